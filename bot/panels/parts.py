@@ -79,13 +79,13 @@ REMEMBERED = 10_000
 
 
 class Unused:
-    """Keeps typed texts, so that nobody has to type one again to correct it."""
+    """Keeps typed texts, so that players can correct one without typing it again."""
 
     def __init__(self) -> None:
         self._texts: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
 
     def keep(self, game: int, user: int, question: int, text: str) -> None:
-        """Keep what could not be used of an answer; an empty text forgets what was kept."""
+        """Keep the unused part of a typed answer; an empty text forgets what was kept."""
         self._texts.pop((game, user), None)
         if not text:
             return

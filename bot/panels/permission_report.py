@@ -20,7 +20,7 @@ SHOWN = 2500
 
 
 def missing_here(interaction: Interaction, info: GameInfo | None = None) -> list[Need]:
-    """Return what the channel of an interaction does not allow, as Discord says with it.
+    """Return the permissions that the channel lacks, as Discord reports in an interaction.
 
     ``info``: the game that is played there, which may need more than others.
     """
@@ -30,7 +30,7 @@ def missing_here(interaction: Interaction, info: GameInfo | None = None) -> list
 
 
 def wanting(info: GameInfo) -> list[str]:
-    """Name the terms of a game for which more is needed than other games need."""
+    """Return the settings of a game that need more permissions than other games do."""
     terms, usual = TableSettings.of(info.terms), TableSettings()
     return [
         need.term
@@ -63,9 +63,9 @@ def channel_warning(interaction: Interaction, say: Localizer) -> str | None:
 
 
 def unsuitable(channel: Any) -> str | None:
-    """Return as what no game can be played in a channel: ``announcements`` or ``localizer``.
+    """Return why a channel suits no game: ``announcements`` or ``voice``; ``None`` if it may.
 
-    Players can post neither answers nor talks in the one, and look for no game in the other.
+    Players cannot write in the first, and do not look for a game in the second.
     """
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         return "voice"
@@ -77,7 +77,7 @@ def unsuitable(channel: Any) -> str | None:
 def falls_asleep(interaction: Interaction) -> bool:
     """Return whether buttons will fail in a forum's post once it is archived.
 
-    Whoever may manage threads, or has opened the post, opens it again
+    Only its author, and members who may manage threads, can open it again
     (discord/discord-api-docs#8474).
     """
     place = interaction.channel

@@ -1,4 +1,4 @@
-"""What someone may, by what Discord says of them: see a table, look after its channel."""
+"""What a user may do, by their rights on Discord: see a table, manage its channel."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def may_see(interaction: Interaction, info: GameInfo) -> bool:
 
 
 def is_here(interaction: Interaction, info: GameInfo) -> bool:
-    """Return whether a game is played where someone stands, or where the thread hangs."""
+    """Return whether a game is played in the user's channel, or in the parent of its thread."""
     if info.channel == interaction.channel_id:
         return True
     channel = interaction.channel

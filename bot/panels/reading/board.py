@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 class BoardPanel:
-    """Answers everyone who wants to look at the board."""
+    """Shows the board to users who ask."""
 
     def __init__(self, play: Play, store: Store, painter: Painter) -> None:
         self._play = play
@@ -62,7 +62,7 @@ class BoardPanel:
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Draw what a press asks for."""
+        """Draw the board, a region of it, or a hand, as a press asks."""
         match press.verb:
             case "hand":
                 await self.hand(interaction, press.game, say)
@@ -83,8 +83,8 @@ class BoardPanel:
     ) -> None:
         """Draw the board, or a region of it, with the user's drafts and what they can choose.
 
-        The battle that is going on is one of its parts. ``instead``: in place of the map that was
-        pressed, if only the user sees that.
+        The current battle counts as a region. With ``instead``, the picture replaces the map that
+        was pressed, if only the user sees that.
         """
         if region == BATTLE:
             await self.battle(interaction, game, say)
@@ -127,7 +127,7 @@ class BoardPanel:
         await reply.show(layout, *files)
 
     async def battle(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Draw the battle that is going on, line by line."""
+        """Draw the current battle, line by line."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
         files: list[discord.File] = []
@@ -207,7 +207,7 @@ class BoardPanel:
     # -- within ---------------------------------------------------------------------------------
 
     async def sight(self, game: int, user: int) -> tuple[View, Personal]:
-        """Return what a user may see, and which of it only they may see.
+        """Return what a user may see, and what of it only they may see.
 
         Raises UserError.
         """
@@ -309,21 +309,21 @@ NOBODY = "-"
 
 
 class WhatIfPanel:
-    """Shows what would come of a battle."""
+    """Shows how a battle would end."""
 
     def __init__(self, play: Play, board: BoardPanel) -> None:
         self._play = play
         self._board = board
 
     def register(self, router: Router) -> None:
-        """Answer presses that ask what would come of something else."""
+        """Answer presses that ask what would happen otherwise."""
         router.register(self.press, "what-if")
 
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Show the grid, with one thing imagined otherwise if it was chosen in the menu."""
-        # The first grid leaves the card of the battle where it is; later ones replace it.
+        """Show the grid, with one assumption changed if the menu was used."""
+        # The first grid leaves the picture of the battle where it is; later ones replace the grid.
         reply = Reply(interaction, fresh=not values)
         await reply.promise()
         files: list[discord.File] = []
@@ -366,7 +366,7 @@ def code_of(grid: Mapping[str, Any], changed: Mapping[str, str] | None = None) -
 
 
 def wish_of(grid: Mapping[str, Any], code: str) -> dict[str, str]:
-    """Read what :func:`code_of` wrote; nothing, if it was written about another battle."""
+    """Parse what :func:`code_of` wrote; nothing if that was about another battle."""
     area, _, rest = code.partition("/")
     letters, _, blade = rest.partition("/")
     seats = list(grid["supporters"])
@@ -377,7 +377,7 @@ def wish_of(grid: Mapping[str, Any], code: str) -> dict[str, str]:
 
 
 def _choices(grid: Mapping[str, Any], say: Localizer) -> list[SelectOption]:
-    """Offer everything that could be otherwise, one thing at a time."""
+    """Offer all assumptions that can be changed, one at a time."""
     choices = [
         SelectOption(
             code_of(grid, {seat: other}),

@@ -94,7 +94,7 @@ def moments(ruleset: Ruleset[Any]) -> dict[str, View]:
 
 
 def _seen(lesson: Lesson, game: Game[Any], found: dict[str, View]) -> bool:
-    """Keep a moment if it is the one that a lesson shows; tell whether it is."""
+    """Keep a moment if a lesson shows it; return whether one does."""
     view = game.ruleset.view(game.state, game.setup.seats[0] if lesson.seated else None)
     if not lesson.until(view):
         return False

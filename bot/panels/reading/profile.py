@@ -59,7 +59,7 @@ class ProfilePanel:
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Change what one wants in this server, or look back at a year."""
+        """Save a user's choice for this server, or show their year."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         what, _, rest = press.arg.partition(":")
         if what == "leaders":
@@ -171,13 +171,13 @@ class ProfilePanel:
 
 
 def reliable(layout: Layout, found: Reliability, say: Localizer) -> None:
-    """Add how reliable someone is, and what that is made of."""
+    """Add a player's reliability, and its parts."""
     id = "profile-reliability-new" if found.new else "profile-reliability"
     layout.text(f"{say(id, percent=found.percent)}\n{made_of(found, say)}")
 
 
 def made_of(found: Reliability, say: Localizer) -> str:
-    """Return what someone's reliability is made of."""
+    """Return the parts of a player's reliability, in words."""
     return say(
         "profile-made-of",
         timely=found.timely,
@@ -189,7 +189,7 @@ def made_of(found: Reliability, say: Localizer) -> str:
 
 
 def rated(layout: Layout, ratings: Sequence[tuple[str, Rating]], say: Localizer) -> None:
-    """Add someone's ratings, with how certain they are."""
+    """Add a player's ratings, and how certain they are."""
     if not ratings:
         layout.text(say("profile-no-rating"))
         return
@@ -208,7 +208,7 @@ def rated(layout: Layout, ratings: Sequence[tuple[str, Rating]], say: Localizer)
 
 
 def board(layout: Layout, standings: Standings, listed: Sequence[int], say: Localizer) -> None:
-    """Add a leaderboard: those who want to be listed, the best first, and what seats are worth."""
+    """Add a leaderboard: the players who agreed to be listed, best first, and the seats."""
     words = say.of(standings.ruleset)
     layout.text(say("leaderboard-title", kind=f"ruleset:{standings.ruleset}"))
     lines = [
@@ -233,7 +233,7 @@ def board(layout: Layout, standings: Standings, listed: Sequence[int], say: Loca
 
 
 def year_lines(year: Year, say: Localizer) -> list[str]:
-    """Tell someone their year, line by line."""
+    """Return a user's year, line by line."""
     lines = [say("year-games", games=year.games, wins=year.wins, rounds=year.rounds)]
     if year.answers:
         span = Plain(spoken_span(year.pace, say))

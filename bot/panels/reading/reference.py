@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class ReferencePanel:
-    """Answers everyone who wants to look something up."""
+    """Describes things to users who look them up."""
 
     def __init__(self, play: Play, board: BoardPanel) -> None:
         self._play = play
@@ -93,8 +93,8 @@ class ReferencePanel:
     async def names(self, info: GameInfo | None, user: int, say: Localizer) -> Called[str]:
         """Name what can be looked up in a game, or the cards of all games on offer.
 
-        Among all games, a card that two of them have by one name is named with its game, and a card
-        of a game is not named again for those that are built on it.
+        Among all games, a card whose name two games share is named with its game, and a card of a
+        game is not named again for its expansions.
         """
         if info is not None:
             kinds = _names(info, await self._sight(info, user), say.of(info.ruleset))

@@ -141,7 +141,7 @@ class StatisticsPanel:
 
 
 def written(kind: Kind) -> str:
-    """Write a game with a number of players, for a press."""
+    """Encode a ruleset and a number of players for a button id."""
     return f"{kind[0]}/{kind[1]}"
 
 
@@ -155,7 +155,7 @@ def kind_in(text: str) -> Kind:
 
 
 def about_in(text: str) -> About:
-    """Read which part is meant.
+    """Parse the part of the statistics that a press names.
 
     Raises Unreadable.
     """

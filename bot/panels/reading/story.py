@@ -1,4 +1,4 @@
-"""What stays of games: films, chronicles and pages to keep, and what has been played here."""
+"""Finished games: their films, chronicles and replays, and lists of them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 
 class StoryPanel:
-    """Shows what stays of games."""
+    """Shows finished games."""
 
     def __init__(self, play: Play, painter: Painter, board: BoardPanel) -> None:
         self._play = play
@@ -111,7 +111,7 @@ class StoryPanel:
         await self._answer(interaction, work, say)
 
     async def review(self, interaction: Interaction, game: int, language: Localizer) -> None:
-        """Show a player alone what a lord would have done otherwise, after the end."""
+        """Show a player, after the end, what a lord would have answered differently."""
 
         async def work() -> tuple[Layout, list[discord.File]]:
             info = await self._play.info(game)
@@ -312,7 +312,7 @@ def regret_in_words(info: GameInfo, seat: str, regret: MistakeResult, say: Local
 
 
 def _players(info: GameInfo, say: Localizer) -> str:
-    """Return who has played which seat."""
+    """Return the players of the seats."""
     own = localizer_for(say.language).of(info.ruleset)
     parts = [
         own(

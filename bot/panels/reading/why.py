@@ -43,7 +43,7 @@ class WhyPanel:
         self._refused: OrderedDict[tuple[int, int], UserError] = OrderedDict()
 
     def remember(self, game: int, user: int, refused: UserError) -> None:
-        """Remember what a player was refused, in case they ask why."""
+        """Remember a player's last refusal, in case they ask why."""
         self._refused[game, user] = refused
         self._refused.move_to_end((game, user))
         while len(self._refused) > REMEMBERED:
@@ -77,7 +77,7 @@ class WhyPanel:
         await reply.show(layout)
 
     async def _stewards(self, game: int, seat: str | None, say: Localizer) -> Layout:
-        """Return why stewards have given their last answers, as far as everyone may know."""
+        """Return the reasons for the stewards' last answers, as far as they are public."""
         layout = Layout().text(say("why-title-stewards"))
         found = await self._play.advising.reasons(game, seat)
         lines = [

@@ -1,6 +1,6 @@
 """The panel of a running game: its time, its seats, and going back. Every effect is announced.
 
-What the host decides, other players put to the vote; about their own seats they decide themselves.
+What the host may decide, other players put to the vote; each decides about their own seat.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def concerns(info: GameInfo, user: int) -> bool:
 
 
 def seat_of(info: GameInfo, user: int) -> Player | None:
-    """Return the seat that is someone's own, even while another plays it for them."""
+    """Return a user's own seat, even while another user plays it for them."""
     owned = next((p for p in info.players if p.owner == user), None)
     return owned or info.player_of(user)
 
@@ -102,7 +102,7 @@ class HostPanel:
     def _deed(
         self, info: GameInfo, user: int, verb: str, what: str, chosen: str
     ) -> Awaitable[str] | None:
-        """Return what a press does, and what is said then; ``None`` if it only turns to a seat."""
+        """Return what a press does, and the notice for it; ``None`` if it only turns to a seat."""
         play, game, hosting = self._play, info.id, info.host == user
         match verb:
             case "pause" if hosting:

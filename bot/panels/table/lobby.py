@@ -87,7 +87,7 @@ class LobbyPanel:
             layout = Layout().text(await reply.during(work()))
             if press.verb in ("join", "seat"):
                 info = await self._play.info(game)
-                if info.phase == "running":  # whoever has come was the last to be waited for
+                if info.phase == "running":  # the last player has joined
                     layout = await self._panel_of(game, user.id, say, say("lobby-started"))
                 layout = await self._reach.welcome(layout, info, user.id, say)
             if press.verb == "start" and (await self._play.info(game)).phase == "running":
@@ -137,7 +137,7 @@ class LobbyPanel:
         await Reply(interaction).show(layout)
 
     async def take(self, interaction: Interaction, game: int, seat: str, say: Localizer) -> None:
-        """Let a volunteer take a seat, and show what it knows; or say that the table is asked."""
+        """Let a volunteer take a seat, and show what it knows; or say that the table votes."""
         user, reply = interaction.user, Reply(interaction)
 
         async def work() -> Layout:
@@ -166,7 +166,7 @@ class LobbyPanel:
 
 
 def _beginning(info: GameInfo) -> str:
-    """Return the message for a game that was begun: it may have to wait for the beacon."""
+    """Return the message about a game that begins, which may have to wait for the beacon."""
     return "lobby-started" if info.phase == "running" else "lobby-beginning"
 
 

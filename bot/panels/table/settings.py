@@ -105,7 +105,7 @@ class TableSettingsPanel:
     async def _agree_on(
         self, info: GameInfo, user: int, name: str, chosen: str, say: Localizer
     ) -> str:
-        """Save a setting, or start a vote on it if a game runs that somebody else hosts."""
+        """Save a setting, or start a vote on it if another user hosts the running game."""
         play, zone = self._play, (await self._play.settings(user)).zone
         agreed = TableSettings.of(info.terms)
         preset, row = next((one for one in PRESETS if one == chosen), None), rows().get(name)
@@ -253,7 +253,7 @@ def _open_to(row: Row, info: GameInfo, user: int) -> bool:
 
 
 def _presets(info: GameInfo, agreed: TableSettings, say: Localizer) -> list[Button]:
-    """Offer what can be agreed about time with one press."""
+    """Offer the presets for time."""
     chosen = agreed.preset
     offered = [*PRESETS, *([BEFORE] if agreed.quick else [])]
     return [

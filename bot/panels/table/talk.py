@@ -127,7 +127,7 @@ class TalkPanel:
     async def _make(self, client: discord.Client, circle: Circle, say: Localizer) -> discord.Thread:
         """Make the thread.
 
-        Raises Refusal if that is not possible.
+        Raises TalkRefusal if that is not possible.
         """
         place = _text_channel(client, circle.info)
         if place is None:
@@ -221,9 +221,9 @@ async def _send(thread: discord.Thread, words: str, users: Iterable[int]) -> Non
 
 
 async def _thread(client: discord.Client, talk: Talk, info: GameInfo) -> discord.Thread | None:
-    """Return the thread of a talk as it is; ``None`` if it is gone, for the bot at least.
+    """Return the thread of a talk as it is now; ``None`` if the bot cannot reach it any more.
 
-    Whoever takes the bot out of a private thread, or out of the server, bars it from that thread,
+    A bot that was removed from a private thread, or from the server, cannot reach that thread
     unless it may manage threads.
     """
     try:

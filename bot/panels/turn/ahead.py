@@ -137,7 +137,7 @@ def _menu(layout: Layout, prospect: UpcomingQuestion, say: Localizer) -> Layout:
 
 
 def bare(words: str) -> str:
-    """Return words on one line and without bold print, for places if there is none."""
+    """Return text on one line without bold, for places that have no formatting."""
     return one_line(words).replace("**", "")
 
 
@@ -184,7 +184,7 @@ def later(prospect: UpcomingQuestion, say: Localizer) -> str:
 
 
 def plan_lines(plans: Sequence[Made], say: Localizer) -> str:
-    """List plans, with what has become of them."""
+    """Return the lines on plans, and whether each was carried out or stopped."""
     if not plans:
         return say("plan-none")
     lines = []
@@ -362,7 +362,7 @@ def _in_battle(prospect: UpcomingQuestion) -> bool:
 
 
 def can_pass(prospect: UpcomingQuestion, asking: Asking, draft: Draft) -> bool:
-    """Return whether there is an answer that does nothing, beside those that were chosen."""
+    """Return whether there is an answer that does nothing, other than the chosen ones."""
     foreseen = prospect.asked
     assert foreseen is not None
     first = draft.before[0]["value"] if draft.before else asking.step.value

@@ -305,7 +305,7 @@ class AnswersPanel:
     async def undo(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
-        """Take the last answer back that was given, without asking anyone."""
+        """Undo the player's last answer without asking anyone."""
 
         async def take_back(turn: PlayerInput, say: Localizer) -> Layout:
             hand = await self._play.undo(press.game, turn.user, press.number)

@@ -1,4 +1,4 @@
-"""What players do unasked: the steps to it, and one press more, as there is no way back."""
+"""Free actions of players: the steps to one, and a press to confirm, because it is final."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BETWEEN = ","
 
 
 class FreeActionsPanel:
-    """Offers what can be done unasked, and does it.
+    """Offers free actions, and carries them out.
 
     A press carries the kind and the path of choices; what can be chosen is looked up again. The one
     that confirms it has a mark of what was foreseen, so that nothing is done twice.
@@ -120,7 +120,7 @@ def _steps(found: FreeAction, path: Sequence[str], step: Step, say: Localizer) -
 def _confirmation(
     found: FreeAction, path: Sequence[str], foreseen: Sequence[str], mark: str, say: Localizer
 ) -> Layout:
-    """Return what would follow, and ask whether it is meant."""
+    """Return what would follow, and ask the player to confirm."""
     layout = _head(found, say)
     lines = [_chosen(found, path, say), *foreseen]
     layout.text("\n".join(say("panel-preview", line=Plain(line)) for line in lines))

@@ -73,7 +73,7 @@ class HintPanel:
         return hint_layout(asking, hint, say)
 
     async def _used(self, turn: PlayerInput, number: int, say: Localizer) -> Layout:
-        """Save a hint as a draft of its player's, in the place of what they had chosen."""
+        """Save a hint as the player's draft, replacing what they had chosen."""
         game, user = turn.game, turn.user
         try:
             hint = await self._play.advising.hint(game, user)

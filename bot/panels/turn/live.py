@@ -27,12 +27,12 @@ class PanelBuilder(Protocol):
     """Builds a player's panel from what they hold."""
 
     def __call__(self, hand: SeatView, user: int, say: Localizer, *, seen: bool) -> Layout:
-        """Return the panel; ``seen``: whether its player surely sees it."""
+        """Return the panel; ``seen`` is true if its player certainly sees it."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
-    """A panel that its player has before them."""
+    """A panel that its player has open."""
 
     reply: Reply
     say: Localizer
@@ -55,7 +55,7 @@ class LivePanels:
         """What the last panel shows that was built for a player."""
 
     def built(self, hand: SeatView, user: int) -> None:
-        """Note what a player's panel shows that is on its way."""
+        """Save what a panel shows that is being sent to its player."""
         _put(self._built, (hand.info.id, user), shown_by(hand))
 
     def keep(self, game: int, user: int, reply: Reply, say: Localizer, message: int) -> None:
@@ -114,7 +114,7 @@ def _put(of: OrderedDict[tuple[int, int], T], key: tuple[int, int], what: T) -> 
 
 
 def shown_by(hand: SeatView) -> tuple[object, ...]:
-    """Return what a panel shows that can change without its player."""
+    """Return the parts of a panel that can change without a press."""
     number = None if hand.question is None else hand.question.number
     return (
         number,

@@ -22,19 +22,20 @@ HEADINGS = 160
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The part of it that a panel shows."""
+    """The news that a panel has room for."""
 
     text: str
     told: tuple[int, ...]
     """The places in the log of the events that concerned the player and are shown."""
     left_out: int
-    """How many sentences there was no room for."""
+    """The number of sentences that did not fit."""
 
 
 def news_of(hand: SeatView, localizer: Localizer, room: int, *, brief: bool = False) -> News:
-    """Return what is new to a player in so many characters; ``brief``: little of the checkpoint.
+    """Return what is new to a player, in at most ``room`` characters.
 
-    What concerned them goes first. If there is little room, the outcomes of battles stay.
+    What concerned them comes first; ``brief`` leaves out most of the rest. If there is little room,
+    the outcomes of battles stay.
     """
     mine, others = divided(hand)
     own = [(t, _said(hand, t, localizer)) for t in mine]
@@ -73,7 +74,7 @@ def _said(hand: SeatView, told: LogLine, localizer: Localizer) -> str:
 
 
 def _most(hand: SeatView, own: Sequence[tuple[LogLine, str]], room: int) -> set[int]:
-    """Return what there is room for: what tells the outcome of battles first, the latest first."""
+    """Return what there is room for, outcomes of battles first, the latest of them first."""
     fights = plugin_of(hand.info.ruleset).outline.fights
     outcome = () if fights is None else fights.outcome
     kept = set[int]()

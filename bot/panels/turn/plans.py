@@ -46,7 +46,7 @@ UNMARKED = frozenset({"show", "typed", "filled"})
 
 
 class PlanPanel:
-    """Lets players answer ahead; what they plan is theirs alone."""
+    """Lets players answer ahead; only they see their plans."""
 
     def __init__(self, play: Play, turns: Turns) -> None:
         self._play = play
@@ -59,7 +59,7 @@ class PlanPanel:
     # -- presses --------------------------------------------------------------------------------
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Show a user what they have planned, and can plan."""
+        """Show a user their plans, and what else they can plan."""
         await self.press(interaction, CustomId(game, "plan", arg="menu"), (), say)
 
     async def press(
@@ -249,7 +249,7 @@ class PlanPanel:
     async def typed(
         self, interaction: Interaction, game: int, text: str, language: Localizer
     ) -> None:
-        """Answer ``/plan``: plans as text, or what is to be done with those there are."""
+        """Answer ``/plan``: a typed plan, or a word such as ``list`` or ``drop``."""
         turn = PlayerInput(interaction, game)
         await self._turns.reply(turn, self._typed(turn, text, language), language)
 
@@ -300,13 +300,13 @@ class PlanPanel:
         return ahead_panel(after, say, say("plan-dropped"))
 
     async def suggested(self, game: int, user: int, text: str, language: Localizer) -> list[str]:
-        """Return texts with which a text that is being typed may go on."""
+        """Return suggestions for continuing a text that is being typed."""
         prospect = await self._play.planning.of(game, user)
         return suggestions(text, prospect, language.of(prospect.info.ruleset))
 
 
 def _picked(conditions: Sequence[Condition], values: Sequence[str]) -> list[Condition]:
-    """Return the conditions of these numbers.
+    """Return the conditions with these numbers.
 
     Raises Unreadable for one that was not offered.
     """

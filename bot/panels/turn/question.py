@@ -180,7 +180,7 @@ def undo_button(hand: SeatView, localizer: Localizer) -> Button:
 
 
 def ahead_lines(hand: SeatView, localizer: Localizer) -> str:
-    """Return which plans of the player were carried out, or stopped."""
+    """Return the lines about the player's plans that were carried out or stopped."""
     lines = [localizer("panel-done-ahead", words=Plain(one_line(words))) for words in hand.done]
     lines += [
         localizer(
@@ -204,7 +204,7 @@ def awaited_names(hand: SeatView, localizer: Localizer) -> str:
 
 
 def nothing_asked(hand: SeatView, localizer: Localizer) -> str:
-    """Return a line that says that there is nothing to do, and whose turn it is instead."""
+    """Return a line that says that there is nothing to do, and whose turn it is."""
     if hand.over:
         return localizer("panel-over")
     names = awaited_names(hand, localizer)
@@ -221,7 +221,7 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None
         layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
     chosen = some_lines(widget.chosen(asking), CHOSEN, "…")
     complete = bool(asking.path) and step.ready and not widget.is_halfway(asking)
-    if complete:  # what gives the answer is to be on a phone's screen
+    if complete:  # the button that gives the answer must be visible on a phone
         if not _only_passes(asking, hand):
             layout.text(chosen)
         _give(layout, asking, hand, changing)
@@ -260,9 +260,9 @@ def same_as_last(asking: Asking, hand: SeatView) -> list[str]:
 
 
 def _can_repeat(asking: Asking, hand: SeatView) -> bool:
-    """Tell whether a player who has chosen nothing yet may choose the same as last time.
+    """Return whether to offer the same choice as last time to a player who has chosen nothing yet.
 
-    Where they can pass until the turn is over they have that instead.
+    A player who can pass until the turn is over is offered that instead.
     """
     start = widget_for(asking.shape).settle(asking.shape, ())
     if TURN in hand.presets or list(asking.path) != start or asking.shape.forced() is not None:
@@ -287,14 +287,14 @@ def turn_button(asking: Asking) -> Button:
 
 
 def lock_label(asking: Asking) -> str:
-    """Name the button that gives the answer, with for whom, if not for the player's own seat."""
+    """Label the button that gives the answer; it names the seat, if not the player's own."""
     if asking.behalf is None:
         return asking.localizer("panel-lock")
     return asking.localizer("panel-lock-for", seat=f"seat:{asking.behalf}")
 
 
 def add_question(layout: Layout, asking: Asking) -> None:
-    """Say for whom the player decides, if not for themselves, and what."""
+    """Add the question, and the seat that the player decides for, if it is not their own."""
     say = asking.localizer
     if asking.behalf is not None:
         layout.text(say("panel-on-behalf", seat=f"seat:{asking.behalf}"))
@@ -324,7 +324,7 @@ def reply_to_text(
 
 
 def _give(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None:
-    """Say what an answer still lacks, or what would follow, and add what gives it or goes back."""
+    """Add what an answer still lacks or leads to, and the buttons that give it or go back."""
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)

@@ -1,4 +1,4 @@
-"""A player's turn at the panel: what they have done, the reply to it, and what they see next."""
+"""A player's input, the reply to it, and the panel that they see next."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Turns:
     ) -> None:
         """Reply with the result of an action; if it is refused, with the panel and the reason.
 
-        The deed gets the turn and the localizer of the game; it raises UserError if it is refused.
+        The action gets the input and the localizer; it raises UserError if it is refused.
         """
         turn = PlayerInput(interaction, game)
 
@@ -135,7 +135,7 @@ class Turns:
         turn.answered, turn.done = number, done
 
     def after(self, turn: PlayerInput, hand: SeatView, say: Localizer) -> Layout:
-        """Show a player what they have done, if it had its effect, and what comes next."""
+        """Show a player the effect of their input, if it had any, and what comes next."""
         passed = hand.question is None or hand.question.number != turn.answered
         return self.panel_of(hand, turn.user, say, turn.done if passed else "")
 
@@ -189,10 +189,9 @@ class Turns:
     ) -> Layout:
         """Build a player's panel from what they hold; the reply to typed text is a short one.
 
-        ``seen``: whether they surely look at it.
+        ``seen`` is true if they certainly look at it.
 
-        What a shape offers is true for the moment of the hand only, so that nothing may have been
-        awaited since.
+        A shape is only true for the moment of the hand, so nothing may have been awaited since.
         """
         key = hand.info.id, user
         say = say.of(hand.info.ruleset)

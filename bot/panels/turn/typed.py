@@ -149,7 +149,7 @@ def understand(
 def _read(
     plan: TypedPlan, foreseen: Foreseen, prospect: UpcomingQuestion, say: Localizer
 ) -> tuple[bool, Understood | Misunderstood]:
-    """Read a plan as one for a question; tell also whether any of it was understood."""
+    """Parse a plan for a question; return also whether any of it was understood."""
     choices: list[PlanChoice] = []
     said: list[str] = []
     for part in plan.choices:
@@ -173,7 +173,7 @@ def _read(
 
 
 def _reading(answer: str, first: str, asking: Asking) -> ParseResult:
-    """Read an answer; what a second choice leaves out is as in the first."""
+    """Parse an answer; what a second choice leaves out is taken from the first."""
     widget = widget_for(asking.shape)
     reading = widget.read(asking, answer)
     place, *onward = re.split("[:：]", first)
@@ -214,9 +214,9 @@ def _conditions(
 def _meant(
     fitting: Sequence[int], phrases: Sequence[Phrase], offered: Sequence[Condition]
 ) -> Iterator[Condition]:
-    """Yield the first of some conditions that fit, for each thing that it is said of.
+    """Yield the first of some matching conditions for each thing that it is about.
 
-    What is said of the target is meant for each of several targets.
+    A condition on the target applies to each of several targets.
     """
     first = phrases[fitting[0]]
     about: set[tuple[object, ...]] = set()
@@ -249,7 +249,7 @@ def _quoted(text: str) -> Plain:
 
 
 def suggestions(text: str, prospect: UpcomingQuestion, say: Localizer) -> list[str]:
-    """Return whole texts with which a text that is being typed may go on."""
+    """Return whole texts that continue a text that is being typed."""
     part = last_part(text, plan_words(say))
     settled, typed = part.settled, part.typed
     lead = settled if not settled or settled.endswith((" ", "\n")) else f"{settled} "

@@ -32,7 +32,7 @@ class DataPanel:
         router.register(self.press, "data")
 
     async def open(self, interaction: Interaction, say: Localizer) -> None:
-        """Say what can be had and deleted."""
+        """Show which data can be handed out and deleted."""
         layout = Layout().text(say("data-title"))
         layout.buttons(
             Button(say("data-export"), CustomId(0, "data", arg="export"), Style.primary),

@@ -178,7 +178,7 @@ class SettingsPanel:
         layout.select(CustomId(0, "prefer", arg=field), hours, say("panel-choose"))
 
     def _absence(self, layout: Layout, chosen: str, say: Localizer) -> None:
-        """Offer what is done for a user while they are away."""
+        """Offer the choices for a user's seats while they are away."""
         ways = []
         for way in OFFERED:
             wish = absence_of(way)

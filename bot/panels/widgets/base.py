@@ -265,7 +265,7 @@ class Widget:
         return not asking.path
 
     def asks_again(self, asking: Asking) -> bool:
-        """Return whether a player who does nothing is asked whether that is meant."""
+        """Return whether a player who does nothing is asked to confirm that."""
         return True
 
     def is_halfway(self, asking: Asking) -> bool:
@@ -330,7 +330,7 @@ class Widget:
             SelectOption(id, label, note, emblem=asking.emblem(option.id))
             for option, id, label, note in zip(options, ids, labels, notes, strict=True)
         ]
-        # On the last page nobody would find that there is something else to do than to choose.
+        # Nobody would find an action on the last page, so actions become buttons.
         apart = len(choices) > OPTIONS or bool(asking.beside)
         ways = [c for c, o in zip(choices, options, strict=True) if apart and _is_way(o)]
         listed = [c for c in choices if c not in ways]
@@ -391,7 +391,7 @@ class Widget:
 
 
 def _is_way(option: Option) -> bool:
-    """Return whether an option is something to do, and no thing that can be chosen."""
+    """Return whether an option is an action, not a thing to choose."""
     return option.id.startswith("choice:") and option.note is None and len(option.id) <= LONGEST_ID
 
 

@@ -23,7 +23,7 @@ Group = Mapping[str, int]
 
 
 class MovesWidget(Widget):
-    """First from where; then which pieces go together and where to, until no more are to move.
+    """First the origin; then groups of pieces and where they go, until no more are to move.
 
     Sending several pieces to one place takes two choices.
     """
@@ -298,7 +298,7 @@ class MovesWidget(Widget):
     def _offer_buttons(
         self, layout: Layout, asking: Asking, group: Group, choices: Sequence[SelectOption]
     ) -> bool:
-        """Offer a few targets as buttons, which saves a press; tell whether there was room."""
+        """Offer a few targets as buttons, which saves a press; return whether there was room."""
         if len(choices) > 2 * ROW_BUTTONS or any(len(c.label) > SHORT for c in choices):
             return False
         presses = [asking.press("go", f"{encode_group(group)}>{c.value}") for c in choices]

@@ -33,12 +33,12 @@ def _listed(say: Localizer, id: str) -> frozenset[str]:
 
 
 def called(say: Localizer, thing: str, count: int = 1) -> list[str]:
-    """Return all that a thing may be called by."""
+    """Return all names under which a thing can be typed."""
     return [name for speaker in say.understood() for name in speaker.names(thing, count)]
 
 
 def token_names(shape: Tokens, say: Localizer) -> TokenNames:
-    """Return the names of the places and tokens of a question."""
+    """Return the names under which a question's places and tokens can be typed."""
     return TokenNames(
         places={p: called(say, f"area:{p}") for p in shape.places},
         tokens={t: called(say, f"order:{t}") for t in (*shape.stock, *shape.withheld)},

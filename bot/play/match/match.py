@@ -1,7 +1,7 @@
-"""How each change of a running game is recorded.
+"""How each change of a running game is saved.
 
-To change a match one holds its lock and an open transaction; when that transaction fails, the match
-has to be loaded again.
+Changing a match needs its lock and an open transaction; if that transaction fails, the match has to
+be loaded again.
 """
 
 from __future__ import annotations
@@ -137,14 +137,14 @@ class Match(WaitingMatch):
         await self._note_progress(session)
 
     async def plan(self, session: Session, user: int, ahead: Ahead | None) -> None:
-        """Save what a user has answered ahead; it applies to the open question too."""
+        """Save a user's plans; they apply to the open question too."""
         if ahead is None:
             self.ahead.pop(user, None)
             await plans.drop(session, self.info.id, user)
         else:
             self.ahead[user] = ahead
             await plans.put(session, self.info.id, user, ahead)
-            await outbox.drop_next(session, self.info.id, user)  # they have come to look
+            await outbox.drop_next(session, self.info.id, user)  # they have seen it
         await self._note_progress(session)
 
     async def pass_on(self, session: Session, seat: Seat, user: int | None) -> None:
@@ -164,9 +164,9 @@ class Match(WaitingMatch):
                 await self.plan(session, before, None)
 
     async def forget_past(self, session: Session, user: int | None = None) -> None:
-        """Forget which plans of a user, or of all, were carried out or have stopped.
+        """Forget which plans of a user, or of all users, were carried out or stopped.
 
-        A player who answers by hand has read it; if the game goes back, it is no longer true.
+        A player who answers by hand has read that; if the game goes back, it is no longer true.
         """
         for one, ahead in list(self.ahead.items()):
             if user in (None, one) and (less := without_past(ahead)) != ahead:
@@ -187,14 +187,14 @@ class Match(WaitingMatch):
         level: str | None = None,
         giver: str | None = None,
     ) -> None:
-        """Give a seat's answer, and write down all that follows from it.
+        """Give a seat's answer, and save everything that follows from it.
 
-        It is given by hand if by a ``user``, and by a steward if with its ``level``. ``giver`` is
-        who else gives it: the clock, or nobody where there is only one answer.
+        ``user`` is the player who gives it by hand, ``level`` that of a steward that gives it, and
+        ``giver`` names anyone else in the log, such as the clock.
 
-        When the last sealed answer is in, they open after the grace that was agreed upon, if there
-        is ``hold``, and at once otherwise, as for an answer that was given in someone's place.
-        Raises Refused, and nothing has changed; after any other exception the match is spoilt.
+        When the last sealed answer is in, all are revealed: with ``hold`` after the agreed grace
+        period, otherwise immediately, as for an answer that was given for a player.
+        Raises Refused, and nothing has changed; after any other exception, load the match again.
         """
         question, discreet = self.game.question, self.discreet
         awaited, clock = self.game.awaited, self.clocks.get(seat)
@@ -244,23 +244,23 @@ class Match(WaitingMatch):
         if opened:
             alone = all(seat in self.info.stewards for seat in question.shapes)
             await self._write(session, now, after=question.number, among_stewards=alone)
-        else:  # the rules have not gone on, so no other answer has come to be pending
+        else:  # the rules have not gone on, so no other answer is pending
             await self._review(session)
             if self.pending or self.halted is not None:
                 await self._note_progress(session)
             await self._grow(announcer)
-        # Nobody else learns that a sealed answer was changed, nor, yet, who has given one.
+        # Nobody else learns that a sealed answer was changed, nor yet who has given one.
         if opened or (self.game.awaited != awaited and not self.concealed):
             await announcer.refresh()
 
     def _is_ahead(self, seat: Seat, before: UndoPoint, *, hold: bool) -> bool:
-        """Return whether an answer was given ahead: it counts as one that was given immediately."""
+        """Return whether an answer was given ahead; it counts as given immediately."""
         return hold and seat in self.info.users and seat in self.info.persons and not before.forced
 
     async def _spend(
         self, session: Session, seat: Seat, place: int, question: int, *, done: bool
     ) -> None:
-        """Note that a plan has answered a question, or was overtaken by another answer to it."""
+        """Save that a plan has answered a question, or that another answer replaced it."""
         user = self.info.users[seat]
         ahead = self.ahead[user]
         await self.plan(
@@ -299,7 +299,7 @@ class Match(WaitingMatch):
         await self.announcer(session, now).refresh()
 
     async def end_concealment(self, session: Session, rng: RandomSource, now: float) -> None:
-        """Show who has answered the open question, with those who have answered it ahead."""
+        """Show who has answered the open question, including players who answered ahead."""
         question = self.game.question
         assert question is not None
         await self._set_concealed_until(session, None)
@@ -314,7 +314,7 @@ class Match(WaitingMatch):
         await self.announcer(session, now).refresh()
 
     async def note_told(self, session: Session, user: int, upto: int) -> None:
-        """Record up to which place in the log a user who has answered had read."""
+        """Save how far a user who has answered had read the log."""
         await facts.put(session, ANSWERED.key(self.info.id, user), str(upto))
         self.told_upto[user] = upto
 
@@ -366,8 +366,8 @@ class Match(WaitingMatch):
         return True
 
     async def _lock(self, session: Session, question: Question, seat: Seat, row: SealedRow) -> None:
-        """Note an answer, with a receipt where several answer at the same time."""
-        self.sealed.pop(seat, None)  # it is the last one now
+        """Seal an answer, with a receipt if several seats answer at the same time."""
+        self.sealed.pop(seat, None)  # so that it becomes the last one
         if self.luck is not None and seat != CHANCE:
             giver = row.giver
             if not giver:
@@ -394,7 +394,7 @@ class Match(WaitingMatch):
         self.info = replace(self.info, concealed_until=concealed_until)
 
     async def _begin_veil(self, session: Session, now: float) -> None:
-        """Veil who answers a new question, if it is one that several answer apart."""
+        """Begin the privacy delay of a new question, or end that of the one before it."""
         question = self.game.question
         assert question is not None
         if self.privacy_delay and self.is_sealed(question):
@@ -405,7 +405,7 @@ class Match(WaitingMatch):
             await self._set_concealed_until(session, None)
 
     async def _begin_gathering(self, session: Session) -> None:
-        """Note whether all are asked at the same time, and since which question."""
+        """Save since which question all seats are asked at the same time, if they are."""
         question = self.game.question
         assert question is not None
         gathers = self.plans is not None and question.kind.gathers
@@ -416,7 +416,7 @@ class Match(WaitingMatch):
         self.info = replace(self.info, gathers=since)
 
     async def _review(self, session: Session) -> None:
-        """Note which plans have stopped."""
+        """Save which plans were stopped."""
         if self.plans is None or not self.ahead:
             return
         for seat, user in self.info.users.items():
@@ -430,13 +430,13 @@ class Match(WaitingMatch):
         self.info = replace(self.info, opens=opens)
 
     async def note_press(self, session: Session, press: LastPress | None) -> None:
-        """Save what can be taken back, if that has changed."""
+        """Save which answer can be taken back, if that has changed."""
         if press != self.last_press:
             self.last_press = press
             await presses.put(session, self.info.id, press)
 
     async def take_up(self, session: Session, now: float) -> None:
-        """Record what follows from the checkpoint to which the match went back."""
+        """Save what follows from the checkpoint to which the match went back."""
         self._rest = None
         await self._write(session, now)
 
@@ -467,7 +467,7 @@ class Match(WaitingMatch):
     ) -> None:
         """Save the checkpoint, and the events and the question since question ``after``.
 
-        ``among_stewards``: whether that was asked of stewards alone.
+        ``among_stewards`` is true if that question was asked only of stewards.
         """
         game, id = self.game, self.info.id
         announcer = self.announcer(session, now)
@@ -475,7 +475,7 @@ class Match(WaitingMatch):
         if self.halted is not None and (game.question is None or game.question.number > after):
             self.halted, self.trying = None, False
             await facts.drop(session, HALTED_AT.key(id))
-        # A stage that ran again after loading tells its first events a second time.
+        # A stage that ran again after loading reports its first events a second time.
         events = [event for event in game.fetch_events() if event.number > self.told]
         ends = any(e.chapter and e.audience is None for e in events)
         if ends and await seats.end_chapter(session, id):
@@ -540,7 +540,7 @@ class Match(WaitingMatch):
         await self._note_progress(session)
 
     async def _seek_light(self, session: Session, announcer: Announcer) -> None:
-        """Have the head posted if chance is asked and cannot answer before there is light."""
+        """Have the head posted if chance has to wait for a round of the beacon."""
         question, luck = self.game.question, self.luck
         if luck is None or question is None or CHANCE not in question.shapes:
             return
@@ -551,7 +551,7 @@ class Match(WaitingMatch):
     async def disclose(
         self, session: Session, announcer: Announcer, result: Literal["over", "abandoned"]
     ) -> None:
-        """End the log, and tell its secret."""
+        """End the log, and publish its secret."""
         if self.luck is None:
             return
         answers = await progress.list_answers(session, self.info.id)
@@ -560,7 +560,7 @@ class Match(WaitingMatch):
         await announcer.disclose(self.luck.log.secret, self.luck.head)
 
     async def _put_passed(self, session: Session, passed: Sequence[Passed]) -> None:
-        """Save the ends of chapters that are not told yet, if that has changed."""
+        """Save the ends of chapters that are not posted yet, if they have changed."""
         if tuple(passed) != self.info.passed:
             await games.set_passed(session, self.info.id, passed)
             self.info = replace(self.info, passed=tuple(passed))
@@ -568,9 +568,9 @@ class Match(WaitingMatch):
     async def _catch_up(
         self, session: Session, now: float, lead: Mapping[str, Any] | None = None
     ) -> None:
-        """Tell what stewards have played, once a person is awaited, or when it gets too much.
+        """Post what stewards have played, once a person is awaited or there is too much of it.
 
-        ``lead``: the sentence about who is winning, if that is news.
+        ``lead`` is the sentence about who is winning, if that has changed.
         """
         passed = self.info.passed
         if passed and (len(passed) >= LONGEST_RUN or not self.plays_on()):
@@ -594,9 +594,9 @@ class Match(WaitingMatch):
                 return
 
     async def _new_lead(self, session: Session, announcer: Announcer) -> Mapping[str, Any] | None:
-        """Note who is winning, and return the sentence about it, if that is news.
+        """Save who is winning; return the sentence about it, if it has changed.
 
-        While stewards play on it is not looked at.
+        While stewards play on, nothing is checked.
         """
         if self.plays_on() and len(self.info.passed) < LONGEST_RUN:
             return None
@@ -641,9 +641,9 @@ class AnswerFailed(Exception):
 
 @contextmanager
 def _by_the_rules() -> Iterator[None]:
-    """Tell mistakes of the rules from those of the table.
+    """Tell errors of the rules from those of the table.
 
-    Raises Broken for whatever is no refusal.
+    Raises AnswerFailed for any error that is not a refusal.
     """
     try:
         yield

@@ -33,11 +33,11 @@ class Seated(Protocol):
 
     @property
     def watched(self) -> bool:
-        """Whether several people play, so that one may learn from what another is asked."""
+        """Whether several people play, so that a player could learn from another's question."""
 
     @property
     def holding(self) -> Collection[Seat]:
-        """The seats for which nothing but harmless answers is given."""
+        """The seats that only get safe answers."""
 
 
 class AnswerContext(Protocol):
@@ -71,7 +71,7 @@ class AnswerContext(Protocol):
         """Whether the privacy delay of the open question still runs."""
 
     def reviewed(self, seat: Seat) -> Review:
-        """Return what becomes of the plans of a seat."""
+        """Return how the plans of a seat stand."""
 
     @property
     def luck(self) -> Luck | None:
@@ -107,7 +107,7 @@ class ChanceSource:
     giver = None
 
     def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
-        """Answer for ``chance`` alone, as follows from the log if there is one and has light."""
+        """Answer only for ``chance``: from the log, if there is one and it has its round."""
         if seat != CHANCE:
             return None
         shape, luck = sitting.game.shape_for(seat), sitting.luck
@@ -127,7 +127,7 @@ class InstructionSource:
         if takes is None or question is None or seat in sitting.withdrawn:
             return None
         if seat not in sitting.info.persons or sitting.concealed or seat in question.on_behalf:
-            return None  # what was said of one's own questions is not said of others'
+            return None  # instructions are only for the seat's own questions
         given = sitting.instructions.get(seat, [])
         return _settled(takes.standing(sitting.game.state, seat, question, given))
 
@@ -135,8 +135,8 @@ class InstructionSource:
 class Planned:
     """What a player has answered ahead, in a game that takes plans.
 
-    What several are asked is not answered before everyone who could have answered by hand may
-    have done so: see :mod:`bot.play.match.sources`.
+    A question to several is only answered once everyone could have answered by hand: see
+    :func:`lasting`.
     """
 
     giver = None
@@ -150,9 +150,9 @@ class Planned:
 
 
 class Forced:
-    """The only answer there is, where everyone can see that it is the only one.
+    """The only answer, if everyone can see that it is the only one.
 
-    Where there are secrets, to give it would reveal something; see :class:`Unwatched`. A table may
+    If there are secrets, giving it would reveal something; see :class:`Unwatched`. A table may
     agree to be asked all the same, except for answers that no player is ever asked for.
     """
 
@@ -167,10 +167,10 @@ class Forced:
 
 
 class Unwatched:
-    """The only answer there is to what the others may not see, where only stewards are left.
+    """The only answer to a secret question, if all others are stewards.
 
-    Nobody is there who could learn from it that there was nothing to choose. The log does not tell
-    it from an answer by hand, since someone may take a steward's seat later.
+    Nobody could learn from it that there was nothing to choose. In the log it looks like an answer
+    by hand, because someone may take a steward's seat later.
     """
 
     giver = None
@@ -184,7 +184,7 @@ class Unwatched:
 
 
 def _only(sitting: AnswerContext, question: Question, seat: Seat) -> Way | None:
-    """Return the way to the only answer of a person, unless the table wants to be asked for it."""
+    """Return how to give a person's only answer, unless the table wants to be asked for it."""
     if seat not in sitting.info.persons:
         return None
     value = question.shapes[seat].unasked()
@@ -194,7 +194,7 @@ def _only(sitting: AnswerContext, question: Question, seat: Seat) -> Way | None:
 
 
 class Safe:
-    """The safe answer, for those who have let a deadline pass."""
+    """The safe answer, for players who let a deadline pass."""
 
     giver = CLOCK
 
@@ -216,7 +216,7 @@ ONLY: Sequence[AnswerSource] = (Forced(), Unwatched())
 
 
 class HoldSource:
-    """The safe answer, for those who are away and have asked for nothing else."""
+    """The safe answer, for seats that are only held while their players are away."""
 
     giver = CLOCK
 
@@ -242,7 +242,7 @@ AHEAD: Sequence[AnswerSource] = (InstructionSource(), Planned())
 
 
 class Given(NamedTuple):
-    """An answer that nobody has to be asked for."""
+    """An answer that is given without asking anyone."""
 
     seat: Seat
     value: Any
@@ -265,7 +265,7 @@ def look_up(
 
 
 def _settled(value: Any | None) -> Way | None:
-    """Return the way to an answer that is already known."""
+    """Return how to give an answer that is already known."""
     return None if value is None else lambda _: value
 
 

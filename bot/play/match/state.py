@@ -1,4 +1,4 @@
-"""One running game in memory: who sits where, what they see, and what nobody has to be asked."""
+"""One running game in memory: its players, what they see, and answers that need no asking."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOMENT = ("round", "phase")
 
 
 class MatchState:
-    """A game that has begun, as it is known in memory."""
+    """A game that has begun, as it is kept in memory."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class MatchState:
 
     @property
     def waits(self) -> bool:
-        """Whether sources are silent, because the rules cannot go on."""
+        """Whether no source answers, because the rules cannot go on."""
         question = self.game.question
         return question is not None and self.halted == question.number and not self.trying
 
@@ -165,7 +165,7 @@ class MatchState:
 
     @property
     def stands_still(self) -> bool:
-        """Whether the rules cannot go on, so that nobody is to be hurried."""
+        """Whether the rules cannot go on, so that nobody is hurried."""
         return self.waits or bool(self.answerless)
 
     @property
@@ -179,10 +179,10 @@ class MatchState:
         return self.info.concealed_until is not None
 
     def is_sealed(self, question: Question) -> bool:
-        """Return whether it must not show who answers a question by hand and who ahead of it.
+        """Return whether nobody may see who answers a question by hand and who answered ahead.
 
-        That is so where several people answer apart from each other, and may plan to; and for a
-        discreet question, even to one person, unless nobody else would see it.
+        That is so if several people answer separately and can plan to; and for a discreet
+        question, even to one person, unless nobody else would see it.
         """
         people = sum(seat in self.info.persons for seat in question.shapes)
         if self.discreet:
@@ -201,8 +201,8 @@ class MatchState:
     def look(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or everyone, may see of the game.
 
-        For a discreet question that includes who was asked, but never who has answered; so it does
-        for one that is veiled.
+        For a discreet question, and during the privacy delay, that includes who was asked, but
+        never who has answered.
         """
         game = self.game
         number = game.question.number if game.question is not None else 0
@@ -222,7 +222,7 @@ class MatchState:
         return {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
 
     def reviewed(self, seat: Seat) -> Review:
-        """Return what becomes of the plans of a seat; those of others than its player sleep."""
+        """Return how the plans of a seat stand; only those of its player are in force."""
         user = self.info.users.get(seat)
         if self.plans is None or user is None or user not in self.ahead:
             return Review({})
@@ -271,12 +271,12 @@ class MatchState:
         return self._gathered
 
     def _dice(self, seat: Seat) -> Random:
-        """Return what a seat imagines with, which depends on nothing that others have planned."""
+        """Return a generator for what a seat imagines, which depends on no one else's plans."""
         number = self.game.question.number if self.game.question is not None else 0
         return Random(f"{self.info.id}:{number}:{seat}")
 
     def ahead_of(self, user: int) -> Ahead:
-        """Return what a user has answered ahead for the seat that they have.
+        """Return a user's plans for the seat that they have.
 
         Raises UserError if they have none.
         """
@@ -302,7 +302,7 @@ class MatchState:
     # -- without asking anybody -----------------------------------------------------------------
 
     def look_for_answers(self) -> None:
-        """Note who is asked without a legal answer; that is checked once for each question."""
+        """Find the seats that are asked but have no legal answer, once for each question."""
         question = self.game.question
         if question is self._looked_for:
             return

@@ -1,7 +1,7 @@
-"""What stewards have to think about, and what they are thinking about at each table.
+"""The answers that stewards have to find, and those that they are thinking about at each table.
 
-A thought takes time, so nobody holds a table for it: it is begun from a copy of the game, and when
-it is there, the table is asked whether it still wants it.
+Thinking takes time, so nobody holds a table meanwhile: it starts from a copy of the game, and once
+the answer is there, the table is asked whether it still needs it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class RunningJobs:
         step: Callable[[int], Awaitable[bool]],
         leave: Callable[[int], None] = lambda game: None,
     ) -> None:
-        """``step`` gives one answer at a table, and tells whether there may be another.
+        """``step`` gives one answer at a table, and returns whether there may be another.
 
         ``leave`` is called when there is none.
         """
@@ -45,7 +45,7 @@ class RunningJobs:
         return game in self._tasks
 
     def begin(self, game: int, after: asyncio.Event | None = None) -> None:
-        """Let stewards answer at a table, once ``after`` says that someone has their reply."""
+        """Let stewards answer at a table, once ``after`` says that a player has their reply."""
         if after is not None:
             self._replies.setdefault(game, []).append(after)
         self.stir(game)
@@ -59,7 +59,7 @@ class RunningJobs:
             self._stirred[game].set()
 
     async def ready(self, game: int, thoughts: Collection[asyncio.Future[Any]]) -> None:
-        """Wait until one of the thoughts is there, or the table has changed."""
+        """Wait until a steward has found an answer, or the table has changed."""
         stirred = self._stirred[game]
         if any(thought.done() for thought in thoughts):
             return
@@ -77,8 +77,8 @@ class RunningJobs:
                 await asyncio.wait_for(replies.pop().wait(), PATIENCE)
 
     async def quiet(self, game: int | None = None) -> None:
-        """Wait until stewards have nothing to do at a table, or at any."""
-        # A task that was stopped before it began never took itself out.
+        """Wait until stewards have nothing left to do at a table, or at all tables."""
+        # A task that was stopped before it began has not removed itself.
         while tasks := [t for g, t in self._tasks.items() if game in (None, g) and not t.done()]:
             for task in (await asyncio.wait(tasks))[0]:
                 if not task.cancelled() and (error := task.exception()) is not None:
@@ -110,18 +110,18 @@ class StewardJob:
 
     game: int
     number: int
-    """Of the question; numbers are never used again, so an answer fits no other one."""
+    """The number of the question; numbers are never reused, so an answer fits no other question."""
     seat: Seat
     level: Level
     stand_in: bool
-    """Whether it plays for someone who is not there, and may be back."""
+    """Whether it sits in for a player who is away and may return."""
     opened: int = 0
-    """How many answers were opened before it: what is done unasked may change what is legal."""
+    """How many answers were opened before it; a free action may change what is legal."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatHistory:
-    """What a stand-in has to know besides the game; all of it is public."""
+    """What a steward that sits in knows in addition to the game; all of it is public."""
 
     friends: Sequence[Seat]
     """Seats with which an alliance was declared, from either side."""
@@ -135,17 +135,17 @@ class StewardRunner(Protocol):
     def think(
         self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
-        """Begin to think about the open question, without changing the game, which may go on.
+        """Start thinking about the open question. The game is not changed, and may go on.
 
-        Whoever stands in for someone knows the ``past``.
+        A steward that sits in for a player gets the ``past``.
 
-        What comes of it is an answer, as plain data, or ``None`` where no steward had one. It is
-        the same whenever the errand is. Cancelling it ends the thinking.
+        The result is an answer, as plain data, or ``None`` if no steward found one. The same job
+        always has the same result. Canceling the future ends the thinking.
         """
 
 
 class Guessing:
-    """Answers at random, as the rules allow: where nobody knows how to play a game."""
+    """Gives random legal answers, in games that no steward can play."""
 
     def __init__(self, rng: RandomSource) -> None:
         self._rng = rng
@@ -160,18 +160,18 @@ class Guessing:
 
 
 class StewardJobs:
-    """What the stewards of each table are thinking about."""
+    """The answers that stewards are thinking about, by table."""
 
     def __init__(self, thinker: StewardRunner) -> None:
         self._thinker = thinker
         self._at: dict[int, dict[StewardJob, asyncio.Future[Any]]] = {}
 
     def of(self, table: int) -> Collection[asyncio.Future[Any]]:
-        """Return the thoughts of a table, ready or not."""
+        """Return the pending answers of a table, ready or not."""
         return list(self._at.get(table, {}).values())
 
     def new(self, table: int, jobs: Iterable[StewardJob]) -> list[StewardJob]:
-        """Return the jobs that nobody thinks about yet."""
+        """Return the jobs that no steward has started."""
         return [job for job in jobs if job not in self._at.get(table, {})]
 
     def consider(
@@ -183,7 +183,7 @@ class StewardJobs:
     ) -> bool:
         """Begin new jobs, and cancel those that are no longer wanted.
 
-        ``pasts``: what those know who stand in for someone. Tells whether there is anything.
+        ``pasts`` has the history for each steward that sits in. Returns whether any job is pending.
         """
         wanted = list(jobs)
         known = self._at.setdefault(table, {})
@@ -197,7 +197,7 @@ class StewardJobs:
         return bool(wanted)
 
     def take(self, table: int) -> tuple[StewardJob, asyncio.Future[Any]] | None:
-        """Return a thought that is ready, which is then forgotten, if there is one."""
+        """Remove and return an answer that is ready, if there is one."""
         known = self._at.get(table, {})
         for job, thought in known.items():
             if thought.done():
@@ -206,6 +206,6 @@ class StewardJobs:
         return None
 
     def forget(self, table: int) -> None:
-        """Throw away whatever is thought about at a table."""
+        """Cancel all jobs of a table."""
         for thought in self._at.pop(table, {}).values():
             thought.cancel()

@@ -42,10 +42,10 @@ def look(
     now: float,
     user: int | None,
 ) -> UndoPoint:
-    """Look at a match before a seat answers; so many answers have been opened before."""
+    """Return the point before a seat's answer; ``answers`` were revealed before it."""
     question = sitting.game.question
     assert question is not None
-    # What was asked of several together is not taken back.
+    # An answer to a question to several seats is not taken back.
     alone = len(question.shapes) == 1
     return UndoPoint(
         question,
@@ -73,7 +73,7 @@ def judge_press(
     if asked is None or len(before.question.shapes) > 1 or seat == CHANCE:
         return None
     if before.question.kind.discreet or asked.kind.discreet:
-        return None  # who has answered there must not show, not even by a button that goes
+        return None  # nobody may see who has answered, not even from a button that disappears
     if any(event.audience is not None for event in events):
         return None
     if was_seen(before.hidden, _hidden(sitting)):

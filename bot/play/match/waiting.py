@@ -1,4 +1,4 @@
-"""How long a game waits for answers: clocks, time banks, and how much patience is left."""
+"""How long a game waits for answers: clocks, time banks, and the patience of the table."""
 
 from __future__ import annotations
 
@@ -87,9 +87,9 @@ class WaitingMatch(MatchState):
     async def _tell_next(
         self, session: Session, question: Question, unanswered: Sequence[Seat], now: float
     ) -> None:
-        """Tell those who want it that only one answer lies between the present and their own.
+        """Tell players who want it that the game waits for only one answer before theirs.
 
-        What they foresee is all that this depends on, so it tells them nothing.
+        That depends only on what they can foresee themselves, so it reveals nothing.
         """
         if self.plans is None or len(unanswered) != 1 or len(question.shapes) > 1 or self.discreet:
             return
@@ -107,11 +107,11 @@ class WaitingMatch(MatchState):
                 await announcer.tell_next(question, seat, first.kind, asked)
 
     def _called_from(self) -> float:
-        """Return when the first may be called: when those have answered who have done so ahead."""
+        """Return the earliest time for notifications: after the privacy delay."""
         return 0.0 if self.info.concealed_until is None else self.info.concealed_until + LAG
 
     async def reschedule(self, session: Session, seat: Seat, *, answered: bool) -> None:
-        """Have a seat reminded, or no more, since it has ``answered`` or taken that back."""
+        """Stop the reminders of a seat that has ``answered``; restart them if it has not."""
         if (clock := self.clocks.get(seat)) is not None:
             await self.set_clocks(session, [scheduled(clock, answered=answered)])
 
@@ -124,7 +124,7 @@ class WaitingMatch(MatchState):
     def begun(self, seat: Seat, now: float) -> Clock:
         """Start the clock of a seat that is asked the open question.
 
-        A player who may answer in secret has no time bank there, because its rest would tell when.
+        A player who may answer in secret has no time bank: its rest would reveal when.
         """
         question, left = self.game.question, 0.0
         assert question is not None
@@ -144,7 +144,7 @@ class WaitingMatch(MatchState):
         )
 
     async def charge(self, session: Session, seat: Seat, clock: Clock | None, now: float) -> None:
-        """Take from a seat's time bank what its answer has cost, and count that it is in time."""
+        """Deduct an answer's time from its seat's time bank, and count it as in time."""
         terms = self.terms
         if clock is None or clock.due is None:
             return
@@ -168,7 +168,7 @@ class WaitingMatch(MatchState):
     async def note_wait(
         self, session: Session, seat: Seat, question: int, clock: Clock | None, now: float
     ) -> None:
-        """Save how long the table has waited for someone's answer, and that it came."""
+        """Save how long the table has waited for an answer that has arrived."""
         user = self.info.users.get(seat)
         if clock is not None and clock.question == question and user is not None:
             at = now if clock.stopped is None else clock.stopped
@@ -178,7 +178,7 @@ class WaitingMatch(MatchState):
                 await reliability.add(session, self.info.id, user, question, "timely", now)
 
     async def tell_last(self, session: Session, question: Question, now: float) -> None:
-        """Tell the last one awaited that all others have answered."""
+        """Tell the last player awaited that all others have answered."""
         if len(self.asked) < SEVERAL or self.discreet or len(self.awaited) != 1:
             return
         (seat,) = self.awaited
@@ -207,7 +207,7 @@ class WaitingMatch(MatchState):
         await self.put_watch(session, fresh)
 
     async def put_watch(self, session: Session, watch: Watch, *, not_before: float = 0.0) -> None:
-        """Save for how long the table has waited, and when that is to be examined again."""
+        """Save how long the table has waited, and when to check that again."""
         after = [self.last_deed + self.silence if watch.idle is None else watch.idle]
         if watch.mode:
             after.append(self.waited_since(watch) + rung_at(self.ladder, watch.step)[1])
@@ -215,7 +215,7 @@ class WaitingMatch(MatchState):
         await watches.put(session, self.info.id, self.watch)
 
     async def note_presence(self, session: Session, user: int, now: float) -> None:
-        """Save that a user has done something, so that nobody has to ask whether they are there."""
+        """Save that a user has done something, so that nobody asks whether they are there."""
         self.presses[user] = now
         await watches.note_press(session, self.info.id, user, now)
         if self.watch is not None and self.watch.idle is not None:
@@ -223,7 +223,7 @@ class WaitingMatch(MatchState):
             await self.put_watch(session, replace(self.watch, idle=None))
 
     async def postpone_watch(self, session: Session, by: float) -> None:
-        """Count some time for nothing, because nobody could do anything in it."""
+        """Exclude some time from the wait, because nobody could do anything then."""
         await watches.postpone(session, by, self.info.id)
         self.presses = {user: at + by for user, at in self.presses.items()}
         if (watch := self.watch) is not None:
@@ -231,7 +231,7 @@ class WaitingMatch(MatchState):
 
     @property
     def alone(self) -> bool:
-        """Whether one person has the table for themselves."""
+        """Whether only one person plays."""
         return len(self.info.users) == 1
 
     @property
@@ -241,17 +241,17 @@ class WaitingMatch(MatchState):
 
     @property
     def silence(self) -> float:
-        """The seconds without anything from anyone after which someone has to be asked."""
+        """The seconds of silence after which the table has to be asked."""
         return ALONE_TOLD if self.alone else SILENT
 
     @property
     def ladder(self) -> Ladder:
-        """Who is told when while the table waits for what it waits for."""
+        """The ladder of reminders for what the table is waiting for."""
         return PAUSED if self.info.paused is not None else WAITING
 
     @property
     def unhurried(self) -> list[Seat]:
-        """The seats that are awaited without a deadline that is still to come."""
+        """The awaited seats that have no deadline ahead of them."""
         return [
             seat
             for seat in self.awaited
@@ -283,7 +283,7 @@ class WaitingMatch(MatchState):
         return "", 0
 
     async def _end_unasked(self, session: Session, now: float, kinds: Collection[Kind]) -> None:
-        """Let votes lapse that the bot has proposed: what the table has waited for is here."""
+        """Close votes that the bot has proposed, because the table no longer waits."""
         for proposal in await proposals.list_open(session, self.info.id):
             if proposal.kind in kinds and proposal.params.get("unasked"):
                 await proposals.close(session, proposal.id, "void")

@@ -165,7 +165,8 @@ async def cast(
 ) -> Proposal:
     """Note a vote, and do what was proposed if that settles it; return the result."""
     await proposals.vote(session, proposal.id, user, agrees)
-    if proposal.kind != "over" or not agrees:  # they will do nothing more
+    # A user who agrees that the game is over is not back at the table.
+    if proposal.kind != "over" or not agrees:
         await match.note_presence(session, user, now)
     proposal = await find(session, proposal.id)
     if (settled := outcome(match.info, proposal)) is not None:
