@@ -200,15 +200,15 @@ class GameCog(
 
     @slash("game leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Leave; in a running game the seat is then open to anyone, even to anyone who left it."""
+        """Leave; in a running game ask first whether a vacation would do."""
         info = await self.here(interaction)
         if info is None:
             return
         if info.phase == "lobby":
             await self._in_lobby(interaction, "leave")
         else:
-            leaving = self.services.play.seats.leave(info.id, interaction.user.id)
-            await self.do(interaction, leaving, "done-left")
+            say = await self.services.localizer_of(interaction)
+            await self.panels.host.ask_leaving(interaction, info.id, say)
 
     @slash("game stewards")
     @app_commands.choices(level=LEVELS)

@@ -70,6 +70,11 @@ async def run(person: Person, deed: str, value: str = "") -> VisibleMessage:
     return await click(person, panel, "run", deed)
 
 
+async def leave(person: Person) -> VisibleMessage:
+    """Leave the running game of the channel, and say so once more."""
+    return await click(person, await use(person, "game leave"), "run", "leave")
+
+
 async def settings_of(person: Person) -> VisibleMessage:
     """Open the settings of a running game."""
     return await click(person, await use(person, "game run"), "setup")

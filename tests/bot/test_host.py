@@ -6,7 +6,7 @@ from bot.local.person import Person, VisibleMessage
 from bot.play import TableSettings
 from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import begin, choose, click, find, run, settings_of, told, use
+from tests.bot.pressing import begin, choose, click, find, leave, run, settings_of, told, use
 from tests.said import said, says
 
 HOUR = 3600
@@ -100,7 +100,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     """
     await begin(bot, hours=24)
     _, ben, _, dan = people(bot)
-    await use(ben, "game leave")
+    await leave(ben)
     posted = await card(bot)
     assert posted.labels[find(posted, "take-seat")] == said("status-take", seat="house:tyrell")
     warned = await click(dan, posted, "take-seat", "tyrell")

@@ -14,6 +14,7 @@ from bot.outbox.expiry import KEPT as KEPT_LAPSED
 from bot.store.keeping import SENT
 from tests.at_table import CHANNEL, Clicker, Served, may_write, open_table, until_refused
 from tests.bot.bells import Bells
+from tests.bot.pressing import find, use
 from tests.said import says
 
 HOUR = 3600
@@ -283,7 +284,8 @@ async def test_a_press_that_arrives_late_does_nothing_and_says_so(
 
 
 async def late(bot: Served, person: Person, held: float) -> ActionOutcome:
-    """Leave the game by a command that takes so long to arrive."""
+    """Leave the game by a press that takes so long to arrive."""
+    sure = await use(person, "game leave")
     service = bot.standin.service
     real = service.gateway.dispatch
     held_back = []
@@ -292,7 +294,7 @@ async def late(bot: Served, person: Person, held: float) -> ActionOutcome:
         held_back.append((event, data, *rest))
 
     service.gateway.dispatch = dispatch  # type: ignore[method-assign,assignment]  # the wire
-    pressing = asyncio.create_task(person.slash("game leave", CHANNEL))
+    pressing = asyncio.create_task(person.click(sure, find(sure, "run", "leave")))
     await bot.standin.until(lambda: bool(held_back))
     service.gateway.dispatch = real  # type: ignore[method-assign]
     service.clock.advance(held)

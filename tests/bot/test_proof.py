@@ -31,7 +31,7 @@ from tests.marks import costly
 from tests.said import says
 
 from .playing import answer_one
-from .pressing import click, find, told, use
+from .pressing import click, find, leave, told, use
 
 SECRET = bytes(range(32))
 VECTORS = json.loads(
@@ -69,7 +69,7 @@ async def begun(bot: Served) -> None:
 async def left(bot: Served) -> None:
     """Let everybody leave, which ends the game."""
     for name in ("Cleo", "Ben", "Ada"):
-        await bot.standin.user(name).slash("game leave", CHANNEL)
+        await leave(bot.standin.user(name))
     await bot.settled()
 
 

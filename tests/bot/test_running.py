@@ -14,8 +14,9 @@ from bot.local import Standin
 from bot.local.errors import PageError
 from bot.local.person import Person
 from bot.panels.widgets import widget_for
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served, open_table, serving
-from tests.bot.pressing import begin, find, run, told, use
+from tests.bot.pressing import begin, choose, click, find, leave, practising, run, told, use
 from tests.said import said, says
 
 HOUR = 3600
@@ -187,7 +188,7 @@ async def test_a_vote_does_not_outlive_its_target(bot: Served) -> None:
     ada, ben, cleo = people(bot)
     await run(ada, "kick:tyrell")
     (proposal,) = await told(bot, "table-proposed-kick")
-    await reply(ben, "game leave")
+    await leave(ben)
     dan = bot.standin.user("Dan")
     await reply(dan, "game join", seat="tyrell")
     with contextlib.suppress(PageError):  # the post may have said already that the vote is over
@@ -205,7 +206,7 @@ async def test_a_seat_changes_hands(bot: Served) -> None:
     assert says(
         await reply(dan, "game join", seat="tyrell"), "trouble-not-offered", seat="house:tyrell"
     )
-    assert says(await reply(ben, "game leave"), "done-left")
+    assert says((await leave(ben)).text, "done-left")
     assert len(await told(bot, "table-left", seat="house:tyrell")) == 1
     assert says(await card(bot), "status-offered")
     assert any(says(m.text, "table-seat-stood-in", seat="house:tyrell") for m in await ada.dms())
@@ -329,3 +330,42 @@ async def test_beside_its_name_stands_how_many_games_are_going_on(
                     await asyncio.sleep(0.02)
             assert says(str(me.activities[0]), "presence", games=games)
             await standin.user("Ada").slash("game new", CHANNEL)
+
+
+async def test_who_wants_to_leave_is_asked_once_more(bot: Served) -> None:
+    """They read what it costs, can stay, or go on vacation and keep their seat."""
+    await begin(bot, hours=24)
+    _, ben, _ = people(bot)
+    asked = await use(ben, "game leave")
+    assert says(asked.text, "leave-own", seat="house:tyrell")
+    (stay,) = [id for id in asked.custom_ids if CustomId.decode(id).arg == ""]
+    await ben.click(asked, stay)
+    info = await bot.services.play.info(1)
+    assert info.player_of(ben.id) is not None
+    await choose(ben, await use(ben, "game leave"), "run", "away", "7")
+    player = (await bot.services.play.info(1)).player_of(ben.id)
+    assert player is not None
+    assert player.away is not None
+    assert await told(bot, "table-left") == []
+
+
+async def test_the_last_person_is_told_that_leaving_ends_the_game(bot: Served) -> None:
+    """Nobody is let down, so no reliability is spoken of, and no vacation is offered."""
+    ada = (await practising(bot)).person
+    asked = await use(ada, "game leave")
+    assert says(asked.text, "leave-last")
+    assert not [id for id in asked.custom_ids if CustomId.decode(id).arg == "away"]
+    await click(ada, asked, "run", "leave")
+    assert (await bot.services.play.info(1)).phase == "closed"
+
+
+async def test_a_borrower_and_an_owner_are_asked_about_a_lent_seat(bot: Served) -> None:
+    """The one gives it back, the other lets the borrower keep it."""
+    await begin(bot)
+    ben, dan = bot.standin.user("Ben"), bot.standin.user("Dan")
+    await run(ben, "lend")
+    await reply(dan, "game join", seat="tyrell")
+    assert says((await use(ben, "game leave")).text, "leave-lent", seat="house:tyrell")
+    assert says((await use(dan, "game leave")).text, "leave-borrowed", seat="house:tyrell")
+    await leave(ben)
+    assert says((await use(dan, "game leave")).text, "leave-own", seat="house:tyrell")

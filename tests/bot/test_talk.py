@@ -23,7 +23,7 @@ from bot.store.talks import Alliance, TalkMembership
 from bot.text import localizer_for
 from bot.ui import limits
 from tests.at_table import CHANNEL, Served, serving
-from tests.bot.pressing import begin, run, told
+from tests.bot.pressing import begin, leave, run, told
 from tests.bot.test_limits import INFO, SEATS
 from tests.bot.test_running import people, reply
 from tests.said import said, says
@@ -142,7 +142,7 @@ async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
     ada, ben, _ = people(bot)
     await talk(ada, "tyrell")
     (thread,) = threads(bot)
-    await ben.slash("game leave", CHANNEL)
+    await leave(ben)
     await follow(bot)
     assert members(bot, thread) == {"Ada"}
     assert says((await ada.messages(thread.id))[-1].text, "talk-left", seat="house:tyrell")
@@ -167,7 +167,7 @@ async def test_talks_need_no_right_to_manage_threads(bot: Served, rights: Permis
     (thread,) = threads(bot)
     server_changes.archive(bot.standin.service, thread, archived=True)
     assert says((await talk(ben, "stark")).text, "talk-again")
-    await ben.slash("game leave", CHANNEL)
+    await leave(ben)
     await follow(bot)
     assert members(bot, thread) == {"Ada"}
     server_changes.archive(bot.standin.service, thread, archived=True)
@@ -197,7 +197,7 @@ async def test_nothing_is_asked_of_a_server_that_threw_the_bot_out(bot: Served) 
     """Talks there wait until it is back."""
     ada, ben, _ = people(bot)
     await talk(ada, "tyrell")
-    await ben.slash("game leave", CHANNEL)
+    await leave(ben)
     await bot.settled()
     service = bot.standin.service
     server_changes.kick_bot(service)
@@ -221,7 +221,7 @@ async def test_a_talk_that_is_gone_is_forgotten(bot: Served) -> None:
     ada, ben, _ = people(bot)
     await talk(ada, "tyrell")
     server_changes.delete_channel(bot.standin.service, threads(bot)[0])
-    await ben.slash("game leave", CHANNEL)
+    await leave(ben)
     await follow(bot)
     assert await bot.services.play.talking.moves() == []
 
@@ -349,7 +349,7 @@ async def test_what_discord_refuses_is_tried_again_later(
     ada, ben, _ = people(bot)
     await talk(ada, "tyrell")
     (thread,) = threads(bot)
-    await ben.slash("game leave", CHANNEL)
+    await leave(ben)
     clock = bot.standin.service.clock
     talks = TalkPanel(bot.services.play, clock.now)
     client = bot.services.health.client if bot.services.health else None

@@ -65,6 +65,10 @@ class HostPanel:
         """Show the panel."""
         await self.press(interaction, CustomId(game, "run"), (), say)
 
+    async def ask_leaving(self, interaction: Interaction, game: int, say: Localizer) -> None:
+        """Ask a player whether they want to leave for good."""
+        await self.press(interaction, CustomId(game, "run", arg="leaving"), (), say)
+
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
@@ -90,6 +94,11 @@ class HostPanel:
                 return await self._moments(info.id, say)
             if verb == "concede":
                 return _concession(info, say)
+            if verb == "leaving":
+                return _leaving((await self._play.table(info.id)).info, user, say)
+            if verb == "leave":
+                await self._play.seats.leave(info.id, user)
+                return Layout().text(say("done-left"))
             seat = what if verb in ("sure", "level") else chosen or (what if verb == "seat" else "")
             return await self._panel(press.game, user, notice, seat, say, sure=verb == "sure")
 
@@ -199,8 +208,7 @@ class HostPanel:
             buttons.append(Button(say("my-vacation-end"), CustomId(game, "run", arg="return")))
         layout.buttons(*buttons)
         if own.user == user:
-            days = [SelectOption(str(n), say("my-vacation-days", days=n)) for n in LENGTHS]
-            layout.select(CustomId(game, "run", arg="away"), days, say("run-away"))
+            _add_vacations(layout, game, say)
 
     async def _moments(self, game: int, say: Localizer) -> Layout:
         """Offer to go back to an earlier moment, the latest first."""
@@ -291,6 +299,30 @@ def _concession(info: GameInfo, say: Localizer) -> Layout:
     ]
     layout.select(CustomId(info.id, "run", arg="end"), winners, say("run-concede-who"))
     return layout.buttons(Button(say("run-kick-no"), CustomId(info.id, "run")))
+
+
+def _leaving(info: GameInfo, user: int, say: Localizer) -> Layout:
+    """Say what comes of leaving, and offer a vacation instead, which only one's own seat needs."""
+    own = seat_of(info, user)
+    if own is None:
+        return Layout().text(say("trouble-not-playing"))
+    if own.owner is not None:
+        what = "lent" if own.owner == user else "borrowed"
+    else:
+        what = "last" if set(info.users.values()) <= {user} else "own"
+    layout = Layout(CALM).text(say(f"leave-{what}", seat=Plain(seat_name(own.seat or "", say))))
+    if what == "own":
+        _add_vacations(layout, info.id, say)
+    return layout.buttons(
+        Button(say("leave-yes"), CustomId(info.id, "run", arg="leave"), Style.danger),
+        Button(say("leave-no"), CustomId(info.id, "run")),
+    )
+
+
+def _add_vacations(layout: Layout, game: int, say: Localizer) -> None:
+    """Offer to go on vacation from a game."""
+    days = [SelectOption(str(n), say("my-vacation-days", days=n)) for n in LENGTHS]
+    layout.select(CustomId(game, "run", arg="away"), days, say("run-away"))
 
 
 async def _told(deed: Awaitable[object], said: str = "done-told") -> str:
