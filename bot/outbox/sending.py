@@ -128,7 +128,7 @@ async def in_open_thread(
 ) -> T:
     """Change something in a channel; if it is an archived thread, open it first.
 
-    Raises Closed, and what Discord calls raise.
+    Raises ThreadArchived if that is not possible, and what Discord calls raise.
     """
     try:
         return await change()
@@ -141,7 +141,7 @@ async def in_open_thread(
 
 
 async def open_again(client: discord.Client, channel: int) -> bool:
-    """Open an archived thread; tell whether Discord let the bot do so.
+    """Open an archived thread; return whether Discord let the bot do so.
 
     In a thread the bot needs no more than to write, in a post of a forum the right to manage
     threads; a locked thread is opened by whoever may manage threads. Raises what Discord calls

@@ -43,7 +43,7 @@ def circumstances(
 
 
 def bid_lines(s: AgotState, subject: str) -> list[PhraseLine]:
-    """Return what everyone could bid; for a track, who stands where, and what the places bring."""
+    """Return what everyone could bid; for a track, also its places and what they are good for."""
     rich = sorted(s.with_player(s.turn_order), key=lambda h: -s.power[h])
     powers = [phrase("bid-of", house=f"house:{h}", power=s.power[h]) for h in rich]
     lines = [line("preview-power", "4.6.2", powers=powers)]
@@ -68,7 +68,7 @@ def _places(houses: list[House]) -> list[Phrase]:
 
 
 def _brings(s: AgotState, track: Track) -> PhraseLine:
-    """14 Return what places on a track are good for."""
+    """Return what places on a track are good for (14)."""
     if track == "iron-throne":
         return line("preview-brings-iron-throne", "14.1")
     if track == "fiefdoms":

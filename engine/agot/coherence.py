@@ -1,6 +1,6 @@
-"""What cannot lie on one table, however well each of it is written. Pure functions.
+"""What cannot be in one position together, even if each part is well written. Pure functions.
 
-A position typed by hand is refused for it, so that the rules may count on what they bring about.
+Positions that are typed by hand are checked for it, because the rules rely on it.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def require_pieces(s: AgotState) -> None:
 
 
 def require_orders(s: AgotState) -> None:
-    """6.1.1 Orders lie where a house has units, and are such as that house has.
+    """6.1.1 Check that orders are where a house has units, and are among that house's tokens.
 
-    6.3.1 Once they are revealed none lies face down. Attackers have to be where they marched from.
+    6.3.1 Once orders are revealed, none is face down. Attackers must be where they marched from.
     Raises BadPosition.
     """
     for area in s.placed:
@@ -48,7 +48,7 @@ def require_orders(s: AgotState) -> None:
 
 
 def require_hands(s: AgotState) -> None:
-    """9.9.3 No hand is empty but for a combat that is not over, or without a card to bring back.
+    """9.9.3 Check that no hand is empty, except of a fighting house or one with a single card.
 
     Raises BadPosition.
     """

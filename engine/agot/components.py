@@ -206,7 +206,7 @@ class AgotFigures(_Fact):
 
 
 class AgotComponents(_Fact):
-    """Everything printed, and look-ups derived from it."""
+    """Everything that is printed, and look-ups derived from it."""
 
     edition: str
     changes: str | None = None

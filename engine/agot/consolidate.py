@@ -78,10 +78,10 @@ class Consolidate(OneOf[ConsolidateAnswer]):
         super().__init__(answers, notes={path: _note(s, house, path) for path in answers})
 
     def unasked(self) -> ConsolidateAnswer | None:
-        """Collect Power from one area after another where there is nothing else to do.
+        """Collect Power from one area after another, if there is nothing else to do.
 
-        What a port brings depends on the sea before it, where others may still muster (12.8): an
-        order there is left to the player, unless it is the only one.
+        What a port gains depends on the sea next to it, where others may still muster (12.8). So
+        the player decides when to resolve an order there, unless it is the only one.
         """
         s, answers = self._table, list(self.answers.values())
         plain = all(value["do"] == "power" for value in answers)
@@ -89,7 +89,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
         return answers[0] if plain and safe else None
 
     def preview(self, value: ConsolidateAnswer) -> Sequence[PhraseLine]:
-        """Return what the order brings."""
+        """Return what the order gains."""
         area = value["area"]
         if value["do"] == "muster":
             return ()
@@ -109,7 +109,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
 
 
 def _note(s: AgotState, house: House, path: tuple[str, ...]) -> Phrase:
-    """Return what an order brings, or how many points it musters with."""
+    """Return the Power that an order gains, or the points that it musters with."""
     area = path[0].removeprefix("area:")
     if path[-1] == "choice:muster":
         return phrase("note-mustering-points", points=s.castles[area])
@@ -117,7 +117,7 @@ def _note(s: AgotState, house: House, path: tuple[str, ...]) -> Phrase:
 
 
 def income(s: AgotState, house: House, area: Area) -> int:
-    """Return the Power that an order brings in an area (7.6.1, 12.8)."""
+    """Return the Power that an order gains in an area (7.6.1, 12.8)."""
     match s.box.kind[area]:
         case "land":
             return 1 + s.power_in(area)

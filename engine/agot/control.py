@@ -34,7 +34,7 @@ def castle_counts(
 ) -> dict[House, int]:
     """Count the areas with a castle or a stronghold that every house controls (1.4).
 
-    ``controls`` is for anyone who has worked out already who controls what.
+    ``controls`` may hold who controls what, if the caller knows that already.
     """
     counts = dict.fromkeys(s.houses, 0)
     for area in s.castles:

@@ -1,4 +1,4 @@
-"""What a house does not know, dealt again: decks, Tides of Battle, orders that lie face down.
+"""Deals again what a house does not know: decks, Tides of Battle, orders that are face down.
 
 Pure functions.
 """
@@ -42,8 +42,8 @@ def shuffled(cards: Sequence[Card], rng: RandomSource) -> list[Card]:
 def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
     """4.1.1 Cards revealed since the last shuffle are at the bottom.
 
-    Nothing else is known, unless someone has seen cards on top or at the bottom of the others,
-    or the next ones lie open.
+    Nothing else is known, unless a house has seen cards on top or at the bottom of the others,
+    or the next ones are face up.
     """
     for deck in rest.box.westeros:
         if not rest.decks[deck]:

@@ -92,7 +92,7 @@ def casualty_line(b: Battle) -> PhraseLine:
 
 
 def side_lines(b: Battle, house: House) -> list[PhraseLine]:
-    """Explain the strength of one side as everything is at this moment."""
+    """Explain the strength of one side at this moment."""
     s = b.s
     parts = strength_of(b, house)
     lines = [line("side", "9.2.1", house=f"house:{house}", area=f"area:{b.area}")]

@@ -1,4 +1,4 @@
-"""What lies on the table: the fields of a game's state, who sees each, and where it is told."""
+"""The fields of a game's state: who sees each, and where views and positions show it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FIELDS_OF_WIN = AgotWin.__annotations__.keys()
 
 
 def _decks(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
-    """4.1.1, 5.8 Cards that lie open (X5), and those that the house has looked at."""
+    """Return the face-up cards (X5), and those that the house has looked at (4.1.1, 5.8)."""
     found = {deck: [FACE_DOWN] * len(cards) for deck, cards in s.decks.items()}
     own: Known = s.known.get(seat, {}) if seat is not None else {}
     looked = [(deck, 0, cards) for deck, cards in own.get("westeros", {}).items()]
@@ -57,7 +57,7 @@ def _in_decks(
 
 
 def _placed(s: AgotFields, seat: House | None) -> dict[Area, str]:
-    """6.2 Orders that lie face down, save for the seat's own."""
+    """Return the orders, those of other seats face down until they are revealed (6.2)."""
     own = s.decider
     return {a: t if own(s.owner[a]) == seat else FACE_DOWN for a, t in s.placed.items()}
 
@@ -97,7 +97,7 @@ def _turned(s: AgotFields, seat: House | None) -> list[TurnedWildlingCard]:
 
 
 def _read_ahead(s: AgotFields, words: RecordReader, name: str, _: str) -> dict[str, list[Card]]:
-    """Put the cards of Westeros decks on top that lie open; if none do, nothing is shuffled yet."""
+    """Put the face-up cards on top of the Westeros decks; without any, no deck is shuffled yet."""
     ahead: object = words.data(name) or {}
     if not isinstance(ahead, dict):
         raise words.bad("has no ahead={westeros-1:[supply],…}")
@@ -231,9 +231,9 @@ class AgotFields(State):
 
     @property
     def ahead(self) -> dict[str, list[Card]]:
-        """Return the next cards of each Westeros deck, where they lie open (X5).
+        """Return the next cards of each Westeros deck, if they are face up (X5).
 
-        None do before all decks are shuffled (2.1).
+        None are before all decks are shuffled (2.1).
         """
         shuffled = all(self.decks.get(deck) for deck in self.box.westeros)
         if not shuffled or not self.ruled("westeros-cards-ahead", "three-open"):

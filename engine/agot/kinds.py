@@ -1,7 +1,7 @@
-"""What houses and chance are asked, in every edition.
+"""The kinds of questions that houses and chance are asked, in every edition.
 
 Units, orders, tracks, Power and hands are open (15.3), so what can be done with them is public.
-Who is awaited lies open too: no question is discreet.
+Who is awaited is public too: no question is discreet.
 """
 
 from __future__ import annotations

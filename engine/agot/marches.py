@@ -253,7 +253,7 @@ class March(Moves[MarchAnswer]):
         return refusal("out-of-reach", "8.2", unit=f"unit:{unit}", **places)
 
     def not_an_origin(self, place: str) -> Refusal:
-        """Return the refusal that there is no March order of this house."""
+        """Return the refusal of an area in which the house has no March order."""
         return refusal("no-order-there", "7.2", area=f"area:{place}", order="order-type:march")
 
     def preview(self, value: MarchAnswer | bool) -> Sequence[PhraseLine]:

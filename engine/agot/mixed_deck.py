@@ -78,7 +78,7 @@ async def burden_of_power(s: AgotState) -> None:
 
 
 def famine(s: AgotState) -> None:
-    """X3.5.3 Everyone goes one down on Supply, then reconciles."""
+    """X3.5.3 Every house loses one Supply, then reconciles."""
     for house in s.turn_order:
         old = s.supply[house]
         s.supply[house] = max(0, old - 1)

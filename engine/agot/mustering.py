@@ -64,7 +64,7 @@ def muster(s: AgotState, house: House, area: Area, recruit: Recruit) -> None:
 
 
 class MusteringAccount:
-    """What a house has bought so far, and what is left: points, pieces, room, supply."""
+    """What a house has bought so far, and the points, pieces, room and Supply that are left."""
 
     def __init__(self, s: AgotState, house: House, points: Mapping[Area, int], places: int) -> None:
         self._table = s
@@ -290,7 +290,7 @@ class Mustering(Shopping[Recruit]):
             words.append("routed")
             id += "-routed"
         elif purchase["at"] != place:
-            id += "-afloat"  # several castles may lie on one sea
+            id += "-afloat"  # several castles may border one sea
         return Option(
             "/".join([place, *words, *(["up"] if purchase["upgrade"] else [])]),
             phrase(

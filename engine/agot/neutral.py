@@ -21,8 +21,8 @@ def march_strength(
 ) -> int:
     """Return the strength of a march against a neutral force (13.4).
 
-    It is made up of the units that march there, the order's modifier, the house's own support, and
-    the support others promised. Units that the same march brings to a supporting area already count
+    It adds up the units that march there, the order's modifier, the house's own support, and the
+    support that others promised. Units that the same march brings to a supporting area already count
     (8.5).
     """
     storming = target in s.castles

@@ -100,7 +100,7 @@ class Orders(Tokens):
         return barred(self._table, place, token)
 
     def remark(self, place: str, token: str) -> Phrase | None:
-        """7.6.1 Return a line that says that an order to gather Power brings nothing at sea."""
+        """Return a line that says that Consolidate Power gains nothing at sea (7.6.1)."""
         box = self._table.box
         if box.order_type[token] == "consolidate" and box.kind[place] == "sea":
             return phrase("note-nothing-at-sea")

@@ -54,13 +54,13 @@ def _to_capture(s: AgotState, first: Area | None) -> dict[Area, House]:
 
 @stage
 async def settle_ports(s: AgotState) -> None:
-    """12.10, 12.12 Ships that lie in the ports of others are captured or sunk."""
+    """Capture or sink the Ships in the ports of other houses (12.10, 12.12)."""
     sink(s)
     await capture(s)
 
 
 def unsettled(s: AgotState) -> bool:
-    """Return whether ships lie in a port whose land area is not their house's."""
+    """Return whether a port has Ships of a house that does not control its land area."""
     ports = [port for port in s.box.land_of if port in s.units]
     return any(controller(s, port) != s.owner[port] for port in ports)
 

@@ -152,7 +152,7 @@ def supply_line(s: AgotState, house: House, sizes: Mapping[Area, int], rule: str
 def raid_lines(
     s: AgotState, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool
 ) -> list[PhraseLine]:
-    """Return which orders a raid removes, and what pillage brings and costs (7.5.1, 7.5.3)."""
+    """Return which orders a raid removes, and what Power it gains and costs (7.5.1, 7.5.3)."""
     if not targets:
         return [line("preview-raids-nothing", "7.5.1", area=f"area:{area}")]
     lines = []

@@ -92,7 +92,7 @@ class Raid(OneOf[RaidAnswer]):
         return lines
 
     def preview(self, value: RaidAnswer) -> Sequence[PhraseLine]:
-        """Return which orders go, and what pillage brings."""
+        """Return the orders that are removed, and the Power that pillaging gains."""
         targets = [t for t in (value["target"], value.get("second")) if t]
         return raid_lines(
             self._table, self._house, value["area"], targets, victim_pays=self.victim_pays

@@ -64,7 +64,7 @@ class Reconcile(Losses):
         return not self._fits_without(chosen)
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """17.18 If so ruled, take only units that bring the house nearer to its limits."""
+        """Accept, if so ruled, only units whose loss helps the house to fit its limits (17.18)."""
         if self._fewest is None:
             return True
         sizes = dict(self._sizes)

@@ -49,7 +49,7 @@ def _resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> N
     if kind == kinds.SHUFFLE and s.round == 1 and s.phase == "planning":
         s.agenda.append(["set_up"])
         return
-    for deck in s.box.westeros:  # one of which nothing is said lies as in the box
+    for deck in s.box.westeros:  # a deck that is not mentioned is as in the box
         s.decks[deck] = s.decks[deck] or list(s.box.decks[deck])
     if s.phase in ("westeros", "planning"):
         s.agenda.append(["action_phase"])

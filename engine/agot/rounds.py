@@ -64,9 +64,9 @@ async def action_phase(s: AgotState) -> None:
 
 @stage
 async def clean_up(s: AgotState) -> None:
-    """7.4 Orders leave the board, routed units stand up, Blade and Raven are ready again.
+    """7.4 Remove orders, stand routed units up, and ready the Blade and the Raven.
 
-    After the last round there is no need for that (3.4).
+    After the last round that is not necessary (3.4).
     """
     if victory.must_be_held(s):
         victory.check(s, round_over=True)
@@ -79,7 +79,7 @@ async def clean_up(s: AgotState) -> None:
 
 
 def stand_up(s: AgotState) -> None:
-    """7.4 Routed units stand up."""
+    """7.4 Stand routed units up."""
     for area, units in s.units.items():
         upright = unrouted(units)
         for unit, count in units.items():
@@ -129,6 +129,6 @@ def begin(
 
 
 def _port_ship(players: int, rulings: Mapping[str, str]) -> bool:
-    """2.9, 17.5 Return whether Lannister begins with a ship in its port."""
+    """Return whether Lannister begins with a Ship in its port (2.9, 17.5)."""
     ruling = rulings["lannister-port-ship"]
     return ruling == "always" or (ruling == "not-with-three" and players > 3)

@@ -77,7 +77,7 @@ class AgotRuleset(ABC, Generic[S]):
 
     @abstractmethod
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
-        """Open the box; where it is unknown what is printed, rulings decide."""
+        """Return the components; rulings decide where it is unknown what is printed."""
 
     def box_of(self, setup: Setup) -> AgotComponents:
         """Open the box for what was agreed before a game."""
@@ -140,7 +140,7 @@ class AgotRuleset(ABC, Generic[S]):
         return self.table(box=box, **sketched(self.table, view))
 
     def hidden(self, state: AgotState, seat: Seat | None) -> frozenset[str]:
-        """Name what lies hidden from a seat, or a spectator."""
+        """Name what is hidden from a seat, or a spectator."""
         return unseen(state, seat)
 
     def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
@@ -234,7 +234,7 @@ class AgotRuleset(ABC, Generic[S]):
         )
 
     def on_board(self, setup: Setup) -> Sequence[House]:
-        """Name the houses on the board, whoever decides for them."""
+        """Name the houses on the board, including those that others decide for."""
         return setup.seats
 
     own_wishes: Mapping[str, Mapping[str, Any]] = MappingProxyType({})

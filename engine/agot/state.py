@@ -117,7 +117,7 @@ class AgotState(AgotFields):
         return castles
 
     def counts_castles(self, house: House) -> bool:
-        """Return whether castles and strongholds bring a house nearer to victory (15)."""
+        """Return whether castles and strongholds count for a house's victory (15)."""
         return self.castles_win
 
     @property
@@ -307,7 +307,7 @@ class AgotState(AgotFields):
                 known["westeros"][deck] = left
 
     def forget(self, deck: str) -> None:
-        """Forget what is known of a Westeros deck."""
+        """Forget what houses know of a Westeros deck."""
         for known in self.known.values():
             known.get("westeros", {}).pop(deck, None)
             known.get("buried", {}).pop(deck, None)

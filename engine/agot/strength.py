@@ -135,7 +135,7 @@ def icons(b: Battle, house: House) -> tuple[int, int, int]:
 
 
 def strength_of(b: Battle, house: House) -> Strength:
-    """Add up a side as everything is at this moment (9.2.1, 9.5.1)."""
+    """Return the strength of a side at this moment (9.2.1, 9.5.1)."""
     s = b.s
     drawn = b.c["tides"].get(house)
     return Strength(
@@ -154,7 +154,7 @@ def strength_of(b: Battle, house: House) -> Strength:
 
 
 def _fixed(b: Battle, house: House) -> int | None:
-    """Return the final strength that cards give a combatant; the last one in order stands."""
+    """Return the final strength that cards give a combatant; the last card in order decides."""
     fixed = None
     for other in b.in_card_order():
         change = timing.TOTAL.get(b.ability(other) or "")

@@ -32,6 +32,6 @@ def move_to_end(s: AgotState, house: House, track: Track) -> None:
 
 
 def tell_holder(s: AgotState, track: Track, before: House) -> None:
-    """Say who holds a dominance token, if that has changed."""
+    """Tell everyone who holds a dominance token, if that has changed."""
     if s.holder(track) != before:
         s.tell("dominance", house=f"house:{s.holder(track)}", token=f"dominance:{track}")

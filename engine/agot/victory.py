@@ -45,7 +45,7 @@ def must_be_held(s: AgotState) -> bool:
 def check(s: AgotState, *, round_over: bool = False) -> None:
     """15.1 A house that controls enough areas with a castle or stronghold wins at once.
 
-    Some groups want them held when a round is over; before that there is nothing to check.
+    Some groups require them at the end of a round; before that there is nothing to check.
 
     Raises GameEnds if one does. If two get there at the same moment, the first in turn order wins
     or, if so ruled, the one whose order is being resolved; a table may compare them instead.
@@ -82,9 +82,9 @@ def after_the_last(s: AgotState) -> str:
 
 
 def leaders(s: AgotState) -> tuple[list[House], str | None]:
-    """15.2 Return who has most castles and strongholds, and which tie-break has decided, if any.
+    """15.2 Return the houses with most castles and strongholds, and the tie-break used, if any.
 
-    There are several only where no tie-break helps.
+    There are several only if no tie-break decides.
     """
     counts = s.scores(castle_counts(s))
     most = max(counts.values())

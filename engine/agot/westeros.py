@@ -46,7 +46,7 @@ async def turn_cards(s: AgotState) -> None:
 async def _reveal(s: AgotState, deck: str) -> Card:
     """4.3 Winter Is Coming takes effect at once: shuffle the deck and reveal another card.
 
-    The next cards of a deck stay where they are if they lie open.
+    The next cards of a deck stay where they are if they are face up.
     """
     while (card := s.decks[deck].pop(0)) == WINTER:
         stay = s.decks[deck][: max(0, len(s.ahead.get(deck, ())) - 1)]
@@ -64,7 +64,7 @@ async def _reveal(s: AgotState, deck: str) -> Card:
 
 
 def _count_icons(s: AgotState) -> bool:
-    """4.1.3 Advance the threat by the icons revealed; tell whether it brings on an attack."""
+    """4.1.3 Advance the threat by the icons revealed; return whether an attack follows."""
     track = s.box.figures.wildling_track
     before = s.wildlings
     icons = sum(s.box.westeros_card[c].icons for c in s.westeros)

@@ -29,7 +29,7 @@ UNDERSTOOD = NO_MATTER | KILL_A_FOOTMAN | {CANCEL_A_CARD, REMOVE_AN_ORDER, REMOV
 
 
 class Cell(TypedDict):
-    """What two cards would come to."""
+    """The result of a combat with two given cards."""
 
     attack: int
     defence: int
@@ -68,7 +68,7 @@ BLADE = "blade"
 
 
 def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
-    """Return what every pair of cards would come to; ``None`` once the winner is known."""
+    """Return the result of every pair of cards; ``None`` once the winner is known."""
     if b.c["winner"] is not None:
         return None
     s = b.s
@@ -223,7 +223,7 @@ def _lead(b: Battle, house: House) -> int:
 
 
 def _swing(b: Battle, house: House, abilities: set[str]) -> int:
-    """Return by how much what is still open could improve a combatant's lead at most."""
+    """Return the most by which open decisions could still improve a combatant's lead."""
     s, rival = b.s, b.opponent(house)
     swing = 0 if s.blade_used else 1
     if s.options.get("tides_of_battle", False):

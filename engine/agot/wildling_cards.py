@@ -291,7 +291,7 @@ async def the_horde_descends_penalty(s: AgotState, attack: WildlingAttack) -> No
 
 
 async def preemptive_raid_penalty(s: AgotState, attack: WildlingAttack) -> None:
-    """The lowest bidder destroys two units, or drops two positions where it stands highest."""
+    """The lowest bidder destroys two units, or drops two positions on its highest track."""
     house = attack.bidder
     if not s.may_drop(house):
         await _destroy_anywhere(s, house, 2)

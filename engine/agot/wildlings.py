@@ -120,6 +120,6 @@ async def stand_of_the_watch(
 
 @stage
 async def set_threat_back(s: AgotState, strength: int) -> None:
-    """5.7 Once the card is resolved the threat goes to 0, or two spaces back after a defeat."""
+    """5.7 Set the threat to 0 after the card is resolved, or two spaces back after a defeat."""
     s.wildlings = strength
     s.tell("wildling-threat", strength=strength)

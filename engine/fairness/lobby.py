@@ -63,13 +63,13 @@ class Lobby:
         """The post of each head that was lit."""
         self.targets = {entry.to for entry in record.log if isinstance(entry, Undo)}
         self.sitting: dict[Seat, str] = {}
-        """Who has which seat now."""
+        """The current player of each seat."""
         self._game: Game[Any] | None = None
 
     def hold(self, check: str, true: bool, **said: Any) -> None:
-        """Note what is broken if something is not true.
+        """Record a broken rule unless a statement is true.
 
-        Raises Broken.
+        Raises RuleBroken.
         """
         if not true:
             self.verdict.blame(check, self.number, **said)

@@ -91,9 +91,9 @@ class Walk(Lobby):
         """The game where it is gone back to later."""
 
     def through(self) -> None:
-        """Hold all entries against the rules, one after another.
+        """Check all entries against the rules, one after another.
 
-        Raises Broken.
+        Raises RuleBroken.
         """
         self.hold("order:open", bool(self.record.log))
         for entry in self.record.log:
@@ -177,9 +177,9 @@ class Walk(Lobby):
         return lock
 
     def _by(self, answer: AnswerEntry, shape: Shape[Any], who: str) -> None:
-        """Check that the one who answered could do so, and gave the only answer if there was one.
+        """Check that whoever gave an answer was entitled to, and gave the only answer if it had to.
 
-        Raises Broken.
+        Raises RuleBroken.
         """
         said = {"by": answer.by, "seat": answer.seat}
         self.hold("people:by", answer.by in {STEWARD, CLOCK, FORCED, who}, **said)

@@ -10,7 +10,7 @@ from engine.kernel.state import replacement
 
 @replacement
 async def marches_over(s: AgotState) -> None:
-    """9.18 The last march is over: routed units stand up."""
+    """9.18 Stand routed units up, after the last march."""
     stand_up(s)
     s.tell("marches-over", chapter=True)
 

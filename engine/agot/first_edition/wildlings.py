@@ -56,7 +56,7 @@ async def _pillage(s: AgotState, stand: NightsWatchResult) -> None:
 
 
 class Toll(Losses):
-    """Units worth so many mustering points; more only if no units are worth exactly as many."""
+    """Units worth a number of mustering points, or more if no units are worth exactly that."""
 
     def __init__(self, s: AgotState, house: House, due: int) -> None:
         places = s.units_of(house)

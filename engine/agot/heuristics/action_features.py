@@ -1,4 +1,4 @@
-"""What there is to say about a march before it is made, in numbers. Pure functions.
+"""The features of a march before it is made, as numbers. Pure functions.
 
 What each of them is worth was learned: see :mod:`engine.stewards.training.policy`.
 """

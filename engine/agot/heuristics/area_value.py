@@ -1,6 +1,6 @@
-"""What an area would bring a house, and who could take it back, in words. Pure functions.
+"""What a house would gain from an area, and who could take it back, in words. Pure functions.
 
-Nothing is read but what lies open on the board: units, tokens, revealed orders.
+They read only what is public on the board: units, tokens, revealed orders.
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ def _add_units(s: AgotState, found: dict[House, Features]) -> None:
 
 
 def _count_units(s: AgotState, f: Features, units: Mapping[str, int]) -> None:
-    """Add units; those whose strength varies count as so many Knights."""
+    """Add units; those whose strength varies are counted in Knights."""
     for unit, count in units.items():
         kind = unit.removeprefix(ROUTED)
         varying = s.varying_strength(kind)

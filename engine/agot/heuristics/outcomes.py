@@ -1,7 +1,7 @@
-"""What the orders that lie open lead to: who takes and who loses what, about. Pure functions.
+"""What the revealed orders are likely to lead to: who takes and who loses what. Pure functions.
 
-Every March order is taken to go where it brings its house most, with the support that lies open
-and the modifiers of the tokens. So a plan is judged by what it does, in a fraction of the time that
+Every March order is assumed to go where its house gains most, with the revealed support and the
+modifiers of the tokens. So a plan is judged by what it does, in a fraction of the time that
 it takes to play the round.
 """
 
@@ -82,7 +82,7 @@ class _Clashes:
                 self.near.setdefault(area, []).append(strike)
 
     def outcome(self) -> dict[House, Features]:
-        """Let every March order go where it brings most, and add up what comes of that."""
+        """Let every March order go where it gains most, and add up the results."""
         s = self.s
         found: dict[House, Features] = {h: dict.fromkeys(NAMES, 0.0) for h in s.houses}
         gains = {strike.origin: self._plan(strike)[0] for strike in self.strikes}
@@ -332,7 +332,7 @@ class _Clashes:
         f["gains"] -= more * (C["land"] + AIM * self.read.aim(house, area))
 
     def _add_quiet(self, found: dict[House, Features]) -> None:
-        """Add Power and units that orders bring."""
+        """Add the Power and the units that orders gain."""
         s = self.s
         box = s.box
         room = dict[House, float]()

@@ -1,6 +1,6 @@
 """Why an answer in a battle is good: support, cards, the Blade, losses, retreats.
 
-It only computes, from what everyone can see and the answer: hands are open (15.3).
+Pure functions of what everyone can see and the answer: hands are open (15.3).
 """
 
 from __future__ import annotations

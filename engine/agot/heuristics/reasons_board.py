@@ -1,6 +1,6 @@
 """Why an answer on the board is good: orders, the Raven, raids, marches, Power, mustering.
 
-It only computes, from what everyone can see and the answer.
+Pure functions of what everyone can see and the answer.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Why an answer in the Westeros Phase is good: bids, ties, what cards do, wildlings.
 
-It only computes, from what everyone can see and the answer.
+Pure functions of what everyone can see and the answer.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Who could take what: now, with the orders that lie open, and next round, with any orders.
+"""Who could take what: now, with the revealed orders, and next round, with any orders.
 
-Pure functions. It is the dearest part of judging a table, so it looks at every army once.
+Pure functions. They are the slowest part of judging a position, so they look at every army once.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How well a house stands, in castles: what it has, what it will take and lose. Pure functions.
 
-What goes along with winning was learned in :mod:`judging`. That misleads a search, which needs to
-know what an answer brings about: houses that muster do not attack, but mustering is no harm.
-So these worths were set by hand, and tried out in arenas.
+The learned weights know what correlates with winning. That misleads a search, which needs to know
+what an answer causes: houses that muster do not attack, but mustering does no harm. So these
+weights were set by hand, and tried out in arenas.
 """
 
 from __future__ import annotations

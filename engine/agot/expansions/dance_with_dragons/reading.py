@@ -1,4 +1,4 @@
-"""X1.3.11 Looking through a Westeros deck: what lies face down."""
+"""Looking through a Westeros deck at the cards that are face down (X1.3.11)."""
 
 from __future__ import annotations
 

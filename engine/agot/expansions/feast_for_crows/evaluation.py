@@ -1,6 +1,6 @@
 """How near houses are to their objectives, as a share of each, and what an area would add.
 
-It only computes, from the table that it is given: for stewards that is one that they imagine.
+Pure functions of a given state: for stewards that is one that they imagine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""X5 What groups may agree on in place of what is printed: a port."""
+"""X5 Variants that groups may agree on in place of what is printed: a port."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Why an answer about objectives is a good one, in a sentence. Pure functions.
 
-Where everyone gets to know the answer, only what lies open is said.
+If everyone gets to know the answer, they mention only what is public.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The state of a game of A Feast for Crows: what is on the table beyond the 2nd edition's."""
+"""The state of a game of A Feast for Crows: what it has beyond that of the 2nd edition."""
 
 from __future__ import annotations
 
