@@ -22,7 +22,7 @@ def march_strength(
     """Return the strength of a march against a neutral force (13.4).
 
     It adds up the units that march there, the order's modifier, the house's own support, and the
-    support that others promised. Units that the same march brings to a supporting area already count
+    support that others promised. Units that the same march moves to a supporting area already count
     (8.5).
     """
     storming = target in s.castles
