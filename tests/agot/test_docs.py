@@ -91,7 +91,7 @@ def test_every_ruling_says_where_it_comes_from() -> None:
 def test_whoever_plays_a_reading_is_explained() -> None:
     """The top of the page explains all those that play one, and nobody else."""
     page = (ROOT / "docs" / "rulings.md").read_text("utf-8")
-    explained = re.search(r"^Where it is known, .+$", page, re.M)
+    explained = re.search(r"^If it is known who plays a reading, .+$", page, re.M)
     assert explained
     named = {
         who.removesuffix(" as reported")
