@@ -122,7 +122,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
 
 async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
     """If there was no deadline, one begins at once; everybody is told the new terms."""
-    await begin(bot)
+    await begin(bot, time="unhurried")
     ada, _, _, _ = people(bot)
     panel = await settings_of(ada)
     assert says(panel.text, "setup-time-running")
