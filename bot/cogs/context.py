@@ -92,7 +92,7 @@ def offered(
 async def do(
     services: Services, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str
 ) -> None:
-    """Do something, and say to its doer that it is done, or why it is not.
+    """Do something, and tell the user that it is done, or why not.
 
     Work that ends in one of several ways returns what is said of it.
     """

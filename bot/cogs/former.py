@@ -1,6 +1,6 @@
-"""Commands that went with this version, each with the one that does the same now.
+"""Commands that were removed in this version, each with the one that replaces it.
 
-Discord lists them no more, but a client goes on offering what it has kept.
+Discord no longer lists them, but a client may still offer them from its cache.
 """
 
 from __future__ import annotations
@@ -60,6 +60,6 @@ def successor(error: app_commands.AppCommandError) -> tuple[str, str] | None:
 
 
 async def answer(interaction: discord.Interaction[Any], old: str, new: str, say: Localizer) -> None:
-    """Name the new command to anyone who has used an old one."""
+    """Tell a user of an old command which one replaces it."""
     sentence = say("command-former", old=Plain(f"/{old}"), new=Plain(mention(new)))
     await Reply(interaction).show(Layout().text(sentence))

@@ -34,7 +34,7 @@ Callback = Callable[Concatenate[C, discord.Interaction[Any], P], Coroutine[Any, 
 
 
 def words(id: str) -> locale_str:
-    """Return a message as it stands in a command."""
+    """Return a message in the form that commands use."""
     return locale_str(localizer_for(FALLBACK)(id), id=id)
 
 
@@ -178,7 +178,7 @@ async def register(
 
 
 async def _localized(command: Any, tree: app_commands.CommandTree[Any]) -> Mapping[str, Any]:
-    """Return what is said of a command, in all languages."""
+    """Return the texts of a command in all languages."""
     said: Mapping[str, Any] = command.to_dict(tree)
     if tree.translator is not None:
         said = await command.get_translated_payload(tree, tree.translator)
@@ -186,7 +186,7 @@ async def _localized(command: Any, tree: app_commands.CommandTree[Any]) -> Mappi
 
 
 def told(command: Mapping[str, Any]) -> Any:
-    """Return what is said of a command, alike whether the bot says it or Discord."""
+    """Return a command in one form, whether it comes from the bot or from Discord."""
     said = {key: value for key, value in command.items() if key in _TOLD}
     permissions = said.get("default_member_permissions")
     if permissions is not None:
@@ -218,11 +218,11 @@ class CommandQuota:
         self._key = COMMANDS_MADE.key(application)
 
     async def allows(self, number: int) -> bool:
-        """Return whether so many more may be made."""
+        """Return whether this many more commands may be created."""
         return sum(made for _, made in await self._recent()) + number <= MOST
 
     async def add(self, number: int) -> None:
-        """Note that so many were made now."""
+        """Record that this many commands were created now."""
         if number:
             entries = [*await self._recent(), (self._services.now(), number)]
             await self._services.put_fact(self._key, json.dumps(entries))

@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 
 async def excuse(services: Services, interaction: Interaction, id: str) -> bool:
-    """Say one sentence to the user; tell whether that was possible."""
+    """Send one sentence to the user; return whether that was possible."""
     try:
         say = await services.localizer_of(interaction)
     except Exception as error:

@@ -67,7 +67,7 @@ class InvalidRequestLimit:
 
 
 def counted(trace: aiohttp.TraceConfig, refusals: InvalidRequestLimit) -> aiohttp.TraceConfig:
-    """Let the calls of an HTTP session be counted, and held back; return its trace."""
+    """Return a trace that counts, and holds back, the calls of an HTTP session."""
 
     async def started(
         session: aiohttp.ClientSession,

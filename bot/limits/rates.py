@@ -91,7 +91,7 @@ _EXEMPT = re.compile(r".*/(interactions|webhooks)/.*")
 
 
 class GlobalRateLimit:
-    """Lets callers go on one by one, in order, at most so many a second."""
+    """Lets callers continue one by one, in order, at most a given number per second."""
 
     def __init__(
         self,

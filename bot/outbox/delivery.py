@@ -60,7 +60,7 @@ class Delivery:
         except discord.NotFound as error:
             moved = (await self._play.info(row.game)).channel != info.channel
             if is_unknown_channel(error) and moved:
-                raise NotFoundYet from error  # its table has another channel by now
+                raise NotFoundYet from error  # its table has moved to another channel
             raise
         if info.lost is not None and row.target_user is None and message is not None:
             await self._gone.look_for(info.channel)
@@ -109,7 +109,9 @@ class Delivery:
             case "settled":
                 return await self._herald.settled(info, row)
             case "turn":
-                await self._services.follow(info.id)  # whoever sees it in their panel is not called
+                await self._services.follow(
+                    info.id
+                )  # they see it in their panel
                 return await self._caller.turn(info, row, now)
             case "reminder":
                 return await self._caller.reminder(info, row, now)

@@ -94,7 +94,7 @@ class Dispatcher:
                 await asyncio.gather(*left, return_exceptions=True)
 
     async def _send_due(self) -> float:
-        """Begin to send what is due; return the seconds until there is more."""
+        """Start sending what is due; return the seconds until more is due."""
         if (closed := self._closed_until - self._steady()) > 0:
             return closed
         now = self._now()

@@ -37,7 +37,7 @@ class Expiry:
         self._services = services
 
     async def take_back(self, info: GameInfo, row: OutboxRow, now: float) -> None:
-        """Take back calls to questions that do not wait for a user any more.
+        """Take back notifications of questions that no longer wait for a user.
 
         Whoever has answered knows what they were called to, so the calls go; others, who may
         have heard the last of them and come to look, find what became of it.
@@ -89,7 +89,7 @@ class Expiry:
     async def _say(
         self, info: GameInfo, row: OutboxRow, notice: Notice, text: str, say: Localizer, now: float
     ) -> None:
-        """Let a notification say that it has expired."""
+        """Edit a notification to say that it has expired."""
         channel, user = Plain(f"<#{info.channel}>"), f"user:{notice.user}"
         words = say(text, channel=channel, user=user, game=str(info.id))
         fields = notice_of(info.id, words, say, mark=row.nonce).fields()

@@ -89,7 +89,7 @@ class NewsPoster:
         return message
 
     async def settled(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Let the message that puts a proposal to the vote say how it stands with it."""
+        """Update the message of a proposal with the state of its vote."""
         number = int(row.payload["proposal"])
         post = await self._services.posts.find(info.id, "proposal", number)
         found = await self._services.play.votes.find(number)

@@ -137,7 +137,7 @@ class UpdatePoster:
         return placed.message
 
     async def _change(self, known: ChapterPost, build: Build, pictures: Pictures) -> bool:
-        """Edit a post if it is to show something else; tell whether it is there."""
+        """Edit a post if its content has changed; return whether the post exists."""
         layout = build(known.mark, known.note, True)
         if layout.fingerprint() == known.shows:
             return True

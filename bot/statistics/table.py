@@ -36,7 +36,7 @@ COLUMNS = (
 
 
 def to_csv(summaries: Iterable[Summary]) -> str:
-    """Return the figures of some groups of games as CSV, with a line of titles."""
+    """Return the figures of some groups of games as CSV, with a header line."""
     target = io.StringIO()
     writer = csv.DictWriter(target, COLUMNS, restval="", lineterminator="\n")
     writer.writeheader()

@@ -23,7 +23,7 @@ async def end(session: Session, game: int) -> None:
 
 
 async def note_servers(session: Session, here: Collection[int], now: float) -> None:
-    """Record which servers the bot is in no more, of those that anything is kept of."""
+    """Save which servers with stored data the bot is no longer in."""
     known = " UNION ".join(
         f"SELECT guild FROM {rows.source}" for rows in ROWS if rows.guild == "guild"
     )

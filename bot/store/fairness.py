@@ -86,7 +86,7 @@ async def list_receipts(session: Session, game: int, seat: str, most: int) -> li
 
 
 async def find_place(session: Session, game: int, answers: int) -> int:
-    """Return the entry behind which so many answers are opened; at first it is the seats'."""
+    """Return the entry after which that many answers are opened; for none, that of the seats."""
     place = await session.value(
         "SELECT coalesce((SELECT entry FROM answers WHERE game = ?1 AND n = ?2),"
         " (SELECT n FROM entries WHERE game = ?1 AND kind = 'seated'))",
@@ -137,7 +137,7 @@ async def await_light(session: Session, game: int, head: str) -> None:
 
 
 async def note_post(session: Session, game: int, head: str, channel: int, message: int) -> None:
-    """Save where a head was posted, unless it is awaited no more or was posted before."""
+    """Save where a head was posted, unless it is no longer awaited or was posted before."""
     await session.run(
         "UPDATE lights SET channel = ?, message = ?"
         " WHERE game = ? AND head = ? AND message IS NULL",

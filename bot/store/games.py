@@ -109,9 +109,9 @@ class GameInfo:
 
     @property
     def watched(self) -> bool:
-        """Whether several people play, so that one may learn something from what another is asked.
+        """Whether several people play, so that one could learn from another's question.
 
-        A player who is away while a steward stands in is one of them.
+        A player who is away while a steward sits in counts as one.
         """
         return self.people > 1
 
@@ -305,7 +305,7 @@ async def list_expired(session: Session, now: float) -> list[int]:
 
 
 async def postpone_expiry(session: Session, by: float) -> None:
-    """Let all games that have not begun expire later, or earlier if ``by`` is below zero."""
+    """Postpone the expiry of all lobbies, or advance it if ``by`` is below zero."""
     await session.run("UPDATE games SET expires = expires + ? WHERE phase = 'lobby'", by)
 
 
@@ -401,7 +401,7 @@ async def set_opens(session: Session, game: int, opens: float | None) -> None:
 
 
 async def set_concealed_until(session: Session, game: int, concealed_until: float | None) -> None:
-    """Save when it will show who has answered the open question; ``None`` if it shows."""
+    """Save when the privacy delay of the open question ends; ``None`` if there is none."""
     await session.run("UPDATE games SET unveils = ? WHERE id = ?", concealed_until, game)
 
 

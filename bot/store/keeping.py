@@ -182,7 +182,7 @@ ROWS = (
     Rows(
         *("outbox", "sent", "target = :user", "ended"),
         shows="game, kind, written, state",
-        # Whoever was called to a question that is still open stays known to have been.
+        # Users who were notified of a question that is still open must not be notified again.
         old=f"state IN ('sent', 'dead') AND written < :now - {SENT} AND NOT EXISTS (SELECT 1"
         " FROM clocks WHERE clocks.game = outbox.game AND clocks.question = outbox.question)",
         names="payload",

@@ -40,7 +40,7 @@ async def add(session: Session, notice: Notice) -> None:
 
 
 async def drop(session: Session, message: int) -> None:
-    """Forget a notice, which is there no more, or has become a panel."""
+    """Forget a notice that was deleted or has become a panel."""
     await session.run("DELETE FROM notices WHERE message = ?", message)
 
 

@@ -320,7 +320,7 @@ async def next_due(
 
 
 async def begin(session: Session, row: int, now: float) -> bool:
-    """Mark a row as being sent; tell whether it is still to be sent."""
+    """Mark a row as being sent; return whether it still needs to be sent."""
     changed = await session.run(
         "UPDATE outbox SET state = 'sending', attempts = attempts + 1,"
         f" first_try = coalesce(first_try, ?) WHERE id = ? AND {OPEN}",
@@ -417,7 +417,7 @@ async def renew(session: Session, row: int) -> None:
 
 
 async def see_interaction(session: Session, interaction: int, now: float) -> bool:
-    """Record an interaction; tell whether it is new."""
+    """Record an interaction; return whether it is new."""
     changed = await session.run(
         "INSERT INTO interactions (id, seen) VALUES (?, ?) ON CONFLICT DO NOTHING",
         interaction,

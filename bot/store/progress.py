@@ -137,7 +137,7 @@ async def find_last(session: Session, game: int, seat: str, kind: str) -> Any | 
 
 
 async def count_draws(session: Session, game: int, after: int) -> int:
-    """Count what chance has answered behind so many answers."""
+    """Count the answers of chance after a number of answers."""
     return int(
         await session.value(
             "SELECT count(*) FROM answers WHERE game = ? AND n > ? AND seat = 'chance'", game, after

@@ -53,7 +53,7 @@ async def find_base(session: Session, game: int) -> SavedState | None:
 
 
 async def put_base(session: Session, game: int, rest: SavedState) -> None:
-    """Let a game be replayed from a checkpoint."""
+    """Save the checkpoint from which a game is replayed."""
     await session.run(
         "INSERT OR REPLACE INTO bases (game, version, state, questions, events, answers)"
         " VALUES (?, ?, ?, ?, ?, ?)",

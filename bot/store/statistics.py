@@ -193,7 +193,7 @@ async def list_members(session: Session, guild: int) -> dict[int, MemberSettings
 
 
 async def list_players_since(session: Session, begin: float, end: float) -> list[tuple[int, int]]:
-    """Return who has a seat in a game that ended in a span, each with the last such game."""
+    """Return the players of games that ended in a span, each with the last such game."""
     rows = await session.rows(
         "SELECT user, max(game) AS game FROM players"
         " JOIN (SELECT game AS id, max(given) AS ended FROM answers GROUP BY game) AS ends"

@@ -112,7 +112,7 @@ class Alliance:
 
 
 async def declare(session: Session, game: int, seat: str, ally: str, now: float) -> bool:
-    """Save that a seat declares an alliance; tell whether this is new."""
+    """Save that a seat declares an alliance; return whether this is new."""
     changed = await session.run(
         "INSERT INTO alliances (game, seat, ally, since) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
@@ -125,7 +125,7 @@ async def declare(session: Session, game: int, seat: str, ally: str, now: float)
 
 
 async def end(session: Session, game: int, seat: str, other: str) -> bool:
-    """Forget what two seats have declared; tell whether there was anything."""
+    """Delete the alliance of two seats; return whether there was one."""
     changed = await session.run(
         "DELETE FROM alliances WHERE game = ?1"
         " AND ((seat = ?2 AND ally = ?3) OR (seat = ?3 AND ally = ?2))",

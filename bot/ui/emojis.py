@@ -29,7 +29,7 @@ def known() -> Mapping[str, int]:
 
 
 def forget(name: str) -> None:
-    """Use an emoji no more."""
+    """Stop using an emoji."""
     _ids.pop(name, None)
 
 

@@ -180,12 +180,12 @@ class Layout:
         return not self._parts
 
     def when_shown(self, hears: OnShown) -> Self:
-        """Let someone hear whether the message was shown."""
+        """Register a callback that learns whether the message was shown."""
         self._waiting.append(hears)
         return self
 
     def shown(self, message: int | None, channel: int | None) -> None:
-        """Tell those who wait for it that the message was shown, or could not be."""
+        """Notify waiting callbacks that the message was shown, or could not be."""
         for hears in self._waiting:
             hears(message, channel)
 

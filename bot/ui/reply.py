@@ -180,7 +180,7 @@ def spoken(interaction: Interaction) -> Localizer:
 
 
 async def whisper(interaction: Interaction, layout: Layout) -> None:
-    """Say something more to a user who has had their reply; failures are logged."""
+    """Send more to a user who has had their reply; failures are logged."""
     try:
         await interaction.followup.send(view=layout.view(), ephemeral=True)
     except Failure as error:

@@ -88,7 +88,7 @@ Known = tuple[Sequence[Seat], Sequence[tuple[str, Mapping[str, Any]]]]
 def answer(saved: Saved, seat: Seat, level: str, past: Known | None, seed: int) -> Any:
     """Return a steward's answer to the open question, as plain data; runs in a process.
 
-    ``past``: what it knows if it stands in for someone, who may be back.
+    ``past`` is what a steward that sits in knows in addition.
     """
     mind = minds[saved["ruleset"]]
     game = Game.load(rulesets[saved["ruleset"]], saved)

@@ -1,6 +1,6 @@
 """The log of a table as one chain, and the luck that follows from it.
 
-What is added is not checked here: whoever keeps a log plays the game.
+What is added is not checked here, because the owner of a log also plays the game.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Verifying a record: the game is played by the rules, and each entry of its log held against it.
 
 Three verdicts: red, where a rule is broken; amber, where something could not be confirmed or was
-done in the open; green. Whoever made the record is not believed in anything.
+done in the open; green. Nothing is taken on the word of the record's author.
 """
 
 from __future__ import annotations

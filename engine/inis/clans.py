@@ -53,7 +53,7 @@ async def remove(
     lost: bool = False,
     reply: Choices | None = None,
 ) -> bool:
-    """Return a clan, if there is one, to its owner's reserve; tell whether it was removed.
+    """Remove a clan, if there is one, to its owner's reserve; return whether it was removed.
 
     8.13 Its owner may save it, or respond once it is gone. ``lost`` marks clans taken by tiles and
     the Festival; if so ruled, that is not a removal (Q13). ``reply`` is what the owner has already
@@ -125,7 +125,7 @@ async def move(
     *,
     owner: Seat | None = None,
 ) -> dict[Territory, int]:
-    """Move clans all at once; then the tiles that they enter take effect.
+    """Move clans together; then the tiles that they enter take effect.
 
     ``origins`` and ``targets`` count the same clans; they are ``seat``'s own unless there is an
     ``owner``. Return which clans have arrived where: those given for the Stone Circle since the

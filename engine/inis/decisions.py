@@ -86,7 +86,7 @@ async def decide(
 async def decide_all(
     s: InisState, makes: Mapping[Seat, Make[V]], kind: QuestionKind, /, **params: Param
 ) -> dict[Seat, V]:
-    """Ask several seats at once for such decisions, except those with nothing to decide.
+    """Ask several seats at the same time for such decisions, except those with nothing to decide.
 
     A seat that plays the Moor decides after it; the others keep their decisions, unless these are
     no longer possible.

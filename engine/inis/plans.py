@@ -70,7 +70,7 @@ def facts(s: InisState, kind: str, params: Mapping[str, Any], value: Any) -> dic
 
 
 def territories(s: InisState, value: Any) -> Iterator[Territory]:
-    """Find the territories that an answer names, wherever they stand in it."""
+    """Return the territories that an answer names, at any depth."""
     if isinstance(value, str):
         if value in s.box.territories:
             yield value

@@ -45,7 +45,7 @@ def possible(
 
 
 def asked(s: InisState, moment: str, context: ResponseContext) -> list[Seat]:
-    """Return those who are asked, in the order of 7.3, whether or not they hold anything."""
+    """Return the seats that are asked, in the order of 7.3, whether or not they hold a card."""
     return [seat for seat in s.order_from(active(s)) if is_asked(s, moment, context, seat)]
 
 

@@ -23,7 +23,7 @@ def begin(
     options: Mapping[str, Any],
     rulings: Mapping[str, str],
 ) -> InisState:
-    """Open the box for those who play; nothing is shuffled or laid out."""
+    """Return the first state of a game; nothing is shuffled or laid out yet."""
     s = InisState(box=box, options=options, rulings=rulings, seats=list(seats))
     for seat in s.seats:
         s.hands[seat] = {kind: [] for kind in KINDS}

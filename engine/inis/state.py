@@ -258,7 +258,7 @@ class InisState(State):
         return self.box.figures.sanctuaries - sum(self.sanctuaries.values())
 
     def add_sanctuary(self, territory: Territory) -> bool:
-        """Put a Sanctuary there, if one is left (1.8); tell whether."""
+        """Put a Sanctuary there, if one is left (1.8); return whether one was."""
         if not self.sanctuaries_left:
             return False
         self.sanctuaries[territory] = self.sanctuaries.get(territory, 0) + 1

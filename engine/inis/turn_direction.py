@@ -12,7 +12,7 @@ from .state import OTHER_WAY, InisState
 
 
 async def toss(s: InisState) -> bool:
-    """Toss the token; tell whether the direction has changed."""
+    """Toss the token; return whether the direction has changed."""
     before = s.direction
     s.direction = await chance(kinds.TOSS, OneOf.named({f"direction:{d}": d for d in OTHER_WAY}))
     s.tell("toss", seat=f"seat:{s.brenn}", direction=f"direction:{s.direction}")

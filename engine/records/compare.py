@@ -102,7 +102,7 @@ class _Replay:
     # -- steps ------------------------------------------------------------------------------------
 
     def go_on(self) -> bool:
-        """Deal with the next step; tell whether the comparison can continue."""
+        """Compare the next step; return whether the comparison can continue."""
         rest = [step for _, step in self.steps[self.at : self.at + AHEAD]]
         self.steps.insert(self.at, self.steps.pop(self.at + next_step(self.game, rest)))
         number, step = self.steps[self.at]
@@ -162,7 +162,7 @@ class _Replay:
     # -- the way back -----------------------------------------------------------------------------
 
     def meet_again(self) -> bool:
-        """Find the nearest point where record and rules agree again; tell whether there is one."""
+        """Go to the nearest point where both agree again; return whether there is one."""
         return (
             self.take_early()
             or self.pass_over(range(1, 3))

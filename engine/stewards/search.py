@@ -261,7 +261,7 @@ class Thought:
         return self._value(line)
 
     def judged(self, ideas: Sequence[Any], looks: int) -> list[float]:
-        """Return the chance to win after each answer, on average over so many tries.
+        """Return the chance to win after each answer, on average over some tries.
 
         Answers on which a search pays are followed to the end of the round.
         """
@@ -331,7 +331,7 @@ class Thought:
     def _play_on(
         self, line: Game[Any], dice: SeededRandom, done: Callable[[Game[Any]], bool]
     ) -> None:
-        """Let everyone answer quickly until that is done."""
+        """Answer quickly for everyone until that is done."""
         moves = 0
         while line.question is not None and moves < LONGEST:
             question = line.question

@@ -12,10 +12,9 @@ from engine.kernel.heuristics import Heuristics
 
 @dataclass(frozen=True, slots=True)
 class StandInPolicy:
-    """Hold what is there, keep alliances, and attack only who has attacked or is about to win.
+    """How a steward sits in: it holds, keeps alliances, and attacks only attackers and leaders.
 
-    The rules know neither alliances nor what happened some rounds ago; whoever seats the steward
-    does.
+    The rules know neither alliances nor what happened some rounds ago, so the caller supplies both.
     """
 
     friends: frozenset[Seat] = frozenset()
@@ -32,7 +31,7 @@ class StandInPolicy:
 def grudges(
     mind: Heuristics, events: Iterable[tuple[str, Mapping[str, Any]]], seat: Seat
 ) -> frozenset[Seat]:
-    """Return who has attacked a seat, by what the rules told: kinds of events and parameters.
+    """Return the seats that have attacked a seat, from events: their kinds and parameters.
 
     Give it the events of this round and the two before.
     """

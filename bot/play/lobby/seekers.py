@@ -40,7 +40,7 @@ class Seekers:
 
 
 async def ask_along(session: Session, info: GameInfo, now: float) -> int:
-    """Ask those who want it to join a game that waits for players; return how many are asked."""
+    """Ask users who opted in to join a game that waits for players; return how many."""
     if await seekers.last_asked(session, info.guild) > now - BETWEEN:
         return 0
     there = {p.user for p in info.players}

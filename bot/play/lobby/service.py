@@ -74,7 +74,7 @@ class Lobbies:
         """Open a table in a channel, with its host seated.
 
         ``terms`` are the settings that differ from the defaults. With ``sought``, the game begins
-        by itself when so many people have joined, and stewards play the rest.
+        by itself when that many people have joined, and stewards play the rest.
         ``press`` is the interaction by which it is opened, as ``press`` is that of others below.
         """
         async with self._matches.changing(None) as session:
@@ -137,7 +137,7 @@ class Lobbies:
     async def rematch(
         self, game: int, user: int, name: str, *, press: int | None = None
     ) -> GameInfo:
-        """Open a table for those who have played a game, under the same terms; or join that table.
+        """Open a table for the players of a finished game, with its settings; or join that table.
 
         The others are asked to take their seats again; it begins when the last one has.
         """
@@ -249,7 +249,7 @@ class Lobbies:
         return await self.info(game)
 
     async def remove_stewards(self, game: int, user: int) -> GameInfo:
-        """Let the host send the stewards away from their seats."""
+        """Let the host remove the stewards from their seats."""
         async with self._matches.in_lobby(game) as (session, info):
             await lobby.remove_stewards(session, info, user)
         return await self.info(game)
@@ -257,7 +257,7 @@ class Lobbies:
     async def remove(
         self, game: int, host: int, user: int, *, press: int | None = None
     ) -> GameInfo:
-        """Let the host send someone away before the game starts."""
+        """Let the host remove a player before the game starts."""
         async with self._matches.in_lobby(game) as (session, info):
             lobby.require_host(info, host)
             await lobby.leave(session, info, user, press)
@@ -266,7 +266,7 @@ class Lobbies:
     async def hand_over(self, game: int, host: int, user: int, *, moderator: bool = False) -> None:
         """Let the host make another player the host, before the game starts or while it runs.
 
-        ``moderator``: whether the first user may manage the channel; then they can do it, too,
+        ``moderator`` is true if the first user may manage the channel; such a user can do it too,
         before the game starts.
         """
         if (await self.info(game)).phase != "lobby":
@@ -278,7 +278,7 @@ class Lobbies:
     async def start(self, game: int, user: int) -> GameInfo:
         """Let the host begin; players without a seat get one at random.
 
-        Where the table awaits a round of the beacon, it begins by :meth:`light`.
+        If the table awaits a round of the beacon, the game begins in :meth:`light`.
         """
         async with self._matches.holding(game):
             async with self._matches.changing(game) as session:
@@ -288,7 +288,7 @@ class Lobbies:
         return await self.info(game)
 
     async def learn(self, game: int, user: int, seat: str | None = None) -> GameInfo:
-        """Let a host who is alone begin a first game: unhurried, with hints, in the named seat."""
+        """Begin a first game for a host who is alone: no deadlines, hints, and the named seat."""
         async with self._matches.holding(game):
             async with self._matches.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
@@ -298,7 +298,7 @@ class Lobbies:
         return await self.info(game)
 
     async def light(self, game: int, entry: Lit | Dark) -> None:
-        """Let a table go on that awaits light: by a round of the beacon, or without.
+        """Continue a table that awaits a round of the beacon, with that round or without one.
 
         Nothing happens if it awaits none, or another.
         """
@@ -319,7 +319,7 @@ class Lobbies:
             await self._go_on(match)
 
     async def _begin(self, session: Session, info: GameInfo, user: int) -> Match | None:
-        """Draw the seats that are left, and begin; ``None`` if a round of the beacon is awaited."""
+        """Draw the remaining seats, and begin; ``None`` if a round of the beacon is awaited."""
         ruleset = self._matches.ruleset(info.ruleset)
         lobby.require_complete(info, ruleset, user)
         luck = await find_luck(session, info)

@@ -260,7 +260,7 @@ async def hand_over(
 
 
 def require_former(info: GameInfo, former: GameInfo, user: int, now: float) -> None:
-    """Keep the seats of a rematch for those who have played, for a day.
+    """Check that a user may join a rematch: for a day, only former players may.
 
     Raises UserError.
     """

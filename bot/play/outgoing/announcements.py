@@ -316,15 +316,15 @@ class Announcer:
             await self._add("story", {}, stream=outbox.STORY)
 
     async def close(self, kind: str, by: int | None, /, **params: Param) -> None:
-        """Log what has ended a game that nobody has won by the rules, and tell everyone.
+        """Log why a game has ended without a winner by the rules, and tell everyone.
 
-        ``by``: the user who has done so, and knows.
+        ``by`` is the user who ended it, and need not be told.
         """
         await self.say(kind, **params)
         await self.part({"id": f"table-{kind}", "params": plain(params)}, besides=by)
 
     async def part(self, event: Mapping[str, Any], *, besides: int | None = None) -> None:
-        """Tell those who are reached directly what has ended the game."""
+        """Tell users who get direct messages why the game has ended."""
         for user in self._info.users.values():
             if user != besides:
                 await self._add("ended", {"event": event}, target=user)
@@ -439,8 +439,8 @@ class Announcer:
     async def _lapse_passed(self, question: Question, called: Sequence[str]) -> set[int]:
         """Take back calls to earlier questions, and to this one for users not asked it.
 
-        While all are asked at once, the calls of those that are still to be ``called`` stay.
-        Returns whose do.
+        While all are asked at the same time, notifications of users in ``called`` stay. Returns the
+        users whose notifications stay.
         """
         await outbox.drop_turns(self._session, self._game, before=question.number)
         asked = {self._info.users.get(seat) for seat in question.shapes}

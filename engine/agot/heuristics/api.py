@@ -230,11 +230,11 @@ class AgotHeuristics:
         return counts | dict(s.scores(counts))
 
     def settled(self, game: Game[Any], since: int) -> bool:
-        """A battle, and all that follows from it, is over when someone acts again."""
+        """Return whether a battle and its consequences are over, because someone acts again."""
         return acts_anew(game, since, LANDMARKS)
 
     def foreseen(self, game: Game[Any], begun: Game[Any], seat: House) -> bool:
-        """The next round has begun."""
+        """Return whether the next round has begun."""
         return bool(game.state.round != begun.state.round)
 
 

@@ -185,7 +185,7 @@ async def highlands(s: InisState, seat: Seat, choices: Choices, begun: ResponseC
     may=lambda s, seat, attack: attack["seat"] == seat and attack["area"] == "hills",
 )
 async def hills(s: InisState, seat: Seat, choices: Choices, attack: ResponseContext) -> None:
-    """An attack in the Hills does its target no harm."""
+    """Save the target of an attack in the Hills from harm."""
     s.tell("attack-defeated", seat=f"seat:{seat}")
 
 

@@ -90,7 +90,7 @@ async def depart(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def steal(s: InisState, seat: Seat, victim: Seat, kind: QuestionKind) -> bool:
-    """Take an Action card of an opponent blindly; tell whether there was any."""
+    """Take a random Action card of an opponent; return whether there was any."""
     cards = sorted(s.hand(victim, "action"))
     if not cards:
         return False
@@ -115,7 +115,7 @@ def hand_over(s: InisState, giver: Seat, receiver: Seat, card: str) -> None:
 
 
 async def give_back(s: InisState, seat: Seat, receiver: Seat) -> bool:
-    """Give an Action card of one's choice for one that was taken; tell whether there was any."""
+    """Give an Action card of one's choice for one taken; return whether there was any."""
     card = await decide(
         s,
         seat,

@@ -158,11 +158,11 @@ class InisHeuristics:
         return {seat: conditions_met(state, seat) for seat in state.seats}
 
     def settled(self, game: Game[Any], since: int) -> bool:
-        """A card and its clashes are over when someone has the next turn."""
+        """Return whether a card and its clashes are over, because the next turn has begun."""
         return acts_anew(game, since, LANDMARKS)
 
     def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:
-        """The season is over, or the player has the next turn."""
+        """Return whether the season is over, or it is the player's turn again."""
         s: InisState = game.state
         question = game.question
         assert question is not None
