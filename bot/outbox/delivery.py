@@ -109,9 +109,7 @@ class Delivery:
             case "settled":
                 return await self._herald.settled(info, row)
             case "turn":
-                await self._services.follow(
-                    info.id
-                )  # they see it in their panel
+                await self._services.follow(info.id)  # they see it in their panel
                 return await self._caller.turn(info, row, now)
             case "reminder":
                 return await self._caller.reminder(info, row, now)
