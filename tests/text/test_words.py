@@ -160,6 +160,8 @@ SAYING = {
     "tell_user": 1,
     "tell_host": 2,
     "tell_of": 3,
+    "close": 3,
+    "_end": 3,
 }
 """The calls by which tables tell something, and which argument says what."""
 
