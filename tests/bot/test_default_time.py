@@ -8,7 +8,7 @@ from bot.play import TableSettings
 from bot.play.settings import PRESETS
 from bot.play.time.clocks import GRACE, LAG
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import begin, click, told, use
+from tests.bot.pressing import begin, choose, click, told, use
 from tests.said import says
 
 DAY = 86400
@@ -47,6 +47,24 @@ async def test_two_taps_change_it(bot: Served) -> None:
     assert (await settings(bot)).slow is None
     (card,) = await told(bot, "lobby-host")
     assert says(card.text, "pace-both-bank", **USUAL)
+
+
+async def test_vacations_are_agreed_on_without_a_deadline(bot: Served) -> None:
+    """A steward stands in there too, so the card says so, and it can be changed."""
+    ada = bot.standin.user("Ada")
+    await use(ada, "game new", time="unhurried")
+    (card,) = await told(bot, "lobby-host")
+    assert says(card.text, "pace-none")
+    assert says(card.text, "agreed-vacation-stand-in", level="level:squire")
+    panel = await click(ada, await click(ada, card, "setup", "time"), "setup", "patience")
+    panel = await choose(ada, panel, "agree", "patience:stops", "0")
+    assert (await settings(bot)).stops == 0
+    (card,) = await told(bot, "lobby-host")
+    assert says(card.text, "agreed-stops-0")
+    await choose(ada, panel, "agree", "patience:vacation", "stop")
+    (card,) = await told(bot, "lobby-host")
+    assert says(card.text, "agreed-vacation-stop")
+    assert not says(card.text, "agreed-at-deadline-safe-once", level="level:squire")
 
 
 async def test_whoever_plays_alone_or_learns_is_in_no_hurry(bot: Served) -> None:

@@ -78,13 +78,13 @@ class TableSettings(Pace):
     the chapter; ``wait``: the host is told."""
     vacation: Annotated[
         Literal["stop", "stand-in"],
-        Setting("patience", "table", "always", hurried=True, older=FORMERLY),
+        Setting("patience", "table", "always", older=FORMERLY),
     ] = "stand-in"
-    """``stop``: the clock of a player on vacation stops; ``stand-in``: a steward plays, as they
+    """``stop``: the table waits for a player on vacation; ``stand-in``: a steward plays, as they
     have said, or the table waits for them for as long as they may."""
     stops: Annotated[
         Annotated[int, Field(ge=0, le=30)],
-        Setting("patience", "table", hurried=True, suggested=(0, 1, 2, 3, 5, 7, 14, 30)),
+        Setting("patience", "table", suggested=(0, 1, 2, 3, 5, 7, 14, 30)),
     ] = 3
     """For how many days in a game someone who is away may have the table wait for them."""
     forced: Annotated[bool, Setting("patience", "table")] = True

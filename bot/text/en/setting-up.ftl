@@ -22,7 +22,7 @@ agreed-forced-true = When only one answer is possible, and everybody can see tha
 agreed-forced-false = Players are asked even when only one answer is possible.
 agreed-stand-in = Stewards that play for somebody are of this level: { $value }.
 agreed-language = Posts for all are in this language.
-agreed-vacation-stop = While a player is on vacation, their clock is stopped.
+agreed-vacation-stop = While a player is on vacation, the table waits for them.
 agreed-vacation-stand-in = While a player is on vacation, a steward ({ $level }) plays for them, or as they have said.
 agreed-stops = Whoever is away may have the table wait for { $value ->
     [one] 1 day
@@ -129,7 +129,7 @@ setting-stewards-win = **When a steward wins**:
 setting-threads = **What happens in a round** is posted, in a text channel:
 setting-language = **Language of posts for all**:
 setting-maps = **Pictures of the board**:
-setup-about-patience = What else is agreed about time; it needs a deadline.
+setup-about-patience = What else is agreed about time. What needs a deadline is offered only where there is one.
 setting-bank = **A time bank**, beyond the time for an answer and for the whole game:
 setting-weekends = **Weekends**, in your time zone:
 setting-strict = **Whoever is late again and again**:
