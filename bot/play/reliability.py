@@ -21,8 +21,8 @@ HALF_LIFE = 180 * 86400.0
 GIVEN = 10
 """Answers in time that everyone begins with, so that one late answer is no verdict."""
 
-GAME = 20
-"""Late answers that a game counts as that someone has left."""
+TAKEN = 5
+"""Answers in time that it counts as to take over a seat that others have left."""
 
 NEWCOMER = 10
 """Answers up to which someone counts as new."""
@@ -45,6 +45,8 @@ class Reliability:
     """Games played to the end."""
     left: int
     """Games left, or from which the user was sent away."""
+    taken: int
+    """Seats taken over that others had left."""
 
     @property
     def new(self) -> bool:
@@ -59,8 +61,8 @@ def weigh(done: Sequence[Done], now: float) -> Reliability:
     for one in done:
         weight = 0.5 ** (max(0.0, now - one.at) / HALF_LIFE)
         weights[one.deed] = weights.get(one.deed, 0.0) + weight
-    good = GIVEN + weights.get("timely", 0.0)
-    bad = weights.get("late", 0.0) + GAME * weights.get("left", 0.0)
+    good = GIVEN + weights.get("timely", 0.0) + TAKEN * weights.get("taken", 0.0)
+    bad = weights.get("late", 0.0) + weights.get("left", 0.0)
     return Reliability(
         int(100 * good / (good + bad) + 1e-9),
         counts["timely"],
@@ -68,6 +70,7 @@ def weigh(done: Sequence[Done], now: float) -> Reliability:
         counts["away"],
         counts["finished"],
         counts["left"],
+        counts["taken"],
     )
 
 

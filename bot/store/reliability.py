@@ -8,9 +8,9 @@ from typing import Literal
 
 from .session import Session
 
-Deed = Literal["timely", "late", "away", "finished", "left"]
+Deed = Literal["timely", "late", "away", "finished", "left", "taken"]
 """``timely`` and ``late``: an answer that was due; ``away``: a vacation that was announced;
-``finished`` and ``left``: a game, to its end or not."""
+``finished`` and ``left``: a game, to its end or not; ``taken``: a seat that others had left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,8 @@ async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
     """Return what a user has done in a server, as far as everyone may know.
 
     An answer counts when its question was answered by all, so nothing sealed can be read from it.
-    One that was late does not count as in time as well.
+    One that was late does not count as in time as well. A game counts as left once, unless the
+    user has finished it; a seat counts as taken over once, unless the user has left that game.
     """
     rows = await session.rows(
         "SELECT deed, at FROM conduct JOIN games ON games.id = conduct.game"
@@ -52,7 +53,11 @@ async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
         "  AND other.question = conduct.question AND other.deed = 'late'))"
         " AND NOT (deed = 'left' AND EXISTS (SELECT 1 FROM conduct AS other"
         "  WHERE other.game = conduct.game AND other.user = conduct.user"
-        "  AND other.deed = 'finished'))",
+        "  AND other.deed = 'finished'))"
+        " AND NOT (deed IN ('left', 'taken') AND EXISTS (SELECT 1 FROM conduct AS other"
+        "  WHERE other.game = conduct.game AND other.user = conduct.user"
+        "  AND (other.deed = conduct.deed AND other.question > conduct.question"
+        "   OR conduct.deed = 'taken' AND other.deed = 'left')))",
         guild,
         user,
     )

@@ -34,11 +34,18 @@ def test_old_sins_are_forgotten() -> None:
     assert weigh(late, 20 * HALF_LIFE).late == 10
 
 
-def test_a_game_that_was_left_weighs_more_than_a_late_answer() -> None:
-    """It counts as twenty; a vacation that was announced costs nothing."""
-    left, late = weigh([Done("left", 0.0)], 0.0), weigh([Done("late", 0.0)] * 20, 0.0)
-    assert left.percent == late.percent == 33
+def test_a_game_that_was_left_counts_once() -> None:
+    """Like a late answer; a vacation that was announced costs nothing."""
+    left, late = weigh([Done("left", 0.0)], 0.0), weigh([Done("late", 0.0)], 0.0)
+    assert left.percent == late.percent == 90
     assert weigh([Done("away", 0.0)] * 5, 0.0).percent == 100
+
+
+def test_who_takes_over_a_seat_gets_credit() -> None:
+    """As for five answers in time, so it makes up for what was late."""
+    late = Done("late", 0.0)
+    taken, timely = Done("taken", 0.0), Done("timely", 0.0)
+    assert weigh([late, taken], 0.0).percent == weigh([late, *[timely] * 5], 0.0).percent == 93
 
 
 async def test_answers_count_when_they_were_due(play: Play, clock: Clock) -> None:
@@ -79,18 +86,54 @@ async def test_who_leaves_lets_the_others_down(play: Play) -> None:
     await play.seats.leave(game, CLEO)
     bob, cleo = await play.reliability(GUILD, BOB), await play.reliability(GUILD, CLEO)
     assert (bob.away, bob.percent) == (1, 100)
-    assert (cleo.left, cleo.percent) == (1, 33)
+    assert (cleo.left, cleo.percent) == (1, 90)
+
+
+async def test_a_lost_seat_is_taken_over_with_credit(play: Play) -> None:
+    """Who leaves, comes back and leaves again has left once; only a volunteer gets credit, once."""
+    game = await bidding(play)
+    for _ in range(2):
+        await play.seats.leave(game, CLEO)
+        await play.seats.take(game, CLEO, "Cleo", "cedar")
+    cleo = await play.reliability(GUILD, CLEO)
+    assert (cleo.left, cleo.taken) == (1, 0)
+    await play.seats.leave(game, CLEO)
+    await play.seats.take(game, STRANGER, "Stranger", "cedar")
+    stranger = await play.reliability(GUILD, STRANGER)
+    assert (stranger.taken, stranger.percent) == (1, 100)
+    await play.seats.leave(game, STRANGER)
+    stranger = await play.reliability(GUILD, STRANGER)
+    assert (stranger.left, stranger.taken) == (1, 0)
+
+
+async def test_a_lent_seat_gives_no_credit(play: Play) -> None:
+    """Nobody has been let down."""
+    game = await bidding(play)
+    await play.seats.offer(game, CLEO)
+    await play.seats.take(game, STRANGER, "Stranger", "cedar")
+    assert (await play.reliability(GUILD, STRANGER)).taken == 0
+
+
+async def test_to_concede_together_is_to_play_to_the_end(play: Play) -> None:
+    """Nobody who was at the table has left the game."""
+    game = await bidding(play)
+    proposal = await play.votes.propose_end(game, ANN, None)
+    await play.votes.vote(game, BOB, proposal, True)
+    assert (await play.info(game)).phase == "closed"
+    for user in (ANN, BOB, CLEO):
+        found = await play.reliability(GUILD, user)
+        assert (found.finished, found.left) == (1, 0)
 
 
 async def test_a_host_can_ask_for_a_minimum(play: Play) -> None:
     """Who is below it cannot join, and is told what is asked for and what they have."""
     await play.seats.leave(await bidding(play), CLEO)
-    game = (await lay(play, channel=8, terms={"reliability": 80})).id
+    game = (await lay(play, channel=8, terms={"reliability": 95})).id
     await play.join(game, BOB, "Bob")
     with pytest.raises(UserError) as refused:
         await play.join(game, CLEO, "Cleo")
     assert refused.value.phrase.id == "trouble-not-reliable"
-    assert refused.value.phrase.params == {"least": 80, "percent": 33}
+    assert refused.value.phrase.params == {"least": 95, "percent": 90}
     assert (await play.info(game)).player_of(CLEO) is None
     await play.join(game, STRANGER, "Stranger")
 

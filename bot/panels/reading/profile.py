@@ -184,6 +184,7 @@ def made_of(found: Reliability, say: Localizer) -> str:
         late=found.late,
         finished=found.finished,
         left=found.left,
+        taken=found.taken,
         away=found.away,
     )
 

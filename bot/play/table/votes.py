@@ -411,6 +411,9 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
         case "over":
             await _end(session, match, now, "ended-silent")
         case "concede":
+            # Who has agreed on an end has let nobody down.
+            if (asked := match.game.question) is not None:
+                await reliability.finish(session, match.info.id, asked.number, now)
             seat = params["seat"]
             user = match.info.users.get(seat)
             winner = {"seat": f"seat:{seat}"}

@@ -63,11 +63,14 @@ profile-made-of = { $timely ->
 } in time, { $late } late; { $finished ->
     [one] 1 game
    *[other] { $finished } games
-} played to the end, { $left } left; away with notice { $away ->
+} played to the end, { $left } left; { $taken ->
+    [one] 1 seat
+   *[other] { $taken } seats
+} taken over; away with notice { $away ->
     [one] once
    *[other] { $away } times
 }
-profile-how = It is the share of answers in time among those with a deadline; a game that somebody leaves counts as 20 late answers. What is half a year old counts half, and everybody begins with 10 answers in time. Being away with notice costs nothing.
+profile-how = It is the share of answers in time among those with a deadline. A game that somebody leaves counts once, like a late answer; taking over a seat that somebody has left counts as 5 answers in time. What is half a year old counts half, and everybody begins with 10 answers in time. Being away with notice costs nothing.
 profile-ratings = **Ratings**
 profile-rating = { $kind }: **{ $points }** ± { $spread } after { $games ->
     [one] 1 game
