@@ -101,7 +101,7 @@ def _check_embeds(embeds: list[Json], errors: FormErrors, path: Path) -> None:
 
 
 def _stored_embeds(service: Service, message: Message, embeds: list[Json]) -> list[Json]:
-    """Embeds with type and with the links of attached pictures."""
+    """Return embeds with their type, and with links to attached pictures."""
     links = {
         f"attachment://{file.filename}": service.file_url(message.channel_id, file)
         for file in message.attachments

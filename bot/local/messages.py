@@ -199,7 +199,7 @@ def _intent(channel: Channel) -> Intent:
 
 
 def _readable(service: Service, channel: Channel, message: Message) -> bool:
-    """Return whether the bot reads the content without the privileged intent."""
+    """Return whether the bot can read the content without the privileged intent."""
     bot = service.world.bot.id
     return (
         message.author_id == bot

@@ -102,7 +102,7 @@ def channel(service: Service, of: Channel, viewer: int) -> Json:
 
 
 def pings(service: Service, user: User) -> int:
-    """Unread messages that notify a person: DMs, and mentions anywhere."""
+    """Count the unread messages that notify a user: direct messages, and mentions anywhere."""
     shown = (one for one in service.world.channels.values() if service.can_see(one, user.id))
     return sum(channel(service, one, user.id)["pings"] for one in shown)
 

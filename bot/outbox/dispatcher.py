@@ -89,7 +89,7 @@ class Dispatcher:
             if self._sending:
                 _, left = await asyncio.wait(self._sending, timeout=FINISHING)
                 for task in left:
-                    # The next process finds its row as after a crash.
+                    # The next process treats its row as it would after a crash.
                     task.cancel()
                 await asyncio.gather(*left, return_exceptions=True)
 

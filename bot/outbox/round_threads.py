@@ -85,7 +85,7 @@ class RoundThreads:
         return place
 
     async def without(self, info: GameInfo, number: int, row: OutboxRow) -> RoundPlace:
-        """Note that a round is told in the channel, and that a row says so."""
+        """Save that a round is posted in the channel, and the row that tells players so."""
         place = RoundPlace(info.id, number, info.channel, row.id)
         await self._posts.put_round(place)
         return place

@@ -48,10 +48,9 @@ class Deadline:
 
 
 def common_deadline(table: TableView) -> Deadline | None:
-    """Return the deadline that several share; the first, where some were given more time.
+    """Return the common deadline of several seats: the first, if some were given more time.
 
-    It is the same whoever has answered already. Of a question of which nobody is to know who is
-    asked there is none.
+    It does not depend on who has answered already. A question that hides who is asked has none.
     """
     if table.over or table.discreet or table.kind is None or len(table.clocks) < 2:
         return None
@@ -113,7 +112,7 @@ class ScheduledEvents:
         return None if deadline is None or deadline.due <= now else deadline
 
     def _may(self, info: GameInfo) -> bool:
-        """Return whether the bot may make events; of a server that is not there yet, think well."""
+        """Return whether the bot may create events; assume so while the server is unknown."""
         me = getattr(self._client.get_guild(info.guild), "me", None)
         return me is None or bool(me.guild_permissions.create_events)
 

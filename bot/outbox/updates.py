@@ -177,7 +177,7 @@ class UpdatePoster:
             summary = any(kind in plugin.round_ends for kind in kinds)
             later: list[str] = []
             if round_end is not None and round_end is not ends[-1]:
-                # The round is the headline, and what ended the last chapter is told with the rest.
+                # The round is the headline; the end of the last chapter goes with the rest.
                 last = int(ends[-1]["before"])
                 phrases = [*phrases[:last], headline, *phrases[last:]]
                 at = int(round_end["before"])

@@ -23,7 +23,7 @@ _MARKS = frozenset(":=>&+-")
 
 @dataclass(frozen=True, slots=True)
 class ArmyNames:
-    """What places, pieces and additions are called."""
+    """The names under which places, pieces and additions can be typed."""
 
     near: Mapping[str, Iterable[str]]
     """Places that the answer can be about."""

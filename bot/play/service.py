@@ -188,12 +188,12 @@ class Play(Lobbies):
     # -- settings and time ----------------------------------------------------------------------
 
     async def settings(self, user: int) -> UserSettings:
-        """Return what a user prefers."""
+        """Return a user's preferences."""
         async with self._matches.reading(None) as session:
             return await people.find_settings(session, user)
 
     async def set_settings(self, user: int, settings: UserSettings) -> None:
-        """Keep what a user prefers."""
+        """Save a user's preferences."""
         quiet.check(settings)
         async with self._matches.changing(None) as session:
             await people.put_settings(session, user, settings)
@@ -204,7 +204,7 @@ class Play(Lobbies):
             return await statistics.find_member(session, guild, user)
 
     async def set_member(self, guild: int, user: int, member: MemberSettings) -> None:
-        """Keep whether a user wants a rating in a server, and to be listed there."""
+        """Save whether a user wants a rating in a server, and to be listed there."""
         async with self._matches.changing(None) as session:
             await statistics.put_member(session, guild, user, member)
 
@@ -214,7 +214,7 @@ class Play(Lobbies):
             return await reliability.find(session, guild, user, self._now())
 
     async def repute(self, guild: int, users: Iterable[int]) -> dict[int, Reliability]:
-        """Return how reliable those users are in a server who let others see it."""
+        """Return the reliability in a server of those users who let others see it."""
         async with self._matches.reading(None) as session:
             members = await statistics.list_members(session, guild)
             return {
@@ -229,7 +229,7 @@ class Play(Lobbies):
             return await personal.gather(session, user)
 
     async def delete_personal_data(self, user: int) -> personal.Deleted:
-        """Delete everything about a user but what games that go on need."""
+        """Delete everything about a user except what running games need."""
         async with self._matches.changing(None) as session:
             deleted = await personal.delete(session, user)
         for game in (*deleted.ended, *deleted.open):
@@ -278,7 +278,7 @@ class Play(Lobbies):
             return self._shown(match, user, await find_notes(session, match, user))
 
     async def seen(self, game: int, user: int) -> AnswerView:
-        """Return what a player answers by."""
+        """Return what a player needs to answer."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return see(match, user, await find_draft(session, match, user))
 
@@ -294,7 +294,7 @@ class Play(Lobbies):
                 raise user_error("nothing-to-explain", topic=topic) from None
 
     async def what_if(self, game: int, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
-        """Return what would come of other choices in the present battle; all public.
+        """Return how the current battle would end with other choices; all public.
 
         ``None`` if there is no battle, or the game cannot tell.
         """
@@ -364,10 +364,10 @@ class Play(Lobbies):
                 return self._shown(match, user, notes)
 
     async def undo(self, game: int, user: int, number: int) -> SeatView:
-        """Take one's last answer back without asking anybody, while question ``number`` is open.
+        """Undo a user's last answer without asking anyone, while question ``number`` is open.
 
-        Returns what the user sees then. It can be done while nobody else has decided anything,
-        nobody was shown what had been hidden, and the answer's own deadline has not passed.
+        Returns what the user sees then. This is possible while nobody else has decided anything,
+        nobody was shown anything hidden, and the answer's own deadline has not passed.
         """
         await self.timekeeper.before_judging()
         now = self._now()

@@ -80,7 +80,7 @@ def _print(line: str) -> None:
 async def rehearse(
     config: Config, channel: int, only: Sequence[str], tell: Callable[[str], None]
 ) -> list[CheckOutcome]:
-    """Make all checks, or those named, in a channel; ``tell`` hears of each immediately.
+    """Run all checks, or those named, in a channel; ``tell`` gets each result immediately.
 
     Raises BadToken, LookupError if there is no such channel, TimeoutError.
     """

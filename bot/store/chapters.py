@@ -71,7 +71,7 @@ async def drop(session: Session, game: int) -> None:
 
 
 async def told_from(session: Session, game: int) -> int | None:
-    """Return the place in the log behind which the current chapter begins, if there is one."""
+    """Return the place in the log after which the current chapter begins, if there is one."""
     start = int(await session.value("SELECT told_from FROM games WHERE id = ?", game))
     return None if start < 0 else start
 

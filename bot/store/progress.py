@@ -181,13 +181,13 @@ async def add_answers(
 
 
 INTERJECTED = 0
-"""The question to which what was done unasked belongs: none."""
+"""The question number of free actions, which belong to no question."""
 
 
 async def add_interjection(
     session: Session, game: int, answer: AnswerRow, *, n: int, given: float
 ) -> None:
-    """Add what was done unasked as the ``n``-th answer; what is sealed stays so.
+    """Save a free action as the ``n``-th answer; sealed answers stay sealed.
 
     Raises sqlite3.IntegrityError if the number is taken.
     """

@@ -47,7 +47,7 @@ def _escaped(text: str) -> str:
 
 
 def _hidden(leading: re.Match[str]) -> str:
-    """Take its effect from what a line begins with."""
+    """Return the beginning of a line without its effect as formatting."""
     return leading[0] + _NOTHING if leading[0].isdigit() else "\\" + leading[0]
 
 

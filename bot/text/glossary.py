@@ -50,7 +50,7 @@ class Glossary:
         return cls(language, data["terms"], data.get("free", {}), frozenset(data.get("latin", ())))
 
     def wrongs(self, place: str, id: str, english: str, other: str) -> Iterator[tuple[str, str]]:
-        """Go through the terms of an English text that its translation does not use."""
+        """Yield the terms of an English text that its translation does not use."""
         terms = {**self.terms.get("shared", {}), **self.terms.get(_game(place), {})}
         found = other.lower().translate(INVISIBLE)
         taken = english.lower()

@@ -1,7 +1,7 @@
 """The emojis of the application, as far as Discord has them: in texts, on buttons, in selects.
 
-A game says which things have one and by what name (`bot.games.plugin.GamePlugin.emblems`);
-:mod:`bot.connection.application` sees to it that Discord has them, and tells this module their ids.
+A game names the things that have one, and the emojis (`bot.games.plugin.GamePlugin.emblems`);
+:mod:`bot.connection.application` uploads them to Discord, and gives this module their ids.
 Where there is none, everything is said in words alone.
 """
 

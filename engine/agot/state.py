@@ -113,7 +113,7 @@ class AgotState(AgotFields):
         return False
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
-        """Return what counts for victory, given the castles and strongholds of every house (15)."""
+        """Return the victory score of every house, given its castles and strongholds (15)."""
         return castles
 
     def counts_castles(self, house: House) -> bool:

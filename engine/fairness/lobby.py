@@ -30,7 +30,7 @@ from .verdict import Verdict
 
 
 class RuleBroken(Exception):
-    """A rule is broken; nothing behind it can be said."""
+    """A rule is broken, so nothing after it can be checked."""
 
 
 class Lobby:

@@ -68,13 +68,13 @@ class Lock:
 
 @dataclass(frozen=True, slots=True)
 class BranchState:
-    """Where a branch of the game stood behind an entry that has changed it."""
+    """The position of a branch of the game after an entry that changed it."""
 
     number: int
     entry: AnyEntry
     open: bool
-    """Whether people were asked next: then the game can go back there, and sealed
-    answers are void."""
+    """Whether people were asked next: then the game can go back to it, which voids sealed
+    answers."""
 
 
 class Walk(Lobby):

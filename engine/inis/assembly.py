@@ -147,7 +147,7 @@ async def deal(s: InisState) -> None:
 
 
 def _set_aside(s: InisState, seat: Seat, card: Card) -> None:
-    """Tell which card Cathbad's Word sets aside: to its player or, if so ruled, to all (Q16)."""
+    """Show the card that Cathbad's Word sets aside to its player or, if so ruled, to all (Q16)."""
     if s.rules("cathbads-choice", "open"):
         s.tell("set-aside-openly", seat=f"seat:{seat}", card=f"card:{card}")
         all_saw(s, [card], ASIDE)

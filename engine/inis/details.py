@@ -1,4 +1,4 @@
-"""What was announced with a card, as named things. Pure functions."""
+"""The choices announced with a card, as parameters of a message. Pure functions."""
 
 from __future__ import annotations
 

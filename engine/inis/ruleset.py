@@ -171,7 +171,7 @@ class Inis:
         return notation.lay(open_box(), setup, records)
 
     def resume(self, state: InisState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play continues."""
+        """Put the step at which play continues on the agenda."""
         resume.resume(state, kind, seats)
 
     # -- standing instructions (13.3) -----------------------------------------------------------

@@ -66,7 +66,7 @@ async def _stack_tiles(s: InisState) -> None:
 
 
 def lay_tile(s: InisState, territory: Territory, location: Location) -> None:
-    """3.4 Put a tile on the map, with what comes with it (10.1); its card goes into the display."""
+    """3.4 Put a tile on the map with its pieces (10.1), and its card into the display."""
     s.places[territory] = location
     for _ in range(s.box.territories[territory].sanctuaries):
         s.add_sanctuary(territory)

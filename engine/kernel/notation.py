@@ -238,7 +238,7 @@ def _records(
         head += word("seats", list(setup.seats))
     for usual, chosen in ((agreed.options, setup.options), (agreed.rulings, setup.rulings)):
         for name, value in chosen.items():
-            # What the rules have added to the options follows from the seats.
+            # Options that the rules have added follow from the seats, so they are not written.
             agreeable = name in ruleset.options or name in ruleset.rulings
             if agreeable and value != usual[name]:
                 head.append(f"{name}={plain(value)}")

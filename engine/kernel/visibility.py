@@ -209,7 +209,7 @@ class Declares:
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """The fields of a class, in their order, by what they say."""
+    """The fields of a class, in their order, grouped by what they declare."""
 
     open: Sequence[str]
     values: Callable[[Any], tuple[Any, ...]]
@@ -226,7 +226,7 @@ _fields: dict[type[Any], Fields] = {}
 
 
 def fields_of(kind: type[Any]) -> Fields:
-    """Return the fields of a class by what they say."""
+    """Return the fields of a class, grouped by what they declare."""
     if kind not in _fields:
         sights: list[tuple[str, Visibility]] = [
             (f.name, f.metadata[Visibility]) for f in dataclasses.fields(kind)
@@ -274,7 +274,7 @@ def unseen(state: Any, seat: Seat | None) -> frozenset[str]:
 
 
 def forget_unseen(state: Any, seat: Seat) -> None:
-    """Clear what a seat does not see from a state, so that it can be imagined anew."""
+    """Remove everything that a seat does not see from a state, so that it can be imagined."""
     known = seen_by(state, seat)
     for name, _ in fields_of(type(state)).closed:
         setattr(state, name, getattr(known, name))

@@ -61,15 +61,15 @@ class Exposition:
             self._add(name, "gauge", help, [({}, value)])
 
     def gauges(self, name: str, help: str, label: str, values: Mapping[str, float]) -> None:
-        """Add a value for each value of a label."""
+        """Add a gauge for each value of a label."""
         self._add(name, "gauge", help, [({label: key}, value) for key, value in values.items()])
 
     def counter(self, name: str, help: str, value: float) -> None:
-        """Add a count that only grows."""
+        """Add a counter, which only grows."""
         self._add(name, "counter", help, [({}, value)])
 
     def counters(self, name: str, help: str, label: str, values: Mapping[str, float]) -> None:
-        """Add a count that only grows for each value of a label."""
+        """Add a counter for each value of a label."""
         self._add(name, "counter", help, [({label: key}, value) for key, value in values.items()])
 
     def histogram(self, name: str, help: str, figures: Histogram) -> None:

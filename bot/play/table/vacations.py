@@ -54,7 +54,7 @@ class Vacations:
         await self._end(user, self._now())
 
     async def _end(self, user: int, now: float) -> None:
-        """End a user's vacation in the games that know of it, and forget it."""
+        """End a user's vacation in all games that it affects, and delete it."""
         async with self._matches.reading(None) as session:
             known = await vacations.find(session, user)
             playing = [g.id for g in await games.find_of_user(session, user)]

@@ -48,7 +48,7 @@ def paint_placard(placard: Highlight, palette: str = DEFAULT) -> Image.Image:
 
 
 def _head(page: RtlPage, placard: Highlight) -> int:
-    """The title, and the moment beside it, or below where both would not fit."""
+    """Draw the title, and the moment beside it, or below it if both would not fit."""
     page.paste(RED, (EDGE, 22), glyph(placard.glyph, 60))
     left, y = EDGE + 76, 74
     space = WIDTH - EDGE - left

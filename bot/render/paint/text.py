@@ -157,9 +157,9 @@ def kind_of(style: str, base: Kind, character: str) -> Kind | None:
 
 
 def _parts(style: str, base: Script, text: str) -> Iterator[tuple[Kind, str]]:
-    """Cut a line where its font lacks what another font has.
+    """Split a line at characters that its font lacks but another font has.
 
-    A mark on a letter is of the letter's font, or is left out.
+    A mark on a letter is drawn in the letter's font, or left out.
     """
     kind: Kind = base
     part = ""

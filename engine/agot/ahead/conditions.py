@@ -166,7 +166,7 @@ def stronger(s: AgotState, seat: House, origin: Area, area: Area, units: Units) 
     rival = s.owner.get(area) or s.box.home_of.get(area)
     theirs = defence(s, area)
     if rival is None or rival not in s.power:
-        return ours >= theirs  # 13.6 A neutral force is beaten by as much.
+        return ours >= theirs  # 13.6 An equal strength beats a neutral force.
     theirs += _own_support(s, rival, area, storming=False)
     if ours != theirs:
         return ours > theirs

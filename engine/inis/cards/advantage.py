@@ -244,7 +244,7 @@ async def swamp(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 def tellers(s: InisState, seat: Seat, context: ResponseContext) -> Options:
-    """Offer the opponents, even those without Epic Tale cards (2.6)."""
+    """Return the opponents as options, even those without Epic Tale cards (2.6)."""
     return {(f"seat:{x}",): {"opponent": x} for x in s.opponents(seat)}
 
 

@@ -35,7 +35,7 @@ def pairs(s: InisState, seat: Seat) -> Options:
 
 @maneuver("tale-of-cuchulain", pairs, may=lambda s, seat: exposed(s, seat) == 1)
 async def tale_of_cuchulain(s: InisState, seat: Seat, choices: Choices) -> None:
-    """With a single exposed clan, remove two exposed clans."""
+    """Remove two exposed clans; the player must have a single one."""
     assert s.clash is not None
     for owner in choices["owners"]:
         if exposed(s, owner):

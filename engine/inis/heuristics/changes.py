@@ -33,7 +33,7 @@ def changed(s: InisState, clans: Clans, sanctuary: Territory | None = None) -> I
 
 
 def gain(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
-    """Say the best that a change does for a seat: a condition met, the Brenn, a rival stopped, …"""
+    """Return a change's best effect for a seat: a condition met, the Brenn, a rival stopped."""
     return (
         _met(s, seat, after)
         or _crowned(s, seat, after)

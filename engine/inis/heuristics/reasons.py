@@ -289,7 +289,7 @@ def entered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
 
 
 def lies(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """3 Explain where a tile goes."""
+    """Explain where a tile is put (3)."""
     return phrase("because-lies-well")
 
 

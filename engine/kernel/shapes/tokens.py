@@ -204,7 +204,7 @@ class Tokens(Shape[dict[str, str]]):
         return wanted <= 0 or self.room(places, draft) >= wanted
 
     def some(self, rng: RandomSource) -> dict[str, str]:
-        """Deal random tokens within the limits, wherever they may lie."""
+        """Return random tokens within the limits, each in a place where it may be."""
         wanted = self.number
         if self.most > self.number:
             wanted += int(rng.random() * (self.most - self.number + 1))

@@ -43,7 +43,7 @@ class LoanFacts(_Fact):
 
 
 class MotherFacts(_Fact):
-    """All of it."""
+    """The printed facts of Mother of Dragons."""
 
     dragon_tokens: Mapping[str, tuple[int, ...]]
     """Rounds in which Dragons grow stronger, by what is agreed."""

@@ -164,7 +164,7 @@ def _homes(s: MotherState) -> list[Area]:
 
 
 class Disputes(SomeOf):
-    """Up to four home areas; none if Targaryen does not pay."""
+    """A choice of up to four home areas; choosing none means that Targaryen does not pay."""
 
     def __init__(self, s: MotherState, homes: Iterable[Area]) -> None:
         areas = list(homes)

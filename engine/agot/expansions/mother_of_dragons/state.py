@@ -150,12 +150,12 @@ class MotherState(VassalState):
         return self.gained + sum(n for a, n in icons if controller(self, a) == TARGARYEN)
 
     def look_around(self) -> None:
-        """X4.4.3 Loyalty is gained before anything else is asked, unless agreed otherwise."""
+        """X4.4.3 Gain loyalty before anything else is asked, if so ruled."""
         if self.ruled("loyalty-collect-moment", "at-once"):
             self.gain_loyalty()
 
     def gain_loyalty(self) -> None:
-        """X4.4.3 Targaryen gains the tokens of areas that it controls.
+        """X4.4.3 Gain the loyalty tokens of areas that Targaryen controls.
 
         X4.2.6 The garrison of Pentos returns with it.
         """

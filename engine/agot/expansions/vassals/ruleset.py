@@ -172,7 +172,7 @@ class Vassals(SecondEdition[V]):
         return notation.lay(self.begin(setup), records)
 
     def resume(self, state: V, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play continues; claims and orders of vassals begin again."""
+        """Put the next step on the agenda; claims and orders of vassals start over."""
         if state.phase in ("vassals", "vassal-orders"):
             state.phase = "planning"
         super().resume(state, kind, seats)

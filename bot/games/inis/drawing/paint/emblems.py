@@ -1,4 +1,4 @@
-"""Seats and cards as emojis: the shape of a seat, and a card by its sign or its landscape."""
+"""Seats and cards as emojis: a seat as its shape, a card as its sign or its landscape."""
 
 from __future__ import annotations
 
