@@ -22,6 +22,8 @@ ENTRY = re.compile(r"^-?[A-Za-z][A-Za-z0-9_-]*(?= *=)", re.MULTILINE)
 """The id of a message or a term; whatever belongs to one begins otherwise, or is indented."""
 ADDING = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=\s*\n(?=[ ]+\.)", re.MULTILINE)
 """The beginning of a message that has nothing but attributes."""
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""What some languages write before a negative number, in place of a minus sign."""
 
 
 class Messages:
@@ -57,6 +59,8 @@ class Messages:
     def format(self, pattern: Pattern, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Put a message's pattern into words; return them, and what went wrong."""
         text, errors = self._bundle.format_pattern(pattern, dict(params))
+        if any(isinstance(value, int) and value < 0 for value in params.values()):
+            text = HYPHEN.sub("−", str(text))
         return str(text), errors
 
     def _add(self, id: str) -> None:

@@ -68,6 +68,11 @@ def with_article(words: object) -> str:
     return f"{'az' if vowel else 'a'} {text}"
 
 
+def signed(number: int) -> str:
+    """Write a number with its sign; zero has none."""
+    return f"{int(number):+d}".replace("-", "−") if number else "0"
+
+
 def without_isolates(text: str) -> str:
     """Remove marks of direction from where they would be copied, or break what Discord reads.
 
@@ -107,5 +112,5 @@ def _line_from_the_right(line: str) -> str:
     return f"{line[:at]}\u200f{line[at:]}"
 
 
-FUNCTIONS: dict[str, Callable[..., str]] = {"FORM": form, "AZ": with_article}
+FUNCTIONS: dict[str, Callable[..., str]] = {"FORM": form, "AZ": with_article, "SIGNED": signed}
 """The functions of grammar, by the names under which messages call them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from bot.local import Standin
@@ -89,6 +90,25 @@ async def test_what_if_shows_every_card_against_every_card(
         )
         assert (await bot.services.play.table(1)).kind == "house-card", "nothing was answered"
     assert "Lannister supports the defender" in changed.attachments[0]["description"]
+
+
+async def test_a_battle_takes_the_place_of_the_map(standin: Standin, bot: Served) -> None:
+    """As any other part of the board does; from there the menu leads back to the whole."""
+    await laid(bot, helped(), {"Ada": "stark", "Ben": "greyjoy"})
+    ada = standin.user("Ada")
+    await ada.slash("map", CHANNEL)
+    seen = await ada.wait_for(is_drawn, CHANNEL)
+    for part in ("battle", "whole"):
+        menu, before = find(seen, "zoom"), seen
+        await ada.select(before, menu, part)
+        seen = await ada.wait_for(partial(has_become, before), CHANNEL)
+        chosen = [o["value"] for o in seen.component(find(seen, "zoom"))["options"] if o["default"]]
+        assert chosen == [part]
+
+
+def has_become(before: VisibleMessage, now: VisibleMessage) -> bool:
+    """Return whether a message has been edited, and is drawn."""
+    return now.id == before.id and now.edits > before.edits and is_drawn(now)
 
 
 async def test_without_a_battle_there_is_no_what_if(standin: Standin, bot: Served) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text import Localizer, Plain, localizer_for
-from bot.text.grammar import from_the_right, with_article, without_isolates
+from bot.text.grammar import ISOLATES, from_the_right, with_article, without_isolates
 
 WORDS = """
 list = { $most } и { $last }
@@ -126,3 +126,18 @@ def test_decimals_have_the_sign_of_the_language(language: str, written: str) -> 
     assert localizer_for(language).decimal(3)[-1] == "0"
     assert localizer_for(language).decimal(2.46, always=False) == written
     assert localizer_for(language).decimal(3, always=False) == "3"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu", "zh", "fa"])
+def test_parts_of_a_strength_have_a_sign_and_a_minus(language: str) -> None:
+    """Also the whole of it; a hyphen is none, and zero has no sign."""
+    say = localizer_for(language).of("agot-2e")
+    march = {"id": "why-march", "params": {"order": "order:march-1", "value": -1}}
+    units = {"id": "why-units", "params": {"units": {"footman": 2}, "value": 2}}
+    none = {"id": "why-card", "params": {"card": "card:doran-martell", "value": 0}}
+    side = {"house": "house:stark", "strength": -1, "parts": [march, units, none]}
+    said = ISOLATES.sub("", say.say({"id": "why-preview-side", "params": side}))
+    assert "−1**" in said
+    assert "-" not in said
+    assert "+2" in said
+    assert "+0" not in said

@@ -87,7 +87,7 @@ class BoardPanel:
         was pressed, if only the user sees that.
         """
         if region == BATTLE:
-            await self.battle(interaction, game, say)
+            await self.battle(interaction, game, say, instead=instead)
             return
         reply = Reply(interaction, fresh=not instead)
         await reply.promise()
@@ -115,20 +115,16 @@ class BoardPanel:
                 moment=Plain(moment(view, say)),
             )
             layout, files = await self.picture(game, view, wish, title, say)
-            battle = [BATTLE] if plugin.has_battles and plugin.battle_in(view) else []
-            if known or battle:
-                parts = [
-                    SelectOption(part, part_name(part, say), chosen=part == (region or WHOLE))
-                    for part in (WHOLE, *sorted(known), *battle)
-                ]
-                layout.select(CustomId(game, "zoom"), parts, say("map-choose-region"))
+            _offer_parts(layout, game, view, plugin, region or WHOLE, say)
         except UserError as user_error:
             layout, files = apology(user_error, say), []
         await reply.show(layout, *files)
 
-    async def battle(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Draw the current battle, line by line."""
-        reply = Reply(interaction, fresh=True)
+    async def battle(
+        self, interaction: Interaction, game: int, say: Localizer, *, instead: bool = False
+    ) -> None:
+        """Draw the current battle, line by line; with ``instead``, it replaces a map."""
+        reply = Reply(interaction, fresh=not instead)
         await reply.promise()
         files: list[discord.File] = []
         try:
@@ -149,6 +145,7 @@ class BoardPanel:
                 layout, files = await self.picture(game, table.view, wish, title, say)
                 if plugin.has_what_if and await self._play.what_if(game, {}) is not None:
                     layout.buttons(Button(say("what-if-button"), CustomId(game, "what-if")))
+                _offer_parts(layout, game, table.view, plugin, BATTLE, say)
         except UserError as user_error:
             layout = apology(user_error, say)
         await reply.show(layout, *files)
@@ -262,6 +259,20 @@ def parts_of(plugin: GamePlugin) -> Sequence[str]:
     """Return what can be drawn of a game."""
     battle = [BATTLE] if plugin.has_battles else []
     return [WHOLE, *plugin.regions, *battle] if plugin.regions or battle else []
+
+
+def _offer_parts(
+    layout: Layout, game: int, view: View, plugin: GamePlugin, shown: str, say: Localizer
+) -> None:
+    """Offer the parts of a board that can be drawn of a view, below the one that is shown."""
+    battle = [BATTLE] if plugin.has_battles and plugin.battle_in(view) else []
+    parts = [*sorted(plugin.zooms(view)), *battle]
+    if parts:
+        options = [
+            SelectOption(part, part_name(part, say), chosen=part == shown)
+            for part in (WHOLE, *parts)
+        ]
+        layout.select(CustomId(game, "zoom"), options, say("map-choose-region"))
 
 
 def part_name(part: str, say: Localizer) -> str:

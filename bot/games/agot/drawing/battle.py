@@ -15,6 +15,7 @@ from bot.games.agot.drawing.scene import Army, figures_of
 from bot.games.agot.drawing.tokens import ORDERS
 from bot.games.agot.drawing.words import area_name, counted, name, say, tell
 from bot.games.agot.views import bound, drawn_by
+from bot.text.grammar import signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -187,7 +188,7 @@ def _explained(
 def _row(line: PhraseData, ruleset: str) -> StrengthRow:
     """One line of the rules' arithmetic, with a symbol beside it."""
     params = line["params"]
-    value = _signed(params["value"]) if "value" in params else ""
+    value = signed(params["value"]) if "value" in params else ""
     match line["id"]:
         case "why-units":
             return StrengthRow(counted(params["units"]), value, figures_of(params["units"]))
@@ -296,11 +297,6 @@ def _choice_in_words(view: AgotView, area: str) -> str:
     if refused := view["combat"].get("refused", {}).get(area):
         return say("battle-choice-refused", house=name(f"house:{refused}", view["ruleset"]))
     return say(f"battle-choice-{_choice(view, area) or 'open'}")
-
-
-def _signed(value: int) -> str:
-    """A number with its sign; zero without."""
-    return f"{value:+d}".replace("-", "−") if value else "0"
 
 
 def _order_name(token: str, ruleset: str) -> str:

@@ -151,7 +151,10 @@ event-winter = Winter Is Coming: the { $deck } is shuffled and another card is t
 event-wildling-threat = The wildling threat stands at { $strength }.
 event-westeros-chosen = { $house } decides on { $card }: { $choice }.
 event-forbidden = No { $order } this round.
-event-power-gained = { $house } gains { $power } Power.
+event-power-gained = { $house } gains { $power ->
+    [0] no
+   *[other] { $power }
+} Power.
 event-power-lost = { $house } loses { $power } Power.
 event-supply = { $house }'s supply goes from { $old } to { $new }.
 event-destroyed = { $house } loses { $units } in { $area }.
@@ -231,7 +234,10 @@ event-port-captured = { $house } takes { $port } from { $victim } and keeps { $k
    *[other] { $ships } Ships
 }.
 event-marches-over = All marches are resolved.
-event-consolidate = { $house } collects { $power } Power in { $area }.
+event-consolidate = { $house } collects { $power ->
+    [0] no
+   *[other] { $power }
+} Power in { $area }.
 event-consolidate-muster = { $house } musters in { $area } instead of collecting Power.
 event-consolidation-over = All Power is collected.
 event-won = { $house } wins with { $castles ->
@@ -309,15 +315,15 @@ refused-fewer-would-do = You may destroy { $number } { $number ->
 ## The arithmetic, line by line
 
 why-side = { $house } in { $area }
-why-units = { $units }: { $value }
-why-supporting-units = Support of { $house } from { $area }, { $units }: { $value }
+why-units = { $units }: { SIGNED($value) }
+why-supporting-units = Support of { $house } from { $area } ({ $units }): { SIGNED($value) }
 why-support-order = Support order in { $area }: +{ $value }
-why-march = { $order }: { $value }
+why-march = { $order }: { SIGNED($value) }
 why-defense = { $order }: +{ $value }
 why-garrison = Garrison: +{ $value }
-why-card = { $card }: { $value }
+why-card = { $card }: { SIGNED($value) }
 why-card-changed = { $card }: { $printed } as printed, { $value } by abilities
-why-tides = Tides of Battle, { $card }: { $value }
+why-tides = Tides of Battle, { $card }: { SIGNED($value) }
 why-blade = Valyrian Steel Blade: +{ $value }
 why-total = { $house } in all: { $value }
 why-won-at-once = Nobody is left to fight against { $house }, which wins at once; strengths do not count.

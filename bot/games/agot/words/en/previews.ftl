@@ -52,9 +52,9 @@ why-preview-power = Power: { $powers }.
 why-preview-places = { $track } now: { $places }.
 why-preview-brings-iron-throne = It gives the turn order. The first place holds the Iron Throne, which decides all ties except in battle.
 why-preview-brings-fiefdoms = The higher place wins ties in battle. The first place holds the Valyrian Steel Blade: +1 in one battle a round.
-why-preview-brings-kings-court = It limits special orders (★): { $stars }. The first place holds the Messenger Raven.
+why-preview-brings-kings-court = It says how many special orders (★) you may give: { $stars }. The first place holds the Messenger Raven.
 house-in-place = { $place }. { $house }
-stars-in-place = { $place }. { $stars ->
+stars-in-place = place { $place }: { $stars ->
     [0] none
    *[other] { $stars }
 }

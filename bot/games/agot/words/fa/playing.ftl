@@ -151,7 +151,10 @@ event-winter = زمستان در راه است: { $deck } بُر می‌خورد
 event-wildling-threat = تهدید وحشی‌ها به { $strength } رسیده.
 event-westeros-chosen = { $card } با تصمیم { $house }: { $choice }.
 event-forbidden = { $order } در این دور ممنوع است.
-event-power-gained = { $house } { $power } قدرت می‌گیرد.
+event-power-gained = { $house } { $power ->
+    [0] قدرتی نمی‌گیرد.
+   *[other] { $power } قدرت می‌گیرد.
+}
 event-power-lost = { $house } { $power } قدرت از دست می‌دهد.
 event-supply = تدارکات { $house } از { $old } به { $new } می‌رسد.
 event-destroyed = { $house } در { $area } از دست می‌دهد: { $units }.
@@ -228,7 +231,10 @@ event-port-ships-sunk = این سرزمین دیگر دست هیچ‌کس نیس
 } از { $house } در { $port } نابود می‌شود.
 event-port-captured = { $house } { $port } را از { $victim } می‌گیرد و از { $ships } کشتی { $kept } تا را نگه می‌دارد.
 event-marches-over = همهٔ پیشروی‌ها اجرا شد.
-event-consolidate = { $house } در { $area } { $power } قدرت می‌گیرد.
+event-consolidate = { $house } در { $area } { $power ->
+    [0] قدرتی نمی‌گیرد.
+   *[other] { $power } قدرت می‌گیرد.
+}
 event-consolidate-muster = { $house } در { $area } به‌جای گرفتن قدرت، ارتش جمع می‌کند.
 event-consolidation-over = همهٔ قدرت گرفته شد.
 event-won = { $house } می‌برد، با { $castles } قلعه و دژ ({ $reason }).
@@ -297,15 +303,15 @@ refused-fewer-would-do = فقط می‌توانی { $number } یگان را نا
 ## The arithmetic, line by line
 
 why-side = { $house } در { $area }
-why-units = { $units }: { $value }
-why-supporting-units = حمایت { $house } از { $area }، { $units }: { $value }
+why-units = { $units }: ‎{ SIGNED($value) }‎
+why-supporting-units = حمایت { $house } از { $area } ({ $units }): ‎{ SIGNED($value) }‎
 why-support-order = دستور حمایت در { $area }: ‎+{ $value }‎
-why-march = { $order }: { $value }
+why-march = { $order }: ‎{ SIGNED($value) }‎
 why-defense = { $order }: ‎+{ $value }‎
 why-garrison = پادگان: ‎+{ $value }‎
-why-card = { $card }: { $value }
+why-card = { $card }: ‎{ SIGNED($value) }‎
 why-card-changed = { $card }: چاپ‌شده { $printed }، با توانایی‌ها { $value }
-why-tides = وقوع جنگ، { $card }: { $value }
+why-tides = وقوع جنگ، { $card }: ‎{ SIGNED($value) }‎
 why-blade = شمشیر والریایی: ‎+{ $value }‎
 why-total = { $house } روی هم: { $value }
 why-won-at-once = هیچ‌کس نمانده که در برابر { $house } بجنگد و پیروزی بی‌درنگ است؛ قدرت جنگی حساب نمی‌شود.

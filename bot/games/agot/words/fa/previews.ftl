@@ -42,7 +42,7 @@ why-preview-brings-iron-throne = ترتیب نوبت را معلوم می‌کن
 why-preview-brings-fiefdoms = جای بالاتر در تساوی جنگ پیروز است. جای اول صاحب شمشیر والریایی است: ‎+1 در یک جنگ از هر دور.
 why-preview-brings-kings-court = دستورهای ویژه (★) را محدود می‌کند: { $stars }. جای اول صاحب کلاغ پیام‌رسان است.
 house-in-place = { $place }. { $house }
-stars-in-place = { $place }. { $stars ->
+stars-in-place = جای { $place }: { $stars ->
     [0] هیچ
    *[other] { $stars }
 }

@@ -159,7 +159,10 @@ event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik 
 event-wildling-threat = A vadak ereje most { $strength }.
 event-westeros-chosen = { $card }: { FORM($house, "the") } választása: { $choice }.
 event-forbidden = Ebben a fordulóban tilos: { $order }.
-event-power-gained = { FORM($house, "The") } { $power } hatalmat kap.
+event-power-gained = { FORM($house, "The") } { $power ->
+    [0] nem kap hatalmat.
+   *[other] { $power } hatalmat kap.
+}
 event-power-lost = { FORM($house, "The") } { $power } hatalmat veszít.
 event-supply = { FORM($house, "The") } utánpótlása: { $old } → { $new }.
 event-destroyed = { FORM($house, "The") } { FORM($area, "in") } elveszít { FORM($units, "acc") }.
@@ -233,7 +236,10 @@ event-march-moved-on = { FORM($house, "The") } menetelésparancsa továbblép { 
 event-port-ships-sunk = Már senkié a szárazföld: { FORM($house, "the") } { $ships } hajója megsemmisül { FORM($port, "in") }.
 event-port-captured = { FORM($house, "The") } elfoglalja { FORM($victim, "the") } kikötőjét ({ $port }), és { $ships } hajóból { $kept } marad meg.
 event-marches-over = Minden menetelés lezajlott.
-event-consolidate = { FORM($house, "The") } { $power } hatalmat gyűjt { FORM($area, "in") }.
+event-consolidate = { FORM($house, "The") } { $power ->
+    [0] nem gyűjt hatalmat { FORM($area, "in") }.
+   *[other] { $power } hatalmat gyűjt { FORM($area, "in") }.
+}
 event-consolidate-muster = { FORM($house, "The") } hatalom gyűjtése helyett toboroz { FORM($area, "in") }.
 event-consolidation-over = Minden hatalom begyűjtve.
 event-won = { FORM($house, "The") } győz, ennyi várossal és várral: { $castles } ({ $reason }).
@@ -302,15 +308,15 @@ refused-fewer-would-do = Csak ennyi egységet semmisíthetsz meg: { $number }.
 ## The arithmetic, line by line
 
 why-side = { $house } { FORM($area, "in") }
-why-units = { $units }: { $value }
-why-supporting-units = { FORM($house, "The") } támogatása { FORM($area, "from") }, { $units }: { $value }
+why-units = { $units }: { SIGNED($value) }
+why-supporting-units = { FORM($house, "The") } támogatása { FORM($area, "from") } ({ $units }): { SIGNED($value) }
 why-support-order = Támogatásparancs { FORM($area, "in") }: +{ $value }
-why-march = { $order }: { $value }
+why-march = { $order }: { SIGNED($value) }
 why-defense = { $order }: +{ $value }
 why-garrison = Helyőrség: +{ $value }
-why-card = { $card }: { $value }
+why-card = { $card }: { SIGNED($value) }
 why-card-changed = { $card }: nyomtatva { $printed }, a különleges képességekkel { $value }
-why-tides = Csatakártyák, { $card }: { $value }
+why-tides = Csatakártyák, { $card }: { SIGNED($value) }
 why-blade = Valyriai acélkard: +{ $value }
 why-total = { $house } összesen: { $value }
 why-won-at-once = { FORM($house, "Dat") } nem maradt ellenfele, azonnal győz; az erők nem számítanak.

@@ -42,7 +42,7 @@ why-preview-brings-iron-throne = Ez adja a játéksorrendet. Az első helyhez j�
 why-preview-brings-fiefdoms = Csatában döntetlennél az előrébb álló győz. Az első helyhez jár a valyriai acélkard: fordulónként egy csatában +1.
 why-preview-brings-kings-court = Megszabja a különleges parancsok (★) számát: { $stars }. Az első helyhez jár a hírvivő holló.
 house-in-place = { $place }. { $house }
-stars-in-place = { $place }. { $stars ->
+stars-in-place = { $place }. hely: { $stars ->
     [0] nincs
    *[other] { $stars }
 }

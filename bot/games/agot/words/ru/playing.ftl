@@ -176,7 +176,10 @@ event-winter = Зима близко: { $deck } перетасована, из �
 event-wildling-threat = Угроза одичалых теперь { $strength }.
 event-westeros-chosen = { $card } — решает { $house }: { $choice }.
 event-forbidden = В этом раунде под запретом: { $order }.
-event-power-gained = { $house } получает власть: +{ $power }.
+event-power-gained = { $house } { $power ->
+    [0] не получает власти.
+   *[other] получает власть: +{ $power }.
+}
 event-power-lost = { $house } теряет власть: −{ $power }.
 event-supply = Снабжение { FORM($house, "gen") }: было { $old }, стало { $new }.
 event-destroyed = { $house } теряет { FORM($units, "acc") } { FORM($area, "in") }.
@@ -252,7 +255,10 @@ event-port-ships-sunk = Берег больше ничей, и корабли { 
 }.
 event-port-captured = { $house } захватывает { FORM($port, "acc") } у { FORM($victim, "gen") }: корабли там — { $ships }, остаются — { $kept }.
 event-marches-over = Все походы исполнены.
-event-consolidate = { $house } получает власть { FORM($area, "in") }: +{ $power }.
+event-consolidate = { $house } { $power ->
+    [0] не получает власти { FORM($area, "in") }.
+   *[other] получает власть { FORM($area, "in") }: +{ $power }.
+}
 event-consolidate-muster = { $house } набирает войска { FORM($area, "in") } вместо того, чтобы брать власть.
 event-consolidation-over = Вся власть собрана.
 event-won = { $house } побеждает! { $castles ->
@@ -331,15 +337,15 @@ refused-fewer-would-do = Столько не нужно. Отрядов, кот�
 ## The arithmetic, line by line
 
 why-side = { $house }, { $area }
-why-units = { $units }: { $value }
-why-supporting-units = Подмога { FORM($house, "gen") } { FORM($area, "from") }, { $units }: { $value }
+why-units = { $units }: { SIGNED($value) }
+why-supporting-units = Подмога { FORM($house, "gen") } { FORM($area, "from") } ({ $units }): { SIGNED($value) }
 why-support-order = Приказ подмоги { FORM($area, "in") }: +{ $value }
-why-march = { $order }: { $value }
+why-march = { $order }: { SIGNED($value) }
 why-defense = { $order }: +{ $value }
 why-garrison = Гарнизон: +{ $value }
-why-card = { $card }: { $value }
+why-card = { $card }: { SIGNED($value) }
 why-card-changed = { $card }: { $printed } на карте, { $value } благодаря свойствам
-why-tides = Карта перевеса, { $card }: { $value }
+why-tides = Карта перевеса, { $card }: { SIGNED($value) }
 why-blade = Валирийский меч: +{ $value }
 why-total = { $house }, всего: { $value }
 why-won-at-once = Сражаться против { FORM($house, "gen") } больше некому: победа сразу, боевая сила не важна.

@@ -57,7 +57,7 @@ why-preview-brings-iron-throne = Определяет порядок хода. �
 why-preview-brings-fiefdoms = Если в сражении силы поровну, побеждает тот, кто выше. Первое место держит Валирийский меч: +1 в одном сражении за раунд.
 why-preview-brings-kings-court = Ограничивает особые приказы (★): { $stars }. Первое место держит Посыльного ворона.
 house-in-place = { $place }. { $house }
-stars-in-place = { $place }. { $stars ->
+stars-in-place = место { $place }: { $stars ->
     [0] нет
    *[other] { $stars }
 }

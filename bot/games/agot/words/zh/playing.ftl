@@ -136,7 +136,10 @@ event-winter = 凛冬将至：{ $deck }重新洗牌，另翻一张。
 event-wildling-threat = 野人威胁升到{ $strength }。
 event-westeros-chosen = { $house }决定{ $card }：{ $choice }。
 event-forbidden = 本回合禁止{ $order }。
-event-power-gained = { $house }获得{ $power }点权力。
+event-power-gained = { $house }{ $power ->
+    [0] 没有获得权力。
+   *[other] 获得{ $power }点权力。
+}
 event-power-lost = { $house }失去{ $power }点权力。
 event-supply = { $house }的补给从{ $old }变为{ $new }。
 event-destroyed = { $house }在{ $area }失去{ FORM($units, "counted") }。
@@ -207,7 +210,10 @@ event-march-moved-on = { $house }的行军令牌移到{ $area }。
 event-port-ships-sunk = 陆地已无人占据：{ $house }在{ $port }的{ $ships }艘船舰被消灭。
 event-port-captured = { $house }从{ $victim }手中夺得{ $port }，{ $ships }艘船舰中留下{ $kept }艘。
 event-marches-over = 行军全部执行完毕。
-event-consolidate = { $house }在{ $area }收取{ $power }点权力。
+event-consolidate = { $house }在{ $area }{ $power ->
+    [0] 没有收取到权力。
+   *[other] 收取{ $power }点权力。
+}
 event-consolidate-muster = { $house }在{ $area }不收取权力，改为征兵。
 event-consolidation-over = 权力全部收取完毕。
 event-won = { $house }以{ $castles }座城堡和堡垒获胜（{ $reason }）。
@@ -275,15 +281,15 @@ refused-fewer-would-do = 你只能消灭{ $number }个单位。
 ## The arithmetic, line by line
 
 why-side = { $house }，{ $area }
-why-units = { $units }：{ $value }
-why-supporting-units = { $house }从{ $area }支援，{ $units }：{ $value }
+why-units = { $units }：{ SIGNED($value) }
+why-supporting-units = { $house }从{ $area }支援（{ $units }）：{ SIGNED($value) }
 why-support-order = { $area }的支援令牌：+{ $value }
-why-march = { $order }：{ $value }
+why-march = { $order }：{ SIGNED($value) }
 why-defense = { $order }：+{ $value }
 why-garrison = 守军：+{ $value }
-why-card = { $card }：{ $value }
+why-card = { $card }：{ SIGNED($value) }
 why-card-changed = { $card }：原为{ $printed }，因特殊能力变为{ $value }
-why-tides = 战局牌（{ $card }）：{ $value }
+why-tides = 战局牌（{ $card }）：{ SIGNED($value) }
 why-blade = 瓦雷利亚钢剑：+{ $value }
 why-total = { $house }合计：{ $value }
 why-won-at-once = 已经没有人与{ $house }作战，它立即获胜；战力不计。

@@ -42,7 +42,7 @@ why-preview-brings-iron-throne = 它决定游戏先后次序。第一位持有�
 why-preview-brings-fiefdoms = 位次较高者在战斗平手时获胜。第一位持有瓦雷利亚钢剑：每回合一场战斗 +1。
 why-preview-brings-kings-court = 它限制特殊令牌（★）：{ $stars }。第一位持有渡鸦信差。
 house-in-place = { $place }. { $house }
-stars-in-place = { $place }. { $stars ->
+stars-in-place = 第{ $place }位：{ $stars ->
     [0] 无
    *[other] { $stars }
 }
