@@ -1,4 +1,4 @@
-"""The log of a table, from which it has its luck: kept from its opening, told when all is over.
+"""The log of a table, the source of its luck: kept from its opening, published at the end.
 
 What a log holds is in docs/fairness.md, and its arithmetic in :mod:`engine.fairness`.
 """
@@ -85,7 +85,7 @@ class Luck:
         return self.log.opening is not None and self.log.opening.beacon == NO_BEACON
 
     def signer(self, user: int | None) -> str:
-        """Return the name of a user in the log; without a user, that of a steward."""
+        """Return the name of a user in the log; without a user, the name for stewards."""
         return STEWARD if user is None else f"p{self._signers[user]}"
 
     def everybody(self, users: Iterable[int]) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ class Luck:
         return await self._write(session, entry)
 
     async def _update(self, session: Session) -> None:
-        """Record that other rules go on from here, if they do."""
+        """Record that the rules have changed, if they have."""
         if self._rules != (rules := hash_of_rules()):
             self._rules = rules
             await self._write(session, Updated(rules=rules))
@@ -131,7 +131,7 @@ class Luck:
         await self.add(session, entry)
 
     async def begin(self, session: Session, info: GameInfo) -> None:
-        """Record the final settings, who plays, and which seats they have chosen."""
+        """Record the final settings, the players, and the seats that they have chosen."""
         agreed, people = self.log.agreed, info.people
         assert agreed is not None
         lights = "once" if self.dark or people == 1 else TableSettings.of(info.terms).lights
@@ -147,13 +147,13 @@ class Luck:
         await self.add(session, Begin(people=seats, stewards=stewards))
 
     async def light(self, session: Session, entry: Lit | Dark) -> None:
-        """Record a round of the beacon, or that it is done without."""
+        """Record a round of the beacon, or that the table goes on without one."""
         await self.add(session, entry)
         await fairness.set_light(session, self._game, "lit" if isinstance(entry, Lit) else "dark")
         await fairness.drop_awaited(session, self._game)
 
     async def await_light(self, session: Session) -> bool:
-        """Note that a round is awaited for the head; tell whether that is news."""
+        """Save that a round is awaited for the head; return whether that is new."""
         awaited = await fairness.find_awaited(session, self._game)
         if awaited is not None and awaited.head == self.head:
             return False
@@ -192,7 +192,7 @@ class Luck:
     async def seat(
         self, session: Session, users: Mapping[Seat, int], seats: Iterable[Seat]
     ) -> None:
-        """Record who has which seat, where that has changed: who goes before who comes."""
+        """Record the changes of players: those who leave before those who come."""
         for user in users.values():
             await self._know(session, user)
         now = {seat: self.signer(users.get(seat)) for seat in seats}
@@ -211,7 +211,7 @@ class Luck:
     async def seat_all(
         self, session: Session, rules: Ruleset[Any], info: GameInfo
     ) -> tuple[dict[int, Seat], Setup]:
-        """Draw the seats that are left; return all by the numbers of players, and the set-up."""
+        """Draw the remaining seats; return all by the numbers of players, and the set-up."""
         seats, setup = self.log.seat_all(rules)
         self._sitting = sitting(seats)
         await self.add(session, SeatedEntry(seats=seats))
@@ -223,7 +223,7 @@ class Luck:
         return {number: seats[name] for number, name in names.items()}, setup
 
     async def take_back(self, session: Session, answers: int, by: Sequence[str]) -> None:
-        """Record that only that many answers remain, at the wish of the users named."""
+        """Record that the named users have undone all but that many answers."""
         place = await fairness.find_place(session, self._game, answers)
         await self.add(session, Undo(to=place, by=tuple(sorted(by))))
         if await fairness.find_awaited(session, self._game) is not None:
@@ -237,7 +237,7 @@ class Luck:
     async def end(
         self, session: Session, result: Literal["over", "abandoned"], rest: PlayDetails
     ) -> None:
-        """Record that all is over, with what else the record holds."""
+        """Record the end of the game, with the other contents of the record."""
         await self.add(session, End(result=result, rest=rest_hash(rest)))
         await fairness.put_play_details(session, self._game, rest.model_dump())
         await fairness.drop_awaited(session, self._game)

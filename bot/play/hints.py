@@ -1,4 +1,4 @@
-"""Hints: a good answer to what a player is asked; and why stewards have answered as they have.
+"""Hints: a good answer to a player's question, and the reasons for stewards' answers.
 
 Nothing of a hint is saved, told, or seen by anyone else; it is no answer, and no draft until its
 player makes it one. Of stewards' answers nothing is told but what everyone knows already: while the
@@ -45,7 +45,7 @@ class HintResult(TypedDict):
 
 
 class Explanation(TypedDict):
-    """Why an answer was given, as far as everyone may know, as plain data."""
+    """The public reason for an answer, as plain data."""
 
     kind: str
     """The kind of the question."""
@@ -54,7 +54,7 @@ class Explanation(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class MistakeResult:
-    """A decision of a finished game that a steward would have taken otherwise. Secret."""
+    """A decision of a finished game that a steward would have made differently. Secret."""
 
     view: Mapping[str, Any]
     """What the seat saw then."""
@@ -84,7 +84,7 @@ class Looked(TypedDict):
 
 
 class Adviser(Protocol):
-    """Knows good answers."""
+    """A source of good answers."""
 
     def knows(self, ruleset: str) -> bool:
         """Return whether there is advice on a game."""
@@ -98,13 +98,13 @@ class Adviser(Protocol):
     async def explain(
         self, record: Mapping[str, Any], steps: Sequence[int]
     ) -> Sequence[Explanation | None] | None:
-        """Return why steps of a game were taken; ``None`` for one that nobody may know of yet.
+        """Return the reasons for steps of a game; ``None`` for a step that is still secret.
 
         ``record`` is the game as ``record/1``, finished or not. ``None`` if nobody can say.
         """
 
     async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
-        """Find a few decisions of a seat that were not its best, in a finished game.
+        """Return a few decisions of a seat in a finished game that were not the best.
 
         ``None`` if nobody can say.
         """
@@ -114,21 +114,21 @@ class Nobody:
     """An adviser without advice."""
 
     def knows(self, ruleset: str) -> bool:
-        """Return that it knows no game."""
+        """Return False, because it has no advice on any game."""
         return False
 
     async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
-        """Have no advice."""
+        """Return no advice."""
         return None
 
     async def explain(
         self, record: Mapping[str, Any], steps: Sequence[int]
     ) -> Sequence[Explanation | None] | None:
-        """Explain nothing."""
+        """Return no reasons."""
         return None
 
     async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
-        """Regret nothing."""
+        """Return no decisions."""
         return None
 
 
@@ -145,7 +145,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """Why a steward has answered as it has. Public."""
+    """The reason for a steward's answer. Public."""
 
     seat: Seat
     level: str
@@ -183,7 +183,7 @@ class Hints:
         return seat in match.awaited and self._has_hints(match)
 
     async def hint(self, game: int, user: int) -> Hint:
-        """Return a good answer to what a user is asked.
+        """Return a good answer to a user's question.
 
         The same question gets the same hint, however often it is asked for.
         """
@@ -208,7 +208,7 @@ class Hints:
         except asyncio.CancelledError:
             if not wanted.thought.cancelled():
                 raise
-            # They have gone on to another question, and have asked for a hint there.
+            # The user has since asked for a hint on another question.
             raise user_error("nothing-to-hint") from None
         if found is None:
             self._wanted.pop((game, user), None)
@@ -216,7 +216,7 @@ class Hints:
         return Hint(question.number, found["value"], found["reason"])
 
     async def reasons(self, game: int, seat: Seat | None = None) -> Sequence[Explained]:
-        """Return why stewards have given their last answers, all of them or that of a seat.
+        """Return the reasons for the last answers of all stewards, or of that in a seat.
 
         The latest is the last. While the game runs, there are none for answers in secret.
         """
@@ -237,12 +237,12 @@ class Hints:
             if why is not None:
                 answer = answers[n]
                 one = Explained(answer.seat, answer.level or "", why["kind"], why["reason"])
-                # Answers with the same reason are told once.
+                # Answers with the same reason are shown once.
                 told = [*(other for other in told if other != one), one]
         return told[-EXPLAINED:]
 
     async def review(self, game: int, user: int) -> Sequence[MistakeResult]:
-        """Return which decisions of a user a steward would have taken otherwise, after the end."""
+        """Return a user's decisions that a steward would have made differently, after the end."""
         async with self._matches.reading(None) as session:
             info = await setup.find(session, game)
             player = info.player_of(user)
@@ -274,7 +274,7 @@ class Hints:
         )
 
     async def close(self) -> None:
-        """Give up whatever is being thought about."""
+        """Cancel all hints and reviews that are being worked on."""
         thoughts = [wanted.thought for wanted in self._wanted.values()]
         self._wanted.clear()
         for thought in thoughts:
@@ -282,7 +282,7 @@ class Hints:
         await asyncio.gather(*thoughts, return_exceptions=True)
 
     def _has_hints(self, match: Match) -> bool:
-        """Return whether a table has hints: as agreed, and wherever only one person plays."""
+        """Return whether a table has hints: if it agreed to them, or if only one person plays."""
         agreed = TableSettings.of(match.info.terms).hints or len(match.info.users) == 1
         return agreed and self._adviser.knows(match.info.ruleset)
 

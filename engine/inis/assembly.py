@@ -44,13 +44,13 @@ async def next_round(s: InisState) -> None:
 
 @stage
 async def assembly_begins(s: InisState) -> None:
-    """5.0 Responses to the start of the Assembly."""
+    """5.0 Ask for responses to the start of the Assembly."""
     await respond(s, "assembly-begins", {})
 
 
 @stage
 async def new_brenn(s: InisState) -> None:
-    """5.1 The chieftain of the Capital's territory becomes Brenn."""
+    """5.1 Make the chieftain of the Capital's territory the Brenn."""
     assert s.capital is not None
     chieftain = s.chieftain(s.capital)
     if chieftain is not None and chieftain != s.brenn:
@@ -95,7 +95,7 @@ async def victory_check(s: InisState) -> None:
 
 @stage
 async def advantage_cards(s: InisState) -> None:
-    """5.3 Every Advantage card goes to the chieftain of its territory, or into the display."""
+    """5.3 Give every Advantage card to the chieftain of its territory, or put it in the display."""
     for seat in s.seats:
         s.hands[seat]["advantage"] = []
     s.display, s.spent, s.holders = [], [], {}

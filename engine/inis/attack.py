@@ -104,7 +104,7 @@ async def answer_attack(s: InisState, seat: Seat, target: Seat) -> None:
 
 
 def _answers(s: InisState, target: Seat, context: ResponseContext, must: str) -> Options:
-    """Return what the target may answer."""
+    """Return the answers that the target may give."""
     cards = sorted(s.hand(target, "action"))
     found: Options = {}
     if must in ("choose", "clan") or (must == "both" and not cards):

@@ -1,6 +1,6 @@
-"""What a decision needs to know of the moment: how near everyone is to victory, what was played.
+"""The context of a decision: how near everyone is to victory, what was played.
 
-All of it is open to everyone. Pure functions.
+All of it is public. Pure functions.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RACE = frozenset({kinds.ATTACKED, kinds.MANEUVER, kinds.RESPOND, kinds.TURN})
 def circumstances(
     s: InisState, kind: QuestionKind, params: Mapping[str, Param]
 ) -> list[PhraseLine]:
-    """Return what a question of a kind needs, beyond what its shape says."""
+    """Return the context that a question of a kind needs, beyond its shape."""
     lines: list[PhraseLine] = []
     card = params.get("card")
     if kind == kinds.RESPOND and isinstance(card, str):

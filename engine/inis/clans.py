@@ -69,7 +69,7 @@ async def remove(
             s.tell("clan-saved", seat=f"seat:{owner}", area=f"area:{territory}")
             return False
         if not s.there(owner, territory):
-            return False  # it was given for the Stone Circle meanwhile
+            return False  # the clan has been paid for the Stone Circle meanwhile
     s.put(owner, territory, -1)
     s.tell("clan-removed", seat=f"seat:{owner}", area=f"area:{territory}")
     clash = s.clash
@@ -211,7 +211,7 @@ def may_clash(s: InisState, seat: Seat, territory: Territory) -> bool:
 
 
 def call_clash(s: InisState, territory: Territory, instigator: Seat, initiator: Seat) -> None:
-    """8.1, 8.2 Have a clash resolved as soon as the card that causes it is done with."""
+    """8.1, 8.2 Have a clash resolved as soon as the card that causes it is finished."""
     s.waiting.append({"territory": territory, "instigator": instigator, "initiator": initiator})
 
 

@@ -85,7 +85,7 @@ async def clash_begins(s: InisState) -> None:
 async def citadels(s: InisState, last: Seat | None, declined: int) -> None:
     """8.6 In turn order all but the instigator may shelter a clan each, round after round.
 
-    ``last`` is who was asked before; ``declined`` how many have declined in a row.
+    ``last`` is the seat asked before; ``declined`` is how many have declined in a row.
     """
     clash = s.clash
     assert clash is not None

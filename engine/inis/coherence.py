@@ -1,6 +1,6 @@
-"""Positions that cannot be, although each part of them is well written. Pure functions.
+"""Positions that are impossible, although each part is well written. Pure functions.
 
-A position typed by hand is refused for it, so that the rules may count on what they bring about.
+Positions that are typed by hand are checked for it, because the rules rely on it.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ def require_whole(s: InisState) -> None:
 
 
 def _require_map(s: InisState) -> None:
-    """3.4 No tile lies apart, and none is alone."""
+    """3.4 Require that every tile touches enough others."""
     for tile, touching in neighbours(s.places).items():
         if len(touching) < max(1, min(TOUCHED, len(s.places) - 1)):
             raise BadPosition(f"{tile}@{s.places[tile]} lies apart from the other tiles")
 
 
 def _require_pieces(s: InisState) -> None:
-    """1.1, 1.7, 1.8 Nobody has more pieces than there are in the box."""
+    """1.1, 1.7, 1.8 Require that nobody has more pieces than are in the box."""
     for seat in s.seats:
         if s.reserve(seat) < 0:
             raise BadPosition(f"{seat} has more than {s.box.figures.clans} clans")
@@ -76,7 +76,7 @@ def _require_beginning(s: InisState) -> None:
 
 
 def _require_clash(s: InisState) -> None:
-    """8.6 Clans are sheltered that stand there, one in each Citadel."""
+    """8.6 Require that sheltered clans are in the territory, one in each Citadel."""
     if s.clash is None:
         return
     at, sheltered = s.clash["territory"], s.clash["protected"]

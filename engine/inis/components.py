@@ -72,7 +72,7 @@ class InisFigures(_Fact):
 
 
 class InisComponents(_Fact):
-    """Everything printed, and look-ups derived from it."""
+    """Everything that is printed, and look-ups derived from it."""
 
     action: Mapping[Card, InisCardFacts]
     advantage: Mapping[Card, InisCardFacts]

@@ -1,4 +1,4 @@
-"""What a player does not know, dealt again: hands, drafts, decks, discards. Pure functions.
+"""Deals again what a player does not know: hands, drafts, decks, discards. Pure functions.
 
 Of two worlds that differ in what is hidden, one becomes the other if hidden cards change places.
 So an imagined world is a renaming: the cards that a player cannot see are dealt to the places where
@@ -144,7 +144,7 @@ def _tiles(s: InisState, seat: Seat, rng: RandomSource) -> dict[Card, Card]:
 
 
 def _shown(s: InisState, seat: Seat) -> Sequence[str]:
-    """Return the tiles that a player has before them, of which one is about to be laid."""
+    """Return the tiles that a player sees, one of which is about to be put on the map."""
     notes = [n for n in s.known.get(seat, []) if n["what"] == "tiles"]
     if not notes or not any(p["card"] == "tailtus-land" and p["seat"] == seat for p in s.playing):
         return ()

@@ -45,7 +45,7 @@ def condition_lines(s: InisState, seat: Seat) -> list[PhraseLine]:
 
 
 def clash_lines(s: InisState) -> list[PhraseLine]:
-    """8 Explain a clash: who has how many exposed and sheltered clans, and who comes next."""
+    """Explain a clash: each player's exposed and sheltered clans, and who is next (8)."""
     clash = s.clash
     if clash is None:
         return []

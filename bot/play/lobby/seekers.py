@@ -1,4 +1,4 @@
-"""Finding players: who wants to be asked along in a server, and asking them, not too often.
+"""Finding players: the users of a server who want to be asked to join, and asking them.
 
 Only users who want that in the server are asked, not in their quiet hours or on vacation.
 """
@@ -23,7 +23,7 @@ MOST = 20
 
 
 class Seekers:
-    """Who wants to be asked along."""
+    """The users who want to be asked to join games."""
 
     def __init__(self, matches: MatchRegistry) -> None:
         self._matches = matches
@@ -34,7 +34,7 @@ class Seekers:
             return await seekers.is_one(session, guild, user)
 
     async def set(self, guild: int, user: int, *, wants: bool) -> None:
-        """Keep whether a user wants to be asked in a server."""
+        """Save whether a user wants to be asked in a server."""
         async with self._matches.changing(None) as session:
             await (seekers.put if wants else seekers.drop)(session, guild, user)
 

@@ -130,7 +130,7 @@ class Lobbies:
         return await self.info(game)
 
     async def seek(self, game: int) -> int:
-        """Ask those of a server who want to be asked to join a game; return how many are asked."""
+        """Ask users of a server who opted in to join a game; return how many are asked."""
         async with self._matches.in_lobby(game) as (session, info):
             return await ask_along(session, info, self._now())
 
@@ -166,7 +166,7 @@ class Lobbies:
     async def _lay_again(
         self, session: Session, former: GameInfo, user: int, name: str, press: int | None
     ) -> int:
-        """Open the lobby of a rematch with the user who wants it, and ask the others."""
+        """Open the lobby of a rematch, seat the user who asked for it, and ask the others."""
         if self.allowance is not None:
             await self.allowance.check(session, user, former.guild)
         now = self._now()
@@ -197,9 +197,9 @@ class Lobbies:
         return again
 
     async def _begin_if_complete(self, session: Session, game: int) -> Match | None:
-        """Begin a game for which the last of the sought people has come; return its match.
+        """Begin a game if the last player that it waited for has joined; return its match.
 
-        ``None`` also where it awaits light: see :meth:`light`.
+        ``None`` also if it awaits a round of the beacon: see :meth:`light`.
         """
         info = await lobby.find(session, game)
         if not lobby.is_complete(info):
@@ -340,7 +340,7 @@ class Lobbies:
     async def _light(
         self, session: Session, info: GameInfo, luck: Luck, entry: Lit | Dark
     ) -> Match:
-        """Draw seats by the light that has come, and begin."""
+        """Draw the seats from the round of the beacon, and begin."""
         await luck.light(session, entry)
         seats, setup = await luck.seat_all(session, self._matches.ruleset(info.ruleset), info)
         return await self._seat(session, info, luck, seats, setup)
@@ -382,7 +382,7 @@ class Lobbies:
             return await lobby.find(session, game)
 
     async def bare_info(self, game: int) -> GameInfo | None:
-        """Return what is known of a game, even where the rest cannot be read; without players."""
+        """Return what is known of a game even if its other rows cannot be read; without players."""
         async with self._matches.reading(None) as session:
             return await games.find_bare(session, game)
 

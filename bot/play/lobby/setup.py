@@ -1,4 +1,4 @@
-"""Before a game begins: who plays, and where.
+"""Before a game begins: its players and their seats.
 
 These functions run in the caller's transaction, with the game's lock held. For what cannot be done
 they raise UserError, before anything is written.
@@ -62,13 +62,13 @@ async def find_lobby(session: Session, game: int) -> GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How many unfinished games there may be."""
+    """The number of unfinished games that are allowed."""
 
     per_host: int
     per_server: int
 
     async def check(self, session: Session, host: int, guild: int) -> None:
-        """Make sure that one more is allowed.
+        """Check that one more game is allowed.
 
         Raises UserError.
         """
@@ -98,7 +98,7 @@ async def create(
 ) -> int:
     """Open a table in a channel, with its host seated; return its id.
 
-    ``secret`` and ``beacon``: from which it will have its luck; without a secret there is no log.
+    ``secret`` and ``beacon`` are the sources of its luck; without a secret there is no log.
     ``press``: the interaction by which it is opened.
     """
     there = await games.find_in_channel(session, channel)
@@ -164,7 +164,7 @@ async def join(
 def is_complete(info: GameInfo) -> bool:
     """Return whether a lobby has all the people that it waits for, so that it begins by itself.
 
-    Where seats are picked in turn, the host begins when all have picked.
+    If seats are picked in turn, the host begins when all have picked.
     """
     sought = info.sought is not None and info.phase == "lobby"
     return sought and info.missing == 0 and TableSettings.of(info.terms).seats != "drafted"
@@ -181,7 +181,7 @@ def picker(info: GameInfo) -> Player | None:
 
 
 def _require_pick(info: GameInfo, user: int) -> None:
-    """Make sure that it is a user's turn to pick.
+    """Check that it is a user's turn to pick.
 
     Raises UserError.
     """
@@ -221,7 +221,7 @@ async def add_stewards(
 async def set_up_to_learn(
     session: Session, info: GameInfo, user: int, seat: str | None
 ) -> GameInfo:
-    """Prepare a first game for its host alone: hints, no hurry, and pages in all other seats.
+    """Prepare a first game for one person: hints, no deadlines, and pages in all other seats.
 
     The host has the named seat, unless they have chosen one.
     """
@@ -241,7 +241,7 @@ async def set_up_to_learn(
 
 
 async def remove_stewards(session: Session, info: GameInfo, user: int) -> None:
-    """Send the stewards away from their seats."""
+    """Remove the stewards from their seats."""
     require_host(info, user)
     for player in info.players:
         if player.steward:
@@ -278,7 +278,7 @@ def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
 
 
 def require_complete(info: GameInfo, ruleset: Ruleset[Any], user: int) -> None:
-    """Make sure that the host begins, and that there is someone for each seat.
+    """Check that the host begins the game, and that there is a player for each seat.
 
     Raises UserError.
     """
@@ -436,7 +436,7 @@ def option_phrase(name: str, value: Any) -> Phrase:
 async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:
     """Update the post of a lobby, and tell the player who picks next.
 
-    As long as something happens at it, it stays open.
+    Any change at a lobby keeps it open.
     """
     await games.set_expires(session, game, now + OPEN_FOR)
     info = await find(session, game)
@@ -451,7 +451,7 @@ async def follow(session: Session, before: GameInfo | None, game: int, now: floa
 
 
 def require_host(info: GameInfo, user: int) -> None:
-    """Make sure that a user is the host.
+    """Check that a user is the host.
 
     Raises UserError.
     """

@@ -1,4 +1,4 @@
-"""Saying everything once: what a sender of messages needs to know and to record.
+"""Sending every message once: what the sender needs to know and to save.
 
 A row is marked as being sent before it is, and as sent afterwards, each in a transaction of its
 own. A row that was being sent when the process died is due again, with the same nonce.
@@ -76,7 +76,7 @@ class Queue:
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> Queue:
-        """Find out how nonces of this database begin, and make its rows due."""
+        """Read the prefix of this database's nonces, and make its rows due."""
         async with store.writing() as session:
             await outbox.cut_short(session, now() + LONGEST_REST)
             prefix = await facts.find(session, NONCE_PREFIX.key())

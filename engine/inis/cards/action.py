@@ -64,7 +64,7 @@ async def citadel(s: InisState, seat: Seat, choices: Choices) -> None:
     elif holder is not None and holder != seat and s.holds(holder, card):
         left_hand(s, holder, card)
     else:
-        # It was not where everyone thought: it had been discarded unseen.
+        # Everyone looked for the card in a hand, but it had been discarded unseen.
         if holder != seat:
             s.holders.pop(card, None)
         return
@@ -97,7 +97,7 @@ def destinations(s: InisState, seat: Seat) -> Options:
 
 @season("conquest", destinations, declare=conquerors)
 async def conquest(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans from all around come into one territory."""
+    """Move clans from all around into one territory."""
     if number := sum(choices["clans"].values()):
         await advance(s, seat, choices["clans"], {choices["destination"]: number})
 
@@ -153,14 +153,14 @@ def one_step(s: InisState, seat: Seat) -> Options:
 
 @season("emissaries", one_step)
 async def emissaries(s: InisState, seat: Seat, choices: Choices) -> None:
-    """One clan goes to a neighbor, in peace."""
+    """Move one clan to a neighbor, in peace."""
     if "origin" in choices:
         await move(s, seat, {choices["origin"]: 1}, {choices["destination"]: 1})
 
 
 @season("exploration")
 async def exploration(s: InisState, seat: Seat, choices: Choices) -> None:
-    """A new tile, where the Brenn wants it."""
+    """Put a new tile where the Brenn wants it."""
     await explore(s, seat)
 
 
@@ -196,7 +196,7 @@ async def migrants(s: InisState, seat: Seat, choices: Choices) -> Choices:
 
 @season("migration", declare=migrants)
 async def migration(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans of one territory spread over its neighbors."""
+    """Move clans of one territory to its neighbors."""
     await depart(s, seat, choices)
 
 
@@ -276,7 +276,7 @@ def after_the_look(s: InisState, seat: Seat) -> BranchingChoice:
 
 @season("warlord", homes)
 async def warlord(s: InisState, seat: Seat, choices: Choices) -> None:
-    """A clash breaks out."""
+    """Start a clash."""
     territory = choices.get("territory")
     if territory is not None and len(s.present(territory)) > 1:
         call_clash(s, territory, seat, seat)

@@ -97,7 +97,7 @@ def next_to_move(s: InisState, seat: Seat, made: ResponseContext) -> Options:
 async def warlord_rallies(
     s: InisState, seat: Seat, choices: Choices, made: ResponseContext
 ) -> None:
-    """Add a clan to the clash and say who makes the next maneuver."""
+    """Add a clan to the clash and choose who makes the next maneuver."""
     assert s.clash is not None
     place(s, seat, made["area"])
     if choices:

@@ -100,7 +100,7 @@ async def forest(s: InisState, seat: Seat, choices: Choices, played: ResponseCon
 
 
 def payers(s: InisState, seat: Seat) -> list[Seat]:
-    """Name the players one of whose clans in the Stone Circle may pay (Q4)."""
+    """Return the players whose clans in the Stone Circle may pay (Q4)."""
     own = s.rules("stone-circle-clan", "own")
     return [x for x in s.present("stone-circle") if x == seat or not own]
 
@@ -116,7 +116,7 @@ def can_be_taken_back(s: InisState, seat: Seat, played: ResponseContext) -> bool
 
 
 def payments(s: InisState, seat: Seat, played: ResponseContext) -> Options:
-    """Offer whose clan pays, if there is a choice."""
+    """Offer the players whose clan may pay, if there is a choice."""
     if s.rules("stone-circle-clan", "own"):
         return dict(NO_CHOICE)
     return {(f"seat:{x}",): {"owner": x} for x in payers(s, seat)}
@@ -137,7 +137,7 @@ async def stone_circle(s: InisState, seat: Seat, choices: Choices, played: Respo
 
 
 def drawing(s: InisState, seat: Seat, drawn: ResponseContext) -> bool:
-    """Return whether it is the player who draws."""
+    """Return whether the player is the one who draws."""
     return bool(drawn["seat"] == seat)
 
 

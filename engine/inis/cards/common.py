@@ -1,4 +1,4 @@
-"""What several cards have in common: place, hand over, look, steal."""
+"""Effects that several cards share: place, hand over, look, steal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def homes(s: InisState, seat: Seat) -> Options:
 
 
 def gain_deed(s: InisState, seat: Seat) -> None:
-    """10.2 Deeds are not limited in number (Q22)."""
+    """Give a player a Deed; Deeds are not limited in number (10.2, Q22)."""
     s.deeds[seat] += 1
     s.tell("deed-gained", seat=f"seat:{seat}", number=s.deeds[seat])
 
@@ -63,7 +63,7 @@ def place_all(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def cancel(s: InisState, played: ResponseContext) -> None:
-    """The card announced has no effect and is discarded."""
+    """Cancel the announced card: it has no effect, and is discarded."""
     played["cancelled"] = True
     played["lies"] = "discarded"
     s.tell("card-stopped", seat=f"seat:{played['seat']}", card=f"card:{played['card']}")
@@ -84,7 +84,7 @@ def own_tale(s: InisState, seat: Seat, played: ResponseContext) -> bool:
 
 
 async def depart(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans leave one territory for several."""
+    """Move clans from one territory to several."""
     if number := sum(choices["clans"].values()):
         await advance(s, seat, {choices["origin"]: number}, choices["clans"])
 
@@ -101,7 +101,7 @@ async def steal(s: InisState, seat: Seat, victim: Seat, kind: QuestionKind) -> b
 
 
 def hand_over(s: InisState, giver: Seat, receiver: Seat, card: str) -> None:
-    """An Action card changes hands; the two know which."""
+    """Hand an Action card to another player; only the two know which."""
     left_hand(s, giver, card, openly=False)
     joined_hand(s, receiver, card)
     moved_unseen(s, card, giver, receiver, [giver, receiver])

@@ -13,7 +13,7 @@ from engine.inis.state import InisState
 
 @maneuver("ogmas-eloquence")
 async def ogmas_eloquence(s: InisState, seat: Seat, choices: Choices) -> None:
-    """The clash is over immediately."""
+    """End the clash immediately."""
     assert s.clash is not None
     s.clash["step"] = "end"
 

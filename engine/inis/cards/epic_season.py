@@ -200,13 +200,13 @@ async def nuada_silverhand(s: InisState, seat: Seat, choices: Choices) -> None:
 
 @season("tailtus-land")
 async def land_of_tailtu(s: InisState, seat: Seat, choices: Choices) -> None:
-    """One of three tiles comes where the player wants it."""
+    """Put one of three tiles where the player wants it."""
     await tailtus_land(s, seat)
 
 
 @season("the-champions-share")
 async def the_champions_share(s: InisState, seat: Seat, choices: Choices) -> None:
-    """The Action card set aside is the player's."""
+    """Give the player the Action card that was set aside."""
     if s.aside is None:
         return
     card, s.aside = s.aside, None

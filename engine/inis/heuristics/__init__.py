@@ -1,1 +1,1 @@
-"""How a clan is played without a player: judgment, and quick answers."""
+"""What stewards need to play Inis: judgment, and quick answers."""

@@ -1,4 +1,4 @@
-"""What there is to say about an answer before it is given, in numbers. Pure functions.
+"""The features of an answer before it is given, as numbers. Pure functions.
 
 What each of them is worth was learned: see :mod:`engine.stewards.training.policy`.
 """

@@ -106,7 +106,7 @@ class InisHeuristics:
         return lambda value: 0.0
 
     def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
-        """Return what there is to say about answers."""
+        """Return the features of answers."""
         question = game.question
         assert question is not None
         outlook = Outlook(game.state, seat)
@@ -132,7 +132,7 @@ class InisHeuristics:
         return frozenset(x for x in state.pretenders if conditions_met(state, x))
 
     def features(self, state: Any) -> dict[Seat, dict[str, float]]:
-        """Return what there is to say about every player."""
+        """Return the features of every player."""
         return evaluation.features(state)
 
     def values(self, state: Any) -> dict[Seat, float]:

@@ -1,6 +1,6 @@
-"""What would change if clans or Sanctuaries stood elsewhere, in words. Pure functions.
+"""What would change if clans or Sanctuaries were elsewhere, in words. Pure functions.
 
-Nothing is read but the map and Deeds, which everyone can see.
+They read only the map and Deeds, which everyone can see.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Clans = Mapping[Territory, Mapping[Seat, int]]
 
 
 def changed(s: InisState, clans: Clans, sanctuary: Territory | None = None) -> InisState:
-    """Return a table on which clans came (or, below zero, went), and perhaps a Sanctuary."""
+    """Return a state with clans added (removed, if below zero), and perhaps a Sanctuary."""
     other = copy(s)
     other.clans = {t: dict(there) for t, there in s.clans.items()}
     other.sanctuaries = dict(s.sanctuaries)

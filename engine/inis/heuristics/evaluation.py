@@ -1,4 +1,4 @@
-"""How good a table is for each player: features, and what they say together. Pure functions."""
+"""How good a position is for each player: features, and chances from them. Pure functions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hopes(s: InisState) -> dict[Seat, float]:
 
 
 def features(s: InisState) -> dict[Seat, Features]:
-    """Return what there is to say about every player."""
+    """Return the features of every player."""
     needed = s.box.figures.needed
     counted = {x: conditions(s, x) for x in s.seats}
     met = {x: met_with(list(c.values()), s.deeds[x], needed) for x, c in counted.items()}

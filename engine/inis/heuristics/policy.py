@@ -52,7 +52,7 @@ def ranked(
     counts: Weights,
     rng: RandomSource,
 ) -> list[Any]:
-    """Return answers, those first that promise most."""
+    """Return answers, the most promising first."""
     if len(values) == 1:
         return values
     outlook = Outlook(s, seat)
