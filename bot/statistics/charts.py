@@ -88,7 +88,7 @@ def _games(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
     ]
     endings = [
         Bar(
-            say.name(ending) if ending else say("statistics-draw"),
+            say.name(ending) if ":" in ending else say(f"statistics-{ending or 'draw'}"),
             _percent(share, say),
             share.share,
             share.low,

@@ -31,7 +31,9 @@ class Facts:
     seats: Sequence[str]
     winner: str | None
     ending: str
-    """Why it was won, as messages name it: ``won-by:…``; empty for a draw."""
+    """Why it was won, as messages name it: ``won-by:…``; empty for a draw.
+
+    ``conceded`` if the table has agreed on the winner."""
     rounds: int
     places: Mapping[str, int]
     """From 1, by seat."""
@@ -64,16 +66,19 @@ class Facts:
         return any(name != "person" for names in self.players.values() for name in names)
 
 
-def count(record: Record) -> Facts:
+def count(record: Record, agreed: Mapping[str, str | None] | None = None) -> Facts:
     """Replay a record and count.
 
-    Raises BadRecord, Unfinished.
+    ``agreed``: the ``seat`` that the table has agreed on as the winner, or ``None`` for a draw,
+    where it has ended its game so.
+
+    Raises BadRecord, GameNotOver.
     """
     game = start(record)
     events: list[Event] = list(game.fetch_events())
     for _ in take_steps(game, record.steps):
         events += game.fetch_events()
-    if game.question is not None:
+    if game.question is not None and agreed is None:
         raise GameNotOver("the game is not over")
     view, plugin = game.ruleset.view(game.state, None), plugin_of(record.ruleset)
     tally = plugin.tally(events)
@@ -81,13 +86,21 @@ def count(record: Record) -> Facts:
     ranked: Sequence[str] = seats
     if isinstance(game.ruleset, RanksSeats):
         winner, ranked = game.ruleset.winner(game.state), game.ruleset.ranking(game.state)
+    ending = plugin.ending(view) if agreed is None else ""
+    places = {seat: place for place, seat in enumerate(ranked, 1)}
+    if agreed is not None:
+        winner = agreed["seat"]
+        ending = "conceded" if winner is not None else ""
+        first = [seat for seat in ranked if seat == winner]
+        order = [*first, *(seat for seat in ranked if seat != winner)]
+        places = {seat: place if first else 1 for place, seat in enumerate(order, 1)}
     return Facts(
         record.ruleset,
         seats,
         winner,
-        plugin.ending(view),
+        ending,
         int(view.get("round", 0)),
-        {seat: place for place, seat in enumerate(ranked, 1)},
+        places,
         {seat: list(names) for seat, names in record.players.items()},
         list(tally.cards),
         list(tally.bids),
@@ -95,11 +108,13 @@ def count(record: Record) -> Facts:
     )
 
 
-def count_plain(record: Mapping[str, Any]) -> dict[str, Any] | None:
+def count_plain(
+    record: Mapping[str, Any], agreed: Mapping[str, str | None] | None = None
+) -> dict[str, Any] | None:
     """Count a record that is plain data; ``None`` if it cannot be replayed. Runs in a process."""
     try:
         rules = rulesets.get(record["ruleset"])
         whole = record if rules is None else with_subjects(rules, record)
-        return count(Record.model_validate(whole)).to_json()
+        return count(Record.model_validate(whole), agreed).to_json()
     except (BadRecord, GameNotOver):
         return None

@@ -74,11 +74,12 @@ class Statistics:
             info = await games.find(session, game)
             answers = await progress.list_answers(session, game)
             pace = await statistics.find_pace(session, game)
+            agreed = await statistics.find_concession(session, game)
         if info is None:
             return
         record = to_record(info, answers, pace)
         try:
-            facts = await self._worker.do(count_plain, record, patience=PATIENCE)
+            facts = await self._worker.do(count_plain, record, agreed, patience=PATIENCE)
         except Exception:
             log.exception("game %d cannot be counted", game)
             self._failed.add(game)

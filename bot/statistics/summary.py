@@ -101,7 +101,7 @@ class Summary:
     seats: Sequence[SeatFigures]
     rounds: Mapping[int, Share]
     endings: Mapping[str, Share]
-    """By ``won-by:…``; empty for draws."""
+    """By ``won-by:…`` or ``conceded``; empty for draws."""
     cards: Sequence[CardFigures]
     bids: Sequence[BidFigures]
     seat_bids: Sequence[SeatBids]

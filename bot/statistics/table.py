@@ -63,7 +63,7 @@ def _rows(summary: Summary) -> Iterator[dict[str, Any]]:
     for number, share in summary.rounds.items():
         yield {"about": "rounds", "name": number, **_share(share)}
     for ending, share in summary.endings.items():
-        yield {"about": "ending", "name": _id(ending) or "draw", **_share(share)}
+        yield {"about": "ending", "name": _id(ending) or ending or "draw", **_share(share)}
     for card in summary.cards:
         yield {"about": "card", "name": _id(card.card), **_share(card.worked)}
         yield {"about": "card-winner", "name": _id(card.card), **_share(card.won)}

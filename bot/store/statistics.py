@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -52,6 +53,26 @@ _WHOSE = (
 """Which games are meant: those of a server, of a user, of one in the other."""
 
 
+_CONCESSION = (
+    "SELECT params FROM proposals WHERE proposals.game = games.id AND kind = 'concede'"
+    " AND state = 'passed'"
+)
+
+_ENDED = f"(phase = 'over' OR phase = 'closed' AND EXISTS ({_CONCESSION}))"
+"""Which games have an end: by the rules, or because their tables have agreed on one."""
+
+
+async def find_concession(session: Session, game: int) -> dict[str, str | None] | None:
+    """Return on which ``seat`` as the winner a table has agreed; ``None`` if it has not.
+
+    Without a seat there is a draw.
+    """
+    params = await session.value(
+        f"SELECT ({_CONCESSION}) FROM games WHERE id = ? AND phase = 'closed'", game
+    )
+    return None if params is None else {"seat": json.loads(params)["seat"]}
+
+
 async def find_pace(session: Session, game: int) -> dict[str, list[float]]:
     """Return how many seconds people have taken for each kind of answer of a game."""
     rows = await session.rows(
@@ -71,7 +92,7 @@ async def list_uncounted(session: Session, version: int, guild: int | None = Non
     """Return the finished games, of a server or of all, that are not counted in this way yet."""
     rows = await session.rows(
         "SELECT games.id FROM games LEFT JOIN figures ON figures.game = games.id"
-        " WHERE phase = 'over' AND (version IS NULL OR version != ?1)"
+        f" WHERE {_ENDED} AND (version IS NULL OR version != ?1)"
         " AND (?2 IS NULL OR guild = ?2) ORDER BY games.id",
         version,
         guild,
@@ -94,7 +115,7 @@ async def list_kinds(session: Session, guild: int, version: int) -> dict[tuple[s
     rows = await session.rows(
         "SELECT ruleset, json_array_length(seats) AS players, count(*) AS number"
         " FROM games JOIN figures ON figures.game = games.id"
-        " WHERE guild = ? AND phase = 'over' AND version = ? AND facts IS NOT NULL"
+        f" WHERE guild = ? AND {_ENDED} AND version = ? AND facts IS NOT NULL"
         " GROUP BY ruleset, players ORDER BY number DESC, ruleset, players",
         guild,
         version,
@@ -110,7 +131,7 @@ async def list_counted(
         "SELECT games.id, terms, facts,"
         " (SELECT given FROM answers WHERE game = games.id ORDER BY n DESC LIMIT 1) AS ended"
         " FROM games JOIN figures ON figures.game = games.id"
-        f" WHERE {_WHOSE} AND phase = 'over' AND version = ?3 AND facts IS NOT NULL"
+        f" WHERE {_WHOSE} AND {_ENDED} AND version = ?3 AND facts IS NOT NULL"
         " ORDER BY ended, games.id",
         guild,
         user,
@@ -141,7 +162,7 @@ async def _list_seated(
         " AND NOT EXISTS (SELECT 1 FROM answers WHERE answers.game = players.game"
         "  AND answers.seat = players.seat AND answers.level IS NOT NULL) AS whole"
         " FROM players JOIN games ON games.id = players.game"
-        f" WHERE {_WHOSE} AND phase = 'over' AND seat IS NOT NULL",
+        f" WHERE {_WHOSE} AND {_ENDED} AND seat IS NOT NULL",
         guild,
         user,
     )
@@ -158,7 +179,7 @@ async def list_waits(session: Session, user: int, begin: float, end: float) -> l
     rows = await session.rows(
         "SELECT seconds FROM waits WHERE user = ?1 AND game IN"
         " (SELECT game FROM answers JOIN games ON games.id = answers.game"
-        "  WHERE phase = 'over' AND game IN (SELECT game FROM waits WHERE user = ?1)"
+        f"  WHERE {_ENDED} AND game IN (SELECT game FROM waits WHERE user = ?1)"
         "  GROUP BY game HAVING max(given) >= ?2 AND max(given) < ?3)",
         user,
         begin,
@@ -199,7 +220,7 @@ async def list_players_since(session: Session, begin: float, end: float) -> list
         " JOIN (SELECT game AS id, max(given) AS ended FROM answers GROUP BY game) AS ends"
         "  ON ends.id = players.game"
         " JOIN games ON games.id = players.game"
-        " WHERE user IS NOT NULL AND phase = 'over' AND ended >= ? AND ended < ?"
+        f" WHERE user IS NOT NULL AND {_ENDED} AND ended >= ? AND ended < ?"
         " GROUP BY user ORDER BY user",
         begin,
         end,

@@ -6,15 +6,20 @@ import csv
 import io
 from dataclasses import replace
 
+import pytest
+
 from bot.local.person import Person, VisibleMessage
+from bot.statistics.charts import chart_of
 from bot.statistics.facts import VERSION, Facts
+from bot.statistics.summary import summarise
+from bot.statistics.table import to_csv
 from bot.store import games, reliability, statistics
 from tests.at_table import CHANNEL, Served, open_table
-from tests.bot.pressing import begin, click, find, told, use
+from tests.bot.pressing import begin, choose, click, find, leave, run, told, use
 from tests.bot.test_running import people
 from tests.bot.test_seeking import finish
 from tests.marks import costly
-from tests.said import says
+from tests.said import said, says
 
 
 async def end(bot: Served) -> None:
@@ -149,3 +154,43 @@ async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> Non
     assert says(card.text, "agreed-reliability", value=93)
     assert "93 %" in card.text
     assert "18" in card.text
+
+
+@pytest.mark.parametrize("winner", ["tyrell", None])
+async def test_a_game_that_its_table_has_ended_counts_as_what_it_is(
+    bot: Served, winner: str | None
+) -> None:
+    """For the winner that was agreed on, who has the first place, or as a draw of all."""
+    await begin(bot)
+    ada, ben, _ = people(bot)
+    panel = await run(ben, "concede")
+    await choose(ben, panel, "run", "end", winner or "-")
+    (vote,) = await told(bot, "table-proposed-draw" if winner is None else "table-proposed-concede")
+    await click(ada, vote, "aye")
+    await bot.settled()
+    assert (await bot.services.play.info(1)).phase == "closed"
+    shown = await use(ada, "statistics")
+    assert [a["filename"] for a in shown.attachments] == ["statistics.png"]
+    async with bot.services.store.reading() as session:
+        (counted,) = await statistics.list_counted(session, VERSION, user=ben.id)
+    facts = Facts.read(counted.facts)
+    assert (facts.winner, facts.ending) == (winner, "conceded" if winner else "")
+    first = [seat for seat, place in facts.places.items() if place == 1]
+    assert first == [winner] if winner else set(first) == set(facts.seats)
+    rows = list(csv.DictReader(io.StringIO(to_csv([summarise([facts])]))))
+    endings = [row["name"] for row in rows if row["about"] == "ending"]
+    assert endings == ["conceded" if winner else "draw"]
+    chart = chart_of(summarise([facts]), "games", "en")
+    assert chart is not None
+    labels = [bar.label for section in chart.sections for bar in section.bars]
+    assert said("statistics-conceded" if winner else "statistics-draw") in labels
+
+
+async def test_a_game_that_all_have_left_does_not_count(bot: Served) -> None:
+    """It has no end that anybody has agreed on."""
+    await begin(bot)
+    for person in people(bot):
+        await leave(person)
+    assert (await bot.services.play.info(1)).phase == "closed"
+    assert await bot.services.statistics.count() == 0
+    assert says((await use(people(bot)[0], "statistics")).text, "statistics-none")

@@ -33,6 +33,7 @@ statistics-round = { $number ->
 }
 statistics-endings = How games end
 statistics-draw = a draw
+statistics-conceded = the table agreed on the winner
 statistics-cards = Cards most played
 statistics-card-note = { $part } of { $whole }; who plays it wins { $percent } % of games
 statistics-cards-more = { $number ->

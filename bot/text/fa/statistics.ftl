@@ -27,6 +27,7 @@ statistics-length = یک بازی چند دور طول می‌کشد
 statistics-round = { $number } دور
 statistics-endings = بازی‌ها چطور تمام می‌شوند
 statistics-draw = مساوی
+statistics-conceded = میز بر سر برنده توافق کرد
 statistics-cards = پربازی‌ترین کارت‌ها
 statistics-card-note = { $part } از { $whole }؛ هر که بازی‌اش کند { $percent } % بازی‌ها را می‌برد
 statistics-cards-more = { $number } کارت دیگر در فایل CSV است.

@@ -27,6 +27,7 @@ statistics-length = Hány fordulóig tart egy játszma
 statistics-round = { $number } forduló
 statistics-endings = Hogyan érnek véget a játszmák
 statistics-draw = döntetlen
+statistics-conceded = az asztal megegyezett a győztesben
 statistics-cards = A legtöbbször kijátszott kártyák
 statistics-card-note = { $part } / { $whole }; aki kijátssza, a játszmák { $percent } százalékát nyeri
 statistics-cards-more = További { $number } kártya a CSV-fájlban van.

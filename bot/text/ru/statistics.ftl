@@ -36,6 +36,7 @@ statistics-round = { $number ->
 }
 statistics-endings = Чем кончаются партии
 statistics-draw = ничья
+statistics-conceded = так решил стол
 statistics-cards = Карты, которые играют чаще всего
 statistics-card-note = { $part } из { $whole }; кто её играет, побеждает в { $percent } % партий
 statistics-cards-more = { $number ->

@@ -27,6 +27,7 @@ statistics-length = 一场对局玩几个回合
 statistics-round = { $number }回合
 statistics-endings = 对局如何结束
 statistics-draw = 平局
+statistics-conceded = 由本桌商定胜者
 statistics-cards = 出得最多的卡牌
 statistics-card-note = { $whole }次中{ $part }次；出过的人赢下{ $percent }%的对局
 statistics-cards-more = 另有{ $number }张卡牌在CSV文件里。
