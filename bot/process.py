@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
 
 import discord
 
@@ -20,7 +19,7 @@ from bot.client import Ravenry, Registrar
 from bot.config import Config
 from bot.logs import watched
 from bot.play import Play
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource
 
 from .connection.command_sync import Registered
@@ -75,7 +74,7 @@ class BadToken(RuntimeError):
 @asynccontextmanager
 async def opened(
     config: Config,
-    rulesets: Mapping[str, Ruleset[Any]] | None = None,
+    rulesets: Mapping[str, AnyRuleset] | None = None,
     painter: Painter | None = None,
     rng: RandomSource | None = None,
     now: Callable[[], float] = time.time,
@@ -151,7 +150,7 @@ async def opened(
 
 
 async def _keep_earlier(
-    database: Path, directory: Path, rulesets: Mapping[str, Ruleset[Any]]
+    database: Path, directory: Path, rulesets: Mapping[str, AnyRuleset]
 ) -> None:
     """Back up a database that is about to be migrated to this version's schema."""
     schema = await asyncio.to_thread(backups.schema_of, database)

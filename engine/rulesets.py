@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+
+from engine.kernel.ruleset import AnyRuleset
 
 from .agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
 from .agot.expansions.feast_for_crows.ruleset import FeastForCrows
@@ -13,9 +14,8 @@ from .agot.expansions.vassals.ruleset import Vassals
 from .agot.first_edition.ruleset import FirstEdition
 from .agot.second_edition import SecondEdition
 from .inis.ruleset import Inis
-from .kernel.ruleset import Ruleset
 
-rulesets: dict[str, Ruleset[Any]] = {
+rulesets: dict[str, AnyRuleset] = {
     game.id: game
     for game in (
         SecondEdition(),
@@ -31,7 +31,7 @@ rulesets: dict[str, Ruleset[Any]] = {
 
 
 @contextmanager
-def offered(*games: Ruleset[Any]) -> Iterator[None]:
+def offered(*games: AnyRuleset) -> Iterator[None]:
     """Offer more games for a while, for a test or an extension."""
     before = dict(rulesets)
     rulesets.update({game.id: game for game in games})

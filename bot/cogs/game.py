@@ -20,7 +20,7 @@ from bot.text import languages, localizer_for
 from bot.ui.custom_id import CustomId, Verb
 from bot.ui.limits import shorten
 from bot.ui.names import Called
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 
 from .availability import servers_only
 from .context import offered, seat_choices
@@ -163,7 +163,7 @@ class GameCog(
         }
         return _suggestions(offers, current)
 
-    def _ruleset(self, interaction: Interaction) -> Ruleset[Any] | None:
+    def _ruleset(self, interaction: Interaction) -> AnyRuleset | None:
         """Return the ruleset that is chosen in a command that is still being typed."""
         rulesets = self.services.play.rulesets
         return rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))

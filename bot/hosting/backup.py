@@ -19,14 +19,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from bot.play.match import rules_upgrade
 from bot.store import Store, backups, facts, games
 from bot.store import backups as timeline
 from bot.store.backups import BadCopy
 from bot.store.keeping import TIME_SEEN
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 
 from .instance_lock import lease
 from .rules_check import Report, check_up
@@ -51,7 +50,7 @@ PARTIAL = ".partial"
 BEYOND = 1000
 """How far question numbers are moved on, in addition to the seconds since the backup."""
 
-Rulesets = Mapping[str, Ruleset[Any]]
+Rulesets = Mapping[str, AnyRuleset]
 
 
 @dataclass(frozen=True, slots=True)

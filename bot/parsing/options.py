@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from engine.kernel.shape import Option, Shape
+from engine.kernel.shape import AnyShape, Option
 from engine.kernel.shapes.choice import DECLINES
 
 from .lexicon import EXACT, Lexicon, NameMatch
@@ -24,7 +23,7 @@ LONGEST_OPTION = 12
 
 def read_path(
     text: str,
-    shape: Shape[Any],
+    shape: AnyShape,
     names: Names,
     settle: Settle = tuple,
     nothing: frozenset[str] = frozenset(),
@@ -85,7 +84,7 @@ def _agreeing(offered: Sequence[str]) -> tuple[str, ...]:
 
 
 def _ahead(
-    shape: Shape[Any],
+    shape: AnyShape,
     path: Sequence[str],
     options: Sequence[Option],
     names: Names,

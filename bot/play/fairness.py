@@ -40,7 +40,7 @@ from engine.fairness.log import NO_BEACON, Log, open_table, rest_hash
 from engine.fairness.seating import sitting
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Answer as Step
-from engine.kernel.ruleset import Ruleset, Setup
+from engine.kernel.ruleset import AnyRuleset, Setup
 
 from .settings import TableSettings
 
@@ -209,7 +209,7 @@ class Luck:
         return isinstance(entry, Dark) or entry.post == f"{awaited.channel}/{awaited.message}"
 
     async def seat_all(
-        self, session: Session, rules: Ruleset[Any], info: GameInfo
+        self, session: Session, rules: AnyRuleset, info: GameInfo
     ) -> tuple[dict[int, Seat], Setup]:
         """Draw the remaining seats; return all by the numbers of players, and the set-up."""
         seats, setup = self.log.seat_all(rules)

@@ -18,7 +18,7 @@ from bot.store import progress
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import Param, PhraseData
-from engine.kernel.shape import Shape
+from engine.kernel.shape import AnyShape
 
 from .errors import user_error
 from .lobby import setup
@@ -61,7 +61,7 @@ class MistakeResult:
     kind: str
     """The kind of the question."""
     params: Mapping[str, Param]
-    shape: Shape[Any]
+    shape: AnyShape
     taken: Any
     better: Any
     chance: float

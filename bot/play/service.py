@@ -23,7 +23,7 @@ from engine.fairness.hashing import canonical
 from engine.fairness.log import NO_BEACON
 from engine.kernel.capabilities import Imagines
 from engine.kernel.phrase import LineData, Phrase, Refused, refusal
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource, WrongPath
 from engine.kernel.subjects import with_subjects
 
@@ -131,7 +131,7 @@ class Play(Lobbies):
     async def open(
         cls,
         store: Store,
-        rulesets: Mapping[str, Ruleset[Any]],
+        rulesets: Mapping[str, AnyRuleset],
         *,
         rng: RandomSource | None = None,
         now: Callable[[], float] = time.time,

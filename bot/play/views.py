@@ -16,7 +16,7 @@ from bot.store.proposals import Proposal
 from engine.kernel.ask import CHANCE
 from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.ruleset import View
-from engine.kernel.shape import Shape
+from engine.kernel.shape import AnyShape
 
 from .ahead.upcoming import Made, UpcomingQuestion, made_by, prospect_of
 from .match.match import Match
@@ -84,7 +84,7 @@ class OpenQuestion:
     number: int
     kind: str
     params: Mapping[str, Param]
-    shape: Shape[Any]
+    shape: AnyShape
     briefing: Sequence[PhraseLine] = ()
     """What the game says that the decision needs, beyond what the shape says."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.play import GameInfo, Player, Proposal, TableSettings, TableView, picker
@@ -25,7 +24,7 @@ from bot.ui.names import (
     with_subject,
 )
 from bot.ui.plain_message import PlainMessage
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 
 from .settings_lines import about, agreed_lines, due_mark, patience_lines, time_lines
 
@@ -34,7 +33,7 @@ PICTURE = "map.png"
 
 def recruiting_card(
     info: GameInfo,
-    ruleset: Ruleset[Any],
+    ruleset: AnyRuleset,
     localizer: Localizer,
     repute: Mapping[int, Reliability] | None = None,
 ) -> Layout:

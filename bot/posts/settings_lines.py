@@ -8,12 +8,12 @@ from bot.play import GameInfo, TableSettings, TableView, option_phrase
 from bot.text import Localizer, Plain
 from bot.text.names import readable
 from bot.ui.names import seat_and_player, seats_and_players
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 
 HOUR = 3600
 
 
-def options_line(info: GameInfo, ruleset: Ruleset[Any], localizer: Localizer) -> str:
+def options_line(info: GameInfo, ruleset: AnyRuleset, localizer: Localizer) -> str:
     """Return which options of its rules, and which unusual rulings, a game is played with."""
     words = [option_words(name, value, localizer) for name, value in info.options.items()]
     words += [
@@ -24,7 +24,7 @@ def options_line(info: GameInfo, ruleset: Ruleset[Any], localizer: Localizer) ->
     return localizer("moment-joint").join(words)
 
 
-def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], localizer: Localizer) -> str:
+def agreed_lines(info: GameInfo, ruleset: AnyRuleset, localizer: Localizer) -> str:
     """Say everything agreed before a game begins: options, rulings, and the table's settings."""
     agreed = TableSettings.of(info.terms).sentences()
     return "\n".join([options_line(info, ruleset, localizer), *map(localizer.say, agreed)])
@@ -109,7 +109,7 @@ def about(ruleset: str, say: Localizer) -> str:
     return say(f"about-{ruleset}") if say.knows(f"about-{ruleset}") else ""
 
 
-def offer(ruleset: Ruleset[Any], say: Localizer) -> str:
+def offer(ruleset: AnyRuleset, say: Localizer) -> str:
     """Name a game among others, with how many can play it."""
     short, say = f"offer-{ruleset.id}", say.of(ruleset.id)
     name = say(short) if say.knows(short) else say.name(f"ruleset:{ruleset.id}")

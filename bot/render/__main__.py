@@ -6,13 +6,12 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand, text_board
 from bot.games.registry import plugin_of
 from bot.text.catalog import FALLBACK, languages
 from engine.kernel.event import Event
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import View
 from engine.kernel.shapes import Tokens
 from engine.records import BadRecord, open_record, printable, read_record
@@ -100,13 +99,13 @@ def _position(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _picture(game: Game[Any], chosen: argparse.Namespace) -> Picture:
+def _picture(game: AnyGame, chosen: argparse.Namespace) -> Picture:
     if chosen.hand:
         return draw_hand(game.view(chosen.seat), palette=chosen.palette, language=chosen.language)
     return _battle(game, chosen) if chosen.battle else _map(game, chosen)
 
 
-def _map(game: Game[Any], chosen: argparse.Namespace) -> Picture:
+def _map(game: AnyGame, chosen: argparse.Namespace) -> Picture:
     view = game.view(chosen.seat)
     return draw(
         view,
@@ -118,7 +117,7 @@ def _map(game: Game[Any], chosen: argparse.Namespace) -> Picture:
     )
 
 
-def _personal(game: Game[Any], view: View) -> Personal | None:
+def _personal(game: AnyGame, view: View) -> Personal | None:
     """Return what a seat's view holds beyond that of a spectator: secrets, and tokens still face
     down.
     """
@@ -130,7 +129,7 @@ def _personal(game: Game[Any], view: View) -> Personal | None:
     return plugin_of(view["ruleset"]).personal(view, tokens=tokens, options=())
 
 
-def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
+def _battle(game: AnyGame, chosen: argparse.Namespace) -> Picture:
     view = game.view(chosen.seat)
     public = [event.to_json() for event in game.events if event.audience is None]
     plugin = plugin_of(view["ruleset"])

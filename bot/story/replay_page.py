@@ -20,7 +20,7 @@ from bot.render.palettes import load_palette
 from bot.text import Localizer, Plain, localizer_for
 from bot.text.localizer import RIGHT_TO_LEFT
 from engine.kernel.event import Event
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import View
 from engine.records import Record, start, take_steps
 
@@ -150,7 +150,7 @@ class _Writer:
     # -- moments --------------------------------------------------------------------------------
 
     def _moment(
-        self, game: Game[Any], step: int, events: Sequence[Event], eyes: Sequence[str]
+        self, game: AnyGame, step: int, events: Sequence[Event], eyes: Sequence[str]
     ) -> None:
         """Write a moment, if anyone saw anything new in it."""
         public = [event for event in events if event.audience is None]
@@ -185,13 +185,13 @@ class _Writer:
             moment["a"] = ways
         self._moments.append(moment)
 
-    def _everybody(self, game: Game[Any]) -> _Seen:
+    def _everybody(self, game: AnyGame) -> _Seen:
         view = game.view(None)
         standing = standing_of(game)
         marks = self._marks(self._tale.shown(view, self._say))
         return _Seen(view, marks | {f"m:{s}": number for s, number in standing.items()}, [])
 
-    def _alone(self, game: Game[Any], seat: str, public: _Seen, events: Sequence[Event]) -> _Seen:
+    def _alone(self, game: AnyGame, seat: str, public: _Seen, events: Sequence[Event]) -> _Seen:
         """Return what a seat saw, with what it was told; most of it is what everyone saw."""
         view = game.view(seat)
         own = {

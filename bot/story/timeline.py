@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.games.story import ReplayFrame
 from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import EventData
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.records import Record, start, take_steps
 from engine.stewards.registry import minds
 
@@ -51,7 +50,7 @@ def follow(record: Record, *, judged: bool = True) -> Timeline:
 
 
 def _moments(
-    game: Game[Any],
+    game: AnyGame,
     step: int,
     before: Sequence[ReplayFrame],
     chances: Mapping[str, float],
@@ -93,14 +92,14 @@ def _moments(
         )
 
 
-def _judged(game: Game[Any]) -> tuple[Mapping[str, float], Mapping[str, int]]:
+def _judged(game: AnyGame) -> tuple[Mapping[str, float], Mapping[str, int]]:
     mind = minds.get(game.ruleset.id)
     if mind is None:
         return {}, {}
     return mind.values(game.state), standing_of(game)
 
 
-def standing_of(game: Game[Any]) -> dict[str, int]:
+def standing_of(game: AnyGame) -> dict[str, int]:
     """Return how far every seat has come; what nobody plays may be counted too, but cannot win."""
     mind = minds.get(game.ruleset.id)
     counts = mind.standing(game.state) if mind is not None else {}

@@ -12,7 +12,7 @@ from bot.render.drawer import Picture
 from bot.render.palettes import DEFAULT
 from bot.render.words import speaking
 from bot.text import localizer_for
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.phrase import PhraseData
 from engine.kernel.shapes import Tokens
 from engine.records import Record, open_record, start, take_steps
@@ -139,7 +139,7 @@ def make_moment(
     return Kept("moment.png", picture.png, picture.alt, "\n".join(lines))
 
 
-def _are_tokens(game: Game[Any], seat: str) -> bool:
+def _are_tokens(game: AnyGame, seat: str) -> bool:
     question = game.question
     return question is not None and isinstance(question.shapes.get(seat), Tokens)
 

@@ -19,7 +19,7 @@ from bot.store import Store, facts
 from bot.store.keeping import STEWARD_SECRET
 from bot.store.seats import Level
 from engine.kernel.ask import Seat
-from engine.kernel.game import Game, Saved
+from engine.kernel.game import AnyGame, Saved
 from engine.kernel.shape import RandomSource
 from engine.stewards.registry import minds
 
@@ -125,7 +125,7 @@ class StewardPool:
         self._deep = WorkerPool(processes, patience=60.0, name="stewards", tries=1, nice=nice[1])
 
     def think(
-        self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
+        self, job: StewardJob, game: AnyGame, past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Start thinking about the open question; the game may go on meanwhile."""
         if game.ruleset.id not in minds:

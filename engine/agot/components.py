@@ -11,8 +11,10 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from engine.kernel.data import Data, Json
 
-def printed(edition: str) -> dict[str, Any]:
+
+def printed(edition: str) -> Json:
     """Read the files of an edition (``agot-2e``), whatever they hold.
 
     Not every edition has wildling cards and Tides of Battle.
@@ -22,7 +24,7 @@ def printed(edition: str) -> dict[str, Any]:
     """
     folder = files(__package__) / "data" / edition
 
-    def read(name: str) -> dict[str, Any]:
+    def read(name: str) -> Json:
         file = folder / f"{name}.toml"
         return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
@@ -49,13 +51,13 @@ def kept(before: Any, own: Any) -> Any:
 
 
 def changed_board(
-    board: Mapping[str, Mapping[str, Any]],
+    board: Mapping[str, Data],
     *,
     without: Sequence[str] = (),
     apart: Sequence[tuple[str, str]] = (),
     borders: Sequence[tuple[str, str]] = (),
-    areas: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
-) -> dict[str, dict[str, Any]]:
+    areas: Mapping[str, Data] = MappingProxyType({}),
+) -> dict[str, Json]:
     """Return a board with changed areas, borders and printed facts.
 
     Areas that are removed lose all their borders.

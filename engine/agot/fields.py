@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
+from engine.kernel.data import Data
 from engine.kernel.notation import RecordReader, known
 from engine.kernel.phrase import LineData
+from engine.kernel.ruleset import View
 from engine.kernel.state import State
 from engine.kernel.telling import Told, count, flag, one, several
 from engine.kernel.visibility import FACE_DOWN, backs, elsewhere, public, seen
@@ -142,11 +144,11 @@ def _bans(s: AgotFields) -> Sequence[str]:
     return sorted({b for c in s.box.westeros_card.values() if (b := c.bans) is not None})
 
 
-def _in_view(key: str) -> Callable[[Mapping[str, Any], str], Any]:
+def _in_view(key: str) -> Callable[[Data, str], Any]:
     return lambda view, _: view.get(key)
 
 
-def _orders(view: Mapping[str, Any]) -> dict[Area, str]:
+def _orders(view: View) -> dict[Area, str]:
     orders = ((a, x.get("order", FACE_DOWN)) for a, x in view["areas"].items())
     return {a: order for a, order in orders if order != FACE_DOWN}
 
@@ -157,7 +159,7 @@ class AgotFields(State):
 
     box: AgotComponents = public(None, saved=False)
     rulings: Mapping[str, str] = public(dict, saved=False)
-    options: Mapping[str, Any] = public(dict, saved=False)
+    options: Data = public(dict, saved=False)
 
     houses: list[House] = public(list, Told(back=lambda view: sorted(view["houses"])))
     """The houses in play, in alphabetical order."""

@@ -6,8 +6,8 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
 
+from engine.kernel.data import Json
 from engine.kernel.state import replacement, stage
 
 from . import mustering, reconcile, westeros
@@ -31,7 +31,7 @@ def is_mixed(rulings: Mapping[str, str]) -> bool:
     return rulings.get("westeros-deck-1") == "mixed"
 
 
-def mix_deck(box: dict[str, Any]) -> None:
+def mix_deck(box: Json) -> None:
     """Make Westeros deck I in an open box the mixed one."""
     both = {
         card["id"]: card

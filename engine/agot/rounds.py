@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from engine.kernel.ask import chance
+from engine.kernel.data import Data
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
 
@@ -95,7 +96,7 @@ T = TypeVar("T", bound=AgotState)
 def begin(
     box: AgotComponents,
     houses: Sequence[House],
-    options: Mapping[str, Any],
+    options: Data,
     rulings: Mapping[str, str],
     kind: type[T],
 ) -> T:

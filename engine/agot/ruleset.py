@@ -10,13 +10,14 @@ from typing import Any, Generic, cast
 
 from engine.kernel.ask import Seat
 from engine.kernel.capabilities import Lead
+from engine.kernel.data import Data
 from engine.kernel.game import Answer, Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Param, Phrase, PhraseLine
 from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.question_kind import QuestionKind, kinds_of
-from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.ruleset import BadSetup, Setup, View, agree
 from engine.kernel.shape import RandomSource, Shape
 from engine.kernel.state import StageFunction
 from engine.kernel.telling import sketched
@@ -42,7 +43,7 @@ from .what_if import WhatIf, what_if
 class AgotSetup:
     """Options, seats and rulings of one game."""
 
-    options: Mapping[str, Any]
+    options: Data
     seats: Sequence[House]
     rulings: Mapping[str, str]
 
@@ -83,13 +84,11 @@ class AgotRuleset(ABC, Generic[S]):
         """Open the box for what was agreed before a game."""
         return self.box(setup.rulings)
 
-    def printed(self, setup: Setup) -> Mapping[str, Any]:
+    def printed(self, setup: Setup) -> Data:
         """Return the board, the figures and the cards for a set-up."""
         return self.box_of(setup).model_dump(mode="json")
 
-    def prepare(
-        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
-    ) -> Setup:
+    def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
         """Validate and complete options, seats and rulings.
 
         Raises BadSetup.
@@ -178,7 +177,7 @@ class AgotRuleset(ABC, Generic[S]):
         """Return the houses as they are placed (15.2)."""
         return victory.ranking(state)
 
-    def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: S, events: Sequence[Data]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
 
@@ -207,7 +206,7 @@ class AgotRuleset(ABC, Generic[S]):
 
     # -- positions on one line ------------------------------------------------------------------
 
-    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+    def notes(self, view: View) -> list[Record]:
         """Write a spectator's view."""
         return notation.notes(self.box({}), cast(AgotView, view), self.table)
 
@@ -237,7 +236,7 @@ class AgotRuleset(ABC, Generic[S]):
         """Name the houses on the board, including those that others decide for."""
         return setup.seats
 
-    own_wishes: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    own_wishes: Mapping[str, Data] = MappingProxyType({})
     """Questions about which an expansion lets something be wished: what may be done, and its
     answer."""
 
@@ -303,7 +302,7 @@ class AgotRuleset(ABC, Generic[S]):
         """Name the facts that a condition decides about."""
         return plan_conditions.covers(condition)
 
-    def sees(self, state: S, seat: Seat, kind: str, params: Mapping[str, Any], value: Any) -> Facts:
+    def sees(self, state: S, seat: Seat, kind: str, params: Data, value: Any) -> Facts:
         """Return the facts at the places that an answer names."""
         return plan_facts.facts(state, seat, kind, params, value)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+
+from engine.kernel.data import Json
 
 from . import timing
 from .battle import Battle, Soldier
@@ -42,7 +43,7 @@ class Strength:
         """The sum before House cards (9.2.1)."""
         return self.units + self.order + self.support + self.garrison
 
-    def to_json(self, *, with_tides: bool) -> dict[str, Any]:
+    def to_json(self, *, with_tides: bool) -> Json:
         """Return the side as a record's combat event writes it."""
         side = asdict(self)
         del side["tides_strength"], side["fixed"]

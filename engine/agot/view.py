@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
+from engine.kernel.data import Data
 from engine.kernel.visibility import FACE_DOWN
 
 from . import victory
@@ -262,7 +263,7 @@ def _combat(combat: Combat) -> CombatView:
     return seen
 
 
-def snapshot(s: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+def snapshot(s: AgotState, events: Sequence[Data]) -> Snapshot:
     """Return the state as a check of ``record/1`` writes it."""
     shot: Snapshot = {
         "round": s.round,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from typing import Any
 
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame, Game
 from engine.rulesets import rulesets
 
 from .protocol import Program
@@ -46,7 +45,7 @@ def conforms(command: str, ruleset: str, games: int, seconds: float) -> Conforma
     found = Conformance(ruleset)
     for number in range(games):
         rng = random.Random(f"conformance/{number}")
-        game: Game[Any] = Game.new(rulesets[ruleset], {})
+        game: AnyGame = Game.new(rulesets[ruleset], {})
         seat = game.setup.seats[number % len(game.setup.seats)]
         program = Program(command, seconds)
         try:

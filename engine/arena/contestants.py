@@ -6,7 +6,7 @@ import random
 from typing import Any, Protocol
 
 from engine.kernel.ask import Seat
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.stewards.levels import LEVELS, steward
 from engine.stewards.registry import minds
 
@@ -21,10 +21,10 @@ class Contestant(Protocol):
     troubles: int
     """How often an answer had to be given in its place."""
 
-    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+    def answer(self, game: AnyGame, seat: Seat, seed: int) -> Any:
         """Return a legal answer to the open question."""
 
-    def over(self, game: Game[Any], seat: Seat) -> None:
+    def over(self, game: AnyGame, seat: Seat) -> None:
         """The game has ended."""
 
 
@@ -36,11 +36,11 @@ class StewardContestant:
     def __init__(self, level: str, ruleset: str) -> None:
         self._steward = steward(level, minds[ruleset])
 
-    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+    def answer(self, game: AnyGame, seat: Seat, seed: int) -> Any:
         """Return the steward's answer."""
         return self._steward.answer(game, seat, seed)
 
-    def over(self, game: Game[Any], seat: Seat) -> None:
+    def over(self, game: AnyGame, seat: Seat) -> None:
         """Nothing is left to do."""
 
 
@@ -49,11 +49,11 @@ class RandomContestant:
 
     troubles = 0
 
-    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+    def answer(self, game: AnyGame, seat: Seat, seed: int) -> Any:
         """Return any legal answer."""
         return game.shape_for(seat).some(random.Random(seed))
 
-    def over(self, game: Game[Any], seat: Seat) -> None:
+    def over(self, game: AnyGame, seat: Seat) -> None:
         """Nothing is left to do."""
 
 

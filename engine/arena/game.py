@@ -9,9 +9,9 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
-from engine.kernel.game import Answer, Game
+from engine.kernel.data import Data, Json
+from engine.kernel.game import Answer, AnyGame, Game
 from engine.records import recorded_events, write_record
 from engine.rulesets import rulesets
 from engine.stewards.registry import minds
@@ -60,7 +60,7 @@ class GameOutcome:
     """Seconds for each decision, by contestant."""
     troubles: dict[str, int] = field(default_factory=dict)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Return it as plain data."""
         return asdict(self)
 
@@ -68,7 +68,7 @@ class GameOutcome:
 def play(contest: Contest, number: int) -> GameOutcome:
     """Play one game; it depends on the contest's seed and its number alone."""
     ruleset, mind = rulesets[contest.ruleset], minds[contest.ruleset]
-    game: Game[Any] = Game.new(ruleset, {"players": len(contest.seats)})
+    game: AnyGame = Game.new(ruleset, {"players": len(contest.seats)})
     seats = list(game.setup.seats)
     sitting = contest.sitting(number, seats)
     deal = number // len(seats)
@@ -80,7 +80,7 @@ def play(contest: Contest, number: int) -> GameOutcome:
     players = {seat: contestant(name, contest.ruleset) for seat, name in sitting.items()}
     cpu: dict[str, list[float]] = {name: [] for name in contest.seats}
     steps: list[Answer] = []
-    events: list[Mapping[str, Any]] = recorded_events(game)
+    events: list[Data] = recorded_events(game)
     try:
         while game.question is not None and int(game.state.round) <= LONGEST:
             if game.answer_chance(luck):
@@ -98,7 +98,7 @@ def play(contest: Contest, number: int) -> GameOutcome:
             player.over(game, seat)
     steps += game.fetch_steps()
     events += recorded_events(game)
-    win: Mapping[str, Any] = game.ruleset.view(game.state, None).get("win") or {}
+    win: Data = game.ruleset.view(game.state, None).get("win") or {}
     winner = game.ruleset.view(game.state, None).get("winner")
     standing = mind.standing(game.state)
     if contest.out is not None:
@@ -128,9 +128,9 @@ def _places(standing: Mapping[str, int], winner: str | None) -> dict[str, int]:
 def _write(
     contest: Contest,
     number: int,
-    game: Game[Any],
+    game: AnyGame,
     steps: list[Answer],
-    events: Sequence[Mapping[str, Any]],
+    events: Sequence[Data],
     sitting: Mapping[str, str],
 ) -> None:
     path = contest.path(number)

@@ -13,13 +13,13 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.ask import Seat
 from engine.kernel.capabilities import ListsWhatIsPrinted
+from engine.kernel.data import Data, Json
 from engine.kernel.determinize import imagine
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.shape import same
 from engine.kernel.shapes.described import described
 
@@ -70,7 +70,7 @@ class Program:
 
     # -- a game ---------------------------------------------------------------------------------
 
-    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+    def answer(self, game: AnyGame, seat: Seat, seed: int) -> Any:
         """Return the program's answer, or a random one if it gives none that is legal."""
         rng = random.Random(seed)
         world = imagine(game, seat, rng)
@@ -117,7 +117,7 @@ class Program:
         self.troubles += 1
         return example
 
-    def over(self, game: Game[Any], seat: Seat) -> None:
+    def over(self, game: AnyGame, seat: Seat) -> None:
         """Tell the program how the game ended, and end it, with all that it has begun."""
         process = self._process
         if process is None:
@@ -133,7 +133,7 @@ class Program:
             thread.join(2)
         self._process = None
 
-    def _begin(self, game: Game[Any], seat: Seat) -> None:
+    def _begin(self, game: AnyGame, seat: Seat) -> None:
         self._process = process = subprocess.Popen(
             self._command,
             stdin=subprocess.PIPE,
@@ -186,10 +186,10 @@ class Program:
 
     # -- lines ----------------------------------------------------------------------------------
 
-    def _tell(self, message: Mapping[str, Any]) -> None:
+    def _tell(self, message: Data) -> None:
         self._to_say.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
-    def _line(self, deadline: float) -> dict[str, Any]:
+    def _line(self, deadline: float) -> Json:
         while True:
             try:
                 said = self._heard.get(timeout=max(0.0, deadline - time.monotonic()))

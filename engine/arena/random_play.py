@@ -7,10 +7,10 @@ import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from engine.kernel.game import Answer, Game
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.data import Data, Json
+from engine.kernel.game import Answer, AnyGame, Game
+from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource
 from engine.records import recorded_events, write_record
 
@@ -36,14 +36,14 @@ class RandomPlayReport:
         ]
 
 
-def goes_on(game: Game[Any], rounds: int | None) -> bool:
+def goes_on(game: AnyGame, rounds: int | None) -> bool:
     """Return whether a game has not ended and is within so many rounds."""
     if game.question is None:
         return False
     return rounds is None or int(game.state.round) <= rounds
 
 
-def play(game: Game[Any], rng: RandomSource, rounds: int | None = None) -> list[Answer]:
+def play(game: AnyGame, rng: RandomSource, rounds: int | None = None) -> list[Answer]:
     """Play a game to its end, or through so many rounds, and return its steps."""
     steps: list[Answer] = []
     while goes_on(game, rounds):
@@ -54,17 +54,17 @@ def play(game: Game[Any], rng: RandomSource, rounds: int | None = None) -> list[
     return steps
 
 
-def end_of(game: Game[Any]) -> str:
+def end_of(game: AnyGame) -> str:
     """Return how a game ended, with the reason and the tie-break, if any; or that it did not."""
     if not game.over:
         return "the number of rounds"
-    win: Mapping[str, Any] = game.ruleset.view(game.state, None)["win"]
+    win: Data = game.ruleset.view(game.state, None)["win"]
     return f"{win['reason']} ({win['tie_break']})" if win.get("tie_break") else str(win["reason"])
 
 
 def selfplay(
-    ruleset: Ruleset[Any],
-    options: Mapping[str, Any],
+    ruleset: AnyRuleset,
+    options: Data,
     games: int,
     seed: int,
     rounds: int | None = None,
@@ -88,13 +88,13 @@ def selfplay(
 
 
 def record_of(
-    ruleset: Ruleset[Any],
-    options: Mapping[str, Any],
+    ruleset: AnyRuleset,
+    options: Data,
     seed: int,
     number: int,
     rounds: int | None = None,
     rulings: Mapping[str, str] | None = None,
-) -> dict[str, Any]:
+) -> Json:
     """Play one of those games again, with a check of the state whenever a question opens.
 
     ``rulings`` are readings other than the default.
@@ -102,8 +102,8 @@ def record_of(
     rng = random.Random(f"{seed}/{number}")
     game = Game.new(ruleset, options, rulings=rulings or {}, keep_rests=False)
     steps: list[Answer] = []
-    checks: list[dict[str, Any]] = []
-    events: list[Mapping[str, Any]] = recorded_events(game)
+    checks: list[Json] = []
+    events: list[Data] = recorded_events(game)
     while goes_on(game, rounds):
         assert game.question is not None
         for seat, shape in game.question.shapes.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.kernel.shape import Shape
+from engine.kernel.shape import AnyShape
 from engine.kernel.shapes import Deal, OneOf, Shuffle
 
 from .hashing import canonical, mac
@@ -50,7 +50,7 @@ def _words(seed: bytes, draw: int) -> Iterator[int]:
         block += 1
 
 
-def drawn(stream: Stream, shape: Shape[Any]) -> Any:
+def drawn(stream: Stream, shape: AnyShape) -> Any:
     """Answer what the rules leave to chance, whatever the order in which they name things."""
     if isinstance(shape, Shuffle):
         return {"deck": shape.deck, "order": [*shape.first, *shuffled(stream, shape.below)]}

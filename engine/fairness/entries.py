@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from engine.kernel.data import Json
+
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Id = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,19}$")]
 Place = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,19}/[1-9][0-9]{0,19}$")]
@@ -38,7 +40,7 @@ class ChainEntry(StrictModel):
 
     is_: str = Field(alias="is")
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Return it as plain data."""
         return self.model_dump(by_alias=True)
 
@@ -52,7 +54,7 @@ class OpenEntry(ChainEntry):
     channel: Id
     ruleset: str
     rules: Hash
-    options: dict[str, Any]
+    options: Json
     rulings: dict[str, str]
     beacon: str
     lag: int
@@ -65,7 +67,7 @@ class Agree(ChainEntry):
     """Something else is agreed before the game begins."""
 
     is_: Literal["agree"] = Field(default="agree", alias="is")
-    options: dict[str, Any]
+    options: Json
     rulings: dict[str, str]
     lights: Literal["once", "always"]
 

@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.game import Game
-from engine.kernel.ruleset import BadSetup, Ruleset
+from engine.kernel.game import AnyGame, Game
+from engine.kernel.ruleset import AnyRuleset, BadSetup
 
 from .beacon import LAG, Beacon, posted_at
 from .entries import (
@@ -39,7 +39,7 @@ class Lobby:
     def __init__(
         self,
         record: ChainRecord,
-        rulesets: Mapping[str, Ruleset[Any]],
+        rulesets: Mapping[str, AnyRuleset],
         beacons: Mapping[str, Beacon],
         known: Collection[str],
         verdict: Verdict,
@@ -64,7 +64,7 @@ class Lobby:
         self.targets = {entry.to for entry in record.log if isinstance(entry, Undo)}
         self.sitting: dict[Seat, str] = {}
         """The current player of each seat."""
-        self._game: Game[Any] | None = None
+        self._game: AnyGame | None = None
 
     def hold(self, check: str, true: bool, **said: Any) -> None:
         """Record a broken rule unless a statement is true.
@@ -76,7 +76,7 @@ class Lobby:
             raise RuleBroken
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """The game, which has begun."""
         assert self._game is not None
         return self._game

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.ruleset import BadSetup, Ruleset, Setup
-from engine.kernel.shape import Shape
+from engine.kernel.data import Data, Json
+from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
+from engine.kernel.shape import AnyShape
 
 from .beacon import LAG
 from .drawing import Stream, drawn
@@ -43,7 +44,7 @@ def open_table(
     guild: str,
     channel: str,
     ruleset: str,
-    options: Mapping[str, Any],
+    options: Data,
     rulings: Mapping[str, str],
     beacon: str,
     lights: Literal["once", "always"] = "once",
@@ -103,7 +104,7 @@ class Log:
             self.append(entry)
 
     @classmethod
-    def resume(cls, secret: bytes, said: Iterable[AnyEntry], state: Mapping[str, Any]) -> Log:
+    def resume(cls, secret: bytes, said: Iterable[AnyEntry], state: Data) -> Log:
         """Return a log as it was when it told its ``state``.
 
         ``said``: its opening, what was agreed last, and the beginning of the game, as far as there
@@ -115,7 +116,7 @@ class Log:
         log._draws, log._decided = state["draws"], state["decided"]
         return log
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> Json:
         """Return how far the log is, as plain data. Secret, since its draws follow from it."""
         return {
             "head": self.head,
@@ -174,11 +175,11 @@ class Log:
         assert self.agreed is not None
         return not self._seed or (self.agreed.lights == "always" and self._decided)
 
-    def draw(self, shape: Shape[Any]) -> Any:
+    def draw(self, shape: AnyShape) -> Any:
         """Return what chance answers next; the same, however often it is asked."""
         return drawn(self._stream(), shape)
 
-    def seat_all(self, rules: Ruleset[Any]) -> tuple[dict[str, Seat], Setup]:
+    def seat_all(self, rules: AnyRuleset) -> tuple[dict[str, Seat], Setup]:
         """Return who gets which seat, and the set-up of the game.
 
         Raises BadSetup.
@@ -207,13 +208,13 @@ class Log:
         return Stream(self._seed, self._draws)
 
 
-def as_played(record: ChainRecord, rules: Ruleset[Any]) -> dict[str, Any]:
+def as_played(record: ChainRecord, rules: AnyRuleset) -> Json:
     """Return what was played as a record of the form ``record/1``, without what was taken back.
 
     Raises BadSetup.
     """
     log, setup = Log(bytes.fromhex(record.secret)), None
-    standing: list[tuple[int, list[dict[str, Any]]]] = []
+    standing: list[tuple[int, list[Json]]] = []
     for number, entry in enumerate(record.log):
         match entry:
             case SeatedEntry() if log.begun is not None:

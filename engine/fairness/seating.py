@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.kernel.ask import Seat
-from engine.kernel.ruleset import BadSetup, Ruleset, Setup, SparesSeats
+from engine.kernel.data import Data
+from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup, SparesSeats
 from engine.kernel.shape import RandomSource
 
 from .entries import STEWARD
 
 
-def on_offer(rules: Ruleset[Any], setup: Setup) -> list[Seat]:
+def on_offer(rules: AnyRuleset, setup: Setup) -> list[Seat]:
     """Return the seats among which players choose: those that play, or more."""
     if isinstance(rules, SparesSeats):
         return list(rules.seats_on_offer(setup.options))
     return list(setup.seats)
 
 
-def needed(rules: Ruleset[Any], setup: Setup) -> Sequence[Seat]:
+def needed(rules: AnyRuleset, setup: Setup) -> Sequence[Seat]:
     """Return the seats that someone must take."""
     if isinstance(rules, SparesSeats):
         return rules.seats_needed(setup.options)
@@ -27,8 +27,8 @@ def needed(rules: Ruleset[Any], setup: Setup) -> Sequence[Seat]:
 
 
 def seat_all(
-    rules: Ruleset[Any],
-    options: Mapping[str, Any],
+    rules: AnyRuleset,
+    options: Data,
     rulings: Mapping[str, str],
     chosen: Mapping[str, Seat | None],
     rng: RandomSource,

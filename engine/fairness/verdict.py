@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
+
+from engine.kernel.data import Data
 
 from .entries import ChainRecord, OpenEntry
 from .hashing import hash_of_rules
@@ -19,7 +20,7 @@ class Finding:
     """Which of the `SENTENCES` it is."""
     at: int | None = None
     """The number of the entry."""
-    said: Mapping[str, Any] = field(default_factory=dict)
+    said: Data = field(default_factory=dict)
 
     def __str__(self) -> str:
         place = "" if self.at is None else f"Entry {self.at}: "

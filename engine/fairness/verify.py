@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ValidationError
 
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.data import Json
+from engine.kernel.ruleset import AnyRuleset
 
 from .beacon import QUICKNET, Beacon
 from .entries import ChainRecord
@@ -31,7 +32,7 @@ MOST_BYTES = 32 * 1024 * 1024
 
 def verify(
     data: bytes,
-    rulesets: Mapping[str, Ruleset[Any]],
+    rulesets: Mapping[str, AnyRuleset],
     seen: str = "",
     *,
     beacons: Sequence[Beacon] = (QUICKNET,),
@@ -89,7 +90,7 @@ class Older(BaseModel):
     """A record of the form before."""
 
     format: Literal["record/1"]
-    fairness: dict[str, Any] | None = None
+    fairness: Json | None = None
 
 
 def look_at_older(plain: bytes, seen: KeptHashes, verdict: Verdict) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.capabilities import hidden_from_all, was_seen
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Refused
-from engine.kernel.shape import Shape
+from engine.kernel.shape import AnyShape
 
 from .entries import (
     CLOCK,
@@ -62,7 +62,7 @@ class Lock:
     receipt: str
     who: str
     """Who had the seat."""
-    shape: Shape[Any]
+    shape: AnyShape
     """What was asked."""
 
 
@@ -87,7 +87,7 @@ class Walk(Lobby):
         self.locks: dict[Seat, Lock] = {}
         """The answers that are sealed."""
         self.branch: list[BranchState] = []
-        self.kept: dict[int, Game[Any]] = {}
+        self.kept: dict[int, AnyGame] = {}
         """The game where it is gone back to later."""
 
     def through(self) -> None:
@@ -144,7 +144,7 @@ class Walk(Lobby):
     def _unlocked(self, entry: Unlocked) -> None:
         self.hold("unlocked", self.locks.pop(entry.seat, None) is not None, seat=entry.seat)
 
-    def _asked(self) -> Mapping[Seat, Shape[Any]]:
+    def _asked(self) -> Mapping[Seat, AnyShape]:
         """Return what people are asked now."""
         question = self.game.question
         return {} if question is None or self.chance() else question.shapes
@@ -176,7 +176,7 @@ class Walk(Lobby):
         self.receipts.pop(lock.receipt)
         return lock
 
-    def _by(self, answer: AnswerEntry, shape: Shape[Any], who: str) -> None:
+    def _by(self, answer: AnswerEntry, shape: AnyShape, who: str) -> None:
         """Check that whoever gave an answer was entitled to, and gave the only answer if it had to.
 
         Raises RuleBroken.
@@ -220,7 +220,7 @@ class Walk(Lobby):
         self.branch, self.locks = left, {}
         self._game = self.kept[entry.to].fork(keep_rests=True)
 
-    def _deciders(self, since: Sequence[BranchState], before: Game[Any]) -> set[str] | None:
+    def _deciders(self, since: Sequence[BranchState], before: AnyGame) -> set[str] | None:
         """Return who may take back all that without the others, if anybody may.
 
         They have decided everything since, nothing was drawn, and nobody has been shown what was

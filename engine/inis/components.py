@@ -6,9 +6,11 @@ import tomllib
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from engine.kernel.data import Json
 
 from .grid import Location
 
@@ -119,7 +121,7 @@ def open_box() -> InisComponents:
     """
     folder = files(__package__) / "data" / "inis"
 
-    def read(name: str) -> dict[str, Any]:
+    def read(name: str) -> Json:
         return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
 
     return InisComponents.model_validate(

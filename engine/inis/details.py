@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
+from engine.kernel.data import Data
 from engine.kernel.phrase import Param, phrase
 
 AREAS = ("territory", "origin", "destination")
@@ -18,7 +19,7 @@ WORDS = {
 }
 
 
-def details(choices: Mapping[str, Any]) -> list[Param]:
+def details(choices: Data) -> list[Param]:
     """Name everything that was chosen, in the order of choosing."""
     return [param for key, value in choices.items() for param in _details(key, value)]
 

@@ -17,7 +17,7 @@ from typing import Any
 from engine.kernel.game import Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.shape import Shape
+from engine.kernel.shape import AnyShape
 
 from . import kinds
 from .attack import Attacked
@@ -295,7 +295,7 @@ def _response(
     return PASS
 
 
-def _attacked(shape: Shape[Any], duty: Instruction) -> Choices | None:
+def _attacked(shape: AnyShape, duty: Instruction) -> Choices | None:
     """Answer a plain attack; if there is no choice between clan and card, the player is asked."""
     assert isinstance(shape, Attacked)
     if shape.must != "choose":

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.kernel.ask import Seat
+from engine.kernel.data import Data, Json
 from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Condition, Until
@@ -61,7 +62,7 @@ def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
 # -- facts ---------------------------------------------------------------------------------------
 
 
-def facts(s: InisState, kind: str, params: Mapping[str, Any], value: Any) -> dict[str, Any]:
+def facts(s: InisState, kind: str, params: Data, value: Any) -> Json:
     """Return the facts at the places that an answer names."""
     names = ["pretenders:"] if kind == kinds.TURN else [f"exposed:{_area(params)}"]
     for territory in sorted(set(territories(s, value))):
@@ -83,7 +84,7 @@ def territories(s: InisState, value: Any) -> Iterator[Territory]:
             yield from territories(s, inner)
 
 
-def _area(params: Mapping[str, Any]) -> Territory:
+def _area(params: Data) -> Territory:
     return str(params["area"]).removeprefix("area:")
 
 
@@ -136,7 +137,7 @@ def conditions(s: InisState, seat: Seat, kind: str, value: Any) -> list[Conditio
 
 def in_words(condition: Condition) -> Phrase:
     """Return a condition as words that go on from "only if"."""
-    said: dict[str, Any] = {"area": f"area:{condition['area']}"}
+    said: Json = {"area": f"area:{condition['area']}"}
     if "seat" in condition:
         said |= {"seat": f"seat:{condition['seat']}", "most": condition["most"]}
     return phrase(f"plan-if-{condition['if']}", **said)

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.kernel.capabilities import Lead
+from engine.kernel.data import Data, Json
 from engine.kernel.game import Answer, Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Param, Phrase, PhraseLine
 from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.question_kind import QuestionKind, kinds_of
-from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.ruleset import BadSetup, Setup, View, agree
 from engine.kernel.shape import RandomSource, Shape
 from engine.kernel.state import StageFunction, stages_of
 
@@ -51,7 +52,7 @@ CARDS = (
 class InisSetup:
     """Options, seats and rulings of one game."""
 
-    options: Mapping[str, Any]
+    options: Data
     seats: Sequence[Seat]
     rulings: Mapping[str, str]
 
@@ -72,9 +73,7 @@ class Inis:
     }
     rulings: Mapping[str, tuple[str, ...]] = RULINGS
 
-    def prepare(
-        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
-    ) -> Setup:
+    def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
         """Validate and complete options, seats and rulings.
 
         Raises BadSetup.
@@ -89,7 +88,7 @@ class Inis:
         sitting = [seat for seat in colours if seat in chosen]
         return InisSetup(complete, sitting, agree(RULINGS, rulings, what="ruling"))
 
-    def printed(self, setup: Setup) -> Mapping[str, Any]:
+    def printed(self, setup: Setup) -> Data:
         """Return the tiles, the cards and the figures."""
         return open_box().model_dump(mode="json")
 
@@ -145,7 +144,7 @@ class Inis:
         """Return the players as they are placed (9.3, 9.4)."""
         return ranking(state)
 
-    def snapshot(self, state: InisState, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def snapshot(self, state: InisState, events: Sequence[Data]) -> Json:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
 
@@ -162,7 +161,7 @@ class Inis:
 
     # -- positions on one line ------------------------------------------------------------------
 
-    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+    def notes(self, view: View) -> list[Record]:
         """Write a spectator's view."""
         return notation.notes(open_box(), cast(InisView, view))
 
@@ -240,9 +239,7 @@ class Inis:
         """Name the fact that a condition decides about."""
         return plans.covers(condition)
 
-    def sees(
-        self, state: InisState, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
-    ) -> Facts:
+    def sees(self, state: InisState, seat: Seat, kind: str, params: Data, value: Any) -> Facts:
         """Return the facts at the places that an answer names."""
         return plans.facts(state, kind, params, value)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.kernel.ask import ask, chance
+from engine.kernel.data import Data
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
@@ -20,7 +20,7 @@ from .turn_direction import toss
 def begin(
     box: InisComponents,
     seats: Sequence[Seat],
-    options: Mapping[str, Any],
+    options: Data,
     rulings: Mapping[str, str],
 ) -> InisState:
     """Return the first state of a game; nothing is shuffled or laid out yet."""

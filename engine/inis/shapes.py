@@ -7,15 +7,16 @@ from copy import copy
 from itertools import permutations, product
 from typing import Any
 
+from engine.kernel.data import Json
 from engine.kernel.phrase import Phrase, Refusal, refusal
-from engine.kernel.shape import RandomSource, Shape, pick
+from engine.kernel.shape import AnyShape, RandomSource, pick
 from engine.kernel.shapes import Amount, Moved, Moves, OneOf, Pieces, SomeOf
 from engine.kernel.shapes.choice import wrong_number
 
 from .components import Seat, Territory
 
 Path = tuple[str, ...]
-Choices = dict[str, Any]
+Choices = Json
 """What is chosen, as plain data: ``{"territory": "moor"}``; each card has choices of its own."""
 Options = dict[Path, Choices]
 """Every way to choose, by the path of ids that leads to it."""
@@ -87,7 +88,7 @@ class Picked(OneOf[Any]):
         return self._some.check(value) or refusal("not-offered")
 
 
-def listed(shape: Shape[Any], besides: Mapping[Path, Any]) -> OneOf[Any]:
+def listed(shape: AnyShape, besides: Mapping[Path, Any]) -> OneOf[Any]:
     """Return a shape that lists the same answers and accepts some others.
 
     For one of many, for a fixed number of things, and for an amount.

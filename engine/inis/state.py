@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
+from engine.kernel.data import Data
 from engine.kernel.phrase import LineData
 from engine.kernel.state import State
 from engine.kernel.visibility import FACE_DOWN, elsewhere, hidden, once, owned, public, seen
@@ -72,7 +73,7 @@ class InisState(State):
 
     box: InisComponents = public(None, saved=False)
     rulings: Mapping[str, str] = public(dict, saved=False)
-    options: Mapping[str, Any] = public(dict, saved=False)
+    options: Data = public(dict, saved=False)
 
     seats: list[Seat] = public(list)
     """The seats in play, clockwise."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 # The reader of positions checks saved fields by their types; before Python 3.12 that works only
 # with this TypedDict.
 from typing_extensions import TypedDict
+
+from engine.kernel.data import Json
 
 from .components import Card, Seat, Territory
 
@@ -71,7 +73,7 @@ class PlayedView(TypedDict):
     card: Card
     seat: Seat
     side: Side
-    choices: dict[str, Any]
+    choices: Json
     """What was announced with it; each card has choices of its own."""
 
 

@@ -81,9 +81,10 @@ For a player there is besides:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NotRequired, TypedDict
+from collections.abc import Sequence
+from typing import NotRequired, TypedDict
 
+from engine.kernel.data import Data, Json
 from engine.kernel.shape import copied
 from engine.kernel.visibility import seen_by, unseen
 
@@ -353,9 +354,9 @@ def _clash(s: InisState) -> ClashView | None:
     }
 
 
-def snapshot(s: InisState, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def snapshot(s: InisState, events: Sequence[Data]) -> Json:
     """Return the state as a check of ``record/1`` writes it: all of it, secrets among it."""
-    shot: dict[str, Any] = {**_public(s)}
+    shot: Json = {**_public(s)}
     for key in ("ruleset", "seat", "players", "seats", "order"):
         del shot[key]
     for territory in shot["territories"].values():

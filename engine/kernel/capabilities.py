@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
+from .data import Data
 from .phrase import Param, PhraseLine
 from .question_kind import QuestionKind
 from .ruleset import Setup
-from .shape import Shape
+from .shape import AnyShape
 from .state import State
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -37,7 +38,7 @@ class Briefs(Protocol[S_contra]):
 class Imagines(Protocol[S_contra]):
     """A ruleset that can tell how a battle would end with other cards and other help."""
 
-    def what_if(self, state: S_contra, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
+    def what_if(self, state: S_contra, wish: Mapping[str, str]) -> Data | None:
         """Return how the current battle would end, as plain data; ``None`` if there is none.
 
         ``wish`` says what to assume; assumptions that cannot be true are ignored. The result is
@@ -52,7 +53,7 @@ class TakesInterjections(Protocol[S_contra]):
     interjections: frozenset[QuestionKind]
     """Their kinds; no question has one of these."""
 
-    def interjecting(self, state: S_contra, seat: Seat, kind: str, asked: str) -> Shape[Any]:
+    def interjecting(self, state: S_contra, seat: Seat, kind: str, asked: str) -> AnyShape:
         """Return the shape of an interjection while a question of the kind ``asked`` is open.
 
         Where several seal their answers, nothing may be interjected on which a legal answer
@@ -107,7 +108,7 @@ class TellsLead(Protocol[S_contra]):
 class ListsWhatIsPrinted(Protocol):
     """A ruleset that can list the board, the cards, and what things cost."""
 
-    def printed(self, setup: Setup) -> Mapping[str, Any]:
+    def printed(self, setup: Setup) -> Data:
         """Return everything that is printed, as plain data, for the agreed options and rulings."""
 
 

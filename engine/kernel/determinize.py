@@ -8,10 +8,10 @@ nothing of it depends on what is truly hidden, only on what the seat has seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
-from .game import Answer, Drift, Game
+from .game import Answer, AnyGame, Drift, Game
 from .shape import RandomSource
 from .state import State
 
@@ -75,7 +75,7 @@ def imagine(game: Game[S], seat: Seat, rng: RandomSource, *, asked: bool = True)
     raise Unimaginable(f"no world for {seat}: {seen.get('question')}")
 
 
-def _seal(world: Game[Any], game: Game[Any], seat: Seat, rng: RandomSource) -> None:
+def _seal(world: AnyGame, game: AnyGame, seat: Seat, rng: RandomSource) -> None:
     """Seal the seat's own answer, and any legal ones for others that have answered."""
     question = world.question
     if question is None:

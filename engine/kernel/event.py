@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
+from .data import Data
 from .phrase import Param, plain
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ class EventData(TypedDict):
     """An event as plain data."""
 
     kind: str
-    params: Mapping[str, Any]
+    params: Data
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +38,9 @@ class Event:
     """The seats that may learn of it; ``None`` for everyone, spectators included."""
     chapter: bool = False
     """Whether it ends a part of the round, after which players want to look at the board."""
-    data: Mapping[str, Any] | None = None
+    data: Data | None = None
     """The event as plain data, for events that records keep."""
-    board: Mapping[str, Any] | None = None
+    board: Data | None = None
     """What a spectator saw at the end of a chapter, or at a scene, in a game that keeps rests.
 
     At the end of a chapter it is taken when the stage that told the event ends, or asks something;

@@ -8,11 +8,12 @@ from typing import Any, Generic, TypedDict, TypeVar
 
 from .ask import CHANCE, Ask, Seat
 from .capabilities import TakesInterjections
+from .data import Data, Json
 from .event import Event
 from .phrase import LineData, Param, Refused, plain, refusal
 from .question_kind import QuestionKind
 from .ruleset import Ruleset, Setup, recall
-from .shape import RandomSource, Shape, copied
+from .shape import AnyShape, RandomSource, copied
 from .state import GameEnds, State, thaw
 
 S = TypeVar("S", bound=State)
@@ -28,7 +29,7 @@ class Answer:
     on_behalf: Seat | None = None
     """For whom it was decided, if not for the seat itself."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Return the step as a record writes it."""
         step = {"seat": self.seat, "kind": self.kind, "value": self.value}
         return step if self.on_behalf is None else {**step, "for": self.on_behalf}
@@ -43,7 +44,7 @@ class Question:
     kind: QuestionKind
     params: Mapping[str, Param]
     """What goes into the question's sentence; only the seats that are asked may see it."""
-    shapes: Mapping[Seat, Shape[Any]]
+    shapes: Mapping[Seat, AnyShape]
     on_behalf: Mapping[Seat, Seat] = field(default_factory=dict)
     """For whom seats decide that do not decide for themselves."""
 
@@ -57,7 +58,7 @@ class Saved(TypedDict):
 
     ruleset: str
     version: str
-    options: dict[str, Any]
+    options: Json
     seats: list[Seat]
     rulings: dict[str, str]
     rest: str
@@ -137,7 +138,7 @@ class Game(Generic[S]):
     def new(
         cls,
         ruleset: Ruleset[S],
-        options: Mapping[str, Any],
+        options: Data,
         seats: Sequence[Seat] = (),
         rulings: Mapping[str, str] | None = None,
         *,
@@ -175,7 +176,7 @@ class Game(Generic[S]):
         """Whether all answers are in and wait for :meth:`open`."""
         return self.question is not None and len(self.sealed) == len(self.question.shapes)
 
-    def shape_for(self, seat: Seat) -> Shape[Any]:
+    def shape_for(self, seat: Seat) -> AnyShape:
         """Return the shape of the answer that a seat is asked for.
 
         Raises Refused if it is not asked.
@@ -187,7 +188,7 @@ class Game(Generic[S]):
             raise Refused(refusal("not-asked"))
         return shape
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> Json:
         """Return what a seat, or a spectator, may know: the ruleset's view and who is awaited.
 
         If seats decide for others, ``for`` in ``question`` maps each of them to the other seat.
@@ -253,7 +254,7 @@ class Game(Generic[S]):
         rules = self.ruleset
         return isinstance(rules, TakesInterjections) and kind in rules.interjections
 
-    def interjecting(self, seat: Seat, kind: str) -> Shape[Any]:
+    def interjecting(self, seat: Seat, kind: str) -> AnyShape:
         """Return the shape of a free action of a kind that the game has.
 
         Raises Refused if the seat may not do it now.
@@ -476,7 +477,7 @@ class Game(Generic[S]):
             raise Drift(f"sealed: answers of {', '.join(sealed)}; others are asked")
         self.sealed = copied(dict(sealed))
 
-    def _witness(self, topic: str) -> tuple[Mapping[str, Any], Sequence[LineData]]:
+    def _witness(self, topic: str) -> tuple[Data, Sequence[LineData]]:
         """Return what a spectator sees of a scene, and what the rules explain of its topic."""
         lines = self.ruleset.explain(self.state, topic, None) if topic else ()
         return self.ruleset.view(self.state, None), lines
@@ -540,3 +541,7 @@ class Game(Generic[S]):
             self.interject(seat, kind, value)
         except Refused as error:
             raise Drift(f"saved: {kind} of {seat}; refused: {error}") from error
+
+
+AnyGame = Game[Any]
+"""A game of any ruleset, where nothing depends on which."""

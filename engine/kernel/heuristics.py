@@ -10,7 +10,8 @@ from importlib.resources import files
 from typing import Any, Protocol, TypeVar
 
 from .ask import Seat
-from .game import Game
+from .data import Data
+from .game import AnyGame
 from .phrase import Phrase
 from .question_kind import QuestionKind
 from .shape import RandomSource
@@ -47,7 +48,7 @@ def chances(marks: Mapping[Seat, float]) -> dict[Seat, float]:
     return {seat: odd / whole for seat, odd in odds.items()}
 
 
-def acts_anew(game: Game[Any], since: int, landmarks: frozenset[str]) -> bool:
+def acts_anew(game: AnyGame, since: int, landmarks: frozenset[str]) -> bool:
     """Return whether the game is over, or a question after ``since`` is one of the landmarks.
 
     Landmarks are kinds of questions that only come when everything before them is over.
@@ -82,7 +83,7 @@ class Heuristics(Protocol):
     """Kinds whose answers only those try out who look closer."""
 
     def quick(
-        self, game: Game[Any], seat: Seat, rng: RandomSource, spared: frozenset[Seat] = NOBODY
+        self, game: AnyGame, seat: Seat, rng: RandomSource, spared: frozenset[Seat] = NOBODY
     ) -> Any:
         """Return a sensible answer to the open question, without trying any out.
 
@@ -91,7 +92,7 @@ class Heuristics(Protocol):
 
     def ideas(
         self,
-        game: Game[Any],
+        game: AnyGame,
         seat: Seat,
         most: int,
         rng: RandomSource,
@@ -100,7 +101,7 @@ class Heuristics(Protocol):
         """Return answers worth trying out, the most promising first."""
 
     def variations(
-        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: RandomSource
+        self, game: AnyGame, seat: Seat, value: Any, most: int, rng: RandomSource
     ) -> Sequence[Any]:
         """Return answers to an arranged question that differ in a part or two."""
 
@@ -111,17 +112,17 @@ class Heuristics(Protocol):
         nobody else uses that state.
         """
 
-    def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
+    def traits(self, game: AnyGame, seat: Seat, values: Sequence[Any]) -> list[Features]:
         """Return features of answers before they are given, as numbers.
 
         Quick answers are chosen by what these add up to, for kinds of questions where it was
         learned.
         """
 
-    def attacked(self, game: Game[Any], seat: Seat, value: Any) -> frozenset[Seat]:
+    def attacked(self, game: AnyGame, seat: Seat, value: Any) -> frozenset[Seat]:
         """Return whom an answer to the open question attacks."""
 
-    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[Seat, Seat]]:
+    def assaults(self, kind: str, params: Data) -> Sequence[tuple[Seat, Seat]]:
         """Return who attacks whom in an event that the rules tell."""
 
     def winning(self, state: Any) -> frozenset[Seat]:
@@ -142,7 +143,7 @@ class Heuristics(Protocol):
         It looks closer than :meth:`values`, for a search.
         """
 
-    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+    def reason(self, game: AnyGame, seat: Seat, value: Any) -> Phrase:
         """Return a sentence that says why an answer to the open question is a good one.
 
         If everyone gets to know the answer, the reason uses only public things and the answer;
@@ -155,13 +156,13 @@ class Heuristics(Protocol):
     def standing(self, state: Any) -> dict[Seat, int]:
         """Return how far every seat has come, by what wins the game."""
 
-    def settled(self, game: Game[Any], since: int) -> bool:
+    def settled(self, game: AnyGame, since: int) -> bool:
         """Return whether what an answer has begun is over, so that the state can be judged.
 
         ``since`` is the number of the question that was answered.
         """
 
-    def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:
+    def foreseen(self, game: AnyGame, begun: AnyGame, seat: Seat) -> bool:
         """Return whether a line of play has come as far as a search follows it.
 
         ``begun`` is where the seat has thought about its answer: a round ends, or a turn comes

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
+from .data import Json
 from .state import State
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
-Instruction = dict[str, Any]
+Instruction = Json
 """One instruction as plain data; what is in it is the ruleset's business."""
 
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from .ask import CHANCE, Seat
 from .determinize import imagine
-from .game import Game
+from .game import AnyGame
 from .phrase import Param, Phrase, Refused, plain, refusal
 from .plans import (
     Fires,
@@ -27,7 +27,7 @@ from .plans import (
     seen_along,
 )
 from .question_kind import QuestionKind
-from .shape import RandomSource, Shape
+from .shape import AnyShape, RandomSource
 
 MOST = 200
 """How many questions a run goes through at most."""
@@ -41,7 +41,7 @@ game, or because it has gone far enough."""
 class Foreseen:
     """One question that a seat will be asked if nothing intervenes."""
 
-    game: Game[Any]
+    game: AnyGame
     """An imagined world in which the question is open. It can be looked at, and is nobody's game:
     shapes, previews and conditions are to be taken from it."""
     seat: Seat
@@ -70,7 +70,7 @@ class Foreseen:
         return self.game.question.params
 
     @property
-    def shape(self) -> Shape[Any]:
+    def shape(self) -> AnyShape:
         """The shape of its answer, as far as can be foreseen."""
         return self.game.shape_for(self.seat)
 
@@ -80,7 +80,7 @@ class Foresight:
     """All that a seat can foresee at a moment."""
 
     seat: Seat
-    start: Game[Any] | None
+    start: AnyGame | None
     """The imagined world as it is now; ``None`` while others decide what nobody can guess."""
     questions: tuple[Foreseen, ...]
     """The seat's own questions of the kinds that can be planned, in order."""
@@ -90,7 +90,7 @@ class Foresight:
 
 
 def foresee(
-    game: Game[Any],
+    game: AnyGame,
     seat: Seat,
     rng: RandomSource,
     plans: Sequence[Plan] = (),
@@ -129,7 +129,7 @@ class _Run:
 
     def __init__(
         self,
-        world: Game[Any],
+        world: AnyGame,
         seat: Seat,
         rules: TakesPlans[Any],
         plans: list[Plan],
@@ -284,7 +284,7 @@ def planned(
 # -- asked at once -------------------------------------------------------------------------------
 
 
-def gathered(game: Game[Any], rng: RandomSource) -> dict[Seat, Foresight]:
+def gathered(game: AnyGame, rng: RandomSource) -> dict[Seat, Foresight]:
     """Return the seats that can be asked ahead, now, for questions whose order matters little.
 
     While such a question is open, everyone else who will be asked one of the same kinds can give

@@ -15,9 +15,10 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import CHANCE, Seat
 from .compact import BARE, BadPosition, plain, read_plain, short
-from .game import Game
+from .data import Data
+from .game import AnyGame
 from .question_kind import QuestionKind
-from .ruleset import Ruleset, Setup
+from .ruleset import AnyRuleset, Setup
 from .state import State
 from .visibility import fields_of
 
@@ -45,7 +46,7 @@ BETWEEN = " | "
 class Notated(Protocol[S]):
     """A ruleset whose positions can be written on one line."""
 
-    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+    def notes(self, view: Data) -> list[Record]:
         """Return a spectator's view as records; the first holds what fits in no other.
 
         They are made from that view only, so they can reveal no secret.
@@ -180,7 +181,7 @@ Asked = tuple[QuestionKind, Mapping[Seat, Seat]]
 """A kind of question, and who is asked, each with whom they decide for."""
 
 
-def public_line(game: Game[Any]) -> str:
+def public_line(game: AnyGame) -> str:
     """Write what everyone can see of a game now, and who is asked what.
 
     It does not say who has answered.
@@ -194,7 +195,7 @@ def public_line(game: Game[Any]) -> str:
     return _line(game.ruleset, game.setup, game.ruleset.view(game.state, None), asked)
 
 
-def full_line(game: Game[Any]) -> str:
+def full_line(game: AnyGame) -> str:
     """Write a game with everything hidden: it continues from the line exactly as it would here.
 
     Raises TypeError for a game that has no notation, RuntimeError for one that keeps no
@@ -212,9 +213,9 @@ def full_line(game: Game[Any]) -> str:
 
 
 def _line(
-    ruleset: Ruleset[Any],
+    ruleset: AnyRuleset,
     setup: Setup,
-    view: Mapping[str, Any],
+    view: Data,
     asked: Asked | None,
 ) -> str:
     return _joined(_records(ruleset, setup, view, asked))
@@ -225,9 +226,9 @@ def _joined(records: Iterable[Record]) -> str:
 
 
 def _records(
-    ruleset: Ruleset[Any],
+    ruleset: AnyRuleset,
     setup: Setup,
-    view: Mapping[str, Any],
+    view: Data,
     asked: Asked | None,
 ) -> list[Record]:
     if not isinstance(ruleset, Notated):
@@ -265,7 +266,7 @@ def _difference(laid: State, state: State) -> Iterable[str]:
             yield f"{name}={plain(here)}"
 
 
-def games_own(ruleset: Ruleset[Any], records: Sequence[Record]) -> list[Record]:
+def games_own(ruleset: AnyRuleset, records: Sequence[Record]) -> list[Record]:
     """Drop what the heads of all games have in common: options, seats, rulings, a question."""
     common = {*ruleset.options, *ruleset.rulings, "seats", "asks"}
     head = [entry for entry in records[0] if entry.partition("=")[0] not in common]

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypedDict
 
+from .data import Json
+
 Param: TypeAlias = "str | int | Phrase | Sequence[Param] | Mapping[str, int]"
 """A number, a ``kind:id``, a phrase, a list of such, or counted things (``{"footman": 2}``)."""
 
@@ -19,7 +21,7 @@ class PhraseData(TypedDict):
     """A phrase as plain data."""
 
     id: str
-    params: dict[str, Any]
+    params: Json
 
 
 class LineData(PhraseData):

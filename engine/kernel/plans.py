@@ -33,18 +33,19 @@ from typing import (
 )
 
 from .ask import Seat
+from .data import Data, Json
 from .phrase import Phrase, PhraseData, phrase, plain
 from .state import State
 
 if TYPE_CHECKING:
-    from .game import Game, Question
+    from .game import AnyGame, Question
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
-Condition = dict[str, Any]
+Condition = Json
 """A condition as plain data; what is in it is the ruleset's business."""
 
-Facts = Mapping[str, Any]
+Facts = Data
 """What a seat can see at the places that an answer names: plain data, by the name of each fact."""
 
 Until = Literal["battle", "round", "changed"]
@@ -67,7 +68,7 @@ class Plan(TypedDict):
 
     kind: str
     """The kind of question that it answers."""
-    params: dict[str, Any]
+    params: Json
     """Parameters that the question must have, as plain data.
 
     Without any, it answers the next question of its kind.
@@ -125,9 +126,7 @@ class TakesPlans(Protocol[S_contra]):
     def covers(self, condition: Condition) -> frozenset[str]:
         """Name the facts that a condition decides about, so that their change stops no plan."""
 
-    def sees(
-        self, state: S_contra, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
-    ) -> Facts:
+    def sees(self, state: S_contra, seat: Seat, kind: str, params: Data, value: Any) -> Facts:
         """Return the facts at the places that an answer names.
 
         ``params`` are the identifying ones, as plain data. Which facts exist depends only on
@@ -196,7 +195,7 @@ class Review:
     """The answer."""
 
 
-def judge(plan: Plan, game: Game[Any], seat: Seat) -> Verdict:
+def judge(plan: Plan, game: AnyGame, seat: Seat) -> Verdict:
     """Return whether a plan of a seat waits, answers the open question, or has stopped.
 
     The game's rules must take plans. Nothing is changed: the owner of the plan saves a stop with
@@ -234,7 +233,7 @@ def asks(plan: Plan, question: Question, seat: Seat) -> bool:
     return all(name in about and about[name] == v for name, v in plan["params"].items())
 
 
-def review(plans: Sequence[Plan], game: Game[Any], seat: Seat) -> Review:
+def review(plans: Sequence[Plan], game: AnyGame, seat: Seat) -> Review:
     """Judge all plans of a seat, to be called after every step and when its plans change.
 
     Of several plans for the open question the first decides. If it stops there, the player is
@@ -265,7 +264,7 @@ def stopped(plan: Plan, reason: Phrase) -> Plan:
     return {**plan, "stopped": reason.to_json()}
 
 
-def _is_for(plan: Plan, game: Game[Any], seat: Seat) -> bool:
+def _is_for(plan: Plan, game: AnyGame, seat: Seat) -> bool:
     return game.question is not None and asks(plan, game.question, seat)
 
 
@@ -273,7 +272,7 @@ def _unforeseen(
     plan: Plan, rules: TakesPlans[Any], state: State, seat: Seat, *, here: bool
 ) -> Phrase | None:
     """Return how a fact has changed unforeseen; ``None`` if all is as it was."""
-    facts: dict[str, Any] = {}
+    facts: Json = {}
     covered: set[str] = set()
     for choice in plan["choices"]:
         facts |= rules.sees(state, seat, plan["kind"], plan["params"], choice["value"])
@@ -287,7 +286,7 @@ def _unforeseen(
     return None
 
 
-def _decided(plan: Plan, rules: TakesPlans[Any], game: Game[Any], seat: Seat) -> Verdict:
+def _decided(plan: Plan, rules: TakesPlans[Any], game: AnyGame, seat: Seat) -> Verdict:
     """Return the first choice that is on offer and whose conditions hold, else the fallback."""
     shape, state = game.shape_for(seat), game.state
     refused: Phrase | None = None
@@ -324,7 +323,7 @@ def seen_along(
     states: Iterable[State],
     seat: Seat,
     kind: str,
-    params: Mapping[str, Any],
+    params: Data,
     choices: Iterable[PlanChoice],
 ) -> dict[str, list[Any]]:
     """Return the facts of some choices in each of some states, in order, without repetitions."""

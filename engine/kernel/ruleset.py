@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
+from .data import Data, Json
 from .phrase import LineData
 from .question_kind import QuestionKind
 from .state import StageFunction, State
 
 S = TypeVar("S", bound=State)
 
-View = Mapping[str, Any]
+View = Data
 """What a seat, or a spectator, may know of a game, as :meth:`Ruleset.view` returns it.
 
 Code that knows the game has a TypedDict of it.
@@ -23,7 +24,7 @@ class Setup(Protocol):
     """What was agreed before a game began, validated: options, seats, rulings. Never changes."""
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Data:
         """The options, all of them, defaults filled in."""
 
     @property
@@ -38,15 +39,13 @@ class Setup(Protocol):
 class BadSetup(ValueError):
     """Options, seats or rulings that the ruleset does not offer; the text says which and why."""
 
-    def __init__(self, text: str, clash: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, text: str, clash: Data | None = None) -> None:
         super().__init__(text)
-        self.clash: Mapping[str, Any] = clash or {}
+        self.clash: Data = clash or {}
         """The options that are on offer, but not together, with their values."""
 
 
-def agree(
-    offered: Mapping[str, tuple[Any, ...]], chosen: Mapping[str, Any], *, what: str = "option"
-) -> dict[str, Any]:
+def agree(offered: Mapping[str, tuple[Any, ...]], chosen: Data, *, what: str = "option") -> Json:
     """Fill in the defaults for everything on offer that was not chosen.
 
     Raises BadSetup for a name or a value that is not on offer; its text calls the thing ``what``.
@@ -84,9 +83,7 @@ class Ruleset(Protocol[S]):
     def rulings(self) -> Mapping[str, tuple[str, ...]]:
         """The readings on offer for every ruling, the default first."""
 
-    def prepare(
-        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
-    ) -> Setup:
+    def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
         """Validate options, seats and rulings, and fill in the defaults.
 
         Raises BadSetup.
@@ -114,8 +111,12 @@ class Ruleset(Protocol[S]):
         Each game has its own topics, and decides what ``seat`` means for them; all of it is public.
         """
 
-    def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    def snapshot(self, state: S, events: Sequence[Data]) -> Data:
         """Return the state as a record's check writes it, ``events`` being those since the last."""
+
+
+AnyRuleset = Ruleset[Any]
+"""A ruleset, where nothing depends on which game it is of."""
 
 
 @runtime_checkable
@@ -126,7 +127,7 @@ class Recalls(Protocol):
     """What is understood of a ruling that a record or a saved game does not name."""
 
 
-def recall(ruleset: Ruleset[Any], rulings: Mapping[str, str]) -> Mapping[str, str]:
+def recall(ruleset: AnyRuleset, rulings: Mapping[str, str]) -> Mapping[str, str]:
     """Complete the rulings that a record, or a saved game, leaves out with those then in force.
 
     The default of new games may have been another reading then, or no ruling yet.
@@ -141,8 +142,8 @@ class SparesSeats(Protocol):
     Seats that nobody takes stay in the game, and the rules say what becomes of them.
     """
 
-    def seats_on_offer(self, options: Mapping[str, Any]) -> Sequence[Seat]:
+    def seats_on_offer(self, options: Data) -> Sequence[Seat]:
         """Return the seats among which players choose, under complete options."""
 
-    def seats_needed(self, options: Mapping[str, Any]) -> Sequence[Seat]:
+    def seats_needed(self, options: Data) -> Sequence[Seat]:
         """Return the seats that someone must take."""

@@ -139,6 +139,10 @@ class Shape(ABC, Generic[V]):
         """
 
 
+AnyShape = Shape[Any]
+"""A shape, where nothing depends on what its answers are made of."""
+
+
 def is_count(value: object, most: int | None = None) -> bool:
     """Return whether a value from outside is a whole number from 0 (to ``most``); not a bool."""
     return type(value) is int and value >= 0 and (most is None or value <= most)
@@ -172,7 +176,7 @@ class NoAnswer(RuntimeError):
     """No legal answer to a question was found, which is a bug in the rules."""
 
 
-def sure_answer(shape: Shape[Any]) -> Any:
+def sure_answer(shape: AnyShape) -> Any:
     """Return the safe answer or, should that not be legal, another one, always the same.
 
     Raises NoAnswer if none is found. Any other error of a faulty shape is caught.
@@ -192,7 +196,7 @@ def sure_answer(shape: Shape[Any]) -> Any:
     raise NoAnswer(type(shape).__name__)
 
 
-def _first(shape: Shape[Any]) -> Any:
+def _first(shape: AnyShape) -> Any:
     """Take the first of the small choices again and again."""
     path: list[str] = []
     while not (step := shape.step(path)).ready:
@@ -202,7 +206,7 @@ def _first(shape: Shape[Any]) -> Any:
     return step.value
 
 
-def some_answers(shape: Shape[Any], most: int, rng: RandomSource) -> list[Any]:
+def some_answers(shape: AnyShape, most: int, rng: RandomSource) -> list[Any]:
     """Return legal answers, each once: all that can be found in a few steps, else random ones."""
     found = _all(shape, most)
     if found is not None:
@@ -217,7 +221,7 @@ def some_answers(shape: Shape[Any], most: int, rng: RandomSource) -> list[Any]:
     return answers
 
 
-def _all(shape: Shape[Any], most: int) -> list[Any] | None:
+def _all(shape: AnyShape, most: int) -> list[Any] | None:
     """Return all answers; ``None`` if there are more than the limit."""
     found: list[Any] = []
     paths: list[tuple[str, ...]] = [()]

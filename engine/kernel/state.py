@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ParamSpec, Self
 
+from .data import Data, Json
 from .event import Event
 from .phrase import LineData
 from .visibility import Declares, elsewhere, fields_of, hidden, public
@@ -23,7 +24,7 @@ StageFunction = Callable[..., Coroutine["Ask[Any]", Any, None]]
 """One paragraph of a rulebook: it takes the state and plain arguments, changes it, and may ask."""
 
 
-Witness = Callable[[str], tuple[Mapping[str, Any], Sequence[LineData]]]
+Witness = Callable[[str], tuple[Data, Sequence[LineData]]]
 """Returns what a spectator sees right now, and what the rules explain of a topic, if of any."""
 
 
@@ -117,7 +118,7 @@ class State(Declares):
         audience: frozenset[Seat] | None = None,
         chapter: bool = False,
         scene: bool | str = False,
-        data: dict[str, Any] | None = None,
+        data: Json | None = None,
         **params: Param,
     ) -> None:
         """Say what happened.

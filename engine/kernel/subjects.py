@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from .data import Data, Json
 from .game import Game
 from .phrase import Refused
-from .ruleset import BadSetup, Ruleset
+from .ruleset import AnyRuleset, BadSetup
 from .state import State
 
 
-def with_subjects(ruleset: Ruleset[Any], record: Mapping[str, Any]) -> dict[str, Any]:
+def with_subjects(ruleset: AnyRuleset, record: Data) -> Json:
     """Return a record, as plain data, whose steps name the seats that they were decided for.
 
     Where the rules no longer follow it, its other steps stay as they are.

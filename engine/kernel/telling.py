@@ -5,10 +5,11 @@ A field says so where it is declared, as it says who sees it (:mod:`engine.kerne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from .data import Data, Json
 from .notation import Record, RecordReader, word
 from .shape import copied
 from .visibility import fields_of
@@ -48,7 +49,7 @@ def _told(kind: type[Any], at: str) -> Iterator[tuple[str, Told]]:
     return ((name, told) for name, told in fields_of(kind).told if told.at == at)
 
 
-def written(kind: type[Any], view: Mapping[str, Any], at: str = "", who: str = "") -> Record:
+def written(kind: type[Any], view: Data, at: str = "", who: str = "") -> Record:
     """Write the words that a view has of the table, or of a name in one of its parts."""
     part = view[at].get(who, {}) if at else view
     record: Record = []
@@ -74,9 +75,9 @@ def lay(state: Any, words: RecordReader, at: str = "", who: str = "") -> None:
             setattr(state, name, value)
 
 
-def sketched(kind: type[Any], view: Mapping[str, Any]) -> dict[str, Any]:
+def sketched(kind: type[Any], view: Data) -> Json:
     """Return the fields of a state as far as a view has them."""
-    found: dict[str, Any] = {}
+    found: Json = {}
     for name, told in fields_of(kind).told:
         if told.back is not None:
             found[name] = told.back(view)

@@ -24,6 +24,7 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 from .ask import Seat
+from .data import Json
 
 S = TypeVar("S")
 
@@ -132,7 +133,7 @@ class Visibility:
 
 
 def _declared(sight: Visibility, default: Any, compare: bool = True) -> Any:
-    told: dict[str, Any] = {"metadata": {Visibility: sight}, "compare": compare, "repr": compare}
+    told: Json = {"metadata": {Visibility: sight}, "compare": compare, "repr": compare}
     if callable(default):
         return field(default_factory=default, **told)
     return field(default=default, **told)

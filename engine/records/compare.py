@@ -13,11 +13,12 @@ Whatever could not be tried is counted, so no differences always means agreement
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.kernel.game import Game
+from engine.kernel.data import Data
+from engine.kernel.game import AnyGame, Game
 from engine.kernel.phrase import Refused
 
 from .format import Record, RecordedCheck, RecordedStep
@@ -73,7 +74,7 @@ class _Replay:
         """The numbers of steps that were taken before their turn."""
         self.checks = sorted(record.checks, key=lambda check: -check.after)
         """The checks still ahead, the next one last."""
-        self.events: list[Mapping[str, Any]] = []
+        self.events: list[Data] = []
         self.partings = 0
         self.parted_over = 0
         """The number of the question at which they last differed."""
@@ -228,11 +229,11 @@ class _Replay:
             self.say(f"step {check.after}: {path}: expected {_short(expected)}, got {_short(got)}")
 
 
-def _fork(game: Game[Any]) -> Game[Any]:
+def _fork(game: AnyGame) -> AnyGame:
     return Game.load(game.ruleset, game.save())
 
 
-def _answer_safely(game: Game[Any]) -> None:
+def _answer_safely(game: AnyGame) -> None:
     if game.question is not None:
         for seat in game.awaited:
             game.answer(seat, game.question.shapes[seat].safe())

@@ -14,7 +14,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.fairness import ChainRecord as Logged
 from engine.fairness import as_played
 from engine.fairness.entries import OpenEntry
-from engine.kernel.game import Answer, Game
+from engine.kernel.data import Json
+from engine.kernel.game import Answer, AnyGame
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.subjects import with_subjects
 from engine.rulesets import rulesets
@@ -43,7 +44,7 @@ class RecordedCheck(BaseModel):
 
     model_config = ConfigDict(frozen=True)
     after: int = Field(ge=0)
-    state: dict[str, Any]
+    state: Json
 
 
 class Record(BaseModel):
@@ -52,16 +53,16 @@ class Record(BaseModel):
     model_config = ConfigDict(frozen=True)
     format: Literal["record/1"] = "record/1"
     ruleset: str
-    options: dict[str, Any] = {}
+    options: Json = {}
     seats: tuple[str, ...] = ()
     rulings: dict[str, str] = {}
     players: dict[str, tuple[str, ...]] = {}
     """Who has played each seat, in the order of their first answers; no rule reads it."""
-    fairness: dict[str, Any] | None = None
+    fairness: Json | None = None
     """What records of older games say of their luck; nothing reads it."""
     pace: dict[str, tuple[float, ...]] = {}
     """Seconds that people have taken for each kind of step, in rising order; no rule reads it."""
-    disputed: tuple[dict[str, Any], ...] = ()
+    disputed: tuple[Json, ...] = ()
     steps: tuple[RecordedStep, ...] = ()
     checks: tuple[RecordedCheck, ...] = ()
 
@@ -113,9 +114,7 @@ def _as_played(raw: bytes) -> Record:
     return Record.model_validate(with_subjects(rules, as_played(logged, rules)))
 
 
-def write_record(
-    game: Game[Any], steps: list[Answer], checks: list[dict[str, Any]]
-) -> dict[str, Any]:
+def write_record(game: AnyGame, steps: list[Answer], checks: list[Json]) -> Json:
     """Return a game with all its steps as ``record/1``."""
     return {
         "format": "record/1",

@@ -17,7 +17,8 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.compact import read_plain
-from engine.kernel.game import Drift, Game, Saved
+from engine.kernel.data import Json
+from engine.kernel.game import AnyGame, Drift, Game, Saved
 from engine.kernel.notation import (
     HIDDEN,
     VERSION,
@@ -30,7 +31,7 @@ from engine.kernel.notation import (
     known,
     public_line,
 )
-from engine.kernel.ruleset import BadSetup, Ruleset, Setup
+from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
 from engine.kernel.state import State
 from engine.kernel.visibility import fields_of
 from engine.rulesets import rulesets
@@ -43,7 +44,7 @@ LONGEST = 100_000
 class Position:
     """A line that was read."""
 
-    ruleset: Ruleset[Any]
+    ruleset: AnyRuleset
     setup: Setup
     state: State
     """The state that the line describes: the present one in a public line, the last checkpoint in a
@@ -54,7 +55,7 @@ class Position:
     """Answers since the checkpoint; ``None`` in a public line."""
     sealed: Mapping[Seat, Any]
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Json:
         """Return what a spectator sees, with the open question."""
         view = {**self.ruleset.view(self.state, None)}
         if self.asked is not None:
@@ -65,7 +66,7 @@ class Position:
                 view["question"]["for"] = others
         return view
 
-    def open(self) -> Game[Any]:
+    def open(self) -> AnyGame:
         """Return a game that continues from here.
 
         Raises BadPosition if the rules cannot.
@@ -135,7 +136,7 @@ def read_position(line: str) -> Position:
     return Position(ruleset, setup, state, None, answers, sealed)
 
 
-def open_position(line: str) -> Game[Any]:
+def open_position(line: str) -> AnyGame:
     """Return a game that continues from the position of a line.
 
     Raises BadPosition.
@@ -143,7 +144,7 @@ def open_position(line: str) -> Game[Any]:
     return read_position(line).open()
 
 
-def _ruleset(word: str) -> Ruleset[Any]:
+def _ruleset(word: str) -> AnyRuleset:
     id, slash, version = word.partition("/")
     known(id, [r.id for r in rulesets.values() if isinstance(r, Notated)], "a position begins with")
     if slash and version != str(VERSION):
@@ -151,9 +152,9 @@ def _ruleset(word: str) -> Ruleset[Any]:
     return rulesets[id]
 
 
-def _head(ruleset: Ruleset[Any], record: Record) -> tuple[Setup, Asked | None]:
+def _head(ruleset: AnyRuleset, record: Record) -> tuple[Setup, Asked | None]:
     """Read options, seats, rulings and the open question in the first record."""
-    options: dict[str, Any] = {}
+    options: Json = {}
     rulings: dict[str, str] = {}
     seats: list[Seat] = []
     asks: str | None = None
@@ -197,12 +198,12 @@ def _hidden(state: State, entries: Sequence[str]) -> tuple[list[list[Any]], dict
             answers = _fitting(list[tuple[str, str, Any]], value, name)
             continue
         if name == "sealed":
-            sealed = _fitting(dict[str, Any], value, name)
+            sealed = _fitting(Json, value, name)
             continue
         field, dot, part = name.partition(".")
         known(field, fields, HIDDEN)
         if dot:
-            value = {**_fitting(dict[str, Any], getattr(state, field), name), part: value}
+            value = {**_fitting(Json, getattr(state, field), name), part: value}
         setattr(state, field, value)
         changed.add(field)
     for field in changed:
@@ -211,7 +212,7 @@ def _hidden(state: State, entries: Sequence[str]) -> tuple[list[list[Any]], dict
     return [list(a) for a in answers], sealed
 
 
-def _look_at_the_agenda(ruleset: Ruleset[Any], state: State) -> None:
+def _look_at_the_agenda(ruleset: AnyRuleset, state: State) -> None:
     """Raise BadPosition for a stage that there is not, or that takes something else."""
     for entry in state.agenda:
         name, *arguments = entry or [""]

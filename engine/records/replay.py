@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from engine.kernel.game import Game
+from engine.kernel.data import Data
+from engine.kernel.game import AnyGame, Game
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup, recall
 from engine.rulesets import rulesets
@@ -13,7 +13,7 @@ from engine.rulesets import rulesets
 from .format import BadRecord, Record, RecordedStep
 
 
-def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
+def start(record: Record, *, keep_rests: bool = False) -> AnyGame:
     """Begin the game of a record, with no step taken.
 
     Raises BadRecord if the ruleset or its set-up is not on offer.
@@ -28,7 +28,7 @@ def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
         raise BadRecord(f"cannot be set up: {error}") from error
 
 
-def fits(game: Game[Any], step: RecordedStep) -> bool:
+def fits(game: AnyGame, step: RecordedStep) -> bool:
     """Return whether the open question is of this kind and awaits this seat.
 
     A step that no question asks for fits whatever is open.
@@ -44,7 +44,7 @@ def fits(game: Game[Any], step: RecordedStep) -> bool:
     return shape is not None and shape.kind_of(step.value, question.kind) == step.kind
 
 
-def accepts(game: Game[Any], step: RecordedStep) -> bool:
+def accepts(game: AnyGame, step: RecordedStep) -> bool:
     """Return whether a step answers the open question and would not be refused."""
     if not fits(game, step):
         return False
@@ -56,7 +56,7 @@ def accepts(game: Game[Any], step: RecordedStep) -> bool:
         return False
 
 
-def take_step(game: Game[Any], step: RecordedStep, number: int) -> None:
+def take_step(game: AnyGame, step: RecordedStep, number: int) -> None:
     """Take one recorded step.
 
     Raises BadRecord if the rules ask something else, or refuse the value.
@@ -69,7 +69,7 @@ def take_step(game: Game[Any], step: RecordedStep, number: int) -> None:
         raise BadRecord(refused(step, number, error)) from error
 
 
-def take_steps(game: Game[Any], steps: Sequence[RecordedStep], first: int = 1) -> Iterator[None]:
+def take_steps(game: AnyGame, steps: Sequence[RecordedStep], first: int = 1) -> Iterator[None]:
     """Take recorded steps one after another, yielding after each.
 
     ``first`` is the number of the first one. Raises BadRecord.
@@ -83,7 +83,7 @@ def take_steps(game: Game[Any], steps: Sequence[RecordedStep], first: int = 1) -
         yield
 
 
-def next_step(game: Game[Any], waiting: Sequence[RecordedStep]) -> int:
+def next_step(game: AnyGame, waiting: Sequence[RecordedStep]) -> int:
     """Find the step that comes next: normally the first one.
 
     Of steps that may be in any order, it is the one that answers the open question.
@@ -98,7 +98,7 @@ def next_step(game: Game[Any], waiting: Sequence[RecordedStep]) -> int:
     return 0
 
 
-def parting(game: Game[Any], step: RecordedStep, number: int) -> str:
+def parting(game: AnyGame, step: RecordedStep, number: int) -> str:
     """Return a line that says that the record continues with a step that the rules do
     not ask for.
     """
@@ -117,12 +117,12 @@ def refused(step: RecordedStep, number: int, why: object) -> str:
     return f"step {number}: {step.kind} of {step.seat} refused: {why}"
 
 
-def recorded_events(game: Game[Any]) -> list[Mapping[str, Any]]:
+def recorded_events(game: AnyGame) -> list[Data]:
     """Fetch the events told since the last call and keep those that records keep."""
     return [e.data for e in game.fetch_events() if e.data is not None]
 
 
-def open_record(record: Record, at: int | None = None, *, keep_rests: bool = False) -> Game[Any]:
+def open_record(record: Record, at: int | None = None, *, keep_rests: bool = False) -> AnyGame:
     """Return the game of a record after a number of steps, by default all of them.
 
     Raises BadRecord.

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.ask import Seat
 from engine.kernel.determinize import Unimaginable, imagine
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import Heuristics
 from engine.kernel.phrase import Phrase
 
@@ -24,7 +24,7 @@ class SuggestedAnswer:
     """``None`` if there is nothing to say."""
 
 
-def advise(steward: Steward, game: Game[Any], seat: Seat, seed: int) -> SuggestedAnswer:
+def advise(steward: Steward, game: AnyGame, seat: Seat, seed: int) -> SuggestedAnswer:
     """Advise a seat, from what it may know; the same view and seed give the same advice.
 
     Raises Refused if the seat is not asked.
@@ -33,7 +33,7 @@ def advise(steward: Steward, game: Game[Any], seat: Seat, seed: int) -> Suggeste
     return SuggestedAnswer(value, reason_for(steward.mind, game, seat, value))
 
 
-def reason_for(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
+def reason_for(mind: Heuristics, game: AnyGame, seat: Seat, value: Any) -> Phrase | None:
     """Return why an answer is a good one, from a world that the seat imagines.
 
     Raises Refused if the seat is not asked.
@@ -46,7 +46,7 @@ def reason_for(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phr
     return mind.reason(world, seat, value)
 
 
-def public_reason(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
+def public_reason(mind: Heuristics, game: AnyGame, seat: Seat, value: Any) -> Phrase | None:
     """Return why an answer is a good one, if everyone gets to know the answer; no
     secret is told.
     """

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.kernel.ask import Seat
 from engine.kernel.determinize import Unimaginable, imagine
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import Heuristics
 from engine.kernel.phrase import Phrase
 from engine.records import Record, start, take_steps
@@ -62,12 +62,12 @@ def review(
     return sorted(found[:most], key=lambda one: one.step)
 
 
-def _worst(record: Record, seat: Seat, mind: Heuristics) -> list[tuple[int, Game[Any], Any]]:
+def _worst(record: Record, seat: Seat, mind: Heuristics) -> list[tuple[int, AnyGame, Any]]:
     """Find the decisions after which the seat's chance fell most, each with the game before it."""
     game = start(record, keep_rests=True)
     matters = mind.weighed | mind.arranged | mind.searched | mind.duelled
-    open_: list[tuple[int, Game[Any], Any, float, int]] = []
-    found: list[tuple[float, int, Game[Any], Any]] = []
+    open_: list[tuple[int, AnyGame, Any, float, int]] = []
+    found: list[tuple[float, int, AnyGame, Any]] = []
     for number, step in enumerate(record.steps):
         question = game.question
         answers = question is not None and not game.interjects(step.kind)
@@ -93,7 +93,7 @@ def _worst(record: Record, seat: Seat, mind: Heuristics) -> list[tuple[int, Game
     return [(number, before, taken) for _, number, before, taken in found[:LOOKED]]
 
 
-def _regret(step: int, game: Game[Any], seat: Seat, taken: Any, steward: Steward) -> Mistake | None:
+def _regret(step: int, game: AnyGame, seat: Seat, taken: Any, steward: Steward) -> Mistake | None:
     better = steward.answer(game, seat, step)
     if better == taken:
         return None

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.determinize import Unimaginable, imagine
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Heuristics
-from engine.kernel.shape import Shape
+from engine.kernel.shape import AnyShape
 
 from .regret_matching import good_mix
 from .seeded_random import SeededRandom
@@ -58,7 +58,7 @@ class Steward:
         self.mind = mind
 
     def answer(
-        self, game: Game[Any], seat: Seat, seed: int, bearing: StandInPolicy | None = None
+        self, game: AnyGame, seat: Seat, seed: int, bearing: StandInPolicy | None = None
     ) -> Any:
         """Return a legal answer to the open question; ``bearing`` is that of a stand-in.
 
@@ -88,8 +88,8 @@ class Thought:
     def __init__(
         self,
         steward: Steward,
-        game: Game[Any],
-        world: Game[Any],
+        game: AnyGame,
+        world: AnyGame,
         seat: Seat,
         dice: SeededRandom,
         spared: frozenset[Seat] = NOBODY,
@@ -104,7 +104,7 @@ class Thought:
         """Whom the seat does not attack."""
         self.moves = 0
 
-    def answer(self, shape: Shape[Any]) -> Any:
+    def answer(self, shape: AnyShape) -> Any:
         """Return an answer."""
         question = self.world.question
         assert question is not None
@@ -141,7 +141,7 @@ class Thought:
         """Return every seat's chance to win, as far as the steward can tell."""
         return self.mind.hopes(state) if self.level.keen else self.mind.values(state)
 
-    def _value(self, line: Game[Any]) -> float:
+    def _value(self, line: AnyGame) -> float:
         """Judge where a line of play has led; one that has attacked a seat that is spared is bad.
 
         Of such lines, too, the one with the better chance to win is better.
@@ -252,9 +252,7 @@ class Thought:
             left = left[: (len(left) + 1) // 2]
         return ideas[left[0]]
 
-    def _followed(
-        self, world: Game[Any], idea: Any, others: Mapping[Seat, Any], seed: int
-    ) -> float:
+    def _followed(self, world: AnyGame, idea: Any, others: Mapping[Seat, Any], seed: int) -> float:
         dice = SeededRandom(seed)
         line = self._begun(world, idea, others)
         self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
@@ -312,14 +310,14 @@ class Thought:
 
     # -- playing on -----------------------------------------------------------------------------
 
-    def _others(self, world: Game[Any], dice: SeededRandom) -> dict[Seat, Any]:
+    def _others(self, world: AnyGame, dice: SeededRandom) -> dict[Seat, Any]:
         """Return sensible answers of the others who are asked."""
         question = world.question
         assert question is not None
         self.moves += len(question.shapes)
         return {s: self.mind.quick(world, s, dice) for s in question.shapes if s != self.seat}
 
-    def _begun(self, world: Game[Any], idea: Any, others: Mapping[Seat, Any]) -> Game[Any]:
+    def _begun(self, world: AnyGame, idea: Any, others: Mapping[Seat, Any]) -> AnyGame:
         """Return a fork in which the seat has answered, and so have the others."""
         line = world.fork()
         line.sealed = {}
@@ -328,9 +326,7 @@ class Thought:
         line.answer(self.seat, idea)
         return line
 
-    def _play_on(
-        self, line: Game[Any], dice: SeededRandom, done: Callable[[Game[Any]], bool]
-    ) -> None:
+    def _play_on(self, line: AnyGame, dice: SeededRandom, done: Callable[[AnyGame], bool]) -> None:
         """Answer quickly for everyone until that is done."""
         moves = 0
         while line.question is not None and moves < LONGEST:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.ask import Seat
+from engine.kernel.data import Data
 from engine.kernel.heuristics import Heuristics
 
 
@@ -28,9 +29,7 @@ class StandInPolicy:
         return frozenset(mind.standing(state)) - fair - {seat}
 
 
-def grudges(
-    mind: Heuristics, events: Iterable[tuple[str, Mapping[str, Any]]], seat: Seat
-) -> frozenset[Seat]:
+def grudges(mind: Heuristics, events: Iterable[tuple[str, Data]], seat: Seat) -> frozenset[Seat]:
     """Return the seats that have attacked a seat, from events: their kinds and parameters.
 
     Give it the events of this round and the two before.

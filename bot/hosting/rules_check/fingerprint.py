@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import engine.kernel
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class RulesFingerprint:
         return cls(**json.loads(text))
 
 
-def edition_of(ruleset: Ruleset[Any]) -> RulesFingerprint:
+def edition_of(ruleset: AnyRuleset) -> RulesFingerprint:
     """Return the edition of a ruleset, from the files of its package and of the kernel."""
     package = sys.modules[type(ruleset).__module__.rpartition(".")[0]]
     return RulesFingerprint(ruleset.version, _fingerprint(Path(package.__path__[0])))

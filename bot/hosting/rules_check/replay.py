@@ -9,13 +9,13 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal
+from typing import Literal
 
 from bot.store.progress import AnswerRow, SavedState
 from engine.kernel.ask import CHANCE
-from engine.kernel.game import Drift, Game, Saved
+from engine.kernel.game import AnyGame, Drift, Game, Saved
 from engine.kernel.phrase import Refused
-from engine.kernel.ruleset import BadSetup, Ruleset, recall
+from engine.kernel.ruleset import AnyRuleset, BadSetup, recall
 
 TRIALS, AHEAD = 3, 60
 """How many times, and for how many questions, to try out a state that other rules made."""
@@ -68,7 +68,7 @@ class GameFinding:
     """For a game to be rebuilt: the last checkpoint as these rules make it."""
 
 
-def examine(ruleset: Ruleset[Any], live: RunningGame) -> GameFinding:
+def examine(ruleset: AnyRuleset, live: RunningGame) -> GameFinding:
     """Find out what happens to a game."""
     replayed, departure = _replay(ruleset, live)
     taken_up, fault = _attempt(ruleset, live.saved)
@@ -89,12 +89,12 @@ def examine(ruleset: Ruleset[Any], live: RunningGame) -> GameFinding:
     return GameFinding(live.id, "pinned", fault)
 
 
-def examine_all(ruleset: Ruleset[Any], games: Sequence[RunningGame]) -> list[GameFinding]:
+def examine_all(ruleset: AnyRuleset, games: Sequence[RunningGame]) -> list[GameFinding]:
     """Examine several games, for a process that is sent them together."""
     return [examine(ruleset, live) for live in games]
 
 
-def _replay(ruleset: Ruleset[Any], live: RunningGame) -> tuple[Game[Any] | None, str]:
+def _replay(ruleset: AnyRuleset, live: RunningGame) -> tuple[AnyGame | None, str]:
     """Give all answers again; return the game, or ``None`` and where it went wrong."""
     base = live.base
     done = 0 if base is None else base.answers
@@ -122,7 +122,7 @@ def _replay(ruleset: Ruleset[Any], live: RunningGame) -> tuple[Game[Any] | None,
     return game, ""
 
 
-def _give(game: Game[Any], answer: AnswerRow) -> str:
+def _give(game: AnyGame, answer: AnswerRow) -> str:
     """Give an answer; return the reason if it cannot be given."""
     question = game.question
     if question is None:
@@ -140,7 +140,7 @@ def _give(game: Game[Any], answer: AnswerRow) -> str:
     return ""
 
 
-def _attempt(ruleset: Ruleset[Any], saved: Saved) -> tuple[Game[Any] | None, str]:
+def _attempt(ruleset: AnyRuleset, saved: Saved) -> tuple[AnyGame | None, str]:
     """Load a game from its rest, and try everything that a panel would show."""
     try:
         game = Game.load(ruleset, saved, hold=True)
@@ -152,7 +152,7 @@ def _attempt(ruleset: Ruleset[Any], saved: Saved) -> tuple[Game[Any] | None, str
     return game, ""
 
 
-def _stumbles(ruleset: Ruleset[Any], saved: Saved) -> str:
+def _stumbles(ruleset: AnyRuleset, saved: Saved) -> str:
     """Play on at random from a state that other rules made; return what fails, if anything.
 
     Such a state may lack something that is needed only later, in a battle or at the end of a round.
@@ -172,7 +172,7 @@ def _stumbles(ruleset: Ruleset[Any], saved: Saved) -> str:
     return ""
 
 
-def _look_around(game: Game[Any]) -> None:
+def _look_around(game: AnyGame) -> None:
     """Build every view and the first step of every question, to fail here and not at a table."""
     for seat in (None, *game.setup.seats):
         game.view(seat)
@@ -182,7 +182,7 @@ def _look_around(game: Game[Any]) -> None:
                 shape.step([])
 
 
-def _difference(replayed: Game[Any], taken_up: Game[Any]) -> str:
+def _difference(replayed: AnyGame, taken_up: AnyGame) -> str:
     """Return how a replay differs from the saved game; empty if it does not."""
     if replayed.question is None or taken_up.question is None:
         return "the game is over"
@@ -194,7 +194,7 @@ def _difference(replayed: Game[Any], taken_up: Game[Any]) -> str:
     return f"{', '.join(names)} would be different by now" if names else ""
 
 
-def _looks_like(one: Game[Any], other: Game[Any]) -> bool:
+def _looks_like(one: AnyGame, other: AnyGame) -> bool:
     """Return whether no player and no spectator could tell two games apart."""
     if _asking(one) != _asking(other):
         return False
@@ -205,12 +205,12 @@ def _looks_like(one: Game[Any], other: Game[Any]) -> bool:
     return True
 
 
-def _asking(game: Game[Any]) -> tuple[str, list[str]]:
+def _asking(game: AnyGame) -> tuple[str, list[str]]:
     assert game.question is not None
     return game.question.kind, list(game.question.shapes)
 
 
-def _rebuilt(game: Game[Any], opened: int) -> Rebuilt:
+def _rebuilt(game: AnyGame, opened: int) -> Rebuilt:
     saved = game.save()
     return Rebuilt(
         state=saved["rest"],

@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.play.games import set_aside
 from bot.play.match import rules_upgrade
@@ -22,7 +21,7 @@ from bot.play.match.saved import to_saved
 from bot.store import Session, Store, StoreError, TooNew, facts, games, progress, rules_checks
 from bot.store.games import GameInfo
 from bot.store.keeping import RULES
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 
 from .fingerprint import RulesFingerprint, edition_of
 from .replay import GameFinding, RunningGame, Verdict, examine_all
@@ -35,7 +34,7 @@ SEVERAL = 100
 
 log = logging.getLogger(__name__)
 
-Editions = Callable[[Ruleset[Any]], RulesFingerprint]
+Editions = Callable[[AnyRuleset], RulesFingerprint]
 
 
 @dataclass(slots=True)
@@ -55,7 +54,7 @@ class Report:
 
 async def check_up(
     store: Store,
-    rulesets: Mapping[str, Ruleset[Any]],
+    rulesets: Mapping[str, AnyRuleset],
     *,
     now: float,
     every: bool = False,
@@ -85,14 +84,14 @@ async def check_up(
     return report
 
 
-async def _known(session: Session, ruleset: Ruleset[Any]) -> RulesFingerprint | None:
+async def _known(session: Session, ruleset: AnyRuleset) -> RulesFingerprint | None:
     text = await facts.find(session, RULES.key(ruleset.id))
     return None if text is None else RulesFingerprint.of_text(text)
 
 
 async def _bring_to(
     store: Store,
-    ruleset: Ruleset[Any],
+    ruleset: AnyRuleset,
     edition: RulesFingerprint,
     report: Report,
     *,
@@ -122,13 +121,13 @@ async def _bring_to(
         await _note(store, ruleset, edition)
 
 
-async def _note(store: Store, ruleset: Ruleset[Any], edition: RulesFingerprint) -> None:
+async def _note(store: Store, ruleset: AnyRuleset, edition: RulesFingerprint) -> None:
     async with store.writing() as session:
         await facts.put(session, RULES.key(ruleset.id), edition.to_text())
 
 
 async def _examined(
-    store: Store, ruleset: Ruleset[Any], due: Sequence[int]
+    store: Store, ruleset: AnyRuleset, due: Sequence[int]
 ) -> AsyncIterator[list[GameFinding]]:
     """Yield the findings about games, in order; with several processes if there are many games."""
     chunks = [due[i : i + CHUNK] for i in range(0, len(due), CHUNK)]
@@ -178,7 +177,7 @@ async def read_live(session: Session, game: int) -> RunningGame:
     )
 
 
-async def _treat(store: Store, ruleset: Ruleset[Any], finding: GameFinding, now: float) -> bool:
+async def _treat(store: Store, ruleset: AnyRuleset, finding: GameFinding, now: float) -> bool:
     """Do about a game what follows from a finding; set it aside, and tell so, if that cannot be."""
     if finding.verdict != "fits":
         said = finding.game, finding.verdict, finding.why
@@ -212,7 +211,7 @@ async def _pin(store: Store, game: int, why: str, now: float) -> None:
         log.error("game %d is pinned: %s", game, why)
 
 
-async def _apply(session: Session, ruleset: Ruleset[Any], finding: GameFinding, now: float) -> None:
+async def _apply(session: Session, ruleset: AnyRuleset, finding: GameFinding, now: float) -> None:
     info = await _info(session, finding.game)
     match finding.verdict:
         case "stands":
@@ -245,7 +244,7 @@ async def _info(session: Session, game: int) -> GameInfo:
 
 async def _pin_strange(
     store: Store,
-    rulesets: Mapping[str, Ruleset[Any]],
+    rulesets: Mapping[str, AnyRuleset],
     report: Report,
     *,
     now: float,

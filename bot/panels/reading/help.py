@@ -23,8 +23,8 @@ from bot.ui.names import game_title
 from bot.ui.reply import Reply
 from bot.ui.router import Router
 from bot.workers.drawing import NotDrawn, Painter
-from engine.kernel.game import Game
-from engine.kernel.ruleset import Ruleset, View
+from engine.kernel.game import AnyGame, Game
+from engine.kernel.ruleset import AnyRuleset, View
 
 SEED = 1
 STEPS = 3000
@@ -41,9 +41,7 @@ class Primer:
         self._moments: dict[str, dict[str, View]] = {}
         """What the lessons of each game show, once someone has asked for them."""
 
-    async def page(
-        self, ruleset: Ruleset[Any], say: Localizer
-    ) -> tuple[Layout, list[discord.File]]:
+    async def page(self, ruleset: AnyRuleset, say: Localizer) -> tuple[Layout, list[discord.File]]:
         """Build the page about a game, with the files of its pictures."""
         say = say.of(ruleset.id)
         plugin = plugin_of(ruleset.id)
@@ -79,7 +77,7 @@ def _rules(ruleset: str) -> CustomId:
     return CustomId(0, "rule", arg=f"{ruleset}/")
 
 
-def moments(ruleset: Ruleset[Any]) -> dict[str, View]:
+def moments(ruleset: AnyRuleset) -> dict[str, View]:
     """Return the views of a game that its lessons show, by the ids of these."""
     lessons = list(plugin_of(ruleset.id).lessons)
     found: dict[str, View] = {}
@@ -93,7 +91,7 @@ def moments(ruleset: Ruleset[Any]) -> dict[str, View]:
     return found
 
 
-def _seen(lesson: Lesson, game: Game[Any], found: dict[str, View]) -> bool:
+def _seen(lesson: Lesson, game: AnyGame, found: dict[str, View]) -> bool:
     """Keep a moment if a lesson shows it; return whether one does."""
     view = game.ruleset.view(game.state, game.setup.seats[0] if lesson.seated else None)
     if not lesson.until(view):

@@ -12,7 +12,7 @@ from bot.store.seats import LEVELS
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.layout import SelectOption
 from bot.ui.limits import OPTIONS
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 
 
 def setting_choices(
@@ -58,14 +58,14 @@ def level_choices(chosen: str | None, say: Localizer) -> list[SelectOption]:
     ]
 
 
-def read(ruleset: Ruleset[Any], name: str, typed: str) -> Any:
+def read(ruleset: AnyRuleset, name: str, typed: str) -> Any:
     """Return the value of an option from its text; other text stays as typed."""
     values = ruleset.options.get(name, ())
     return next((v for v in values if written(v) == typed.strip().lower()), typed.strip())
 
 
 def option_choices(
-    ruleset: Ruleset[Any], name: str, chosen: Any, say: Localizer
+    ruleset: AnyRuleset, name: str, chosen: Any, say: Localizer
 ) -> list[SelectOption]:
     """Offer the values of an option."""
     values = ruleset.options[name]
@@ -77,13 +77,13 @@ def option_choices(
     ]
 
 
-def open_rulings(ruleset: Ruleset[Any]) -> list[str]:
+def open_rulings(ruleset: AnyRuleset) -> list[str]:
     """Return the rulings with more than one reading."""
     return [name for name, readings in ruleset.rulings.items() if len(readings) > 1]
 
 
 def reading_choices(
-    ruleset: Ruleset[Any], name: str, agreed: Mapping[str, str], say: Localizer
+    ruleset: AnyRuleset, name: str, agreed: Mapping[str, str], say: Localizer
 ) -> list[SelectOption]:
     """Offer the readings of a ruling."""
     first = ruleset.rulings[name][0]

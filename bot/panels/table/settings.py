@@ -24,7 +24,7 @@ from bot.ui.limits import OPTIONS
 from bot.ui.names import escaped, game_title
 from bot.ui.reply import Reply
 from bot.ui.router import Router
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 
 from . import choices as offers
 
@@ -176,7 +176,7 @@ class TableSettingsPanel:
             )
         return layout
 
-    def _game(self, layout: Layout, info: GameInfo, ruleset: Ruleset[Any], say: Localizer) -> None:
+    def _game(self, layout: Layout, info: GameInfo, ruleset: AnyRuleset, say: Localizer) -> None:
         layout.text(about(info.ruleset, say))
         for name, values in ruleset.options.items():
             if len(values) > 1:
@@ -196,7 +196,7 @@ class TableSettingsPanel:
         self,
         layout: Layout,
         info: GameInfo,
-        ruleset: Ruleset[Any],
+        ruleset: AnyRuleset,
         name: str,
         say: Localizer,
     ) -> None:

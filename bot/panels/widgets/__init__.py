@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.kernel.shape import Shape
+from engine.kernel.shape import AnyShape
 
 from .base import Asking, Widget
 from .moves import MovesWidget
@@ -30,7 +28,7 @@ WIDGETS: dict[str, Widget] = {
 }
 
 
-def widget_for(shape: Shape[Any]) -> Widget:
+def widget_for(shape: AnyShape) -> Widget:
     """Return the widget for a shape.
 
     Raises LookupError for a form that players are never asked for.

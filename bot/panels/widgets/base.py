@@ -21,7 +21,7 @@ from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from bot.ui.modals import Text, form
 from engine.kernel.phrase import Param, Phrase, PhraseLine
-from engine.kernel.shape import Option, Shape, Step, WrongPath
+from engine.kernel.shape import AnyShape, Option, Step, WrongPath
 
 from .names import manner_of
 
@@ -42,7 +42,7 @@ class Asking:
     number: int
     kind: str
     params: Mapping[str, Param]
-    shape: Shape[Any]
+    shape: AnyShape
     path: tuple[str, ...]
     localizer: Localizer
     opens_at_once: bool
@@ -247,7 +247,7 @@ class Widget:
                 return path[:length]
         return path
 
-    def settle(self, shape: Shape[Any], path: Sequence[str]) -> list[str]:
+    def settle(self, shape: AnyShape, path: Sequence[str]) -> list[str]:
         """Follow the path as long as there is no choice."""
         settled = list(path)
         step = shape.step(settled)

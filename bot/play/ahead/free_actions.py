@@ -15,7 +15,7 @@ from bot.store.games import GameInfo
 from bot.store.session import to_json
 from engine.kernel.phrase import PhraseLine, Refused, refusal
 from engine.kernel.ruleset import View
-from engine.kernel.shape import Shape
+from engine.kernel.shape import AnyShape
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class FreeAction:
     info: GameInfo
     seat: str
     kind: str
-    shape: Shape[Any]
+    shape: AnyShape
     view: View
     """What the seat sees."""
 

@@ -21,7 +21,7 @@ from bot.store.seats import Level
 from engine.fairness.entries import HOST, Dark, Lit
 from engine.fairness.seating import seat_all
 from engine.kernel.game import Game
-from engine.kernel.ruleset import Ruleset, Setup
+from engine.kernel.ruleset import AnyRuleset, Setup
 from engine.kernel.shape import RandomSource
 
 from . import setup as lobby
@@ -46,11 +46,11 @@ class Lobbies:
         self._now = now
 
     @property
-    def rulesets(self) -> Mapping[str, Ruleset[Any]]:
+    def rulesets(self) -> Mapping[str, AnyRuleset]:
         """The games on offer."""
         return self._matches.rulesets
 
-    def ruleset(self, id: str) -> Ruleset[Any]:
+    def ruleset(self, id: str) -> AnyRuleset:
         """Return one of the games on offer.
 
         Raises UserError if there is none of this name.

@@ -19,7 +19,7 @@ from bot.store.games import GameInfo
 from bot.store.seats import Level, Player
 from engine.fairness import seating
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.ruleset import BadSetup, Ruleset, Setup
+from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
 
 OPEN_FOR = 14 * 86400.0
 """Seconds after which a game that has not begun is closed if nothing has happened at it."""
@@ -80,7 +80,7 @@ class Allowance:
 
 async def create(
     session: Session,
-    ruleset: Ruleset[Any],
+    ruleset: AnyRuleset,
     *,
     host: int,
     host_name: str,
@@ -277,7 +277,7 @@ def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
     )
 
 
-def require_complete(info: GameInfo, ruleset: Ruleset[Any], user: int) -> None:
+def require_complete(info: GameInfo, ruleset: AnyRuleset, user: int) -> None:
     """Check that the host begins the game, and that there is a player for each seat.
 
     Raises UserError.
@@ -336,7 +336,7 @@ async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[
 async def set_up(
     session: Session,
     info: GameInfo,
-    ruleset: Ruleset[Any],
+    ruleset: AnyRuleset,
     user: int,
     *,
     options: Mapping[str, Any],
@@ -373,13 +373,13 @@ async def set_up(
     )
 
 
-def needed(info: GameInfo, ruleset: Ruleset[Any]) -> Sequence[str]:
+def needed(info: GameInfo, ruleset: AnyRuleset) -> Sequence[str]:
     """Return the seats that someone must take."""
     return seating.needed(ruleset, prepare(ruleset, info.options, info.rulings))
 
 
 def without_clashes(
-    ruleset: Ruleset[Any], agreed: Mapping[str, Any], changed: Mapping[str, Any]
+    ruleset: AnyRuleset, agreed: Mapping[str, Any], changed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """Return the settings without those that cannot be combined with the changed ones.
 
@@ -397,12 +397,12 @@ def without_clashes(
             return left
 
 
-def chosen(ruleset: Ruleset[Any], agreed: Mapping[str, Any]) -> dict[str, Any]:
+def chosen(ruleset: AnyRuleset, agreed: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options that someone could choose, without what the rules have added to them."""
     return {name: value for name, value in agreed.items() if name in ruleset.options}
 
 
-def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[str, str]) -> Setup:
+def prepare(ruleset: AnyRuleset, options: Mapping[str, Any], rulings: Mapping[str, str]) -> Setup:
     """Complete options and rulings.
 
     Raises UserError for what the ruleset does not offer, naming what it does offer.

@@ -48,7 +48,7 @@ from engine.kernel.game import Answer, Game, Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import Review
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource
 
 from . import sources
@@ -75,7 +75,7 @@ class Match(WaitingMatch):
     """What is saved about the last event, and about whether an answer is pending."""
 
     @classmethod
-    async def load(cls, session: Session, info: GameInfo, ruleset: Ruleset[Any]) -> Match:
+    async def load(cls, session: Session, info: GameInfo, ruleset: AnyRuleset) -> Match:
         """Load a game from its last checkpoint.
 
         Raises UserError if it has not begun or is closed, and Drift if its rules have changed.
@@ -114,7 +114,7 @@ class Match(WaitingMatch):
         cls,
         session: Session,
         info: GameInfo,
-        ruleset: Ruleset[Any],
+        ruleset: AnyRuleset,
         luck: Luck | None,
         now: float,
     ) -> Match:

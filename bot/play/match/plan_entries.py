@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NotRequired, TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
 from bot.store.ahead import Ahead
 from engine.kernel.ask import Seat
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Plan, Review, review, stopped
 
@@ -44,7 +44,7 @@ def live(ahead: Ahead) -> list[Plan]:
     return [entry["plan"] for entry in entries(ahead) if is_live(entry)]
 
 
-def judged(ahead: Ahead, game: Game[Any], seat: Seat) -> Review:
+def judged(ahead: Ahead, game: AnyGame, seat: Seat) -> Review:
     """Return what has become of the plans that still wait, by their places among them.
 
     Whatever is wrong with plans stops them: nobody else has to wait for that.

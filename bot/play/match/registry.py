@@ -20,7 +20,7 @@ from bot.store.keeping import HALTED_AT
 from engine.kernel.ask import Seat
 from engine.kernel.game import Drift
 from engine.kernel.phrase import Refused
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource, sure_answer
 
 from .locks import Locks
@@ -43,7 +43,7 @@ class MatchRegistry:
     def __init__(
         self,
         store: Store,
-        rulesets: Mapping[str, Ruleset[Any]],
+        rulesets: Mapping[str, AnyRuleset],
         *,
         rng: RandomSource,
         now: Callable[[], float],
@@ -142,7 +142,7 @@ class MatchRegistry:
             finally:
                 self._matches.clear()
 
-    def ruleset(self, id: str) -> Ruleset[Any]:
+    def ruleset(self, id: str) -> AnyRuleset:
         """Return a ruleset.
 
         Raises UserError if there is none of this name.

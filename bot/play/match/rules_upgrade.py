@@ -6,7 +6,6 @@ These functions run in the caller's transaction, before anyone plays.
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Any
 
 from bot.play.fairness import find_luck
 from bot.play.lobby.setup import find
@@ -28,7 +27,7 @@ from bot.store.games import GameInfo
 from bot.store.progress import Progress, SavedState
 from engine.fairness.entries import HOST
 from engine.kernel.ask import CHANCE
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import AnyRuleset
 
 from .match import Match
 from .rewind import take_back
@@ -43,7 +42,7 @@ async def stand(session: Session, info: GameInfo, now: float) -> None:
 async def rebuild(
     session: Session,
     info: GameInfo,
-    ruleset: Ruleset[Any],
+    ruleset: AnyRuleset,
     *,
     state: str,
     answers: int,
@@ -64,7 +63,7 @@ async def rebuild(
     await match.take_up(session, now)
 
 
-async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
+async def ask_again(session: Session, info: GameInfo, ruleset: AnyRuleset, now: float) -> None:
     """Go back to the last checkpoint and ask again, under new numbers, what was answered since."""
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
@@ -101,7 +100,7 @@ async def pin(session: Session, info: GameInfo, why: str, now: float) -> None:
     await announcer.refresh()
 
 
-async def unpin(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
+async def unpin(session: Session, info: GameInfo, ruleset: AnyRuleset, now: float) -> None:
     """Let a pinned game continue, its clocks from where they stopped."""
     await rules_checks.pin(session, info.id, None)
     match = await Match.load(session, await find(session, info.id), ruleset)
@@ -114,7 +113,7 @@ async def unpin(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: fl
 async def restored(
     session: Session,
     info: GameInfo,
-    ruleset: Ruleset[Any] | None,
+    ruleset: AnyRuleset | None,
     *,
     taken: float,
     by: int,

@@ -15,7 +15,7 @@ from bot.play.fairness import Luck
 from bot.play.settings import TableSettings
 from engine.fairness.entries import CLOCK, FORCED
 from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.game import Game, Question
+from engine.kernel.game import AnyGame, Question
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.plans import Review
 from engine.kernel.shape import RandomSource, sure_answer
@@ -47,7 +47,7 @@ class AnswerContext(Protocol):
     """
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """The game, with its open question."""
 
     @property

@@ -22,12 +22,12 @@ from bot.store.watches import Watch
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.capabilities import Briefs, interjections_of
 from engine.kernel.determinize import Unimaginable
-from engine.kernel.game import Game, Question
+from engine.kernel.game import AnyGame, Question
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.lookahead import Foresight, foresee
 from engine.kernel.phrase import PhraseLine
 from engine.kernel.plans import Plan, Review, TakesPlans
-from engine.kernel.shape import NoAnswer, RandomSource, Shape, sure_answer
+from engine.kernel.shape import AnyShape, NoAnswer, RandomSource, sure_answer
 
 from .plan_entries import judged, live
 from .sources import ONLY, PROMPT, AnswerSource, Given, look_up
@@ -45,7 +45,7 @@ class MatchState:
     def __init__(
         self,
         info: GameInfo,
-        game: Game[Any],
+        game: AnyGame,
         *,
         told: int = 0,
         opened: int = 0,
@@ -364,7 +364,7 @@ class MatchState:
         return Announcer(session, self.info, now, head)
 
 
-def _has_answer(shape: Shape[Any]) -> bool:
+def _has_answer(shape: AnyShape) -> bool:
     try:
         sure_answer(shape)
     except NoAnswer:

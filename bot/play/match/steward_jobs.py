@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from bot.store.seats import Level
 from engine.kernel.ask import Seat
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.shape import RandomSource
 
 PATIENCE = 3.0
@@ -133,7 +133,7 @@ class StewardRunner(Protocol):
     """Answers for stewards."""
 
     def think(
-        self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
+        self, job: StewardJob, game: AnyGame, past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Start thinking about the open question. The game is not changed, and may go on.
 
@@ -151,7 +151,7 @@ class Guessing:
         self._rng = rng
 
     def think(
-        self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
+        self, job: StewardJob, game: AnyGame, past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Answer immediately."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -178,7 +178,7 @@ class StewardJobs:
         self,
         table: int,
         jobs: Iterable[StewardJob],
-        game: Game[Any],
+        game: AnyGame,
         pasts: Mapping[Seat, SeatHistory],
     ) -> bool:
         """Begin new jobs, and cancel those that are no longer wanted.

@@ -5,7 +5,7 @@ A wish that does not fit the question answers nothing, and the house is asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -19,14 +19,15 @@ from engine.agot.mustering import Mustering
 from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import AgotState
 from engine.agot.what_if import what_if
+from engine.kernel.data import Data
 from engine.kernel.game import Question
 from engine.kernel.instructions import Instruction
-from engine.kernel.shape import Shape
+from engine.kernel.shape import AnyShape
 from engine.kernel.shapes import Arrangement, OneOf
 
 from .instructions import ANY, WINS, in_force
 
-NOTHING: Mapping[str, Any] = MappingProxyType({})
+NOTHING: Data = MappingProxyType({})
 
 UPGRADE = "to-"
 """Before a unit on a muster list: it replaces a Footman."""
@@ -37,7 +38,7 @@ def answer(
     seat: House,
     question: Question,
     wishes: Sequence[Instruction],
-    own: Mapping[str, Any] = NOTHING,
+    own: Data = NOTHING,
 ) -> Any | None:
     """Return the answer of a house's instructions, or ``None`` if it has to be asked.
 
@@ -56,7 +57,7 @@ def answer(
 
 
 def _answer(
-    s: AgotState, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
+    s: AgotState, seat: House, question: Question, shape: AnyShape, wishes: Sequence[Instruction]
 ) -> Any | None:
     done = {w["on"]: str(w["do"]) for w in wishes if "do" in w and "house" not in w}
     match question.kind:
@@ -90,7 +91,7 @@ def _answer(
 # -- 9 Combat ------------------------------------------------------------------------------------
 
 
-def _support(s: AgotState, shape: Shape[Any], wishes: Sequence[Instruction]) -> Any | None:
+def _support(s: AgotState, shape: AnyShape, wishes: Sequence[Instruction]) -> Any | None:
     """9.1.3 Support whom one always supports, or nobody if both are never supported."""
     assert s.battle is not None
     said = {w["house"]: w["do"] for w in wishes if w["on"] == kinds.SUPPORT}
@@ -104,7 +105,7 @@ def _support(s: AgotState, shape: Shape[Any], wishes: Sequence[Instruction]) -> 
     return dict.fromkeys(areas, always[0])
 
 
-def _retreat(s: AgotState, seat: House, shape: Shape[Any], do: str) -> Any | None:
+def _retreat(s: AgotState, seat: House, shape: AnyShape, do: str) -> Any | None:
     """9.8 Retreat to own units, or to an own area with supply icons, at the least cost."""
     if do == "ask" or not isinstance(shape, Retreat):
         return None
@@ -131,7 +132,7 @@ def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None
 
 
 def _house_card(
-    s: AgotState, seat: House, shape: Shape[Any], wishes: Sequence[Instruction]
+    s: AgotState, seat: House, shape: AnyShape, wishes: Sequence[Instruction]
 ) -> Any | None:
     """9.3.1 Play the first of the cards named that can be played; a rival's own list first.
 
@@ -147,7 +148,7 @@ def _house_card(
     return None
 
 
-def _winning(s: AgotState, seat: House, shape: Shape[Any]) -> Card | None:
+def _winning(s: AgotState, seat: House, shape: AnyShape) -> Card | None:
     """Return the weakest card that wins whatever the rival plays, or else the strongest.
 
     Abilities are not counted, nor are Tides of Battle: with these nothing is sure.
@@ -175,7 +176,7 @@ def _winning(s: AgotState, seat: House, shape: Shape[Any]) -> Card | None:
 def _raid(s: AgotState, seat: House, shape: OneOf[Any]) -> Any | None:
     """7.5 Raid what could hurt the house most; where nothing could, it is asked."""
 
-    def harm(value: Mapping[str, Any]) -> int:
+    def harm(value: Data) -> int:
         return sum(_harm(s, seat, target) for target in (value["target"], value.get("second")))
 
     worst = max(shape.answers.values(), key=harm)
@@ -210,7 +211,7 @@ def _bid(question: Question, wishes: Sequence[Instruction]) -> int | None:
 
 
 def _ties(
-    s: AgotState, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
+    s: AgotState, seat: House, question: Question, shape: AnyShape, wishes: Sequence[Instruction]
 ) -> Any | None:
     """4.6.4, 5.5 Order tied houses by the instructions; after a defeat the last one suffers the
     penalty.
@@ -252,7 +253,7 @@ def _muster(s: AgotState, shape: Mustering, wishes: Sequence[Instruction]) -> An
     return bought
 
 
-def _is(recruit: Mapping[str, Any], wanted: str) -> bool:
+def _is(recruit: Data, wanted: str) -> bool:
     if recruit.get("routed"):
         return False
     upgrade = wanted.startswith(UPGRADE)

@@ -18,6 +18,7 @@ from engine.agot.state import AgotState
 from engine.agot.strength import strength_of
 from engine.agot.types import Units
 from engine.agot.unit_values import support_bonus, units_strength
+from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Condition
 
@@ -64,7 +65,7 @@ def conditions(s: AgotState, seat: House, kind: str, value: Any) -> list[Conditi
             return []
 
 
-def _of_march(s: AgotState, seat: House, value: Mapping[str, Any]) -> Iterator[Condition]:
+def _of_march(s: AgotState, seat: House, value: Data) -> Iterator[Condition]:
     origin = value["area"]
     for area, units in value["moves"].items():
         if is_attack(s, seat, area):
@@ -84,7 +85,7 @@ def _of_march(s: AgotState, seat: House, value: Mapping[str, Any]) -> Iterator[C
 
 def in_words(condition: Condition) -> Phrase:
     """Return a condition as words that go on from "only if"."""
-    said: dict[str, Any] = {}
+    said: Json = {}
     for name, value in condition.items():
         match name:
             case "if":

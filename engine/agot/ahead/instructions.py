@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
-from typing import Any
 
 from engine.agot import kinds
 from engine.agot.components import Area, Card, House
 from engine.agot.state import AgotState
+from engine.kernel.data import Json
 from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Until
@@ -228,7 +228,7 @@ def in_force(s: AgotState, wish: Instruction) -> bool:
 
 def in_words(wish: Instruction) -> Phrase:
     """Return the one sentence that a wish is."""
-    said: dict[str, Any] = {"until": f"until:{wish['until']}"}
+    said: Json = {"until": f"until:{wish['until']}"}
     match wish["on"]:
         case kinds.SUPPORT:
             said |= {"house": _house(wish["house"]), "do": wish["do"]}

@@ -13,6 +13,7 @@ from engine.agot.fields import Phase
 from engine.agot.state import AgotState, merge
 from engine.agot.types import Units
 from engine.kernel.ask import Seat
+from engine.kernel.data import Data, Json
 from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Until
@@ -22,14 +23,12 @@ LAND_OR_SEA = ("house", "units", "order", "token", "garrison", "neutral", "attac
 """What there is to see at a place that a plan wants to enter."""
 
 
-def facts(
-    s: AgotState, seat: House, kind: str, params: Mapping[str, Any], value: Any
-) -> dict[str, Any]:
+def facts(s: AgotState, seat: House, kind: str, params: Data, value: Any) -> Json:
     """Return the facts at the places that an answer names."""
     return {name: fact(s, seat, name) for name in names(kind, params, value)}
 
 
-def names(kind: str, params: Mapping[str, Any], value: Any) -> list[str]:
+def names(kind: str, params: Data, value: Any) -> list[str]:
     """Name the facts that an answer rests on."""
     match kind:
         case kinds.RAID:
@@ -59,7 +58,7 @@ def names(kind: str, params: Mapping[str, Any], value: Any) -> list[str]:
             return []
 
 
-def _raided(value: Mapping[str, Any]) -> Iterator[str]:
+def _raided(value: Data) -> Iterator[str]:
     for target in (value["target"], value.get("second")):
         if target is not None:
             yield from (f"order:{target}", f"house:{target}")

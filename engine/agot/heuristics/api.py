@@ -9,7 +9,8 @@ from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.control import castle_counts, controller
 from engine.agot.state import AgotState
-from engine.kernel.game import Game, Question
+from engine.kernel.data import Data
+from engine.kernel.game import AnyGame, Question
 from engine.kernel.heuristics import NOBODY, Features, acts_anew
 from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
@@ -59,7 +60,7 @@ class AgotHeuristics:
         self._seen: tuple[AgotState, Question | None, dict[str, BoardReading]] | None = None
 
     def quick(
-        self, game: Game[Any], seat: House, rng: RandomSource, spared: frozenset[House] = NOBODY
+        self, game: AnyGame, seat: House, rng: RandomSource, spared: frozenset[House] = NOBODY
     ) -> Any:
         """Return a sensible answer to the open question."""
         question = game.question
@@ -75,7 +76,7 @@ class AgotHeuristics:
         read: BoardReading,
         house: House,
         kind: QuestionKind,
-        params: Mapping[str, Any],
+        params: Data,
         shape: Any,
         rng: RandomSource,
     ) -> Any:
@@ -84,7 +85,7 @@ class AgotHeuristics:
 
     def ideas(
         self,
-        game: Game[Any],
+        game: AnyGame,
         seat: House,
         most: int,
         rng: RandomSource,
@@ -118,7 +119,7 @@ class AgotHeuristics:
         return evaluation.features(state)
 
     def variations(
-        self, game: Game[Any], seat: House, value: Any, most: int, rng: RandomSource
+        self, game: AnyGame, seat: House, value: Any, most: int, rng: RandomSource
     ) -> Sequence[Any]:
         """Return orders in which one token was exchanged, or two have changed places."""
         question = game.question
@@ -130,7 +131,7 @@ class AgotHeuristics:
         """Return what judges a house's orders, right after all were revealed."""
         return worth.Worth(state).appraiser(seat)
 
-    def traits(self, game: Game[Any], seat: House, values: Sequence[Any]) -> list[Features]:
+    def traits(self, game: AnyGame, seat: House, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about marches."""
         house = seat if game.question is None else game.question.subject(seat)
         read = self._reading(game, house)
@@ -139,7 +140,7 @@ class AgotHeuristics:
             for v in values
         ]
 
-    def attacked(self, game: Game[Any], seat: House, value: Any) -> frozenset[House]:
+    def attacked(self, game: AnyGame, seat: House, value: Any) -> frozenset[House]:
         """Return whose areas an answer marches into, or whose orders it raids."""
         question = game.question
         s: AgotState = game.state
@@ -154,7 +155,7 @@ class AgotHeuristics:
         found = (s.owner.get(a) or controller(s, a) for a in areas)
         return frozenset(h for h in found if h is not None and h != seat)
 
-    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[House, House]]:
+    def assaults(self, kind: str, params: Data) -> Sequence[tuple[House, House]]:
         """Return who attacks whom with units, or raids."""
         victim = {"attacked": "defender", "raid": "victim"}.get(kind)
         if victim is None:
@@ -179,7 +180,7 @@ class AgotHeuristics:
         return ""
 
     def _reading(
-        self, game: Game[Any], house: House, spared: frozenset[House] = NOBODY
+        self, game: AnyGame, house: House, spared: frozenset[House] = NOBODY
     ) -> BoardReading:
         """Return what the board says; houses that are asked together share one look at it."""
         question = game.question
@@ -200,7 +201,7 @@ class AgotHeuristics:
         """Return every house's chance to win, by what it can take and lose."""
         return worth.values(state)
 
-    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+    def reason(self, game: AnyGame, seat: House, value: Any) -> Phrase:
         """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
@@ -213,7 +214,7 @@ class AgotHeuristics:
         read: BoardReading,
         house: House,
         kind: QuestionKind,
-        params: Mapping[str, Any],
+        params: Data,
         value: Any,
     ) -> Phrase:
         """Return why an answer of a house is a good one."""
@@ -229,11 +230,11 @@ class AgotHeuristics:
         counts = castle_counts(s)
         return counts | dict(s.scores(counts))
 
-    def settled(self, game: Game[Any], since: int) -> bool:
+    def settled(self, game: AnyGame, since: int) -> bool:
         """Return whether a battle and its consequences are over, because someone acts again."""
         return acts_anew(game, since, LANDMARKS)
 
-    def foreseen(self, game: Game[Any], begun: Game[Any], seat: House) -> bool:
+    def foreseen(self, game: AnyGame, begun: AnyGame, seat: House) -> bool:
         """Return whether the next round has begun."""
         return bool(game.state.round != begun.state.round)
 

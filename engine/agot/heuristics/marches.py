@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.agot import kinds
 from engine.agot.components import Area, House
 from engine.agot.control import is_attack
 from engine.agot.marches import March
 from engine.agot.state import AgotState, subtract, total
+from engine.kernel.data import Json
 from engine.kernel.heuristics import points, weights
 
 from .action_features import march_traits
@@ -23,9 +23,9 @@ FULL = 6
 """How many targets of each origin are looked at."""
 
 
-def marches(shape: March, read: BoardReading, house: House) -> list[tuple[float, dict[str, Any]]]:
+def marches(shape: March, read: BoardReading, house: House) -> list[tuple[float, Json]]:
     """Return legal marches with what they promise, the best first."""
-    found: list[tuple[float, dict[str, Any]]] = []
+    found: list[tuple[float, Json]] = []
     for origin in shape.origins:
         for moves in _ways(read, house, origin, dict(shape.origins[origin])):
             found += _legal(shape, read, house, origin, moves)
@@ -59,7 +59,7 @@ def _ways(read: BoardReading, house: House, origin: Area, units: dict[str, int])
 
 def _legal(
     shape: March, read: BoardReading, house: House, origin: Area, moves: Moves
-) -> list[tuple[float, dict[str, Any]]]:
+) -> list[tuple[float, Json]]:
     """Return a march, with a Power token left behind where that is possible, if it is legal."""
     if shape.problem(origin, moves) is not None:
         return []

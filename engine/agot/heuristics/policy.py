@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from engine.agot import kinds
@@ -15,15 +15,16 @@ from engine.agot.mustering import Mustering
 from engine.agot.state import AgotState
 from engine.agot.strength import strength_of
 from engine.agot.unit_values import UNIT_STRENGTH
+from engine.kernel.data import Data
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import RandomSource, Shape
+from engine.kernel.shape import AnyShape, RandomSource
 from engine.kernel.shapes import Amount
 
 from .board import BoardReading, W
 from .marches import marches
 from .orders import choose_orders
 
-Params = Mapping[str, Any]
+Params = Data
 NOISE = 0.25
 """How much chance has a say in orders, so that nobody knows them beforehand."""
 
@@ -60,7 +61,7 @@ def raid(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rando
     worth = {"consolidate": 1.6, "support": 1.3, "raid": 0.8, "defend": 0.9}
     counts = castle_counts(s)
 
-    def gain(value: Mapping[str, Any]) -> float:
+    def gain(value: Data) -> float:
         points = 0.0
         for target in (value["target"], value.get("second")):
             if target is not None:
@@ -78,7 +79,7 @@ def consolidate(
     """7.6 Muster where there is room, else take Power."""
     s = read.s
 
-    def gain(value: Mapping[str, Any]) -> float:
+    def gain(value: Data) -> float:
         area = value["area"]
         if value["do"] == "nothing":
             return 0.0
@@ -286,6 +287,6 @@ KINDS: dict[QuestionKind, Answering] = {
 }
 
 
-def reply(shape: Shape[Any], value: Any) -> Any:
+def reply(shape: AnyShape, value: Any) -> Any:
     """Return a value if it is legal, else a safe answer."""
     return value if shape.check(value) is None else shape.safe()

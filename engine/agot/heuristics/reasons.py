@@ -6,12 +6,13 @@ alone has seen is said, so the House that may see the answer may also read the r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.state import AgotState
+from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
 
@@ -20,7 +21,7 @@ from . import reasons_board as board
 from . import reasons_power as power
 from .board import BoardReading
 
-Params = Mapping[str, Any]
+Params = Data
 Reason = Callable[[BoardReading, House, Params, Any], Phrase]
 
 OTHERWISE = phrase("because-sensible")

@@ -13,12 +13,13 @@ from engine.agot.components import Area, Card, House
 from engine.agot.control import castle_counts
 from engine.agot.state import merge, total
 from engine.agot.strength import strength_of
+from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase
 
 from .area_value import threat
 from .board import BoardReading
 
-Params = Mapping[str, Any]
+Params = Data
 
 
 def support(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
@@ -60,7 +61,7 @@ def house_card(read: BoardReading, house: House, params: Params, value: Card) ->
     played = b.card(rival)
     foes = [played] if played is not None else s.hand[rival]
     beaten = sum(own + ahead > theirs + cards[foe].strength for foe in foes)
-    said: dict[str, Any] = {"card": f"card:{value}", "rival": f"house:{rival}"}
+    said: Json = {"card": f"card:{value}", "rival": f"house:{rival}"}
     if not foes or beaten == len(foes):
         return phrase("because-card-beats-all", **said)
     if not beaten:
@@ -68,7 +69,7 @@ def house_card(read: BoardReading, house: House, params: Params, value: Card) ->
     return phrase("because-card-beats", **said, beaten=beaten, of=len(foes))
 
 
-def ability(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def ability(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
     """9.3.2 Explain what the card takes away."""
     card, rival = f"card:{value['card']}", params.get("rival", "")
     if not value["use"]:
@@ -102,7 +103,7 @@ def ability(read: BoardReading, house: House, params: Params, value: Mapping[str
     return phrase("because-card-used", card=card)
 
 
-def blade(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def blade(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
     """9.4 Explain whether one more point decides the battle."""
     if value["for"] != "strength":
         return phrase("because-blade-tides" if value["use"] else "because-tides-stay")
@@ -129,7 +130,7 @@ def losses(read: BoardReading, house: House, params: Params, value: Any) -> Phra
     return phrase("because-loses", units=units)
 
 
-def retreat(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def retreat(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
     """9.8 Explain whether the units are safe there."""
     to = value["to"]
     loser = str(params.get("house", f"house:{house}")).removeprefix("house:")

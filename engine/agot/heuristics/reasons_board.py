@@ -14,13 +14,14 @@ from engine.agot.control import defender_of, is_attack
 from engine.agot.neutral import march_strength
 from engine.agot.state import AgotState, merge
 from engine.agot.unit_values import units_strength
+from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
 
 from .area_value import grip, nearest_prize, prize, threat
 from .board import BoardReading
 from .orders import prospects
 
-Params = Mapping[str, Any]
+Params = Data
 
 
 # -- 6 Orders ---------------------------------------------------------------------------------
@@ -119,7 +120,7 @@ def _help(read: BoardReading, house: House, area: Area) -> tuple[float, Phrase] 
     )
 
 
-def raven(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def raven(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
     """6.3.2 Explain what the new order is for, or what is gained by looking."""
     if value["do"] == "replace":
         purpose = _purpose(read, house, value["area"], value["order"])
@@ -137,7 +138,7 @@ def raven_peek(read: BoardReading, house: House, params: Params, value: str) -> 
 # -- 7.5 Raids --------------------------------------------------------------------------------
 
 
-def raid(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def raid(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
     """7.5 Explain what the order that goes would have done."""
     s = read.s
     targets = [t for t in (value["target"], value.get("second")) if t is not None]
@@ -242,9 +243,7 @@ def _stays(read: BoardReading, house: House, origin: Area) -> Phrase:
 # -- 7.6 Power, 4.5 Mustering -----------------------------------------------------------------
 
 
-def consolidate(
-    read: BoardReading, house: House, params: Params, value: Mapping[str, Any]
-) -> Phrase:
+def consolidate(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
     """7.6 Explain what the order brings, and its sum."""
     s, area = read.s, value["area"]
     if value["do"] == "muster":
@@ -264,7 +263,7 @@ def muster(
     read: BoardReading,
     house: House,
     params: Params,
-    value: Mapping[Area, Sequence[Mapping[str, Any]]],
+    value: Mapping[Area, Sequence[Data]],
 ) -> Phrase:
     """4.5 Explain what is bought, and against whom."""
     recruits = [recruit for bought in value.values() for recruit in bought]
@@ -289,6 +288,6 @@ def muster(
     return phrase("because-musters", units=units, points=_points(read.s, recruits))
 
 
-def _points(s: AgotState, recruits: Sequence[Mapping[str, Any]]) -> int:
+def _points(s: AgotState, recruits: Sequence[Data]) -> int:
     figures = s.box.figures
     return sum((figures.upgrades if r["upgrade"] else figures.costs)[r["unit"]] for r in recruits)

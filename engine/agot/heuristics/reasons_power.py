@@ -5,17 +5,18 @@ Pure functions of what everyone can see and the answer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.agot.components import TRACKS, House, Track
 from engine.agot.control import castle_counts, controlled, controller
 from engine.agot.supply import supply_icons
+from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
 
 from .board import BoardReading
 
-Params = Mapping[str, Any]
+Params = Data
 BEHIND = "-behind"
 """Ends the ids of reasons for what brings someone else more."""
 
@@ -133,8 +134,6 @@ def wildling_option(read: BoardReading, house: House, params: Params, value: str
     return phrase(f"because-wildlings-{value}")
 
 
-def port_capture(
-    read: BoardReading, house: House, params: Params, value: Mapping[str, Any]
-) -> Phrase:
+def port_capture(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
     """12.10 Explain how many ships change sides."""
     return phrase("because-captures", ships=value["ships"])

@@ -9,7 +9,8 @@ from engine.inis import kinds
 from engine.inis.components import Seat
 from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
-from engine.kernel.game import Game
+from engine.kernel.data import Data
+from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Features, acts_anew, weights
 from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
@@ -64,7 +65,7 @@ class InisHeuristics:
     )
 
     def quick(
-        self, game: Game[Any], seat: Seat, rng: RandomSource, spared: frozenset[Seat] = NOBODY
+        self, game: AnyGame, seat: Seat, rng: RandomSource, spared: frozenset[Seat] = NOBODY
     ) -> Any:
         """Return a sensible answer to the open question."""
         question = game.question
@@ -77,7 +78,7 @@ class InisHeuristics:
 
     def ideas(
         self,
-        game: Game[Any],
+        game: AnyGame,
         seat: Seat,
         most: int,
         rng: RandomSource,
@@ -96,7 +97,7 @@ class InisHeuristics:
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
     def variations(
-        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: RandomSource
+        self, game: AnyGame, seat: Seat, value: Any, most: int, rng: RandomSource
     ) -> Sequence[Any]:
         """No answer is put together of parts."""
         return ()
@@ -105,20 +106,20 @@ class InisHeuristics:
         """No answer is put together of parts."""
         return lambda value: 0.0
 
-    def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
+    def traits(self, game: AnyGame, seat: Seat, values: Sequence[Any]) -> list[Features]:
         """Return the features of answers."""
         question = game.question
         assert question is not None
         outlook = Outlook(game.state, seat)
         return [outlook.traits(question.kind, value) for value in values]
 
-    def attacked(self, game: Game[Any], seat: Seat, value: Any) -> frozenset[Seat]:
+    def attacked(self, game: AnyGame, seat: Seat, value: Any) -> frozenset[Seat]:
         """Return whom a maneuver attacks."""
         if isinstance(value, Mapping) and value.get("do") == "attack":
             return frozenset({value["target"]})
         return NOBODY
 
-    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[Seat, Seat]]:
+    def assaults(self, kind: str, params: Data) -> Sequence[tuple[Seat, Seat]]:
         """Return who attacks whom in a clash, or brings it about where another is."""
         if kind == "attack":
             return ((_seat(params["seat"]), _seat(params["target"])),)
@@ -143,7 +144,7 @@ class InisHeuristics:
         """Return every player's chance to win, by worths set by hand."""
         return evaluation.hopes(state)
 
-    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+    def reason(self, game: AnyGame, seat: Seat, value: Any) -> Phrase:
         """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
@@ -157,11 +158,11 @@ class InisHeuristics:
         """Count the conditions that every player meets."""
         return {seat: conditions_met(state, seat) for seat in state.seats}
 
-    def settled(self, game: Game[Any], since: int) -> bool:
+    def settled(self, game: AnyGame, since: int) -> bool:
         """Return whether a card and its clashes are over, because the next turn has begun."""
         return acts_anew(game, since, LANDMARKS)
 
-    def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:
+    def foreseen(self, game: AnyGame, begun: AnyGame, seat: Seat) -> bool:
         """Return whether the season is over, or it is the player's turn again."""
         s: InisState = game.state
         question = game.question

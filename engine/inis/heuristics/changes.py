@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any
 
 from engine.inis.components import Seat, Territory
 from engine.inis.state import InisState
 from engine.inis.victory import CONDITIONS, conditions, conditions_met
+from engine.kernel.data import Json
 from engine.kernel.phrase import Phrase, phrase
 
 Clans = Mapping[Territory, Mapping[Seat, int]]
@@ -43,7 +43,7 @@ def gain(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
     )
 
 
-def standing(s: InisState, seat: Seat) -> dict[str, Any]:
+def standing(s: InisState, seat: Seat) -> Json:
     """Return the condition that a seat is nearest to, its count, and what it takes with Deeds."""
     counted = conditions(s, seat)
     name = max(CONDITIONS, key=lambda c: counted[c])

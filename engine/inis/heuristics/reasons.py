@@ -13,13 +13,14 @@ from engine.inis import kinds
 from engine.inis.components import Seat, Territory
 from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
+from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
 
 from .changes import changed, gain, standing
 from .policy import KEEP
 
-Params = Mapping[str, Any]
+Params = Data
 Reason = Callable[[InisState, Seat, Params, Any], Phrase]
 
 OTHERWISE = phrase("because-sensible")
@@ -42,7 +43,7 @@ PURPOSES = {
 # -- 6 Season ---------------------------------------------------------------------------------
 
 
-def turn(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+def turn(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
     """6.2 Explain what the card does on the map; why now, or why not."""
     match value["do"]:
         case "pretender":
@@ -61,7 +62,7 @@ def _claim(s: InisState, seat: Seat) -> Phrase:
     return phrase(id, met=met)
 
 
-def _play(s: InisState, seat: Seat, value: Mapping[str, Any]) -> Phrase:
+def _play(s: InisState, seat: Seat, value: Data) -> Phrase:
     """Return what a Season card changes; never what is chosen with it in secret (6.4)."""
     card = value["card"]
     said = {"card": f"card:{card}"}
@@ -88,7 +89,7 @@ def _play(s: InisState, seat: Seat, value: Mapping[str, Any]) -> Phrase:
     return phrase("because-plays", **said, **standing(s, seat))
 
 
-def _outcome(s: InisState, seat: Seat, value: Mapping[str, Any]) -> InisState | None:
+def _outcome(s: InisState, seat: Seat, value: Data) -> InisState | None:
     """Return the map after a card whose effect is plain from what is chosen with it."""
     card, where = value["card"], value.get("territory")
     match card:
@@ -146,7 +147,7 @@ def arrived(
     return _moved(s, seat, moves, target)
 
 
-def departed(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+def departed(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
     """Explain which clans move from one territory to others."""
     if "moves" in value:
         origin = value["area"]
@@ -177,7 +178,7 @@ def _moved(
 # -- 8 Clashes --------------------------------------------------------------------------------
 
 
-def maneuver(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+def maneuver(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
     """8.11 Explain what an attack costs whom, or why to stop."""
     assert s.clash is not None
     where = s.clash["territory"]
@@ -203,7 +204,7 @@ def maneuver(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any])
     return phrase("because-ends-ahead" if leads else "because-ends", area=f"area:{where}")
 
 
-def attacked(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+def attacked(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
     """8.12 A clan or a card; which card remains unsaid."""
     if value["do"] == "respond":
         return _response(value)

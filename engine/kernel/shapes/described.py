@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.shape import Shape
+from engine.kernel.data import Json
+from engine.kernel.shape import AnyShape
 
 from . import Amount, Arrangement, Moves, OneOf, Pieces, Shopping, SomeOf, Tokens
 
@@ -15,9 +16,9 @@ MOST = 2000
 """Answers that are listed at most."""
 
 
-def described(shape: Shape[Any]) -> dict[str, Any]:
+def described(shape: AnyShape) -> Json:
     """Return a shape as plain data; ``form`` says which keys there are besides."""
-    found: dict[str, Any] = {"form": shape.form}
+    found: Json = {"form": shape.form}
     match shape:
         case OneOf():
             found["answers"] = list(shape.answers.values())[:MOST]

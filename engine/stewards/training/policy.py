@@ -12,10 +12,10 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
+from engine.kernel.data import Json
 from engine.kernel.determinize import Unimaginable, imagine
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features, Heuristics, points
 from engine.rulesets import rulesets
 from engine.stewards.registry import minds
@@ -37,12 +37,12 @@ def tried(
     mind = minds[ruleset]
     steward = Steward(level, mind)
     dice = SeededRandom(seed)
-    game: Game[Any] = Game.new(rulesets[ruleset], {"players": players})
+    game: AnyGame = Game.new(rulesets[ruleset], {"players": players})
     while game.question is not None and int(game.state.round) <= LONGEST:
         if game.answer_chance(dice):
             continue
         question = game.question
-        given: dict[str, Any] = {}
+        given: Json = {}
         for seat in game.awaited:
             if question.kind == kind and dice.random() < share:
                 found = _thought(steward, mind, game, seat, looks, SeededRandom(dice.seed()))
@@ -54,7 +54,7 @@ def tried(
 
 
 def _thought(
-    steward: Steward, mind: Heuristics, game: Game[Any], seat: str, looks: int, dice: SeededRandom
+    steward: Steward, mind: Heuristics, game: AnyGame, seat: str, looks: int, dice: SeededRandom
 ) -> Tried | None:
     try:
         world = imagine(game, seat, dice)

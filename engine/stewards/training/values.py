@@ -12,9 +12,8 @@ import sys
 from array import array
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features
 from engine.rulesets import rulesets
 from engine.stewards.registry import minds
@@ -42,7 +41,7 @@ def moments_of(
     mind = steward.mind
     dice = SeededRandom(seed)
     thinking = bool(steward.level.tries)
-    game: Game[Any] = Game.new(rulesets[ruleset], {"players": players}, keep_rests=thinking)
+    game: AnyGame = Game.new(rulesets[ruleset], {"players": players}, keep_rests=thinking)
     found = []
     while game.question is not None and int(game.state.round) <= LONGEST:
         if game.answer_chance(dice):

@@ -9,14 +9,15 @@ from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.heuristics.api import AgotHeuristics
 from engine.agot.state import AgotState
-from engine.kernel.game import Game
+from engine.kernel.data import Data
+from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Phrase, phrase
 
 
 class DanceHeuristics(AgotHeuristics):
     """Heuristics of the 2nd edition, with reasons for the new cards."""
 
-    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+    def reason(self, game: AnyGame, seat: House, value: Any) -> Phrase:
         """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
@@ -25,9 +26,7 @@ class DanceHeuristics(AgotHeuristics):
         return found or super().reason(game, seat, value)
 
 
-def ability(
-    s: AgotState, house: House, params: Mapping[str, Any], value: Mapping[str, Any]
-) -> Phrase | None:
+def ability(s: AgotState, house: House, params: Data, value: Data) -> Phrase | None:
     """X1.3 Explain what a card is used for; of Rodrik the Reader nothing, because that is his
     secret.
     """

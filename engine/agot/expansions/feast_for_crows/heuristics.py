@@ -11,7 +11,7 @@ from engine.agot.heuristics import policy as quick
 from engine.agot.heuristics.api import AgotHeuristics
 from engine.agot.heuristics.board import PACKAGE, BoardReading
 from engine.agot.heuristics.worth import DECIDING, LASTING, Worth
-from engine.kernel.game import Game
+from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Features, chances, weights
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import RandomSource
@@ -94,7 +94,7 @@ class FeastHeuristics(AgotHeuristics):
         return FeastReading(s, spared)
 
     def quick(
-        self, game: Game[Any], seat: House, rng: RandomSource, spared: frozenset[House] = NOBODY
+        self, game: AnyGame, seat: House, rng: RandomSource, spared: frozenset[House] = NOBODY
     ) -> Any:
         """Return a sensible answer to the open question."""
         question = game.question
@@ -144,7 +144,7 @@ class FeastHeuristics(AgotHeuristics):
             return evaluation.values(state)
         return FeastWorth(state).values()
 
-    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+    def reason(self, game: AnyGame, seat: House, value: Any) -> Phrase:
         """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None

@@ -6,12 +6,12 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
 from engine.agot.components import Area, Card, House, changed_board
 from engine.agot.rulings import RULINGS as SECOND
+from engine.kernel.data import Json
 
 
 class PortFacts(BaseModel):
@@ -41,7 +41,7 @@ def options() -> Options:
     return Options.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
-def open_port(box: dict[str, Any]) -> None:
+def open_port(box: Json) -> None:
     """X3.6.2 Put the port on the board in an open box."""
     port = options().port
     box["areas"] = changed_board(

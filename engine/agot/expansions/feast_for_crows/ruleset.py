@@ -11,6 +11,7 @@ from engine.agot.components import AgotComponents, House, open_box
 from engine.agot.second_edition import SecondEdition
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
+from engine.kernel.data import Data
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Param, PhraseLine
@@ -48,14 +49,14 @@ class FeastForCrows(SecondEdition[FeastState]):
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (4,)}
     table = FeastState
     phases = ("objectives", *plans.PHASES[:-1], "scoring", "ended")
-    own_wishes: Mapping[str, Mapping[str, Any]] = {own_kinds.SCORE_SPECIAL: {"score": True}}
+    own_wishes: Mapping[str, Data] = {own_kinds.SCORE_SPECIAL: {"score": True}}
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Open the box; where it is uncertain what is printed, rulings decide."""
         own = (rulings.get(name, readings[0]) for name, readings in OWN.items())
         return _printed(*own)
 
-    def printed(self, setup: Setup) -> Mapping[str, Any]:
+    def printed(self, setup: Setup) -> Data:
         """Return also ``objectives``: those of the deck and the special ones."""
         found = printed(port=options().port.area in self.box_of(setup).areas)
         told = {
@@ -92,7 +93,7 @@ class FeastForCrows(SecondEdition[FeastState]):
             return objective_lines(state, seat, kind)
         return super().briefing(state, seat, kind, params)
 
-    def snapshot(self, state: FeastState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: FeastState, events: Sequence[Data]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
 

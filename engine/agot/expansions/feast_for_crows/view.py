@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NotRequired, cast
+from collections.abc import Sequence
+from typing import NotRequired, cast
 
 from engine.agot import view as second
 from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
 from engine.agot.view import AgotHouseView, AgotView, Snapshot
+from engine.kernel.data import Data
 from engine.kernel.phrase import LineData, PhraseLine, line, phrase
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import RandomSource
@@ -119,7 +120,7 @@ def view(s: FeastState, seat: House | None) -> FeastView:
     return seen
 
 
-def snapshot(s: FeastState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+def snapshot(s: FeastState, events: Sequence[Data]) -> Snapshot:
     """Return the state as a check of ``record/1`` writes it."""
     shot = second.snapshot(s, events)
     for house, told in shot["houses"].items():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.agot import kinds
 from engine.agot.components import House
+from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
 
 from . import kinds as own_kinds
@@ -17,7 +18,7 @@ BY_CARD = frozenset({own_kinds.FIRE_MADE_FLESH, own_kinds.LOYALTY, own_kinds.MOV
 """Kinds of questions that a card of deck IV brings."""
 
 
-def facts(s: MotherState, seat: House, kind: str, value: Any) -> Mapping[str, Any]:
+def facts(s: MotherState, seat: House, kind: str, value: Any) -> Data:
     """Return the facts on which an answer rests, beside those of the 2nd edition."""
     if kind in BY_CARD:
         return {"westeros:": list(s.westeros)}

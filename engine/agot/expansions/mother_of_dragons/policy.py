@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from engine.agot.components import ROUTED, Area, House
@@ -10,6 +10,7 @@ from engine.agot.control import controller
 from engine.agot.heuristics import policy
 from engine.agot.heuristics.board import BoardReading, winning_chance
 from engine.agot.heuristics.policy import Params
+from engine.kernel.data import Data
 from engine.kernel.shape import RandomSource
 
 from .components import TARGARYEN
@@ -27,7 +28,7 @@ def consolidate(
     if not loans:
         return policy.consolidate(read, seat, params, shape, rng)
 
-    def gain(value: Mapping[str, Any]) -> float:
+    def gain(value: Data) -> float:
         if value["card"] is None:
             return 0.0
         return worth_of_loan(s, seat, value["card"], cost(s, seat, value["slot"]))
@@ -65,7 +66,7 @@ def improve(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
             return 2.0 + home - winning_chance(read.threat(area, seat) - read.defence(area, seat))
         return 0.0 if holder is None else -1.0
 
-    def gain(value: Mapping[str, Any]) -> float:
+    def gain(value: Data) -> float:
         if "into" in value:
             holder = controller(s, value["areas"][0])
             if holder in (None, seat):
@@ -145,7 +146,7 @@ def loyalty(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
     counts = read.standing
     paid = [v for v in shape.answers.values() if v["pay"]]
 
-    def hard(value: Mapping[str, Any]) -> float:
+    def hard(value: Data) -> float:
         helped = 0.5 * counts.get(value.get("house", ""), 0)
         return sum(hold(read, area) for area in value["areas"]) + helped
 
@@ -179,7 +180,7 @@ def move_loyalty(
     """X4.7.5 House Targaryen moves a token within its reach, others out of it."""
     toward = -1.0 if seat == TARGARYEN else 1.0
 
-    def gain(value: Mapping[str, Any]) -> float:
+    def gain(value: Data) -> float:
         return toward * (hold(read, value["to"]) - hold(read, value["from"]))
 
     return max(shape.answers.values(), key=gain)

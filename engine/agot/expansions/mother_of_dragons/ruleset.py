@@ -18,13 +18,14 @@ from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
+from engine.kernel.data import Data
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Facts
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
-from engine.kernel.shape import RandomSource, Shape
+from engine.kernel.shape import AnyShape, RandomSource
 from engine.kernel.state import StageFunction, stages_of
 
 from . import (
@@ -137,7 +138,7 @@ class MotherOfDragons(Vassals[MotherState]):
     }
     table = MotherState
     phases = ("debts", *PHASES)
-    own_wishes: Mapping[str, Mapping[str, Any]] = {own_kinds.CANCEL_LOYALTY: {"leave": False}}
+    own_wishes: Mapping[str, Data] = {own_kinds.CANCEL_LOYALTY: {"leave": False}}
     interjections = frozenset({own_kinds.GIFT})
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
@@ -153,20 +154,18 @@ class MotherOfDragons(Vassals[MotherState]):
             mixed=is_mixed(setup.rulings),
         )
 
-    def printed(self, setup: Setup) -> Mapping[str, Any]:
+    def printed(self, setup: Setup) -> Data:
         """Return also ``mother``: loans, loyalty, Dragons and the fourth Westeros deck."""
         return {**super().printed(setup), "mother": printed().model_dump(mode="json")}
 
-    def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
+    def in_play(self, options: Data) -> Sequence[House]:
         """Name the houses on the board, those that are played first where nobody chooses first."""
         players = _opened(targaryen=options["targaryen"], five=False).figures.players
         houses = players[max(players)].houses
         first = [h for h in houses if h == TARGARYEN]
         return [*first, *(h for h in houses if h != TARGARYEN)]
 
-    def prepare(
-        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
-    ) -> Setup:
+    def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
         """Validate and complete options, seats and rulings.
 
         Unless seats are given, the number of players decides about ``targaryen`` where it leaves
@@ -199,7 +198,7 @@ class MotherOfDragons(Vassals[MotherState]):
         left = {name: value for name, value in setup.options.items() if name != "targaryen_deck"}
         return AgotSetup(left, setup.seats, setup.rulings)
 
-    def _combined(self, options: Mapping[str, Any]) -> None:
+    def _combined(self, options: Data) -> None:
         """Make sure that so many play with or without Targaryen, and with a deck that there is.
 
         Raises BadSetup.
@@ -216,7 +215,7 @@ class MotherOfDragons(Vassals[MotherState]):
         if options["players"] > most:
             raise BadSetup(f"there are {most} players at most", clash)
 
-    def seats_needed(self, options: Mapping[str, Any]) -> Sequence[House]:
+    def seats_needed(self, options: Data) -> Sequence[House]:
         """X2.1.1 House Targaryen is no vassal: if it is in the game, someone plays it."""
         return (TARGARYEN,) if options["targaryen"] else ()
 
@@ -230,7 +229,7 @@ class MotherOfDragons(Vassals[MotherState]):
                 s.tracks[track] = [*(h for h in order if h != TARGARYEN), TARGARYEN]
         return s
 
-    def interjecting(self, state: MotherState, seat: House, kind: str, asked: str) -> Shape[Any]:
+    def interjecting(self, state: MotherState, seat: House, kind: str, asked: str) -> AnyShape:
         """X4.9 Return what a player may give unasked."""
         return gifts.gift(state, seat, asked)
 
@@ -243,9 +242,7 @@ class MotherOfDragons(Vassals[MotherState]):
         never = rulings.get(gifts.RULING) == gifts.NEVER
         return self.interjections if never else frozenset()
 
-    def sees(
-        self, state: MotherState, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
-    ) -> Facts:
+    def sees(self, state: MotherState, seat: Seat, kind: str, params: Data, value: Any) -> Facts:
         """Return the facts at the places that an answer names, loans and cards of deck IV too."""
         facts = super().sees(state, seat, kind, params, value)
         return {**facts, **plans.facts(state, seat, kind, value)}
@@ -265,7 +262,7 @@ class MotherOfDragons(Vassals[MotherState]):
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
         return view(seen, seat)
 
-    def snapshot(self, state: MotherState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: MotherState, events: Sequence[Data]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
 

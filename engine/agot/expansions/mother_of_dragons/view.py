@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NotRequired, TypedDict, cast
 
 from engine.agot.components import Area, Card, House
 from engine.agot.expansions.vassals import view as vassals
 from engine.agot.expansions.vassals.view import VassalView
 from engine.agot.view import AgotHouseView, AreaView, Snapshot
+from engine.kernel.data import Data, Json
 
 from .components import TARGARYEN
 from .iron_bank import COSTS
@@ -66,12 +67,12 @@ def view(s: MotherState, seat: House | None) -> MotherView:
     return seen
 
 
-def snapshot(s: MotherState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+def snapshot(s: MotherState, events: Sequence[Data]) -> Snapshot:
     """Return the state as a check of ``record/1`` writes it."""
     return cast(Snapshot, _with_more(s, {**vassals.snapshot(s, events)}))
 
 
-def _with_more(s: MotherState, seen: dict[str, Any]) -> dict[str, Any]:
+def _with_more(s: MotherState, seen: Json) -> Json:
     bank: Bank = {"slots": list(s.slots)}
     if s.loans:
         bank["loans"] = {h: list(cards) for h, cards in s.loans.items()}

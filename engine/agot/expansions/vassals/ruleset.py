@@ -15,6 +15,7 @@ from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
+from engine.kernel.data import Data
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.question_kind import QuestionKind, kinds_of
@@ -102,13 +103,11 @@ class Vassals(SecondEdition[V]):
     table: type[V] = cast(Any, VassalState)
     phases = PHASES
 
-    def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
+    def in_play(self, options: Data) -> Sequence[House]:
         """Name the houses on the board, those that are played first where nobody chooses first."""
         return self.box({}).figures.players[6].houses
 
-    def prepare(
-        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
-    ) -> Setup:
+    def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
         """Validate and complete options, seats and rulings.
 
         Raises BadSetup.
@@ -143,11 +142,11 @@ class Vassals(SecondEdition[V]):
         """Return the answer that does nothing: no vassal is taken."""
         return [] if kind == own_kinds.CLAIM_VASSALS else super().passing(state, seat, kind, value)
 
-    def seats_on_offer(self, options: Mapping[str, Any]) -> Sequence[House]:
+    def seats_on_offer(self, options: Data) -> Sequence[House]:
         """X2.1.1 Any house on the board can be played; the others are vassals."""
         return sorted(self.in_play(options))
 
-    def seats_needed(self, options: Mapping[str, Any]) -> Sequence[House]:
+    def seats_needed(self, options: Data) -> Sequence[House]:
         """X2.1.1 Which ones are played is free."""
         return ()
 
@@ -163,7 +162,7 @@ class Vassals(SecondEdition[V]):
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
         return view(seen, seat)
 
-    def snapshot(self, state: V, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: V, events: Sequence[Data]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NotRequired, cast
+from collections.abc import Sequence
+from typing import NotRequired, cast
 
 from engine.agot import view as second
 from engine.agot.components import Area, Card, House
 from engine.agot.view import AgotView, CombatView, Snapshot
+from engine.kernel.data import Data, Json
 
 from .state import VassalState
 
@@ -43,9 +44,9 @@ def view(s: VassalState, seat: House | None) -> VassalView:
     return seen
 
 
-def snapshot(s: VassalState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+def snapshot(s: VassalState, events: Sequence[Data]) -> Snapshot:
     """Return the state as a check of ``record/1`` writes it."""
-    shot: dict[str, Any] = {**second.snapshot(s, events)}
+    shot: Json = {**second.snapshot(s, events)}
     if s.vassals:
         shot["vassals"] = {v: s.commander.get(v) for v in s.vassals}
     for vassal in s.vassals:
