@@ -52,7 +52,7 @@ class ReferenceCog(commands.Cog):
 
 
 def looked_up(info: GameInfo) -> Sequence[str]:
-    """Return what can be looked up like a seat."""
+    """Return the names that can be looked up like seats."""
     return plugin_of(info.ruleset).lookup.seats(info)
 
 

@@ -1,4 +1,4 @@
-"""The list of games of which the bot knows more than their rules.
+"""The games that have words, pictures and panels of their own.
 
 Adding a game is one line here, and one in :mod:`engine.rulesets`.
 """

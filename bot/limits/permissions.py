@@ -1,4 +1,4 @@
-"""The permissions that the bot needs, what for, and its invitation."""
+"""The permissions that the bot needs, the reasons for them, and its invitation."""
 
 from __future__ import annotations
 

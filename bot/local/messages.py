@@ -169,7 +169,7 @@ def announce(service: Service, channel: Channel, message: Message, event: str) -
 
 
 def as_read(service: Service, channel: Channel, message: Message) -> Json:
-    """A message as the bot may read it by a call: others' words only with the intent for them."""
+    """Return a message as a call lets the bot read it: others' text only with the intent for it."""
     body = as_answer(service, message)
     if service.settings.privileged_intents & Intent.MESSAGE_CONTENT:
         return body

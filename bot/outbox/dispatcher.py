@@ -48,10 +48,10 @@ class Dispatcher:
         steady: Callable[[], float] = time.monotonic,
         on_no_token: Callable[[], None] = lambda: None,
     ) -> None:
-        """``grace``: seconds that a call to a question waits, since it may be answered meanwhile.
+        """Notifications wait for ``grace`` seconds: their questions may be answered meanwhile.
 
         Pauses go by the ``steady`` clock, which is never set.
-        ``on_no_token`` is called when Discord does not know the token any more.
+        ``on_no_token`` is called when Discord no longer accepts the token.
         """
         self._queue = queue
         self._delivery = delivery

@@ -296,9 +296,9 @@ def _builder(
 
 
 def of_the_last_round(entries: Sequence[LogEntry], ends: Collection[str]) -> list[LogEntry]:
-    """Return the public events since the last end of a round but one, without what was undone.
+    """Return the public events of the last round, without what was undone.
 
-    The last of the entries may be the end of the round that is asked for.
+    If the last entry ends a round, that is the round.
     """
     kept = chronicle.told_by_rules(entries)
     closed = [at for at, entry in enumerate(kept) if entry.kind in ends]

@@ -138,7 +138,7 @@ class Talks:
             await talks.drop_of(session, talk.game, talk.seats)
 
     async def moves(self) -> list[TalkMembership]:
-        """Return who has to be added to talks or removed, because seats have changed hands."""
+        """Return the users to add to talks or remove, because seats have changed hands."""
         async with self._matches.reading(None) as session:
             return await talks.list_moves(session)
 

@@ -19,7 +19,7 @@ Personal = Mapping[str, Any]
 
 
 def checked(personal: Personal | None, known: Collection[str]) -> Personal:
-    """Return what is for one seat alone, if a game can draw all of it.
+    """Return the data that only one seat may see, if the game can draw all of it.
 
     Raises `ValueError` for a key that is not known.
     """

@@ -41,7 +41,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def look_over(path: Path) -> int:
-    """Make sure that a file is a sound database of the bot; return the number of its schema.
+    """Check that a file is a sound database of the bot; return the number of its schema.
 
     Raises BadCopy, OSError.
     """

@@ -116,7 +116,7 @@ async def find_signers(session: Session, game: int) -> dict[int, int]:
 
 
 async def add_signer(session: Session, game: int, user: int, number: int) -> None:
-    """Save as whom a log knows a user."""
+    """Save the number by which a log knows a user."""
     await session.run(
         "INSERT INTO signers (game, number, user) VALUES (?, ?, ?)", game, number, user
     )

@@ -94,8 +94,8 @@ def chronicle_of(
 ) -> Chronicle:
     """Write the chronicle of a course in the words of a localizer of its game.
 
-    ``alliances`` are sentences about alliances that were declared and ended, as the table told
-    them; a record does not know.
+    ``alliances`` are the table's sentences about alliances, declared and ended, which a record does
+    not contain.
     """
     tale = plugin_of(course.ruleset).tale
     facts = [(say(fact.about), say.say(fact.told)) for fact in (tale.facts(course.moments))]

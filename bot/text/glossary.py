@@ -1,8 +1,8 @@
-"""The terms of a language: what a word of the rules or of the bot has to be called in it.
+"""The terms of a language: how it translates the words of the rules and of the bot.
 
 Each language keeps ``glossary.toml`` in its folder of shared words: for each term the English
 words, and the words that a translation uses for them, the best first. Terms under
-``[terms.shared]`` count everywhere, those under the name of a game's package for its words alone.
+``[terms.shared]`` count everywhere, those under the name of a game's package only for its words.
 """
 
 from __future__ import annotations

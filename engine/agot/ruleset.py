@@ -223,7 +223,7 @@ class AgotRuleset(ABC, Generic[S]):
     presets = wishes.PRESETS
 
     def instructing(self, setup: Setup) -> Shape[Instruction]:
-        """Return the shape of a wish."""
+        """Return the shape of a standing instruction."""
         box = self.box_of(setup)
         return wishes.wish_shape(
             tuple((house, tuple(box.cards_of[house])) for house in setup.seats),

@@ -64,7 +64,7 @@ class SecondEdition(AgotRuleset[S]):
     }
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
-        """Open the box; everything that is printed is certain."""
+        """Return the components; no ruling changes what is printed."""
         return _mixed(self.id) if is_mixed(rulings) else open_box(self.id)
 
 

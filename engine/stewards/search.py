@@ -142,9 +142,9 @@ class Thought:
         return self.mind.hopes(state) if self.level.keen else self.mind.values(state)
 
     def _value(self, line: AnyGame) -> float:
-        """Judge where a line of play has led; one that has attacked a seat that is spared is bad.
+        """Return a line of play's value: the chance to win, less 1 if it attacks a spared seat.
 
-        Of such lines, too, the one with the better chance to win is better.
+        So lines that attack spared seats are worse than all others, but still ranked.
         """
         value = self._judged(line.state)[self.seat]
         if self.spared and any(

@@ -164,7 +164,7 @@ def _biggest(moments: Sequence[ReplayFrame]) -> Fact | None:
 
 
 def _closest(moments: Sequence[ReplayFrame]) -> Fact | None:
-    """Find the contested track that was decided by the least, and of those the dearest one."""
+    """Return the contested track with the narrowest result; of equals, the one that cost most."""
     found: list[tuple[int, int, dict[str, Any]]] = []
     for round, event in _told(moments, "bids"):
         bids = [bid["params"] for bid in event["params"]["bids"]]

@@ -205,7 +205,7 @@ class StoryPanel:
         return layout
 
     async def _kept(self, interaction: Interaction, game: int, what: str, say: Localizer) -> None:
-        """Make something of a game that is over, hand out its record, or look back at it."""
+        """Reply with a finished game's record, review, film, chronicle or replay."""
         if what == "record":
             await self._board.record(interaction, game, say)
             return

@@ -208,7 +208,7 @@ class Turns:
         if seen:
             self._shown.expect(*key)
         if hand.prospect is not None and not typed:
-            # They are asked ahead of their turn, as others are.
+            # The player is being asked ahead of their turn.
             layout = ahead_panel(first_drafted(hand.prospect), say, notice)
             told = tell_news(layout, hand, say)
             number = int(hand.view.get("question", {}).get("number", 0))

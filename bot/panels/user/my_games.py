@@ -106,7 +106,7 @@ def games_list(lines: Sequence[GameLine], localizer: Localizer) -> Layout:
 
 
 def _game_line(line: GameLine, localizer: Localizer) -> str:
-    """Say the status of a game and, if it's the user's turn, what for, since and until when."""
+    """Return the status of a game and, if it is the user's turn, what for, since and until when."""
     info, waiting = line.info, line.waiting
     title = game_title(info, localizer)
     if line.card is not None:

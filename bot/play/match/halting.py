@@ -1,8 +1,8 @@
-"""Games from which the rules cannot go on: noticed, told, and put to the vote.
+"""Games that cannot go on: finding them, telling their tables, and starting a vote.
 
-That is a mistake of the rules. Either someone is asked who has no legal answer, or the rules break
-on an answer that was given; then it is undone. Nobody is hurried while such a question is open.
-A change of an answer, or another start of the bot, has the rules tried again.
+This is a bug in the rules: a seat has no legal answer, or the rules raise an error on an answer,
+which is then undone. No clock runs while such a question is open. The rules are tried again when
+an answer is changed, and whenever the bot starts.
 """
 
 from __future__ import annotations

@@ -460,14 +460,14 @@ class Announcer:
             await self._add("lapsed", payload, target=user, question=question)
 
     async def refresh(self) -> None:
-        """Have the card drawn again, and the event if there is to be one; the last is enough."""
+        """Queue an update of the game's post and of its event, if any; the last one is enough."""
         await outbox.drop_refreshes(self._session, self._game)
         await self._add("status", {})
         if self._info.phase != "lobby" and TableSettings.of(self._info.terms).events:
             await self.reschedule()
 
     async def reschedule(self) -> None:
-        """Have the event of the server brought up to date; the last time is enough."""
+        """Queue an update of the server event; the last such row is enough."""
         await outbox.drop_refreshes(self._session, self._game, "event")
         await outbox.add(
             self._session, self._game, "event", {}, written=self._now, stream=outbox.CALENDAR

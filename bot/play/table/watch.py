@@ -169,7 +169,7 @@ async def _put(
     words: dict[str, Param],
     now: float,
 ) -> None:
-    """Put something to the vote that nobody has proposed, unless its kind is put already."""
+    """Start a vote in the bot's own name, unless there already is one of its kind."""
     if any(p.kind == kind for p in await proposals.list_open(session, match.info.id)):
         return
     said = {**params, "silent": True, "unasked": True}

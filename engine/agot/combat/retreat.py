@@ -103,10 +103,10 @@ class Retreat(OneOf[RetreatAnswer]):
 
 
 class RetreatLosses(Losses):
-    """Units that supply has no room for where the others go."""
+    """Retreating units that exceed Supply in the area where they go."""
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Refuse more or fewer than have to die (9.8.6)."""
+        """Refuse more or fewer units than must be destroyed (9.8.6)."""
         given = sum(total(u) for u in chosen.values())
         if given != self.most:
             return refusal("wrong-retreat-losses", "9.8.6", number=self.most, given=given)

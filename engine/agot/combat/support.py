@@ -70,9 +70,9 @@ SIDES = ("attacker", "defender", "none")
 
 
 class Declaration(OneOf[dict[Area, str]]):
-    """9.1.3 One side for a house, with all its areas or some; if so ruled, a side for each area.
+    """The side that a house supports, with some or all areas; if so ruled, one for each (9.1.3).
 
-    X2.6.2 Nobody supports an enemy of its family.
+    No House supports an enemy of its family (X2.6.2).
     """
 
     def __init__(self, b: Battle, house: House, areas: list[Area]) -> None:

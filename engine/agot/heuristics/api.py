@@ -172,7 +172,7 @@ class AgotHeuristics:
         return frozenset(h for h, n in counts.items() if n >= enough)
 
     def read(self, s: AgotState, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
-        """Return what the board says to a house."""
+        """Return a reading of the board, for the judgments below."""
         return BoardReading(s, spared)
 
     def eyes(self, house: House) -> str:

@@ -44,7 +44,7 @@ PURPOSES = {
 
 
 def turn(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
-    """6.2 Explain what the card does on the map; why now, or why not."""
+    """Explain what the card does on the map, and why to play it now or not (6.2)."""
     match value["do"]:
         case "pretender":
             return _claim(s, seat)

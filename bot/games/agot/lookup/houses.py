@@ -65,7 +65,7 @@ def _bonds(view: AgotView, house: House, say: Localizer) -> str:
 
 
 def _supply(s: AgotState, sight: ReaderView[AgotView], house: House, say: Localizer) -> str:
-    """Say the Supply position, its limits, and the armies that count against them (4.4.3)."""
+    """Return the Supply position, its limits, and the armies that count against them (4.4.3)."""
     limits = sight.view["supply_limits"][str(s.supply[house])]
     sizes = {a: total(units) for a, units in s.units_of(house).items()}
     armies = [str(line.phrase.params["size"]) for line in army_lines(sizes, limits)]

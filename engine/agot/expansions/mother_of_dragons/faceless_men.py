@@ -31,7 +31,7 @@ class FacelessMen(Pieces):
     """At most one Footman and one Knight, in different areas; as many as can be, if so ruled."""
 
     def __init__(self, s: MotherState, house: House) -> None:
-        """``house`` chooses: its own units come last, those of others house by house."""
+        """``house`` chooses; its own units come after those of other houses."""
         self._owner = dict(s.owner)
         areas = sorted(s.units, key=lambda a: (s.owner[a] == house, s.owner[a], a))
         places = {

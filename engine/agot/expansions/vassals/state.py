@@ -182,7 +182,7 @@ class VassalState(AgotState):
         return super(VassalState, self).known_hand(house)
 
     def show_hand(self, house: House, to: House) -> None:
-        """X2.9.4 The House that may choose among the cards of a vassal gets to see them."""
+        """Show a vassal's cards to the House that may choose among them (X2.9.4)."""
         if house in self.vassals and self.combat is not None:
             self.combat.setdefault("looked", {}).setdefault(house, []).append(self.decider(to))
 
