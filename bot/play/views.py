@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from statistics import median
 from typing import Any
 
-from bot.store import Session, log, patience, progress, proposals
+from bot.store import Session, checkpoints, log, patience, progress, proposals
+from bot.store.checkpoints import Checkpoint
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.log import LogEntry
@@ -137,6 +138,8 @@ class SeatView(AnswerView):
     """Whether the user has given no answer in this game so far."""
     undoable: bool = False
     """Whether the user may take their last answer back without asking anyone."""
+    retractable: Checkpoint | None = None
+    """The rest to go back to if others let the user take their last answer back."""
     presets: tuple[str, ...] = ()
     """Instructions that can be given in one step, as they are offered beside the open question."""
     hinted: bool = False
@@ -229,6 +232,8 @@ class Notes:
     told: Sequence[LogEntry]
     last: Any
     """The seat's last answer to a question of the same kind, if there is one."""
+    rest: Checkpoint | None = None
+    """The latest rest of this round after which the seat has answered."""
 
 
 async def find_draft(session: Session, match: Match, user: int) -> Sequence[str]:
@@ -257,7 +262,24 @@ async def find_notes(
     question, last = match.game.question, None
     if question is not None and seat in question.shapes:
         last = await progress.find_last(session, match.info.id, seat, question.kind)
-    return Notes(draft, log.without_undone(told), last)
+    return Notes(draft, log.without_undone(told), last, await _find_rest(session, match, seat))
+
+
+async def _find_rest(session: Session, match: Match, seat: str) -> Checkpoint | None:
+    """Return the latest rest of this round after which a seat has answered.
+
+    While the seat is asked there is none, since its question comes first.
+    """
+    question = match.game.question
+    if not match.running or question is None or seat in question.shapes:
+        return None
+    rests = await checkpoints.list_all(session, match.info.id)
+    for rest in rests:
+        if rest.about.get("round") != rests[0].about.get("round"):
+            return None
+        if seat in rest.seats and rest.answers < match.opened:
+            return rest
+    return None
 
 
 def see(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
@@ -311,6 +333,7 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         note=match.notes.get(user, ""),
         new=user not in match.told_upto,
         undoable=_is_undoable(match, user, seat),
+        retractable=None if _is_undoable(match, user, seat) else notes.rest,
         presets=_presets(match, seat, asked),
         hinted=hinted,
         instructable=match.takes is not None and not game.over,

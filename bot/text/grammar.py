@@ -68,8 +68,10 @@ def with_article(words: object) -> str:
     return f"{'az' if vowel else 'a'} {text}"
 
 
-def signed(number: int) -> str:
-    """Write a number with its sign; zero has none."""
+def signed(number: object) -> str:
+    """Write a number with its sign; zero has none. Words stay as they are."""
+    if not isinstance(number, int):
+        return str(number)
     return f"{int(number):+d}".replace("-", "−") if number else "0"
 
 

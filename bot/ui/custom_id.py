@@ -62,6 +62,7 @@ Verb = Literal[
     "keep",
     "withdraw",
     "undo",
+    "take-back",
     # An answer by form: forms to open, and forms that were sent.
     "type",
     "fill-in",

@@ -4,10 +4,12 @@ import random
 
 import pytest
 
+from bot.local.person import VisibleMessage
 from bot.play.table import consent
+from bot.ui.custom_id import CustomId
 from tests.agot.scenario import given, march
 from tests.at_table import Clicker, Served
-from tests.bot.pressing import begin, click, told
+from tests.bot.pressing import begin, click, told, use
 from tests.bot.test_running import people
 from tests.said import says
 from tests.walk.planting import laid
@@ -71,6 +73,29 @@ async def test_a_march_is_taken_back_by_those_whom_it_touched(bot: Served) -> No
     table = await play.table(game)
     assert (table.kind, table.awaited) == ("march", ("stark",))
     assert "moat-cailin" not in table.view["areas"]
+
+
+async def test_a_button_asks_for_the_consent_of_those_whom_it_touched(bot: Served) -> None:
+    """It is there once nothing can be undone alone, and puts the vote of `/game run`."""
+    game, question = await marched(bot)
+    play, ada, ben = bot.services.play, bot.standin.user("Ada"), bot.standin.user("Ben")
+    assert verbs(await use(ben, "my panel")) >= {"undo"}
+    assert "take-back" not in verbs(await use(ben, "my panel"))
+    assert "take-back" not in verbs(await use(bot.standin.user("Cleo"), "my panel"))
+    panel = await use(ada, "my panel")
+    assert says(panel.text, "panel-take-back-note", what="for:march")
+    panel = await click(ada, panel, "take-back")
+    assert says(panel.text, "done-proposed")
+    (put,) = (await play.table(game)).proposals
+    assert (put.kind, put.params["question"], put.user) == ("back", question, ada.id)
+    assert (await play.votes.vote(game, ben.id, put.id, agrees=True)).state == "passed"
+    assert (await play.table(game)).awaited == ("stark",)
+    assert "take-back" not in verbs(await use(ada, "my panel"))
+
+
+def verbs(panel: VisibleMessage) -> set[str]:
+    """Return what can be pressed in a panel."""
+    return {CustomId.decode(id).verb for id in panel.custom_ids}
 
 
 async def test_silence_of_those_not_concerned_is_consent_after_a_day(

@@ -13,7 +13,7 @@ from bot.panels.widgets import Asking, widget_for
 from bot.parsing import LONGEST, WORDS, ParseResult, too_long
 from bot.play import AnswerView, Play, UserError
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import CustomId, Verb, mark_of, only
+from bot.ui.custom_id import CustomId, Verb, mark_of, number_in, only
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
@@ -65,6 +65,7 @@ class AnswersPanel:
         """Answer presses that open a panel or a form, and those that answer a question."""
         router.register(self.press, "panel")
         router.register(self.undo, "undo")
+        router.register(self.take_back, "take-back")
         router.register(self.preset, "preset")
         router.register(self.open_form, "type", "fill-in")
         router.register(self.choose, *CHOOSING, "typed", "filled")
@@ -312,6 +313,17 @@ class AnswersPanel:
             return self._panel(hand, turn.user, say, say("panel-undone"))
 
         await self._turns.do(interaction, press.game, language, take_back)
+
+    async def take_back(
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
+    ) -> None:
+        """Ask those whom the last answer touched to let the player take it back."""
+
+        async def ask(turn: PlayerInput, say: Localizer) -> Layout:
+            await self._play.votes.propose_back(press.game, turn.user, number_in(press.arg))
+            return await self._turns.panel(press.game, turn.user, say, say("done-proposed"))
+
+        await self._turns.do(interaction, press.game, language, ask)
 
     # -- panels ---------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
 from bot.ui.limits import some_lines
-from bot.ui.names import seat_and_player, subject_of, with_subject
+from bot.ui.names import deed, seat_and_player, subject_of, with_subject
 from engine.kernel.shape import WrongPath
 
 from .news import news_of
@@ -137,6 +137,11 @@ def question_panel(
         )
     if hand.undoable:
         layout.buttons(undo_button(hand, localizer))
+    elif hand.retractable is not None:
+        rest = hand.retractable
+        layout.text(localizer("panel-take-back-note", what=Plain(deed(rest.kind, localizer))))
+        back = CustomId(game, "take-back", arg=str(rest.question))
+        layout.buttons(Button(localizer("panel-take-back"), back))
     own = hand.info.player_in(hand.seat)
     if own is not None and not hand.over and (own.away is not None or own.stand_in is not None):
         back = CustomId(game, "run", arg="return")
