@@ -285,7 +285,7 @@ class AgotRuleset(ABC, Generic[S]):
         return plans.may_come(state, self.kinds[kind], self.phases)
 
     def conditions(
-        self, state: AgotState, seat: Seat, kind: str, value: Any
+        self, state: AgotState, seat: Seat, kind: str, value: object
     ) -> Sequence[Condition]:
         """Return the conditions that make sense for an answer."""
         return plan_conditions.conditions(state, seat, kind, value)
@@ -302,15 +302,17 @@ class AgotRuleset(ABC, Generic[S]):
         """Name the facts that a condition decides about."""
         return plan_conditions.covers(condition)
 
-    def sees(self, state: S, seat: Seat, kind: str, params: Data, value: Any) -> Facts:
+    def sees(self, state: S, seat: Seat, kind: str, params: Data, value: object) -> Facts:
         """Return the facts at the places that an answer names."""
         return plan_facts.facts(state, seat, kind, params, value)
 
-    def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+    def changed(
+        self, fact: str, foreseen: Sequence[Any], now: object, *, due: bool
+    ) -> Phrase | None:
         """Return what is new about a fact, unless it does no harm."""
         return plan_facts.changed(fact, foreseen, now, due=due)
 
-    def passing(self, state: AgotState, seat: Seat, kind: str, value: Any) -> Any | None:
+    def passing(self, state: AgotState, seat: Seat, kind: str, value: object) -> Any | None:
         """Return the answer that does nothing with what another answer is about."""
         return plans.passing(kind, value)
 

@@ -7,7 +7,6 @@ import hmac
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 LABELS = "ravenry/fairness/2/"
 
@@ -24,7 +23,7 @@ APART = frozenset(
 KNOWN_RULES = Path(__file__).parent / "rules.txt"
 
 
-def canonical(value: Any) -> bytes:
+def canonical(value: object) -> bytes:
     """Return the one JSON text of plain data: keys sorted, no spaces, UTF-8.
 
     Raises TypeError or ValueError for anything else; fractions and very large numbers are not plain
@@ -37,7 +36,7 @@ def canonical(value: Any) -> bytes:
     return text.encode()
 
 
-def _require_plain(value: Any) -> None:
+def _require_plain(value: object) -> None:
     if isinstance(value, float):
         raise TypeError("a fraction")
     if isinstance(value, int) and abs(value) > LARGEST:
@@ -52,16 +51,16 @@ def _require_plain(value: Any) -> None:
             _require_plain(inner)
 
 
-def _labelled(label: str, value: Any) -> bytes:
+def _labelled(label: str, value: object) -> bytes:
     return f"{LABELS}{label}\n".encode() + canonical(value)
 
 
-def digest(label: str, value: Any) -> str:
+def digest(label: str, value: object) -> str:
     """Return the SHA-256 of a value under a label, in hexadecimal."""
     return hashlib.sha256(_labelled(label, value)).hexdigest()
 
 
-def mac(key: bytes, label: str, value: Any) -> bytes:
+def mac(key: bytes, label: str, value: object) -> bytes:
     """Return the HMAC-SHA256 of a value under a label."""
     return hmac.digest(key, _labelled(label, value), "sha256")
 

@@ -191,7 +191,7 @@ class Log:
         chosen = dict(people) | {f"s{n}": None for n, _ in enumerate(begun.stewards, 1)}
         return seat_all(rules, agreed.options, agreed.rulings, chosen, self._stream())
 
-    def receipt(self, seat: Seat, kind: str, value: Any, by: str) -> str:
+    def receipt(self, seat: Seat, kind: str, value: object, by: str) -> str:
         """Return the receipt for an answer that is locked by the next entry."""
         return self.receipt_at(self.number, self.head, [seat, kind, value, by])
 

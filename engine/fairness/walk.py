@@ -188,7 +188,7 @@ class Walk(Lobby):
             answers = map(canonical, [shape.safe()] if answer.by == CLOCK else only)
             self.hold("people:chose", canonical(answer.value) in answers, **said)
 
-    def _take(self, seat: Seat, value: Any) -> None:
+    def _take(self, seat: Seat, value: object) -> None:
         try:
             self.game.answer(seat, value)
         except Refused as error:

@@ -62,7 +62,7 @@ def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
 # -- facts ---------------------------------------------------------------------------------------
 
 
-def facts(s: InisState, kind: str, params: Data, value: Any) -> Json:
+def facts(s: InisState, kind: str, params: Data, value: object) -> Json:
     """Return the facts at the places that an answer names."""
     names = ["pretenders:"] if kind == kinds.TURN else [f"exposed:{_area(params)}"]
     for territory in sorted(set(territories(s, value))):
@@ -70,7 +70,7 @@ def facts(s: InisState, kind: str, params: Data, value: Any) -> Json:
     return {name: _fact(s, name) for name in names}
 
 
-def territories(s: InisState, value: Any) -> Iterator[Territory]:
+def territories(s: InisState, value: object) -> Iterator[Territory]:
     """Return the territories that an answer names, at any depth."""
     if isinstance(value, str):
         if value in s.box.territories:
@@ -102,7 +102,7 @@ def _fact(s: InisState, name: str) -> Any:
             return [s.shelter(area), s.sanctuaries.get(area, 0), s.festival == area]
 
 
-def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+def changed(name: str, foreseen: Sequence[Any], now: object, *, due: bool) -> Phrase | None:
     """Return what is new about a fact."""
     what, _, area = name.partition(":")
     if now in (foreseen[-1:] if due else foreseen):
@@ -113,7 +113,7 @@ def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phras
 # -- conditions ----------------------------------------------------------------------------------
 
 
-def conditions(s: InisState, seat: Seat, kind: str, value: Any) -> list[Condition]:
+def conditions(s: InisState, seat: Seat, kind: str, value: object) -> list[Condition]:
     """List the conditions that make sense for an answer, the most usual first."""
     found: list[Condition] = []
     if kind == kinds.MANEUVER and s.clash is not None:

@@ -222,7 +222,7 @@ class Inis:
         return plans.may_come(state, self.kinds[kind])
 
     def conditions(
-        self, state: InisState, seat: Seat, kind: str, value: Any
+        self, state: InisState, seat: Seat, kind: str, value: object
     ) -> Sequence[Condition]:
         """Return the conditions that make sense for an answer."""
         return plans.conditions(state, seat, kind, value)
@@ -239,15 +239,17 @@ class Inis:
         """Name the fact that a condition decides about."""
         return plans.covers(condition)
 
-    def sees(self, state: InisState, seat: Seat, kind: str, params: Data, value: Any) -> Facts:
+    def sees(self, state: InisState, seat: Seat, kind: str, params: Data, value: object) -> Facts:
         """Return the facts at the places that an answer names."""
         return plans.facts(state, kind, params, value)
 
-    def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+    def changed(
+        self, fact: str, foreseen: Sequence[Any], now: object, *, due: bool
+    ) -> Phrase | None:
         """Return what is new about a fact."""
         return plans.changed(fact, foreseen, now, due=due)
 
-    def passing(self, state: InisState, seat: Seat, kind: str, value: Any) -> Any | None:
+    def passing(self, state: InisState, seat: Seat, kind: str, value: object) -> Any | None:
         """Return the answer that does nothing, if there is one."""
         return plans.passing(kind)
 

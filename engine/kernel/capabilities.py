@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
 from .data import Data
@@ -61,7 +61,7 @@ class TakesInterjections(Protocol[S_contra]):
         Raises Refused, with the reason, if the seat may not do it now, or not in this game at all.
         """
 
-    def interjected(self, state: S_contra, seat: Seat, kind: str, value: Any) -> None:
+    def interjected(self, state: S_contra, seat: Seat, kind: str, value: object) -> None:
         """Carry out a free action that its shape has accepted, and tell of it."""
 
     def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:

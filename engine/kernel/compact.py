@@ -22,7 +22,7 @@ _TOKEN = re.compile(
 _DEEPEST = 12
 
 
-def plain(value: Any) -> str:
+def plain(value: object) -> str:
     """Write plain data without spaces: as JSON, but with quotes only where they are needed."""
     if isinstance(value, Mapping):
         return "{" + ",".join(f"{plain(str(k))}:{plain(v)}" for k, v in value.items()) + "}"

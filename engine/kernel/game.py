@@ -212,7 +212,7 @@ class Game(Generic[S]):
 
     # -- answering ------------------------------------------------------------------------------
 
-    def answer(self, seat: Seat, value: Any, number: int | None = None) -> None:
+    def answer(self, seat: Seat, value: object, number: int | None = None) -> None:
         """Give an answer, or change one that is still sealed.
 
         ``number`` is the question that the answer is meant for.
@@ -230,7 +230,7 @@ class Game(Generic[S]):
         if self.held and not (self._hold and len(question.shapes) > 1):
             self._open()
 
-    def interject(self, seat: Seat, kind: str, value: Any) -> None:
+    def interject(self, seat: Seat, kind: str, value: object) -> None:
         """Take a step that no question asks for.
 
         The open question keeps its number, and answers to it stay sealed.
@@ -264,7 +264,7 @@ class Game(Generic[S]):
         rules: TakesInterjections[Any] = self.ruleset  # type: ignore[assignment]  # of such a kind
         return rules.interjecting(self.state, seat, kind, self.question.kind)
 
-    def take(self, seat: Seat, kind: str, value: Any) -> None:
+    def take(self, seat: Seat, kind: str, value: object) -> None:
         """Take a step of a record: an answer to the open question, or one that nobody asked for.
 
         Raises Refused.
@@ -520,7 +520,7 @@ class Game(Generic[S]):
         setup = ruleset.prepare(saved["options"], saved["seats"], rulings)
         return cls(ruleset, setup, saved=saved, hold=hold)
 
-    def _repeat(self, seat: Seat, kind: str | None, value: Any) -> None:
+    def _repeat(self, seat: Seat, kind: str | None, value: object) -> None:
         """Give a saved answer again; a sealed one (``kind`` is None) fits any open question."""
         asked = self.question
         if kind is not None and self.interjects(kind):
@@ -535,7 +535,7 @@ class Game(Generic[S]):
         except Refused as error:
             raise Drift(f"saved: {kind or 'an answer'} of {seat}; refused: {error}") from error
 
-    def _interject_again(self, seat: Seat, kind: str, value: Any) -> None:
+    def _interject_again(self, seat: Seat, kind: str, value: object) -> None:
         """Take a saved step again that no question asked for."""
         try:
             self.interject(seat, kind, value)

@@ -101,7 +101,7 @@ class Heuristics(Protocol):
         """Return answers worth trying out, the most promising first."""
 
     def variations(
-        self, game: AnyGame, seat: Seat, value: Any, most: int, rng: RandomSource
+        self, game: AnyGame, seat: Seat, value: object, most: int, rng: RandomSource
     ) -> Sequence[Any]:
         """Return answers to an arranged question that differ in a part or two."""
 
@@ -119,7 +119,7 @@ class Heuristics(Protocol):
         learned.
         """
 
-    def attacked(self, game: AnyGame, seat: Seat, value: Any) -> frozenset[Seat]:
+    def attacked(self, game: AnyGame, seat: Seat, value: object) -> frozenset[Seat]:
         """Return whom an answer to the open question attacks."""
 
     def assaults(self, kind: str, params: Data) -> Sequence[tuple[Seat, Seat]]:
@@ -143,7 +143,7 @@ class Heuristics(Protocol):
         It looks closer than :meth:`values`, for a search.
         """
 
-    def reason(self, game: AnyGame, seat: Seat, value: Any) -> Phrase:
+    def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase:
         """Return a sentence that says why an answer to the open question is a good one.
 
         If everyone gets to know the answer, the reason uses only public things and the answer;

@@ -114,7 +114,9 @@ class TakesPlans(Protocol[S_contra]):
         If not, plans for it are stopped. If in doubt, it can.
         """
 
-    def conditions(self, state: S_contra, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
+    def conditions(
+        self, state: S_contra, seat: Seat, kind: str, value: object
+    ) -> Sequence[Condition]:
         """Return the conditions that make sense for an answer, the most usual first."""
 
     def condition_in_words(self, condition: Condition) -> Phrase:
@@ -126,14 +128,16 @@ class TakesPlans(Protocol[S_contra]):
     def covers(self, condition: Condition) -> frozenset[str]:
         """Name the facts that a condition decides about, so that their change stops no plan."""
 
-    def sees(self, state: S_contra, seat: Seat, kind: str, params: Data, value: Any) -> Facts:
+    def sees(self, state: S_contra, seat: Seat, kind: str, params: Data, value: object) -> Facts:
         """Return the facts at the places that an answer names.
 
         ``params`` are the identifying ones, as plain data. Which facts exist depends only on
         the question and the answer; their values depend on the state.
         """
 
-    def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+    def changed(
+        self, fact: str, foreseen: Sequence[Any], now: object, *, due: bool
+    ) -> Phrase | None:
         """Return what has changed about a fact (``plan-changed-…``); ``None`` if it does no harm.
 
         ``foreseen`` are its values as in :class:`Plan`. While the plan waits, each of them will do;
@@ -141,7 +145,7 @@ class TakesPlans(Protocol[S_contra]):
         because they did not do what was assumed.
         """
 
-    def passing(self, state: S_contra, seat: Seat, kind: str, value: Any) -> Any | None:
+    def passing(self, state: S_contra, seat: Seat, kind: str, value: object) -> Any | None:
         """Return the answer that does nothing with what another answer is about, if there is one.
 
         For a march it is the one that leaves everything where it is.
@@ -310,7 +314,7 @@ def _revived(data: PhraseData) -> Phrase:
     return Phrase(data["id"], {name: _param(value) for name, value in data["params"].items()})
 
 
-def _param(value: Any) -> Any:
+def _param(value: object) -> Any:
     if isinstance(value, Mapping) and value.keys() == {"id", "params"}:
         return Phrase(value["id"], {name: _param(v) for name, v in value["params"].items()})
     if isinstance(value, list):
@@ -338,7 +342,7 @@ def seen_along(
     return seen
 
 
-def plain_fact(value: Any) -> Any:
+def plain_fact(value: object) -> Any:
     """Return a fact as plain data that shares nothing with the state."""
     if isinstance(value, Mapping):
         return {k: plain_fact(v) for k, v in value.items()}

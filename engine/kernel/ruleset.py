@@ -59,7 +59,7 @@ def agree(offered: Mapping[str, tuple[Any, ...]], chosen: Data, *, what: str = "
     return {name: chosen.get(name, values[0]) for name, values in offered.items()}
 
 
-def _written(value: Any) -> str:
+def _written(value: object) -> str:
     """Write a value as records do."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 

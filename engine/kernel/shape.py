@@ -159,7 +159,7 @@ def same(a: object, b: object) -> bool:
     return a == b
 
 
-def copied(value: Any) -> Any:
+def copied(value: object) -> Any:
     """Return a copy of plain data that shares no list or dict with the original."""
     if isinstance(value, dict):
         return {k: copied(v) for k, v in value.items()}

@@ -62,7 +62,7 @@ def written(kind: type[Any], view: Data, at: str = "", who: str = "") -> Record:
     return record
 
 
-def lay(state: Any, words: RecordReader, at: str = "", who: str = "") -> None:
+def lay(state: object, words: RecordReader, at: str = "", who: str = "") -> None:
     """Change a state to what such words say.
 
     Raises BadPosition.
@@ -92,7 +92,7 @@ def sketched(kind: type[Any], view: Data) -> Json:
 # -- words -----------------------------------------------------------------------------------------
 
 
-def flag(state: Any, words: RecordReader, name: str, who: str) -> bool:
+def flag(state: object, words: RecordReader, name: str, who: str) -> bool:
     """Read a word without a value."""
     return words.flag(name)
 

@@ -38,7 +38,7 @@ Names = Callable[[str, Any, Any], Iterable[str]]
 # -- names of what lies hidden ---------------------------------------------------------------------
 
 
-def by_place(name: str, whole: Any, part: Any) -> Iterable[str]:
+def by_place(name: str, whole: object, part: object) -> Iterable[str]:
     """Name each thing with its place, so that one that has moved counts as another."""
     if isinstance(whole, dict):
         there = part if isinstance(part, dict) else {}
@@ -54,7 +54,7 @@ def by_place(name: str, whole: Any, part: Any) -> Iterable[str]:
     return [found for each in of for found in by_place(*each)]
 
 
-def by_holder(name: str, whole: Any, part: Any) -> Iterable[str]:
+def by_holder(name: str, whole: object, part: object) -> Iterable[str]:
     """Name each thing with its holder, regardless of the order of the holder's things."""
     if isinstance(whole, dict):
         there = part if isinstance(part, dict) else {}
@@ -66,18 +66,18 @@ def by_holder(name: str, whole: Any, part: Any) -> Iterable[str]:
 def once(thing: str) -> Names:
     """Name each thing without a place, because there is only one of it."""
 
-    def names(name: str, whole: Any, part: Any) -> Iterable[str]:
+    def names(name: str, whole: object, part: object) -> Iterable[str]:
         return [f"{thing} {each}" for each in things(whole) - things(part)]
 
     return names
 
 
-def elsewhere(name: str, whole: Any, part: Any) -> Iterable[str]:
+def elsewhere(name: str, whole: object, part: object) -> Iterable[str]:
     """Name nothing, because another field names it or it cannot be shown."""
     return ()
 
 
-def things(value: Any) -> set[Any]:
+def things(value: object) -> set[Any]:
     """Gather all that is in lists and in the values of mappings."""
     found: set[Any] = set()
     left = [value]
@@ -92,7 +92,7 @@ def things(value: Any) -> set[Any]:
     return found
 
 
-def backs(value: Any) -> Any:
+def backs(value: object) -> Any:
     """Turn everything face down that is in lists and in the values of mappings."""
     if isinstance(value, list):
         return [FACE_DOWN] * len(value) if _of_words(value) else [backs(each) for each in value]
@@ -112,7 +112,7 @@ Part = Callable[[Any, Any, Seat | None], Any]
 """Returns the part that is seen, given the state, a field's value, and a seat."""
 
 
-def _all(state: Any, whole: Any, seat: Seat | None) -> Any:
+def _all(state: object, whole: object, seat: Seat | None) -> Any:
     return whole
 
 
@@ -139,7 +139,7 @@ def _declared(sight: Visibility, default: Any, compare: bool = True) -> Any:
     return field(default=default, **told)
 
 
-def public(default: Any, told: Any = None, *, saved: bool = True, past: bool = False) -> Any:
+def public(default: Any, told: object = None, *, saved: bool = True, past: bool = False) -> Any:
     """Declare a field that everyone sees.
 
     Here and below, a ``default`` that can be called makes the value of a new state.
@@ -150,7 +150,7 @@ def public(default: Any, told: Any = None, *, saved: bool = True, past: bool = F
 def owned(default: Any, *, face_down: bool = False, names: Names = by_place) -> Any:
     """Declare a mapping by seats of which each sees its own entry; others may see the backs."""
 
-    def part(state: Any, whole: Mapping[Seat, Any], seat: Seat | None) -> Any:
+    def part(state: object, whole: Mapping[Seat, Any], seat: Seat | None) -> Any:
         others = backs(whole) if face_down else {}
         if seat is None or seat not in whole:
             return others
@@ -169,7 +169,7 @@ def hidden(
 ) -> Any:
     """Declare a field that nobody sees; all may see the backs."""
 
-    def part(state: Any, whole: Any, seat: Seat | None) -> Any:
+    def part(state: object, whole: object, seat: Seat | None) -> Any:
         if face_down:
             return backs(whole)
         return default() if callable(default) else default
@@ -180,13 +180,13 @@ def hidden(
 def seen(
     shows: Callable[[Any, Seat | None], Any],
     default: Any,
-    told: Any = None,
+    told: object = None,
     *,
     names: Names = by_place,
 ) -> Any:
     """Declare a field of which a function returns the part that a seat sees."""
 
-    def part(state: Any, whole: Any, seat: Seat | None) -> Any:
+    def part(state: object, whole: object, seat: Seat | None) -> Any:
         return shows(state, seat)
 
     return _declared(Visibility(part, names, told=told), default)
@@ -263,7 +263,7 @@ def seen_by(state: S, seat: Seat | None) -> S:
     return part
 
 
-def unseen(state: Any, seat: Seat | None) -> frozenset[str]:
+def unseen(state: object, seat: Seat | None) -> frozenset[str]:
     """Name what lies hidden from a seat, or a spectator: all that :func:`seen_by` leaves out."""
     return frozenset().union(
         *(
@@ -274,14 +274,14 @@ def unseen(state: Any, seat: Seat | None) -> frozenset[str]:
     )
 
 
-def forget_unseen(state: Any, seat: Seat) -> None:
+def forget_unseen(state: object, seat: Seat) -> None:
     """Remove everything that a seat does not see from a state, so that it can be imagined."""
     known = seen_by(state, seat)
     for name, _ in fields_of(type(state)).closed:
         setattr(state, name, getattr(known, name))
 
 
-def rename_unseen(state: Any, seat: Seat, names: Mapping[str, str]) -> None:
+def rename_unseen(state: object, seat: Seat, names: Mapping[str, str]) -> None:
     """Rename hidden things wherever a seat does not see them."""
     for name, sight in fields_of(type(state)).closed:
         whole = getattr(state, name)
@@ -290,7 +290,7 @@ def rename_unseen(state: Any, seat: Seat, names: Mapping[str, str]) -> None:
         setattr(state, name, {**again, **own} if own else again)
 
 
-def renamed(value: Any, names: Mapping[str, str]) -> Any:
+def renamed(value: object, names: Mapping[str, str]) -> Any:
     """Return plain data with some names replaced."""
     if isinstance(value, str):
         return names.get(value, value)

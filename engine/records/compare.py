@@ -247,7 +247,7 @@ class _Missing:
 _MISSING = _Missing()
 
 
-def differences(expected: Any, got: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+def differences(expected: object, got: object, path: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Yield the places where two snapshots differ, as path, expected and actual value."""
     if isinstance(expected, dict) and isinstance(got, dict):
         for key in sorted({*expected, *got}, key=str):
@@ -263,6 +263,6 @@ def differences(expected: Any, got: Any, path: str = "") -> Iterator[tuple[str, 
         yield path, expected, got
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     text = repr(value) if isinstance(value, _Missing) else json.dumps(value, sort_keys=True)
     return text if len(text) <= 300 else text[:297] + "..."

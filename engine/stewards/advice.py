@@ -33,7 +33,7 @@ def advise(steward: Steward, game: AnyGame, seat: Seat, seed: int) -> SuggestedA
     return SuggestedAnswer(value, reason_for(steward.mind, game, seat, value))
 
 
-def reason_for(mind: Heuristics, game: AnyGame, seat: Seat, value: Any) -> Phrase | None:
+def reason_for(mind: Heuristics, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
     """Return why an answer is a good one, from a world that the seat imagines.
 
     Raises Refused if the seat is not asked.
@@ -46,7 +46,7 @@ def reason_for(mind: Heuristics, game: AnyGame, seat: Seat, value: Any) -> Phras
     return mind.reason(world, seat, value)
 
 
-def public_reason(mind: Heuristics, game: AnyGame, seat: Seat, value: Any) -> Phrase | None:
+def public_reason(mind: Heuristics, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
     """Return why an answer is a good one, if everyone gets to know the answer; no
     secret is told.
     """

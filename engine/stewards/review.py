@@ -93,7 +93,9 @@ def _worst(record: Record, seat: Seat, mind: Heuristics) -> list[tuple[int, AnyG
     return [(number, before, taken) for _, number, before, taken in found[:LOOKED]]
 
 
-def _regret(step: int, game: AnyGame, seat: Seat, taken: Any, steward: Steward) -> Mistake | None:
+def _regret(
+    step: int, game: AnyGame, seat: Seat, taken: object, steward: Steward
+) -> Mistake | None:
     better = steward.answer(game, seat, step)
     if better == taken:
         return None

@@ -11,6 +11,7 @@ from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import NOBODY, Heuristics
 from engine.kernel.shape import AnyShape
+from engine.kernel.state import State
 
 from .regret_matching import good_mix
 from .seeded_random import SeededRandom
@@ -137,7 +138,7 @@ class Thought:
         ]
         return kind or [self.mind.quick(self.world, self.seat, self.dice, self.spared)]
 
-    def _judged(self, state: Any) -> dict[Seat, float]:
+    def _judged(self, state: State) -> dict[Seat, float]:
         """Return every seat's chance to win, as far as the steward can tell."""
         return self.mind.hopes(state) if self.level.keen else self.mind.values(state)
 
@@ -205,7 +206,7 @@ class Thought:
         return answer
 
     def _marks(
-        self, judges: Sequence[Callable[[Any], float]], value: Any, best: Sequence[float]
+        self, judges: Sequence[Callable[[Any], float]], value: object, best: Sequence[float]
     ) -> list[float]:
         """Judge an answer in several worlds; give it up if it is behind the best in the first."""
         marks: list[float] = []
@@ -216,7 +217,7 @@ class Thought:
                 break
         return marks
 
-    def _opened(self, idea: Any) -> list[Any]:
+    def _opened(self, idea: object) -> list[Any]:
         """Return tables right after all answers were opened, in several worlds."""
         states: list[Any] = []
         world = self.world
@@ -252,7 +253,9 @@ class Thought:
             left = left[: (len(left) + 1) // 2]
         return ideas[left[0]]
 
-    def _followed(self, world: AnyGame, idea: Any, others: Mapping[Seat, Any], seed: int) -> float:
+    def _followed(
+        self, world: AnyGame, idea: object, others: Mapping[Seat, Any], seed: int
+    ) -> float:
         dice = SeededRandom(seed)
         line = self._begun(world, idea, others)
         self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
@@ -317,7 +320,7 @@ class Thought:
         self.moves += len(question.shapes)
         return {s: self.mind.quick(world, s, dice) for s in question.shapes if s != self.seat}
 
-    def _begun(self, world: AnyGame, idea: Any, others: Mapping[Seat, Any]) -> AnyGame:
+    def _begun(self, world: AnyGame, idea: object, others: Mapping[Seat, Any]) -> AnyGame:
         """Return a fork in which the seat has answered, and so have the others."""
         line = world.fork()
         line.sealed = {}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from engine.kernel.ask import Seat
 from engine.kernel.data import Data
 from engine.kernel.heuristics import Heuristics
+from engine.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class StandInPolicy:
     grudges: frozenset[Seat] = frozenset()
     """Seats that have attacked this one in the last two rounds; see :func:`grudges`."""
 
-    def spared(self, mind: Heuristics, state: Any, seat: Seat) -> frozenset[Seat]:
+    def spared(self, mind: Heuristics, state: State, seat: Seat) -> frozenset[Seat]:
         """Return the seats that are not attacked now."""
         fair = (self.grudges | mind.winning(state)) - self.friends
         return frozenset(mind.standing(state)) - fair - {seat}

@@ -23,7 +23,7 @@ LAND_OR_SEA = ("house", "units", "order", "token", "garrison", "neutral", "attac
 """What there is to see at a place that a plan wants to enter."""
 
 
-def facts(s: AgotState, seat: House, kind: str, params: Data, value: Any) -> Json:
+def facts(s: AgotState, seat: House, kind: str, params: Data, value: object) -> Json:
     """Return the facts at the places that an answer names."""
     return {name: fact(s, seat, name) for name in names(kind, params, value)}
 
@@ -126,7 +126,7 @@ def _helpers(b: Battle, house: House, seat: House) -> Sequence[House]:
     return sorted({b.s.owner[a] for a in b.supporting(house)} - {house, seat})
 
 
-def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+def changed(name: str, foreseen: Sequence[Any], now: object, *, due: bool) -> Phrase | None:
     """Return what is new; an order that is gone, or an attack that is over, does no harm.
 
     When others resolve their orders is up to them, so one may lie longer than was foreseen.

@@ -14,7 +14,7 @@ from engine.kernel.game import AnyGame, Question
 from engine.kernel.heuristics import NOBODY, Features, acts_anew
 from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import RandomSource, same, some_answers
+from engine.kernel.shape import AnyShape, RandomSource, same, some_answers
 
 from . import evaluation, reasons, worth
 from . import policy as quick
@@ -77,7 +77,7 @@ class AgotHeuristics:
         house: House,
         kind: QuestionKind,
         params: Data,
-        shape: Any,
+        shape: AnyShape,
         rng: RandomSource,
     ) -> Any:
         """Return a sensible answer for a house; it need not be legal."""
@@ -114,7 +114,7 @@ class AgotHeuristics:
             return _bids(shape.least, shape.most, first, most)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
-    def features(self, state: Any) -> dict[House, dict[str, float]]:
+    def features(self, state: AgotState) -> dict[House, dict[str, float]]:
         """Return what there is to say about every house."""
         return evaluation.features(state)
 
@@ -127,7 +127,7 @@ class AgotHeuristics:
         shape: Any = question.shapes[seat]
         return other_orders(shape, value, most, rng)
 
-    def appraiser(self, state: Any, seat: House) -> Callable[[Any], float]:
+    def appraiser(self, state: AgotState, seat: House) -> Callable[[Any], float]:
         """Return what judges a house's orders, right after all were revealed."""
         return worth.Worth(state).appraiser(seat)
 
@@ -140,7 +140,7 @@ class AgotHeuristics:
             for v in values
         ]
 
-    def attacked(self, game: AnyGame, seat: House, value: Any) -> frozenset[House]:
+    def attacked(self, game: AnyGame, seat: House, value: object) -> frozenset[House]:
         """Return whose areas an answer marches into, or whose orders it raids."""
         question = game.question
         s: AgotState = game.state
@@ -162,7 +162,7 @@ class AgotHeuristics:
             return ()
         return ((_house(params["house"]), _house(params[victim])),)
 
-    def winning(self, state: Any) -> frozenset[House]:
+    def winning(self, state: AgotState) -> frozenset[House]:
         """Return who needs one castle more, or leads in the last two rounds."""
         s: AgotState = state
         counts = s.scores(castle_counts(s))
@@ -193,15 +193,15 @@ class AgotHeuristics:
             self._seen[2][eyes] = self.read(game.state, house)
         return self._seen[2][eyes]
 
-    def values(self, state: Any) -> dict[House, float]:
+    def values(self, state: AgotState) -> dict[House, float]:
         """Return every house's chance to win, as it was learned."""
         return evaluation.values(state)
 
-    def hopes(self, state: Any) -> dict[House, float]:
+    def hopes(self, state: AgotState) -> dict[House, float]:
         """Return every house's chance to win, by what it can take and lose."""
         return worth.values(state)
 
-    def reason(self, game: AnyGame, seat: House, value: Any) -> Phrase:
+    def reason(self, game: AnyGame, seat: House, value: object) -> Phrase:
         """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
@@ -215,16 +215,16 @@ class AgotHeuristics:
         house: House,
         kind: QuestionKind,
         params: Data,
-        value: Any,
+        value: object,
     ) -> Phrase:
         """Return why an answer of a house is a good one."""
         return reasons.reason(read, house, kind, params, value)
 
-    def is_told(self, state: Any, kind: str) -> bool:
+    def is_told(self, state: AgotState, kind: str) -> bool:
         """Return whether everyone knows what was answered to questions of a kind already."""
         return reasons.is_told(state, kind)
 
-    def standing(self, state: Any) -> dict[House, int]:
+    def standing(self, state: AgotState) -> dict[House, int]:
         """Count what every house needs enough of to win: mostly castles and strongholds."""
         s: AgotState = state
         counts = castle_counts(s)

@@ -34,7 +34,7 @@ def answer(
     seat: House,
     kind: QuestionKind,
     params: Params,
-    shape: Any,
+    shape: AnyShape,
     rng: RandomSource,
 ) -> Any:
     """Return a sensible answer to a question."""
@@ -240,7 +240,7 @@ def blade(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rand
 
 
 def neutral_support(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """13.4 Nobody gives castles away."""
     return shape.safe()
@@ -261,7 +261,9 @@ def claim_vassals(
     return sorted(sorted(shape.things, key=lambda v: (-strength[v], v))[: shape.most])
 
 
-def likely(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def likely(
+    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
+) -> Any:
     """Return anything that is legal."""
     return shape.some(rng)
 
@@ -287,6 +289,6 @@ KINDS: dict[QuestionKind, Answering] = {
 }
 
 
-def reply(shape: AnyShape, value: Any) -> Any:
+def reply(shape: AnyShape, value: object) -> Any:
     """Return a value if it is legal, else a safe answer."""
     return value if shape.check(value) is None else shape.safe()

@@ -72,7 +72,7 @@ def is_told(s: AgotState, kind: str) -> bool:
 
 
 def reason(
-    read: BoardReading, seat: House, kind: QuestionKind, params: Params, value: Any
+    read: BoardReading, seat: House, kind: QuestionKind, params: Params, value: object
 ) -> Phrase:
     """Return why an answer to a question is a good one."""
     known = KINDS.get(kind)

@@ -119,7 +119,7 @@ def blade(read: BoardReading, house: House, params: Params, value: Data) -> Phra
     return phrase("because-blade-wins" if mine + ahead > theirs else "because-blade-waits", **said)
 
 
-def losses(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
+def losses(read: BoardReading, house: House, params: Params, value: object) -> Phrase:
     """9.7, 4.4.5, 5.6 Explain which units are lost."""
     units: dict[str, int] = {}
     if isinstance(value, Mapping):

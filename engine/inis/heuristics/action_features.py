@@ -6,7 +6,6 @@ What each of them is worth was learned: see :mod:`engine.stewards.training.polic
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from engine.inis.components import Seat, Territory
 from engine.inis.state import InisState
@@ -30,7 +29,7 @@ class Outlook:
         rivals = [self.met[x] for x in s.pretenders if x != seat]
         self.ahead = float(self.met[seat] > max(rivals, default=0))
 
-    def traits(self, kind: str, value: Any) -> Features:
+    def traits(self, kind: str, value: object) -> Features:
         """Return the traits of an answer."""
         s, seat = self.s, self.seat
         f: Features = {}
@@ -81,7 +80,7 @@ class Outlook:
                 f[key] = f.get(key, 0.0) + amount
 
 
-def _places(s: InisState, value: Any, field: str = "at") -> Iterator[tuple[str, Territory, int]]:
+def _places(s: InisState, value: object, field: str = "at") -> Iterator[tuple[str, Territory, int]]:
     """Find the territories that an answer names, and how many clans it puts there."""
     if isinstance(value, str):
         if value in s.places:

@@ -97,12 +97,12 @@ class InisHeuristics:
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
     def variations(
-        self, game: AnyGame, seat: Seat, value: Any, most: int, rng: RandomSource
+        self, game: AnyGame, seat: Seat, value: object, most: int, rng: RandomSource
     ) -> Sequence[Any]:
         """No answer is put together of parts."""
         return ()
 
-    def appraiser(self, state: Any, seat: Seat) -> Callable[[Any], float]:
+    def appraiser(self, state: InisState, seat: Seat) -> Callable[[Any], float]:
         """No answer is put together of parts."""
         return lambda value: 0.0
 
@@ -113,7 +113,7 @@ class InisHeuristics:
         outlook = Outlook(game.state, seat)
         return [outlook.traits(question.kind, value) for value in values]
 
-    def attacked(self, game: AnyGame, seat: Seat, value: Any) -> frozenset[Seat]:
+    def attacked(self, game: AnyGame, seat: Seat, value: object) -> frozenset[Seat]:
         """Return whom a maneuver attacks."""
         if isinstance(value, Mapping) and value.get("do") == "attack":
             return frozenset({value["target"]})
@@ -128,33 +128,33 @@ class InisHeuristics:
             return tuple((by, _seat(x)) for x in params["seats"] if _seat(x) != by)
         return ()
 
-    def winning(self, state: Any) -> frozenset[Seat]:
+    def winning(self, state: InisState) -> frozenset[Seat]:
         """Return the pretenders who meet a condition."""
         return frozenset(x for x in state.pretenders if conditions_met(state, x))
 
-    def features(self, state: Any) -> dict[Seat, dict[str, float]]:
+    def features(self, state: InisState) -> dict[Seat, dict[str, float]]:
         """Return the features of every player."""
         return evaluation.features(state)
 
-    def values(self, state: Any) -> dict[Seat, float]:
+    def values(self, state: InisState) -> dict[Seat, float]:
         """Return every player's chance to win."""
         return evaluation.values(state)
 
-    def hopes(self, state: Any) -> dict[Seat, float]:
+    def hopes(self, state: InisState) -> dict[Seat, float]:
         """Return every player's chance to win, by worths set by hand."""
         return evaluation.hopes(state)
 
-    def reason(self, game: AnyGame, seat: Seat, value: Any) -> Phrase:
+    def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase:
         """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
         return reasons.reason(game.state, seat, question.kind, question.params, value)
 
-    def is_told(self, state: Any, kind: str) -> bool:
+    def is_told(self, state: InisState, kind: str) -> bool:
         """Return whether everyone knows what was answered to questions of a kind already."""
         return reasons.is_told(kind)
 
-    def standing(self, state: Any) -> dict[Seat, int]:
+    def standing(self, state: InisState) -> dict[Seat, int]:
         """Count the conditions that every player meets."""
         return {seat: conditions_met(state, seat) for seat in state.seats}
 

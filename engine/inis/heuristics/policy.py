@@ -11,7 +11,7 @@ from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
 from engine.kernel.heuristics import Weights, points, weights
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import RandomSource, pick
+from engine.kernel.shape import AnyShape, RandomSource, pick
 
 from .action_features import Outlook
 from .evaluation import PACKAGE
@@ -25,7 +25,7 @@ WHIM = 1.0
 """How much chance has a say, in hundredths of a win."""
 
 
-def answer(s: InisState, seat: Seat, kind: QuestionKind, shape: Any, rng: RandomSource) -> Any:
+def answer(s: InisState, seat: Seat, kind: QuestionKind, shape: AnyShape, rng: RandomSource) -> Any:
     """Return a sensible answer to a question: a learned one, or else a rule of thumb."""
     if kind == kinds.TURN and (claim := _claim(s, seat, shape)) is not None:
         return claim
@@ -36,7 +36,7 @@ def answer(s: InisState, seat: Seat, kind: QuestionKind, shape: Any, rng: Random
     return known(s, seat, shape, rng) if known is not None else shape.some(rng)
 
 
-def candidates(shape: Any, rng: RandomSource) -> list[Any]:
+def candidates(shape: AnyShape, rng: RandomSource) -> list[Any]:
     """Return all answers if they are listed, else some."""
     listed = getattr(shape, "answers", None)
     if listed is not None:
@@ -71,7 +71,7 @@ def _claim(s: InisState, seat: Seat, shape: Any) -> Any:
     return None
 
 
-def respond(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
+def respond(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """7.1 Mostly nothing; what a response is worth is found out by trying."""
     return shape.safe()
 
@@ -111,12 +111,12 @@ def attacked(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     return clans[0] if clans else pick(rng, answers)
 
 
-def peace(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
+def peace(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """8.11 Agree, unless one is likely to win what is there."""
     return shape.safe() if rng.random() < 0.7 else shape.some(rng)
 
 
-def away(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
+def away(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """2.5 Part with the card that is worth least."""
     answers = [v for v in getattr(shape, "answers", {}).values() if isinstance(v, str)]
     if not answers:
@@ -124,7 +124,7 @@ def away(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     return min(answers, key=lambda c: KEEP.get(c, 3.0))
 
 
-def shelter(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
+def shelter(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """8.6 Citadels are safe."""
     return shape.safe()
 

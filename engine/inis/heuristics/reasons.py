@@ -119,7 +119,7 @@ def placed(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     return _coming(s, seat, come)
 
 
-def first_clan(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def first_clan(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """3 Explain where a clan is placed at the beginning."""
     return _coming(s, seat, {value: {seat: 1}}) if isinstance(value, str) else OTHERWISE
 
@@ -216,7 +216,7 @@ def attacked(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
     return phrase("because-loses-clan", area=f"area:{where}", number=s.there(seat, where))
 
 
-def peace(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def peace(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """8.11 Explain whether the clash may end."""
     if not isinstance(value, bool):
         return _response(value)
@@ -224,7 +224,7 @@ def peace(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     return phrase("because-agrees" if value else "because-refuses", area=f"area:{where}")
 
 
-def citadel(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def citadel(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """8.6 Explain whether a clan is sheltered."""
     if not isinstance(value, bool):
         return _response(value)
@@ -234,7 +234,7 @@ def citadel(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
 # -- cards ------------------------------------------------------------------------------------
 
 
-def draft(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def draft(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """5.6 Explain which of the cards kept is worth most."""
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
         return _response(value)
@@ -242,33 +242,33 @@ def draft(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     return phrase("because-drafts", card=f"card:{best}", **standing(s, seat))
 
 
-def parted(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def parted(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """2.5 The card that is missed least."""
     if not isinstance(value, str):
         return _response(value)
     return phrase("because-parts-with", card=f"card:{value}")
 
 
-def taken(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def taken(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """The card that is of most use."""
     if not isinstance(value, str):
         return _response(value)
     return phrase("because-takes-card", card=f"card:{value}")
 
 
-def respond(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def respond(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """7.1 Explain whether a card is worth playing now."""
     return _response(value)
 
 
-def _response(value: Any) -> Phrase:
+def _response(value: object) -> Phrase:
     card = value.get("card") if isinstance(value, Mapping) else None
     if card is None:
         return phrase("because-lets-pass")
     return phrase("because-responds", card=f"card:{card}")
 
 
-def offered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def offered(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """Cards that are given up for a look at Epic Tale cards; which ones remains unsaid."""
     return phrase("because-offers", count=len(value)) if isinstance(value, list) else OTHERWISE
 
@@ -276,12 +276,12 @@ def offered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
 # -- the island -------------------------------------------------------------------------------
 
 
-def capital(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def capital(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """3 Explain where the Capital is placed."""
     return phrase("because-founds", area=f"area:{value}")
 
 
-def entered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def entered(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """Explain whether a clan goes to a new territory."""
     if not isinstance(value, str):
         return phrase("because-stays-home")
@@ -289,17 +289,17 @@ def entered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     return _moved(s, seat, {value: {seat: -1}, target: {seat: 1}}, target)
 
 
-def lies(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def lies(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """Explain where a tile is put (3)."""
     return phrase("because-lies-well")
 
 
-def next_clash(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def next_clash(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """8.3 Explain which clash comes first."""
     return phrase("because-clash-first", area=f"area:{value}") if value in s.places else OTHERWISE
 
 
-def sanctuaries(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def sanctuaries(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """Explain which territories with a Sanctuary receive a clan."""
     return _coming(s, seat, {t: {seat: 1} for t in value}) if isinstance(value, list) else OTHERWISE
 
@@ -363,7 +363,7 @@ def is_told(kind: str) -> bool:
     return kind in TOLD
 
 
-def reason(s: InisState, seat: Seat, kind: QuestionKind, params: Params, value: Any) -> Phrase:
+def reason(s: InisState, seat: Seat, kind: QuestionKind, params: Params, value: object) -> Phrase:
     """Return why an answer to a question is a good one."""
     known = KINDS.get(kind)
     return OTHERWISE if known is None else known(s, seat, params, value)

@@ -117,7 +117,7 @@ class SomeOf(Shape[Any]):
         self.most = most
         self.rule = rule
 
-    def chosen(self, value: Any) -> list[str] | None:
+    def chosen(self, value: object) -> list[str] | None:
         """Return the things that a value names; ``None`` if it is of another form."""
         return value if isinstance(value, list) else None
 

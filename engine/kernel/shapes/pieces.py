@@ -70,7 +70,7 @@ class Pieces(Shape[Any]):
             "no-such-pieces", None, place=f"{self.place_kind}:{place}", unit=f"unit:{unit}"
         )
 
-    def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
+    def chosen(self, value: object) -> Mapping[str, Mapping[str, int]] | None:
         """Return the pieces that a value names, by place; ``None`` if it is of another form."""
         if not isinstance(value, dict):
             return None

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.agot.components import House
 from engine.kernel.question_kind import QuestionKind
+from engine.kernel.shape import AnyShape
 
 from . import kinds as own_kinds
 from .evaluation import Nearness
@@ -14,18 +15,18 @@ from .objectives import cards_of, fulfils
 from .state import KEPT
 
 
-def keep(near: Nearness, house: House, shape: Any) -> Any:
+def keep(near: Nearness, house: House, shape: AnyShape) -> Any:
     """X3.2.6 The three that promise most."""
     cards = sorted(near.s.objectives[house], key=lambda c: (-near.of_card(house, c), c))
     return sorted(cards[:KEPT])
 
 
-def part(near: Nearness, house: House, shape: Any) -> Any:
+def part(near: Nearness, house: House, shape: AnyShape) -> Any:
     """X3.5.5, X3.5.6 The one that promises least."""
     return min(near.s.objectives[house], key=lambda c: (near.of_card(house, c), c))
 
 
-def take(near: Nearness, house: House, shape: Any) -> Any:
+def take(near: Nearness, house: House, shape: AnyShape) -> Any:
     """X3.5.5 The one that promises most."""
     return max(near.s.pool, key=lambda c: (near.of_card(house, c), c))
 
@@ -37,7 +38,7 @@ def score(near: Nearness, house: House, shape: Any) -> Any:
     return max(found, key=lambda c: (cards[c].points[house], c), default=None)
 
 
-def score_special(near: Nearness, house: House, shape: Any) -> Any:
+def score_special(near: Nearness, house: House, shape: AnyShape) -> Any:
     """X3.3.1 (b) Always, unless a point would spoil Backdoor Politics, which brings more."""
     return not stays_behind(near, house)
 

@@ -144,7 +144,7 @@ class FeastHeuristics(AgotHeuristics):
             return evaluation.values(state)
         return FeastWorth(state).values()
 
-    def reason(self, game: AnyGame, seat: House, value: Any) -> Phrase:
+    def reason(self, game: AnyGame, seat: House, value: object) -> Phrase:
         """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None

@@ -58,6 +58,6 @@ def reason(s: FeastState, house: House, kind: QuestionKind, value: Any) -> Phras
     return None
 
 
-def of_the_board(read: BoardReading, house: House, question: Question, value: Any) -> Phrase:
+def of_the_board(read: BoardReading, house: House, question: Question, value: object) -> Phrase:
     """Return why an answer to any other question is a good one."""
     return reasons.reason(read, house, question.kind, question.params, value)

@@ -60,7 +60,7 @@ class Gift(Pieces):
         super().__init__(places, power if all_of_it else 0, power, rule="X4.3.4")
         self._bids = bids
 
-    def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
+    def chosen(self, value: object) -> Mapping[str, Mapping[str, int]] | None:
         """Return what each house is given."""
         if not isinstance(value, dict):
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from engine.agot import mixed_deck
 from engine.agot.components import Area, Card, House
@@ -175,7 +175,7 @@ class Disputes(SomeOf):
         """Offer what Targaryen can pay already."""
         return _choices(self._table, DISPUTED)
 
-    def chosen(self, value: Any) -> list[str] | None:
+    def chosen(self, value: object) -> list[str] | None:
         """Return the areas; Targaryen pays if there are any."""
         if not isinstance(value, dict) or set(value) != {"card", "pay", "areas"}:
             return None

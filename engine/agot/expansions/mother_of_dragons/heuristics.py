@@ -14,7 +14,7 @@ from engine.agot.state import AgotState
 from engine.kernel.heuristics import NOBODY
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import RandomSource
+from engine.kernel.shape import AnyShape, RandomSource
 
 from . import kinds as own_kinds
 from . import policy
@@ -23,7 +23,7 @@ from .components import TARGARYEN
 from .evaluation import DragonReading
 
 
-def _of_loan(value: Any) -> Phrase | None:
+def _of_loan(value: object) -> Phrase | None:
     if not isinstance(value, dict) or "slot" not in value:
         return None
     if value["card"] is None:
@@ -95,7 +95,7 @@ class MotherHeuristics(AgotHeuristics):
         house: House,
         kind: QuestionKind,
         params: Params,
-        shape: Any,
+        shape: AnyShape,
         rng: RandomSource,
     ) -> Any:
         """Return a sensible answer for a house."""
@@ -105,13 +105,13 @@ class MotherHeuristics(AgotHeuristics):
         return super().given(read, house, kind, params, shape, rng)
 
     def because(
-        self, read: BoardReading, house: House, kind: QuestionKind, params: Params, value: Any
+        self, read: BoardReading, house: House, kind: QuestionKind, params: Params, value: object
     ) -> Phrase:
         """Return why an answer of a house is a good one."""
         known = BECAUSE.get(kind)
         said = None if known is None else known(value)
         return super().because(read, house, kind, params, value) if said is None else said
 
-    def is_told(self, state: Any, kind: str) -> bool:
+    def is_told(self, state: AgotState, kind: str) -> bool:
         """Nobody learns what the Spymaster has seen."""
         return kind != own_kinds.SPYMASTER and super().is_told(state, kind)

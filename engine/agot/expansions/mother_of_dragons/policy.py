@@ -11,7 +11,7 @@ from engine.agot.heuristics import policy
 from engine.agot.heuristics.board import BoardReading, winning_chance
 from engine.agot.heuristics.policy import Params
 from engine.kernel.data import Data
-from engine.kernel.shape import RandomSource
+from engine.kernel.shape import AnyShape, RandomSource
 
 from .components import TARGARYEN
 from .evaluation import DEAR, hold, table, worth_of_loan
@@ -36,13 +36,15 @@ def consolidate(
     return max(loans, key=gain)
 
 
-def pay_debt(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def pay_debt(
+    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
+) -> Any:
     """X4.6.5 The best units of a rival die."""
     return _take(shape, lambda place, unit: _life(read, unit))
 
 
 def sellswords(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """X4.6.6 As many units as fit, where most is at stake."""
 
@@ -78,7 +80,7 @@ def improve(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
 
 
 def faceless_men(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """X4.6.8 Units of rivals, those of the leaders first, and where loyalty is theirs to hold."""
     s = table(read.s)
@@ -94,7 +96,7 @@ def faceless_men(
 
 
 def spymaster_deck(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """X4.6 Any deck."""
     return shape.some(rng)
@@ -111,7 +113,7 @@ def _life(read: BoardReading, unit: str) -> float:
     return read.lives({unit.removeprefix(ROUTED): 1}) * (0.5 if unit.startswith(ROUTED) else 1.0)
 
 
-def _take(shape: Any, gain: Callable[[Area, str], float]) -> Any:
+def _take(shape: AnyShape, gain: Callable[[Area, str], float]) -> Any:
     """Take pieces one by one, the best first, as long as they bring anything."""
     path: list[str] = []
     while True:
@@ -187,7 +189,7 @@ def move_loyalty(
 
 
 def cancel_loyalty(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """X4.7.5 Undo a move that makes a token much harder to gain."""
     origin, area = (str(params[name]).removeprefix("area:") for name in ("origin", "area"))

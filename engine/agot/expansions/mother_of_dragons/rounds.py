@@ -105,7 +105,7 @@ class Debt(Losses):
         super().__init__(places, number, number, rule="X4.6.5")
         self._debtor = debtor
 
-    def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
+    def chosen(self, value: object) -> Mapping[str, Mapping[str, int]] | None:
         """Return the units, if it is this debtor who loses them."""
         if not isinstance(value, dict) or set(value) != {"house", "units"}:
             return None

@@ -242,18 +242,20 @@ class MotherOfDragons(Vassals[MotherState]):
         never = rulings.get(gifts.RULING) == gifts.NEVER
         return self.interjections if never else frozenset()
 
-    def sees(self, state: MotherState, seat: Seat, kind: str, params: Data, value: Any) -> Facts:
+    def sees(self, state: MotherState, seat: Seat, kind: str, params: Data, value: object) -> Facts:
         """Return the facts at the places that an answer names, loans and cards of deck IV too."""
         facts = super().sees(state, seat, kind, params, value)
         return {**facts, **plans.facts(state, seat, kind, value)}
 
-    def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+    def changed(
+        self, fact: str, foreseen: Sequence[Any], now: object, *, due: bool
+    ) -> Phrase | None:
         """Return what is new about a fact, unless it does no harm."""
         if plans.is_own(fact):
             return plans.changed(fact, foreseen, now)
         return super().changed(fact, foreseen, now, due=due)
 
-    def passing(self, state: AgotState, seat: Seat, kind: str, value: Any) -> Any | None:
+    def passing(self, state: AgotState, seat: Seat, kind: str, value: object) -> Any | None:
         """Return the answer that does nothing: no loan is taken, nothing is paid for."""
         own = plans.passing(kind, value)
         return super().passing(state, seat, kind, value) if own is None else own

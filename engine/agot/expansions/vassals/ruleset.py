@@ -138,7 +138,7 @@ class Vassals(SecondEdition[V]):
         """Name the houses on the board, vassals among them."""
         return sorted(self.in_play(setup.options))
 
-    def passing(self, state: AgotState, seat: Seat, kind: str, value: Any) -> Any | None:
+    def passing(self, state: AgotState, seat: Seat, kind: str, value: object) -> Any | None:
         """Return the answer that does nothing: no vassal is taken."""
         return [] if kind == own_kinds.CLAIM_VASSALS else super().passing(state, seat, kind, value)
 
