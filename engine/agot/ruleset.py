@@ -307,7 +307,7 @@ class AgotRuleset(ABC, Generic[S]):
         return plan_facts.facts(state, seat, kind, params, value)
 
     def changed(
-        self, fact: str, foreseen: Sequence[Any], now: object, *, due: bool
+        self, fact: str, foreseen: Sequence[object], now: object, *, due: bool
     ) -> Phrase | None:
         """Return what is new about a fact, unless it does no harm."""
         return plan_facts.changed(fact, foreseen, now, due=due)

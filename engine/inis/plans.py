@@ -102,7 +102,7 @@ def _fact(s: InisState, name: str) -> Any:
             return [s.shelter(area), s.sanctuaries.get(area, 0), s.festival == area]
 
 
-def changed(name: str, foreseen: Sequence[Any], now: object, *, due: bool) -> Phrase | None:
+def changed(name: str, foreseen: Sequence[object], now: object, *, due: bool) -> Phrase | None:
     """Return what is new about a fact."""
     what, _, area = name.partition(":")
     if now in (foreseen[-1:] if due else foreseen):

@@ -244,7 +244,7 @@ class Inis:
         return plans.facts(state, kind, params, value)
 
     def changed(
-        self, fact: str, foreseen: Sequence[Any], now: object, *, due: bool
+        self, fact: str, foreseen: Sequence[object], now: object, *, due: bool
     ) -> Phrase | None:
         """Return what is new about a fact."""
         return plans.changed(fact, foreseen, now, due=due)

@@ -88,7 +88,7 @@ class Picked(OneOf[Any]):
         return self._some.check(value) or refusal("not-offered")
 
 
-def listed(shape: AnyShape, besides: Mapping[Path, Any]) -> OneOf[Any]:
+def listed(shape: AnyShape, besides: Mapping[Path, object]) -> OneOf[Any]:
     """Return a shape that lists the same answers and accepts some others.
 
     For one of many, for a fixed number of things, and for an amount.

@@ -423,7 +423,7 @@ class Game(Generic[S]):
         self,
         rest: S,
         answers: Sequence[Answer],
-        sealed: Mapping[Seat, Any],
+        sealed: Mapping[Seat, object],
         *,
         keep_rests: bool = False,
     ) -> Game[S]:
@@ -470,7 +470,7 @@ class Game(Generic[S]):
             at += len(together)
             self._advance({a.seat: copied(a.value) for a in together})
 
-    def _seal_again(self, sealed: Mapping[Seat, Any]) -> None:
+    def _seal_again(self, sealed: Mapping[Seat, object]) -> None:
         """Seal answers that were sealed before, without checking them."""
         asked = self.question.shapes.keys() if self.question is not None else set()
         if not sealed.keys() <= asked:

@@ -112,7 +112,7 @@ class Heuristics(Protocol):
         nobody else uses that state.
         """
 
-    def traits(self, game: AnyGame, seat: Seat, values: Sequence[Any]) -> list[Features]:
+    def traits(self, game: AnyGame, seat: Seat, values: Sequence[object]) -> list[Features]:
         """Return features of answers before they are given, as numbers.
 
         Quick answers are chosen by what these add up to, for kinds of questions where it was

@@ -136,7 +136,7 @@ class TakesPlans(Protocol[S_contra]):
         """
 
     def changed(
-        self, fact: str, foreseen: Sequence[Any], now: object, *, due: bool
+        self, fact: str, foreseen: Sequence[object], now: object, *, due: bool
     ) -> Phrase | None:
         """Return what has changed about a fact (``plan-changed-…``); ``None`` if it does no harm.
 

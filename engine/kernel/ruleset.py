@@ -45,7 +45,7 @@ class BadSetup(ValueError):
         """The options that are on offer, but not together, with their values."""
 
 
-def agree(offered: Mapping[str, tuple[Any, ...]], chosen: Data, *, what: str = "option") -> Json:
+def agree(offered: Mapping[str, tuple[object, ...]], chosen: Data, *, what: str = "option") -> Json:
     """Fill in the defaults for everything on offer that was not chosen.
 
     Raises BadSetup for a name or a value that is not on offer; its text calls the thing ``what``.

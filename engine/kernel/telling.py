@@ -45,11 +45,11 @@ class Told:
         return self.word or (self.key if self.read is not None else "")
 
 
-def _told(kind: type[Any], at: str) -> Iterator[tuple[str, Told]]:
+def _told(kind: type[object], at: str) -> Iterator[tuple[str, Told]]:
     return ((name, told) for name, told in fields_of(kind).told if told.at == at)
 
 
-def written(kind: type[Any], view: Data, at: str = "", who: str = "") -> Record:
+def written(kind: type[object], view: Data, at: str = "", who: str = "") -> Record:
     """Write the words that a view has of the table, or of a name in one of its parts."""
     part = view[at].get(who, {}) if at else view
     record: Record = []
@@ -75,7 +75,7 @@ def lay(state: object, words: RecordReader, at: str = "", who: str = "") -> None
             setattr(state, name, value)
 
 
-def sketched(kind: type[Any], view: Data) -> Json:
+def sketched(kind: type[object], view: Data) -> Json:
     """Return the fields of a state as far as a view has them."""
     found: Json = {}
     for name, told in fields_of(kind).told:

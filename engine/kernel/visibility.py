@@ -150,7 +150,7 @@ def public(default: Any, told: object = None, *, saved: bool = True, past: bool 
 def owned(default: Any, *, face_down: bool = False, names: Names = by_place) -> Any:
     """Declare a mapping by seats of which each sees its own entry; others may see the backs."""
 
-    def part(state: object, whole: Mapping[Seat, Any], seat: Seat | None) -> Any:
+    def part(state: object, whole: Mapping[Seat, object], seat: Seat | None) -> Any:
         others = backs(whole) if face_down else {}
         if seat is None or seat not in whole:
             return others
@@ -213,7 +213,7 @@ class Fields:
     """The fields of a class, in their order, grouped by what they declare."""
 
     open: Sequence[str]
-    values: Callable[[Any], tuple[Any, ...]]
+    values: Callable[[Any], tuple[object, ...]]
     """Returns the values of those that are open, and something more."""
     closed: Sequence[tuple[str, Visibility]]
     saved: Sequence[str]

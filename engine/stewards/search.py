@@ -254,14 +254,14 @@ class Thought:
         return ideas[left[0]]
 
     def _followed(
-        self, world: AnyGame, idea: object, others: Mapping[Seat, Any], seed: int
+        self, world: AnyGame, idea: object, others: Mapping[Seat, object], seed: int
     ) -> float:
         dice = SeededRandom(seed)
         line = self._begun(world, idea, others)
         self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
         return self._value(line)
 
-    def judged(self, ideas: Sequence[Any], looks: int) -> list[float]:
+    def judged(self, ideas: Sequence[object], looks: int) -> list[float]:
         """Return the chance to win after each answer, on average over some tries.
 
         Answers on which a search pays are followed to the end of the round.
@@ -320,7 +320,7 @@ class Thought:
         self.moves += len(question.shapes)
         return {s: self.mind.quick(world, s, dice) for s in question.shapes if s != self.seat}
 
-    def _begun(self, world: AnyGame, idea: object, others: Mapping[Seat, Any]) -> AnyGame:
+    def _begun(self, world: AnyGame, idea: object, others: Mapping[Seat, object]) -> AnyGame:
         """Return a fork in which the seat has answered, and so have the others."""
         line = world.fork()
         line.sealed = {}

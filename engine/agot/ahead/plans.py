@@ -126,7 +126,7 @@ def _helpers(b: Battle, house: House, seat: House) -> Sequence[House]:
     return sorted({b.s.owner[a] for a in b.supporting(house)} - {house, seat})
 
 
-def changed(name: str, foreseen: Sequence[Any], now: object, *, due: bool) -> Phrase | None:
+def changed(name: str, foreseen: Sequence[object], now: object, *, due: bool) -> Phrase | None:
     """Return what is new; an order that is gone, or an attack that is over, does no harm.
 
     When others resolve their orders is up to them, so one may lie longer than was foreseen.

@@ -106,7 +106,7 @@ class InisHeuristics:
         """No answer is put together of parts."""
         return lambda value: 0.0
 
-    def traits(self, game: AnyGame, seat: Seat, values: Sequence[Any]) -> list[Features]:
+    def traits(self, game: AnyGame, seat: Seat, values: Sequence[object]) -> list[Features]:
         """Return the features of answers."""
         question = game.question
         assert question is not None

@@ -35,7 +35,7 @@ def _of_loyalty(value: Any) -> Phrase | None:
     return phrase("because-loyalty" if value["pay"] else "because-keeps-power")
 
 
-def _always(id: str) -> Callable[[Any], Phrase | None]:
+def _always(id: str) -> Callable[[object], Phrase | None]:
     return lambda value: phrase(id)
 
 

@@ -33,7 +33,7 @@ def is_own(fact: str) -> bool:
     return fact.startswith("loan:")
 
 
-def changed(fact: str, foreseen: Sequence[Any], now: object) -> Phrase | None:
+def changed(fact: str, foreseen: Sequence[object], now: object) -> Phrase | None:
     """Return a line that says that a loan is gone or has another price (X4.6.1)."""
     return None if now in foreseen else phrase("plan-changed-loan", loan=fact)
 

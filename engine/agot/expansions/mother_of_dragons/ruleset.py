@@ -248,7 +248,7 @@ class MotherOfDragons(Vassals[MotherState]):
         return {**facts, **plans.facts(state, seat, kind, value)}
 
     def changed(
-        self, fact: str, foreseen: Sequence[Any], now: object, *, due: bool
+        self, fact: str, foreseen: Sequence[object], now: object, *, due: bool
     ) -> Phrase | None:
         """Return what is new about a fact, unless it does no harm."""
         if plans.is_own(fact):
