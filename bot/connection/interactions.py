@@ -30,7 +30,7 @@ TIMELY = 2.5
 REMEMBERED = 500
 """How many interactions are remembered, to recognize those that arrive twice."""
 
-DEEDS = frozenset[Verb]({"run", "agree", "aye", "nay", "take-seat"})
+DEEDS = frozenset[Verb]({"dealt", "run", "agree", "aye", "nay", "take-seat"})
 """Verbs of presses that tables are told of."""
 
 LOOKS = frozenset({"run"})

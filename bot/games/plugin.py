@@ -12,9 +12,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from bot.lookup import Lookup, Outline
+from bot.play.promises import Promises
 from bot.render.drawer import Drawer, Personal
 from bot.text import Localizer, message_id
 from bot.text.catalog import GameWords
@@ -106,6 +108,9 @@ class GamePlugin:
     def places(self, view: View) -> Collection[str]:
         """Return all places of the board, so that a typed place can be refused by name."""
         return ()
+
+    promises: Promises = MappingProxyType({})
+    """What players can promise each other so that it can be told whether they keep it."""
 
     # -- pictures -------------------------------------------------------------------------------
 

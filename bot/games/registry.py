@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
+from bot.play import promises
 from bot.text import catalog
 
 from .agot.expansions.feast_for_crows.plugin import FEAST
@@ -24,6 +25,7 @@ def register(*plugins: GamePlugin) -> None:
     for plugin in plugins:
         _plugins[plugin.ruleset] = plugin
         catalog.put(plugin.words)
+        promises.put(plugin.ruleset, plugin.promises)
 
 
 register(*EDITIONS, FEAST, DRAGONS, INIS)

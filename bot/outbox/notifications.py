@@ -256,6 +256,8 @@ class Notifier:
             events=row.payload["events"],
             remedies=row.payload.get("remedies", ()),
         )
+        if row.payload.get("secret"):
+            return await self._whisper(info, row, call, now)
         return await self._notify(info, row, call, now)
 
     async def ended(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
@@ -273,6 +275,22 @@ class Notifier:
         say = localizer_for(language or info.language).of(info.ruleset)
         words = call.words(info, user, now, say)
         reached = await self._write(row, farewell_of(info, words, say, mark=row.nonce), now)
+        return None if reached is None else reached.message
+
+    async def _whisper(
+        self, info: GameInfo, row: OutboxRow, call: Notification, now: float
+    ) -> int | None:
+        """Tell a user directly what nobody else may read; who cannot be reached so is not told."""
+        async with self._services.store.reading() as session:
+            settings = await users.find_settings(session, _target(row))
+            language = await users.find_language(session, _target(row))
+        if not (settings.dm and settings.reach in ("dm", "both")):
+            return None
+        say = localizer_for(language or info.language).of(info.ruleset)
+        words = call.words(info, _target(row), now, say)
+        deal = row.payload.get("deal")
+        notice = notice_of(info.id, words, say, mark=row.nonce, deal=deal)
+        reached = await self._write(row, notice, now)
         return None if reached is None else reached.message
 
     async def private(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:

@@ -21,6 +21,7 @@ from .reading.rules import RulesPanel
 from .reading.statistics import StatisticsPanel
 from .reading.story import StoryPanel
 from .reading.why import WhyPanel
+from .table.deals import DealsPanel
 from .table.host import HostPanel
 from .table.lobby import LobbyPanel
 from .table.new_game import NewGamePanel
@@ -68,6 +69,7 @@ class Panels:
         self.story = StoryPanel(play, services.painter, self.board)
         self.help = HelpPanel(play, Primer(services.painter))
         self.talk = TalkPanel(play, services.steady)
+        self.deals = DealsPanel(play)
         self.terms = TableSettingsPanel(play)
         self.reach = NotificationsPanel(play, store, services.direct)
         self.settings = SettingsPanel(play, self.reach, services.now)
@@ -83,6 +85,7 @@ class Panels:
             self.answers,
             self.board,
             self.data,
+            self.deals,
             self.help,
             self.hint,
             self.host,

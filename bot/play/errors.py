@@ -64,6 +64,19 @@ Phrases that a :class:`UserError` may carry, besides the rules' own ``refused-â€
 ``trouble-not-allied``         there is no alliance with ``seat``
 ``trouble-talk-alone``         nobody was named to talk to
 ``trouble-nobody-to-talk-to``  no user plays ``seat``
+``trouble-deal-oneself``       a deal takes two seats
+``trouble-deal-steward``       a steward plays ``seat``, and stewards make no deals
+``trouble-deal-past``          what was offered ends with a round that is over, or is too far off
+``trouble-deal-empty``         neither side promises anything
+``trouble-deal-place``         this kind of promise names a place
+``trouble-deal-number``        this kind of promise names a number up to ``most``
+``trouble-deal-no-place``      no place of the board is called like this (``text``)
+``trouble-deal-what``          something was typed (``text``) about a promise that is none
+``trouble-deal-unclear``       a menu of the form was left empty
+``trouble-no-such-promise``    the game has no such kind of promises
+``trouble-no-such-deal``       no offer of this number that this user may answer, or it is settled
+``trouble-too-many-deals``     as many deals (``most``) of the seat wait or go on as can
+``trouble-deal-too-soon``      the seat has just made several offers
 ``trouble-same-level``         a steward of the wanted level plays the seat (``seat``) already
 ``trouble-not-overdue``        the player of the seat (``seat``) is sent away by vote alone
 ``trouble-not-admitted``       the table has refused this user a seat

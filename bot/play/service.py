@@ -31,6 +31,7 @@ from . import reliability
 from .ahead.free_actions import FreeActions
 from .ahead.instructions import Instructions
 from .ahead.plans import Plans
+from .deals import Deals
 from .errors import UserError, refused, user_error
 from .fairness import find_record, fresh_secret
 from .hints import Adviser, Hints, Nobody
@@ -115,6 +116,8 @@ class Play(Lobbies):
         """Who wants to be asked along when someone seeks players."""
         self.places = TableChannels(matches, now)
         """Where tables are: channels that are gone, tables that are moved or closed."""
+        self.dealing = Deals(matches, now)
+        """What players promise each other."""
         self.talking = Talks(matches, now)
         """What players say and declare, and who talks in private."""
         self.lights = Lights(

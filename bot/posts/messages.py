@@ -283,12 +283,15 @@ def notice_of(
     *,
     mark: str,
     remedies: Sequence[Sequence[str]] = (),
+    deal: int | None = None,
 ) -> PlainMessage:
     """Build what calls someone to the panel, in a DM or, where DMs are closed, in the channel.
 
-    ``remedies``: what else they can do, each a label and what the host's panel does.
+    ``remedies``: what else they can do, each a label and what the host's panel does. ``deal``: the
+    number of one that they are offered.
     """
     return PlainMessage(text).buttons(
+        *(() if deal is None else deal_answers(game, deal, localizer)),
         Button(localizer("card-panel"), CustomId(game, "panel", arg=mark), Style.primary),
         *(Button(localizer(label), CustomId(game, "run", arg=what)) for label, what in remedies),
     )
@@ -302,6 +305,19 @@ def farewell_of(info: GameInfo, text: str, localizer: Localizer, *, mark: str) -
         message.buttons(Button(localizer("story-chronicle"), chronicle))
     record = CustomId(info.id, "kept", arg="record")
     return message.buttons(Button(localizer("story-record"), record))
+
+
+def deal_answers(game: int, deal: int, localizer: Localizer) -> tuple[Button, ...]:
+    """Make the buttons that answer the offer of a deal."""
+    return (
+        Button(localizer("deal-accept"), CustomId(game, "deal", arg=f"yes:{deal}"), Style.success),
+        Button(localizer("deal-decline"), CustomId(game, "deal", arg=f"no:{deal}")),
+    )
+
+
+def deals_button(game: int, localizer: Localizer) -> Button:
+    """Make the button that opens the deals of a game."""
+    return Button(localizer("deals-open"), CustomId(game, "deal"))
 
 
 def seeking_post(

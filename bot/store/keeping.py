@@ -191,6 +191,7 @@ ROWS = (
     Rows("answers", "game", _SEAT),
     Rows("sealed", "game", _SEAT, shows="game, seat, value"),
     Rows("alliances", "game", _SEAT),
+    Rows("deals", "game", _SEAT, shows="game, seat, other, public, state, offered, promises"),
     Rows("patience", "game", _SEAT),
     Rows("clocks", "ended", _SEAT),
     Rows("withdrawn", "ended", _SEAT),

@@ -38,6 +38,9 @@ TABLE, TALK, CALENDAR, GROWTH, STORY = 0, 1, 2, 3, 4
 story of a game that is over; the event of the server and edits of what was posted wait for
 nothing."""
 
+APART = -1_000_000_000
+"""Before the first id of messages that are not counted among the others."""
+
 OPEN = "state IN ('new', 'sending')"
 """The condition for rows still to be sent, worded exactly as in their partial index: SQLite uses
 that only for a query with the same condition."""
@@ -75,14 +78,20 @@ async def add(
     question: int | None = None,
     not_before: float = 0,
     stream: int = TABLE,
+    apart: bool = False,
 ) -> int:
     """Add a message, to be sent immediately or not before a time; return its id.
 
+    Buttons carry these ids, so that all can count what was written in between. One that is
+    ``apart`` has an id of a series of its own, because nobody else is to know that it was written.
     Raises sqlite3.IntegrityError if it calls a user to the same question a second time.
     """
     return await session.insert(
-        "INSERT INTO outbox (game, kind, target, question, payload, written, next_try, stream)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (id, game, kind, target, question, payload, written, next_try, stream)"
+        " VALUES (iif(?, (SELECT coalesce(max(id), ?) + 1 FROM outbox WHERE id < 0), NULL),"
+        " ?, ?, ?, ?, ?, ?, ?, ?)",
+        apart,
+        APART,
         game,
         kind,
         target,

@@ -38,6 +38,8 @@ Verb = Literal[
     "run",
     "aye",
     "nay",
+    "deal",
+    "dealt",
     "reach",
     "prefer",
     "data",

@@ -9,7 +9,7 @@ import random
 import shutil
 import sqlite3
 import sys
-from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,7 @@ import pytest
 
 from bot.games.pictures import Picture
 from bot.play import Play, TableView
+from bot.play.deals import Wish
 from bot.play.match.sources import AnswerContext, InstructionSource, Way
 from bot.story.shots import round_film
 from bot.story.timeline import follow, round_of
@@ -30,6 +31,7 @@ from engine.kernel.ruleset import View
 from engine.records import Record
 from engine.rulesets import rulesets
 from tests.at_table import PIXEL, Artist, InkSaver
+from tests.bot.pressing import find
 from tests.bot.twins import (
     HOUR,
     NAMES,
@@ -164,6 +166,81 @@ async def compare(
     assert kind != "bid" or one == 0
     assert differences(before, twin[0]) == []
     assert differences(after, twin[1]) != []
+
+
+async def played(play: Play) -> AsyncIterator[str]:
+    """Play on at random until the round is over, always alike; yield who has answered."""
+    rng, number = random.Random(1), (await play.table(1)).view["round"]
+    while (table := await play.table(1)).view["round"] == number:
+        user = table.info.users[table.awaited[0]]
+        question = (await play.hand(1, user)).question
+        assert question is not None
+        await play.answer(1, user, question.number, question.shape.some(rng))
+        yield table.awaited[0]
+
+
+async def dealt(
+    database: Path, caplog: pytest.LogCaptureFixture, seats: tuple[str, str], what: str
+) -> tuple[Told, Told, str]:
+    """Make a private deal and play on; return what two and what others were told, and how it ended.
+
+    The first of the seats promises the other not to attack it, ``what`` says where.
+    """
+    async with world(database, caplog, Recounter()) as w:
+        play = w.bot.services.play
+        info = await play.info(1)
+        names = [name for name in NAMES for s in seats if info.users.get(s) == w.person(name).id]
+        one, other = (next(n for n in names if w.person(n).id == info.users[s]) for s in seats)
+        await play.dealing.offer(
+            1,
+            w.person(one).id,
+            seats[1],
+            gives=Wish("no-attack", what),
+            asks=None,
+            until=(await play.table(1)).view["round"],
+            public=False,
+        )
+        await w.wait(5)
+        call = (await w.person(other).dms())[-1]
+        await w.person(other).click(call, find(call, "deal", "yes"))
+        await w.wait(5)
+        async for _ in played(play):
+            await w.wait(5)
+        third = next(n for n in NAMES[: len(info.seats)] if n not in names)
+        await w.use(STRANGER, "map", "log", "say")
+        await w.use(third, "my panel", "say", "log")
+        (deal,) = (await play.dealing.of(1, w.person(one).id)).deals
+        outsiders = [name for name in (*NAMES, STRANGER) if name not in names]
+        return w.told(*outsiders), w.told(*names), deal.outcomes[0]
+
+
+@costly("plays the same round in two worlds, over the wire")
+async def test_nobody_else_learns_of_a_private_deal(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether a promise is kept or broken, others see the same; those who made the deal do not."""
+
+    def until(table: TableView) -> bool:
+        return table.kind == "march" and table.view["round"] == 3
+
+    await position(tmp_path / "games", "agot-2e", {"players": 4}, until)
+    shutil.copy(tmp_path / "games", tmp_path / "trial")
+    clock = Clock()
+    clock.time = NOON
+    async with playing(tmp_path / "trial", rulesets=rulesets, clock=clock) as play:
+        async for _ in played(play):
+            pass
+        log = await play.history(1, None)
+    attack = [line.params for line in log if line.id == "event-attacked"][-1]
+    seats = (attack["house"].removeprefix("house:"), attack["defender"].removeprefix("house:"))
+    found = []
+    for at, what in enumerate(("", "sunspear" if "sunspear" not in attack["area"] else "oldtown")):
+        shutil.copy(tmp_path / "games", tmp_path / f"{at}")
+        found.append(await dealt(tmp_path / f"{at}", caplog, seats, what))
+    (own, others, broken), (own_twin, twin, kept) = found
+    assert (broken, kept) == ("broken", "kept")
+    assert differences(others, twin) == []
+    assert differences(own, own_twin) != []
 
 
 def hide_response(database: Path) -> str | None:

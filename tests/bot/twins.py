@@ -8,7 +8,7 @@ import logging
 import random
 import re
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from functools import partialmethod
 from itertools import zip_longest
@@ -181,18 +181,19 @@ class World:
         self._first = len(self._service.transcript.entries)
         self._caplog.clear()
 
-    def told(self, without: str) -> Told:
-        """Return everything said and shown since the beginning to anybody except one person."""
-        one, world = self.person(without).id, self._service.world
+    def told(self, *without: str) -> Told:
+        """Return everything said and shown since the beginning to anybody except some people."""
+        some, world = {self.person(name).id for name in without}, self._service.world
         entries = list(self._service.transcript.entries)[self._first :]
-        named = self._named(one)
+        named = self._named(some)
 
         def plain(body: object) -> str:
             text = body if isinstance(body, str) else json.dumps(body, default=str)
             return CHANCE.sub(lambda found: named.get(found[0], "#"), text)
 
-        direct = {c.id for c in world.channels.values() if one in c.recipients}
-        pressed = {e.moment for e in entries if e.what.startswith(f"{without}: ")}
+        direct = {c.id for c in world.channels.values() if some & {*c.recipients}}
+        begun = tuple(f"{name}: " for name in without)
+        pressed = {e.moment for e in entries if e.what.startswith(begun)}
         calls = defaultdict(list)
         for entry in entries:
             unheard = any(f"/channels/{id}" in entry.what for id in direct)
@@ -209,18 +210,18 @@ class World:
                 if message.seen_by in (None, user.id)
             ]
             for user in world.people()
-            if user.id != one
+            if user.id not in some
         }
         return {"calls": dict(calls), "screens": screens, "log": self._log(without, plain)}
 
-    def _log(self, without: str, plain: Callable[[object], str]) -> list[Any]:
+    def _log(self, without: Collection[str], plain: Callable[[object], str]) -> list[Any]:
         """Return the log at its most talkative, as the bot writes it: its lines, then libraries'.
 
         The lines of libraries are sorted, since they work on many calls at once.
         How often somebody presses can be counted in them, so that repeated ones are left out.
         """
         scrubber, own, others, pressing = Scrubber(self.bot.standin.token), [], [], set()
-        presses = [span for name, span in self._spans if name == without]
+        presses = [span for name, span in self._spans if name in without]
         for number, record in enumerate(self._caplog.records):
             line = (record.name, record.levelname, plain(scrubber.message(record)))
             if record.name.partition(".")[0] in OURS:
@@ -233,15 +234,15 @@ class World:
                 others.append(line)
         return [*own, *sorted(others), *sorted(pressing)]
 
-    def _named(self, one: int) -> dict[str, str]:
-        """Return names for the ids of what others than somebody can see; no other id tells much."""
+    def _named(self, some: Collection[int]) -> dict[str, str]:
+        """Return names for the ids of what others than some can see; no other id tells much."""
         world = self._service.world
         named = {str(user.id): user.display_name for user in world.users.values()}
         for channel in world.channels.values():
             people = " and ".join(named[str(id)] for id in channel.recipients)
             where = channel.name or f"DM of {people}"
             named[str(channel.id)] = where
-            seen = (m for m in channel.messages.values() if m.seen_by != one)
+            seen = (m for m in channel.messages.values() if m.seen_by not in some)
             named |= {str(m.id): f"message {n} of {where}" for n, m in enumerate(seen)}
         return named
 

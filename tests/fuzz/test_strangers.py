@@ -123,7 +123,7 @@ async def test_memory_does_not_grow(tmp_path: Path, inputs: int) -> None:
             gc.collect()
             return tracemalloc.get_traced_memory()[0]
 
-        await send(300)  # by then caches of words, layouts and tables are full
+        await send(500)  # by then caches of words, layouts and tables are full
         tracemalloc.start()
         try:
             first, last = await send(inputs), await send(inputs)

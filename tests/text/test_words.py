@@ -162,6 +162,8 @@ SAYING = {
     "tell_of": 3,
     "close": 3,
     "_end": 3,
+    "tell_parties": 3,
+    "confide": 1,
 }
 """The calls by which tables tell something, and which argument says what."""
 

@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from bot.play import GameInfo
 from bot.play.lobby.setup import chosen
 from bot.store import seats
-from tests.agot.scenario import Position
 from tests.at_table import CHANNEL, Served
-from tests.planted import plant
+from tests.planted import Prepared, plant
 
 
-async def laid(served: Served, position: Position, people: Mapping[str, str]) -> GameInfo:
+async def laid(served: Served, position: Prepared, people: Mapping[str, str]) -> GameInfo:
     """Open a table with people in some seats and the computer in the others; return its game.
 
     The game is set to the last rest of the position and continues with the answers given since, so

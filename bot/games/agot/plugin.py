@@ -29,6 +29,7 @@ from .drawing.tokens import ORDERS
 from .drawing.words import drawing_of
 from .lookup import AgotLookup as Lookup
 from .lookup.events import OUTLINE
+from .promises import PROMISES
 from .story import AgotStory as Tale
 from .views import PlannedWay, personal_of, view_of
 
@@ -46,6 +47,7 @@ class AgotPlugin(GamePlugin):
     reasons: Sequence[str] = ("combat", "bids", "supply")
     has_battles = True
     has_what_if = True
+    promises = PROMISES
     lessons = (
         Lesson("primer-land", lambda view: view_of(view)["phase"] == "planning"),
         Lesson("primer-orders", lambda view: bool(_orders(view)), lambda view: {"zoom": "north"}),

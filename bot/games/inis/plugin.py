@@ -19,6 +19,7 @@ from . import counts, panel, summary
 from .drawing.textboard import text_board
 from .lookup import InisLookup as Lookup
 from .lookup.events import OUTLINE
+from .promises import PROMISES
 from .story import InisStory as Tale
 from .views import personal_of, view_of
 
@@ -35,6 +36,7 @@ class InisPlugin(GamePlugin):
     tale = Tale()
     hands_are_secret = True
     has_battles = True
+    promises = PROMISES
     lessons = (
         Lesson("primer-island", lambda view: view_of(view)["phase"] == "season"),
         Lesson(

@@ -14,7 +14,7 @@ import discord
 from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
 from bot.play import GameInfo, Play, TableView, UserError
-from bot.posts.messages import table_buttons
+from bot.posts.messages import deals_button, table_buttons
 from bot.posts.posts import Posts, card_of
 from bot.posts.settings_lines import time_lines
 from bot.store import Store
@@ -267,7 +267,10 @@ def status_page(table: TableView, allied: Sequence[Alliance], localizer: Localiz
     if allied and not table.over:
         lines = [localizer("overview-alliances"), *(_allied(one, localizer) for one in allied)]
         layout.text("\n".join(lines))
-    return layout.buttons(*table_buttons(info.id, localizer), log_button(info.id, localizer))
+    buttons = [*table_buttons(info.id, localizer), log_button(info.id, localizer)]
+    if plugin_of(info.ruleset).promises:
+        buttons.append(deals_button(info.id, localizer))
+    return layout.buttons(*buttons)
 
 
 def _awaited(table: TableView, seat: str, localizer: Localizer) -> str:

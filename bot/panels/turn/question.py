@@ -12,7 +12,7 @@ from bot.panels.reading.log import log_button
 from bot.panels.reading.rules import rule_button
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, SeatView, TableSettings
-from bot.posts.messages import rematch_button
+from bot.posts.messages import deals_button, rematch_button
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
@@ -151,6 +151,9 @@ def question_panel(
         layout.spot()
         layout.text(ahead_lines(hand, localizer))
     layout.text(note_lines(hand.note, localizer))
+    if hand.offers:
+        layout.text(localizer("deals-wait", number=hand.offers))
+        layout.buttons(deals_button(game, localizer))
     buttons = [
         Button(localizer("panel-refresh"), CustomId(game, "panel", arg="again")),
         Button(localizer("panel-map"), CustomId(game, "map")),

@@ -20,6 +20,7 @@ from bot.store import (
     chapters,
     checkpoints,
     clocks,
+    deals,
     facts,
     games,
     instructions,
@@ -51,7 +52,7 @@ from engine.kernel.plans import Review
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource
 
-from . import sources
+from . import promises, sources
 from .plan_entries import with_done, with_stops, without, without_past
 from .saved import to_rest, to_saved
 from .sources import AHEAD
@@ -101,6 +102,7 @@ class Match(WaitingMatch):
         match.last_press = await presses.find(session, info.id)
         match.notes = await notes.find_all(session, info.id)
         match.ahead = await plans.find(session, info.id)
+        match.deals = await deals.list_all(session, info.id)
         match.patience = await find_patience(session, info.id)
         match.watch = await watches.find(session, info.id)
         match.presses = await watches.list_presses(session, info.id)
@@ -489,6 +491,7 @@ class Match(WaitingMatch):
                 events, last=game.question is None, scenes=not among_stewards, passed=passed
             )
             await self._put_passed(session, passed or [])
+            await promises.judge(self, session, announcer, events)
         await self._write_rest(session, now)  # behind what has led to it
         await self._review(session)
         lead = None

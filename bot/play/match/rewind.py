@@ -13,6 +13,7 @@ from bot.store import Session, checkpoints, games, log, progress, rules_checks
 from bot.store.games import GameInfo
 from bot.store.progress import SavedState
 
+from . import promises
 from .match import Match
 
 
@@ -70,11 +71,12 @@ async def _restore(match: Match, session: Session, rest: SavedState, answers: in
     await checkpoints.drop_after(session, id, answers=rest.answers)
     await games.set_opens(session, id, None)
     await games.set_concealed_until(session, id, None)
+    await promises.go_back(session, id, answers)
     info = await find(session, id)
     earlier = await Match.load(session, info, match.game.ruleset)
     match.info, match.game, match.opened = info, earlier.game, answers
     await match.forget_past(session)
-    match.sealed, match.luck = earlier.sealed, earlier.luck
+    match.sealed, match.luck, match.deals = earlier.sealed, earlier.luck, earlier.deals
 
 
 async def go_back(

@@ -15,6 +15,7 @@ from bot.store import Session
 from bot.store.ahead import Ahead
 from bot.store.checkpoints import LastPress
 from bot.store.clocks import Clock
+from bot.store.deals import PlayerDeal
 from bot.store.games import GameInfo
 from bot.store.patience import Patience
 from bot.store.progress import SealedRow
@@ -110,6 +111,8 @@ class MatchState:
         self.answerless: frozenset[Seat] = frozenset()
         """Seats that have no legal answer to the open question, by a mistake of the rules."""
         self._looked_for: Question | None = None
+        self.deals: list[PlayerDeal] = []
+        """What seats have promised each other, and offered to. Those not public are secret."""
         self.notes: dict[int, str] = {}
         """What users have recorded for themselves. Secret."""
 

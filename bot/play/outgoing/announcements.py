@@ -49,7 +49,9 @@ kind         goes to       payload
 ``private``  one user      ``events``: phrases that only some may read, this user among them;
                            ``told``, their places in the log
 ``word``     one user      ``events``: phrases that concern this user; they are no secret;
-                           ``remedies``, as for a reminder to a host, if there are any
+                           ``remedies``, as for a reminder to a host, if there are any;
+                           ``secret``, whether only this user may read it, directly or not at
+                           all; ``deal``, the number of one that they are offered
 ``ended``    one user      ``event``: the phrase of what has ended the game; their last message
 ``lapsed``   one user      ``question``: calls and reminders to questions up to this number are
                            to be taken back; ``answered``, whether because the user has answered
@@ -253,6 +255,17 @@ class Announcer:
         if remedies:
             payload["remedies"] = [list(remedy) for remedy in remedies]
         await self._add("word", payload, target=user)
+
+    async def confide(
+        self, user: int, kind: str, deal: int | None = None, /, **params: Param
+    ) -> None:
+        """Tell one user something that nobody else may read; ``deal`` is one that they are offered.
+
+        Whoever takes no direct messages is not told: what the channel shows is read by all.
+        """
+        sentence = {"id": f"table-{kind}", "params": plain(params)}
+        payload = {"events": [sentence], "secret": True, "deal": deal}
+        await self._add("word", payload, target=user, apart=True)
 
     async def propose(
         self, proposal: int, asks: str, users: Sequence[int], expires: float, **params: Param
@@ -563,6 +576,7 @@ class Announcer:
         question: int | None = None,
         not_before: float = 0.0,
         stream: int = outbox.TABLE,
+        apart: bool = False,
     ) -> None:
         wait = None
         if target is not None and kind != "lapsed":  # which nobody hears
@@ -577,4 +591,5 @@ class Announcer:
             question=question,
             not_before=max(wait or 0.0, not_before),
             stream=stream,
+            apart=apart,
         )

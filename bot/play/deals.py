@@ -1,0 +1,214 @@
+"""Deals: what players promise each other so that the bot can tell whether they keep it.
+
+Seats are bound, whoever plays them, and by nothing but what the table or the other player is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.store import Session, deals
+from bot.store.deals import PlayerDeal, Promise
+from bot.store.games import GameInfo
+from engine.kernel.phrase import Phrase
+
+from .errors import user_error
+from .match.match import Match
+from .match.promises import round_of, tell_parties
+from .match.registry import MatchRegistry
+from .promises import Promises, phrase_of, promises_of
+
+MOST = 8
+"""Offers of one seat that may wait, and deals of it that may go on, together."""
+PACE, AT_ONCE = 60.0, 3
+"""Within how many seconds a seat can make how many offers: each may make a phone ring."""
+LARGEST = 20
+"""The largest number that can be promised: there is no more Power than that."""
+AHEAD = 4
+"""For how many rounds a promise can be given, with the one that goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """One side of an offer."""
+
+    kind: str
+    what: str = ""
+    """A place or a number, as in :class:`bot.store.deals.Promise`."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealsView:
+    """The deals that a user may know of, and what they can offer."""
+
+    info: GameInfo
+    seat: str
+    round: int
+    kinds: Promises
+    deals: tuple[PlayerDeal, ...]
+    """Their own, and all public ones that were made; the latest come last."""
+
+    @property
+    def rounds(self) -> range:
+        """Until the end of which rounds something can be promised."""
+        first = max(1, self.round)
+        return range(first, first + AHEAD)
+
+
+class Deals:
+    """What players offer each other.
+
+    Every method raises UserError for what cannot be done, and then nothing has changed. Nothing is
+    told to anyone but the two seats before a public deal is made.
+    """
+
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
+        self._now = now
+
+    async def of(self, game: int, user: int) -> DealsView:
+        """Return what a player may know of deals."""
+        async with self._matches.at(game) as match:
+            return _view(match, user)
+
+    async def offer(
+        self,
+        game: int,
+        user: int,
+        other: str,
+        *,
+        gives: Wish | None,
+        asks: Wish | None,
+        until: int,
+        public: bool,
+    ) -> None:
+        """Offer a deal to another seat."""
+        now = self._now()
+        async with self._changing(game) as (session, match):
+            view = _view(match, user)
+            seat = view.seat
+            if other not in match.info.seats:
+                raise user_error("no-such-seat", seat=f"raw:{other[:40]}")
+            if other == seat:
+                raise user_error("deal-oneself")
+            if (receiver := match.info.users.get(other)) is None:
+                no = "deal-steward" if other in match.info.stewards else "nobody-to-talk-to"
+                raise user_error(no, seat=f"seat:{other}")
+            if until not in view.rounds:
+                raise user_error("deal-past")
+            sides = ((seat, other, gives), (other, seat, asks))
+            promises = [_promise(by, to, wish, until, view.kinds) for by, to, wish in sides if wish]
+            if not promises:
+                raise user_error("deal-empty")
+            own = [deal for deal in match.deals if deal.seat == seat]
+            if sum(d.state == "offered" or d.going_on for d in own) >= MOST:
+                raise user_error("too-many-deals", most=MOST)
+            if sum(deal.offered > now - PACE for deal in own) >= AT_ONCE:
+                raise user_error("deal-too-soon")
+            id = await deals.add(session, game, seat, other, promises, public=public, now=now)
+            match.deals.append(PlayerDeal(id, seat, other, public, "offered", now, tuple(promises)))
+            await match.announcer(session, now).confide(
+                receiver,
+                "deal-offered" if public else "deal-offered-privately",
+                id,
+                seat=f"seat:{seat}",
+                promises=[phrase_of(promise) for promise in promises],
+            )
+
+    async def accept(self, game: int, user: int, id: int) -> None:
+        """Agree to what was offered: from now on it counts."""
+        async with self._changing(game) as (session, match):
+            deal = _offered(match, user, id, "other")
+            if any(promise.until < round_of(match) for promise in deal.promises):
+                raise user_error("deal-past")
+            await self._settle(session, match, deal, "made")
+
+    async def decline(self, game: int, user: int, id: int) -> None:
+        """Refuse what was offered."""
+        async with self._changing(game) as (session, match):
+            await self._settle(session, match, _offered(match, user, id, "other"), "declined")
+
+    async def withdraw(self, game: int, user: int, id: int) -> None:
+        """Take an offer back that nobody has answered."""
+        async with self._changing(game) as (session, match):
+            await self._settle(session, match, _offered(match, user, id, "seat"), "withdrawn")
+
+    async def _settle(
+        self,
+        session: Session,
+        match: Match,
+        deal: PlayerDeal,
+        state: Literal["made", "declined", "withdrawn"],
+    ) -> None:
+        await deals.set_state(session, deal.id, state)
+        match.deals[match.deals.index(deal)] = replace(deal, state=state)
+        announcer = match.announcer(session, self._now())
+        said = phrases_of(deal)
+        if state == "made":
+            parties = {"seat": f"seat:{deal.seat}", "other": f"seat:{deal.other}"}
+            await tell_parties(match, announcer, deal, "deal-made", **parties, promises=said)
+            return
+        by, to = deal.seats if state == "withdrawn" else deal.seats[::-1]
+        if (user := match.info.users.get(to)) is not None:
+            await announcer.confide(
+                user,
+                "deal-withdrawn" if state == "withdrawn" else "deal-declined",
+                seat=f"seat:{by}",
+                promises=said,
+            )
+
+    @asynccontextmanager
+    async def _changing(self, game: int) -> AsyncIterator[tuple[Session, Match]]:
+        """Change deals in one transaction; nothing that others see is drawn again."""
+        async with self._matches.at(game) as match:
+            try:
+                async with self._matches.changing(game) as session:
+                    if not match.running:
+                        raise user_error("game-over")
+                    yield session, match
+            except BaseException:
+                self._matches.forget(game)  # the match in memory may be ahead of what was saved
+                raise
+
+
+def phrases_of(deal: PlayerDeal) -> Sequence[Phrase]:
+    """Return the promises of a deal as parts of a sentence."""
+    return [phrase_of(promise) for promise in deal.promises]
+
+
+def _view(match: Match, user: int) -> DealsView:
+    seat = match.seat_of(user)
+    kinds = promises_of(match.info.ruleset, match.interjections) if match.running else {}
+    seen = [
+        deal
+        for deal in match.deals
+        if (deal.state == "made" and (deal.public or seat in deal.seats))
+        or (deal.state == "offered" and seat in deal.seats)
+    ]
+    return DealsView(match.info, seat, round_of(match), kinds, tuple(seen))
+
+
+def _offered(match: Match, user: int, id: int, side: Literal["seat", "other"]) -> PlayerDeal:
+    """Return an offer that waits, if it is this user's to answer, or to take back."""
+    seat = match.seat_of(user)
+    for deal in match.deals:
+        if deal.id == id and deal.state == "offered" and getattr(deal, side) == seat:
+            return deal
+    raise user_error("no-such-deal")
+
+
+def _promise(by: str, to: str, wish: Wish, until: int, kinds: Promises) -> Promise:
+    """Return what one side promises."""
+    kind = kinds.get(wish.kind)
+    if kind is None:
+        raise user_error("no-such-promise")
+    if kind.about == "place" and not wish.what:
+        raise user_error("deal-place")
+    if kind.about == "number" and not (
+        wish.what.isdecimal() and wish.what.isascii() and 1 <= int(wish.what[:3]) <= LARGEST
+    ):
+        raise user_error("deal-number", most=LARGEST)
+    return Promise(by, to, wish.kind, until, wish.what)

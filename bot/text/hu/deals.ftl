@@ -1,0 +1,59 @@
+# Deals between players: what they promise each other.
+
+## Deals: what two seats promise each other, so that the bot can tell whether it is kept
+
+deals-open = Alkuk
+deals-title = ### Alkuk · { $title }
+deals-none = Nincs alku, amelyről tudhatnál.
+deals-note = -# Az ígéretet senkinek sem kell megtartania. A bot figyel, és szól, ha egy ígéret teljesült vagy megszegték: mindenkinek, ha az alku nyilvános, különben csak kettőtöknek. A helytartók nem alkudnak.
+deals-wait = 🤝 Neked ajánlott alkuk: { $number }.
+deal-offer-public = Nyilvános alku ajánlása…
+deal-offer-private = Titkos alku ajánlása…
+deal-accept = Elfogadom
+deal-decline = Elutasítom
+deal-withdraw = Visszavonom
+deal-yours = Nyilvános alkut ajánlottál ({ $seat }): { $promises }.
+deal-yours-privately = Titkos alkut ajánlottál ({ $seat }): { $promises }.
+deal-between = **{ $seat } és { $other }**, nyilvánosan:
+deal-between-privately = **{ $seat } és { $other }**, csak kettőtök között:
+deal-promise-open = - ○ { $promise }
+deal-promise-kept = - ✓ Teljesült: { $promise }
+deal-promise-broken = - ✗ Megszegve: { $promise }
+
+deal-form-public = Nyilvános alku: { $seat }
+deal-form-private = Titkos alku: { $seat }
+deal-gives = A te ígéreted ({ $seat } felé)
+deal-asks = { $seat } ígérete neked
+deal-nothing = Semmi
+deal-where = Hol, vagy mennyi
+deal-place-hint = Egy hely; üresen: mindenhol
+deal-number-hint = Egy hely, vagy a hatalom mennyisége
+deal-until = Meddig, annak végéig
+deal-until-round = { $round }. forduló
+
+deal-done-offered = ✓ Felajánlva.
+deal-done-yes = ✓ Megegyeztetek. Mostantól számít.
+deal-done-no = ✓ Elutasítva.
+deal-done-back = ✓ Visszavonva.
+
+table-deal-offered = **{ $seat }** nyilvános alkut ajánl neked, amelyet mindenki elolvashat, ha elfogadod: { $promises }.
+table-deal-offered-privately = **{ $seat }** alkut ajánl neked, amelyről csak ti ketten tudtok: { $promises }.
+table-deal-declined = **{ $seat }** elutasítja az alkudat: { $promises }.
+table-deal-withdrawn = **{ $seat }** visszavonja az alku ajánlatát: { $promises }.
+table-deal-made = 🤝 Alkut kötött **{ $seat }** és **{ $other }**: { $promises }.
+table-promise-kept = ✓ **{ $seat }** megtartotta az ígéretét: { $promise }.
+table-promise-broken = ✗ **{ $seat }** megszegte az ígéretét: { $promise }.
+
+trouble-deal-oneself = Magaddal nem köthetsz alkut.
+trouble-deal-steward = Itt helytartó játszik: { $seat }. A helytartók nem alkudnak, mert nem tartanák be.
+trouble-deal-past = Erre a fordulóra már vagy még nem lehet ígérni. Ajánlj alkut erre a fordulóra vagy a következő három egyikére.
+trouble-deal-empty = Ebben az alkuban senki sem ígér semmit. Válaszd ki, mit ígérsz, vagy mit kérsz.
+trouble-deal-place = Ehhez az ígérethez hely kell. Írd be a nevét.
+trouble-deal-number = Ehhez az ígérethez mennyiség kell. Írj be egy számot 1 és { $most } között.
+trouble-deal-no-place = Nincs ilyen nevű hely a táblán: „{ $text }”. Írd be egy hely nevét.
+trouble-deal-what = Ezt írtad be: „{ $text }”, de nem választottál hozzá ígéretet. Válassz egyet, vagy hagyd üresen a mezőt.
+trouble-deal-unclear = Az űrlap egyik menüje üres maradt. Mindegyikben válassz valamit.
+trouble-no-such-promise = Ebben a játékban nincs ilyen ígéret. Nyisd meg újra az űrlapot.
+trouble-no-such-deal = Ez az ajánlat már nem a tiéd: válaszoltak rá, vagy visszavonták.
+trouble-too-many-deals = Már { $most } alkud vár vagy van érvényben, több nem lehet.
+trouble-deal-too-soon = Az imént több ajánlatot is tettél. Várj egy percet.

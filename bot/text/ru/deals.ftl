@@ -1,0 +1,59 @@
+# Deals between players: what they promise each other.
+
+## Deals: what two seats promise each other, so that the bot can tell whether it is kept
+
+deals-open = Сделки
+deals-title = ### Сделки · { $title }
+deals-none = Сделок, о которых тебе можно знать, нет.
+deals-note = -# Держать обещание никто не обязан. Бот следит и сообщает, сдержано оно или нарушено: всем, если сделка открытая, а иначе только вам двоим. Наместники сделок не заключают.
+deals-wait = 🤝 Тебе предлагают сделки: { $number }.
+deal-offer-public = Предложить открытую сделку…
+deal-offer-private = Предложить тайную сделку…
+deal-accept = Принять
+deal-decline = Отклонить
+deal-withdraw = Отозвать
+deal-yours = Твоё предложение, открытая сделка с { FORM($seat, "ins") }: { $promises }.
+deal-yours-privately = Твоё предложение, тайная сделка с { FORM($seat, "ins") }: { $promises }.
+deal-between = **{ $seat } и { $other }**, открыто:
+deal-between-privately = **{ $seat } и { $other }**, только между вами:
+deal-promise-open = - ○ { $promise }
+deal-promise-kept = - ✓ Сдержано: { $promise }
+deal-promise-broken = - ✗ Нарушено: { $promise }
+
+deal-form-public = Открытая сделка: { $seat }
+deal-form-private = Тайная сделка: { $seat }
+deal-gives = Ты обещаешь ({ $seat })
+deal-asks = { $seat } обещает тебе
+deal-nothing = Ничего
+deal-where = Где или сколько
+deal-place-hint = Место; пусто — везде
+deal-number-hint = Место или количество власти
+deal-until = До конца
+deal-until-round = Раунд { $round }
+
+deal-done-offered = ✓ Предложено.
+deal-done-yes = ✓ Договорились. С этой минуты сделка в силе.
+deal-done-no = ✓ Отклонено.
+deal-done-back = ✓ Отозвано.
+
+table-deal-offered = **{ $seat }** предлагает тебе открытую сделку; если ты согласишься, о ней прочтут все: { $promises }.
+table-deal-offered-privately = **{ $seat }** предлагает тебе сделку, о которой знаете только вы двое: { $promises }.
+table-deal-declined = **{ $seat }** отклоняет твою сделку: { $promises }.
+table-deal-withdrawn = **{ $seat }** отзывает предложение сделки: { $promises }.
+table-deal-made = 🤝 **{ $seat }** и **{ $other }** заключают сделку: { $promises }.
+table-promise-kept = ✓ Обещание сдержано (**{ $seat }**): { $promise }.
+table-promise-broken = ✗ Обещание нарушено (**{ $seat }**): { $promise }.
+
+trouble-deal-oneself = С собой сделку не заключить.
+trouble-deal-steward = За { FORM($seat, "acc") } играет наместник, а наместники сделок не заключают: они бы их не держали.
+trouble-deal-past = На этот раунд обещать уже поздно или ещё рано. Предложи сделку на этот раунд или на один из трёх следующих.
+trouble-deal-empty = В этой сделке никто ничего не обещает. Выбери, что обещаешь ты или чего просишь.
+trouble-deal-place = Для этого обещания нужно место. Впиши его название.
+trouble-deal-number = Для этого обещания нужно количество. Впиши число от 1 до { $most }.
+trouble-deal-no-place = Места «{ $text }» на поле нет. Впиши название другого.
+trouble-deal-what = Вписано «{ $text }», но обещание не выбрано. Выбери его или оставь поле пустым.
+trouble-deal-unclear = Одно из меню осталось пустым. Выбери что-нибудь в каждом.
+trouble-no-such-promise = Такого обещания в этой игре нет. Открой форму ещё раз.
+trouble-no-such-deal = Это предложение для тебя уже закрыто: на него ответили, или его отозвали.
+trouble-too-many-deals = Твоих сделок, что ждут или в силе, уже { $most }, больше нельзя.
+trouble-deal-too-soon = Только что было уже несколько твоих предложений. Подожди минуту.
