@@ -51,8 +51,7 @@ async def test_nobody_misses_a_battle_of_their_own_in_a_whole_game(
     fought = await own_battles_were_read(bot, people, ruleset)
     assert fought > 0
     for one in people:
-        *_, last = await one.person.dms()
-        assert says(last.text, "notice-ended", game=1)
+        assert [m for m in await one.person.dms() if says(m.text, "notice-ended", game=1)]
 
 
 async def test_nobody_misses_a_clash_of_their_own(bot: Served, standin: Standin) -> None:
