@@ -61,7 +61,7 @@ def weigh(done: Sequence[Done], now: float) -> Reliability:
     for one in done:
         weight = 0.5 ** (max(0.0, now - one.at) / HALF_LIFE)
         weights[one.deed] = weights.get(one.deed, 0.0) + weight
-    good = GIVEN + weights.get("timely", 0.0) + TAKEN * weights.get("taken", 0.0)
+    good = GIVEN + weights.get("timely", 0.0) + TAKEN * weights.get("took-over", 0.0)
     bad = weights.get("late", 0.0) + weights.get("left", 0.0)
     return Reliability(
         int(100 * good / (good + bad) + 1e-9),
@@ -70,7 +70,7 @@ def weigh(done: Sequence[Done], now: float) -> Reliability:
         counts["away"],
         counts["finished"],
         counts["left"],
-        counts["taken"],
+        counts["took-over"],
     )
 
 

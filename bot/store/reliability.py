@@ -8,9 +8,9 @@ from typing import Literal
 
 from .session import Session
 
-Deed = Literal["timely", "late", "away", "finished", "left", "taken"]
+Deed = Literal["timely", "late", "away", "finished", "left", "took-over"]
 """``timely`` and ``late``: an answer that was due; ``away``: a vacation that was announced;
-``finished`` and ``left``: a game, to its end or not; ``taken``: a seat that others had left."""
+``finished`` and ``left``: a game, to its end or not; ``took-over``: a seat that others had left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +54,10 @@ async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
         " AND NOT (deed = 'left' AND EXISTS (SELECT 1 FROM conduct AS other"
         "  WHERE other.game = conduct.game AND other.user = conduct.user"
         "  AND other.deed = 'finished'))"
-        " AND NOT (deed IN ('left', 'taken') AND EXISTS (SELECT 1 FROM conduct AS other"
+        " AND NOT (deed IN ('left', 'took-over') AND EXISTS (SELECT 1 FROM conduct AS other"
         "  WHERE other.game = conduct.game AND other.user = conduct.user"
         "  AND (other.deed = conduct.deed AND other.question > conduct.question"
-        "   OR conduct.deed = 'taken' AND other.deed = 'left')))",
+        "   OR conduct.deed = 'took-over' AND other.deed = 'left')))",
         guild,
         user,
     )

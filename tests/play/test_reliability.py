@@ -44,7 +44,7 @@ def test_a_game_that_was_left_counts_once() -> None:
 def test_who_takes_over_a_seat_gets_credit() -> None:
     """As for five answers in time, so it makes up for what was late."""
     late = Done("late", 0.0)
-    taken, timely = Done("taken", 0.0), Done("timely", 0.0)
+    taken, timely = Done("took-over", 0.0), Done("timely", 0.0)
     assert weigh([late, taken], 0.0).percent == weigh([late, *[timely] * 5], 0.0).percent == 93
 
 

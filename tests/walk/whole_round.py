@@ -33,9 +33,9 @@ ORDERS = (
 """One after another, for the areas as they come."""
 
 PLANS: tuple[tuple[str, tuple[str | tuple[str, ...], ...]], ...] = (
-    ("a raid on Seagard", ("Greywater Watch", "Seagard", "Plan it if 1")),
-    ("a raid on the Fingers", ("The Fingers", "Plan it if 1")),
-    ("a march to Winterfell", ("Castle Black", "Winterfell", "Plan it if 1")),
+    ("a raid on Seagard", ("Greywater Watch", "Seagard", "Confirm")),
+    ("a raid on the Fingers", ("The Fingers", "Confirm")),
+    ("a march to Winterfell", ("Answer ahead", "Castle Black", "Winterfell", "Plan it if 1")),
     ("a march of two ways", (
         "Winterfell",
         "Choose others",
@@ -95,8 +95,7 @@ async def whole_round(running: Browser, album: Path) -> list[tuple[str, int]]:
                 await _rival(served, info.id)
                 before = thumb.seen.taps
                 await thumb.open_panel()
-                await thumb.tap("Answer ahead")
-                steps.append(("open the panel, answer ahead", thumb.seen.taps - before))
+                steps.append(("open the panel, which asks ahead", thumb.seen.taps - before))
                 for what, taps in PLANS:
                     before = thumb.seen.taps
                     for tap in taps:
@@ -107,7 +106,7 @@ async def whole_round(running: Browser, album: Path) -> list[tuple[str, int]]:
             ada = standin.user("Ada").id
             plans = await served.services.play.planning.made(info.id, ada)
             assert [made.kind for made in plans] == ["raid"] * 2 + ["march"] * 3
-            assert all(made.conditions[0] for made in plans)
+            assert all(made.conditions[0] for made in plans if made.kind == "march")
             assert sum(len(made.values[0].get("moves", ())) for made in plans) == 4
             return steps
 

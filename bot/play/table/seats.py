@@ -235,7 +235,7 @@ async def seat_volunteer(
     await tell_of(session, match, now, "taken", taken, user)
     question = match.game.question
     if player.vacant and question is not None:
-        await reliability.add(session, match.info.id, user, question.number, "taken", now)
+        await reliability.add(session, match.info.id, user, question.number, "took-over", now)
     await change(session, match, player, taken, now)
 
 
