@@ -45,13 +45,15 @@ async def test_nobody_misses_a_battle_of_their_own_in_a_whole_game(
 
     Seeds are of games with a battle, since people who press at random seldom attack.
     """
+    phones = LockScreens(standin)
     people = await correspond(
-        bot, LockScreens(standin), random.Random(seed), ruleset=ruleset, number=number, bold=0.8
+        bot, phones, random.Random(seed), ruleset=ruleset, number=number, bold=0.8
     )
     fought = await own_battles_were_read(bot, people, ruleset)
     assert fought > 0
-    for one in people:
-        assert [m for m in await one.person.dms() if says(m.text, "notice-ended", game=1)]
+    # Whoever has opened the message since then sees the table in its place.
+    told = {user for user, text in phones.sent if says(text, "notice-ended", game=1)}
+    assert told == {one.person.id for one in people}
 
 
 async def test_nobody_misses_a_clash_of_their_own(bot: Served, standin: Standin) -> None:

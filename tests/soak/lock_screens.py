@@ -25,6 +25,8 @@ class LockScreens:
         """What was wrong with some of them."""
         self.shown: list[tuple[int, str, Message]] = []
         """Who was shown what, of which message."""
+        self.sent: list[tuple[int, str]] = []
+        """Who was sent which text, as it was before anyone opened a panel in its place."""
         standin.service.witnesses.append(self._look)
 
     def _look(self, channel: Channel, message: Message, created: bool) -> None:
@@ -36,6 +38,7 @@ class LockScreens:
             return
         self.complaints += [f"{why}: {message.push!r}" for why in complaints(message)]
         self.shown += [(user, message.push or "", message) for user in users]
+        self.sent += [(user, message.content) for user in users]
 
 
 def complaints(message: Message) -> list[str]:
