@@ -127,7 +127,7 @@ def attach(
     errors: FormErrors,
     path: Path,
 ) -> list[Attachment]:
-    """The files that the message has afterwards: those kept, then the new ones."""
+    """Return the files that the message has afterwards: those kept, then the new ones."""
     listed: list[Json] | None = body.get("attachments")
     if len(uploads) > MAX_FILES:
         raise ApiError(400, 30015, f"Maximum number of attachments reached ({MAX_FILES})")

@@ -221,14 +221,14 @@ def edit(
 
 
 def original(service: Service, interaction: Interaction) -> Message:
-    """The message that ``@original`` means; raises 10008 when there is none."""
+    """Return the message that ``@original`` means; raises 10008 when there is none."""
     if interaction.original_id is None:
         raise unknown("message")
     return _message(service, interaction, interaction.original_id)
 
 
 def reachable(service: Service, interaction: Interaction, message_id: int) -> Message:
-    """A message that this token may touch; raises 10008 for all others."""
+    """Return a message that this token may touch; raises 10008 for all others."""
     if message_id not in interaction.reachable:
         raise unknown("message")
     return _message(service, interaction, message_id)

@@ -27,7 +27,7 @@ _OPTION_OF_SELECT = {
 
 
 def channel_for(service: Service, user: User, channel_id: int) -> Channel:
-    """A channel that this person can see."""
+    """Return a channel that this person can see."""
     channel = service.world.channels.get(channel_id)
     if channel is None or not service.can_see(channel, user.id):
         raise PageError("there is no such channel for you")
@@ -35,7 +35,7 @@ def channel_for(service: Service, user: User, channel_id: int) -> Channel:
 
 
 def message_for(service: Service, user: User, message_id: int) -> Message:
-    """A message that this person can see."""
+    """Return a message that this person can see."""
     message = service.world.find_message(message_id)
     if message is None or not views.visible(
         service, service.world.channels[message.channel_id], message, user.id
@@ -167,7 +167,7 @@ def _wake(service: Service, user: User, channel: Channel) -> None:
 
 
 def _chosen(service: Service, channel: Channel, menu: Json, values: list[str]) -> Json:
-    """The chosen values, checked as the client's own menu would allow them."""
+    """Return the chosen values, checked as the client's own menu would allow them."""
     kind = menu["type"]
     if kind not in components.SELECTS:
         raise PageError(f"{menu.get('custom_id')} is not a menu")
@@ -190,7 +190,7 @@ def _chosen(service: Service, channel: Channel, menu: Json, values: list[str]) -
 
 
 def modal_for(service: Service, user: User, modal_id: int) -> Modal:
-    """A form that is open on this person's screen."""
+    """Return a form that is open on this person's screen."""
     modal = service.interactions.modals.get(modal_id)
     if modal is None or modal.user_id != user.id:
         raise PageError("there is no such form on your screen")
@@ -236,7 +236,7 @@ def submit(service: Service, user: User, modal_id: int, values: Json) -> Interac
 
 
 def _filled(service: Service, channel: Channel, part: Json, values: Json, resolved: Json) -> Json:
-    """One component of a form with the person's entry, in the form of a submission."""
+    """Return one component of a form with the person's entry, in the form of a submission."""
     kind, number = part["type"], part["id"]
     if kind == ComponentType.TEXT:
         return {"type": kind, "id": number}

@@ -74,17 +74,17 @@ class Snowflakes:
         self._last = 0
 
     def next(self) -> int:
-        """A fresh id for something that is made at this moment."""
+        """Return a fresh id for something that is made at this moment."""
         moment = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
         self._last = max(moment << 22, self._last + 1)
         return self._last
 
 
 def created_at(snowflake: int) -> float:
-    """The moment (seconds since 1970) at which an id was made."""
+    """Return the moment (seconds since 1970) at which an id was made."""
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
 def iso(moment: float) -> str:
-    """A moment in the notation of the API: ISO 8601 with microseconds and an offset."""
+    """Return a moment in the notation of the API: ISO 8601 with microseconds and an offset."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

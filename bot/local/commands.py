@@ -107,7 +107,7 @@ def _without_equal_words(value: Any) -> Any:
 
 
 def payload(service: Service, command: Command, *, localizations: bool = True) -> Json:
-    """A command as the API answers it; lists have localizations only for those who ask."""
+    """Return a command as the API answers it; lists have localizations only for those who ask."""
     definition = command.definition if localizations else _without_localizations(command.definition)
     body: Json = {
         "id": str(command.id),
@@ -240,7 +240,8 @@ def _characters(item: Json) -> int:
 
 
 def usable(service: Service, user: User, channel: Channel) -> list[Command]:
-    """The commands that this person sees in this channel; a guild's own hide global namesakes.
+    """Return the commands that this person sees in this channel; a guild's own hide global
+    namesakes.
 
     What says nothing of its contexts is offered in all of them.
     """

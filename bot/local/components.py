@@ -54,7 +54,8 @@ MAX_IN_MODAL = 5
 
 
 def walk(components: Iterable[Json], path: Path = ()) -> Iterator[tuple[Path, Json]]:
-    """Every component with its place, parents before children, in the order of the document."""
+    """Yield every component with its place, parents before children, in the order of the
+    document."""
     for index, component in enumerate(components):
         yield from _walk_one(component, (*path, index))
 
@@ -68,7 +69,7 @@ def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
 
 
 def find(components: Iterable[Json], custom_id: str) -> Json | None:
-    """The component with this ``custom_id``."""
+    """Return the component with this ``custom_id``."""
     for _, component in walk(components):
         if component.get("custom_id") == custom_id:
             return component
@@ -256,7 +257,7 @@ def normalise(
     errors: FormErrors,
     path: Path,
 ) -> list[Json]:
-    """The components as the server keeps them: numbered, complete, and with their media.
+    """Return the components as the server keeps them: numbered, complete, and with their media.
 
     Ids that are missing or 0 are filled from 1 upwards in document order, passing over those in
     use; those of emojis are strings. ``attachment://name`` becomes what `media` returns for that

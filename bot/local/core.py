@@ -87,7 +87,7 @@ class Core:
         return f"{self.base_url}/cdn/attachments/{channel_id}/{file.id}/{file.filename}"
 
     def media(self, channel_id: int, file: Attachment) -> Json:
-        """An attachment as the media of a component."""
+        """Return an attachment as the media of a component."""
         url = self.file_url(channel_id, file)
         body: dict[str, Any] = {
             "id": str(file.id),
@@ -111,7 +111,8 @@ class Core:
 
 
 def fresh_world(settings: Settings, clock: StandinClock, ids: Snowflakes) -> World:
-    """A guild with its channels and people, owned by the first of them, and the bot in it."""
+    """Return a guild with its channels and people, owned by the first of them, and the bot in
+    it."""
     names = settings.extra_names or tuple(
         NAMES[n % len(NAMES)] + ("" if n < len(NAMES) else str(n // len(NAMES) + 1))
         for n in range(settings.users)

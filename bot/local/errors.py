@@ -29,7 +29,7 @@ class ApiError(Exception):
         self.more = more or {}
 
     def body(self) -> Json:
-        """The JSON document that goes out."""
+        """Return the JSON document that goes out."""
         body: Json = {"message": self.message, "code": self.code, **self.more}
         if self.errors:
             body["errors"] = self.errors
@@ -62,7 +62,8 @@ class FormErrors:
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def tree(self) -> Json:
-        """The errors keyed like the body, list indexes as strings, ``_errors`` at each end."""
+        """Return the errors keyed like the body, list indexes as strings, ``_errors`` at each
+        end."""
         root: Json = {}
         for path, code, message in self._found:
             node = root
@@ -78,7 +79,7 @@ class FormErrors:
 
 
 def invalid(path: Path, code: str, message: str) -> ApiError:
-    """A 50035 refusal with a single error."""
+    """Return a 50035 refusal with a single error."""
     errors = FormErrors()
     errors.add(path, code, message)
     return ApiError(400, 50035, "Invalid Form Body", errors.tree())
@@ -101,15 +102,15 @@ _UNKNOWN = {
 
 
 def unknown(what: str) -> ApiError:
-    """404 for something that does not exist: channel, guild, member, message, user and so on."""
+    """For something that does not exist: channel, guild, member, message, user and so on (404)."""
     return ApiError(404, _UNKNOWN[what], f"Unknown {what.title()}")
 
 
 def missing_access() -> ApiError:
-    """403 for a channel that the bot cannot see."""
+    """For a channel that the bot cannot see (403)."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """403 for something that the bot's permissions do not allow."""
+    """For something that the bot's permissions do not allow (403)."""
     return ApiError(403, 50013, "Missing Permissions")

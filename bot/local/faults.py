@@ -126,7 +126,7 @@ CODES = frozenset(refusal.code for refusal in REFUSALS)
 
 
 def refusals(method: str, path: str, direct: bool) -> list[PlannedRefusal]:
-    """The ways in which a call can be refused."""
+    """Return the ways in which a call can be refused."""
     return [refusal for refusal in REFUSALS if refusal.fits(method, path, direct)]
 
 
@@ -295,7 +295,7 @@ class Faults:
     def for_call(
         self, method: str, path: str, *, direct: bool, about: About = NOBODY
     ) -> Fault | None:
-        """The fault for this call, if there is one; it is used up and counted."""
+        """Return the fault for this call, if there is one; it is used up and counted."""
         for fault in self._waiting:
             if fault.fits_call(method, path, direct, about):
                 return self._use(fault)
@@ -308,7 +308,7 @@ class Faults:
         return self._strike(kinds, codes)
 
     def for_event(self, event: str, about: About = NOBODY) -> Fault | None:
-        """The fault for this event, if there is one; it is used up and counted."""
+        """Return the fault for this event, if there is one; it is used up and counted."""
         for fault in self._waiting:
             if fault.fits_event(event, about):
                 return self._use(fault)

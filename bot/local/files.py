@@ -29,7 +29,7 @@ def size_limit(premium_tier: int) -> int:
 
 
 def safe_name(filename: str) -> str:
-    """The name under which the file is kept: only ASCII letters, digits and ``_ - .``."""
+    """Return the name under which the file is kept: only ASCII letters, digits and ``_ - .``."""
     return _FORBIDDEN.sub("_", filename).strip(".") or "unknown"
 
 

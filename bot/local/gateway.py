@@ -292,7 +292,7 @@ class Gateway:
         return True
 
     def guild_create(self, session: GatewaySession, guild: Guild) -> Json:
-        """A guild as this session may see it."""
+        """Return a guild as this session may see it."""
         return payloads.guild_create(
             self._core.world, guild, with_members=bool(session.intents & Intent.GUILD_MEMBERS)
         )

@@ -13,13 +13,14 @@ SERVER, PERSON = 0, 1
 
 
 def kinds_of(command: Command, settings: Settings) -> Collection[int]:
-    """The installations that offer a command; what it leaves open, the application decides."""
+    """Return the installations that offer a command; what it leaves open, the application
+    decides."""
     kinds = command.definition.get("integration_types")
     return settings.integration_types if kinds is None else [int(kind) for kind in kinds]
 
 
 def kinds_behind(message: Message | None) -> Collection[int]:
-    """The installations by which a message came about, for what is pressed in it."""
+    """Return the installations by which a message came about, for what is pressed in it."""
     if message is None or message.origin is None:
         return (SERVER,)
     return [int(kind) for kind in message.origin.owners]

@@ -192,19 +192,19 @@ class Interactions:
             interaction.outcome.set_result(outcome)
 
     def open(self) -> list[int]:
-        """The ids of interactions that may still get their first answer."""
+        """Return the ids of interactions that may still get their first answer."""
         return [one.id for one in self._by_id.values() if one.answer is None]
 
     def find(self, interaction_id: int) -> Interaction:
-        """An interaction by its id; raises LookupError when it is over."""
+        """Return an interaction by its id; raises LookupError when it is over."""
         return self._by_id[interaction_id]
 
     def behind(self, token: str) -> Interaction | None:
-        """The interaction that a token was made for, if there is one, over or not."""
+        """Return the interaction that a token was made for, if there is one, over or not."""
         return self._by_token.get(token)
 
     def unanswered(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction that a callback is for; raises 10062 and 40060."""
+        """Return the interaction that a callback is for; raises 10062 and 40060."""
         interaction = self._by_id.get(interaction_id)
         late = self._core.clock.now() - self._core.settings.first_answer
         if interaction is None or interaction.token != token or interaction.failed:
@@ -216,7 +216,7 @@ class Interactions:
         return interaction
 
     def with_token(self, application_id: int, token: str) -> Interaction:
-        """The answered interaction that a webhook call is for; raises 10015 and 50027."""
+        """Return the answered interaction that a webhook call is for; raises 10015 and 50027."""
         interaction = self._by_token.get(token)
         if interaction is None or application_id != self._core.world.application_id:
             raise unknown("webhook")

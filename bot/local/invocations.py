@@ -22,7 +22,7 @@ def invocation(
     values: Json,
     focused: str | None,
 ) -> tuple[Json, str]:
-    """The ``data`` of a slash command or autocomplete event, and the words "game new".
+    """Return the ``data`` of a slash command or autocomplete event, and the words "game new".
 
     Raises `PageError` for what a client would not let anyone send: unknown options, missing
     required ones, values outside the choices or of the wrong type.

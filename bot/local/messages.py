@@ -122,7 +122,7 @@ def edit(
 
 
 def remembered(service: Service, channel: Channel, author_id: int, body: Json) -> Message | None:
-    """The message that was already posted with this enforced nonce, if there is one.
+    """Return the message that was already posted with this enforced nonce, if there is one.
 
     Raises 10008 when that message was deleted meanwhile.
     """
@@ -182,7 +182,8 @@ def as_read(service: Service, channel: Channel, message: Message) -> Json:
 
 
 def as_event(service: Service, channel: Channel, message: Message) -> Json:
-    """The data of MESSAGE_CREATE and MESSAGE_UPDATE; ephemeral ones have no guild, no member."""
+    """Return the data of MESSAGE_CREATE and MESSAGE_UPDATE; ephemeral ones have no guild, no
+    member."""
     body = as_answer(service, message)
     world = service.world
     if channel.in_guild and message.seen_by is None:
@@ -210,7 +211,7 @@ def _readable(service: Service, channel: Channel, message: Message) -> bool:
 
 
 def reference_of(service: Service, channel: Channel, body: Json) -> tuple[int, int] | None:
-    """The message that a new one replies to; raises 50035 when it does not exist."""
+    """Return the message that a new one replies to; raises 50035 when it does not exist."""
     reference = body.get("message_reference")
     if not reference:
         return None

@@ -17,7 +17,7 @@ from . import server_changes
 def answer_with(
     status: int, body: Json | list[Any] | None, headers: dict[str, str] | None = None
 ) -> web.Response:
-    """An answer whose Content-Type is exactly ``application/json``, without a charset."""
+    """Return an answer whose Content-Type is exactly ``application/json``, without a charset."""
     return web.Response(
         status=status,
         body=json.dumps(body).encode(),

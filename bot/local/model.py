@@ -231,7 +231,7 @@ class Command:
 
     @property
     def type(self) -> int:
-        """1 slash command, 2 user menu, 3 message menu."""
+        """Slash command, 2 user menu, 3 message menu (1)."""
         return int(self.definition.get("type") or 1)
 
 
@@ -260,7 +260,7 @@ class ScheduledEvent:
     """What someone has set its status to."""
 
     def status(self, now: float) -> int:
-        """1 scheduled, 2 active, 3 completed, 4 canceled."""
+        """Scheduled, 2 active, 3 completed, 4 canceled (1)."""
         if self.set_to in (3, 4) or now >= self.end:
             return self.set_to if self.set_to == 4 else 3
         return 2 if self.set_to == 2 or now >= self.start else 1
@@ -298,23 +298,23 @@ class World:
         self.emojis: dict[int, Emoji] = {}
 
     def people(self) -> list[User]:
-        """All users that are not bots, in the order in which they were made."""
+        """Return all users that are not bots, in the order in which they were made."""
         return [user for user in self.users.values() if not user.bot]
 
     def guild_of(self, channel: Channel) -> Guild:
-        """The guild of a channel; raises LookupError for a DM."""
+        """Return the guild of a channel; raises LookupError for a DM."""
         return self.guilds[channel.guild_id]
 
     def guilds_with(self, user_id: int) -> list[Guild]:
-        """The guilds of which a user is a member."""
+        """Return the guilds of which a user is a member."""
         return [guild for guild in self.guilds.values() if user_id in guild.members]
 
     def roles(self) -> dict[int, Role]:
-        """The roles of all guilds."""
+        """Return the roles of all guilds."""
         return {id: role for guild in self.guilds.values() for id, role in guild.roles.items()}
 
     def threads(self, guild_id: int | None = None) -> list[Channel]:
-        """All threads, or those of one guild."""
+        """Return all threads, or those of one guild."""
         return [
             channel
             for channel in self.channels.values()
@@ -322,14 +322,14 @@ class World:
         ]
 
     def find_dm(self, user_id: int) -> Channel | None:
-        """The DM channel between the bot and a user, if it was ever opened."""
+        """Return the DM channel between the bot and a user, if it was ever opened."""
         for channel in self.channels.values():
             if channel.type is ChannelType.DM and user_id in channel.recipients:
                 return channel
         return None
 
     def find_message(self, message_id: int) -> Message | None:
-        """A message by id alone, in whatever channel it is."""
+        """Return a message by id alone, in whatever channel it is."""
         for channel in self.channels.values():
             if message_id in channel.messages:
                 return channel.messages[message_id]

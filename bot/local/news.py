@@ -23,7 +23,7 @@ class PageNews:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def listen(self, user_id: int) -> asyncio.Queue[Json]:
-        """A queue of news for one user, until `leave`."""
+        """Return a queue of news for one user, until `leave`."""
         queue: asyncio.Queue[Json] = asyncio.Queue()
         self._listeners[queue] = user_id
         return queue
@@ -76,7 +76,8 @@ _SILENT = MessageFlag.EPHEMERAL | MessageFlag.SILENT
 
 
 def preview(world: World, message: Message) -> str | None:
-    """The text on the screen; None for a message that makes no phone ring, empty for a blank one.
+    """Return the text on the screen; None for a message that makes no phone ring, empty for a blank
+    one.
 
     Edits make none ring: whoever asks has to ask when a message is posted.
     """

@@ -22,7 +22,7 @@ from .model import (
 
 
 def user(who: User) -> Json:
-    """A user object."""
+    """Return a user object."""
     return {
         "id": str(who.id),
         "username": who.username,
@@ -42,7 +42,7 @@ def user(who: User) -> Json:
 
 
 def member(world: World, of: Member) -> Json:
-    """A guild member, without its user."""
+    """Return a guild member, without its user."""
     until = of.timed_out_until
     return {
         "roles": [str(role) for role in of.roles],
@@ -62,12 +62,12 @@ def member(world: World, of: Member) -> Json:
 
 
 def member_with_user(world: World, of: Member) -> Json:
-    """A guild member with its user."""
+    """Return a guild member with its user."""
     return {**member(world, of), "user": user(world.users[of.user_id])}
 
 
 def role(of: Role) -> Json:
-    """A role."""
+    """Return a role."""
     body: Json = {
         "id": str(of.id),
         "name": of.name,
@@ -88,7 +88,7 @@ def role(of: Role) -> Json:
 
 
 def channel(world: World, of: Channel, *, viewer: int | None = None) -> Json:
-    """A channel, thread or DM; `viewer` adds the thread membership of that user."""
+    """Return a channel, thread or DM; `viewer` adds the thread membership of that user."""
     body: Json = {
         "id": str(of.id),
         "type": int(of.type),
@@ -152,7 +152,7 @@ def _thread_part(of: Channel, viewer: int | None) -> Json:
 
 
 def thread_member(thread: Channel, user_id: int) -> Json:
-    """The membership of one user in a thread."""
+    """Return the membership of one user in a thread."""
     return {
         "id": str(thread.id),
         "user_id": str(user_id),
@@ -167,13 +167,13 @@ def _last_message(of: Channel) -> str | None:
 
 
 def interaction_channel(world: World, of: Channel, user_id: int) -> Json:
-    """The partial channel inside an interaction, with the user's permissions in it."""
+    """Return the partial channel inside an interaction, with the user's permissions in it."""
     body = channel(world, of, viewer=world.bot.id)
     return {**body, "permissions": str(permissions.in_channel(world, of, user_id))}
 
 
 def emoji(of: Emoji, world: World) -> Json:
-    """An emoji of the application."""
+    """Return an emoji of the application."""
     return {
         "id": str(of.id),
         "name": of.name,
@@ -187,7 +187,7 @@ def emoji(of: Emoji, world: World) -> Json:
 
 
 def guild(of: Guild) -> Json:
-    """A guild as GET /guilds/{id} answers it."""
+    """Return a guild as GET /guilds/{id} answers it."""
     return {
         "id": str(of.id),
         "name": of.name,
@@ -234,7 +234,7 @@ def guild(of: Guild) -> Json:
 
 
 def guild_create(world: World, of: Guild, *, with_members: bool) -> Json:
-    """The data of GUILD_CREATE; without the members intent only the bot itself is listed."""
+    """Return the data of GUILD_CREATE; without the members intent only the bot itself is listed."""
     listed = of.members.values() if with_members else [of.members[world.bot.id]]
     visible = [
         one
@@ -267,7 +267,7 @@ def guild_create(world: World, of: Guild, *, with_members: bool) -> Json:
 
 
 def attachment(of: Attachment, url: str) -> Json:
-    """An attachment that can be fetched at `url`."""
+    """Return an attachment that can be fetched at `url`."""
     body: Json = {
         "id": str(of.id),
         "filename": of.filename,
@@ -287,7 +287,7 @@ def attachment(of: Attachment, url: str) -> Json:
 
 
 def as_answer(core: Core, of: Message) -> Json:
-    """A message as the REST API answers it, with the message that it replies to."""
+    """Return a message as the REST API answers it, with the message that it replies to."""
     body = message(core, of)
     if of.reference is not None and of.type in (MessageType.REPLY, MessageType.THREAD_STARTER):
         source = core.world.channels.get(of.reference[0])
@@ -297,7 +297,7 @@ def as_answer(core: Core, of: Message) -> Json:
 
 
 def message(core: Core, of: Message) -> Json:
-    """A message by itself, without guild and member."""
+    """Return a message by itself, without guild and member."""
     world = core.world
     body: Json = {
         "id": str(of.id),

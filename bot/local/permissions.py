@@ -75,7 +75,7 @@ _DM = (
 
 
 def in_guild(guild: Guild, user_id: int) -> int:
-    """The permissions that a member's roles give, before any channel's overwrites."""
+    """Return the permissions that a member's roles give, before any channel's overwrites."""
     member = guild.members[user_id]
     granted = guild.roles[guild.id].permissions
     for role_id in member.roles:
@@ -86,7 +86,7 @@ def in_guild(guild: Guild, user_id: int) -> int:
 
 
 def in_channel(world: World, channel: Channel, user_id: int) -> int:
-    """The effective permissions of a user in a channel, thread or DM; 0 for outsiders."""
+    """Return the effective permissions of a user in a channel, thread or DM; 0 for outsiders."""
     if channel.type is ChannelType.DM:
         return int(_DM) if user_id in channel.recipients else 0
     guild = world.guild_of(channel)

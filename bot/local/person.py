@@ -75,14 +75,14 @@ class VisibleMessage:
         return list(self.data["attachments"])
 
     def component(self, custom_id: str) -> Json:
-        """One component; raises LookupError if the message does not have it."""
+        """Return one component; raises LookupError if the message does not have it."""
         component = find(self.data["components"], custom_id)
         if component is None:
             raise LookupError(f"no component {custom_id} among {self.custom_ids}")
         return component
 
     def options(self, custom_id: str) -> list[str]:
-        """The values that a select menu offers."""
+        """Return the values that a select menu offers."""
         return [option["value"] for option in self.component(custom_id)["options"]]
 
 
@@ -127,11 +127,11 @@ class Person:
         return ActionOutcome(**known)
 
     async def home(self) -> Json:
-        """Everything around the messages, as the page gets it."""
+        """Return everything around the messages, as the page gets it."""
         return await self._call("GET", "/home")
 
     async def channel_id(self, channel: str | int | None = None) -> str:
-        """The id of a channel by name or id; ``"dm"`` is the DM with the bot.
+        """Return the id of a channel by name or id; ``"dm"`` is the DM with the bot.
 
         Without a name: the first channel of the list.
         """
@@ -144,13 +144,13 @@ class Person:
         raise PageError(f"{self.name} sees no channel {channel}")
 
     async def messages(self, channel: str | int | None = None) -> list[VisibleMessage]:
-        """The latest hundred messages that this person sees in a channel, oldest first."""
+        """Return the latest hundred messages that this person sees in a channel, oldest first."""
         where = await self.channel_id(channel)
         data = await self._call("GET", f"/channels/{where}/messages", limit="100")
         return [VisibleMessage(one) for one in data["messages"]]
 
     async def history(self, channel: str | int | None = None) -> list[VisibleMessage]:
-        """Everything that this person sees in a channel, oldest first, by scrolling up."""
+        """Return everything that this person sees in a channel, oldest first, by scrolling up."""
         where = await self.channel_id(channel)
         found: list[VisibleMessage] = []
         before, more = str(1 << 62), True
@@ -162,17 +162,17 @@ class Person:
         return found
 
     async def dms(self) -> list[VisibleMessage]:
-        """The messages of the DM with the bot."""
+        """Return the messages of the DM with the bot."""
         return await self.messages("dm")
 
     async def pins(self, channel: str | int | None = None) -> list[VisibleMessage]:
-        """The pinned messages of a channel, the latest pin first."""
+        """Return the pinned messages of a channel, the latest pin first."""
         where = await self.channel_id(channel)
         data = await self._call("GET", f"/channels/{where}/pins")
         return [VisibleMessage(one) for one in data["messages"]]
 
     async def message(self, message_id: str, channel: str | int | None = None) -> VisibleMessage:
-        """One message in its current state."""
+        """Return one message in its current state."""
         for seen in await self.messages(channel):
             if seen.id == message_id:
                 return seen
@@ -185,7 +185,7 @@ class Person:
         *,
         patience: float = 240.0,
     ) -> VisibleMessage:
-        """The newest message that `wanted` accepts, as soon as there is one.
+        """Return the newest message that `wanted` accepts, as soon as there is one.
 
         Raises TimeoutError after that many seconds.
         """
@@ -198,7 +198,7 @@ class Person:
                 await self._call("GET", "/changes", since=str(version))
 
     async def commands(self, channel: str | int | None = None) -> list[Json]:
-        """The slash commands that the composer offers in a channel."""
+        """Return the slash commands that the composer offers in a channel."""
         where = await self.channel_id(channel)
         found: list[Json] = (await self._call("GET", f"/channels/{where}/commands"))["commands"]
         return found
@@ -227,7 +227,8 @@ class Person:
         /,
         **others: Any,
     ) -> list[Json]:
-        """The suggestions (``name`` and ``value``) for an option after some text was typed."""
+        """Return the suggestions (``name`` and ``value``) for an option after some text was
+        typed."""
         where = await self.channel_id(channel)
         name, *path = command.split()
         values = {**others, option: typed}

@@ -30,14 +30,14 @@ class RestCall:
     uploads: list[Upload] = field(default_factory=list)
 
     def id(self, name: str) -> int:
-        """A snowflake from the path; raises 50035 for anything else."""
+        """Return a snowflake from the path; raises 50035 for anything else."""
         text = self.params[name]
         if not text.isdigit():
             raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         return int(text)
 
     def flag(self, name: str) -> bool:
-        """A boolean from the query, in any of the spellings that clients use."""
+        """Return a boolean from the query, in any of the spellings that clients use."""
         return self.query.get(name, "").lower() in ("1", "true")
 
 

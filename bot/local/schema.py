@@ -169,18 +169,18 @@ class EventSchemas:
 
 @functools.cache
 def request_schemas() -> RequestSchemas:
-    """The validators for requests, which all stand-ins of a process share."""
+    """Return the validators for requests, which all stand-ins of a process share."""
     return RequestSchemas()
 
 
 @functools.cache
 def event_schemas() -> EventSchemas:
-    """The validators for events, which all stand-ins of a process share."""
+    """Return the validators for events, which all stand-ins of a process share."""
     return EventSchemas()
 
 
 def without_nulls(value: Any) -> Any:
-    """The same document without the keys whose value is null."""
+    """Return the same document without the keys whose value is null."""
     if isinstance(value, dict):
         return {key: without_nulls(item) for key, item in value.items() if item is not None}
     if isinstance(value, list):
@@ -193,7 +193,7 @@ def _written(path: Sequence[str | int]) -> str:
 
 
 def _leaves(error: ValidationError) -> Iterator[ValidationError]:
-    """The relevant errors: in a union, those of the branch that was most likely meant."""
+    """Yield the relevant errors: in a union, those of the branch that was most likely meant."""
     branches = error.kind.as_dict().get("context")
     if not branches:
         yield error
@@ -268,7 +268,7 @@ _TYPE_WORDS = {
 
 
 def _flatten(document: Json, schemas: list[Json]) -> Iterator[Json]:
-    """Every plain schema that may describe one value, through references and unions."""
+    """Yield every plain schema that may describe one value, through references and unions."""
     for schema in schemas:
         if "$ref" in schema:
             target = document["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]]

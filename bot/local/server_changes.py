@@ -11,7 +11,7 @@ from bot.local.sessions import GatewaySession, Intent, shard_of
 
 
 def open_dm(service: Service, user_id: int) -> Channel:
-    """The DM channel between the bot and a user, created if there is none yet."""
+    """Return the DM channel between the bot and a user, created if there is none yet."""
     world = service.world
     channel = world.find_dm(user_id)
     if channel is None:

@@ -65,12 +65,12 @@ Payload = Json | Callable[["GatewaySession"], Json]
 
 
 def shard_of(guild_id: int, shards: int) -> int:
-    """The shard to which the events of a guild are sent."""
+    """Return the shard to which the events of a guild are sent."""
     return (guild_id >> 22) % shards
 
 
 def place_of(event: str, data: Json) -> int | None:
-    """The guild that an event is about, by its payload; None for direct messages."""
+    """Return the guild that an event is about, by its payload; None for direct messages."""
     guild = data["id"] if event in GUILD_EVENTS else data.get("guild_id")
     return None if guild is None else int(guild)
 

@@ -141,7 +141,7 @@ class Standin:
                 version = await live.changed_since(version, patience)
 
     def user(self, name: str) -> Person:
-        """One of the people, who acts through the page's own calls."""
+        """Return one of the people, who acts through the page's own calls."""
         if self._browser is None:
             raise RuntimeError("the stand-in is not started")
         for user in self.service.world.people():
@@ -150,7 +150,7 @@ class Standin:
         raise LookupError(f"nobody here is called {name}")
 
     def channel(self, name: str) -> Channel:
-        """A channel or thread of the guild by name."""
+        """Return a channel or thread of the guild by name."""
         for channel in self.service.world.channels.values():
             if channel.name == name:
                 return channel

@@ -34,7 +34,7 @@ class Transcript:
         self.entries.append(TranscriptLine(self._clock.now(), arrow, what, body))
 
     def calls(self, beginning: str = "") -> list[TranscriptLine]:
-        """The bot's calls that begin like this: ``POST /channels``."""
+        """Return the bot's calls that begin like this: ``POST /channels``."""
         return [e for e in self.entries if e.arrow == "->" and e.what.startswith(beginning)]
 
     def __str__(self) -> str:

@@ -21,7 +21,7 @@ def visible(service: Service, channel: Channel, message: Message, user_id: int) 
 
 
 def message(service: Service, of: Message, viewer: int) -> Json:
-    """A message as it appears on the screen of one person."""
+    """Return a message as it appears on the screen of one person."""
     body = as_answer(service, of)
     world = service.world
     channel = world.channels[of.channel_id]
@@ -65,14 +65,14 @@ def tell(service: Service, channel: Channel, of: Message, *, created: bool) -> N
 
 
 def _snippet(of: Message) -> str:
-    """The first words of a message, without markdown, for the line above a reply."""
+    """Return the first words of a message, without markdown, for the line above a reply."""
     texts = [of.content, *(c["content"] for _, c in walk(of.components) if c["type"] == 10)]
     lines = "\n".join(texts).strip().splitlines() or [""]
     return re.sub(r"^[#>\-\s]+|[*_`~|]", "", lines[0])[:120]
 
 
 def channel(service: Service, of: Channel, viewer: int) -> Json:
-    """A channel as a line in the list, with its unread mark."""
+    """Return a channel as a line in the list, with its unread mark."""
     world = service.world
     user = world.users[viewer]
     seen = user.last_read.get(of.id, 0)
@@ -108,7 +108,7 @@ def pings(service: Service, user: User) -> int:
 
 
 def home(service: Service, user: User) -> Json:
-    """Everything around the messages: people, channels, threads, DMs."""
+    """Return everything around the messages: people, channels, threads, DMs."""
     world = service.world
     guilds = world.guilds_with(user.id)
     guild = guilds[0] if guilds else None
@@ -125,12 +125,12 @@ def home(service: Service, user: User) -> Json:
 
 
 def person(of: User) -> Json:
-    """A user as the page knows them."""
+    """Return a user as the page knows them."""
     return {"id": str(of.id), "name": of.display_name, "bot": of.bot}
 
 
 def command_list(service: Service, user: User, where: Channel) -> list[Json]:
-    """The slash commands that the composer offers."""
+    """Return the slash commands that the composer offers."""
     return [
         commands.payload(service, one)
         for one in commands.usable(service, user, where)

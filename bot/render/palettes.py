@@ -59,13 +59,13 @@ class Palette:
 
 
 def colour(text: str) -> Colour:
-    """The color written as `#rrggbb`."""
+    """Return the color written as `#rrggbb`."""
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
 @cache
 def style(board: str) -> dict[str, Any]:
-    """The style file of a game, laid over the one that it `extends`."""
+    """Return the style file of a game, laid over the one that it `extends`."""
     written = tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
     return _laid_over(style(written["extends"]), written) if "extends" in written else written
 
@@ -83,13 +83,13 @@ def _laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, 
 
 
 def palettes(board: str) -> tuple[str, ...]:
-    """The names of the palettes of a game, the default one first."""
+    """Return the names of the palettes of a game, the default one first."""
     return (DEFAULT, *style(board)["palette"])
 
 
 @cache
 def load_palette(board: str, name: str = DEFAULT) -> Palette:
-    """A palette by name.
+    """Return a palette by name.
 
     Raises `ValueError` for a name that is not among `palettes(board)`.
     """

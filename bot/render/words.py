@@ -57,7 +57,7 @@ def player(seat: str) -> str:
 
 
 def language() -> str:
-    """The language that is drawn in."""
+    """Return the language that is drawn in."""
     return _language.get()
 
 
@@ -81,7 +81,7 @@ on_change(_localizer.cache_clear)
 
 
 def say(message: str, ruleset: str, **parameters: str | int) -> str:
-    """The text of a message in a game's words; parameters go in unchanged.
+    """Return the text of a message in a game's words; parameters go in unchanged.
 
     Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
@@ -97,7 +97,7 @@ def _said(
 
 
 def name(thing: str, ruleset: str) -> str:
-    """The name of a thing that is written `kind:id`, in a game's words.
+    """Return the name of a thing that is written `kind:id`, in a game's words.
 
     Raises `MissingText` for a thing without a name.
     """
@@ -148,5 +148,5 @@ def about(thing: str, words: str) -> str:
 
 
 def tell(phrase: PhraseData, ruleset: str) -> str:
-    """A phrase of the rules in words, as a game tells it."""
+    """Return a phrase of the rules in words, as a game tells it."""
     return _strict(ruleset).say(phrase)

@@ -170,7 +170,7 @@ class _Painter:
         return board.crop((0, 0, board.width - board.width % 2, board.height - board.height % 2))
 
     def _card(self, shot: Shot, size: tuple[int, int]) -> Image.Image:
-        """The card of a battle, in the middle of what is otherwise the board."""
+        """Return the card of a battle, in the middle of what is otherwise the board."""
         plugin = plugin_of(self._look.board)
         recent = plugin.since_battle_began(shot.happened)
         png = draw_battle(

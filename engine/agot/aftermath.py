@@ -1,4 +1,4 @@
-"""12.10 to 12.12, 15.1: what follows when areas have changed hands."""
+"""What follows when areas have changed hands (12.10 to 12.12, 15.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""9.1: the two sides of a combat, their units, cards and support. Pure functions."""
+"""The two sides of a combat, their units, cards and support. Pure functions (9.1)."""
 
 from __future__ import annotations
 

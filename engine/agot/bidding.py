@@ -1,4 +1,4 @@
-"""4.6 Clash of Kings: bidding for the influence tracks."""
+"""Clash of Kings: bidding for the influence tracks (4.6)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .tracks import tell_holder
 
 @stage
 async def clash_of_kings(s: AgotState) -> None:
-    """4.6.1 Houses bid for the three tracks, one after another."""
+    """Houses bid for the three tracks, one after another (4.6.1)."""
     for track in reversed(TRACKS):
         s.then(bid_for_track, track)
 
 
 @stage
 async def bid_for_track(s: AgotState, track: Track) -> None:
-    """4.6.2 to 4.6.7 One track: secret bids, ties, new positions."""
+    """One track: secret bids, ties, new positions (4.6.2 to 4.6.7)."""
     bids = await bid(s, s.with_player(s.houses), subject=f"track:{track}")
     for house, power in bids.items():
         s.lose_power(house, power)
@@ -36,7 +36,7 @@ async def bid_for_track(s: AgotState, track: Track) -> None:
 async def rank(
     s: AgotState, track: Track, counting: Mapping[House, int], bids: dict[House, int]
 ) -> None:
-    """4.6.3 to 4.6.7 Give out the positions of a track, by what counts as each house's bid."""
+    """Give out the positions of a track, by what counts as each house's bid (4.6.3 to 4.6.7)."""
     groups = [
         [h for h in s.turn_order if counting.get(h) == height]
         for height in sorted(set(counting.values()), reverse=True)

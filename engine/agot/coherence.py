@@ -14,7 +14,7 @@ REVEALED = ("raven", "raids", "marches", "power", "scoring")
 
 
 def require_pieces(s: AgotState) -> None:
-    """1.12 Nobody has more pieces than there are in the box.
+    """Nobody has more pieces than there are in the box (1.12).
 
     Raises BadPosition.
     """
@@ -31,7 +31,7 @@ def require_pieces(s: AgotState) -> None:
 
 
 def require_orders(s: AgotState) -> None:
-    """6.1.1 Check that orders are where a house has units, and are among that house's tokens.
+    """Check that orders are where a house has units, and are among that house's tokens (6.1.1).
 
     6.3.1 Once orders are revealed, none is face down. Attackers must be where they marched from.
     Raises BadPosition.
@@ -48,7 +48,7 @@ def require_orders(s: AgotState) -> None:
 
 
 def require_hands(s: AgotState) -> None:
-    """9.9.3 Check that no hand is empty, except of a fighting house or one with a single card.
+    """Check that no hand is empty, except of a fighting house or one with a single card (9.9.3).
 
     Raises BadPosition.
     """

@@ -1,4 +1,4 @@
-"""7.6 Consolidate Power orders."""
+"""Consolidate Power orders (7.6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .state import AgotState
 
 @stage
 async def consolidation(s: AgotState) -> None:
-    """7.2 In turn order every house resolves one Consolidate Power order, until none is left."""
+    """In turn order every house resolves one Consolidate Power order, until none is left (7.2)."""
     s.phase = "power"
     house = s.next_with("consolidate")
     if house is None:
@@ -27,12 +27,12 @@ async def consolidation(s: AgotState) -> None:
 
 
 async def consolidate(s: AgotState, house: House) -> None:
-    """7.6 One house resolves one Consolidate Power order."""
+    """One house resolves one Consolidate Power order (7.6)."""
     await use_order(s, house, await ask(house, kinds.CONSOLIDATE, Consolidate(s, house)))
 
 
 async def use_order(s: AgotState, house: House, choice: ConsolidateAnswer) -> None:
-    """7.6 Gain the Power of an order, or muster with it."""
+    """Gain the Power of an order, or muster with it (7.6)."""
     area = choice["area"]
     token = s.orders.pop(area)
     if choice["do"] == "muster":
@@ -44,14 +44,14 @@ async def use_order(s: AgotState, house: House, choice: ConsolidateAnswer) -> No
 
 
 def collect(s: AgotState, house: House, area: Area) -> None:
-    """7.6.1 A house gains the Power of one order."""
+    """A house gains the Power of one order (7.6.1)."""
     gained = s.gain_power(house, income(s, house, area))
     s.tell("consolidate", house=f"house:{house}", area=f"area:{area}", power=gained)
 
 
 @stage
 async def muster_with_order(s: AgotState, house: House, area: Area) -> None:
-    """7.6.2 The special order musters in its area instead."""
+    """The special order musters in its area instead (7.6.2)."""
     await mustering.muster_in(s, house, {area: s.castles[area]})
     del s.orders[area]
 

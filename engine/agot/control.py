@@ -1,4 +1,4 @@
-"""11 Control of areas. Pure functions."""
+"""Control of areas. Pure functions (11)."""
 
 from __future__ import annotations
 

@@ -40,10 +40,10 @@ def shuffled(cards: Sequence[Card], rng: RandomSource) -> list[Card]:
 
 
 def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
-    """4.1.1 Cards revealed since the last shuffle are at the bottom.
+    """Cards revealed since the last shuffle are at the bottom (4.1.1).
 
-    Nothing else is known, unless a house has seen cards on top or at the bottom of the others,
-    or the next ones are face up.
+    Nothing else is known, unless a house has seen cards on top or at the bottom of the others, or
+    the next ones are face up.
     """
     for deck in rest.box.westeros:
         if not rest.decks[deck]:
@@ -70,7 +70,7 @@ def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
 def _wildling_deck(
     rest: AgotState, turned: Sequence[TurnedWildlingCard], seat: House, rng: RandomSource
 ) -> None:
-    """5.8, 6.3.2 Cards that were revealed, or that the house has looked at, are where they are.
+    """Cards that were revealed, or that the house has looked at, are where they are (5.8, 6.3.2).
 
     Others may have put a card that they looked at on top or at the bottom.
     """
@@ -129,7 +129,7 @@ def _places(
 
 
 def _face_down_orders(rest: AgotState, seat: House, rng: RandomSource) -> None:
-    """6.2 Houses that have placed before the others may have placed anything there."""
+    """Houses that have placed before the others may have placed anything there (6.2)."""
     for house in rest.with_player(rest.houses):
         places = sorted(a for a in rest.placed if rest.owner.get(a) == house)
         if not places or house == seat:
@@ -143,7 +143,7 @@ def _face_down_orders(rest: AgotState, seat: House, rng: RandomSource) -> None:
 def _tides(
     now: AgotState, answer: Answer, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> Answer:
-    """15.6 Of the Tides of Battle a house knows its own card, and all that was revealed."""
+    """Of the Tides of Battle a house knows its own card, and all that was revealed (15.6)."""
     if answer.seat != CHANCE or answer.kind != kinds.SHUFFLE or answer.value["deck"] != TIDES:
         return answer
     true: list[Card] = answer.value["order"]

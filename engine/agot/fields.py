@@ -65,7 +65,7 @@ def _placed(s: AgotFields, seat: House | None) -> dict[Area, str]:
 
 
 def combat_seen(s: AgotFields, seat: House | None) -> Combat | None:
-    """15.6 Tides of Battle are seen by the House that has drawn them, until they are shown."""
+    """Tides of Battle are seen by the House that has drawn them, until they are shown (15.6)."""
     if s.combat is None or s.combat["tides_shown"]:
         return s.combat
     part = s.combat.copy()
@@ -74,7 +74,7 @@ def combat_seen(s: AgotFields, seat: House | None) -> Combat | None:
 
 
 def _known(s: AgotFields, seat: House | None) -> dict[House, Known]:
-    """4.1.1, 6.3.2 Where and when others have looked is known, but not what they saw."""
+    """Where and when others have looked is known, but not what they saw (4.1.1, 6.3.2)."""
     found = {h: looked if h == seat else backs(looked) for h, looked in s.known.items()}
     for house, looked in found.items():
         if house != seat and "wildlings" in looked:
@@ -88,7 +88,7 @@ def _drawn(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
 
 
 def _turned(s: AgotFields, seat: House | None) -> list[TurnedWildlingCard]:
-    """5.8, 6.3.2 Where only one house looked, the others know no more than that."""
+    """Where only one house looked, the others know no more than that (5.8, 6.3.2)."""
     if seat is None:
         return []
     unknown: TurnedWildlingCard = {"card": FACE_DOWN, "by": None, "place": "top"}

@@ -1,4 +1,4 @@
-"""8 March orders."""
+"""March orders (8)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ force."""
 
 @stage
 async def marches(s: AgotState) -> None:
-    """7.2 In turn order every house resolves one March order, until none is left."""
+    """In turn order every house resolves one March order, until none is left (7.2)."""
     s.phase = "marches"
     house = s.next_with("march")
     if house is None:
@@ -47,7 +47,8 @@ async def marches_over(s: AgotState) -> None:
 
 @stage
 async def march(s: AgotState, house: House, may_call: bool) -> None:
-    """8 One house resolves one March order, or first calls for support against a neutral force."""
+    """One house resolves one March order, or first calls for support against a neutral force
+    (8)."""
     given: Any = await ask(house, kinds.MARCH, March(s, house, may_call))
     if given is CALL_SUPPORT:
         s.tell("support-called", house=f"house:{house}")
@@ -83,7 +84,7 @@ async def march(s: AgotState, house: House, may_call: bool) -> None:
 
 
 def _move_peacefully(s: AgotState, house: House, origin: Area, moves: Mapping[Area, Units]) -> None:
-    """8.5, 8.6 Everything that starts no combat moves first."""
+    """Everything that starts no combat moves first (8.5, 8.6)."""
     for area, units in moves.items():
         s.remove(origin, units)
         s.add(area, house, units)
@@ -98,7 +99,7 @@ def _move_peacefully(s: AgotState, house: House, origin: Area, moves: Mapping[Ar
 
 
 def _conquer(s: AgotState, house: House, origin: Area, area: Area, units: Units) -> None:
-    """13.6 With enough strength the neutral force leaves the game and the units move in."""
+    """With enough strength the neutral force leaves the game and the units move in (13.6)."""
     strength = s.neutral.pop(area)
     del s.orders[origin]
     s.add(area, house, units)
@@ -189,7 +190,7 @@ class March(Moves[MarchAnswer]):
         return reason
 
     def hopeless(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> bool:
-        """8.4 Other moves do not turn two attacks into one."""
+        """Other moves do not turn two attacks into one (8.4)."""
         return sum(1 for a in moves if is_attack(self._table, self._house, a)) > 1
 
     def prospect(self, target: str) -> Phrase | None:

@@ -1,4 +1,4 @@
-"""X5 The mixed Westeros deck I, and the cards of A Feast for Crows that are in it (X3.5)."""
+"""The mixed Westeros deck I, and the cards of A Feast for Crows that are in it (X3.5) (X5)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def mix_deck(box: Json) -> None:
 
 @replacement
 async def westeros_card(s: AgotState, card: Card) -> None:
-    """4.1.4 Resolve one card: those of the mixed deck, and those of the 2nd edition."""
+    """Resolve one card: those of the mixed deck, and those of the 2nd edition (4.1.4)."""
     match card:
         case "rally-the-men":
             for house in reversed(s.turn_order):
@@ -62,13 +62,13 @@ async def westeros_card(s: AgotState, card: Card) -> None:
 
 @stage
 async def rally(s: AgotState, house: House) -> None:
-    """X3.5.1 One house musters in its areas with a castle; strongholds give nothing."""
+    """One house musters in its areas with a castle; strongholds give nothing (X3.5.1)."""
     places = mustering.places(s, house)
     await mustering.muster_in(s, house, {a: n for a, n in places.items() if not s.is_stronghold(a)})
 
 
 async def burden_of_power(s: AgotState) -> None:
-    """X3.5.2 The Iron Throne's holder chooses: the threat falls to 0, or all muster."""
+    """The Iron Throne's holder chooses: the threat falls to 0, or all muster (X3.5.2)."""
     choice = await westeros.choose(s, "the-burden-of-power", "iron-throne")
     if choice == "mustering":
         s.then(mustering.mustering_card)
@@ -78,7 +78,7 @@ async def burden_of_power(s: AgotState) -> None:
 
 
 def famine(s: AgotState) -> None:
-    """X3.5.3 Every house loses one Supply, then reconciles."""
+    """Every house loses one Supply, then reconciles (X3.5.3)."""
     for house in s.turn_order:
         old = s.supply[house]
         s.supply[house] = max(0, old - 1)

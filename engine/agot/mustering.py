@@ -1,4 +1,4 @@
-"""4.5 Mustering."""
+"""Mustering (4.5)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .types import Units
 
 @stage
 async def mustering_card(s: AgotState) -> None:
-    """4.5.1 In turn order every house musters in all its castle and stronghold areas."""
+    """In turn order every house musters in all its castle and stronghold areas (4.5.1)."""
     for house in reversed(s.turn_order):
         s.then(muster_everywhere, house)
 
 
 @stage
 async def muster_everywhere(s: AgotState, house: House) -> None:
-    """4.5.1 One house musters in all its castle and stronghold areas."""
+    """One house musters in all its castle and stronghold areas (4.5.1)."""
     await muster_in(s, house, places(s, house))
 
 
@@ -122,7 +122,7 @@ class MusteringAccount:
         return self._refuse_size(at)
 
     def _refuse_ship(self, area: Area, at: Area) -> Refusal | None:
-        """4.5.4 to 4.5.6 Ships go to the area's port or an adjacent sea free of enemy ships."""
+        """Ships go to the area's port or an adjacent sea free of enemy ships (4.5.4 to 4.5.6)."""
         s = self._table
         place = f"area:{at}"
         if at == s.box.port_of.get(area):

@@ -1,4 +1,4 @@
-"""13.4 to 13.9 Neutral forces: the strength that a march needs, and support for it."""
+"""Neutral forces: the strength that a march needs, and support for it (13.4 to 13.9)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def march_strength(
 
 
 def needs_the_blade(s: AgotState, house: House, area: Area, strength: int) -> bool:
-    """17.2 If so ruled, the holder's Blade adds the one point that a march is short of."""
+    """If so ruled, the holder's Blade adds the one point that a march is short of (17.2)."""
     return (
         s.ruled("blade-against-neutral-forces", "allowed")
         and not s.blade_used

@@ -1,4 +1,4 @@
-"""6 Planning Phase."""
+"""Planning Phase (6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from .types import Place
 
 @stage
 async def planning_phase(s: AgotState) -> None:
-    """6.1 All houses place face-down orders at the same time; 6.2 in turn order if one is short."""
+    """All houses place face-down orders at the same time; 6.2 in turn order if one is short
+    (6.1)."""
     s.phase = "planning"
     houses = [h for h in s.with_player(s.houses) if s.areas_of(h)]
     shapes = {h: Orders(s, h) for h in houses}
@@ -35,14 +36,14 @@ async def planning_phase(s: AgotState) -> None:
 
 @stage
 async def place_in_turn(s: AgotState, house: House) -> None:
-    """6.2.1 One house places its orders, still face down."""
+    """One house places its orders, still face down (6.2.1)."""
     placed = await ask(house, kinds.ORDERS, Orders(s, house), round=s.round)
     s.placed.update(placed)
 
 
 @stage
 async def reveal(s: AgotState) -> None:
-    """6.3.1 All orders are turned face up together."""
+    """All orders are turned face up together (6.3.1)."""
     s.orders = s.placed
     s.placed = {}
     s.phase = "raven"
@@ -151,7 +152,7 @@ def barred(s: AgotState, area: str, token: str) -> Refusal | None:
 
 @stage
 async def messenger_raven(s: AgotState) -> None:
-    """6.3.2 The holder of the Raven may swap an order, look at the wildlings, or do nothing."""
+    """The holder of the Raven may swap an order, look at the wildlings, or do nothing (6.3.2)."""
     house = s.holder("kings-court")
     uses = Raven(s, house)
     if len(uses.answers) == 1:
@@ -177,7 +178,7 @@ async def messenger_raven(s: AgotState) -> None:
 
 
 async def _peek(s: AgotState, house: House) -> None:
-    """6.3.2 (b) Look at the top wildling card, put it back on top or at the bottom, in secret."""
+    """Look at the top wildling card, put it back on top or at the bottom, in secret (6.3.2 (b))."""
     card = s.decks["wildlings"][0]
     s.known.setdefault(house, {})["wildlings"] = {"card": card, "place": "top", "round": s.round}
     s.turned.append({"card": card, "by": house, "place": "top"})

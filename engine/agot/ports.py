@@ -1,4 +1,4 @@
-"""12 Ports: what happens to ships when the land area changes hands (12.10 to 12.12)."""
+"""Ports: what happens to ships when the land area changes hands (12.10 to 12.12) (12)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .supply import fits, limits_of, sizes_of
 
 
 def sink(s: AgotState) -> None:
-    """12.12 Ships in ports are destroyed immediately when nobody controls the land area."""
+    """Ships in ports are destroyed immediately when nobody controls the land area (12.12)."""
     for port in s.box.land_of:
         if port in s.units and controller(s, port) is None:
             s.tell(
@@ -32,7 +32,7 @@ def sink(s: AgotState) -> None:
 
 
 async def capture(s: AgotState, first: Area | None = None) -> None:
-    """12.10 Let new owners capture the ships in their ports.
+    """Let new owners capture the ships in their ports (12.10).
 
     17.21 The port of the area ``first``, from which a march came, comes before the others. With too
     few Ships for two ports their captor may begin with either, unless the order is agreed (X6).
@@ -71,7 +71,8 @@ def _empty(s: AgotState, port: Area) -> None:
 
 
 async def _capture(s: AgotState, new_owner: House, ports: Sequence[Area]) -> None:
-    """12.10 The new owner replaces any number of the ships with its own; the rest are destroyed."""
+    """The new owner replaces any number of the ships with its own; the rest are destroyed
+    (12.10)."""
     port = ports[0]
     rooms = {p: _room(s, p, new_owner, total(s.units[p])) for p in ports}
     enough = sum(total(s.units[p]) for p in ports) <= s.unused(new_owner, "ship")

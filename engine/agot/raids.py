@@ -1,4 +1,4 @@
-"""7.5 Raid orders."""
+"""Raid orders (7.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .state import AgotState
 
 @stage
 async def raids(s: AgotState) -> None:
-    """7.2 In turn order every house resolves one Raid order, until none is left."""
+    """In turn order every house resolves one Raid order, until none is left (7.2)."""
     s.phase = "raids"
     house = s.next_with("raid")
     if house is None:
@@ -30,7 +30,7 @@ async def raids(s: AgotState) -> None:
 
 
 async def raid(s: AgotState, house: House) -> None:
-    """7.5 One house resolves one Raid order."""
+    """One house resolves one Raid order (7.5)."""
     answer = await ask(house, kinds.RAID, Raid(s, house))
     resolve(s, house, answer["area"], [answer["target"]] if answer["target"] else [])
 
@@ -135,7 +135,8 @@ def raidable(s: AgotState, house: House, area: Area, target: Area) -> Refusal | 
 def resolve(
     s: AgotState, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool = True
 ) -> None:
-    """7.5.1 Remove the Raid token and its targets; 7.5.3 pillage, for which the victim may pay."""
+    """Remove the Raid token and its targets; 7.5.3 pillage, for which the victim may pay
+    (7.5.1)."""
     del s.orders[area]
     if not targets:
         s.tell("raid-nothing", house=f"house:{house}", area=f"area:{area}")

@@ -1,4 +1,4 @@
-"""8.2, 8.3, 8.10, 9.1.5: which areas units and orders reach. Pure functions."""
+"""Which areas units and orders reach. Pure functions (8.2, 8.3, 8.10, 9.1.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""4.4 Supply cards and reconciling: houses over their limits destroy units."""
+"""Supply cards and reconciling: houses over their limits destroy units (4.4)."""
 
 from __future__ import annotations
 
@@ -96,14 +96,14 @@ class Reconcile(Losses):
 
 @stage
 async def supply_card(s: AgotState) -> None:
-    """4.4.1 Every house sets its Supply to the icons it controls, then reconciles its armies."""
+    """Every house sets its Supply to the icons it controls, then reconciles its armies (4.4.1)."""
     for house in s.turn_order:
         count_supply(s, house)
     reconcile_all(s, s.turn_order)
 
 
 def count_supply(s: AgotState, house: House) -> None:
-    """4.4.1 Set a house's Supply to the icons that it controls."""
+    """Set a house's Supply to the icons that it controls (4.4.1)."""
     supply = supply_icons(s, house)
     if supply != s.supply[house]:
         s.tell("supply", house=f"house:{house}", old=s.supply[house], new=supply)
@@ -118,7 +118,7 @@ def reconcile_all(s: AgotState, houses: Sequence[House]) -> None:
 
 @stage
 async def reconcile(s: AgotState, house: House) -> None:
-    """4.4.5 A house over its limits destroys units of its choice until it fits."""
+    """A house over its limits destroys units of its choice until it fits (4.4.5)."""
     if fits(sizes_of(s, house), limits_of(s, house)):
         return
     destroyed = await ask(

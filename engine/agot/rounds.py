@@ -1,4 +1,4 @@
-"""2, 3 and 7: set-up, the frame of a round, clean-up. The order of play at a glance."""
+"""Set-up, the frame of a round, clean-up. The order of play at a glance (2, 3 and 7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .westeros import westeros_phase
 
 @stage
 async def set_up(s: AgotState) -> None:
-    """2.1 Shuffle the decks. 3.2 The first round has no Westeros Phase."""
+    """Shuffle the decks. 3.2 The first round has no Westeros Phase (2.1)."""
     for deck in s.decks:
         shuffled = await chance(kinds.SHUFFLE, Shuffle(deck, s.box.decks[deck]))
         s.decks[deck] = list(shuffled["order"])
@@ -33,7 +33,7 @@ async def set_up(s: AgotState) -> None:
 
 @stage
 async def first_round(s: AgotState) -> None:
-    """3.2 Round 1 starts with the Planning Phase; some groups muster before it."""
+    """Round 1 starts with the Planning Phase; some groups muster before it (3.2)."""
     s.then(action_phase)
     s.then(planning_phase)
     if s.ruled("mustering-before-round-1", "yes"):
@@ -43,7 +43,7 @@ async def first_round(s: AgotState) -> None:
 
 @stage
 async def next_round(s: AgotState) -> None:
-    """3.1 Westeros Phase, Planning Phase, Action Phase."""
+    """Westeros Phase, Planning Phase, Action Phase (3.1)."""
     s.then(action_phase)
     s.then(planning_phase)
     s.then(westeros_phase)
@@ -51,7 +51,7 @@ async def next_round(s: AgotState) -> None:
 
 @stage
 async def action_phase(s: AgotState) -> None:
-    """7.1 Raids, Marches, Consolidate Power, clean-up."""
+    """Raids, Marches, Consolidate Power, clean-up (7.1)."""
     s.then(next_round)
     s.then(clean_up)
     s.then(consolidation_over)
@@ -65,7 +65,7 @@ async def action_phase(s: AgotState) -> None:
 
 @stage
 async def clean_up(s: AgotState) -> None:
-    """7.4 Remove orders, stand routed units up, and ready the Blade and the Raven.
+    """Remove orders, stand routed units up, and ready the Blade and the Raven (7.4).
 
     After the last round that is not necessary (3.4).
     """
@@ -80,7 +80,7 @@ async def clean_up(s: AgotState) -> None:
 
 
 def stand_up(s: AgotState) -> None:
-    """7.4 Stand routed units up."""
+    """Stand routed units up (7.4)."""
     for area, units in s.units.items():
         upright = unrouted(units)
         for unit, count in units.items():
@@ -100,7 +100,7 @@ def begin(
     rulings: Mapping[str, str],
     kind: type[T],
 ) -> T:
-    """2 Set the table, of a kind, for a number of houses."""
+    """Set the table, of a kind, for a number of houses (2)."""
     facts = box.figures.players[len(houses)]
     s = kind(box=box, options=options, rulings=rulings, houses=sorted(houses))
     s.tracks = {track: list(order) for track, order in facts.tracks.items()}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GOALS = {"five": 5, "six": 6, "eight": 8}
-"""15.1 How many castles and strongholds some groups agree on in place of what is printed."""
+"""How many castles and strongholds some groups agree on in place of what is printed (15.1)."""
 
 RULINGS: dict[str, tuple[str, ...]] = {
     "arianne-power-token": ("removed", "stays"),

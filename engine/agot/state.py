@@ -97,13 +97,13 @@ class AgotState(AgotFields):
 
     @property
     def castles_to_win(self) -> int:
-        """15.1 How many castles and strongholds win, as printed or as agreed."""
+        """How many castles and strongholds win, as printed or as agreed (15.1)."""
         agreed = GOALS.get(self.rulings.get("castles-to-win", ""))
         return self.players.castles_to_win if agreed is None else agreed
 
     @property
     def castles_win(self) -> bool:
-        """15.1 Whether enough castles and strongholds win the game."""
+        """Whether enough castles and strongholds win the game (15.1)."""
         return True
 
     def compares(self, houses: Sequence[House]) -> bool:

@@ -1,4 +1,4 @@
-"""9.2, 9.5: the strengths of both sides of a combat, with abilities. Pure functions."""
+"""The strengths of both sides of a combat, with abilities. Pure functions (9.2, 9.5)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def soldier_strength(b: Battle, soldier: Soldier) -> int:
 
 
 def _modifiers_in_order(b: Battle) -> list[House]:
-    """17.8 The usual order, unless Salladhor Saan always counts last by ruling."""
+    """The usual order, unless Salladhor Saan always counts last by ruling (17.8)."""
     order = b.in_card_order()
     if b.s.ruled("salladhor-and-victarion", "salladhor-last"):
         order.sort(key=lambda h: b.card(h) == "salladhor-saan")
@@ -84,7 +84,7 @@ def _units_strength(
 
 
 def _order(b: Battle, house: House) -> int:
-    """9.2.1 The March modifier of the attacker, the Defense order of the defender."""
+    """The March modifier of the attacker, the Defense order of the defender (9.2.1)."""
     s = b.s
     if house == b.attacker:
         return b.c["modifier"]

@@ -1,4 +1,4 @@
-"""4.4 Supply: what the limits are and whether armies fit. Pure functions."""
+"""Supply: what the limits are and whether armies fit. Pure functions (4.4)."""
 
 from __future__ import annotations
 

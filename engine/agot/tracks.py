@@ -1,4 +1,4 @@
-"""14 Influence tracks. Pure functions."""
+"""Influence tracks. Pure functions (14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""1.13, 9.1.3: what units and supporting areas are worth without House cards. Pure functions."""
+"""What units and supporting areas are worth without House cards. Pure functions (1.13, 9.1.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""15 End of the game. Pure functions."""
+"""End of the game. Pure functions (15)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def must_be_held(s: AgotState) -> bool:
 
 
 def check(s: AgotState, *, round_over: bool = False) -> None:
-    """15.1 A house that controls enough areas with a castle or stronghold wins at once.
+    """A house that controls enough areas with a castle or stronghold wins at once (15.1).
 
     Some groups require them at the end of a round; before that there is nothing to check.
 
@@ -66,7 +66,7 @@ def check(s: AgotState, *, round_over: bool = False) -> None:
 
 
 def last_round(s: AgotState) -> None:
-    """15.2 After the last round the most castles and strongholds win; then the tie-breaks.
+    """After the last round the most castles and strongholds win; then the tie-breaks (15.2).
 
     Raises GameEnds, with or without a winner.
     """
@@ -82,7 +82,7 @@ def after_the_last(s: AgotState) -> str:
 
 
 def leaders(s: AgotState) -> tuple[list[House], str | None]:
-    """15.2 Return the houses with most castles and strongholds, and the tie-break used, if any.
+    """Return the houses with most castles and strongholds, and the tie-break used, if any (15.2).
 
     There are several only if no tie-break decides.
     """
@@ -100,7 +100,7 @@ def leaders(s: AgotState) -> tuple[list[House], str | None]:
 
 
 def ranking(s: AgotState) -> list[House]:
-    """15.2 Return all houses as they would be placed if the game ended now, the winner first."""
+    """Return all houses as they would be placed if the game ended now, the winner first (15.2)."""
     counts = s.scores(castle_counts(s))
     ties = RANKINGS[s.tie_break]
     in_order = [h for h in s.turn_order if h in counts]
@@ -109,7 +109,7 @@ def ranking(s: AgotState) -> list[House]:
 
 
 def lead(s: AgotState) -> Lead | None:
-    """15.2 Return who would win if the game ended now; a pending combat may change it."""
+    """Return who would win if the game ended now; a pending combat may change it (15.2)."""
     if s.battle is not None or s.win is not None or not s.round:
         return None
     houses, broken_by = leaders(s)

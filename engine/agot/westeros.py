@@ -1,4 +1,4 @@
-"""4 Westeros Phase."""
+"""Westeros Phase (4)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ WINTER = "winter-is-coming"
 
 @stage
 async def westeros_phase(s: AgotState) -> None:
-    """4.1 Advance the round, then the cards."""
+    """Advance the round, then the cards (4.1)."""
     s.round += 1
     await turn_cards(s)
 
 
 async def turn_cards(s: AgotState) -> None:
-    """4.1 Reveal a card of each deck, count icons, resolve what was revealed."""
+    """Reveal a card of each deck, count icons, resolve what was revealed (4.1)."""
     s.phase = "westeros"
     s.forbidden = []
     s.westeros = []
@@ -44,7 +44,7 @@ async def turn_cards(s: AgotState) -> None:
 
 
 async def _reveal(s: AgotState, deck: str) -> Card:
-    """4.3 Winter Is Coming takes effect at once: shuffle the deck and reveal another card.
+    """Winter Is Coming takes effect at once: shuffle the deck and reveal another card (4.3).
 
     The next cards of a deck stay where they are if they are face up.
     """
@@ -64,7 +64,7 @@ async def _reveal(s: AgotState, deck: str) -> Card:
 
 
 def _count_icons(s: AgotState) -> bool:
-    """4.1.3 Advance the threat by the icons revealed; return whether an attack follows."""
+    """Advance the threat by the icons revealed; return whether an attack follows (4.1.3)."""
     track = s.box.figures.wildling_track
     before = s.wildlings
     icons = sum(s.box.westeros_card[c].icons for c in s.westeros)
@@ -84,7 +84,7 @@ async def westeros_over(s: AgotState) -> None:
 
 @stage
 async def westeros_card(s: AgotState, card: Card) -> None:
-    """4.1.4 Resolve one card."""
+    """Resolve one card (4.1.4)."""
     facts = s.box.westeros_card[card]
     effect = card
     if facts.chooser is not None:
@@ -113,7 +113,7 @@ async def westeros_card(s: AgotState, card: Card) -> None:
 
 
 async def choose(s: AgotState, card: Card, track: Track) -> str:
-    """4.8 The holder of a dominance token picks what the card does."""
+    """The holder of a dominance token picks what the card does (4.8)."""
     house = s.holder(track)
     options = s.box.westeros_card[card].options
     answer = await ask(
@@ -136,13 +136,13 @@ async def choose(s: AgotState, card: Card, track: Track) -> str:
 
 
 def forbid(s: AgotState, ban: str) -> None:
-    """4.9.1 Forbid orders for this round's Planning Phase, including the Raven's swap."""
+    """Forbid orders for this round's Planning Phase, including the Raven's swap (4.9.1)."""
     s.forbidden = sorted({*s.forbidden, ban})
     s.tell("forbidden", order=f"ban:{ban}")
 
 
 def game_of_thrones(s: AgotState, *, ports: bool) -> None:
-    """4.7 Every house gains Power for its power icons, and for its ports (4.7.2)."""
+    """Every house gains Power for its power icons, and for its ports (4.7.2) (4.7)."""
     for house in s.with_player(s.turn_order):
         power = sum(s.power_in(a) for a in controlled(s, house))
         if ports:
@@ -152,5 +152,5 @@ def game_of_thrones(s: AgotState, *, ports: bool) -> None:
 
 
 def _pays(s: AgotState, port: str, house: str) -> bool:
-    """4.7.2, 16.1.1 A port with an own ship pays unless enemy ships lie in its sea area."""
+    """A port with an own ship pays unless enemy ships lie in its sea area (4.7.2, 16.1.1)."""
     return s.owner.get(port) == house and s.owner.get(s.box.sea_of[port], house) == house

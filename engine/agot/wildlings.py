@@ -1,4 +1,4 @@
-"""5 Wildling attacks."""
+"""Wildling attacks (5)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PREEMPTIVE_RAID = 6
 
 @stage
 async def wildling_attack(s: AgotState, strength: int, excluded: House | None = None) -> None:
-    """5.3 to 5.8 Bid, compare, break the tie, reveal the card and resolve it.
+    """Bid, compare, break the tie, reveal the card and resolve it (5.3 to 5.8).
 
     ``excluded`` takes no part in the second attack of a Preemptive Raid.
     """
@@ -84,7 +84,7 @@ class NightsWatchResult:
 async def stand_of_the_watch(
     s: AgotState, strength: int, houses: Sequence[House]
 ) -> NightsWatchResult:
-    """5.3 to 5.5 Bid, compare, break the tie."""
+    """Bid, compare, break the tie (5.3 to 5.5)."""
     bids = await bidding.bid(s, houses, subject="wildlings:attack", strength=strength)
     for house, power in bids.items():
         s.lose_power(house, power)
@@ -120,6 +120,6 @@ async def stand_of_the_watch(
 
 @stage
 async def set_threat_back(s: AgotState, strength: int) -> None:
-    """5.7 Set the threat to 0 after the card is resolved, or two spaces back after a defeat."""
+    """Set the threat to 0 after the card is resolved, or two spaces back after a defeat (5.7)."""
     s.wildlings = strength
     s.tell("wildling-threat", strength=strength)

@@ -1,4 +1,4 @@
-"""5 Assembly, step by step."""
+"""Assembly, step by step (5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .victory import conditions_met
 
 @stage
 async def next_round(s: InisState) -> None:
-    """4.1 A round is an Assembly followed by a season."""
+    """A round is an Assembly followed by a season (4.1)."""
     s.round += 1
     s.phase = "assembly"
     s.turn = None
@@ -44,13 +44,13 @@ async def next_round(s: InisState) -> None:
 
 @stage
 async def assembly_begins(s: InisState) -> None:
-    """5.0 Ask for responses to the start of the Assembly."""
+    """Ask for responses to the start of the Assembly (5.0)."""
     await respond(s, "assembly-begins", {})
 
 
 @stage
 async def new_brenn(s: InisState) -> None:
-    """5.1 Make the chieftain of the Capital's territory the Brenn."""
+    """Make the chieftain of the Capital's territory the Brenn (5.1)."""
     assert s.capital is not None
     chieftain = s.chieftain(s.capital)
     if chieftain is not None and chieftain != s.brenn:
@@ -62,7 +62,7 @@ async def new_brenn(s: InisState) -> None:
 
 @stage
 async def victory_check(s: InisState) -> None:
-    """5.2, 9.3, 9.4 The pretender who meets most conditions wins; in a tie, the Brenn."""
+    """The pretender who meets most conditions wins; in a tie, the Brenn (5.2, 9.3, 9.4)."""
     pretenders, s.pretenders = s.pretenders, []
     if not pretenders:
         return
@@ -95,7 +95,8 @@ async def victory_check(s: InisState) -> None:
 
 @stage
 async def advantage_cards(s: InisState) -> None:
-    """5.3 Give every Advantage card to the chieftain of its territory, or put it in the display."""
+    """Give every Advantage card to the chieftain of its territory, or put it in the display
+    (5.3)."""
     for seat in s.seats:
         s.hands[seat]["advantage"] = []
     s.display, s.spent, s.holders = [], [], {}
@@ -116,14 +117,14 @@ async def advantage_cards(s: InisState) -> None:
 
 @stage
 async def flock_of_crows(s: InisState) -> None:
-    """5.4 The Brenn tosses the Flock of Crows; a change of direction opens the Gates."""
+    """The Brenn tosses the Flock of Crows; a change of direction opens the Gates (5.4)."""
     if await toss(s):
         await turned(s)
 
 
 @stage
 async def deal(s: InisState) -> None:
-    """5.5 Shuffle all Action cards, set one aside, deal."""
+    """Shuffle all Action cards, set one aside, deal (5.5)."""
     s.phase = "draft"
     deck = list(s.box.deck(len(s.seats)))
     s.discard, s.gone = [], []
@@ -157,7 +158,7 @@ def _set_aside(s: InisState, seat: Seat, card: Card) -> None:
 
 @stage
 async def season_cards_ready(s: InisState) -> None:
-    """5.8 The end of the Assembly: Cathbad's Word is completed."""
+    """The end of the Assembly: Cathbad's Word is completed (5.8)."""
     seat = s.cathbad
     if seat is not None and s.aside is not None:
         s.hands[seat]["action"].append(s.aside)

@@ -1,4 +1,4 @@
-"""8.13 One attack, step by step."""
+"""One attack, step by step (8.13)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Attacked(BranchingChoice):
 
 
 def _not_a_loss(value: object) -> Refusal | None:
-    """8.11 Return the refusal that an attack has another price."""
+    """Return the refusal that an attack has another price (8.11)."""
     if isinstance(value, dict) and value.get("do") in ("card", "clan", "both"):
         return refusal("not-a-loss", "8.11")
     return None
@@ -45,7 +45,7 @@ def attack_options(s: InisState, seat: Seat, target: Seat) -> Options:
 
 
 async def attack(s: InisState, seat: Seat, target: Seat, choices: Choices) -> None:
-    """8.11a The target discards an Action card or removes an exposed clan, as it chooses."""
+    """The target discards an Action card or removes an exposed clan, as it chooses (8.11a)."""
     clash = s.clash
     assert clash is not None
     territory = clash["territory"]

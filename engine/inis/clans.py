@@ -1,4 +1,4 @@
-"""1.5 Placing, removing and moving clans, with the responses."""
+"""Placing, removing and moving clans, with the responses (1.5)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def place(s: InisState, seat: Seat, territory: Territory, number: int = 1) -> in
 
 
 def exposed(s: InisState, seat: Seat) -> int:
-    """8.7 Count a player's exposed clans in the clash."""
+    """Count a player's exposed clans in the clash (8.7)."""
     assert s.clash is not None
     protected: int = s.clash["protected"].get(seat, 0)
     return s.there(seat, s.clash["territory"]) - protected
@@ -167,7 +167,7 @@ def _as_many(
 
 
 async def mountains(s: InisState, owner: Seat, *, mover: Seat) -> None:
-    """10.1 Moving clans into the Mountains costs their owner an Action card or a clan there."""
+    """Moving clans into the Mountains costs their owner an Action card or a clan there (10.1)."""
     context: ResponseContext = {"seat": mover, "area": MOUNTAINS, "ignored": False}
     await respond(s, "mountains-entered", context)
     if context["ignored"]:
@@ -206,12 +206,12 @@ async def discard_unseen(s: InisState, seat: Seat, card: str) -> None:
 
 
 def may_clash(s: InisState, seat: Seat, territory: Territory) -> bool:
-    """8.1 Return whether clans that have moved to a territory meet opposing clans."""
+    """Return whether clans that have moved to a territory meet opposing clans (8.1)."""
     return s.there(seat, territory) > 0 and len(s.present(territory)) > 1
 
 
 def call_clash(s: InisState, territory: Territory, instigator: Seat, initiator: Seat) -> None:
-    """8.1, 8.2 Have a clash resolved as soon as the card that causes it is finished."""
+    """Have a clash resolved as soon as the card that causes it is finished (8.1, 8.2)."""
     s.waiting.append({"territory": territory, "instigator": instigator, "initiator": initiator})
 
 

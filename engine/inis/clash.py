@@ -1,4 +1,4 @@
-"""8 Clashes, from their start to their end; maneuvers are in :mod:`engine.inis.maneuvers`."""
+"""Clashes, from their start to their end; maneuvers are in :mod:`engine.inis.maneuvers` (8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CAULDRON = "dagdas-cauldron"
 
 @stage
 async def clashes(s: InisState) -> None:
-    """8.3 One clash after another, in the order that the instigator chooses."""
+    """One clash after another, in the order that the instigator chooses (8.3)."""
     for waiting in list(s.waiting):
         if len(s.present(waiting["territory"])) < 2:
             s.waiting.remove(waiting)
@@ -40,7 +40,7 @@ async def clashes(s: InisState) -> None:
 
 
 def begin(s: InisState, waiting: PendingClash) -> None:
-    """8.1 A clash breaks out."""
+    """A clash breaks out (8.1)."""
     s.clash = {
         **waiting,
         "step": "start",
@@ -67,9 +67,8 @@ def begin(s: InisState, waiting: PendingClash) -> None:
 
 @stage
 async def clash_begins(s: InisState) -> None:
-    """8.4 At the Festival, the player who caused the clash loses a clan; 8.5 responses to its
-    start.
-    """
+    """At the Festival, the player who caused the clash loses a clan; 8.5 responses to its start
+    (8.4)."""
     clash = s.clash
     assert clash is not None
     territory, initiator = clash["territory"], clash["initiator"]
@@ -83,7 +82,7 @@ async def clash_begins(s: InisState) -> None:
 
 @stage
 async def citadels(s: InisState, last: Seat | None, declined: int) -> None:
-    """8.6 In turn order all but the instigator may shelter a clan each, round after round.
+    """In turn order all but the instigator may shelter a clan each, round after round (8.6).
 
     ``last`` is the seat asked before; ``declined`` is how many have declined in a row.
     """
@@ -116,7 +115,7 @@ async def citadels(s: InisState, last: Seat | None, declined: int) -> None:
 
 @stage
 async def citadels_over(s: InisState) -> None:
-    """8.8 Responses to the end of the Citadels step; 8.9 the instigator makes the first move."""
+    """Responses to the end of the Citadels step; 8.9 the instigator makes the first move (8.8)."""
     clash = s.clash
     assert clash is not None
     await respond(s, "citadels-over", {"area": clash["territory"]})
@@ -128,7 +127,7 @@ async def citadels_over(s: InisState) -> None:
 
 @stage
 async def clash_over(s: InisState) -> None:
-    """8.15 Protected clans step out; Dagda's Cauldron gives back its clans."""
+    """Protected clans step out; Dagda's Cauldron gives back its clans (8.15)."""
     clash = s.clash
     assert clash is not None
     territory = clash["territory"]
@@ -175,7 +174,8 @@ async def _from_cauldron(s: InisState, seat: Seat) -> None:
 
 
 async def _cauldron_discarded(s: InisState, seat: Seat) -> None:
-    """7.7 The Cauldron's effect is over only now, so responses come now, unless ruled otherwise."""
+    """The Cauldron's effect is over only now, so responses come now, unless ruled otherwise
+    (7.7)."""
     if s.rules("cauldron-responses", "when-laid-down"):
         await discard(s, CAULDRON)
         return

@@ -31,14 +31,14 @@ def require_whole(s: InisState) -> None:
 
 
 def _require_map(s: InisState) -> None:
-    """3.4 Require that every tile touches enough others."""
+    """Require that every tile touches enough others (3.4)."""
     for tile, touching in neighbours(s.places).items():
         if len(touching) < max(1, min(TOUCHED, len(s.places) - 1)):
             raise BadPosition(f"{tile}@{s.places[tile]} lies apart from the other tiles")
 
 
 def _require_pieces(s: InisState) -> None:
-    """1.1, 1.7, 1.8 Require that nobody has more pieces than are in the box."""
+    """Require that nobody has more pieces than are in the box (1.1, 1.7, 1.8)."""
     for seat in s.seats:
         if s.reserve(seat) < 0:
             raise BadPosition(f"{seat} has more than {s.box.figures.clans} clans")
@@ -49,7 +49,7 @@ def _require_pieces(s: InisState) -> None:
 
 
 def _require_cards(s: InisState) -> None:
-    """2.2, 2.5 Advantage cards come with their tiles, and there is one of each card."""
+    """Advantage cards come with their tiles, and there is one of each card (2.2, 2.5)."""
     named = [*s.display, *s.spent, *s.holders]
     open_ones = [*s.pile_of_tales, *s.seen_tales, *s.gone]
     for card in named:
@@ -63,7 +63,7 @@ def _require_cards(s: InisState) -> None:
 
 
 def _require_beginning(s: InisState) -> None:
-    """3.1, 5.5 Action cards are held from the deal on, and two clans each placed at first."""
+    """Action cards are held from the deal on, and two clans each placed at first (3.1, 5.5)."""
     if s.phase in ("set-up", "assembly"):
         for seat in s.seats:
             if s.hand(seat, "action"):
@@ -76,7 +76,7 @@ def _require_beginning(s: InisState) -> None:
 
 
 def _require_clash(s: InisState) -> None:
-    """8.6 Require that sheltered clans are in the territory, one in each Citadel."""
+    """Require that sheltered clans are in the territory, one in each Citadel (8.6)."""
     if s.clash is None:
         return
     at, sheltered = s.clash["territory"], s.clash["protected"]

@@ -64,7 +64,7 @@ def imagine(
 
 
 def _forget_last_round(rest: InisState) -> None:
-    """5.5 All Action cards are shuffled, so it does not matter where they were."""
+    """All Action cards are shuffled, so it does not matter where they were (5.5)."""
     rest.discard, rest.gone = [], []
     if rest.aside is not None:
         rest.aside = rest.box.deck(len(rest.seats))[0]
@@ -100,7 +100,7 @@ def _tale_slots(s: InisState, seat: Seat) -> Slots:
 
 
 def _advantage_slots(s: InisState, owner: Seat) -> Slots:
-    """13.4.2 Of the cards that everyone looks for in a hand some may have been discarded."""
+    """Of the cards that everyone looks for in a hand some may have been discarded (13.4.2)."""
     held = s.hand(owner, "advantage")
     sought = [c for c, holder in s.holders.items() if holder == owner]
     if len(sought) <= len(held):
@@ -114,7 +114,7 @@ def _looked_for(s: InisState, seat: Seat, slots: Slots, owner: Seat) -> dict[Car
 
 
 def _tiles(s: InisState, seat: Seat, rng: RandomSource) -> dict[Card, Card]:
-    """3.3, 3.4 Tiles at the bottom are known to anyone who put them there."""
+    """Tiles at the bottom are known to anyone who put them there (3.3, 3.4)."""
     sunk = s.sunk[len(s.sunk) - min(len(s.sunk), len(s.pile)) :]
     untouched = len(s.pile) - len(sunk)
     lowest: Sequence[str] = ()

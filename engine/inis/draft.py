@@ -1,4 +1,4 @@
-"""5.6, 5.7 The draft: everyone at the same time keeps some cards and passes the others on."""
+"""The draft: everyone at the same time keeps some cards and passes the others on (5.6, 5.7)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def draft(s: InisState, batch: int, step: int) -> None:
 
 @stage
 async def next_batch(s: InisState, batch: int) -> None:
-    """5.7 Lay the cards of the first draft aside and deal as many again."""
+    """Lay the cards of the first draft aside and deal as many again (5.7)."""
     number = s.box.figures.players[len(s.seats)].deal
     for seat in s.order_from(s.brenn):
         s.laid[seat] = s.drafts[seat]

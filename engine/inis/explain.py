@@ -11,7 +11,7 @@ from .victory import conditions, conditions_met
 
 
 def condition_lines(s: InisState, seat: Seat) -> list[PhraseLine]:
-    """9.1, 9.2 Explain what counts for a player's conditions, where, and what Deeds add."""
+    """Explain what counts for a player's conditions, where, and what Deeds add (9.1, 9.2)."""
     values = conditions(s, seat)
     needed = s.box.figures.needed
     homes = s.homes(seat)

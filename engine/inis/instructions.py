@@ -1,10 +1,9 @@
-"""13.3 Standing instructions: answers that players give in advance, in private.
+"""Standing instructions: answers that players give in advance, in private (13.3).
 
-An instruction is ``{"on": topic, "when": condition, "do": what, "until": how long}``.
-``{"on": "responses", "do": "held"}`` asks only a seat that holds a card that fits, so that a pause
-betrays one; nothing else makes it depend on a hand who is asked.
-Topics are the response cards, ``responses`` for all of them, and the duties ``attacked``,
-``citadel``, ``peace`` and ``turn``.
+An instruction is ``{"on": topic, "when": condition, "do": what, "until": how long}``. ``{"on":
+"responses", "do": "held"}`` asks only a seat that holds a card that fits, so that a pause betrays
+one; nothing else makes it depend on a hand who is asked. Topics are the response cards,
+``responses`` for all of them, and the duties ``attacked``, ``citadel``, ``peace`` and ``turn``.
 Instructions may be given for cards that are not held: they yield a pass, as quickly as any other.
 """
 

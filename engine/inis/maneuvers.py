@@ -1,4 +1,4 @@
-"""8.9 to 8.14 The resolution of a clash, maneuver by maneuver."""
+"""The resolution of a clash, maneuver by maneuver (8.9 to 8.14)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .types import Clash
 
 @stage
 async def maneuver(s: InisState, seat: Seat, may_propose: bool) -> None:
-    """8.9 The next player in order with exposed clans makes a maneuver.
+    """The next player in order with exposed clans makes a maneuver (8.9).
 
-    8.14 Without any exposed clan the clash is over.
+    Without any exposed clan the clash is over (8.14).
     """
     clash = s.clash
     assert clash is not None
@@ -53,7 +53,7 @@ async def maneuver(s: InisState, seat: Seat, may_propose: bool) -> None:
 
 
 async def propose_peace(s: InisState, seat: Seat) -> None:
-    """8.10 Peace needs the consent of everyone with exposed clans."""
+    """Peace needs the consent of everyone with exposed clans (8.10)."""
     clash = s.clash
     assert clash is not None
     area = f"area:{clash['territory']}"
@@ -76,7 +76,7 @@ async def propose_peace(s: InisState, seat: Seat) -> None:
 
 
 async def carry_out(s: InisState, seat: Seat, answer: Choices, choices: Choices) -> None:
-    """8.11 One maneuver, the responses to it, and whose maneuver is next."""
+    """One maneuver, the responses to it, and whose maneuver is next (8.11)."""
     clash = s.clash
     assert clash is not None
     context: ResponseContext = {
@@ -127,7 +127,7 @@ def _removed(clash: Clash, before: dict[Seat, int], seat: Seat) -> int:
 
 
 async def withdraw(s: InisState, seat: Seat) -> None:
-    """8.11b Exposed clans go to adjacent territories that their player is chieftain of."""
+    """Exposed clans go to adjacent territories that their player is chieftain of (8.11b)."""
     clash = s.clash
     assert clash is not None
     territory = clash["territory"]
@@ -148,7 +148,7 @@ def refuges(s: InisState, seat: Seat, territory: Territory) -> list[Territory]:
 
 
 class Maneuver(BranchingChoice):
-    """8.11 What a player with exposed clans can do."""
+    """What a player with exposed clans can do (8.11)."""
 
     def __init__(self, s: InisState, seat: Seat, may_propose: bool) -> None:
         self._table = s

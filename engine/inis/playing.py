@@ -1,4 +1,4 @@
-"""6.4 and 7: a card from its announcement to its discard, and the responses to it."""
+"""A card from its announcement to its discard, and the responses to it (6.4 and 7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .types import Played, Side
 
 
 async def respond(s: InisState, moment: str, context: ResponseContext) -> None:
-    """7.3 Ask for responses until nobody adds one; of several, the first in order is played."""
+    """Ask for responses until nobody adds one; of several, the first in order is played (7.3)."""
     while seats := asked(s, moment, context):
         answers = await ask_all(
             {seat: Respond(s, moment, context, seat) for seat in sorted(seats)},
@@ -54,7 +54,7 @@ async def play_at_any_time(s: InisState, seat: Seat, answer: Choices) -> None:
 
 
 async def announce(s: InisState, seat: Seat, card: Card, side: Side, choices: Choices) -> Played:
-    """7.4, 7.5 Announce a card with everything that can be declared; others may cancel it."""
+    """Announce a card with everything that can be declared; others may cancel it (7.4, 7.5)."""
     left_hand(s, seat, card)
     played: Played = {
         "card": card,
@@ -78,7 +78,7 @@ async def announce(s: InisState, seat: Seat, card: Card, side: Side, choices: Ch
 
 
 async def finish(s: InisState, played: Played) -> None:
-    """6.4, 7.7 After its effect: responses, the discard, and responses to that."""
+    """After its effect: responses, the discard, and responses to that (6.4, 7.7)."""
     await respond(s, "card-resolved", cast(ResponseContext, played))
     if played["lies"] == "table":
         played["lies"] = "discarded"
@@ -88,7 +88,7 @@ async def finish(s: InisState, played: Played) -> None:
 
 
 async def discard(s: InisState, card: Card, *, openly: bool = True) -> None:
-    """2.5 Put a card that has left a hand where cards of its kind are discarded."""
+    """Put a card that has left a hand where cards of its kind are discarded (2.5)."""
     match s.box.kind[card]:
         case "action":
             s.discard.append(card)

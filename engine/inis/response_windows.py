@@ -1,4 +1,4 @@
-"""7 Windows for responses: who is asked, in which order, and for what. Pure functions."""
+"""Windows for responses: who is asked, in which order, and for what. Pure functions (7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PASS: Choices = {"card": None}
 
 
 def active(s: InisState) -> Seat:
-    """7.3 Return the active player: of the maneuver, the clash or the turn, or else the Brenn."""
+    """Return the active player: of the maneuver, the clash or the turn, or else the Brenn (7.3)."""
     if s.clash is not None:
         seat: Seat = s.clash["maneuver"] or s.clash["instigator"]
         return seat
@@ -27,7 +27,7 @@ def active(s: InisState) -> Seat:
 
 
 def silenced(s: InisState) -> bool:
-    """7.9 Return whether Lug's Spear forbids triskel cards."""
+    """Return whether Lug's Spear forbids triskel cards (7.9)."""
     return s.clash is not None and bool(s.clash["silenced"])
 
 

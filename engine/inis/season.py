@@ -1,4 +1,4 @@
-"""6 Season: turns until all have passed in a row."""
+"""Season: turns until all have passed in a row (6)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .victory import conditions_met
 
 @stage
 async def season(s: InisState) -> None:
-    """6.1 The Brenn takes the first turn."""
+    """The Brenn takes the first turn (6.1)."""
     s.phase = "season"
     s.passed = []
     s.opening = True
@@ -32,7 +32,7 @@ async def season(s: InisState) -> None:
 
 @stage
 async def turn(s: InisState, seat: Seat) -> None:
-    """6.2 Play a Season card, pass, or take a Pretender token."""
+    """Play a Season card, pass, or take a Pretender token (6.2)."""
     s.turn = seat
     s.turns += 1
     if not s.homes(seat):
@@ -65,7 +65,7 @@ async def turn(s: InisState, seat: Seat) -> None:
 
 
 async def play_season_card(s: InisState, seat: Seat, card: Card, choices: Choices) -> None:
-    """6.4 Announce it with all choices; unless canceled, it takes effect, then come clashes."""
+    """Announce it with all choices; unless canceled, it takes effect, then come clashes (6.4)."""
     side = SEASON[card]
     if side.declare is not None:
         choices = await side.declare(s, seat, choices)
@@ -80,13 +80,13 @@ async def play_season_card(s: InisState, seat: Seat, card: Card, choices: Choice
 
 @stage
 async def card_over(s: InisState) -> None:
-    """6.4 The card and all its clashes are over: responses, and the discard."""
+    """The card and all its clashes are over: responses, and the discard (6.4)."""
     await finish(s, s.playing[-1])
 
 
 @stage
 async def turn_over(s: InisState, seat: Seat) -> None:
-    """6.7 Responses to the end of a turn; then the next turn, or the end of the season."""
+    """Responses to the end of a turn; then the next turn, or the end of the season (6.7)."""
     s.opening = False
     await respond(s, "turn-over", {"seat": seat})
     if s.season_ends:
@@ -99,7 +99,7 @@ async def turn_over(s: InisState, seat: Seat) -> None:
 
 @stage
 async def landless(s: InisState, seat: Seat) -> None:
-    """6.3 Without a clan on the map a player loses a Deed and places two clans anywhere."""
+    """Without a clan on the map a player loses a Deed and places two clans anywhere (6.3)."""
     if s.deeds[seat]:
         s.deeds[seat] -= 1
         s.tell("deed-lost", seat=f"seat:{seat}")
@@ -116,7 +116,7 @@ async def landless(s: InisState, seat: Seat) -> None:
 
 @stage
 async def season_over(s: InisState) -> None:
-    """6.8 Discard Action cards, show Advantage cards of lost territories, end the Festival."""
+    """Discard Action cards, show Advantage cards of lost territories, end the Festival (6.8)."""
     s.turn = None
     for seat in s.order_from(s.brenn):
         for card in list(s.hand(seat, "action")):
@@ -178,5 +178,5 @@ class Turn(BranchingChoice):
 
 
 def may_claim(s: InisState, seat: Seat) -> bool:
-    """6.6 Return whether a player may take a Pretender token."""
+    """Return whether a player may take a Pretender token (6.6)."""
     return seat not in s.pretenders and conditions_met(s, seat) > 0

@@ -1,4 +1,4 @@
-"""3 Set-up, from the shuffles to the first clans."""
+"""Set-up, from the shuffles to the first clans (3)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def begin(
 
 @stage
 async def set_up(s: InisState) -> None:
-    """3.1 Shuffle Epic Tale cards and tiles, lay out the first tiles, draw the first Brenn."""
+    """Shuffle Epic Tale cards and tiles, lay out the first tiles, draw the first Brenn (3.1)."""
     s.deck = list((await chance(kinds.SHUFFLE, Shuffle("epic-tales", s.deck)))["order"])
     await _stack_tiles(s)
     for location in s.box.figures.players[len(s.seats)].start:
@@ -66,7 +66,7 @@ async def _stack_tiles(s: InisState) -> None:
 
 
 def lay_tile(s: InisState, territory: Territory, location: Location) -> None:
-    """3.4 Put a tile on the map with its pieces (10.1), and its card into the display."""
+    """Put a tile on the map with its pieces (10.1), and its card into the display (3.4)."""
     s.places[territory] = location
     for _ in range(s.box.territories[territory].sanctuaries):
         s.add_sanctuary(territory)
@@ -75,7 +75,7 @@ def lay_tile(s: InisState, territory: Territory, location: Location) -> None:
 
 @stage
 async def capital(s: InisState) -> None:
-    """3.1 The Brenn chooses where the Capital stands; the Flock of Crows is tossed."""
+    """The Brenn chooses where the Capital stands; the Flock of Crows is tossed (3.1)."""
     allowed = [
         t
         for t in s.places
@@ -89,7 +89,7 @@ async def capital(s: InisState) -> None:
 
 @stage
 async def first_clans(s: InisState, placed: int) -> None:
-    """3.1 From the Brenn on, one clan each, twice round; they may stand together or apart."""
+    """From the Brenn on, one clan each, twice round; they may stand together or apart (3.1)."""
     if placed == len(s.seats) * s.box.figures.first_clans:
         s.tell("set-up-over", chapter=True)
         s.then(assembly.next_round)

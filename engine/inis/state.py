@@ -30,7 +30,8 @@ CARDS = once("card")
 
 
 def _hands(s: InisState, seat: Seat | None) -> dict[Seat, dict[Kind, list[Card]]]:
-    """2.4 A hand is its owner's; of the others all know the cards that everyone would look for."""
+    """A hand is its owner's; of the others all know the cards that everyone would look for
+    (2.4)."""
     return {
         other: hand
         if other == seat
@@ -45,12 +46,12 @@ def _hands(s: InisState, seat: Seat | None) -> dict[Seat, dict[Kind, list[Card]]
 
 
 def _discard(s: InisState, seat: Seat | None) -> list[Card]:
-    """2.5, 13.4.3 Cards that went there openly are known."""
+    """Cards that went there openly are known (2.5, 13.4.3)."""
     return [c if c in s.gone else FACE_DOWN for c in s.discard]
 
 
 def _spent(s: InisState, seat: Seat | None) -> list[Card]:
-    """13.4.2 One that was discarded unseen is still looked for in the hand that it was in."""
+    """One that was discarded unseen is still looked for in the hand that it was in (13.4.2)."""
     return [FACE_DOWN if c in s.holders else c for c in s.spent]
 
 
@@ -63,7 +64,7 @@ def _drawing(s: InisState, seat: Seat | None) -> list[Drawing]:
 
 
 def _sunk(s: InisState, seat: Seat | None) -> list[list[str]]:
-    """3.3, 3.4 Tiles are seen by the player who has put them there."""
+    """Tiles are seen by the player who has put them there (3.3, 3.4)."""
     return [[who, tile if who == seat else FACE_DOWN] for who, tile in s.sunk]
 
 

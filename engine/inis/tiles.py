@@ -1,4 +1,4 @@
-"""3.4 New tiles, by Exploration and Tailtu's Land."""
+"""New tiles, by Exploration and Tailtu's Land (3.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""10.1 The Gates of Tír na Nóg, whenever the turn direction changes."""
+"""The Gates of Tír na Nóg, whenever the turn direction changes (10.1)."""
 
 from __future__ import annotations
 

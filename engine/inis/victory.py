@@ -1,4 +1,4 @@
-"""9 Victory: what is counted, and what Deeds add. Pure functions."""
+"""Victory: what is counted, and what Deeds add. Pure functions (9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CONDITIONS = ("clans", "sanctuaries", "territories")
 
 
 def conditions(s: InisState, seat: Seat) -> dict[str, int]:
-    """9.1 Count for the three conditions, without Deeds."""
+    """Count for the three conditions, without Deeds (9.1)."""
     homes = s.homes(seat)
     led = [t for t in homes if s.chieftain(t) == seat]
     return {
@@ -25,7 +25,7 @@ def conditions(s: InisState, seat: Seat) -> dict[str, int]:
 
 
 def met_with(values: Sequence[int], deeds: int, needed: int) -> int:
-    """9.2 Count the conditions that are met if every Deed is used where it helps most."""
+    """Count the conditions that are met if every Deed is used where it helps most (9.2)."""
     met = 0
     for missing in sorted(max(0, needed - value) for value in values):
         if missing > deeds:
@@ -41,7 +41,8 @@ def conditions_met(s: InisState, seat: Seat) -> int:
 
 
 def ranking(s: InisState) -> list[Seat]:
-    """9.3, 9.4 Return all players by how many conditions they meet; the Brenn comes before equals.
+    """Return all players by how many conditions they meet; the Brenn comes before equals (9.3,
+    9.4).
 
     A winner comes first.
     """
@@ -50,7 +51,7 @@ def ranking(s: InisState) -> list[Seat]:
 
 
 def lead(s: InisState) -> Lead | None:
-    """9.1, 9.2 Say who meets how many conditions, unless a card or a clash is being resolved.
+    """Say who meets how many conditions, unless a card or a clash is being resolved (9.1, 9.2).
 
     That someone meets fewer is no news; it may be on the way to more.
     """

@@ -16,7 +16,8 @@ _MESSAGES = "/channels/{channel_id}/messages"
 
 
 def channel_of(call: RestCall, *needed: Permission) -> Channel:
-    """The channel in the path; raises 10003, 50001 (cannot see it) or 50013 (lacks a right)."""
+    """Return the channel in the path; raises 10003, 50001 (cannot see it) or 50013 (lacks a
+    right)."""
     service = call.service
     channel = service.world.channels.get(call.id("channel_id"))
     bot = service.world.bot.id
@@ -31,7 +32,7 @@ def channel_of(call: RestCall, *needed: Permission) -> Channel:
 
 
 def message_of(call: RestCall, channel: Channel) -> Message:
-    """The message in the path; ephemeral ones do not exist for this API."""
+    """Return the message in the path; ephemeral ones do not exist for this API."""
     message = channel.messages.get(call.id("message_id"))
     if message is None or message.seen_by is not None:
         raise unknown("message")

@@ -36,7 +36,7 @@ def _guild(call: RestCall) -> Guild:
 
 
 def _event(call: RestCall, guild: Guild, *, to_change: bool = False) -> ScheduledEvent:
-    """The event that is meant; what is over is not there any more."""
+    """Return the event that is meant; what is over is not there any more."""
     event = guild.events.get(call.id("guild_scheduled_event_id"))
     if event is None or event not in _open(call, guild):
         if event is not None and to_change:

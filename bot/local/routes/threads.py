@@ -108,7 +108,7 @@ def _create(call: RestCall) -> tuple[int, Answer]:
 
 
 def _public(channel: Channel) -> ChannelType:
-    """The kind of thread that everyone can read in a channel."""
+    """Return the kind of thread that everyone can read in a channel."""
     news = channel.type is ChannelType.ANNOUNCEMENT
     return ChannelType.ANNOUNCEMENT_THREAD if news else ChannelType.PUBLIC_THREAD
 

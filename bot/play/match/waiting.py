@@ -290,7 +290,7 @@ class WaitingMatch(MatchState):
                 await self.announcer(session, now).settled(proposal.id)
 
     def _standing_still(self) -> set[Seat]:
-        """The seats whose clocks do not run: all in a pause, otherwise those on vacation."""
+        """Return the seats whose clocks do not run: all in a pause, otherwise those on vacation."""
         if self.info.paused is not None or self.info.hidden is not None or self.stands_still:
             return set(self.asked)
         stops = self.terms.vacation == "stop"

@@ -29,7 +29,7 @@ _PARTS = 4
 def _drawn(
     way: tuple[Point, ...], fill: Colour, style: Style, times: float
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """An arrow along a way in pixels, and its upper left corner; thin at its start."""
+    """Return an arrow along a way in pixels, and its upper left corner; thin at its start."""
     pad = 22 * times
     left, top = math.floor(min(x for x, _ in way) - pad), math.floor(min(y for _, y in way) - pad)
     right, bottom = max(x for x, _ in way) + pad, max(y for _, y in way) + pad
@@ -50,7 +50,8 @@ def _drawn(
 
 
 def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list[Point]]:
-    """The head of an arrow and its body in one piece or in dashes, `edge` wider all around."""
+    """Return the head of an arrow and its body in one piece or in dashes, `edge` wider all
+    around."""
     dash = 10 * f
     if style == "broken":
         points = dense(points, dash / _PARTS)
@@ -90,7 +91,7 @@ def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list
 
 
 def dense(points: Sequence[Point], step: float) -> list[Point]:
-    """The same line with points that are no more than a step apart."""
+    """Return the same line with points that are no more than a step apart."""
     line = list(points[:1])
     for p, q in itertools.pairwise(points):
         pieces = max(1, math.ceil(math.dist(p, q) / step))

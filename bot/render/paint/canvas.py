@@ -13,7 +13,7 @@ from .text import Pen, font
 
 
 def encode(picture: Image.Image, table: Image.Image) -> bytes:
-    """The picture as a PNG in the colors of a table (a picture whose palette is asked)."""
+    """Return the picture as a PNG in the colors of a table (a picture whose palette is asked)."""
     few = picture.quantize(palette=table, dither=Image.Dither.NONE)
     target = io.BytesIO()
     few.save(target, "PNG", compress_level=6)
@@ -21,7 +21,7 @@ def encode(picture: Image.Image, table: Image.Image) -> bytes:
 
 
 def table_of(board: str, colours: Collection[Colour], most: int) -> Image.Image:
-    """The colors of a board's pictures, as the palette of a picture.
+    """Return the colors of a board's pictures, as the palette of a picture.
 
     Raises `ValueError` if there are more than `most`.
     """
@@ -68,7 +68,7 @@ class Sheet:
         self.pen.polygon([(x * self.unit, y * self.unit) for x, y in corners], fill=fill)
 
     def finish(self) -> Image.Image:
-        """The small drawing."""
+        """Return the small drawing."""
         return self._large.reduce(FINE)
 
 
@@ -84,7 +84,7 @@ def write(sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink
 
 @lru_cache(64)
 def disc_mask(size: int) -> Image.Image:
-    """A disc as a mask."""
+    """Return a disc as a mask."""
     large = Image.new("L", (size * FINE, size * FINE))
     Pen(large).ellipse((0, 0, size * FINE - 1, size * FINE - 1), fill=255)
     return large.reduce(FINE)

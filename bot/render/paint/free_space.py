@@ -14,13 +14,13 @@ RINGS = 14
 
 
 def around(at: Point, size: tuple[float, float]) -> Box:
-    """The box around something, given its middle."""
+    """Return the box around something, given its middle."""
     (x, y), (width, height) = at, size
     return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
 
 def overlap(a: Box, b: Box) -> float:
-    """The common part of two boxes, in square pixels."""
+    """Return the common part of two boxes, in square pixels."""
     width = min(a[2], b[2]) - max(a[0], b[0])
     height = min(a[3], b[3]) - max(a[1], b[1])
     return width * height if width > 0 and height > 0 else 0.0
@@ -45,10 +45,10 @@ class Room:
         size: tuple[int, int],
         abroad: Callable[[Box], float] | None = None,
     ) -> Point:
-        """The best place for something near a point; it counts as taken from then on.
+        """Return the best place for something near a point; it counts as taken from then on.
 
-        `abroad` tells how much of a box, from 0 to 1, is not where the thing belongs.
-        The same boxes, taken in the same order, lead to the same place.
+        `abroad` tells how much of a box, from 0 to 1, is not where the thing belongs. The same
+        boxes, taken in the same order, lead to the same place.
         """
         reach = 2 * STEP * RINGS * self._times
         search = around(near, (reach + size[0], reach + size[1]))

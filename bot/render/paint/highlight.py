@@ -28,7 +28,7 @@ FADED: Colour = (112, 98, 80)
 
 
 def paint_placard(placard: Highlight, palette: str = DEFAULT) -> Image.Image:
-    """The finished picture of a placard.
+    """Return the finished picture of a placard.
 
     Raises `ValueError` for a palette that does not exist.
     """
@@ -67,14 +67,14 @@ def _head(page: RtlPage, placard: Highlight) -> int:
 
 
 def _in_rows(cards: tuple[HighlightCard, ...]) -> list[tuple[HighlightCard, ...]]:
-    """Cards in as few rows as there is room for, equally many in each."""
+    """Return cards in as few rows as there is room for, equally many in each."""
     rows = -(-len(cards) // MOST)
     each = -(-len(cards) // max(1, rows))
     return [cards[at : at + each] for at in range(0, len(cards), max(1, each))]
 
 
 def _cards(page: RtlPage, cards: tuple[HighlightCard, ...], y: int) -> int:
-    """Cards side by side, all as high as the highest."""
+    """Return cards side by side, all as high as the highest."""
     wide = (WIDTH - 2 * EDGE - (len(cards) - 1) * GAP) // len(cards)
     inside = wide - 40
     names = [wrapped(card.name, inside, 40, "name") for card in cards]

@@ -30,7 +30,7 @@ def blend(below: Colour, above: Colour, share: float) -> Colour:
 
 @cache
 def _glyphs() -> dict[str, list[str]]:
-    """The glyphs that games share, and those of each game; no two have the same name."""
+    """Return the glyphs that games share, and those of each game; no two have the same name."""
     glyphs: dict[str, list[str]] = {}
     homes = [files("assets"), *sorted(files("assets").iterdir(), key=lambda home: home.name)]
     for source in (home / "glyphs.toml" for home in homes if home.is_dir()):
@@ -43,7 +43,7 @@ def _glyphs() -> dict[str, list[str]]:
 
 
 def strokes(name: str) -> list[str]:
-    """The strokes of a glyph, as its file has them.
+    """Return the strokes of a glyph, as its file has them.
 
     Raises `KeyError` for a glyph that is not drawn.
     """
@@ -52,7 +52,7 @@ def strokes(name: str) -> list[str]:
 
 @cache
 def glyph(name: str, size: int, *, lying: bool = False) -> Image.Image:
-    """A glyph as a mask of `size` by `size` pixels; `lying` turns it on its back.
+    """Return a glyph as a mask of `size` by `size` pixels; `lying` turns it on its back.
 
     Raises `KeyError` for a glyph that is not drawn.
     """
@@ -105,7 +105,8 @@ def thick_line(
 
 
 def _outline(path: str) -> list[tuple[float, float]]:
-    """The points of a path of absolute M, L, Q and C commands, curves cut into short lines."""
+    """Return the points of a path of absolute M, L, Q and C commands, curves cut into short
+    lines."""
     points: list[tuple[float, float]] = []
     for command, arguments in re.findall(r"([MLQCZ])([^MLQCZ]*)", path):
         n = [float(x) for x in arguments.split()]
@@ -117,7 +118,7 @@ def _outline(path: str) -> list[tuple[float, float]]:
 
 
 def _bend(controls: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """A Bézier curve of any degree as 12 points, its first point left out."""
+    """Return a Bézier curve of any degree as 12 points, its first point left out."""
     degree = len(controls) - 1
     curve = []
     for i in range(1, 13):

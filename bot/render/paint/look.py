@@ -23,7 +23,7 @@ class Look:
     """What is written is written in this language."""
 
     def px(self, size: float) -> int:
-        """A size of the full map in pixels of this picture, at least one."""
+        """Return a size of the full map in pixels of this picture, at least one."""
         return max(1, round(size * self.times))
 
     @property
@@ -32,5 +32,5 @@ class Look:
         return load_palette(self.board, self.palette)
 
     def livery(self, seat: str) -> Livery:
-        """The livery of a seat."""
+        """Return the livery of a seat."""
         return self.colours.liveries[seat]

@@ -81,7 +81,7 @@ class RtlPage(Pen):
         super().polygon(self._placed(xy), *rest, **how)
 
     def _placed(self, xy: Any) -> Any:
-        """Points or a box, as they lie on this page."""
+        """Return points or a box, as they lie on this page."""
         if self._ends is None:
             return xy
         if isinstance(xy[0], (int, float)):

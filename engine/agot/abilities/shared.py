@@ -32,7 +32,7 @@ def give_bonus(b: Battle, house: House, number: int) -> None:
 
 
 async def may_return(b: Battle, house: House) -> None:
-    """X0.2.3 A card may return to the hand instead of being discarded."""
+    """A card may return to the hand instead of being discarded (X0.2.3)."""
     s, card = b.s, b.card(house)
     assert card is not None
     answers: dict[str, AbilityAnswer] = {

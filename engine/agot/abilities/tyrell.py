@@ -72,7 +72,8 @@ async def cancel_ability(b: Battle, house: House) -> None:
 
 @after_combat
 async def ser_loras_tyrell(b: Battle, house: House) -> None:
-    """9.9.5 After a successful attack, the March order moves to the area that the units entered."""
+    """After a successful attack, the March order moves to the area that the units entered
+    (9.9.5)."""
     s = b.s
     if house == b.attacker and s.owner.get(b.area) == house:
         s.orders[b.area] = b.c["march"]

@@ -92,7 +92,7 @@ def _answer(
 
 
 def _support(s: AgotState, shape: AnyShape, wishes: Sequence[Instruction]) -> Any | None:
-    """9.1.3 Support whom one always supports, or nobody if both are never supported."""
+    """Support whom one always supports, or nobody if both are never supported (9.1.3)."""
     assert s.battle is not None
     said = {w["house"]: w["do"] for w in wishes if w["on"] == kinds.SUPPORT}
     sides = {side: said.get(s.battle[side], said.get(ANY)) for side in ("attacker", "defender")}
@@ -106,7 +106,7 @@ def _support(s: AgotState, shape: AnyShape, wishes: Sequence[Instruction]) -> An
 
 
 def _retreat(s: AgotState, seat: House, shape: AnyShape, do: str) -> Any | None:
-    """9.8 Retreat to own units, or to an own area with supply icons, at the least cost."""
+    """Retreat to own units, or to an own area with supply icons, at the least cost (9.8)."""
     if do == "ask" or not isinstance(shape, Retreat):
         return None
     lands, losses = s.box.areas, shape.losses
@@ -122,7 +122,7 @@ def _retreat(s: AgotState, seat: House, shape: AnyShape, do: str) -> Any | None:
 
 
 def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None:
-    """9.4.1 Use the Blade only where one more point makes the house win."""
+    """Use the Blade only where one more point makes the house win (9.4.1)."""
     purpose = str(question.params["purpose"]).removeprefix("blade:")
     if do == "never":
         return {"for": purpose, "use": False}
@@ -134,7 +134,7 @@ def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None
 def _house_card(
     s: AgotState, seat: House, shape: AnyShape, wishes: Sequence[Instruction]
 ) -> Any | None:
-    """9.3.1 Play the first of the cards named that can be played; a rival's own list first.
+    """Play the first of the cards named that can be played; a rival's own list first (9.3.1).
 
     A wish to win comes after all cards that are named for the same rival.
     """
@@ -174,7 +174,7 @@ def _winning(s: AgotState, seat: House, shape: AnyShape) -> Card | None:
 
 
 def _raid(s: AgotState, seat: House, shape: OneOf[Any]) -> Any | None:
-    """7.5 Raid what could hurt the house most; where nothing could, it is asked."""
+    """Raid what could hurt the house most; where nothing could, it is asked (7.5)."""
 
     def harm(value: Data) -> int:
         return sum(_harm(s, seat, target) for target in (value["target"], value.get("second")))
@@ -201,7 +201,7 @@ def _harm(s: AgotState, seat: House, area: Area | None) -> int:
 
 
 def _bid(question: Question, wishes: Sequence[Instruction]) -> int | None:
-    """5.3 Bid nothing against weak wildlings."""
+    """Bid nothing against weak wildlings (5.3)."""
     if question.params["subject"] != "wildlings:attack":
         return None
     below = next((int(w["below"]) for w in wishes if w["on"] == "wildlings"), 0)
@@ -213,9 +213,8 @@ def _bid(question: Question, wishes: Sequence[Instruction]) -> int | None:
 def _ties(
     s: AgotState, seat: House, question: Question, shape: AnyShape, wishes: Sequence[Instruction]
 ) -> Any | None:
-    """4.6.4, 5.5 Order tied houses by the instructions; after a defeat the last one suffers the
-    penalty.
-    """
+    """Order tied houses by the instructions; after a defeat the last one suffers the penalty
+    (4.6.4, 5.5)."""
     order = next((list(w["order"]) for w in wishes if w["on"] == kinds.TIES), None)
     if order is None:
         return None
@@ -236,9 +235,8 @@ def _ties(
 
 
 def _muster(s: AgotState, shape: Mustering, wishes: Sequence[Instruction]) -> Any | None:
-    """4.5 Muster from the standing lists, or return ``None`` if any area lacks a list that is legal
-    now.
-    """
+    """Muster from the standing lists, or return ``None`` if any area lacks a list that is legal now
+    (4.5)."""
     lists = {w["area"]: list(w["list"]) for w in wishes if w["on"] == kinds.MUSTER}
     bought: dict[str, list[Any]] = {}
     for area in shape.points:

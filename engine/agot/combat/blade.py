@@ -1,4 +1,4 @@
-"""9.4 Valyrian Steel Blade and 15.6 Tides of Battle.
+"""Valyrian Steel Blade and 15.6 Tides of Battle (9.4).
 
 The holder is asked even where the Blade could not decide: records may hold an answer.
 """
@@ -15,7 +15,7 @@ from engine.kernel.shapes import OneOf
 
 
 async def tides_of_battle(b: Battle) -> None:
-    """15.6 Attacker, then defender draw; the Blade may redraw; the cards are revealed."""
+    """Attacker, then defender draw; the Blade may redraw; the cards are revealed (15.6)."""
     s = b.s
     if not s.options.get("tides_of_battle", False):
         return
@@ -32,7 +32,7 @@ async def tides_of_battle(b: Battle) -> None:
 
 
 async def valyrian_steel_blade(b: Battle) -> None:
-    """9.4.1 The holder of the unused Blade may add 1, if it fights."""
+    """The holder of the unused Blade may add 1, if it fights (9.4.1)."""
     holder = blade_holder(b)
     if holder is None:
         return

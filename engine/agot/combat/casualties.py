@@ -1,4 +1,4 @@
-"""9.7 Casualties: the loser's units that cannot retreat, then swords, then skulls."""
+"""Casualties: the loser's units that cannot retreat, then swords, then skulls (9.7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.phrase import Refusal, refusal
 
 
 async def casualties(b: Battle) -> None:
-    """9.7 Garrison, siege engines and routed units of the loser; then swords; then skulls."""
+    """Garrison, siege engines and routed units of the loser; then swords; then skulls (9.7)."""
     s, loser = b.s, b.loser
     if loser == b.defender and b.area in s.garrisons:
         del s.garrisons[b.area]
@@ -36,7 +36,7 @@ def _can_be_casualty(unit: str) -> bool:
 
 
 async def _take(b: Battle, house: House, due: int) -> None:
-    """9.7.2, 9.7.5 A combatant chooses its casualties: as many as are due, or all it has."""
+    """A combatant chooses its casualties: as many as are due, or all it has (9.7.2, 9.7.5)."""
     s = b.s
     units = dict(b.units(house))
     if not s.ruled("skull-on-routed-unit", "allowed"):

@@ -1,4 +1,4 @@
-"""9.9 Combat clean-up: the winner holds the area, cards go to their piles."""
+"""Combat clean-up: the winner holds the area, cards go to their piles (9.9)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.agot.state import AgotState
 
 
 def refill(s: AgotState, house: House, last: Card | None) -> None:
-    """9.9.3 The discarded cards return; the last one played stays there, unless all return.
+    """The discarded cards return; the last one played stays there, unless all return (9.9.3).
 
     A card that has already returned by another effect stays in the hand.
     """
@@ -22,7 +22,7 @@ def refill(s: AgotState, house: House, last: Card | None) -> None:
 
 
 async def clean_up(b: Battle) -> None:
-    """9.9.1 to 9.9.3 The march ends, the winner holds the area, used-up hands are refilled."""
+    """The march ends, the winner holds the area, used-up hands are refilled (9.9.1 to 9.9.3)."""
     s = b.s
     b.c["march"] = s.orders.pop(b.origin)
     if b.c["winner"] == b.attacker:
@@ -33,14 +33,15 @@ async def clean_up(b: Battle) -> None:
 
 
 async def back_within_supply(b: Battle) -> None:
-    """16.5.11 A house whose attackers were kept out may have too many units where they are now."""
+    """A house whose attackers were kept out may have too many units where they are now
+    (16.5.11)."""
     kept_out = b.winner == b.attacker and b.has(b.defender, "arianne-martell")
     if kept_out and b.s.ruled("supply-after-arianne", "reconcile"):
         await reconcile(b.s, b.attacker)
 
 
 def _occupy(b: Battle) -> None:
-    """9.9.2 The defender's tokens go, the attacking units move in."""
+    """The defender's tokens go, the attacking units move in (9.9.2)."""
     s = b.s
     s.orders.pop(b.area, None)
     attackers = b.c["attackers"]

@@ -1,4 +1,4 @@
-"""9.8 Retreat and routing."""
+"""Retreat and routing (9.8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.kernel.shapes import OneOf
 
 
 async def retreat(b: Battle) -> None:
-    """9.8.1 All surviving units of the loser retreat together and are routed."""
+    """All surviving units of the loser retreat together and are routed (9.8.1)."""
     s, loser = b.s, b.loser
     units = dict(b.units(loser))
     if not units:
@@ -151,7 +151,7 @@ def _around(b: Battle, house: House) -> list[Area]:
 
 
 def is_open(s: AgotState, house: House, area: Area) -> bool:
-    """9.8.3 Empty or friendly: no enemy units, token, home shield; no neutral force.
+    """Empty or friendly: no enemy units, token, home shield; no neutral force (9.8.3).
 
     By the 1st edition's rule (its 9.14) a shield alone keeps nobody out.
     """

@@ -1,4 +1,4 @@
-"""9 Combat. :func:`combat` lists the steps, in the order of section 10."""
+"""Combat. :func:`combat` lists the steps, in the order of section 10 (9)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .support import call_for_support
 
 
 def begin(s: AgotState, house: House, origin: Area, area: Area, units: Units) -> None:
-    """8.7 Entering an area with enemy units or an enemy garrison starts a combat."""
+    """Entering an area with enemy units or an enemy garrison starts a combat (8.7)."""
     defender = defender_of(s, area)
     s.combat = {
         "area": area,
@@ -65,7 +65,7 @@ Step = Callable[[Battle[Any]], Awaitable[None]]
 
 @stage
 async def combat(s: AgotState) -> None:
-    """9 One combat, from the call for support to its clean-up."""
+    """One combat, from the call for support to its clean-up (9)."""
     await fight(s, STEPS)
 
 
@@ -82,13 +82,13 @@ async def fight(s: AgotState, steps: Sequence[Step]) -> None:
 
 
 async def initial_strengths(b: Battle) -> None:
-    """9.2.3 Say the strengths before House cards."""
+    """Say the strengths before House cards (9.2.3)."""
     initial = {h: strength_of(b, h).initial for h in (b.attacker, b.defender)}
     b.s.tell("initial-strengths", **sides(b, initial))
 
 
 async def tides_and_blade(b: Battle) -> None:
-    """15.6, 9.4 Tides of Battle and the Blade, unless the combat is over already."""
+    """Tides of Battle and the Blade, unless the combat is over already (15.6, 9.4)."""
     if b.c["winner"] is None:
         await tides_of_battle(b)
         await valyrian_steel_blade(b)
@@ -98,10 +98,10 @@ async def tides_and_blade(b: Battle) -> None:
 
 
 async def choose_house_cards(b: Battle) -> None:
-    """9.3.1 Both choose a card in secret and reveal together.
+    """Both choose a card in secret and reveal together (9.3.1).
 
-    X0.2.4 A house that has none left fights without one.
-    15.7 The Tides of Battle are shuffled right before.
+    X0.2.4 A house that has none left fights without one. 15.7 The Tides of Battle are shuffled
+    right before.
     """
     s = b.s
     if s.options.get("tides_of_battle", False):
@@ -158,7 +158,7 @@ def _cards(b: Battle) -> Sides:
 
 
 def abilities(moment: dict[str, timing.Act]) -> Step:
-    """9.3.2 The abilities of one moment, in order, each finished before the next begins."""
+    """The abilities of one moment, in order, each finished before the next begins (9.3.2)."""
 
     async def act_all(b: Battle) -> None:
         for house in b.in_card_order():
@@ -173,7 +173,7 @@ def abilities(moment: dict[str, timing.Act]) -> Step:
 
 
 async def decide(b: Battle) -> None:
-    """9.6.1 The higher final strength wins; a tie goes to the higher on the Fiefdoms track.
+    """The higher final strength wins; a tie goes to the higher on the Fiefdoms track (9.6.1).
 
     If an ability has ended the combat, the winner is known already.
     """

@@ -1,4 +1,4 @@
-"""9.1 Call for support."""
+"""Call for support (9.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.kernel.shapes import OneOf, SomeOf
 
 
 async def call_for_support(b: Battle) -> None:
-    """9.1 Others declare in turn order; then each combatant may refuse support.
+    """Others declare in turn order; then each combatant may refuse support (9.1).
 
     A combatant is asked even if only its own support is left to refuse, or if refusing makes no
     difference, and others even if their support is worth nothing: records may hold an answer. No
@@ -123,7 +123,7 @@ class Declaration(OneOf[dict[Area, str]]):
 
 
 class Helpers(SomeOf):
-    """9.1.4 The helpers that a combatant refuses.
+    """The helpers that a combatant refuses (9.1.4).
 
     Only others are offered; a record may also name the combatant itself, whose Support orders then
     stay unused (9.1.2).

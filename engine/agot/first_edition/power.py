@@ -1,4 +1,4 @@
-"""10 Consolidate Power: routed units stand up (9.18), then everyone collects at the same time."""
+"""Consolidate Power: routed units stand up (9.18), then everyone collects at the same time (10)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.kernel.state import replacement
 
 @replacement
 async def marches_over(s: AgotState) -> None:
-    """9.18 Stand routed units up, after the last march."""
+    """Stand routed units up, after the last march (9.18)."""
     stand_up(s)
     s.tell("marches-over", chapter=True)
 
 
 @replacement
 async def consolidation(s: AgotState) -> None:
-    """10.1, 10.3 All houses collect for all their orders; nobody is asked, nobody musters."""
+    """All houses collect for all their orders; nobody is asked, nobody musters (10.1, 10.3)."""
     s.phase = "power"
     for house in s.turn_order:
         for area in sorted(s.with_order(house, "consolidate")):

@@ -1,4 +1,4 @@
-"""7 Raid orders: the special one takes two orders, and pillage costs the victim nothing."""
+"""Raid orders: the special one takes two orders, and pillage costs the victim nothing (7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.kernel.state import replacement
 
 @replacement
 async def raids(s: AgotState) -> None:
-    """7.1 In order of play every house resolves one Raid order, until none is left."""
+    """In order of play every house resolves one Raid order, until none is left (7.1)."""
     s.phase = "raids"
     house = s.next_with("raid")
     if house is None:
@@ -35,7 +35,7 @@ class FirstEditionRaid(second.Raid):
     victim_pays = False
 
     def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], RaidAnswer]:
-        """7.7, 7.9 The special order removes up to two orders, of any house, in any order."""
+        """The special order removes up to two orders, of any house, in any order (7.7, 7.9)."""
         answers = super().choices(area, targets)
         s = self._table
         if s.orders[area] not in s.box.special_orders or len(targets) < 2:
@@ -47,7 +47,7 @@ class FirstEditionRaid(second.Raid):
         }
 
     def refused(self, area: Area, target: Area) -> Refusal | None:
-        """7.2 March and Defense are immune."""
+        """March and Defense are immune (7.2)."""
         if self._table.order_type(target) == "defend":
             return refusal(
                 "raid-not-this-order", "7.2", area=f"area:{area}", target=f"area:{target}"

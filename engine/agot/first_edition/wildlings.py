@@ -1,4 +1,4 @@
-"""6.19 to 6.25 The wildlings: no cards; houses lose units worth mustering points."""
+"""The wildlings: no cards; houses lose units worth mustering points (6.19 to 6.25)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOLL = 2
 
 @replacement
 async def wildling_attack(s: AgotState, strength: int) -> None:
-    """6.19 to 6.24 Bid, compare, gain or suffer; the threat goes back to 0 in any case."""
+    """Bid, compare, gain or suffer; the threat goes back to 0 in any case (6.19 to 6.24)."""
     stand = await stand_of_the_watch(s, strength, s.turn_order)
     s.tell(
         "wildlings-settled",
@@ -46,7 +46,7 @@ async def wildling_attack(s: AgotState, strength: int) -> None:
 
 
 async def _pillage(s: AgotState, stand: NightsWatchResult) -> None:
-    """6.22, 6.23 In order of play every house destroys units of its choice."""
+    """In order of play every house destroys units of its choice (6.22, 6.23)."""
     for house in list(s.turn_order):
         due = TOLL * (2 if house == stand.bidder else 1)
         shape = Toll(s, house, due)
@@ -112,5 +112,5 @@ def _sums(worths: list[int]) -> set[int]:
 
 
 def _payable(worths: list[int], due: int) -> int:
-    """6.23 The least payment that covers what is due; everything, if that is not enough."""
+    """The least payment that covers what is due; everything, if that is not enough (6.23)."""
     return min((n for n in _sums(worths) if n >= due), default=sum(worths))

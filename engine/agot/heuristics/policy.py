@@ -45,18 +45,18 @@ def answer(
 
 
 def orders(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """6.1 The most promising orders."""
+    """The most promising orders (6.1)."""
     return choose_orders(shape, read, seat, rng, NOISE)
 
 
 def march(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """8 The most promising march."""
+    """The most promising march (8)."""
     found = marches(shape, read, seat)
     return found[0][1] if found else shape.safe()
 
 
 def raid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """7.5 The order that hurts most where it is missing."""
+    """The order that hurts most where it is missing (7.5)."""
     s = read.s
     worth = {"consolidate": 1.6, "support": 1.3, "raid": 0.8, "defend": 0.9}
     counts = castle_counts(s)
@@ -76,7 +76,7 @@ def raid(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rando
 def consolidate(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """7.6 Muster where there is room, else take Power."""
+    """Muster where there is room, else take Power (7.6)."""
     s = read.s
 
     def gain(value: Data) -> float:
@@ -94,7 +94,7 @@ def consolidate(
 
 
 def muster(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """4.5 Buy what is worth most for its points, until nothing can be bought."""
+    """Buy what is worth most for its points, until nothing can be bought (4.5)."""
     s = read.s
     bought: dict[str, list[Any]] = {}
     ships = sum(u.get("ship", 0) for a, u in s.units.items() if s.owner[a] == seat)
@@ -126,7 +126,7 @@ def muster(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ran
 
 
 def bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """4.6.2, 5.3 A share of the Power that fits the thing that is bid for."""
+    """A share of the Power that fits the thing that is bid for (4.6.2, 5.3)."""
     s = read.s
     power = int(shape.most)
     subject = str(params.get("subject", ""))
@@ -142,7 +142,7 @@ def bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: Random
 
 
 def ties(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """4.6.4 The House itself first, then those that have least."""
+    """The House itself first, then those that have least (4.6.4)."""
     counts = read.standing
     return [sorted(group, key=lambda h: (h != seat, counts[h], h)) for group in shape.groups]
 
@@ -150,7 +150,7 @@ def ties(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rando
 def house_card(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """9.3 The card that is likely to decide the battle, and no better one than that takes."""
+    """The card that is likely to decide the battle, and no better one than that takes (9.3)."""
     s = read.s
     b = Battle(s)
     other = b.opponent(seat)
@@ -179,7 +179,7 @@ def house_card(
 
 
 def support(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """9.1.3 Against the House that is far ahead; else nobody."""
+    """Against the House that is far ahead; else nobody (9.1.3)."""
     s = read.s
     b = Battle(s)
     counts = read.standing
@@ -199,7 +199,7 @@ def support(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
 
 
 def use_it(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """9.4 The Blade where it decides; abilities mostly."""
+    """The Blade where it decides; abilities mostly (9.4)."""
     if isinstance(shape, Amount):
         return shape.step([f"number:{_needed(read.s, seat, shape.most)}"]).value
     answers = list(shape.answers.values())
@@ -223,7 +223,7 @@ def _needed(s: AgotState, house: House, most: int) -> int:
 
 
 def blade(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """9.4.1 Only where one point more decides the battle."""
+    """Only where one point more decides the battle (9.4.1)."""
     s = read.s
     use, decline = (next(v for v in shape.answers.values() if v["use"] is u) for u in (True, False))
     if use["for"] != "strength":
@@ -242,12 +242,12 @@ def blade(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rand
 def neutral_support(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """13.4 Nobody gives castles away."""
+    """Nobody gives castles away (13.4)."""
     return shape.safe()
 
 
 def raven(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """6.3.2 Look at the wildlings; orders are swapped after more thought."""
+    """Look at the wildlings; orders are swapped after more thought (6.3.2)."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "peek"), answers[-1])
 
@@ -255,7 +255,7 @@ def raven(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rand
 def claim_vassals(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """X2.3.1 As many as one may, those with the strongest armies."""
+    """As many as one may, those with the strongest armies (X2.3.1)."""
     s = read.s
     strength = {v: sum(read.strength(a) for a in s.areas_of(v)) for v in shape.things}
     return sorted(sorted(shape.things, key=lambda v: (-strength[v], v))[: shape.most])

@@ -23,7 +23,7 @@ Params = Data
 
 
 def support(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
-    """9.1.3 Explain whom it helps, and against whom; or why nobody."""
+    """Explain whom it helps, and against whom; or why nobody (9.1.3)."""
     b = Battle(read.s)
     sides = sorted({side for side in value.values() if side != "none"})
     if not sides:
@@ -43,14 +43,14 @@ def support(read: BoardReading, house: House, params: Params, value: Mapping[Are
 def refuse_support(
     read: BoardReading, house: House, params: Params, value: Sequence[House]
 ) -> Phrase:
-    """9.1.4 Explain whether help is taken."""
+    """Explain whether help is taken (9.1.4)."""
     if not value:
         return phrase("because-takes-help")
     return phrase("because-refuses-help", houses=[f"house:{h}" for h in value])
 
 
 def house_card(read: BoardReading, house: House, params: Params, value: Card) -> Phrase:
-    """9.3 Explain which of the rival's cards it beats, and what stays in hand."""
+    """Explain which of the rival's cards it beats, and what stays in hand (9.3)."""
     s = read.s
     b = Battle(s)
     rival = b.opponent(house)
@@ -70,7 +70,7 @@ def house_card(read: BoardReading, house: House, params: Params, value: Card) ->
 
 
 def ability(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """9.3.2 Explain what the card takes away."""
+    """Explain what the card takes away (9.3.2)."""
     card, rival = f"card:{value['card']}", params.get("rival", "")
     if not value["use"]:
         return phrase("because-card-unused", card=card)
@@ -104,7 +104,7 @@ def ability(read: BoardReading, house: House, params: Params, value: Data) -> Ph
 
 
 def blade(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """9.4 Explain whether one more point decides the battle."""
+    """Explain whether one more point decides the battle (9.4)."""
     if value["for"] != "strength":
         return phrase("because-blade-tides" if value["use"] else "because-tides-stay")
     s = read.s
@@ -120,7 +120,7 @@ def blade(read: BoardReading, house: House, params: Params, value: Data) -> Phra
 
 
 def losses(read: BoardReading, house: House, params: Params, value: object) -> Phrase:
-    """9.7, 4.4.5, 5.6 Explain which units are lost."""
+    """Explain which units are lost (9.7, 4.4.5, 5.6)."""
     units: dict[str, int] = {}
     if isinstance(value, Mapping):
         flat = all(isinstance(n, int) for n in value.values())
@@ -131,7 +131,7 @@ def losses(read: BoardReading, house: House, params: Params, value: object) -> P
 
 
 def retreat(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """9.8 Explain whether the units are safe there."""
+    """Explain whether the units are safe there (9.8)."""
     to = value["to"]
     loser = str(params.get("house", f"house:{house}")).removeprefix("house:")
     if loser != house:
@@ -145,6 +145,6 @@ def retreat(read: BoardReading, house: House, params: Params, value: Data) -> Ph
 
 
 def neutral_support(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """13.4 Explain whether someone else is helped to an area."""
+    """Explain whether someone else is helped to an area (13.4)."""
     id = "because-helps-neutral" if value["give"] else "because-keeps-neutral"
     return phrase(id, area=f"area:{value['area']}", rival=params["house"])

@@ -28,7 +28,7 @@ Params = Data
 
 
 def orders(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
-    """6.1 The orders that matter most, each with what it is for."""
+    """The orders that matter most, each with what it is for (6.1)."""
     found = [
         point for area, token in value.items() if (point := _purpose(read, house, area, token))
     ]
@@ -121,7 +121,7 @@ def _help(read: BoardReading, house: House, area: Area) -> tuple[float, Phrase] 
 
 
 def raven(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """6.3.2 Explain what the new order is for, or what is gained by looking."""
+    """Explain what the new order is for, or what is gained by looking (6.3.2)."""
     if value["do"] == "replace":
         purpose = _purpose(read, house, value["area"], value["order"])
         if purpose is None:
@@ -131,7 +131,7 @@ def raven(read: BoardReading, house: House, params: Params, value: Data) -> Phra
 
 
 def raven_peek(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
-    """6.3.2 (b) Where the card goes; what it is remains unsaid."""
+    """Where the card goes; what it is remains unsaid (6.3.2 (b))."""
     return phrase(f"because-wildlings-{value}")
 
 
@@ -139,7 +139,7 @@ def raven_peek(read: BoardReading, house: House, params: Params, value: str) -> 
 
 
 def raid(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """7.5 Explain what the order that goes would have done."""
+    """Explain what the order that goes would have done (7.5)."""
     s = read.s
     targets = [t for t in (value["target"], value.get("second")) if t is not None]
     if not targets:
@@ -154,9 +154,8 @@ def raid(read: BoardReading, house: House, params: Params, value: Data) -> Phras
 
 
 def march(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """8 Explain what the march takes or attacks; else where it helps, or what it is on
-    its way to.
-    """
+    """Explain what the march takes or attacks; else where it helps, or what it is on its way to
+    (8)."""
     if isinstance(value, bool):
         return phrase("because-calls-support")
     s, origin, moves = read.s, value["area"], value["moves"]
@@ -244,7 +243,7 @@ def _stays(read: BoardReading, house: House, origin: Area) -> Phrase:
 
 
 def consolidate(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """7.6 Explain what the order brings, and its sum."""
+    """Explain what the order brings, and its sum (7.6)."""
     s, area = read.s, value["area"]
     if value["do"] == "muster":
         return phrase(
@@ -265,7 +264,7 @@ def muster(
     params: Params,
     value: Mapping[Area, Sequence[Data]],
 ) -> Phrase:
-    """4.5 Explain what is bought, and against whom."""
+    """Explain what is bought, and against whom (4.5)."""
     recruits = [recruit for bought in value.values() for recruit in bought]
     if not recruits:
         return phrase("because-musters-nothing")

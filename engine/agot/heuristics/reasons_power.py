@@ -22,7 +22,7 @@ BEHIND = "-behind"
 
 
 def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:
-    """4.6.2, 5.3 Explain what the bid can reach, and what it leaves."""
+    """Explain what the bid can reach, and what it leaves (4.6.2, 5.3)."""
     s = read.s
     subject = str(params["subject"])
     left = s.power[house] - value
@@ -47,7 +47,7 @@ def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:
 def ties(
     read: BoardReading, house: House, params: Params, value: Sequence[Sequence[House]]
 ) -> Phrase:
-    """4.6.4 Explain who comes first in a tie."""
+    """Explain who comes first in a tie (4.6.4)."""
     if any(house in group for group in value):
         return phrase("because-breaks-tie-own", track=params["track"])
     counts = castle_counts(read.s)
@@ -58,7 +58,7 @@ def ties(
 
 
 def westeros_choice(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """4.8 Explain what the choice gains the house, and what it gains the best other house."""
+    """Explain what the choice gains the house, and what it gains the best other house (4.8)."""
     s, chosen = read.s, str(value["choose"])
     by_house: dict[House, int] = {}
     match chosen:
@@ -89,7 +89,7 @@ def westeros_choice(read: BoardReading, house: House, params: Params, value: Any
 
 
 def wildling_tie(read: BoardReading, house: House, params: Params, value: House) -> Phrase:
-    """5.5 Explain who counts as the highest or lowest bidder."""
+    """Explain who counts as the highest or lowest bidder (5.5)."""
     wins = params["outcome"] == "outcome:watch-wins"
     if value == house:
         return phrase("because-takes-reward" if wins else "because-bears-wildlings")
@@ -99,7 +99,7 @@ def wildling_tie(read: BoardReading, house: House, params: Params, value: House)
 
 
 def wildling_track(read: BoardReading, house: House, params: Params, value: Track) -> Phrase:
-    """5.6 Explain which track is given up, or gained."""
+    """Explain which track is given up, or gained (5.6)."""
     of = str(params["of"]).removeprefix("house:")
     before, after = read.s.position(value, of), int(params["place"])
     id = "because-rises" if after < before else "because-falls"
@@ -107,13 +107,13 @@ def wildling_track(read: BoardReading, house: House, params: Params, value: Trac
 
 
 def wildling_upgrade(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """5.6 Knights for Footmen, at no cost."""
+    """Knights for Footmen, at no cost (5.6)."""
     count = sum(sum(units.values()) for units in value.values())
     return phrase("because-upgrades" if count else "because-upgrades-nothing", count=count)
 
 
 def card_given_up(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
-    """5.6 The card that is missed least."""
+    """The card that is missed least (5.6)."""
     return phrase(
         "because-discards",
         card=f"card:{value}",
@@ -122,7 +122,7 @@ def card_given_up(read: BoardReading, house: House, params: Params, value: str) 
 
 
 def card_taken_back(read: BoardReading, house: House, params: Params, value: str | None) -> Phrase:
-    """5.6 Explain the choice of the card that the hand lacks most."""
+    """Explain the choice of the card that the hand lacks most (5.6)."""
     if value is None:
         return phrase("because-retrieves-nothing")
     strength = read.s.box.house_cards[value].strength
@@ -130,10 +130,10 @@ def card_taken_back(read: BoardReading, house: House, params: Params, value: str
 
 
 def wildling_option(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
-    """5.6 Units or positions."""
+    """Units or positions (5.6)."""
     return phrase(f"because-wildlings-{value}")
 
 
 def port_capture(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """12.10 Explain how many ships change sides."""
+    """Explain how many ships change sides (12.10)."""
     return phrase("because-captures", ships=value["ships"])

@@ -94,7 +94,7 @@ async def diarmuid_and_grainne(
 
 
 async def fled_into_the_mountains(s: InisState, seat: Seat, territory: str) -> None:
-    """Q20 If so ruled, a clan that flees into the Mountains pays as if it had moved there."""
+    """If so ruled, a clan that flees into the Mountains pays as if it had moved there (Q20)."""
     if territory == MOUNTAINS:
         await mountains(s, seat, mover=seat)
 

@@ -64,9 +64,8 @@ def _met(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
 
 
 def _crowned(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
-    """1.7 The player who is chieftain of the Capital's territory becomes Brenn at the next
-    Assembly.
-    """
+    """The player who is chieftain of the Capital's territory becomes Brenn at the next Assembly
+    (1.7)."""
     if s.capital is None or after.chieftain(s.capital) != seat or s.chieftain(s.capital) == seat:
         return None
     return phrase("because-crowns", area=f"area:{s.capital}")

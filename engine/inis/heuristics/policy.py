@@ -61,7 +61,7 @@ def ranked(
 
 
 def _claim(s: InisState, seat: Seat, shape: Any) -> Any:
-    """6.6 Claim what one can win with."""
+    """Claim what one can win with (6.6)."""
     claim = shape.answers.get(("choice:pretender",))
     if claim is not None:
         mine = conditions_met(s, seat)
@@ -72,12 +72,12 @@ def _claim(s: InisState, seat: Seat, shape: Any) -> Any:
 
 
 def respond(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
-    """7.1 Mostly nothing; what a response is worth is found out by trying."""
+    """Mostly nothing; what a response is worth is found out by trying (7.1)."""
     return shape.safe()
 
 
 def draft(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
-    """5.6 Keep the cards that are worth most."""
+    """Keep the cards that are worth most (5.6)."""
     things = getattr(shape, "things", None)
     if things is None:
         best = max(
@@ -90,7 +90,7 @@ def draft(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
 
 
 def maneuver(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
-    """8.11 End a clash where one leads, attack where one does not."""
+    """End a clash where one leads, attack where one does not (8.11)."""
     answers = list(shape.answers.values())
     assert s.clash is not None
     leads = s.chieftain(s.clash["territory"]) == seat
@@ -102,7 +102,7 @@ def maneuver(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
 
 
 def attacked(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
-    """8.12 Give a card while there are several."""
+    """Give a card while there are several (8.12)."""
     answers = list(shape.answers.values())
     cards = [v for v in answers if v.get("do") == "card"]
     clans = [v for v in answers if v.get("do") == "clan"]
@@ -112,12 +112,12 @@ def attacked(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
 
 
 def peace(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
-    """8.11 Agree, unless one is likely to win what is there."""
+    """Agree, unless one is likely to win what is there (8.11)."""
     return shape.safe() if rng.random() < 0.7 else shape.some(rng)
 
 
 def away(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
-    """2.5 Part with the card that is worth least."""
+    """Part with the card that is worth least (2.5)."""
     answers = [v for v in getattr(shape, "answers", {}).values() if isinstance(v, str)]
     if not answers:
         return shape.some(rng)
@@ -125,7 +125,7 @@ def away(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
 
 
 def shelter(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
-    """8.6 Citadels are safe."""
+    """Citadels are safe (8.6)."""
     return shape.safe()
 
 

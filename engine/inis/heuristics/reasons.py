@@ -114,13 +114,13 @@ def _outcome(s: InisState, seat: Seat, value: Data) -> InisState | None:
 
 
 def placed(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """1.5 Explain where clans come from the reserve."""
+    """Explain where clans come from the reserve (1.5)."""
     come = {t: {seat: sum(n.values())} for t, n in value.items()} if value else {}
     return _coming(s, seat, come)
 
 
 def first_clan(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """3 Explain where a clan is placed at the beginning."""
+    """Explain where a clan is placed at the beginning (3)."""
     return _coming(s, seat, {value: {seat: 1}}) if isinstance(value, str) else OTHERWISE
 
 
@@ -137,7 +137,7 @@ def _coming(s: InisState, seat: Seat, come: Mapping[Territory, Mapping[Seat, int
 def arrived(
     s: InisState, seat: Seat, params: Params, value: Mapping[str, Mapping[str, int]]
 ) -> Phrase:
-    """8.1 Explain which clans move into a territory from around it."""
+    """Explain which clans move into a territory from around it (8.1)."""
     target = str(params["area"]).removeprefix("area:")
     leaving = {t: sum(n.values()) for t, n in value.items()}
     if not sum(leaving.values()):
@@ -179,7 +179,7 @@ def _moved(
 
 
 def maneuver(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
-    """8.11 Explain what an attack costs whom, or why to stop."""
+    """Explain what an attack costs whom, or why to stop (8.11)."""
     assert s.clash is not None
     where = s.clash["territory"]
     match value["do"]:
@@ -205,7 +205,7 @@ def maneuver(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
 
 
 def attacked(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
-    """8.12 A clan or a card; which card remains unsaid."""
+    """A clan or a card; which card remains unsaid (8.12)."""
     if value["do"] == "respond":
         return _response(value)
     if value["do"] == "both":
@@ -217,7 +217,7 @@ def attacked(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
 
 
 def peace(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """8.11 Explain whether the clash may end."""
+    """Explain whether the clash may end (8.11)."""
     if not isinstance(value, bool):
         return _response(value)
     where = str(params["area"]).removeprefix("area:")
@@ -225,7 +225,7 @@ def peace(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
 
 
 def citadel(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """8.6 Explain whether a clan is sheltered."""
+    """Explain whether a clan is sheltered (8.6)."""
     if not isinstance(value, bool):
         return _response(value)
     return phrase("because-shelters" if value else "because-stays-out", area=params["area"])
@@ -235,7 +235,7 @@ def citadel(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
 
 
 def draft(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """5.6 Explain which of the cards kept is worth most."""
+    """Explain which of the cards kept is worth most (5.6)."""
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
         return _response(value)
     best = max(value, key=lambda c: (KEEP.get(c, 3.0), c))
@@ -243,7 +243,7 @@ def draft(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
 
 
 def parted(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """2.5 The card that is missed least."""
+    """The card that is missed least (2.5)."""
     if not isinstance(value, str):
         return _response(value)
     return phrase("because-parts-with", card=f"card:{value}")
@@ -257,7 +257,7 @@ def taken(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
 
 
 def respond(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """7.1 Explain whether a card is worth playing now."""
+    """Explain whether a card is worth playing now (7.1)."""
     return _response(value)
 
 
@@ -277,7 +277,7 @@ def offered(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
 
 
 def capital(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """3 Explain where the Capital is placed."""
+    """Explain where the Capital is placed (3)."""
     return phrase("because-founds", area=f"area:{value}")
 
 
@@ -295,7 +295,7 @@ def lies(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
 
 
 def next_clash(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """8.3 Explain which clash comes first."""
+    """Explain which clash comes first (8.3)."""
     return phrase("because-clash-first", area=f"area:{value}") if value in s.places else OTHERWISE
 
 

@@ -35,7 +35,7 @@ def describe(
     personal: AgotPersonal | None = None,
     zoom: str | None = None,
 ) -> str:
-    """What a picture shows, most important first, in at most `LIMIT` characters.
+    """Return what a picture shows, most important first, in at most `LIMIT` characters.
 
     Round and phase, what is private, what changed since the last picture, who holds how much, then
     the largest armies (in a zoom those of its region), as many as there is room for.
@@ -71,7 +71,7 @@ def _head(view: AgotView, zoom: str | None) -> str:
 
 
 def _private(view: AgotView, personal: AgotPersonal) -> list[str]:
-    """The drafts, choices and secrets of the seat that a picture is for."""
+    """Return the drafts, choices and secrets of the seat that a picture is for."""
     words, game = [], view["ruleset"]
     if drafts := personal.get("tokens"):
         orders = listed(
@@ -100,7 +100,7 @@ def _private(view: AgotView, personal: AgotPersonal) -> list[str]:
 
 
 def objectives(personal: AgotPersonal) -> str:
-    """The objectives of the seat that a picture is for, in a sentence; empty without any."""
+    """Return the objectives of the seat that a picture is for, in a sentence; empty without any."""
     mine = [
         say(
             "objective-of",
@@ -169,7 +169,7 @@ def _holdings(view: AgotView) -> list[str]:
 
 
 def _of_house(view: AgotView, house: str) -> str:
-    """The message that says what a house holds."""
+    """Return the message that says what a house holds."""
     if bound(view, house) is not None:
         return "alt-vassal"
     return "alt-house" if extras.loyalty(view, house) is None else "alt-loyal-house"
@@ -195,7 +195,7 @@ def _armies(view: AgotView, zoom: str | None) -> list[str]:
 
 
 def _inside(view: AgotView, zoom: str | None) -> Iterable[str]:
-    """The areas that a picture shows whole."""
+    """Return the areas that a picture shows whole."""
     shown = board.board_of(view)
     return board.load(shown).areas if zoom is None else board.region(shown, zoom).areas
 
@@ -214,7 +214,7 @@ def _grown(view: AgotView, grown: extras.Growth, zoom: str | None) -> list[str]:
 
 
 def describe_battle(card: BattleCard) -> str:
-    """A battle card in words: both sides with their strength and what it consists of."""
+    """Return a battle card in words: both sides with their strength and what it consists of."""
     parts = [card.title]
     for side in card.sides:
         head = say("alt-side", house=side.name, role=side.role, total=side.total or "?")

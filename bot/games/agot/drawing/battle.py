@@ -88,7 +88,7 @@ def battle_card(
     lines: Sequence[PhraseData] = (),
     happened: Iterable[EventData] = (),
 ) -> BattleCard:
-    """The card of the battle in a view.
+    """Return the card of the battle in a view.
 
     `lines` explain a battle that is decided (the rules' `explain` of "combat"); `happened` are the
     events since it began, which tell the strengths before house cards.
@@ -172,7 +172,7 @@ def _side(
 def _explained(
     lines: Sequence[PhraseData], ruleset: str
 ) -> tuple[dict[str, list[PhraseData]], list[str]]:
-    """The lines of each side, and what they add up to in words."""
+    """Return the lines of each side, and what they add up to in words."""
     sides: dict[str, list[PhraseData]] = {}
     outcome: list[str] = []
     for line in lines:
@@ -186,7 +186,7 @@ def _explained(
 
 
 def _row(line: PhraseData, ruleset: str) -> StrengthRow:
-    """One line of the rules' arithmetic, with a symbol beside it."""
+    """Return one line of the rules' arithmetic, with a symbol beside it."""
     params = line["params"]
     value = signed(params["value"]) if "value" in params else ""
     match line["id"]:
@@ -262,12 +262,12 @@ def _facts(view: AgotView, house: str) -> list[StrengthRow]:
 
 
 def reaching(view: AgotView) -> list[str]:
-    """The areas whose face-up Support order reaches the battle, in alphabetical order."""
+    """Return the areas whose face-up Support order reaches the battle, in alphabetical order."""
     return view["combat"]["reaching"]
 
 
 def _choice(view: AgotView, area: str) -> str | None:
-    """The side that an area's owner has declared for, by house or area by area."""
+    """Return the side that an area's owner has declared for, by house or area by area."""
     declared = view["combat"].get("support", {}).get(view["areas"][area]["house"])
     return declared.get(area) if isinstance(declared, dict) else declared
 
@@ -300,7 +300,7 @@ def _choice_in_words(view: AgotView, area: str) -> str:
 
 
 def _order_name(token: str, ruleset: str) -> str:
-    """The name of an order without its star, which the token beside it shows."""
+    """Return the name of an order without its star, which the token beside it shows."""
     return name(f"order:{token}", ruleset).replace("★", "").strip()
 
 

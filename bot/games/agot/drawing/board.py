@@ -89,7 +89,7 @@ class Spaces(_Data):
     spaces: tuple[int, ...]
 
     def at(self, space: int) -> Point:
-        """The middle of a space.
+        """Return the middle of a space.
 
         Raises `ValueError` for a space that the track does not have.
         """
@@ -123,7 +123,7 @@ class Board(_Data):
     areas: dict[str, Area]
 
     def outline(self, area: str) -> list[list[Point]]:
-        """The rings of an area as closed outlines (first point not repeated)."""
+        """Return the rings of an area as closed outlines (first point not repeated)."""
         return [self._ring(ring) for ring in self.faces[area]]
 
     def _ring(self, ring: tuple[int, ...]) -> list[Point]:
@@ -151,14 +151,16 @@ class Board(_Data):
 
 
 def board_of(view: AgotView) -> str:
-    """The board of a game: that of its ruleset, or a smaller one without a house or an area."""
+    """Return the board of a game: that of its ruleset, or a smaller one without a house or an
+    area."""
     smaller: dict[str, str] = _style(view["ruleset"]).get("without", {})
     there = {*view["houses"], *view.get("opened", ())}
     return next((board for one, board in smaller.items() if one not in there), view["ruleset"])
 
 
 def game_of(board: str) -> str:
-    """The game whose words a board speaks: that of the same name, unless it names another."""
+    """Return the game whose words a board speaks: that of the same name, unless it names
+    another."""
     game: str = _style(board).get("game", board)
     return game
 
@@ -170,7 +172,7 @@ def _style(name: str) -> dict[str, Any]:
 
 @cache
 def load(name: str) -> Board:
-    """The board of a game, by ruleset id; it has all areas that any game of it may have.
+    """Return the board of a game, by ruleset id; it has all areas that any game of it may have.
 
     A board that `lacks` areas is that of the one it `extends`, without these.
 
@@ -207,7 +209,7 @@ def is_land(name: str, area: str) -> bool:
 
 @cache
 def regions(name: str) -> dict[str, Region]:
-    """The regions of a game's map, from `assets/<name>/regions.toml`, in reading order."""
+    """Return the regions of a game's map, from `assets/<name>/regions.toml`, in reading order."""
     found = tomllib.loads(_read(name, "regions.toml"))["region"]
     lacks = _style(name).get("lacks", ())
     return {
@@ -217,7 +219,7 @@ def regions(name: str) -> dict[str, Region]:
 
 
 def region(name: str, id: str) -> Region:
-    """One region of a game's map.
+    """Return one region of a game's map.
 
     Raises `ValueError` for a region that does not exist; its text names those that do.
     """

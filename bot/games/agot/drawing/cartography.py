@@ -48,7 +48,7 @@ class Arc:
 
 
 def _straight(points: list[Point]) -> list[Point]:
-    """Points at most `STEP` apart along straight segments."""
+    """Return points at most `STEP` apart along straight segments."""
     traced = [points[0]]
     for a, b in itertools.pairwise(points):
         pieces = max(1, round(math.dist(a, b) / STEP))
@@ -60,7 +60,8 @@ def _straight(points: list[Point]) -> list[Point]:
 
 
 def _spline(before: Point, a: Point, b: Point, after: Point) -> list[Point]:
-    """A Catmull-Rom curve from `a` (left out) to `b` (included), in steps of about `STEP`."""
+    """Return a Catmull-Rom curve from `a` (left out) to `b` (included), in steps of about
+    `STEP`."""
     pieces = max(1, round(math.dist(a, b) / STEP))
 
     def at(t: float, k: int) -> float:
@@ -144,7 +145,7 @@ Ring = tuple[int, ...]
 
 
 def ring_points(arcs: list[Arc], ring: Ring) -> list[Point]:
-    """The closed outline of a ring, its first point not repeated."""
+    """Return the closed outline of a ring, its first point not repeated."""
     outline: list[Point] = []
     for half in ring:
         points = arcs[half].points if half >= 0 else arcs[~half].points[::-1]
@@ -170,7 +171,7 @@ def contains(outline: list[Point], point: Point) -> bool:
 
 
 def rings(arcs: list[Arc]) -> list[Ring]:
-    """All rings of the drawing: each half of each arc belongs to exactly one of them.
+    """Return all rings of the drawing: each half of each arc belongs to exactly one of them.
 
     A ring that runs clockwise bounds a face from outside, the others are holes.
     """
@@ -204,7 +205,7 @@ def rings(arcs: list[Arc]) -> list[Ring]:
 
 
 def survey(sketch: dict[str, Any]) -> dict[str, Any]:
-    """The whole map, as it is stored in `map.json`.
+    """Return the whole map, as it is stored in `map.json`.
 
     Raises `SketchError` if the faces of the drawing and the named areas do not match.
     """
@@ -266,7 +267,7 @@ def survey(sketch: dict[str, Any]) -> dict[str, Any]:
 
 
 def dump(board: dict[str, Any]) -> str:
-    """The text of `map.json`: one arc, one face, one area a line."""
+    """Return the text of `map.json`: one arc, one face, one area a line."""
 
     def line(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -282,7 +283,7 @@ def dump(board: dict[str, Any]) -> str:
 
 
 def read(folder: Path) -> dict[str, Any]:
-    """The sketch of a board; one that extends another board's is laid over that one."""
+    """Return the sketch of a board; one that extends another board's is laid over that one."""
     sketch = tomllib.loads((folder / "sketch.toml").read_text("utf-8"))
     if "extends" not in sketch:
         return sketch
@@ -290,7 +291,7 @@ def read(folder: Path) -> dict[str, Any]:
 
 
 def overlaid(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """A sketch with the changes of another one laid over it."""
+    """Return a sketch with the changes of another one laid over it."""
     gone = {name: base["junctions"][name] for name in changes["without"]}
     kept = {name: at for name, at in base["junctions"].items() if name not in gone}
     named = {tuple(at): name for name, at in changes["junctions"].items()}

@@ -110,7 +110,7 @@ def flies(units: Mapping[str, int]) -> bool:
 
 
 def _bare(value: Any) -> Any:
-    """The id of a thing that is written `kind:id`."""
+    """Return the id of a thing that is written `kind:id`."""
     return value.rpartition(":")[2] if isinstance(value, str) else value
 
 

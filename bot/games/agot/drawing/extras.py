@@ -80,7 +80,7 @@ def _areas(view: AgotView) -> Mapping[str, Mapping[str, Any]]:
 
 
 def sections(view: AgotView) -> tuple[MarginSection, ...]:
-    """The loans on offer."""
+    """Return the loans on offer."""
     bank = ruleset_view(view).get("bank")
     if bank is None:
         return ()
@@ -93,13 +93,13 @@ def sections(view: AgotView) -> tuple[MarginSection, ...]:
 
 
 def debts(view: AgotView, house: str) -> list[str]:
-    """The loans that a house has taken."""
+    """Return the loans that a house has taken."""
     taken: list[str] = ruleset_view(view).get("bank", {}).get("loans", {}).get(house, [])
     return taken
 
 
 def growth(view: AgotView) -> Growth | None:
-    """The rounds in which Dragons grow stronger, if there are Dragons."""
+    """Return the rounds in which Dragons grow stronger, if there are Dragons."""
     seen = ruleset_view(view)
     if "dragon_strength" not in seen:
         return None
@@ -113,7 +113,7 @@ def worths(view: AgotView) -> Mapping[str, int]:
 
 
 def loyalty(view: AgotView, house: str) -> int | None:
-    """The loyalty of a house that wins by it."""
+    """Return the loyalty of a house that wins by it."""
     points: int | None = ruleset_view(view)["houses"][house].get("loyalty")
     return points
 
@@ -166,6 +166,6 @@ def told(view: AgotView) -> list[str]:
 
 
 def lacking(view: AgotView) -> tuple[str, ...]:
-    """The signs of the legend that a game without these things does not have."""
+    """Return the signs of the legend that a game without these things does not have."""
     banking = () if "bank" in ruleset_view(view) else ("iron-bank",)
     return (*banking, *(() if growth(view) else ("dragon", "loyalty")))

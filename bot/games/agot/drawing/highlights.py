@@ -26,7 +26,7 @@ def placard(
     happened: Sequence[EventData] = (),
     lines: Sequence[PhraseData] = (),
 ) -> Highlight:
-    """The placard of an event.
+    """Return the placard of an event.
 
     `happened` are the events up to it, `lines` what the rules explain of it. Raises `ValueError`
     for an event that nobody gathers to see.
@@ -116,7 +116,7 @@ def _wildlings(
     params: Mapping[str, Any] | None,
     lines: Sequence[PhraseData],
 ) -> Highlight:
-    """A wildling attack: the bids, their sum, and the card once it is known."""
+    """Return a wildling attack: the bids, their sum, and the card once it is known."""
     ruleset = view["ruleset"]
     bids = list[tuple[str, int]]()
     for line in lines:

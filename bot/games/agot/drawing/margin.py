@@ -90,7 +90,7 @@ class Margin:
 
 
 def in_turn_order(view: AgotView) -> list[tuple[str, AgotHouseView]]:
-    """The houses of a view, first on the Iron Throne track first."""
+    """Return the houses of a view, first on the Iron Throne track first."""
     throne = view["tracks"]["iron-throne"]
     place = {house: position for position, house in enumerate(throne)}
     return sorted(view["houses"].items(), key=lambda item: place.get(item[0], len(place)))
@@ -123,7 +123,7 @@ def notes(state: AgotHouseView) -> list[str]:
 
 
 def aims(personal: AgotPersonal) -> list[HeldObjective]:
-    """The objectives of the seat that a picture is for."""
+    """Return the objectives of the seat that a picture is for."""
     return [
         HeldObjective(
             say(f"objective-{one['id']}"),
@@ -136,7 +136,7 @@ def aims(personal: AgotPersonal) -> list[HeldObjective]:
 
 
 def _lacking(ruleset: str) -> tuple[str, ...]:
-    """The units and marks of an area that an edition does not know."""
+    """Return the units and marks of an area that an edition does not know."""
     ports = any(area.kind == "port" for area in board.load(ruleset).areas.values())
     units = [unit for unit in UNITS["agot-2e"] if unit not in UNITS[ruleset]]
     return (*units, *(() if ports else ("anchor",)))
@@ -151,7 +151,7 @@ def bond(view: AgotView, house: str) -> str:
 
 
 def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
-    """The margin of a view, with the private additions of the seat it is drawn for."""
+    """Return the margin of a view, with the private additions of the seat it is drawn for."""
     tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     winner = view.get("winner")

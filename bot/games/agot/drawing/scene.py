@@ -116,7 +116,7 @@ def scene(
     personal: AgotPersonal | None = None,
     happened: Iterable[EventData] = (),
 ) -> AgotScene:
-    """The scene of a view, with the private additions of the seat it is drawn for.
+    """Return the scene of a view, with the private additions of the seat it is drawn for.
 
     `happened` are the events that the picture shows as arrows and marks.
 
@@ -203,14 +203,15 @@ def scene(
 
 
 def _trodden(told: AgotChanges) -> set[str]:
-    """All areas named in what happened."""
+    """Return all areas named in what happened."""
     named = {area for move in told.moves for area in (move.origin, move.area)}
     named |= {clash.area for clash in told.clashes} | {raid.area for raid in told.raids}
     return named | {change.area for change in told.changes}
 
 
 def secret(personal: AgotPersonal, ruleset: str) -> tuple[str, ...]:
-    """The wildling card that the seat looked at, and where it was put; empty if there is none."""
+    """Return the wildling card that the seat looked at, and where it was put; empty if there is
+    none."""
     peeked = personal.get("known", {}).get("wildlings")
     if not peeked:
         return ()
@@ -218,7 +219,8 @@ def secret(personal: AgotPersonal, ruleset: str) -> tuple[str, ...]:
 
 
 def _personal(view: AgotView, personal: AgotPersonal) -> AgotPersonal:
-    """The private additions, checked: they have an owner, and orders are the owner's to give."""
+    """Return the private additions, checked: they have an owner, and orders are the owner's to
+    give."""
     for area in (*personal.get("tokens", ()), *personal.get("known", {}).get("placed", ())):
         house = view["areas"].get(area, {}).get("house")
         if view["seat"] is None or view["seat"] not in (house, commanders(view).get(house or "")):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def text_board(view: AgotView, personal: AgotPersonal | None = None) -> str:
-    """Everything that the picture of a view shows, as plain lines of text.
+    """Return everything that the picture of a view shows, as plain lines of text.
 
     First the round, what is going on, the tracks and the houses, then the areas region by region:
     who holds an area, what is there, its order. `personal` may hold `tokens`, the seat's drafts;
@@ -65,7 +65,7 @@ def beside(view: AgotView) -> list[str]:
 
 
 def _ahead(view: AgotView) -> list[str]:
-    """The next Westeros cards, where they lie open."""
+    """Return the next Westeros cards, where they lie open."""
     return [
         say(
             "board-ahead",

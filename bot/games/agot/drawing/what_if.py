@@ -56,7 +56,7 @@ class Grid:
 
 
 def grid_of(view: AgotView, what_if: WhatIf) -> Grid:
-    """The grid for the seat of a view."""
+    """Return the grid for the seat of a view."""
     ruleset = view["ruleset"]
     defends = view["seat"] == what_if["defender"]
     attack, defence = _cards(what_if, "attack", ruleset), _cards(what_if, "defence", ruleset)
@@ -121,7 +121,7 @@ def _notes(what_if: WhatIf) -> Sequence[str]:
 
 
 def describe_grid(grid: Grid) -> str:
-    """The grid in words: for each row, against which cards it wins."""
+    """Return the grid in words: for each row, against which cards it wins."""
     parts = [sentence(grid.title)]
     for card, squares in zip(grid.rows, grid.squares, strict=True):
         won = [

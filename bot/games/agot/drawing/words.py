@@ -31,7 +31,7 @@ def drawing_of(ruleset: str) -> Iterator[None]:
 
 
 def say(message: str, ruleset: str | None = None, **parameters: str | int) -> str:
-    """The text of a message.
+    """Return the text of a message.
 
     Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
@@ -44,5 +44,5 @@ def counted(units: Mapping[str, int]) -> str:
 
 
 def area_name(area: str, ruleset: str | None = None) -> str:
-    """The name of an area."""
+    """Return the name of an area."""
     return name(f"area:{area}", ruleset or _drawn.get())

@@ -41,7 +41,7 @@ def describe(
     happened: Sequence[EventData] = (),
     personal: InisPersonal | None = None,
 ) -> str:
-    """What a picture shows, most important first, in at most `LIMIT` characters.
+    """Return what a picture shows, most important first, in at most `LIMIT` characters.
 
     Round and moment, what the seat is offered, what changed since the last picture, the players,
     then the territories with the most clans, as many as there is room for.
@@ -101,7 +101,7 @@ def _news(happened: Sequence[EventData]) -> str:
 
 
 def house(view: InisView, seat: str) -> str:
-    """A player: conditions, reserve, Deeds, cards, titles."""
+    """Return a player: conditions, reserve, Deeds, cards, titles."""
     facts = view["houses"][seat]
     counted = listed(
         say(f"inis-alt-{what}", number=facts["conditions"][what]) for what in CONDITIONS
@@ -119,7 +119,7 @@ def house(view: InisView, seat: str) -> str:
 
 
 def territory(view: InisView, id: str) -> str:
-    """A territory with everything in it; nothing if it is empty."""
+    """Return a territory with everything in it; nothing if it is empty."""
     things = contents(view, id)
     return sentence(about(territory_name(id), listed(things))) if things else ""
 
@@ -150,5 +150,5 @@ def contents(view: InisView, id: str) -> list[str]:
 
 
 def names(cards: Iterable[str]) -> str:
-    """Names of cards, or that there are none."""
+    """Return names of cards, or that there are none."""
     return listed(map(card_name, cards)) or say("inis-nothing")

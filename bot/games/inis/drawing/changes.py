@@ -95,7 +95,7 @@ class _Reader:
 
 
 def read(happened: Iterable[EventData]) -> InisChanges:
-    """The moves, changes, buildings, clashes and tiles among some events.
+    """Return the moves, changes, buildings, clashes and tiles among some events.
 
     Several moves along the same way become one; placed and removed clans of one player in one
     territory are offset against each other.

@@ -49,7 +49,7 @@ class ClashCard:
 
 
 def clash_card(view: InisView, happened: Sequence[EventData] = ()) -> ClashCard:
-    """The card of the clash that a view shows; `happened` are the events since it began.
+    """Return the card of the clash that a view shows; `happened` are the events since it began.
 
     Raises `ValueError` if there is no clash, or nobody is left in it.
     """
@@ -102,7 +102,7 @@ def _side(view: InisView, clash: ClashView, seat: str) -> ClashSide:
 
 
 def describe_clash(card: ClashCard) -> str:
-    """A clash in words."""
+    """Return a clash in words."""
     sides = items(
         say("inis-clash-side", seat=s.name, exposed=s.exposed, sheltered=s.sheltered)
         for s in card.sides

@@ -50,7 +50,7 @@ class Hand:
 
 
 def hand(view: InisView) -> Hand:
-    """The hand of the seat of a view.
+    """Return the hand of the seat of a view.
 
     Raises `ValueError` for the view of a spectator.
     """
@@ -96,7 +96,7 @@ def _card(id: str) -> HandCard:
 
 
 def describe_hand(shown: Hand) -> str:
-    """All cards of a hand by name, with what they do as far as there is room."""
+    """Return all cards of a hand by name, with what they do as far as there is room."""
     full = " ".join(
         f"{group.title}: "
         + " ".join(

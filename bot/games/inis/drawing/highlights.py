@@ -17,7 +17,7 @@ CONDITIONS = ("clans", "sanctuaries", "territories")
 
 
 def placard(view: InisView, event: EventData) -> Highlight:
-    """The placard of an event.
+    """Return the placard of an event.
 
     Raises `ValueError` for an event that nobody gathers to see.
     """

@@ -149,12 +149,12 @@ class Island:
 
 @lru_cache(32)
 def island(places: Places) -> Island:
-    """The island of some territories."""
+    """Return the island of some territories."""
     return Island(places)
 
 
 def box_of(points: Iterable[Point]) -> Box:
-    """The smallest box around some points."""
+    """Return the smallest box around some points."""
     xs, ys = zip(*points, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
@@ -165,7 +165,7 @@ def is_upward(location: str) -> bool:
 
 
 def middle_of(location: str) -> Point:
-    """The middle of a location."""
+    """Return the middle of a location."""
     xs, ys = zip(*map(_middle, cells(location)), strict=True)
     return _bent((sum(xs) / 3, sum(ys) / 3))
 
@@ -183,7 +183,7 @@ def _corner(cell: Cell, number: int) -> Corner:
 
 @lru_cache(4000)
 def _drawn(piece: tuple[Corner, ...]) -> tuple[Point, ...]:
-    """A row of corners as an irregular line, the same in both directions."""
+    """Return a row of corners as an irregular line, the same in both directions."""
     if piece[::-1] < piece:
         return _drawn(piece[::-1])[::-1]
     line = [(x * WIDTH / 2, y * RADIUS / 2) for x, y in piece]
@@ -193,7 +193,7 @@ def _drawn(piece: tuple[Corner, ...]) -> tuple[Point, ...]:
 
 
 def _rounded(line: list[Point]) -> list[Point]:
-    """A line with its corners cut off (Chaikin); its ends stay."""
+    """Return a line with its corners cut off (Chaikin); its ends stay."""
     cut = [line[0]]
     for (ax, ay), (bx, by) in itertools.pairwise(line):
         cut.append((ax + (bx - ax) * 0.27, ay + (by - ay) * 0.27))

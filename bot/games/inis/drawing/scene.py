@@ -130,7 +130,7 @@ def scene(
     personal: InisPersonal | None = None,
     happened: Iterable[EventData] = (),
 ) -> InisScene:
-    """The scene of a view, with what its seat's question offers.
+    """Return the scene of a view, with what its seat's question offers.
 
     Raises `ValueError` for events in a territory that is not in play, and for anything personal
     without a seat.
@@ -178,12 +178,12 @@ def scene(
 
 
 def offered(view: InisView, personal: InisPersonal | None) -> tuple[str, ...]:
-    """The territories in play that a question offers; it may also offer tiles to lay."""
+    """Return the territories in play that a question offers; it may also offer tiles to lay."""
     return tuple(t for t in (personal or {}).get("targets", ()) if t in view["territories"])
 
 
 def _trodden(told: InisChanges) -> set[str]:
-    """All territories named in what happened."""
+    """Return all territories named in what happened."""
     named = {id for move in told.moves for id in (move.origin, move.territory)}
     named |= {change.territory for change in told.changes} | {b.territory for b in told.built}
     return named | {*told.clashes} | {*told.laid}

@@ -26,7 +26,7 @@ class Tint:
 
 @cache
 def terrain(territory: str, palette: str) -> Mapping[str, Colour]:
-    """The shades of a territory by their names."""
+    """Return the shades of a territory by their names."""
     fade = load_palette(BOARD, palette).tint
     written: dict[str, str] = style(BOARD)["terrain"][territory]
     return {
@@ -37,5 +37,5 @@ def terrain(territory: str, palette: str) -> Mapping[str, Colour]:
 
 @cache
 def kind(name: str) -> Tint:
-    """The colors of the cards of a kind."""
+    """Return the colors of the cards of a kind."""
     return Tint(**{part: colour(shade) for part, shade in style(BOARD)["kind"][name].items()})

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def text_board(view: InisView, personal: InisPersonal | None = None) -> str:
-    """Everything that the picture of a view shows, as plain lines of text.
+    """Return everything that the picture of a view shows, as plain lines of text.
 
     First the moment, then the players, the territories from north to south with their neighbors,
     the supply and the open cards; at the end, for a seat, its own hand and what it was shown.
@@ -103,7 +103,7 @@ def _territory(view: InisView, id: str, *, offered: bool) -> str:
 
 
 def beside(view: InisView) -> list[str]:
-    """The supply and the open cards."""
+    """Return the supply and the open cards."""
     return [
         say(
             "inis-board-supply",
@@ -119,7 +119,7 @@ def beside(view: InisView) -> list[str]:
 
 
 def _hand(view: InisView) -> list[str]:
-    """The seat's own cards, group by group, without empty groups."""
+    """Return the seat's own cards, group by group, without empty groups."""
     return [
         say("inis-board-hand", group=say(f"inis-hand-{group}"), cards=names(cards))
         for group in HELD

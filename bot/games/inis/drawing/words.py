@@ -17,7 +17,7 @@ RULESET = "inis"
 
 
 def say(message: str, **parameters: str | int) -> str:
-    """The text of a message.
+    """Return the text of a message.
 
     Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
@@ -25,32 +25,32 @@ def say(message: str, **parameters: str | int) -> str:
 
 
 def seat_name(seat: str) -> str:
-    """The name of a seat."""
+    """Return the name of a seat."""
     return words.name(f"seat:{seat}", RULESET)
 
 
 def territory_name(territory: str) -> str:
-    """The name of a territory."""
+    """Return the name of a territory."""
     return words.name(f"area:{territory}", RULESET)
 
 
 def card_name(card: str) -> str:
-    """The name of a card."""
+    """Return the name of a card."""
     return words.name(f"card:{card}", RULESET)
 
 
 def tell(kind: str, params: Mapping[str, Any] | None = None) -> str:
-    """A message of the rules in words."""
+    """Return a message of the rules in words."""
     return words.tell({"id": kind, "params": dict(params or {})}, RULESET)
 
 
 def told(event: EventData) -> str:
-    """An event in words."""
+    """Return an event in words."""
     return tell(f"event-{event['kind']}", event["params"])
 
 
 def title(view: InisView) -> str:
-    """The round, or what comes before the first."""
+    """Return the round, or what comes before the first."""
     return say("inis-round", number=view["round"]) if view["round"] else say("inis-set-up")
 
 

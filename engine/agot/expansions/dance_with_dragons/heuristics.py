@@ -27,9 +27,8 @@ class DanceHeuristics(AgotHeuristics):
 
 
 def ability(s: AgotState, house: House, params: Data, value: Data) -> Phrase | None:
-    """X1.3 Explain what a card is used for; of Rodrik the Reader nothing, because that is his
-    secret.
-    """
+    """Explain what a card is used for; of Rodrik the Reader nothing, because that is his secret
+    (X1.3)."""
     card = f"card:{value['card']}"
     cards = s.box.house_cards
     match value["card"]:

@@ -78,7 +78,7 @@ RULINGS = dict(sorted({**SECOND, **OWN}.items()))
 
 
 class DanceWithDragons(SecondEdition):
-    """X1: six houses, six rounds, its own set-up and House cards; all else as in the 2nd edition.
+    """Six houses, six rounds, its own set-up and House cards; all else as in the 2nd edition (X1).
 
     House Bolton plays as ``stark`` (X1.1.1).
     """

@@ -16,30 +16,30 @@ from .state import KEPT
 
 
 def keep(near: Nearness, house: House, shape: AnyShape) -> Any:
-    """X3.2.6 The three that promise most."""
+    """The three that promise most (X3.2.6)."""
     cards = sorted(near.s.objectives[house], key=lambda c: (-near.of_card(house, c), c))
     return sorted(cards[:KEPT])
 
 
 def part(near: Nearness, house: House, shape: AnyShape) -> Any:
-    """X3.5.5, X3.5.6 The one that promises least."""
+    """The one that promises least (X3.5.5, X3.5.6)."""
     return min(near.s.objectives[house], key=lambda c: (near.of_card(house, c), c))
 
 
 def take(near: Nearness, house: House, shape: AnyShape) -> Any:
-    """X3.5.5 The one that promises most."""
+    """The one that promises most (X3.5.5)."""
     return max(near.s.pool, key=lambda c: (near.of_card(house, c), c))
 
 
 def score(near: Nearness, house: House, shape: Any) -> Any:
-    """X3.3.1 (c) The one that brings most; one that brings nothing makes room for another."""
+    """The one that brings most; one that brings nothing makes room for another (X3.3.1 (c))."""
     cards = cards_of(near.s)
     found = [c for c in shape.answers.values() if c is not None]
     return max(found, key=lambda c: (cards[c].points[house], c), default=None)
 
 
 def score_special(near: Nearness, house: House, shape: AnyShape) -> Any:
-    """X3.3.1 (b) Always, unless a point would spoil Backdoor Politics, which brings more."""
+    """Always, unless a point would spoil Backdoor Politics, which brings more (X3.3.1 (b))."""
     return not stays_behind(near, house)
 
 

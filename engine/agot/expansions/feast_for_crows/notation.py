@@ -70,14 +70,14 @@ def resume_play(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat])
 
 
 def _choice(s: FeastState) -> list[Any]:
-    """X3.2.6 Those who have fewer than five are dealt the rest; then all keep three."""
+    """Those who have fewer than five are dealt the rest; then all keep three (X3.2.6)."""
     missing = {h: DEALT - len(s.objectives[h]) for h in s.houses}
     deals = [["deal_objectives", h, n] for h, n in missing.items() if n > 0]
     return [["begin_play"], ["keep_objectives"], *reversed(deals)]
 
 
 def _scoring(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) -> list[Any]:
-    """X3.3.1 Return the rest of the end of the round, from the house that is asked."""
+    """Return the rest of the end of the round, from the house that is asked (X3.3.1)."""
     order = s.turn_order
     steps: dict[QuestionKind, list[Any]] = {
         kinds.SUPPLY: [["reconcile", h] for h in order],
@@ -96,7 +96,7 @@ def _scoring(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) ->
 def _steps(
     s: FeastState, kind: QuestionKind | None, card: Card, seats: Sequence[Seat]
 ) -> list[Any]:
-    """X3.5 Return the rest of a card, from the house that is asked."""
+    """Return the rest of a card, from the house that is asked (X3.5)."""
     order = s.turn_order
     after = order[min((order.index(h) for h in seats), default=0) :]
     match kind:

@@ -1,4 +1,4 @@
-"""X3.4 Objectives: what is printed on them, and whether a house fulfills one. Pure functions."""
+"""Objectives: what is printed on them, and whether a house fulfills one. Pure functions (X3.4)."""
 
 from __future__ import annotations
 

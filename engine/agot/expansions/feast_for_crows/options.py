@@ -1,4 +1,4 @@
-"""X5 Variants that groups may agree on in place of what is printed: a port."""
+"""Variants that groups may agree on in place of what is printed: a port (X5)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def options() -> Options:
 
 
 def open_port(box: Json) -> None:
-    """X3.6.2 Put the port on the board in an open box."""
+    """Put the port on the board in an open box (X3.6.2)."""
     port = options().port
     box["areas"] = changed_board(
         box["areas"],
@@ -79,7 +79,7 @@ ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
 WITHOUT = {"castles-to-win", "seven-castles-win"}
 """Rulings of the 2nd edition that say nothing here: points win, when a round is over."""
 DECK: dict[str, tuple[str, ...]] = {"westeros-deck-1": SECOND["westeros-deck-1"][:1]}
-"""X3.2.4, X5 Its first Westeros deck is its own, and is never mixed with the 2nd edition's."""
+"""Its first Westeros deck is its own, and is never mixed with the 2nd edition's (X3.2.4, X5)."""
 RULINGS = {
     name: readings
     for name, readings in sorted({**SECOND, **OWN, **DECK}.items())

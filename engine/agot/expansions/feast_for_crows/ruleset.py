@@ -38,7 +38,7 @@ __all__ = ["FeastForCrows", "abilities"]
 
 
 class FeastForCrows(SecondEdition[FeastState]):
-    """X3: Arryn, Baratheon, Lannister and Stark score objectives; seven victory points win."""
+    """Arryn, Baratheon, Lannister and Stark score objectives; seven victory points win (X3)."""
 
     id = "agot-2e-affc"
     kinds = kinds_of(own_kinds, base=SecondEdition.kinds)

@@ -1,4 +1,4 @@
-"""X3.3 The end of a round: Supply, objectives, victory points, new objectives."""
+"""The end of a round: Supply, objectives, victory points, new objectives (X3.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .objectives import cards_of, fulfils, printed, scorable
 from .state import DEALT, KEPT, FeastState
 
 victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-throne", h)),)
-"""X3.6.1 After the last round."""
+"""After the last round (X3.6.1)."""
 
 
 # -- X3.2.6 The start -----------------------------------------------------------------------------
@@ -25,7 +25,7 @@ victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-thr
 
 @replacement
 async def first_round(s: FeastState) -> None:
-    """X3.2.6 Five objectives are dealt to each house, which keeps three."""
+    """Five objectives are dealt to each house, which keeps three (X3.2.6)."""
     s.then(begin_play)
     s.then(keep_objectives)
     for house in reversed(s.houses):
@@ -34,14 +34,14 @@ async def first_round(s: FeastState) -> None:
 
 @stage
 async def begin_play(s: FeastState) -> None:
-    """3.2 Round 1 starts with the Planning Phase."""
+    """Round 1 starts with the Planning Phase (3.2)."""
     s.round, s.phase = 1, "planning"
     await rounds.first_round(s)
 
 
 @stage
 async def deal_objectives(s: FeastState, house: House, number: int) -> None:
-    """X3.2.6, X3.3.1 A house draws objectives, if any are left."""
+    """A house draws objectives, if any are left (X3.2.6, X3.3.1)."""
     if not s.pile:
         return
     dealt = await chance(kinds.DEAL, Deal("objectives", house, s.pile, number))
@@ -55,7 +55,7 @@ async def deal_objectives(s: FeastState, house: House, number: int) -> None:
 
 @stage
 async def keep_objectives(s: FeastState) -> None:
-    """X3.2.6 Each house keeps three in secret; the others go back to the pile."""
+    """Each house keeps three in secret; the others go back to the pile (X3.2.6)."""
     kept = await ask_all(
         {h: SomeOf("objective", s.objectives[h], KEPT, KEPT, rule="X3.2.6") for h in s.houses},
         own_kinds.OBJECTIVES,
@@ -70,7 +70,7 @@ async def keep_objectives(s: FeastState) -> None:
 
 @replacement
 async def clean_up(s: FeastState) -> None:
-    """X3.3.1 Supply, special objectives, one objective each, new objectives, victory."""
+    """Supply, special objectives, one objective each, new objectives, victory (X3.3.1)."""
     s.phase = "scoring"
     s.then(tidy_up)
     s.then(look_at_points)
@@ -87,7 +87,7 @@ async def clean_up(s: FeastState) -> None:
 
 @stage
 async def score_special(s: FeastState, house: House) -> None:
-    """X3.3.1 (b) A house scores its special objective, as often as it fulfills it."""
+    """A house scores its special objective, as often as it fulfills it (X3.3.1 (b))."""
     facts = printed()["special"][house]
     if not fulfils(s, house, facts):
         return
@@ -107,9 +107,8 @@ async def score_special(s: FeastState, house: House) -> None:
 
 @stage
 async def score_objective(s: FeastState, house: House) -> None:
-    """X3.3.1 (c) A house may score one objective from its hand, which then lies open
-    permanently.
-    """
+    """A house may score one objective from its hand, which then lies open permanently (X3.3.1
+    (c))."""
     answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
     answers["choice:score-nothing"] = None
     cards = cards_of(s)
@@ -128,7 +127,7 @@ async def score_objective(s: FeastState, house: House) -> None:
 
 
 def _gain(s: FeastState, house: House, points: int, what: Phrase) -> None:
-    """X3.1.2 Points run up to seven, unless agreed otherwise."""
+    """Points run up to seven, unless agreed otherwise (X3.1.2)."""
     most = s.castles_to_win if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
     count(s, house, min(s.points[house] + points, most), what)
     if s.ruled("affc-victory-check", "at-once"):
@@ -137,14 +136,14 @@ def _gain(s: FeastState, house: House, points: int, what: Phrase) -> None:
 
 @stage
 async def draw_up(s: FeastState, house: House) -> None:
-    """X3.3.1 (d) The House that has fewer than three objectives draws one."""
+    """The House that has fewer than three objectives draws one (X3.3.1 (d))."""
     if len(s.objectives[house]) < KEPT:
         s.then(deal_objectives, house, 1)
 
 
 @stage
 async def look_at_points(s: FeastState) -> None:
-    """X3.3.1 (e), X3.6.1 Seven points win; of several houses, points, land areas, Iron Throne."""
+    """Seven points win; of several houses, points, land areas, Iron Throne (X3.3.1 (e), X3.6.1)."""
     reached = [h for h in s.turn_order if s.points[h] >= s.castles_to_win]
     if not reached:
         return
@@ -175,7 +174,7 @@ def _best(s: FeastState, houses: list[House], ranking: str) -> tuple[House, str,
 
 @stage
 async def tidy_up(s: FeastState) -> None:
-    """7.4 The clean-up of the 2nd edition, and the end after the last round."""
+    """The clean-up of the 2nd edition, and the end after the last round (7.4)."""
     s.tell("scoring-over", round=s.round, chapter=True)
     await rounds.clean_up(s)
 

@@ -17,7 +17,7 @@ KEPT = 3
 
 
 def _objectives(s: FeastState, seat: House | None) -> dict[House, list[Card]]:
-    """X3.2.6 A house sees its own, and the backs of those that were not shown to all."""
+    """A house sees its own, and the backs of those that were not shown to all (X3.2.6)."""
     return {
         house: cards
         if house == seat
@@ -62,17 +62,17 @@ class FeastState(AgotState):
     """Objectives that everyone knows to be in a house's hand, sorted."""
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
-        """X3.1.2 Victory points count, castles do not."""
+        """Victory points count, castles do not (X3.1.2)."""
         return self.points
 
     @property
     def castles_win(self) -> bool:
-        """X3.1.2 They give no points."""
+        """They give no points (X3.1.2)."""
         return False
 
     @property
     def tie_break(self) -> str:
-        """X3.6.1 After the last round the Iron Throne track breaks ties."""
+        """After the last round the Iron Throne track breaks ties (X3.6.1)."""
         if self.ruled("affc-tie-break", "base-order"):
             return self.rulings["tie-break"]
         return "throne"

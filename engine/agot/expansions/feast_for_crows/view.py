@@ -58,7 +58,7 @@ def explain_points(s: FeastState) -> list[LineData]:
 
 
 def deal_objectives_anew(rest: FeastState, seat: House, rng: RandomSource) -> None:
-    """X3.2.6, X3.5.5 Others hold what everyone has seen them take, and any other objectives."""
+    """Others hold what everyone has seen them take, and any other objectives (X3.2.6, X3.5.5)."""
     open_cards = {c for cards in rest.scored.values() for c in cards} | set(rest.pool)
     own = set(rest.objectives[seat])
     seen = {h: list(rest.shown.get(h, [])) for h in rest.houses if h != seat}

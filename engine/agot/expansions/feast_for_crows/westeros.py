@@ -1,4 +1,4 @@
-"""X3.5 Westeros deck I of A Feast for Crows."""
+"""Westeros deck I of A Feast for Crows (X3.5)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .state import KEPT, FeastState
 
 @replacement
 async def westeros_card(s: FeastState, card: Card) -> None:
-    """4.1.4 Resolve one card: those of its own deck, and those of the 2nd edition."""
+    """Resolve one card: those of its own deck, and those of the 2nd edition (4.1.4)."""
     match card:
         case "mustering-affc":
             s.then(mustering.mustering_card)
@@ -34,7 +34,7 @@ async def westeros_card(s: FeastState, card: Card) -> None:
 
 
 def ironborn_raid(s: FeastState) -> None:
-    """X3.5.4 Who has scored two objectives or more loses a point, if it has one."""
+    """Who has scored two objectives or more loses a point, if it has one (X3.5.4)."""
     for house in s.turn_order:
         if len(s.scored[house]) >= 2 and s.points[house]:
             what = phrase("points-raided", card="westeros:ironborn-raid")
@@ -43,7 +43,7 @@ def ironborn_raid(s: FeastState) -> None:
 
 @stage
 async def give_objectives(s: FeastState) -> None:
-    """X3.5.5 Everyone puts an objective in the middle; all are shuffled and turned up."""
+    """Everyone puts an objective in the middle; all are shuffled and turned up (X3.5.5)."""
     houses = [h for h in s.houses if s.objectives[h]]
     given = await ask_all({h: _one_of(s, h) for h in houses}, own_kinds.GIVE_OBJECTIVE)
     for house, card in given.items():
@@ -63,7 +63,7 @@ def _one_of(s: FeastState, house: House) -> OneOf[Card]:
 
 @stage
 async def take_objective(s: FeastState, house: House) -> None:
-    """X3.5.5 In turn order everyone takes one of those in the middle, which all can see."""
+    """In turn order everyone takes one of those in the middle, which all can see (X3.5.5)."""
     best = max(s.pool, key=lambda c: cards_of(s)[c].points[house])
     shape = OneOf.named({f"objective:{c}": c for c in s.pool}, safest=(f"objective:{best}",))
     card = await ask(house, own_kinds.TAKE_OBJECTIVE, shape)
@@ -75,7 +75,7 @@ async def take_objective(s: FeastState, house: House) -> None:
 
 @stage
 async def return_objectives(s: FeastState) -> None:
-    """X3.5.6 The House that holds more than three puts one back into the pile."""
+    """The House that holds more than three puts one back into the pile (X3.5.6)."""
     houses = [h for h in s.houses if len(s.objectives[h]) > KEPT]
     if not houses:
         return

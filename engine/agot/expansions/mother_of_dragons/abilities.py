@@ -53,7 +53,7 @@ def remove_card(b: Battle[MotherState], house: House, card: Card) -> None:
 
 @on_result
 async def lysa_arryn_mod(b: Battle[MotherState], house: House) -> None:
-    """X4.10.5 After a won defence with a Defense order she may return to the hand."""
+    """After a won defence with a Defense order she may return to the hand (X4.10.5)."""
     if won(b, house) and house == b.defender and b.s.order_type(b.area) == "defend":
         await may_return(b, house)
 
@@ -77,7 +77,7 @@ def ser_vardis_egen__icons(b: Battle[MotherState], house: House) -> tuple[int, i
 
 @strength
 def godric_borrell(b: Battle[MotherState], house: House) -> int:
-    """X4.10.7 Defending at sea, +1 for each shore under control."""
+    """Defending at sea, +1 for each shore under control (X4.10.7)."""
     s = b.s
     if house != b.defender or s.box.kind[b.area] != "sea":
         return 0
@@ -86,7 +86,7 @@ def godric_borrell(b: Battle[MotherState], house: House) -> int:
 
 @on_result
 async def anya_waynwood(b: Battle[MotherState], house: House) -> None:
-    """X4.10.11 After a victory, three Power for Arryn and for each player who supported it."""
+    """After a victory, three Power for Arryn and for each player who supported it (X4.10.11)."""
     if not won(b, house):
         return
     s = b.s
@@ -97,7 +97,7 @@ async def anya_waynwood(b: Battle[MotherState], house: House) -> None:
 
 @after_combat
 async def robert_arryn(b: Battle[MotherState], house: House) -> None:
-    """X4.10.6 After a defence he may leave the game with a lowest card of the opponent's."""
+    """After a defence he may leave the game with a lowest card of the opponent's (X4.10.6)."""
     if house != b.defender:
         return
     s, rival = b.s, b.opponent(house)
@@ -128,7 +128,7 @@ async def robert_arryn(b: Battle[MotherState], house: House) -> None:
 
 
 def _knights(b: Battle[MotherState], house: House) -> int:
-    """X4.10.1 Knights that fight in the area; routed ones too, unless agreed otherwise."""
+    """Knights that fight in the area; routed ones too, unless agreed otherwise (X4.10.1)."""
     fighting = b.units(house)
     routed = fighting.get(ROUTED + "knight", 0)
     counted = b.s.ruled("khal-drogo-routed-knights", "counted")
@@ -137,19 +137,19 @@ def _knights(b: Battle[MotherState], house: House) -> int:
 
 @strength
 def khal_drogo(b: Battle[MotherState], house: House) -> int:
-    """X4.10.1 +1 for each Knight that fights."""
+    """+1 for each Knight that fights (X4.10.1)."""
     return _knights(b, house)
 
 
 @icons
 def khal_drogo__icons(b: Battle[MotherState], house: House) -> tuple[int, int]:
-    """X4.10.1 A sword for each Knight that fights."""
+    """A sword for each Knight that fights (X4.10.1)."""
     return b.c.get("bonus", {}).get(house, _knights(b, house)), 0
 
 
 @after_combat
 async def khal_drogo__leaves(b: Battle[MotherState], house: House) -> None:
-    """X4.10.1 In victory and defeat he leaves the game."""
+    """In victory and defeat he leaves the game (X4.10.1)."""
     remove_card(b, house, "khal-drogo")
 
 
@@ -173,7 +173,7 @@ def daenerys_targaryen_a(b: Battle[MotherState], house: House) -> int:
 
 @before_strength
 async def viserys_targaryen(b: Battle[MotherState], house: House) -> None:
-    """X4.10.2 Another card may be discarded; its strength is added."""
+    """Another card may be discarded; its strength is added (X4.10.2)."""
     s = b.s
     others = [c for c in s.hand[house] if c != "viserys-targaryen"]
     if not others:
@@ -194,20 +194,20 @@ async def viserys_targaryen(b: Battle[MotherState], house: House) -> None:
 
 @strength
 def viserys_targaryen__strength(b: Battle[MotherState], house: House) -> int:
-    """X4.10.2 The strength of the card that was discarded."""
+    """The strength of the card that was discarded (X4.10.2)."""
     return bonus(b, house)
 
 
 @on_result
 async def viserys_targaryen__leaves(b: Battle[MotherState], house: House) -> None:
-    """X4.10.2 After a defeat he leaves the game."""
+    """After a defeat he leaves the game (X4.10.2)."""
     if not won(b, house):
         remove_card(b, house, "viserys-targaryen")
 
 
 @after_combat
 async def illyrio_mopatis(b: Battle[MotherState], house: House) -> None:
-    """X4.10.3 Power worth the difference of the final strengths; with five he leaves."""
+    """Power worth the difference of the final strengths; with five he leaves (X4.10.3)."""
     s = b.s
     totals = list(b.c["totals"].values())
     s.tell(
@@ -224,7 +224,7 @@ async def illyrio_mopatis(b: Battle[MotherState], house: House) -> None:
 
 @after_combat
 async def daenerys_targaryen_b(b: Battle[MotherState], house: House) -> None:
-    """X4.10.4 In victory and defeat the opponent loses Power: what lies between the strengths."""
+    """In victory and defeat the opponent loses Power: what lies between the strengths (X4.10.4)."""
     rival, totals = b.opponent(house), list(b.c["totals"].values())
     lost = b.s.lose_power(rival, abs(totals[0] - totals[1]))
     if lost:
@@ -233,7 +233,7 @@ async def daenerys_targaryen_b(b: Battle[MotherState], house: House) -> None:
 
 @strength
 def captain_groleo(b: Battle[MotherState], house: House) -> int:
-    """X4.10.8 Attacking land across the sea, +1 for each own Ship next to it, in ports as well.
+    """Attacking land across the sea, +1 for each own Ship next to it, in ports as well (X4.10.8).
 
     It does not matter whether the march could have gone by land, too.
     """
@@ -248,7 +248,7 @@ def captain_groleo(b: Battle[MotherState], house: House) -> int:
 
 @units
 def rakharo(b: Battle[MotherState], house: House, strength: int, soldier: Soldier) -> int:
-    """X4.10.10 Knights that fight on land without castle or stronghold count 4."""
+    """Knights that fight on land without castle or stronghold count 4 (X4.10.10)."""
     plain = b.s.box.kind[b.area] == "land" and b.area not in b.s.castles
     fights = soldier.owner == house and not soldier.supporting and soldier.unit == "knight"
     return 4 if plain and fights else strength
@@ -260,7 +260,7 @@ NARROWLY = 2
 
 @on_result
 async def missandei(b: Battle[MotherState], house: House) -> None:
-    """X4.10.9 After a narrow defeat another card may come back from the discard pile."""
+    """After a narrow defeat another card may come back from the discard pile (X4.10.9)."""
     s, totals = b.s, list(b.c["totals"].values())
     others = [c for c in s.discard[house] if c != "missandei"]
     if won(b, house) or abs(totals[0] - totals[1]) > NARROWLY or not others:

@@ -1,4 +1,4 @@
-"""X4.3.4 Clash of Kings with Targaryen: it bids, and gives what it has bid to others."""
+"""Clash of Kings with Targaryen: it bids, and gives what it has bid to others (X4.3.4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .state import MotherState
 
 @replacement
 async def bid_for_track(s: MotherState, track: Track) -> None:
-    """X4.3.4 Each Power that Targaryen gives away adds one to a bid; the rest is lost."""
+    """Each Power that Targaryen gives away adds one to a bid; the rest is lost (X4.3.4)."""
     bids = await second.bid(s, s.with_player(s.houses), subject=f"track:{track}")
     for house, power in bids.items():
         s.lose_power(house, power)

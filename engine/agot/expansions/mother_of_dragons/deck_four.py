@@ -1,4 +1,4 @@
-"""X4.7 Westeros deck IV: loyalty tokens, and what Targaryen makes of the cards."""
+"""Westeros deck IV: loyalty tokens, and what Targaryen makes of the cards (X4.7)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class LoyaltyAnswer(TypedDict):
 
 @replacement
 async def westeros_card(s: MotherState, card: Card) -> None:
-    """4.1.4, X4.7.1 Resolve one card; those of deck IV put tokens on the board first."""
+    """Resolve one card; those of deck IV put tokens on the board first (4.1.4, X4.7.1)."""
     facts = printed().cards.get(card)
     if facts is None:
         await mixed_deck.westeros_card(s, card)
@@ -67,21 +67,22 @@ async def westeros_card(s: MotherState, card: Card) -> None:
 
 
 def is_out(s: MotherState) -> bool:
-    """X4.7.1 Targaryen is beaten without a castle or stronghold and without land units."""
+    """Targaryen is beaten without a castle or stronghold and without land units (X4.7.1)."""
     units = s.units_of(TARGARYEN)
     on_land = any(s.box.kind[a] == "land" for a in units)
     return not on_land and not castle_counts(s)[TARGARYEN]
 
 
 def cost_of(s: MotherState, card: Card) -> int:
-    """X4.7.7 Return the Power that a decision costs (Watering the Seed: one per loyalty point)."""
+    """Return the Power that a decision costs (Watering the Seed: one per loyalty point)
+    (X4.7.7)."""
     cost = printed().cards[card].cost
     return s.loyalty_points if cost is None else cost
 
 
 @stage
 async def decide(s: MotherState, card: Card) -> None:
-    """X4.7.1 Targaryen may pay for the decision of a card."""
+    """Targaryen may pay for the decision of a card (X4.7.1)."""
     price = cost_of(s, card)
     answer = await ask(
         TARGARYEN, own_kinds.LOYALTY, _choices(s, card), card=f"westeros:{card}", power=price
@@ -157,7 +158,7 @@ class Paid(OneOf[LoyaltyAnswer]):
 
 
 def _homes(s: MotherState) -> list[Area]:
-    """X4.7.2 Home areas of other houses of Westeros."""
+    """Home areas of other houses of Westeros (X4.7.2)."""
     players = s.ruled("domestic-disputes-homes", "players")
     houses = s.with_player(s.houses) if players else s.houses
     return sorted(s.box.home_area[h] for h in houses if h != TARGARYEN)
@@ -200,7 +201,7 @@ def _paid(s: MotherState, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
 
 
 def _land_units(s: MotherState, house: House, area: Area) -> list[str]:
-    """X4.7.3 The land units that a house could place in an area."""
+    """The land units that a house could place in an area (X4.7.3)."""
     units = [u for u in LAND_UNITS if s.unused(house, u) > 0]
     if s.ruled("playing-with-fire-supply", "ignored"):
         return units
@@ -217,7 +218,7 @@ class PlaceAnswer(TypedDict):
 
 @stage
 async def place_unit(s: MotherState, house: House, area: Area) -> None:
-    """X4.7.3 The house that was named places a land unit, which then controls the area."""
+    """The house that was named places a land unit, which then controls the area (X4.7.3)."""
     answers: dict[str, PlaceAnswer] = {
         f"unit:{u}": {"area": area, "unit": u} for u in _land_units(s, house, area)
     }
@@ -228,7 +229,7 @@ async def place_unit(s: MotherState, house: House, area: Area) -> None:
 
 @stage
 async def place_loyalty(s: MotherState, house: House) -> None:
-    """X4.7.6 The house that was named puts tokens in different land areas of Westeros."""
+    """The house that was named puts tokens in different land areas of Westeros (X4.7.6)."""
     number = min(PLANNED, loyalty.left(s))
     if number <= 0:
         return

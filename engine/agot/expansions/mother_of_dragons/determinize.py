@@ -9,7 +9,7 @@ from .state import MotherState
 
 
 def deal_loans_anew(rest: MotherState, rng: RandomSource) -> None:
-    """X4.6.1 Loans that were pushed out lie at the bottom, in that order; no others are known."""
+    """Loans that were pushed out lie at the bottom, in that order; no others are known (X4.6.1)."""
     if not rest.decks["loans"]:
         return  # before it is shuffled
     lying = [*rest.slots, *rest.returned, *(c for cards in rest.loans.values() for c in cards)]

@@ -1,4 +1,4 @@
-"""X4.7.5 Scattering Dissent, Word Spreads Quickly: players move loyalty, which may be undone."""
+"""Scattering Dissent, Word Spreads Quickly: players move loyalty, which may be undone (X4.7.5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class MoveAnswer(_From):
 
 @stage
 async def move_loyalty(s: MotherState, house: House, cost: int) -> None:
-    """X4.7.5 A player moves a token, if any can be moved; Targaryen may undo it for Power."""
+    """A player moves a token, if any can be moved; Targaryen may undo it for Power (X4.7.5)."""
     answers: dict[tuple[str, ...], MoveAnswer] = {
         (f"area:{one}", f"area:{other}"): {"from": one, "to": other}
         for one in sorted(s.loyalty)
@@ -48,7 +48,7 @@ async def move_loyalty(s: MotherState, house: House, cost: int) -> None:
 
 @stage
 async def cancel_loyalty(s: MotherState, one: Area, other: Area, cost: int) -> None:
-    """X4.7.5 Targaryen may put the token back; then it gains what lies in its areas."""
+    """Targaryen may put the token back; then it gains what lies in its areas (X4.7.5)."""
     cancel = await ask(
         TARGARYEN,
         own_kinds.CANCEL_LOYALTY,

@@ -1,4 +1,4 @@
-"""X4.6.8 The Faceless Men: whom a loan kills."""
+"""The Faceless Men: whom a loan kills (X4.6.8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .state import MotherState
 
 
 async def faceless_men(s: MotherState, house: House) -> None:
-    """X4.6.8 A Footman and a Knight die, of any house, in different areas."""
+    """A Footman and a Knight die, of any house, in different areas (X4.6.8)."""
     killed = await ask(house, own_kinds.FACELESS_MEN, FacelessMen(s, house))
     for area, units in killed.items():
         destroy(s, s.owner[area], {area: units})

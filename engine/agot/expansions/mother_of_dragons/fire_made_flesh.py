@@ -1,4 +1,4 @@
-"""X4.7.4 Fire Made Flesh: a Dragon is given up for the others, or returns."""
+"""Fire Made Flesh: a Dragon is given up for the others, or returns (X4.7.4)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class FireAnswer(TypedDict):
 
 @stage
 async def fire_made_flesh(s: MotherState) -> None:
-    """X4.7.4 A Dragon dies and the others grow, or a dead one returns, or nothing happens."""
+    """A Dragon dies and the others grow, or a dead one returns, or nothing happens (X4.7.4)."""
     answers: dict[tuple[str, ...], FireAnswer] = {("choice:nothing",): {"do": "nothing"}}
     notes: dict[tuple[str, ...], Phrase] = {}
     for area, units in sorted(s.units_of(TARGARYEN).items()):

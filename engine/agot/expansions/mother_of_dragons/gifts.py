@@ -1,4 +1,4 @@
-"""X4.9 Gifts of Power: a player gives available Power to another, whenever it is allowed."""
+"""Gifts of Power: a player gives available Power to another, whenever it is allowed (X4.9)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class GiftAnswer(TypedDict):
 
 
 def gift(s: MotherState, giver: House, asked: str) -> GiftOfPower:
-    """X4.9.2 Return what a player may give while a question of the kind ``asked`` is open.
+    """Return what a player may give while a question of the kind ``asked`` is open (X4.9.2).
 
     Raises Refused: in a combat, while bids are made, and without Power.
     """
@@ -49,13 +49,13 @@ def gift(s: MotherState, giver: House, asked: str) -> GiftOfPower:
 
 
 def give(s: MotherState, giver: House, answer: GiftAnswer) -> None:
-    """X4.9.1 The Power changes hands, for all to see."""
+    """The Power changes hands, for all to see (X4.9.1)."""
     power = s.gain_power(answer["to"], s.lose_power(giver, answer["power"]))
     s.tell("power-given", house=f"house:{giver}", to=f"house:{answer['to']}", power=power)
 
 
 class GiftOfPower(OneOf[GiftAnswer]):
-    """X4.9 To whom, and how much: first the house, then the number."""
+    """To whom, and how much: first the house, then the number (X4.9)."""
 
     def __init__(self, s: MotherState, giver: House) -> None:
         self._table = s
@@ -71,7 +71,7 @@ class GiftOfPower(OneOf[GiftAnswer]):
         )
 
     def why(self, value: object) -> Refusal:
-        """X4.9.3 Vassals get nothing, and nobody has more tokens than there are."""
+        """Vassals get nothing, and nobody has more tokens than there are (X4.9.3)."""
         if not isinstance(value, dict) or set(value) != {"to", "power"}:
             return super().why(value)
         house, power = value["to"], value["power"]

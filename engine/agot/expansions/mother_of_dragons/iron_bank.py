@@ -1,4 +1,4 @@
-"""X4.6 The Iron Bank: loans are taken in the Consolidate Power step."""
+"""The Iron Bank: loans are taken in the Consolidate Power step (X4.6)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class LoanAnswer(TypedDict):
 
 @replacement
 async def consolidation(s: MotherState) -> None:
-    """X4.6.2 Iron Bank orders are resolved along with Consolidate Power orders."""
+    """Iron Bank orders are resolved along with Consolidate Power orders (X4.6.2)."""
     s.phase = "power"
     house = s.next_with("consolidate", "iron-bank")
     if house is None:
@@ -67,7 +67,7 @@ async def consolidation(s: MotherState) -> None:
 
 
 def cost(s: MotherState, house: House, slot: int) -> int:
-    """X4.6.1, X4.6.3 Return the price of a slot; the House that controls Braavos pays 1 less."""
+    """Return the price of a slot; the House that controls Braavos pays 1 less (X4.6.1, X4.6.3)."""
     cheaper = BRAAVOS in s.box.areas and controller(s, BRAAVOS) == house
     return COSTS[slot - 1] - cheaper
 

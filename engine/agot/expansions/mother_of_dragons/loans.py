@@ -1,4 +1,4 @@
-"""X4.6.6 to X4.6.8 What a loan brings, immediately."""
+"""What a loan brings, immediately (X4.6.6 to X4.6.8)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_SUPPLY = 6
 
 @stage
 async def pay_out(s: MotherState, house: House, card: Card) -> None:
-    """X4.6.2 The effect of a loan."""
+    """The effect of a loan (X4.6.2)."""
     facts = printed().loans[card]
     if facts.units:
         await sellswords(s, house, facts)
@@ -50,7 +50,7 @@ async def pay_out(s: MotherState, house: House, card: Card) -> None:
 
 
 async def sellswords(s: MotherState, house: House, facts: LoanFacts) -> None:
-    """X4.6.6 Units appear where the buyer is; what cannot be placed is lost."""
+    """Units appear where the buyer is; what cannot be placed is lost (X4.6.6)."""
     placed = await ask(house, own_kinds.SELLSWORDS, Sellswords(s, house, facts.units))
     for area, units in placed.items():
         s.add(area, house, units)
@@ -108,7 +108,7 @@ class Sellswords(Pieces):
 
 
 def _may_stand(s: MotherState, house: House, area: Area, unit: str) -> bool:
-    """X4.6.6 Land units in areas of the buyer, ships where it has ships, or in its ports."""
+    """Land units in areas of the buyer, ships where it has ships, or in its ports (X4.6.6)."""
     match s.box.kind[area]:
         case "land":
             return unit != "ship" and controller(s, area) == house
@@ -131,7 +131,7 @@ class ImproveAnswer(TypedDict):
 
 
 async def improve(s: MotherState, house: House, card: Card, facts: LoanFacts) -> None:
-    """X4.6.7 Areas change permanently."""
+    """Areas change permanently (X4.6.7)."""
     castles = facts.improves in ("castle", "burn")
     areas = [a for a in s.box.lands if not castles or _may_change(s, a, facts)]
     areas.sort(key=lambda a: (controller(s, a) != house, a))  # one's own are what one looks for
@@ -194,7 +194,7 @@ def _add(changes: dict[str, int], what: str, number: int) -> None:
 
 
 def _may_change(s: MotherState, area: Area, facts: LoanFacts) -> bool:
-    """X4.6.7 A castle, no stronghold; one that was raised cannot be burnt, unless so ruled."""
+    """A castle, no stronghold; one that was raised cannot be burnt, unless so ruled (X4.6.7)."""
     level = s.castle_level(area)
     if facts.improves == "burn" and s.ruled("pyromancer-target", "any"):
         return level > 0

@@ -1,4 +1,4 @@
-"""X4.4 Loyalty: placing tokens, and what Targaryen gains. Pure functions."""
+"""Loyalty: placing tokens, and what Targaryen gains. Pure functions (X4.4)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from .state import MotherState
 
 
 def left(s: MotherState) -> int:
-    """X4.4.6 Return how many tokens can still be put on the board."""
+    """Return how many tokens can still be put on the board (X4.4.6)."""
     gained = s.gained if s.ruled("loyalty-token-limit", "board-and-gained") else 0
     return printed().loyalty_tokens - sum(s.loyalty.values()) - gained
 
 
 def place(s: MotherState, area: Area) -> bool:
-    """X4.4.6 Put a token in an area, if one is left; tell whether it was.
+    """Put a token in an area, if one is left; tell whether it was (X4.4.6).
 
-    X4.4.3 By one reading Targaryen gains it at once where it controls the area.
+    By one reading Targaryen gains it at once where it controls the area (X4.4.3).
 
     Raises GameEnds.
     """
@@ -39,7 +39,7 @@ def take(s: MotherState, area: Area) -> None:
 
 
 def settle(s: MotherState) -> None:
-    """X4.4.3 Targaryen gains the tokens of areas it controls; X4.4.5 seven win immediately.
+    """Targaryen gains the tokens of areas it controls; X4.4.5 seven win immediately (X4.4.3).
 
     Raises GameEnds.
     """

@@ -21,7 +21,7 @@ from .iron_bank import cost
 def consolidate(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """X4.6.2 Take a loan that is worth its price and its interest; else Power as usual."""
+    """Take a loan that is worth its price and its interest; else Power as usual (X4.6.2)."""
     s = table(read.s)
     answers = list(shape.answers.values())
     loans = [v for v in answers if "slot" in v]
@@ -39,14 +39,14 @@ def consolidate(
 def pay_debt(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """X4.6.5 The best units of a rival die."""
+    """The best units of a rival die (X4.6.5)."""
     return _take(shape, lambda place, unit: _life(read, unit))
 
 
 def sellswords(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """X4.6.6 As many units as fit, where most is at stake."""
+    """As many units as fit, where most is at stake (X4.6.6)."""
 
     def gain(place: Area, unit: str) -> float:
         threatened = read.threat(place, seat) - read.defence(place, seat)
@@ -57,7 +57,7 @@ def sellswords(
 
 
 def improve(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """X4.6.7 Crowns, barrels and strongholds for oneself; a rival's castle burns."""
+    """Crowns, barrels and strongholds for oneself; a rival's castle burns (X4.6.7)."""
     s = table(read.s)
     counts = read.standing
 
@@ -82,7 +82,7 @@ def improve(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
 def faceless_men(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """X4.6.8 Units of rivals, those of the leaders first, and where loyalty is theirs to hold."""
+    """Units of rivals, those of the leaders first, and where loyalty is theirs to hold (X4.6.8)."""
     s = table(read.s)
     counts = read.standing
 
@@ -98,14 +98,14 @@ def faceless_men(
 def spymaster_deck(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """X4.6 Any deck."""
+    """Any deck (X4.6)."""
     return shape.some(rng)
 
 
 def spymaster(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """X4.6 Cards stay as they lie."""
+    """Cards stay as they lie (X4.6)."""
     return next(iter(shape.answers.values()))
 
 
@@ -129,14 +129,14 @@ def _take(shape: AnyShape, gain: Callable[[Area, str], float]) -> Any:
 
 
 def give_bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """X4.3.4 Give the Power that was bid to the House that has least."""
+    """Give the Power that was bid to the House that has least (X4.3.4)."""
     s, counts = read.s, read.standing
     weakest = min(s.with_player(h for h in s.houses if h != seat), key=lambda h: (counts[h], h))
     return {weakest: shape.most}
 
 
 def loyalty(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """X4.7.1 Pay while there is Power; tokens go where they are easiest to gain."""
+    """Pay while there is Power; tokens go where they are easiest to gain (X4.7.1)."""
     s = table(read.s)
     price = int(params["power"])
     if price > s.power[seat] - (DEAR if price > 1 else 0):
@@ -158,20 +158,20 @@ def loyalty(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
 def place_unit(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """X4.7.3 A Knight, if there is one."""
+    """A Knight, if there is one (X4.7.3)."""
     return max(shape.answers.values(), key=lambda v: read.lives({v["unit"]: 1}))
 
 
 def place_loyalty(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """X4.7.6 Return the area where House Targaryen is least likely to collect it."""
+    """Return the area where House Targaryen is least likely to collect it (X4.7.6)."""
     hardest = sorted(sorted(shape.things), key=lambda a: -hold(read, a))
     return shape.value_of(sorted(hardest[: shape.least]))
 
 
 def fire(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """X4.7.4 Bring a Dragon back; never give one up."""
+    """Bring a Dragon back; never give one up (X4.7.4)."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "return-dragon"), answers[0])
 
@@ -179,7 +179,7 @@ def fire(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rando
 def move_loyalty(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """X4.7.5 House Targaryen moves a token within its reach, others out of it."""
+    """House Targaryen moves a token within its reach, others out of it (X4.7.5)."""
     toward = -1.0 if seat == TARGARYEN else 1.0
 
     def gain(value: Data) -> float:
@@ -191,7 +191,7 @@ def move_loyalty(
 def cancel_loyalty(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """X4.7.5 Undo a move that makes a token much harder to gain."""
+    """Undo a move that makes a token much harder to gain (X4.7.5)."""
     origin, area = (str(params[name]).removeprefix("area:") for name in ("origin", "area"))
     harder = hold(read, area) - hold(read, origin)
     spare = read.s.power[seat] - int(params["power"])

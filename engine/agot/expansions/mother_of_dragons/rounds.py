@@ -1,4 +1,4 @@
-"""X4.5.1, X4.6 What a round begins with: dragons grow, a loan comes up, interest is paid."""
+"""What a round begins with: dragons grow, a loan comes up, interest is paid (X4.5.1, X4.6)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .state import MotherState
 
 @replacement
 async def first_round(s: MotherState) -> None:
-    """X4.6.1 A loan comes up in round 1, too; 3.2 there are no Westeros cards."""
+    """A loan comes up in round 1, too; 3.2 there are no Westeros cards (X4.6.1)."""
     offer_a_loan(s)
     await second.first_round(s)
 
 
 @replacement
 async def next_round(s: MotherState) -> None:
-    """3.1, X4.6.4 Dragons, loans and interest come before the Westeros Phase."""
+    """Dragons, loans and interest come before the Westeros Phase (3.1, X4.6.4)."""
     s.then(second.action_phase)
     s.then(planning_phase)
     s.then(westeros_cards)
@@ -38,15 +38,14 @@ async def next_round(s: MotherState) -> None:
 
 @stage
 async def westeros_cards(s: MotherState) -> None:
-    """4.1 The cards of the round that has begun."""
+    """The cards of the round that has begun (4.1)."""
     await turn_cards(s)
 
 
 @stage
 async def begin_round(s: MotherState) -> None:
-    """X4.5.1 Dragons grow; X4.6.1 a loan comes up; X4.6.4 everyone pays interest at the
-    same time.
-    """
+    """Dragons grow; X4.6.1 a loan comes up; X4.6.4 everyone pays interest at the same time
+    (X4.5.1)."""
     s.round += 1
     s.phase = "debts"
     s.forbidden, s.westeros = [], []
@@ -69,7 +68,7 @@ async def begin_round(s: MotherState) -> None:
 
 
 def offer_a_loan(s: MotherState) -> None:
-    """X4.6.1 The top loan comes to the first slot; what leaves the third goes to the bottom."""
+    """The top loan comes to the first slot; what leaves the third goes to the bottom (X4.6.1)."""
     card = s.decks["loans"].pop(0)
     *stay, out = s.slots
     s.slots = [card, *stay]
@@ -83,7 +82,7 @@ def offer_a_loan(s: MotherState) -> None:
 
 @stage
 async def pay_debt(s: MotherState, debtor: House, number: int) -> None:
-    """X4.6.5 For each Power that is missing a unit dies; a rival chooses which."""
+    """For each Power that is missing a unit dies; a rival chooses which (X4.6.5)."""
     order = s.with_player(s.tracks["fiefdoms"])
     chooser = order[0]
     if s.ruled("unpaid-interest-chooser", "best-other-on-fiefdoms"):

@@ -77,7 +77,7 @@ OWN: dict[str, tuple[str, ...]] = {
 """The readings on offer for every ruling of its own, the default first."""
 
 IMMATERIAL: dict[str, tuple[str, ...]] = {"dragon-with-other-units": ("per-unit",)}
-"""X4.5.3 Whatever goes with Dragons has to reach a destination itself, by either reading."""
+"""Whatever goes with Dragons has to reach a destination itself, by either reading (X4.5.3)."""
 
 RULINGS = dict(sorted({**WITH_VASSALS, **OWN}.items()))
 """All rulings that it is played under."""
@@ -107,7 +107,7 @@ EVERYBODY = 8
 
 
 class MotherOfDragons(Vassals[MotherState]):
-    """X4: up to eight houses; those of Westeros that nobody plays are vassals.
+    """Up to eight houses; those of Westeros that nobody plays are vassals (X4).
 
     Without ``targaryen`` the lands beyond the Narrow Sea, dragons, loyalty and deck IV stay away.
     """
@@ -216,7 +216,7 @@ class MotherOfDragons(Vassals[MotherState]):
             raise BadSetup(f"there are {most} players at most", clash)
 
     def seats_needed(self, options: Data) -> Sequence[House]:
-        """X2.1.1 House Targaryen is no vassal: if it is in the game, someone plays it."""
+        """House Targaryen is no vassal: if it is in the game, someone plays it (X2.1.1)."""
         return (TARGARYEN,) if options["targaryen"] else ()
 
     def begin(self, setup: Setup) -> MotherState:
@@ -230,15 +230,15 @@ class MotherOfDragons(Vassals[MotherState]):
         return s
 
     def interjecting(self, state: MotherState, seat: House, kind: str, asked: str) -> AnyShape:
-        """X4.9 Return what a player may give unasked."""
+        """Return what a player may give unasked (X4.9)."""
         return gifts.gift(state, seat, asked)
 
     def interjected(self, state: MotherState, seat: House, kind: str, value: Any) -> None:
-        """X4.9 Give the Power away."""
+        """Give the Power away (X4.9)."""
         gifts.give(state, seat, value)
 
     def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[str]:
-        """X4.9.2 Some groups play without gifts."""
+        """Some groups play without gifts (X4.9.2)."""
         never = rulings.get(gifts.RULING) == gifts.NEVER
         return self.interjections if never else frozenset()
 

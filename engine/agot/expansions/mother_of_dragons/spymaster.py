@@ -1,4 +1,4 @@
-"""X4.6 Spymaster: a buyer looks at two Westeros cards, and puts them back as it likes."""
+"""Spymaster: a buyer looks at two Westeros cards, and puts them back as it likes (X4.6)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEEN = 2
 
 @stage
 async def choose_deck(s: MotherState, house: House) -> None:
-    """X4.6 The buyer names a Westeros deck before it sees any card.
+    """The buyer names a Westeros deck before it sees any card (X4.6).
 
     A record has a single step for both, which is accepted here.
     """
@@ -78,7 +78,7 @@ class Deck(OneOf[Any]):
 
 @stage
 async def arrange(s: MotherState, house: House, deck: str) -> None:
-    """X4.6 The buyer sees two cards and puts each on top or at the bottom."""
+    """The buyer sees two cards and puts each on top or at the bottom (X4.6)."""
     seen = [f"westeros:{c}" for c in unread(s, deck)[:SEEN]]
     answer = await ask(
         house, own_kinds.SPYMASTER, _arrangement(s, deck), deck=f"deck:{deck}", cards=seen

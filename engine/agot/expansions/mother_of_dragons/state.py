@@ -35,7 +35,7 @@ def _read_slots(s: MotherState, words: RecordReader, name: str, _: str) -> list[
 
 
 def _read_dragons(s: MotherState, words: RecordReader, name: str, _: str) -> int:
-    """X4.5.1 Dragons are as strong as rounds are gone in which they were to grow."""
+    """Dragons are as strong as rounds are gone in which they were to grow (X4.5.1)."""
     most = len(s.dragon_tokens)
     growing = [n for n in s.dragon_tokens if n > s.round]
     grow = words.take("grow")
@@ -123,7 +123,7 @@ class MotherState(VassalState):
     """What improvements have changed: ``castle``, ``power``, ``supply`` (X4.6.7)."""
 
     def cards_of(self, house: House) -> Sequence[Card]:
-        """X6 Cards that are out of the game are in no hand and in no discard pile."""
+        """Cards that are out of the game are in no hand and in no discard pile (X6)."""
         return [c for c in super(MotherState, self).cards_of(house) if c not in self.removed]
 
     @property
@@ -135,29 +135,29 @@ class MotherState(VassalState):
 
     @property
     def unmoved(self) -> Sequence[House]:
-        """X4.3.1 Targaryen stays last on every track."""
+        """Targaryen stays last on every track (X4.3.1)."""
         return (TARGARYEN,) if self.has_targaryen else ()
 
     def may_drop(self, house: House) -> bool:
-        """X4.3.5 Targaryen cannot; whether it may say so is agreed upon."""
+        """Targaryen cannot; whether it may say so is agreed upon (X4.3.5)."""
         offered = self.ruled("preemptive-raid-targaryen", "track-offered")
         return offered or house not in self.unmoved
 
     @property
     def loyalty_points(self) -> int:
-        """X4.4.4 Tokens gained, and the icons of areas that Targaryen controls."""
+        """Tokens gained, and the icons of areas that Targaryen controls (X4.4.4)."""
         icons = printed().loyalty_icons.items()
         return self.gained + sum(n for a, n in icons if controller(self, a) == TARGARYEN)
 
     def look_around(self) -> None:
-        """X4.4.3 Gain loyalty before anything else is asked, if so ruled."""
+        """Gain loyalty before anything else is asked, if so ruled (X4.4.3)."""
         if self.ruled("loyalty-collect-moment", "at-once"):
             self.gain_loyalty()
 
     def gain_loyalty(self) -> None:
-        """X4.4.3 Gain the loyalty tokens of areas that Targaryen controls.
+        """Gain the loyalty tokens of areas that Targaryen controls (X4.4.3).
 
-        X4.2.6 The garrison of Pentos returns with it.
+        The garrison of Pentos returns with it (X4.2.6).
         """
         if not self.has_targaryen:
             return
@@ -170,7 +170,7 @@ class MotherState(VassalState):
             self.garrisons[PENTOS] = self.box.figures.garrison
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
-        """X4.3.7, X4.4.5 Loyalty counts for Targaryen, castles for all others."""
+        """Loyalty counts for Targaryen, castles for all others (X4.3.7, X4.4.5)."""
         counts = dict(super(MotherState, self).scores(castles))
         if self.has_targaryen:
             counts[TARGARYEN] = self.loyalty_points
@@ -180,18 +180,18 @@ class MotherState(VassalState):
         return counts
 
     def counts_castles(self, house: House) -> bool:
-        """X4.3.7 For Targaryen they do not count."""
+        """For Targaryen they do not count (X4.3.7)."""
         return house != TARGARYEN and super(MotherState, self).counts_castles(house)
 
     def compares(self, houses: Sequence[House]) -> bool:
-        """X4.11.1 So are House Targaryen with its loyalty and another with its castles."""
+        """So are House Targaryen with its loyalty and another with its castles (X4.11.1)."""
         return TARGARYEN in houses and len(houses) > 1
 
     # -- areas and units -------------------------------------------------------------------------
 
     @property
     def castles(self) -> Mapping[Area, int]:
-        """X4.6.7 Castles may be raised or burnt."""
+        """Castles may be raised or burnt (X4.6.7)."""
         if not self.improvements:
             return self.box.castles
         points = self.box.figures.points
@@ -209,30 +209,30 @@ class MotherState(VassalState):
         return printed_level + self.improvements.get(area, {}).get("castle", 0)
 
     def power_in(self, area: Area) -> int:
-        """X4.6.7 Improvements add icons."""
+        """Improvements add icons (X4.6.7)."""
         more = self.improvements.get(area, {}).get("power", 0)
         return super(MotherState, self).power_in(area) + more
 
     def supply_in(self, area: Area) -> int:
-        """X4.6.7 Improvements add icons."""
+        """Improvements add icons (X4.6.7)."""
         more = self.improvements.get(area, {}).get("supply", 0)
         return super(MotherState, self).supply_in(area) + more
 
     def varying_strength(self, unit: str) -> int | None:
-        """X4.5.1 Dragons grow during the game."""
+        """Dragons grow during the game (X4.5.1)."""
         return self.dragon_strength if unit == "dragon" else None
 
     def flies(self, unit: str) -> bool:
-        """X4.5.3 Dragons may march to any land area; with others they go where those can go."""
+        """Dragons may march to any land area; with others they go where those can go (X4.5.3)."""
         return unit == "dragon"
 
     def is_silent(self, card: Card | None) -> bool:
-        """X6 A card that has left the game does nothing more, unless agreed otherwise."""
+        """A card that has left the game does nothing more, unless agreed otherwise (X6)."""
         gone = self.ruled("text-of-a-removed-card", "gone")
         return gone and card in self.removed
 
     def afloat(self, area: Area, token: str) -> bool:
-        """X4.8.1 By one reading the Iron Bank's token is not placed in ports."""
+        """By one reading the Iron Bank's token is not placed in ports (X4.8.1)."""
         if token == "iron-bank" and self.ruled("iron-bank-order-areas", "sea-only"):
             return self.box.kind[area] == "sea"
         return super(MotherState, self).afloat(area, token)

@@ -39,20 +39,20 @@ class VassalAnswer(AbilityAnswer):
 
 @after_combat
 async def varys(b: Battle, house: House) -> None:
-    """X2.8.1 In victory and defeat the vassal goes to the top of the Fiefdoms track."""
+    """In victory and defeat the vassal goes to the top of the Fiefdoms track (X2.8.1)."""
     tracks.move(b.s, house, "fiefdoms", 1)
 
 
 @units
 def syrio_forel(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """X2.8.2 When the vassal defends, Footmen of players count 0."""
+    """When the vassal defends, Footmen of players count 0 (X2.8.2)."""
     players = bool(b.s.with_player([soldier.owner]))
     return 0 if house == b.defender and players and soldier.unit == "footman" else strength
 
 
 @cancel
 async def jaqen_hghar(b: Battle, house: House) -> None:
-    """X2.8.3 The opponent takes its card back and plays one at random from its hand."""
+    """The opponent takes its card back and plays one at random from its hand (X2.8.3)."""
     s, rival = b.s, b.opponent(house)
     returned = b.card(rival)
     excluded = s.ruled("jaqen-random-card", "excludes")
@@ -73,7 +73,7 @@ async def jaqen_hghar(b: Battle, house: House) -> None:
 
 @before_strength
 async def bronn(b: Battle, house: House) -> None:
-    """X2.8.6 For two Power the opponent makes him worth nothing."""
+    """For two Power the opponent makes him worth nothing (X2.8.6)."""
     s, rival = b.s, b.opponent(house)
     payer = s.decider(rival)
     if rival != payer and not s.ruled("bronn-against-vassal", "commander-pays"):
@@ -95,20 +95,20 @@ async def bronn(b: Battle, house: House) -> None:
 
 @strength
 def bronn__strength(b: Battle, house: House) -> int:
-    """X2.8.6 Return the bonus against him, which cancels his strength once he is paid."""
+    """Return the bonus against him, which cancels his strength once he is paid (X2.8.6)."""
     return bonus(b, house)
 
 
 @on_result
 async def beric_dondarrion(b: Battle, house: House) -> None:
-    """X2.8.5 A vassal that won loses one unit all the same."""
+    """A vassal that won loses one unit all the same (X2.8.5)."""
     if b.s.ruled("beric-dondarrion-timing", "on-result"):
         await _lose_one(b, house)
 
 
 @after_casualties
 async def beric_dondarrion__later(b: Battle, house: House) -> None:
-    """X2.8.5 If so ruled, it dies after the casualties."""
+    """If so ruled, it dies after the casualties (X2.8.5)."""
     if b.s.ruled("beric-dondarrion-timing", "after-casualties"):
         await _lose_one(b, house)
 
@@ -126,7 +126,7 @@ async def _lose_one(b: Battle, house: House) -> None:
 
 @after_combat
 async def jon_connington(b: Battle, house: House) -> None:
-    """X2.8.4 After a defeat a Knight may appear where the units went, or at home."""
+    """After a defeat a Knight may appear where the units went, or at home (X2.8.4)."""
     s = b.s
     if won(b, house) or s.unused(house, "knight") < 1:
         return

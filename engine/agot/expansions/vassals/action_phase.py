@@ -1,4 +1,4 @@
-"""X2.5 The Action Phase of vassals, X2.10.1 their mustering."""
+"""The Action Phase of vassals, X2.10.1 their mustering (X2.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .state import VassalState
 
 @replacement
 async def raids(s: VassalState) -> None:
-    """X2.5.1 Vassals resolve their tokens at their own place in turn order."""
+    """Vassals resolve their tokens at their own place in turn order (X2.5.1)."""
     s.phase = "raids"
     house = s.next_with("raid")
     if house is None:
@@ -63,7 +63,7 @@ class VassalRaid(second_raids.Raid):
 
 
 async def vassal_raid(s: VassalState, vassal: House) -> None:
-    """X2.5.2 The Raid/Support token raids, or is left lying to support later."""
+    """The Raid/Support token raids, or is left lying to support later (X2.5.2)."""
     answer = await ask(vassal, kinds.RAID, VassalRaid(s, vassal))
     area, target = answer["area"], answer["target"]
     if target is None and "support" in s.forbidden:  # X2.4.4
@@ -90,7 +90,7 @@ class MusterAnswer(TypedDict):
 
 @replacement
 async def consolidation(s: VassalState) -> None:
-    """X2.5.6 In turn order; vassals use their Muster/Defense token."""
+    """In turn order; vassals use their Muster/Defense token (X2.5.6)."""
     s.phase = "power"
     house = s.next_with("consolidate")
     if house is None:
@@ -103,7 +103,7 @@ async def consolidation(s: VassalState) -> None:
 
 
 async def vassal_muster(s: VassalState, vassal: House) -> None:
-    """X2.5.6 With the token a vassal musters where it lies, or takes it away."""
+    """With the token a vassal musters where it lies, or takes it away (X2.5.6)."""
     answers: dict[tuple[str, ...], MusterAnswer] = {}
     for area in s.with_order(vassal, "consolidate"):
         if area in s.castles:

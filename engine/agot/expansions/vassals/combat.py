@@ -1,4 +1,4 @@
-"""X2.7 Combats of vassals: cards dealt for each, and a Power for the commander of a winner."""
+"""Combats of vassals: cards dealt for each, and a Power for the commander of a winner (X2.7)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ CARDS = 3
 
 @replacement
 async def combat(s: VassalState) -> None:
-    """9, X2.7 One combat."""
+    """One combat (9, X2.7)."""
     await second.fight(s, STEPS)
 
 
 async def deal_cards(b: Battle[VassalState]) -> None:
-    """X2.7.1 Each fighting vassal is dealt three of the seven cards, the attacker first."""
+    """Each fighting vassal is dealt three of the seven cards, the attacker first (X2.7.1)."""
     s = b.s
     deck = list(s.box.cards_of[DECK])
     for house in (b.attacker, b.defender):
@@ -36,7 +36,7 @@ async def deal_cards(b: Battle[VassalState]) -> None:
 
 
 async def reward_commander(b: Battle[VassalState]) -> None:
-    """X2.7.6 When a vassal wins, its commander gains a Power, before any ability."""
+    """When a vassal wins, its commander gains a Power, before any ability (X2.7.6)."""
     s = b.s
     if b.winner in s.vassals:
         commander = s.commander[b.winner]
@@ -44,13 +44,13 @@ async def reward_commander(b: Battle[VassalState]) -> None:
 
 
 async def hide_cards(b: Battle[VassalState]) -> None:
-    """X2.9.4 If so ruled, a vassal has no hand that others could reach into after the combat."""
+    """If so ruled, a vassal has no hand that others could reach into after the combat (X2.9.4)."""
     if b.s.ruled("patchface-against-vassal", "nothing"):
         await return_cards(b)
 
 
 async def return_cards(b: Battle[VassalState]) -> None:
-    """X2.7.1 Afterwards all seven cards are together again."""
+    """Afterwards all seven cards are together again (X2.7.1)."""
     s = b.s
     for house in (b.attacker, b.defender):
         if house in s.vassals:

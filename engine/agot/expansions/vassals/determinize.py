@@ -29,7 +29,7 @@ def imagine(
 
 
 def _face_down_orders(rest: VassalState, seat: House, rng: RandomSource) -> None:
-    """X2.4.3 Commanders see their own vassals' orders before the reveal, and no others."""
+    """Commanders see their own vassals' orders before the reveal, and no others (X2.4.3)."""
     for vassal in rest.vassals:
         places = sorted(a for a in rest.placed if rest.owner.get(a) == vassal)
         if not places or rest.decider(vassal) == seat:
@@ -43,7 +43,7 @@ def _face_down_orders(rest: VassalState, seat: House, rng: RandomSource) -> None
 def _vassal_cards(
     rest: VassalState, now: VassalState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """X2.7.1 Of cards dealt to others' vassals a house knows those played, or looked at."""
+    """Of cards dealt to others' vassals a house knows those played, or looked at (X2.7.1)."""
     seen: dict[House, list[Card]] = {}
     for answer in answers:
         if answer.kind == kinds.HOUSE_CARD and answer.on_behalf is not None:

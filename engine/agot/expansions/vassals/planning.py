@@ -1,4 +1,4 @@
-"""X2.3, X2.4 Commanders claim vassals, and place orders for them."""
+"""Commanders claim vassals, and place orders for them (X2.3, X2.4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST = 2
 
 @replacement
 async def planning_phase(s: VassalState) -> None:
-    """X2.3.1 All vassals are free; in turn order players claim them, then all place orders."""
+    """All vassals are free; in turn order players claim them, then all place orders (X2.3.1)."""
     s.done = []
     s.then(place_orders)
     if s.vassals:
@@ -49,7 +49,7 @@ async def deal_vassals(s: VassalState) -> None:
 
 
 def _right(s: VassalState, at: int) -> int:
-    """X2.3.2 Return how many vassals a player may have, by the place in turn order."""
+    """Return how many vassals a player may have, by the place in turn order (X2.3.2)."""
     each, more = divmod(len(s.vassals), len(s.with_player(s.turn_order)))
     return each + (at < more)
 
@@ -61,7 +61,7 @@ def _claim(s: VassalState, house: House, vassal: House) -> None:
 
 @stage
 async def claim_vassals(s: VassalState, at: int) -> None:
-    """X2.3.1 A player takes as many as it may, the last one all that are left.
+    """A player takes as many as it may, the last one all that are left (X2.3.1).
 
     Shares are equal, the first players' one larger; by another reading players take turns.
     """
@@ -115,13 +115,13 @@ class Claim(SomeOf):
 
 @stage
 async def place_orders(s: VassalState) -> None:
-    """6.1 The players' own orders."""
+    """The players' own orders (6.1)."""
     await planning.planning_phase(s)
 
 
 @replacement
 async def reveal(s: VassalState) -> None:
-    """X2.4.2 Before the reveal, commanders place orders for their vassals, in turn order."""
+    """Before the reveal, commanders place orders for their vassals, in turn order (X2.4.2)."""
     s.then(turn_up)
     if s.vassals:
         s.phase = "vassal-orders"
@@ -133,14 +133,14 @@ async def reveal(s: VassalState) -> None:
 
 @stage
 async def order_vassal(s: VassalState, vassal: House) -> None:
-    """X2.4.2 The orders of one vassal, face down."""
+    """The orders of one vassal, face down (X2.4.2)."""
     placed = await ask(vassal, kinds.ORDERS, VassalOrders(s, vassal), round=s.round)
     s.placed.update(placed)
 
 
 @stage
 async def turn_up(s: VassalState) -> None:
-    """6.3.1 All orders are revealed."""
+    """All orders are revealed (6.3.1)."""
     await planning.reveal(s)
 
 
@@ -189,7 +189,8 @@ class VassalOrders(Tokens):
 
 
 def _is_banned(s: VassalState, token: str) -> bool:
-    """X2.4.4 The token for raids and support falls under either ban or, if so ruled, under both."""
+    """The token for raids and support falls under either ban or, if so ruled, under both
+    (X2.4.4)."""
     if token == DUAL:
         bans = [ban in s.forbidden for ban in ("raid", "support")]
         return any(bans) if s.ruled("vassal-dual-token-bans", "banned-by-either") else all(bans)

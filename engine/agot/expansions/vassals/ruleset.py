@@ -81,14 +81,15 @@ ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
 
 
 PHASES = ("westeros", "vassals", "planning", "vassal-orders", *plans.PHASES[2:])
-"""X2.3.1, X2.4.2 Vassals are claimed before orders are given, and get theirs before the reveal."""
+"""Vassals are claimed before orders are given, and get theirs before the reveal (X2.3.1,
+X2.4.2)."""
 STAGES: Mapping[str, StageFunction] = stages_of(
     action_phase, combat, planning, base=SecondEdition.stages
 )
 
 
 class Vassals(SecondEdition[V]):
-    """X2: all six houses are on the board; those without a player are vassals.
+    """All six houses are on the board; those without a player are vassals (X2).
 
     Besides ``players``, the options may name the ``vassals``; otherwise the seats say who plays.
     """
@@ -143,11 +144,11 @@ class Vassals(SecondEdition[V]):
         return [] if kind == own_kinds.CLAIM_VASSALS else super().passing(state, seat, kind, value)
 
     def seats_on_offer(self, options: Data) -> Sequence[House]:
-        """X2.1.1 Any house on the board can be played; the others are vassals."""
+        """Any house on the board can be played; the others are vassals (X2.1.1)."""
         return sorted(self.in_play(options))
 
     def seats_needed(self, options: Data) -> Sequence[House]:
-        """X2.1.1 Which ones are played is free."""
+        """Which ones are played is free (X2.1.1)."""
         return ()
 
     def begin(self, setup: Setup) -> V:

@@ -1,4 +1,4 @@
-"""X2.2 How vassals begin: units, Supply, places on the tracks."""
+"""How vassals begin: units, Supply, places on the tracks (X2.2)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def printed() -> VassalFacts:
 
 
 def subdue(s: VassalState, vassals: Sequence[House]) -> None:
-    """X2.2 Make houses of a table vassals before the game begins."""
+    """Make houses of a table vassals before the game begins (X2.2)."""
     s.vassals = sorted(vassals)
     for house in s.vassals:
         for area in s.areas_of(house):

@@ -26,8 +26,8 @@ DECK = "vassals"
 
 
 def _combat(s: VassalState, seat: Seat | None) -> Combat | None:
-    """X2.7.1 Cards dealt to a vassal are seen by its commander, or by the House that has looked
-    (X2.9.4).
+    """Cards dealt to a vassal are seen by its commander, or by the House that has looked (X2.9.4)
+    (X2.7.1).
 
     All see which of them were played.
     """
@@ -46,7 +46,7 @@ def _combat(s: VassalState, seat: Seat | None) -> Combat | None:
 
 
 def _hands(s: VassalState, seat: Seat | None) -> dict[House, list[Card]]:
-    """15.3 Hands are open; cards dealt to vassals are those of the combat."""
+    """Hands are open; cards dealt to vassals are those of the combat (15.3)."""
     return {house: [] if house in s.vassals else cards for house, cards in s.hand.items()}
 
 
@@ -87,32 +87,33 @@ class VassalState(AgotState):
     # -- who decides, and who belongs together ---------------------------------------------------
 
     def decider(self, seat: Seat) -> Seat:
-        """X2.3 A vassal's decisions are its commander's."""
+        """A vassal's decisions are its commander's (X2.3)."""
         return self.commander.get(seat, seat)
 
     def cards_of(self, house: House) -> Sequence[Card]:
-        """X2.7.1 The cards of vassals are those of one deck."""
+        """The cards of vassals are those of one deck (X2.7.1)."""
         return self.box.cards_of[DECK if house in self.vassals else house]
 
     def musters_in(self, house: House, area: Area) -> bool:
-        """X2.10.1 A vassal musters in its home area only."""
+        """A vassal musters in its home area only (X2.10.1)."""
         return house not in self.vassals or area == self.box.home_area[house]
 
     def with_player(self, houses: Iterable[House]) -> list[House]:
-        """X2.11 Vassals hold no tokens, do not bid, have no Power and do not win."""
+        """Vassals hold no tokens, do not bid, have no Power and do not win (X2.11)."""
         return [h for h in houses if h not in self.vassals]
 
     def friends(self, one: House, other: House) -> bool:
-        """X2.3.5 A commander and all its vassals of this round are one family."""
+        """A commander and all its vassals of this round are one family (X2.3.5)."""
         return self.decider(one) == self.decider(other)
 
     def backs(self, helper: House, house: House) -> bool:
-        """X2.6.3 A family's Support orders count for it or, if so ruled, its commander is asked."""
+        """A family's Support orders count for it or, if so ruled, its commander is asked
+        (X2.6.3)."""
         asked = self.ruled("vassal-family-support", "optional")
         return helper == house if asked else self.friends(helper, house)
 
     def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
-        """X2.6.1 Areas of one's family are closed."""
+        """Areas of one's family are closed (X2.6.1)."""
         return [
             a
             for a in super(VassalState, self).open_to(house, areas)
@@ -120,7 +121,7 @@ class VassalState(AgotState):
         ]
 
     def not_open(self, house: House, area: Area) -> Refusal | None:
-        """X2.6.1, X2.5.5 One's family and, for vassals, ports."""
+        """One's family and, for vassals, ports (X2.6.1, X2.5.5)."""
         target = f"area:{area}"
         if self._is_familys(house, area):
             return refusal("area-of-the-family", "X2.6.1", target=target)
@@ -129,7 +130,7 @@ class VassalState(AgotState):
         return super(VassalState, self).not_open(house, area)
 
     def may_march_to(self, house: House, area: Area) -> bool:
-        """X2.5.5 Vassals do not march into ports; they may retreat there."""
+        """Vassals do not march into ports; they may retreat there (X2.5.5)."""
         return house not in self.vassals or self.box.kind[area] != "port"
 
     def _is_familys(self, house: House, area: Area) -> bool:
@@ -140,43 +141,43 @@ class VassalState(AgotState):
         return holder is not None and holder != house and self.friends(holder, house)
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
-        """X2.11 Vassals never win."""
+        """Vassals never win (X2.11)."""
         return {h: n for h, n in castles.items() if h not in self.vassals}
 
     def counts_castles(self, house: House) -> bool:
-        """X2.11 Vassals never win."""
+        """Vassals never win (X2.11)."""
         return house not in self.vassals
 
     @property
     def idle_bid(self) -> int:
-        """X2.10.3 A vassal counts among the bids of 0 or, if so ruled, below them."""
+        """A vassal counts among the bids of 0 or, if so ruled, below them (X2.10.3)."""
         return -1 if self.ruled("vassal-bid-ties", "below-players") else 0
 
     # -- Power and cards -------------------------------------------------------------------------
 
     def gain_power(self, house: House, amount: int) -> int:
-        """X2.7.5 Vassals have no Power."""
+        """Vassals have no Power (X2.7.5)."""
         return 0 if house in self.vassals else super(VassalState, self).gain_power(house, amount)
 
     def can_leave_token(self, house: House) -> bool:
-        """X2.5.4 A vassal's Power tokens cost nothing, but there are only so many."""
+        """A vassal's Power tokens cost nothing, but there are only so many (X2.5.4)."""
         if house in self.vassals:
             return self.tokens_on_board(house) < self.box.power_tokens(house)
         return super(VassalState, self).can_leave_token(house)
 
     def must_leave_token(self, house: House) -> bool:
-        """X2.5.4 A vassal leaves one wherever it may."""
+        """A vassal leaves one wherever it may (X2.5.4)."""
         return house in self.vassals
 
     def leave_token(self, house: House, area: Area) -> None:
-        """X2.5.4 A vassal leaves a token for nothing."""
+        """A vassal leaves a token for nothing (X2.5.4)."""
         if house in self.vassals:
             self.tokens[area] = house
         else:
             super(VassalState, self).leave_token(house, area)
 
     def known_hand(self, house: House) -> list[Card]:
-        """X2.7.1 Nobody else knows which of the seven cards a vassal has been dealt."""
+        """Nobody else knows which of the seven cards a vassal has been dealt (X2.7.1)."""
         if house in self.vassals:
             return list(self.box.cards_of[DECK])
         return super(VassalState, self).known_hand(house)
@@ -196,20 +197,20 @@ class VassalState(AgotState):
     # -- orders ----------------------------------------------------------------------------------
 
     def tokens_of(self, house: House) -> Collection[str]:
-        """X2.4.1 Vassals have four of their own."""
+        """Vassals have four of their own (X2.4.1)."""
         return TOKENS if house in self.vassals else super(VassalState, self).tokens_of(house)
 
     def order_type(self, area: Area) -> OrderType | None:
-        """X2.5.2 A Raid/Support token that was left lying is a Support order.
+        """A Raid/Support token that was left lying is a Support order (X2.5.2).
 
-        X2.4.4 So is one that may not raid this round.
+        So is one that may not raid this round (X2.4.4).
         """
         kind = super(VassalState, self).order_type(area)
         dual = kind == "raid" and self.orders[area] == DUAL
         return "support" if dual and (area in self.done or "raid" in self.forbidden) else kind
 
     def with_order(self, house: House, order_type: OrderType) -> list[Area]:
-        """X2.5.6 A Muster/Defense token is used in the Consolidate Power step."""
+        """A Muster/Defense token is used in the Consolidate Power step (X2.5.6)."""
         if house not in self.vassals:
             return super(VassalState, self).with_order(house, order_type)
         mine = [a for a in self.orders if self.owner.get(a) == house]

@@ -31,7 +31,7 @@ HEAD = 62
 
 
 def paint(scene: AgotScene, palette: str = DEFAULT, zoom: str | None = None) -> Image.Image:
-    """The finished picture of a scene: the whole map with its margin, or one region.
+    """Return the finished picture of a scene: the whole map with its margin, or one region.
 
     Raises `ValueError` for a palette or a region that does not exist.
     """
@@ -45,7 +45,7 @@ def paint(scene: AgotScene, palette: str = DEFAULT, zoom: str | None = None) -> 
 
 
 def paint_frame(scene: AgotScene, palette: str, room: tuple[int, int]) -> Image.Image:
-    """The map of a scene alone, as large as it fits into a room.
+    """Return the map of a scene alone, as large as it fits into a room.
 
     Raises `ValueError` for a palette that does not exist.
     """
@@ -57,7 +57,7 @@ def paint_frame(scene: AgotScene, palette: str, room: tuple[int, int]) -> Image.
 
 
 def _page(map_: Image.Image, scene: AgotScene, palette: str) -> Image.Image:
-    """A map with everything beside it."""
+    """Return a map with everything beside it."""
     width = EDGE + map_.width + 20 + WIDTH + EDGE
     height = map_.height + 2 * EDGE
     sheet = Image.new("RGB", (width, height), PAPER)
@@ -71,7 +71,7 @@ def _page(map_: Image.Image, scene: AgotScene, palette: str) -> Image.Image:
 
 
 def _close_up(map_: Image.Image, scene: AgotScene, zoom: str) -> Image.Image:
-    """A region below its name and the moment of the game."""
+    """Return a region below its name and the moment of the game."""
     sheet = Image.new("RGB", (map_.width + 2 * EDGE, map_.height + HEAD + EDGE), PAPER)
     _mount(sheet, map_, HEAD)
     page = RtlPage(sheet)

@@ -31,7 +31,7 @@ NOTE = 28
 
 
 def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
-    """The finished picture of a battle card.
+    """Return the finished picture of a battle card.
 
     Raises `ValueError` for a palette that does not exist.
     """
@@ -63,7 +63,7 @@ def _heading(page: RtlPage, text: str, left: int, y: int, width: int) -> int:
 
 
 def _side(page: RtlPage, look: Look, side: BattleSide, left: int, y: int) -> int:
-    """The banner of a side with its strength in all, then the lines that add up to it."""
+    """Return the banner of a side with its strength in all, then the lines that add up to it."""
     livery = look.livery(side.house)
     height = BANNER + (NOTED if side.note else 0)
     banner = (left, y, left + COLUMN, y + height)
@@ -129,7 +129,7 @@ def _supporter(page: RtlPage, look: Look, supporter: Supporter, left: int, y: in
 
 
 def _hand(page: RtlPage, side: BattleSide, left: int, y: int) -> int:
-    """The cards that a side still has, with what they do."""
+    """Return the cards that a side still has, with what they do."""
     y = _heading(page, say("battle-hand", house=side.name), left, y, COLUMN)
     if side.unseen:
         for line in wrapped(side.unseen, COLUMN, NOTE):

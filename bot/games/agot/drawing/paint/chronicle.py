@@ -79,7 +79,7 @@ def _way(lens: Lens, trip: UnitMove | FoughtBattle | PlannedMove | BattleMark) -
 
 
 def _to_plate(lens: Lens, trip: UnitMove | PlannedMove | BattleMark) -> Sequence[Point]:
-    """The way into an area, up to the units there; two thirds of a very short way."""
+    """Return the way into an area, up to the units there; two thirds of a very short way."""
     points = _way(lens, trip).points
     x, y = points[-1]
     free = [i for i, p in enumerate(points) if abs(p[0] - x) > PLATE[0] or abs(p[1] - y) > PLATE[1]]
@@ -88,7 +88,7 @@ def _to_plate(lens: Lens, trip: UnitMove | PlannedMove | BattleMark) -> Sequence
 
 
 def _to_gate(lens: Lens, move: UnitMove) -> Sequence[Point]:
-    """The way of attackers who were beaten, up to the border."""
+    """Return the way of attackers who were beaten, up to the border."""
     way = _way(lens, move)
     return way.points[: max(way.gate, len(way.points) // 3, 3) + 1]
 

@@ -32,7 +32,7 @@ def draw_emblem(board: str, thing: str) -> bytes:
 
 
 def _edged(name: str) -> Image.Image:
-    """A glyph with a dark edge, to be seen on Discord's light ground and on its dark one."""
+    """Return a glyph with a dark edge, to be seen on Discord's light ground and on its dark one."""
     size, edge, fine = SIZE - 12, 5, 2
     sheet = Image.new("RGBA", (SIZE * fine, SIZE * fine))
     middle = SIZE * fine / 2

@@ -46,7 +46,7 @@ class Ground:
 
 @lru_cache(LENSES)
 def ground(lens: Lens) -> Ground:
-    """The map of a game as printed."""
+    """Return the map of a game as printed."""
     plain = _land_and_sea(lens)
     over = _lines(lens)
     _adorn(lens, plain, over)
@@ -59,7 +59,8 @@ def ground(lens: Lens) -> Ground:
 def tinted(
     lens: Lens, tints: tuple[tuple[str, str], ...], closed: tuple[str, ...] = ()
 ) -> Image.Image:
-    """The map with areas in the colors of their houses, and those out of the game greyed out."""
+    """Return the map with areas in the colors of their houses, and those out of the game greyed
+    out."""
     whole = ground(lens).whole.copy()
     for area, house in (*tints, *((area, None) for area in closed)):
         if lens.board.areas[area].kind != "port" and lens.shows(_extent(lens, area)):
@@ -75,7 +76,7 @@ def _extent(lens: Lens, area: str) -> tuple[float, float, float, float]:
 
 @lru_cache(PATCHES)
 def shape(lens: Lens, area: str) -> tuple[Image.Image, tuple[int, int]]:
-    """The shape of an area, cut to its bounding box, and the box's upper left corner."""
+    """Return the shape of an area, cut to its bounding box, and the box's upper left corner."""
     outlines = [lens.pixels(ring, _FINE) for ring in lens.board.outline(area)]
     xs, ys = zip(*outlines[0], strict=True)
     left, top = math.floor(min(xs) / _FINE), math.floor(min(ys) / _FINE)
@@ -89,7 +90,7 @@ def shape(lens: Lens, area: str) -> tuple[Image.Image, tuple[int, int]]:
 
 @lru_cache(PATCHES)
 def rim(lens: Lens, area: str, width: float, kinds: tuple[str, ...] = BORDERS) -> Image.Image:
-    """A band along the inside of an area's edge, in the box of its shape.
+    """Return a band along the inside of an area's edge, in the box of its shape.
 
     It follows only lines of some kinds; `width` is in pixels of the full map.
     """
@@ -131,7 +132,8 @@ def _hatching(lens: Lens, hatch: Hatch, box: tuple[int, int, int, int]) -> Image
 
 
 def _dashes(along: float, reach: float, dash: float) -> list[tuple[float, float]]:
-    """The stretches of a line within `reach` of a point that lies `along` it from its origin.
+    """Return the stretches of a line within `reach` of a point that lies `along` it from its
+    origin.
 
     Every second stretch of length `dash` is left out; a `dash` of 0 is a whole line.
     """
@@ -146,7 +148,7 @@ def _dashes(along: float, reach: float, dash: float) -> list[tuple[float, float]
 def _patch(
     lens: Lens, area: str, house: str | None
 ) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """An area held by a house, or out of play; its shape; its corner."""
+    """Return an area held by a house, or out of play; its shape; its corner."""
     base = ground(lens)
     mask, (left, top) = shape(lens, area)
     box = (left, top, left + mask.width, top + mask.height)
@@ -220,7 +222,7 @@ def _adorn(lens: Lens, sheet: Image.Image, over: Image.Image) -> None:
 
 
 def shallow(sea: Colour, reach: int) -> Colour:
-    """The sea at some distance from the coast, in map units: lighter the nearer."""
+    """Return the sea at some distance from the coast, in map units: lighter the nearer."""
     return blend(sea, (226, 234, 232), (36 - reach) / 40)
 
 

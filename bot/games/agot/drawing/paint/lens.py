@@ -48,7 +48,7 @@ class Lens:
         return (at[0] - self.box[0]) * f, (at[1] - self.box[1]) * f
 
     def pixels(self, points: list[Point] | tuple[Point, ...], fine: int = 1) -> list[Point]:
-        """Several points together."""
+        """Return several points together."""
         f, west, north = self.scale * fine, self.box[0], self.box[1]
         return [((x - west) * f, (y - north) * f) for x, y in points]
 
@@ -59,7 +59,7 @@ class Lens:
 
 
 def lens(board: str, palette: str = DEFAULT, zoom: str | None = None) -> Lens:
-    """The lens for the full map, or for one of its regions.
+    """Return the lens for the full map, or for one of its regions.
 
     Raises `ValueError` for a region or a palette that does not exist.
     """
@@ -74,7 +74,7 @@ def lens(board: str, palette: str = DEFAULT, zoom: str | None = None) -> Lens:
 
 
 def fitting(board: str, palette: str, room: tuple[int, int]) -> Lens:
-    """The lens for the full map, as large as it fits into a room, in pixels.
+    """Return the lens for the full map, as large as it fits into a room, in pixels.
 
     Raises `ValueError` for a palette that does not exist.
     """

@@ -86,7 +86,7 @@ def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -
 
 @lru_cache(16)
 def written(lens: Lens) -> dict[str, tuple[Box, ...]]:
-    """The boxes of what is written in every area: its name, its icons, a port."""
+    """Return the boxes of what is written in every area: its name, its icons, a port."""
     boxes: dict[str, tuple[Box, ...]] = {}
     for id, area in lens.board.areas.items():
         named = () if area.kind == "port" else (name_box(lens, id),)
@@ -148,7 +148,7 @@ def letterings(lens: Lens) -> dict[str, Lettering]:
 
 
 def _signs(lens: Lens, area: Area) -> list[Box]:
-    """The boxes of the icons of an area, or of a harbor."""
+    """Return the boxes of the icons of an area, or of a harbor."""
     if area.kind == "port":
         harbour = lens.look.px(34)
         return [around(lens.pixel(area.place.name), (harbour, harbour))]
@@ -194,7 +194,7 @@ def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box], pieces: Sequence
 
 
 def _pieces(lens: Lens, area: Area) -> list[Box]:
-    """The boxes of the marks that may be in an area."""
+    """Return the boxes of the marks that may be in an area."""
     places = ((getattr(area.place, what), size) for what, size in PIECES.items())
     return [
         around(lens.pixel(at), (lens.look.px(size[0]), lens.look.px(size[1])))
@@ -221,12 +221,12 @@ def _beyond(lens: Lens, box: Box) -> float:
 
 
 def name_box(lens: Lens, id: str) -> Box:
-    """The box around the letters of an area's name, in pixels of the map."""
+    """Return the box around the letters of an area's name, in pixels of the map."""
     return letterings(lens)[id].box
 
 
 def _break(name: str, lines: int) -> list[str]:
-    """A name in one line or in two of about equal length."""
+    """Return a name in one line or in two of about equal length."""
     cuts = [(name[: cut.start() + 1].rstrip(), name[cut.end() :]) for cut in _CUT.finditer(name)]
     if lines == 1 or not cuts:
         return [name]
@@ -234,7 +234,7 @@ def _break(name: str, lines: int) -> list[str]:
 
 
 def _icon_row(lens: Lens, area: Area) -> list[tuple[str, int, Colour]]:
-    """The icons of an area from left to right: glyph, size in pixels, color."""
+    """Return the icons of an area from left to right: glyph, size in pixels, color."""
     row: list[tuple[str, int, Colour]] = []
     if area.castle:
         row.append((area.castle, 32 if area.castle == "stronghold" else 27, INK))
@@ -244,7 +244,7 @@ def _icon_row(lens: Lens, area: Area) -> list[tuple[str, int, Colour]]:
 
 
 def icons_box(lens: Lens, area: Area) -> Box:
-    """The box around the icons of an area, in pixels of the map."""
+    """Return the box around the icons of an area, in pixels of the map."""
     row = _icon_row(lens, area)
     if area.place.icons is None or not row:
         raise ValueError("an area without icons")

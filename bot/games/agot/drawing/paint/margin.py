@@ -165,14 +165,14 @@ def _dominance(page: RtlPage, icon: str, track: Track, x: int, y: int) -> None:
 
 
 def _hand(row: HouseRow) -> list[str]:
-    """The names of the cards in hand, in lines; vassals have none."""
+    """Return the names of the cards in hand, in lines; vassals have none."""
     if row.bound is not None:
         return []
     return wrapped(listed(row.hand) or say("hand-empty"), WIDTH, HAND_SIZE)
 
 
 def _below(row: HouseRow) -> list[str]:
-    """The lines below a house's figures: its hand, and what else there is to say."""
+    """Return the lines below a house's figures: its hand, and what else there is to say."""
     return [*_hand(row), *(line for note in row.notes for line in wrapped(note, WIDTH, HAND_SIZE))]
 
 
@@ -236,7 +236,8 @@ def _house(page: RtlPage, look: Look, row: HouseRow, left: int, y: int, *, named
 
 
 def _aims(page: RtlPage, margin: Margin, left: int, y: int) -> int:
-    """The objectives of the seat that the picture is for; those fulfilled now have a full mark."""
+    """Return the objectives of the seat that the picture is for; those fulfilled now have a full
+    mark."""
     y = _heading(page, say("heading-own-objectives"), left, y)
     for aim in margin.aims:
         right = left + WIDTH

@@ -46,7 +46,7 @@ def lay(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
 
 
 def _pieces(lens: Lens, scene: AgotScene) -> list[tuple[Image.Image, Point]]:
-    """All pieces, each with the point of the map for its middle."""
+    """Return all pieces, each with the point of the map for its middle."""
     places = {id: area.place for id, area in lens.board.areas.items()}
     look = lens.look
     return [

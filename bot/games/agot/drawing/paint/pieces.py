@@ -45,7 +45,7 @@ FREE: Colour = (160, 156, 150)
 def sigil(
     look: Look, house: str, size: float, *, ring: bool = True, bound: str | None = None
 ) -> Image.Image:
-    """The disc of a house: its color with its sigil.
+    """Return the disc of a house: its color with its sigil.
 
     Of a house that nobody plays it is a square, with a rim in the color of who commands it.
     """
@@ -73,7 +73,7 @@ def sigil(
 
 
 def rim_of(look: Look, bound: str) -> Colour:
-    """The color of who commands a house that nobody plays."""
+    """Return the color of who commands a house that nobody plays."""
     return look.livery(bound).colour if bound else FREE
 
 
@@ -81,7 +81,7 @@ def rim_of(look: Look, bound: str) -> Colour:
 def army(
     look: Look, house: str, figures: tuple[Figure, ...], *, bound: str | None = None
 ) -> Image.Image:
-    """A plate in the color of a house: its sigil, then its units, kind by kind, with counts.
+    """Return a plate in the color of a house: its sigil, then its units, kind by kind, with counts.
 
     One of a house that nobody plays is hatched, and has a rim in the color of who commands it.
     """
@@ -139,7 +139,7 @@ def order(
     size: float = 48,
     vassal: bool = False,
 ) -> Image.Image:
-    """An order token: rim in the house's color; face down it shows only the sigil.
+    """Return an order token: rim in the house's color; face down it shows only the sigil.
 
     A draft has a dashed rim; a token of no particular house has a gray one. Tokens of vassals are
     square.
@@ -209,7 +209,7 @@ def order(
 
 @lru_cache(KEPT)
 def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
-    """A power token: a six-sided piece in the color of a house with its sigil."""
+    """Return a power token: a six-sided piece in the color of a house with its sigil."""
     livery = look.livery(house)
     sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, (*PAPER, 235)), (1.0, INK), (2.6, livery.colour)):
@@ -225,7 +225,8 @@ def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
 
 @lru_cache(KEPT)
 def keep(look: Look, house: str | None, strength: int) -> Image.Image:
-    """The strength of a garrison (rim in the color of its house) or of a neutral force (gray)."""
+    """Return the strength of a garrison (rim in the color of its house) or of a neutral force
+    (gray)."""
     width, height = (34, 40) if house else (46, 52)
     sheet = Sheet(look, width, height)
     rim = look.livery(house).colour if house else (160, 156, 150)
@@ -266,7 +267,7 @@ def _middle(at: tuple[int, int], piece: Image.Image) -> tuple[float, float]:
 
 @lru_cache(KEPT)
 def burnt(look: Look, house: str | None, face: Token) -> Image.Image:
-    """An order that was taken off the map: pale, struck out, aflame."""
+    """Return an order that was taken off the map: pale, struck out, aflame."""
     token = order(look, house, face, size=48)
     pale = Image.blend(token, Image.new("RGBA", token.size, (*PAPER, 255)), 0.25)
     pale.putalpha(token.getchannel("A"))
@@ -282,7 +283,7 @@ def burnt(look: Look, house: str | None, face: Token) -> Image.Image:
 
 @lru_cache(KEPT)
 def tally(look: Look, house: str, kind: str, things: tuple[tuple[str, int], ...]) -> Image.Image:
-    """A small plate of what a house lost (red, minus) or gained (green, plus) in an area."""
+    """Return a small plate of what a house lost (red, minus) or gained (green, plus) in an area."""
     livery = look.livery(house)
     sign, edge = ("−", RED) if kind == "lost" else ("+", GREEN)
     shown = [(thing.removeprefix("routed-"), count) for thing, count in things]
@@ -352,7 +353,7 @@ def sign(look: Look, name: str, count: int, tone: str) -> Image.Image:
 
 @lru_cache(32)
 def diamond(size: int) -> Image.Image:
-    """A mask: a square on its corner."""
+    """Return a mask: a square on its corner."""
     large = Image.new("L", (size * 4, size * 4))
     half = size * 2
     pen = ImageDraw.Draw(large)

@@ -28,7 +28,7 @@ def row_height(row: HouseRow, width: int) -> int:
 
 
 def _hand(row: HouseRow, width: int) -> tuple[list[str], int]:
-    """The names of the cards in hand, in few lines, and the size of their letters."""
+    """Return the names of the cards in hand, in few lines, and the size of their letters."""
     words = listed(row.hand) or say("hand-empty")
     lines = wrapped(words, width, HAND)
     if len(lines) <= LINES:

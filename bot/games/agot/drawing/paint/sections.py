@@ -26,7 +26,7 @@ NUMERALS = ("I", "II", "III", "IV")
 
 
 def cards_of(margin: Margin) -> list[MarginSection]:
-    """The Westeros cards of the round, if there are any, or bans."""
+    """Return the Westeros cards of the round, if there are any, or bans."""
     if not (margin.cards or margin.bans):
         return []
     entries = (SectionLine(*pair) for pair in zip(NUMERALS, margin.cards, strict=False))

@@ -30,7 +30,7 @@ MOST = 160
 
 @lru_cache(16)
 def colour_table(look: Look) -> Image.Image:
-    """The table of a game in one of its palettes, as the palette of a picture.
+    """Return the table of a game in one of its palettes, as the palette of a picture.
 
     Raises `ValueError` if there are more than `MOST` colors.
     """

@@ -45,7 +45,7 @@ def _at_sea(board: Board, face: str) -> bool:
 
 @cache
 def _atlas(name: str) -> tuple[list[str], bytes, int, int]:
-    """The areas of a board, and for every cell of the grid the number of its area."""
+    """Return the areas of a board, and for every cell of the grid the number of its area."""
     board = boards.load(name)
     west, north, east, south = board.bounds
     columns, rows = math.ceil((east - west) / CELL), math.ceil((south - north) / CELL)
@@ -61,7 +61,7 @@ def _atlas(name: str) -> tuple[list[str], bytes, int, int]:
 
 @cache
 def _neighbours(columns: int, rows: int) -> list[list[tuple[int, float]]]:
-    """The cells around each cell of a grid, and how far they are."""
+    """Return the cells around each cell of a grid, and how far they are."""
     steps = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
     return [
         [
@@ -76,7 +76,7 @@ def _neighbours(columns: int, rows: int) -> list[list[tuple[int, float]]]:
 
 @lru_cache(2000)
 def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> DrawnWay:
-    """The way from the units' place in one area to their place in another.
+    """Return the way from the units' place in one area to their place in another.
 
     It is a straight line for those that are flying.
     """
@@ -102,7 +102,7 @@ def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> Draw
 
 
 def _fine(points: list[Point]) -> list[Point]:
-    """The same line with at least a dozen points on it."""
+    """Return the same line with at least a dozen points on it."""
     length = sum(math.dist(p, q) for p, q in itertools.pairwise(points))
     return dense(points, min(CELL, max(1.0, length / 12)))
 
@@ -154,7 +154,7 @@ class _Grid:
         return found
 
     def cheapest(self, start: int, goal: int) -> list[int]:
-        """The cells of the cheapest path (Dijkstra, drawn towards the goal)."""
+        """Return the cells of the cheapest path (Dijkstra, drawn towards the goal)."""
         aim = self.middle(goal)
         reached: dict[int, tuple[float, int]] = {start: (0.0, start)}
         queue = [(0.0, start)]

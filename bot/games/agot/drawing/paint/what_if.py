@@ -31,7 +31,7 @@ NOTE = 29
 
 
 def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
-    """The finished picture.
+    """Return the finished picture.
 
     Raises `ValueError` for a palette that does not exist.
     """
@@ -55,7 +55,7 @@ def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
 
 
 def _heads(page: RtlPage, look: Look, grid: Grid, wide: int, y: int) -> int:
-    """The house of the columns over its cards, and that of the rows beside it."""
+    """Return the house of the columns over its cards, and that of the rows beside it."""
     mine, theirs = (look.livery(house) for house in grid.houses)
     left, right = EDGE + HEADS, EDGE + HEADS + len(grid.columns) * wide - GAP
     for box, livery, text in (
@@ -80,7 +80,7 @@ def _heads(page: RtlPage, look: Look, grid: Grid, wide: int, y: int) -> int:
 
 
 def _folded(card: GridCard, width: int) -> list[str]:
-    """The name of a card in lines; a word that is too long for the column is cut."""
+    """Return the name of a card in lines; a word that is too long for the column is cut."""
     style = font("label", 26)
     return [shortened(line, width, style) for line in wrapped(_marked(card), width, 26)]
 

@@ -37,7 +37,7 @@ class FeastDrawer(AgotDrawer):
 
 
 def placard_of(view: Seen, seat: str) -> Highlight:
-    """The objectives of a seat as a placard, what is fulfilled first."""
+    """Return the objectives of a seat as a placard, what is fulfilled first."""
     told = house_of(view["houses"][seat])
     special = HighlightCard(
         say("hand-special"),

@@ -38,7 +38,7 @@ TALLEST = 2000
 
 
 def paint(scene: InisScene, palette: str) -> Image.Image:
-    """The finished picture of a scene.
+    """Return the finished picture of a scene.
 
     Raises `ValueError` for a palette that does not exist.
     """
@@ -63,7 +63,7 @@ def paint(scene: InisScene, palette: str) -> Image.Image:
 def paint_frame(
     scene: InisScene, palette: str, size: tuple[int, int], places: Places
 ) -> Image.Image:
-    """The island of a scene alone, in a picture of that size that has room for some places.
+    """Return the island of a scene alone, in a picture of that size that has room for some places.
 
     Raises `ValueError` for a palette that does not exist.
     """

@@ -46,7 +46,7 @@ class Camera:
         return (at[0] - self.west) * f, (at[1] - self.north) * f
 
     def pixels(self, points: Iterable[Point], fine: int = 1) -> list[Point]:
-        """Several points together."""
+        """Return several points together."""
         f, west, north = self.scale * fine, self.west, self.north
         return [((x - west) * f, (y - north) * f) for x, y in points]
 
@@ -59,7 +59,7 @@ def fit(
     *,
     filled: bool = False,
 ) -> Camera:
-    """The camera that shows the whole island as large as possible within a number of pixels.
+    """Return the camera that shows the whole island as large as possible within a number of pixels.
 
     The picture is as wide as asked and as high as needed, or as high as asked if it is `filled`.
     `sites` are further points that it shows.

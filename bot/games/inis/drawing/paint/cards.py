@@ -46,12 +46,13 @@ _FINE = 3
 
 @cache
 def signs() -> dict[str, str]:
-    """The symbol of every card that does not show a territory, from `assets/inis/cards.toml`."""
+    """Return the symbol of every card that does not show a territory, from
+    `assets/inis/cards.toml`."""
     return tomllib.loads((files("assets") / BOARD / "cards.toml").read_text("utf-8"))
 
 
 def paint_hand(hand: Hand, palette: str) -> Image.Image:
-    """The finished picture of a hand: four cards in a row, more if there are many.
+    """Return the finished picture of a hand: four cards in a row, more if there are many.
 
     Raises `ValueError` for a palette that does not exist.
     """
@@ -91,7 +92,7 @@ def _heading(page: Pen, title: str, x: int, y: int, width: int) -> None:
 
 @lru_cache(130)
 def card_face(card: HandCard, palette: str) -> Image.Image:
-    """One card."""
+    """Return one card."""
     tint = kind(card.kind)
     width, height = CARD
     page = RtlPage(_blank(card.kind).copy())
@@ -113,7 +114,7 @@ def card_face(card: HandCard, palette: str) -> Image.Image:
 
 @cache
 def _blank(name: str) -> Image.Image:
-    """A card of a kind with nothing on it but its banner."""
+    """Return a card of a kind with nothing on it but its banner."""
     tint = kind(name)
     width, height = CARD
     f = _FINE
@@ -130,7 +131,7 @@ def _blank(name: str) -> Image.Image:
 
 
 def _corners(name: str, inset: float) -> list[Point]:
-    """The outline of a card: round corners, cut ones, or hollow ones, by its kind."""
+    """Return the outline of a card: round corners, cut ones, or hollow ones, by its kind."""
     width, height = CARD
     r = 30.0
     points: list[Point] = []
@@ -194,7 +195,7 @@ def _art(card: HandCard, palette: str) -> Image.Image:
 
 @lru_cache(40)
 def landscape(territory: str, palette: str, size: tuple[int, int]) -> Image.Image:
-    """A view of a territory, with its typical feature in the middle."""
+    """Return a view of a territory, with its typical feature in the middle."""
     width, height = size[0] * 2, size[1] * 2
     unit = max(width / 3.4, height / 1.6)
     shades = terrain(territory, palette)
@@ -210,7 +211,7 @@ def landscape(territory: str, palette: str, size: tuple[int, int]) -> Image.Imag
 
 @lru_cache(80)
 def _ornament(sign: str, name: str) -> Image.Image:
-    """A symbol on a disc; behind it a plait for Action cards, spirals for Epic Tales."""
+    """Return a symbol on a disc; behind it a plait for Action cards, spirals for Epic Tales."""
     tint = kind(name)
     width, height = ART
     art = Image.new("RGB", ART, blend(tint.colour, tint.pale, 0.5))

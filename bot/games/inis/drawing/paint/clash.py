@@ -33,7 +33,7 @@ MOST = 9
 
 
 def paint_clash(card: ClashCard, palette: str) -> Image.Image:
-    """The finished picture of a clash.
+    """Return the finished picture of a clash.
 
     Raises `ValueError` for a palette that does not exist.
     """

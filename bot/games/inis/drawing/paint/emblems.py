@@ -33,7 +33,7 @@ def draw_emblem(thing: str) -> bytes:
 
 
 def _card(id: str) -> Image.Image:
-    """A card without words: the color of its kind around what it shows."""
+    """Return a card without words: the color of its kind around what it shows."""
     box = open_box()
     tint, territory = kind(box.kind[id]), box.cards[id].territory
     inner = SIZE - 2 * _EDGE

@@ -35,7 +35,7 @@ TILES = 20
 
 @lru_cache(KEPT)
 def ground(camera: Camera, places: Places) -> Image.Image:
-    """The sea and the island, with the lines between its territories."""
+    """Return the sea and the island, with the lines between its territories."""
     lying = island(places)
     sheet = _sea(camera, lying)
     for territory in lying.outlines:
@@ -51,7 +51,8 @@ def ground(camera: Camera, places: Places) -> Image.Image:
 def painted(
     camera: Camera, places: Places, territory: str
 ) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """One territory, twice as large as in the picture; its shape; its upper left corner there."""
+    """Return one territory, twice as large as in the picture; its shape; its upper left corner
+    there."""
     lying = island(places)
     outline = tuple(lying.outlines[territory])
     return _painted(camera, territory, outline, lying.middles[territory], lying.upward[territory])
@@ -83,7 +84,7 @@ def _painted(
 
 
 def _frame(points: Sequence[Point]) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The upper left corner of the box around some points, and its size."""
+    """Return the upper left corner of the box around some points, and its size."""
     xs, ys = zip(*points, strict=True)
     left, top = math.floor(min(xs)), math.floor(min(ys))
     return (left, top), (math.ceil(max(xs)) - left + 1, math.ceil(max(ys)) - top + 1)
@@ -93,7 +94,7 @@ def _frame(points: Sequence[Point]) -> tuple[tuple[int, int], tuple[int, int]]:
 def rim(
     camera: Camera, places: Places, territory: str, width: float
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """A band along the inside of a territory's edge as a mask, and its upper left corner."""
+    """Return a band along the inside of a territory's edge as a mask, and its upper left corner."""
     points = camera.pixels(island(places).outlines[territory], _FINE)
     (left, top), (wide, high) = _frame(points)
     left, top = left // 2 * 2, top // 2 * 2

@@ -16,7 +16,7 @@ _FINE = 3
 def plait(
     size: tuple[int, int], strands: int, ground: Colour, ink: Colour, light: Colour
 ) -> Image.Image:
-    """A horizontal plait of two or more strands that fills a box of some pixels."""
+    """Return a horizontal plait of two or more strands that fills a box of some pixels."""
     f = _FINE
     cell = size[1] * f / strands
     columns = max(2, round(size[0] * f / cell))
@@ -38,7 +38,7 @@ def plait(
 
 
 def _piece(strand: int, column: int, strands: int) -> list[tuple[float, float]]:
-    """A strand from half-way before a crossing to half-way behind it, in cells."""
+    """Return a strand from half-way before a crossing to half-way behind it, in cells."""
     period = 2 * strands
     points = []
     for i in range(-1, 9):
@@ -59,7 +59,7 @@ def _soft(share: float) -> float:
 
 @lru_cache(64)
 def triskele(size: int, width: float, turn: float = 0.0) -> Image.Image:
-    """Three spirals in a ring, as a mask of `size` by `size` pixels."""
+    """Return three spirals in a ring, as a mask of `size` by `size` pixels."""
     f = _FINE
     sheet = Image.new("L", (size * f, size * f))
     pen = ImageDraw.Draw(sheet)

@@ -65,13 +65,14 @@ class _Table:
     # -- where ------------------------------------------------------------------------------------
 
     def _spot(self, territory: str, north: float, east: float = 0.0) -> Point:
-        """A place in a tile, mirrored where its single cell lies to the north."""
+        """Return a place in a tile, mirrored where its single cell lies to the north."""
         x, y = self.lying.middles[territory]
         up = -1 if self.lying.upward[territory] else 1
         return self.camera.pixel((x + east * RADIUS, y + up * north * RADIUS))
 
     def _row(self, territory: Territory) -> tuple[list[tuple[str, bool, int, float]], Look]:
-        """The tokens of clans in a territory from west to east: seat, sheltered, number, place.
+        """Return the tokens of clans in a territory from west to east: seat, sheltered, number,
+        place.
 
         If there are many they are smaller, so that they stay inside their territory.
         """
@@ -171,7 +172,8 @@ class _Table:
             lay_arrow(self.map, points, colour, style, self.look.times * 1.3)
 
     def _boxes(self, id: str) -> list[Box]:
-        """The boxes around all tokens of clans in a territory, its name, and its buildings."""
+        """Return the boxes around all tokens of clans in a territory, its name, and its
+        buildings."""
         territory = next(t for t in self.scene.territories if t.id == id)
         tokens, look = self._row(territory)
         unit, size = self.camera.unit, pieces.CLAN * look.times + 8
@@ -186,7 +188,7 @@ class _Table:
 
     @staticmethod
     def _up_to(points: list[Point], boxes: list[Box]) -> list[Point]:
-        """The points of a line before it enters one of some boxes, or its first half."""
+        """Return the points of a line before it enters one of some boxes, or its first half."""
         inside = [
             i
             for west, north, east, south in boxes
@@ -223,7 +225,7 @@ def _buildings_of(territory: Territory) -> list[tuple[str, int]]:
 
 
 def _bow(start: Point, end: Point) -> list[Point]:
-    """A slightly bent line."""
+    """Return a slightly bent line."""
     (ax, ay), (bx, by) = start, end
     mx, my = (ax + bx) / 2 + (by - ay) * 0.16, (ay + by) / 2 - (bx - ax) * 0.16
     return [

@@ -42,7 +42,7 @@ def paint_head(page: RtlPage, palette: str, scene: InisScene, left: int, width: 
 
 
 def panels_height(scene: InisScene) -> int:
-    """The height of all players' panels."""
+    """Return the height of all players' panels."""
     rows = (len(scene.houses) + 1) // 2
     return rows * PANEL + (rows - 1) * GAP
 
@@ -190,7 +190,7 @@ def _chips(
     width: int,
     rows: int,
 ) -> int:
-    """Names of open cards, as many as fit into the given rows."""
+    """Return names of open cards, as many as fit into the given rows."""
     tint = kind(name)
     face = font("label", 28)
     indent = left + 140

@@ -84,7 +84,7 @@ def _cut(sheet: Sheet, seat: str, size: float, inset: float, fill: Fill) -> None
 
 @lru_cache(KEPT)
 def emblem(look: Look, seat: str, size: float) -> Image.Image:
-    """The shape of a seat with its sign, without a number."""
+    """Return the shape of a seat with its sign, without a number."""
     livery = look.livery(seat)
     sheet = Sheet(look, size, size)
     for inset, fill in ((size * 0.03, INK), (size * 0.075, livery.colour)):
@@ -97,7 +97,8 @@ def emblem(look: Look, seat: str, size: float) -> Image.Image:
 
 @lru_cache(KEPT)
 def clans(look: Look, seat: str, number: int, *, sheltered: bool = False) -> Image.Image:
-    """The clans of a seat in a territory: shape, sign and number; walls around sheltered ones."""
+    """Return the clans of a seat in a territory: shape, sign and number; walls around sheltered
+    ones."""
     livery = look.livery(seat)
     size = CLAN
     sheet = Sheet(look, size, size)
@@ -127,7 +128,7 @@ def clans(look: Look, seat: str, number: int, *, sheltered: bool = False) -> Ima
 
 @lru_cache(KEPT)
 def building(look: Look, what: str, number: int = 1, *, fresh: bool = False) -> Image.Image:
-    """A round token of a building or of the Festival; several share one with a number.
+    """Return a round token of a building or of the Festival; several share one with a number.
 
     A new building has a golden ring.
     """
@@ -156,7 +157,7 @@ def building(look: Look, what: str, number: int = 1, *, fresh: bool = False) -> 
 
 @lru_cache(KEPT)
 def change(look: Look, seat: str, number: int) -> Image.Image:
-    """Clans that came (green, plus) or went (red, minus), with the sign of their seat."""
+    """Return clans that came (green, plus) or went (red, minus), with the sign of their seat."""
     sign, fill = ("+", GREEN) if number > 0 else ("−", RED)
     text = f"{sign}{abs(number)}"
     width, height = 62.0, 34.0
@@ -183,7 +184,7 @@ def swords(look: Look, size: float = 66.0) -> Image.Image:
 
 @lru_cache(KEPT)
 def site(look: Look, number: int) -> Image.Image:
-    """The number of a location where a tile could lie."""
+    """Return the number of a location where a tile could lie."""
     size = 50.0
     sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, PAPER), (2.0, INK), (4.0, GOLD)):
@@ -195,7 +196,8 @@ def site(look: Look, number: int) -> Image.Image:
 
 @lru_cache(KEPT)
 def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -> Image.Image:
-    """A territory's name on the colors of its chieftain, or on paper, with its card beside it.
+    """Return a territory's name on the colors of its chieftain, or on paper, with its card beside
+    it.
 
     The card is yellow in the display, gray when spent, and has the shape of the seat that holds it.
     """
@@ -253,7 +255,8 @@ def _card(plate: Image.Image, look: Look, lies: str, at: tuple[float, float]) ->
 
 @lru_cache(KEPT)
 def crows(look: Look, direction: str, size: float) -> Image.Image:
-    """The Flock of Crows: a ring of arrows in the direction of turns, a crow in the middle."""
+    """Return the Flock of Crows: a ring of arrows in the direction of turns, a crow in the
+    middle."""
     sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, INK), (size * 0.03, PAPER)):
         sheet.disc(size, inset, fill)

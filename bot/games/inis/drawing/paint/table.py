@@ -25,7 +25,7 @@ MOST = 256
 
 @lru_cache(8)
 def colour_table(palette: str) -> Image.Image:
-    """The table of a palette, as the palette of a picture.
+    """Return the table of a palette, as the palette of a picture.
 
     Raises `ValueError` if there are more than `MOST` colors.
     """

@@ -67,7 +67,7 @@ class Brush:
         return (0.0, 1.0) if self.upward else (0.0, -1.0)
 
     def within(self, x: float, y: float, margin: float = 0.0) -> bool:
-        """Whether a point, and what lies `margin` around it, is on the tile."""
+        """Return whether a point, and what lies `margin` around it, is on the tile."""
         if margin:
             reach = [(margin * math.cos(a), margin * math.sin(a)) for a in _EIGHT]
             return self.within(x, y) and all(self.within(x + dx, y + dy) for dx, dy in reach)
@@ -79,7 +79,7 @@ class Brush:
         return self._grid[row * width + column] > 0
 
     def scatter(self, gap: float, margin: float = 0.0, loose: float = 0.35) -> list[Point]:
-        """Points about `gap` apart, the farthest (northernmost) first."""
+        """Return points about `gap` apart, the farthest (northernmost) first."""
         west, north, east, south = self.box
         points = []
         row, y = 0, north
@@ -96,7 +96,7 @@ class Brush:
         return sorted(points, key=lambda p: p[1])
 
     def somewhere(self, low: float, high: float) -> float:
-        """A random number between two."""
+        """Return a random number between two."""
         return self.random.uniform(low, high)
 
     # -- what -------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class Brush:
         self.line(points, width, shade)
 
     def arch(self, x: float, y: float, rx: float, ry: float) -> list[Point]:
-        """The outline of a dome, given a point of its foot."""
+        """Return the outline of a dome, given a point of its foot."""
         return [
             (x - rx * math.cos(math.pi * i / 24), y - ry * math.sin(math.pi * i / 24))
             for i in range(25)
