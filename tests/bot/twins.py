@@ -160,7 +160,8 @@ class World:
             await self.settled()
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass, with everything that becomes due."""
+        """Let time pass, with everything that becomes due, after what has begun has ended."""
+        await self.settled()
         await self.bot.after(seconds)
         await self.settled()
 
