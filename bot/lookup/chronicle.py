@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bot.play.outgoing.announcements import to_phrase
 from bot.store.log import LogEntry
-from engine.kernel.phrase import Phrase
+from engine.kernel.data import Data
+from engine.kernel.phrase import Phrase, named_in
 
 from .outline import Outline
 
@@ -85,7 +85,7 @@ def passages(entries: Iterable[LogEntry], outline: Outline) -> list[Passage]:
                 round,
                 phase,
                 _topics(entry, outline),
-                frozenset(seats_in(entry.params, outline.seat_kinds)),
+                seats_in(entry.params, outline.seat_kinds),
                 entry.private,
             )
         )
@@ -115,15 +115,6 @@ def _topics(entry: LogEntry, outline: Outline) -> frozenset[str]:
     return frozenset(topic for topic, kinds in outline.topics.items() if entry.kind in kinds)
 
 
-def seats_in(value: Any, named_by: Collection[str]) -> Iterable[str]:
-    """Find the seats that parameters name, however deep."""
-    if isinstance(value, str):
-        kind, colon, id = value.partition(":")
-        if colon and kind in named_by:
-            yield id
-    elif isinstance(value, Mapping):
-        for part in value.values():
-            yield from seats_in(part, named_by)
-    elif isinstance(value, Sequence):
-        for part in value:
-            yield from seats_in(part, named_by)
+def seats_in(params: Data, named_by: Collection[str]) -> frozenset[str]:
+    """Return the seats that parameters name, at any depth."""
+    return frozenset(id for kind, id in named_in(params) if kind in named_by)

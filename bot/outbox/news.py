@@ -7,8 +7,8 @@ from functools import partial
 
 import discord
 
-from bot.play import GameInfo, OutboxRow, UserError
-from bot.play.errors import Unavailable
+from bot.play import GameInfo, OutboxRow
+from bot.play.errors import unless_refused
 from bot.play.table.votes import voters
 from bot.posts.messages import notice_of, put_to_vote, seeking_post
 from bot.services import Services
@@ -68,11 +68,8 @@ class NewsPoster:
 
     async def proposal(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Put a proposal to the users whose vote is missing, unless it is settled."""
-        try:
-            table = await self._services.play.table(info.id)
-        except Unavailable:
-            raise
-        except UserError:
+        table = await unless_refused(self._services.play.table(info.id))
+        if table is None:
             return None
         number = int(row.payload["proposal"])
         found = next((p for p in table.proposals if p.id == number), None)

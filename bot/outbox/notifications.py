@@ -12,8 +12,8 @@ import discord
 
 from bot.contact.dm_channels import NotOpened
 from bot.contact.seen_panels import REACHABLE, REMEMBERED
-from bot.play import GameInfo, OutboxRow, SeatView, UserError
-from bot.play.errors import Unavailable
+from bot.play import GameInfo, OutboxRow, SeatView
+from bot.play.errors import unless_refused
 from bot.play.time.clocks import LATE, stage_at
 from bot.posts.messages import farewell_of, notice_of
 from bot.services import Services
@@ -191,33 +191,17 @@ class Notifier:
 
         Nobody else is to read it in the channel.
         """
-        try:
-            table = await self._services.play.table(info.id)
-        except Unavailable:
-            raise
-        except UserError:
-            return None
+        table = await unless_refused(self._services.play.table(info.id))
         asked = row.payload["after"]
-        if (table.number, table.awaited) != (row.payload["number"], (asked,)):
-            return None
-        async with self._services.store.reading() as session:
-            settings = await users.find_settings(session, _target(row))
-            language = await users.find_language(session, _target(row))
-        if not (settings.next and settings.dm and settings.reach in ("dm", "both")):
+        if table is None or (table.number, table.awaited) != (row.payload["number"], (asked,)):
             return None
         call = Notification("notice-next", _seat(info, row), after=asked, then=row.payload["kind"])
-        say = localizer_for(language or info.language).of(info.ruleset)
-        words = call.words(info, _target(row), now, say)
-        reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
-        return None if reached is None else reached.message
+        return await self._whisper(info, row, call, now)
 
     async def _tell_host(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell a host why their table waits and what they can do about it, if it still does."""
-        try:
-            table = await self._services.play.table(info.id)
-        except Unavailable:
-            raise
-        except UserError:
+        table = await unless_refused(self._services.play.table(info.id))
+        if table is None:
             return None
         paused, number = table.info.paused is not None, int(row.payload["number"])
         if table.over or paused != row.payload["paused"] or (not paused and table.number != number):
@@ -232,11 +216,8 @@ class Notifier:
 
     async def _awaited(self, info: GameInfo, row: OutboxRow) -> SeatView | None:
         """Return what the user of a row sees, if the row's question waits for their answer."""
-        try:
-            hand = await self._services.play.hand(info.id, _target(row))
-        except Unavailable:
-            raise
-        except UserError:
+        hand = await unless_refused(self._services.play.hand(info.id, _target(row)))
+        if hand is None:
             return None
         called, number = row.payload["number"], hand.view.get("question", {}).get("number", 0)
         # While all are asked at the same time, a notification covers the questions after its own,
@@ -265,31 +246,25 @@ class Notifier:
 
         Anyone who is reached in the channel reads it there anyway.
         """
-        user = _target(row)
-        async with self._services.store.reading() as session:
-            settings = await users.find_settings(session, user)
-            language = await users.find_language(session, user)
-        if not (settings.dm and settings.reach in ("dm", "both")):
-            return None
         call = Notification("notice-ended", _seat(info, row), events=(row.payload["event"],))
-        say = localizer_for(language or info.language).of(info.ruleset)
-        words = call.words(info, user, now, say)
-        reached = await self._write(row, farewell_of(info, words, say, mark=row.nonce), now)
-        return None if reached is None else reached.message
+        return await self._whisper(info, row, call, now)
 
     async def _whisper(
         self, info: GameInfo, row: OutboxRow, call: Notification, now: float
     ) -> int | None:
-        """Tell a user directly what nobody else may read; who cannot be reached so is not told."""
-        async with self._services.store.reading() as session:
-            settings = await users.find_settings(session, _target(row))
-            language = await users.find_language(session, _target(row))
+        """Tell a user directly or not at all; nobody else reads it."""
+        settings, language = await self._wishes(row)
         if not (settings.dm and settings.reach in ("dm", "both")):
+            return None
+        if row.payload.get("part") == "next" and not settings.next:
             return None
         say = localizer_for(language or info.language).of(info.ruleset)
         words = call.words(info, _target(row), now, say)
         deal = row.payload.get("deal")
-        notice = notice_of(info.id, words, say, mark=row.nonce, deal=deal)
+        if row.kind == "ended":
+            notice = farewell_of(info, words, say, mark=row.nonce)
+        else:
+            notice = notice_of(info.id, words, say, mark=row.nonce, deal=deal)
         reached = await self._write(row, notice, now)
         return None if reached is None else reached.message
 
@@ -316,9 +291,7 @@ class Notifier:
         What is nobody else's business is said directly if that can be done.
         """
         user = _target(row)
-        async with self._services.store.reading() as session:
-            settings = await users.find_settings(session, user)
-            language = await users.find_language(session, user)
+        settings, language = await self._wishes(row)
         if settings.reach == "off":
             return None
         reached = None
@@ -340,6 +313,12 @@ class Notifier:
         message = await send_once(place, row, notice, mentions=mentions, silent=call.silent)
         await self._note(row, place, message, now)
         return message
+
+    async def _wishes(self, row: OutboxRow) -> tuple[users.UserSettings, str | None]:
+        """Return how the user of a row wishes to be reached, and in which language."""
+        async with self._services.store.reading() as session:
+            settings = await users.find_settings(session, _target(row))
+            return settings, await users.find_language(session, _target(row))
 
     async def _write(
         self, row: OutboxRow, notice: PlainMessage, now: float, *, silent: bool = False

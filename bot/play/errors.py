@@ -105,9 +105,12 @@ Phrases that a :class:`UserError` may carry, besides the rules' own ``refused-â€
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
 
 from engine.kernel.phrase import Param, Phrase, PhraseLine, Refused
+
+T = TypeVar("T")
 
 
 class UserError(Exception):
@@ -132,6 +135,19 @@ class Unavailable(UserError):
 
     def __init__(self) -> None:
         super().__init__(Phrase("trouble-internal"))
+
+
+async def unless_refused(wanted: Awaitable[T]) -> T | None:
+    """Return what is wanted; ``None`` if it is refused.
+
+    Raises Unavailable, because what cannot be read for now may be tried again.
+    """
+    try:
+        return await wanted
+    except Unavailable:
+        raise
+    except UserError:
+        return None
 
 
 TYPED = 100

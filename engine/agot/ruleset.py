@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Generic, cast
 
 from engine.kernel.ask import Seat
-from engine.kernel.capabilities import Lead
 from engine.kernel.data import Data
 from engine.kernel.game import Answer, Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Param, Phrase, PhraseLine
-from engine.kernel.plans import Condition, Facts, Until
+from engine.kernel.plans import Facts
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, View, agree
 from engine.kernel.shape import RandomSource, Shape
@@ -37,15 +35,6 @@ from .fields import Phase
 from .state import AgotState, S
 from .view import AgotView, Snapshot, snapshot, view
 from .what_if import WhatIf, what_if
-
-
-@dataclass(frozen=True, slots=True)
-class AgotSetup:
-    """Options, seats and rulings of one game."""
-
-    options: Data
-    seats: Sequence[House]
-    rulings: Mapping[str, str]
 
 
 def strengths_so_far(s: AgotState) -> list[PhraseLine]:
@@ -98,7 +87,7 @@ class AgotRuleset(ABC, Generic[S]):
         houses = sorted(players[complete["players"]].houses)
         if seats and sorted(seats) != houses:
             raise BadSetup(f"with {len(houses)} players the houses are {', '.join(houses)}")
-        return AgotSetup(complete, houses, self.ruled(rulings))
+        return Setup(complete, houses, self.ruled(rulings))
 
     def ruled(self, rulings: Mapping[str, str]) -> Mapping[str, str]:
         """Complete rulings; some may have the names by which records know them.
@@ -138,9 +127,7 @@ class AgotRuleset(ABC, Generic[S]):
         """Return a table that holds only what a view shows, to ask the rules about it."""
         return self.table(box=box, **sketched(self.table, view))
 
-    def hidden(self, state: AgotState, seat: Seat | None) -> frozenset[str]:
-        """Name what is hidden from a seat, or a spectator."""
-        return unseen(state, seat)
+    hidden = staticmethod(unseen)
 
     def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain this or the last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
@@ -165,17 +152,13 @@ class AgotRuleset(ABC, Generic[S]):
         """Return the cards of the round, everyone's Power, or a battle so far."""
         return circumstances(state, kind, params)
 
-    def lead(self, state: AgotState) -> Lead | None:
-        """Return who would win if the game ended now (15.2)."""
-        return victory.lead(state)
+    lead = staticmethod(victory.lead)
 
     def winner(self, state: AgotState) -> House | None:
         """Return the house that has won, if one has."""
         return state.winner
 
-    def ranking(self, state: AgotState) -> Sequence[House]:
-        """Return the houses as they are placed (15.2)."""
-        return victory.ranking(state)
+    ranking = staticmethod(victory.ranking)
 
     def snapshot(self, state: S, events: Sequence[Data]) -> Snapshot:
         """Return the state as a record's check writes it."""
@@ -240,25 +223,10 @@ class AgotRuleset(ABC, Generic[S]):
     """Questions about which an expansion lets something be wished: what may be done, and its
     answer."""
 
-    def instructed(
-        self, state: AgotState, instructions: Sequence[Instruction], given: Instruction
-    ) -> list[Instruction]:
-        """Return a house's wishes with one more."""
-        return wishes.with_another(state, instructions, given)
-
-    def offered(
-        self, state: AgotState, kind: str, instructions: Sequence[Instruction]
-    ) -> Sequence[str]:
-        """Return the presets to offer beside a question: as one sits down."""
-        return wishes.offered(state, kind, instructions)
-
-    def chosen(self, state: AgotState, instructions: Sequence[Instruction]) -> Sequence[str]:
-        """Return the presets that are in force."""
-        return wishes.chosen(state, instructions)
-
-    def in_words(self, instruction: Instruction) -> Phrase:
-        """Describe a wish in a sentence."""
-        return wishes.in_words(instruction)
+    instructed = staticmethod(wishes.with_another)
+    offered = staticmethod(wishes.offered)
+    chosen = staticmethod(wishes.chosen)
+    in_words = staticmethod(wishes.in_words)
 
     def standing(
         self, state: AgotState, seat: Seat, question: Question, instructions: Sequence[Instruction]
@@ -272,35 +240,17 @@ class AgotRuleset(ABC, Generic[S]):
     phases: Sequence[Phase] = plans.PHASES
     """In which order they come in a round."""
 
-    def moment(self, state: AgotState, until: Until) -> Any:
-        """Return a mark of the present battle or round."""
-        return plans.moment(state, until)
-
-    def unforeseeable(self, question: Question) -> bool:
-        """Return whether nobody can guess what follows from a question."""
-        return plans.unforeseeable(question)
+    moment = staticmethod(plans.moment)
+    unforeseeable = staticmethod(plans.unforeseeable)
 
     def may_come(self, state: AgotState, kind: str) -> bool:
         """Return whether a question of a kind can still come in this round."""
         return plans.may_come(state, self.kinds[kind], self.phases)
 
-    def conditions(
-        self, state: AgotState, seat: Seat, kind: str, value: object
-    ) -> Sequence[Condition]:
-        """Return the conditions that make sense for an answer."""
-        return plan_conditions.conditions(state, seat, kind, value)
-
-    def condition_in_words(self, condition: Condition) -> Phrase:
-        """Return a condition in words."""
-        return plan_conditions.in_words(condition)
-
-    def holds(self, state: AgotState, seat: Seat, condition: Condition) -> bool:
-        """Return whether a condition holds now."""
-        return plan_conditions.holds(state, seat, condition)
-
-    def covers(self, condition: Condition) -> frozenset[str]:
-        """Name the facts that a condition decides about."""
-        return plan_conditions.covers(condition)
+    conditions = staticmethod(plan_conditions.conditions)
+    condition_in_words = staticmethod(plan_conditions.in_words)
+    holds = staticmethod(plan_conditions.holds)
+    covers = staticmethod(plan_conditions.covers)
 
     def sees(self, state: S, seat: Seat, kind: str, params: Data, value: object) -> Facts:
         """Return the facts at the places that an answer names."""
@@ -316,6 +266,4 @@ class AgotRuleset(ABC, Generic[S]):
         """Return the answer that does nothing with what another answer is about."""
         return plans.passing(kind, value)
 
-    def assumed(self, seat: Seat, kind: str, other: Seat) -> Phrase | None:
-        """Return what was assumed of an answer."""
-        return plans.assumed(seat, kind, other)
+    assumed = staticmethod(plans.assumed)

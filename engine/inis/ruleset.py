@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, cast
 
-from engine.kernel.capabilities import Lead
-from engine.kernel.data import Data, Json
-from engine.kernel.game import Answer, Question
+from engine.kernel.data import Data
 from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
-from engine.kernel.phrase import LineData, Param, Phrase, PhraseLine
-from engine.kernel.plans import Condition, Facts, Until
+from engine.kernel.phrase import LineData, Param, PhraseLine
+from engine.kernel.plans import Facts
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, View, agree
-from engine.kernel.shape import RandomSource, Shape
+from engine.kernel.shape import Shape
 from engine.kernel.state import StageFunction, stages_of
 
-from . import assembly, clash, draft, kinds, maneuvers, notation, plans, resume, season, set_up
+from . import (
+    assembly,
+    clash,
+    determinize,
+    draft,
+    kinds,
+    maneuvers,
+    notation,
+    plans,
+    resume,
+    season,
+    set_up,
+    victory,
+)
 from . import instructions as standing
+from . import view as seeing
 from .briefing import circumstances
 from .cards import (
     action,
@@ -30,12 +41,10 @@ from .cards import (
     epic_season,
 )
 from .components import Seat, open_box
-from .determinize import imagine
 from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import InisState
-from .victory import lead, ranking
-from .view import InisView, hidden, snapshot, view
+from .view import InisView
 
 CARDS = (
     action,
@@ -46,15 +55,6 @@ CARDS = (
     epic_season,
 )
 """The modules that register what cards do."""
-
-
-@dataclass(frozen=True, slots=True)
-class InisSetup:
-    """Options, seats and rulings of one game."""
-
-    options: Data
-    seats: Sequence[Seat]
-    rulings: Mapping[str, str]
 
 
 class Inis:
@@ -86,7 +86,7 @@ class Inis:
         if unknown := sorted(set(chosen) - set(colours)):
             raise BadSetup(f"no such seat: {', '.join(unknown)}")
         sitting = [seat for seat in colours if seat in chosen]
-        return InisSetup(complete, sitting, agree(RULINGS, rulings, what="ruling"))
+        return Setup(complete, sitting, agree(RULINGS, rulings, what="ruling"))
 
     def printed(self, setup: Setup) -> Data:
         """Return the tiles, the cards and the figures."""
@@ -104,13 +104,8 @@ class Inis:
         table.rulings = setup.rulings
         return table
 
-    def view(self, state: InisState, seat: Seat | None) -> InisView:
-        """Return what a seat, or a spectator, may see."""
-        return view(state, seat)
-
-    def hidden(self, state: InisState, seat: Seat | None) -> frozenset[str]:
-        """Name what lies hidden from a seat, or a spectator."""
-        return hidden(state, seat)
+    view = staticmethod(seeing.view)
+    hidden = staticmethod(seeing.hidden)
 
     def explain(self, state: InisState, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain the ``conditions`` of a seat, the ``clash`` in progress, the last ``check``.
@@ -132,32 +127,15 @@ class Inis:
         """Return how near everyone is to victory, who has passed, what a card does."""
         return circumstances(state, kind, params)
 
-    def lead(self, state: InisState) -> Lead | None:
-        """Return who meets how many conditions (9.1, 9.2)."""
-        return lead(state)
+    lead = staticmethod(victory.lead)
 
     def winner(self, state: InisState) -> Seat | None:
         """Return the player who has won, if one has."""
         return state.winner
 
-    def ranking(self, state: InisState) -> Sequence[Seat]:
-        """Return the players as they are placed (9.3, 9.4)."""
-        return ranking(state)
-
-    def snapshot(self, state: InisState, events: Sequence[Data]) -> Json:
-        """Return the state as a record's check writes it."""
-        return snapshot(state, events)
-
-    def imagine(
-        self,
-        rest: InisState,
-        now: InisState,
-        answers: Sequence[Answer],
-        seat: Seat,
-        rng: RandomSource,
-    ) -> list[Answer]:
-        """Deal again what a seat does not know."""
-        return imagine(rest, now, answers, seat, rng)
+    ranking = staticmethod(victory.ranking)
+    snapshot = staticmethod(seeing.snapshot)
+    imagine = staticmethod(determinize.imagine)
 
     # -- positions on one line ------------------------------------------------------------------
 
@@ -169,9 +147,7 @@ class Inis:
         """Build the state that :meth:`notes` has written."""
         return notation.lay(open_box(), setup, records)
 
-    def resume(self, state: InisState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put the step at which play continues on the agenda."""
-        resume.resume(state, kind, seats)
+    resume = staticmethod(resume.resume)
 
     # -- standing instructions (13.3) -----------------------------------------------------------
 
@@ -179,80 +155,37 @@ class Inis:
         """Return the shape of an instruction."""
         return standing.instruction_shape(tuple(setup.seats))
 
-    def instructed(
-        self, state: InisState, instructions: Sequence[Instruction], given: Instruction
-    ) -> list[Instruction]:
-        """Return a seat's instructions with one more."""
-        return standing.with_another(state, instructions, given)
+    instructed = staticmethod(standing.with_another)
 
     presets = standing.PRESETS
 
-    def offered(
-        self, state: InisState, kind: str, instructions: Sequence[Instruction]
-    ) -> Sequence[str]:
-        """Return the presets to offer beside a question."""
-        return standing.offered(state, kind, instructions)
-
-    def chosen(self, state: InisState, instructions: Sequence[Instruction]) -> Sequence[str]:
-        """Return the preset that is in force, if one is."""
-        return standing.chosen(state, instructions)
-
-    def in_words(self, instruction: Instruction) -> Phrase:
-        """Describe an instruction in words."""
-        return standing.words(instruction)
-
-    def standing(
-        self, state: InisState, seat: Seat, question: Question, instructions: Sequence[Instruction]
-    ) -> Any | None:
-        """Return what a seat's instructions answer, or ``None`` if it is to be asked."""
-        return standing.answer(state, seat, question, instructions)
+    offered = staticmethod(standing.offered)
+    chosen = staticmethod(standing.chosen)
+    in_words = staticmethod(standing.words)
+    standing = staticmethod(standing.answer)
 
     # -- answers given ahead --------------------------------------------------------------------
 
-    def moment(self, state: InisState, until: Until) -> Any:
-        """Return a mark of the present clash or round."""
-        return plans.moment(state, until)
-
-    def unforeseeable(self, question: Question) -> bool:
-        """Return whether nobody can guess what follows from a question."""
-        return plans.unforeseeable(question)
+    moment = staticmethod(plans.moment)
+    unforeseeable = staticmethod(plans.unforeseeable)
 
     def may_come(self, state: InisState, kind: str) -> bool:
         """Return whether a question of a kind can still come in this round."""
         return plans.may_come(state, self.kinds[kind])
 
-    def conditions(
-        self, state: InisState, seat: Seat, kind: str, value: object
-    ) -> Sequence[Condition]:
-        """Return the conditions that make sense for an answer."""
-        return plans.conditions(state, seat, kind, value)
-
-    def condition_in_words(self, condition: Condition) -> Phrase:
-        """Return a condition in words."""
-        return plans.in_words(condition)
-
-    def holds(self, state: InisState, seat: Seat, condition: Condition) -> bool:
-        """Return whether a condition holds now."""
-        return plans.holds(state, seat, condition)
-
-    def covers(self, condition: Condition) -> frozenset[str]:
-        """Name the fact that a condition decides about."""
-        return plans.covers(condition)
+    conditions = staticmethod(plans.conditions)
+    condition_in_words = staticmethod(plans.in_words)
+    holds = staticmethod(plans.holds)
+    covers = staticmethod(plans.covers)
 
     def sees(self, state: InisState, seat: Seat, kind: str, params: Data, value: object) -> Facts:
         """Return the facts at the places that an answer names."""
         return plans.facts(state, kind, params, value)
 
-    def changed(
-        self, fact: str, foreseen: Sequence[object], now: object, *, due: bool
-    ) -> Phrase | None:
-        """Return what is new about a fact."""
-        return plans.changed(fact, foreseen, now, due=due)
+    changed = staticmethod(plans.changed)
 
     def passing(self, state: InisState, seat: Seat, kind: str, value: object) -> Any | None:
         """Return the answer that does nothing, if there is one."""
         return plans.passing(kind)
 
-    def assumed(self, seat: Seat, kind: str, other: Seat) -> Phrase | None:
-        """Return what was assumed of an answer."""
-        return plans.assumed(seat, kind, other)
+    assumed = staticmethod(plans.assumed)

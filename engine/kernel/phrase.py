@@ -7,7 +7,7 @@ so that any language can put its own name there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypedDict
 
@@ -51,6 +51,16 @@ def plain(param: Param) -> Any:
     if isinstance(param, str | int):
         return param
     return [plain(p) for p in param]
+
+
+def named_in(value: object) -> Iterator[tuple[str, str]]:
+    """Find the things that parameters name, at any depth: what each is, and its id."""
+    if isinstance(value, str):
+        kind, _, id = value.rpartition(":")
+        yield kind, id
+    elif isinstance(value, Mapping | Sequence):
+        for part in value.values() if isinstance(value, Mapping) else value:
+            yield from named_in(part)
 
 
 def phrase(id: str, /, **params: Param) -> Phrase:

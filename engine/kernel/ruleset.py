@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
@@ -20,20 +21,14 @@ Code that knows the game has a TypedDict of it.
 """
 
 
-class Setup(Protocol):
-    """What was agreed before a game began, validated: options, seats, rulings. Never changes."""
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was agreed before a game began, validated and complete."""
 
-    @property
-    def options(self) -> Data:
-        """The options, all of them, defaults filled in."""
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        """Who plays."""
-
-    @property
-    def rulings(self) -> Mapping[str, str]:
-        """The rulings that the game is played under, all of them, defaults filled in."""
+    options: Data
+    seats: Sequence[Seat]
+    """Who plays."""
+    rulings: Mapping[str, str]
 
 
 class BadSetup(ValueError):

@@ -29,15 +29,6 @@ PICK = QuestionKind("pick", public=True, plannable=True, gathers=True, identifyi
 SECRET = QuestionKind("secret", plannable=True)
 
 
-@dataclass(frozen=True)
-class Agreed:
-    """The set-up of a game."""
-
-    options: Mapping[str, Any]
-    seats: Sequence[str]
-    rulings: Mapping[str, str]
-
-
 @dataclass(slots=True)
 class Meadow(State):
     """What grows, and who has picked what."""
@@ -89,7 +80,7 @@ class Picking:
         self, options: Mapping[str, Any], seats: Sequence[str], rulings: Mapping[str, str]
     ) -> Setup:
         """Take no options."""
-        return Agreed(agree(self.options, options), SEATS, {})
+        return Setup(agree(self.options, options), SEATS, {})
 
     def begin(self, setup: Setup) -> Meadow:
         """Let everybody pick in turn, then at once."""

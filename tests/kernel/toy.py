@@ -31,15 +31,6 @@ TIE = QuestionKind("tie")
 TAKE = QuestionKind("take")
 
 
-@dataclass(frozen=True)
-class Agreed:
-    """The set-up of an auction."""
-
-    options: Mapping[str, Any]
-    seats: Sequence[str]
-    rulings: Mapping[str, str]
-
-
 @dataclass(slots=True)
 class Auction(State):
     """Everything about an auction between two stages."""
@@ -142,13 +133,13 @@ class Auctions:
 
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[str], rulings: Mapping[str, str]
-    ) -> Agreed:
+    ) -> Setup:
         """Take ``players`` from 2 to 4 and ``rounds`` from 1 to 5; there are no rulings."""
         agreed = agree(self.options, options)
         taken = SEATS[: agreed["players"]]
         if seats and tuple(seats) != taken:
             raise BadSetup(f"the seats are {', '.join(taken)}")
-        return Agreed(agreed, taken, agree(self.rulings, rulings, what="ruling"))
+        return Setup(agreed, taken, agree(self.rulings, rulings, what="ruling"))
 
     def begin(self, setup: Setup) -> Auction:
         state = Auction(

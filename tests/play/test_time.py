@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from bot.play import Play, UserError, UserSettings
-from bot.play.table.late import is_about
 from bot.play.time.clocks import GRACE, LAG, scheduled
-from engine.kernel.phrase import Phrase
+from engine.kernel.phrase import Phrase, named_in
 
 from .tables import (
     ANN,
@@ -240,9 +239,10 @@ async def test_whoever_has_lost_their_turn_is_told_what_was_answered(
 
 def test_what_names_a_seat_is_about_it() -> None:
     """However a game names its seats, and wherever in what is told."""
-    assert is_about({"house": "house:stark", "number": 2}, "stark")
-    assert is_about({"bids": [{"id": "bid-of", "params": {"house": "house:stark"}}]}, "stark")
-    assert not is_about({"house": "house:starkest", "area": "area:winterfell"}, "stark")
+    stark = ("house", "stark")
+    assert stark in named_in({"house": "house:stark", "number": 2})
+    assert stark in named_in({"bids": [{"id": "bid-of", "params": {"house": "house:stark"}}]})
+    assert stark not in named_in({"house": "house:starkest", "area": "area:winterfell"})
 
 
 async def test_what_is_sealed_still_is_not_told_on_a_phone(play: Play, clock: Clock) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.play.match.match import Match
 from bot.store import Session, checkpoints, log, progress
 from bot.store.checkpoints import Checkpoint
-from engine.kernel.ask import Seat
 from engine.kernel.capabilities import hidden_from_all, was_seen
+from engine.kernel.phrase import named_in
 
 CONSENT_AFTER = 86400.0
 """Seconds after which the silence of those who are not concerned is taken for consent."""
@@ -25,7 +24,8 @@ async def consent_for(session: Session, match: Match, moment: Checkpoint) -> dic
     answers = await progress.list_answers(session, match.info.id, after=moment.answers)
     told = await log.entries(session, match.info.id, after=moment.place, of_rules=True)
     seats = {answer.seat for answer in answers}
-    seats |= {seat for entry in told for seat in named_in(entry.params, match.info.seats)}
+    named = {name for entry in told for _, name in named_in(entry.params)}
+    seats |= named & {*match.info.seats}
     question = match.game.question
     several = question is not None and len(question.shapes) > 1
     if question is not None and several:  # their sealed answers would be undone
@@ -40,19 +40,6 @@ async def consent_for(session: Session, match: Match, moment: Checkpoint) -> dic
     )
     users = {user for seat, user in match.info.users.items() if seat in seats}
     return {"concerned": sorted(users), "light": light}
-
-
-def named_in(value: Any, seats: Sequence[Seat]) -> Iterable[Seat]:
-    """Return the seats that parameters name, at any depth."""
-    if isinstance(value, str):
-        if (name := value.rpartition(":")[2]) in seats:
-            yield name
-    elif isinstance(value, Mapping):
-        for part in value.values():
-            yield from named_in(part, seats)
-    elif isinstance(value, Sequence):
-        for part in value:
-            yield from named_in(part, seats)
 
 
 async def _is_unveiled(session: Session, match: Match, moment: Checkpoint) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.play.match.match import Match
@@ -13,7 +12,7 @@ from bot.play.time.clocks import OVERDUE, scheduled
 from bot.store import Session, log, reliability
 from bot.store.clocks import Clock
 from bot.store.patience import NEW
-from engine.kernel.phrase import Phrase
+from engine.kernel.phrase import Phrase, named_in
 from engine.kernel.shape import RandomSource
 
 from .deadlines import change_terms
@@ -114,7 +113,9 @@ async def _tell_lost(
     if user is None:
         return
     told = log.told_by_rules(await log.entries(session, match.info.id, after=start))
-    followed = [to_phrase(entry) for entry in told if is_about(entry.params, seat)]
+    followed = [
+        to_phrase(entry) for entry in told if seat in {id for _, id in named_in(entry.params)}
+    ]
     await match.announcer(session, now).tell_user(
         user,
         "answered-you",
@@ -123,14 +124,6 @@ async def _tell_lost(
         seat=f"seat:{seat}",
         what=Phrase(what),
     )
-
-
-def is_about(value: object, seat: str) -> bool:
-    """Return whether the parameters of an event name a seat, at any depth."""
-    if isinstance(value, str):
-        return value.rpartition(":")[2] == seat
-    parts = value.values() if isinstance(value, Mapping) else value
-    return isinstance(parts, Iterable) and any(is_about(part, seat) for part in parts)
 
 
 async def _note_late(session: Session, match: Match, names: list[str], now: float) -> None:

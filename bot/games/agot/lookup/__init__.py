@@ -11,7 +11,8 @@ from bot.lookup import Lookup, ReaderView, ReferencePage
 from bot.play import GameInfo
 from bot.text import Localizer
 from engine.agot.components import AgotComponents
-from engine.agot.ruleset import AgotRuleset, AgotSetup
+from engine.agot.ruleset import AgotRuleset
+from engine.kernel.ruleset import Setup
 
 from ..views import sight_of
 from .areas import area_page
@@ -63,4 +64,4 @@ class AgotLookup(Lookup):
         if sight is None:
             return self._printed
         info = sight.info
-        return self.edition.box_of(AgotSetup(info.options, info.seats, info.rulings))
+        return self.edition.box_of(Setup(info.options, info.seats, info.rulings))

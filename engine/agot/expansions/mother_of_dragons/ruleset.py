@@ -13,7 +13,6 @@ from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.mixed_deck import is_mixed, mix_deck
-from engine.agot.ruleset import AgotSetup
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
@@ -196,7 +195,7 @@ class MotherOfDragons(Vassals[MotherState]):
         if setup.options["targaryen_deck"] != FIRST_DECK:
             raise BadSetup("without targaryen there is no other deck of its cards")
         left = {name: value for name, value in setup.options.items() if name != "targaryen_deck"}
-        return AgotSetup(left, setup.seats, setup.rulings)
+        return Setup(left, setup.seats, setup.rulings)
 
     def _combined(self, options: Data) -> None:
         """Make sure that so many play with or without Targaryen, and with a deck that there is.

@@ -8,7 +8,6 @@ from typing import Any, cast
 from engine.agot import rounds
 from engine.agot.ahead import plans
 from engine.agot.components import House
-from engine.agot.ruleset import AgotSetup
 from engine.agot.rulings import RECALLED as EARLIER
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import SecondEdition
@@ -133,7 +132,7 @@ class Vassals(SecondEdition[V]):
             raise BadSetup(f"without these players the vassals are {', '.join(vassals) or 'none'}")
         if vassals:
             complete["vassals"] = vassals
-        return AgotSetup(complete, playing, self.ruled(rulings))
+        return Setup(complete, playing, self.ruled(rulings))
 
     def on_board(self, setup: Setup) -> Sequence[House]:
         """Name the houses on the board, vassals among them."""

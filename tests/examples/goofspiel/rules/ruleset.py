@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.ask import Seat
@@ -15,15 +14,6 @@ from engine.kernel.visibility import seen_by
 
 from . import play
 from .play import POINTS, RANKS, SEATS, Table
-
-
-@dataclass(frozen=True, slots=True)
-class Agreed:
-    """Options, seats and rulings of one game."""
-
-    options: Mapping[str, Any]
-    seats: Sequence[Seat]
-    rulings: Mapping[str, str]
 
 
 class Goofspiel:
@@ -46,7 +36,7 @@ class Goofspiel:
         if seats and tuple(seats) != SEATS:
             raise BadSetup(f"the seats are {', '.join(SEATS)}")
         agreed = agree(self.rulings, rulings, what="ruling")
-        return Agreed(agree(self.options, options), SEATS, agreed)
+        return Setup(agree(self.options, options), SEATS, agreed)
 
     def begin(self, setup: Setup) -> Table:
         """1.1 Give each player a suit."""
