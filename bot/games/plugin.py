@@ -122,8 +122,10 @@ class GamePlugin:
     """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
     has_what_if: bool = False
     """Whether the rules can tell how a battle would end, for :meth:`Drawer.draw_what_if`."""
-    has_battles: bool = False
-    """Whether there are battles, or clashes, for :meth:`Drawer.draw_battle`."""
+    battle_begins: str | None = None
+    """The kind of the event with which a battle begins, for :meth:`Drawer.draw_battle`."""
+    battle_scenes: Collection[str] = ()
+    """The kinds of events that are posted with the picture of a battle."""
 
     def zooms(self, view: View) -> Sequence[str]:
         """Return the parts of the board that one game has; another may have more of them."""
@@ -158,7 +160,8 @@ class GamePlugin:
 
     def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
         """Return the events that belong to the latest battle."""
-        return ()
+        starts = [i for i, event in enumerate(events) if event["kind"] == self.battle_begins]
+        return events[starts[-1] :] if starts else ()
 
     def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
         """Return the topic whose explanation goes with the picture of a battle, if any.
@@ -193,10 +196,6 @@ class GamePlugin:
 
     def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
         """Return whether later events say as much as a highlight, so that it need not be posted."""
-        return False
-
-    def is_battle(self, scene: EventData) -> bool:
-        """Return whether a scene is one of a battle, for :meth:`Drawer.draw_battle`."""
         return False
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:

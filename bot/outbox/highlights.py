@@ -55,7 +55,7 @@ class HighlightPoster:
 
         files = () if picture is None else (picture,)
         placed = await self._placing.post(info, row, build, lambda: files_of(files))
-        if placed.message is not None and plugin.is_battle(scene):
+        if placed.message is not None and scene["kind"] in plugin.battle_scenes:
             await self._services.posts.put(Post(info.id, "battle", placed.channel, placed.message))
         return placed.message
 
@@ -65,7 +65,7 @@ class HighlightPoster:
         plugin = plugin_of(info.ruleset)
         if not plugin.has_pictures:
             return None
-        battle = plugin.is_battle(scene)
+        battle = scene["kind"] in plugin.battle_scenes
         wish: dict[str, Any] = {"battle": True} if battle else {"scene": dict(scene)}
         since = plugin.since_battle_began(happened) if battle else happened[-40:]
         if not battle or plugin.battle_topic(since) is not None:

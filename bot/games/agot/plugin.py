@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.games.counts import CardCounts
 from bot.games.plugin import GamePlugin, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
@@ -18,7 +17,7 @@ from engine.agot.expansions.vassals.ruleset import Vassals
 from engine.agot.first_edition.ruleset import FirstEdition
 from engine.agot.ruleset import AgotRuleset
 from engine.agot.second_edition import SecondEdition
-from engine.kernel.event import Event, EventData
+from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
@@ -45,7 +44,8 @@ class AgotPlugin(GamePlugin):
     round_ends = ("consolidation-over",)
     outline = OUTLINE
     reasons: Sequence[str] = ("combat", "bids", "supply")
-    has_battles = True
+    battle_begins = "attacked"
+    battle_scenes = summary.BATTLE
     has_what_if = True
     promises = PROMISES
     lessons = (
@@ -126,11 +126,6 @@ class AgotPlugin(GamePlugin):
         """Return whether a combat is going on."""
         return "combat" in view_of(view)
 
-    def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
-        """Return the events since the latest attack."""
-        starts = [i for i, event in enumerate(events) if event["kind"] == "attacked"]
-        return events[starts[-1] :] if starts else ()
-
     def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
         """Once a battle is decided, its card shows the numbers of the rules' explanation."""
         decided = events is None or any(event["kind"] == "combat-decided" for event in events)
@@ -146,17 +141,8 @@ class AgotPlugin(GamePlugin):
         """Return the one or two regions that show some areas, if there are such."""
         return summary.regions_of(self.ruleset, places)
 
-    def idle(self, event: EventData) -> str:
-        """Tell raids and marches together that do nothing, and Power that nobody gains."""
-        return summary.idle(event)
-
-    def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
-        """Return whether a later highlight of the same battle has been posted already."""
-        return summary.overtaken(scene, later)
-
-    def is_battle(self, scene: EventData) -> bool:
-        """Return whether a scene is one of a combat."""
-        return scene["kind"] in summary.BATTLE
+    idle = staticmethod(summary.idle)
+    overtaken = staticmethod(summary.overtaken)
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Return lines about battles, losses, musters, wildlings and castles."""
@@ -192,9 +178,7 @@ class AgotPlugin(GamePlugin):
         with speaking(say.language), drawing_of(self.ruleset):
             return text_board(view_of(view), personal_of(personal))
 
-    def tally(self, events: Sequence[Event]) -> CardCounts:
-        """Count House cards with the battles they won, and bids."""
-        return counts.tally(events)
+    tally = staticmethod(counts.tally)
 
 
 def _units(box: AgotComponents) -> list[str]:

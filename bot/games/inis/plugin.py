@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.games.counts import CardCounts
 from bot.games.plugin import GamePlugin, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
 from bot.text import Localizer
 from engine.inis.components import open_box
-from engine.kernel.event import Event, EventData
+from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
@@ -35,7 +34,8 @@ class InisPlugin(GamePlugin):
     lookup = Lookup()
     tale = Tale()
     hands_are_secret = True
-    has_battles = True
+    battle_begins = "clash"
+    battle_scenes = ("clash",)
     promises = PROMISES
     lessons = (
         Lesson("primer-island", lambda view: view_of(view)["phase"] == "season"),
@@ -102,24 +102,13 @@ class InisPlugin(GamePlugin):
         clash = seen["clash"]
         return clash is not None and any(seen["territories"][clash["territory"]]["clans"].values())
 
-    def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
-        """Return the events since the latest clash began."""
-        starts = [i for i, event in enumerate(events) if event["kind"] == "clash"]
-        return events[starts[-1] :] if starts else ()
-
     # -- what is posted -------------------------------------------------------------------------
 
     def changed(self, before: View, view: View) -> Collection[str] | None:
         """Return the territories that have changed."""
         return summary.changed(view_of(before), view_of(view))
 
-    def idle(self, event: EventData) -> str:
-        """Return the heading under which passes, and clashes that fall away, are grouped."""
-        return summary.idle(event)
-
-    def is_battle(self, scene: EventData) -> bool:
-        """Return whether a scene is the beginning of a clash."""
-        return scene["kind"] == "clash"
+    idle = staticmethod(summary.idle)
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Sum up a round: its clashes, lost clans, new pieces, and conditions met."""
@@ -148,9 +137,7 @@ class InisPlugin(GamePlugin):
         with speaking(say.language):
             return text_board(view_of(view), personal_of(personal))
 
-    def tally(self, events: Sequence[Event]) -> CardCounts:
-        """Count the cards that were played, and those that were stopped."""
-        return counts.tally(events)
+    tally = staticmethod(counts.tally)
 
 
 INIS = InisPlugin("inis")

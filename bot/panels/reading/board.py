@@ -130,7 +130,7 @@ class BoardPanel:
         try:
             table = await self._play.table(game)
             say, plugin = say.of(table.info.ruleset), plugin_of(table.info.ruleset)
-            if not plugin.has_battles:
+            if plugin.battle_begins is None:
                 layout = Layout().text(say("battle-never"))
             elif not plugin.battle_in(table.view):
                 layout = Layout().text(say("battle-none"))
@@ -257,7 +257,7 @@ class BoardPanel:
 
 def parts_of(plugin: GamePlugin) -> Sequence[str]:
     """Return what can be drawn of a game."""
-    battle = [BATTLE] if plugin.has_battles else []
+    battle = [] if plugin.battle_begins is None else [BATTLE]
     return [WHOLE, *plugin.regions, *battle] if plugin.regions or battle else []
 
 
@@ -265,7 +265,7 @@ def _offer_parts(
     layout: Layout, game: int, view: View, plugin: GamePlugin, shown: str, say: Localizer
 ) -> None:
     """Offer the parts of a board that can be drawn of a view, below the one that is shown."""
-    battle = [BATTLE] if plugin.has_battles and plugin.battle_in(view) else []
+    battle = [BATTLE] if plugin.battle_in(view) else []
     parts = [*sorted(plugin.zooms(view)), *battle]
     if parts:
         options = [

@@ -114,9 +114,7 @@ class AgotHeuristics:
             return _bids(shape.least, shape.most, first, most)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
-    def features(self, state: AgotState) -> dict[House, dict[str, float]]:
-        """Return what there is to say about every house."""
-        return evaluation.features(state)
+    features = staticmethod(evaluation.features)
 
     def variations(
         self, game: AnyGame, seat: House, value: Any, most: int, rng: RandomSource
@@ -193,13 +191,8 @@ class AgotHeuristics:
             self._seen[2][eyes] = self.read(game.state, house)
         return self._seen[2][eyes]
 
-    def values(self, state: AgotState) -> dict[House, float]:
-        """Return every house's chance to win, as it was learned."""
-        return evaluation.values(state)
-
-    def hopes(self, state: AgotState) -> dict[House, float]:
-        """Return every house's chance to win, by what it can take and lose."""
-        return worth.values(state)
+    values = staticmethod(evaluation.values)
+    hopes = staticmethod(worth.values)
 
     def reason(self, game: AnyGame, seat: House, value: object) -> Phrase:
         """Return why an answer to the open question is a good one."""
@@ -220,9 +213,7 @@ class AgotHeuristics:
         """Return why an answer of a house is a good one."""
         return reasons.reason(read, house, kind, params, value)
 
-    def is_told(self, state: AgotState, kind: str) -> bool:
-        """Return whether everyone knows what was answered to questions of a kind already."""
-        return reasons.is_told(state, kind)
+    is_told = staticmethod(reasons.is_told)
 
     def standing(self, state: AgotState) -> dict[House, int]:
         """Count what every house needs enough of to win: mostly castles and strongholds."""

@@ -132,17 +132,9 @@ class InisHeuristics:
         """Return the pretenders who meet a condition."""
         return frozenset(x for x in state.pretenders if conditions_met(state, x))
 
-    def features(self, state: InisState) -> dict[Seat, dict[str, float]]:
-        """Return the features of every player."""
-        return evaluation.features(state)
-
-    def values(self, state: InisState) -> dict[Seat, float]:
-        """Return every player's chance to win."""
-        return evaluation.values(state)
-
-    def hopes(self, state: InisState) -> dict[Seat, float]:
-        """Return every player's chance to win, by worths set by hand."""
-        return evaluation.hopes(state)
+    features = staticmethod(evaluation.features)
+    values = staticmethod(evaluation.values)
+    hopes = staticmethod(evaluation.hopes)
 
     def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase:
         """Return why an answer to the open question is a good one."""
