@@ -70,6 +70,9 @@ class GamePlugin:
 
     # -- words ----------------------------------------------------------------------------------
 
+    card_sides: Sequence[str] = ()
+    """The attributes of a card's message that say what it does; its note repeats them."""
+
     @cached_property
     def words(self) -> GameWords:
         """The words of the game: the folder ``words`` beside the module that defines the plugin.
@@ -79,7 +82,7 @@ class GamePlugin:
         kinds = [kind for kind in type(self).__mro__ if issubclass(kind, GamePlugin)]
         folders = [Path(str(sys.modules[k.__module__].__file__)).parent / "words" for k in kinds]
         folder = next((f for f in folders if f.is_dir()), folders[0])
-        return GameWords(self.ruleset, folder, self._paragraphs, self.on)
+        return GameWords(self.ruleset, folder, self._paragraphs, self.on, self.card_sides)
 
     # -- at the table ---------------------------------------------------------------------------
 

@@ -166,6 +166,8 @@ class GameWords:
 
     on: str | None = None
     """The edition to which this one adds, or in which it changes something."""
+    sides: Sequence[str] = ()
+    """The attributes of a card's message that its note repeats, one after the other."""
 
     def editions(self) -> list[str]:
         """Name the editions that this one adds to, one on top of the other, and itself."""
@@ -178,7 +180,16 @@ class GameWords:
         """Read the messages in a language: those of all editions, then those of this one."""
         home = self.folder / language
         places = [home, *(home / edition for edition in self.editions())]
-        return [text for place in places for text in _read_all(place)]
+        read = [text for place in places for text in _read_all(place)]
+        return [*read, "".join(self._notes(read))] if self.sides else read
+
+    def _notes(self, sources: Sequence[str]) -> Iterator[str]:
+        """Write the notes that follow from the sides of cards."""
+        entries = (item for source in sources for item in entries_of(source).items())
+        for id, entry in entries:
+            if own := [side for side in self.sides if f"    .{side} = " in entry]:
+                note = " / ".join(f"{{ {id}.{side} }}" for side in own)
+                yield f"{id} =\n    .note = {note}\n"
 
     def rulebook(self, language: str) -> tuple[Path, ...]:
         """Find the files of the rules, in their order; there are none if a language has none."""

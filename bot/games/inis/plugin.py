@@ -26,6 +26,7 @@ from .views import personal_of, view_of
 class InisPlugin(GamePlugin):
     """The game."""
 
+    card_sides = ("season", "triskel")
     demo_seat = "green"
     whole_after = ("set-up-over", "season-over")
     round_ends = ("season-over",)

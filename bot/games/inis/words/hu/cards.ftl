@@ -7,73 +7,56 @@
 card-bard = Bárd
     .season = Húzz 1 regekártyát.
     .triskel = Ha manővered ellenfél klánt távolított el: kapsz 1 hőstettet.
-    .note = { card-bard.season } / { card-bard.triskel }
 
 card-citadel = Fellegvár
     .season = Építs fellegvárat ott, ahol jelen vagy. Vedd el a terület előnykártyáját, ha még nem játszották ki.
-    .note = { card-citadel.season }
 
 card-conquest = Hódítás
     .season = Válassz egy területet. Szomszédos területekről bármennyi klánodat odaviheted.
-    .note = { card-conquest.season }
 
 card-craftsmen-and-peasants = Kézművesek és parasztok
     .season = Mindenütt, ahol jelen vagy, az ottani fellegvárak számáig tegyél le klánt.
-    .note = { card-craftsmen-and-peasants.season }
 
 card-druid = Druida
     .season = Csak ha másik akciókártya is van a kezedben. Végy el egy lapot az eldobott akciókártyák közül.
-    .note = { card-druid.season }
 
 card-emissaries = Követek
     .season = Vidd át 1 klánodat egy szomszédos területre, összecsapás nélkül.
-    .note = { card-emissaries.season }
 
 card-exploration = Felfedezés
     .season = A Brenn helyet választ; oda kerül a felső lapka. Tegyél rá 1 klánt.
-    .note = { card-exploration.season }
 
 card-festival = Ünnep
     .season = Ahol jelen vagy, és szentély is van: 1 klán és az ünnep. Aki ott összecsapást kezd, klánt veszít.
-    .note = { card-festival.season }
 
 card-geis = Geis
     .triskel = Ha egy ellenfél akciókártyát játszik ki: hatástalanítsd.
-    .note = { card-geis.triskel }
 
 card-master-craftsman = Mesterember
     .season = Dobj el 1 bármilyen lapot, aztán húzz 1 regekártyát.
     .triskel = Regekártyád után: add oda egy másik játékosnak, és kapsz 1 hőstettet.
-    .note = { card-master-craftsman.season } / { card-master-craftsman.triskel }
 
 card-migration = Vándorlás
     .season = Vidd klánjaidat 1 területről a szomszédos területekre.
-    .note = { card-migration.season }
 
 card-new-alliance = Új szövetség
     .season = Ahol jelen vagy: tegyél le 1 klánt, vagy cseréld le egy olyan ellenfél 1 klánját, akinek legalább 2 van.
-    .note = { card-new-alliance.season }
 
 card-new-clans = Új klánok
     .season = Tegyél le 2 klánt ott, ahol jelen vagy: együtt vagy külön.
-    .note = { card-new-clans.season }
 
 card-raid = Portya
     .triskel = Támadásod után: vakon elhúzod a célpont 1 akciókártyáját; ha nincs, elveszít egy kitett klánt.
-    .note = { card-raid.triskel }
 
 card-sanctuary = Szentély
     .season = Építs szentélyt ott, ahol jelen vagy, majd húzz 1 regekártyát.
-    .note = { card-sanctuary.season }
 
 card-scouts-and-spies = Felderítők és kémek
     .season = Nézd meg egy ellenfél akciókártyáit. Aztán viheted klánjaidat 1 területről 1 szomszédosra.
-    .note = { card-scouts-and-spies.season }
 
 card-warlord = Hadúr
     .season = Indíts összecsapást, ahol jelen vagy; te vagy a kezdeményező.
     .triskel = Manőver után a te összecsapásodban: tegyél oda 1 kitett klánt, és jelöld ki, kié a következő manőver.
-    .note = { card-warlord.season } / { card-warlord.triskel }
 
 ## Advantage cards
 
@@ -84,7 +67,6 @@ card-advantage-cove = Öböl
     .from = az Öbölből
     .to = az Öbölbe
     .triskel = Évszaklapod után: vedd el a félretett akciókártyát, és tégy félre egy másikat.
-    .note = { card-advantage-cove.triskel }
 
 card-advantage-forest = Erdő
     .the = az Erdő
@@ -93,7 +75,6 @@ card-advantage-forest = Erdő
     .from = az Erdőből
     .to = az Erdőbe
     .triskel = Regekártyád után: húzz 1 regekártyát.
-    .note = { card-advantage-forest.triskel }
 
 card-advantage-gates-of-tir-na-nog = Tír na nÓg kapuja
     .the = Tír na nÓg kapuja
@@ -102,7 +83,6 @@ card-advantage-gates-of-tir-na-nog = Tír na nÓg kapuja
     .from = Tír na nÓg kapujától
     .to = Tír na nÓg kapujához
     .triskel = Amikor a Kapu vámot szed: nézz meg 1-gyel több regekártyát, 1-et tarts meg.
-    .note = { card-advantage-gates-of-tir-na-nog.triskel }
 
 card-advantage-highlands = Felföld
     .the = a Felföld
@@ -111,7 +91,6 @@ card-advantage-highlands = Felföld
     .from = a Felföldről
     .to = a Felföldre
     .triskel = Ha a Felföldön kezdődik összecsapás: jelöld ki a kezdeményezőt a kitettek közül.
-    .note = { card-advantage-highlands.triskel }
 
 card-advantage-hills = Dombok
     .the = a Dombok
@@ -120,7 +99,6 @@ card-advantage-hills = Dombok
     .from = a Dombokról
     .to = a Dombokra
     .triskel = Ha a Dombokon támadnak meg: a támadás hatástalan.
-    .note = { card-advantage-hills.triskel }
 
 card-advantage-iron-mine = Vasbánya
     .the = a Vasbánya
@@ -129,7 +107,6 @@ card-advantage-iron-mine = Vasbánya
     .from = a Vasbányából
     .to = a Vasbányába
     .triskel = Ha támadsz: a célpont klánt is veszít, és akciókártyát is eldob.
-    .note = { card-advantage-iron-mine.triskel }
 
 card-advantage-lost-vale = Elveszett völgy
     .the = az Elveszett völgy
@@ -138,7 +115,6 @@ card-advantage-lost-vale = Elveszett völgy
     .from = az Elveszett völgyből
     .to = az Elveszett völgybe
     .triskel = Évszaklapod után: vidd az Elveszett völgybe bármelyik szomszédos klánt, összecsapás nélkül.
-    .note = { card-advantage-lost-vale.triskel }
 
 card-advantage-meadows = Rétek
     .the = a Rétek
@@ -147,7 +123,6 @@ card-advantage-meadows = Rétek
     .from = a Rétekről
     .to = a Rétekre
     .triskel = Ha regekártyát húzol: nézz meg 1-gyel többet, 1-et tarts meg, a többit dobd el.
-    .note = { card-advantage-meadows.triskel }
 
 card-advantage-misty-lands = Ködös vidék
     .the = a Ködös vidék
@@ -156,7 +131,6 @@ card-advantage-misty-lands = Ködös vidék
     .from = a Ködös vidékről
     .to = a Ködös vidékre
     .season = Dobj el akciókártyákat, nézz meg ugyanennyi regekártyát, és 1-et tarts meg.
-    .note = { card-advantage-misty-lands.season }
 
 card-advantage-moor = Fenyér
     .the = a Fenyér
@@ -165,7 +139,6 @@ card-advantage-moor = Fenyér
     .from = a Fenyérről
     .to = a Fenyérre
     .triskel = Bármikor: nézd meg egy ellenfél összes regekártyáját.
-    .note = { card-advantage-moor.triskel }
 
 card-advantage-mountains = Hegyek
     .the = a Hegyek
@@ -174,7 +147,6 @@ card-advantage-mountains = Hegyek
     .from = a Hegyekből
     .to = a Hegyekbe
     .triskel = Ha klánokat viszel a Hegyekbe: a gazdájuk nem fizet érte.
-    .note = { card-advantage-mountains.triskel }
 
 card-advantage-plains = Síkság
     .the = a Síkság
@@ -183,7 +155,6 @@ card-advantage-plains = Síkság
     .from = a Síkságról
     .to = a Síkságra
     .season = Vidd klánjaidat a Síkságról szomszédos területekre.
-    .note = { card-advantage-plains.season }
 
 card-advantage-salt-mine = Sóbánya
     .the = a Sóbánya
@@ -192,7 +163,6 @@ card-advantage-salt-mine = Sóbánya
     .from = a Sóbányából
     .to = a Sóbányába
     .triskel = Évszaklapod után: húzd el vakon egy ellenfél 1 akciókártyáját, és adj vissza egyet.
-    .note = { card-advantage-salt-mine.triskel }
 
 card-advantage-stone-circle = Kőkör
     .the = a Kőkör
@@ -201,7 +171,6 @@ card-advantage-stone-circle = Kőkör
     .from = a Kőkörből
     .to = a Kőkörbe
     .triskel = Regekártyád után: távolítsd el egy klánodat a Kőkörből, és vedd vissza azt a lapot.
-    .note = { card-advantage-stone-circle.triskel }
 
 card-advantage-swamp = Mocsár
     .the = a Mocsár
@@ -210,7 +179,6 @@ card-advantage-swamp = Mocsár
     .from = a Mocsárból
     .to = a Mocsárba
     .season = Semmi sem történik: egy kör passzolás nélkül.
-    .note = { card-advantage-swamp.season }
 
 card-advantage-valley = Völgy
     .the = a Völgy
@@ -219,126 +187,95 @@ card-advantage-valley = Völgy
     .from = a Völgyből
     .to = a Völgybe
     .triskel = Évszaklapod után: tegyél le 1 klánt ott, ahol jelen vagy.
-    .note = { card-advantage-valley.triskel }
 
 ## Epic Tale cards
 
 card-balors-eye = Balor szeme
     .season = Távolíts el bármelyik 1 klánt.
-    .note = { card-balors-eye.season }
 
 card-battle-frenzy = Harci tombolás
     .triskel = Ha már mindenki menedékbe húzódott: a fellegvárakban minden klán kitett.
-    .note = { card-battle-frenzy.triskel }
 
 card-breas-tyranny = Bres zsarnoksága
     .season = Ahol jelen vagy, egy ellenfél klánt átviszel egy szomszédos területre, összecsapás nélkül.
-    .note = { card-breas-tyranny.season }
 
 card-cathbads-word = Cathbad szava
     .triskel = A Gyűlés elején: válaszd ki a félretett akciókártyát. A végén kicserélheted egy sajátodra.
-    .note = { card-cathbads-word.triskel }
 
 card-children-of-dana = Dana gyermekei
     .season = Tegyél le 1 klánt bármelyik területre.
-    .note = { card-children-of-dana.season }
 
 card-dagdas-cauldron = A Dagda üstje
     .triskel = Ha összecsapásban elvész a klánod: az itt elvesztettek ide kerülnek. A végén legfeljebb 3 visszatér.
-    .note = { card-dagdas-cauldron.triskel }
 
 card-dagdas-harp = A Dagda hárfája
     .season = Minden nálad maradt regekártyáért (legfeljebb 3) tegyél le 1 klánt ott, ahol jelen vagy.
-    .note = { card-dagdas-harp.season }
 
 card-deirdres-beauty = Deirdre szépsége
     .season = Minden ellenfél felmutat egy véletlen regekártyát. 1-et megtartasz. Távolítsd el 1 klánodat.
-    .note = { card-deirdres-beauty.season }
 
 card-diarmuid-and-grainne = Diarmuid és Gráinne
     .triskel = Ha eltávolítják egy klánodat: tedd másik területre, ahol jelen vagy.
-    .note = { card-diarmuid-and-grainne.triskel }
 
 card-eriu = Ériu
     .season = Legfeljebb 3 szentélyes területre, ahol jelen vagy, tegyél le 1-1 klánt.
-    .note = { card-eriu.season }
 
 card-kernunos-sanctuary = Cernunnos szentélye
     .season = Ahol jelen vagy, és nincs szentély: tegyél le 1 klánt és egy szentélyt.
-    .note = { card-kernunos-sanctuary.season }
 
 card-lug-samildanach = Lug Samildánach
     .triskel = Bármelyik akciókártya után: vedd a kezedbe.
-    .note = { card-lug-samildanach.triskel }
 
 card-lugs-spear = Lug dárdája
     .triskel = Amikor összecsapás kezdődik: a végéig nincs triszkellap.
-    .note = { card-lugs-spear.triskel }
 
 card-maeves-wealth = Maeve gazdagsága
     .season = Minden ellenfél ad neked egy akciókártyát; mindegyiknek adj vissza egyet.
-    .note = { card-maeves-wealth.season }
 
 card-manannans-horses = Manannán lovai
     .season = Vidd legfeljebb 3 klánodat 1 területről bármelyik másikra.
-    .note = { card-manannans-horses.season }
 
 card-nuada-silverhand = Ezüstkezű Nuada
     .season = Mindenütt, ahol törzsfő vagy, az ottani ellenfelek számáig tegyél le klánt.
-    .note = { card-nuada-silverhand.season }
 
 card-oenguss-ploy = Oengus csele
     .triskel = Amikor egy kör véget ér: a következő kör a tiéd.
-    .note = { card-oenguss-ploy.triskel }
 
 card-ogmas-eloquence = Ogma ékesszólása
     .triskel = Manőverként: az összecsapás véget ér.
-    .note = { card-ogmas-eloquence.triskel }
 
 card-strengs-resolve = Sreng elszántsága
     .triskel = Támadásod után: kapsz 1 hőstettet.
-    .note = { card-strengs-resolve.triskel }
 
 card-tailtus-land = Tailtiu földje
     .season = Húzz 3 lapkát, 1-et hozz játékba, ahol akarod. 1 klánodat rávihetsz.
-    .note = { card-tailtus-land.season }
 
 card-tale-of-cuchulain = Cúchulainn regéje
     .triskel = Manőverként, ha pontosan 1 kitett klánod van: távolíts el bármelyik 2 kitett klánt.
-    .note = { card-tale-of-cuchulain.triskel }
 
 card-the-battle-of-moytura = A moyturai csata
     .triskel = Manőverként: hozz be szomszédos klánjaidat, és tegyél le még 1-et, mind kitett.
-    .note = { card-the-battle-of-moytura.triskel }
 
 card-the-champions-share = A bajnok része
     .season = Vedd el a félretett akciókártyát.
-    .note = { card-the-champions-share.season }
 
 card-the-dagda = A Dagda
     .triskel = Ha rege- vagy előnykártyát játszanak ki: hatástalan. Eldobva: nyílt pakli és pakli összekeverve.
-    .note = { card-the-dagda.triskel }
 
 card-the-dagdas-club = A Dagda bunkója
     .triskel = Ha eltávolítanák a klánodat: marad. Vagy ha támadsz: te választod a célpont veszteségét.
-    .note = { card-the-dagdas-club.triskel }
 
 card-the-fianna = A Fianna
     .triskel = Manőverként: vidd klánjaidat, a védetteket is, 1 szomszédos területre, összecsapás nélkül.
-    .note = { card-the-fianna.triskel }
 
 card-the-morrigan = A Morrígan
     .season = Megfordíthatod a varjúrajt. Bárhol összecsapást indíthatsz, és kijelölöd a kezdeményezőt.
-    .note = { card-the-morrigan.season }
 
 card-the-other-world = A Túlvilág
     .season = 1 területen, ahol jelen vagy: szentélyenként (legfeljebb 3) +1 klán, vagy −1 ellenfél klán.
-    .note = { card-the-other-world.season }
 
 card-the-stone-of-fal = Fál köve
     .season = Tegyél le 2 klánt a főváros területére.
-    .note = { card-the-stone-of-fal.season }
 
 card-tuans-memory = Tuan emlékezete
     .season = Nézz meg 3 regekártyát: 1-et tarts meg, 2-t dobj el.
-    .note = { card-tuans-memory.season }
