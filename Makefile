@@ -100,6 +100,7 @@ clean:
 	rm -rf $(VENV) mutants .mypy_cache .pytest_cache .ruff_cache build *.egg-info
 
 $(VENV)/.ready: requirements.lock
+	@test "$$(id -u)" != 0 || test -O . || { echo "This folder is not root's: do it as its owner, with sudo -u"; exit 2; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	touch $@

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sqlite3
 import sys
 import tempfile
 import time
@@ -23,6 +24,7 @@ from engine.rulesets import rulesets
 from . import logs
 from .hosting import backup
 from .hosting.arabic_shaping import letters
+from .hosting.file_owner import NotOwner, advise, refuse_root
 from .hosting.instance_lock import AlreadyRunning, lease
 from .hosting.rules_check import Report, check_up
 from .process import BadToken, serve, tell_commands
@@ -34,6 +36,12 @@ NO_TOKEN = (
     "https://discord.com/developers/applications after DISCORD_TOKEN= there. "
     "To try the bot without an account, use make play or ravenry demo."
 )
+
+REASONS = (
+    *(AlreadyRunning, BadCopy, BadToken, NotOurs, NotOwner, TooNew),
+    *(OSError, ValueError, sqlite3.Error),
+)
+"""What ends a command with its sentence."""
 
 TOOLS = {
     "demo": "try the bot in a browser, without a Discord account",
@@ -66,13 +74,15 @@ def main() -> int:
     if chosen.chore in (None, "sync") and config.discord_token is None:
         return _fail(NO_TOKEN)
     try:
+        if chosen.chore != "sync":
+            refuse_root(config.ravenry_database)
         if chosen.chore is not None:
             logs.set_up(config, quiet=True)  # a chore prints its own result
             return asyncio.run(run(chosen, config))
         logs.set_up(config)
         asyncio.run(serve(config))
-    except (AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError) as error:
-        return _fail(str(error))
+    except REASONS as error:
+        return _fail(f"{error}{advise(config.ravenry_database)}")
     except KeyboardInterrupt:
         pass
     return 0
