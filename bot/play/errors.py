@@ -98,6 +98,7 @@ Phrases that a :class:`UserError` may carry, besides the rules' own ``refused-â€
 ``trouble-no-such-instruction`` there is no such instruction any more
 ``trouble-too-many-instructions`` a seat has as many instructions as it can have
 ``trouble-pinned``             the game waits for a version of the bot whose rules it fits
+``trouble-past-rules``         the game is over, and these rules cannot show what others saved
 ``trouble-drift``              the rules have changed under this game, and it cannot go on
 ``trouble-internal``           something went wrong; nothing changed, and it has been noted
 ============================== ==================================================================

@@ -8,16 +8,19 @@ from .progress import SavedState
 from .session import Session, to_json
 
 
-async def list_unchecked(session: Session, ruleset: str, fingerprint: str | None) -> list[int]:
-    """Return the running games of a ruleset not yet known to fit the rules of a fingerprint.
+async def list_unchecked(
+    session: Session, ruleset: str, fingerprint: str | None, phase: str = "running"
+) -> list[int]:
+    """Return the games of a ruleset in a phase not yet known to fit the rules of a fingerprint.
 
     Without a fingerprint, all of them.
     """
     rows = await session.rows(
-        "SELECT id FROM games WHERE phase = 'running' AND ruleset = ?1"
+        "SELECT id FROM games WHERE phase = ?3 AND ruleset = ?1"
         " AND (?2 IS NULL OR rules IS NOT ?2) ORDER BY id",
         ruleset,
         fingerprint,
+        phase,
     )
     return [row["id"] for row in rows]
 

@@ -371,3 +371,39 @@ def test_the_edition_follows_the_files_of_the_rules(tmp_path: Path) -> None:
     assert RulesFingerprint.of_text(agot.to_text()) == agot
     assert RulesFingerprint("1.9", "").is_older_than(RulesFingerprint("1.10", ""))
     assert not RulesFingerprint("2", "").is_older_than(RulesFingerprint("1.10", ""))
+
+
+async def over(path: Path) -> int:
+    """Play an auction to its end."""
+    game = await begin(path)
+    async with playing(path) as play:
+        await play_on(play, game)
+        await send_all(play)
+    return game
+
+
+async def test_a_finished_game_that_only_other_rules_can_read_is_shown_again(path: Path) -> None:
+    """Its end is saved again from its answers; nobody is told, and the next start does nothing."""
+    game = await over(path)
+    async with playing(path) as play:
+        before = (await play.table(game)).view
+    await up(path, Unreadable(), "second")
+    async with playing(path, rulesets={"toy": Unreadable()}) as play:
+        table = await play.table(game)
+        assert table.view == before
+        assert await news(play) == []
+    assert (await up(path, Unreadable(), "second")).findings == []
+
+
+async def test_a_finished_game_that_cannot_be_replayed_says_why_it_is_not_shown(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One sentence for whoever looks, one line for the host; its record is given all the same."""
+    game = await over(path)
+    await up(path, Unreadable(look=look), "second")
+    assert [r.message for r in caplog.records if f"game {game} is over" in r.message]
+    async with playing(path, rulesets={"toy": Unreadable(look=look)}) as play:
+        for refused in (play.table(game), play.hand(game, ANN)):
+            with pytest.raises(UserError, match="trouble-past-rules"):
+                await refused
+        assert (await play.record(game))["steps"]

@@ -94,6 +94,25 @@ def examine_all(ruleset: AnyRuleset, games: Sequence[RunningGame]) -> list[GameF
     return [examine(ruleset, live) for live in games]
 
 
+def examine_finished(ruleset: AnyRuleset, games: Sequence[RunningGame]) -> list[GameFinding]:
+    """Find out which finished games can be shown, and recreate the end of those that cannot."""
+    findings = []
+    for live in games:
+        try:
+            _look_around(Game.load(ruleset, live.saved, hold=True))
+        except Exception as error:
+            replayed, departure = _replay(ruleset, live)
+            if replayed is None or not replayed.over:
+                why = departure or _named(error)
+                findings.append(GameFinding(live.id, "pinned", why))
+            else:
+                rebuilt = _rebuilt(replayed, len(live.answers))
+                findings.append(GameFinding(live.id, "rebuilt", _named(error), rebuilt=rebuilt))
+        else:
+            findings.append(GameFinding(live.id, "fits"))
+    return findings
+
+
 def _replay(ruleset: AnyRuleset, live: RunningGame) -> tuple[AnyGame | None, str]:
     """Give all answers again; return the game, or ``None`` and where it went wrong."""
     base = live.base

@@ -1,4 +1,4 @@
-"""Brings running games that need it to the present rules, before they are played.
+"""Brings games that need it to the present rules, before they are played or looked at.
 
 If the rules have not changed since the last start, nothing is replayed. The result is saved game by
 game, so an interrupted checkup continues where it was.
@@ -13,7 +13,7 @@ import os
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from bot.play.games import set_aside
 from bot.play.match import rules_upgrade
@@ -24,7 +24,7 @@ from bot.store.keeping import RULES
 from engine.kernel.ruleset import AnyRuleset
 
 from .fingerprint import RulesFingerprint, edition_of
-from .replay import GameFinding, RunningGame, Verdict, examine_all
+from .replay import GameFinding, RunningGame, Verdict, examine_all, examine_finished
 
 CHUNK = 25
 """How many games are read, examined and saved at the same time."""
@@ -117,8 +117,30 @@ async def _bring_to(
             all_treated &= len(treated) == len(findings)
             async with store.writing() as session:
                 await rules_checks.stamp(session, treated, edition.fingerprint)
+    if treat:
+        await _show_again(store, ruleset, edition)
     if treat and all_treated:
         await _note(store, ruleset, edition)
+
+
+async def _show_again(store: Store, ruleset: AnyRuleset, edition: RulesFingerprint) -> None:
+    """Save the end of finished games again where these rules cannot show it as it was saved."""
+    async with store.reading() as session:
+        due = await rules_checks.list_unchecked(session, ruleset.id, edition.fingerprint, "over")
+    for start in range(0, len(due), CHUNK):
+        chunk = due[start : start + CHUNK]
+        lives, unreadable = await _read(store, chunk)
+        findings = unreadable + await asyncio.to_thread(examine_finished, ruleset, lives)
+        async with store.writing() as session:
+            for finding in findings:
+                if finding.rebuilt is not None:
+                    again = asdict(finding.rebuilt)
+                    await rules_upgrade.save_again(session, finding.game, ruleset, **again)
+                elif finding.verdict != "fits":
+                    log.warning(
+                        "game %d is over and cannot be shown: %s", finding.game, finding.why
+                    )
+            await rules_checks.stamp(session, chunk, edition.fingerprint)
 
 
 async def _note(store: Store, ruleset: AnyRuleset, edition: RulesFingerprint) -> None:
@@ -222,9 +244,7 @@ async def _apply(session: Session, ruleset: AnyRuleset, finding: GameFinding, no
                 session,
                 info,
                 ruleset,
-                state=finding.rebuilt.state,
-                answers=finding.rebuilt.answers,
-                told_since=finding.rebuilt.told_since,
+                **asdict(finding.rebuilt),
                 now=now,
             )
         case "asked-again":

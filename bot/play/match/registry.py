@@ -402,7 +402,14 @@ class MatchRegistry:
             info = await setup.find(session, game)
             if info.pinned is not None:
                 raise user_error("pinned")
-            return await Match.load(session, info, self.ruleset(info.ruleset))
+            ruleset = self.ruleset(info.ruleset)
+            try:
+                return await Match.load(session, info, ruleset)
+            except Exception as error:
+                if info.phase != "over" or is_passing(error):
+                    raise
+                log.warning("game %d is over and cannot be shown: %s", game, type(error).__name__)
+                raise user_error("past-rules") from None
 
 
 def _noted(game: int | None, error: Exception, position: str | None = None) -> UserError:

@@ -53,14 +53,25 @@ async def rebuild(
 
     ``answers`` answers were opened before it, and ``told_since`` events told after it.
     """
-    found = await _progress(session, info)
-    number = await progress.last_question(session, info.id)
-    rest = SavedState(ruleset.version, state, number, max(0, found.told - told_since), answers)
-    await checkpoints.drop(session, info.id, since=0)
-    await presses.put(session, info.id, None)
-    await progress.put_saved_state(session, info.id, rest)
+    await save_again(session, info.id, ruleset, state=state, answers=answers, told_since=told_since)
     match = await Match.load(session, info, ruleset)
     await match.take_up(session, now)
+
+
+async def save_again(
+    session: Session, game: int, ruleset: AnyRuleset, *, state: str, answers: int, told_since: int
+) -> None:
+    """Save the last checkpoint of a game as the rules now make it from the same answers.
+
+    ``answers`` answers were opened before it, and ``told_since`` events told after it.
+    """
+    found = await progress.find(session, game)
+    assert found is not None
+    number = await progress.last_question(session, game)
+    rest = SavedState(ruleset.version, state, number, max(0, found.told - told_since), answers)
+    await checkpoints.drop(session, game, since=0)
+    await presses.put(session, game, None)
+    await progress.put_saved_state(session, game, rest)
 
 
 async def ask_again(session: Session, info: GameInfo, ruleset: AnyRuleset, now: float) -> None:

@@ -1,6 +1,7 @@
 # What hosting brings with it: upgrades, backups, limits, health.
 
 trouble-pinned = This game is on hold: it was played by rules that this version of the bot no longer has. Nothing is lost, and whoever runs the bot has been told.
+trouble-past-rules = This game was played by earlier rules, and this version of the bot cannot show its board. Its record is kept.
 table-pinned = The bot was updated, and this game cannot go on under the new rules. It is on hold, with all clocks stopped; nothing is lost. Whoever runs the bot has been told.
 table-unpinned = The bot was updated again, and this game goes on from where it was.
 table-set-aside = What is saved of game { $game } cannot be read. It is on hold, with all clocks stopped. Whoever runs the bot has been told.

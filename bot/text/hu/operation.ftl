@@ -1,6 +1,7 @@
 # What hosting brings with it: upgrades, backups, limits, health.
 
 trouble-pinned = Ez a játszma szünetel: olyan szabályok szerint folyt, amelyek a bot e változatában már nincsenek meg. Semmi sem veszett el, és a bot üzemeltetője értesült róla.
+trouble-past-rules = Ez a játszma korábbi szabályok szerint folyt, és a bot e változata nem tudja megmutatni a tábláját. A jegyzőkönyve megmaradt.
 table-pinned = A bot frissült, és ez a játszma az új szabályokkal nem folytatható. Szünetel, minden óra áll; semmi sem veszett el. A bot üzemeltetője értesült róla.
 table-unpinned = A bot ismét frissült, és ez a játszma onnan folytatódik, ahol abbamaradt.
 table-set-aside = Nem olvasható, ami mentve van: { $game }. játszma. Szünetel, minden óra áll. A bot üzemeltetője értesült róla.

@@ -1,6 +1,7 @@
 # What hosting brings with it: upgrades, backups, limits, health.
 
 trouble-pinned = 这场对局搁置了：它用的规则，这个版本的机器人已经没有了。什么都没有丢，运行机器人的人已经知道。
+trouble-past-rules = 这场对局用的是以前的规则，这个版本的机器人无法显示它的版图。它的记录还在。
 table-pinned = 机器人更新了，这场对局不能按新规则继续。对局搁置，所有计时停止；什么都没有丢。运行机器人的人已经知道。
 table-unpinned = 机器人又更新了，这场对局从停下的地方继续。
 table-set-aside = 对局{ $game }的存档读不出来。对局搁置，所有计时停止。运行机器人的人已经知道。
