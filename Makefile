@@ -58,8 +58,8 @@ unit: $(VENV)/.ready-dev tests/agot/__pycache__
 tests/agot/__pycache__: $(VENV)/.ready-dev
 	@$(BIN)/pytest --collect-only -qq > /dev/null || true
 
-audit: $(VENV)/.ready-dev     ## Known vulnerabilities of the libraries, where PyPI can be asked.
-	$(BIN)/python -m tests.audit
+audit: $(VENV)/.ready-dev     ## Known vulnerabilities of the libraries; STRICT=1 fails where PyPI cannot be asked.
+	$(BIN)/python -m tests.audit $(if $(STRICT),--strict)
 
 rules: $(VENV)/.ready         ## After a change of the rules: add their hash to those that are known.
 	$(BIN)/python -m engine rules --add

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.audit import audit, judge
+from tests.audit import LEFT_OUT, audit, judge, left_out, main
 
 SOUND: dict[str, Any] = {"name": "pillow", "version": "12.0", "vulns": []}
 WEAK: dict[str, Any] = {
@@ -37,15 +37,14 @@ def test_sound_libraries_pass() -> None:
 def test_where_nothing_is_known_it_is_left_out() -> None:
     """Silence of the list is no praise: one line says that nothing was compared."""
     finding = judge({"dependencies": [UNKNOWN, UNKNOWN]})
-    assert (finding.status, len(finding.lines)) == (0, 1)
-    assert "left out" in finding.lines[0]
+    assert (finding.status, len(finding.lines)) == (LEFT_OUT, 1)
 
 
 @pytest.mark.parametrize(
     ("said", "status"),
     [
-        ("requests.exceptions.ConnectionError: HTTPSConnectionPool", 0),
-        ("ERROR:pip_audit._cli:Could not connect to PyPI's vulnerability feed", 0),
+        ("requests.exceptions.ConnectionError: HTTPSConnectionPool", LEFT_OUT),
+        ("ERROR:pip_audit._cli:Could not connect to PyPI's vulnerability feed", LEFT_OUT),
         ("ERROR:pip_audit._cli:requirement aiohttp does not contain a hash", 2),
         ("", 2),
     ],
@@ -70,7 +69,7 @@ def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch: pytest.Monk
         raise subprocess.TimeoutExpired("pip-audit", 1)
 
     monkeypatch.setattr(subprocess, "run", run)
-    assert audit().status == 0
+    assert audit().status == LEFT_OUT
 
 
 def test_a_lock_file_without_hashes_is_refused(tmp_path: Path) -> None:
@@ -78,3 +77,18 @@ def test_a_lock_file_without_hashes_is_refused(tmp_path: Path) -> None:
     lock = tmp_path / "requirements.lock"
     lock.write_text("aiohttp==3.14.5\n", "utf-8")
     assert audit(lock).status == 2
+
+
+@pytest.mark.parametrize(("words", "status"), [([], 0), (["--strict"], LEFT_OUT)])
+def test_that_nothing_was_audited_is_told_loudly_and_fails_where_it_may_not_be(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    status: int,
+) -> None:
+    """The warning goes to the error stream, so that it is seen where only that is kept."""
+    monkeypatch.setattr("tests.audit.audit", lambda: left_out("no connection"))
+    assert main(words) == status
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("WARNING")

@@ -96,6 +96,7 @@ async def take(
     sqlite3.Error; then no file is left.
     """
     path = _place(database, directory, now, note)
+    clear(directory)
     partial = path.with_name(path.name + PARTIAL)
     with _at_work(directory):
         backups.remove(partial)

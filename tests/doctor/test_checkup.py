@@ -12,7 +12,8 @@ import pytest
 from bot.hosting.rules_check import Report, check_up, upgrade
 from bot.hosting.rules_check.fingerprint import RulesFingerprint, edition_of
 from bot.play import Play, UserError
-from bot.store import Session, Store, TooNew, rules_checks
+from bot.store import Session, Store, TooNew, facts, rules_checks
+from bot.store.keeping import RULES
 from bot.store.progress import SavedState
 from engine.fairness.entries import Undo
 from engine.kernel.game import Game
@@ -407,3 +408,20 @@ async def test_a_finished_game_that_cannot_be_replayed_says_why_it_is_not_shown(
             with pytest.raises(UserError, match="trouble-past-rules"):
                 await refused
         assert (await play.record(game))["steps"]
+
+
+@pytest.mark.parametrize("spoilt", ["", "nonsense", "{}", "[]", "1"])
+async def test_if_it_cannot_be_read_what_the_rules_were_games_are_examined(
+    path: Path, caplog: pytest.LogCaptureFixture, spoilt: str
+) -> None:
+    """A damaged note stops no start; it is written again."""
+    game = await begin(path)
+    store = await Store.open(path)
+    async with store.writing() as session:
+        await facts.put(session, RULES.key("toy"), spoilt)
+        await rules_checks.stamp(session, [game], "")
+    await store.close()
+    report = await up(path, Auctions(), "first")
+    assert [(f.game, f.verdict) for f in report.findings] == [(game, "fits")]
+    assert len(caplog.records) == 1
+    assert (await up(path, Auctions(), "first")).findings == []

@@ -190,6 +190,16 @@ async def test_what_a_killed_backup_has_left_is_cleared(path: Path, shelf: Path)
     assert days_of(shelf) == [1]
 
 
+async def test_the_next_backup_clears_what_a_killed_one_has_left(path: Path, shelf: Path) -> None:
+    """Not only the next start: a bot may run for months."""
+    shelf.mkdir()
+    for end in ("", "-journal"):
+        (shelf / f"ravenry-20260101-000000.sqlite3.partial{end}").touch()
+    async with playing(path):
+        backup = await backed_up(path, shelf)
+    assert list(shelf.iterdir()) == [backup.path]
+
+
 async def test_what_was_restored_goes_on_from_the_backup(path: Path, shelf: Path) -> None:
     """Answers given since are asked again under other numbers, and the table is told."""
     async with playing(path) as play:

@@ -86,7 +86,11 @@ async def check_up(
 
 async def _known(session: Session, ruleset: AnyRuleset) -> RulesFingerprint | None:
     text = await facts.find(session, RULES.key(ruleset.id))
-    return None if text is None else RulesFingerprint.of_text(text)
+    try:
+        return None if text is None else RulesFingerprint.of_text(text)
+    except (ValueError, TypeError):
+        log.warning("it cannot be read by which rules the games of %s were played", ruleset.id)
+        return None
 
 
 async def _bring_to(
