@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import sqlite3
 import sys
 import tempfile
 import time
@@ -28,7 +27,7 @@ from .hosting.file_owner import NotOwner, advise, refuse_root
 from .hosting.instance_lock import AlreadyRunning, lease
 from .hosting.rules_check import Report, check_up
 from .process import BadToken, serve, tell_commands
-from .store import NotOurs, Store, TooNew, backups
+from .store import NotOurs, Store, StoreError, TooNew, backups
 from .store.backups import BadCopy
 
 NO_TOKEN = (
@@ -39,7 +38,7 @@ NO_TOKEN = (
 
 REASONS = (
     *(AlreadyRunning, BadCopy, BadToken, NotOurs, NotOwner, TooNew),
-    *(OSError, ValueError, sqlite3.Error),
+    *(OSError, StoreError, ValueError),
 )
 """What ends a command with its sentence."""
 
@@ -82,7 +81,7 @@ def main() -> int:
         logs.set_up(config)
         asyncio.run(serve(config))
     except REASONS as error:
-        return _fail(f"{error}{advise(config.ravenry_database)}")
+        return _fail(f"{str(error).rstrip('.')}.{advise(config.ravenry_database)}")
     except KeyboardInterrupt:
         pass
     return 0
