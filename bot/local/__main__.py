@@ -33,7 +33,7 @@ async def _run(arguments: argparse.Namespace) -> None:
     print(f"A bot logs in with the token {standin.token}", flush=True)  # noqa: T201
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Where the event loop takes no signals (Windows), Ctrl-C ends the process by itself.
+        # If the event loop takes no signals (Windows), Ctrl-C ends the process by itself.
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     await stopped.wait()
@@ -41,7 +41,7 @@ async def _run(arguments: argparse.Namespace) -> None:
 
 
 def main() -> int:
-    """Run until interrupted; a port that is taken ends it with one sentence."""
+    """Run until interrupted; if the port is taken, exit with one sentence."""
     arguments = _arguments()
     logging.basicConfig(level=logging.DEBUG if arguments.verbose else logging.WARNING)
     try:

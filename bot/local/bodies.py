@@ -1,4 +1,4 @@
-"""What a message is made of: content, embeds, components and files, taken from a checked body.
+"""The parts of a message: content, embeds, components and files, taken from a checked body.
 
 Source: Discord's documentation, "Message" and "Uploading Files".
 """
@@ -26,7 +26,7 @@ def fill(
     errors: FormErrors,
     path: Path,
 ) -> None:
-    """Take content, embeds and components from a body that has passed the description."""
+    """Take content, embeds and components from a body that fits the OpenAPI description."""
     content = message.content if "content" not in body else body["content"] or ""
     embeds = message.embeds if "embeds" not in body else body["embeds"] or []
     if body.get("embed"):
@@ -73,7 +73,7 @@ def fill(
 
 
 def refuse_empty(message: Message) -> None:
-    """Raise 50006 when there is nothing to see in a message."""
+    """Raise 50006 if there is nothing to see in a message."""
     if message.is_v2:
         empty = not message.components
     else:
@@ -174,6 +174,6 @@ def attach(
 
 
 def _tier(service: Service, message: Message) -> int:
-    """Return how far the guild of a message is boosted; a DM is not."""
+    """Return the boost tier of a message's guild; a DM has tier 0."""
     guild = service.world.guilds.get(service.world.channels[message.channel_id].guild_id)
     return 0 if guild is None else guild.premium_tier

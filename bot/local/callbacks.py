@@ -1,4 +1,4 @@
-"""What a bot answers to an interaction: the first callback, follow-ups, and later edits.
+"""A bot's answers to an interaction: the first callback, follow-ups, and later edits.
 
 Source: Discord's documentation, "Receiving and Responding to Interactions".
 """
@@ -31,7 +31,7 @@ class Callback(IntEnum):
 
 MAX_CHOICES = 25
 MAX_PERSONAL_FOLLOW_UPS = 5
-"""For whoever has installed the application for themselves alone."""
+"""The most follow-ups when the application is installed only for the user who uses it."""
 
 
 def _allowed(interaction: Interaction) -> set[Callback]:
@@ -51,7 +51,7 @@ def _allowed(interaction: Interaction) -> set[Callback]:
 def respond(
     service: Service, interaction: Interaction, body: Json, uploads: Sequence[Upload]
 ) -> Json:
-    """Carry out the first answer; returns the document that a bot gets when it asks for one."""
+    """Carry out the first answer; return the document that a bot gets if it asks for one."""
     allowed = _allowed(interaction)
     kinds = {int(kind) for kind in allowed}
     if body["type"] not in kinds:
@@ -128,7 +128,7 @@ def _modal(service: Service, interaction: Interaction, data: Json) -> Json:
 
 
 def _stays_on_message(interaction: Interaction) -> None:
-    """After types 6 and 7, ``@original`` is the message that was clicked on."""
+    """Let ``@original`` mean the message that was clicked on, as it does after types 6 and 7."""
     if interaction.message is not None:
         interaction.original_id = interaction.message.id
         interaction.reachable.add(interaction.message.id)
@@ -168,7 +168,7 @@ def _post(
     if channel is None:
         raise unknown("channel")
     ephemeral = bool((body.get("flags") or 0) & MessageFlag.EPHEMERAL)
-    # Who brings an application along, where others may not, is answered alone.
+    # Only the user sees the answer of an application that they may use but may not show to others.
     if interaction.is_personal and not service.may(
         channel, interaction.user_id, Permission.USE_EXTERNAL_APPS
     ):
@@ -213,7 +213,7 @@ def edit(
     body: Json,
     uploads: Sequence[Upload],
 ) -> Message:
-    """Change a message through the interaction's token."""
+    """Edit a message through the interaction's token."""
     messages.edit(service, message, body, uploads)
     if message.id == interaction.original_id:
         interaction.deferred = False

@@ -1,4 +1,4 @@
-"""What a person can do at the page: exactly what Discord's own client would let them do.
+"""What a person can do on the page: exactly what Discord's own client would let them do.
 
 Everything else raises `PageError`: a button that is disabled or not there, an option outside the
 list, a command that was never synced, someone else's ephemeral panel.
@@ -27,7 +27,7 @@ _OPTION_OF_SELECT = {
 
 
 def channel_for(service: Service, user: User, channel_id: int) -> Channel:
-    """Return a channel that this person can see."""
+    """Return the channel of this id, if this person can see it."""
     channel = service.world.channels.get(channel_id)
     if channel is None or not service.can_see(channel, user.id):
         raise PageError("there is no such channel for you")
@@ -35,7 +35,7 @@ def channel_for(service: Service, user: User, channel_id: int) -> Channel:
 
 
 def message_for(service: Service, user: User, message_id: int) -> Message:
-    """Return a message that this person can see."""
+    """Return the message of this id, if this person can see it."""
     message = service.world.find_message(message_id)
     if message is None or not views.visible(
         service, service.world.channels[message.channel_id], message, user.id
@@ -103,7 +103,7 @@ def slash(
 
 
 def press(service: Service, user: User, message: Message, custom_id: str) -> Interaction:
-    """Click on a button."""
+    """Press a button."""
     button = _component(message, custom_id)
     if button["type"] != ComponentType.BUTTON:
         raise PageError(f"{custom_id} is not a button")
@@ -149,9 +149,8 @@ def _touch(
 def _wake(service: Service, user: User, channel: Channel) -> None:
     """Open an archived thread, as a client does before it sends a press in one.
 
-    For a forum post that is refused to anyone who lacks the right to manage threads, and then the
-    press is not sent (discord/discord-api-docs#8474); in a locked thread nothing can be pressed
-    (#7900).
+    Only users with the right to manage threads can open a forum post; for others, the press is not
+    sent (discord/discord-api-docs#8474). In a locked thread nothing can be pressed (#7900).
     """
     if channel.locked:
         raise PageError("nothing can be pressed in a locked thread")
@@ -167,7 +166,7 @@ def _wake(service: Service, user: User, channel: Channel) -> None:
 
 
 def _chosen(service: Service, channel: Channel, menu: Json, values: list[str]) -> Json:
-    """Return the chosen values, checked as the client's own menu would allow them."""
+    """Return the chosen values, after a check that the client's own menu would allow them."""
     kind = menu["type"]
     if kind not in components.SELECTS:
         raise PageError(f"{menu.get('custom_id')} is not a menu")
@@ -203,7 +202,7 @@ def close_modal(service: Service, user: User, modal_id: int) -> None:
 
 
 def submit(service: Service, user: User, modal_id: int, values: Json) -> Interaction:
-    """Send a form; fields that are left out keep what the form proposed."""
+    """Send a form; fields that are left out keep their initial value."""
     modal = modal_for(service, user, modal_id)
     channel = service.world.channels.get(modal.channel_id)
     if channel is None:

@@ -1,4 +1,4 @@
-"""Time that tests can move, and ids that contain it."""
+"""A clock that tests can move, and ids that contain its time."""
 
 import asyncio
 import itertools
@@ -12,8 +12,8 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 class StandinClock:
     """Wall-clock seconds since 1970 (UTC), plus whatever a test has added.
 
-    Waiting uses this clock too: ``advance(3)`` wakes everyone whose moment has come.
-    A frozen clock only moves when it is told to.
+    Waiting uses this clock too: ``advance(3)`` wakes every waiter whose moment has come. A frozen
+    clock moves only by ``advance``.
     """
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class StandinClock:
         return base + self._offset
 
     def advance(self, seconds: float) -> None:
-        """Move forward by so many seconds; time never runs back."""
+        """Move forward by this many seconds; time never runs back."""
         if seconds < 0:
             raise ValueError("the clock only moves forward")
         self._offset += seconds
@@ -43,15 +43,15 @@ class StandinClock:
             self._frozen_at = time.time()
 
     def thaw(self) -> None:
-        """Run again, from the moment that was frozen."""
+        """Run again, from the moment at which the clock was frozen."""
         if self._frozen_at is not None:
             self._offset -= time.time() - self._frozen_at
             self._frozen_at = None
             for _, alarm in self._alarms.values():
-                alarm.set()  # sleepers work out again how long they have to wait
+                alarm.set()  # The sleepers compute again how long they have to wait.
 
     async def sleep_until(self, when: float) -> None:
-        """Return once the clock shows ``when``, by passing time or by ``advance``."""
+        """Return when the clock shows ``when``, whether time has passed or ``advance`` was used."""
         number, alarm = next(self._numbers), asyncio.Event()
         self._alarms[number] = (when, alarm)
         try:
@@ -67,24 +67,24 @@ class StandinClock:
 
 
 class Snowflakes:
-    """A source of ids that grow strictly and carry the clock's milliseconds above bit 22."""
+    """A source of strictly growing ids that hold the clock's milliseconds from bit 22 upwards."""
 
     def __init__(self, clock: StandinClock) -> None:
         self._clock = clock
         self._last = 0
 
     def next(self) -> int:
-        """Return a fresh id for something that is made at this moment."""
+        """Return a new id for something that is created at this moment."""
         moment = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
         self._last = max(moment << 22, self._last + 1)
         return self._last
 
 
 def created_at(snowflake: int) -> float:
-    """Return the moment (seconds since 1970) at which an id was made."""
+    """Return the moment (seconds since 1970) at which an id was created."""
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
 def iso(moment: float) -> str:
-    """Return a moment in the notation of the API: ISO 8601 with microseconds and an offset."""
+    """Return a moment in the API's notation: ISO 8601 with microseconds and an offset."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

@@ -1,4 +1,4 @@
-"""Application commands: what may be registered, and who is offered it where.
+"""Application commands: what may be registered, and what is offered to whom and where.
 
 Source: Discord's documentation, "Application Commands".
 """
@@ -46,7 +46,7 @@ LOCALES = frozenset({
 
 
 def replace(service: Service, guild_id: int | None, body: list[Json] | None) -> list[Command]:
-    """Replace the list of commands by a new one; known names keep their ids.
+    """Replace the list of commands with a new one; known names keep their ids.
 
     Raises 30034 for more new names in a day than Discord takes: a name that was dropped counts
     again when it returns.
@@ -94,7 +94,7 @@ def replace(service: Service, guild_id: int | None, body: list[Json] | None) -> 
 
 
 def _without_equal_words(value: Any) -> Any:
-    """Drop what is said in a locale just as it is said by default, as Discord does."""
+    """Drop localizations that equal the default text, as Discord does."""
     if isinstance(value, list):
         return [_without_equal_words(one) for one in value]
     if not isinstance(value, dict):
@@ -107,7 +107,7 @@ def _without_equal_words(value: Any) -> Any:
 
 
 def payload(service: Service, command: Command, *, localizations: bool = True) -> Json:
-    """Return a command as the API answers it; lists have localizations only for those who ask."""
+    """Return a command as the API returns it; lists have localizations only if asked for."""
     definition = command.definition if localizations else _without_localizations(command.definition)
     body: Json = {
         "id": str(command.id),
@@ -146,7 +146,7 @@ def _as_text(value: Any) -> str | None:
 
 
 def check(definitions: list[Json], errors: FormErrors) -> None:
-    """Collect every reason to refuse a list of commands."""
+    """Collect every reason for refusing a list of commands."""
     seen: set[tuple[int, str]] = set()
     for index, definition in enumerate(definitions):
         path = (index,)
@@ -228,7 +228,7 @@ def _check_locales(item: Json, errors: FormErrors, path: Path) -> None:
 
 
 def _characters(item: Json) -> int:
-    """Characters that count against the 8000: names, descriptions and values, all levels."""
+    """Count the characters of all names, descriptions and values; Discord allows 8000."""
 
     def longest(field: str) -> int:
         texts = [item.get(field) or "", *(item.get(f"{field}_localizations") or {}).values()]
@@ -240,10 +240,10 @@ def _characters(item: Json) -> int:
 
 
 def usable(service: Service, user: User, channel: Channel) -> list[Command]:
-    """Return the commands that this person sees in this channel; a guild's own hide global
-    namesakes.
+    """Return the commands that this person sees in this channel.
 
-    What says nothing of its contexts is offered in all of them.
+    A guild's own command hides a global one of the same name. A command without contexts is offered
+    in all of them.
     """
     world = service.world
     found: dict[tuple[int, str], Command] = {}

@@ -1,8 +1,8 @@
-"""Message components: what may be where, and the form that the server returns.
+"""Message components: which may be where, and the form in which the server returns them.
 
 Lengths and types of single fields are checked against the OpenAPI description beforehand; this
-module checks what the description cannot say.
-Source: Discord's documentation, "Component Reference".
+module checks what the description cannot say. Source: Discord's documentation, "Component
+Reference".
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -54,8 +54,7 @@ MAX_IN_MODAL = 5
 
 
 def walk(components: Iterable[Json], path: Path = ()) -> Iterator[tuple[Path, Json]]:
-    """Yield every component with its place, parents before children, in the order of the
-    document."""
+    """Yield every component with its path, parents before children, in document order."""
     for index, component in enumerate(components):
         yield from _walk_one(component, (*path, index))
 
@@ -79,7 +78,7 @@ def find(components: Iterable[Json], custom_id: str) -> Json | None:
 def check_message(
     components: list[Json], *, v2: bool, emojis: Iterable[int], errors: FormErrors, path: Path
 ) -> None:
-    """Collect every reason to refuse a message with these components."""
+    """Collect every reason for refusing a message with these components."""
     place = (*path, "components")
     if v2:
         if sum(1 for _ in walk(components)) > MAX_COMPONENTS:
@@ -109,7 +108,7 @@ def check_message(
 
 
 def check_modal(components: list[Json], errors: FormErrors, path: Path) -> None:
-    """Collect every reason to refuse a modal with these components."""
+    """Collect every reason for refusing a modal with these components."""
     place = (*path, "components")
     if len(components) > MAX_IN_MODAL:
         errors.add(
@@ -257,10 +256,10 @@ def normalise(
     errors: FormErrors,
     path: Path,
 ) -> list[Json]:
-    """Return the components as the server keeps them: numbered, complete, and with their media.
+    """Return the components as the server stores them: numbered, complete, and with their media.
 
     Ids that are missing or 0 are filled from 1 upwards in document order, passing over those in
-    use; those of emojis are strings. ``attachment://name`` becomes what `media` returns for that
+    use; ids of emojis become strings. ``attachment://name`` becomes what `media` returns for that
     file.
     """
     result: list[Json] = without_nulls(components)

@@ -1,4 +1,4 @@
-"""What all parts of the stand-in share: the world, its time, its faults, its records."""
+"""What all parts of the stand-in share: the world, its clock, its faults, its records."""
 
 import asyncio
 import logging
@@ -66,7 +66,7 @@ class Core:
         task.add_done_callback(self._tasks.discard)
 
     async def shut_down(self) -> None:
-        """End what runs."""
+        """Stop everything that runs."""
         self.gone.set()
         for task in list(self._tasks):
             task.cancel()
@@ -74,16 +74,16 @@ class Core:
 
     @property
     def gateway_url(self) -> str:
-        """Where the websocket is."""
+        """The address of the websocket."""
         return self.base_url.replace("http", "ws", 1) + "/gateway"
 
     def violate(self, what: str) -> None:
-        """Record and log a violation."""
+        """Record and log a violation of the protocol."""
         self.violations.append(what)
         log.error("violation: %s", what)
 
     def file_url(self, channel_id: int, file: Attachment) -> str:
-        """Return where an attachment can be fetched."""
+        """Return the address from which an attachment can be fetched."""
         return f"{self.base_url}/cdn/attachments/{channel_id}/{file.id}/{file.filename}"
 
     def media(self, channel_id: int, file: Attachment) -> Json:
@@ -111,8 +111,7 @@ class Core:
 
 
 def fresh_world(settings: Settings, clock: StandinClock, ids: Snowflakes) -> World:
-    """Return a guild with its channels and people, owned by the first of them, and the bot in
-    it."""
+    """Return a world with one guild: its channels, its people, the first as owner, and the bot."""
     names = settings.extra_names or tuple(
         NAMES[n % len(NAMES)] + ("" if n < len(NAMES) else str(n // len(NAMES) + 1))
         for n in range(settings.users)

@@ -1,4 +1,4 @@
-"""What the API says when it refuses: HTTP status, numeric code, words, and a tree of form errors.
+"""The API's refusals: HTTP status, numeric code, words, and a tree of form errors.
 
 The codes are those of Discord's documentation, "Opcodes and Status Codes".
 """
@@ -29,7 +29,7 @@ class ApiError(Exception):
         self.more = more or {}
 
     def body(self) -> Json:
-        """Return the JSON document that goes out."""
+        """Return the JSON document that is sent."""
         body: Json = {"message": self.message, "code": self.code, **self.more}
         if self.errors:
             body["errors"] = self.errors
@@ -41,7 +41,7 @@ class PageError(Exception):
 
 
 class FormErrors:
-    """Collects what is wrong with one body and becomes a single 50035 refusal."""
+    """The errors of one body, which become a single 50035 refusal."""
 
     def __init__(self) -> None:
         self._found: list[tuple[Path, str, str]] = []
@@ -50,20 +50,22 @@ class FormErrors:
         return bool(self._found)
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note one error at the place ``path`` of the body."""
+        """Add an error at the place ``path`` of the body."""
         self._found.append((path, code, message))
 
     def too_long(self, path: Path, limit: int) -> None:
-        """Note a text or list that is longer than ``limit``."""
+        """Add the error that a text or list is longer than ``limit``."""
         self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {limit} or fewer in length.")
 
     def required(self, path: Path) -> None:
-        """Note a field that is missing."""
+        """Add the error that a field is missing."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def tree(self) -> Json:
-        """Return the errors keyed like the body, list indexes as strings, ``_errors`` at each
-        end."""
+        """Return the errors as a tree keyed like the body, with ``_errors`` at the leaves.
+
+        Indexes of lists are strings.
+        """
         root: Json = {}
         for path, code, message in self._found:
             node = root

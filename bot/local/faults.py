@@ -1,8 +1,8 @@
-"""Faults on demand: what a test can make go wrong with calls, events and the gateway.
+"""Faults on demand: what a test can make go wrong in calls, events and the gateway.
 
-`Faults.next` plans one fault for the next call or event that it fits, which is to say whose it is;
-`Faults.storm` lets all kinds strike at random. `Faults.struck` counts by kind those that have
-struck, and `Faults.planned` those that have not.
+`Faults.next` plans one fault for the next call or event that it fits; `Faults.storm` lets all kinds
+strike at random. `Faults.struck` counts by kind the faults that have struck, and `Faults.planned`
+counts those that have not.
 """
 
 import asyncio
@@ -79,7 +79,7 @@ _ORIGINAL = r"/webhooks/\d+/[^/]+/messages/@original"
 
 @dataclass(frozen=True)
 class PlannedRefusal:
-    """A refusal that the API may give, and to which calls."""
+    """A refusal that the API may give, and the calls that it may refuse."""
 
     code: int
     status: int
@@ -87,7 +87,7 @@ class PlannedRefusal:
     method: str
     path: str
     direct: bool | None = None
-    """Whether it is about direct messages only, or never about them."""
+    """Whether only calls about direct messages are refused, or only others; ``None`` for both."""
 
     def fits(self, method: str, path: str, direct: bool) -> bool:
         """Return whether a call can be refused in this way."""
@@ -122,7 +122,7 @@ Those of opening a direct channel are reported in discord/discord-api-docs#1905 
 """
 
 CODES = frozenset(refusal.code for refusal in REFUSALS)
-"""What is refused with."""
+"""The codes of these refusals."""
 
 
 def refusals(method: str, path: str, direct: bool) -> list[PlannedRefusal]:
@@ -134,17 +134,17 @@ RECOVERABLE = (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
 """Codes of a closing gateway after which a client should reconnect."""
 
 FATAL = (4004, 4010, 4011, 4012, 4013, 4014)
-"""Codes after which it should not, because only its owner can help."""
+"""Codes after which a client should not reconnect, because only its owner can help."""
 
 _STATUSES = (500, 502, 503, 504)
 
 
 @dataclass(frozen=True)
 class About:
-    """Whose a call or an event is, and what it says."""
+    """The user whom a call or an event concerns, and what it says."""
 
     user: int | None = None
-    """Who is answered or written to directly, or who has done something."""
+    """The user who is answered or written to directly, or who has done something."""
     interaction: int | None = None
     body: Any = None
 
@@ -154,26 +154,29 @@ NOBODY = About()
 
 @dataclass
 class Fault:
-    """One kind of fault and what it fits; fields that its kind does not need are ignored."""
+    """One kind of fault, and the calls or events that it fits.
+
+    Fields that its kind does not need are ignored.
+    """
 
     kind: Kind
     method: str = "*"
     path: str = ".*"
     """A regular expression that the whole path after ``/api/v10`` has to match."""
     event: str = r"(?!READY|RESUMED).*"
-    """A regular expression that the whole name of an event has to match."""
+    """A regular expression that the whole name of the event has to match."""
     user: int | None = None
-    """Who is answered or written to directly, or whose deed an event tells of.
+    """The user who is answered or written to directly, or whose deed an event reports.
 
-    Of interactions only those are meant that begin after the fault is planned.
+    Only interactions that begin after the fault is planned count.
     """
     saying: str = ""
     """Words that the body has to contain."""
     times: int | None = 1
-    """How many calls or events it strikes; None for all of them, if there are any."""
+    """How many calls or events it strikes; None for every one that comes."""
     status: int = 502
     code: int = 0
-    """Of a refusal (one of `CODES`) or of a closing gateway."""
+    """The code of a refusal (one of `CODES`) or of a closing gateway."""
     seconds: float = 0.1
     since: int = 0
     """The last interaction before the fault was planned."""
@@ -183,7 +186,7 @@ class Fault:
             raise ValueError(f"nothing is refused with {self.code} here")
 
     def fits_call(self, method: str, path: str, direct: bool, about: About) -> bool:
-        """Return whether a call is meant by this fault."""
+        """Return whether the fault fits a call."""
         return (
             self.kind in CALLS
             and self.method in ("*", method)
@@ -193,11 +196,11 @@ class Fault:
         )
 
     def refusal(self, method: str, path: str, direct: bool) -> PlannedRefusal | None:
-        """Return how a call is refused with the fault's code; None if it cannot be."""
+        """Return the refusal of a call with the fault's code; None if there is none."""
         return next((r for r in refusals(method, path, direct) if r.code == self.code), None)
 
     def fits_event(self, event: str, about: About) -> bool:
-        """Return whether an event is meant by this fault."""
+        """Return whether the fault fits an event."""
         return (
             self.kind not in CALLS
             and re.fullmatch(self.event, event) is not None
@@ -215,7 +218,7 @@ class Fault:
 
 @dataclass
 class _Storm:
-    """A random generator, how often it strikes, and with what."""
+    """A storm: its random generator, how often it strikes, and with which faults."""
 
     rng: Random
     rate: float
@@ -228,7 +231,7 @@ class Faults:
     """The faults still waiting for their call or event, in the order in which they were planned."""
 
     def __init__(self, ids: Snowflakes) -> None:
-        """``ids``: where those of interactions come from."""
+        """Begin without faults; ``ids`` is the source of the ids of interactions."""
         self._ids = ids
         self._waiting: list[Fault] = []
         self._storm: _Storm | None = None
@@ -252,9 +255,10 @@ class Faults:
         code: int = 0,
         seconds: float = 0.1,
     ) -> Fault:
-        """Plan a fault for the next so many calls or events that fit; the words are `Fault`'s.
+        """Plan a fault for the next calls or events that fit; the parameters are the fields of
+        `Fault`.
 
-        Raises ValueError for a refusal with a code that is not among `CODES`.
+        Raises ValueError for a refusal whose code is not among `CODES`.
         """
         since = self._ids.next()
         fault = Fault(kind, method, path, event, user, saying, times, status, code, seconds, since)
@@ -279,12 +283,12 @@ class Faults:
 
     @property
     def unused(self) -> list[Fault]:
-        """The faults that still wait for a call or event that they fit."""
+        """The planned faults for which no call or event has come yet."""
         return [fault for fault in self._waiting if fault.times is not None]
 
     @property
     def planned(self) -> int:
-        """How many calls and events are still to be struck."""
+        """How many calls and events are still to be struck, by faults that have a number."""
         return sum(fault.times or 0 for fault in self._waiting)
 
     def clear(self) -> None:
@@ -295,7 +299,7 @@ class Faults:
     def for_call(
         self, method: str, path: str, *, direct: bool, about: About = NOBODY
     ) -> Fault | None:
-        """Return the fault for this call, if there is one; it is used up and counted."""
+        """Return the fault for this call, if there is one, and count it as struck."""
         for fault in self._waiting:
             if fault.fits_call(method, path, direct, about):
                 return self._use(fault)
@@ -308,7 +312,7 @@ class Faults:
         return self._strike(kinds, codes)
 
     def for_event(self, event: str, about: About = NOBODY) -> Fault | None:
-        """Return the fault for this event, if there is one; it is used up and counted."""
+        """Return the fault for this event, if there is one, and count it as struck."""
         for fault in self._waiting:
             if fault.fits_event(event, about):
                 return self._use(fault)
@@ -317,7 +321,7 @@ class Faults:
             return None
         kinds = [kind for kind in storm.kinds if kind not in CALLS]
         if event.startswith("GUILD_"):
-            # A client that misses a guild's return would miss it permanently.
+            # A client that never hears of a guild's return would never recover.
             kinds = [kind for kind in kinds if kind == "event_twice"]
         return self._strike(kinds, storm.closing)
 
@@ -352,7 +356,7 @@ class Faults:
     # Calls that let others go first.
 
     def served(self) -> None:
-        """Wake the calls that were waiting for another call to be served."""
+        """Wake the calls that wait for another call to be served."""
         for waiting in self._overtaken:
             if not waiting.done():
                 waiting.set_result(None)

@@ -1,4 +1,4 @@
-"""Uploaded files: their safe names, what they really are, and how large the picture is."""
+"""Uploaded files: their safe names, their actual types, and the sizes of pictures."""
 
 import io
 import mimetypes
@@ -24,17 +24,17 @@ class Upload:
 
 
 def size_limit(premium_tier: int) -> int:
-    """Bytes that one file may have in a server of this boost tier."""
+    """Return the most bytes that one file may have in a server of this boost tier."""
     return _SIZE_LIMITS[premium_tier] * 1024 * 1024
 
 
 def safe_name(filename: str) -> str:
-    """Return the name under which the file is kept: only ASCII letters, digits and ``_ - .``."""
+    """Return the name under which a file is stored: only ASCII letters, digits and ``_ - .``."""
     return _FORBIDDEN.sub("_", filename).strip(".") or "unknown"
 
 
 def sniff(filename: str, data: bytes) -> tuple[str | None, int | None, int | None]:
-    """Media type, width and height, from the content for pictures and from the name otherwise."""
+    """Return the media type, width and height: of pictures by content, of other files by name."""
     try:
         with Image.open(io.BytesIO(data)) as picture:
             return Image.MIME[picture.format or ""], picture.width, picture.height

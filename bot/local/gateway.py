@@ -36,7 +36,7 @@ from bot.local.sessions import (
 log = logging.getLogger(__name__)
 
 Befall = Callable[[GatewaySession, Fault, Callable[[], None]], None]
-"""Lets a fault strike an event; the last argument sends it, and keeps it for a resume."""
+"""A function that lets a fault strike an event; its last argument sends and stores the event."""
 
 
 class Gateway:
@@ -64,12 +64,12 @@ class Gateway:
         """Sessions that have a connection at this moment."""
         return [session for session in self.sessions.values() if session.connection is not None]
 
-    # What the server says.
+    # What the server sends.
 
     def dispatch(self, event: str, data: Payload, intent: Intent | None = None) -> None:
         """Send an event to each session that it concerns, and keep it for resumes.
 
-        Its intents have to include it, and its shard has to be that of the event's guild.
+        The session's intents have to include the event, and its shard has to be that of the guild.
         """
         now = self._core.clock.now()
         for session in list(self.sessions.values()):
@@ -86,7 +86,7 @@ class Gateway:
     def _send(self, session: GatewaySession, event: str, data: Json) -> None:
         for problem in self._core.event_schemas.problems(event, data):
             self._core.violate(f"event {problem}")
-        # Events that are only kept for a resume are not being sent to anyone.
+        # An event that is only stored for a resume reaches nobody now.
         if self.befall is not None and session.connection is not None:
             fault = self._core.faults.for_event(event, _about(event, data))
             if fault is not None:
@@ -123,14 +123,14 @@ class Gateway:
                 session.connection.put(frame)
 
     async def close(self, code: int) -> None:
-        """Close every connection with a code; some codes end the sessions, too."""
+        """Close every connection with a code; some codes also end the sessions."""
         for connection in list(self._connections):
             if code in ENDS_SESSION and connection.session is not None:
                 self.sessions.pop(connection.session.id, None)
             await connection.close(code)
 
     def reset_token(self, *, notice: bool = True) -> None:
-        """Let the token be worth nothing any more; all sessions end, unless that takes a while."""
+        """Make the token invalid; unless ``notice`` is false, close all sessions too."""
         self._core.settings.token = f"reset-{secrets.token_hex(8)}"
         if notice:
             self._core.spawn(self.close(4004))
@@ -141,10 +141,10 @@ class Gateway:
             connection.drop()
 
     async def shut_down(self) -> None:
-        """Close everything permanently."""
+        """Close everything for good."""
         await self.close(WSCloseCode.GOING_AWAY)
 
-    # What the bot says.
+    # What the bot sends.
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one websocket from HELLO to its end."""
@@ -279,8 +279,7 @@ class Gateway:
         self._core.live.bot_presence(online=bool(self.connected))
 
     def _may_identify(self, shard: int) -> bool:
-        """Return whether a shard does not come too soon after another one of its group; note that
-        it came.
+        """Return whether a shard may identify now, and if so remember the time for its group.
 
         Source: Discord's documentation, "Gateway", section "Sharding" (max_concurrency).
         """
@@ -354,7 +353,7 @@ class Gateway:
 
 
 def _about(event: str, data: Json) -> About:
-    """Return who has done what an event tells of, where someone has, and what it says."""
+    """Return the user behind an event, if there is one, and what the event says."""
     user = data.get("user") or data.get("member", {}).get("user") or data.get("author")
     number = int(data["id"]) if event == "INTERACTION_CREATE" else None
     return About(None if user is None else int(user["id"]), number, data)

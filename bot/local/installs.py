@@ -1,4 +1,4 @@
-"""By whose installation the application is used: a server's, or a user's own.
+"""The installation by which the application is used: a server's, or a user's own.
 
 Source: Discord's documentation, "Application Commands", section "Contexts".
 """
@@ -13,22 +13,22 @@ SERVER, PERSON = 0, 1
 
 
 def kinds_of(command: Command, settings: Settings) -> Collection[int]:
-    """Return the installations that offer a command; what it leaves open, the application
-    decides."""
+    """Return the installations that offer a command; by default, those of the application."""
     kinds = command.definition.get("integration_types")
     return settings.integration_types if kinds is None else [int(kind) for kind in kinds]
 
 
 def kinds_behind(message: Message | None) -> Collection[int]:
-    """Return the installations by which a message came about, for what is pressed in it."""
+    """Return the installations behind a message, for presses of its buttons."""
     if message is None or message.origin is None:
         return (SERVER,)
     return [int(kind) for kind in message.origin.owners]
 
 
 def owners(world: World, user: User, channel: Channel, kinds: Collection[int]) -> dict[str, str]:
-    """Return what lets a user use something here (``authorizing_integration_owners``); {} if
-    nothing.
+    """Return whose installations let a user use something here, by kind; {} if there are none.
+
+    It is the interaction's ``authorizing_integration_owners``.
     """
     found = {}
     if not channel.in_guild:

@@ -19,7 +19,7 @@ from . import payloads as message_payloads
 
 
 class InteractionType(IntEnum):
-    """What a person did."""
+    """The type of an interaction: what the person did."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -33,7 +33,7 @@ FAILURE = {
     InteractionType.AUTOCOMPLETE: "Loading options failed",
     InteractionType.MODAL: "Something went wrong. Try again.",
 }
-"""What the person reads when no answer came in time."""
+"""What the person reads if no answer came in time."""
 
 
 @dataclass
@@ -48,25 +48,25 @@ class Interaction:
     created: float
     origin: Origin
     outcome: asyncio.Future[Json]
-    """The result of the first answer, as the page gets it."""
+    """The result of the first answer, as sent to the page."""
     message: Message | None = None
-    """The message that was clicked on, also for a modal that came from it."""
+    """The message that was clicked on, even if a modal came in between."""
     answer: int | None = None
     """The type of the first callback."""
     original_id: int | None = None
     """The message that ``@original`` means."""
     deferred: bool = False
-    """Whether a "thinking" message still waits for its text."""
+    """Whether a "thinking" message is still waiting for its text."""
     ephemeral: bool = False
     failed: bool = False
     follow_ups: int = 0
     """How many messages came after the first answer."""
     reachable: set[int] = field(default_factory=set)
-    """Messages that this token may read and change."""
+    """The messages that this token may read and change."""
 
     @property
     def is_personal(self) -> bool:
-        """Whether nothing but the user's own installation stands behind it."""
+        """Whether only the user's own installation authorizes it."""
         return set(self.origin.owners) == {str(installs.PERSON)}
 
 
@@ -196,11 +196,11 @@ class Interactions:
         return [one.id for one in self._by_id.values() if one.answer is None]
 
     def find(self, interaction_id: int) -> Interaction:
-        """Return an interaction by its id; raises LookupError when it is over."""
+        """Return an interaction by its id; raises LookupError if it is over."""
         return self._by_id[interaction_id]
 
     def behind(self, token: str) -> Interaction | None:
-        """Return the interaction that a token was made for, if there is one, over or not."""
+        """Return the interaction that a token was made for, even if it is over, or None."""
         return self._by_token.get(token)
 
     def unanswered(self, interaction_id: int, token: str) -> Interaction:

@@ -1,4 +1,4 @@
-"""What a person sends with a slash command, checked as the client's composer would.
+"""What a person sends with a slash command, checked as the client's composer would check it.
 
 Source: Discord's documentation, "Application Commands" and "Interaction Data".
 """
@@ -106,7 +106,7 @@ def resolve(
 ) -> str:
     """Add the user, role, channel or file of this id to ``resolved``; returns the id as text.
 
-    Of files, people hand on those that lie in the channel.
+    A file is one that was posted in the channel.
     """
     world, number = service.world, int(value)
     if kind is OptionType.ATTACHMENT:

@@ -14,11 +14,11 @@ from .settings import RateLimit
 DAY = 86400.0
 TEN_MINUTES = 600.0
 INVALID = (401, 403, 429)
-"""Answers that count as invalid requests."""
+"""The statuses of answers that count as invalid requests."""
 
 
 class Quota:
-    """So many in so many seconds."""
+    """A limit of so many uses in so many seconds."""
 
     def __init__(self, clock: StandinClock, most: int, seconds: float) -> None:
         self._clock = clock
@@ -30,7 +30,7 @@ class Quota:
 
     @property
     def used(self) -> int:
-        """How many were used in the time that ends now."""
+        """How many were used in the period that ends now."""
         now = self._clock.now()
         while self._used and now - self._used[0] >= self._seconds:
             self._used.popleft()
@@ -47,7 +47,7 @@ class Quota:
         return self._used[0] + self._seconds - self._clock.now() if self.used else 0.0
 
     def use(self, number: int = 1) -> bool:
-        """Use so many, if there are so many left; tell whether there were."""
+        """Use this many, if they are left; return whether they were."""
         if number > self.left:
             return False
         self._used.extend([self._clock.now()] * number)
@@ -56,7 +56,7 @@ class Quota:
 
 
 class Quotas:
-    """All that is counted for one application."""
+    """Everything that is counted for one application."""
 
     def __init__(
         self, clock: StandinClock, *, creations: int, identifies: int, invalid: int
@@ -71,7 +71,7 @@ class Quotas:
         """Those of `invalid` by status, method and kind of path."""
 
     def create(self, number: int) -> None:
-        """Count commands that are made; raises 30034 for too many."""
+        """Count commands that are created; raises 30034 if they are too many."""
         if not self.creations.use(number):
             raise ApiError(
                 400,
@@ -82,11 +82,11 @@ class Quotas:
 
     @property
     def banned(self) -> bool:
-        """Whether nothing is answered any more, as there were too many invalid requests."""
+        """Whether the server has stopped answering, after too many invalid requests."""
         return self.invalid.left == 0
 
     def answered(self, status: int, what: str) -> None:
-        """Count an answer, if it is of those that count."""
+        """Count an answer, if it is to an invalid request."""
         if status in INVALID:
             self.invalid.use()
             self.answers[f"{status} {what}"] += 1
@@ -98,7 +98,7 @@ _UNLIMITED = re.compile(r"/interactions/.*|/webhooks/.*")
 
 
 class RateLimited(ApiError):
-    """A 429; `headers` say how long to wait and for what."""
+    """A 429; `headers` say how long to wait, and which limit was hit."""
 
     def __init__(self, retry_after: float, headers: Headers, *, scope: str) -> None:
         everywhere = scope == "global"
@@ -132,7 +132,7 @@ class RateLimits:
         """How often a client was told to wait because it had called too often, by route."""
 
     def count(self, method: str, path: str) -> Headers:
-        """Count one call; returns the headers for its answer or raises `RateLimited`."""
+        """Count one call; return the headers for its answer, or raise `RateLimited`."""
         if not self._limits:
             return {}
         now = self._clock.now()
@@ -171,7 +171,7 @@ class RateLimits:
 
 
 OLD_AGE, OLD_EDITS, OLD_WINDOW = 3600, 3, 6
-"""Messages older than an hour: three edits in six seconds for each channel."""
+"""The limit for messages older than an hour: three edits in six seconds in each channel."""
 
 
 class EditPace:

@@ -1,4 +1,4 @@
-"""Whom a message mentions, after ``allowed_mentions`` has had its say."""
+"""Whom a message mentions, as limited by ``allowed_mentions``."""
 
 import re
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
 def check_allowed(allowed: Json | None, errors: FormErrors, path: Path) -> None:
-    """Refuse a kind of mention that is allowed both as a whole and one by one."""
+    """Refuse a body that allows a kind of mention both in general and by a list of ids."""
     if not allowed:
         return
     for kind in ("users", "roles"):
@@ -33,7 +33,7 @@ def find(
     *,
     may_mention_everyone: bool,
 ) -> tuple[list[int], list[int], bool]:
-    """Mentioned users, mentioned roles, and whether everyone is."""
+    """Return the mentioned users, the mentioned roles, and whether everyone is mentioned."""
     text = "\n".join([content, *(c["content"] for _, c in walk(components) if c["type"] == 10)])
     users = [int(found) for found in _USER.findall(text)]
     roles = [int(found) for found in _ROLE.findall(text)]

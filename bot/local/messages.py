@@ -1,4 +1,4 @@
-"""Posting, editing and deleting messages, and telling of it.
+"""Posting, editing and deleting messages, and the events about it.
 
 Source: Discord's documentation, "Message".
 """
@@ -34,7 +34,7 @@ class ReplyContext:
 PLAIN = ReplyContext()
 
 NOTHING: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
-"""What is left of others' words without the intent for the content of messages."""
+"""What the bot gets of others' messages without the intent for the content of messages."""
 
 
 def create(
@@ -92,8 +92,8 @@ def edit(
 ) -> Message:
     """Change a message; what the body leaves out stays.
 
-    Components V2 can be switched on by an edit (which then has to clear content and embeds) and
-    never off. Nothing changes when the edit is refused.
+    An edit can switch Components V2 on (and then has to clear content and embeds), but never off.
+    Nothing changes when the edit is refused.
     """
     channel = service.world.channels[message.channel_id]
     errors = FormErrors()
@@ -124,7 +124,7 @@ def edit(
 def remembered(service: Service, channel: Channel, author_id: int, body: Json) -> Message | None:
     """Return the message that was already posted with this enforced nonce, if there is one.
 
-    Raises 10008 when that message was deleted meanwhile.
+    Raises 10008 if that message was deleted meanwhile.
     """
     nonce = body.get("nonce")
     if nonce is None or not body.get("enforce_nonce"):
@@ -169,7 +169,7 @@ def announce(service: Service, channel: Channel, message: Message, event: str) -
 
 
 def as_read(service: Service, channel: Channel, message: Message) -> Json:
-    """Return a message as a call lets the bot read it: others' text only with the intent for it."""
+    """Return a message as the bot may read it: others' text only with the intent for it."""
     body = as_answer(service, message)
     if service.settings.privileged_intents & Intent.MESSAGE_CONTENT:
         return body
@@ -182,8 +182,10 @@ def as_read(service: Service, channel: Channel, message: Message) -> Json:
 
 
 def as_event(service: Service, channel: Channel, message: Message) -> Json:
-    """Return the data of MESSAGE_CREATE and MESSAGE_UPDATE; ephemeral ones have no guild, no
-    member."""
+    """Return the data of MESSAGE_CREATE and MESSAGE_UPDATE.
+
+    Those of ephemeral messages have neither guild nor member.
+    """
     body = as_answer(service, message)
     world = service.world
     if channel.in_guild and message.seen_by is None:
@@ -211,7 +213,7 @@ def _readable(service: Service, channel: Channel, message: Message) -> bool:
 
 
 def reference_of(service: Service, channel: Channel, body: Json) -> tuple[int, int] | None:
-    """Return the message that a new one replies to; raises 50035 when it does not exist."""
+    """Return the message that a new one replies to; raises 50035 if it does not exist."""
     reference = body.get("message_reference")
     if not reference:
         return None
@@ -228,7 +230,7 @@ MAX_PINS = 250
 
 
 def pin(service: Service, message: Message, *, pinned: bool) -> None:
-    """Pin or unpin; a system message announces a new pin in the channel."""
+    """Pin or unpin a message; a system message announces a new pin in the channel."""
     channel = service.world.channels[message.channel_id]
     if pinned == (message.pinned_at is not None):
         return

@@ -26,7 +26,7 @@ def answer_with(
 
 
 class Mishap:
-    """One REST call and the fault that strikes it, if any."""
+    """One REST call, and the fault that strikes it, if there is one."""
 
     def __init__(
         self, service: Service, request: web.Request, path: str, shown: str, body: Any
@@ -47,7 +47,7 @@ class Mishap:
         return self._fault is not None and self._fault.kind == "twice"
 
     async def before(self) -> web.Response | None:
-        """Apply a fault that strikes first; return an answer if the call is not to be made."""
+        """Apply a fault that strikes before the call; return an answer if it must not be made."""
         fault = self._fault
         if fault is None:
             return None
@@ -76,7 +76,7 @@ class Mishap:
         return None
 
     async def after(self) -> web.Response | None:
-        """Apply a fault that strikes after a call; return an answer to replace the true one."""
+        """Apply a fault that strikes after the call; return an answer to replace the true one."""
         service, fault = self._service, self._fault
         match fault and fault.kind:
             case "answer_overtaken":
@@ -100,7 +100,7 @@ class Mishap:
 
 
 def _is_direct(service: Service, path: str) -> bool:
-    """Return whether a call is about a direct channel."""
+    """Return whether a call concerns a direct message channel."""
     parts = path.split("/")
     if len(parts) < 3 or parts[1] != "channels" or not parts[2].isdigit():
         return False
@@ -142,7 +142,7 @@ def _wait(seconds: float, *, everywhere: bool) -> web.Response:
 def befall(
     service: Service, session: GatewaySession, fault: Fault, deliver: Callable[[], None]
 ) -> None:
-    """Let a fault strike an event; ``deliver`` sends it, and keeps it for a resume."""
+    """Let a fault strike an event; ``deliver`` sends and stores the event."""
     gateway = service.gateway
     match fault.kind:
         case "event_lost":
@@ -194,7 +194,7 @@ async def _later(service: Service, seconds: float, deed: Callable[[], None]) -> 
 
 
 def _overdue(session: GatewaySession, deliver: Callable[[], None]) -> None:
-    """Send an event that nothing has overtaken."""
+    """Send an event that nothing has overtaken in time."""
     if deliver in session.overtaken:
         session.overtaken.remove(deliver)
         deliver()

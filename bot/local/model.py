@@ -1,4 +1,4 @@
-"""The world that the server keeps: guilds, their people, channels, messages and commands."""
+"""The world of the server: guilds, their people, channels, messages and commands."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
@@ -26,7 +26,7 @@ THREADS = (
     ChannelType.PUBLIC_THREAD,
     ChannelType.PRIVATE_THREAD,
 )
-"""Channels that hang under another one, and fall asleep when nobody says anything."""
+"""The kinds of thread: they belong to another channel, and are archived when nobody writes."""
 
 
 class MessageType(IntEnum):
@@ -62,7 +62,7 @@ class User:
     locale: str = "en-US"
     dms_open: bool = True
     installed: bool = False
-    """Whether this user has installed the application for themselves, to use it anywhere."""
+    """Whether this user has installed the application for their own use, anywhere."""
     last_read: dict[int, int] = field(default_factory=dict)
     """The newest message that this user has seen, by channel."""
 
@@ -143,7 +143,7 @@ class Message:
     attachments: list[Attachment] = field(default_factory=list)
     edited: float | None = None
     edits: int = 0
-    """How often it has changed, which `edited` cannot tell while the clock stands still."""
+    """How often it has been edited; `edited` does not change while the clock stands still."""
     pinned_at: float | None = None
     nonce: str | int | None = None
     reference: tuple[int, int] | None = None
@@ -156,11 +156,11 @@ class Message:
     mention_everyone: bool = False
     tts: bool = False
     push: str | None = None
-    """What a locked phone showed when this was posted; None if it made none ring."""
+    """What a locked phone showed when this was posted; None if no phone rang."""
 
     @property
     def is_v2(self) -> bool:
-        """Whether the message is made of components alone."""
+        """Whether the message consists only of components."""
         return bool(self.flags & MessageFlag.COMPONENTS_V2)
 
 
@@ -186,7 +186,7 @@ class Channel:
     auto_archive_duration: int = 4320
     archive_changed: float = 0.0
     active_at: float = 0.0
-    """When something was last said in a thread, or it was opened again; edits do not count."""
+    """When someone last posted in a thread, or opened it again; edits do not count."""
     thread_members: dict[int, float] = field(default_factory=dict)
     last_pin: float | None = None
     tags: list[Json] = field(default_factory=list)
@@ -197,7 +197,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is part of another channel."""
+        """Whether this is a thread of another channel."""
         return self.type in THREADS
 
     @property
@@ -206,11 +206,11 @@ class Channel:
         return self.type is not ChannelType.DM
 
     def public_messages(self) -> list[Message]:
-        """Return what everyone with access can read, oldest first."""
+        """Return the messages that everyone with access can read, oldest first."""
         return [message for message in self.messages.values() if message.seen_by is None]
 
     def pins(self) -> list[Message]:
-        """Pinned messages, the latest pin first."""
+        """Return the pinned messages, the latest pin first."""
         pinned = [m for m in self.messages.values() if m.pinned_at is not None]
         return sorted(pinned, key=lambda message: -(message.pinned_at or 0))
 
@@ -247,7 +247,7 @@ class Emoji:
 
 @dataclass
 class ScheduledEvent:
-    """An event of a guild that takes place outside of Discord; what it is now follows from time."""
+    """A scheduled event of a guild, outside of Discord; its status follows from the time."""
 
     id: int
     creator_id: int
@@ -257,7 +257,7 @@ class ScheduledEvent:
     start: float
     end: float
     set_to: int | None = None
-    """What someone has set its status to."""
+    """The status that was set explicitly, if any."""
 
     def status(self, now: float) -> int:
         """Scheduled, 2 active, 3 completed, 4 canceled (1)."""
@@ -298,7 +298,7 @@ class World:
         self.emojis: dict[int, Emoji] = {}
 
     def people(self) -> list[User]:
-        """Return all users that are not bots, in the order in which they were made."""
+        """Return all users that are not bots, in the order in which they were created."""
         return [user for user in self.users.values() if not user.bot]
 
     def guild_of(self, channel: Channel) -> Guild:
@@ -329,7 +329,7 @@ class World:
         return None
 
     def find_message(self, message_id: int) -> Message | None:
-        """Return a message by id alone, in whatever channel it is."""
+        """Return a message by its id, whatever its channel; None if there is none."""
         for channel in self.channels.values():
             if message_id in channel.messages:
                 return channel.messages[message_id]

@@ -1,4 +1,4 @@
-"""News for the people on the page; each gets only what they may see."""
+"""News for the people on the page; each person gets only what they may see."""
 
 import asyncio
 import contextlib
@@ -9,11 +9,11 @@ from .errors import Json
 from .model import Message, MessageFlag, World
 
 News = Callable[[int], Json | None]
-"""Given the id of a user, returns what to tell them, or None for nothing."""
+"""A function that returns the news for a user, by their id; None for no news."""
 
 
 class PageNews:
-    """The listeners on the page, and a counter that grows with every change."""
+    """The listeners on the page, and a version that grows with every change."""
 
     def __init__(self) -> None:
         self._listeners: dict[asyncio.Queue[Json], int] = {}
@@ -23,7 +23,7 @@ class PageNews:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def listen(self, user_id: int) -> asyncio.Queue[Json]:
-        """Return a queue of news for one user, until `leave`."""
+        """Return a queue that gets the news for one user until `leave`."""
         queue: asyncio.Queue[Json] = asyncio.Queue()
         self._listeners[queue] = user_id
         return queue
@@ -33,7 +33,7 @@ class PageNews:
         self._listeners.pop(queue, None)
 
     def tell(self, news: News) -> None:
-        """Spread news and wake those who wait for a change."""
+        """Send news to the listeners, and wake those who wait for a change."""
         self.version += 1
         for queue, user_id in self._listeners.items():
             what = news(user_id)
@@ -48,7 +48,7 @@ class PageNews:
             self._changed.notify_all()
 
     async def changed_since(self, version: int, patience: float) -> int:
-        """Wait until the version is greater than `version`, at most so many seconds; return it."""
+        """Wait until the version is greater than `version`, or for so many seconds; return it."""
 
         async def wait() -> None:
             async with self._changed:
@@ -68,7 +68,7 @@ class PageNews:
 
 
 MOST = 240
-"""Characters that fit on a locked screen: four lines of a narrow one."""
+"""How many characters fit on a locked screen: four lines of a narrow one."""
 
 _MENTION = re.compile(r"<(@!?|@&|#|/[^:>]+:)(\d+)>")
 _MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|\*\*|__|~~|\|\||`", re.MULTILINE)
@@ -76,10 +76,9 @@ _SILENT = MessageFlag.EPHEMERAL | MessageFlag.SILENT
 
 
 def preview(world: World, message: Message) -> str | None:
-    """Return the text on the screen; None for a message that makes no phone ring, empty for a blank
-    one.
+    """Return the text on a locked screen; None if no phone rings, empty for a blank message.
 
-    Edits make none ring: whoever asks has to ask when a message is posted.
+    Edits make no phone ring, so call this when a message is posted.
     """
     if message.flags & _SILENT:
         return None

@@ -1,4 +1,4 @@
-"""The web page and its HTTP calls, with which a person uses this small Discord.
+"""The web page on which a person uses this small Discord, and its HTTP calls.
 
 Every call names the person with ``?as=<user id>``; refusals are 409 with ``{"error": words}``.
 """
@@ -34,14 +34,14 @@ async def _forward(queue: asyncio.Queue[Json], socket: web.WebSocketResponse) ->
 
 
 class WebPage:
-    """Serves the page's files and its calls."""
+    """The server of the page's files and its calls."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
         self._sockets: set[web.WebSocketResponse] = set()
 
     def install(self, app: web.Application) -> None:
-        """Put everything on the server."""
+        """Add the routes to the server."""
         for name in _FILES:
             app.router.add_get(f"/{name}", self._file)
         app.router.add_get("/cdn/attachments/{channel}/{id}/{name}", self._attachment)
@@ -119,7 +119,7 @@ class WebPage:
         return web.json_response({"people": people, "guild": world.guild.name})
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """News over a websocket, until the browser goes away.
+        """Send news over a websocket until the browser disconnects.
 
         A websocket rather than an event stream: browsers open at most six ordinary connections to a
         host, and six players in six tabs would use them all.
@@ -136,7 +136,7 @@ class WebPage:
         try:
             await socket.send_json({"kind": "hello"})
             async for _ in socket:
-                continue  # the page only listens
+                continue  # The page only listens.
         finally:
             self._sockets.discard(socket)
             self._service.live.leave(queue)
@@ -150,7 +150,7 @@ class WebPage:
             await socket.close(code=WSCloseCode.GOING_AWAY)
 
     async def _changes(self, request: web.Request) -> web.Response:
-        """Wait until something has changed since a version: the slow way to watch."""
+        """Wait until something has changed since a version, for a browser without a websocket."""
         since = int(request.query.get("since", "-1"))
         patience = min(30.0, float(request.query.get("timeout", "10")))
         version = await self._service.live.changed_since(since, patience)
@@ -274,7 +274,7 @@ class WebPage:
         return {"dms_open": user.dms_open, "locale": user.locale}
 
     async def _outcome(self, interaction: Interaction) -> Json:
-        """Wait for the bot's first answer, or for the moment when it is too late."""
+        """Wait for the bot's first answer, until it is too late for one."""
         outcome = dict(await asyncio.shield(interaction.outcome))
         if interaction.type is not InteractionType.AUTOCOMPLETE:
             outcome["interaction"] = str(interaction.id)

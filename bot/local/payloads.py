@@ -1,4 +1,4 @@
-"""The JSON in which a bot sees the world, always with every field in the descriptions."""
+"""The JSON in which a bot sees the world, always with every field that Discord describes."""
 
 from . import permissions
 from .clock import created_at, iso
@@ -187,7 +187,7 @@ def emoji(of: Emoji, world: World) -> Json:
 
 
 def guild(of: Guild) -> Json:
-    """Return a guild as GET /guilds/{id} answers it."""
+    """Return a guild as GET /guilds/{id} returns it."""
     return {
         "id": str(of.id),
         "name": of.name,
@@ -287,7 +287,7 @@ def attachment(of: Attachment, url: str) -> Json:
 
 
 def as_answer(core: Core, of: Message) -> Json:
-    """Return a message as the REST API answers it, with the message that it replies to."""
+    """Return a message as the REST API returns it, with the message that it replies to."""
     body = message(core, of)
     if of.reference is not None and of.type in (MessageType.REPLY, MessageType.THREAD_STARTER):
         source = core.world.channels.get(of.reference[0])

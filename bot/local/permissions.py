@@ -10,7 +10,7 @@ from bot.local.model import Channel, ChannelType, Guild, World
 
 
 class Permission(IntFlag):
-    """The bits that this server looks at."""
+    """The permission bits that this server checks."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -50,7 +50,7 @@ MEMBERS = (
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.USE_EXTERNAL_APPS
 )
-"""What @everyone may do on a fresh server."""
+"""The permissions of @everyone on a new server."""
 
 BOT_INVITE = (
     Permission.VIEW_CHANNEL
@@ -64,7 +64,7 @@ BOT_INVITE = (
     | Permission.CREATE_EVENTS
     | Permission.PIN_MESSAGES
 )
-"""What the bot's own role grants on a fresh server."""
+"""The permissions of the bot's own role on a new server."""
 
 _DM = (
     MEMBERS
@@ -131,7 +131,10 @@ def _with_overwrites(
 
 
 def _in_thread(thread: Channel, granted: int, user_id: int) -> int:
-    """Threads have their own permission for sending messages; private ones need an invitation."""
+    """Return the permissions in a thread.
+
+    Threads have their own permission for sending messages; private ones need an invitation.
+    """
     if (
         thread.type is ChannelType.PRIVATE_THREAD
         and user_id not in thread.thread_members

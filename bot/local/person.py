@@ -1,4 +1,4 @@
-"""A person on the page, for tests and scripts: the same HTTP calls that the page makes."""
+"""A person on the page, for tests and scripts: it makes the same HTTP calls as the page."""
 
 import asyncio
 from collections.abc import Callable
@@ -46,23 +46,23 @@ class VisibleMessage:
 
     @property
     def edits(self) -> int:
-        """How often it has changed, even where nothing looks different."""
+        """How often it has been edited, even if nothing looks different."""
         return int(self.data["edits"])
 
     @property
     def push(self) -> str | None:
-        """What this person's locked phone showed of it; None if it did not ring, "" if nothing."""
+        """What this person's locked phone showed of it; "" if nothing, None if it did not ring."""
         found: str | None = self.data["push"]
         return found
 
     @property
     def custom_ids(self) -> list[str]:
-        """Everything that can be clicked, chosen from or is disabled, in reading order."""
+        """The ``custom_id`` of every button and menu, even disabled ones, in reading order."""
         return [c["custom_id"] for _, c in walk(self.data["components"]) if "custom_id" in c]
 
     @property
     def labels(self) -> dict[str, str]:
-        """The label of each button by its ``custom_id``."""
+        """The label of each button, by ``custom_id``."""
         return {
             c["custom_id"]: str(c.get("label") or "")
             for _, c in walk(self.data["components"])
@@ -75,7 +75,7 @@ class VisibleMessage:
         return list(self.data["attachments"])
 
     def component(self, custom_id: str) -> Json:
-        """Return one component; raises LookupError if the message does not have it."""
+        """Return a component; raises LookupError if the message does not have it."""
         component = find(self.data["components"], custom_id)
         if component is None:
             raise LookupError(f"no component {custom_id} among {self.custom_ids}")
@@ -127,13 +127,13 @@ class Person:
         return ActionOutcome(**known)
 
     async def home(self) -> Json:
-        """Return everything around the messages, as the page gets it."""
+        """Return everything around the messages, as the page shows it."""
         return await self._call("GET", "/home")
 
     async def channel_id(self, channel: str | int | None = None) -> str:
         """Return the id of a channel by name or id; ``"dm"`` is the DM with the bot.
 
-        Without a name: the first channel of the list.
+        Without a name, it is the first channel of the list.
         """
         if channel == "dm":
             return str((await self._call("POST", "/dm"))["channel"])
@@ -172,7 +172,7 @@ class Person:
         return [VisibleMessage(one) for one in data["messages"]]
 
     async def message(self, message_id: str, channel: str | int | None = None) -> VisibleMessage:
-        """Return one message in its current state."""
+        """Return a message in its current state."""
         for seen in await self.messages(channel):
             if seen.id == message_id:
                 return seen
@@ -185,7 +185,7 @@ class Person:
         *,
         patience: float = 240.0,
     ) -> VisibleMessage:
-        """Return the newest message that `wanted` accepts, as soon as there is one.
+        """Wait for a message that `wanted` accepts; return the newest one.
 
         Raises TimeoutError after that many seconds.
         """
@@ -204,7 +204,7 @@ class Person:
         return found
 
     async def say(self, content: str, channel: str | int | None = None) -> str:
-        """Post a plain message; returns its id."""
+        """Post a plain message; return its id."""
         where = await self.channel_id(channel)
         posted = await self._call("POST", f"/channels/{where}/messages", {"content": content})
         return str(posted["id"])
@@ -227,8 +227,7 @@ class Person:
         /,
         **others: Any,
     ) -> list[Json]:
-        """Return the suggestions (``name`` and ``value``) for an option after some text was
-        typed."""
+        """Return the suggestions (``name`` and ``value``) for an option and a typed text."""
         where = await self.channel_id(channel)
         name, *path = command.split()
         values = {**others, option: typed}
@@ -250,7 +249,7 @@ class Person:
         return await self._act(f"/messages/{_id(message)}/select", body)
 
     async def submit(self, modal: ActionOutcome | str, values: Json) -> ActionOutcome:
-        """Send a form; fields are named by ``custom_id``, those left out keep their proposal."""
+        """Send a form, by ``custom_id``; fields that are left out keep their initial value."""
         number = modal.modal if isinstance(modal, ActionOutcome) else modal
         return await self._act(f"/modals/{number}/submit", {"values": values})
 

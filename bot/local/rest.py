@@ -1,4 +1,4 @@
-"""What surrounds every REST call: credentials, limits, faults, reading and checking bodies."""
+"""What every REST call goes through: credentials, limits, faults, and checks of its body."""
 
 import json
 import re
@@ -21,7 +21,7 @@ _FILE_PART = re.compile(r"files\[(\d+)\]")
 
 @dataclass
 class RestCall:
-    """One request that passed the checks."""
+    """One request that has passed the checks."""
 
     service: Service
     params: dict[str, str]
@@ -30,19 +30,19 @@ class RestCall:
     uploads: list[Upload] = field(default_factory=list)
 
     def id(self, name: str) -> int:
-        """Return a snowflake from the path; raises 50035 for anything else."""
+        """Return an id from the path; raises 50035 if it is no snowflake."""
         text = self.params[name]
         if not text.isdigit():
             raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         return int(text)
 
     def flag(self, name: str) -> bool:
-        """Return a boolean from the query, in any of the spellings that clients use."""
+        """Return a boolean from the query, in any spelling that clients use."""
         return self.query.get(name, "").lower() in ("1", "true")
 
 
 Answer = Json | list[Any] | None
-"""None becomes 204."""
+"""The JSON of an answer; None becomes status 204."""
 Handler = Callable[[RestCall], Answer | tuple[int, Answer]]
 
 
@@ -58,7 +58,7 @@ class Route:
 
 
 class Routes:
-    """A list of operations, filled by decorators."""
+    """A list of operations, which decorators fill."""
 
     def __init__(self) -> None:
         self.routes: list[Route] = []
@@ -103,7 +103,7 @@ def _serve(service: Service, route: Route) -> Callable[[web.Request], Any]:
         wrong: ApiError | None = None
         try:
             await _read(service, request, route, call)
-        except ConnectionResetError:  # whoever called was killed meanwhile
+        except ConnectionResetError:  # The caller has been killed meanwhile.
             wrong = ApiError(400, 0, "the request was cut off")
         except ApiError as error:
             wrong = error
@@ -187,7 +187,7 @@ async def _read(service: Service, request: web.Request, route: Route, call: Rest
 
 
 async def _read_parts(request: web.Request, call: RestCall) -> str:
-    """Collect ``files[n]``; returns the text of ``payload_json``."""
+    """Collect the parts ``files[n]``; return the text of ``payload_json``."""
     text = "{}"
     total = 0
     async for part in await request.multipart():

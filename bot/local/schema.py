@@ -1,7 +1,7 @@
-"""Checking against Discord's published descriptions.
+"""Checks against Discord's published descriptions.
 
-Requests: ``data/openapi.json``. Events that go out: ``data/gateway-events.schema.json``.
-Each is compiled when an operation or event first needs it.
+Requests: ``data/openapi.json``. Events to the bot: ``data/gateway-events.schema.json``. Each is
+compiled when an operation or event first needs it.
 """
 
 import functools
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 _EVENTS = "/definitions/Events/properties"
 CHOICES = ("enum", "const")
-"""Rules that say which values there are."""
+"""The rules of a schema that limit the possible values."""
 _METHODS = ("get", "put", "post", "patch", "delete")
 
 
@@ -31,20 +31,20 @@ def _load(name: str) -> Json:
 
 
 class Description:
-    """One of the documents, whose parts are compiled when they are first needed."""
+    """One of the documents; its parts are compiled when they are first needed."""
 
     def __init__(self, document: Json, draft: type[jsonschema_rs.Validator]) -> None:
-        """``draft``: the validator of the version of JSON Schema by which it is read."""
+        """Read a document; ``draft`` is the validator of its version of JSON Schema."""
         self.document = document
         self._draft = draft
         self._registry = jsonschema_rs.Registry([("urn:document", document)])
 
     def breaches(self, pointer: str, value: Any) -> Iterator[ValidationError]:
-        """Go through what does not fit the schema at a JSON pointer, like ``/definitions/X``."""
+        """Yield what does not fit the schema at a JSON pointer, like ``/definitions/X``."""
         validator = self._validator(pointer)
         try:
             errors = [] if validator.is_valid(value) else [*validator.iter_errors(value)]
-        except ValueError:  # half a surrogate pair, in whose place any character will do
+        except ValueError:  # In place of half a surrogate pair, any character will do.
             text = json.dumps(value, ensure_ascii=False).encode("utf-8", "replace")
             errors = [*validator.iter_errors(json.loads(text))]
         for error in errors:
@@ -89,7 +89,7 @@ class RequestSchemas:
         return operation in self._pointers
 
     def check(self, operation: str, body: Any) -> None:
-        """Raise 50035 with a tree of errors when ``body`` does not fit the operation.
+        """Raise 50035 with a tree of errors if ``body`` does not fit the operation.
 
         Keys whose value is null count as absent, as they do on the real service.
         """
@@ -109,7 +109,7 @@ class RequestSchemas:
         errors.raise_if_any()
 
     def unknown_keys(self, operation: str, body: Any) -> list[str]:
-        """Keys of the body that are not in the description: usually typing errors."""
+        """Return the keys of the body that are not in the description: usually typing errors."""
         schemas = [self._at(self._pointers[operation])]
         return sorted(set(self._strangers(schemas, body, "")))
 
@@ -136,7 +136,8 @@ class RequestSchemas:
                     yield from self._strangers(known[name], item, f"{where}.{name}")
 
     def _flat(self, schemas: list[Json]) -> list[Json]:
-        # All of them are parts of the document, which exists as long as this object.
+        # The ids stay valid, because all schemas are parts of the document, which this object
+        # keeps.
         key = tuple(map(id, schemas))
         if key not in self._flattened:
             self._flattened[key] = list(_flatten(self._document, schemas))
@@ -193,7 +194,7 @@ def _written(path: Sequence[str | int]) -> str:
 
 
 def _leaves(error: ValidationError) -> Iterator[ValidationError]:
-    """Yield the relevant errors: in a union, those of the branch that was most likely meant."""
+    """Yield the relevant errors: in a union, those of the branch that was probably meant."""
     branches = error.kind.as_dict().get("context")
     if not branches:
         yield error
@@ -207,7 +208,7 @@ def _leaves(error: ValidationError) -> Iterator[ValidationError]:
         ]
         for branch in branches
     ]
-    if all(tags):  # the type is none of those that there are
+    if all(tags):  # The type is none of the possible ones.
         yield from chain.from_iterable(tags)
         return
     for child in min(branches, key=lambda branch: _distance(branch, depth)):
@@ -215,9 +216,7 @@ def _leaves(error: ValidationError) -> Iterator[ValidationError]:
 
 
 def _distance(branch: Sequence[ValidationError], depth: int) -> tuple[int, int]:
-    """Return how far a branch of a union is from what was sent; the wrong type of value is
-    farthest.
-    """
+    """Return how far a branch of a union is from what was sent; a wrong type is farthest."""
     # A value is never meant for the branch that allows only null.
     nothing = branch[0].kind.as_dict().get("types") == ["null"]
     wrong_kind = nothing + sum(
@@ -229,7 +228,7 @@ def _distance(branch: Sequence[ValidationError], depth: int) -> tuple[int, int]:
 
 
 def _words(error: ValidationError, schema: Json) -> tuple[str, str]:
-    """Discord's code and words for one broken rule."""
+    """Return Discord's code and words for one broken rule."""
     rule, value = error.kind.name, error.instance
     limit = schema.get(rule)
     match rule:

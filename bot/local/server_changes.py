@@ -30,7 +30,7 @@ def make_channel(
     overwrites: Sequence[Overwrite] = (),
     guild: Guild | None = None,
 ) -> Channel:
-    """Add a channel of any kind to a guild; to the first one unless another is given."""
+    """Add a channel of any kind to a guild: the first one, unless another is given."""
     world = service.world
     home = guild or world.guild
     every = [one for one in world.channels.values() if one.guild_id == home.id]
@@ -83,7 +83,7 @@ def make_thread(
     invitable: bool = True,
     tags: Sequence[int] = (),
 ) -> Channel:
-    """Open a thread; one started from a message has that message's id as its `number`."""
+    """Open a thread; if it starts from a message, `number` is the id of that message."""
     now = service.clock.now()
     thread = Channel(
         number if number is not None else service.ids.next(),
@@ -108,9 +108,9 @@ def make_thread(
 
 
 def watch(service: Service, thread: Channel) -> None:
-    """Archive a thread when nothing was said in it for as long as it is set to.
+    """Archive a thread when nobody has posted in it for as long as its setting says.
 
-    To be called when it is opened, and when it is set to another time.
+    Call this when the thread is opened, and when the setting changes.
     """
     service.spawn(_archive_in_time(service, thread, thread.auto_archive_duration))
 
@@ -174,7 +174,7 @@ def _members_changed(
 
 
 def archive(service: Service, thread: Channel, *, archived: bool) -> None:
-    """Archive a thread or bring it back."""
+    """Archive a thread, or open it again."""
     thread.archived = archived
     thread.archive_changed = service.clock.now()
     if not archived:
@@ -197,9 +197,9 @@ def make_guild(
     *,
     shard: tuple[int, int] = (0, 1),
 ) -> Guild:
-    """Add a server of these people, owned by the first of them, and bring the bot into it.
+    """Add a server with these people, owned by the first of them, and bring the bot into it.
 
-    ``shard`` is the number of the shard that hears of it, and how many there are.
+    ``shard`` is the number of the shard that gets its events, and the number of shards.
     """
     world, (wanted, shards) = service.world, shard
     number = service.ids.next()
@@ -221,7 +221,7 @@ def make_guild(
 
 
 def leave_guild(service: Service, user_id: int, guild: Guild | None = None) -> None:
-    """A person leaves a server."""
+    """Let a person leave a server."""
     world = service.world
     home = guild or world.guild
     del home.members[user_id]
@@ -233,7 +233,7 @@ def leave_guild(service: Service, user_id: int, guild: Guild | None = None) -> N
 
 
 def join_guild(service: Service, user_id: int, guild: Guild | None = None) -> None:
-    """A person joins a server, or returns."""
+    """Let a person join a server, or return to it."""
     world = service.world
     home = guild or world.guild
     member = Member(user_id, service.clock.now())
@@ -244,7 +244,7 @@ def join_guild(service: Service, user_id: int, guild: Guild | None = None) -> No
 
 
 def kick_bot(service: Service, guild: Guild | None = None) -> None:
-    """The bot is thrown out of a server; its threads forget it."""
+    """Kick the bot from a server, and from its threads."""
     world = service.world
     home = guild or world.guild
     home.members.pop(world.bot.id, None)
@@ -255,7 +255,7 @@ def kick_bot(service: Service, guild: Guild | None = None) -> None:
 
 
 def invite_bot(service: Service, guild: Guild | None = None) -> None:
-    """The bot is brought into a server, or back after a kick."""
+    """Bring the bot into a server, or back after a kick."""
     world = service.world
     home = guild or world.guild
     now = service.clock.now()
@@ -264,7 +264,8 @@ def invite_bot(service: Service, guild: Guild | None = None) -> None:
     home.bot_joined = now
 
     def joined(session: GatewaySession) -> Json:
-        # A guild that was not announced as unavailable is one that the bot has just joined.
+        # Clients take a guild that was not announced as unavailable for one that the bot has just
+        # joined.
         body = service.gateway.guild_create(session, home)
         del body["unavailable"]
         return body
@@ -274,7 +275,10 @@ def invite_bot(service: Service, guild: Guild | None = None) -> None:
 
 
 def outage(service: Service, *, begins: bool, guild: Guild | None = None) -> None:
-    """A server becomes unavailable to the bot, or returns; only members are told."""
+    """Make a server unavailable to the bot, or available again.
+
+    The bot gets an event only if it is a member.
+    """
     home = guild or service.world.guild
     home.available = not begins
     if service.world.bot.id not in home.members:

@@ -1,4 +1,4 @@
-"""The core of the server: its world, and its two ways to speak to the bot."""
+"""The core of the server: its world, and the two ways in which it talks to the bot."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from bot.local.model import Channel, Message
 from bot.local.settings import Settings
 
 Witness = Callable[[Channel, Message, bool], None]
-"""Called with a message and its channel, and whether it was just posted or edited."""
+"""A function that gets a channel, a message in it, and whether it was just posted or edited."""
 
 
 class Service(Core):
@@ -20,9 +20,9 @@ class Service(Core):
         self.gateway = Gateway(self)
         self.interactions = Interactions(self, self.gateway)
         self.witnesses: list[Witness] = []
-        """Called for every message, whoever can see it; for tests."""
+        """Functions that are called for every message, whoever can see it; for tests."""
 
     async def shut_down(self) -> None:
-        """End background tasks and close the connections."""
+        """Stop the background tasks and close the connections."""
         await super().shut_down()
         await self.gateway.shut_down()

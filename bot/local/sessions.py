@@ -18,7 +18,7 @@ from bot.local.errors import Json
 MAX_FRAME = 4096
 MAX_FRAMES_PER_MINUTE = 120
 KEPT_EVENTS = 5000
-"""How many events of a session can be sent again."""
+"""How many events of a session are kept for a resume."""
 IDENTIFY_SPAN = 5.0
 """Seconds in which each group of shards may identify once; Discord's figure."""
 RESUMABLE_FOR = 300.0
@@ -46,7 +46,7 @@ class Op(IntEnum):
 
 
 class Intent(IntFlag):
-    """Groups of events that a bot asks for when it identifies."""
+    """The groups of events that a bot asks for when it identifies."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -59,7 +59,7 @@ class Intent(IntFlag):
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 GUILD_EVENTS = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
-"""Events whose own id is the guild's."""
+"""The events whose own id is the guild's."""
 
 Payload = Json | Callable[["GatewaySession"], Json]
 
@@ -88,10 +88,10 @@ class GatewaySession:
     connection: "Connection | None" = None
     lost_at: float = 0.0
     overtaken: list[Callable[[], None]] = field(default_factory=list)
-    """Events waiting until another one has been sent."""
+    """The events that wait until another one has been sent."""
 
     def hears(self, guild_id: int | None) -> bool:
-        """Return whether events of a guild come here; those of no guild go to shard 0."""
+        """Return whether this session gets the events of a guild; shard 0 gets those of none."""
         return shard_of(guild_id or 0, self.shards) == self.shard
 
     def cut_off(self, now: float) -> None:
@@ -111,7 +111,7 @@ class Connection:
         self._zlib = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
 
     def put(self, frame: Json) -> None:
-        """Queue a frame; frames leave in the order in which they were put."""
+        """Queue a frame; frames are sent in the order in which they were queued."""
         self._outgoing.put_nowait(frame)
 
     async def write(self) -> None:
@@ -135,7 +135,7 @@ class Connection:
 
 
 class ConnectionClosed(Exception):
-    """The server ends the connection with this code."""
+    """The server has to close the connection, with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(f"close code {code}")

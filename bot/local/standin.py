@@ -1,4 +1,4 @@
-"""The stand-in as a whole: start it, point a bot at it, act as its people, stop it."""
+"""The stand-in as a whole: start it, point a bot at it, act as its people, and stop it."""
 
 import asyncio
 import functools
@@ -27,14 +27,14 @@ class Standin:
 
     ::
 
-        async with Standin(Settings(users=6)) as standin:
+    async with Standin(Settings(users=6)) as standin:
             point_at(standin.url)
             ...
             ada = standin.user("Ada")
             outcome = await ada.slash("game new", players=6)
 
     `service` gives access to the inside: its ``clock`` can be moved, its ``faults`` and ``gateway``
-    cause faults, and `bot.local.server_changes` changes the world.
+    can cause trouble, and `bot.local.server_changes` changes the world.
     """
 
     def __init__(self, settings: Settings | None = None, *, port: int = 0) -> None:
@@ -59,11 +59,11 @@ class Standin:
 
     @property
     def violations(self) -> list[str]:
-        """Broken rules of the protocol, by either side; empty when all is well."""
+        """Violations of the protocol by either side; empty if all is well."""
         return self.service.violations
 
     async def start(self) -> None:
-        """Listen; raises OSError when the port is taken."""
+        """Start to listen; raises OSError if the port is taken."""
         app = web.Application(client_max_size=MAX_REQUEST_BYTES * 2)
         routes = [
             *application.routes.routes,
@@ -93,7 +93,8 @@ class Standin:
 
     @asynccontextmanager
     async def unreachable(self) -> AsyncIterator[None]:
-        """Refuse every connection, cut the gateway's, and end the others, for a while.
+        """Be unreachable for a while: refuse new connections, cut the gateway's, and end the
+        others.
 
         The page does not work either.
         """
@@ -130,7 +131,7 @@ class Standin:
         await self.stop()
 
     async def until(self, condition: Callable[[], bool], *, patience: float = 240.0) -> None:
-        """Wait until something is true of the server, checking whenever anything changes.
+        """Wait until a condition holds, checking it whenever anything changes.
 
         Raises TimeoutError after that many seconds.
         """
@@ -141,7 +142,7 @@ class Standin:
                 version = await live.changed_since(version, patience)
 
     def user(self, name: str) -> Person:
-        """Return one of the people, who acts through the page's own calls."""
+        """Return one of the people, by name, who acts through the page's own calls."""
         if self._browser is None:
             raise RuntimeError("the stand-in is not started")
         for user in self.service.world.people():

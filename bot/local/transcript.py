@@ -1,4 +1,4 @@
-"""Everything sent over the wire, in order, for the output of a failed test."""
+"""Everything that was sent over the wire, in order, for the output of a failed test."""
 
 import json
 from collections import deque
@@ -10,7 +10,7 @@ from bot.local.clock import StandinClock, iso
 
 @dataclass(frozen=True)
 class TranscriptLine:
-    """One line: who spoke (``->`` the bot, ``<-`` the server, ``..`` a person) and what."""
+    """One line: what the bot (``->``), the server (``<-``) or a person (``..``) did."""
 
     moment: float
     arrow: str
@@ -23,7 +23,7 @@ class TranscriptLine:
 
 
 class Transcript:
-    """The latest few thousand entries."""
+    """A log of the latest few thousand entries."""
 
     def __init__(self, clock: StandinClock, size: int = 4000) -> None:
         self._clock = clock
@@ -34,7 +34,7 @@ class Transcript:
         self.entries.append(TranscriptLine(self._clock.now(), arrow, what, body))
 
     def calls(self, beginning: str = "") -> list[TranscriptLine]:
-        """Return the bot's calls that begin like this: ``POST /channels``."""
+        """Return the bot's calls that begin with a text like ``POST /channels``."""
         return [e for e in self.entries if e.arrow == "->" and e.what.startswith(beginning)]
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""What a person sees: their channels and messages, in the JSON that the page reads."""
+"""What a person sees: channels and messages, as the JSON that the page reads."""
 
 import re
 
@@ -14,7 +14,7 @@ from .payloads import as_answer
 
 
 def visible(service: Service, channel: Channel, message: Message, user_id: int) -> bool:
-    """Return whether a person can see a message: ephemeral ones have a single viewer."""
+    """Return whether a person can see a message; an ephemeral one has a single viewer."""
     if message.seen_by is not None and message.seen_by != user_id:
         return False
     return service.can_see(channel, user_id)

@@ -52,7 +52,7 @@ def _complain(sentence: str) -> None:
 
 
 def _show(text: str) -> None:
-    """Print what a picture shows, line by line; names in a record are no commands to a terminal."""
+    """Print what a picture shows, line by line, with control characters of names made harmless."""
     sys.stdout.write("".join(printable(line) + "\n" for line in text.splitlines()))
 
 
@@ -118,9 +118,7 @@ def _map(game: AnyGame, chosen: argparse.Namespace) -> Picture:
 
 
 def _personal(game: AnyGame, view: View) -> Personal | None:
-    """Return what a seat's view holds beyond that of a spectator: secrets, and tokens still face
-    down.
-    """
+    """Return the secrets of the seat of a view, with the tokens that are still face down."""
     seat = view["seat"]
     if seat is None:
         return None
@@ -145,7 +143,7 @@ def _battle(game: AnyGame, chosen: argparse.Namespace) -> Picture:
 
 
 def since_chapter(events: Sequence[Event]) -> list[Event]:
-    """Return what everyone may know since the last chapter, ignoring one that has just ended."""
+    """Return the public events since the last chapter, ignoring one that has just ended."""
     public = [event for event in events if event.audience is None]
     ends = [i for i, event in enumerate(public[:-1]) if event.chapter]
     return public[ends[-1] + 1 :] if ends else public

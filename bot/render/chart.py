@@ -1,4 +1,4 @@
-"""A chart as plain data: sections of bars, each with a figure, and an interval if there is one.
+"""A chart as plain data: sections of bars, each with a figure and sometimes an interval.
 
 :mod:`bot.render.paint.chart` paints it, :func:`describe` says it in words.
 """
@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from .words import about, items, sentence
 
 LIMIT = 1000
-"""Characters of its words at most; Discord takes 1024."""
+"""The most characters that its description in words may have; Discord takes 1024."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One line: what it is about, a bar, and a figure."""
+    """One line of a chart: a label, a bar and a figure."""
 
     label: str
     value: str
@@ -24,15 +24,15 @@ class Bar:
     """How far the bar reaches, from 0 to 1."""
     low: float | None = None
     high: float | None = None
-    """Where its interval begins and ends, if it has one."""
+    """Where its interval ends; `low` is where it begins. Both are ``None`` without an interval."""
     note: str = ""
     seat: str | None = None
-    """The seat in whose colors it is."""
+    """The seat whose colors it has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Bars with a title, and where all of them would reach if there were no difference."""
+    """Bars with a title, and how far all of them would reach if they were equal."""
 
     title: str
     bars: Sequence[Bar]
@@ -41,10 +41,10 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Everything on it, from top to bottom."""
+    """Everything on a chart, from top to bottom."""
 
     board: str | None
-    """Whose colors seats have; ``None`` for a game without pictures."""
+    """The board whose colors the seats have; ``None`` for a game without pictures."""
     title: str
     moment: str
     sections: Sequence[Section]
@@ -52,7 +52,7 @@ class Chart:
 
 
 def describe(chart: Chart, limit: int = LIMIT) -> str:
-    """Say everything that a chart shows, in words."""
+    """Return everything that a chart shows, in words."""
     parts = [sentence(chart.title), sentence(chart.moment)]
     for section in chart.sections:
         said = [

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from PIL import Image
 
 Personal = Mapping[str, Any]
-"""What only the seat of a view may see beyond it, as the game's `GamePlugin.personal` makes it."""
+"""What only the seat of a view may see, in addition to the view: the result of
+`GamePlugin.personal`."""
 
 
 def checked(personal: Personal | None, known: Collection[str]) -> Personal:
@@ -39,11 +40,11 @@ class Picture:
 
 
 class NoPicture(ValueError):
-    """This cannot be drawn; the text says why, for the log and the command line."""
+    """A picture that cannot be drawn; the text says why, for the log and the command line."""
 
 
 class Drawer(ABC):
-    """Draws one game. A picture depends only on the arguments of the method.
+    """What draws one game. A picture depends only on the arguments of the method.
 
     Every method raises `ValueError` for what its game cannot draw: a view that makes no sense, a
     zoom or a palette that does not exist, a missing battle.
@@ -76,8 +77,8 @@ class Drawer(ABC):
     ) -> Picture:
         """Draw the present battle.
 
-        `lines` are the rules' explanation of a decided battle, `happened` the events since it
-        began. Without them the picture shows who and what takes part, but no strengths.
+        `lines` are the rules' explanation of a decided battle, and `happened` are the events since
+        it began. Without `lines`, the picture shows the sides and their units, but no strengths.
         """
 
     def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
@@ -85,7 +86,7 @@ class Drawer(ABC):
 
         `what_if` is what `Imagines.what_if` returns. The seat of the view is shown first.
 
-        Raises `NoPicture` unless the game can tell.
+        Raises `NoPicture` if the game cannot compute these results.
         """
         raise NoPicture("battles of this game have no outcome to work out beforehand")
 
@@ -105,7 +106,8 @@ class Drawer(ABC):
         """
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
-        """Draw the cards of the seat of the view, with what they do; only that seat may see it.
+        """Draw the hand of the seat of the view, with the text of its cards; only that seat may see
+        it.
 
         Raises `NoPicture` unless the game has secret hands.
         """
@@ -121,8 +123,8 @@ class Drawer(ABC):
         room: tuple[int, int],
         last: View,
     ) -> Image.Image:
-        """Draw the board alone, as large as it fits into a room, for one picture of a film.
+        """Draw only the board, as large as fits into `room`, for one picture of a film.
 
-        All frames of a game that are drawn for one room have the same size. ``last`` is the last
-        view of the film: a board that grows is framed as it will be then.
+        All frames of a game that are drawn for the same room have the same size. ``last`` is the
+        last view of the film: a board that grows is framed as it will be then.
         """

@@ -1,4 +1,4 @@
-"""A placard as plain data: what players gather to see, as cards and as lines for everyone.
+"""A placard as plain data: a highlight of the game, with its cards and a line for each seat.
 
 A game fills it in; :mod:`bot.render.paint.highlight` paints it, :func:`describe` says it in words.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from .words import about, sentence
 
 LIMIT = 1000
-"""Characters of its words at most; Discord takes 1024."""
+"""The most characters that its description in words may have; Discord takes 1024."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class HighlightCard:
 
 @dataclass(frozen=True)
 class HighlightRow:
-    """One seat: what is said of it, and its figure."""
+    """The line of one seat: its name, a figure and a note."""
 
     seat: str
     name: str
@@ -34,12 +34,12 @@ class HighlightRow:
     share: float = 0.0
     """How far its bar reaches, from 0 to 1."""
     first: bool = False
-    """Whether it is set off, as the first one."""
+    """Whether the seat came first, so that its line is highlighted."""
 
 
 @dataclass(frozen=True)
 class Highlight:
-    """Everything on it, from top to bottom."""
+    """Everything on a placard, from top to bottom."""
 
     board: str
     title: str
@@ -51,7 +51,7 @@ class Highlight:
 
 
 def describe(placard: Highlight) -> str:
-    """Say everything that a placard shows, in words."""
+    """Return everything that a placard shows, in words."""
     parts = [
         sentence(placard.title),
         sentence(placard.moment),

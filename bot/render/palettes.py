@@ -20,7 +20,7 @@ DEFAULT = "default"
 
 @dataclass(frozen=True)
 class Hatch:
-    """The lines across the land of a seat; `gap` map units lie between them.
+    """The lines across the land of a seat, `gap` map units apart.
 
     `cross` adds a second set at a right angle; `dash` breaks lines into dashes of that length.
     `ink` is how dark the lines are, from 0 (the color of the seat) to 1 (ink).
@@ -35,7 +35,7 @@ class Hatch:
 
 @dataclass(frozen=True)
 class Livery:
-    """What distinguishes a seat: the color of its pieces, the symbol on them, its hatching."""
+    """The marks of a seat: the color of its pieces, the symbol on them, and its hatching."""
 
     colour: Colour
     ink: Colour
@@ -46,10 +46,10 @@ class Livery:
 
 @dataclass(frozen=True)
 class Palette:
-    """All colors that differ between palettes; `tint` is how strongly land is tinted.
+    """All colors that differ between palettes.
 
-    `tint` runs from 0 (not at all) to 1 (the full color of its seat); `ground` holds the colors
-    of what lies below the pieces, by kind.
+    `tint` is how strongly the land of a seat is tinted. It runs from 0 (not at all) to 1 (the full
+    color of its seat); `ground` holds the colors of the ground below the pieces, by kind.
     """
 
     liveries: Mapping[str, Livery]
@@ -71,7 +71,7 @@ def style(board: str) -> dict[str, Any]:
 
 
 def _laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables merged key by key; where both have a value, that of the upper one stays."""
+    """Merge tables key by key; if both have a value, that of the upper one stays."""
     merged = dict(below)
     for key, value in above.items():
         kept = merged.get(key)

@@ -1,7 +1,7 @@
 """The words of pictures: a game's own words, in the language of the picture.
 
-All of a picture is in one language and of one table, so that is set once, around the drawing. A
-message that the language lacks is said in English; one that English lacks too is an error.
+Everything in a picture is in one language and from one table, so both are set once, around the
+drawing. A message that the language lacks is in English; one that English lacks too is an error.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 SAID = 2000
-"""How many words of each sort are kept: a film, or a page, says the same ones again and again."""
+"""How many texts of each sort are cached; a film or a page needs the same ones again and again."""
 
 _language: ContextVar[str] = ContextVar("language", default=FALLBACK)
 
@@ -33,7 +33,7 @@ _people: ContextVar[Mapping[str, str]] = ContextVar("people", default=MappingPro
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Draw in a language: everything within says its words in it."""
+    """Use a language for everything that is drawn inside the context."""
     before = _language.set(language)
     try:
         yield
@@ -43,7 +43,7 @@ def speaking(language: str) -> Iterator[None]:
 
 @contextmanager
 def seating(people: Mapping[str, str]) -> Iterator[None]:
-    """Draw a table where these people sit, by seat."""
+    """Use these people's names, by seat, for everything that is drawn inside the context."""
     before = _people.set(people)
     try:
         yield
@@ -52,7 +52,7 @@ def seating(people: Mapping[str, str]) -> Iterator[None]:
 
 
 def player(seat: str) -> str:
-    """Return the name of who plays a seat, as the user has written it; empty if nobody says."""
+    """Return the name of the player at a seat, as they have written it; empty if unknown."""
     return _people.get().get(seat, "")
 
 
@@ -110,7 +110,7 @@ def _named(thing: str, ruleset: str, spoken: str) -> str:
 
 
 def counted(things: Mapping[str, int], ruleset: str) -> str:
-    """Counted things in words: "2 Footmen and 1 Knight"."""
+    """Return counted things in words: "2 Footmen and 1 Knight"."""
     return _counted(tuple(things.items()), ruleset, language())
 
 
@@ -128,17 +128,17 @@ on_change(_forget)
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Words one after the other: "A, B, C"."""
+    """Return words as a list: "A, B, C"."""
     return _localizer("", language()).listed(parts)
 
 
 def items(parts: Iterable[str]) -> str:
-    """Phrases that have commas of their own, one after the other."""
+    """Return phrases that have commas of their own as a list."""
     return _localizer("", language()).items(parts)
 
 
 def sentence(words: str) -> str:
-    """Words with a full stop, unless they end with a stop of their own."""
+    """Return words with a full stop, unless they end with a stop of their own."""
     return _localizer("", language()).sentence(words)
 
 

@@ -1,1 +1,1 @@
-"""What the stand-in answers to the requests of Discord's interface, by their subject."""
+"""The stand-in's answers to requests to Discord's API, by subject."""

@@ -1,4 +1,4 @@
-"""REST: channels, DMs, messages and pins, each behind the permissions that it needs."""
+"""REST: channels, DMs, messages and pins, each with a check of the permissions that it needs."""
 
 from bot.local import messages, payloads, server_changes
 from bot.local import messages as pins
@@ -16,8 +16,10 @@ _MESSAGES = "/channels/{channel_id}/messages"
 
 
 def channel_of(call: RestCall, *needed: Permission) -> Channel:
-    """Return the channel in the path; raises 10003, 50001 (cannot see it) or 50013 (lacks a
-    right)."""
+    """Return the channel in the path.
+
+    Raises 10003 (no such channel), 50001 (cannot see it) or 50013 (lacks a right).
+    """
     service = call.service
     channel = service.world.channels.get(call.id("channel_id"))
     bot = service.world.bot.id

@@ -1,4 +1,4 @@
-"""REST: the scheduled events of a guild, those that take place outside of Discord.
+"""REST: the scheduled events of a guild that take place outside of Discord.
 
 Source: Discord's documentation, "Guild Scheduled Event".
 """
@@ -19,7 +19,7 @@ _ALL, _ONE = (
     "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}",
 )
 MOST = 100
-"""Events of a guild that are scheduled or active at a time."""
+"""The most events of a guild that can be scheduled or active at the same time."""
 _EXTERNAL = 3
 _SCHEDULED, _ACTIVE, _COMPLETED, _CANCELLED = 1, 2, 3, 4
 _NEXT = {_SCHEDULED: (_ACTIVE, _CANCELLED), _ACTIVE: (_COMPLETED,)}
@@ -36,7 +36,7 @@ def _guild(call: RestCall) -> Guild:
 
 
 def _event(call: RestCall, guild: Guild, *, to_change: bool = False) -> ScheduledEvent:
-    """Return the event that is meant; what is over is not there any more."""
+    """Return the event in the path; events that are over no longer exist."""
     event = guild.events.get(call.id("guild_scheduled_event_id"))
     if event is None or event not in _open(call, guild):
         if event is not None and to_change:
@@ -158,7 +158,7 @@ def _moment(text: str) -> float:
 
 
 def _check(call: RestCall, event: ScheduledEvent, body: Json) -> None:
-    """Refuse what the description allows and Discord does not."""
+    """Refuse what the OpenAPI description allows but Discord does not."""
     errors, now = FormErrors(), call.service.clock.now()
     if not event.name.strip():
         errors.required(("name",))

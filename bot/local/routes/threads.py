@@ -108,7 +108,7 @@ def _create(call: RestCall) -> tuple[int, Answer]:
 
 
 def _public(channel: Channel) -> ChannelType:
-    """Return the kind of thread that everyone can read in a channel."""
+    """Return the kind of public thread of a channel."""
     news = channel.type is ChannelType.ANNOUNCEMENT
     return ChannelType.ANNOUNCEMENT_THREAD if news else ChannelType.PUBLIC_THREAD
 
@@ -249,7 +249,7 @@ def _update_thread(call: RestCall, thread: Channel) -> None:
     if (thread.locked or body.get("locked") is not None) and not manages:
         raise missing_permissions()
     unarchives_only = set(body) == {"archived"} and body["archived"] is False
-    # A forum post is not opened again by whoever may only write there (discord-api-docs#8474).
+    # Users who may only write there cannot reopen a forum post (discord-api-docs#8474).
     in_forum = service.world.channels[thread.parent_id or 0].type is ChannelType.FORUM
     may_open = not in_forum and service.may(thread, bot, Permission.SEND_MESSAGES)
     if not (owns or manages or (unarchives_only and may_open)):

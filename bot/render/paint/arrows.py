@@ -22,7 +22,7 @@ Style = Literal["full", "broken", "hollow"]
 
 _FINE = 2
 _PARTS = 4
-"""How many parts a dash has at least, so that it follows its way and has its length."""
+"""The least number of steps in a dash, so that it follows the curve and has the right length."""
 
 
 @lru_cache(600)
@@ -109,7 +109,7 @@ def lay_arrow(
     style: Style = "full",
     times: float = 1.0,
 ) -> Sequence[Point]:
-    """Lay an arrow through some points, in pixels, `times` the usual width; return the points."""
+    """Paint an arrow through some points, in pixels, `times` the usual width; return its points."""
     way = tuple((round(x, 1), round(y, 1)) for x, y in points)
     drawn, corner = _drawn(way, fill, style, times)
     map_.paste(drawn, corner, drawn)

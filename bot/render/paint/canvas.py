@@ -1,4 +1,4 @@
-"""Small drawings: made too large, then reduced, so that their edges are smooth."""
+"""Small drawings, which are painted too large and then reduced, so that their edges are smooth."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .text import Pen, font
 
 
 def encode(picture: Image.Image, table: Image.Image) -> bytes:
-    """Return the picture as a PNG in the colors of a table (a picture whose palette is asked)."""
+    """Return the picture as a PNG in the colors of a table (a picture with that palette)."""
     few = picture.quantize(palette=table, dither=Image.Dither.NONE)
     target = io.BytesIO()
     few.save(target, "PNG", compress_level=6)
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class Sheet:
-    """A large drawing, in units of the full map, that becomes a small smooth one."""
+    """A large drawing that becomes a small smooth one, measured in pixels of the full map."""
 
     def __init__(self, look: Look, width: float, height: float) -> None:
         self.unit = look.times * FINE
@@ -54,31 +54,31 @@ class Sheet:
         return [n * self.unit for n in numbers]
 
     def disc(self, size: float, inset: float, fill: Fill) -> None:
-        """A disc in a square of `size` at the upper left, `inset` smaller all around."""
+        """Draw a disc in a square of `size` at the upper left, `inset` smaller all around."""
         left, right = self._scaled(inset, size - inset)
         self.pen.ellipse((left, left, right - 1, right - 1), fill=fill)
 
     def plate(self, size: tuple[float, float], inset: float, radius: float, fill: Fill) -> None:
-        """A rectangle with round corners at the upper left, `inset` smaller all around."""
+        """Draw a rectangle with round corners at the upper left, `inset` smaller all around."""
         left, right, bottom = self._scaled(inset, size[0] - inset, size[1] - inset)
         self.pen.rounded_rectangle((left, left, right - 1, bottom - 1), radius * self.unit, fill)
 
     def polygon(self, corners: list[tuple[float, float]], fill: Fill) -> None:
-        """A shape by its corners."""
+        """Draw a shape by its corners."""
         self.pen.polygon([(x * self.unit, y * self.unit) for x, y in corners], fill=fill)
 
     def finish(self) -> Image.Image:
-        """Return the small drawing."""
+        """Return the drawing, reduced to its final size."""
         return self._large.reduce(FINE)
 
 
 def stamp(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], ink: Colour) -> None:
-    """Print a mask in one color, its middle at a point."""
+    """Paint through a mask in one color, with its middle at a point."""
     sheet.paste(ink, (round(at[0] - mask.width / 2), round(at[1] - mask.height / 2)), mask)
 
 
 def write(sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour) -> None:
-    """Write a number, the middle of its foot at a point."""
+    """Write a number, with the middle of its baseline at a point."""
     Pen(sheet).text(at, text, font=font("number", size), fill=ink, anchor="ms")
 
 

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 WIDTH = 1080
 EDGE = 28
 LABEL = 350
-"""Width of what a bar is about."""
+"""The width of a bar's label, in pixels."""
 VALUE = 170
-"""Width of its figure."""
+"""The width of its figure, in pixels."""
 ROW = 66
 LEAST = 25
-"""Size of a label on two lines."""
+"""The size of the letters of a label on two lines, in pixels."""
 FADED: Colour = (112, 98, 80)
 PLAIN: Colour = (137, 118, 88)
 """The color of bars that belong to no seat."""
@@ -34,7 +34,7 @@ COLOURS = 96
 """Colors that a picture is stored in."""
 TRACK = EDGE + LABEL + 18
 END = WIDTH - EDGE - VALUE
-"""Where bars begin, and where the longest would end."""
+"""Where bars begin and where the longest ends, in pixels from the left."""
 
 
 def paint_chart(chart: Chart, palette: str = DEFAULT) -> Picture:
@@ -86,7 +86,7 @@ def _section(sheet: Image.Image, look: Look | None, section: Section, y: int) ->
 
 
 def _bar(sheet: Image.Image, look: Look | None, bar: Bar, even: float | None, y: int) -> None:
-    """What it is about, a bar with its interval, a note below, and the figure."""
+    """Draw one line: its label, the bar with its interval, a note below, and the figure."""
     pen = Pen(sheet)
     middle = y + ROW // 2
     colour, ink = PLAIN, INK
@@ -107,7 +107,7 @@ def _bar(sheet: Image.Image, look: Look | None, bar: Bar, even: float | None, y:
         pen.line((x, line - thick - 7, x, line + thick + 5), fill=RED, width=5)
     if bar.low is not None and bar.high is not None:
         left, right = _at(bar.low), _at(bar.high)
-        for shade, width in ((PAPER, 8), (INK, 4)):  # seen on light bars and on dark ones
+        for shade, width in ((PAPER, 8), (INK, 4)):  # It is visible on any bar.
             pen.line((left, line, right, line), fill=shade, width=width)
             for x in (left, right):
                 pen.line((x, line - 11, x, line + 11), fill=shade, width=width)
@@ -120,7 +120,7 @@ def _bar(sheet: Image.Image, look: Look | None, bar: Bar, even: float | None, y:
 
 
 def _label(pen: Pen, text: str, middle: int, ink: Colour) -> None:
-    """Write what a bar is about: on one line, or on two small ones."""
+    """Write the label of a bar: on one line, or on two small ones."""
     room = LABEL - 24
     face = fitted(text, room, "name", 34)
     lines = [text]

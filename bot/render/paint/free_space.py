@@ -1,4 +1,4 @@
-"""Finds room for marks on a crowded map."""
+"""The search for room for marks on a crowded map."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ def around(at: Point, size: tuple[float, float]) -> Box:
 
 
 def overlap(a: Box, b: Box) -> float:
-    """Return the common part of two boxes, in square pixels."""
+    """Return the area that two boxes share, in square pixels."""
     width = min(a[2], b[2]) - max(a[0], b[0])
     height = min(a[3], b[3]) - max(a[1], b[1])
     return width * height if width > 0 and height > 0 else 0.0
 
 
 class Room:
-    """Boxes that are taken; `times` is how many times larger than the full map the picture is."""
+    """The boxes that are taken.
+
+    `times` is how many times larger the picture is than the full map.
+    """
 
     def __init__(self, size: tuple[int, int], times: float) -> None:
         self._page: Box = (0.0, 0.0, *size)
@@ -36,7 +39,7 @@ class Room:
         self._soft: list[Box] = []
 
     def take(self, box: Box, *, soft: bool = False) -> None:
-        """Keep marks off a box; a soft one may be covered if there is no other place."""
+        """Keep marks off a box; if it is soft, it may be covered when there is no other place."""
         (self._soft if soft else self._hard).append(box)
 
     def find(
@@ -47,8 +50,8 @@ class Room:
     ) -> Point:
         """Return the best place for something near a point; it counts as taken from then on.
 
-        `abroad` tells how much of a box, from 0 to 1, is not where the thing belongs. The same
-        boxes, taken in the same order, lead to the same place.
+        `abroad` returns which share of a box, from 0 to 1, is outside the area where the thing
+        belongs. The same boxes, taken in the same order, lead to the same place.
         """
         reach = 2 * STEP * RINGS * self._times
         search = around(near, (reach + size[0], reach + size[1]))
@@ -56,7 +59,7 @@ class Room:
         soft = [box for box in self._soft if overlap(box, search)]
 
         def cost(at: Point) -> float:
-            """Distance, and much more for everything that would be covered."""
+            """Return the distance, plus much more for everything that would be covered."""
             box = around(at, size)
             whole = size[0] * size[1]
             hidden = sum(overlap(box, taken) for taken in hard) / whole
@@ -74,7 +77,7 @@ class Room:
         best, least = near, math.inf
         for at in self._candidates(near):
             if math.dist(at, near) / self._times >= least:
-                break  # candidates come nearest first, and each costs at least its distance
+                break  # Candidates come nearest first, and each costs at least its distance.
             if (price := cost(at)) < least:
                 best, least = at, price
         self.take(around(best, size))

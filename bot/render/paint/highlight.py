@@ -1,4 +1,4 @@
-"""Paint a placard: a heading, cards side by side, a line for each seat, and what came of it."""
+"""Paint a placard: a heading, cards side by side, a line for each seat, and the outcome."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ EDGE = 28
 GAP = 18
 ROW = 84
 TEXT = 31
-"""Size of what a card does."""
+"""The size of the text of a card, in pixels."""
 MOST = 3
-"""Cards in a row."""
+"""The most cards in a row."""
 FADED: Colour = (112, 98, 80)
 
 
@@ -67,14 +67,14 @@ def _head(page: RtlPage, placard: Highlight) -> int:
 
 
 def _in_rows(cards: tuple[HighlightCard, ...]) -> list[tuple[HighlightCard, ...]]:
-    """Return cards in as few rows as there is room for, equally many in each."""
+    """Return the cards in as few rows as possible, with about the same number in each."""
     rows = -(-len(cards) // MOST)
     each = -(-len(cards) // max(1, rows))
     return [cards[at : at + each] for at in range(0, len(cards), max(1, each))]
 
 
 def _cards(page: RtlPage, cards: tuple[HighlightCard, ...], y: int) -> int:
-    """Return cards side by side, all as high as the highest."""
+    """Draw cards side by side, all as high as the highest; return where they end."""
     wide = (WIDTH - 2 * EDGE - (len(cards) - 1) * GAP) // len(cards)
     inside = wide - 40
     names = [wrapped(card.name, inside, 40, "name") for card in cards]
@@ -98,7 +98,7 @@ def _cards(page: RtlPage, cards: tuple[HighlightCard, ...], y: int) -> int:
 
 
 def _row(page: RtlPage, look: Look, row: HighlightRow, y: int) -> None:
-    """A seat: its sign and name in its colors, a bar, a note, and its figure."""
+    """Draw the line of a seat: its sign and name in its colors, a bar, a note, and its figure."""
     livery = look.livery(row.seat)
     frame = (EDGE, y, WIDTH - EDGE, y + ROW)
     edge = RED if row.first else blend(PAPER, INK, 0.35)

@@ -19,11 +19,11 @@ PAPER: Colour = (247, 240, 222)
 RED: Colour = (168, 23, 44)
 
 FINE = 4
-"""Small drawings are made this many times too large and then reduced, for smooth edges."""
+"""How many times too large small drawings are made before they are reduced, for smooth edges."""
 
 
 def blend(below: Colour, above: Colour, share: float) -> Colour:
-    """`above` laid over `below`, covering it by `share` (0 to 1)."""
+    """Return the color of `above` over `below`, if it covers `below` by `share` (0 to 1)."""
     r, g, b = (round(x + (y - x) * share) for x, y in zip(below, above, strict=True))
     return r, g, b
 
@@ -87,7 +87,7 @@ def _stroke(
 
 
 def disc(pen: ImageDraw.ImageDraw, at: tuple[float, float], radius: float, fill: Fill) -> None:
-    """A filled circle."""
+    """Draw a filled circle."""
     x, y = at
     pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
 
@@ -95,9 +95,9 @@ def disc(pen: ImageDraw.ImageDraw, at: tuple[float, float], radius: float, fill:
 def thick_line(
     pen: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: float, fill: Fill
 ) -> None:
-    """A line with round joints and ends.
+    """Draw a line with round joints and ends.
 
-    A disc at every joint is drawn twice as fast as the curved joints of Pillow.
+    Drawing a disc at every joint is twice as fast as Pillow's curved joints.
     """
     pen.line(points, fill=fill, width=max(1, round(width)))
     for joint in points:
@@ -118,7 +118,7 @@ def _outline(path: str) -> list[tuple[float, float]]:
 
 
 def _bend(controls: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return a Bézier curve of any degree as 12 points, its first point left out."""
+    """Return 12 points of a Bézier curve of any degree, without its first point."""
     degree = len(controls) - 1
     curve = []
     for i in range(1, 13):

@@ -20,7 +20,7 @@ class Look:
     palette: str = DEFAULT
     times: float = 1.0
     language: str = field(default_factory=language)
-    """What is written is written in this language."""
+    """The language of everything written."""
 
     def px(self, size: float) -> int:
         """Return a size of the full map in pixels of this picture, at least one."""
@@ -28,7 +28,7 @@ class Look:
 
     @property
     def colours(self) -> Palette:
-        """The colors that are painted with."""
+        """The colors of the palette."""
         return load_palette(self.board, self.palette)
 
     def livery(self, seat: str) -> Livery:

@@ -17,12 +17,12 @@ _OTHER_SIDE = {"l": "r", "r": "l", "m": "m"}
 class RtlPage(Pen):
     """Lays out a picture, or a strip of it, from left to right or from right to left.
 
-    Everything is placed as on a page that is read from the left. On one that is read from the
-    right, places are mirrored; what is placed, writing and signs, is not.
+    Callers place everything as on a page that is read from the left. On a page that is read from
+    the right, positions are mirrored, but writing and signs are not.
     """
 
     def __init__(self, image: Image.Image, between: tuple[float, float] | None = None) -> None:
-        """Lay out `image`, or only what lies between two columns of it."""
+        """Lay out `image`, or only the part between two of its columns."""
         super().__init__(image)
         self.image = image
         left, right = between or (0, image.width)
@@ -34,7 +34,7 @@ class RtlPage(Pen):
         at: tuple[float, float],
         mask: Image.Image | None = None,
     ) -> None:
-        """Lay a drawing down by its upper left corner, or print a mask in a color."""
+        """Paste a drawing, given its upper left corner, or paint through a mask in a color."""
         x, y = round(at[0]), round(at[1])
         if self._ends is not None:
             drawn = what if isinstance(what, Image.Image) else mask
@@ -55,7 +55,7 @@ class RtlPage(Pen):
         anchor: str,
         **how: Any,
     ) -> None:
-        """Write a line; on a page read from the right, one that began at a place ends there."""
+        """Write a line; on a page read from the right, it ends where it would begin."""
         if self._ends is not None:
             xy, anchor = (self._ends - xy[0], xy[1]), _OTHER_SIDE[anchor[0]] + anchor[1:]
         super().text(xy, text, fill, font=font, anchor=anchor, **how)
@@ -81,7 +81,7 @@ class RtlPage(Pen):
         super().polygon(self._placed(xy), *rest, **how)
 
     def _placed(self, xy: Any) -> Any:
-        """Return points or a box, as they lie on this page."""
+        """Return points or a box, mirrored if the page is read from the right."""
         if self._ends is None:
             return xy
         if isinstance(xy[0], (int, float)):

@@ -1,11 +1,11 @@
-"""Setting type: words of any script in the fonts that suit each other.
+"""Setting type: words of any script, in fonts that suit each other.
 
 A picture asks for a style, such as ``name``; which font that is depends on the script of the text:
 names are Alegreya in Latin, Greek and Cyrillic letters, Noto Naskh in Arabic, and Kai in Han. Each
-font has Latin letters and digits too, so a line is nearly always set in one. What users write into
-their names comes from the fonts of :data:`SPARE` where those of the style lack it. Arabic script is
-shaped and laid out from right to left by the system's FriBiDi, or, where that is missing, before
-it is drawn; both give the same letters.
+font has Latin letters and digits too, so a line is nearly always set in one. Characters of users'
+names that the fonts of the style lack come from those of :data:`SPARE`. Arabic script is shaped and
+laid out from right to left by the system's FriBiDi. Where that is missing, this is done before
+drawing; both give the same letters.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ SPARE: dict[Kind, str] = {
     "devanagari": "noto-sans-devanagari/NotoSansDevanagari-Medium",
     "emoji": "noto-emoji/NotoEmoji-Medium",
 }
-"""The fonts of what only users' names are written in, the same for all styles."""
+"""The fonts for scripts that only users' names are written in, the same for all styles."""
 
 SCRIPTS: tuple[Script, ...] = ("west", "other", "arabic", "han")
 KINDS: tuple[Kind, ...] = (*SCRIPTS, *SPARE)
@@ -74,13 +74,13 @@ SMALLER: dict[Kind, float] = {
     "han": 0.9,
     **dict.fromkeys(SPARE, 0.9),
 }
-"""How large a script is set beside Latin letters, so that lines look equally large."""
+"""How large each script is set relative to Latin letters, so that lines look equally large."""
 
 _CASED = re.compile("[\u0370-\u03ff\u0400-\u052f]")
 _ARABIC = re.compile("[\u0590-\u05ff\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
 _HAN = re.compile("[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
 _NEVER_FIRST = "，。：；！？、）》〉」』】”’…,.:;!?)]"
-"""What no line begins with."""
+"""Characters that no line may begin with."""
 _RESHAPER = arabic_reshaper.ArabicReshaper({"delete_harakat": False, "support_zwj": True})
 _NOBODY_HAS = "\U0010fffd"
 """A character that every font draws as an empty box, or not at all."""
@@ -191,7 +191,7 @@ def _run(font: ImageFont.FreeTypeFont, text: str, base: Script) -> Run:
     elif shapes():
         how = {"direction": "rtl", "language": "fa"}
     else:
-        # What steers the letters is used up here; drawn, it would show as an empty box.
+        # Marks that steer the letters have done their work; drawn, they would show as empty boxes.
         text = MARKS.sub("", str(get_display(_RESHAPER.reshape(text), base_dir="R")))
     return Run(font, text, how, font.getlength(text, **how))
 
@@ -216,7 +216,7 @@ class Type:
         return sum(run.width for run in self.runs(text))
 
     def starts(self, text: str, anchor: str) -> Iterator[float]:
-        """Go through where the parts of a line begin that is anchored at 0."""
+        """Yield where the parts of a line begin, if the line is anchored at 0."""
         at = -self.length(text) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
         for run in self.runs(text):
             yield at
@@ -225,7 +225,7 @@ class Type:
 
 @lru_cache(4000)
 def boxed(face: Type, text: str, anchor: str) -> Box:
-    """Measure a line; a name that looks for its place on a map is measured again and again."""
+    """Return the box around a line; it is cached, because names are measured often."""
     boxes = [
         run.font.getbbox(run.text, anchor=f"l{anchor[1]}", **run.how) for run in face.runs(text)
     ]
@@ -239,7 +239,7 @@ def boxed(face: Type, text: str, anchor: str) -> Box:
 
 
 class Pen(ImageDraw.ImageDraw):
-    """Draws, and sets type of any script."""
+    """What draws, and sets type of any script."""
 
     def text(  # type: ignore[override]  # fonts are ours alone
         self,
@@ -272,7 +272,7 @@ def font(style: str, size: int) -> Type:
 
 
 def fitted(text: str, width: float, style: str, size: int) -> Type:
-    """Return a style, smaller if a text would be wider than that; never below half its size."""
+    """Return a style, made smaller until a text fits into a width, but at least half its size."""
     least = size // 2
     while size > least and Type(style, size).length(text) > width:
         size -= 1
@@ -280,7 +280,7 @@ def fitted(text: str, width: float, style: str, size: int) -> Type:
 
 
 def shortened(text: str, width: float, face: Type) -> str:
-    """Return a text, cut off with dots if it would be wider than that."""
+    """Return a text, cut off with an ellipsis if it would be wider than a width in pixels."""
     if face.length(text) <= width:
         return text
     while text and face.length(f"{text}…") > width:
@@ -302,9 +302,9 @@ def wrapped(text: str, width: int, size: int, style: str = "label") -> list[str]
 
 
 def _words(text: str) -> Iterator[tuple[str, str]]:
-    """Go through what stays together in a line: the space before it, and the word.
+    """Yield what stays together in a line: a word with the space before it.
 
-    Han characters stand alone, with the signs that no line begins with behind them.
+    A Han character stands alone, followed only by signs that may not begin a line.
     """
     for word in text.split():
         gap = " "

@@ -1,4 +1,4 @@
-"""Names of users in pictures: whatever script they are in, never an empty box."""
+"""Names of users in pictures: readable in any script, without empty boxes."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ if TYPE_CHECKING:
 STYLE = "label"
 """The style that users' names are set in."""
 NOBODY = "👤"
-"""Stands for a name of which no font has anything."""
+"""What stands for a name of which no font has any character."""
 PILE = 2
-"""Marks on one letter, at most: some names pile up dozens, which would cover the picture."""
+"""The most marks on one letter: some names pile up dozens, which would cover the picture."""
 
 _WOVEN = re.compile("[\u0900-\u097f]")
-"""Letters that cannot be read unless they are put together."""
+"""Letters that cannot be read unless they are joined."""
 
 
 @lru_cache(500)
 def legible(name: str) -> str:
-    """Return what can be drawn of a user's name.
+    """Return the part of a user's name that can be drawn.
 
-    What no font has is replaced by plain letters that mean the same (`𝓐` by `A`), or left out. Of
-    a word that loses most of its letters, one is left; of a name that loses all, :data:`NOBODY`.
+    Characters that no font has are replaced by plain letters that mean the same (`𝓐` by `A`), or
+    left out. A word that would lose most of its letters keeps one; a name that loses all becomes
+    :data:`NOBODY`.
     """
     words = [_drawable(word) for word in unicodedata.normalize("NFC", name).split()]
     return (
@@ -59,7 +60,7 @@ def _drawable(word: str) -> tuple[str, int]:
 
 
 def _instead(character: str) -> Iterator[str]:
-    """Go through what says the same as a character, itself first."""
+    """Yield a character, then other spellings of it."""
     yield character
     plain = unicodedata.normalize("NFKC", character)
     yield plain
