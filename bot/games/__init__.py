@@ -1,4 +1,4 @@
-"""What the bot knows of particular games, a package for each; nothing else names one.
+"""What the bot knows of particular games, a package for each; no other code names a game.
 
-``plugin`` says what can be known of a game; ``registry`` lists the games.
+``plugin`` defines what the bot can know of a game; ``registry`` lists the games.
 """

@@ -1,4 +1,4 @@
-"""What is counted of a finished game beyond places and rounds, as plain data."""
+"""The figures of a finished game beyond places and rounds, as plain data."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CardPlay:
-    """A card that someone has played, where everyone could see it."""
+    """A card that someone has played openly."""
 
     card: str
-    """As messages name it: ``card:…``."""
+    """The card as messages name it: ``card:…``."""
     seat: str
     worked: bool
-    """Whether it came off, in the game's own sense: the battle was won, nobody has stopped it."""
+    """Whether it worked, in the game's own sense: the battle was won, or nobody has canceled it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bids:
-    """What everyone has bid at the same time for one thing."""
+    """Simultaneous bids for one thing."""
 
     subject: str
     """The thing that was bid for, as messages name it: ``track:…``."""

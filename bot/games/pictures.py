@@ -1,4 +1,4 @@
-"""Pictures of a view, by the drawer of its game, with defaults for what is left out.
+"""Pictures of a view by the drawer of its game, with defaults for omitted arguments.
 
 These functions depend only on their arguments and may run in another process.
 """
@@ -58,7 +58,7 @@ def draw(
     language: str = FALLBACK,
     people: Mapping[str, str] = MappingProxyType({}),
 ) -> Picture:
-    """Draw what a view shows; see `Drawer.draw`. `people` are the names of who plays which seat.
+    """Draw what a view shows; see `Drawer.draw`. `people` are the names of the players by seat.
 
     Raises `ValueError` for a view that cannot be drawn, and for a zoom or a palette that does not
     exist.
@@ -97,7 +97,7 @@ def draw_what_if(
 ) -> Picture:
     """Draw the result of every choice in the present battle; see `Drawer.draw_what_if`.
 
-    Raises `ValueError` for a game that cannot tell, and for a palette that does not exist.
+    Raises `ValueError` for a game that cannot compute this, and for a palette that does not exist.
     """
     with speaking(language):
         return drawer(view["ruleset"]).draw_what_if(view, what_if=what_if, palette=palette)
@@ -112,10 +112,9 @@ def draw_scene(
     palette: str = DEFAULT,
     language: str = FALLBACK,
 ) -> Picture:
-    """Draw something that players gather to see; see `Drawer.draw_scene`.
+    """Draw a highlight; see `Drawer.draw_scene`.
 
-    Raises `ValueError` for an event that nobody gathers to see, and for a palette that does not
-    exist.
+    Raises `ValueError` for an event that is no highlight, and for a palette that does not exist.
     """
     with speaking(language):
         return drawer(view["ruleset"]).draw_scene(
@@ -124,7 +123,7 @@ def draw_scene(
 
 
 def draw_hand(view: View, *, palette: str = DEFAULT, language: str = FALLBACK) -> Picture:
-    """Draw the cards of the seat of a view, with what they do; only that seat may see it.
+    """Draw the hand of the seat of a view, with the text of its cards; only that seat may see it.
 
     Raises `ValueError` for the view of a spectator, for a game without secret hands, and for a
     palette that does not exist.

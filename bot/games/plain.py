@@ -1,4 +1,4 @@
-"""A board in words for a game that has none of its own: everything in its view, by name."""
+"""A board in words for games without one of their own: everything in a view, by name."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.ui.names import moment, seat_name
 from engine.kernel.ruleset import View
 
 KNOWN = frozenset({"ruleset", "seat", "seats", "round", "phase", "question", "sealed"})
-"""Keys that every panel says already, or that nobody needs to read."""
+"""The keys that every panel says already, or that nobody needs to read."""
 INDENT = "  "
 
 
 def plain_board(view: View, say: Localizer) -> str:
-    """Say everything that a view shows, a line for each fact."""
+    """Return everything that a view shows, with a line for each fact."""
     head = moment(view, say)
     lines = [head] if head else []
     for key, value in view.items():
@@ -55,7 +55,7 @@ def _value(value: Any, view: View, say: Localizer) -> str:
 
 
 def _name(id: str, view: View, say: Localizer) -> str:
-    """Name a thing, a seat, or any other id in a view."""
+    """Return the name of a thing, a seat, or any other id in a view."""
     if is_thing(id):
         return say.name(id)
     if id in view.get("seats", ()):

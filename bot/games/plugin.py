@@ -31,24 +31,24 @@ from .story import GameStory
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A part of how to play, in a few sentences, with a picture of a game in progress."""
+    """A part of the tutorial: a few sentences, with a picture of a game in progress."""
 
     text: str
-    """The id of the sentences."""
+    """The id of the message with the sentences."""
     until: Callable[[View], bool]
-    """Which moment of a game is drawn: the first whose view fits."""
+    """The condition for the moment that is drawn: it is the first whose view fits."""
     wish: Callable[[View], Mapping[str, Any]] = lambda view: {}
-    """What of it is drawn, as :meth:`bot.workers.drawing.Painter.paint` takes it."""
+    """What to draw, in the form that :meth:`bot.workers.drawing.Painter.paint` takes."""
     seated: bool = False
-    """Whether it is drawn as a player sees it, and not as a spectator does."""
+    """Whether the picture shows what a player sees, and not a spectator."""
 
 
 def emblem_names(
     family: str, things: Iterable[str], signs: Mapping[str, str] | None = None
 ) -> dict[str, str]:
-    """Name the emojis of a family of games by the things that they show.
+    """Return the names of the emojis of a family of games, by the things that they show.
 
-    ``signs``: what stands for things that do not look the same in all games of the family.
+    ``signs`` has the names of things that do not look the same in all games of the family.
     """
     shown = signs or {}
     ids = ((thing, message_id(shown.get(thing, thing)).partition("-")[2]) for thing in things)
@@ -61,7 +61,7 @@ class GamePlugin:
     def __init__(
         self, ruleset: str, *, paragraphs: Mapping[str, str] | None = None, on: str | None = None
     ) -> None:
-        """``paragraphs``, ``on``: see :class:`bot.text.catalog.GameWords`."""
+        """Create the plugin; :class:`bot.text.catalog.GameWords` says what the arguments mean."""
         self.ruleset = ruleset
         """The id of the game's ruleset."""
         self.on = on
@@ -77,7 +77,7 @@ class GamePlugin:
     def words(self) -> GameWords:
         """The words of the game: the folder ``words`` beside the module that defines the plugin.
 
-        A plugin that extends another has the folder of that one, if it has none of its own.
+        A plugin without a folder of its own uses the folder of the plugin that it extends.
         """
         kinds = [kind for kind in type(self).__mro__ if issubclass(kind, GamePlugin)]
         folders = [Path(str(sys.modules[k.__module__].__file__)).parent / "words" for k in kinds]
@@ -90,22 +90,19 @@ class GamePlugin:
     """The seat of the person who tries the demo; ``None`` for the first one."""
 
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
-        """Say a player's position and hand in short lines, for the top of their panel."""
+        """Return a player's position and hand in short lines, for the top of their panel."""
         return ()
 
     def goal(self, view: View, say: Localizer) -> str:
-        """Say in a line what winning takes, to anyone who sees the game for the first time."""
+        """Return a line that tells newcomers what it takes to win."""
         return say("goal") if say.knows("goal") else ""
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Return who and what is at something to choose, such as ``area:cove``.
-
-        Empty if there is nothing to say.
-        """
+        """Return the contents of a thing to choose, such as ``area:cove``; empty without any."""
         return ""
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
-        """Count the pieces of a seat by place, as far as a view shows any."""
+        """Count the pieces of a seat by place, as far as a view shows them."""
         return {}
 
     def places(self, view: View) -> Collection[str]:
@@ -113,14 +110,14 @@ class GamePlugin:
         return ()
 
     promises: Promises = MappingProxyType({})
-    """What players can promise each other so that it can be told whether they keep it."""
+    """The promises of players to each other that the bot can check."""
 
     # -- pictures -------------------------------------------------------------------------------
 
     palettes: Sequence[str] = ()
     """The palettes in which the game is drawn, the default one first."""
     regions: Sequence[str] = ()
-    """The parts of the board that can be drawn alone, as ``region-…`` names them."""
+    """The parts of the board that can be drawn alone, as named by ``region-…``."""
     hands_are_secret: bool = False
     """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
     has_what_if: bool = False
@@ -131,24 +128,24 @@ class GamePlugin:
     """The kinds of events that are posted with the picture of a battle."""
 
     def zooms(self, view: View) -> Sequence[str]:
-        """Return the parts of the board that one game has; another may have more of them."""
+        """Return the parts of the board of one game; other games may have more of them."""
         return self.regions
 
     emblems: Mapping[str, str] = {}
     """The emojis of the game: their names at Discord, by the things they show (``unit:knight``).
 
-    Two editions that show a thing alike share its name. A name is 2 to 32 letters, digits and
-    underscores.
+    Two editions with the same picture of a thing share its name. A name is 2 to 32 letters, digits
+    and underscores.
     """
 
     def draw_emblem(self, thing: str) -> bytes:
-        """Draw an emoji, a square PNG of at most 256 KiB; of those in ``emblems`` only."""
+        """Draw an emoji of ``emblems`` as a square PNG of at most 256 KiB."""
         raise NotImplementedError
 
     def drawer(self) -> Drawer | None:
         """Return the drawer of the game; ``None`` for a game without pictures.
 
-        It is called only where pictures are drawn, so that nothing else loads Pillow.
+        It is called only by code that draws pictures, so that nothing else loads Pillow.
         """
         return None
 
@@ -176,33 +173,33 @@ class GamePlugin:
     # -- what is posted -------------------------------------------------------------------------
 
     whole_after: Collection[str] = ()
-    """The kinds of events that end a chapter after which the whole board is always drawn."""
+    """The kinds of events after whose chapter the whole board is always drawn."""
     round_ends: Collection[str] = ()
-    """Events that end a round, after which it is summed up in a few lines."""
+    """The kinds of events that end a round, after which the bot sums it up in a few lines."""
 
     def changed(self, before: View, view: View) -> Collection[str] | None:
-        """Return the places where the board has changed; ``None`` if it did elsewhere, too."""
+        """Return the places that have changed; ``None`` if the board has changed elsewhere, too."""
         seen = {k: v for k, v in view.items() if k not in ("question", "phase", "round")}
         return () if seen == {k: before.get(k) for k in seen} else None
 
     def regions_of(self, places: Collection[str]) -> Sequence[str]:
-        """Return the fewest regions that show some places; none if there are none that do."""
+        """Return the fewest regions that show some places; empty if no regions do."""
         return ()
 
     def idle(self, event: EventData) -> str:
-        """Return under which heading events that change nothing are told together.
+        """Return the heading under which events that change nothing are posted together.
 
-        Empty for all others. The heading is the message ``idle-<heading>``, with ``all``, and what
-        is said of each ``idle-<heading>-of``.
+        It is empty for all other events. Its message is ``idle-<heading>``, with the parameter
+        ``all``; each event has the message ``idle-<heading>-of``.
         """
         return ""
 
     def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
-        """Return whether later events say as much as a highlight, so that it need not be posted."""
+        """Return whether later events say as much as a highlight, so that it can be left out."""
         return False
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
-        """Tell a round that has ended in at most five lines."""
+        """Return at most five lines about a round that has ended."""
         return ()
 
     def personal(
@@ -210,7 +207,7 @@ class GamePlugin:
     ) -> Personal:
         """Return what a picture shows only to the seat of a view, beyond the view.
 
-        ``tokens`` are those that the seat has laid or drafted, ``options`` what it can choose.
+        ``tokens`` are those that the seat has placed or drafted, ``options`` what it can choose.
         """
         personal: dict[str, object] = {}
         if tokens:
@@ -221,9 +218,9 @@ class GamePlugin:
         return personal
 
     def planned(self, view: View, plans: Sequence[tuple[str, Any]]) -> Personal:
-        """Return what a picture shows of the plans of the seat of a view, to that seat alone.
+        """Return what a picture shows of the plans of the seat of a view, only to that seat.
 
-        ``plans`` are kinds of questions with the answers that the seat has given ahead.
+        ``plans`` are kinds of questions with the planned answers.
         """
         return {}
 
@@ -236,7 +233,7 @@ class GamePlugin:
     def ending(self, view: View) -> str:
         """Return why a finished game was won, as messages name it; empty for a draw.
 
-        By default that is the tie-break that has decided, or else what the winner has reached.
+        By default, that is the tie-break that decided, or else what the winner has achieved.
         """
         win = view.get("win")
         if win is None or view.get("winner") is None:
@@ -244,24 +241,24 @@ class GamePlugin:
         return f"won-by:{win['tie_break'] or win['reason']}"
 
     def tally(self, events: Sequence[Event]) -> CardCounts:
-        """Return the cards and bids of a finished game, from all that its rules have told.
+        """Return the cards and bids of a finished game, from all its events.
 
-        What it means that a card came off, the message ``card-came-off`` says.
+        The message ``card-came-off`` says when a card counts as having worked.
         """
         return CardCounts()
 
     # -- looking things up ----------------------------------------------------------------------
 
     outline: Outline = Outline()
-    """How the log of a game is divided."""
+    """The division of the log of a game into parts and topics."""
     reasons: Sequence[str] = ()
     """The topics that the rules explain (`Ruleset.explain`)."""
 
     lessons: Sequence[Lesson] = ()
-    """How to play the game, in twelve sentences with pictures."""
+    """How to play the game, in a few sentences with pictures."""
 
     lookup: Lookup = Lookup()
-    """Describes cards, places and seats."""
+    """The lookup, which describes cards, places and seats."""
 
     # -- when it is over ------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ register(*EDITIONS, FEAST, DRAGONS, INIS)
 
 
 def plugin_of(ruleset: str) -> GamePlugin:
-    """Return the plugin of a game; a game that is not in the list gets the defaults."""
+    """Return the plugin of a game; for a game that is not in the list, that is the default one."""
     return _plugins.get(ruleset) or GamePlugin(ruleset)
 
 

@@ -1,7 +1,7 @@
-"""What a game adds to the story of one that is over.
+"""What a game adds to the stories of its finished matches.
 
-Everything has a default: a game without a tale of its own gets a film without headlines, a
-chronicle of what its mind counts, and a replay of its log.
+Everything has a default: a game without a story of its own gets a film without headlines, a
+chronicle of the figures that its heuristics count, and a replay of its log.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ class ReplayFrame:
     view: View
     """What a spectator saw."""
     told: tuple[EventData, ...] = ()
-    """What everyone was told since the moment before."""
+    """The public events since the frame before."""
     marks: tuple[bool, ...] = ()
-    """Of each of these, whether it ended a chapter."""
+    """For each of these events, whether it ended a chapter."""
     chances: Mapping[str, float] = field(default_factory=dict)
-    """Every seat's chance to win, as a steward judges it; empty where nobody may judge."""
+    """Every seat's chance to win, as a steward judges it; empty if it is not judged."""
     standing: Mapping[str, int] = field(default_factory=dict)
-    """How far every seat has come, by what wins the game."""
+    """How much every seat has of what wins the game."""
     lines: Sequence[LineData] = ()
-    """What the rules explained at a scene."""
+    """The rules' explanation of a highlight."""
     settled: bool = False
-    """Whether nothing is half done, so that it makes sense to judge."""
+    """Whether nothing is half done, so that it makes sense to judge the position."""
 
     @property
     def round(self) -> int:
@@ -48,7 +48,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something worth remembering; ``about`` is the message that heads it."""
+    """A memorable fact; ``about`` is the message of its heading."""
 
     about: str
     told: PhraseData
@@ -56,14 +56,14 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class PlaceOutline:
-    """A place of a board that is drawn with lines: its outline, and where its name stands."""
+    """A place of a board that is drawn with lines: its outline, and the position of its name."""
 
     path: str
-    """The outline, as SVG writes paths."""
+    """The outline, in the notation of SVG paths."""
     name: str
     at: Point
     kind: str = "land"
-    """``land``, ``sea``, or ``spot`` for one that has no outline."""
+    """``land``, ``sea``, or ``spot`` for a place without an outline."""
     shade: str = ""
     """Its color, if it has one of its own, as ``#rrggbb``."""
 
@@ -73,16 +73,16 @@ class ReplayBoard:
     """The board of a game as lines, without pieces."""
 
     box: tuple[float, float, float, float]
-    """West, north, width and height."""
+    """The west and north edges, the width and the height."""
     places: Mapping[str, PlaceOutline]
     lines: Sequence[tuple[str, str]] = ()
     """Further lines, each with its kind: ``river`` or ``wall``."""
     signs: Sequence[tuple[str, Point]] = ()
-    """What is printed on it: glyphs, and where."""
+    """The glyphs that are printed on it, with their positions."""
     times: float = 1.0
-    """How large pieces are; at 1 an army is 36 units high."""
+    """The size of pieces; at 1, an army is 36 units high."""
     rims: bool = False
-    """Whether who holds a place shows at its edge, and not in its color."""
+    """Whether the edge of a place shows its holder, and not its color."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +95,11 @@ class Piece:
     """``plate``, ``disc``, ``token`` or ``shield``; without a seat also ``diamond`` or ``tag``."""
     seat: str | None
     signs: tuple[tuple[str, int], ...] = ()
-    """Glyphs with their numbers."""
+    """The glyphs on it, with their numbers."""
     text: str = ""
-    """What is written on it, besides."""
+    """Further text on it."""
     rim: str | None = None
-    """Who commands it for a seat that nobody plays: a seat, or ``""`` for nobody yet.
+    """The commander of a piece of a seat that nobody plays; ``""`` if it has none yet.
 
     It shows at the edge of a plate, and makes a disc square.
     """
@@ -107,29 +107,30 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class ShownPieces:
-    """What lies on a board at one moment, by keys that mean the same at every moment."""
+    """The pieces on a board at one moment, by keys that mean the same at every moment."""
 
     tints: Mapping[str, str] = field(default_factory=dict)
-    """Which seat holds which place."""
+    """The seat that holds each place."""
     pieces: Mapping[str, Piece] = field(default_factory=dict)
     present: Sequence[str] | None = None
     """The places that are there, for boards that grow."""
     words: Mapping[str, str] = field(default_factory=dict)
-    """What is in each place, in words; places without anything are left out."""
+    """The contents of each place in words; empty places are left out."""
     beside: Sequence[str] = ()
-    """What lies beside the board, in words."""
+    """The things beside the board, in words."""
 
 
 class GameStory:
     """The story of a game; a game's own package overrides these defaults."""
 
     courses: Sequence[str] = ()
-    """What is followed through the rounds, as ``course-…`` names it; the first one wins games.
+    """The figures that are followed through the rounds, as named by ``course-…``; the first wins
+    games.
 
     A game need not have them all.
     """
     places: Collection[str] = ()
-    """Those of them that are places in an order, where 1 is the best."""
+    """Those of these figures that are ranks, where 1 is the best."""
 
     @property
     def glyphs(self) -> Mapping[str, str]:
@@ -137,41 +138,41 @@ class GameStory:
         return {}
 
     def when(self, view: View, say: Localizer) -> str:
-        """Name a moment: the round, and what part of it."""
+        """Return the name of a moment: the round, and the part of it."""
         return say("story-round", round=view.get("round", 0))
 
     def weight(self, event: EventData) -> int:
-        """Return how much an event matters to someone who was not there; 0 is not worth telling."""
+        """Return how much an event matters to someone who was not there; 0 leaves it out."""
         return 0
 
     def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
-        """Return what is followed through the rounds, by seat."""
+        """Return the figures that are followed through the rounds, by seat."""
         return {}
 
     def facts(self, moments: Sequence[ReplayFrame]) -> Sequence[Fact]:
-        """Find what is worth remembering of a finished game."""
+        """Find the memorable facts of a finished game."""
         return ()
 
     def stage(self, views: Sequence[View], say: Localizer) -> ReplayBoard | None:
         """Return the board as lines; ``None`` for a game without one.
 
-        ``views`` are all that will be shown on it.
+        ``views`` are all views that will be shown on it.
         """
         return None
 
     def shown(self, view: View, say: Localizer) -> ShownPieces:
-        """Return what lies on the board, as far as a view shows it."""
+        """Return the pieces on the board, as far as a view shows them."""
         return ShownPieces()
 
     off_board: Collection[str] = ()
-    """What of a seat's view shows on no board, such as its hand."""
+    """The parts of a seat's view that no board shows, such as its hand."""
 
     def held(self, view: View, say: Localizer) -> Sequence[str]:
-        """Return what only the seat of a view knows, line by line."""
+        """Return lines about what only the seat of a view knows."""
         return ()
 
     def ways(self, event: EventData) -> Sequence[tuple[str, str, str]]:
-        """Return the ways that pieces went: whose, from where, to where."""
+        """Return the ways of pieces that moved: whose, from where, to where."""
         return ()
 
     def spot(self, place: str, view: View) -> Point | None:
@@ -188,7 +189,7 @@ def params_of(event: EventData) -> dict[str, Any]:
 
 
 def path_of(points: Iterable[Point], *, closed: bool = True) -> str:
-    """Write a line as SVG does, in whole units, each point relative to the one before."""
+    """Return a line in SVG's notation, in whole units, each point relative to the one before."""
     rounded = [(round(x), round(y)) for x, y in points]
     parts: list[str] = []
     before: tuple[int, int] | None = None

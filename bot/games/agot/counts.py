@@ -1,4 +1,4 @@
-"""What is counted of a finished game: House cards and the battles they won, and bids."""
+"""The figures of a finished game: House cards, the battles they won, and bids."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.kernel.event import Event
 
 
 def tally(events: Sequence[Event]) -> CardCounts:
-    """Count the cards of every battle, and what was bid for tracks and against wildlings."""
+    """Count the cards of every battle, and the bids for tracks and against wildlings."""
     cards = [play for event in events for play in _cards(event)]
     return CardCounts(cards, [_bids(event) for event in events if event.kind == "bids"])
 

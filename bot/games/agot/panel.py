@@ -1,4 +1,4 @@
-"""What panels say about A Game of Thrones: the position of a House, and what is where."""
+"""What panels say about A Game of Thrones: the position of a House, and the contents of areas."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FACE_DOWN = "face-down"
 
 
 def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
-    """Say a House's Power, Supply and castles, and which other Houses it commands."""
+    """Return a House's Power, Supply and castles, and the Houses that it commands."""
     figures = view["houses"][seat]
     numbers = {name: figures[name] for name in ("power", "supply", "castles")}
     lines = [say("heading-figures", goal=view["castles_to_win"], **numbers)]
@@ -30,7 +30,7 @@ def ahead(view: AgotView, say: Localizer) -> list[str]:
 
 
 def _known(view: AgotView, say: Localizer) -> list[str]:
-    """Return which cards of the Westeros decks only this player has seen, and where they lie."""
+    """Return the cards of the Westeros decks that only this player has seen, and where they are."""
     known = view.get("known", {})
     tops = known.get("westeros", {}).items()
     return [
@@ -45,7 +45,7 @@ def _known(view: AgotView, say: Localizer) -> list[str]:
 
 
 def here(thing: str, view: AgotView, seat: str, say: Localizer) -> str:
-    """Return what is in an area, or who is where on a track, first place first."""
+    """Return the contents of an area, or the Houses on a track in order."""
     kind, _, name = thing.partition(":")
     match kind:
         case "area":
@@ -61,7 +61,7 @@ def here(thing: str, view: AgotView, seat: str, say: Localizer) -> str:
 
 
 def _area(seen: AreaView, seat: str, say: Localizer) -> str:
-    """Return who owns an area, if that is someone else, and everything in it."""
+    """Return the owner of an area, unless it is the seat itself, and everything in it."""
     parts = []
     if (order := seen.get("order", FACE_DOWN)) != FACE_DOWN:
         parts.append(say.name(f"order:{order}"))

@@ -1,4 +1,4 @@
-"""A Game of Thrones: The Board Game: what the bot knows of it. All editions share all of it."""
+"""What the bot knows of A Game of Thrones: The Board Game, the same for all editions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ UNITS = ("footman", "knight", "siege-engine", "ship")
 
 
 class AgotPlugin(GamePlugin):
-    """One edition."""
+    """The plugin of one edition."""
 
     demo_seat = "stark"
     whole_after = ("began", "orders-revealed", "consolidation-over")
@@ -55,7 +55,7 @@ class AgotPlugin(GamePlugin):
     )
 
     def __init__(self, edition: AgotRuleset[Any], *, on: str | None = None) -> None:
-        """``on`` is the edition to which an expansion belongs."""
+        """Create the plugin of an edition; ``on`` is the edition to which an expansion belongs."""
         super().__init__(edition.id, paragraphs=edition.paragraphs, on=on)
         self.lookup = Lookup(edition)
         self._areas = tuple(edition.box({}).areas)
@@ -77,17 +77,17 @@ class AgotPlugin(GamePlugin):
     # -- at the table ---------------------------------------------------------------------------
 
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
-        """Say a House's Power, Supply and castles."""
+        """Return a House's Power, Supply and castles."""
         return panel.heading(view_of(view), seat, say)
 
     def goal(self, view: View, say: Localizer) -> str:
-        """Return how many castles win, and what wins in the end."""
+        """Return how many castles win, and what decides after the last round."""
         seen = view_of(view)
         held = int(seen.get("win_when_held", False))
         return say("goal", castles=seen["castles_to_win"], held=held)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Return what lies in an area, or who stands on a track."""
+        """Return the contents of an area, or the Houses on a track."""
         return panel.here(thing, view_of(view), seat, say)
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
@@ -127,7 +127,7 @@ class AgotPlugin(GamePlugin):
         return "combat" in view_of(view)
 
     def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
-        """Once a battle is decided, its card shows the numbers of the rules' explanation."""
+        """Return the topic of a decided battle, whose card shows the rules' explanation."""
         decided = events is None or any(event["kind"] == "combat-decided" for event in events)
         return "combat" if decided else None
 
@@ -138,7 +138,7 @@ class AgotPlugin(GamePlugin):
         return summary.changed(view_of(before), view_of(view))
 
     def regions_of(self, places: Collection[str]) -> Sequence[str]:
-        """Return the one or two regions that show some areas, if there are such."""
+        """Return one or two regions that show all of some areas, if there are such."""
         return summary.regions_of(self.ruleset, places)
 
     idle = staticmethod(summary.idle)
@@ -157,7 +157,7 @@ class AgotPlugin(GamePlugin):
         return {**personal, "known": known} if known else personal
 
     def planned(self, view: View, plans: Sequence[tuple[str, Any]]) -> Personal:
-        """Draw where a House means to march and what to raid."""
+        """Return the marches and raids that a House has planned."""
         ways: list[PlannedWay] = []
         for kind, value in plans:
             if kind == kinds.MARCH and isinstance(value, dict):
@@ -182,13 +182,13 @@ class AgotPlugin(GamePlugin):
 
 
 def _units(box: AgotComponents) -> list[str]:
-    """Return the kinds of units of all editions, and those that only some House of this one has."""
+    """Return the kinds of units of all editions, and those that only a House of this one has."""
     own = box.figures.pieces_of.values()
     return [*UNITS, *sorted({unit for kinds in own for unit in kinds} - {*UNITS})]
 
 
 def _orders(view: View) -> list[str]:
-    """Return the areas whose orders are open."""
+    """Return the areas whose orders are face up."""
     return [a for a, seen in view_of(view)["areas"].items() if "order" in seen]
 
 

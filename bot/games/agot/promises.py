@@ -24,7 +24,7 @@ def _no_attack(promise: Promise, events: Sequence[EventData], *, over: bool) -> 
 
 
 def _support(promise: Promise, events: Sequence[EventData], *, over: bool) -> Outcome | None:
-    """Judge each battle in the area that has begun since; support that is refused was offered."""
+    """Judge each battle in the area that has begun since; refused support counts as offered."""
     helper, helped = f"house:{promise.by}", f"house:{promise.to}"
     fighting, offered = False, set[str]()
     for event in events:

@@ -1,4 +1,4 @@
-"""A Game of Thrones, told from its end: what mattered, what was followed, what is remembered."""
+"""The story of a game of A Game of Thrones: important events, figures, and memorable facts."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class AgotStory(GameStory):
     places = TRACKS
 
     def __init__(self, sigils: Mapping[str, str]) -> None:
-        """``sigils``: the glyph of each House."""
+        """Create the story; ``sigils`` has the glyph of each House."""
         self._sigils = dict(sigils)
 
     @property
@@ -66,7 +66,7 @@ class AgotStory(GameStory):
         return say("moment", round=say("round", number=seen["round"]), phase=_phase(seen, say))
 
     def weight(self, event: EventData) -> int:
-        """Battles matter most, then wildlings, tracks and cards."""
+        """Return how much an event matters: battles most, then wildlings, tracks and cards."""
         params = params_of(event)
         if event["kind"] == "combat-decided":
             return WEIGHTS["combat-decided"] + min(
@@ -99,7 +99,7 @@ class AgotStory(GameStory):
         return STRENGTH[unit]
 
     def score(self, view: View) -> Mapping[str, int]:
-        """Count what each House needs enough of to win; one that nobody plays cannot."""
+        """Count the castles of each House that is played; enough of them win."""
         seen = view_of(view)
         return {h: s["castles"] for h, s in seen["houses"].items() if bound(seen, h) is None}
 
@@ -108,7 +108,7 @@ class AgotStory(GameStory):
         return stage_of(board.board_of(view_of(views[0])), say)
 
     def shown(self, view: View, say: Localizer) -> ShownPieces:
-        """Show what lies on the map; a House's orders as it has given them."""
+        """Return the pieces on the map; a House sees the orders that it has given."""
         return shown_on(view)
 
     def held(self, view: View, say: Localizer) -> Sequence[str]:
@@ -145,7 +145,7 @@ def _phase(seen: Any, say: Localizer) -> str:
 
 
 def _told(moments: Sequence[ReplayFrame], *kinds: str) -> Iterator[tuple[int, EventData]]:
-    """Go through events of some kinds, each with its round."""
+    """Yield events of some kinds, each with its round."""
     for moment in moments:
         for event in moment.told:
             if event["kind"] in kinds:
@@ -215,7 +215,7 @@ def _boldest(moments: Sequence[ReplayFrame]) -> Fact | None:
 
 
 def _patient(moments: Sequence[ReplayFrame]) -> Fact | None:
-    """Find the House that attacked others last of all, or never."""
+    """Find the House that was the last to attack another, or that never did."""
     if not moments:
         return None
     seen = view_of(moments[0].view)

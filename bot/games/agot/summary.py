@@ -1,4 +1,4 @@
-"""What is posted of A Game of Thrones: where the board has changed, and a round in a few lines."""
+"""What the bot posts about A Game of Thrones: changed areas, and a round in a few lines."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .drawing import board
 from .views import bound, commanders, score_of
 
 BATTLE = ("attacked", "cards-revealed", "combat-decided")
-"""What is to be seen of a battle, in order."""
+"""The highlights of a battle, in order."""
 
 RESOLVED = ("raid", "march")
-"""How orders begin that leave the board when they are resolved."""
+"""The beginnings of orders that leave the board when they are resolved."""
 
 WATCH = ("watch-wins", "wildlings-win")
 
@@ -28,7 +28,7 @@ def changed(before: AgotView, view: AgotView) -> Collection[str] | None:
     """Return the areas where something has changed; ``None`` if tracks have, too."""
     if before["tracks"] != view["tracks"] or _supplies(before) != _supplies(view):
         return None
-    if commanders(before) != commanders(view):  # it shows on all their pieces
+    if commanders(before) != commanders(view):  # It shows on all their pieces.
         return None
     return [
         area
@@ -39,7 +39,7 @@ def changed(before: AgotView, view: AgotView) -> Collection[str] | None:
 
 
 def _lasting(seen: AgotView, area: str, now: AgotView) -> dict[str, object]:
-    """Return what is in an area, but for a raid or a march that has been resolved since."""
+    """Return what is in an area, without a Raid or March order that has been resolved since."""
     there: dict[str, object] = {**seen["areas"].get(area, {})}
     token = str(there.get("order", ""))
     if token.startswith(RESOLVED) and "order" not in now["areas"].get(area, {}):
@@ -52,7 +52,7 @@ def _supplies(view: AgotView) -> dict[str, int]:
 
 
 def regions_of(ruleset: str, places: Collection[str]) -> Sequence[str]:
-    """Return the one or two regions of the map in whose boxes some areas lie; none if more."""
+    """Return one or two regions of the map in which some areas lie; none if it takes more."""
     found = board.regions(ruleset)
     inside = {
         id: {p for p in places if p in one.areas or _lies_in(ruleset, p, one.box)}
@@ -68,9 +68,7 @@ def regions_of(ruleset: str, places: Collection[str]) -> Sequence[str]:
 
 @cache
 def _lies_in(ruleset: str, area: str, box: board.Box) -> bool:
-    """Return whether an area lies wholly in a box of the map; a port has no outline,
-    and does not.
-    """
+    """Return whether an area is wholly inside a box of the map; a port, without outline, is not."""
     west, north, east, south = box
     drawn = board.load(ruleset)
     return area in drawn.faces and all(
@@ -104,7 +102,7 @@ def overtaken(scene: EventData, later: Sequence[EventData]) -> bool:
 
 
 def tell_round(view: AgotView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Return battles, losses and musters, and everyone's position."""
+    """Return lines about battles, losses and musters, and everyone's position."""
     battles = [_battle(e["params"], say) for e in events if e["kind"] == "combat-decided"]
     lines = [
         say("round-battles", number=len(battles), battles=Plain(say.items(battles))),
@@ -133,7 +131,7 @@ def _battle(params: Mapping[str, Any], say: Localizer) -> str:
 def _units(
     events: Sequence[EventData], kinds: str | tuple[str, ...], id: str, say: Localizer
 ) -> list[str]:
-    """Return how many units each House has lost or got, if any."""
+    """Return how many units each House has lost or gained, if any."""
     counts: dict[str, Counter[str]] = {}
     for event in events:
         if event["kind"] in kinds:

@@ -1,7 +1,6 @@
-"""Where the view of any game becomes a view of this one.
+"""Functions that type the view of any game as a view of this one.
 
-What all games share hands views on without looking into them; behind these functions mypy knows
-every key.
+Shared code passes views on without looking into them; with these functions, mypy knows every key.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ EDITIONS = (
     "agot-2e-vassals",
     "agot-2e-mod",
 )
-"""The rulesets whose views these are."""
+"""The rulesets whose views have this type."""
 
 
 class Objective(TypedDict):
@@ -30,23 +29,23 @@ class Objective(TypedDict):
 
     id: str
     points: int
-    """What it is worth to the seat's house."""
+    """How many points it is worth to the seat's House."""
     now: bool
     """Whether it is fulfilled as the board is now."""
 
 
 class PlannedWay(TypedDict):
-    """A march or a raid that a seat has answered ahead."""
+    """A march or a raid that a seat has planned."""
 
     kind: Literal["march", "raid"]
     origin: str
     area: str
     units: NotRequired[Mapping[str, int]]
-    """Those that march."""
+    """The units that march."""
 
 
 class AgotPersonal(TypedDict, total=False):
-    """What a picture shows to the seat of a view alone."""
+    """What a picture shows only to the seat of a view."""
 
     tokens: Mapping[str, str]
     """Drafted orders by area; they cover face-down ones."""
@@ -57,11 +56,11 @@ class AgotPersonal(TypedDict, total=False):
     objectives: Sequence[Objective]
     """The objectives in the seat's hand, in games that have them."""
     known: KnownView
-    """What the seat has seen in secret, as its view has it."""
+    """What the seat has seen in secret, in the form of its view."""
 
 
 def score_of(seen: AgotHouseView) -> int:
-    """Return how much of what wins the game a house has: points, loyalty or castles."""
+    """Return how many points, loyalty tokens or castles a House has, whichever win."""
     points = seen.get("points", seen.get("loyalty", seen["castles"]))
     return cast("int", points)
 
@@ -77,7 +76,7 @@ def view_of(view: ruleset.View) -> AgotView:
 
 
 def commanders(view: AgotView) -> Mapping[str, str | None]:
-    """Return who commands each house that nobody plays; empty where every house is played.
+    """Return the commander of each House that nobody plays; empty if every House is played.
 
     ``None`` until someone has claimed it.
     """
@@ -85,39 +84,39 @@ def commanders(view: AgotView) -> Mapping[str, str | None]:
 
 
 def ruleset_view(view: AgotView) -> ruleset.View:
-    """Return a view as one of any game, with keys that only some editions have."""
+    """Return a view with the keys that only some editions have."""
     return cast("ruleset.View", view)
 
 
 def drawn_by(view: AgotView) -> Mapping[str, Sequence[str]]:
-    """Return the cards that were dealt to vassals of the view's seat, by the vassals."""
+    """Return the cards that were dealt to vassals of the view's seat, by vassal."""
     combat = ruleset_view(view).get("combat") or {}
     return cast("Mapping[str, Sequence[str]]", combat.get("drawn", {}))
 
 
 def bound(view: AgotView, house: str) -> str | None:
-    """Return who commands a house that nobody plays, or nobody (``""``).
+    """Return the commander of a House that nobody plays, or ``""`` if it has none yet.
 
-    ``None`` for a house that is played.
+    Return ``None`` for a House that is played.
     """
     vassals = commanders(view)
     return (vassals[house] or "") if house in vassals else None
 
 
 def holder(view: AgotView, track: str) -> str | None:
-    """Return who holds the token of a track: the first house there that is played."""
+    """Return the holder of the token of a track: its first House that is played."""
     vassals = commanders(view)
     order = next((houses for id, houses in view["tracks"].items() if id == track), [])
     return next((house for house in order if house not in vassals), None)
 
 
 def commanded(view: AgotView, seat: str) -> list[str]:
-    """Return the houses that a seat commands."""
+    """Return the Houses that a seat commands."""
     return [vassal for vassal, by in commanders(view).items() if by == seat]
 
 
 def sight_of(sight: ReaderView) -> ReaderView[AgotView]:
-    """Return what a reader may see of a game, with its view in its own type.
+    """Return what a reader may see of a game, with its view typed.
 
     Raises `ValueError` for a view of another game.
     """
@@ -125,7 +124,7 @@ def sight_of(sight: ReaderView) -> ReaderView[AgotView]:
 
 
 def personal_of(personal: drawer.Personal | None) -> AgotPersonal:
-    """Return what is for one seat alone as what it is.
+    """Return the data for one seat, typed.
 
     Raises `ValueError` for a key that is not known.
     """

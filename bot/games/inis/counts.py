@@ -1,4 +1,4 @@
-"""What is counted of a finished game: the cards that were played, and whether they were stopped."""
+"""The figures of a finished game: the cards that were played, and which were canceled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from engine.kernel.event import Event
 
 
 def tally(events: Sequence[Event]) -> CardCounts:
-    """Count the cards; a card that is canceled is known to be after it was announced (7.4, 7.5)."""
+    """Count the cards.
+
+    That a card is canceled becomes known after its announcement (7.4, 7.5).
+    """
     plays: list[CardPlay] = []
     for event in events:
         if event.kind not in ("inis-card-played", "card-stopped"):

@@ -1,4 +1,4 @@
-"""What panels say about Inis: the position of a player, and who and what is in a territory."""
+"""What panels say about Inis: the position of a player, and the contents of a territory."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.inis.view import InisView
 
 
 def heading(view: InisView, seat: str, say: Localizer) -> list[str]:
-    """Return how near victory is, the cards in hand, and who is in the clash, if there is one."""
+    """Return a player's victory conditions and hand, and the players in the clash, if any."""
     figures = view["houses"][seat]
     counted = figures["conditions"]
     numbers = say(
@@ -48,7 +48,7 @@ def _clash(view: InisView, say: Localizer) -> list[str]:
 
 
 def here(thing: str, view: InisView, say: Localizer) -> str:
-    """Return whose clans are in a territory, who is chieftain, and what is built there."""
+    """Return the clans, the chieftain and the buildings of a territory."""
     kind, _, name = thing.partition(":")
     if kind != "area":
         return ""

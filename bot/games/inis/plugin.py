@@ -1,4 +1,4 @@
-"""Inis: what the bot knows of it."""
+"""What the bot knows of Inis."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .views import personal_of, view_of
 
 
 class InisPlugin(GamePlugin):
-    """The game."""
+    """The plugin of Inis."""
 
     card_sides = ("season", "triskel")
     demo_seat = "green"
@@ -64,11 +64,11 @@ class InisPlugin(GamePlugin):
     # -- at the table ---------------------------------------------------------------------------
 
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
-        """Return how near a player is to winning, the cards in hand, and who is in a clash."""
+        """Return a player's victory conditions and hand, and the players in the clash, if any."""
         return panel.heading(view_of(view), seat, say)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Return who and what is in a territory."""
+        """Return the clans, the chieftain and the buildings of a territory."""
         return panel.here(thing, view_of(view), say)
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
@@ -112,13 +112,13 @@ class InisPlugin(GamePlugin):
     idle = staticmethod(summary.idle)
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
-        """Sum up a round: its clashes, lost clans, new pieces, and conditions met."""
+        """Return lines about a round: its clashes, lost clans, new pieces, and conditions met."""
         return summary.tell_round(view_of(view), events, say)
 
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
     ) -> Personal:
-        """Add what a player was shown, and the numbers of the locations for a new territory."""
+        """Return what the player was shown, and the numbers of the locations to choose from."""
         personal = super().personal(view, tokens=tokens, options=options)
         numbers = {
             o.id.removeprefix("location:"): o.label.params.get("number")

@@ -1,4 +1,4 @@
-"""Inis, told from its end: what mattered, what was followed, what is remembered."""
+"""The story of a game of Inis: important events, figures, and memorable facts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WEIGHTS = {
     "season": 2,
     "set-up-over": 2,
 }
-"""How much events matter to someone who was not there."""
+"""How much each kind of event matters to someone who was not there."""
 
 SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 
@@ -54,7 +54,7 @@ class InisStory(GameStory):
         return SIGNS
 
     def when(self, view: View, say: Localizer) -> str:
-        """Name the round and its phase."""
+        """Return the round and its phase by name."""
         seen = view_of(view)
         if not seen["round"]:
             return say("inis-set-up")
@@ -65,11 +65,11 @@ class InisStory(GameStory):
         )
 
     def weight(self, event: EventData) -> int:
-        """Victory and those who claim it matter most, then clashes and what is built."""
+        """Return how much an event matters: victory and claims most, then clashes and buildings."""
         return WEIGHTS.get(event["kind"], 0)
 
     def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
-        """Follow conditions, territories with own clans, and clans on the island."""
+        """Return the conditions, the territories with clans, and the clans of each seat."""
         seen = view_of(view)
         return {
             "conditions": {s: seen["houses"][s]["conditions"]["met"] for s in seen["seats"]},
@@ -85,16 +85,16 @@ class InisStory(GameStory):
         return stage_of(views, say)
 
     def shown(self, view: View, say: Localizer) -> ShownPieces:
-        """Show the pieces in each territory."""
+        """Return the pieces in each territory."""
         return shown_on(view)
 
     def held(self, view: View, say: Localizer) -> Sequence[str]:
-        """Return which cards a player holds and has been shown."""
+        """Return the cards that a player holds or has been shown."""
         seen = view_of(view)
         return held(seen) if "hand" in seen else ()
 
     def ways(self, event: EventData) -> Sequence[tuple[str, str, str]]:
-        """Return the ways that clans went."""
+        """Return the ways of clans that moved."""
         return [(move.seat, move.origin, move.territory) for move in read([event]).moves]
 
     def spot(self, place: str, view: View) -> Point | None:
@@ -111,7 +111,7 @@ class InisStory(GameStory):
 def _clashes(
     moments: Sequence[ReplayFrame],
 ) -> Iterator[tuple[ReplayFrame, Mapping[str, Any], dict[str, int]]]:
-    """Go through the clashes, each with the clans that were there."""
+    """Yield the clashes, each with the clans that were there."""
     for moment in moments:
         for event in moment.told:
             if event["kind"] == "clash":
@@ -131,7 +131,7 @@ def _biggest(moments: Sequence[ReplayFrame]) -> Fact | None:
 
 
 def _closest(moments: Sequence[ReplayFrame]) -> Fact | None:
-    """Find the claim to victory that was checked and came to nothing, with the most conditions."""
+    """Find the claim to victory with the most conditions that failed."""
     found: list[tuple[int, int, str]] = []
     for moment in moments:
         if moment.view.get("winner"):
@@ -149,7 +149,7 @@ def _closest(moments: Sequence[ReplayFrame]) -> Fact | None:
 
 
 def _boldest(moments: Sequence[ReplayFrame]) -> Fact | None:
-    """Find who entered a clash with the fewest clans beside the most of others."""
+    """Find the player who began a clash against the greatest superiority in clans."""
     found: list[tuple[int, int, dict[str, Any]]] = []
     for moment, params, clans in _clashes(moments):
         seat = params_of({"kind": "clash", "params": params})["seat"]
@@ -170,7 +170,7 @@ def _boldest(moments: Sequence[ReplayFrame]) -> Fact | None:
 
 
 def _patient(moments: Sequence[ReplayFrame]) -> Fact | None:
-    """Find who has passed most often."""
+    """Find the player who has passed most often."""
     passes = Counter(
         e["params"]["seat"] for m in moments for e in m.told if e["kind"] == "passed"
     ).most_common(2)

@@ -1,4 +1,4 @@
-"""What is posted of Inis: where the island has changed, and a round in a few lines."""
+"""What the bot posts about Inis: changed territories, and a round in a few lines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def changed(before: InisView, view: InisView) -> Collection[str] | None:
 
 
 def _lasting(tile: TerritoryView) -> tuple[object, ...]:
-    """Return the pieces in a territory, from which it follows whose card it is."""
+    """Return the pieces in a territory, which also decide who gets its card."""
     return tile["clans"], tile["citadels"], tile["sanctuaries"], tile["location"]
 
 
@@ -29,7 +29,7 @@ def idle(event: EventData) -> str:
 
 
 def tell_round(view: InisView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Return lines on a round: its clashes, lost clans, new pieces, and conditions met."""
+    """Return lines about a round: its clashes, lost clans, new pieces, and conditions met."""
     clashes = [say.name(e["params"]["area"]) for e in events if e["kind"] == "clash"]
     lines = [say("round-clashes", number=len(clashes), areas=Plain(say.join(clashes)))]
     lost = Counter(e["params"]["seat"] for e in events if e["kind"] == "clan-removed")

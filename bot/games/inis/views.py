@@ -1,7 +1,6 @@
-"""Where the view of any game becomes a view of Inis.
+"""Functions that type the view of any game as a view of Inis.
 
-What all games share hands views on without looking into them; behind these functions mypy knows
-every key.
+Shared code passes views on without looking into them; with these functions, mypy knows every key.
 """
 
 from __future__ import annotations
@@ -20,18 +19,18 @@ HELD: Final = ("action", "advantage", "epic", "laid", "draft", "drawn")
 
 
 class InisPersonal(TypedDict, total=False):
-    """What a picture shows to the seat of a view alone."""
+    """What a picture shows only to the seat of a view."""
 
     targets: Sequence[str]
     """The territories that the seat's question offers."""
     sites: Mapping[str, int]
-    """The numbers of the locations that it offers, by location."""
+    """The numbers of the locations that the seat's question offers, by location."""
     known: Sequence[SeenCards]
-    """What the seat was shown, as its view has it."""
+    """What the seat was shown, in the form of its view."""
 
 
 def view_of(view: ruleset.View) -> InisView:
-    """Return a view of Inis as what it is.
+    """Return a view, typed as one of Inis.
 
     Raises `ValueError` for a view of another game.
     """
@@ -41,7 +40,7 @@ def view_of(view: ruleset.View) -> InisView:
 
 
 def sight_of(sight: ReaderView) -> ReaderView[InisView]:
-    """Return what a reader may see of a game, with its view as what it is.
+    """Return what a reader may see of a game, with its view typed.
 
     Raises `ValueError` for a view of another game.
     """
@@ -49,7 +48,7 @@ def sight_of(sight: ReaderView) -> ReaderView[InisView]:
 
 
 def personal_of(personal: drawer.Personal | None) -> InisPersonal:
-    """Return what is for one seat alone in its own type.
+    """Return the data for one seat, typed.
 
     Raises `ValueError` for a key that is not known.
     """

@@ -1,1 +1,1 @@
-"""Pictures: the map and its battles; ``drawer`` draws them, and only it loads Pillow."""
+"""Pictures: the map and its battles. ``drawer`` draws them; only it loads Pillow."""

@@ -114,7 +114,7 @@ def objectives(personal: AgotPersonal) -> str:
 
 
 def moment(view: AgotView) -> list[str]:
-    """Winner, battle and bans, each in a sentence."""
+    """Return the winner, the battle and the bans, each in a sentence."""
     words = []
     if winner := view.get("winner"):
         words.append(say("alt-winner", house=say(f"house-{winner}")))
@@ -133,7 +133,7 @@ def moment(view: AgotView) -> list[str]:
 
 
 def _news(happened: Sequence[EventData], ruleset: str) -> str:
-    """Return what the layer of arrows and marks shows, in the sentences of the events."""
+    """Return what the layer of arrows and marks shows, as the sentences of the events."""
     shown = [
         e for e in happened if changes.read([e]) != changes.AgotChanges() or e["kind"] in OUTCOMES
     ]
@@ -176,7 +176,7 @@ def _of_house(view: AgotView, house: str) -> str:
 
 
 def _armies(view: AgotView, zoom: str | None) -> list[str]:
-    """Armies of two or more units, the largest first."""
+    """Return the armies of two or more units, the largest first."""
     inside = _inside(view, zoom)
     armies = sorted(
         (-sum(state["units"].values()), area, state["house"])
@@ -195,13 +195,13 @@ def _armies(view: AgotView, zoom: str | None) -> list[str]:
 
 
 def _inside(view: AgotView, zoom: str | None) -> Iterable[str]:
-    """Return the areas that a picture shows whole."""
+    """Return the areas that a picture shows entirely."""
     shown = board.board_of(view)
     return board.load(shown).areas if zoom is None else board.region(shown, zoom).areas
 
 
 def _grown(view: AgotView, grown: extras.Growth, zoom: str | None) -> list[str]:
-    """Return what units that grow are worth now, and where they are, in sentences."""
+    """Return sentences that say what growing units are worth now, and where they are."""
     kinds = (grown.glyph, f"routed-{grown.glyph}")
     inside = _inside(view, zoom)
     there = [
@@ -214,7 +214,7 @@ def _grown(view: AgotView, grown: extras.Growth, zoom: str | None) -> list[str]:
 
 
 def describe_battle(card: BattleCard) -> str:
-    """Return a battle card in words: both sides with their strength and what it consists of."""
+    """Return a battle card in words: both sides, with their strengths and what these consist of."""
     parts = [card.title]
     for side in card.sides:
         head = say("alt-side", house=side.name, role=side.role, total=side.total or "?")

@@ -1,6 +1,6 @@
-"""A battle as plain data: both sides' strength line by line, their cards, who may support them.
+"""A battle as plain data: both sides' strengths line by line, their cards, and possible support.
 
-During the battle the view knows who and what takes part, but not what it is worth. The numbers come
+During a battle, the view knows the sides and their units, but not their strengths. The numbers come
 from the rules: from the strengths in their events, and from the lines that explain the outcome.
 """
 
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 class StrengthRow:
     """One line of a side's strength; `value` is empty while only the rules know it.
 
-    Beside the text is what it is about: units, the face of an order, or a glyph; and the sigil of
-    the `house` that helps.
+    Beside the text stand the units, the face of an order or a glyph, and the sigil of the `house`
+    that helps.
     """
 
     text: str
@@ -45,7 +45,7 @@ class StrengthRow:
 
 @dataclass(frozen=True)
 class BattleSide:
-    """The attacker or the defender; `total` is empty until the rules have told it."""
+    """The attacker or the defender; `total` is empty until an event tells it."""
 
     house: str
     name: str
@@ -54,11 +54,11 @@ class BattleSide:
     total: str
     note: str
     hand: tuple[tuple[str, str], ...]
-    """The cards in hand, each with what it does."""
+    """The cards in hand, each with its text."""
     bound: str | None = None
-    """Who commands a house that nobody plays, or "" for nobody yet."""
+    """The commander of a House that nobody plays, or "" if it has none yet."""
     unseen: str = ""
-    """What is said of a hand that this picture does not show."""
+    """The words about a hand that this picture does not show."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def battle_card(
     """Return the card of the battle in a view.
 
     `lines` explain a battle that is decided (the rules' `explain` of "combat"); `happened` are the
-    events since it began, which tell the strengths before house cards.
+    events since it began, which tell the strengths before House cards.
 
     Raises `ValueError` if there is no battle, and for lines about another battle.
     """
@@ -122,7 +122,7 @@ def battle_card(
 
 
 def _told_strengths(happened: Iterable[EventData]) -> dict[str, int]:
-    """Return each side's strength before House cards, as last told."""
+    """Return each side's strength before House cards, from the latest event that tells it."""
     strengths: dict[str, int] = {}
     for event in happened:
         if event["kind"] == "initial-strengths":
@@ -172,7 +172,7 @@ def _side(
 def _explained(
     lines: Sequence[PhraseData], ruleset: str
 ) -> tuple[dict[str, list[PhraseData]], list[str]]:
-    """Return the lines of each side, and what they add up to in words."""
+    """Return the lines of each side, and their total in words."""
     sides: dict[str, list[PhraseData]] = {}
     outcome: list[str] = []
     for line in lines:
@@ -220,14 +220,14 @@ def _row(line: PhraseData, ruleset: str) -> StrengthRow:
 
 
 def _facts(view: AgotView, house: str) -> list[StrengthRow]:
-    """Return the participants of a side that a view shows, without their worth."""
+    """Return the participants of a side that a view shows, without their strengths."""
     combat, areas, ruleset = view["combat"], view["areas"], view["ruleset"]
     attacks = house == combat["attacker"]
     there = areas.get(combat["area"], {})
     units = combat["attackers"] if attacks else there.get("units", {})
     worths = extras.worths(view)
     rows = [
-        # How strong some units are depends on the round, so the card says it immediately.
+        # The strength of some units depends on the round, so the card says it.
         StrengthRow(
             counted({unit: n}),
             f"{n}×{worths[unit]}" if unit in worths else "",
@@ -267,7 +267,7 @@ def reaching(view: AgotView) -> list[str]:
 
 
 def _choice(view: AgotView, area: str) -> str | None:
-    """Return the side that an area's owner has declared for, by house or area by area."""
+    """Return the side that an area's owner has declared for, for all its areas or for this one."""
     declared = view["combat"].get("support", {}).get(view["areas"][area]["house"])
     return declared.get(area) if isinstance(declared, dict) else declared
 
@@ -293,7 +293,7 @@ def _supporters(view: AgotView) -> list[Supporter]:
 
 
 def _choice_in_words(view: AgotView, area: str) -> str:
-    """Return what has become of the support from an area: declared, refused, or not decided yet."""
+    """Return the state of the support from an area in words: declared, refused, or undecided."""
     if refused := view["combat"].get("refused", {}).get(area):
         return say("battle-choice-refused", house=name(f"house:{refused}", view["ruleset"]))
     return say(f"battle-choice-{_choice(view, area) or 'open'}")

@@ -1,9 +1,9 @@
 """The printed board of a game: areas, their outlines, and where things are placed on it.
 
-`load(name)` reads `assets/<name>/map.json`, made by `bot.games.agot.drawing.cartography`, and
-`regions(name)` the parts that it is divided into. An edition that `extends` another's map may have
-a file `places.toml`, which places some of its marks otherwise, or adds ports.
-Coordinates are map units: x to the east, y to the south.
+`load(name)` reads `assets/<name>/map.json`, made by `bot.games.agot.drawing.cartography`;
+`regions(name)` reads the parts that the map is divided into. An edition that `extends` another's
+map may have a file `places.toml`, which moves some of its marks, or adds ports. Coordinates are map
+units: x to the east, y to the south.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class AreaLayout(_Data):
 
 
 class Area(_Data):
-    """What is printed on one area. A port names the land and the sea area it joins."""
+    """The printed facts of one area. A port names the land area and the sea area that it joins."""
 
     kind: Kind
     place: AreaLayout
@@ -55,7 +55,7 @@ class Area(_Data):
 
 
 class BorderArc(_Data):
-    """A line shared by the areas on its sides (only one at the edge of the map)."""
+    """A line between two areas, or at the edge of the map."""
 
     kind: Literal["coast", "border", "river", "sea", "wall", "frame"]
     sides: tuple[str, ...]
@@ -79,7 +79,7 @@ class Ornament(_Data):
 class Spaces(_Data):
     """A track printed on the map: spaces in a row, and where its heading ends.
 
-    What a seat has seen in secret is written around `note`.
+    Secrets that a seat has seen are written around `note`.
     """
 
     first: Point
@@ -99,7 +99,7 @@ class Spaces(_Data):
 
 
 class Region(_Data):
-    """A part of the map that a zoom shows, and the areas that belong to it, in reading order.
+    """A part of the map that a zoom shows, with its areas in reading order.
 
     Its pieces and letters are drawn `enlarge` times larger than to scale.
     """
@@ -110,12 +110,12 @@ class Region(_Data):
 
 
 class Board(_Data):
-    """A whole map. The first ring of a face is its outline, further ones are its islands."""
+    """A whole map. The first ring of a face is its outline; further ones are its islands."""
 
     bounds: Box
     outside: str
     inset: Box | None = None
-    """A part of the sea without marks, where what else lies open to all is drawn."""
+    """A part of the sea without marks, on which other public things are drawn."""
     arcs: tuple[BorderArc, ...]
     ornaments: tuple[Ornament, ...]
     tracks: dict[str, Spaces]
@@ -134,7 +134,8 @@ class Board(_Data):
         return outline
 
     def adjacent(self) -> set[tuple[str, str]]:
-        """Pairs of areas (in alphabetical order) that the drawing shows as adjacent.
+        """Return the pairs of areas, each in alphabetical order, that the drawing shows as
+        adjacent.
 
         A port is adjacent to the land and the sea area between which it lies.
         """
@@ -151,16 +152,14 @@ class Board(_Data):
 
 
 def board_of(view: AgotView) -> str:
-    """Return the board of a game: that of its ruleset, or a smaller one without a house or an
-    area."""
+    """Return the board of a game: its ruleset's, or a smaller one without a House or an area."""
     smaller: dict[str, str] = _style(view["ruleset"]).get("without", {})
     there = {*view["houses"], *view.get("opened", ())}
     return next((board for one, board in smaller.items() if one not in there), view["ruleset"])
 
 
 def game_of(board: str) -> str:
-    """Return the game whose words a board speaks: that of the same name, unless it names
-    another."""
+    """Return the game whose words a board uses, by default the one of the same name."""
     game: str = _style(board).get("game", board)
     return game
 
@@ -172,9 +171,9 @@ def _style(name: str) -> dict[str, Any]:
 
 @cache
 def load(name: str) -> Board:
-    """Return the board of a game, by ruleset id; it has all areas that any game of it may have.
+    """Return the board of a ruleset, with all areas that any of its games may have.
 
-    A board that `lacks` areas is that of the one it `extends`, without these.
+    A board that `lacks` areas is the board that it `extends`, without these areas.
 
     Raises `FileNotFoundError` for a game without a map, `pydantic.ValidationError` for a bad one.
     """
@@ -195,7 +194,7 @@ def load(name: str) -> Board:
 
 
 def _read(name: str, file: str) -> str:
-    """Read a file of a game's board; a game without it has that of the one it `extends`."""
+    """Read a file of a game's board; a game without the file uses that of the game it `extends`."""
     home = files("assets") / name / file
     if home.is_file():
         return home.read_text("utf-8")

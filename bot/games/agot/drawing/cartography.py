@@ -1,14 +1,13 @@
 """Turn a hand-drawn sketch of a map into areas that share their borders.
 
-A sketch (`assets/<board>/sketch.toml`) holds named junctions and lines drawn between them.
-The lines are smoothed, given the tremble of a pen, and cut into *arcs* at the junctions.
-Walking round the arcs yields the faces of the drawing; a seed point names each face.
-Every arc is stored once and belongs to the faces on its two sides, so that areas can neither
-overlap nor leave a gap, and two areas touch exactly where they share an arc.
+A sketch (`assets/<board>/sketch.toml`) holds named junctions and the lines between them. The lines
+are smoothed, given the tremble of a pen, and cut into *arcs* at the junctions. Walking round the
+arcs yields the faces of the drawing; a seed point names each face. Every arc is stored once and
+belongs to the faces on its two sides, so that areas can neither overlap nor leave a gap, and two
+areas touch exactly where they share an arc.
 
-The result is `map.json` (`bot.games.agot.drawing.board` reads it).
-`python -m bot.games.agot.drawing.cartography assets/agot-2e` makes it again.
-Equal sketches make equal files.
+The result is `map.json` (`bot.games.agot.drawing.board` reads it). `python -m
+bot.games.agot.drawing.cartography assets/agot-2e` makes it again. Equal sketches make equal files.
 """
 
 from __future__ import annotations
@@ -26,14 +25,14 @@ from typing import Any
 Point = tuple[float, float]
 
 STEP = 4.0
-"""Distance between two points of a traced line, in map units."""
+"""The distance between two points of a traced line, in map units."""
 
 TREMBLE = {"coast": 3.4, "border": 1.3, "river": 2.2, "sea": 1.0, "wall": 0.0, "frame": 0.0}
 """How far the pen strays from the smoothed line, in map units, by kind of line."""
 
 
 class SketchError(ValueError):
-    """The sketch does not describe a map; the text says where."""
+    """A sketch that does not describe a map; the text says where."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +59,7 @@ def _straight(points: list[Point]) -> list[Point]:
 
 
 def _spline(before: Point, a: Point, b: Point, after: Point) -> list[Point]:
-    """Return a Catmull-Rom curve from `a` (left out) to `b` (included), in steps of about
-    `STEP`."""
+    """Return a Catmull-Rom curve from `a` (excluded) to `b`, in steps of about `STEP`."""
     pieces = max(1, round(math.dist(a, b) / STEP))
 
     def at(t: float, k: int) -> float:
@@ -78,7 +76,7 @@ def _spline(before: Point, a: Point, b: Point, after: Point) -> list[Point]:
 
 
 def _tremble(points: list[Point], amount: float, seed: str) -> list[Point]:
-    """Move the inner points sideways by smooth noise that dies away towards both ends."""
+    """Move the inner points sideways by smooth noise that fades towards both ends."""
     if amount == 0 or len(points) < 3:
         return points
     dice = random.Random(seed)
@@ -154,7 +152,7 @@ def ring_points(arcs: list[Arc], ring: Ring) -> list[Point]:
 
 
 def signed_area(outline: list[Point]) -> float:
-    """Positive for an outline that runs clockwise on the page (y points down)."""
+    """Return the area of an outline, positive if it runs clockwise on the page (y points down)."""
     turned = outline[1:] + outline[:1]
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, turned, strict=True)) / 2
 
@@ -171,9 +169,9 @@ def contains(outline: list[Point], point: Point) -> bool:
 
 
 def rings(arcs: list[Arc]) -> list[Ring]:
-    """Return all rings of the drawing: each half of each arc belongs to exactly one of them.
+    """Return all rings of the drawing: each side of each arc belongs to exactly one of them.
 
-    A ring that runs clockwise bounds a face from outside, the others are holes.
+    A clockwise ring bounds a face from outside; the others are holes.
     """
 
     def heading(half: int) -> float:
@@ -267,7 +265,7 @@ def survey(sketch: dict[str, Any]) -> dict[str, Any]:
 
 
 def dump(board: dict[str, Any]) -> str:
-    """Return the text of `map.json`: one arc, one face, one area a line."""
+    """Return the text of `map.json`, with one arc, face or area on each line."""
 
     def line(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -283,7 +281,7 @@ def dump(board: dict[str, Any]) -> str:
 
 
 def read(folder: Path) -> dict[str, Any]:
-    """Return the sketch of a board; one that extends another board's is laid over that one."""
+    """Return the sketch of a board; if it extends another board's, it is laid over that one."""
     sketch = tomllib.loads((folder / "sketch.toml").read_text("utf-8"))
     if "extends" not in sketch:
         return sketch

@@ -15,7 +15,7 @@ from engine.kernel.event import EventData
 
 @dataclass(frozen=True)
 class UnitMove:
-    """Units that went from one area to another; an attack that was beaten off `failed`.
+    """Units that went from one area to another; an attack that was repelled has `failed`.
 
     Units that are `flying` need no way over land or sea.
     """
@@ -30,7 +30,7 @@ class UnitMove:
 
 @dataclass(frozen=True)
 class FoughtBattle:
-    """A battle that was fought; a neutral force has no house, an undecided battle no winner."""
+    """A battle that was fought; a neutral force has no House, and an undecided battle no winner."""
 
     area: str
     origin: str
@@ -42,7 +42,7 @@ class FoughtBattle:
 
 @dataclass(frozen=True)
 class Raided:
-    """An order that was taken off the map; by a raid from `origin`, or by a card."""
+    """An order that was taken off the map, by a raid from `origin` or by a card."""
 
     house: str
     origin: str | None
@@ -63,7 +63,7 @@ class AreaChange:
 
 @dataclass(frozen=True)
 class PlannedMove:
-    """A march or a raid that the seat of a picture means to make."""
+    """A march or a raid that the seat of a picture has planned."""
 
     kind: Literal["march", "raid"]
     origin: str
@@ -73,7 +73,7 @@ class PlannedMove:
 
 @dataclass(frozen=True)
 class AgotChanges:
-    """Everything drawn of what happened, each kind in the order in which it happened."""
+    """Everything that happened and is drawn, each kind in the order in which it happened."""
 
     moves: tuple[UnitMove, ...] = ()
     clashes: tuple[FoughtBattle, ...] = ()
@@ -82,7 +82,7 @@ class AgotChanges:
 
 
 def read(happened: Iterable[EventData]) -> AgotChanges:
-    """Keep what can be shown on a map.
+    """Return what a map can show of some events.
 
     Raises `KeyError` for an event that lacks a parameter of its kind.
     """
@@ -101,7 +101,7 @@ def read(happened: Iterable[EventData]) -> AgotChanges:
 
 
 FLYING = frozenset({"dragon"})
-"""The kinds of units that fly where they march without others."""
+"""The kinds of units that fly if no other units march with them."""
 
 
 def flies(units: Mapping[str, int]) -> bool:
@@ -160,7 +160,7 @@ class _Chronicle:
                 if told["power"]:
                     self._count("power", told["house"], told["area"], "crown", told["power"])
             case _:
-                pass  # it has no place on the map
+                pass  # The event has no place on the map.
 
     def _move(self, kind: Literal["march", "attack"], told: Mapping[str, Any]) -> None:
         house, origin, area = told["house"], told["origin"], told["area"]
@@ -181,7 +181,7 @@ class _Chronicle:
             self.moves[last] = replace(self.moves[last], failed=True)
 
     def _retreat(self, house: str, to: str) -> None:
-        """A beaten attacker that goes back where it came from gets no arrow of its own."""
+        """Record a retreat; a beaten attacker that goes back gets no arrow of its own."""
         if not self.clashes:
             return  # the attack was told before these events
         clash = self.clashes[-1]

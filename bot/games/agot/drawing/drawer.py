@@ -1,4 +1,4 @@
-"""A Game of Thrones: The Board Game, both editions: one drawer, and a folder of assets for each."""
+"""The drawer of A Game of Thrones: The Board Game, with a folder of assets for each edition."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ __all__ = ["AgotDrawer"]
 
 @dataclass(frozen=True)
 class AgotDrawer(Drawer):
-    """Draws one edition, from `assets/<ruleset>`."""
+    """The drawer of one edition, from `assets/<ruleset>`."""
 
     ruleset: str
 
@@ -104,7 +104,7 @@ class AgotDrawer(Drawer):
         room: tuple[int, int],
         last: View,
     ) -> Image.Image:
-        """Draw the map alone; its pieces are larger than to scale."""
+        """Draw only the map, with pieces larger than to scale."""
         with drawing_of(self.ruleset):
             return paint_frame(scene_of(view_of(view), None, happened), palette, room)
 

@@ -1,6 +1,6 @@
-"""What some editions have beside the 2nd: loyalty, improved areas, loans on offer, dragons.
+"""What only some editions have: loyalty, improved areas, loans, Dragons.
 
-A view that has none of them has none of their keys.
+The view of a game without them lacks their keys.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Tone = Literal["loyal", "better", "worse"]
 
 @dataclass(frozen=True)
 class AreaMark:
-    """Something that lies in an area for long, beside what is printed there."""
+    """A lasting mark in an area, in addition to what is printed there."""
 
     area: str
     glyph: str
@@ -32,7 +32,7 @@ class AreaMark:
 
 @dataclass(frozen=True)
 class SectionLine:
-    """A line of a section: a number or numeral, and what it stands for."""
+    """A line of a section: a number or numeral, and its meaning."""
 
     mark: str
     text: str
@@ -40,7 +40,7 @@ class SectionLine:
 
 @dataclass(frozen=True)
 class MarginSection:
-    """Lines below a heading, beside the map."""
+    """A heading with lines below it, beside the map."""
 
     heading: str
     entries: tuple[SectionLine, ...]
@@ -48,7 +48,7 @@ class MarginSection:
 
 @dataclass(frozen=True)
 class Growth:
-    """The round track: in which rounds the units of a kind grow, and what one is worth now."""
+    """The round track: the rounds in which the units of a kind grow, and what one is worth now."""
 
     glyph: str
     worth: int
@@ -63,7 +63,7 @@ ROUNDS = 10
 
 
 def signs(view: AgotView) -> tuple[AreaMark, ...]:
-    """Loyalty tokens, and what has changed areas permanently, in the order of the areas."""
+    """Return loyalty tokens and permanent changes of areas, in the order of the areas."""
     found: list[AreaMark] = []
     for area, state in sorted(_areas(view).items()):
         if number := state.get("loyalty"):
@@ -107,13 +107,13 @@ def growth(view: AgotView) -> Growth | None:
 
 
 def worths(view: AgotView) -> Mapping[str, int]:
-    """Return what units are worth in this round, of kinds whose worth changes."""
+    """Return what a unit is worth in this round, for each kind whose worth changes."""
     grown = growth(view)
     return {} if grown is None else {grown.glyph: grown.worth}
 
 
 def loyalty(view: AgotView, house: str) -> int | None:
-    """Return the loyalty of a house that wins by it."""
+    """Return the loyalty of a House that wins by it."""
     points: int | None = ruleset_view(view)["houses"][house].get("loyalty")
     return points
 
@@ -127,7 +127,7 @@ def changes(improvements: Mapping[str, int]) -> list[str]:
 
 
 def in_area(view: AgotView, area: str) -> list[str]:
-    """Return what lies in an area for long, in words."""
+    """Return the lasting marks in an area, in words."""
     state = _areas(view).get(area, {})
     number = state.get("loyalty", 0)
     words = [say("board-loyalty", number=number)] if number else []
@@ -135,7 +135,7 @@ def in_area(view: AgotView, area: str) -> list[str]:
 
 
 def told(view: AgotView) -> list[str]:
-    """Loyalty and dragons, the loans on offer, debts, and cards out of the game, in sentences."""
+    """Return sentences about loyalty, Dragons, loans on offer, debts, and cards out of the game."""
     seen, grown = ruleset_view(view), growth(view)
     lines = [
         say(
@@ -166,6 +166,6 @@ def told(view: AgotView) -> list[str]:
 
 
 def lacking(view: AgotView) -> tuple[str, ...]:
-    """Return the signs of the legend that a game without these things does not have."""
+    """Return the signs that the legend of a game without these things leaves out."""
     banking = () if "bank" in ruleset_view(view) else ("iron-bank",)
     return (*banking, *(() if growth(view) else ("dragon", "loyalty")))

@@ -1,4 +1,4 @@
-"""Highlights other than battles: cards, bids, attacks, who leads."""
+"""Highlights other than battles: cards, bids, wildling attacks, and who leads."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def placard(
 ) -> Highlight:
     """Return the placard of an event.
 
-    `happened` are the events up to it, `lines` what the rules explain of it. Raises `ValueError`
-    for an event that nobody gathers to see.
+    `happened` are the events up to it, and `lines` the rules' explanation. Raises `ValueError` for
+    an event that is no highlight.
     """
     params = event["params"]
     match event["kind"]:
@@ -100,7 +100,7 @@ def _bids(view: AgotView, params: Mapping[str, Any]) -> Highlight:
 def _bid_note(
     view: AgotView, house: str, power: int, amounts: Sequence[int], before: Sequence[str]
 ) -> str:
-    """Return a house's position before, what it has left, and whether it ties."""
+    """Return a House's earlier position, the Power that it has left, and whether it ties."""
     parts = [say("placard-left", power=view["houses"][house]["power"])]
     if house in before:
         parts.insert(0, say("placard-stood", place=before.index(house) + 1))
@@ -121,7 +121,7 @@ def _wildlings(
     bids = list[tuple[str, int]]()
     for line in lines:
         if line["id"] == "why-bids":
-            bids = []  # what is explained before are other bids of the round
+            bids = []  # The events before explain other bids of the round.
         elif line["id"] in ("why-bid", "why-bid-tied"):
             bids.append((_bare(line["params"]["house"]), int(line["params"]["power"])))
     whose = None if params is None else _bare(params["house"])
@@ -151,7 +151,7 @@ def _wildlings(
 
 
 def tell_side(side: str, card: str, ruleset: str) -> str:
-    """Return what a wildling card does to some, as a sentence."""
+    """Return what a wildling card does to some Houses, as a sentence."""
     what = say(f"wildling-{card}.{side}", ruleset)
     return say(f"lookup-card-wildling-{side}", ruleset, what=what).replace("*", "")
 
@@ -161,7 +161,7 @@ def _marked(outcome: str) -> str:
 
 
 def _lead(view: AgotView, params: Mapping[str, Any]) -> Highlight:
-    """Everyone by what counts for victory, the leaders set off."""
+    """Return a line for each House, ordered by what counts for victory, with the leaders marked."""
     goal, leading = view["castles_to_win"], [_bare(house) for house in params["houses"]]
     players = [one for one in in_turn_order(view) if bound(view, one[0]) is None]
     held = sorted(players, key=lambda one: (one[0] not in leading, -score_of(one[1])))

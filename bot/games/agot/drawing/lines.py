@@ -1,4 +1,4 @@
-"""The map as lines, and what lies on it, for pages that draw it themselves."""
+"""The map as lines, and the pieces on it, for pages that draw it themselves."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from engine.kernel.ruleset import View
 
 APART = 21.0
-"""How far the signs of an area are apart."""
+"""The distance between the signs of an area."""
 BESIDE, TAG = 32.0, 44.0
-"""How far what lies in an area for long is from a Power token, and changes from one another."""
+"""The distances of lasting marks from a Power token, and of changes from one another."""
 
 
 def stage_of(name: str, say: Localizer) -> ReplayBoard:
@@ -47,7 +47,7 @@ def stage_of(name: str, say: Localizer) -> ReplayBoard:
 
 
 def _signs(drawn: board.Board) -> list[tuple[str, Point]]:
-    """Castles, crowns and barrels in a row, and the anchors of ports."""
+    """Return castles, crowns and barrels in a row, and the anchors of ports."""
     found: list[tuple[str, Point]] = []
     for area in drawn.areas.values():
         if area.kind == "port":
@@ -66,7 +66,7 @@ def _icons(area: board.Area) -> list[str]:
 
 
 def shown_on(view: View) -> ShownPieces:
-    """Return what lies on the map, with the orders that the seat of a view has given."""
+    """Return the pieces on the map, with the orders that the seat of a view has given."""
     seen = view_of(view)
     with drawing_of(seen["ruleset"]):
         return _shown_on(view, seen)
@@ -90,7 +90,7 @@ def _shown_on(view: View, seen: Seen) -> ShownPieces:
 
 
 def _drafts(view: View) -> Mapping[str, str]:
-    """Return the orders that are sealed, or lie face down, for the seat of a view."""
+    """Return the sealed and face-down orders of the seat of a view."""
     sealed = view.get("sealed")
     if not isinstance(sealed, dict) or not set(map(str, sealed.values())) <= set(ORDERS):
         return {}
@@ -126,7 +126,7 @@ def _pieces(shown: AgotScene, seen: Seen) -> dict[str, Piece]:
 
 
 def _printed(order: Order) -> tuple[tuple[str, int], ...]:
-    """Return what an order token shows besides its modifier; face down, the sign of its House."""
+    """Return the signs on an order token beside its modifier; face down, only a sigil."""
     face = order.face
     if face is None:
         return ((order.house, 1),)
@@ -135,7 +135,7 @@ def _printed(order: Order) -> tuple[tuple[str, int], ...]:
 
 
 def _lasting(shown: AgotScene) -> dict[str, Piece]:
-    """Return what lies in areas for long: loyalty beside Power tokens, changes beside the icons."""
+    """Return the lasting marks of areas: loyalty beside Power tokens, changes beside the icons."""
     drawn = board.load(shown.board)
     taken = {area for area, _ in shown.tokens}
     found: dict[str, Piece] = {}

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Track:
-    """An influence track, best position first, and the token of dominance of its first house."""
+    """An influence track, best position first, and the dominance token of its first House."""
 
     id: str
     name: str
@@ -30,11 +30,12 @@ class Track:
 
 @dataclass(frozen=True)
 class HouseRow:
-    """What the margin says about one house. `hand` holds the short names of its cards.
+    """What the margin says about one House. `hand` holds the short names of its cards.
 
-    `goal` is how much wins: so many castles or, where they are counted, so many `points`. `player`
-    is who plays the house, if that is known; `notes` are lines about what else it has. `bound` is
-    who commands a house that nobody plays, or "" for nobody yet, and `bond` says so.
+    `goal` is how much wins: a number of castles, or of `points` in games that count them. `player`
+    is the name of the player, if it is known; `notes` are lines about what else the House has.
+    `bound` is the commander of a House that nobody plays, or "" if it has none yet, and `bond` says
+    so in words.
     """
 
     house: str
@@ -49,7 +50,7 @@ class HouseRow:
     bound: str | None = None
     bond: str = ""
     counted: str = "castle"
-    """The glyph of what wins: castles, or what this house needs instead."""
+    """The glyph of what wins: castles, or what this House needs instead."""
     debts: int = 0
     points: int | None = None
     notes: tuple[str, ...] = ()
@@ -67,9 +68,9 @@ class HeldObjective:
 
 @dataclass(frozen=True)
 class Margin:
-    """Everything beside the map; `aims` are for the seat of the picture alone.
+    """Everything beside the map; `aims` are only for the seat of the picture.
 
-    `begun` tells whether the first round has begun.
+    `begun` is whether the first round has begun.
     """
 
     title: str
@@ -79,18 +80,18 @@ class Margin:
     cards: tuple[str, ...]
     bans: tuple[Token, ...]
     lacks: tuple[str, ...]
-    """Symbols to leave out of the legend, because this edition does not have the things."""
+    """The symbols that the legend leaves out, because this edition does not have these things."""
     winner: str | None
     notice: str
     sections: tuple[extras.MarginSection, ...] = ()
-    """This round's cards, and what else is on offer to all."""
+    """This round's cards, and everything that is on offer to all."""
     growth: extras.Growth | None = None
     aims: tuple[HeldObjective, ...] = ()
     begun: bool = True
 
 
 def in_turn_order(view: AgotView) -> list[tuple[str, AgotHouseView]]:
-    """Return the houses of a view, first on the Iron Throne track first."""
+    """Return the Houses of a view, in the order of the Iron Throne track."""
     throne = view["tracks"]["iron-throne"]
     place = {house: position for position, house in enumerate(throne)}
     return sorted(view["houses"].items(), key=lambda item: place.get(item[0], len(place)))
@@ -108,9 +109,7 @@ UNITS = {
 
 
 def notes(state: AgotHouseView) -> list[str]:
-    """Return what there is to say of a house's objectives: those scored, and those known to be in
-    hand.
-    """
+    """Return lines about a House's objectives: those scored, and those known to be in hand."""
     told = house_of(state)
     if told is None:
         return []
@@ -136,14 +135,14 @@ def aims(personal: AgotPersonal) -> list[HeldObjective]:
 
 
 def _lacking(ruleset: str) -> tuple[str, ...]:
-    """Return the units and marks of an area that an edition does not know."""
+    """Return the units and marks that an edition does not have."""
     ports = any(area.kind == "port" for area in board.load(ruleset).areas.values())
     units = [unit for unit in UNITS["agot-2e"] if unit not in UNITS[ruleset]]
     return (*units, *(() if ports else ("anchor",)))
 
 
 def bond(view: AgotView, house: str) -> str:
-    """Return who commands a house that nobody plays; empty for a house that is played."""
+    """Return the commander of a House that nobody plays, in words; otherwise nothing."""
     commander = bound(view, house)
     if commander is None:
         return ""
@@ -201,6 +200,6 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
 
 
 def _score(view: AgotView, house: str) -> int:
-    """Return how much a house has of what wins."""
+    """Return how many castles a House has, or loyalty points if these win."""
     loyalty = extras.loyalty(view, house)
     return view["houses"][house]["castles"] if loyalty is None else loyalty

@@ -1,6 +1,6 @@
-"""What is where: a view of either edition, turned into plain data for the painter.
+"""A view of either edition, turned into plain data for the painter.
 
-Nothing here knows colors, pixels, fonts or rules: every fact is in the view.
+Nothing here knows colors, pixels, fonts or rules: every fact comes from the view.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ UNITS = ("dragon", "siege-engine", "knight", "footman", "ship")
 
 @dataclass(frozen=True)
 class Figure:
-    """Units of one kind in one army, and what each is worth if that changes during a game."""
+    """Units of one kind in one army, and the strength of each if it changes during a game."""
 
     kind: str
     count: int
@@ -43,7 +43,7 @@ class Figure:
 class Army:
     """All units in one area, even a single one.
 
-    `bound` is who commands a house that nobody plays, or "" for nobody yet.
+    `bound` is the commander of a House that nobody plays, or "" if it has none yet.
     """
 
     area: str
@@ -54,9 +54,9 @@ class Army:
 
 @dataclass(frozen=True)
 class Order:
-    """An order token; without a face it lies face down. Only its owner sees a draft.
+    """An order token; one without a face lies face down. Only its owner sees a draft.
 
-    Houses that nobody plays have tokens of another shape (`vassal`).
+    The tokens of Houses that nobody plays (`vassal`) have another shape.
     """
 
     area: str
@@ -68,7 +68,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Keep:
-    """A garrison of a house, or (without a house) a neutral force."""
+    """A garrison of a House, or (without a House) a neutral force."""
 
     area: str
     strength: int
@@ -77,7 +77,7 @@ class Keep:
 
 @dataclass(frozen=True)
 class BattleMark:
-    """A combat that is going on: the attacker comes from `origin`."""
+    """A combat in progress; the attacker comes from `origin`."""
 
     area: str
     origin: str
@@ -88,10 +88,10 @@ class BattleMark:
 
 @dataclass(frozen=True)
 class AgotScene:
-    """A moment of a game, ready to be painted. `tints` and `tokens` map an area to a house.
+    """A moment of a game, ready to be painted. `tints` and `tokens` map an area to a House.
 
-    `closed` areas are out of the game; `targets` are what a question offers to its seat, and
-    `secret` is what that seat has seen of the wildlings.
+    `closed` areas are out of the game. `targets` are the areas that a question offers to its seat,
+    and `secret` is what that seat has seen of the wildling deck.
     """
 
     board: str
@@ -120,7 +120,7 @@ def scene(
 
     `happened` are the events that the picture shows as arrows and marks.
 
-    Raises `ValueError` for an area, unit or order that does not exist, and for anything personal
+    Raises `ValueError` for an area, unit or order that does not exist, and for `personal` data
     without a seat.
     """
     areas = view["areas"]
@@ -141,7 +141,7 @@ def scene(
     for area in sorted(named):
         if area not in printed:
             raise ValueError(f"no area {area!r} on the board")
-    # A seat sees its own orders: those face down, and its drafts over them.
+    # A seat sees its own face-down orders, and its drafts over them.
     orders = {area: s["order"] for area, s in areas.items() if "order" in s}
     faces = {**orders, **placed, **drafts}
     tints = dict(view["controllers"])
@@ -203,15 +203,14 @@ def scene(
 
 
 def _trodden(told: AgotChanges) -> set[str]:
-    """Return all areas named in what happened."""
+    """Return all areas that the events name."""
     named = {area for move in told.moves for area in (move.origin, move.area)}
     named |= {clash.area for clash in told.clashes} | {raid.area for raid in told.raids}
     return named | {change.area for change in told.changes}
 
 
 def secret(personal: AgotPersonal, ruleset: str) -> tuple[str, ...]:
-    """Return the wildling card that the seat looked at, and where it was put; empty if there is
-    none."""
+    """Return words about the wildling card that the seat looked at; empty if there is none."""
     peeked = personal.get("known", {}).get("wildlings")
     if not peeked:
         return ()
@@ -219,8 +218,7 @@ def secret(personal: AgotPersonal, ruleset: str) -> tuple[str, ...]:
 
 
 def _personal(view: AgotView, personal: AgotPersonal) -> AgotPersonal:
-    """Return the private additions, checked: they have an owner, and orders are the owner's to
-    give."""
+    """Return the private additions after a check: their seat may give these orders."""
     for area in (*personal.get("tokens", ()), *personal.get("known", {}).get("placed", ())):
         house = view["areas"].get(area, {}).get("house")
         if view["seat"] is None or view["seat"] not in (house, commanders(view).get(house or "")):
@@ -233,9 +231,9 @@ def _personal(view: AgotView, personal: AgotPersonal) -> AgotPersonal:
 def figures_of(
     units: Mapping[str, int], worths: Mapping[str, int] | None = None
 ) -> tuple[Figure, ...]:
-    """Counted units in the order in which they are drawn, routed ones last.
+    """Return counted units in the order in which they are drawn, routed ones last.
 
-    `worths` says what units are worth of kinds whose worth changes.
+    `worths` has the strength of the kinds of units whose strength changes.
 
     Raises `ValueError` for units that do not exist.
     """

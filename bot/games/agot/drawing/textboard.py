@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 def text_board(view: AgotView, personal: AgotPersonal | None = None) -> str:
     """Return everything that the picture of a view shows, as plain lines of text.
 
-    First the round, what is going on, the tracks and the houses, then the areas region by region:
-    who holds an area, what is there, its order. `personal` may hold `tokens`, the seat's drafts;
-    such a text is for that seat alone. Empty areas are named together at the end of their region.
+    First come the round, the current action, the tracks and the Houses, then the areas region by
+    region: holder, pieces and order. Empty areas are named together at the end of their region.
+    `personal` may hold `tokens`, the seat's drafts; such a text is only for that seat.
     """
     drafts: Mapping[str, str] = (personal or {}).get("tokens", {})
     lines = beside(view)
@@ -47,7 +47,7 @@ def text_board(view: AgotView, personal: AgotPersonal | None = None) -> str:
 
 
 def beside(view: AgotView) -> list[str]:
-    """Return what lies beside the map: the round, what is going on, the tracks and the houses."""
+    """Return the lines about everything beside the map: the round, the tracks and the Houses."""
     return [
         say(
             "board-head",
@@ -65,7 +65,7 @@ def beside(view: AgotView) -> list[str]:
 
 
 def _ahead(view: AgotView) -> list[str]:
-    """Return the next Westeros cards, where they lie open."""
+    """Return the next Westeros cards, if they are face up."""
     return [
         say(
             "board-ahead",
@@ -109,7 +109,7 @@ def _houses(view: AgotView) -> list[str]:
 
 
 def _objectives(view: AgotView) -> list[str]:
-    """Return what everyone knows of objectives, in games that have them."""
+    """Return what everyone knows about objectives, in games that have them."""
     feast = feast_of(view)
     if feast is None:
         return []
@@ -135,9 +135,7 @@ def _objectives(view: AgotView) -> list[str]:
 
 
 def area_words(view: AgotView, area: str, drafts: Mapping[str, str]) -> list[str]:
-    """Return what there is to say about an area; empty if there is nothing in it and nobody holds
-    it.
-    """
+    """Return the contents of an area in words; empty if nothing is in it and nobody holds it."""
     state = view["areas"].get(area, {})
     words = []
     if area in (view.get("closed") or ()):

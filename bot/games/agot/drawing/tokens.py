@@ -10,10 +10,11 @@ FACE_DOWN = "face-down"
 
 @dataclass(frozen=True)
 class Token:
-    """The printed side of an order token: its kind, its modifier (or ""), whether it has a star.
+    """The printed side of an order token: its kind, its modifier (or ""), and whether it has a
+    star.
 
-    One that can only be given at sea and in ports is `afloat`; `other` is the glyph of what it may
-    do instead.
+    A token that can only be placed at sea and in ports is `afloat`; `other` is the glyph of its
+    second use.
     """
 
     kind: str
@@ -44,7 +45,7 @@ ORDERS = {
 }
 
 SQUARE = ("raid-support+1", "defend-muster+1", "defend+3")
-"""Order tokens that only houses have that nobody plays; all of those are square."""
+"""The order tokens that only Houses without a player have; all of them are square."""
 
 BANS = {
     "march+1*": Token("march", "+1", star=True),

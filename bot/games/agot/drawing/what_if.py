@@ -1,6 +1,6 @@
 """The result of every pair of House cards, as plain data for a grid.
 
-The seat that looks has its cards in the rows, if it fights; anyone else sees the attacker's there.
+The rows are the cards of the seat of the view, if it fights, and otherwise the attacker's.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ class GridCard:
     name: str
     strength: str
     open: bool
-    """Whether its ability could change the numbers beside it."""
+    """Whether the ability of the card could still change its numbers."""
 
 
 @dataclass(frozen=True)
 class Square:
-    """The result of two cards: the strengths of row and column, and what they cost."""
+    """The result of two cards: the strengths of row and column, and the casualties."""
 
     winner: str
     mine: int
@@ -46,13 +46,13 @@ class Grid:
     board: str
     title: str
     houses: tuple[str, str]
-    """The house of the rows, and that of the columns."""
+    """The House of the rows, and that of the columns."""
     names: tuple[str, str]
     rows: tuple[GridCard, ...]
     columns: tuple[GridCard, ...]
     squares: tuple[tuple[Square, ...], ...]
     notes: tuple[str, ...]
-    """What is assumed, and what is not counted."""
+    """The assumptions, and what the numbers leave out."""
 
 
 def grid_of(view: AgotView, what_if: WhatIf) -> Grid:
@@ -104,7 +104,7 @@ def _square(cell: Cell, *, turned: bool) -> Square:
 
 
 def _notes(what_if: WhatIf) -> Sequence[str]:
-    """Return what is assumed of others, and what the numbers leave out."""
+    """Return the assumptions about others, and what the numbers leave out."""
     notes = [
         say("what-if-support", house=say(f"house-{house}"), choice=say(f"battle-choice-{side}"))
         for house, side in what_if["supporters"].items()
@@ -121,7 +121,7 @@ def _notes(what_if: WhatIf) -> Sequence[str]:
 
 
 def describe_grid(grid: Grid) -> str:
-    """Return the grid in words: for each row, against which cards it wins."""
+    """Return the grid in words: for each card of a row, the cards that it beats."""
     parts = [sentence(grid.title)]
     for card, squares in zip(grid.rows, grid.squares, strict=True):
         won = [

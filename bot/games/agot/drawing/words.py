@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 __all__ = ["area_name", "counted", "drawing_of", "name", "say", "tell"]
 
 USUAL = "agot-2e"
-"""The edition whose words are used if none is named and none is drawn."""
+"""The edition whose words are used if none is given and none is being drawn."""
 
 _drawn: ContextVar[str] = ContextVar("drawn", default=USUAL)
 
 
 @contextmanager
 def drawing_of(ruleset: str) -> Iterator[None]:
-    """Draw an edition: everything within says its words as that one does."""
+    """Use the words of an edition for everything that is drawn inside the context."""
     before = _drawn.set(ruleset)
     try:
         yield
@@ -39,7 +39,7 @@ def say(message: str, ruleset: str | None = None, **parameters: str | int) -> st
 
 
 def counted(units: Mapping[str, int]) -> str:
-    """Counted things in words: "2 Footmen and 1 Knight"."""
+    """Return counted things in words: "2 Footmen and 1 Knight"."""
     return words.counted(units, _drawn.get())
 
 

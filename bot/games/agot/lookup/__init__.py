@@ -1,4 +1,4 @@
-"""A Game of Thrones: The Board Game, both editions: facts from the box, the rest from the view."""
+"""Lookup in both editions: printed facts come from the components, the rest from the view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["AgotLookup"]
 
 @dataclass(frozen=True)
 class AgotLookup(Lookup):
-    """Describes the things of one edition."""
+    """The lookup of one edition."""
 
     edition: AgotRuleset[Any]
 
@@ -49,11 +49,11 @@ class AgotLookup(Lookup):
         return area_page(self._box(sight), place.removeprefix("area:"), sight_of(sight), say)
 
     def seats(self, info: GameInfo) -> Sequence[str]:
-        """Return the houses that are played, and those that are not, but are on the board."""
+        """Return the Houses that are played, then others that are on the board."""
         return (*info.seats, *info.options.get("vassals", ()))
 
     def seat(self, seat: str, sight: ReaderView, say: Localizer) -> ReferencePage:
-        """Describe a house."""
+        """Describe a House."""
         return house_page(self._box(sight), seat, sight_of(sight), say)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What an area is, who is there, and who could march there or give support."""
+"""Lookup of an area: its printed facts, what is there, and who could march there or support."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def area_page(
 
 
 def _printed(box: AgotComponents, area: Area, say: Localizer) -> str:
-    """Return what is printed there."""
+    """Return what is printed in the area."""
     facts = box.areas[area]
     words = [say(f"lookup-area-kind-{facts.kind}")]
     if facts.castle:
@@ -105,9 +105,9 @@ def _order(seen: AreaView, say: Localizer) -> str | None:
 
 
 def _supporters(s: AgotState, area: Area, say: Localizer) -> Iterable[str]:
-    """Return which units could give support here (9.1.5), and how much it would be worth.
+    """Return the units that could support a combat here, and what they would add (9.1.5).
 
-    Siege Engines count as if they supported the attacker.
+    Siege Engines are counted as if they supported the attacker.
     """
     for near in sorted(s.box.borders[area]):
         if near not in s.owner or not supports_into(s, near, area):
@@ -124,7 +124,7 @@ def _supporters(s: AgotState, area: Area, say: Localizer) -> Iterable[str]:
 
 
 def _marchers(s: AgotState, area: Area, say: Localizer) -> Iterable[str]:
-    """Return which units could march there from where they are (8.2, 8.3, 8.10), even to attack."""
+    """Return the units that could march here, even to attack (8.2, 8.3, 8.10)."""
     if area in s.closed:
         return
     for start in sorted(s.owner):

@@ -1,4 +1,4 @@
-"""What a card is and does, and where it is in a game, as far as the reader may know."""
+"""Lookup of a card: what it is and does, and where it is, as far as the reader may know."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _house_card(
     ]
     figures = [say("lookup-card-strength", strength=facts.strength), *icons]
     text = "lookup-card-without-text" if facts.ability is None else f"card-{card}.text"
-    # A deck that belongs to no house has a message of its own.
+    # A deck that belongs to no House has a message of its own.
     own = facts.house in box.home_area
     whose = "lookup-card-of-house" if own else f"lookup-card-of-{facts.house}"
     return [

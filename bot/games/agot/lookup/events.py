@@ -1,4 +1,4 @@
-"""In which part of a round each kind of event happens, and to which topic of the log it belongs.
+"""The part of a round in which each kind of event happens, and its topic in the log.
 
 Kinds that can happen in several parts (a unit destroyed, Power gained) are left out.
 """
@@ -17,7 +17,7 @@ OPENS = {
     "raids-over": "marches",
     "marches-over": "power",
 }
-"""The part of the round that begins after an event; the event itself still belongs before it."""
+"""The part of the round that begins after an event; the event itself belongs to the part before."""
 
 HAPPENS = {
     "westeros": (

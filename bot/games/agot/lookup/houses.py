@@ -1,4 +1,4 @@
-"""The position of a house: figures, tracks, units, areas and cards."""
+"""Lookup of a House: figures, tracks, units, areas and cards."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from .seen import table_of
 def house_page(
     box: AgotComponents, house: House, sight: ReaderView[AgotView], say: Localizer
 ) -> ReferencePage:
-    """Describe a house.
+    """Describe a House.
 
-    Raises KeyError for a house that does not play.
+    Raises KeyError for a House that does not play.
     """
     s, seen = table_of(box, sight.view), sight.view["houses"][house]
     vassal = bound(sight.view, house) is not None
@@ -55,7 +55,7 @@ def house_page(
 
 
 def _bonds(view: AgotView, house: House, say: Localizer) -> str:
-    """Return who commands a house that nobody plays, or whom a house commands."""
+    """Return the commander of a House that nobody plays, or the Houses that a House commands."""
     commander = bound(view, house)
     if commander is not None:
         free = "lookup-house-vassal-free"
@@ -89,7 +89,7 @@ def _tracks(s: AgotState, view: AgotView, house: House, say: Localizer) -> str:
 
 
 def _units(s: AgotState, house: House, say: Localizer) -> str:
-    """Return which units are where, and how many pieces are left."""
+    """Return the units by area, and how many pieces are left."""
     lines = [
         say("lookup-house-units", area=f"area:{area}", units=units)
         for area, units in sorted(s.units_of(house).items())
@@ -100,7 +100,7 @@ def _units(s: AgotState, house: House, say: Localizer) -> str:
 
 
 def _areas(s: AgotState, sight: ReaderView[AgotView], house: House, say: Localizer) -> str:
-    """Return which land areas the house controls, and which icons they have."""
+    """Return the land areas that the House controls, with their icons."""
     lines = []
     for area, controller in sorted(sight.view["controllers"].items()):
         if controller != house:

@@ -1,4 +1,4 @@
-"""A table that holds only what a view shows, so that the rules' functions can be asked about it."""
+"""A state that holds only what a view shows, for questions to the rules' functions."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from engine.rulesets import rulesets
 
 
 def table_of(box: AgotComponents, view: AgotView) -> AgotState:
-    """Build it, of the kind that the edition of the view is played on."""
+    """Build the state of a view, in the class of its edition."""
     return cast(AgotRuleset, rulesets[view["ruleset"]]).sketch(box, view)

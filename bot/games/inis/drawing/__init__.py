@@ -1,1 +1,1 @@
-"""Pictures: the island and its clashes; ``drawer`` draws them, and only it loads Pillow."""
+"""Pictures: the island and its clashes. ``drawer`` draws them; only it loads Pillow."""

@@ -75,7 +75,7 @@ def _head(view: InisView) -> str:
 
 
 def _private(view: InisView, personal: InisPersonal) -> list[str]:
-    """Return what the question of the seat that a picture is for offers."""
+    """Return what the question offers to the seat of a picture."""
     words = []
     if targets := offered(view, personal):
         areas = listed(territory_name(target) for target in targets)
@@ -86,7 +86,7 @@ def _private(view: InisView, personal: InisPersonal) -> list[str]:
 
 
 def _news(happened: Sequence[EventData]) -> str:
-    """Return what the layer of arrows and marks shows, in the sentences of the events."""
+    """Return what the layer of arrows and marks shows, as the sentences of the events."""
     shown = [
         e for e in happened if e["kind"] in OUTCOMES or changes.read([e]) != changes.InisChanges()
     ]
@@ -101,7 +101,7 @@ def _news(happened: Sequence[EventData]) -> str:
 
 
 def house(view: InisView, seat: str) -> str:
-    """Return a player: conditions, reserve, Deeds, cards, titles."""
+    """Return a player in words: conditions, reserve, Deeds, cards, titles."""
     facts = view["houses"][seat]
     counted = listed(
         say(f"inis-alt-{what}", number=facts["conditions"][what]) for what in CONDITIONS
@@ -119,13 +119,13 @@ def house(view: InisView, seat: str) -> str:
 
 
 def territory(view: InisView, id: str) -> str:
-    """Return a territory with everything in it; nothing if it is empty."""
+    """Return a territory with everything in it, in words; nothing if it is empty."""
     things = contents(view, id)
     return sentence(about(territory_name(id), listed(things))) if things else ""
 
 
 def contents(view: InisView, id: str) -> list[str]:
-    """Clans, the chieftain first, then buildings and the Festival."""
+    """Return the clans, chieftain first, the buildings and the Festival of a territory."""
     facts = view["territories"][id]
     chieftain = facts["chieftain"]
     words = []
@@ -150,5 +150,5 @@ def contents(view: InisView, id: str) -> list[str]:
 
 
 def names(cards: Iterable[str]) -> str:
-    """Return names of cards, or that there are none."""
+    """Return the names of cards, or words for none."""
     return listed(map(card_name, cards)) or say("inis-nothing")

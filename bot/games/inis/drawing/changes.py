@@ -1,4 +1,4 @@
-"""What happened, as far as a map can show it, read from the events of the rules."""
+"""What a map can show of the events of the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ClanMove:
 
 @dataclass(frozen=True)
 class ClanChange:
-    """Clans that were placed in a territory, or that left it for their reserve (less than 0)."""
+    """Clans that were placed in a territory, or (if negative) left it for the reserve."""
 
     seat: str
     territory: str
@@ -32,7 +32,7 @@ class ClanChange:
 
 @dataclass(frozen=True)
 class Built:
-    """A Citadel, a Sanctuary, the Festival or the Capital, come to a territory."""
+    """A Citadel, a Sanctuary, the Festival or the Capital that came to a territory."""
 
     what: Literal["citadel", "sanctuary", "festival", "capital"]
     territory: str
@@ -40,7 +40,7 @@ class Built:
 
 @dataclass(frozen=True)
 class InisChanges:
-    """Everything that can be shown of what happened, in the order in which it began."""
+    """Everything that a map can show of what happened, in the order in which it began."""
 
     moves: tuple[ClanMove, ...] = ()
     changes: tuple[ClanChange, ...] = ()

@@ -1,4 +1,4 @@
-"""The present clash, as plain data: who has clans where, and what has been done."""
+"""The present clash as plain data: the clans in it, and its maneuvers so far."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from engine.kernel.event import EventData
 
 LIMIT = 1000
-"""Characters of the alternative text, at most."""
+"""The most characters of the alternative text."""
 
 SILENT = ("clash", "clans-moved")
-"""Events that the heading or the sides of the card show already."""
+"""The events that the heading or the sides of the card show already."""
 
 
 @dataclass(frozen=True)
 class ClashSide:
-    """A player in a clash; `role` says in a word which part they have in it."""
+    """A player in a clash; `role` says in a word what part they play."""
 
     seat: str
     name: str
@@ -72,7 +72,7 @@ def clash_card(view: InisView, happened: Sequence[EventData] = ()) -> ClashCard:
 
 
 def _state(clash: ClashView) -> str:
-    """Return what is awaited, in a sentence."""
+    """Return a sentence about what the clash is waiting for."""
     words = []
     if attack := clash["attack"]:
         attacker, target = seat_name(attack["attacker"]), seat_name(attack["target"])
@@ -102,7 +102,7 @@ def _side(view: InisView, clash: ClashView, seat: str) -> ClashSide:
 
 
 def describe_clash(card: ClashCard) -> str:
-    """Return a clash in words."""
+    """Return the card of a clash in words."""
     sides = items(
         say("inis-clash-side", seat=s.name, exposed=s.exposed, sheltered=s.sheltered)
         for s in card.sides

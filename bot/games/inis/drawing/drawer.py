@@ -1,4 +1,4 @@
-"""Draws Inis: an island that grows, its clashes, and secret hands of cards."""
+"""The drawer of Inis: an island that grows, its clashes, and secret hands of cards."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ __all__ = ["InisDrawer"]
 
 @dataclass(frozen=True)
 class InisDrawer(Drawer):
-    """Draws Inis, from `assets/inis`."""
+    """The drawer of Inis, from `assets/inis`."""
 
     def draw(
         self,
@@ -47,7 +47,7 @@ class InisDrawer(Drawer):
         zoom: str | None,
         palette: str,
     ) -> Picture:
-        """Draw the island and what lies beside it."""
+        """Draw the island and everything beside it."""
         if zoom is not None:
             raise ValueError(f"no region {zoom!r}; the island is always drawn whole")
         seen, own = view_of(view), personal_of(personal)
@@ -62,7 +62,7 @@ class InisDrawer(Drawer):
         happened: Sequence[EventData],
         palette: str,
     ) -> Picture:
-        """Draw the present clash: the territory, everyone there, and what was done."""
+        """Draw the present clash: the territory, everyone there, and the maneuvers."""
         card = clash_card(view_of(view), happened)
         return _picture(paint_clash(card, palette), describe_clash(card), palette)
 
@@ -75,7 +75,7 @@ class InisDrawer(Drawer):
         happened: Sequence[EventData],
         palette: str,
     ) -> Picture:
-        """Draw who meets which conditions of victory."""
+        """Draw the victory conditions that each player meets."""
         shown = placard(view_of(view), scene)
         return _picture(paint_placard(shown, palette), describe_placard(shown), palette)
 
@@ -93,7 +93,7 @@ class InisDrawer(Drawer):
         room: tuple[int, int],
         last: View,
     ) -> Image.Image:
-        """Draw the island alone, in a square of sea."""
+        """Draw only the island, in a square of sea."""
         side = min(room)
         shown = scene_of(view_of(view), None, happened)
         return paint_frame(shown, palette, (side, side), scene_of(view_of(last)).places)

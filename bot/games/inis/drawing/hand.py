@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 GROUPS: Final = ("drawn", "draft", "laid", "action", "advantage", "epic")
 """The groups of a seat's cards, the most urgent first."""
 LIMIT = 1000
-"""Characters of the alternative text, at most."""
+"""The most characters of the alternative text."""
 
 
 @dataclass(frozen=True)
 class HandCard:
-    """A card as its holder sees it. `sides` are the sides that it has, and what each does.
+    """A card as its holder sees it. `sides` are its sides, each with its text.
 
-    `territory` is that of an Advantage card.
+    `territory` is the territory of an Advantage card.
     """
 
     id: str
@@ -42,7 +42,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Hand:
-    """All cards that a seat may look at: its own, and in `seen` what it was shown last."""
+    """All cards that a seat may look at: its own, and in `seen` those that it was shown last."""
 
     seat: str
     title: str
@@ -70,9 +70,7 @@ def hand(view: InisView) -> Hand:
 
 
 def _seen(view: InisView) -> list[Group]:
-    """Return what the seat was shown this round: cards of each player, each once, and cards of
-    nobody.
-    """
+    """Return the cards that the seat was shown this round, by holder, each once."""
     shown: dict[str, dict[str, None]] = {}
     for item in view["known"]:
         if item["round"] == view["round"] and item.get("cards"):
@@ -96,7 +94,7 @@ def _card(id: str) -> HandCard:
 
 
 def describe_hand(shown: Hand) -> str:
-    """Return all cards of a hand by name, with what they do as far as there is room."""
+    """Return all cards of a hand by name, with their texts as far as there is room."""
     full = " ".join(
         f"{group.title}: "
         + " ".join(

@@ -1,4 +1,4 @@
-"""The highlight other than clashes: who meets which conditions."""
+"""The highlight other than clashes: the victory conditions that each player meets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CONDITIONS = ("clans", "sanctuaries", "territories")
 def placard(view: InisView, event: EventData) -> Highlight:
     """Return the placard of an event.
 
-    Raises `ValueError` for an event that nobody gathers to see.
+    Raises `ValueError` for an event that is no highlight.
     """
     if event["kind"] not in SCENES:
         raise ValueError(f"nobody gathers to see {event['kind']}")

@@ -23,13 +23,13 @@ Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """West, north, east, south."""
 Corner = tuple[int, int]
-"""A corner of the lattice: its coordinates in steps of half a cell's width and half its radius."""
+"""A corner of the lattice, in steps of half a cell's width and half its radius."""
 Places = tuple[tuple[str, str], ...]
-"""Territories and their locations, in the order in which they came."""
+"""The territories with their locations, in the order in which they came."""
 
 RADIUS = 100.0
 WIDTH = RADIUS * math.sqrt(3)
-"""From one side of a cell to the opposite one."""
+"""The distance from one side of a cell to the opposite one."""
 
 _CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """The corners of a cell clockwise from the top, seen from its middle."""
@@ -61,7 +61,7 @@ class Border:
 
 @dataclass(frozen=True)
 class Island:
-    """All territories in play and how they lie."""
+    """All territories in play, with their positions."""
 
     places: Places
 
@@ -71,7 +71,7 @@ class Island:
 
     @cached_property
     def _sides(self) -> dict[str, dict[Corner, tuple[Corner, str | None]]]:
-        """The sides around every territory, clockwise: their two ends, and what is beyond."""
+        """The sides around every territory, clockwise: their two ends, and the neighbor beyond."""
         sides: dict[str, dict[Corner, tuple[Corner, str | None]]] = {}
         for cell, tile in self._owners.items():
             for i, (dq, dr) in enumerate(_ACROSS):
@@ -83,7 +83,7 @@ class Island:
 
     @cached_property
     def _meetings(self) -> dict[Corner, set[str | None]]:
-        """What meets at every corner of the island's cells."""
+        """The territories that meet at every corner of the island's cells."""
         meetings: dict[Corner, set[str | None]] = {}
         for q, r in self._owners:
             for i in range(6):
@@ -183,7 +183,7 @@ def _corner(cell: Cell, number: int) -> Corner:
 
 @lru_cache(4000)
 def _drawn(piece: tuple[Corner, ...]) -> tuple[Point, ...]:
-    """Return a row of corners as an irregular line, the same in both directions."""
+    """Return the irregular line along some corners; it is the same in both directions."""
     if piece[::-1] < piece:
         return _drawn(piece[::-1])[::-1]
     line = [(x * WIDTH / 2, y * RADIUS / 2) for x, y in piece]

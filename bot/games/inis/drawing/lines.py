@@ -1,4 +1,4 @@
-"""The island as lines, and what stands on it, for pages that draw it themselves."""
+"""The island as lines, and the pieces on it, for pages that draw it themselves."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from engine.kernel.ruleset import View
 
 SHORE = 40.0
-"""Sea around the island."""
+"""The width of the sea around the island."""
 CLANS, NAME, BUILDINGS = -42.0, 0.0, 42.0
 """How far below the middle of a territory its clans, its name and its buildings are."""
 APART = 78.0
-"""How far pieces beside each other are apart."""
+"""The distance between pieces beside each other."""
 
 
 def stage_of(views: Sequence[View], say: Localizer) -> ReplayBoard | None:
-    """Return the island with every territory that is ever on it; ``None`` before there is one."""
+    """Return the island with every territory that is ever in play; ``None`` if there is none."""
     found: dict[str, str] = {}
     for view in views:
         for id, tile in view_of(view)["territories"].items():
@@ -36,7 +36,7 @@ def stage_of(views: Sequence[View], say: Localizer) -> ReplayBoard | None:
         return None
     places: Places = tuple(found.items())
     lying = island(places)
-    from bot.games.inis.drawing.shades import terrain  # only here: it loads Pillow
+    from bot.games.inis.drawing.shades import terrain  # This loads Pillow.
 
     west, north, east, south = box_of(p for ring in lying.outlines.values() for p in ring)
     drawn = {}

@@ -1,6 +1,6 @@
-"""What is where: a view of Inis, turned into plain data for the painter.
+"""A view of Inis, turned into plain data for the painter.
 
-Nothing here knows colors, pixels, fonts or rules: every fact is in the view.
+Nothing here knows colors, pixels, fonts or rules: every fact comes from the view.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 SEATS = ("green", "blue", "orange", "white")
 KINDS: Final = ("action", "advantage", "epic")
-"""Kinds of cards in the order in which they are shown."""
+"""The kinds of cards in the order in which they are shown."""
 CONDITIONS: Final = ("clans", "sanctuaries", "territories")
-"""The conditions of victory (9.1 of the rules)."""
+"""The victory conditions (9.1)."""
 
 NO_DEEDS = InisChanges()
 
@@ -68,7 +68,7 @@ class House:
     seat: str
     name: str
     player: str
-    """Who plays it, or nothing."""
+    """The name of the player, or nothing."""
     reserve: int
     deeds: int
     pretender: bool
@@ -105,7 +105,7 @@ class Supply:
 class InisScene:
     """A moment of a game, ready to be painted.
 
-    `sites` are numbered locations that a question offers, `targets` territories that it offers.
+    `sites` are the numbered locations, and `targets` the territories, that a question offers.
     """
 
     title: str
@@ -132,7 +132,7 @@ def scene(
 ) -> InisScene:
     """Return the scene of a view, with what its seat's question offers.
 
-    Raises `ValueError` for events in a territory that is not in play, and for anything personal
+    Raises `ValueError` for events in a territory that is not in play, and for `personal` data
     without a seat.
     """
     personal = personal or {}
@@ -183,7 +183,7 @@ def offered(view: InisView, personal: InisPersonal | None) -> tuple[str, ...]:
 
 
 def _trodden(told: InisChanges) -> set[str]:
-    """Return all territories named in what happened."""
+    """Return all territories that the events name."""
     named = {id for move in told.moves for id in (move.origin, move.territory)}
     named |= {change.territory for change in told.changes} | {b.territory for b in told.built}
     return named | {*told.clashes} | {*told.laid}

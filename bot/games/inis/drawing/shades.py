@@ -17,7 +17,7 @@ BOARD = "inis"
 
 @dataclass(frozen=True)
 class Tint:
-    """The colors of a kind of cards: its frame, its ground, and what is written on that."""
+    """The colors of a kind of cards: its frame, its ground, and its text."""
 
     colour: Colour
     pale: Colour

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 def text_board(view: InisView, personal: InisPersonal | None = None) -> str:
     """Return everything that the picture of a view shows, as plain lines of text.
 
-    First the moment, then the players, the territories from north to south with their neighbors,
-    the supply and the open cards; at the end, for a seat, its own hand and what it was shown.
+    First come the round and the current action, then the players, the territories from north to
+    south with their neighbors, the supply and the open cards. For a seat, its own hand and the
+    cards that it was shown come at the end.
     """
     lines = [say("inis-alt-head", title=title(view), moment=moment(view))]
     if view["brenn"]:
@@ -47,12 +48,12 @@ def text_board(view: InisView, personal: InisPersonal | None = None) -> str:
 
 
 def houses(view: InisView) -> list[str]:
-    """Return what everyone knows of the players."""
+    """Return what everyone knows about the players."""
     return [_house(view, seat) for seat in view["seats"]]
 
 
 def held(view: InisView) -> list[str]:
-    """Return what the seat of a view alone knows: its hand, and what it was shown."""
+    """Return what only the seat of a view knows: its hand, and what it was shown."""
     return [*_hand(view), *map(_seen, view["known"])]
 
 

@@ -1,4 +1,4 @@
-"""The words that pictures and texts of Inis have in common."""
+"""The words that the pictures and texts of Inis share."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ def card_name(card: str) -> str:
 
 
 def tell(kind: str, params: Mapping[str, Any] | None = None) -> str:
-    """Return a message of the rules in words."""
+    """Return a message of the rules as text."""
     return words.tell({"id": kind, "params": dict(params or {})}, RULESET)
 
 
 def told(event: EventData) -> str:
-    """Return an event in words."""
+    """Return an event as text."""
     return tell(f"event-{event['kind']}", event["params"])
 
 
 def title(view: InisView) -> str:
-    """Return the round, or what comes before the first."""
+    """Return the number of the round in words, or the words for the set-up before it."""
     return say("inis-round", number=view["round"]) if view["round"] else say("inis-set-up")
 
 
 def moment(view: InisView) -> str:
-    """Return what is going on, in a few words: a victory, a clash, a turn, a phase."""
+    """Return the current action in a few words: a victory, a clash, a turn or a phase."""
     if winner := view.get("winner"):
         return say("inis-won", seat=seat_name(winner))
     if clash := view["clash"]:

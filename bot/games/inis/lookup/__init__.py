@@ -1,4 +1,4 @@
-"""Inis: facts from the box, everything else from the view; of hands only what the view shows."""
+"""Lookup in Inis: printed facts come from the components, everything else from the view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["InisLookup"]
 
 @dataclass(frozen=True)
 class InisLookup(Lookup):
-    """Describes the things of the game."""
+    """The lookup of Inis."""
 
     def cards(self) -> Sequence[str]:
         """Return Action, Advantage and Epic Tale cards."""

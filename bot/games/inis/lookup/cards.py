@@ -1,4 +1,4 @@
-"""What a card does, and where it is, as far as the reader may know."""
+"""Lookup of a card: its effect, and where it is, as far as the reader may know."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def card_page(
 def _where(
     box: InisComponents, card: Card, sight: ReaderView[InisView], say: Localizer
 ) -> list[str]:
-    """Return where a card is, and when the reader has seen it."""
+    """Return lines about where a card is, and in which round the reader last saw it."""
     view, kind = sight.view, box.kind[card]
     own = view.get("hand")
     if own is not None and any(card in own[part] for part in HELD):

@@ -1,4 +1,4 @@
-"""In which part of a round each kind of event happens, and to which topic of the log it belongs.
+"""The part of a round in which each kind of event happens, and its topic in the log.
 
 Kinds that can happen in several parts (a card played, clans placed) are left out.
 """
@@ -15,7 +15,7 @@ _OPENS = {
     "assembly-over": "season",
     "season-over": "assembly",
 }
-"""The part of the round that begins after an event; the event itself still belongs before it."""
+"""The part of the round that begins after an event; the event itself belongs to the part before."""
 
 _HAPPENS = {
     "set-up": "inis-began capital set-up-over",

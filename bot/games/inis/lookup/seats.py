@@ -1,4 +1,4 @@
-"""The position of a seat: clans, conditions, known cards, and the reader's own hand."""
+"""Lookup of a seat: clans, conditions, known cards, and the reader's own hand."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _clans(seat: Seat, sight: ReaderView[InisView], say: Localizer) -> str:
 
 
 def _cards(house: InisPlayerView, say: Localizer) -> str:
-    """Return how many cards of each kind the seat has, and which of them everyone knows."""
+    """Return the numbers of cards of the seat by kind, and the cards that everyone knows."""
     counts = house["cards"]
     lines = [say("lookup-inis-cards", **{kind: counts[kind] for kind in KINDS})]
     for id, known in (
@@ -88,7 +88,7 @@ def _cards(house: InisPlayerView, say: Localizer) -> str:
 
 
 def _own_hand(seat: Seat, sight: ReaderView[InisView], say: Localizer) -> str:
-    """Say the reader's own cards, if the seat is the reader's."""
+    """Return the reader's own cards, if the seat is the reader's."""
     if sight.view["seat"] != seat:
         return ""
     hand = sight.view["hand"]

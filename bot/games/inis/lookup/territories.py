@@ -1,4 +1,4 @@
-"""What a territory is, who is there, and who is next to it."""
+"""Lookup of a territory: its text, its clans and buildings, and its neighbors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.inis.view import InisView
 from .cards import card_page
 
 TEXTS = frozenset({"gates-of-tir-na-nog", "mountains", "stone-circle", "swamp"})
-"""Tiles with effects of their own (10.1)."""
+"""The tiles with effects of their own (10.1)."""
 
 
 def territory_page(
@@ -64,7 +64,7 @@ def _here(territory: Territory, sight: ReaderView[InisView], say: Localizer) -> 
 
 
 def _beside(territory: Territory, sight: ReaderView[InisView], say: Localizer) -> str:
-    """Return who is next to it and could move in."""
+    """Return the players beside it who could move in."""
     tiles = sight.view["territories"]
     lines = [
         say("lookup-inis-beside-line", area=f"area:{near}", seat=f"seat:{seat}", count=n)

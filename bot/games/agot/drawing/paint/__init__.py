@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.games.agot.drawing.scene import AgotScene
 
 EDGE = 14
-"""Paper left around the map, in pixels."""
+"""The width of the paper around the map, in pixels."""
 
 HEAD = 62
 """Height of the line above a zoom, in pixels."""
@@ -45,7 +45,7 @@ def paint(scene: AgotScene, palette: str = DEFAULT, zoom: str | None = None) -> 
 
 
 def paint_frame(scene: AgotScene, palette: str, room: tuple[int, int]) -> Image.Image:
-    """Return the map of a scene alone, as large as it fits into a room.
+    """Return only the map of a scene, as large as fits into `room`.
 
     Raises `ValueError` for a palette that does not exist.
     """

@@ -22,12 +22,12 @@ WIDTH = 1080
 EDGE = 28
 COLUMN = (WIDTH - 3 * EDGE) // 2
 BANNER, NOTED = 116, 28
-"""How high the banner of a side is, and how much higher with a note below its strength."""
+"""How high the banner of a side is, without and with a note below its strength."""
 ROW = 62
 SMALL = 25
-"""The smallest letters of a row; what is longer is cut off."""
+"""The smallest letters of a row; longer texts are cut off."""
 NOTE = 28
-"""Size of the small print: what a card does."""
+"""The size of the text of a card."""
 
 
 def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
@@ -63,7 +63,7 @@ def _heading(page: RtlPage, text: str, left: int, y: int, width: int) -> int:
 
 
 def _side(page: RtlPage, look: Look, side: BattleSide, left: int, y: int) -> int:
-    """Return the banner of a side with its strength in all, then the lines that add up to it."""
+    """Draw the banner of a side with its total strength, then the lines that add up to it."""
     livery = look.livery(side.house)
     height = BANNER + (NOTED if side.note else 0)
     banner = (left, y, left + COLUMN, y + height)
@@ -129,7 +129,7 @@ def _supporter(page: RtlPage, look: Look, supporter: Supporter, left: int, y: in
 
 
 def _hand(page: RtlPage, side: BattleSide, left: int, y: int) -> int:
-    """Return the cards that a side still has, with what they do."""
+    """Draw the cards that a side still has, with their texts."""
     y = _heading(page, say("battle-hand", house=side.name), left, y, COLUMN)
     if side.unseen:
         for line in wrapped(side.unseen, COLUMN, NOTE):

@@ -1,4 +1,4 @@
-"""The layer of what happened: arrows below the pieces, marks beside them."""
+"""The layer of events: arrows below the pieces, marks beside them."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ PLATE = (58.0, 38.0)
 
 
 def lay_ways(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
-    """The arrows of all moves and raids; the edge of an embattled area turns red.
+    """Paint the arrows of all moves and raids; the edge of an embattled area turns red.
 
-    What its seat alone has planned is hollow.
+    The arrows of plans, which only their seat sees, are hollow.
     """
     battle = scene.battle
     if battle:
@@ -47,7 +47,7 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
             way = _to_plate(lens, PlannedMove("raid", raid.origin, raid.area))
             trodden += _arrow(map_, lens, way, pieces.FLAME, "broken")
     going_on = battle and (battle.attacker, battle.origin, battle.area)
-    # The last first: where units came and then left, the head lies over the tail.
+    # The last one comes first: where units came and then left, the head covers the tail.
     for move in reversed(scene.deeds.moves):
         if (move.house, move.origin, move.area) != going_on:
             colour = lens.look.livery(move.house).colour
@@ -70,7 +70,7 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
 def _arrow(
     map_: Image.Image, lens: Lens, way: Sequence[Point], fill: Colour, style: Style = "full"
 ) -> Sequence[Point]:
-    """Lay an arrow along a way in map units; return its points in pixels."""
+    """Paint an arrow along a way in map units; return its points in pixels."""
     return arrows.lay_arrow(map_, lens.pixels(list(way)), fill, style, lens.look.times)
 
 
@@ -101,7 +101,7 @@ def _embattle(map_: Image.Image, lens: Lens, area: str) -> None:
 
 
 def lay_marks(map_: Image.Image, lens: Lens, scene: AgotScene, room: Room) -> None:
-    """Crossed swords, orders lost, units lost and gained, each where there is room for it."""
+    """Paint crossed swords, lost orders, and units lost and gained, where there is room."""
     clashes = list(scene.deeds.clashes)
     if scene.battle:
         b = scene.battle
@@ -139,9 +139,9 @@ def lay_piece(
     near: Point,
     abroad: Callable[[Box], float] | None = None,
 ) -> None:
-    """Lay a small picture where there is room for it, near a point of the map.
+    """Paste a small picture where there is room for it, near a point of the map.
 
-    `abroad` tells how much of a box, from 0 to 1, is not where it belongs.
+    `abroad` returns which share of a box, from 0 to 1, is outside the area where it belongs.
     """
     at = lens.pixel(near)
     margin = 60 * lens.look.times

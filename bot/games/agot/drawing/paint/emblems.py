@@ -13,7 +13,7 @@ from bot.render.paint.ink import INK, PAPER, glyph
 from bot.render.paint.look import Look
 
 SIZE = 128
-"""Pixels of an emoji, which Discord shows at 22 or, alone on a line, at 48."""
+"""The size of an emoji in pixels. Discord shows it at 22 or, alone on a line, at 48."""
 
 
 def draw_emblem(board: str, thing: str) -> bytes:
@@ -32,7 +32,7 @@ def draw_emblem(board: str, thing: str) -> bytes:
 
 
 def _edged(name: str) -> Image.Image:
-    """Return a glyph with a dark edge, to be seen on Discord's light ground and on its dark one."""
+    """Return a glyph with a dark edge, visible on Discord's light and dark backgrounds."""
     size, edge, fine = SIZE - 12, 5, 2
     sheet = Image.new("RGBA", (SIZE * fine, SIZE * fine))
     middle = SIZE * fine / 2

@@ -1,6 +1,6 @@
-"""The printed map: sea, land, lines, names and icons, and land tinted by who holds it.
+"""The printed map: sea, land, lines, names and icons, and areas in the colors of their holders.
 
-Everything here depends on the lens alone and is made once for each process; tinted areas are kept
+Everything here depends only on the lens and is made once in each process; tinted areas are cached
 as small patches.
 """
 
@@ -30,14 +30,14 @@ EARTH: Colour = (104, 84, 58)
 SHUT: Colour = (150, 146, 138)
 
 LENSES = 4
-"""How many grounds are cached: each takes about 25 MB for a full map, and 0.6 s to make."""
+"""How many grounds are cached; one of a full map takes about 25 MB, and 0.6 s to make."""
 PATCHES = 160
 """How many tinted areas are cached, up to 400 kB each."""
 
 
 @dataclass(frozen=True)
 class Ground:
-    """The map without pieces: the bare ground, what is printed over any tint, and both in one."""
+    """The map without pieces: the bare ground, the print over any tint, and both in one."""
 
     plain: Image.Image
     print: Image.Image
@@ -59,8 +59,7 @@ def ground(lens: Lens) -> Ground:
 def tinted(
     lens: Lens, tints: tuple[tuple[str, str], ...], closed: tuple[str, ...] = ()
 ) -> Image.Image:
-    """Return the map with areas in the colors of their houses, and those out of the game greyed
-    out."""
+    """Return the map with areas in their Houses' colors; areas out of the game are gray."""
     whole = ground(lens).whole.copy()
     for area, house in (*tints, *((area, None) for area in closed)):
         if lens.board.areas[area].kind != "port" and lens.shows(_extent(lens, area)):
@@ -76,7 +75,7 @@ def _extent(lens: Lens, area: str) -> tuple[float, float, float, float]:
 
 @lru_cache(PATCHES)
 def shape(lens: Lens, area: str) -> tuple[Image.Image, tuple[int, int]]:
-    """Return the shape of an area, cut to its bounding box, and the box's upper left corner."""
+    """Return the mask of an area, cut to its bounding box, and the box's upper left corner."""
     outlines = [lens.pixels(ring, _FINE) for ring in lens.board.outline(area)]
     xs, ys = zip(*outlines[0], strict=True)
     left, top = math.floor(min(xs) / _FINE), math.floor(min(ys) / _FINE)
@@ -108,7 +107,7 @@ def rim(lens: Lens, area: str, width: float, kinds: tuple[str, ...] = BORDERS) -
 
 
 def _hatching(lens: Lens, hatch: Hatch, box: tuple[int, int, int, int]) -> Image.Image:
-    """Lines over a box of the picture that continue from each box to the next."""
+    """Return hatching for a box of the picture; its lines continue from each box to the next."""
     left, top, right, bottom = box
     sheet = Image.new("L", (right - left, bottom - top))
     pen = ImageDraw.Draw(sheet)
@@ -132,10 +131,10 @@ def _hatching(lens: Lens, hatch: Hatch, box: tuple[int, int, int, int]) -> Image
 
 
 def _dashes(along: float, reach: float, dash: float) -> list[tuple[float, float]]:
-    """Return the stretches of a line within `reach` of a point that lies `along` it from its
-    origin.
+    """Return the dashes of a line that are within `reach` of the point at `along`.
 
-    Every second stretch of length `dash` is left out; a `dash` of 0 is a whole line.
+    Positions are relative to that point. Dashes and gaps have the length `dash`; a `dash` of 0 is a
+    whole line.
     """
     if not dash:
         return [(-reach, reach)]
@@ -148,7 +147,7 @@ def _dashes(along: float, reach: float, dash: float) -> list[tuple[float, float]
 def _patch(
     lens: Lens, area: str, house: str | None
 ) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """Return an area held by a house, or out of play; its shape; its corner."""
+    """Return the picture, mask and corner of an area that is held or out of play."""
     base = ground(lens)
     mask, (left, top) = shape(lens, area)
     box = (left, top, left + mask.width, top + mask.height)
@@ -164,8 +163,8 @@ def _patch(
             patch.paste(blend(hue, INK, look.hatch.ink), (0, 0), hatch)
             patch.paste(hue, (0, 0), rim(lens, area, 8))
         else:
-            # A sea area is lightly washed, darker towards other sea areas: borders stay calm,
-            # and its coasts belong to the land.
+            # A sea area is tinted lightly, and darker towards other sea areas; its coasts belong to
+            # the land.
             patch.paste(hue, (0, 0), mask.point(lambda v: round(v * 0.1)))
             for width, share in ((14, 0.16), (6, 0.3)):
                 band = rim(lens, area, width, ("sea",))
@@ -176,14 +175,14 @@ def _patch(
 
 
 def _land_and_sea(lens: Lens) -> Image.Image:
-    """Flat colors, and the lines of water along the coasts of old maps."""
+    """Return the ground in flat colors, with the water lines of old maps along the coasts."""
     map_, colours = lens.board, lens.look.colours
     width, height = lens.size
     sheet = Image.new("RGB", (width * _FINE, height * _FINE), colours.ground["sea"])
     pen = ImageDraw.Draw(sheet)
     coasts = [lens.pixels(arc.points, _FINE) for arc in map_.arcs if arc.kind == "coast"]
     for reach in (30, 21, 13, 6):
-        # A wide brush hides small bends, and is much faster without them.
+        # A wide brush hides small bends, and drawing is much faster without them.
         stride = 1 + reach // 6
         strokes = [[*coast[:-1:stride], coast[-1]] for coast in coasts]
         dark = blend(colours.ground["sea"], colours.ground["sea_ink"], 0.34)
@@ -198,7 +197,7 @@ def _land_and_sea(lens: Lens) -> Image.Image:
 
 
 def _adorn(lens: Lens, sheet: Image.Image, over: Image.Image) -> None:
-    """Faint mountains and trees on the ground, and waves over the colors of fleets."""
+    """Paint faint mountains and trees on the ground, and waves over the colors of fleets."""
     at_sea = Image.new("L", sheet.size, 255)
     for name, area in lens.board.areas.items():
         if area.kind == "land" and lens.shows(_extent(lens, name)):
@@ -222,7 +221,7 @@ def _adorn(lens: Lens, sheet: Image.Image, over: Image.Image) -> None:
 
 
 def shallow(sea: Colour, reach: int) -> Colour:
-    """Return the sea at some distance from the coast, in map units: lighter the nearer."""
+    """Return the color of the sea `reach` map units from the coast: the nearer, the lighter."""
     return blend(sea, (226, 234, 232), (36 - reach) / 40)
 
 
@@ -237,7 +236,7 @@ def _lines(lens: Lens) -> Image.Image:
         if arc.kind == "border":
             pen.line(points, fill=(*INK, 215), width=round(1.9 * f), joint="curve")
         elif arc.kind == "sea":
-            # A row of fine dots, just visible to those who look for it.
+            # The border is a row of fine dots, just visible to those who look for it.
             for x, y in points[1:-1:2]:
                 disc(pen, (x, y), 1.25 * f, (*lens.look.colours.ground["sea_ink"], 190))
         elif arc.kind == "river":
@@ -262,7 +261,7 @@ def _wall(pen: ImageDraw.ImageDraw, points: list[Point], f: float) -> None:
 
 
 def _bridge(pen: ImageDraw.ImageDraw, points: list[Point], f: float, land: Colour) -> None:
-    """Two rails across the middle of a river."""
+    """Paint two rails across the middle of a river."""
     middle = len(points) // 2
     (ax, ay), (bx, by) = points[middle - 1], points[middle + 1]
     length = math.hypot(bx - ax, by - ay)

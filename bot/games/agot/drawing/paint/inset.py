@@ -1,4 +1,4 @@
-"""A sheet of paper on the sea of a wide map: cards, what is on offer, the round track."""
+"""A sheet of paper on the sea of a wide map: cards, offers, and the round track."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from bot.games.agot.drawing.paint.lens import Lens
 
 EDGE = 16
-"""Pixels of paper around what is written."""
+"""The width of the paper around the text, in pixels."""
 
 
 def paint_inset(map_: Image.Image, lens: Lens, margin: Margin) -> None:
-    """Draw it, as high as it is full, if the map has a place for it."""
+    """Draw the sheet, as high as its contents, if the map has a place for it."""
     if lens.board.inset is None:
         return
-    # Its letters are to the scale of the map, where pieces may be larger.
+    # Its letters keep to the scale of the map, although pieces may be larger.
     look = replace(lens.look, times=round(lens.scale / SCALE, 3))
     px = look.px
     west, north, east, _ = lens.board.inset

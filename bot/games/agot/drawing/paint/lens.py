@@ -17,15 +17,15 @@ SCALE = 1.1
 """Pixels of the full map for one map unit."""
 
 ENLARGED = 1.12
-"""How much larger than to scale the pieces of a small map are, so that they can be made out."""
+"""How much larger than to scale the pieces of a small map are, so that they can be recognized."""
 
 ZOOMED = 1.2e6
-"""About how many pixels a zoom has."""
+"""The approximate number of pixels of a zoom."""
 
 
 @dataclass(frozen=True)
 class Lens:
-    """A box of the map, in map units, and how it is drawn: `scale` pixels for each of them."""
+    """A box of the map, in map units, drawn with `scale` pixels for each unit."""
 
     look: Look
     box: Box
@@ -43,12 +43,12 @@ class Lens:
         return round((east - west) * self.scale), round((south - north) * self.scale)
 
     def pixel(self, at: Point, fine: int = 1) -> Point:
-        """Return where a point of the map lies in the picture, or in one `fine` times larger."""
+        """Return the pixel of a point of the map in the picture, or in one `fine` times larger."""
         f = self.scale * fine
         return (at[0] - self.box[0]) * f, (at[1] - self.box[1]) * f
 
     def pixels(self, points: list[Point] | tuple[Point, ...], fine: int = 1) -> list[Point]:
-        """Return several points together."""
+        """Return the pixels of several points."""
         f, west, north = self.scale * fine, self.box[0], self.box[1]
         return [((x - west) * f, (y - north) * f) for x, y in points]
 
@@ -74,7 +74,7 @@ def lens(board: str, palette: str = DEFAULT, zoom: str | None = None) -> Lens:
 
 
 def fitting(board: str, palette: str, room: tuple[int, int]) -> Lens:
-    """Return the lens for the full map, as large as it fits into a room, in pixels.
+    """Return the lens for the full map, as large as fits into `room`, in pixels.
 
     Raises `ValueError` for a palette that does not exist.
     """

@@ -1,4 +1,4 @@
-"""What is written on the map: names, the icons of areas, harbours."""
+"""The lettering of the map: names, the icons of areas, harbors."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ CROWN: Colour = (122, 82, 8)
 BARREL: Colour = (112, 62, 30)
 _ICON_GAP = 3
 WIDER = 1.3
-"""How much wider than the English name a name may be in its place."""
+"""How much wider than the English name a name may be at its usual place."""
 EDGE = 4
-"""Pixels that a name keeps from the sides of the picture."""
+"""The distance of names from the sides of the picture, in pixels."""
 _NEAR = 300
-"""How far around a name others are looked for, in pixels of the full map."""
+"""How far around a name other marks matter, in pixels of the full map."""
 _CUT = re.compile(r"(?<=\w)[ -]+(?=\w)")
-"""Where a name may be broken: at a space, or behind a hyphen."""
+"""Where a name may be broken: at a space, or after a hyphen."""
 SIZES = (1.0, 0.9, 0.8)
-"""How small a name may be set that needs more room."""
+"""The sizes at which a name that needs more room may be set."""
 LEAST = 0.72
-"""How small if it finds no place otherwise."""
+"""The smallest size, if there is no other way."""
 ASIDE = ((0, 0), (0, -6), (0, 6), (-8, 0), (8, 0), (-8, 6), (8, 6), (0, -12), (0, 12))
-"""How far it may be moved before it is set smaller, in pixels of the full map."""
+"""How far a name may be moved before it is set smaller, in pixels of the full map."""
 FARTHER = ((-16, 0), (16, 0), (0, 19), (-12, 12), (12, 12), (0, 26))
-"""How far if that is not enough."""
+"""How far it may be moved if that is not enough."""
 WAYS = (
     *itertools.product(SIZES, ASIDE),
     *itertools.product(SIZES, FARTHER),
@@ -55,7 +55,7 @@ PIECES = {"units": (120, 42), "order": (46, 46), "token": (34, 34), "keep": (34,
 
 
 def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -> None:
-    """Write the names and icons of a board, all of them or those below some points."""
+    """Write the names and icons of a board: all of them, or those under some points."""
     pen = Pen(sheet)
     colours = lens.look.colours
     for id, area in lens.board.areas.items():
@@ -95,9 +95,7 @@ def written(lens: Lens) -> dict[str, tuple[Box, ...]]:
 
 
 def _covered(lens: Lens, area: str, points: Sequence[Point]) -> bool:
-    """Return whether a stroke of the width of an arrow through some points covers what
-    is written.
-    """
+    """Return whether a stroke through some points, as wide as an arrow, covers any lettering."""
     reach = 16 * lens.look.times
     return any(
         left - reach < x < right + reach and top - reach < y < bottom + reach
@@ -131,7 +129,7 @@ class Lettering:
 
 @lru_cache(16)
 def letterings(lens: Lens) -> dict[str, Lettering]:
-    """Set the names of a board, each in the room that its English name takes, or a little more."""
+    """Set the names of a board, each in about the room that its English name takes."""
     signs = [sign for area in lens.board.areas.values() for sign in _signs(lens, area)]
     names: dict[str, Lettering] = {}
     boxes: dict[str, Box] = {}
@@ -158,8 +156,8 @@ def _signs(lens: Lens, area: Area) -> list[Box]:
 def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box], pieces: Sequence[Box]) -> Lettering:
     """Set a name smaller, in two lines, or a little aside, if it is longer than in English.
 
-    It keeps as clear of what is written as in English, and is hardly ever behind a piece. If there
-    is no such way, the one that comes nearest is taken.
+    It keeps as clear of other lettering as in English, and is hardly ever behind a piece. If that
+    is not possible, the result is the way that comes closest to it.
     """
     style, size = ("sea", 25) if area.kind == "sea" else ("name", 23)
     at, game = lens.pixel(area.place.name), game_of(lens.look.board)
@@ -208,7 +206,7 @@ def _type(lens: Lens, style: str, size: float) -> Type:
 
 
 def _set(at: Point, words: Sequence[str], style: Type) -> Lettering:
-    """Set lines around their middle."""
+    """Return the lettering of some lines around their middle."""
     leading = style.size * 0.86
     middle = (len(words) - 1) / 2
     lines = tuple(((at[0], at[1] + (i - middle) * leading), line) for i, line in enumerate(words))
@@ -256,7 +254,7 @@ def icons_box(lens: Lens, area: Area) -> Box:
 
 
 def _icons(lens: Lens, sheet: Image.Image, area: Area) -> None:
-    """A row of castle or stronghold, crowns and barrels around its middle."""
+    """Draw the castle or stronghold, the crowns and the barrels in a row around a point."""
     left, top, _, bottom = icons_box(lens, area)
     edge = lens.look.px(2)
     for name, size, ink in _icon_row(lens, area):
@@ -268,7 +266,7 @@ def _icons(lens: Lens, sheet: Image.Image, area: Area) -> None:
 
 
 def _harbour(lens: Lens, sheet: Image.Image, at: Point) -> None:
-    """A port: an anchor in a round basin."""
+    """Draw a port: an anchor in a round basin."""
     x, y = (round(v) for v in lens.pixel(at))
     colours = lens.look.colours
     pen = Pen(sheet)

@@ -1,4 +1,4 @@
-"""The margin of the map: tracks, houses, this round's cards and bans."""
+"""The margin of the map: tracks, Houses, this round's cards and bans."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
     from bot.render.palettes import Colour
 
 WIDTH = 352
-"""Pixels from the left edge of the margin to its right edge."""
+"""The width of the margin, in pixels."""
 
 STEP = 104
 """Pixels from one track to the next."""
 SMALL = 20
-"""The smallest letters of a heading; what is longer has two lines."""
+"""The smallest letters of a heading; a longer one has two lines."""
 HAND_SIZE = 23
 BAN_SIZE = 46
 NAMED = 30
-"""Pixels that the name of who plays a House takes; without room for all, none is said."""
+"""The height of a player's name, in pixels; without room for all names, none is drawn."""
 COLUMNS = (0, 98, 240)
 """Where the columns of the legend begin."""
 ROOM = (58, 106, 75)
@@ -52,9 +52,9 @@ LEGEND = (
     ("iron-bank", "dragon", "loyalty"),
 )
 FEW = 6
-"""With more houses than these, the margin is set closer."""
+"""With more Houses than this, the margin is set closer."""
 LOOSE = 16
-"""Pixels between such houses where there is room."""
+"""The gap between such Houses if there is room, in pixels."""
 GOLD: Colour = (150, 104, 14)
 
 
@@ -70,7 +70,7 @@ def paint_margin(
 ) -> None:
     """Draw the margin of a scene into the strip that begins at `left`.
 
-    Cards and offers are left out if they are on an `inset` of the map.
+    Cards and offers that are on an `inset` of the map are left out.
     """
     y = _head(page, margin, left, top)
     if margin.winner:
@@ -137,7 +137,7 @@ def _tracks(page: RtlPage, look: Look, margin: Margin, left: int, y: int) -> int
         number = str(position + 1)
         page.text((left + 8, middle), number, font=font("number", 30), fill=FADED, anchor="lm")
         for x, track in zip(columns, tracks, strict=True):
-            # A track being bid for is empty or half full.
+            # A track that Houses are bidding for is empty or half full.
             for house in track.houses[position : position + 1]:
                 disc = pieces.sigil(look, house, size, bound=bonds.get(house))
                 page.paste(disc, (x - size // 2, middle - size // 2), disc)
@@ -148,7 +148,7 @@ def _tracks(page: RtlPage, look: Look, margin: Margin, left: int, y: int) -> int
 
 
 def _dominance(page: RtlPage, icon: str, track: Track, x: int, y: int) -> None:
-    """The head of a track; a used dominance token is faint."""
+    """Draw the head of a track; a used dominance token is faint."""
     ink = blend(PAPER, INK, 0.35) if track.used else INK
     page.paste(ink, (x - 20, y + 2), glyph(icon, 40))
     lines = [track.name]
@@ -172,19 +172,17 @@ def _hand(row: HouseRow) -> list[str]:
 
 
 def _below(row: HouseRow) -> list[str]:
-    """Return the lines below a house's figures: its hand, and what else there is to say."""
+    """Return the lines below a House's figures: its hand, and its notes."""
     return [*_hand(row), *(line for note in row.notes for line in wrapped(note, WIDTH, HAND_SIZE))]
 
 
 def _asked(aim: HeldObjective) -> list[str]:
-    """Return what an objective asks for, in lines."""
+    """Return the condition of an objective, in lines."""
     return wrapped(aim.text, WIDTH - 30, HAND_SIZE - 1)
 
 
 def _tall(margin: Margin) -> int:
-    """Return how much room the Houses and what stands below them take with the names of their
-    players.
-    """
+    """Return the height of the Houses and all below them, with the names of players."""
     houses = sum(92 + NAMED * bool(row.player) + 24 * len(_below(row)) for row in margin.rows)
     if margin.aims:
         houses += 58 + sum(34 + 23 * len(_asked(aim)) for aim in margin.aims)
@@ -192,7 +190,7 @@ def _tall(margin: Margin) -> int:
 
 
 def _house(page: RtlPage, look: Look, row: HouseRow, left: int, y: int, *, named: bool) -> int:
-    """Name and castles, who plays it, supply, power and number of cards, the cards' names."""
+    """Draw a House: name, castles, player, Supply, Power, number of cards, and the cards' names."""
     right = left + WIDTH
     disc = pieces.sigil(look, row.house, 64, bound=row.bound)
     page.paste(disc, (left, y + 8), disc)
@@ -212,7 +210,7 @@ def _house(page: RtlPage, look: Look, row: HouseRow, left: int, y: int, *, named
     x = text
     figures = [("barrel", row.supply, 58)]
     if row.bound is None:
-        # Where castles win nothing, some objectives still count them.
+        # Even in a game in which castles do not win, some objectives count them.
         last = ("card", len(row.hand)) if row.points is None else ("castle", row.castles)
         figures += [("crown", row.power, 74), (*last, 60)]
     if row.debts:
@@ -236,8 +234,7 @@ def _house(page: RtlPage, look: Look, row: HouseRow, left: int, y: int, *, named
 
 
 def _aims(page: RtlPage, margin: Margin, left: int, y: int) -> int:
-    """Return the objectives of the seat that the picture is for; those fulfilled now have a full
-    mark."""
+    """Draw the objectives of the picture's seat; those fulfilled now have a filled mark."""
     y = _heading(page, say("heading-own-objectives"), left, y)
     for aim in margin.aims:
         right = left + WIDTH
@@ -264,7 +261,7 @@ def _cards(page: RtlPage, margin: Margin, left: int, y: int) -> None:
 
 
 def _bans(page: RtlPage, look: Look, margin: Margin, right: int, bottom: int) -> None:
-    """The orders forbidden this round, struck out, up to the right edge."""
+    """Draw the orders forbidden this round, struck out, up to the right edge."""
     top = bottom - BAN_SIZE
     for face in margin.bans:
         right -= BAN_SIZE
@@ -281,9 +278,9 @@ def _legend_rows(margin: Margin) -> int:
 
 
 def _legend(page: RtlPage, look: Look, margin: Margin, left: int, bottom: int) -> None:
-    """The meaning of the symbols, at the foot of the margin.
+    """Draw the meaning of the symbols, at the foot of the margin.
 
-    Columns close up over things that the game does not have.
+    Columns leave no gaps for things that the game does not have.
     """
     top = bottom - 42 * _legend_rows(margin) - 50
     _heading(page, say("heading-legend"), left, top)

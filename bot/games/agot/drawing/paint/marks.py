@@ -1,4 +1,4 @@
-"""What lies on the map: pieces, the wildling track, what happened, and a battle going on."""
+"""The marks on the map: pieces, the wildling track, recent events, and a battle in progress."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OFFERED: Colour = (255, 226, 92)
 
 
 def lay(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
-    """Lay everything that a scene has on its map."""
+    """Paint everything in a scene on its map."""
     if "wildlings" in lens.board.tracks:
         _wildlings(map_, lens, scene)
     for area in scene.targets:
@@ -79,7 +79,7 @@ def _pieces(lens: Lens, scene: AgotScene) -> list[tuple[Image.Image, Point]]:
 
 
 def _signs(map_: Image.Image, lens: Lens, scene: AgotScene, room: Room) -> None:
-    """What lies in areas for long, where there is room for it."""
+    """Paint the lasting marks of areas where there is room for them."""
     if not scene.signs:
         return
     for boxes in written(lens).values():
@@ -110,7 +110,7 @@ def _beyond(lens: Lens, area: str) -> Callable[[Box], float]:
 
 
 def _offer(map_: Image.Image, lens: Lens, area: str) -> None:
-    """Light up an area that a question offers; a port by a ring around its anchor."""
+    """Light up an area that a question offers; a port gets a ring around its anchor."""
     pen = Pen(map_)
     px = lens.look.px
     if lens.board.areas[area].kind == "port":
@@ -126,7 +126,7 @@ def _offer(map_: Image.Image, lens: Lens, area: str) -> None:
 
 
 def _name_again(map_: Image.Image, lens: Lens, areas: tuple[str, ...]) -> None:
-    """Write again what the lights have covered."""
+    """Write the names again that the lights have covered."""
     lit = [lens.board.areas[area].place.name for area in areas]
     for area in areas:
         lit += [at for at in (lens.board.areas[area].place.icons,) if at]
@@ -136,7 +136,7 @@ def _name_again(map_: Image.Image, lens: Lens, areas: tuple[str, ...]) -> None:
 
 
 def _wildlings(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
-    """The track beyond the Wall, the present strength marked; beside it a secret of its deck."""
+    """Draw the wildling track with its strength marked, and any secret of its deck."""
     track = lens.board.tracks["wildlings"]
     pen = Pen(map_)
     px = lens.look.px

@@ -38,16 +38,16 @@ KEPT = 1000
 
 
 FREE: Colour = (160, 156, 150)
-"""The rim of what belongs to a house that nobody plays, and nobody commands yet."""
+"""The rim of the pieces of a House that nobody plays or commands yet."""
 
 
 @lru_cache(KEPT)
 def sigil(
     look: Look, house: str, size: float, *, ring: bool = True, bound: str | None = None
 ) -> Image.Image:
-    """Return the disc of a house: its color with its sigil.
+    """Return the disc of a House: its color with its sigil.
 
-    Of a house that nobody plays it is a square, with a rim in the color of who commands it.
+    For a House that nobody plays it is a square, with a rim in the color of the commander.
     """
     livery = look.livery(house)
     sheet = Sheet(look, size, size)
@@ -73,7 +73,7 @@ def sigil(
 
 
 def rim_of(look: Look, bound: str) -> Colour:
-    """Return the color of who commands a house that nobody plays."""
+    """Return the color of the commander of a House that nobody plays."""
     return look.livery(bound).colour if bound else FREE
 
 
@@ -81,13 +81,13 @@ def rim_of(look: Look, bound: str) -> Colour:
 def army(
     look: Look, house: str, figures: tuple[Figure, ...], *, bound: str | None = None
 ) -> Image.Image:
-    """Return a plate in the color of a house: its sigil, then its units, kind by kind, with counts.
+    """Return a plate in the color of a House: its sigil, then its units, kind by kind, with counts.
 
-    One of a house that nobody plays is hatched, and has a rim in the color of who commands it.
+    The plate of a House that nobody plays is hatched, with a rim in the color of the commander.
     """
     livery = look.livery(house)
     fill, ink = livery.colour, livery.ink
-    # Three kinds and more are closer together, so that the largest army fits into a small area.
+    # Three or more kinds are closer together, so that the largest army fits into a small area.
     cell, size, badge, digit = (38, 36, 30, 13) if len(figures) < 3 else (33, 33, 27, 11)
     height, edge = (48, 3.0) if bound is None else (56, 8.0)
     widths = [cell + (digit if f.count > 1 else 0) for f in figures]
@@ -139,12 +139,12 @@ def order(
     size: float = 48,
     vassal: bool = False,
 ) -> Image.Image:
-    """Return an order token: rim in the house's color; face down it shows only the sigil.
+    """Return an order token with a rim in the House's color; face down it shows only the sigil.
 
-    A draft has a dashed rim; a token of no particular house has a gray one. Tokens of vassals are
+    A draft has a dashed rim; a token of no particular House has a gray one. Tokens of vassals are
     square.
 
-    Raises `ValueError` for a face-down token of no house.
+    Raises `ValueError` for a face-down token of no House.
     """
     colour, ink = STONE, PAPER
     if house:
@@ -209,7 +209,7 @@ def order(
 
 @lru_cache(KEPT)
 def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
-    """Return a power token: a six-sided piece in the color of a house with its sigil."""
+    """Return a Power token: a six-sided piece in the color of a House with its sigil."""
     livery = look.livery(house)
     sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, (*PAPER, 235)), (1.0, INK), (2.6, livery.colour)):
@@ -225,8 +225,7 @@ def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
 
 @lru_cache(KEPT)
 def keep(look: Look, house: str | None, strength: int) -> Image.Image:
-    """Return the strength of a garrison (rim in the color of its house) or of a neutral force
-    (gray)."""
+    """Return a garrison (with a rim in the color of its House) or a neutral force (gray)."""
     width, height = (34, 40) if house else (46, 52)
     sheet = Sheet(look, width, height)
     rim = look.livery(house).colour if house else (160, 156, 150)
@@ -244,7 +243,7 @@ def keep(look: Look, house: str | None, strength: int) -> Image.Image:
 
 @lru_cache(KEPT)
 def battle(look: Look, winner: str | None) -> Image.Image:
-    """Crossed swords; for a decided battle with the sigil of its winner."""
+    """Return crossed swords, for a decided battle with the sigil of its winner."""
     width, height = (74, 52) if winner else (56, 56)
     sheet = Sheet(look, width, height)
     small = min(width, height)
@@ -283,7 +282,7 @@ def burnt(look: Look, house: str | None, face: Token) -> Image.Image:
 
 @lru_cache(KEPT)
 def tally(look: Look, house: str, kind: str, things: tuple[tuple[str, int], ...]) -> Image.Image:
-    """Return a small plate of what a house lost (red, minus) or gained (green, plus) in an area."""
+    """Return a small plate with a House's losses (red, minus) or gains (green, plus) in an area."""
     livery = look.livery(house)
     sign, edge = ("−", RED) if kind == "lost" else ("+", GREEN)
     shown = [(thing.removeprefix("routed-"), count) for thing, count in things]
@@ -314,7 +313,7 @@ SIGN_EDGE: dict[str, Colour] = {"loyal": INK, "better": GREEN, "worse": RED}
 
 @lru_cache(KEPT)
 def sign(look: Look, name: str, count: int, tone: str) -> Image.Image:
-    """Something that lies in an area for long: loyalty tokens, or how the area has changed.
+    """Return a lasting mark of an area: loyalty tokens, or a permanent change.
 
     Loyalty is a small square on its corner; a change is a tag with a plus, or with a flame.
     """
@@ -353,7 +352,7 @@ def sign(look: Look, name: str, count: int, tone: str) -> Image.Image:
 
 @lru_cache(32)
 def diamond(size: int) -> Image.Image:
-    """Return a mask: a square on its corner."""
+    """Return the mask of a square that stands on a corner."""
     large = Image.new("L", (size * 4, size * 4))
     half = size * 2
     pen = ImageDraw.Draw(large)

@@ -1,4 +1,4 @@
-"""What the margin says about a house if there are many of them: closer, in smaller letters."""
+"""Rows of the margin for games with many Houses: closer, and in smaller letters."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _hand(row: HouseRow, width: int) -> tuple[list[str], int]:
 
 
 def paint_row(page: RtlPage, look: Look, row: HouseRow, between: tuple[int, int], y: int) -> int:
-    """Name and player, what wins, supply, power, cards, loans, limits; the cards' names."""
+    """Draw a row: name, player, castles or points, Supply, Power, cards, loans, limits, hand."""
     left, right = between
     disc = pieces.sigil(look, row.house, 52, bound=row.bound)
     page.paste(disc, (left, y + 2), disc)

@@ -26,7 +26,7 @@ NUMERALS = ("I", "II", "III", "IV")
 
 
 def cards_of(margin: Margin) -> list[MarginSection]:
-    """Return the Westeros cards of the round, if there are any, or bans."""
+    """Return the section of the Westeros cards, if there are any, or bans."""
     if not (margin.cards or margin.bans):
         return []
     entries = (SectionLine(*pair) for pair in zip(NUMERALS, margin.cards, strict=False))
@@ -47,7 +47,7 @@ def paint_section(
     *,
     bans: tuple[Token, ...] = (),
 ) -> int:
-    """Draw a section; orders forbidden this round stand beside the heading of the cards."""
+    """Draw a section; orders forbidden this round are beside the heading of the cards."""
     px = look.px
     left, right = between
     page.text(
@@ -72,7 +72,7 @@ def paint_section(
 
 
 def _bans(page: RtlPage, look: Look, bans: tuple[Token, ...], right: int, bottom: int) -> None:
-    """Orders that are forbidden, struck out, up to the right edge."""
+    """Draw the forbidden orders, struck out, up to the right edge."""
     px, size = look.px, look.px(BAN)
     for face in bans:
         right -= size
@@ -86,7 +86,7 @@ def _bans(page: RtlPage, look: Look, bans: tuple[Token, ...], right: int, bottom
 def paint_growth(
     page: RtlPage, look: Look, growth: Growth, between: tuple[int, int], y: int
 ) -> int:
-    """Draw the round track: a sign on each round in which something grows, the present one dark."""
+    """Draw the round track, with a sign on each round in which Dragons grow."""
     px = look.px
     left, right = between
     mark = glyph(growth.glyph, px(38))

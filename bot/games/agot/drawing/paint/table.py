@@ -1,7 +1,7 @@
-"""The few colors that a picture is stored in: a table made for the game, not for each picture.
+"""The few colors that a picture is stored in: one table for a game, not for each picture.
 
-Every picture of a game has the same table, which makes encoding fast, equal pictures equal, and
-files small; the colors of edges are taken from half-way between the colors that meet there.
+This makes encoding fast, equal pictures equal, and files small. The colors of edges are halfway
+between the colors that meet there.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from bot.render.palettes import Colour, Livery, Palette
 
 MOST = 160
-"""The most colors; more make larger files without a visible difference."""
+"""The most colors; more would make files larger without a visible difference."""
 
 
 @lru_cache(16)
 def colour_table(look: Look) -> Image.Image:
-    """Return the table of a game in one of its palettes, as the palette of a picture.
+    """Return the table of a game in one of its palettes, as a picture with that palette.
 
     Raises `ValueError` if there are more than `MOST` colors.
     """

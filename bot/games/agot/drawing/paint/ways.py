@@ -1,6 +1,6 @@
-"""Ways across the map: where an arrow runs, so that ships keep to the sea and armies to their land.
+"""Ways across the map for arrows: ships keep to the sea, and armies to the land.
 
-A way is the cheapest path over a coarse grid of the map, made smooth.
+A way is the cheapest path over a coarse grid of the map, smoothed.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ CELL = 11.0
 """Width of a cell of the grid, in map units."""
 
 OWN, WATER, ABROAD, EDGE = 1.0, 2.5, 9.0, 1.6
-"""What a step costs: in the areas left and entered, at sea, and elsewhere; and the surcharge next
-to those."""
+"""The cost of a step: in the areas left and entered, at sea, elsewhere, and next to an edge."""
 
 SMOOTHING = 14
 """How many times a way is smoothed."""
@@ -33,7 +32,7 @@ SMOOTHING = 14
 
 @dataclass(frozen=True)
 class DrawnWay:
-    """A way in map units, and the index of its point where the entered area begins."""
+    """A way in map units, and the index of the point at which it enters its last area."""
 
     points: tuple[Point, ...]
     gate: int
@@ -45,7 +44,7 @@ def _at_sea(board: Board, face: str) -> bool:
 
 @cache
 def _atlas(name: str) -> tuple[list[str], bytes, int, int]:
-    """Return the areas of a board, and for every cell of the grid the number of its area."""
+    """Return the areas of a board, and the number of the area of each cell of the grid."""
     board = boards.load(name)
     west, north, east, south = board.bounds
     columns, rows = math.ceil((east - west) / CELL), math.ceil((south - north) / CELL)
@@ -61,7 +60,7 @@ def _atlas(name: str) -> tuple[list[str], bytes, int, int]:
 
 @cache
 def _neighbours(columns: int, rows: int) -> list[list[tuple[int, float]]]:
-    """Return the cells around each cell of a grid, and how far they are."""
+    """Return the neighbors of each cell of a grid, with their distances."""
     steps = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
     return [
         [
@@ -78,7 +77,7 @@ def _neighbours(columns: int, rows: int) -> list[list[tuple[int, float]]]:
 def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> DrawnWay:
     """Return the way from the units' place in one area to their place in another.
 
-    It is a straight line for those that are flying.
+    The way of flying units is a straight line.
     """
     board = boards.load(name)
     a, b = board.areas[origin].place.units, board.areas[area].place.units
@@ -154,7 +153,7 @@ class _Grid:
         return found
 
     def cheapest(self, start: int, goal: int) -> list[int]:
-        """Return the cells of the cheapest path (Dijkstra, drawn towards the goal)."""
+        """Return the cells of the cheapest path (Dijkstra's algorithm, guided towards the goal)."""
         aim = self.middle(goal)
         reached: dict[int, tuple[float, int]] = {start: (0.0, start)}
         queue = [(0.0, start)]

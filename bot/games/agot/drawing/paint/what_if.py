@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 WIDTH = 1080
 EDGE = 28
 HEADS = 236
-"""Pixels that the names of the rows take."""
+"""The width of the names of the rows, in pixels."""
 TALL = 88
-"""Pixels of a row."""
+"""The height of a row, in pixels."""
 WIDEST = 180
-"""The most pixels of a column."""
+"""The greatest width of a column, in pixels."""
 GAP = 5
 NAME = 29
 NOTE = 29
 
 
 def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
-    """Return the finished picture.
+    """Return the finished picture of a grid.
 
     Raises `ValueError` for a palette that does not exist.
     """
@@ -55,7 +55,7 @@ def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
 
 
 def _heads(page: RtlPage, look: Look, grid: Grid, wide: int, y: int) -> int:
-    """Return the house of the columns over its cards, and that of the rows beside it."""
+    """Draw the House of the columns above its cards, and the House of the rows beside its own."""
     mine, theirs = (look.livery(house) for house in grid.houses)
     left, right = EDGE + HEADS, EDGE + HEADS + len(grid.columns) * wide - GAP
     for box, livery, text in (
@@ -100,7 +100,7 @@ def _row_head(page: RtlPage, card: GridCard, y: int) -> None:
 
 
 def _square(page: RtlPage, look: Look, square: Square, left: int, top: int, wide: int) -> None:
-    """Both strengths on the winner's color, with its sigil and what the loser loses."""
+    """Draw both strengths on the winner's color, with its sigil and the loser's casualties."""
     livery = look.livery(square.winner)
     box = (left, top, left + wide - GAP, top + TALL - GAP)
     page.rounded_rectangle(box, 8, fill=livery.colour, outline=INK, width=1)

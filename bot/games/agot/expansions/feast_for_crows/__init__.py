@@ -1,4 +1,4 @@
-"""Objectives and victory points, as A Feast for Crows has them, wherever the bot shows them.
+"""Objectives and victory points of A Feast for Crows, wherever the bot shows them.
 
-Everything here asks the view: in a game without objectives there is nothing to show.
+Everything here asks the view; in a game without objectives, there is nothing to show.
 """

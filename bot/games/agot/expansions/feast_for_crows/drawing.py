@@ -1,4 +1,4 @@
-"""Pictures of a game with objectives: the map as usual, and one's own objectives as cards."""
+"""Pictures of a game with objectives: the usual map, and a player's own objectives as cards."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class FeastDrawer(AgotDrawer):
-    """Draws a game with objectives."""
+    """The drawer of a game with objectives."""
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
-        """Draw the objectives of the seat of a view, and its special one.
+        """Draw the objectives of the seat of a view, including its special one.
 
         Raises `NoPicture` for the view of a spectator.
         """
@@ -37,7 +37,7 @@ class FeastDrawer(AgotDrawer):
 
 
 def placard_of(view: Seen, seat: str) -> Highlight:
-    """Return the objectives of a seat as a placard, what is fulfilled first."""
+    """Return the objectives of a seat as a placard, fulfilled ones first."""
     told = house_of(view["houses"][seat])
     special = HighlightCard(
         say("hand-special"),
@@ -62,7 +62,7 @@ def placard_of(view: Seen, seat: str) -> Highlight:
 
 
 def _in_words(placard: Highlight) -> str:
-    """Return what the cards of a placard show, each with what it is worth."""
+    """Return the text of the cards of a placard, each with its worth in points."""
     said = [placard.title, placard.moment]
     said += (about(f"{card.name} ({card.about})", card.text) for card in placard.cards)
     return " ".join(map(sentence, said))[:LIMIT]

@@ -1,4 +1,4 @@
-"""What a view tells of objectives and victory points, and what is printed on them."""
+"""Objectives and victory points: what a view tells about them, and what is printed."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from engine.agot.view import AgotHouseView, AgotView
 
 
 def feast_of(view: AgotView) -> FeastView | None:
-    """Return a view as one of a game with objectives, if it is such a game."""
+    """Return a view, typed as one of a game with objectives; `None` for another game."""
     return cast(FeastView, view) if "objectives_left" in view else None
 
 
 def house_of(seen: AgotHouseView) -> FeastHouse | None:
-    """Return what is seen of a house with its points, if there are any in its game."""
+    """Return what a view shows of a House, with its points; `None` in a game without points."""
     return cast(FeastHouse, seen) if "points" in seen else None
 
 
 def worth(objective: str, house: str, view: AgotView | None) -> int:
-    """Return how many points an objective is worth to a house, in a game or as printed."""
+    """Return how many points an objective is worth to a House, in a game or as printed."""
     return worths(objective, view)[house]
 
 
 def worths(objective: str, view: AgotView | None) -> Mapping[str, int]:
-    """Return how many points an objective is worth to every house, in a game or as printed."""
+    """Return how many points an objective is worth to each House, in a game or as printed."""
     port = view is not None and "opened" in view
     return printed(port=port)["cards"][objective].points
 
@@ -38,7 +38,7 @@ def every_objective() -> Sequence[str]:
 
 
 def own(view: AgotView) -> list[Objective]:
-    """Return the objectives in the hand of the seat of a view, what is fulfilled first."""
+    """Return the objectives in the hand of the seat of a view, fulfilled ones first."""
     seat = view["seat"]
     told = None if seat is None else house_of(view["houses"][seat])
     if seat is None or told is None:
@@ -52,6 +52,6 @@ def own(view: AgotView) -> list[Objective]:
 
 
 def fulfilled_by(view: AgotView, house: str, objective: str) -> bool:
-    """Return whether an objective of the seat's own is known to be fulfilled now."""
+    """Return whether a view shows that a House fulfills an objective now."""
     told = house_of(view["houses"][house]) if house in view["houses"] else None
     return told is not None and objective in told.get("fulfilled", ())

@@ -1,4 +1,4 @@
-"""Looking up objectives, and what a House has of them; else as in the other editions."""
+"""Lookup of objectives, and of those that a House has; otherwise as in the other editions."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .panel import here
 
 @dataclass(frozen=True)
 class FeastLookup(AgotLookup):
-    """Describes the things of a game with objectives."""
+    """The lookup of a game with objectives."""
 
     def cards(self) -> Sequence[str]:
-        """Return objectives, too."""
+        """Return the cards of the game, including objectives."""
         return [*super().cards(), *(f"objective:{card}" for card in facts.every_objective())]
 
     def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:

@@ -1,4 +1,4 @@
-"""What panels say about objectives: one's own, what is fulfilled now, what each is worth."""
+"""What panels say about objectives: a player's own, their state, and their worth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .facts import fulfilled_by, house_of, own, worth
 
 
 def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
-    """Say a House's points, Power, Supply and castles; its special objective; its hand."""
+    """Return a House's points, Power, Supply and castles, its special objective, and its hand."""
     told = house_of(view["houses"][seat])
     if told is None:
         return []
@@ -34,7 +34,7 @@ def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
 
 
 def in_hand(mine: list[Objective], say: Localizer) -> str:
-    """Name one's own objectives, each with its points and a mark if it is fulfilled."""
+    """Return the seat's own objectives by name, with their points and a mark if fulfilled."""
     return say("here-joint").join(
         say("objective-of", objective=f"objective:{o['id']}", points=o["points"], now=int(o["now"]))
         for o in mine
@@ -42,9 +42,7 @@ def in_hand(mine: list[Objective], say: Localizer) -> str:
 
 
 def here(objective: str, view: AgotView, seat: str, say: Localizer) -> str:
-    """Return what an objective is worth to a House, whether it is fulfilled, and what
-    it asks for.
-    """
+    """Return the worth of an objective for a House, whether it is fulfilled, and its condition."""
     return say(
         "here-objective",
         points=worth(objective, seat, view),
@@ -54,7 +52,7 @@ def here(objective: str, view: AgotView, seat: str, say: Localizer) -> str:
 
 
 def tell_round(view: AgotView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Return the battles, losses and musters, who has scored what, and everyone's position."""
+    """Return lines about the battles, losses, musters and scores of a round, and the positions."""
     *lines, standing = summary.tell_round(view, events, say)
     scored = [
         say("round-special-of", house=event["params"]["house"])

@@ -1,4 +1,4 @@
-"""A Feast for Crows: what the bot shows otherwise where objectives bring victory, not castles."""
+"""A Feast for Crows: what the bot shows differently because objectives win, not castles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .panel import tell_round
 from .story import FeastStory as Tale
 
 SCORED = "special-scored objective-scored points"
-"""What happens when a round is scored."""
+"""The events of the scoring of a round."""
 
 
 class FeastPlugin(AgotPlugin):
@@ -63,24 +63,24 @@ class FeastPlugin(AgotPlugin):
         self.tale = Tale(self.tale.glyphs)
 
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
-        """Say a House's points, figures and objectives."""
+        """Return a House's points, figures and objectives."""
         return panel.heading(view_of(view), seat, say)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Say also what an objective is worth, whether it is fulfilled, and what it asks for."""
+        """Return the contents of an area, or the worth, state and condition of an objective."""
         kind, _, name = thing.partition(":")
         if kind == "objective":
             return panel.here(name, view_of(view), seat, say)
         return super().here(thing, view, seat, say)
 
     def drawer(self) -> Drawer:
-        """Return the drawer of the map, which also draws one's own objectives."""
+        """Return the drawer of the map, which also draws a player's own objectives."""
         from .drawing import FeastDrawer as Drawing
 
         return Drawing(self.ruleset)
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
-        """Tell also who has scored what."""
+        """Return the lines of a round, with everyone's scores."""
         return tell_round(view_of(view), events, say)
 
     def personal(

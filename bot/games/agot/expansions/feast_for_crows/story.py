@@ -1,4 +1,4 @@
-"""A game with objectives, told from its end: points come first, and what brought them."""
+"""The story of a game with objectives: points come first, and the objectives that gave them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OWN_WEIGHTS = {
     "objectives-in-the-middle": 12,
     "objective-taken": 6,
 }
-"""How much it matters to someone who was not there that someone scores."""
+"""How much scoring matters to someone who was not there."""
 
 
 class FeastStory(AgotStory):
@@ -30,7 +30,7 @@ class FeastStory(AgotStory):
     courses = ("points", "castles", "army", "power", *TRACKS)
 
     def weight(self, event: EventData) -> int:
-        """Objectives matter as much as battles, dear ones more."""
+        """Return how much an event matters: objectives as much as battles, valuable ones more."""
         if event["kind"] == "objective-scored":
             params = params_of(event)
             return OWN_WEIGHTS["objective-scored"] + 2 * worth(
@@ -48,20 +48,20 @@ class FeastStory(AgotStory):
         return {"points": {h: score_of(seen) for h, seen in houses.items()}, **super().course(view)}
 
     def held(self, view: View, say: Localizer) -> Sequence[str]:
-        """Return which objectives a House holds, too."""
+        """Return what only a House knows, with the objectives that it holds."""
         lines = [*super().held(view, say)]
         if mine := own(view_of(view)):
             lines.append(say("tale-objectives", objectives=Plain(in_hand(mine, say))))
         return lines
 
     def facts(self, moments: Sequence[ReplayFrame]) -> Sequence[Fact]:
-        """Find the richest objective, and who was most faithful to its own."""
+        """Find the most valuable objective, and the House most faithful to its own."""
         found = (_harvest(moments), _loyal(moments))
         return [*(fact for fact in found if fact is not None), *super().facts(moments)]
 
 
 def _harvest(moments: Sequence[ReplayFrame]) -> Fact | None:
-    """Find the first of the objectives that have brought most points."""
+    """Find the first of the objectives that gave the most points."""
     best: tuple[int, ReplayFrame, EventData] | None = None
     for moment in moments:
         for event in moment.told:

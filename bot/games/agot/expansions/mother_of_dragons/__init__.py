@@ -1,1 +1,1 @@
-"""What Mother of Dragons says and shows that no other edition does."""
+"""What the bot says and shows only in Mother of Dragons."""

@@ -1,4 +1,4 @@
-"""Loans, and what cards, areas and Houses have beyond those of the 2nd edition."""
+"""Lookup of loans, and of what Mother of Dragons adds to cards, areas and Houses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _sight(sight: ReaderView) -> MotherView:
 
 @dataclass(frozen=True)
 class MotherLookup(AgotLookup):
-    """Describes the things of Mother of Dragons."""
+    """The lookup of Mother of Dragons."""
 
     def cards(self) -> Sequence[str]:
         """Return the cards of the 2nd edition and loans."""

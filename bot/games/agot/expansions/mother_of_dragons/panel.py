@@ -1,4 +1,4 @@
-"""What panels say of loyalty, Dragons, loans and improved areas."""
+"""What panels say about loyalty, Dragons, loans and improved areas."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .views import TARGARYEN, area_of, house_of, score
 
 
 def heading(view: MotherView, seat: str, say: Localizer) -> list[str]:
-    """Return what a House has; for House Targaryen its loyalty in place of castles."""
+    """Return a House's figures; for House Targaryen, loyalty replaces castles."""
     seen = house_of(view, seat)
     loans = view["bank"].get("loans", {}).get(seat, ())
     if seat == TARGARYEN:
@@ -39,7 +39,7 @@ def heading(view: MotherView, seat: str, say: Localizer) -> list[str]:
 
 
 def goal(view: MotherView, say: Localizer) -> str:
-    """Return what winning takes, for the seat that looks."""
+    """Return what the seat of a view needs to win."""
     id = "goal-targaryen" if view["seat"] == TARGARYEN else "goal"
     if TARGARYEN not in view["houses"]:
         id = "goal-without-targaryen"
@@ -56,7 +56,7 @@ def marks(area: str, view: MotherView, say: Localizer) -> list[str]:
 
 
 def changes(improvements: Mapping[str, int] | None) -> list[tuple[str, int]]:
-    """Name what has changed an area, as ``here-…`` and ``lookup-area-…`` say it."""
+    """Return the names of what has changed an area, for ``here-…`` and ``lookup-area-…``."""
     found = dict(improvements or {})
     castle = found.get("castle", 0)
     named = [("castle-raised" if castle > 0 else "castle-burnt", castle)] if castle else []
@@ -69,17 +69,17 @@ def is_loyal(area: str) -> bool:
 
 
 def bank_line(say: Localizer, id: str, offers: list[tuple[str, int]]) -> str:
-    """Name the loans on offer with their prices."""
+    """Return the loans on offer with their prices."""
     named = [say("bank-offer", loan=f"loan:{loan}", power=price) for loan, price in offers]
     return say(id, offers=Plain(say("list-comma").join(named) or say("list-nothing")))
 
 
 MOST = 5
-"""Lines that tell a round."""
+"""The most lines about a round."""
 
 
 def tell_round(view: MotherView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Return battles, losses, musters and loans, and everyone's position."""
+    """Return lines about battles, losses, musters and loans, and everyone's position."""
     lines = summary.tell_round(view, events, say)[:-1]
     loans = [
         say("round-loan-of", loan=e["params"]["loan"], house=e["params"]["house"])

@@ -1,4 +1,4 @@
-"""Mother of Dragons: what the bot knows of it beyond the 2nd edition and vassals."""
+"""Mother of Dragons: what it adds to the 2nd edition and vassals in the bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ IDLE = ("loan-declined",)
 
 
 class MotherPlugin(AgotPlugin):
-    """Dragons, loyalty and the Iron Bank, in panels, in the log and in what is told."""
+    """The plugin of Mother of Dragons: Dragons, loyalty and the Iron Bank."""
 
     outline = OUTLINE
 
@@ -33,15 +33,15 @@ class MotherPlugin(AgotPlugin):
         self.tale = Tale(self.tale.glyphs)
 
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
-        """Say a House's Power, Supply, castles or loyalty, and its loans."""
+        """Return a House's Power, Supply, castles or loyalty, and its loans."""
         return panel.heading(view_of(view), seat, say)
 
     def goal(self, view: View, say: Localizer) -> str:
-        """Return what winning takes, for House Targaryen or for others."""
+        """Return what a House needs to win: House Targaryen loyalty, others castles."""
         return panel.goal(view_of(view), say)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Return what lies in an area, loyalty tokens and improvements too."""
+        """Return the contents of an area, including loyalty tokens and improvements."""
         words = super().here(thing, view, seat, say)
         kind, _, name = thing.partition(":")
         if kind != "area":
@@ -49,18 +49,16 @@ class MotherPlugin(AgotPlugin):
         return say("here-joint").join([words, *panel.marks(name, view_of(view), say)])
 
     def idle(self, event: EventData) -> str:
-        """Tell orders together by which nobody takes a loan."""
+        """Return the heading for events that change nothing, such as orders without a loan."""
         kind = event["kind"]
         return kind if kind in IDLE else super().idle(event)
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
-        """Tell battles, losses, musters, wildlings, loans, castles and loyalty."""
+        """Return lines about battles, losses, musters, wildlings, loans, castles and loyalty."""
         return telling.tell_round(view_of(view), events, say)
 
     def ending(self, view: View) -> str:
-        """Return a line that says that House Targaryen has won by loyalty, where that is what
-        decided.
-        """
+        """Return why the game was won; a victory by loyalty has a reason of its own."""
         told = super().ending(view)
         by_loyalty = view.get("winner") == TARGARYEN and told == "won-by:seven"
         return "won-by:loyalty" if by_loyalty else told

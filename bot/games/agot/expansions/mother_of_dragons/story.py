@@ -1,4 +1,4 @@
-"""Mother of Dragons, told from its end."""
+"""The story of a game of Mother of Dragons."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MotherStory(story.AgotStory):
     courses = ("castles-or-loyalty", *story.AgotStory.courses)
 
     def weight(self, event: EventData) -> int:
-        """Gains of loyalty matter nearly as much as battles."""
+        """Return how much an event matters: gains of loyalty nearly as much as battles."""
         own = WEIGHTS.get(event["kind"])
         if own is not None:
             number = params_of(event).get("number", 1)
@@ -36,7 +36,7 @@ class MotherStory(story.AgotStory):
         return super().weight(event)
 
     def strength(self, unit: str, view: View) -> int:
-        """A Dragon is worth what it is worth in that round."""
+        """Return what a unit counts; for a Dragon, its strength in that round."""
         if unit == "dragon":
             return view_of(view).get("dragon_strength", 0)
         return super().strength(unit, view)
@@ -47,7 +47,7 @@ class MotherStory(story.AgotStory):
         return {house: score(seen, house) for house in super().score(view)}
 
     def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
-        """Follow loyalty beside castles where House Targaryen plays."""
+        """Follow the figures of the 2nd edition, and loyalty if House Targaryen plays."""
         followed = dict(super().course(view))
         if TARGARYEN in view_of(view)["houses"]:
             followed["castles-or-loyalty"] = followed.pop("castles")

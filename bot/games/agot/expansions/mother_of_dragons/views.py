@@ -12,7 +12,7 @@ __all__ = ["TARGARYEN", "area_of", "house_of", "offers", "score", "view_of"]
 
 
 def view_of(view: ruleset.View) -> MotherView:
-    """Return a view as what it is.
+    """Return a view, typed as one of this game.
 
     Raises ValueError for a view of another game.
     """
@@ -38,6 +38,6 @@ def score(view: MotherView, house: str) -> int:
 
 
 def offers(view: MotherView) -> list[tuple[str, int]]:
-    """Return the loans on offer with what they cost whoever does not hold Braavos (X4.6.1)."""
+    """Return the loans on offer, with their prices for Houses that do not hold Braavos (X4.6.1)."""
     slots = zip(view["bank"]["slots"], view["bank"].get("costs", ()), strict=True)
     return [(loan, price) for loan, price in slots if loan is not None]

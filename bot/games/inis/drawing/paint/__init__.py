@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 WIDTH = 1400
 EDGE = 30
 BAND = 36
-"""Width of the plait around the island, in pixels."""
+"""The width of the plait around the island, in pixels."""
 STRANDS = 2
 TALLEST = 2000
-"""The greatest height of the picture; the island gets what the rest leaves."""
+"""The greatest height of the picture; the island gets what the other parts leave."""
 
 
 def paint(scene: InisScene, palette: str) -> Image.Image:
@@ -63,7 +63,7 @@ def paint(scene: InisScene, palette: str) -> Image.Image:
 def paint_frame(
     scene: InisScene, palette: str, size: tuple[int, int], places: Places
 ) -> Image.Image:
-    """Return the island of a scene alone, in a picture of that size that has room for some places.
+    """Return only the island of a scene, in a picture of `size` with room for `places`.
 
     Raises `ValueError` for a palette that does not exist.
     """
@@ -74,7 +74,7 @@ def paint_frame(
 
 
 def _frame(sheet: Image.Image, palette: str, top: int, map_: Image.Image) -> None:
-    """The island in its plait."""
+    """Paint the island in its plait."""
     colours = load_palette(BOARD, palette).ground
     shades = colours["page"], colours["knot"], colours["knot_light"]
     across = plait((WIDTH, BAND), STRANDS, *shades)

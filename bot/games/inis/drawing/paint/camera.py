@@ -32,7 +32,7 @@ class Camera:
 
     @property
     def look(self) -> Look:
-        """How pieces are drawn; their sizes are given for a map unit of one pixel."""
+        """The look of pieces; their sizes are given for a map unit of one pixel."""
         return Look(BOARD, self.palette, self.scale)
 
     @property
@@ -41,12 +41,12 @@ class Camera:
         return self.scale * RADIUS
 
     def pixel(self, at: Point, fine: int = 1) -> Point:
-        """Return where a point of the map lies in the picture, or in one `fine` times larger."""
+        """Return the pixel of a point of the map in the picture, or in one `fine` times larger."""
         f = self.scale * fine
         return (at[0] - self.west) * f, (at[1] - self.north) * f
 
     def pixels(self, points: Iterable[Point], fine: int = 1) -> list[Point]:
-        """Return several points together."""
+        """Return the pixels of several points."""
         f, west, north = self.scale * fine, self.west, self.north
         return [((x - west) * f, (y - north) * f) for x, y in points]
 

@@ -1,7 +1,7 @@
 """Cards in a design of our own, and a hand of them.
 
 Kinds differ in color, in the corners of their cards, and in the mark beside their names. A tree
-marks what a card does in the season, a triskele what it does in response.
+marks a card's effect in the season, a triskele its effect in response.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ WIDTH = 1400
 EDGE = 28
 GAP = 14
 TITLE = 44
-"""Height of the line above a row of cards."""
+"""The height of the line above a row of cards."""
 CARD = (326, 452)
 FRAME = 12
 BANNER = 62
 ART = (278, 118)
 SIZE, SMALLEST = 33, 24
-"""Text sizes for a card, largest first: the largest that fits is used."""
+"""The text sizes of a card, largest first; the largest that fits is used."""
 _FINE = 3
 
 
@@ -92,7 +92,7 @@ def _heading(page: Pen, title: str, x: int, y: int, width: int) -> None:
 
 @lru_cache(130)
 def card_face(card: HandCard, palette: str) -> Image.Image:
-    """Return one card."""
+    """Return the picture of one card."""
     tint = kind(card.kind)
     width, height = CARD
     page = RtlPage(_blank(card.kind).copy())
@@ -114,7 +114,7 @@ def card_face(card: HandCard, palette: str) -> Image.Image:
 
 @cache
 def _blank(name: str) -> Image.Image:
-    """Return a card of a kind with nothing on it but its banner."""
+    """Return the picture of a card of some kind with only its banner."""
     tint = kind(name)
     width, height = CARD
     f = _FINE
@@ -153,13 +153,13 @@ def _corners(name: str, inset: float) -> list[Point]:
                 case _:
                     dx, dy = r * 0.85 * math.cos(t), r * 0.85 * math.sin(t)
             turn.append((cx + sx * dx, cy + sy * dy))
-        # Clockwise from the north: every other corner is walked the other way round.
+        # Clockwise from the north: every other corner is drawn the other way round.
         points += turn if sx * sy < 0 else turn[::-1]
     return points
 
 
 def _sides(page: RtlPage, card: HandCard, left: int, top: int, right: int, foot: int) -> None:
-    """What the card does, each side after its symbol, as large as fits."""
+    """Write the effects of a card, each side after its symbol, as large as fits."""
     tint = kind(card.kind)
     size = SIZE + 1
     while True:

@@ -1,4 +1,4 @@
-"""Paint the card of a clash: the place, and a column for everyone who is there."""
+"""Paint the card of a clash: the territory, and a column for everyone there."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ EDGE = 28
 VIEW = (WIDTH - 2 * EDGE, 300)
 GAP = 18
 COLUMN = 392
-"""Height of a player's column."""
+"""The height of a player's column."""
 STORY = 31
 MOST = 9
-"""Lines of what happened, at most."""
+"""The most lines about events."""
 
 
 def paint_clash(card: ClashCard, palette: str) -> Image.Image:
@@ -56,7 +56,7 @@ def paint_clash(card: ClashCard, palette: str) -> Image.Image:
 
 
 def _place(page: RtlPage, look: Look, card: ClashCard, palette: str, top: int) -> None:
-    """The territory in a plait, with its Citadels."""
+    """Paint the territory in a plait, with its Citadels."""
     shades = (look.colours.ground[name] for name in ("page", "knot", "knot_light"))
     braid = plait((VIEW[0], 16), 2, *shades)
     page.paste(braid, (EDGE, top))
@@ -72,7 +72,7 @@ def _place(page: RtlPage, look: Look, card: ClashCard, palette: str, top: int) -
 
 
 def _column(page: RtlPage, look: Look, side: ClashSide, x: int, y: int, width: int) -> None:
-    """A player: exposed clans large, sheltered ones beside them, cards that are left."""
+    """Paint a player: exposed clans large, sheltered ones beside them, and the cards left."""
     livery = look.livery(side.seat)
     edge = RED if side.attacked else INK
     frame = (x, y, x + width, y + COLUMN)
@@ -112,7 +112,7 @@ def _column(page: RtlPage, look: Look, side: ClashSide, x: int, y: int, width: i
 
 
 def _story(page: RtlPage, story: tuple[str, ...], y: int) -> int:
-    """Return what happened in the clash, the latest last, as much as there is room for."""
+    """Return the events of the clash in words, the latest last, as many as there is room for."""
     page.text(
         (EDGE, y + 30), say("inis-clash-story"), font=font("sea", 32), fill=FADED, anchor="ls"
     )

@@ -15,7 +15,7 @@ from bot.render.palettes import DEFAULT
 from engine.inis.components import open_box
 
 SIZE = 128
-"""Pixels of an emoji, which Discord shows at 22 or, alone on a line, at 48."""
+"""The size of an emoji in pixels. Discord shows it at 22 or, alone on a line, at 48."""
 _EDGE = 8
 _FINE = 3
 
@@ -33,7 +33,7 @@ def draw_emblem(thing: str) -> bytes:
 
 
 def _card(id: str) -> Image.Image:
-    """Return a card without words: the color of its kind around what it shows."""
+    """Return a card without words: its sign or landscape on the color of its kind."""
     box = open_box()
     tint, territory = kind(box.kind[id]), box.cards[id].territory
     inner = SIZE - 2 * _EDGE

@@ -1,6 +1,6 @@
-"""The island as it lies in the sea, without pieces.
+"""The island in the sea, without pieces.
 
-Everything here depends only on the camera and the tiles, and is cached for the next picture.
+Everything here depends only on the camera and the tiles, and is cached.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 _FINE = 2
 REACHES = (34, 24, 15, 7)
-"""How far from the coast, in pixels, each lighter band of the sea begins."""
+"""The distance from the coast, in pixels, at which each lighter band of the sea begins."""
 KEPT = 6
 """How many grounds are cached, about 5 MB each."""
 TILES = 20
-"""How many tiles are cached, at most 1 MB each: a film shows the same ones again and again."""
+"""How many tiles are cached, at most 1 MB each; a film shows the same ones again and again."""
 
 
 @lru_cache(KEPT)
@@ -51,8 +51,7 @@ def ground(camera: Camera, places: Places) -> Image.Image:
 def painted(
     camera: Camera, places: Places, territory: str
 ) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """Return one territory, twice as large as in the picture; its shape; its upper left corner
-    there."""
+    """Return a territory at twice the size of the picture, with its mask and upper left corner."""
     lying = island(places)
     outline = tuple(lying.outlines[territory])
     return _painted(camera, territory, outline, lying.middles[territory], lying.upward[territory])
@@ -110,7 +109,7 @@ def rim(
 
 
 def _sea(camera: Camera, lying: Island) -> Image.Image:
-    """Waves and spirals, lighter bands along the coast."""
+    """Return the sea: waves and spirals, with lighter bands along the coast."""
     colours = camera.look.colours.ground
     sea, ink, light = colours["sea"], colours["sea_ink"], colours["shallow"]
     width, height = camera.size
@@ -130,7 +129,7 @@ def _sea(camera: Camera, lying: Island) -> Image.Image:
 
 
 def _waves(pen: ImageDraw.ImageDraw, size: tuple[int, int], sea: Colour, ink: Colour) -> None:
-    """Rows of small crests."""
+    """Paint rows of small crests."""
     shade = blend(sea, ink, 0.17)
     for row, y in enumerate(range(26, size[1], 76)):
         for x in range(-60 + 74 * (row % 2), size[0] + 60, 148):
@@ -142,7 +141,7 @@ def _waves(pen: ImageDraw.ImageDraw, size: tuple[int, int], sea: Colour, ink: Co
 
 
 def _spirals(sheet: Image.Image, shore: list[Point], shade: Colour) -> None:
-    """Triskeles where the sea is widest."""
+    """Paint triskeles where the sea is widest."""
     taken: list[tuple[float, float, float]] = []
     width, height = sheet.size
     step = 60

@@ -52,7 +52,7 @@ def _piece(strand: int, column: int, strands: int) -> list[tuple[float, float]]:
 
 
 def _soft(share: float) -> float:
-    """From -1 to 1 while `share` runs from 0 to 1, slower at both ends."""
+    """Return a value that runs from -1 to 1 as `share` runs from 0 to 1, slower at both ends."""
     straight = 2 * share - 1
     return 0.55 * straight + 0.45 * math.sin(math.pi / 2 * straight)
 

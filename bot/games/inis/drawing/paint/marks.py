@@ -1,4 +1,4 @@
-"""What lies on the island: names, clans, buildings, a clash, and what happened."""
+"""The marks on the island: names, clans, buildings, a clash, and recent events."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def lay(map_: Image.Image, camera: Camera, scene: InisScene) -> None:
 
 
 class _Table:
-    """One picture in the making."""
+    """A picture that is being painted."""
 
     def __init__(self, map_: Image.Image, camera: Camera, scene: InisScene) -> None:
         self.map = map_
@@ -65,7 +65,7 @@ class _Table:
     # -- where ------------------------------------------------------------------------------------
 
     def _spot(self, territory: str, north: float, east: float = 0.0) -> Point:
-        """Return a place in a tile, mirrored where its single cell lies to the north."""
+        """Return a place in a tile, mirrored if its single cell is in the north."""
         x, y = self.lying.middles[territory]
         up = -1 if self.lying.upward[territory] else 1
         return self.camera.pixel((x + east * RADIUS, y + up * north * RADIUS))
@@ -74,7 +74,7 @@ class _Table:
         """Return the tokens of clans in a territory from west to east: seat, sheltered, number,
         place.
 
-        If there are many they are smaller, so that they stay inside their territory.
+        If there are many, they are smaller, so that they stay inside their territory.
         """
         tokens = [
             (stand.seat, sheltered, number)
@@ -88,7 +88,7 @@ class _Table:
         return placed, replace(self.look, times=round(self.look.times * share, 3))
 
     def _stand(self, territory: str, seat: str) -> Point:
-        """Return where the clans of a seat are placed, or any clans."""
+        """Return the place of the clans of a seat, or of any clans."""
         facts = next(t for t in self.scene.territories if t.id == territory)
         east = next((e for s, _, _, e in self._row(facts)[0] if s == seat), 0.0)
         return self._spot(territory, CLANS, east)
@@ -101,7 +101,7 @@ class _Table:
     # -- what -------------------------------------------------------------------------------------
 
     def _edge(self, territory: Territory) -> None:
-        """A band in the color of the chieftain; red where there is a clash, bright if offered."""
+        """Paint a band in the color of the chieftain: red during a clash, bright if offered."""
         clash = self.scene.clash
         bands: list[tuple[float, tuple[int, int, int]]] = []
         if territory.chieftain:
@@ -139,7 +139,7 @@ class _Table:
             self._put(token, self._spot(territory.id, CLANS, east))
 
     def _attack(self) -> None:
-        """The present clash, and who attacks whom in it."""
+        """Paint the present clash, and who attacks whom in it."""
         clash = self.scene.clash
         if clash is None:
             return
@@ -148,7 +148,7 @@ class _Table:
         self._put(pieces.swords(self.look, 78), self._spot(clash.territory, -1.05))
 
     def _blow(self, start: Point, end: Point) -> None:
-        """An arrow from the head of one token to the head of another, in a bow above them."""
+        """Paint an arrow from the head of one token to another's, in an arc above them."""
         (ax, ay), (bx, by) = start, end
         lift = pieces.CLAN * 0.44 * self.look.times
         rise = 0.5 * self.camera.unit
@@ -162,7 +162,7 @@ class _Table:
             self.room.take(around(point, (self.look.px(16), self.look.px(16))))
 
     def _ways(self) -> None:
-        """The arrows of all moves, the last first, so that heads lie over tails."""
+        """Paint the arrows of all moves, the last first, so that heads cover tails."""
         for move in reversed(self.scene.deeds.moves):
             start = self._stand(move.origin, move.seat)
             end = self._stand(move.territory, move.seat)
@@ -188,7 +188,7 @@ class _Table:
 
     @staticmethod
     def _up_to(points: list[Point], boxes: list[Box]) -> list[Point]:
-        """Return the points of a line before it enters one of some boxes, or its first half."""
+        """Return the points of a line until it enters one of some boxes, or its first half."""
         inside = [
             i
             for west, north, east, south in boxes
@@ -198,7 +198,7 @@ class _Table:
         return points[: max(len(points) // 2, min(inside, default=len(points)))]
 
     def _marks(self, deeds: InisChanges) -> None:
-        """Clans that came and went, and clashes that were fought, each where there is room."""
+        """Paint clans that came and went, and clashes that were fought, where there is room."""
         going_on = self.scene.clash.territory if self.scene.clash else None
         for territory in deeds.clashes:
             if territory != going_on:
@@ -214,7 +214,7 @@ class _Table:
 
 
 def _buildings_of(territory: Territory) -> list[tuple[str, int]]:
-    """Return what is built in a territory, how many of each, and the Festival."""
+    """Return the buildings in a territory with their numbers, and the Festival."""
     everything = [
         ("capital", int(territory.capital)),
         ("citadel", territory.citadels),

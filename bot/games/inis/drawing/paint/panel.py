@@ -25,13 +25,13 @@ PANEL = 176
 GAP = 14
 CHIP = 40
 NEEDED = 6
-"""How many of a condition are needed (9.1); shown as that many places."""
+"""How many a condition needs; as many places are drawn (9.1)."""
 
 _CONDITION_SIGNS = {"clans": "clan", "sanctuaries": "sanctuary", "territories": "tile"}
 
 
 def paint_head(page: RtlPage, palette: str, scene: InisScene, left: int, width: int) -> None:
-    """The round, what is going on, and which way the turns run."""
+    """Paint the head: the round, the current action, and the direction of play."""
     page.text((left, 76), scene.title, font=font("name", 66), fill=INK, anchor="ls")
     end = left + page.textlength(scene.title, font=font("name", 66))
     token = pieces.crows(Look(BOARD, palette), scene.direction, 92)
@@ -50,7 +50,7 @@ def panels_height(scene: InisScene) -> int:
 def paint_panels(
     page: RtlPage, palette: str, scene: InisScene, left: int, top: int, width: int
 ) -> None:
-    """A panel for every player, two in a row, in seating order."""
+    """Paint a panel for every player, two in a row, in seating order."""
     look = Look(BOARD, palette)
     half = (width - GAP) // 2
     for number, house in enumerate(scene.houses):
@@ -95,7 +95,7 @@ def _title(page: RtlPage, sign: str, word: str, right: int, y: int, ink: Colour)
 
 
 def _figures(page: RtlPage, house: House, x: int, y: int) -> None:
-    """Reserve and Deeds; below them how many cards of each kind."""
+    """Paint reserve and Deeds, and below them the number of cards of each kind."""
     for column, (sign, number) in enumerate((("clan", house.reserve), ("harp", house.deeds))):
         left = x + 100 + column * 120
         page.paste(FADED, (left, y + 72), glyph(sign, 38))
@@ -107,7 +107,7 @@ def _figures(page: RtlPage, house: House, x: int, y: int) -> None:
 
 
 def card_back(page: RtlPage, name: str, x: int, y: int, height: int) -> None:
-    """The back of a card: its kind by color and by the shape on it."""
+    """Paint the back of a card, which shows its kind by color and shape."""
     tint = kind(name)
     width = round(height * 0.72)
     page.rounded_rectangle((x, y, x + width, y + height), 6, fill=tint.colour, outline=INK, width=2)
@@ -115,7 +115,7 @@ def card_back(page: RtlPage, name: str, x: int, y: int, height: int) -> None:
 
 
 def kind_mark(page: RtlPage, name: str, at: tuple[float, float], r: float, fill: Colour) -> None:
-    """The shape of a kind of cards: a disc, a square on its tip, a triangle."""
+    """Paint the shape of a kind of cards: a disc, a square on its tip, or a triangle."""
     x, y = at
     match name:
         case "action":
@@ -129,7 +129,7 @@ def kind_mark(page: RtlPage, name: str, at: tuple[float, float], r: float, fill:
 
 
 def _conditions(page: RtlPage, house: House, x: int, y: int, width: int) -> None:
-    """For each condition its symbol, six places, and the number."""
+    """Paint the symbol, the six places and the number of each condition."""
     for row, (what, number) in enumerate(zip(CONDITIONS, house.conditions, strict=True)):
         middle = y + row * 32 + 14
         met = number >= NEEDED
@@ -149,7 +149,7 @@ def _conditions(page: RtlPage, house: House, x: int, y: int, width: int) -> None
 
 
 def paint_foot(page: RtlPage, scene: InisScene, left: int, top: int, width: int) -> int:
-    """The supply, the display and the open pile; returns where they end."""
+    """Paint the supply, the display and the open pile; return where they end."""
     y = _supply(page, scene, left, top, width)
     y = _chips(page, "advantage", say("inis-heading-display"), scene.display, left, y, width, 3)
     return _chips(page, "epic", say("inis-heading-pile"), scene.pile, left, y, width, 2)
@@ -190,7 +190,7 @@ def _chips(
     width: int,
     rows: int,
 ) -> int:
-    """Return names of open cards, as many as fit into the given rows."""
+    """Return the names of open cards, as many as fit into the given rows."""
     tint = kind(name)
     face = font("label", 28)
     indent = left + 140

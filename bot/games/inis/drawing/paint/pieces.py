@@ -1,7 +1,7 @@
 """Clans, buildings and other marks as small pictures, made once and kept.
 
 Sizes are those on a map with a pixel to a map unit; a look may ask for others. Every seat has a
-color, a shape and a symbol; any one of the three tells it from the others.
+color, a shape and a symbol; any one of the three is enough to recognize it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 PLATE = 258.0
 """The greatest width of a name plate."""
 CLAN = 82.0
-"""Width of a token of clans."""
+"""The width of a token of clans."""
 
 
 def _disc(m: float, r: float) -> list[Point]:
@@ -97,8 +97,7 @@ def emblem(look: Look, seat: str, size: float) -> Image.Image:
 
 @lru_cache(KEPT)
 def clans(look: Look, seat: str, number: int, *, sheltered: bool = False) -> Image.Image:
-    """Return the clans of a seat in a territory: shape, sign and number; walls around sheltered
-    ones."""
+    """Return the clans of a seat: shape, sign and number, with walls if sheltered."""
     livery = look.livery(seat)
     size = CLAN
     sheet = Sheet(look, size, size)
@@ -173,7 +172,7 @@ def change(look: Look, seat: str, number: int) -> Image.Image:
 
 @lru_cache(KEPT)
 def swords(look: Look, size: float = 66.0) -> Image.Image:
-    """Crossed swords on red: a clash."""
+    """Return crossed swords on red, the mark of a clash."""
     sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, PAPER), (2.0, INK), (3.6, RED)):
         sheet.disc(size, inset, fill)
@@ -184,7 +183,7 @@ def swords(look: Look, size: float = 66.0) -> Image.Image:
 
 @lru_cache(KEPT)
 def site(look: Look, number: int) -> Image.Image:
-    """Return the number of a location where a tile could lie."""
+    """Return the mark of a location for a tile, with its number."""
     size = 50.0
     sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, PAPER), (2.0, INK), (4.0, GOLD)):
@@ -196,10 +195,9 @@ def site(look: Look, number: int) -> Image.Image:
 
 @lru_cache(KEPT)
 def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -> Image.Image:
-    """Return a territory's name on the colors of its chieftain, or on paper, with its card beside
-    it.
+    """Return a territory's name in its chieftain's colors, or on paper, with its card beside it.
 
-    The card is yellow in the display, gray when spent, and has the shape of the seat that holds it.
+    The card is yellow in the display and gray when spent; in a hand, it has the shape of the seat.
     """
     height, tip = 38.0, 11.0
     left = 40.0 if chieftain else 14.0
@@ -234,7 +232,7 @@ def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -
 
 
 def _card(plate: Image.Image, look: Look, lies: str, at: tuple[float, float]) -> None:
-    """A small Advantage card where it lies."""
+    """Return a small Advantage card that shows where it is."""
     tint = kind_of("advantage")
     wide, high = look.px(18), look.px(25)
     x, y = round(at[0]), round(at[1] - high / 2)
@@ -255,8 +253,7 @@ def _card(plate: Image.Image, look: Look, lies: str, at: tuple[float, float]) ->
 
 @lru_cache(KEPT)
 def crows(look: Look, direction: str, size: float) -> Image.Image:
-    """Return the Flock of Crows: a ring of arrows in the direction of turns, a crow in the
-    middle."""
+    """Return the Flock of Crows: a ring of arrows in the direction of play around a crow."""
     sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, INK), (size * 0.03, PAPER)):
         sheet.disc(size, inset, fill)

@@ -20,12 +20,12 @@ from bot.render.paint.ink import INK, PAPER, RED, blend
 from bot.render.palettes import Colour, load_palette
 
 MOST = 256
-"""Colors at most."""
+"""The most colors."""
 
 
 @lru_cache(8)
 def colour_table(palette: str) -> Image.Image:
-    """Return the table of a palette, as the palette of a picture.
+    """Return the table of a palette, as a picture with that palette.
 
     Raises `ValueError` if there are more than `MOST` colors.
     """

@@ -1,4 +1,4 @@
-"""The sixteen territories, each painted by its own function."""
+"""The sixteen territories, each painted by a function of its own."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A brush that paints one territory, in the territory's own coordinates.
 
-The origin is the middle of the tile, 1 is the radius of a cell. The painting depends only on the
+The origin is the middle of the tile; 1 is the radius of a cell. The painting depends only on the
 territory: its name seeds the random numbers.
 """
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Brush:
-    """Paints with the named shades of a territory on its own sheet.
+    """A brush that paints with the named shades of a territory on its own sheet.
 
     `unit` is the radius of a cell in pixels, `origin` the middle of the tile on the sheet.
     """
@@ -67,7 +67,7 @@ class Brush:
         return (0.0, 1.0) if self.upward else (0.0, -1.0)
 
     def within(self, x: float, y: float, margin: float = 0.0) -> bool:
-        """Return whether a point, and what lies `margin` around it, is on the tile."""
+        """Return whether a point and everything within `margin` of it is on the tile."""
         if margin:
             reach = [(margin * math.cos(a), margin * math.sin(a)) for a in _EIGHT]
             return self.within(x, y) and all(self.within(x + dx, y + dy) for dx, dy in reach)
@@ -106,7 +106,7 @@ class Brush:
         return [(ox + x * self.unit, oy + y * self.unit) for x, y in points]
 
     def fill(self, points: Sequence[Point], shade: str, edge: float = 0.0) -> None:
-        """A shape, with an outline in ink `edge` wide."""
+        """Paint a shape, with an outline in ink `edge` wide."""
         placed = self._at(points)
         self._pen.polygon(placed, fill=self._shades[shade])
         if edge:
@@ -115,7 +115,7 @@ class Brush:
             )
 
     def line(self, points: Sequence[Point], width: float, shade: str = "ink") -> None:
-        """A line with round ends."""
+        """Paint a line with round ends."""
         placed = self._at(points)
         wide = self._wide(width)
         self._pen.line(placed, self._shades[shade], wide, "curve")
@@ -128,7 +128,7 @@ class Brush:
         return max(1, round(width * self.unit))
 
     def oval(self, x: float, y: float, rx: float, ry: float, shade: str, edge: float = 0.0) -> None:
-        """An ellipse."""
+        """Paint an ellipse."""
         (px, py), u = self._at([(x, y)])[0], self.unit
         box = (px - rx * u, py - ry * u, px + rx * u, py + ry * u)
         if edge:
@@ -137,7 +137,7 @@ class Brush:
             self._pen.ellipse(box, fill=self._shades[shade])
 
     def blob(self, x: float, y: float, rx: float, ry: float, shade: str, edge: float = 0.0) -> None:
-        """A round thing with an uneven edge."""
+        """Paint a round thing with an uneven edge."""
         a, b = self.somewhere(0, math.tau), self.somewhere(0, math.tau)
         points = []
         for i in range(28):
@@ -147,13 +147,13 @@ class Brush:
         self.fill(points, shade, edge)
 
     def patches(self, shade: str, gap: float, size: float, flat: float = 0.6) -> None:
-        """Uneven spots of another shade all over the ground."""
+        """Paint uneven spots of another shade all over the ground."""
         for x, y in self.scatter(gap, loose=0.5):
             r = size * self.somewhere(0.6, 1.3)
             self.blob(x, y, r, r * flat, shade)
 
     def tuft(self, x: float, y: float, size: float, shade: str = "ink") -> None:
-        """Three blades of grass."""
+        """Paint three blades of grass."""
         for lean in (-0.7, 0.0, 0.7):
             self.line([(x, y), (x + lean * size, y - size)], 0.014, shade)
 
@@ -169,7 +169,7 @@ class Brush:
         start: float = 0.0,
         mirrored: bool = False,
     ) -> None:
-        """A spiral from its outer end to its middle."""
+        """Paint a spiral from its outer end to its middle."""
         points = []
         steps = max(12, round(turns * 22))
         for i in range(steps + 1):

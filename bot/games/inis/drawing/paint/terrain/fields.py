@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def forest(b: Brush) -> None:
-    """Crown beside crown; a fir here and there."""
+    """Paint a dense forest with a fir here and there."""
     b.patches("dark", 0.5, 0.3)
     for x, y in b.scatter(0.225, 0.07, 0.28):
         if b.random.random() < 0.24:
@@ -27,7 +27,7 @@ def forest(b: Brush) -> None:
 
 
 def fir(b: Brush, x: float, y: float, height: float) -> None:
-    """A fir, its foot at a point."""
+    """Paint a fir with its foot at a point."""
     half = height * 0.34
     b.line([(x, y + 0.04), (x, y - 0.05)], 0.035)
     for k in range(3):
@@ -39,7 +39,7 @@ def fir(b: Brush, x: float, y: float, height: float) -> None:
 
 
 def meadows(b: Brush) -> None:
-    """Flowers in light grass."""
+    """Paint flowers in light grass."""
     b.patches("light", 0.5, 0.26)
     b.patches("dark", 0.85, 0.14)
     for x, y in b.scatter(0.2, 0.05, 0.45):
@@ -61,7 +61,7 @@ def meadows(b: Brush) -> None:
 
 
 def plains(b: Brush) -> None:
-    """Wide yellow land, combed by the wind, with sheaves on it."""
+    """Paint wide yellow land, combed by the wind, with sheaves on it."""
     west, north, east, south = b.box
     b.patches("light", 0.7, 0.3, 0.4)
     row = 0
@@ -111,7 +111,7 @@ def _sheaf(b: Brush, x: float, y: float, size: float) -> None:
 
 
 def moor(b: Brush) -> None:
-    """Heather, dark pools, and thorn trees bent by the wind."""
+    """Paint heather, dark pools, and thorn trees bent by the wind."""
     b.patches("dark", 0.55, 0.28, 0.35)
     b.patches("light", 0.6, 0.22, 0.3)
     for x, y in b.scatter(0.15, 0.04, 0.45):

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def mountains(b: Brush) -> None:
-    """Snow-capped peaks, one before the other."""
+    """Paint snow-capped peaks, one behind the other."""
     b.patches("grass", 0.62, 0.26)
     b.patches("light", 0.8, 0.16)
     for x, y in b.scatter(0.46, 0.12, 0.2):
@@ -47,7 +47,7 @@ def _peak(b: Brush, x: float, y: float, half: float, height: float) -> None:
 
 
 def highlands(b: Brush) -> None:
-    """Long ridges behind ridges, blue in the distance, purple with heather nearby."""
+    """Paint ridge behind ridge, blue in the distance, purple with heather nearby."""
     _, north, _, south = b.box
     bands = 8
     for i in range(bands):
@@ -73,7 +73,7 @@ def highlands(b: Brush) -> None:
 
 
 def hills(b: Brush) -> None:
-    """Round hills with the sun on their left shoulders."""
+    """Paint round hills with the sun on their left shoulders."""
     for x, y in b.scatter(0.5, 0.0, 0.22):
         rx, ry = b.somewhere(0.34, 0.46), b.somewhere(0.26, 0.36)
         foot = y + 0.2
@@ -91,7 +91,7 @@ def hills(b: Brush) -> None:
 
 
 def valley(b: Brush) -> None:
-    """A river that winds between slopes."""
+    """Paint a river that winds between slopes."""
     _, north, _, south = b.box
     bed = [
         (0.34 * math.sin(1.9 * y + 0.4) + 0.1 * math.sin(4.3 * y), y)
@@ -120,7 +120,7 @@ def valley(b: Brush) -> None:
 
 
 def bush(b: Brush, x: float, y: float, size: float, shades: tuple[str, str, str]) -> None:
-    """A round tree on a short stem, seen from the south."""
+    """Paint a round tree on a short stem, seen from the south."""
     dark, middle, light = shades
     b.line([(x, y + size * 1.3), (x, y)], 0.03)
     b.oval(x, y, size + 0.016, size * 1.05 + 0.016, "ink")
@@ -130,7 +130,7 @@ def bush(b: Brush, x: float, y: float, size: float, shades: tuple[str, str, str]
 
 
 def lost_vale(b: Brush) -> None:
-    """A bright glade with a waterfall, closed in by crags."""
+    """Paint a bright glade with a waterfall, closed in by crags."""
     b.patches("dark", 0.5, 0.2)
     for reach, shade in ((0.6, "dark"), (0.53, "glade")):
         for x, y in b.scatter(0.12, reach, 0.1):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def swamp(b: Brush) -> None:
-    """Still black water, reeds, and lights that lead astray."""
+    """Paint still black water, reeds, and lights that lead astray."""
     b.patches("light", 0.6, 0.2, 0.4)
     for x, y in b.scatter(0.46, 0.02, 0.3):
         rx = b.somewhere(0.22, 0.34)
@@ -36,7 +36,7 @@ def swamp(b: Brush) -> None:
 
 
 def misty_lands(b: Brush) -> None:
-    """Firs that drown in rolling mist."""
+    """Paint firs that drown in rolling mist."""
     b.patches("far", 0.6, 0.3, 0.5)
     for x, y in b.scatter(0.34, 0.08, 0.3):
         _ghost(b, x, y + 0.1, b.somewhere(0.26, 0.4))
@@ -48,7 +48,7 @@ def misty_lands(b: Brush) -> None:
 
 
 def _ghost(b: Brush, x: float, y: float, height: float) -> None:
-    """A fir in the distance."""
+    """Paint a fir in the distance."""
     for k, shade in ((0, "far"), (1, "dark"), (2, "dark")):
         foot = y - height * 0.27 * k
         wide = height * 0.3 * (1 - 0.24 * k)
@@ -56,7 +56,7 @@ def _ghost(b: Brush, x: float, y: float, height: float) -> None:
 
 
 def _wisp(b: Brush, x: float, y: float, size: float, *, mirrored: bool) -> None:
-    """A roll of mist with a long tail."""
+    """Paint a roll of mist with a long tail."""
     way = -1 if mirrored else 1
     tail = [(x - way * size * (1 - 4.4 * i / 12), y + size + 0.0 * i) for i in range(13)]
     for width, shade in ((0.1, "dark"), (0.075, "mist")):
@@ -66,7 +66,7 @@ def _wisp(b: Brush, x: float, y: float, size: float, *, mirrored: bool) -> None:
 
 
 def cove(b: Brush) -> None:
-    """A sheltered bay between green banks, a boat on it."""
+    """Paint a sheltered bay between green banks, with a boat on it."""
     for x, y in b.scatter(0.26, 0.0, 0.3):
         if not b.within(x, y, 0.36):
             b.blob(x, y, 0.24, 0.2, "grass")

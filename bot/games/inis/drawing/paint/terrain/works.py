@@ -1,4 +1,4 @@
-"""Iron Mine, Salt Mine, Stone Circle, Gates of Tír na Nóg: what someone has built."""
+"""Iron Mine, Salt Mine, Stone Circle, Gates of Tír na Nóg: places that someone has built."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def iron_mine(b: Brush) -> None:
-    """Red earth and rocks with ore in them; an adit shored up with timber."""
+    """Paint red earth, rocks with ore in them, and an adit shored up with timber."""
     b.patches("light", 0.55, 0.24)
     b.patches("dark", 0.62, 0.2)
     for x, y in b.scatter(0.4, 0.1, 0.35):
@@ -53,7 +53,7 @@ def iron_mine(b: Brush) -> None:
 
 
 def salt_mine(b: Brush) -> None:
-    """White crystals and shallow pans of brine."""
+    """Paint white crystals and shallow pans of brine."""
     b.patches("light", 0.5, 0.28)
     b.patches("dark", 0.8, 0.14)
     for number, (x, y) in enumerate(b.scatter(0.54, 0.14, 0.25)):
@@ -103,7 +103,7 @@ def _crystals(b: Brush, x: float, y: float, size: float) -> None:
 
 
 def stone_circle(b: Brush) -> None:
-    """Standing stones around a spiral in the turf."""
+    """Paint standing stones around a spiral in the turf."""
     b.patches("light", 0.55, 0.26)
     b.patches("dark", 0.8, 0.15)
     for x, y in b.scatter(0.26, 0.08, 0.45):
@@ -166,7 +166,7 @@ def _trilithon(b: Brush, x: float, y: float, size: float) -> None:
 
 
 def gates_of_tir_na_nog(b: Brush) -> None:
-    """Dusk, stars, and a gate that shines from the other side."""
+    """Paint dusk, stars, and a gate that shines from the other side."""
     b.patches("dark", 0.5, 0.26)
     b.patches("light", 0.85, 0.16)
     for x, y in b.scatter(0.3, 0.06, 0.45):
