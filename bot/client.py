@@ -36,7 +36,6 @@ from .limits.rates import GlobalRateLimit, paced
 from .panels.router import Panels
 from .text.names import learn
 from .ui import emojis as emblems
-from .ui.custom_id import CustomId
 
 INTENTS = discord.Intents(guilds=True)
 """Servers and channels; the bot learns about users from presses and commands."""
@@ -242,10 +241,6 @@ class Ravenry(commands.AutoShardedBot):
                 self._connection._remove_guild(guild)
 
     # -- interactions ---------------------------------------------------------------------------
-
-    async def on_press(self, interaction: Interaction, press: CustomId, values: Any) -> None:
-        """Answer a press, whatever it is on."""
-        await self.interactions.press(interaction, press, values)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a form, and what nothing else has answered."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -21,6 +20,7 @@ from .hosting.health.health import Health
 from .hosting.supervisor import Supervisor
 from .limits.invalid_requests import InvalidRequestLimit
 from .limits.rates import UserRateLimit
+from .limits.recent import Recent
 from .store import Store, facts, notifications, users
 from .store.keeping import SPEAKS, Key
 from .workers.drawing import Painter
@@ -59,7 +59,7 @@ class Services:
         """The panels that were shown."""
         self.follow: Callable[[int], Awaitable[None]] = _left_alone
         """Brings the panels that are open at a table up to date, where panels are shown."""
-        self._heard: OrderedDict[int, str] = OrderedDict()
+        self._heard: Recent[int, str] = Recent()
         """What the Discord of users speaks, as far as they were heard lately."""
         self.flood: UserRateLimit | None = None
         """Limits how often one user may press; ``None`` for no limit."""
@@ -77,22 +77,19 @@ class Services:
             settings = await users.find_settings(session, user)
         say = localizer_for(settings.language or interaction.locale)
         interaction.extras[SPOKEN] = say.language
-        await self._remember(user, language_of(interaction.locale))
+        if self._heard.get(user) != str(interaction.locale):
+            await self._remember(user, str(interaction.locale))
         return say
 
-    async def _remember(self, user: int, language: str) -> None:
+    async def _remember(self, user: int, locale: str) -> None:
         """Keep the language of a user's Discord, for messages that answer no interaction."""
-        if self._heard.get(user) == language:
-            return
+        language = language_of(locale)
         async with self.store.reading() as session:
             known = await facts.find(session, SPEAKS.key(user))
         if known != language:
             async with self.store.writing() as session:
                 await users.put_spoken(session, user, language)
-        self._heard[user] = language
-        self._heard.move_to_end(user)
-        while len(self._heard) > HEARD:
-            self._heard.popitem(last=False)
+        self._heard[user] = locale
 
     async def taken(self, message: int) -> None:
         """Forget a notice whose message becomes a panel, so that nobody takes it back."""

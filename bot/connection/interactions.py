@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections import OrderedDict, deque
+from collections import deque
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.limits.rates import ClockSkew
+from bot.limits.recent import Recent
 from bot.panels.router import Panels
 from bot.services import Services
 from bot.ui.custom_id import CustomId, Unreadable, Verb
@@ -64,7 +65,7 @@ class InteractionHandler:
         self.closing = False
         """Set while the bot stops: users are asked to press again in a minute."""
         self._lateness = ClockSkew()
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._seen: Recent[int, None] = Recent(REMEMBERED)
         self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
         """Those that came too late to be answered."""
 
@@ -125,8 +126,6 @@ class InteractionHandler:
             log.warning("interaction %s arrived again", interaction.id)
             return False
         self._seen[interaction.id] = None
-        while len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
         return True
 
     async def _is_timely(self, interaction: Interaction) -> bool:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import TypeVar
 
-T = TypeVar("T")
-
-REMEMBERED = 10_000
-"""How many users are remembered; forgetting one costs a needless message."""
+from bot.limits.recent import Recent
 
 EVENTS = 60
 """Events that are remembered of each of them."""
@@ -22,24 +17,6 @@ PATIENCE = 3.0
 
 REACHABLE = 15 * 60.0
 """Seconds for which a message that only its user sees can be changed, and may still be there."""
-
-
-class LastSeen:
-    """The last number, of an event or a press, that was noted for each user of each game.
-
-    It is kept in memory: after a restart nobody has seen anything.
-    """
-
-    def __init__(self) -> None:
-        self._numbers: OrderedDict[tuple[int, int], int] = OrderedDict()
-
-    def note(self, game: int, user: int, number: int) -> None:
-        """Remember a number; if there are too many, forget the oldest."""
-        _put(self._numbers, (game, user), number)
-
-    def of(self, game: int, user: int) -> int:
-        """Return the last number noted for a user; 0 if there is none."""
-        return self._numbers.get((game, user), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +35,11 @@ class SeenPanel:
 
 
 class SeenPanels:
-    """The last panel that was shown to each user of each game. It lives in memory, too."""
+    """The last panel that was shown to each user of each game. It lives in memory."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._sights: OrderedDict[tuple[int, int], SeenPanel] = OrderedDict()
+        self._sights: Recent[tuple[int, int], SeenPanel] = Recent()
         self._coming: dict[tuple[int, int], asyncio.Event] = {}
         """Set when it is known whether a panel that was made was shown."""
 
@@ -99,7 +76,7 @@ class SeenPanels:
         known = before.events if before is not None else ()
         told = tuple(sorted({*known, *events}))[-EVENTS:]
         sight = SeenPanel(question, message, channel, self._now(), told)
-        _put(self._sights, (game, user), sight)
+        self._sights[game, user] = sight
         self.missed(game, user)  # nothing is coming any more
 
     def of(self, game: int, user: int) -> SeenPanel | None:
@@ -110,10 +87,3 @@ class SeenPanels:
         """Return whether panels have told a user all of these events."""
         sight = self._sights.get((game, user))
         return sight is not None and bool(events) and set(events) <= set(sight.events)
-
-
-def _put(of: OrderedDict[tuple[int, int], T], key: tuple[int, int], what: T) -> None:
-    of[key] = what
-    of.move_to_end(key)
-    while len(of) > REMEMBERED:
-        of.popitem(last=False)

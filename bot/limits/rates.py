@@ -10,15 +10,14 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 
 import aiohttp
 import discord.utils
 
-REMEMBERED = 10_000
-"""How many users' buckets are kept; the one unused for longest is full again by then."""
+from .recent import Recent
 
 
 class UserRateLimit:
@@ -35,8 +34,8 @@ class UserRateLimit:
         self._burst = burst
         self._rate = rate
         self._clock = clock
-        self._buckets: OrderedDict[int, tuple[float, float]] = OrderedDict()
-        """What is left of each user's bucket, and when that was."""
+        self._buckets: Recent[int, tuple[float, float]] = Recent()
+        """What is left of each user's bucket, and when that was; one that is forgotten is full."""
 
     def wait(self, user: int) -> float:
         """Count a press and return 0, or return the seconds until the next one will be accepted."""
@@ -45,9 +44,6 @@ class UserRateLimit:
         left = min(self._burst, left + (now - since) * self._rate)
         wait = 0.0 if left >= 1 else (1 - left) / self._rate
         self._buckets[user] = (left - 1 if wait == 0 else left, now)
-        self._buckets.move_to_end(user)
-        while len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
         return wait
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -11,7 +10,8 @@ from typing import Any
 import discord
 
 from bot.contact.dm_channels import NotOpened
-from bot.contact.seen_panels import REACHABLE, REMEMBERED
+from bot.contact.seen_panels import REACHABLE
+from bot.limits.recent import Recent
 from bot.play import GameInfo, OutboxRow, SeatView
 from bot.play.errors import unless_refused
 from bot.play.time.clocks import LATE, stage_at
@@ -112,7 +112,7 @@ class Notifier:
         self._client = client
         self._services = services
         self._lapsing = lapsing
-        self._rung: OrderedDict[int, tuple[float, int]] = OrderedDict()
+        self._rung: Recent[int, tuple[float, int]] = Recent()
         """When whose phone has last rung, and for which game."""
 
     async def turn(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
@@ -131,9 +131,6 @@ class Notifier:
         if game != info.id and 0 <= now - at < RINGING:
             return await self._notify(info, row, replace(call, silent=True), now)
         self._rung[user] = now, info.id
-        self._rung.move_to_end(user)
-        while len(self._rung) > REMEMBERED:
-            self._rung.popitem(last=False)
         async with self._services.store.reading() as session:
             more = await outbox.count_calling(session, user, now, besides=info.id)
         return await self._notify(info, row, replace(call, more=more), now)

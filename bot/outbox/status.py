@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from dataclasses import replace
 from functools import partial
 
 import discord
 
+from bot.limits.recent import Recent
 from bot.play import GameInfo, OutboxRow, UserError
 from bot.play.errors import Unavailable
 from bot.posts.posts import card_of
@@ -21,9 +21,6 @@ from bot.ui.layout import Layout
 from .errors import NO_ACCESS, GiveUp, is_unknown_message, judge
 from .sending import NONCE_KEPT, NotFoundYet, ThreadArchived, in_open_thread, look_for, offering
 
-REMEMBERED = 1000
-"""How many cards' contents are remembered; forgetting one costs a needless edit."""
-
 log = logging.getLogger(__name__)
 
 
@@ -33,7 +30,7 @@ class StatusKeeper:
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
-        self._shown: OrderedDict[int, str] = OrderedDict()
+        self._shown: Recent[int, str] = Recent()
         """What the card of each game shows, so that equal ones are not sent."""
 
     async def refresh(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
@@ -119,9 +116,6 @@ class StatusKeeper:
 
     def _note(self, game: int, shows: str) -> None:
         self._shown[game] = shows
-        self._shown.move_to_end(game)
-        while len(self._shown) > REMEMBERED:
-            self._shown.popitem(last=False)
 
     async def _pin(self, card: Post) -> None:
         """Pin a card once; if the channel does not allow it, leave it unpinned."""

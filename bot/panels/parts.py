@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.registry import plugin_of
+from bot.limits.recent import Recent
 from bot.play import SeatView
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
@@ -74,15 +74,11 @@ def add_menus(
         layout.select(replace(press, mark=f"{first:x}"), page, label)
 
 
-REMEMBERED = 10_000
-"""How many texts are kept, the last of each player in a game; a restart forgets them."""
-
-
 class Unused:
     """Keeps typed texts, so that players can correct one without typing it again."""
 
     def __init__(self) -> None:
-        self._texts: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
+        self._texts: Recent[tuple[int, int], tuple[int, str]] = Recent()
 
     def keep(self, game: int, user: int, question: int, text: str) -> None:
         """Keep the unused part of a typed answer; an empty text forgets what was kept."""
@@ -90,8 +86,6 @@ class Unused:
         if not text:
             return
         self._texts[game, user] = question, text
-        while len(self._texts) > REMEMBERED:
-            self._texts.popitem(last=False)
 
     def of(self, game: int, user: int, question: int) -> str:
         """Return what was kept of an answer to a question, or an empty text."""

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.services import Services
-from bot.ui.custom_id import CustomId
+from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.reply import becoming_panel
 from bot.ui.router import Router
 
@@ -80,7 +80,7 @@ class Panels:
         self.verify = VerifyPanel(play, turns)
         self.statistics = StatisticsPanel(services.statistics)
         self.profile = ProfilePanel(services)
-        self._router = Router()
+        router = Router()
         for panel in (
             self.answers,
             self.board,
@@ -107,8 +107,8 @@ class Panels:
             self.vote,
             self.what_if,
         ):
-            panel.register(self._router)
-        self._router.check()
+            panel.register(router)
+        self._handlers = router.handlers()
 
     async def press(
         self, interaction: discord.Interaction[Any], press: CustomId, values: Sequence[str]
@@ -117,9 +117,12 @@ class Panels:
 
         Raises Unreadable for one that no panel of this version has shown.
         """
+        handler = self._handlers.get(press.verb)
+        if handler is None:
+            raise Unreadable(f"no such verb: {press.verb}")
         say = await self.services.localizer_of(interaction)
         if interaction.message is not None:
             self._live.pressed(press.game, interaction.user.id, interaction.message.id)
         if (notice := becoming_panel(interaction)) is not None:
             await self.services.taken(notice)
-        await self._router.answer(interaction, press, values, say)
+        await handler(interaction, press, values, say)

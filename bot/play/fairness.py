@@ -109,15 +109,9 @@ class Luck:
         number = self.log.number
         self.log.append(entry)
         text = canonical(entry.to_json()).decode()
-        await fairness.add(session, self._game, number, entry.is_, text, self._state())
+        state = {"log": self.log.state(), "sitting": self._sitting, "rules": self._rules}
+        await fairness.add(session, self._game, number, entry.is_, text, state)
         return number
-
-    def _state(self) -> dict[str, Any]:
-        return {
-            "log": self.log.state(),
-            "sitting": self._sitting,
-            "rules": self._rules,
-        }
 
     async def join(self, session: Session, user: int, press: int | None) -> None:
         """Record that a user has joined, by the press of a button."""
@@ -164,8 +158,9 @@ class Luck:
     async def lock(self, session: Session, answer: AnswerEntry) -> str:
         """Record that a seat has sealed an answer; return the receipt for it."""
         await self._update(session)  # the receipt is bound to the head before its entry
-        receipt = self.log.receipt(answer.seat, answer.kind, answer.value, answer.by)
-        await self.add(session, LockedEntry(seat=answer.seat, receipt=receipt))
+        said = [answer.seat, answer.kind, answer.value, answer.by]
+        receipt = self.log.receipt_at(self.log.number, self.log.head, said)
+        await self._write(session, LockedEntry(seat=answer.seat, receipt=receipt))
         return receipt
 
     async def unlock(self, session: Session, seat: Seat) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict
 
+from bot.limits.recent import Recent
 from bot.store import progress
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game, Saved
@@ -172,7 +173,7 @@ class Hints:
         self._adviser = adviser
         self._now = now
         self._wanted: OrderedDict[tuple[int, int], _Wanted] = OrderedDict()
-        self._last: OrderedDict[int, float] = OrderedDict()
+        self._last: Recent[int, float] = Recent(REMEMBERED)
 
     def knows(self, ruleset: str) -> bool:
         """Return whether there are reasons and hints in a game at all."""
@@ -291,9 +292,6 @@ class Hints:
         if last is not None and 0 <= now - last < PAUSE:
             raise user_error("hint-too-soon")
         self._last[user] = now
-        self._last.move_to_end(user)
-        while len(self._last) > REMEMBERED:
-            self._last.popitem(last=False)
 
     def _remember(self, key: tuple[int, int], wanted: _Wanted) -> None:
         earlier = self._wanted.pop(key, None)

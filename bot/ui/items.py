@@ -21,7 +21,7 @@ OnPress = Callable[[Interaction, CustomId, Sequence[str]], Awaitable[None]]
 
 
 class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
-    """A button or a select. A press on it is answered by its client's ``on_press``."""
+    """A button or a select. A press on it is answered by its client's ``interactions``."""
 
     @classmethod
     def button(
@@ -75,5 +75,5 @@ class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
     async def callback(self, interaction: Interaction) -> None:
         """Pass the press to the router."""
         values = self.item.values if isinstance(self.item, Select) else ()
-        on_press: OnPress = interaction.client.on_press
+        on_press: OnPress = interaction.client.interactions.press
         await on_press(interaction, CustomId.decode(self.custom_id), values)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.text import Localizer
 
-from .custom_id import VERBS, CustomId, Unreadable, Verb
+from .custom_id import VERBS, CustomId, Verb
 
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, CustomId, Sequence[str], Localizer], Awaitable[None]]
@@ -34,22 +34,11 @@ class Router:
                 raise ValueError(f"two panels answer the verb {verb}")
             self._handlers[verb] = handler
 
-    def check(self) -> None:
-        """Make sure that every verb is answered.
+    def handlers(self) -> Mapping[Verb, Handler]:
+        """Return what answers each verb.
 
-        Raises ValueError.
+        Raises ValueError if a verb is not answered.
         """
         if missing := VERBS - self._handlers.keys():
             raise ValueError(f"no panel answers {', '.join(sorted(missing))}")
-
-    async def answer(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
-        """Have a press answered.
-
-        Raises Unreadable for a verb that nothing answers.
-        """
-        handler = self._handlers.get(press.verb)
-        if handler is None:
-            raise Unreadable(f"no such verb: {press.verb}")
-        await handler(interaction, press, values, say)
+        return self._handlers

@@ -191,10 +191,6 @@ class Log:
         chosen = dict(people) | {f"s{n}": None for n, _ in enumerate(begun.stewards, 1)}
         return seat_all(rules, agreed.options, agreed.rulings, chosen, self._stream())
 
-    def receipt(self, seat: Seat, kind: str, value: object, by: str) -> str:
-        """Return the receipt for an answer that is locked by the next entry."""
-        return self.receipt_at(self.number, self.head, [seat, kind, value, by])
-
     def receipt_at(self, number: int, before: str, answer: list[Any]) -> str:
         """Return the receipt of an answer that entry ``number`` has locked, ``before`` being the
         head in front of it.

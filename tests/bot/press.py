@@ -24,7 +24,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import Ravenry
+from bot.connection.interactions import InteractionHandler
 from bot.local import Settings, Standin
 from bot.local.person import VisibleMessage
 from bot.store import Session, Store, database
@@ -51,7 +51,7 @@ class Way:
         self._traced = traced
         self._began = 0.0
         self._pressing: ContextVar[bool] = ContextVar("pressing", default=False)
-        patch.setattr(Ravenry, "on_press", self._pressed(Ravenry.on_press))
+        patch.setattr(InteractionHandler, "press", self._pressed(InteractionHandler.press))
         patch.setattr(database, "_finish", self._committing(database._finish))
         for name in ("reading", "writing"):
             patch.setattr(Store, name, self._begun(name, getattr(Store, name)))
@@ -64,14 +64,14 @@ class Way:
         return {file for file, _ in self.calls}
 
     def _pressed(self, real: Callable[..., Any]) -> Callable[..., Any]:
-        async def on_press(client: Ravenry, interaction: Any, press: CustomId, values: Any) -> None:
+        async def on_press(answering: Any, interaction: Any, press: CustomId, values: Any) -> None:
             self.verb, self.counts, self.calls = press.verb, Counter(), Counter()
             self._pressing.set(True)
             self.seconds = 0.0
             self._began = time.perf_counter()
             if self._traced:
                 sys.setprofile(self._trace)
-            await real(client, interaction, press, values)
+            await real(answering, interaction, press, values)
 
         return on_press
 

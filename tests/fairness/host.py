@@ -361,7 +361,8 @@ class Host:
 
     def lock_one(self, answer: AnswerEntry, *, changed: bool) -> None:
         """Lock an answer; who locks it keeps the receipt of what was not changed."""
-        receipt = self.log.receipt(answer.seat, answer.kind, answer.value, answer.by)
+        said = [answer.seat, answer.kind, answer.value, answer.by]
+        receipt = self.log.receipt_at(self.log.number, self.log.head, said)
         if not changed:
             self.kept.receipts.append(receipt)
         self.add(LockedEntry(seat=answer.seat, receipt=receipt))

@@ -86,7 +86,7 @@ class World:
         """Press what has a ``custom_id``, as the library would hand it on."""
         fake = Fake(user, self.rng.choice(CHANNELS), private)
         if PATTERN.fullmatch(custom_id):
-            await self.client.on_press(fake, CustomId.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
+            await self.client.interactions.press(fake, CustomId.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
         else:
             await excuse(self.services, fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
         return self._judged(fake, f"{user} pressed {custom_id!r} {list(values)!r}")

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.limits.rates import REMEMBERED, UserRateLimit
+from bot.limits.rates import UserRateLimit
+from bot.limits.recent import MOST as REMEMBERED
 from bot.local import Settings, Standin
 from bot.play import UserError
 from bot.play.lobby.setup import Allowance

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import plugin_of, plugins
+from bot.games.registry import plugins
 from bot.panels.turn.ahead import ahead_panel, asking_ahead, first_drafted, offered, way
 from bot.panels.turn.typed import Misunderstood, Understood, plan_words, suggestions, understand
 from bot.panels.widgets import Asking, widget_for
@@ -334,7 +334,7 @@ def test_a_whole_round_is_three_typed_lines() -> None:
     orders, *plans = [line for line in text if line.startswith(("/orders", "/plan"))]
     table = beginning()
     shape = table.shape("stark")
-    asking = Asking(1, 1, "orders", {}, shape, (), SAY, False, "stark", plugin_of("agot-2e"))
+    asking = Asking(1, 1, "orders", {}, shape, (), SAY, False, "stark", {"ruleset": "agot-2e"})
     reading = widget_for(shape).read(asking, orders.partition(" ")[2])
     assert reading.problems == ()
     value = shape.step(reading.path).value

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.registry import plugin_of, plugins
+from bot.games.registry import plugins
 from bot.panels.widgets import Asking
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
@@ -36,7 +36,7 @@ def offered(asking: Asking, rng: random.Random) -> Iterator[Option]:
 @pytest.mark.parametrize("seed", daily(0, of=range(2)))
 def test_every_place_that_can_be_chosen_is_described(ruleset: str, seed: int) -> None:
     """It says who and what is there, or that nobody is, in words that fit."""
-    rng, say, plugin = random.Random(seed), strict_localizer(ruleset), plugin_of(ruleset)
+    rng, say = random.Random(seed), strict_localizer(ruleset)
     game = Game.new(rulesets[ruleset], {})
     places, bare = 0, list[str]()
     for _ in range(MOST_QUESTIONS):
@@ -47,7 +47,7 @@ def test_every_place_that_can_be_chosen_is_described(ruleset: str, seed: int) ->
             shape = question.shapes[seat]
             if seat != CHANCE:
                 view, about = game.view(seat), (question.kind, question.params, shape)
-                asking = Asking(1, question.number, *about, (), say, False, seat, plugin, view)
+                asking = Asking(1, question.number, *about, (), say, False, seat, view)
                 for option in offered(asking, rng):
                     if option.id.startswith("area:"):
                         places += 1

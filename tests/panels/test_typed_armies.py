@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import plugin_of
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import ParseResult
 from bot.text import localizer_for
@@ -21,8 +20,8 @@ def asking(table: Position, seat: str = "stark") -> Asking:
     question = table.game.question
     assert question is not None
     view = table.game.view(seat)
-    shape, plugin = table.shape(seat), plugin_of("agot-2e")
-    return Asking(1, 1, question.kind, question.params, shape, (), SAY, False, seat, plugin, view)
+    shape = table.shape(seat)
+    return Asking(1, 1, question.kind, question.params, shape, (), SAY, False, seat, view)
 
 
 def read(text: str, table: Position) -> ParseResult:

@@ -21,7 +21,7 @@ from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.errors import apology
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
-from bot.ui.names import game_title, player_name, seat_name, subject_of
+from bot.ui.names import game_title, player_name, seat_name
 from bot.ui.reply import Reply, is_private
 from bot.ui.router import Router
 from bot.workers.drawing import NotDrawn, Painter
@@ -277,8 +277,6 @@ def regret_in_words(info: GameInfo, seat: str, regret: MistakeResult, say: Local
         localizer=say,
         opens_at_once=True,
         seat=seat,
-        behalf=subject_of(regret.view, seat),
-        plugin=plugin_of(info.ruleset),
         view=regret.view,
     )
     widget = widget_for(regret.shape)

@@ -3,13 +3,13 @@ stewards have done what they did."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.games.registry import plugin_of
+from bot.limits.recent import Recent
 from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
 from bot.text import Localizer, Plain
@@ -29,8 +29,6 @@ REFUSAL = "refusal"
 """The topic of the user's last refusal."""
 STEWARDS = "stewards"
 """The topic of what stewards did last."""
-REMEMBERED = 10_000
-"""How many refusals are remembered, the last of each player in a game; a restart forgets them."""
 TEXT = 3400
 """Characters of an explanation."""
 
@@ -40,14 +38,11 @@ class WhyPanel:
 
     def __init__(self, play: Play) -> None:
         self._play = play
-        self._refused: OrderedDict[tuple[int, int], UserError] = OrderedDict()
+        self._refused: Recent[tuple[int, int], UserError] = Recent()
 
     def remember(self, game: int, user: int, refused: UserError) -> None:
         """Remember a player's last refusal, in case they ask why."""
         self._refused[game, user] = refused
-        self._refused.move_to_end((game, user))
-        while len(self._refused) > REMEMBERED:
-            self._refused.popitem(last=False)
 
     def topics(self, info: GameInfo) -> list[str]:
         """Name what can be explained in a game."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.registry import plugin_of
 from bot.panels.widgets import Asking, widget_for
 from bot.play.ahead.upcoming import Draft, Made, UpcomingQuestion
 from bot.text import Localizer, Plain
@@ -59,7 +58,6 @@ def asking_ahead(prospect: UpcomingQuestion, localizer: Localizer, show: str = "
         localizer=localizer,
         opens_at_once=False,
         seat=prospect.seat,
-        plugin=plugin_of(prospect.info.ruleset),
         view=foreseen.game.view(prospect.seat),
         show=show,
         briefing=known,

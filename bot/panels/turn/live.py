@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
+from typing import Protocol
 
-from bot.contact.seen_panels import REACHABLE, REMEMBERED
+from bot.contact.seen_panels import REACHABLE
+from bot.limits.recent import Recent
 from bot.play import Play, SeatView, TableSettings, UserError
 from bot.text import Localizer
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
-
-T = TypeVar("T")
 
 MARGIN = 30.0
 """Seconds before a reply can be changed no more, in which it is not tried."""
@@ -50,24 +48,24 @@ class LivePanels:
         self._play = play
         self._panel_of = panel_of
         self._now = now
-        self._open: OrderedDict[tuple[int, int], OpenPanel] = OrderedDict()
-        self._built: OrderedDict[tuple[int, int], tuple[object, ...]] = OrderedDict()
+        self._open: Recent[tuple[int, int], OpenPanel] = Recent()
+        self._built: Recent[tuple[int, int], tuple[object, ...]] = Recent()
         """What the last panel shows that was built for a player."""
 
     def built(self, hand: SeatView, user: int) -> None:
         """Save what a panel shows that is being sent to its player."""
-        _put(self._built, (hand.info.id, user), shown_by(hand))
+        self._built[hand.info.id, user] = shown_by(hand)
 
     def keep(self, game: int, user: int, reply: Reply, say: Localizer, message: int) -> None:
         """Remember the panel that a player was shown in reply to a press."""
         if (shows := self._built.get((game, user))) is not None:
-            _put(self._open, (game, user), OpenPanel(reply, say, message, self._now(), shows))
+            self._open[game, user] = OpenPanel(reply, say, message, self._now(), shows)
 
     def pressed(self, game: int, user: int, message: int) -> None:
         """Leave a panel alone: its player is about to be shown something else in its place."""
         kept = self._open.get((game, user))
         if kept is not None and kept.message == message:
-            self._forget(game, user)
+            self._open.pop((game, user), None)
 
     async def follow(self, game: int) -> None:
         """Bring all open panels of a table up to date, if it is a quick one."""
@@ -83,12 +81,12 @@ class LivePanels:
     async def _follow(self, game: int, user: int) -> None:
         kept, now = self._open[game, user], self._now()
         if now - kept.at > REACHABLE - MARGIN:
-            self._forget(game, user)
+            self._open.pop((game, user), None)
             return
         try:
             hand = await self._play.hand(game, user)
         except UserError:
-            self._forget(game, user)
+            self._open.pop((game, user), None)
             return
         shows = shown_by(hand)
         asked = hand.question is not None and not hand.answered
@@ -98,19 +96,9 @@ class LivePanels:
         if self._open.get((game, user)) is not kept:
             return  # they have pressed something meanwhile
         layout = self._panel_of(hand, user, kept.say, seen=now - kept.at <= THERE)
-        _put(self._open, (game, user), replace(kept, shows=shows))
+        self._open[game, user] = replace(kept, shows=shows)
         if await kept.reply.show(layout) is None:
-            self._forget(game, user)
-
-    def _forget(self, game: int, user: int) -> None:
-        self._open.pop((game, user), None)
-
-
-def _put(of: OrderedDict[tuple[int, int], T], key: tuple[int, int], what: T) -> None:
-    of[key] = what
-    of.move_to_end(key)
-    while len(of) > REMEMBERED:
-        of.popitem(last=False)
+            self._open.pop((game, user), None)
 
 
 def shown_by(hand: SeatView) -> tuple[object, ...]:

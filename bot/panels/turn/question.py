@@ -17,7 +17,7 @@ from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
 from bot.ui.limits import some_lines
-from bot.ui.names import deed, seat_and_player, subject_of, with_subject
+from bot.ui.names import deed, seat_and_player, with_subject
 from engine.kernel.shape import WrongPath
 
 from .news import news_of
@@ -61,8 +61,6 @@ def asking_of(hand: AnswerView, localizer: Localizer, show: str = "") -> Asking 
         localizer=localizer,
         opens_at_once=opens_at_once(hand),
         seat=hand.seat,
-        behalf=subject_of(hand.view, hand.seat),
-        plugin=plugin_of(hand.info.ruleset),
         view=hand.view,
         show=show,
         briefing=question.briefing,

@@ -9,7 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.contact.seen_panels import LastSeen, SeenPanels
+from bot.contact.seen_panels import SeenPanels
+from bot.limits.recent import Recent
 from bot.panels.table.lobby import with_seats
 from bot.play import Play, SeatView, UserError
 from bot.text import Localizer, Plain
@@ -40,19 +41,16 @@ class PlayerInput:
     replied: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the reply was given; stewards wait for that."""
     reply: Reply = field(init=False)
+    user: int = field(init=False)
+    """Who it was."""
 
     def __post_init__(self) -> None:
-        self.reply = Reply(self.interaction)
+        self.reply, self.user = Reply(self.interaction), self.interaction.user.id
 
     @property
     def by_command(self) -> bool:
         """Whether it was typed as a command, and not pressed on a message."""
         return self.interaction.message is None
-
-    @property
-    def user(self) -> int:
-        """Who it was."""
-        return self.interaction.user.id
 
 
 class Turns:
@@ -67,7 +65,7 @@ class Turns:
         self.live = LivePanels(play, self.panel_of, now)
         """The panels of quick tables, which follow the game by themselves."""
         self._shown = shown
-        self._pressed = LastSeen()
+        self._pressed: Recent[tuple[int, int], int] = Recent()
         """Their last presses."""
         self.replying = 0
         """How many replies are on their way, or are to be given again."""
@@ -86,7 +84,7 @@ class Turns:
         self, turn: PlayerInput, work: Coroutine[Any, Any, Layout], language: Localizer
     ) -> None:
         key = turn.game, turn.user
-        self._pressed.note(*key, turn.interaction.id)
+        self._pressed[key] = turn.interaction.id
         try:
             layout = await turn.reply.during(work)
         except UserError as user_error:
@@ -98,7 +96,7 @@ class Turns:
         if not turn.follows or not self._play.goes_on(turn.game):
             return
         await self._play.quiet(turn.game)
-        if self._pressed.of(*key) != turn.interaction.id or turn.interaction.client.is_closed():
+        if self._pressed.get(key) != turn.interaction.id or turn.interaction.client.is_closed():
             return  # they have gone on themselves, or there is no way to them any more
         try:
             layout = self.after(turn, await self._play.hand(turn.game, turn.user), language)

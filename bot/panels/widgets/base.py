@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from discord.ui import Modal
 
 from bot.games.plugin import GamePlugin
+from bot.games.registry import plugin_of
 from bot.parsing import LONGEST, ParseResult, read_path
 from bot.text import Localizer, Plain, message_id
 from bot.text.grammar import ISOLATES
@@ -20,6 +21,7 @@ from bot.ui.custom_id import CustomId, Verb, mark_of
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from bot.ui.modals import Text, form
+from bot.ui.names import subject_of
 from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.shape import AnyShape, Option, Step, WrongPath
 
@@ -49,8 +51,6 @@ class Asking:
     """Whether the answer takes effect immediately, because nobody else is awaited."""
     seat: str = ""
     """The player's seat."""
-    plugin: GamePlugin = field(default_factory=lambda: GamePlugin(""))
-    """What the bot knows about the game."""
     view: Mapping[str, Any] = field(default_factory=dict)
     """What the player may see of the game."""
     showing: bool = False
@@ -61,10 +61,18 @@ class Asking:
     """Which of several things the panel shows: a page, a place."""
     ahead: bool = False
     """Whether the question is still to come, and is answered ahead."""
-    behalf: str | None = None
-    """For whom the player decides, if not for that seat."""
     beside: tuple[Button, ...] = ()
     """What a panel offers beside the first of the answers."""
+
+    @property
+    def plugin(self) -> GamePlugin:
+        """What the bot knows about the game."""
+        return plugin_of(str(self.view.get("ruleset", "")))
+
+    @property
+    def behalf(self) -> str | None:
+        """For whom the player decides, if not for their own seat."""
+        return None if self.ahead else subject_of(self.view, self.seat)
 
     @property
     def subject(self) -> str:

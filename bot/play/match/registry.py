@@ -6,11 +6,11 @@ import asyncio
 import logging
 import sqlite3
 import traceback
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
+from bot.limits.recent import Recent
 from bot.play.errors import Unavailable, UserError, refused, typed, user_error
 from bot.play.games import set_aside
 from bot.play.lobby import setup
@@ -65,11 +65,10 @@ class MatchRegistry:
         """Of which beacon new tables ask rounds; see :class:`engine.fairness.entries.OpenEntry`."""
         self._now = now
         self._tell_halt = halt
-        self._kept = kept
         self._privacy_delay = privacy_delay
         self._changed = changed
         """Set after every transaction, since it may have left something to say or to wait for."""
-        self._matches: OrderedDict[int, Match] = OrderedDict()
+        self._matches: Recent[int, Match] = Recent(kept)
         self._locks = Locks()
         self._door = asyncio.Lock()
         """Held for a moment by each task that begins, and longer by one that must be alone."""
@@ -155,9 +154,6 @@ class MatchRegistry:
         """Keep a match in memory until others have been used more recently."""
         match.privacy_delay = self._privacy_delay
         self._matches[match.info.id] = match
-        self._matches.move_to_end(match.info.id)
-        while len(self._matches) > self._kept:
-            self._matches.popitem(last=False)
 
     @asynccontextmanager
     async def at(self, game: int) -> AsyncIterator[Match]:

@@ -116,13 +116,24 @@ def to_phrase(entry: LogEntry) -> dict[str, Any]:
 class Announcer:
     """Writes the rows of one change of one game."""
 
-    def __init__(self, session: Session, info: GameInfo, now: float, head: str = "") -> None:
-        """``head``: of the log of the table, if it has one; the end of a chapter tells it."""
+    def __init__(
+        self,
+        session: Session,
+        info: GameInfo,
+        now: float,
+        head: str = "",
+        terms: TableSettings | None = None,
+    ) -> None:
+        """``head``: of the log of the table, if it has one; the end of a chapter tells it.
+
+        ``terms``: what ``info`` says of the table's settings, where it was read already.
+        """
         self._session = session
         self._info = info
         self._game = info.id
         self._now = now
         self._headed = {"head": head} if head else {}
+        self._terms = terms
 
     async def tell(
         self,
@@ -476,7 +487,8 @@ class Announcer:
         """Queue an update of the game's post and of its event, if any; the last one is enough."""
         await outbox.drop_refreshes(self._session, self._game)
         await self._add("status", {})
-        if self._info.phase != "lobby" and TableSettings.of(self._info.terms).events:
+        terms = self._terms or TableSettings.of(self._info.terms)
+        if self._info.phase != "lobby" and terms.events:
             await self.reschedule()
 
     async def reschedule(self) -> None:
