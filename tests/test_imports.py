@@ -100,12 +100,15 @@ def test_the_kernel_knows_no_game() -> None:
 LANGUAGES = "bot.text.catalog"
 """Lists the languages that a table may agree on; it knows no words itself."""
 
+RECENT = "bot.limits.recent"
+"""A dictionary that forgets; it knows nothing of what is in it."""
+
 
 def test_tables_and_store_know_no_discord() -> None:
     """Games are played and saved without Discord, and without knowing which games they are."""
     assert wrong(below("bot.play", "bot.store"), "discord", "aiohttp", "PIL") == {}
     assert strange(below("bot.store"), "bot.store", "engine.kernel") == {}
-    allowed = ("bot.store", "engine.kernel", "bot.play", "engine.fairness", LANGUAGES)
+    allowed = ("bot.store", "engine.kernel", "bot.play", "engine.fairness", LANGUAGES, RECENT)
     assert strange(below("bot.play"), *allowed) == {}
 
 
