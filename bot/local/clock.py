@@ -51,7 +51,7 @@ class StandinClock:
                 alarm.set()  # The sleepers compute again how long they have to wait.
 
     async def sleep_until(self, when: float) -> None:
-        """Return when the clock shows ``when``, whether time has passed or ``advance`` was used."""
+        """Wait until the clock shows ``when``, whether time passes or ``advance`` is used."""
         number, alarm = next(self._numbers), asyncio.Event()
         self._alarms[number] = (when, alarm)
         try:

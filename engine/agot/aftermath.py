@@ -1,4 +1,4 @@
-"""What follows when areas have changed hands (12.10 to 12.12, 15.1)."""
+"""The consequences when areas have changed hands (12.10 to 12.12, 15.1)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from .state import AgotState
 
 
 async def aftermath(s: AgotState, origin: Area | None = None) -> None:
-    """Look around, check for victory, and settle the ports, first that of the area marched from.
+    """Apply the consequences of changed control, check for victory, and settle the ports.
 
-    The game ends before anybody captures ships, unless agreed otherwise. While a combat is pending,
-    captures wait for it, and by some rulings victory does too (10.1, 17.21).
+    The port of the area that was marched from comes first. By default, the game ends before anyone
+    captures ships. While a combat is pending, captures wait for its end, and by some rulings
+    victory does, too (10.1, 17.21).
 
     Raises GameEnds.
     """

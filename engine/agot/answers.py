@@ -1,4 +1,4 @@
-"""Answers with keys, in the form that records hold."""
+"""Answers with keys, in the form of records."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .components import Area, Card, Track
 
 
 class MarchAnswer(Moved):
-    """A March order resolved (8)."""
+    """The resolution of a March order (8)."""
 
     leave_power_token: bool
 
 
 class RaidAnswer(TypedDict):
-    """A Raid order resolved (7.5)."""
+    """The resolution of a Raid order (7.5)."""
 
     area: Area
     target: Area | None
@@ -25,7 +25,7 @@ class RaidAnswer(TypedDict):
 
 
 class ConsolidateAnswer(TypedDict):
-    """A Consolidate Power order resolved (7.6)."""
+    """The resolution of a Consolidate Power order (7.6)."""
 
     area: Area
     do: Literal["power", "muster"]
@@ -39,11 +39,11 @@ class Recruit(TypedDict):
     upgrade: bool
     """Whether it replaces a Footman."""
     routed: NotRequired[bool]
-    """Present, and true, if that Footman is routed."""
+    """Present and true if that Footman is routed."""
 
 
 class RavenAnswer(TypedDict):
-    """What the Messenger Raven is used for (6.3.2)."""
+    """The use of the Messenger Raven (6.3.2)."""
 
     do: Literal["replace", "peek", "pass"]
     area: NotRequired[Area]
@@ -51,7 +51,7 @@ class RavenAnswer(TypedDict):
 
 
 class AbilityAnswer(TypedDict):
-    """Whether a House card's ability is used, and on what."""
+    """Whether a House card's ability is used, and its target."""
 
     card: Card | None
     use: bool
@@ -73,7 +73,7 @@ class BladeAnswer(_For):
 
 
 class RetreatAnswer(TypedDict):
-    """Where beaten units go (9.8)."""
+    """Where the loser's units retreat to (9.8)."""
 
     to: Area
 

@@ -14,7 +14,7 @@ from .state import AgotState
 from .types import Combat, Units
 
 S_co = TypeVar("S_co", bound=AgotState, default=AgotState, covariant=True)
-"""The table on which a combat is fought."""
+"""The state of the game in which a combat is fought."""
 Side = Literal["attacker", "defender"]
 
 
@@ -25,13 +25,13 @@ class Soldier:
     unit: str
     owner: House
     side: House
-    """The combatant that it fights for."""
+    """The combatant for which it counts."""
     supporting: bool = False
     """Whether it is in a supporting area and does not fight itself."""
 
 
 class Battle(Generic[S_co]):
-    """The combat that is going on, read from ``s.combat``."""
+    """The combat in progress, read from ``s.combat``."""
 
     __slots__ = ("c", "s")
 
@@ -41,7 +41,7 @@ class Battle(Generic[S_co]):
         self.c: Combat = s.combat
 
     def imagined(self, **changes: object) -> Battle[S_co]:
-        """Return the same combat with something changed, such as ``cards``; nothing happens."""
+        """Return a copy of the combat with changes, such as other ``cards``."""
         other = Battle(self.s)
         other.c = cast(Combat, {**self.c, **changes})
         return other
@@ -53,7 +53,7 @@ class Battle(Generic[S_co]):
 
     @property
     def origin(self) -> Area:
-        """Where the march came from."""
+        """The area that the march came from."""
         return self.c["from"]
 
     @property
@@ -123,7 +123,7 @@ class Battle(Generic[S_co]):
         return self.c["cards"].get(house)
 
     def ability(self, house: House) -> str | None:
-        """Return the ability of a combatant's card; none if abilities are off or it was lost."""
+        """Return the ability of a combatant's card, unless abilities are off or it was canceled."""
         card = self.card(house)
         if card is None or not self.s.options["house_card_abilities"]:
             return None
@@ -132,13 +132,13 @@ class Battle(Generic[S_co]):
         )
 
     def has(self, house: House, ability: str) -> bool:
-        """Return whether a combatant fights with a card whose ability counts."""
+        """Return whether a combatant's card has an ability, and it counts."""
         return self.ability(house) == ability
 
     # -- support --------------------------------------------------------------------------------
 
     def support_areas(self) -> list[Area]:
-        """List areas whose Support order reaches the combat (9.1.1, 9.1.5, 9.1.7)."""
+        """Return the areas whose Support orders reach the combat (9.1.1, 9.1.5, 9.1.7)."""
         s = self.s
         return [
             a
@@ -147,7 +147,7 @@ class Battle(Generic[S_co]):
         ]
 
     def supporting(self, house: House) -> list[Area]:
-        """List the areas whose Support orders support a combatant right now."""
+        """Return the areas whose Support orders support a combatant now."""
         side = self.side(house)
         return [a for a in self.support_areas() if self._backs(a) == side]
 
@@ -157,7 +157,7 @@ class Battle(Generic[S_co]):
 
 
 def blade_holder(b: Battle) -> House | None:
-    """Return the combatant for which the unused Blade may be drawn, if there is one (9.4.1)."""
+    """Return the combatant that holds the unused Blade, if there is one (9.4.1)."""
     if b.s.blade_used:
         return None
     holder = b.s.holder("fiefdoms")
@@ -165,7 +165,7 @@ def blade_holder(b: Battle) -> House | None:
 
 
 class Sides(TypedDict):
-    """Both combatants with a number or a card each, for a message."""
+    """Both combatants, each with a number or a card, for a message."""
 
     attacker: str
     attack: int | str

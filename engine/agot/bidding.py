@@ -18,14 +18,14 @@ from .tracks import tell_holder
 
 @stage
 async def clash_of_kings(s: AgotState) -> None:
-    """Houses bid for the three tracks, one after another (4.6.1)."""
+    """Let houses bid for the three tracks, one after another (4.6.1)."""
     for track in reversed(TRACKS):
         s.then(bid_for_track, track)
 
 
 @stage
 async def bid_for_track(s: AgotState, track: Track) -> None:
-    """One track: secret bids, ties, new positions (4.6.2 to 4.6.7)."""
+    """Bid for one track: secret bids, ties, new positions (4.6.2 to 4.6.7)."""
     bids = await bid(s, s.with_player(s.houses), subject=f"track:{track}")
     for house, power in bids.items():
         s.lose_power(house, power)
@@ -36,14 +36,14 @@ async def bid_for_track(s: AgotState, track: Track) -> None:
 async def rank(
     s: AgotState, track: Track, counting: Mapping[House, int], bids: dict[House, int]
 ) -> None:
-    """Give out the positions of a track, by what counts as each house's bid (4.6.3 to 4.6.7)."""
+    """Assign the positions of a track by the houses' bids (4.6.3 to 4.6.7)."""
     groups = [
         [h for h in s.turn_order if counting.get(h) == height]
         for height in sorted(set(counting.values()), reverse=True)
     ]
     tied = [g for g in groups if len(g) > 1]
     if tied:
-        # 4.6.5 While the Iron Throne itself is bid for, its previous holder decides.
+        # While houses bid for the Iron Throne itself, its previous holder decides (4.6.5).
         order = Arrangement("house", tied, rule="4.6.4")
         ranked = await ask(
             s.holder("iron-throne"),
@@ -68,7 +68,7 @@ async def bid(
 ) -> dict[House, int]:
     """Let houses bid available Power, all at the same time; 0 is a bid (4.6.2, 16.2.7).
 
-    ``about`` tells the houses more about what they bid for.
+    ``about`` is added to the question.
     """
     return await ask_all(
         {h: Amount(0, s.power[h], too_much=("bid-above-power", "4.6.2")) for h in sorted(houses)},
@@ -79,7 +79,7 @@ async def bid(
 
 
 def bids_in_words(bids: dict[House, int]) -> list[Phrase]:
-    """Name bids for a message, highest first."""
+    """Return bids as words for a message, highest first."""
     return [
         phrase("bid-of", house=f"house:{h}", power=n)
         for h, n in sorted(bids.items(), key=lambda b: (-b[1], b[0]))

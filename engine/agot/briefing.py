@@ -1,6 +1,6 @@
-"""What a decision needs to know of the moment: cards of the round, Power, a battle so far.
+"""What a decision needs before the eyes: cards of the round, Power, a battle so far.
 
-All of it is open to everyone (15.3). Pure functions.
+All of it is public (15.3). Pure functions.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from .strength import strength_of
 BY_CARDS = frozenset(
     {kinds.BID, kinds.MUSTER, kinds.ORDERS, kinds.SUPPLY, kinds.TIES, kinds.WESTEROS_CHOICE}
 )
-"""Questions that the Westeros cards of the round bring on, or restrict."""
+"""The kinds of questions that the Westeros cards of the round cause or restrict."""
 
 
 def circumstances(
     s: AgotState, kind: QuestionKind, params: Mapping[str, Param]
 ) -> list[PhraseLine]:
-    """Return what a question of a kind needs, beyond what its shape says."""
+    """Return what a question of a kind needs, beyond the text of its shape."""
     if s.battle is not None:
         return battle_lines(Battle(s))
     lines = []
@@ -43,7 +43,7 @@ def circumstances(
 
 
 def bid_lines(s: AgotState, subject: str) -> list[PhraseLine]:
-    """Return what everyone could bid; for a track, also its places and what they are good for."""
+    """Return what everyone could bid; for a track, also its positions and their benefits."""
     rich = sorted(s.with_player(s.turn_order), key=lambda h: -s.power[h])
     powers = [phrase("bid-of", house=f"house:{h}", power=s.power[h]) for h in rich]
     lines = [line("preview-power", "4.6.2", powers=powers)]
@@ -68,7 +68,7 @@ def _places(houses: list[House]) -> list[Phrase]:
 
 
 def _brings(s: AgotState, track: Track) -> PhraseLine:
-    """Return what places on a track are good for (14)."""
+    """Return the benefits of positions on a track (14)."""
     if track == "iron-throne":
         return line("preview-brings-iron-throne", "14.1")
     if track == "fiefdoms":
@@ -82,7 +82,7 @@ def _brings(s: AgotState, track: Track) -> PhraseLine:
 
 
 def battle_lines(b: Battle) -> list[PhraseLine]:
-    """Return the open cards, their result and what has followed; nothing before cards are open."""
+    """Return the revealed cards, their result and what has followed; nothing before the reveal."""
     if not b.c["cards"]:
         return []
     lines = [_played(b, house) for house in (b.attacker, b.defender)]
@@ -94,7 +94,7 @@ def battle_lines(b: Battle) -> list[PhraseLine]:
 
 
 def _decided(b: Battle) -> list[PhraseLine]:
-    """Return how a battle was decided; since then units may have died, and orders gone."""
+    """Return how a battle was decided; units and orders may have been lost since."""
     explained = b.s.explained["combat"]
     told = {x["params"]["house"]: x["params"]["value"] for x in explained if x["id"] == "why-total"}
     totals = {h: told[f"house:{h}"] for h in (b.attacker, b.defender)}

@@ -1,6 +1,6 @@
-"""What cannot be in one position together, even if each part is well written. Pure functions.
+"""Checks that the parts of a position fit together, even if each is valid alone. Pure functions.
 
-Positions that are typed by hand are checked for it, because the rules rely on it.
+The rules rely on this, so positions that are typed by hand are checked.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from engine.kernel.notation import BadPosition
 from .state import AgotState, total
 
 REVEALED = ("raven", "raids", "marches", "power", "scoring")
-"""Phases between the reveal of orders and the next round."""
+"""The phases between the reveal of orders and the next round."""
 
 
 def require_pieces(s: AgotState) -> None:
-    """Nobody has more pieces than there are in the box (1.12).
+    """Check that nobody has more pieces than there are in the box (1.12).
 
     Raises BadPosition.
     """
@@ -33,8 +33,8 @@ def require_pieces(s: AgotState) -> None:
 def require_orders(s: AgotState) -> None:
     """Check that orders are where a house has units, and are among that house's tokens (6.1.1).
 
-    6.3.1 Once orders are revealed, none is face down. Attackers must be where they marched from.
-    Raises BadPosition.
+    Once orders are revealed, none may be face down (6.3.1). Attackers must be in the area that they
+    marched from. Raises BadPosition.
     """
     for area in s.placed:
         if s.phase in REVEALED:
@@ -48,7 +48,8 @@ def require_orders(s: AgotState) -> None:
 
 
 def require_hands(s: AgotState) -> None:
-    """Check that no hand is empty, except of a fighting house or one with a single card (9.9.3).
+    """Check that no hand is empty, except that of a fighting house or one with a single card
+    (9.9.3).
 
     Raises BadPosition.
     """

@@ -1,4 +1,4 @@
-"""What is in the box of an edition: board, cards, pieces, set-ups; read from data files."""
+"""The components of an edition: board, cards, pieces and set-ups, read from data files."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ from engine.kernel.data import Data, Json
 
 
 def printed(edition: str) -> Json:
-    """Read the files of an edition (``agot-2e``), whatever they hold.
+    """Read the files of an edition (``agot-2e``) without checking them.
 
-    Not every edition has wildling cards and Tides of Battle.
-    If a set-up names another edition under ``changes``, its board and figures hold only the
-    differences from that one. Cards are listed in full, unless ``keeps`` names them; then they too
-    are only what is different.
+    Not every edition has wildling cards and Tides of Battle. If a set-up names another edition
+    under ``changes``, its board and figures hold only the differences from that edition. Cards are
+    listed in full, unless ``keeps`` names them; then only differences are listed, too.
     """
     folder = files(__package__) / "data" / edition
 
@@ -46,7 +45,7 @@ def printed(edition: str) -> Json:
 
 
 def kept(before: Any, own: Any) -> Any:
-    """Return cards of another edition; what an edition has of its own comes in their place."""
+    """Return the cards of another edition, in which an edition's own cards replace others."""
     return {**before, **own} if own else before
 
 
@@ -112,7 +111,7 @@ class HouseCardFacts(_Fact):
     swords: int = Field(ge=0)
     towers: int = Field(ge=0)
     ability: str | None = None
-    """The name of its ability; several cards may have the same."""
+    """The name of its ability, which several cards may share."""
     sorts_as: str | None = None
     """The name by which records sort it, if it is not its id."""
 
@@ -125,7 +124,7 @@ class OrderFacts(_Fact):
     special: bool
     count: int
     only: Literal["sea"] | None = None
-    """Where it may be placed, if not everywhere: in sea areas and ports."""
+    """Where it may be placed, if not everywhere: only in sea areas and ports."""
 
 
 class WesterosFacts(_Fact):
@@ -162,18 +161,18 @@ class AgotPlayersFacts(_Fact):
 
 
 class StartFacts(_Fact):
-    """What a house begins with (2.4)."""
+    """The start of a house (2.4)."""
 
     supply: int
     units: Mapping[Area, Mapping[str, int]]
     tokens: tuple[Area, ...] = ()
-    """Areas with one of its Power tokens."""
+    """The areas with one of its Power tokens."""
     garrisons: Mapping[Area, int] = {}
-    """Garrisons outside its home area."""
+    """Its garrisons outside its home area."""
 
 
 class AgotFigures(_Fact):
-    """Set-up and the figures that are not on cards."""
+    """The set-up, and figures that are not on cards."""
 
     rounds: int
     starting_power: int
@@ -190,9 +189,9 @@ class AgotFigures(_Fact):
     supply_limits: tuple[tuple[int, ...], ...]
     pieces: Mapping[str, int]
     pieces_of: Mapping[House, Mapping[str, int]] = {}
-    """Pieces of houses that have others than most."""
+    """The pieces of houses that have others than most."""
     power_tokens_of: Mapping[House, int] = {}
-    """Power tokens of houses that have more or fewer than most."""
+    """The Power tokens of houses that have more or fewer than most."""
     costs: Mapping[str, int]
     upgrades: Mapping[str, int]
     points: Mapping[str, int]
@@ -200,7 +199,8 @@ class AgotFigures(_Fact):
     orders_optional: bool = False
     """Whether an area with units may be left without an order."""
     no_order: Mapping[str, Literal["sea", "island"]] = {}
-    """Types of orders that may not be placed at sea, or on a land area that borders no other."""
+    """The types of orders that may not be placed at sea, or on a land area that borders no other
+    land area."""
     decks: Mapping[str, tuple[Card, ...]] = {}
     """Decks beside those for Westeros, the wildlings and Tides of Battle."""
     players: Mapping[int, AgotPlayersFacts]
@@ -208,11 +208,11 @@ class AgotFigures(_Fact):
 
 
 class AgotComponents(_Fact):
-    """Everything that is printed, and look-ups derived from it."""
+    """Everything that is printed, and lookups derived from it."""
 
     edition: str
     changes: str | None = None
-    """The edition to which this one is written as changes."""
+    """The edition that the data of this one changes."""
     areas: Mapping[Area, AreaFacts]
     figures: AgotFigures
     house_cards: Mapping[Card, HouseCardFacts]
@@ -230,7 +230,7 @@ class AgotComponents(_Fact):
 
     @cached_property
     def borders(self) -> dict[Area, tuple[Area, ...]]:
-        """Adjacent areas of every area."""
+        """The adjacent areas of every area."""
         return {id: a.borders for id, a in self.areas.items()}
 
     @cached_property
@@ -240,12 +240,12 @@ class AgotComponents(_Fact):
 
     @cached_property
     def land_borders(self) -> dict[Area, tuple[Area, ...]]:
-        """Adjacent land areas."""
+        """The adjacent land areas of every area."""
         return self._borders_of_kind("land")
 
     @cached_property
     def sea_borders(self) -> dict[Area, tuple[Area, ...]]:
-        """Adjacent sea areas."""
+        """The adjacent sea areas of every area."""
         return self._borders_of_kind("sea")
 
     def _borders_of_kind(self, kind: str) -> dict[Area, tuple[Area, ...]]:
@@ -271,7 +271,7 @@ class AgotComponents(_Fact):
 
     @cached_property
     def castles(self) -> dict[Area, int]:
-        """Mustering points of every area with a castle or a stronghold (4.5.2)."""
+        """The mustering points of every area with a castle or a stronghold (4.5.2)."""
         return {id: self.figures.points[a.castle] for id, a in self.areas.items() if a.castle}
 
     @cached_property
@@ -301,7 +301,7 @@ class AgotComponents(_Fact):
 
     @cached_property
     def barred(self) -> frozenset[tuple[Area, str]]:
-        """Areas, each with a type of order that may not be placed there."""
+        """Pairs of an area and a type of order that may not be placed there."""
         places = {
             "sea": [a for a, facts in self.areas.items() if facts.kind == "sea"],
             "island": [a for a in self.lands if not self.land_borders[a]],
@@ -336,7 +336,7 @@ class AgotComponents(_Fact):
 
     @cached_property
     def westeros_card(self) -> dict[Card, WesterosFacts]:
-        """Westeros cards by id."""
+        """The Westeros cards by id."""
         return {c.id: c for deck in self.westeros.values() for c in deck}
 
     @cached_property

@@ -17,7 +17,7 @@ from .state import AgotState
 
 @stage
 async def consolidation(s: AgotState) -> None:
-    """In turn order every house resolves one Consolidate Power order, until none is left (7.2)."""
+    """Let houses resolve one Consolidate Power order each, in turn, until none is left (7.2)."""
     s.phase = "power"
     house = s.next_with("consolidate")
     if house is None:
@@ -27,7 +27,7 @@ async def consolidation(s: AgotState) -> None:
 
 
 async def consolidate(s: AgotState, house: House) -> None:
-    """One house resolves one Consolidate Power order (7.6)."""
+    """Let one house resolve one Consolidate Power order (7.6)."""
     await use_order(s, house, await ask(house, kinds.CONSOLIDATE, Consolidate(s, house)))
 
 
@@ -37,33 +37,33 @@ async def use_order(s: AgotState, house: House, choice: ConsolidateAnswer) -> No
     token = s.orders.pop(area)
     if choice["do"] == "muster":
         s.tell("consolidate-muster", house=f"house:{house}", area=f"area:{area}")
-        s.orders[area] = token  # the order stays until the mustering is done
+        s.orders[area] = token  # The order stays until the mustering is done.
         s.then(muster_with_order, house, area)
         return
     collect(s, house, area)
 
 
 def collect(s: AgotState, house: House, area: Area) -> None:
-    """A house gains the Power of one order (7.6.1)."""
+    """Gain the Power of one order (7.6.1)."""
     gained = s.gain_power(house, income(s, house, area))
     s.tell("consolidate", house=f"house:{house}", area=f"area:{area}", power=gained)
 
 
 @stage
 async def muster_with_order(s: AgotState, house: House, area: Area) -> None:
-    """The special order musters in its area instead (7.6.2)."""
+    """Muster with the special order in its area instead (7.6.2)."""
     await mustering.muster_in(s, house, {area: s.castles[area]})
     del s.orders[area]
 
 
 @stage
 async def consolidation_over(s: AgotState) -> None:
-    """All power is collected."""
+    """End the Consolidate Power step."""
     s.tell("consolidation-over", chapter=True)
 
 
 class Consolidate(OneOf[ConsolidateAnswer]):
-    """Which Consolidate Power order is resolved, and whether it musters (7.6.2)."""
+    """A choice of the Consolidate Power order to resolve, and whether it musters (7.6.2)."""
 
     def __init__(self, s: AgotState, house: House) -> None:
         self._table = s
@@ -80,7 +80,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
     def unasked(self) -> ConsolidateAnswer | None:
         """Collect Power from one area after another, if there is nothing else to do.
 
-        What a port gains depends on the sea next to it, where others may still muster (12.8). So
+        The gain of a port depends on the sea next to it, where others may still muster (12.8). So
         the player decides when to resolve an order there, unless it is the only one.
         """
         s, answers = self._table, list(self.answers.values())

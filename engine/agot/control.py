@@ -9,7 +9,7 @@ from .state import AgotState
 
 
 def controller(s: AgotState, area: Area) -> House | None:
-    """Return who controls a land area, or a port through its land area (11.1, 11.2, 11.7)."""
+    """Return the controller of a land area, or of a port's land area (11.1, 11.2, 11.7)."""
     area = s.box.land_of.get(area, area)
     house = s.owner.get(area) or s.tokens.get(area)
     if house is None:
@@ -20,7 +20,7 @@ def controller(s: AgotState, area: Area) -> House | None:
 
 
 def controlled(s: AgotState, house: House) -> list[Area]:
-    """List the land areas that a house controls."""
+    """Return the land areas that a house controls."""
     return [a for a in s.box.lands if controller(s, a) == house]
 
 
@@ -34,7 +34,7 @@ def castle_counts(
 ) -> dict[House, int]:
     """Count the areas with a castle or a stronghold that every house controls (1.4).
 
-    ``controls`` may hold who controls what, if the caller knows that already.
+    ``controls`` may hold the controllers of areas, if the caller knows them already.
     """
     counts = dict.fromkeys(s.houses, 0)
     for area in s.castles:
@@ -47,7 +47,7 @@ def castle_counts(
 def is_attack(s: AgotState, house: House, area: Area) -> bool:
     """Return whether entering an area is a march's one attack (8.4).
 
-    A garrison defends for anyone who controls the area; for nobody, it defends nothing.
+    A garrison defends for the controller of its area; without one, it defends nothing.
     """
     owner = s.owner.get(area)
     if owner is not None:
@@ -58,14 +58,14 @@ def is_attack(s: AgotState, house: House, area: Area) -> bool:
 
 
 def defender_of(s: AgotState, area: Area) -> House:
-    """Return who defends an area, with units or with its garrison alone (8.7, 13.2)."""
+    """Return the house that defends an area, with units or only with its garrison (8.7, 13.2)."""
     house = s.owner.get(area) or controller(s, area)
     assert house is not None
     return house
 
 
 def take_over(s: AgotState, area: Area, house: House) -> None:
-    """Send an enemy Power token to the pool when units of a house enter an area (8.6, 11.5)."""
+    """Discard an enemy Power token when units of a house enter its area (8.6, 11.5)."""
     token = s.tokens.get(area)
     if token is not None and token != house:
         del s.tokens[area]

@@ -1,4 +1,4 @@
-"""Deals again what a house does not know: decks, Tides of Battle, orders that are face down.
+"""Everything that a house does not know, dealt again: decks, Tides of Battle, face-down orders.
 
 Pure functions.
 """
@@ -24,7 +24,7 @@ TIDES = "tides-of-battle"
 def imagine(
     rest: AgotState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put something in the place of what a house does not see."""
+    """Put something possible in place of everything that a house does not see."""
     _westeros_decks(rest, seat, rng)
     if rest.decks.get("wildlings"):
         _wildling_deck(rest, now.turned, seat, rng)
@@ -33,21 +33,22 @@ def imagine(
 
 
 def shuffled(cards: Sequence[Card], rng: RandomSource) -> list[Card]:
-    """Return cards in any order; the order in which they are given does not matter."""
+    """Return cards in random order; the result does not depend on their order before."""
     order = sorted(cards)
     rng.shuffle(order)
     return order
 
 
 def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
-    """Cards revealed since the last shuffle are at the bottom (4.1.1).
+    """Deal the Westeros decks again; cards revealed since the last shuffle are at the bottom
+    (4.1.1).
 
-    Nothing else is known, unless a house has seen cards on top or at the bottom of the others, or
+    The house knows nothing else, unless it has seen cards on top or at the bottom of the others, or
     the next ones are face up.
     """
     for deck in rest.box.westeros:
         if not rest.decks[deck]:
-            continue  # before the decks are shuffled
+            continue  # The decks have not been shuffled yet.
         drawn = rest.drawn.get(deck, [])
         unseen = Counter(rest.box.decks[deck]) - Counter(drawn)
         own = rest.known.get(seat, {})
@@ -70,9 +71,10 @@ def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
 def _wildling_deck(
     rest: AgotState, turned: Sequence[TurnedWildlingCard], seat: House, rng: RandomSource
 ) -> None:
-    """Cards that were revealed, or that the house has looked at, are where they are (5.8, 6.3.2).
+    """Deal the wildling deck again; cards that the house knows stay in place (5.8, 6.3.2).
 
-    Others may have put a card that they looked at on top or at the bottom.
+    It knows those that were revealed and those that it has looked at. Others may have put a card
+    that they looked at on top or at the bottom.
     """
     number = len(rest.box.wildlings)
     found = _places(tuple(range(number)), {}, turned, seat, rng)
@@ -105,7 +107,7 @@ def _places(
     seat: House,
     rng: RandomSource,
 ) -> Iterator[tuple[Mapping[int, Card], list[Place]]]:
-    """Find where cards may have been put so that all that was seen fits; in a random order."""
+    """Return, in random order, where cards may have been put to fit everything that was seen."""
     if not turned:
         yield seen, []
         return
@@ -129,7 +131,7 @@ def _places(
 
 
 def _face_down_orders(rest: AgotState, seat: House, rng: RandomSource) -> None:
-    """Houses that have placed before the others may have placed anything there (6.2)."""
+    """Deal again the orders of houses that have placed them before others (6.2)."""
     for house in rest.with_player(rest.houses):
         places = sorted(a for a in rest.placed if rest.owner.get(a) == house)
         if not places or house == seat:
@@ -143,7 +145,7 @@ def _face_down_orders(rest: AgotState, seat: House, rng: RandomSource) -> None:
 def _tides(
     now: AgotState, answer: Answer, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> Answer:
-    """Of the Tides of Battle a house knows its own card, and all that was revealed (15.6)."""
+    """Deal the Tides of Battle again, except for cards that the house knows (15.6)."""
     if answer.seat != CHANCE or answer.kind != kinds.SHUFFLE or answer.value["deck"] != TIDES:
         return answer
     true: list[Card] = answer.value["order"]

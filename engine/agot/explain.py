@@ -1,4 +1,4 @@
-"""Where the numbers come from: the arithmetic of a bid and of a supply check, line by line."""
+"""Explanations of numbers: bids, Supply, armies and combats, line by line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .unit_values import support_bonus
 def bid_lines(
     bids: Mapping[House, int], ranked: Sequence[House], subject: str, rule: str
 ) -> list[PhraseLine]:
-    """Explain a bid: who bid what, in the resulting order; equal bids were a tie."""
+    """Return lines that explain a bid: all bids in the resulting order, with ties."""
     lines = [line("bids", rule, subject=subject)]
     heights = list(bids.values())
     for place, house in enumerate(ranked, start=1):
@@ -28,7 +28,7 @@ def bid_lines(
 
 
 def keep_bids(s: AgotState, lines: Sequence[PhraseLine]) -> None:
-    """Add the explanation of a bid to those of the same round; earlier rounds are forgotten."""
+    """Add the explanation of a bid to those of the same round, and drop those of earlier rounds."""
     head = line("bids-of-round", "4.6", round=s.round).to_json()
     known = s.explained.get("bids", [])
     kept = known if known[:1] == [head] else [head]
@@ -36,7 +36,7 @@ def keep_bids(s: AgotState, lines: Sequence[PhraseLine]) -> None:
 
 
 def supply_lines(s: AgotState, house: House) -> list[PhraseLine]:
-    """Explain a house's supply: its icons, its position, its armies against the limits."""
+    """Return lines that explain a house's Supply: icons, position, and limits of armies."""
     icons = {a: n for a in controlled(s, house) if (n := s.supply_in(a))}
     lines = [
         line("icons", "4.4.1", house=f"house:{house}", value=sum(icons.values())),
@@ -48,7 +48,7 @@ def supply_lines(s: AgotState, house: House) -> list[PhraseLine]:
 
 
 def army_lines(sizes: Mapping[Area, int], limits: Sequence[int]) -> list[PhraseLine]:
-    """Explain the fit test: the largest army against the largest limit, and so on (4.4.3)."""
+    """Return lines that compare armies with limits, each largest first (4.4.3)."""
     armies = sorted(((n, a) for a, n in sizes.items() if n > 1), key=lambda x: (-x[0], x[1]))
     lines = []
     for rank, (size, area) in enumerate(armies):
@@ -59,7 +59,7 @@ def army_lines(sizes: Mapping[Area, int], limits: Sequence[int]) -> list[PhraseL
 
 
 def combat_lines(b: Battle) -> list[PhraseLine]:
-    """Explain both final strengths and the winner of a combat, before its clean-up."""
+    """Return lines that explain the final strengths and the winner, before the clean-up."""
     lines: list[PhraseLine] = []
     for house in (b.attacker, b.defender):
         lines += side_lines(b, house)
@@ -75,7 +75,7 @@ def combat_lines(b: Battle) -> list[PhraseLine]:
 
 
 def casualty_line(b: Battle) -> PhraseLine:
-    """Explain the casualties of the loser from swords; the winner must be known."""
+    """Return a line that explains the loser's casualties from swords; the winner must be known."""
     if b.has(b.loser, "the-blackfish"):
         card = "card:the-blackfish"
         return line("casualties-prevented", "9.7.1", house=f"house:{b.loser}", card=card)
@@ -92,7 +92,7 @@ def casualty_line(b: Battle) -> PhraseLine:
 
 
 def side_lines(b: Battle, house: House) -> list[PhraseLine]:
-    """Explain the strength of one side at this moment."""
+    """Return lines that explain the present strength of one side."""
     s = b.s
     parts = strength_of(b, house)
     lines = [line("side", "9.2.1", house=f"house:{house}", area=f"area:{b.area}")]
@@ -129,7 +129,7 @@ def side_lines(b: Battle, house: House) -> list[PhraseLine]:
 def _units(
     b: Battle, house: House, owner: House, units: Mapping[str, int], area: Area
 ) -> list[PhraseLine]:
-    """One line for each kind of unit that counts for a side."""
+    """Return one line for each kind of unit that counts for a side."""
     id = "units" if area == b.area else "supporting-units"
     lines = []
     for unit, count in units.items():

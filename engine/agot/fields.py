@@ -1,4 +1,4 @@
-"""The fields of a game's state: who sees each, and where views and positions show it."""
+"""The fields of a game's state, each with who sees it, and where views and positions show it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .components import AgotComponents, Area, Card, House, Track
 from .types import AgotWin, Combat, Known, TurnedWildlingCard, Units
 
 AHEAD = 3
-"""How many cards of each Westeros deck some groups let lie open (X5)."""
+"""How many cards of each Westeros deck are face up in a variant (X5)."""
 
 Phase = str
 """``westeros``, ``planning``, ``raven``, ``raids``, ``marches``, ``power`` or ``ended``; expansions
@@ -59,13 +59,13 @@ def _in_decks(
 
 
 def _placed(s: AgotFields, seat: House | None) -> dict[Area, str]:
-    """Return the orders, those of other seats face down until they are revealed (6.2)."""
+    """Return the orders; those of other seats are face down until the reveal (6.2)."""
     own = s.decider
     return {a: t if own(s.owner[a]) == seat else FACE_DOWN for a, t in s.placed.items()}
 
 
 def combat_seen(s: AgotFields, seat: House | None) -> Combat | None:
-    """Tides of Battle are seen by the House that has drawn them, until they are shown (15.6)."""
+    """Return a combat as a seat sees it: only its own Tides of Battle until the reveal (15.6)."""
     if s.combat is None or s.combat["tides_shown"]:
         return s.combat
     part = s.combat.copy()
@@ -74,7 +74,7 @@ def combat_seen(s: AgotFields, seat: House | None) -> Combat | None:
 
 
 def _known(s: AgotFields, seat: House | None) -> dict[House, Known]:
-    """Where and when others have looked is known, but not what they saw (4.1.1, 6.3.2)."""
+    """Return what a seat knows of looks at cards: others' without the cards (4.1.1, 6.3.2)."""
     found = {h: looked if h == seat else backs(looked) for h, looked in s.known.items()}
     for house, looked in found.items():
         if house != seat and "wildlings" in looked:
@@ -83,12 +83,12 @@ def _known(s: AgotFields, seat: House | None) -> dict[House, Known]:
 
 
 def _drawn(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
-    """Those who play may look them up."""
+    """Return the drawn cards for players, who may look them up."""
     return {} if seat is None else s.drawn
 
 
 def _turned(s: AgotFields, seat: House | None) -> list[TurnedWildlingCard]:
-    """Where only one house looked, the others know no more than that (5.8, 6.3.2)."""
+    """Return turned wildling cards; others only know that one house looked (5.8, 6.3.2)."""
     if seat is None:
         return []
     unknown: TurnedWildlingCard = {"card": FACE_DOWN, "by": None, "place": "top"}
@@ -99,7 +99,7 @@ def _turned(s: AgotFields, seat: House | None) -> list[TurnedWildlingCard]:
 
 
 def _read_ahead(s: AgotFields, words: RecordReader, name: str, _: str) -> dict[str, list[Card]]:
-    """Put the face-up cards on top of the Westeros decks; without any, no deck is shuffled yet."""
+    """Put the face-up cards on top of the Westeros decks; without any, none is shuffled yet."""
     ahead: object = words.data(name) or {}
     if not isinstance(ahead, dict):
         raise words.bad("has no ahead={westeros-1:[supply],…}")
@@ -155,7 +155,7 @@ def _orders(view: View) -> dict[Area, str]:
 
 @dataclass(slots=True)
 class AgotFields(State):
-    """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
+    """Everything that a saved game needs, as plain data, with its components and rulings."""
 
     box: AgotComponents = public(None, saved=False)
     rulings: Mapping[str, str] = public(dict, saved=False)
@@ -172,7 +172,7 @@ class AgotFields(State):
     """The house that had the last turn."""
 
     tracks: dict[Track, list[House]] = public(dict, Told("tracks"))
-    """Houses of each track, position 1 first."""
+    """The houses on each track, position 1 first."""
     blade_used: bool = public(False, Told("blade_used", flag, word="blade-used"))
     raven_used: bool = public(False, Told("raven_used", flag, word="raven-used"))
     wildlings: int = public(0)
@@ -183,59 +183,59 @@ class AgotFields(State):
     decks: dict[str, list[Card]] = seen(
         _decks, dict, Told(word="ahead", read=_read_ahead, find=_in_view("ahead")), names=_in_decks
     )
-    """Face-down decks, top card first; resolved cards are at the bottom."""
+    """The face-down decks, top card first; resolved cards are at the bottom."""
     forbidden: list[str] = public(
         list, Told(word="forbidden", read=several(_bans), find=_in_view("forbidden"))
     )
-    """Orders that are forbidden this round (4.9)."""
+    """The orders that are forbidden this round (4.9)."""
 
     power: dict[House, int] = public(dict, Told("power", _read_power, "houses", always=True))
-    """Available Power (1.7)."""
+    """The available Power of each house (1.7)."""
     supply: dict[House, int] = public(dict, Told("supply", _read_supply, "houses", always=True))
     hand: dict[House, list[Card]] = public(dict)
     discard: dict[House, list[Card]] = public(dict, Told("discard", _read_discard, "houses"))
 
     units: dict[Area, Units] = public(dict, Told("units", at="areas"))
-    """Units by area; an area without units has no entry. Attackers are in ``combat``."""
+    """The units by area; an area without units has no entry. Attackers are in ``combat``."""
     owner: dict[Area, House] = public(dict, Told("house", at="areas"))
-    """Whose units these are."""
+    """The owner of the units, by area."""
     tokens: dict[Area, House] = public(dict, Told("token", at="areas"))
-    """Power tokens on the board."""
+    """The owners of Power tokens on the board, by area."""
     garrisons: dict[Area, int] = public(dict, Told("garrison", count(lambda _: 99), "areas", "g"))
     neutral: dict[Area, int] = public(dict, Told("neutral", count(lambda _: 99), "areas", "n"))
-    """Strengths of Neutral Force tokens."""
+    """The strengths of Neutral Force tokens, by area."""
     closed: list[Area] = public(list, Told("closed"))
-    """Areas that nobody can enter (13.8)."""
+    """The areas that nobody can enter (13.8)."""
 
     orders: dict[Area, str] = public(dict, Told(back=_orders))
-    """Revealed order tokens."""
+    """The revealed order tokens, by area."""
     placed: dict[Area, str] = seen(_placed, dict)
-    """Order tokens that lie face down because houses placed them in turn order (6.2)."""
+    """The face-down order tokens, by area, if houses placed them in turn order (6.2)."""
     combat: Combat | None = seen(combat_seen, None)
     """The combat in progress, or one that the end of the game prevented."""
     promised: dict[Area, dict[House, bool]] = public(dict)
-    """Support promised or denied against neutral forces, for the next march of the caller."""
+    """Support promised or denied against neutral forces, for the caller's next march."""
 
     known: dict[House, Known] = seen(_known, dict, names=elsewhere)
-    """What each house alone has legitimately seen."""
+    """What only one house has legitimately seen, by house."""
     drawn: dict[str, list[Card]] = seen(_drawn, dict, names=elsewhere)
-    """Westeros cards revealed since their deck was last shuffled, in order."""
+    """The Westeros cards revealed since their deck was last shuffled, in order."""
     turned: list[TurnedWildlingCard] = seen(_turned, list, names=elsewhere)
-    """Wildling cards turned up or looked at, in order."""
+    """The wildling cards turned up or looked at, in order."""
     explained: dict[str, list[LineData]] = public(dict, past=True)
-    """The arithmetic of the last ``combat`` and the last ``bids``."""
+    """The explanation of the last ``combat`` and the last ``bids``."""
     winner: House | None = public(None, Told("winner", one(lambda s: s.houses)))
     win: AgotWin | None = public(None, Told("win", _read_win))
 
     def ruled(self, ruling: str, reading: str) -> bool:
-        """Return whether a reading is agreed; false if the edition has no such ruling."""
+        """Return whether a reading is in force; false if the edition has no such ruling."""
         return self.rulings.get(ruling) == reading
 
     @property
     def ahead(self) -> dict[str, list[Card]]:
         """Return the next cards of each Westeros deck, if they are face up (X5).
 
-        None are before all decks are shuffled (2.1).
+        None is, before all decks are shuffled (2.1).
         """
         shuffled = all(self.decks.get(deck) for deck in self.box.westeros)
         if not shuffled or not self.ruled("westeros-cards-ahead", "three-open"):

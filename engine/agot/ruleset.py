@@ -120,7 +120,7 @@ class AgotRuleset(ABC, Generic[S]):
         return self.layout(seen_by(state, seat), seat)
 
     def layout(self, seen: S, seat: Seat | None) -> AgotView:
-        """Return the view of a table that holds only what a seat, or a spectator, sees."""
+        """Return the view of a state that holds only what a seat, or a spectator, sees."""
         return view(seen, seat)
 
     def sketch(self, box: AgotComponents, view: AgotView) -> S:

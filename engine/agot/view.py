@@ -139,7 +139,7 @@ class Snapshot(TypedDict):
 
 
 def view(s: AgotState, seat: House | None) -> AgotView:
-    """Return the view of a table that holds only what a seat, or a spectator, sees."""
+    """Return the view of a state that holds only what a seat, or a spectator, sees."""
     facts = s.box.figures.players[len(s.houses)]
     controllers = {a: h for a in s.box.lands if (h := controller(s, a)) is not None}
     seen: AgotView = {

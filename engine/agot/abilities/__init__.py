@@ -1,7 +1,7 @@
-"""What the House cards do: a module for each house, a function for each card.
+"""The abilities of the House cards: a module for each house, a function for each card.
 
-Some cards are instead asked for by name where they matter: Robb Stark, Arianne Martell and Catelyn
-Stark (retreat, clean-up, order bonus), Ser Loras Tyrell, The Blackfish and Balon Greyjoy.
+The rules ask for some cards by name instead: Robb Stark, Arianne Martell and Catelyn Stark
+(retreat, clean-up, order bonus), Ser Loras Tyrell, The Blackfish and Balon Greyjoy.
 """
 
 from . import baratheon, greyjoy, lannister, martell, stark, tyrell

@@ -21,24 +21,24 @@ DECLINE = "choice:decline"
 
 @strength
 def stannis_baratheon(b: Battle, house: House) -> int:
-    """+1 against a combatant higher on the Iron Throne track."""
+    """Add 1 against a combatant higher on the Iron Throne track."""
     position = b.s.position
     return int(position("iron-throne", b.opponent(house)) < position("iron-throne", house))
 
 
 @on_result
 async def renly_baratheon(b: Battle, house: House) -> None:
-    """After a victory one of the Footmen that fought or supported may become a Knight."""
+    """After a victory, upgrade one of the Footmen that fought or supported, if the house likes."""
     if b.c["winner"] == house:
         await promote_a_footman(b, house, [a for a in b.supporting(house) if b.s.owner[a] == house])
 
 
 async def promote_a_footman(b: Battle, house: House, others: Sequence[Area]) -> None:
-    """A Footman that fought, or is in one of the other areas, may become a Knight."""
+    """Let a house upgrade a Footman that fought, or one in the other areas."""
     s, card = b.s, b.card(house)
     if s.unused(house, "knight") < 1:
         return
-    # An attacking Footman is still shown where it marched from.
+    # An attacking Footman is still shown in the area that it marched from.
     fighting = b.origin if house == b.attacker else b.area
     places = {fighting: dict(b.units(house)), **{a: dict(s.units[a]) for a in others}}
     answers: dict[tuple[str, ...], AbilityAnswer] = {}
@@ -78,19 +78,19 @@ def _stannis_is_discarded(b: Battle, house: House) -> bool:
 
 @strength
 def ser_davos_seaworth(b: Battle, house: House) -> int:
-    """+1 while Stannis lies in the discard pile."""
+    """Add 1 while Stannis is in the discard pile."""
     return int(_stannis_is_discarded(b, house))
 
 
 @icons
 def ser_davos_seaworth__icons(b: Battle, house: House) -> tuple[int, int]:
-    """A sword while Stannis lies in the discard pile."""
+    """Return a sword while Stannis is in the discard pile."""
     return int(_stannis_is_discarded(b, house)), 0
 
 
 @units
 def salladhor_saan(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """If Baratheon is supported, ships of other houses count 0 on both sides."""
+    """If anyone supports Baratheon, ships of other houses count 0 on both sides."""
     if soldier.unit != "ship" or soldier.owner == house or not b.supporting(house):
         return strength
     return 0
@@ -103,7 +103,7 @@ async def patchface(b: Battle, house: House) -> None:
 
 
 async def discard_from_hand(b: Battle, house: House, *, price: int = 0) -> None:
-    """A card that a house chooses leaves the opponent's hand, for Power if it has a price."""
+    """Discard a card from the opponent's hand, for Power if the ability has a price."""
     s, own = b.s, b.card(house)
     rival = b.opponent(house)
     if not s.hand[rival]:
@@ -124,4 +124,4 @@ async def discard_from_hand(b: Battle, house: House, *, price: int = 0) -> None:
     s.discard[rival] = sorted([*s.discard[rival], card])
     s.tell("card-discarded", house=f"house:{rival}", card=f"card:{card}")
     if not s.hand[rival]:
-        refill(s, rival, card)  # 16.5.8 As if it were the seventh card played.
+        refill(s, rival, card)  # It counts as the seventh card played (16.5.8).

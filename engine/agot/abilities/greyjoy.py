@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @units
 def victarion_greyjoy(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """In an attack Greyjoy's ships count one more, even in support."""
+    """In an attack, Greyjoy's ships count one more, even in support."""
     return strength + (soldier.unit == "ship" and attacks_for_itself(b, house, soldier))
 
 
@@ -29,25 +29,25 @@ def _defends_a_castle(b: Battle, house: House) -> bool:
 
 @strength
 def theon_greyjoy(b: Battle, house: House) -> int:
-    """+1 when defending a castle or stronghold."""
+    """Add 1 when Greyjoy defends a castle or stronghold."""
     return int(_defends_a_castle(b, house))
 
 
 @icons
 def theon_greyjoy__icons(b: Battle, house: House) -> tuple[int, int]:
-    """A sword when defending a castle or stronghold."""
+    """Return a sword when Greyjoy defends a castle or stronghold."""
     return int(_defends_a_castle(b, house)), 0
 
 
 @icons
 def asha_greyjoy(b: Battle, house: House) -> tuple[int, int]:
-    """Two swords and a fortification when nobody supports Greyjoy."""
+    """Return two swords and a fortification if nobody supports Greyjoy."""
     return (0, 0) if b.supporting(house) else (2, 1)
 
 
 @immediate
 async def aeron_damphair(b: Battle, house: House) -> None:
-    """For two Power another card may take his place."""
+    """Let Greyjoy pay two Power for playing another card in his place."""
     s = b.s
     others = [c for c in s.hand[house] if c != "aeron-damphair"]
     if s.power[house] < 2 or not others:

@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 
 @on_result
 async def tywin_lannister(b: Battle, house: House) -> None:
-    """A victory gains two Power."""
+    """Gain two Power for a victory."""
     if b.c["winner"] == house:
         b.s.tell("power-gained", house=f"house:{house}", power=b.s.gain_power(house, 2))
 
 
 @units
 def ser_kevan_lannister(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """In an attack Lannister's Footmen count one more, even in support."""
+    """In an attack, Lannister's Footmen count one more, even in support."""
     return strength + (soldier.unit == "footman" and attacks_for_itself(b, house, soldier))
 
 
 def attacks_for_itself(b: Battle, house: House, soldier: Soldier) -> bool:
-    """Return whether a unit is the attacker's own, and counts in a house's attack."""
+    """Return whether a unit belongs to the house and counts in its attack."""
     return soldier.owner == house == soldier.side == b.attacker
 
 
 @cancel
 async def tyrion_lannister(b: Battle, house: House) -> None:
-    """The opponent may be made to take its card back and play another."""
+    """Let Lannister make the opponent take its card back and play another."""
     s = b.s
     rival = b.opponent(house)
     returned = b.card(rival)
@@ -69,7 +69,7 @@ async def tyrion_lannister(b: Battle, house: House) -> None:
 
 @on_result
 async def cersei_lannister(b: Battle, house: House) -> None:
-    """After a victory one order of the beaten house may be removed, anywhere."""
+    """After a victory, let Lannister remove any one order of the beaten house."""
     rival = b.opponent(house)
     if b.c["winner"] == house:
         areas = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == rival]
@@ -79,7 +79,7 @@ async def cersei_lannister(b: Battle, house: House) -> None:
 async def remove_one_order(
     b: Battle, house: House, areas: Sequence[Area], *, must: bool = False
 ) -> None:
-    """Remove the order in one of the areas, except orders that the combat itself removes."""
+    """Remove an order of the house's choice, except those that the combat itself removes."""
     card, rival = b.card(house), b.opponent(house)
     answers: dict[str, AbilityAnswer] = {
         f"area:{a}": {"card": card, "use": True, "area": a}
@@ -98,6 +98,6 @@ async def remove_one_order(
 
 
 def remove_order(b: Battle, house: House, area: str) -> None:
-    """Remove an order of the opponent through a card."""
+    """Remove an order of the opponent by a card's ability."""
     token = b.s.orders.pop(area)
     b.s.tell("order-removed", house=f"house:{house}", area=f"area:{area}", order=f"order:{token}")

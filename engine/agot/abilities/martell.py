@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 @icons
 def nymeria_sand(b: Battle, house: House) -> tuple[int, int]:
-    """A sword in attack, a fortification in defence."""
+    """Return a sword in attack, a fortification in defense."""
     return (1, 0) if house == b.attacker else (0, 1)
 
 
 @immediate
 async def doran_martell(b: Battle, house: House) -> None:
-    """The opponent drops to the end of a track that Martell names."""
+    """Move the opponent to the last position of a track that Martell names."""
     answers: dict[str, AbilityAnswer] = {
         f"track:{t}": {"card": "doran-martell", "use": True, "track": t} for t in TRACKS
     }

@@ -1,4 +1,4 @@
-"""What abilities of several cards have in common."""
+"""Functions that the abilities of several cards share."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def won(b: Battle, house: House) -> bool:
 
 
 def bonus(b: Battle, house: House) -> int:
-    """Return what a choice has added to a card's strength."""
+    """Return what a choice has added to a card's strength in this combat."""
     return b.c.get("bonus", {}).get(house, 0)
 
 
@@ -32,7 +32,7 @@ def give_bonus(b: Battle, house: House, number: int) -> None:
 
 
 async def may_return(b: Battle, house: House) -> None:
-    """A card may return to the hand instead of being discarded (X0.2.3)."""
+    """Let a house return its card to the hand instead of discarding it (X0.2.3)."""
     s, card = b.s, b.card(house)
     assert card is not None
     answers: dict[str, AbilityAnswer] = {

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @on_result
 async def roose_bolton(b: Battle, house: House) -> None:
-    """After a defeat all discarded cards return to the hand, himself included."""
+    """After a defeat, return all discarded cards to the hand, including himself."""
     s = b.s
     if b.c["winner"] != house:
         s.hand[house] = sorted(s.hand[house] + s.discard[house])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @immediate
 async def mace_tyrell(b: Battle, house: House) -> None:
-    """One of the opponent's fighting Footmen dies immediately; not against The Blackfish."""
+    """Destroy one of the opponent's fighting Footmen immediately, except against The Blackfish."""
     if not b.has(b.opponent(house), "the-blackfish"):
         await kill_a_footman(b, house)
         if b.s.ruled("mace-tyrell-last-unit", "combat-ends"):
@@ -27,7 +27,7 @@ async def mace_tyrell(b: Battle, house: House) -> None:
 
 
 async def kill_a_footman(b: Battle, house: House) -> None:
-    """One of the opponent's fighting Footmen dies, if there is one."""
+    """Destroy one of the opponent's fighting Footmen, if there is one."""
     rival, card = b.opponent(house), b.card(house)
     footmen = [u for u in ("footman", ROUTED + "footman") if b.units(rival).get(u)]
     if not footmen:
@@ -42,7 +42,7 @@ async def kill_a_footman(b: Battle, house: House) -> None:
 
 
 def end_against_nobody(b: Battle, house: House) -> None:
-    """The combat is won immediately if neither a unit nor a garrison fights against a house."""
+    """End the combat if neither a unit nor a garrison fights against the house."""
     rival = b.opponent(house)
     guarded = rival == b.defender and b.area in b.s.garrisons
     if not b.units(rival) and not guarded:
@@ -55,7 +55,7 @@ def end_against_nobody(b: Battle, house: House) -> None:
 
 @immediate
 async def queen_of_thorns(b: Battle, house: House) -> None:
-    """One order of the opponent next to the embattled area is removed, not the march itself."""
+    """Remove one order of the opponent next to the embattled area, but not the march itself."""
     s, rival = b.s, b.opponent(house)
     near = [a for a in s.box.borders[b.area] if a in s.orders and s.owner.get(a) == rival]
     await remove_one_order(b, house, near, must=True)
@@ -63,7 +63,10 @@ async def queen_of_thorns(b: Battle, house: House) -> None:
 
 @cancel
 async def cancel_ability(b: Battle, house: House) -> None:
-    """Other Queens of Thorns: the opponent's card has no ability; strength and icons stay."""
+    """Cancel the ability of the opponent's card; its strength and icons stay.
+
+    This is how other decks print the Queen of Thorns.
+    """
     rival = b.opponent(house)
     if b.ability(rival) is not None:
         b.c["cancelled"] = [*b.c["cancelled"], rival]
@@ -72,8 +75,7 @@ async def cancel_ability(b: Battle, house: House) -> None:
 
 @after_combat
 async def ser_loras_tyrell(b: Battle, house: House) -> None:
-    """After a successful attack, the March order moves to the area that the units entered
-    (9.9.5)."""
+    """After a won attack, move the March order to the area that the units entered (9.9.5)."""
     s = b.s
     if house == b.attacker and s.owner.get(b.area) == house:
         s.orders[b.area] = b.c["march"]

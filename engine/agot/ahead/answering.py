@@ -1,6 +1,6 @@
-"""What standing wishes answer. Every fact that they look at is public.
+"""The answers of standing instructions. Every fact that they use is public.
 
-A wish that does not fit the question answers nothing, and the house is asked.
+If no instruction fits the question, the house is asked.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .instructions import ANY, WINS, in_force
 NOTHING: Data = MappingProxyType({})
 
 UPGRADE = "to-"
-"""Before a unit on a muster list: it replaces a Footman."""
+"""The prefix of a unit on a muster list that replaces a Footman."""
 
 
 def answer(
@@ -42,7 +42,7 @@ def answer(
 ) -> Any | None:
     """Return the answer of a house's instructions, or ``None`` if it has to be asked.
 
-    ``own``: what can be wished about a question of an expansion, with the answer.
+    ``own`` has the answers to an expansion's question, by the action of the instruction.
     """
     mine = [w for w in wishes if in_force(s, w)]
     if not mine:
@@ -92,7 +92,7 @@ def _answer(
 
 
 def _support(s: AgotState, shape: AnyShape, wishes: Sequence[Instruction]) -> Any | None:
-    """Support whom one always supports, or nobody if both are never supported (9.1.3)."""
+    """Support the side that the house always supports, or nobody if it supports neither (9.1.3)."""
     assert s.battle is not None
     said = {w["house"]: w["do"] for w in wishes if w["on"] == kinds.SUPPORT}
     sides = {side: said.get(s.battle[side], said.get(ANY)) for side in ("attacker", "defender")}
@@ -106,7 +106,7 @@ def _support(s: AgotState, shape: AnyShape, wishes: Sequence[Instruction]) -> An
 
 
 def _retreat(s: AgotState, seat: House, shape: AnyShape, do: str) -> Any | None:
-    """Retreat to own units, or to an own area with supply icons, at the least cost (9.8)."""
+    """Retreat to own units, or to an own area with Supply icons, at the least cost (9.8)."""
     if do == "ask" or not isinstance(shape, Retreat):
         return None
     lands, losses = s.box.areas, shape.losses
@@ -122,7 +122,7 @@ def _retreat(s: AgotState, seat: House, shape: AnyShape, do: str) -> Any | None:
 
 
 def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None:
-    """Use the Blade only where one more point makes the house win (9.4.1)."""
+    """Use the Blade only if one more point makes the house win (9.4.1)."""
     purpose = str(question.params["purpose"]).removeprefix("blade:")
     if do == "never":
         return {"for": purpose, "use": False}
@@ -134,9 +134,10 @@ def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None
 def _house_card(
     s: AgotState, seat: House, shape: AnyShape, wishes: Sequence[Instruction]
 ) -> Any | None:
-    """Play the first of the cards named that can be played; a rival's own list first (9.3.1).
+    """Play the first card on the lists that can be played (9.3.1).
 
-    A wish to win comes after all cards that are named for the same rival.
+    The list for this opponent comes before the general one. The wish to win comes after all cards
+    that are named for the same opponent.
     """
     rival = Battle(s).opponent(seat)
     cards = [w for w in wishes if w["on"] == kinds.HOUSE_CARD and w["rival"] in (rival, ANY)]
@@ -149,9 +150,9 @@ def _house_card(
 
 
 def _winning(s: AgotState, seat: House, shape: AnyShape) -> Card | None:
-    """Return the weakest card that wins whatever the rival plays, or else the strongest.
+    """Return the weakest card that wins against every card of the opponent, or else the strongest.
 
-    Abilities are not counted, nor are Tides of Battle: with these nothing is sure.
+    Abilities and Tides of Battle are not counted, because with them nothing is certain.
     """
     b = Battle(s)
     facts = s.box.house_cards
@@ -174,7 +175,7 @@ def _winning(s: AgotState, seat: House, shape: AnyShape) -> Card | None:
 
 
 def _raid(s: AgotState, seat: House, shape: OneOf[Any]) -> Any | None:
-    """Raid what could hurt the house most; where nothing could, it is asked (7.5)."""
+    """Raid the order that could hurt the house most; if none could, ask the house (7.5)."""
 
     def harm(value: Data) -> int:
         return sum(_harm(s, seat, target) for target in (value["target"], value.get("second")))
@@ -213,8 +214,7 @@ def _bid(question: Question, wishes: Sequence[Instruction]) -> int | None:
 def _ties(
     s: AgotState, seat: House, question: Question, shape: AnyShape, wishes: Sequence[Instruction]
 ) -> Any | None:
-    """Order tied houses by the instructions; after a defeat the last one suffers the penalty
-    (4.6.4, 5.5)."""
+    """Order tied houses by the instructions, worst last (4.6.4, 5.5)."""
     order = next((list(w["order"]) for w in wishes if w["on"] == kinds.TIES), None)
     if order is None:
         return None
@@ -235,8 +235,7 @@ def _ties(
 
 
 def _muster(s: AgotState, shape: Mustering, wishes: Sequence[Instruction]) -> Any | None:
-    """Muster from the standing lists, or return ``None`` if any area lacks a list that is legal now
-    (4.5)."""
+    """Muster from the standing lists; return ``None`` if any area lacks a legal one (4.5)."""
     lists = {w["area"]: list(w["list"]) for w in wishes if w["on"] == kinds.MUSTER}
     bought: dict[str, list[Any]] = {}
     for area in shape.points:
@@ -259,5 +258,5 @@ def _is(recruit: Data, wanted: str) -> bool:
 
 
 def _place(s: AgotState, area: Area, at: Area) -> tuple[bool, bool, Area]:
-    """Put ships where own ships lie, else into the port, else into the first sea."""
+    """Return a key that ranks areas for a ship: with own ships, then the port, then other seas."""
     return at not in s.units, s.box.kind[at] != "port", at

@@ -1,7 +1,7 @@
-"""What a plan can be made to depend on.
+"""The conditions of plans.
 
-A condition is ``{"if": what, …}``: about an area, or the supply, or the battle at hand. All of them
-are about what everyone can see. Pure functions.
+A condition is ``{"if": what, …}``: about an area, Supply, or the present battle. All of them
+concern only what everyone can see. Pure functions.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.kernel.plans import Condition
 from .plans import LAND_OR_SEA, holder, present
 
 MORE = 3
-"""How much more than now a defence may be said to have at most."""
+"""The most by which a condition may put a defense above its present strength."""
 
 COVERED: Mapping[str, tuple[str, ...]] = {
     "empty": LAND_OR_SEA,
@@ -37,7 +37,7 @@ COVERED: Mapping[str, tuple[str, ...]] = {
     "unhelped": ("help",),
     "ahead": ("help", "fighting"),
 }
-"""The facts about its area that a condition decides about."""
+"""The facts about its area that each condition covers."""
 
 
 def conditions(s: AgotState, seat: House, kind: str, value: Any) -> list[Condition]:
@@ -84,7 +84,7 @@ def _of_march(s: AgotState, seat: House, value: Data) -> Iterator[Condition]:
 
 
 def in_words(condition: Condition) -> Phrase:
-    """Return a condition as words that go on from "only if"."""
+    """Return a condition in words that continue "only if"."""
     said: Json = {}
     for name, value in condition.items():
         match name:
@@ -104,7 +104,7 @@ def in_words(condition: Condition) -> Phrase:
 
 
 def covers(condition: Condition) -> frozenset[str]:
-    """Name the facts that a condition decides about."""
+    """Return the names of the facts that a condition covers."""
     what = condition["if"]
     if what == "supply":
         return frozenset({"supply:"})
@@ -145,7 +145,7 @@ def _fights_at(s: AgotState, area: Area) -> bool:
 
 
 def defence(s: AgotState, area: Area) -> int:
-    """Return what defends an area without House cards and support: units, garrison, order."""
+    """Return the defense of an area without House cards and support: units, garrison, order."""
     strength = units_strength(s, s.units.get(area, {}), storming=False)
     strength += s.garrisons.get(area, 0) + s.neutral.get(area, 0)
     if s.order_type(area) == "defend":
@@ -167,7 +167,7 @@ def stronger(s: AgotState, seat: House, origin: Area, area: Area, units: Units) 
     rival = s.owner.get(area) or s.box.home_of.get(area)
     theirs = defence(s, area)
     if rival is None or rival not in s.power:
-        return ours >= theirs  # 13.6 An equal strength beats a neutral force.
+        return ours >= theirs  # An equal strength beats a neutral force (13.6).
     theirs += _own_support(s, rival, area, storming=False)
     if ours != theirs:
         return ours > theirs
@@ -193,7 +193,7 @@ def _own_support(
 
 
 def _unharmed(s: AgotState, seat: House, area: Area, units: Units) -> bool:
-    """Return whether all units of an area are there as they were, and nobody attacks it."""
+    """Return whether a house still has all of some units in an area that nobody attacks."""
     if s.battle is not None and s.battle["area"] == area:
         return False
     there = present(s, area)

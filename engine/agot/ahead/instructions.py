@@ -1,8 +1,8 @@
-"""Standing wishes: what a house always answers alike, said once, in private, with an end.
+"""Standing instructions: a house's fixed answers, given once, in private, with an end.
 
-A wish is ``{"on": topic, …, "until": how long}``; ``{"on": "support", "house": "stark", "do":
-"always"}`` is one. Whether it answers depends on the wishes and on what everyone can see, never on
-a secret. :mod:`engine.agot.ahead.answering` says what each of them answers.
+An instruction is ``{"on": topic, …, "until": how long}``; ``{"on": "support", "house": "stark",
+"do": "always"}`` is one. Whether it answers depends on the instructions and on public facts, never
+on a secret. :mod:`engine.agot.ahead.answering` gives the answers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.kernel.shapes import OneOf
 from .plans import moment
 
 ANY = "any"
-"""Instead of a house: whichever it is."""
+"""What stands for a house if the instruction is about any house."""
 
 IN_BATTLE = frozenset(
     {
@@ -36,10 +36,10 @@ IN_BATTLE = frozenset(
         kinds.BLADE,
     }
 )
-"""Topics about which something can be wished for one battle."""
+"""The topics for which an instruction can be limited to one battle."""
 
 WINS = "wins"
-"""Instead of a card: the weakest that wins for sure, else the strongest."""
+"""What stands for a card if it is to be the weakest that surely wins, else the strongest."""
 
 CHOICES: Mapping[str, Sequence[str]] = {
     kinds.RAID: ("threats", "ask"),
@@ -49,20 +49,21 @@ CHOICES: Mapping[str, Sequence[str]] = {
     kinds.BLADE: ("decides", "never", "ask"),
     kinds.RAVEN: ("pass", "peek", "ask"),
 }
-"""Topics that need no more than what is to be done."""
+"""The topics whose instructions consist only of an action, with their actions."""
 
 PRESETS: Mapping[str, Instruction] = {
     "support": {"on": str(kinds.REFUSE_SUPPORT), "do": "never", "until": "changed"},
     "cards": {"on": str(kinds.HOUSE_CARD), "rival": ANY, "card": WINS, "until": "changed"},
     "raids": {"on": str(kinds.RAID), "do": "threats", "until": "changed"},
 }
-"""What can be wished in one step."""
+"""The instructions that can be given in one step."""
 
 BELOW = (4, 6, 8, 10, 12)
-"""Strengths below which wildlings may be called weak."""
+"""The strengths below which an instruction may call wildlings weak."""
 
 PREFERRED = 3
-"""How many houses are put in order for ties; the others follow, fewest castles first."""
+"""How many houses an instruction puts in order for ties; the others follow, fewest castles
+first."""
 
 LISTS: Mapping[int, Sequence[tuple[str, ...]]] = {
     1: (("footman",), ("ship",), ("to-knight",), ("to-siege-engine",), ()),
@@ -80,14 +81,14 @@ LISTS: Mapping[int, Sequence[tuple[str, ...]]] = {
         (),
     ),
 }
-"""What can be put on the list of an area, by its points; ``to-knight`` replaces a Footman."""
+"""The units that fit on the list of an area, by its points; ``to-knight`` upgrades a Footman."""
 
 
 class AgotInstructions(OneOf[Instruction]):
-    """The shape of a wish, chosen in a few steps."""
+    """The shape of an instruction, chosen in a few steps."""
 
     def step(self, path: Sequence[str]) -> Step:
-        """Ask for what is chosen at each step."""
+        """Return the choice of each step."""
         step = super().step(path)
         if not step.options:
             return step
@@ -105,10 +106,10 @@ def wish_shape(
     castles: tuple[tuple[Area, int], ...],
     own: tuple[tuple[str, tuple[str, ...]], ...],
 ) -> AgotInstructions:
-    """Return the shape of a wish, for a game of these houses.
+    """Return the shape of an instruction, for a game of these houses.
 
-    ``cards`` are those of the houses that are played; ``own``: topics of an expansion, with what
-    can be done.
+    ``cards`` are those of the houses that are played; ``own`` has the topics of an expansion with
+    their actions.
     """
     answers: dict[tuple[str, ...], Instruction] = {}
     for path, wish in _wishes(dict(cards), houses, dict(castles), {**CHOICES, **dict(own)}):
@@ -175,7 +176,7 @@ def _wishes(
 
 
 def offered(s: AgotState, kind: str, given: Sequence[Instruction]) -> list[str]:
-    """Return the presets to offer beside a question: beside the first orders, until it is said."""
+    """Return the presets to offer beside a question, which is the first for orders."""
     if kind != kinds.ORDERS or s.round > 1:
         return []
     said = {about(wish) for wish in given if in_force(s, wish)}
@@ -194,9 +195,9 @@ def chosen(s: AgotState, given: Sequence[Instruction]) -> list[str]:
 def with_another(
     s: AgotState, wishes: Sequence[Instruction], given: Instruction
 ) -> list[Instruction]:
-    """Add a wish; it replaces one about the same thing, and those that have lapsed are dropped.
+    """Add an instruction in place of one about the same thing, and drop those that have lapsed.
 
-    One for a battle, given while there is none, is for the round.
+    An instruction for a battle that is given between battles is for the round.
     """
     added = dict(given)
     if added["until"] == "battle" and s.battle is None:
@@ -208,7 +209,7 @@ def with_another(
 
 
 def about(wish: Instruction) -> tuple[str, ...]:
-    """Return what a wish replaces others about."""
+    """Return what an instruction is about; a new one about the same replaces it."""
     match wish["on"]:
         case kinds.SUPPORT:
             return kinds.SUPPORT, wish["house"]
@@ -221,13 +222,13 @@ def about(wish: Instruction) -> tuple[str, ...]:
 
 
 def in_force(s: AgotState, wish: Instruction) -> bool:
-    """Return whether a wish still holds."""
+    """Return whether an instruction still applies."""
     until: Until = wish["until"]
     return until == "changed" or bool(moment(s, until) == wish["began"])
 
 
 def in_words(wish: Instruction) -> Phrase:
-    """Return the one sentence that a wish is."""
+    """Return an instruction as one sentence."""
     said: Json = {"until": f"until:{wish['until']}"}
     match wish["on"]:
         case kinds.SUPPORT:

@@ -1,4 +1,4 @@
-"""Which questions can be answered ahead, and how long such answers wait. Pure functions."""
+"""Which questions can be planned for, and how long plans stay valid. Pure functions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.kernel.plans import Until
 from engine.kernel.question_kind import QuestionKind, kinds_of
 
 LAND_OR_SEA = ("house", "units", "order", "token", "garrison", "neutral", "attacked")
-"""What there is to see at a place that a plan wants to enter."""
+"""The facts to watch at a place that a plan wants to enter."""
 
 
 def facts(s: AgotState, seat: House, kind: str, params: Data, value: object) -> Json:
@@ -29,7 +29,7 @@ def facts(s: AgotState, seat: House, kind: str, params: Data, value: object) -> 
 
 
 def names(kind: str, params: Data, value: Any) -> list[str]:
-    """Name the facts that an answer rests on."""
+    """Return the names of the facts that an answer rests on."""
     match kind:
         case kinds.RAID:
             return [f"own-order:{value['area']}", f"attacked:{value['area']}", *_raided(value)]
@@ -65,7 +65,7 @@ def _raided(value: Data) -> Iterator[str]:
 
 
 def fact(s: AgotState, seat: House, name: str) -> Any:
-    """Return a fact as it is now."""
+    """Return the present value of a fact."""
     what, _, area = name.partition(":")
     match what:
         case "units":
@@ -94,7 +94,7 @@ def fact(s: AgotState, seat: House, name: str) -> Any:
 
 
 def present(s: AgotState, area: Area) -> Units:
-    """Return the units of an area; until a combat is over, attackers are where they came from."""
+    """Return the units of an area; until a combat is over, attackers count where they came from."""
     units: Mapping[str, int] = s.units.get(area, {})
     if s.combat is not None and s.combat["from"] == area:
         units = merge(units, s.combat["attackers"])
@@ -102,7 +102,7 @@ def present(s: AgotState, area: Area) -> Units:
 
 
 def holder(s: AgotState, area: Area) -> House | None:
-    """Return whose units are in an area, attackers as in :func:`present`."""
+    """Return the house whose units are in an area, attackers as in :func:`present`."""
     if s.combat is not None and s.combat["from"] == area and s.combat["attackers"]:
         return s.combat["attacker"]
     return s.owner.get(area)
@@ -122,14 +122,15 @@ def _of_battle(b: Battle, seat: House, what: str) -> Any:
 
 
 def _helpers(b: Battle, house: House, seat: House) -> Sequence[House]:
-    """Return who else supports a combatant."""
+    """Return the other houses that support a combatant."""
     return sorted({b.s.owner[a] for a in b.supporting(house)} - {house, seat})
 
 
 def changed(name: str, foreseen: Sequence[object], now: object, *, due: bool) -> Phrase | None:
-    """Return what is new; an order that is gone, or an attack that is over, does no harm.
+    """Return what is new about a fact; an order that is gone, or an attack that is over, does no
+    harm.
 
-    When others resolve their orders is up to them, so one may lie longer than was foreseen.
+    Others decide when to resolve their orders, so an order may stay longer than was foreseen.
     """
     what, _, area = name.partition(":")
     if now in (foreseen[-1:] if due and what != "order" else foreseen):
@@ -151,21 +152,21 @@ def changed(name: str, foreseen: Sequence[object], now: object, *, due: bool) ->
 PHASES: Sequence[Phase] = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
 
 PLANNABLE = frozenset(kind for kind in kinds_of(kinds).values() if kind.plannable)
-"""What can be answered ahead in every edition; what expansions ask is answered with care."""
+"""The kinds of questions that can be planned for in every edition."""
 
 ASSUMED = PLANNABLE - {kinds.WESTEROS_CHOICE} | {kinds.RAVEN}
-"""Kinds for which there are words about what was assumed."""
+"""The kinds of questions whose assumed answers have words."""
 
 
 def moment(s: AgotState, until: Until) -> Any:
-    """Return a mark of the present battle or round; no order attacks twice in a round."""
+    """Return a key of the present battle or round; no order attacks twice in a round."""
     if until == "round":
         return s.round
     return None if s.battle is None else [s.round, s.battle["from"], s.battle["area"]]
 
 
 def unforeseeable(question: Question) -> bool:
-    """Return whether nobody can guess what follows: orders, and wildlings whose card is unknown."""
+    """Return whether nobody can foresee what follows: orders, and an unknown wildling card."""
     if question.kind == kinds.BID:
         return question.params["subject"] == "wildlings:attack"
     return question.kind.unforeseeable
@@ -177,7 +178,7 @@ def may_come(s: AgotState, kind: QuestionKind, phases: Sequence[Phase]) -> bool:
 
 
 def passing(kind: str, value: Any) -> Any | None:
-    """Return the answer that does nothing with what another answer is about."""
+    """Return the answer that does nothing with the thing that another answer is about."""
     match kind:
         case kinds.MARCH if isinstance(value, dict):
             return {"area": value["area"], "moves": {}, "leave_power_token": False}
@@ -196,7 +197,7 @@ def passing(kind: str, value: Any) -> Any | None:
 
 
 def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
-    """Return what was assumed of an answer."""
+    """Return the assumption that an answer makes, in words."""
     if other == seat:
         return phrase("assumed-own") if kind in PLANNABLE else phrase("assumed-own-safe")
     if kind in ASSUMED:

@@ -1,6 +1,6 @@
-"""Valyrian Steel Blade and 15.6 Tides of Battle (9.4).
+"""The Valyrian Steel Blade (9.4) and Tides of Battle (15.6).
 
-The holder is asked even where the Blade could not decide: records may hold an answer.
+The holder is asked even if the Blade cannot decide, because records may hold an answer.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.kernel.shapes import OneOf
 
 
 async def tides_of_battle(b: Battle) -> None:
-    """Attacker, then defender draw; the Blade may redraw; the cards are revealed (15.6)."""
+    """Let the attacker, then the defender draw; the Blade may redraw; reveal the cards (15.6)."""
     s = b.s
     if not s.options.get("tides_of_battle", False):
         return
@@ -32,7 +32,7 @@ async def tides_of_battle(b: Battle) -> None:
 
 
 async def valyrian_steel_blade(b: Battle) -> None:
-    """The holder of the unused Blade may add 1, if it fights (9.4.1)."""
+    """Let the holder of the unused Blade add 1, if it fights (9.4.1)."""
     holder = blade_holder(b)
     if holder is None:
         return
@@ -56,7 +56,7 @@ class Blade(OneOf[BladeAnswer]):
         )
 
     def unasked(self) -> BladeAnswer | None:
-        """Decline where one more point of strength would not make the holder win (9.6.1)."""
+        """Decline if one more point of strength would not make the holder win (9.6.1)."""
         if self._decline["for"] != "strength" or blade_decides(self._battle, self._house):
             return None
         return self._decline

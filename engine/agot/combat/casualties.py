@@ -15,12 +15,12 @@ from engine.kernel.phrase import Refusal, refusal
 
 
 async def casualties(b: Battle) -> None:
-    """Garrison, siege engines and routed units of the loser; then swords; then skulls (9.7)."""
+    """Destroy what cannot retreat, then units for swords, then units for skulls (9.7)."""
     s, loser = b.s, b.loser
     if loser == b.defender and b.area in s.garrisons:
         del s.garrisons[b.area]
         s.tell("garrison-lost", house=f"house:{loser}", area=f"area:{b.area}")
-    # 9.7.3, 9.7.4 They cannot retreat and are lost in addition to any casualties.
+    # They cannot retreat, and are lost in addition to any casualties (9.7.3, 9.7.4).
     b.lose(loser, {u: n for u, n in b.units(loser).items() if not _can_be_casualty(u)})
     winner = b.winner
     swords, _, _ = icons(b, winner)
@@ -36,7 +36,7 @@ def _can_be_casualty(unit: str) -> bool:
 
 
 async def _take(b: Battle, house: House, due: int) -> None:
-    """A combatant chooses its casualties: as many as are due, or all it has (9.7.2, 9.7.5)."""
+    """Let a combatant choose its casualties: as many as are due, or all it has (9.7.2, 9.7.5)."""
     s = b.s
     units = dict(b.units(house))
     if not s.ruled("skull-on-routed-unit", "allowed"):
@@ -53,15 +53,13 @@ async def _take(b: Battle, house: House, due: int) -> None:
 
 
 class Casualties(Losses):
-    """Units that die in the embattled area."""
+    """A choice of the units that are lost in the embattled area."""
 
     spared: frozenset[str] = frozenset()
-    """Units that fight there and cannot be chosen."""
+    """The units that fight there and cannot be chosen."""
 
     def missing(self, place: str, unit: str) -> Refusal:
-        """Return the refusal that routed units and Siege Engines are no casualties
-        (9.7.3, 9.7.4).
-        """
+        """Return the refusal to choose routed units and Siege Engines (9.7.3, 9.7.4)."""
         if unit not in self.spared:
             return super().missing(place, unit)
         if unit.startswith(ROUTED):

@@ -10,7 +10,7 @@ from engine.agot.state import AgotState
 
 
 def refill(s: AgotState, house: House, last: Card | None) -> None:
-    """The discarded cards return; the last one played stays there, unless all return (9.9.3).
+    """Return the discarded cards to the hand; by default, the last one played stays (9.9.3).
 
     A card that has already returned by another effect stays in the hand.
     """
@@ -22,7 +22,7 @@ def refill(s: AgotState, house: House, last: Card | None) -> None:
 
 
 async def clean_up(b: Battle) -> None:
-    """The march ends, the winner holds the area, used-up hands are refilled (9.9.1 to 9.9.3)."""
+    """End the march, give the winner the area, and refill empty hands (9.9.1 to 9.9.3)."""
     s = b.s
     b.c["march"] = s.orders.pop(b.origin)
     if b.c["winner"] == b.attacker:
@@ -33,20 +33,19 @@ async def clean_up(b: Battle) -> None:
 
 
 async def back_within_supply(b: Battle) -> None:
-    """A house whose attackers were kept out may have too many units where they are now
-    (16.5.11)."""
+    """Settle the Supply of a house whose attackers had to return (16.5.11)."""
     kept_out = b.winner == b.attacker and b.has(b.defender, "arianne-martell")
     if kept_out and b.s.ruled("supply-after-arianne", "reconcile"):
         await reconcile(b.s, b.attacker)
 
 
 def _occupy(b: Battle) -> None:
-    """The defender's tokens go, the attacking units move in (9.9.2)."""
+    """Remove the defender's tokens, and move the attacking units in (9.9.2)."""
     s = b.s
     s.orders.pop(b.area, None)
     attackers = b.c["attackers"]
     if b.has(b.defender, "arianne-martell"):
-        # The attackers go back, unrouted, to where they came from.
+        # The attackers return, unrouted, to the area that they came from.
         if s.ruled("arianne-power-token", "removed"):
             take_over(s, b.area, b.attacker)
         s.add(b.origin, b.attacker, attackers)

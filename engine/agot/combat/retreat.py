@@ -21,7 +21,7 @@ from engine.kernel.shapes import OneOf
 
 
 async def retreat(b: Battle) -> None:
-    """All surviving units of the loser retreat together and are routed (9.8.1)."""
+    """Retreat all surviving units of the loser together, and rout them (9.8.1)."""
     s, loser = b.s, b.loser
     units = dict(b.units(loser))
     if not units:
@@ -44,7 +44,8 @@ async def retreat(b: Battle) -> None:
     )
     to = answer["to"]
     if losses[to]:
-        # 9.8.6 Before retreating, units of the loser's choice, never those already there.
+        # Before the retreat, the loser chooses which ones are lost, never those already there
+        # (9.8.6).
         shape = RetreatLosses({b.area: units}, losses[to], losses[to], flat=True)
         lost: Units = await ask(
             loser, kinds.RETREAT_LOSSES, shape, number=losses[to], area=f"area:{to}"
@@ -66,13 +67,13 @@ def _fall_back(b: Battle, house: House, units: Units, to: Area) -> None:
 
 
 class Retreat(OneOf[RetreatAnswer]):
-    """Where beaten units go."""
+    """A choice of the area to which beaten units retreat."""
 
     def __init__(self, b: Battle, units: Units, losses: Mapping[Area, int]) -> None:
         self._battle = b
         self._units = units
         self.losses = losses
-        """What each legal retreat costs, in units."""
+        """How many units each legal retreat costs."""
         super().__init__(
             {(f"area:{a}",): {"to": a} for a in losses},
             safest=(f"area:{min(losses, key=lambda a: losses[a])}",),
@@ -103,7 +104,7 @@ class Retreat(OneOf[RetreatAnswer]):
 
 
 class RetreatLosses(Losses):
-    """Retreating units that exceed Supply in the area where they go."""
+    """A choice of the retreating units that exceed Supply in the area to which they retreat."""
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Refuse more or fewer units than must be destroyed (9.8.6)."""
@@ -114,11 +115,11 @@ class RetreatLosses(Losses):
 
 
 def destinations(b: Battle, units: Units) -> dict[Area, int]:
-    """Return the legal retreats of the loser, each with the units that supply would cost.
+    """Return the legal retreats of the loser, each with the number of units that Supply would cost.
 
-    9.8.6 Areas that cost units count only if there are no others, and then only those with the
-    fewest losses, which Robb Stark's text demands in any case. An area where no unit would arrive
-    does not count.
+    Areas that cost units are legal only if there are no others, and then only those with the fewest
+    losses (9.8.6); Robb Stark's text demands these in any case. An area in which no unit would
+    arrive is never legal.
     """
     losses = {a: _losses(b, units, a) for a in _candidates(b)}
     losses = {a: n for a, n in losses.items() if n < total(units)}
@@ -136,11 +137,11 @@ def _candidates(b: Battle) -> list[Area]:
 
 
 def _around_the_loser(b: Battle) -> list[Area]:
-    """Return where the loser could go if every area were open to it."""
+    """Return the areas to which the loser could retreat if all were open."""
     elsewhere = [a for a in _around(b, b.loser) if a != b.origin]
     if b.loser == b.defender:
-        return elsewhere  # 9.8.4 Never where the attack came from.
-    # 9.8.2 Back to where the march came from; Robb Stark may send them elsewhere.
+        return elsewhere  # Never where the attack came from (9.8.4).
+    # Back to where the march came from; Robb Stark may send them elsewhere (9.8.2).
     anywhere = b.s.ruled("robb-stark-beaten-attacker", "any-legal-area")
     return [b.origin, *(elsewhere if anywhere and b.has(b.winner, "robb-stark") else ())]
 
@@ -151,9 +152,11 @@ def _around(b: Battle, house: House) -> list[Area]:
 
 
 def is_open(s: AgotState, house: House, area: Area) -> bool:
-    """Empty or friendly: no enemy units, token, home shield; no neutral force (9.8.3).
+    """Return whether an area is open to a retreat: empty or friendly, without a neutral force
+    (9.8.3).
 
-    By the 1st edition's rule (its 9.14) a shield alone keeps nobody out.
+    Enemy units, Power tokens and home shields close it; by the 1st edition's rule (its 9.14), a
+    shield alone does not.
     """
     if area in s.neutral:
         return False

@@ -1,4 +1,4 @@
-"""Combat. :func:`combat` lists the steps, in the order of section 10 (9)."""
+"""Combat (9). :data:`STEPS` lists its steps, in the order of chapter 10."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .support import call_for_support
 
 
 def begin(s: AgotState, house: House, origin: Area, area: Area, units: Units) -> None:
-    """Entering an area with enemy units or an enemy garrison starts a combat (8.7)."""
+    """Start the combat of units that enter an area with enemy units or an enemy garrison (8.7)."""
     defender = defender_of(s, area)
     s.combat = {
         "area": area,
@@ -65,16 +65,16 @@ Step = Callable[[Battle[Any]], Awaitable[None]]
 
 @stage
 async def combat(s: AgotState) -> None:
-    """One combat, from the call for support to its clean-up (9)."""
+    """Resolve one combat, from the call for support to its clean-up (9)."""
     await fight(s, STEPS)
 
 
 async def fight(s: AgotState, steps: Sequence[Step]) -> None:
-    """Go through the steps of a combat, and settle what follows from it."""
+    """Go through the steps of a combat, and settle its consequences."""
     b = Battle(s)
     for step in steps:
         await step(b)
-    s.sweep_orders()  # 9.9.4 Orders in areas without units stay until now (10.13).
+    s.sweep_orders()  # Orders in areas without units stay until now (9.9.4, 10.13).
     origin, s.combat = b.origin, None
     s.look_around()
     await back_within_supply(b)
@@ -82,13 +82,13 @@ async def fight(s: AgotState, steps: Sequence[Step]) -> None:
 
 
 async def initial_strengths(b: Battle) -> None:
-    """Say the strengths before House cards (9.2.3)."""
+    """Tell the strengths before House cards (9.2.3)."""
     initial = {h: strength_of(b, h).initial for h in (b.attacker, b.defender)}
     b.s.tell("initial-strengths", **sides(b, initial))
 
 
 async def tides_and_blade(b: Battle) -> None:
-    """Tides of Battle and the Blade, unless the combat is over already (15.6, 9.4)."""
+    """Resolve Tides of Battle and the Blade, unless the combat is over already (15.6, 9.4)."""
     if b.c["winner"] is None:
         await tides_of_battle(b)
         await valyrian_steel_blade(b)
@@ -98,10 +98,10 @@ async def tides_and_blade(b: Battle) -> None:
 
 
 async def choose_house_cards(b: Battle) -> None:
-    """Both choose a card in secret and reveal together (9.3.1).
+    """Let both combatants choose a card in secret and reveal them together (9.3.1).
 
-    X0.2.4 A house that has none left fights without one. 15.7 The Tides of Battle are shuffled
-    right before.
+    A house that has none left fights without one (X0.2.4). The Tides of Battle are shuffled just
+    before (15.7).
     """
     s = b.s
     if s.options.get("tides_of_battle", False):
@@ -139,11 +139,11 @@ class HouseCard(OneOf[Card]):
         return super().why(value)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Return lines with the strengths so far, and which cards are in both hands."""
+        """Return lines with the strengths so far, and the cards in both hands."""
         return battle_lines(self._battle, self._house)
 
     def preview(self, value: Card) -> Sequence[PhraseLine]:
-        """Return what strength the card would give the combatant."""
+        """Return the strength that the combatant would have with the card."""
         return card_lines(self._battle, self._house, value)
 
 
@@ -158,7 +158,7 @@ def _cards(b: Battle) -> Sides:
 
 
 def abilities(moment: dict[str, timing.Act]) -> Step:
-    """The abilities of one moment, in order, each finished before the next begins (9.3.2)."""
+    """Resolve the abilities of one moment, one after the other (9.3.2)."""
 
     async def act_all(b: Battle) -> None:
         for house in b.in_card_order():
@@ -173,7 +173,7 @@ def abilities(moment: dict[str, timing.Act]) -> Step:
 
 
 async def decide(b: Battle) -> None:
-    """The higher final strength wins; a tie goes to the higher on the Fiefdoms track (9.6.1).
+    """Decide the combat by final strength; a tie goes to the higher on the Fiefdoms track (9.6.1).
 
     If an ability has ended the combat, the winner is known already.
     """
@@ -236,4 +236,4 @@ STEPS: tuple[Step, ...] = (
     clean_up,
     use_after_combat,
 )
-"""The steps of a combat, in their order (10)."""
+"""The steps of a combat in their order (10)."""

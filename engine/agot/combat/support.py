@@ -17,11 +17,11 @@ from engine.kernel.shapes import OneOf, SomeOf
 
 
 async def call_for_support(b: Battle) -> None:
-    """Others declare in turn order; then each combatant may refuse support (9.1).
+    """Let others declare support in turn order; then each combatant may refuse it (9.1).
 
-    A combatant is asked even if only its own support is left to refuse, or if refusing makes no
-    difference, and others even if their support is worth nothing: records may hold an answer. No
-    player is; see :meth:`Helpers.unasked` and :meth:`Declaration.unasked`.
+    The rules ask a combatant even if only its own support is left to refuse or if refusing makes no
+    difference, and others even if their support is worth nothing, because records may hold an
+    answer. Players are not asked; see :meth:`Helpers.unasked` and :meth:`Declaration.unasked`.
     """
     s = b.s
     reach: dict[House, list[Area]] = {}
@@ -64,13 +64,13 @@ async def call_for_support(b: Battle) -> None:
 
 
 AREA_BY_AREA = "choice:area-by-area"
-"""The option behind which each area of a house has a side of its own, or none."""
+"""The option that leads to a choice for each area of a house."""
 
 SIDES = ("attacker", "defender", "none")
 
 
 class Declaration(OneOf[dict[Area, str]]):
-    """The side that a house supports, with some or all areas; if so ruled, one for each (9.1.3).
+    """The side that a house supports; if so ruled, one for each of its areas (9.1.3).
 
     No House supports an enemy of its family (X2.6.2).
     """
@@ -96,18 +96,16 @@ class Declaration(OneOf[dict[Area, str]]):
         super().__init__(answers, prompts=prompts, safest=("side:none",))
 
     def unasked(self) -> dict[Area, str] | None:
-        """Support nobody where the support is worth nothing to either side."""
+        """Support nobody if the support is worth nothing to either side."""
         return None if self._matters else self.safe()
 
     @cached_property
     def _matters(self) -> bool:
-        """Whether the support could make a difference; nothing changes while it is asked for."""
+        """Whether the support could make a difference; cached while the question is open."""
         return supporting_matters(self._battle, self._house)
 
     def why(self, value: object) -> Refusal:
-        """Return the refusal that all areas of a house support one side, or which areas are asked
-        for.
-        """
+        """Return the refusal of two sides for one house, or of missing areas."""
         if not isinstance(value, dict) or any(side not in SIDES for side in value.values()):
             return refusal("not-offered")
         if any(side not in self._sides for side in value.values()):
@@ -125,8 +123,8 @@ class Declaration(OneOf[dict[Area, str]]):
 class Helpers(SomeOf):
     """The helpers that a combatant refuses (9.1.4).
 
-    Only others are offered; a record may also name the combatant itself, whose Support orders then
-    stay unused (9.1.2).
+    Only others are offered; a record may also name the combatant itself, which then does not use
+    its own Support orders (9.1.2).
     """
 
     def __init__(self, b: Battle, house: House, helpers: list[House]) -> None:
@@ -149,11 +147,11 @@ class Helpers(SomeOf):
 
     @cached_property
     def _matters(self) -> bool:
-        """Whether refusing could make a difference; nothing changes while the question is open."""
+        """Whether refusing could make a difference; cached while the question is open."""
         return refusing_matters(self._battle, self._house)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Return lines with the strengths, everyone's help included."""
+        """Return lines with the strengths, including everyone's support."""
         return standing_lines(self._battle)
 
 

@@ -1,6 +1,6 @@
-"""Abilities of House cards that the 2nd edition does not have, named after what they do.
+"""Abilities of House cards that the 2nd edition does not have, named after their effects.
 
-Timing: cancel, immediate, reveal (strengths), and after a victory (9.9).
+Their moments: cancel, immediate, reveal (strengths), and after a victory (9.9).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @immediate
 async def kill_footman(b: Battle, house: House) -> None:
-    """Ser Loras Tyrell: an enemy Footman that fights dies; 9.22 that may end the battle."""
+    """Ser Loras Tyrell: destroy an enemy Footman that fights, which may end the battle (9.22)."""
     await kill_a_footman(b, house)
     if b.s.ruled("ser-loras-last-unit", "battle-ends"):
         end_against_nobody(b, house)
@@ -31,13 +31,13 @@ async def kill_footman(b: Battle, house: House) -> None:
 
 @immediate
 async def discard_defense(b: Battle, house: House) -> None:
-    """Brienne of Tarth: the defender loses the Defense order in the embattled area."""
+    """Brienne of Tarth: remove the defender's Defense order in the embattled area."""
     if house == b.attacker and b.s.order_type(b.area) == "defend":
         remove_order(b, house, b.area)
 
 
 def _marched(b: Battle, house: House, soldier: Soldier, unit: str) -> bool:
-    """Return whether a unit is of a kind, and one of those with which its house attacks."""
+    """Return whether a unit is of some kind, and attacks for its own house."""
     own = soldier.owner == house == soldier.side == b.attacker
     return own and soldier.unit == unit and not soldier.supporting
 
@@ -62,7 +62,7 @@ def attacking_ships_plus_one(b: Battle, house: House, strength: int, soldier: So
 
 @units
 def supporting_ships_zero(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """Salladhor Saan: ships that support the opponent count 0; by one source, all that support."""
+    """Salladhor Saan: ships that support the opponent count 0; by one reading, all that support."""
     everybody = b.s.ruled("salladhor-saan-ships", "all-supporting")
     hit = soldier.unit == "ship" and soldier.supporting and (everybody or soldier.side != house)
     return 0 if hit else strength
@@ -70,7 +70,7 @@ def supporting_ships_zero(b: Battle, house: House, strength: int, soldier: Soldi
 
 @on_result
 async def recover_one_card(b: Battle, house: House) -> None:
-    """Maester Luwin: after a victory Stark may take a card back; himself only if so ruled."""
+    """Maester Luwin: after a victory, Stark may take a card back, himself only if so ruled."""
     if b.c["winner"] != house:
         return
     own = b.card(house)
@@ -89,7 +89,7 @@ async def recover_one_card(b: Battle, house: House) -> None:
 
 @on_result
 async def remove_any_loser_order(b: Battle, house: House) -> None:
-    """Cersei Lannister: after a victory an order of the beaten house is removed, anywhere."""
+    """Cersei Lannister: after a victory, remove any one order of the beaten house."""
     if b.c["winner"] == house:
         mine = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == b.loser]
         must = b.s.ruled("cersei-lannister-order", "required")
@@ -98,21 +98,21 @@ async def remove_any_loser_order(b: Battle, house: House) -> None:
 
 @on_result
 async def upgrade_footman(b: Battle, house: House) -> None:
-    """Renly Baratheon: after a victory a Footman that fought may become a Knight."""
+    """Renly Baratheon: after a victory, Baratheon may upgrade a Footman that fought."""
     if b.c["winner"] == house:
         await promote_a_footman(b, house, ())
 
 
 @on_result
 async def pay_discard_loser_card(b: Battle, house: House) -> None:
-    """Melisandre of Asshai: after a victory, for a Power, a card leaves the opponent's hand."""
+    """Melisandre of Asshai: after a victory, pay a Power to discard an opponent's card."""
     if b.c["winner"] == house and b.s.power[house] > 0:
         await discard_from_hand(b, house, price=1)
 
 
 @on_result
 async def remove_adjacent_support_or_cp(b: Battle, house: House) -> None:
-    """Asha Greyjoy: after a victory a Support or Consolidate Power order next to it may go."""
+    """Asha Greyjoy: after a victory, remove an adjacent Support or Consolidate Power order."""
     if b.c["winner"] == house:
         kinds = ("support", "consolidate")
         near = [a for a in b.s.box.borders[b.area] if b.s.order_type(a) in kinds]

@@ -1,4 +1,4 @@
-"""The 1st edition's paragraphs for what shared rules cite by the 2nd edition's numbers."""
+"""The 1st edition's paragraphs for messages that cite the 2nd edition's."""
 
 from __future__ import annotations
 
@@ -81,4 +81,4 @@ PARAGRAPHS: dict[str, str] = {
     "why-won-by-strength": "9.11",
     "why-won-on-fiefdoms": "9.11",
 }
-"""The paragraph behind a message, by the message's id."""
+"""The paragraph of each message, by the message's id."""

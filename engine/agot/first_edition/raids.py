@@ -1,4 +1,4 @@
-"""Raid orders: the special one takes two orders, and pillage costs the victim nothing (7)."""
+"""Raid orders (7): the special one removes two orders, and pillaging costs the victim nothing."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from engine.kernel.state import replacement
 
 @replacement
 async def raids(s: AgotState) -> None:
-    """In order of play every house resolves one Raid order, until none is left (7.1)."""
+    """Let every house in order of play resolve one Raid order, until none is left (7.1)."""
     s.phase = "raids"
     house = s.next_with("raid")
     if house is None:
         return
     raid = await ask(house, kinds.RAID, FirstEditionRaid(s, house))
     targets = [raid["target"], raid.get("second")]
-    # 7.5 The raider takes Power from the pool; the victim keeps what it has.
+    # The raider takes Power from the pool; the victim keeps its own (7.5).
     second.resolve(s, house, raid["area"], [t for t in targets if t], victim_pays=False)
     s.then(raids)
 
 
 class FirstEditionRaid(second.Raid):
-    """Which Raid order is resolved, and on what; a special one may have a ``second`` target."""
+    """A choice of a Raid order and its target; a special one may have a ``second`` target."""
 
     victim_pays = False
 
     def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], RaidAnswer]:
-        """The special order removes up to two orders, of any house, in any order (7.7, 7.9)."""
+        """Return the targets: for the special order up to two, of any houses (7.7, 7.9)."""
         answers = super().choices(area, targets)
         s = self._table
         if s.orders[area] not in s.box.special_orders or len(targets) < 2:
@@ -47,7 +47,7 @@ class FirstEditionRaid(second.Raid):
         }
 
     def refused(self, area: Area, target: Area) -> Refusal | None:
-        """March and Defense are immune (7.2)."""
+        """Return why an order cannot be raided: March and Defense are immune (7.2)."""
         if self._table.order_type(target) == "defend":
             return refusal(
                 "raid-not-this-order", "7.2", area=f"area:{area}", target=f"area:{target}"
@@ -55,7 +55,7 @@ class FirstEditionRaid(second.Raid):
         return super().refused(area, target)
 
     def why(self, value: object) -> Refusal:
-        """Return why this raid is not possible; of two targets, what is wrong with the second."""
+        """Return why this raid is not possible; with two targets, what is wrong with the second."""
         if isinstance(value, dict) and set(value) == {"area", "target", "second"}:
             area, one, other = (str(value[key]) for key in ("area", "target", "second"))
             mine = area in self._table.with_order(self._house, "raid")

@@ -48,7 +48,7 @@ STARTING_SUPPLY = {
     "icons": {"baratheon": 1, "greyjoy": 2, "lannister": 2, "stark": 1, "tyrell": 3},
     "literal": {"baratheon": 3, "greyjoy": 3, "lannister": 3, "stark": 2, "tyrell": 3},
 }
-"""Other readings of the supply on the start cards (3.2)."""
+"""Other readings of the Supply on the start cards (3.2)."""
 
 
 class FirstEdition(AgotRuleset):
@@ -66,7 +66,7 @@ class FirstEdition(AgotRuleset):
     }
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
-        """Open the box; where it is uncertain what is printed, rulings decide (12)."""
+        """Return the components; if it is uncertain what is printed, rulings decide (12)."""
         return _printed(*(rulings.get(name, readings[0]) for name, readings in RULINGS.items()))
 
 

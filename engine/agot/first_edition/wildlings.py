@@ -1,4 +1,4 @@
-"""The wildlings: no cards; houses lose units worth mustering points (6.19 to 6.25)."""
+"""The wildlings: instead of cards, houses lose units by mustering points (6.19 to 6.25)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.kernel.shape import RandomSource
 from engine.kernel.state import replacement
 
 TOLL = 2
-"""Mustering points that a house loses; the lowest bidder loses twice as many (6.22)."""
+"""How many mustering points a house loses; the lowest bidder loses twice as many (6.22)."""
 
 
 @replacement
 async def wildling_attack(s: AgotState, strength: int) -> None:
-    """Bid, compare, gain or suffer; the threat goes back to 0 in any case (6.19 to 6.24)."""
+    """Bid, compare, gain or suffer; then set the threat to 0 in any case (6.19 to 6.24)."""
     stand = await stand_of_the_watch(s, strength, s.turn_order)
     s.tell(
         "wildlings-settled",
@@ -46,7 +46,7 @@ async def wildling_attack(s: AgotState, strength: int) -> None:
 
 
 async def _pillage(s: AgotState, stand: NightsWatchResult) -> None:
-    """In order of play every house destroys units of its choice (6.22, 6.23)."""
+    """Let every house in order of play destroy units of its choice (6.22, 6.23)."""
     for house in list(s.turn_order):
         due = TOLL * (2 if house == stand.bidder else 1)
         shape = Toll(s, house, due)
@@ -56,7 +56,8 @@ async def _pillage(s: AgotState, stand: NightsWatchResult) -> None:
 
 
 class Toll(Losses):
-    """Units worth a number of mustering points, or more if no units are worth exactly that."""
+    """A choice of units worth a number of mustering points, or more if no units are worth exactly
+    that."""
 
     def __init__(self, s: AgotState, house: House, due: int) -> None:
         places = s.units_of(house)
@@ -64,7 +65,7 @@ class Toll(Losses):
         pieces = [(u, n) for units in places.values() for u, n in units.items()]
         worths = [self.points(u) for u, n in pieces for _ in range(n)]
         self.due = _payable(worths, due)
-        """What is to be paid: the least that is possible and at least ``due``; all, if that is
+        """What has to be paid: the least that is possible and at least ``due``, or all if that is
         less."""
         super().__init__(places, min(1, len(worths)), len(worths))
 
@@ -76,7 +77,7 @@ class Toll(Losses):
         return sum(self.points(u) * n for units in chosen.values() for u, n in units.items())
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Refuse too little and too much."""
+        """Return why a choice pays too little or too much."""
         paid = self._paid(chosen)
         if paid != self.due:
             return refusal("wrong-toll", "6.22", due=self.due, given=paid)
@@ -87,7 +88,7 @@ class Toll(Losses):
         return self._paid(chosen) < self.due
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """Take only units that leave a rest which can be paid exactly."""
+        """Return whether the rest can be paid exactly with a unit added."""
         rest = self.due - self._paid(chosen) - self.points(unit)
         left = [
             self.points(u)
@@ -98,7 +99,7 @@ class Toll(Losses):
         return rest >= 0 and rest in _sums(left)
 
     def some(self, rng: RandomSource) -> dict[str, dict[str, int]]:
-        """Pay with random units."""
+        """Return a payment with random units."""
         stock = self._stock()
         rng.shuffle(stock)
         return self._take(stock, self.least)
@@ -112,5 +113,5 @@ def _sums(worths: list[int]) -> set[int]:
 
 
 def _payable(worths: list[int], due: int) -> int:
-    """The least payment that covers what is due; everything, if that is not enough (6.23)."""
+    """Return the least payment that covers what is due, or everything (6.23)."""
     return min((n for n in _sums(worths) if n >= due), default=sum(worths))

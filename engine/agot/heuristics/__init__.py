@@ -1,1 +1,1 @@
-"""How a house is played without a player: judgment, and quick answers."""
+"""Heuristics for a house without a player: judgment, and quick answers."""

@@ -1,6 +1,6 @@
 """The features of a march before it is made, as numbers. Pure functions.
 
-What each of them is worth was learned: see :mod:`engine.stewards.training.policy`.
+Their weights were learned: see :mod:`engine.stewards.training.policy`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Moves = Mapping[Area, Mapping[str, int]]
 def march_traits(
     read: BoardReading, house: House, origin: Area, moves: Moves, *, keep: bool
 ) -> Features:
-    """Return what a march promises to win and to lose."""
+    """Return what a march promises to win and to lose, as numbers."""
     f: Features = {}
     if not moves:
         f["idle"] = 1.0
@@ -54,7 +54,7 @@ def _target(
     target: Area,
     units: Mapping[str, int],
 ) -> float:
-    """Add what is to be said about a target; return how many castles it brings on average."""
+    """Add the features of a target; return how many castles it gains on average."""
     s = read.s
     box = s.box
     facts = box.areas[target]
@@ -121,7 +121,7 @@ def _origin(
     *,
     keep: bool,
 ) -> float:
-    """Add what is to be said about what is left behind; return how many castles are given up."""
+    """Add the features of what is left behind; return how many castles are given up."""
     s = read.s
     facts = s.box.areas[origin]
     left = subtract(s.units[origin], gone)

@@ -1,4 +1,4 @@
-"""The mind of a house, for both editions; see :class:`engine.kernel.heuristics.Heuristics`."""
+"""The heuristics of both editions; see :class:`engine.kernel.heuristics.Heuristics`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LANDMARKS = frozenset(
 
 
 class AgotHeuristics:
-    """How a house is judged and played."""
+    """How houses are judged and played."""
 
     measure = "castles"
     searched: frozenset[QuestionKind] = frozenset()
@@ -119,18 +119,18 @@ class AgotHeuristics:
     def variations(
         self, game: AnyGame, seat: House, value: Any, most: int, rng: RandomSource
     ) -> Sequence[Any]:
-        """Return orders in which one token was exchanged, or two have changed places."""
+        """Return sets of orders in which one token is exchanged, or two have changed places."""
         question = game.question
         assert question is not None
         shape: Any = question.shapes[seat]
         return other_orders(shape, value, most, rng)
 
     def appraiser(self, state: AgotState, seat: House) -> Callable[[Any], float]:
-        """Return what judges a house's orders, right after all were revealed."""
+        """Return a function that judges a house's orders just after the reveal."""
         return worth.Worth(state).appraiser(seat)
 
     def traits(self, game: AnyGame, seat: House, values: Sequence[Any]) -> list[Features]:
-        """Return what there is to say about marches."""
+        """Return the features of marches."""
         house = seat if game.question is None else game.question.subject(seat)
         read = self._reading(game, house)
         return [
@@ -139,7 +139,7 @@ class AgotHeuristics:
         ]
 
     def attacked(self, game: AnyGame, seat: House, value: object) -> frozenset[House]:
-        """Return whose areas an answer marches into, or whose orders it raids."""
+        """Return the houses whose areas an answer marches into, or whose orders it raids."""
         question = game.question
         s: AgotState = game.state
         seat = seat if question is None else question.subject(seat)
@@ -154,14 +154,14 @@ class AgotHeuristics:
         return frozenset(h for h in found if h is not None and h != seat)
 
     def assaults(self, kind: str, params: Data) -> Sequence[tuple[House, House]]:
-        """Return who attacks whom with units, or raids."""
+        """Return the houses that attack or raid others, with their targets."""
         victim = {"attacked": "defender", "raid": "victim"}.get(kind)
         if victim is None:
             return ()
         return ((_house(params["house"]), _house(params[victim])),)
 
     def winning(self, state: AgotState) -> frozenset[House]:
-        """Return who needs one castle more, or leads in the last two rounds."""
+        """Return the houses that need one more castle, or lead in the last two rounds."""
         s: AgotState = state
         counts = s.scores(castle_counts(s))
         enough = s.castles_to_win - 1
@@ -170,17 +170,17 @@ class AgotHeuristics:
         return frozenset(h for h, n in counts.items() if n >= enough)
 
     def read(self, s: AgotState, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
-        """Return a reading of the board, for the judgments below."""
+        """Return a reading of the board for judgments."""
         return BoardReading(s, spared)
 
     def eyes(self, house: House) -> str:
-        """Name how a house looks at the board; those of one name share what they see."""
+        """Return the name of a house's reading; houses of one name share their readings."""
         return ""
 
     def _reading(
         self, game: AnyGame, house: House, spared: frozenset[House] = NOBODY
     ) -> BoardReading:
-        """Return what the board says; houses that are asked together share one look at it."""
+        """Return the reading of the board; houses that are asked together share it."""
         question = game.question
         if spared:
             return self.read(game.state, house, spared)
@@ -216,13 +216,13 @@ class AgotHeuristics:
     is_told = staticmethod(reasons.is_told)
 
     def standing(self, state: AgotState) -> dict[House, int]:
-        """Count what every house needs enough of to win: mostly castles and strongholds."""
+        """Count the things that every house needs to win: usually castles and strongholds."""
         s: AgotState = state
         counts = castle_counts(s)
         return counts | dict(s.scores(counts))
 
     def settled(self, game: AnyGame, since: int) -> bool:
-        """Return whether a battle and its consequences are over, because someone acts again."""
+        """Return whether a battle and its consequences are over, so that someone acts again."""
         return acts_anew(game, since, LANDMARKS)
 
     def foreseen(self, game: AnyGame, begun: AnyGame, seat: House) -> bool:
@@ -231,7 +231,7 @@ class AgotHeuristics:
 
 
 def _bids(least: int, most: int, first: int, number: int) -> list[int]:
-    """Return bids worth trying out: the small ones, and some up to everything."""
+    """Return bids worth trying out: small ones, and some up to everything."""
     every = [first, *(n for n in range(least, most + 1) if n != first)]
     if len(every) <= number:
         return every

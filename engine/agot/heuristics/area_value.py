@@ -1,6 +1,6 @@
-"""What a house would gain from an area, and who could take it back, in words. Pure functions.
+"""The gain from an area, and the houses that could take it back, in words. Pure functions.
 
-They read only what is public on the board: units, tokens, revealed orders.
+They read only public facts: units, tokens, revealed orders.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NOTHING = phrase("prize-nothing")
 
 
 def prize(read: BoardReading, house: House, area: Area) -> Phrase:
-    """Say the best of what a house gains with an area that it does not hold: one castle more, …"""
+    """Return the best gain of a house from an area that it does not hold: one castle more, …"""
     s = read.s
     facts = s.box.areas[area]
     if read.holder(area) == house:
@@ -37,7 +37,7 @@ def prize(read: BoardReading, house: House, area: Area) -> Phrase:
 
 
 def grip(read: BoardReading, house: House, area: Area, units: Mapping[str, int]) -> Phrase:
-    """Return who could take an area back, once a house stands there with some units."""
+    """Return a phrase about the house that could best take an area back from some units."""
     s = read.s
     near = returning(read, house, area)
     if not near:
@@ -53,9 +53,9 @@ def grip(read: BoardReading, house: House, area: Area, units: Mapping[str, int])
 
 
 def returning(read: BoardReading, house: House, area: Area) -> dict[House, tuple[int, int, bool]]:
-    """Return which others could march into an area: strength, units, and whether this round.
+    """Return the others that could march into an area: strength, units, and whether this round.
 
-    While orders are not yet placed, the House that is near might march.
+    While orders are not yet placed, any house nearby might march.
     """
     s = read.s
     ordered = s.phase in ("raven", "raids", "marches")
@@ -71,14 +71,14 @@ def returning(read: BoardReading, house: House, area: Area) -> dict[House, tuple
         if not strength:
             continue
         before = found.get(other, (0, 0, False))
-        # One who can march this round matters more than one who cannot, however strong.
+        # A house that can march this round matters more than one that cannot, however strong.
         if (able, strength) > (before[2], before[0]):
             found[other] = (strength, total(s.units[near]), able)
     return found
 
 
 def threat(read: BoardReading, house: House, area: Area) -> tuple[House, int] | None:
-    """Return who could march into an area of a house this round with most, and with how much."""
+    """Return the strongest house that could march into an area this round, with its strength."""
     near = {h: n for h, n in returning(read, house, area).items() if n[2]}
     if not near:
         return None
@@ -87,7 +87,7 @@ def threat(read: BoardReading, house: House, area: Area) -> tuple[House, int] | 
 
 
 def nearest_prize(read: BoardReading, house: House, area: Area) -> Area | None:
-    """Return the area next to one that is worth most to a house which does not hold it."""
+    """Return the neighbor of an area that is worth most to a house that does not hold it."""
     s: AgotState = read.s
     found = [
         b

@@ -1,4 +1,4 @@
-"""What the board says: who could march where, how strong, and what an area is worth.
+"""The reading of the board: possible marches, their strengths, and the worth of areas.
 
 Pure functions.
 """
@@ -17,11 +17,11 @@ from engine.agot.unit_values import units_strength
 from engine.kernel.heuristics import weights
 
 PACKAGE = "engine.agot.heuristics"
-"""Where the weights are."""
+"""The package with the weights."""
 
 
 def learned(box: AgotComponents) -> str:
-    """Name the edition whose weights are used: its own or, if it has none, those of the base."""
+    """Return the edition whose weights are used: this one or, if it has none, its base."""
     edition, changes = box.edition, box.changes
     while changes is not None and not (files(PACKAGE) / f"{edition}.toml").is_file():
         edition, changes = changes, open_box(changes).changes
@@ -32,26 +32,26 @@ W = weights(PACKAGE, "weights.toml", "quick")
 
 
 def winning_chance(difference: float) -> float:
-    """Return how likely a battle is won with so much more strength, House cards unknown."""
+    """Return the probability of winning a battle with some lead, House cards unknown."""
     return 1.0 / (1.0 + math.exp(-W["sure"] * difference))
 
 
 class BoardReading:
-    """One look at the board; what is looked up is kept."""
+    """A look at the board that keeps its results."""
 
     as_learned = True
-    """Whether marches are judged by what was learned of houses that want castles."""
+    """Whether marches are judged by the weights learned from houses that want castles."""
     castle = 1.0
-    """What a castle counts where houses are judged by their castles."""
+    """What a castle counts if houses are judged by their castles."""
 
     def __init__(
         self, s: AgotState, spared: frozenset[House] = frozenset(), *, ordered: bool = True
     ) -> None:
         self.s = s
         self.orders = s.orders if ordered else {}
-        """The orders that count; without them, all are taken to be still unplaced."""
+        """The orders that count; empty if all are taken to be unplaced."""
         self.spared = spared
-        """Houses that are not attacked by the one that looks."""
+        """The houses that the looking house does not attack."""
         self._castles: dict[House, int] | None = None
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._worth: dict[Area, float] = {}
@@ -68,7 +68,7 @@ class BoardReading:
 
     @property
     def standing(self) -> Mapping[House, int]:
-        """What every house has of what it needs to win; of castles, where it cannot win."""
+        """How much every house has of what it needs to win; if it cannot win, its castles."""
         return {**self.castles, **self.s.scores(self.castles)}
 
     def targets(self, area: Area) -> Sequence[Area]:

@@ -39,7 +39,7 @@ _Return = TypedDict("_Return", {"return": NotRequired[Card]})
 
 
 class DanceAnswer(AbilityAnswer, _Return):
-    """Whether an ability is used, and on what."""
+    """Whether an ability is used, and its target."""
 
     copy: NotRequired[Card]
     deck: NotRequired[str]
@@ -54,7 +54,7 @@ class DanceAnswer(AbilityAnswer, _Return):
 
 @on_result
 async def ser_ilyn_payne(b: Battle, house: House) -> None:
-    """After a victory one Footman of the beaten house may die, anywhere (X1.3.7).
+    """After a victory, let Lannister destroy a Footman of the beaten house anywhere (X1.3.7).
 
     The question is asked even if there is none.
     """
@@ -101,13 +101,13 @@ async def ser_ilyn_payne(b: Battle, house: House) -> None:
 
 @units
 def ser_addam_marbrand(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """In an attack Lannister's Knights count one more, even in support (X1.3.8)."""
+    """In an attack, Lannister's Knights count one more, even in support (X1.3.8)."""
     return strength + (soldier.unit == "knight" and attacks_for_itself(b, house, soldier))
 
 
 @before_strength
 async def qyburn(b: Battle, house: House) -> None:
-    """For two Power he takes the figures and icons of any discarded card (X1.3.6)."""
+    """Let Lannister pay two Power for the strength and icons of any discarded card (X1.3.6)."""
     s = b.s
     discarded = sorted(c for pile in s.discard.values() for c in pile)
     if s.power[house] < 2 or not discarded:
@@ -128,13 +128,13 @@ async def qyburn(b: Battle, house: House) -> None:
 
 @strength
 def qyburn__strength(b: Battle, house: House) -> int:
-    """The strength of the card that was named (X1.3.6)."""
+    """Return the strength of the card that was named (X1.3.6)."""
     return bonus(b, house)
 
 
 @icons
 def qyburn__icons(b: Battle, house: House) -> tuple[int, int]:
-    """The icons of the card that was named (X1.3.6)."""
+    """Return the icons of the card that was named (X1.3.6)."""
     copy = b.c.get("copied", {}).get(house)
     if copy is None:
         return 0, 0
@@ -151,19 +151,19 @@ def _reek_is_in_hand(b: Battle, house: House) -> bool:
 
 @strength
 def ramsay_bolton(b: Battle, house: House) -> int:
-    """+1 while Reek is in hand (X1.3.5)."""
+    """Add 1 while Reek is in hand (X1.3.5)."""
     return int(_reek_is_in_hand(b, house))
 
 
 @icons
 def ramsay_bolton__icons(b: Battle, house: House) -> tuple[int, int]:
-    """Three swords while Reek is in hand (X1.3.5)."""
+    """Return three swords while Reek is in hand (X1.3.5)."""
     return 3 * _reek_is_in_hand(b, house), 0
 
 
 @immediate
 async def reek(b: Battle, house: House) -> None:
-    """Ramsay Bolton returns from the discard pile immediately (X1.3.4)."""
+    """Return Ramsay Bolton from the discard pile immediately (X1.3.4)."""
     s = b.s
     if "ramsay-bolton" in s.discard[house]:
         s.retrieve(house, "ramsay-bolton")
@@ -171,14 +171,14 @@ async def reek(b: Battle, house: House) -> None:
 
 @on_result
 async def reek__result(b: Battle, house: House) -> None:
-    """After a defeat he may return to the hand; X0.2.3 then the hand is not empty (X1.3.4)."""
+    """After a defeat, let him return to the hand, which is then not empty (X1.3.4, X0.2.3)."""
     if not won(b, house):
         await may_return(b, house)
 
 
 @before_strength
 async def walder_frey(b: Battle, house: House) -> None:
-    """What others support the opponent with counts for Bolton instead (X1.3.3)."""
+    """Count others' support of the opponent for Bolton instead (X1.3.3)."""
     backs = b.c["support"]
     theirs, ours = b.side(b.opponent(house)), b.side(house)
     moved = []
@@ -200,14 +200,14 @@ async def walder_frey(b: Battle, house: House) -> None:
 
 @immediate
 async def stannis_baratheon_adwd(b: Battle, house: House) -> None:
-    """If nobody supports Baratheon, all Support orders next to the combat are removed (X1.3.2)."""
+    """If nobody supports Baratheon, remove all Support orders next to the combat (X1.3.2)."""
     if b.s.ruled("stannis-adwd-timing", "immediate"):
         wipe_out_support(b, house)
 
 
 @cancel
 async def stannis_baratheon_adwd__first(b: Battle, house: House) -> None:
-    """If so ruled, it happens before any other immediate ability (X1.3.2)."""
+    """If so ruled, resolve him before any other immediate ability (X1.3.2)."""
     if b.s.ruled("stannis-adwd-timing", "cancel"):
         wipe_out_support(b, house)
 
@@ -225,9 +225,9 @@ def wipe_out_support(b: Battle, house: House) -> None:
 
 @total
 def mance_rayder(b: Battle, house: House, combatant: House) -> int | None:
-    """Baratheon's final strength is the wildling threat (X1.3.18).
+    """Set Baratheon's final strength to the wildling threat (X1.3.18).
 
-    Margaery Tyrell may aim at it too; if so ruled, she always counts last (X0.1.5).
+    Margaery Tyrell may change it, too; if so ruled, she always counts last (X0.1.5).
     """
     if combatant != house:
         return None
@@ -240,7 +240,8 @@ def mance_rayder(b: Battle, house: House, combatant: House) -> int | None:
 
 @on_result
 async def jon_snow(b: Battle, house: House) -> None:
-    """After a victory the threat may move one space, but not to the end of its track (X1.3.19)."""
+    """After a victory, let Baratheon move the threat one space, not to the end of its track
+    (X1.3.19)."""
     if not won(b, house):
         return
     s, track = b.s, b.s.box.figures.wildling_track
@@ -266,7 +267,7 @@ async def jon_snow(b: Battle, house: House) -> None:
 
 @after_combat
 async def melisandre_adwd(b: Battle, house: House) -> None:
-    """For Power equal to its strength a card returns from the discard pile (X1.3.10)."""
+    """Let Baratheon buy back a discarded card for Power equal to its strength (X1.3.10)."""
     s = b.s
     price = {c: s.box.house_cards[c].strength for c in s.discard[house]}
     answers: dict[str, DanceAnswer] = {
@@ -295,14 +296,14 @@ async def melisandre_adwd(b: Battle, house: House) -> None:
 
 @strength
 def euron_crows_eye_adwd(b: Battle, house: House) -> int:
-    """+1 against a combatant higher on the Fiefdoms track (X1.3.16)."""
+    """Add 1 against a combatant higher on the Fiefdoms track (X1.3.16)."""
     position = b.s.position
     return int(position("fiefdoms", b.opponent(house)) < position("fiefdoms", house))
 
 
 @before_strength
 async def aeron_damphair_adwd(b: Battle, house: House) -> None:
-    """Any number of Power adds as much to his strength (X1.3.9)."""
+    """Let Greyjoy pay any number of Power to add as much to his strength (X1.3.9)."""
     s = b.s
     if s.power[house] == 0:
         return
@@ -322,13 +323,14 @@ async def aeron_damphair_adwd(b: Battle, house: House) -> None:
 
 @strength
 def aeron_damphair_adwd__strength(b: Battle, house: House) -> int:
-    """One more for each Power (X1.3.9)."""
+    """Return his strength, with one more for each Power (X1.3.9)."""
     return bonus(b, house)
 
 
 @on_result
 async def rodrik_the_reader(b: Battle, house: House) -> None:
-    """After a victory a card of a Westeros deck may be put on top, the rest shuffled (X1.3.11)."""
+    """After a victory, let Greyjoy put a card on top of a Westeros deck and shuffle the rest
+    (X1.3.11)."""
     if not won(b, house):
         return
     s = b.s
@@ -357,7 +359,7 @@ async def rodrik_the_reader(b: Battle, house: House) -> None:
 
 @on_result
 async def qarl_the_maid(b: Battle, house: House) -> None:
-    """A beaten attacker gains three Power (X1.3.12)."""
+    """Gain three Power as a beaten attacker (X1.3.12)."""
     if not won(b, house) and house == b.attacker:
         b.s.tell("power-gained", house=f"house:{house}", power=b.s.gain_power(house, 3))
 
@@ -371,25 +373,25 @@ def _others(b: Battle, house: House) -> int:
 
 @strength
 def doran_martell_adwd(b: Battle, house: House) -> int:
-    """One less for each other card in hand, down to 0 (X1.3.15)."""
+    """Return his strength, with one less for each other card in hand, down to 0 (X1.3.15)."""
     return -min(_others(b, house), b.s.box.house_cards["doran-martell-adwd"].strength)
 
 
 @icons
 def doran_martell_adwd__icons(b: Battle, house: House) -> tuple[int, int]:
-    """A sword and a fortification for each other card in hand (X1.3.15)."""
+    """Return a sword and a fortification for each other card in hand (X1.3.15)."""
     return _others(b, house), _others(b, house)
 
 
 @strength
 def quentyn_martell(b: Battle, house: House) -> int:
-    """+1 for each discarded card, himself aside (X1.3.14)."""
+    """Add 1 for each discarded card except himself (X1.3.14)."""
     return len([c for c in b.s.discard[house] if c != "quentyn-martell"])
 
 
 @on_result
 async def ser_gerris_drinkwater(b: Battle, house: House) -> None:
-    """After a victory Martell may climb one place on a track (X1.3.13)."""
+    """After a victory, let Martell move up one position on a track (X1.3.13)."""
     if not won(b, house):
         return
     s = b.s
@@ -413,13 +415,13 @@ async def ser_gerris_drinkwater(b: Battle, house: House) -> None:
 
 @units
 def paxter_redwyne(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """In a combat at sea Tyrell's ships count one more, even in support (X1.3.20)."""
+    """In a combat at sea, Tyrell's ships count one more, even in support (X1.3.20)."""
     at_sea = b.s.box.kind[b.area] != "land"
     return strength + (at_sea and soldier.unit == "ship" and soldier.owner == house)
 
 
 @total
 def margaery_tyrell_adwd(b: Battle, house: House, combatant: House) -> int | None:
-    """Who attacks Tyrell's home area, or one with its Power token, has strength 2 (X1.3.17)."""
+    """Return 2 as the strength of an attack on Tyrell's home area or Power token (X1.3.17)."""
     own = b.s.box.home_of.get(b.area) == house or b.s.tokens.get(b.area) == house
     return 2 if combatant != house == b.defender and own else None

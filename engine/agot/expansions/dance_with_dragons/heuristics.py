@@ -1,4 +1,4 @@
-"""The mind of a house with the House cards of A Dance with Dragons."""
+"""The heuristics of A Dance with Dragons."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ class DanceHeuristics(AgotHeuristics):
 
 
 def ability(s: AgotState, house: House, params: Data, value: Data) -> Phrase | None:
-    """Explain what a card is used for; of Rodrik the Reader nothing, because that is his secret
-    (X1.3)."""
+    """Explain the use of a card, except for Rodrik the Reader, whose use is a secret (X1.3)."""
     card = f"card:{value['card']}"
     cards = s.box.house_cards
     match value["card"]:

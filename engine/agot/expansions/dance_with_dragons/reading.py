@@ -1,4 +1,4 @@
-"""Looking through a Westeros deck at the cards that are face down (X1.3.11)."""
+"""The face-down cards of a Westeros deck that Rodrik the Reader looks through (X1.3.11)."""
 
 from __future__ import annotations
 

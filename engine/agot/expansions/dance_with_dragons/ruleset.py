@@ -24,9 +24,9 @@ __all__ = ["DanceWithDragons", "abilities"]
 def imagine(
     rest: AgotState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put something in the place of what a house does not see.
+    """Put something possible in place of everything that a house does not see.
 
-    X1.3.11 Which card lies on top after Rodrik the Reader has looked is known to his house alone.
+    Only the house of Rodrik the Reader knows the top card after he has looked (X1.3.11).
     """
     dealt = determinize.imagine(rest, now, answers, seat, rng)
     return reread(rest, dealt, seat, rng)
@@ -35,7 +35,7 @@ def imagine(
 def reread(
     rest: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put other cards on top where someone else has read a deck since the last checkpoint."""
+    """Put other cards on top of decks that someone else has read since the last checkpoint."""
     done: list[Answer] = []
     tops: dict[str, Card] = {}
     for answer in answers:
@@ -71,14 +71,14 @@ IMMATERIAL: dict[str, tuple[str, ...]] = {
     "ilyn-payne-and-prevented-casualties": ("blocked", "allowed"),
     "walder-frey-and-vassal-family": ("moves", "stays"),
 }
-"""Rulings about its cards beside vassals and beside those of other decks, which it is without."""
+"""Rulings that do not matter here: about its cards beside vassals and beside other decks."""
 
 RULINGS = dict(sorted({**SECOND, **OWN}.items()))
 """All rulings that it is played under."""
 
 
 class DanceWithDragons(SecondEdition):
-    """Six houses, six rounds, its own set-up and House cards; all else as in the 2nd edition (X1).
+    """Six houses, six rounds, its own set-up and House cards; otherwise as the 2nd edition (X1).
 
     House Bolton plays as ``stark`` (X1.1.1).
     """
@@ -96,5 +96,5 @@ class DanceWithDragons(SecondEdition):
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal again what a seat does not know; it may not know what Rodrik the Reader has read."""
+        """Deal again what a seat does not know, such as what Rodrik the Reader has read."""
         return imagine(rest, now, answers, seat, rng)

@@ -20,20 +20,20 @@ PRICE = 2
 
 
 def _holds_the_eyrie(b: Battle, house: House) -> bool:
-    """The Eyrie counts from the moment in which it is won (X3.7.2)."""
+    """Return whether Arryn holds The Eyrie, from the moment in which it is won (X3.7.2)."""
     won = b.area == EYRIE and b.c["winner"] == house
     return won or controller(b.s, EYRIE) == house
 
 
 @strength
 def bronze_yohn_royce_affc(b: Battle, house: House) -> int:
-    """+1 with more available Power than the opponent."""
+    """Add 1 with more available Power than the opponent."""
     return int(b.s.power[house] > b.s.power[b.opponent(house)])
 
 
 @after_combat
 async def littlefinger(b: Battle, house: House) -> None:
-    """With the Eyrie, Power worth twice the printed strength of the opponent's card (X3.7.1)."""
+    """With The Eyrie, gain Power: twice the printed strength of the opponent's card (X3.7.1)."""
     card = b.card(b.opponent(house))
     if card is not None and controller(b.s, EYRIE) == house:
         power = b.s.gain_power(house, 2 * b.s.box.house_cards[card].strength)
@@ -42,7 +42,7 @@ async def littlefinger(b: Battle, house: House) -> None:
 
 @on_result
 async def alayne_stone(b: Battle, house: House) -> None:
-    """After a victory, with the Eyrie, two Power make the opponent lose all of its own (X3.7.2)."""
+    """After a victory with The Eyrie, 2 Power take all of the opponent's (X3.7.2)."""
     s, rival = b.s, b.opponent(house)
     if b.c["winner"] != house or s.power[house] < PRICE or not _holds_the_eyrie(b, house):
         return
@@ -66,6 +66,6 @@ async def alayne_stone(b: Battle, house: House) -> None:
 
 @after_combat
 async def lysa_arryn_affc(b: Battle, house: House) -> None:
-    """Against a richer opponent, three Power (X3.7.3)."""
+    """Gain three Power against a richer opponent (X3.7.3)."""
     if b.s.power[b.opponent(house)] > b.s.power[house]:
         b.s.tell("power-gained", house=f"house:{house}", power=b.s.gain_power(house, 3))

@@ -1,4 +1,4 @@
-"""Quick answers to questions about objectives: what is worth most and nearest. Pure functions."""
+"""Quick answers about objectives: the most valuable and nearest ones. Pure functions."""
 
 from __future__ import annotations
 
@@ -16,37 +16,35 @@ from .state import KEPT
 
 
 def keep(near: Nearness, house: House, shape: AnyShape) -> Any:
-    """The three that promise most (X3.2.6)."""
+    """Return the three objectives that promise most (X3.2.6)."""
     cards = sorted(near.s.objectives[house], key=lambda c: (-near.of_card(house, c), c))
     return sorted(cards[:KEPT])
 
 
 def part(near: Nearness, house: House, shape: AnyShape) -> Any:
-    """The one that promises least (X3.5.5, X3.5.6)."""
+    """Return the objective that promises least (X3.5.5, X3.5.6)."""
     return min(near.s.objectives[house], key=lambda c: (near.of_card(house, c), c))
 
 
 def take(near: Nearness, house: House, shape: AnyShape) -> Any:
-    """The one that promises most (X3.5.5)."""
+    """Return the objective that promises most (X3.5.5)."""
     return max(near.s.pool, key=lambda c: (near.of_card(house, c), c))
 
 
 def score(near: Nearness, house: House, shape: Any) -> Any:
-    """The one that brings most; one that brings nothing makes room for another (X3.3.1 (c))."""
+    """Return the objective that scores most; even one without points makes room (X3.3.1 (c))."""
     cards = cards_of(near.s)
     found = [c for c in shape.answers.values() if c is not None]
     return max(found, key=lambda c: (cards[c].points[house], c), default=None)
 
 
 def score_special(near: Nearness, house: House, shape: AnyShape) -> Any:
-    """Always, unless a point would spoil Backdoor Politics, which brings more (X3.3.1 (b))."""
+    """Return true, unless a point would spoil Backdoor Politics, which scores more (X3.3.1 (b))."""
     return not stays_behind(near, house)
 
 
 def stays_behind(near: Nearness, house: House) -> bool:
-    """Return whether a house would have fewest points no more if it scored its special
-    objective.
-    """
+    """Return whether the special objective's points would lose a house Backdoor Politics."""
     s, facts = near.s, cards_of(near.s)["backdoor-politics"]
     if "backdoor-politics" not in s.objectives[house] or not fulfils(s, house, facts):
         return False

@@ -1,6 +1,6 @@
-"""How near houses are to their objectives, as a share of each, and what an area would add.
+"""How near houses are to their objectives, from 0 to 1, and what an area would add.
 
-Pure functions of a given state: for stewards that is one that they imagine.
+Pure functions of a given state; stewards give one that they imagine.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from .objectives import ObjectiveFacts, cards_of, printed
 from .state import FeastState
 
 MISSING = 0.6
-"""What is left of an objective for each thing that is missing."""
+"""The factor by which each missing thing reduces an objective."""
 BEHIND = 0.55
-"""The same, for each thing by which another house has more or as many."""
+"""The same factor, for each thing by which another house has more or as many."""
 NEAR = 0.45
 FAR = 0.2
-"""What an area counts that a house does not hold, next to its units and elsewhere."""
+"""What an area that a house does not hold counts: next to its units, and elsewhere."""
 PLACES = (1.0, 0.35, 0.15)
-"""What the places on a track count where its token is asked for."""
+"""What positions on a track count if an objective asks for its token."""
 AREAS = {
     "castles": "castle",
     "strongholds": "stronghold",
 }
-"""What is counted by castles of a kind."""
+"""The counts that areas with castles add to, by the kind of castle."""
 
 
 class Nearness:
-    """One look at the table; what is looked up is kept."""
+    """A look at the table that keeps its results."""
 
     def __init__(self, s: FeastState) -> None:
         self.s = s
@@ -42,7 +42,7 @@ class Nearness:
 
     @cached_property
     def holder(self) -> dict[Area, House | None]:
-        """Who controls each land area and port; at sea, whose Ships are there."""
+        """The controller of each land area and port, and at sea the house with Ships there."""
         s = self.s
         return {
             a: s.owner.get(a) if kind == "sea" else controller(s, a)
@@ -58,18 +58,19 @@ class Nearness:
         return found
 
     def aims(self, house: House) -> list[tuple[float, ObjectiveFacts]]:
-        """Return what a house can score, with the points of each: its hand, and its special one."""
+        """Return the objectives that a house can score, with their points: its hand, and its
+        special one."""
         cards, special = cards_of(self.s), printed()["special"][house]
         hand = [(float(cards[c].points[house]), cards[c]) for c in self.s.objectives[house]]
         return [*hand, (1.5, special)]
 
     def of_card(self, house: House, card: Card) -> float:
-        """Return what an objective promises a house: its points, the less the farther it is."""
+        """Return what an objective promises a house: its points, reduced by how far it is."""
         facts = cards_of(self.s)[card]
         return facts.points[house] * (0.25 + 0.75 * self.share(house, facts))
 
     def aim(self, house: House, area: Area) -> float:
-        """Return how many points an area brings nearer, or takes away if it is lost."""
+        """Return by how many points an area, or its loss, changes what objectives promise."""
         if (house, area) not in self._aims:
             held = self.holder[area] == house
             points = 0.0
@@ -143,7 +144,7 @@ class Nearness:
         return float(BEHIND ** max(0, max(others) - mine + 1))
 
     def _change(self, of: str, area: Area | None) -> int:
-        """Return how many more there are of something with an area."""
+        """Return how much an area changes the count of something."""
         if area is None:
             return 0
         facts = self.s.box.areas[area]
@@ -161,7 +162,7 @@ class Nearness:
             case "supply":
                 return facts.supply
             case "ports":
-                # A port goes with the land that it lies at.
+                # A port goes with its land area.
                 return int(area in self.s.box.land_of.values())
         return 0
 

@@ -1,4 +1,4 @@
-"""The mind of a house in A Feast for Crows: it plays for points, and so for objectives."""
+"""The heuristics of A Feast for Crows: houses play for points, and so for objectives."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ F = weights(PACKAGE, "weights.toml", "feast")
 
 
 class FeastReading(BoardReading):
-    """A look at the board for houses that play for objectives: castles are worth less to them."""
+    """The reading of the board for houses that play for objectives, not for castles."""
 
     castle = F["castle"]
 
@@ -36,18 +36,18 @@ class FeastReading(BoardReading):
         self.nearness = Nearness(s)
 
     def worth(self, area: Area) -> float:
-        """Return what an area is worth to anyone who holds it; a castle is for mustering."""
+        """Return what an area is worth to its holder; a castle is good only for mustering."""
         facts = self.s.box.areas[area]
         less = 0.0 if facts.castle is None else 10.0 * (1.0 - self.castle)
         return super().worth(area) - less
 
     def aim(self, house: House, area: Area) -> float:
-        """Return what an area brings a house for its objectives; a point is like a castle."""
+        """Return what an area adds to a house's objectives, with a point worth a castle."""
         return F["aim"] * self.nearness.aim(house, area)
 
 
 class FeastWorth(Worth):
-    """How well a house stands: points, what it can still score, and only then what it has."""
+    """How well a house stands: points and expected points first, then its possessions."""
 
     def __init__(self, s: FeastState) -> None:
         reading = FeastReading(s)
@@ -71,7 +71,7 @@ class FeastWorth(Worth):
 
 
 def promise(s: FeastState, near: Nearness, house: House) -> float:
-    """Return a house's points, and those that it may expect to score in what is left."""
+    """Return a house's points, with those that it may expect to score in the rounds left."""
     rounds = s.box.figures.rounds
     left = rounds - s.round + 1
     *cards, (_, special) = near.aims(house)
@@ -79,18 +79,18 @@ def promise(s: FeastState, near: Nearness, house: House) -> float:
     found = sum(hope * F["later-card"] ** n for n, hope in enumerate(hopes[:left]))
     often = (1 - F["later-special"] ** left) / (1 - F["later-special"])
     found += near.share(house, special) * often
-    # What is drawn later brings something, too.
+    # Objectives that it draws later bring something, too.
     found += F["draws"] * max(0, left - 1)
     return s.points[house] + F["hope"] * found
 
 
 class FeastHeuristics(AgotHeuristics):
-    """How a house is judged and played where points win."""
+    """How houses are judged and played if points win."""
 
     measure = "points"
 
     def read(self, s: Any, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
-        """Return what the board says to a house that has objectives in mind."""
+        """Return the reading of the board for houses that play for objectives."""
         return FeastReading(s, spared)
 
     def quick(
@@ -106,7 +106,7 @@ class FeastHeuristics(AgotHeuristics):
         return quick.reply(shape, known(Nearness(game.state), seat, shape))
 
     def features(self, state: Any) -> dict[House, dict[str, float]]:
-        """Return what there is to say about every house, points among it."""
+        """Return the features of every house, with points among them."""
         near = Nearness(state)
         return {
             house: {
@@ -118,11 +118,11 @@ class FeastHeuristics(AgotHeuristics):
         }
 
     def appraiser(self, state: Any, seat: House) -> Callable[[Any], float]:
-        """Return what judges a house's orders, right after all were revealed."""
+        """Return a function that judges a house's orders just after the reveal."""
         return FeastWorth(state).appraiser(seat)
 
     def values(self, state: Any) -> dict[House, float]:
-        """Return every house's chance to win: points, what can be scored, and a little power."""
+        """Return every house's chance to win: points, expected points, and a little strength."""
         s: FeastState = state
         if s.win is not None:
             return evaluation.values(s)
@@ -139,7 +139,7 @@ class FeastHeuristics(AgotHeuristics):
         return chances({house: sure * mark for house, mark in marks.items()})
 
     def hopes(self, state: Any) -> dict[House, float]:
-        """Return every house's chance to win, by what the orders that lie open lead to."""
+        """Return every house's chance to win, by the likely results of the revealed orders."""
         if state.win is not None:
             return evaluation.values(state)
         return FeastWorth(state).values()
@@ -151,11 +151,11 @@ class FeastHeuristics(AgotHeuristics):
         own = reasons.reason(game.state, seat, question.kind, value)
         if own is not None:
             return own
-        # A reason is made of what lies open: objectives in a hand have no part in it.
+        # A reason uses only what is public, and so no objectives in hand.
         return reasons.of_the_board(BoardReading(game.state), seat, question, value)
 
     def is_told(self, state: Any, kind: str) -> bool:
-        """Return whether everyone knows what was answered to questions of a kind already."""
+        """Return whether everyone already knows the answers to questions of a kind."""
         return kind not in reasons.SECRET and super().is_told(state, kind)
 
     def standing(self, state: Any) -> dict[House, int]:

@@ -1,4 +1,4 @@
-"""What houses are asked about objectives."""
+"""The kinds of questions about objectives."""
 
 from __future__ import annotations
 

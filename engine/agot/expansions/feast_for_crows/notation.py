@@ -21,7 +21,7 @@ PHASES = (*notation.PHASES, "objectives", "scoring")
 
 
 def lay(s: FeastState, records: Sequence[Record]) -> FeastState:
-    """Change a table to what records say; hands are filled up in alphabetical order."""
+    """Change a state to what a position says; hands are filled in alphabetical order."""
     notation.lay(s, records, PHASES)
     scored = [card for cards in s.scored.values() for card in cards]
     shown = [card for cards in s.shown.values() for card in cards]
@@ -51,7 +51,7 @@ ASKED_BY: Mapping[QuestionKind | None, Sequence[Card]] = {
 
 
 def resume_play(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-    """Put on the agenda where play continues: the choice of objectives, scoring, or a card."""
+    """Put the stage on the agenda at which play continues: objectives, scoring, or a card."""
     if s.phase == "objectives":
         s.agenda = [["set_up"]] if kind == kinds.SHUFFLE else _choice(s)
         return
@@ -70,14 +70,14 @@ def resume_play(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat])
 
 
 def _choice(s: FeastState) -> list[Any]:
-    """Those who have fewer than five are dealt the rest; then all keep three (X3.2.6)."""
+    """Return the steps of the choice: complete the five, then all keep three (X3.2.6)."""
     missing = {h: DEALT - len(s.objectives[h]) for h in s.houses}
     deals = [["deal_objectives", h, n] for h, n in missing.items() if n > 0]
     return [["begin_play"], ["keep_objectives"], *reversed(deals)]
 
 
 def _scoring(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) -> list[Any]:
-    """Return the rest of the end of the round, from the house that is asked (X3.3.1)."""
+    """Return the remaining steps of the end of the round, from the house that is asked (X3.3.1)."""
     order = s.turn_order
     steps: dict[QuestionKind, list[Any]] = {
         kinds.SUPPLY: [["reconcile", h] for h in order],
@@ -96,7 +96,7 @@ def _scoring(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) ->
 def _steps(
     s: FeastState, kind: QuestionKind | None, card: Card, seats: Sequence[Seat]
 ) -> list[Any]:
-    """Return the rest of a card, from the house that is asked (X3.5)."""
+    """Return the remaining steps of a card, from the house that is asked (X3.5)."""
     order = s.turn_order
     after = order[min((order.index(h) for h in seats), default=0) :]
     match kind:

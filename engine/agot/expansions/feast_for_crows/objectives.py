@@ -1,4 +1,4 @@
-"""Objectives: what is printed on them, and whether a house fulfills one. Pure functions (X3.4)."""
+"""Objectives: the printed facts, and whether a house fulfills one (X3.4). Pure functions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ObjectiveFacts(BaseModel):
 
 
 class Printed(TypedDict):
-    """All objectives: those of the deck, and the special one of every house."""
+    """All objectives: those of the deck, and every house's special one."""
 
     cards: dict[Card, ObjectiveFacts]
     special: dict[House, ObjectiveFacts]
@@ -49,7 +49,7 @@ class Printed(TypedDict):
 
 @lru_cache
 def printed(*, port: bool = False) -> Printed:
-    """Read and check the objectives; with the port of The Eyrie some are worth less (X3.6.2)."""
+    """Read and check the objectives; the port of The Eyrie changes the worth of some (X3.6.2)."""
     file = files("engine.agot") / "data" / "agot-2e-affc" / "objectives.toml"
     raw = tomllib.loads(file.read_text(encoding="utf-8"))
     for card, points in options().port.points.items() if port else ():
@@ -61,7 +61,7 @@ def printed(*, port: bool = False) -> Printed:
 
 
 def cards_of(s: FeastState) -> Mapping[Card, ObjectiveFacts]:
-    """Return the objectives of the deck as they count at a table."""
+    """Return the objectives of the deck, with the points that they have in a game."""
     return printed(port=options().port.area in s.box.areas)["cards"]
 
 
@@ -83,7 +83,7 @@ COUNTS: dict[str, Callable[[FeastState, House], int]] = {
     "seas": lambda s, h: sum(1 for a in s.areas_of(h) if s.box.kind[a] == "sea"),
     "ships": lambda s, h: s.on_board(h, "ship"),
 }
-"""What a house can have most of (X3.3.3, X3.4.3)."""
+"""The things that an objective can ask a house to have the most of (X3.3.3, X3.4.3)."""
 
 
 def fulfils(s: FeastState, house: House, facts: ObjectiveFacts) -> bool:

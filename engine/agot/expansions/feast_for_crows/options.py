@@ -21,13 +21,13 @@ class PortFacts(BaseModel):
 
     area: Area
     joins: tuple[Area, Area]
-    """The land area and the sea area between which it lies."""
+    """The land area and the sea area that it joins."""
     points: Mapping[Card, Mapping[House, int]]
-    """Objectives that are worth something else with it."""
+    """The objectives that have another worth with this port."""
 
 
 class Options(BaseModel):
-    """All of it; ``data/agot-2e-affc/options.toml`` explains the keys."""
+    """All options; ``data/agot-2e-affc/options.toml`` explains the keys."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -36,13 +36,13 @@ class Options(BaseModel):
 
 @lru_cache
 def options() -> Options:
-    """Read and check them."""
+    """Read and check the options."""
     file = files("engine.agot") / "data" / "agot-2e-affc" / "options.toml"
     return Options.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 def open_port(box: Json) -> None:
-    """Put the port on the board in an open box (X3.6.2)."""
+    """Put the port on the board of some components (X3.6.2)."""
     port = options().port
     box["areas"] = changed_board(
         box["areas"],
@@ -69,15 +69,15 @@ IMMATERIAL: dict[str, tuple[str, ...]] = {
     "alayne-and-lysa-against-vassal": ("never", "works"),
     "bronze-yohn-against-vassal": ("vassal-has-none", "never"),
 }
-"""Rulings about its cards against vassals, which it is without."""
+"""Rulings that do not matter here: about its cards against vassals."""
 
 ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "affc-westeros-deck-1": ("westeros-deck-1", {}),
 }
-"""What earlier records call some of them."""
+"""The names of some of its rulings in earlier records."""
 
 WITHOUT = {"castles-to-win", "seven-castles-win"}
-"""Rulings of the 2nd edition that say nothing here: points win, when a round is over."""
+"""Rulings of the 2nd edition without effect here, because points win at the end of a round."""
 DECK: dict[str, tuple[str, ...]] = {"westeros-deck-1": SECOND["westeros-deck-1"][:1]}
 """Its first Westeros deck is its own, and is never mixed with the 2nd edition's (X3.2.4, X5)."""
 RULINGS = {

@@ -1,6 +1,6 @@
 """Why an answer about objectives is a good one, in a sentence. Pure functions.
 
-If everyone gets to know the answer, they mention only what is public.
+If the answer becomes public, the reason mentions only what is public.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .objectives import cards_of, fulfils
 from .state import FeastState
 
 SECRET = frozenset({own_kinds.GIVE_OBJECTIVE, own_kinds.OBJECTIVES, own_kinds.RETURN_OBJECTIVE})
-"""Kinds of questions whose answers only one house knows."""
+"""The kinds of questions whose answers only one house knows."""
 
 
 def reason(s: FeastState, house: House, kind: QuestionKind, value: Any) -> Phrase | None:

@@ -52,12 +52,12 @@ class FeastForCrows(SecondEdition[FeastState]):
     own_wishes: Mapping[str, Data] = {own_kinds.SCORE_SPECIAL: {"score": True}}
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
-        """Open the box; where it is uncertain what is printed, rulings decide."""
+        """Return the components; if it is uncertain what is printed, rulings decide."""
         own = (rulings.get(name, readings[0]) for name, readings in OWN.items())
         return _printed(*own)
 
     def printed(self, setup: Setup) -> Data:
-        """Return also ``objectives``: those of the deck and the special ones."""
+        """Return the printed facts, with ``objectives``: those of the deck and the special ones."""
         found = printed(port=options().port.area in self.box_of(setup).areas)
         told = {
             part: {name: one.model_dump(mode="json") for name, one in facts.items()}
@@ -66,7 +66,7 @@ class FeastForCrows(SecondEdition[FeastState]):
         return {**super().printed(setup), "objectives": told}
 
     def begin(self, setup: Setup) -> FeastState:
-        """Set the table; objectives are dealt before round 1."""
+        """Set up the game; objectives are dealt before round 1."""
         s = super().begin(setup)
         s.round, s.phase = 0, "objectives"
         s.pile = sorted(printed()["cards"])
@@ -76,11 +76,11 @@ class FeastForCrows(SecondEdition[FeastState]):
         return s
 
     def layout(self, seen: FeastState, seat: Seat | None) -> AgotView:
-        """Return the view of a table that holds only what a seat, or a spectator, sees."""
+        """Return the view of a state that holds only what a seat, or a spectator, sees."""
         return view(seen, seat)
 
     def explain(self, state: FeastState, topic: str, seat: Seat | None) -> list[LineData]:
-        """Explain also ``points``: what has brought everyone theirs, and how many they have."""
+        """Explain a topic; ``points`` says how many everyone has, and what they are for."""
         if topic == "points":
             return explain_points(state)
         return super().explain(state, topic, seat)
@@ -88,13 +88,13 @@ class FeastForCrows(SecondEdition[FeastState]):
     def briefing(
         self, state: FeastState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[PhraseLine]:
-        """Return also everyone's points where objectives are chosen."""
+        """Return the briefing, with everyone's points if objectives are chosen."""
         if kind in ABOUT_OBJECTIVES:
             return objective_lines(state, seat, kind)
         return super().briefing(state, seat, kind, params)
 
     def snapshot(self, state: FeastState, events: Sequence[Data]) -> Snapshot:
-        """Return the state as a record's check writes it."""
+        """Return the state in the form of a record's check."""
         return snapshot(state, events)
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> FeastState:
@@ -102,7 +102,7 @@ class FeastForCrows(SecondEdition[FeastState]):
         return notation.lay(self.begin(setup), records)
 
     def resume(self, state: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play continues."""
+        """Put the stage on the agenda at which play continues."""
         notation.resume_play(state, kind, seats)
 
     def deal_anew(
@@ -113,7 +113,7 @@ class FeastForCrows(SecondEdition[FeastState]):
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal again what a seat does not know, objectives among it."""
+        """Deal again what a seat does not know, including objectives."""
         deal_objectives_anew(rest, seat, rng)
         return super().deal_anew(rest, now, answers, seat, rng)
 
@@ -126,7 +126,7 @@ def _printed(*readings: str) -> AgotComponents:
     if ruled["affc-white-harbor-unit"] == "footman":
         start["stark"]["units"]["white-harbor"] = {"footman": 1}
     if ruled["affc-eyrie-home"] == "power-token-only":
-        # X3.1.3 The twentieth token lies there, and goes when another house takes the area.
+        # The twentieth token is there, and goes when another house takes the area (X3.1.3).
         box["areas"]["the-eyrie"]["home"] = None
         start["arryn"]["tokens"] = ("the-eyrie",)
         del box["figures"]["power_tokens_of"]["arryn"]

@@ -17,7 +17,7 @@ from .objectives import cards_of, fulfils, printed, scorable
 from .state import DEALT, KEPT, FeastState
 
 victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-throne", h)),)
-"""After the last round (X3.6.1)."""
+"""The tie-break after the last round (X3.6.1)."""
 
 
 # -- X3.2.6 The start -----------------------------------------------------------------------------
@@ -25,7 +25,7 @@ victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-thr
 
 @replacement
 async def first_round(s: FeastState) -> None:
-    """Five objectives are dealt to each house, which keeps three (X3.2.6)."""
+    """Deal five objectives to each house, which keeps three (X3.2.6)."""
     s.then(begin_play)
     s.then(keep_objectives)
     for house in reversed(s.houses):
@@ -34,14 +34,14 @@ async def first_round(s: FeastState) -> None:
 
 @stage
 async def begin_play(s: FeastState) -> None:
-    """Round 1 starts with the Planning Phase (3.2)."""
+    """Start round 1 with the Planning Phase (3.2)."""
     s.round, s.phase = 1, "planning"
     await rounds.first_round(s)
 
 
 @stage
 async def deal_objectives(s: FeastState, house: House, number: int) -> None:
-    """A house draws objectives, if any are left (X3.2.6, X3.3.1)."""
+    """Deal objectives to a house, if any are left (X3.2.6, X3.3.1)."""
     if not s.pile:
         return
     dealt = await chance(kinds.DEAL, Deal("objectives", house, s.pile, number))
@@ -55,7 +55,7 @@ async def deal_objectives(s: FeastState, house: House, number: int) -> None:
 
 @stage
 async def keep_objectives(s: FeastState) -> None:
-    """Each house keeps three in secret; the others go back to the pile (X3.2.6)."""
+    """Let each house keep three in secret; the others go back to the pile (X3.2.6)."""
     kept = await ask_all(
         {h: SomeOf("objective", s.objectives[h], KEPT, KEPT, rule="X3.2.6") for h in s.houses},
         own_kinds.OBJECTIVES,
@@ -70,7 +70,7 @@ async def keep_objectives(s: FeastState) -> None:
 
 @replacement
 async def clean_up(s: FeastState) -> None:
-    """Supply, special objectives, one objective each, new objectives, victory (X3.3.1)."""
+    """End the round: Supply, special objectives, one objective each, new ones, victory (X3.3.1)."""
     s.phase = "scoring"
     s.then(tidy_up)
     s.then(look_at_points)
@@ -87,7 +87,7 @@ async def clean_up(s: FeastState) -> None:
 
 @stage
 async def score_special(s: FeastState, house: House) -> None:
-    """A house scores its special objective, as often as it fulfills it (X3.3.1 (b))."""
+    """Let a house score its special objective whenever it fulfills it (X3.3.1 (b))."""
     facts = printed()["special"][house]
     if not fulfils(s, house, facts):
         return
@@ -112,7 +112,7 @@ async def score_objective(s: FeastState, house: House) -> None:
     answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
     answers["choice:score-nothing"] = None
     cards = cards_of(s)
-    # The House that is late scores what brings most, if anything does.
+    # For a late house, the safe answer scores the most valuable objective, if there is one.
     best = max(scorable(s, house), key=lambda c: cards[c].points[house], default=None)
     brings = best is not None and cards[best].points[house] > 0
     safest = (f"objective:{best}" if brings else "choice:score-nothing",)
@@ -127,7 +127,7 @@ async def score_objective(s: FeastState, house: House) -> None:
 
 
 def _gain(s: FeastState, house: House, points: int, what: Phrase) -> None:
-    """Points run up to seven, unless agreed otherwise (X3.1.2)."""
+    """Add points, up to seven unless ruled otherwise (X3.1.2)."""
     most = s.castles_to_win if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
     count(s, house, min(s.points[house] + points, most), what)
     if s.ruled("affc-victory-check", "at-once"):
@@ -136,18 +136,18 @@ def _gain(s: FeastState, house: House, points: int, what: Phrase) -> None:
 
 @stage
 async def draw_up(s: FeastState, house: House) -> None:
-    """The House that has fewer than three objectives draws one (X3.3.1 (d))."""
+    """Let each house with fewer than three objectives draw one (X3.3.1 (d))."""
     if len(s.objectives[house]) < KEPT:
         s.then(deal_objectives, house, 1)
 
 
 @stage
 async def look_at_points(s: FeastState) -> None:
-    """Seven points win; of several houses, points, land areas, Iron Throne (X3.3.1 (e), X3.6.1)."""
+    """Check for seven points; ties go by points, land areas, Iron Throne (X3.3.1 (e), X3.6.1)."""
     reached = [h for h in s.turn_order if s.points[h] >= s.castles_to_win]
     if not reached:
         return
-    # After the last round the Iron Throne alone breaks a tie.
+    # After the last round, only the Iron Throne breaks a tie.
     last = s.round == s.box.figures.rounds or s.ruled("affc-tie-break", "base-order")
     victory.end(s, *_best(s, reached, s.tie_break if last else "points-land-throne"))
 
@@ -174,13 +174,13 @@ def _best(s: FeastState, houses: list[House], ranking: str) -> tuple[House, str,
 
 @stage
 async def tidy_up(s: FeastState) -> None:
-    """The clean-up of the 2nd edition, and the end after the last round (7.4)."""
+    """Clean up as in the 2nd edition, and end the game after the last round (7.4)."""
     s.tell("scoring-over", round=s.round, chapter=True)
     await rounds.clean_up(s)
 
 
 def count(s: FeastState, house: House, points: int, what: Phrase) -> None:
-    """Set the points of a house, and keep account of what has changed them."""
+    """Set the points of a house, and record the reason."""
     change = points - s.points[house]
     s.points[house] = points
     s.tell("points", house=f"house:{house}", points=points)
@@ -191,7 +191,7 @@ def count(s: FeastState, house: House, points: int, what: Phrase) -> None:
 
 
 def let_go(s: FeastState, house: House, card: Card, *, known: bool) -> None:
-    """Take an objective from a hand; if nobody sees which one, nothing is known of it any more."""
+    """Take an objective from a hand; if it is not shown, the rest of the hand is unknown again."""
     s.objectives[house].remove(card)
     shown = s.shown.get(house, [])
     s.shown[house] = [c for c in shown if c != card] if known else []

@@ -1,4 +1,4 @@
-"""The state of a game of A Feast for Crows: what it has beyond that of the 2nd edition."""
+"""The state of a game of A Feast for Crows: what it adds to the 2nd edition."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.kernel.visibility import FACE_DOWN, by_holder, hidden, public, seen
 
 DEALT = 5
 KEPT = 3
-"""Objectives dealt to a house at the start, and how many it may hold (X3.2.6, X3.3.1)."""
+"""How many objectives a house is dealt at the start, and may hold (X3.2.6, X3.3.1)."""
 
 
 def _objectives(s: FeastState, seat: House | None) -> dict[House, list[Card]]:
-    """A house sees its own, and the backs of those that were not shown to all (X3.2.6)."""
+    """Return objectives as a house sees them: its own hand, and what others showed (X3.2.6)."""
     return {
         house: cards
         if house == seat
@@ -37,42 +37,43 @@ HOLDS = Told(
     read=lambda s, words, name, _: [FACE_DOWN] * words.number(name, 0, DEALT, KEPT),
     always=True,
 )
-"""Of objectives in hand a position tells how many they are."""
+"""A position tells the number of objectives in hand."""
 
 
 @dataclass(slots=True)
 class FeastState(AgotState):
-    """A table with objectives and victory points."""
+    """The state of a game with objectives and victory points."""
 
     points: dict[House, int] = public(
         dict, Told("points", number(0, lambda _: 99, 0), "houses", always=True)
     )
-    """Victory points (X3.1.2)."""
+    """The victory points of each house (X3.1.2)."""
     scored: dict[House, list[Card]] = public(
         dict, Told("scored", several(lambda s: s.pile), "houses")
     )
-    """Objectives that were scored, in that order."""
+    """The scored objectives of each house, in that order."""
     objectives: dict[House, list[Card]] = seen(_objectives, dict, HOLDS, names=by_holder)
-    """Objectives in hand, sorted."""
+    """The objectives in each hand, sorted."""
     pile: list[Card] = hidden(list, face_down=True, names=by_holder)
-    """Objectives that nobody holds, sorted: their order is not known before they are dealt."""
+    """The objectives that nobody holds, sorted; their order is not decided before they are
+    dealt."""
     pool: list[Card] = public(list, Told("objective_pool", _read_sorted, word="pool"))
-    """Objectives in the middle, from which houses take one each (X3.5.5), sorted."""
+    """The objectives in the middle, sorted; each house takes one of them (X3.5.5)."""
     shown: dict[House, list[Card]] = public(dict, Told("shown", _read_sorted, "houses"))
-    """Objectives that everyone knows to be in a house's hand, sorted."""
+    """The objectives that everyone knows to be in each hand, sorted."""
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
-        """Victory points count, castles do not (X3.1.2)."""
+        """Return the victory points; castles do not count (X3.1.2)."""
         return self.points
 
     @property
     def castles_win(self) -> bool:
-        """They give no points (X3.1.2)."""
+        """Return false: castles give no points (X3.1.2)."""
         return False
 
     @property
     def tie_break(self) -> str:
-        """After the last round the Iron Throne track breaks ties (X3.6.1)."""
+        """Return the tie-break: after the last round, the Iron Throne track (X3.6.1)."""
         if self.ruled("affc-tie-break", "base-order"):
             return self.rulings["tie-break"]
         return "throne"

@@ -1,4 +1,4 @@
-"""How what a seat sees is laid out in A Feast for Crows: the 2nd edition's view, and objectives."""
+"""The view of a game of A Feast for Crows: the 2nd edition's view, with objectives."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ ABOUT_OBJECTIVES = frozenset(
         own_kinds.TAKE_OBJECTIVE,
     }
 )
-"""Questions about objectives and points."""
+"""The kinds of questions about objectives and points."""
 
 
 def objective_lines(s: FeastState, house: House, kind: QuestionKind) -> list[PhraseLine]:
-    """Return who has how many points, and which objectives everyone knows to be in a hand."""
+    """Return everyone's points, and the objectives that everyone knows to be in a hand."""
     order = sorted(s.turn_order, key=lambda h: -s.points[h])
     points = [phrase("points-of", house=f"house:{h}", points=s.points[h]) for h in order]
     lines = [line("preview-points", "X3.1.2", points=points)]
@@ -51,14 +51,15 @@ def objective_lines(s: FeastState, house: House, kind: QuestionKind) -> list[Phr
 
 
 def explain_points(s: FeastState) -> list[LineData]:
-    """Return what has brought points, and taken them, and how many everyone has."""
+    """Return the changes of points with their reasons, and everyone's points."""
     order = sorted(s.turn_order, key=lambda h: -s.points[h])
     now = [line("points-now", "X3.1.2", house=f"house:{h}", points=s.points[h]) for h in order]
     return [*s.explained.get("points", []), *(one.to_json() for one in now)]
 
 
 def deal_objectives_anew(rest: FeastState, seat: House, rng: RandomSource) -> None:
-    """Others hold what everyone has seen them take, and any other objectives (X3.2.6, X3.5.5)."""
+    """Deal others' objectives again, except those that everyone has seen them take (X3.2.6,
+    X3.5.5)."""
     open_cards = {c for cards in rest.scored.values() for c in cards} | set(rest.pool)
     own = set(rest.objectives[seat])
     seen = {h: list(rest.shown.get(h, [])) for h in rest.houses if h != seat}
@@ -72,36 +73,36 @@ def deal_objectives_anew(rest: FeastState, seat: House, rng: RandomSource) -> No
 
 
 class FeastHouse(AgotHouseView):
-    """What everyone may see of a house, and its objectives if they are the seat's own."""
+    """What a seat may see of a house; objectives in hand only if they are the seat's own."""
 
     points: int
     """Victory points."""
     scored: list[Card]
     """Objectives that it has scored, in that order."""
     objectives: NotRequired[list[Card]]
-    """Those in its hand; only for itself."""
+    """Those in its hand; only in the house's own view."""
     holds: NotRequired[int]
     """How many objectives are in its hand; not in a snapshot."""
     shown: NotRequired[list[Card]]
-    """Those of them that everyone knows; not in a snapshot."""
+    """Those in its hand that everyone knows; not in a snapshot."""
     special: NotRequired[bool]
     """Whether it fulfills its special objective as the board is now; not in a snapshot."""
     fulfilled: NotRequired[list[Card]]
-    """Those in its hand that it fulfills as the board is now; only for itself, and not in a
+    """Those in its hand that it fulfills as the board is now; only in its own view, not in a
     snapshot."""
 
 
 class FeastView(AgotView):
-    """The table as a seat, or a spectator, sees it; ``houses`` are :class:`FeastHouse`."""
+    """The game as a seat, or a spectator, sees it; ``houses`` are :class:`FeastHouse`."""
 
     objectives_left: int
     """How many objectives are in the pile."""
     objective_pool: NotRequired[list[Card]]
-    """Those in the middle, while houses take one each."""
+    """The objectives in the middle, while houses take one each."""
 
 
 def view(s: FeastState, seat: House | None) -> FeastView:
-    """Return the view of a table that holds only what a seat, or a spectator, sees."""
+    """Return the view of a state that holds only what a seat, or a spectator, sees."""
     seen = cast(FeastView, {**second.view(s, seat), "objectives_left": len(s.pile)})
     cards, special = cards_of(s), printed()["special"]
     for house, told in seen["houses"].items():
@@ -121,7 +122,7 @@ def view(s: FeastState, seat: House | None) -> FeastView:
 
 
 def snapshot(s: FeastState, events: Sequence[Data]) -> Snapshot:
-    """Return the state as a check of ``record/1`` writes it."""
+    """Return the state in the form of a check of ``record/1``."""
     shot = second.snapshot(s, events)
     for house, told in shot["houses"].items():
         told = cast(FeastHouse, told)

@@ -17,7 +17,7 @@ from .state import KEPT, FeastState
 
 @replacement
 async def westeros_card(s: FeastState, card: Card) -> None:
-    """Resolve one card: those of its own deck, and those of the 2nd edition (4.1.4)."""
+    """Resolve one Westeros card, of its own deck or of the 2nd edition's (4.1.4)."""
     match card:
         case "mustering-affc":
             s.then(mustering.mustering_card)
@@ -34,7 +34,7 @@ async def westeros_card(s: FeastState, card: Card) -> None:
 
 
 def ironborn_raid(s: FeastState) -> None:
-    """Who has scored two objectives or more loses a point, if it has one (X3.5.4)."""
+    """Take a point from each house that has scored two or more objectives (X3.5.4)."""
     for house in s.turn_order:
         if len(s.scored[house]) >= 2 and s.points[house]:
             what = phrase("points-raided", card="westeros:ironborn-raid")
@@ -43,7 +43,7 @@ def ironborn_raid(s: FeastState) -> None:
 
 @stage
 async def give_objectives(s: FeastState) -> None:
-    """Everyone puts an objective in the middle; all are shuffled and turned up (X3.5.5)."""
+    """Let everyone put an objective in the middle; shuffle and reveal them (X3.5.5)."""
     houses = [h for h in s.houses if s.objectives[h]]
     given = await ask_all({h: _one_of(s, h) for h in houses}, own_kinds.GIVE_OBJECTIVE)
     for house, card in given.items():
@@ -55,7 +55,7 @@ async def give_objectives(s: FeastState) -> None:
 
 
 def _one_of(s: FeastState, house: House) -> OneOf[Card]:
-    """Offer the objectives in a hand; the least harm is in the one that is worth least."""
+    """Offer the objectives in a hand; the safe answer is the one that is worth least."""
     hand = s.objectives[house]
     least = min(hand, key=lambda c: cards_of(s)[c].points[house])
     return OneOf.named({f"objective:{c}": c for c in hand}, safest=(f"objective:{least}",))
@@ -63,7 +63,7 @@ def _one_of(s: FeastState, house: House) -> OneOf[Card]:
 
 @stage
 async def take_objective(s: FeastState, house: House) -> None:
-    """In turn order everyone takes one of those in the middle, which all can see (X3.5.5)."""
+    """Let everyone in turn order take one of those in the middle, for all to see (X3.5.5)."""
     best = max(s.pool, key=lambda c: cards_of(s)[c].points[house])
     shape = OneOf.named({f"objective:{c}": c for c in s.pool}, safest=(f"objective:{best}",))
     card = await ask(house, own_kinds.TAKE_OBJECTIVE, shape)
@@ -75,7 +75,7 @@ async def take_objective(s: FeastState, house: House) -> None:
 
 @stage
 async def return_objectives(s: FeastState) -> None:
-    """The House that holds more than three puts one back into the pile (X3.5.6)."""
+    """Let each house with more than three put one back into the pile (X3.5.6)."""
     houses = [h for h in s.houses if len(s.objectives[h]) > KEPT]
     if not houses:
         return

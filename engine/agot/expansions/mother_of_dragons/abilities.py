@@ -29,17 +29,17 @@ if TYPE_CHECKING:
 
 RELY_ON_SUPPORT |= {"anya-waynwood"}
 RICH = 5
-"""Power with which Illyrio Mopatis leaves the game (X4.10.3)."""
+"""The Power with which Illyrio Mopatis leaves the game (X4.10.3)."""
 
 
 class MotherAnswer(AbilityAnswer):
-    """Whether an ability is used, and on what."""
+    """Whether an ability is used, and its target."""
 
     removed: NotRequired[Card | None]
 
 
 def remove_card(b: Battle[MotherState], house: House, card: Card) -> None:
-    """Take a card out of the game; it may be back in the hand already (X0.2.2)."""
+    """Remove a card from the game, even if it has returned to the hand already (X0.2.2)."""
     s = b.s
     if card in (*s.discard[house], *s.hand[house]):
         s.discard[house] = [c for c in s.discard[house] if c != card]
@@ -53,7 +53,7 @@ def remove_card(b: Battle[MotherState], house: House, card: Card) -> None:
 
 @on_result
 async def lysa_arryn_mod(b: Battle[MotherState], house: House) -> None:
-    """After a won defence with a Defense order she may return to the hand (X4.10.5)."""
+    """After a won defense with a Defense order, let her return to the hand (X4.10.5)."""
     if won(b, house) and house == b.defender and b.s.order_type(b.area) == "defend":
         await may_return(b, house)
 
@@ -65,19 +65,19 @@ def _faces_a_weak_card(b: Battle[MotherState], house: House) -> bool:
 
 @strength
 def ser_vardis_egen(b: Battle[MotherState], house: House) -> int:
-    """+1 against a card of strength 2 or less."""
+    """Add 1 against a card of strength 2 or less."""
     return int(_faces_a_weak_card(b, house))
 
 
 @icons
 def ser_vardis_egen__icons(b: Battle[MotherState], house: House) -> tuple[int, int]:
-    """Two fortifications against a card of strength 2 or less."""
+    """Return two fortifications against a card of strength 2 or less."""
     return 0, 2 * _faces_a_weak_card(b, house)
 
 
 @strength
 def godric_borrell(b: Battle[MotherState], house: House) -> int:
-    """Defending at sea, +1 for each shore under control (X4.10.7)."""
+    """Add 1 for each adjacent land area under control when defending at sea (X4.10.7)."""
     s = b.s
     if house != b.defender or s.box.kind[b.area] != "sea":
         return 0
@@ -86,7 +86,7 @@ def godric_borrell(b: Battle[MotherState], house: House) -> int:
 
 @on_result
 async def anya_waynwood(b: Battle[MotherState], house: House) -> None:
-    """After a victory, three Power for Arryn and for each player who supported it (X4.10.11)."""
+    """After a victory, give three Power to Arryn and to each player who supported it (X4.10.11)."""
     if not won(b, house):
         return
     s = b.s
@@ -97,7 +97,7 @@ async def anya_waynwood(b: Battle[MotherState], house: House) -> None:
 
 @after_combat
 async def robert_arryn(b: Battle[MotherState], house: House) -> None:
-    """After a defence he may leave the game with a lowest card of the opponent's (X4.10.6)."""
+    """After a defense, let Arryn remove him and a lowest card of the opponent's (X4.10.6)."""
     if house != b.defender:
         return
     s, rival = b.s, b.opponent(house)
@@ -128,7 +128,7 @@ async def robert_arryn(b: Battle[MotherState], house: House) -> None:
 
 
 def _knights(b: Battle[MotherState], house: House) -> int:
-    """Knights that fight in the area; routed ones too, unless agreed otherwise (X4.10.1)."""
+    """Count the fighting Knights; routed ones too, unless ruled otherwise (X4.10.1)."""
     fighting = b.units(house)
     routed = fighting.get(ROUTED + "knight", 0)
     counted = b.s.ruled("khal-drogo-routed-knights", "counted")
@@ -137,25 +137,25 @@ def _knights(b: Battle[MotherState], house: House) -> int:
 
 @strength
 def khal_drogo(b: Battle[MotherState], house: House) -> int:
-    """+1 for each Knight that fights (X4.10.1)."""
+    """Add 1 for each Knight that fights (X4.10.1)."""
     return _knights(b, house)
 
 
 @icons
 def khal_drogo__icons(b: Battle[MotherState], house: House) -> tuple[int, int]:
-    """A sword for each Knight that fights (X4.10.1)."""
+    """Return a sword for each Knight that fights (X4.10.1)."""
     return b.c.get("bonus", {}).get(house, _knights(b, house)), 0
 
 
 @after_combat
 async def khal_drogo__leaves(b: Battle[MotherState], house: House) -> None:
-    """In victory and defeat he leaves the game (X4.10.1)."""
+    """Remove him from the game, in victory and defeat (X4.10.1)."""
     remove_card(b, house, "khal-drogo")
 
 
 @units
 def xaro_xhoan_daxos(b: Battle[MotherState], house: House, strength: int, soldier: Soldier) -> int:
-    """Ships that fight count one more if they are more than the enemy's."""
+    """Return the strength of fighting Ships: one more each, if they outnumber the enemy's."""
     ours, theirs = (_ships(b, h) for h in (house, b.opponent(house)))
     fights = soldier.owner == house and not soldier.supporting and soldier.unit == "ship"
     return strength + (fights and ours > theirs)
@@ -167,13 +167,13 @@ def _ships(b: Battle[MotherState], house: House) -> int:
 
 @strength
 def daenerys_targaryen_a(b: Battle[MotherState], house: House) -> int:
-    """+2 if a Dragon fights."""
+    """Add 2 if a Dragon fights."""
     return 2 * any(b.units(house).get(u) for u in ("dragon", ROUTED + "dragon"))
 
 
 @before_strength
 async def viserys_targaryen(b: Battle[MotherState], house: House) -> None:
-    """Another card may be discarded; its strength is added (X4.10.2)."""
+    """Let Targaryen discard another card and add its strength (X4.10.2)."""
     s = b.s
     others = [c for c in s.hand[house] if c != "viserys-targaryen"]
     if not others:
@@ -194,20 +194,20 @@ async def viserys_targaryen(b: Battle[MotherState], house: House) -> None:
 
 @strength
 def viserys_targaryen__strength(b: Battle[MotherState], house: House) -> int:
-    """The strength of the card that was discarded (X4.10.2)."""
+    """Return the strength of the card that was discarded (X4.10.2)."""
     return bonus(b, house)
 
 
 @on_result
 async def viserys_targaryen__leaves(b: Battle[MotherState], house: House) -> None:
-    """After a defeat he leaves the game (X4.10.2)."""
+    """Remove him from the game after a defeat (X4.10.2)."""
     if not won(b, house):
         remove_card(b, house, "viserys-targaryen")
 
 
 @after_combat
 async def illyrio_mopatis(b: Battle[MotherState], house: House) -> None:
-    """Power worth the difference of the final strengths; with five he leaves (X4.10.3)."""
+    """Gain Power equal to the difference of the final strengths; with five, he leaves (X4.10.3)."""
     s = b.s
     totals = list(b.c["totals"].values())
     s.tell(
@@ -224,7 +224,7 @@ async def illyrio_mopatis(b: Battle[MotherState], house: House) -> None:
 
 @after_combat
 async def daenerys_targaryen_b(b: Battle[MotherState], house: House) -> None:
-    """In victory and defeat the opponent loses Power: what lies between the strengths (X4.10.4)."""
+    """Take Power from the opponent: the difference of the final strengths (X4.10.4)."""
     rival, totals = b.opponent(house), list(b.c["totals"].values())
     lost = b.s.lose_power(rival, abs(totals[0] - totals[1]))
     if lost:
@@ -233,9 +233,9 @@ async def daenerys_targaryen_b(b: Battle[MotherState], house: House) -> None:
 
 @strength
 def captain_groleo(b: Battle[MotherState], house: House) -> int:
-    """Attacking land across the sea, +1 for each own Ship next to it, in ports as well (X4.10.8).
+    """Add 1 for each own Ship next to a land area attacked across the sea (X4.10.8).
 
-    It does not matter whether the march could have gone by land, too.
+    Ships in ports count. It does not matter whether the march could have gone by land, too.
     """
     s = b.s
     if house != b.attacker or s.box.kind[b.area] != "land":
@@ -248,19 +248,19 @@ def captain_groleo(b: Battle[MotherState], house: House) -> int:
 
 @units
 def rakharo(b: Battle[MotherState], house: House, strength: int, soldier: Soldier) -> int:
-    """Knights that fight on land without castle or stronghold count 4 (X4.10.10)."""
+    """Return 4 as the strength of Knights on land without castle or stronghold (X4.10.10)."""
     plain = b.s.box.kind[b.area] == "land" and b.area not in b.s.castles
     fights = soldier.owner == house and not soldier.supporting and soldier.unit == "knight"
     return 4 if plain and fights else strength
 
 
 NARROWLY = 2
-"""By how much Missandei may have lost (X4.10.9)."""
+"""The greatest difference by which Missandei may have lost (X4.10.9)."""
 
 
 @on_result
 async def missandei(b: Battle[MotherState], house: House) -> None:
-    """After a narrow defeat another card may come back from the discard pile (X4.10.9)."""
+    """After a narrow defeat, let Targaryen return another card from the discard pile (X4.10.9)."""
     s, totals = b.s, list(b.c["totals"].values())
     others = [c for c in s.discard[house] if c != "missandei"]
     if won(b, house) or abs(totals[0] - totals[1]) > NARROWLY or not others:

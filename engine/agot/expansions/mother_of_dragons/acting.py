@@ -14,7 +14,7 @@ from .state import MotherState
 
 @replacement
 async def march(s: MotherState, house: House, may_call: bool) -> None:
-    """One march; if it leads to no combat, loyalty is gained immediately (8, X4.4.3)."""
+    """Resolve one march; if it leads to no combat, gain loyalty immediately (8, X4.4.3)."""
     await marches.march(s, house, may_call)
     if s.combat is None:
         settle(s)
@@ -22,13 +22,13 @@ async def march(s: MotherState, house: House, may_call: bool) -> None:
 
 @replacement
 async def combat(s: MotherState) -> None:
-    """One combat, and the loyalty that follows from it (9, X2.7)."""
+    """Resolve one combat, and the loyalty that follows from it (9, X2.7)."""
     await second_combat.fight(s, STEPS)
     settle(s)
 
 
 @replacement
 async def westeros_over(s: MotherState) -> None:
-    """All four cards are resolved (X4.4.3)."""
+    """End the Westeros cards, and gain loyalty (X4.4.3)."""
     await westeros.westeros_over(s)
     settle(s)

@@ -1,4 +1,4 @@
-"""Clash of Kings with Targaryen: it bids, and gives what it has bid to others (X4.3.4)."""
+"""Clash of Kings with Targaryen, which bids for others (X4.3.4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .state import MotherState
 
 @replacement
 async def bid_for_track(s: MotherState, track: Track) -> None:
-    """Each Power that Targaryen gives away adds one to a bid; the rest is lost (X4.3.4)."""
+    """Bid for a track; each Power that Targaryen gives away adds one to a bid (X4.3.4)."""
     bids = await second.bid(s, s.with_player(s.houses), subject=f"track:{track}")
     for house, power in bids.items():
         s.lose_power(house, power)
@@ -48,30 +48,30 @@ async def bid_for_track(s: MotherState, track: Track) -> None:
 
 
 class Gift(Pieces):
-    """How much of a bid goes to whom: ``{house: number}``."""
+    """How much of a bid goes to which house: ``{house: number}``."""
 
     place_kind = "house"
 
     def __init__(
         self, houses: Sequence[House], bids: Mapping[House, int], power: int, *, all_of_it: bool
     ) -> None:
-        """``bids`` are those of all others; vassals have none."""
+        """Create the choice; ``bids`` are those of all other players."""
         places = {house: {"power": power} for house in houses}
         super().__init__(places, power if all_of_it else 0, power, rule="X4.3.4")
         self._bids = bids
 
     def chosen(self, value: object) -> Mapping[str, Mapping[str, int]] | None:
-        """Return what each house is given."""
+        """Return how much each house gets."""
         if not isinstance(value, dict):
             return None
         return {house: {"power": n} for house, n in value.items()}
 
     def label(self, place: str, piece: str) -> Phrase:
-        """Name who gets a Power."""
+        """Return the name of the house that gets a Power."""
         return phrase("name", of=f"house:{place}")
 
     def preview(self, value: Any) -> Sequence[PhraseLine]:
-        """Return the sum of the bids, and how much of this one is lost."""
+        """Return the total of each bid, and how much of this one is lost."""
         lines = [
             line(
                 "preview-gift",

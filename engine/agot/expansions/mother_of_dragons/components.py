@@ -1,4 +1,4 @@
-"""What is printed in Mother of Dragons beside board and cards."""
+"""The printed facts of Mother of Dragons beside board and cards."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ class DeckFourFacts(_Fact):
     """A card of Westeros deck IV (X4.7)."""
 
     places: tuple[Area, ...]
-    """Where it puts loyalty tokens first."""
+    """The areas in which it first puts loyalty tokens."""
     cost: int | None = None
-    """What its decision costs Targaryen; ``None`` if as much as its victory points."""
+    """What its decision costs Targaryen; ``None`` if it costs as much as Targaryen has victory
+    points."""
     choice: tuple[Area, ...] = ()
     """The areas of which one may get a token."""
 
@@ -39,14 +40,14 @@ class LoanFacts(_Fact):
     areas: int = 0
     """How many areas it improves."""
     supply: int = 0
-    """Places up on the Supply track."""
+    """How many positions it moves up on the Supply track."""
 
 
 class MotherFacts(_Fact):
     """The printed facts of Mother of Dragons."""
 
     dragon_tokens: Mapping[str, tuple[int, ...]]
-    """Rounds in which Dragons grow stronger, by what is agreed."""
+    """The rounds in which Dragons grow stronger, by the ruling."""
     loyalty_tokens: int
     rivers: tuple[Area, ...]
     targaryen_decks: Mapping[str, tuple[Card, ...]]
@@ -58,6 +59,6 @@ class MotherFacts(_Fact):
 
 @lru_cache
 def printed() -> MotherFacts:
-    """Read and check it."""
+    """Read and check the facts."""
     file = files("engine.agot") / "data" / "agot-2e-mod" / "mother.toml"
     return MotherFacts.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""Westeros deck IV: loyalty tokens, and what Targaryen makes of the cards (X4.7)."""
+"""Westeros deck IV: loyalty tokens, and Targaryen's decisions about the cards (X4.7)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from .state import MotherState
 LAND_UNITS = ("footman", "knight", "siege-engine")
 DISPUTED = "domestic-disputes"
 DISPUTES = 4
-"""Home areas that Domestic Disputes may reach (X4.7.2)."""
+"""How many home areas Domestic Disputes may reach (X4.7.2)."""
 PLANNED = 2
-"""Areas that The Long Plan reaches (X4.7.6)."""
+"""How many areas The Long Plan reaches (X4.7.6)."""
 
 
 class LoyaltyAnswer(TypedDict):
-    """What Targaryen makes of a card."""
+    """Targaryen's decision about a card."""
 
     card: Card
     pay: bool
@@ -42,7 +42,7 @@ class LoyaltyAnswer(TypedDict):
 
 @replacement
 async def westeros_card(s: MotherState, card: Card) -> None:
-    """Resolve one card; those of deck IV put tokens on the board first (4.1.4, X4.7.1)."""
+    """Resolve one Westeros card; those of deck IV first put tokens on the board (4.1.4, X4.7.1)."""
     facts = printed().cards.get(card)
     if facts is None:
         await mixed_deck.westeros_card(s, card)
@@ -67,22 +67,24 @@ async def westeros_card(s: MotherState, card: Card) -> None:
 
 
 def is_out(s: MotherState) -> bool:
-    """Targaryen is beaten without a castle or stronghold and without land units (X4.7.1)."""
+    """Return whether Targaryen has neither castle nor stronghold nor land units (X4.7.1)."""
     units = s.units_of(TARGARYEN)
     on_land = any(s.box.kind[a] == "land" for a in units)
     return not on_land and not castle_counts(s)[TARGARYEN]
 
 
 def cost_of(s: MotherState, card: Card) -> int:
-    """Return the Power that a decision costs (Watering the Seed: one per loyalty point)
-    (X4.7.7)."""
+    """Return the Power that a decision costs (X4.7.7).
+
+    Watering the Seed costs one for each victory point of Targaryen.
+    """
     cost = printed().cards[card].cost
     return s.loyalty_points if cost is None else cost
 
 
 @stage
 async def decide(s: MotherState, card: Card) -> None:
-    """Targaryen may pay for the decision of a card (X4.7.1)."""
+    """Let Targaryen pay for the decision of a card (X4.7.1)."""
     price = cost_of(s, card)
     answer = await ask(
         TARGARYEN, own_kinds.LOYALTY, _choices(s, card), card=f"westeros:{card}", power=price
@@ -139,7 +141,7 @@ def _choices(s: MotherState, card: Card) -> Shape[LoyaltyAnswer]:
 
 
 class Paid(OneOf[LoyaltyAnswer]):
-    """What Targaryen may pay for, or nothing."""
+    """A choice of what Targaryen pays for, or of nothing."""
 
     def __init__(
         self, s: MotherState, card: Card, answers: Mapping[tuple[str, ...], LoyaltyAnswer]
@@ -149,7 +151,7 @@ class Paid(OneOf[LoyaltyAnswer]):
         self._card = card
 
     def anew(self) -> Shape[LoyaltyAnswer]:
-        """Offer what Targaryen can pay already."""
+        """Return the choice, limited to what Targaryen can pay now."""
         return _choices(self._table, self._card)
 
     def preview(self, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
@@ -158,7 +160,7 @@ class Paid(OneOf[LoyaltyAnswer]):
 
 
 def _homes(s: MotherState) -> list[Area]:
-    """Home areas of other houses of Westeros (X4.7.2)."""
+    """Return the home areas of other houses of Westeros (X4.7.2)."""
     players = s.ruled("domestic-disputes-homes", "players")
     houses = s.with_player(s.houses) if players else s.houses
     return sorted(s.box.home_area[h] for h in houses if h != TARGARYEN)
@@ -173,11 +175,11 @@ class Disputes(SomeOf):
         super().__init__("area", areas, 0, min(DISPUTES, len(areas)), rule="X4.7.2")
 
     def anew(self) -> Shape[LoyaltyAnswer]:
-        """Offer what Targaryen can pay already."""
+        """Return the choice, limited to what Targaryen can pay now."""
         return _choices(self._table, DISPUTED)
 
     def chosen(self, value: object) -> list[str] | None:
-        """Return the areas; Targaryen pays if there are any."""
+        """Return the areas of an answer; Targaryen pays if there are any."""
         if not isinstance(value, dict) or set(value) != {"card", "pay", "areas"}:
             return None
         if value["card"] != DISPUTED or value["pay"] is not bool(value["areas"]):
@@ -185,7 +187,7 @@ class Disputes(SomeOf):
         return super().chosen(value["areas"])
 
     def value_of(self, things: list[str]) -> LoyaltyAnswer:
-        """Return the whole answer."""
+        """Return the whole answer with some areas."""
         return {"card": DISPUTED, "pay": bool(things), "areas": things}
 
     def preview(self, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
@@ -201,7 +203,7 @@ def _paid(s: MotherState, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
 
 
 def _land_units(s: MotherState, house: House, area: Area) -> list[str]:
-    """The land units that a house could place in an area (X4.7.3)."""
+    """Return the land units that a house could place in an area (X4.7.3)."""
     units = [u for u in LAND_UNITS if s.unused(house, u) > 0]
     if s.ruled("playing-with-fire-supply", "ignored"):
         return units
@@ -218,7 +220,7 @@ class PlaceAnswer(TypedDict):
 
 @stage
 async def place_unit(s: MotherState, house: House, area: Area) -> None:
-    """The house that was named places a land unit, which then controls the area (X4.7.3)."""
+    """Let the named house place a land unit, which then controls the area (X4.7.3)."""
     answers: dict[str, PlaceAnswer] = {
         f"unit:{u}": {"area": area, "unit": u} for u in _land_units(s, house, area)
     }
@@ -229,7 +231,7 @@ async def place_unit(s: MotherState, house: House, area: Area) -> None:
 
 @stage
 async def place_loyalty(s: MotherState, house: House) -> None:
-    """The house that was named puts tokens in different land areas of Westeros (X4.7.6)."""
+    """Let the named house put tokens in different land areas of Westeros (X4.7.6)."""
     number = min(PLANNED, loyalty.left(s))
     if number <= 0:
         return

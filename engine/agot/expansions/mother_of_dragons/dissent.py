@@ -1,4 +1,4 @@
-"""Scattering Dissent, Word Spreads Quickly: players move loyalty, which may be undone (X4.7.5)."""
+"""Scattering Dissent, Word Spreads Quickly: moves of loyalty, which may be canceled (X4.7.5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class MoveAnswer(_From):
 
 @stage
 async def move_loyalty(s: MotherState, house: House, cost: int) -> None:
-    """A player moves a token, if any can be moved; Targaryen may undo it for Power (X4.7.5)."""
+    """Let a player move a token, if possible; Targaryen may cancel it for Power (X4.7.5)."""
     answers: dict[tuple[str, ...], MoveAnswer] = {
         (f"area:{one}", f"area:{other}"): {"from": one, "to": other}
         for one in sorted(s.loyalty)
@@ -48,7 +48,7 @@ async def move_loyalty(s: MotherState, house: House, cost: int) -> None:
 
 @stage
 async def cancel_loyalty(s: MotherState, one: Area, other: Area, cost: int) -> None:
-    """Targaryen may put the token back; then it gains what lies in its areas (X4.7.5)."""
+    """Let Targaryen put the token back, then gain the loyalty in its areas (X4.7.5)."""
     cancel = await ask(
         TARGARYEN,
         own_kinds.CANCEL_LOYALTY,
@@ -66,7 +66,7 @@ async def cancel_loyalty(s: MotherState, one: Area, other: Area, cost: int) -> N
 
 
 class Cancelling(OneOf[bool]):
-    """Targaryen's choice to put a loyalty token back, which it can pay for, or to leave it."""
+    """Targaryen's choice whether to pay for putting a loyalty token back."""
 
     def __init__(self, s: MotherState, cost: int) -> None:
         able = s.power[TARGARYEN] >= cost

@@ -1,4 +1,4 @@
-"""What the board says where loyalty matters and loans are to be had. Pure functions."""
+"""The reading of the board with loyalty and loans. Pure functions."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .iron_bank import cost
 from .state import MotherState
 
 TOKEN = 9.0
-"""What a loyalty token is worth to House Targaryen where a castle is worth 10 to others."""
+"""What a loyalty token is worth to House Targaryen, when a castle is worth 10 to others."""
 DENIED = 6.0
-"""What it is worth to others to hold an area where such a token lies."""
+"""What holding an area with such a token is worth to others."""
 DEAR = 1
-"""Power that House Targaryen keeps when it pays for more tokens."""
+"""The Power that House Targaryen keeps when it pays for more tokens."""
 BORROWED = 3
-"""Loans that a house thinks are enough."""
+"""How many loans are enough for a house."""
 GAINS = {
     "customs-officer": 9.0,
     "expert-artificer": 8.0,
@@ -38,18 +38,18 @@ GAINS = {
     "pyromancer": 2.0,
     "spymaster": 0.5,
 }
-"""What loans are worth, in Power."""
+"""The worth of loans, in Power."""
 INTEREST = 0.6
-"""What a loan costs for each round that is left, in Power of today."""
+"""What a loan costs for each round that is left, in present Power."""
 
 
 def table(s: AgotState) -> MotherState:
-    """Return a table as what it is."""
+    """Return a state, typed as one of this game."""
     return cast(MotherState, s)
 
 
 class DragonReading(BoardReading):
-    """What the board says where loyalty matters."""
+    """The reading of the board in games with loyalty."""
 
     def __init__(
         self, s: AgotState, house: House, spared: frozenset[House] = NOBODY, *, ordered: bool = True
@@ -58,7 +58,7 @@ class DragonReading(BoardReading):
         self.as_learned = house != TARGARYEN
 
     def worth(self, area: Area) -> float:
-        """Add what loyalty is worth; castles hardly count for House Targaryen."""
+        """Return an area's worth with its loyalty; castles hardly count for Targaryen."""
         if area not in self._worth:
             tokens = table(self.s).loyalty.get(area, 0)
             value = super().worth(area)
@@ -75,7 +75,7 @@ class DragonReading(BoardReading):
     def more_ways(
         self, house: House, origin: Area, units: Mapping[str, int]
     ) -> Iterator[dict[Area, dict[str, int]]]:
-        """Let Dragons fly to where loyalty lies, one or all of them (X4.5.3)."""
+        """Return more marches: Dragons that fly to loyalty, one or all of them (X4.5.3)."""
         dragons = units.get("dragon", 0)
         if not dragons:
             return
@@ -86,7 +86,7 @@ class DragonReading(BoardReading):
                     yield {area: {"dragon": number}}
 
     def more_orders(self, house: House, area: Area) -> dict[str, float]:
-        """An Iron Bank order promises the best loan that a house can pay (X4.6.2)."""
+        """Return more orders: an Iron Bank order promises the best affordable loan (X4.6.2)."""
         s = table(self.s)
         if s.box.kind[area] == "land" or house in s.vassals:
             return {}
@@ -109,7 +109,7 @@ def worth_of_loan(s: MotherState, house: House, card: Card, price: int) -> float
 
 
 def hold(read: BoardReading, area: Area) -> float:
-    """Return how hard it is for House Targaryen to take an area: who defends it, and how far."""
+    """Return how hard it is for House Targaryen to take an area, by its defense and distance."""
     s = table(read.s)
     if controller(s, area) == TARGARYEN:
         return -5.0

@@ -1,4 +1,4 @@
-"""The Faceless Men: whom a loan kills (X4.6.8)."""
+"""The Faceless Men: units that a loan destroys (X4.6.8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .state import MotherState
 
 
 async def faceless_men(s: MotherState, house: House) -> None:
-    """A Footman and a Knight die, of any house, in different areas (X4.6.8)."""
+    """Destroy a Footman and a Knight of any houses, in different areas (X4.6.8)."""
     killed = await ask(house, own_kinds.FACELESS_MEN, FacelessMen(s, house))
     for area, units in killed.items():
         destroy(s, s.owner[area], {area: units})
@@ -28,10 +28,13 @@ async def faceless_men(s: MotherState, house: House) -> None:
 
 
 class FacelessMen(Pieces):
-    """At most one Footman and one Knight, in different areas; as many as can be, if so ruled."""
+    """A choice of at most one Footman and one Knight, in different areas.
+
+    If so ruled, as many as possible have to be chosen.
+    """
 
     def __init__(self, s: MotherState, house: House) -> None:
-        """``house`` chooses; its own units come after those of other houses."""
+        """Create the choice of ``house``, whose own units come after those of others."""
         self._owner = dict(s.owner)
         areas = sorted(s.units, key=lambda a: (s.owner[a] == house, s.owner[a], a))
         places = {
@@ -48,7 +51,7 @@ class FacelessMen(Pieces):
         return _clash(chosen) or super().problem(chosen)
 
     def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[PhraseLine]:
-        """Return whose units die, and where."""
+        """Return which units are destroyed, and where."""
         return [
             line(
                 "preview-killed",
@@ -61,19 +64,19 @@ class FacelessMen(Pieces):
         ]
 
     def label(self, place: str, piece: str) -> Phrase:
-        """Return whose unit it is, too."""
+        """Return the name of a unit with its house."""
         house = f"house:{self._owner[place]}"
         return phrase("piece-of-house-at", unit=f"unit:{piece}", place=f"area:{place}", house=house)
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """Offer only what may die as well, and leaves enough others."""
+        """Return whether a unit can be added, and leaves enough others."""
         more = _with(chosen, place, unit)
         if _clash(more) is not None:
             return False
         return self.least < 2 or bool(chosen) or self._goes_on(more)
 
     def _goes_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
-        """Return whether another can die as well."""
+        """Return whether another unit can be added."""
         return any(_clash(_with(chosen, area, unit)) is None for area, unit in self._mortals)
 
 

@@ -1,4 +1,4 @@
-"""Fire Made Flesh: a Dragon is given up for the others, or returns (X4.7.4)."""
+"""Fire Made Flesh: Targaryen gives up a Dragon for the others, or one returns (X4.7.4)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .state import PENTOS, MotherState
 
 
 class FireAnswer(TypedDict):
-    """What Targaryen does with Fire Made Flesh."""
+    """Targaryen's decision about Fire Made Flesh."""
 
     do: str
     area: NotRequired[Area]
@@ -30,7 +30,7 @@ class FireAnswer(TypedDict):
 
 @stage
 async def fire_made_flesh(s: MotherState) -> None:
-    """A Dragon dies and the others grow, or a dead one returns, or nothing happens (X4.7.4)."""
+    """Destroy a Dragon and let the others grow, or return a lost one, or do nothing (X4.7.4)."""
     answers: dict[tuple[str, ...], FireAnswer] = {("choice:nothing",): {"do": "nothing"}}
     notes: dict[tuple[str, ...], Phrase] = {}
     for area, units in sorted(s.units_of(TARGARYEN).items()):
@@ -67,7 +67,7 @@ async def fire_made_flesh(s: MotherState) -> None:
 
 
 class Fire(OneOf[FireAnswer]):
-    """What becomes of the Dragons."""
+    """The choice of what happens to the Dragons."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Fire(OneOf[FireAnswer]):
         self._strength = strength
 
     def preview(self, value: FireAnswer) -> Sequence[PhraseLine]:
-        """Return what Dragons are worth once one is given up."""
+        """Return the strength of Dragons after one is given up."""
         if value["do"] != "destroy-dragon":
             return ()
         return [line("preview-dragons", "X4.7.4", strength=self._strength + 1)]

@@ -1,4 +1,4 @@
-"""Gifts of Power: a player gives available Power to another, whenever it is allowed (X4.9)."""
+"""Gifts of Power: players give available Power to others, whenever it is allowed (X4.9)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .state import MotherState
 RULING = "gifts-of-power"
 NEVER = "never"
 BIDDING = frozenset({kinds.BID, own_kinds.GIVE_BID, kinds.TIES, kinds.WILDLING_TIE})
-"""Questions that are open while bids are made, and until their outcome is clear."""
+"""The kinds of questions that are open during a bid, until its outcome is clear."""
 CALL_FOR_SUPPORT = frozenset({kinds.SUPPORT, kinds.REFUSE_SUPPORT})
-"""Questions of the one step of a combat in which gifts are allowed."""
+"""The kinds of questions of the only step of a combat in which gifts are allowed."""
 
 
 class GiftAnswer(TypedDict):
-    """How much Power is given, and to whom."""
+    """How much Power is given, and to which house."""
 
     to: House
     power: int
@@ -49,13 +49,13 @@ def gift(s: MotherState, giver: House, asked: str) -> GiftOfPower:
 
 
 def give(s: MotherState, giver: House, answer: GiftAnswer) -> None:
-    """The Power changes hands, for all to see (X4.9.1)."""
+    """Transfer the Power, for all to see (X4.9.1)."""
     power = s.gain_power(answer["to"], s.lose_power(giver, answer["power"]))
     s.tell("power-given", house=f"house:{giver}", to=f"house:{answer['to']}", power=power)
 
 
 class GiftOfPower(OneOf[GiftAnswer]):
-    """To whom, and how much: first the house, then the number (X4.9)."""
+    """The choice of a gift: first the house, then the number (X4.9)."""
 
     def __init__(self, s: MotherState, giver: House) -> None:
         self._table = s
@@ -71,7 +71,7 @@ class GiftOfPower(OneOf[GiftAnswer]):
         )
 
     def why(self, value: object) -> Refusal:
-        """Vassals get nothing, and nobody has more tokens than there are (X4.9.3)."""
+        """Return why a gift is not possible: vassals get none, and tokens are limited (X4.9.3)."""
         if not isinstance(value, dict) or set(value) != {"to", "power"}:
             return super().why(value)
         house, power = value["to"], value["power"]
@@ -88,7 +88,7 @@ class GiftOfPower(OneOf[GiftAnswer]):
         return refusal("gift-too-much", "X4.9.3", house=f"house:{house}", room=room)
 
     def preview(self, value: GiftAnswer) -> Sequence[PhraseLine]:
-        """Return what both have then."""
+        """Return how much Power both have afterwards."""
         s, to, power = self._table, value["to"], value["power"]
         return [
             line("preview-power-then", "X4.9.1", house=f"house:{house}", power=left)

@@ -1,4 +1,4 @@
-"""How houses are played in Mother of Dragons: House Targaryen wants loyalty, and others deny it."""
+"""The heuristics of Mother of Dragons: House Targaryen wants loyalty, and others deny it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ BECAUSE: Mapping[QuestionKind, Callable[[Any], Phrase | None]] = {
     own_kinds.PLACE_LOYALTY: _always("because-out-of-reach"),
     own_kinds.MOVE_LOYALTY: _always("because-token-moves"),
 }
-"""Why an answer is a good one; answers to other kinds are called sensible."""
+"""The functions that say why an answer is a good one, by kind of question."""
 
 
 Answering = Callable[[BoardReading, House, Params, Any, RandomSource], Any]
@@ -69,7 +69,7 @@ KINDS: dict[QuestionKind, Answering] = {
     own_kinds.MOVE_LOYALTY: swaying.move_loyalty,
     own_kinds.CANCEL_LOYALTY: swaying.cancel_loyalty,
 }
-"""Who answers which kind of question; others are answered as in the game it is built on."""
+"""The functions that answer questions, by kind; other kinds are answered as without dragons."""
 
 
 class MotherHeuristics(AgotHeuristics):
@@ -82,11 +82,11 @@ class MotherHeuristics(AgotHeuristics):
     }
 
     def read(self, s: AgotState, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
-        """Return what the board says to a house that wants castles, or loyalty."""
+        """Return the reading of the board for a house that wants castles, or loyalty."""
         return DragonReading(s, house, spared)
 
     def eyes(self, house: House) -> str:
-        """House Targaryen looks for loyalty, all others for castles."""
+        """Return the name of a reading: Targaryen looks for loyalty, others for castles."""
         return TARGARYEN if house == TARGARYEN else ""
 
     def given(
@@ -113,5 +113,5 @@ class MotherHeuristics(AgotHeuristics):
         return super().because(read, house, kind, params, value) if said is None else said
 
     def is_told(self, state: AgotState, kind: str) -> bool:
-        """Nobody learns what the Spymaster has seen."""
+        """Return whether answers become public; nobody learns what the Spymaster has seen."""
         return kind != own_kinds.SPYMASTER and super().is_told(state, kind)

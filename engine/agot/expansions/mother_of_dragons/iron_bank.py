@@ -1,4 +1,4 @@
-"""The Iron Bank: loans are taken in the Consolidate Power step (X4.6)."""
+"""The Iron Bank: houses take loans in the Consolidate Power step (X4.6)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .loans import pay_out
 from .state import MotherState
 
 COSTS = (7, 4, 1)
-"""What the loan in each slot costs (X4.6.1)."""
+"""The price of the loan in each slot (X4.6.1)."""
 BRAAVOS = "braavos"
 
 
 class LoanAnswer(TypedDict):
-    """An Iron Bank order resolved: which loan is taken, if any."""
+    """The resolution of an Iron Bank order: the loan that is taken, if any."""
 
     area: Area
     slot: int | None
@@ -36,7 +36,7 @@ class LoanAnswer(TypedDict):
 
 @replacement
 async def consolidation(s: MotherState) -> None:
-    """Iron Bank orders are resolved along with Consolidate Power orders (X4.6.2)."""
+    """Resolve Iron Bank orders along with Consolidate Power orders (X4.6.2)."""
     s.phase = "power"
     house = s.next_with("consolidate", "iron-bank")
     if house is None:
@@ -73,7 +73,7 @@ def cost(s: MotherState, house: House, slot: int) -> int:
 
 
 class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
-    """Which order is resolved: Consolidate Power as usual, or the Iron Bank's with a loan."""
+    """A choice of the order to resolve: Consolidate Power as usual, or Iron Bank with a loan."""
 
     def __init__(self, s: MotherState, house: House) -> None:
         self._power = Consolidate(s, house)
@@ -93,15 +93,15 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
         super().__init__(answers, notes=notes, safest=safest)
 
     def anew(self) -> PowerOrLoan:
-        """Offer what the house can pay already."""
+        """Return the choice, limited to what the house can pay now."""
         return PowerOrLoan(self._table, self._house)
 
     def kind_of(self, value: object, kind: str) -> str:
-        """Return ``loan`` where an Iron Bank order is resolved."""
+        """Return ``loan`` if an Iron Bank order is resolved."""
         return own_kinds.LOAN if isinstance(value, dict) and "slot" in value else kind
 
     def preview(self, value: ConsolidateAnswer | LoanAnswer) -> Sequence[PhraseLine]:
-        """Return what an order brings, or what a loan costs now and later."""
+        """Return the gain of an order, or the cost of a loan now and later."""
         if "slot" not in value:
             return self._power.preview(value)
         loan = cast(LoanAnswer, value)

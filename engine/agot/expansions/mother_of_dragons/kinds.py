@@ -1,20 +1,20 @@
-"""What houses are asked about loans, loyalty and dragons."""
+"""The kinds of questions about loans, loyalty and Dragons."""
 
 from __future__ import annotations
 
 from engine.kernel.question_kind import QuestionKind
 
-# X4.6 The Iron Bank
+# The Iron Bank (X4.6).
 PAY_DEBT = QuestionKind("pay-debt", public=True)
 LOAN = QuestionKind("loan")
-"""A step that answers a question about Consolidate Power."""
+"""The kind of an answer to a question about Consolidate Power."""
 IMPROVE = QuestionKind("improve", public=True)
 SELLSWORDS = QuestionKind("sellswords", public=True)
 FACELESS_MEN = QuestionKind("faceless-men", public=True)
 SPYMASTER_DECK = QuestionKind("spymaster-deck")
 SPYMASTER = QuestionKind("spymaster")
 
-# Loyalty, and the fourth Westeros deck
+# Loyalty, and the fourth Westeros deck (X4.4, X4.7).
 GIVE_BID = QuestionKind("give-bid")
 LOYALTY = QuestionKind("loyalty", last="westeros", identifying=["card"])
 PLACE_LOYALTY = QuestionKind("place-loyalty")
@@ -23,6 +23,6 @@ MOVE_LOYALTY = QuestionKind("move-loyalty", last="westeros")
 CANCEL_LOYALTY = QuestionKind("cancel-loyalty")
 FIRE_MADE_FLESH = QuestionKind("fire-made-flesh", last="westeros")
 
-# X4.9
+# Gifts of Power (X4.9).
 GIFT = QuestionKind("gift")
-"""A step that no question asks for."""
+"""The kind of an action that no question asks for."""

@@ -1,4 +1,4 @@
-"""What a loan brings, immediately (X4.6.6 to X4.6.8)."""
+"""The immediate effects of loans (X4.6.6 to X4.6.8)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_SUPPLY = 6
 
 @stage
 async def pay_out(s: MotherState, house: House, card: Card) -> None:
-    """The effect of a loan (X4.6.2)."""
+    """Resolve the effect of a loan (X4.6.2)."""
     facts = printed().loans[card]
     if facts.units:
         await sellswords(s, house, facts)
@@ -50,7 +50,7 @@ async def pay_out(s: MotherState, house: House, card: Card) -> None:
 
 
 async def sellswords(s: MotherState, house: House, facts: LoanFacts) -> None:
-    """Units appear where the buyer is; what cannot be placed is lost (X4.6.6)."""
+    """Place units in areas of the buyer; those that cannot be placed are lost (X4.6.6)."""
     placed = await ask(house, own_kinds.SELLSWORDS, Sellswords(s, house, facts.units))
     for area, units in placed.items():
         s.add(area, house, units)
@@ -60,7 +60,7 @@ async def sellswords(s: MotherState, house: House, facts: LoanFacts) -> None:
 
 
 class Sellswords(Pieces):
-    """Units of a loan, each with the area where it is placed."""
+    """A choice of the units of a loan, each with its area."""
 
     def __init__(self, s: MotherState, house: House, units: Mapping[str, int]) -> None:
         self._table = s
@@ -90,7 +90,7 @@ class Sellswords(Pieces):
         return None
 
     def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[PhraseLine]:
-        """Compare the armies that there will be with supply, and say what is lost."""
+        """Return the resulting armies compared with Supply, and the units that are lost."""
         s, house = self._table, self._house
         sizes, lost = sizes_of(s, house), dict(self._stock_of)
         for area, units in value.items():
@@ -100,7 +100,7 @@ class Sellswords(Pieces):
         return [*lines, line("preview-not-placed", "X4.6.6", units=lost)] if lost else lines
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """Offer only what can be placed as well."""
+        """Return whether another unit can be placed."""
         more = {a: dict(units) for a, units in chosen.items()}
         units = more.setdefault(place, {})
         units[unit] = units.get(unit, 0) + 1
@@ -108,7 +108,10 @@ class Sellswords(Pieces):
 
 
 def _may_stand(s: MotherState, house: House, area: Area, unit: str) -> bool:
-    """Land units in areas of the buyer, ships where it has ships, or in its ports (X4.6.6)."""
+    """Return whether a unit may be placed in an area (X4.6.6).
+
+    Land units may be placed in areas of the buyer, Ships where it has Ships or in its ports.
+    """
     match s.box.kind[area]:
         case "land":
             return unit != "ship" and controller(s, area) == house
@@ -122,19 +125,19 @@ def _may_stand(s: MotherState, house: House, area: Area, unit: str) -> bool:
 
 
 class ImproveAnswer(TypedDict):
-    """Which areas a loan improves."""
+    """The areas that a loan improves."""
 
     card: Card
     areas: list[Area]
     into: NotRequired[str]
-    """``power`` or ``supply``, where a castle is burnt."""
+    """``power`` or ``supply``, if a castle is burnt."""
 
 
 async def improve(s: MotherState, house: House, card: Card, facts: LoanFacts) -> None:
-    """Areas change permanently (X4.6.7)."""
+    """Change areas permanently (X4.6.7)."""
     castles = facts.improves in ("castle", "burn")
     areas = [a for a in s.box.lands if not castles or _may_change(s, a, facts)]
-    areas.sort(key=lambda a: (controller(s, a) != house, a))  # one's own are what one looks for
+    areas.sort(key=lambda a: (controller(s, a) != house, a))  # Own areas come first.
     number = min(facts.areas, len(areas))
     answers: dict[tuple[str, ...], ImproveAnswer] = {}
     for chosen in permutations(areas, number):
@@ -163,7 +166,7 @@ async def improve(s: MotherState, house: House, card: Card, facts: LoanFacts) ->
 
 
 class Improvement(OneOf[ImproveAnswer]):
-    """Areas that a loan changes, for anyone who holds them."""
+    """A choice of areas that a loan changes, whoever holds them."""
 
     def __init__(
         self,
@@ -176,7 +179,7 @@ class Improvement(OneOf[ImproveAnswer]):
         self._improves = improves
 
     def preview(self, value: ImproveAnswer) -> Sequence[PhraseLine]:
-        """Return what happens to each area, and who holds it."""
+        """Return what happens to each area, and its holder."""
         changes = [f"change:{change}" for change in (self._improves, value.get("into")) if change]
         lines = []
         for area in value["areas"]:
@@ -194,7 +197,7 @@ def _add(changes: dict[str, int], what: str, number: int) -> None:
 
 
 def _may_change(s: MotherState, area: Area, facts: LoanFacts) -> bool:
-    """A castle, no stronghold; one that was raised cannot be burnt, unless so ruled (X4.6.7)."""
+    """Return whether a castle may be changed; one that was raised only if so ruled (X4.6.7)."""
     level = s.castle_level(area)
     if facts.improves == "burn" and s.ruled("pyromancer-target", "any"):
         return level > 0

@@ -1,4 +1,4 @@
-"""Loyalty: placing tokens, and what Targaryen gains. Pure functions (X4.4)."""
+"""Loyalty: placing tokens, and Targaryen's gains (X4.4). Pure functions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def left(s: MotherState) -> int:
 
 
 def place(s: MotherState, area: Area) -> bool:
-    """Put a token in an area, if one is left; tell whether it was (X4.4.6).
+    """Put a token in an area; return whether one was left (X4.4.6).
 
-    By one reading Targaryen gains it at once where it controls the area (X4.4.3).
+    By one reading, Targaryen gains it immediately if it controls the area (X4.4.3).
 
     Raises GameEnds.
     """
@@ -39,7 +39,7 @@ def take(s: MotherState, area: Area) -> None:
 
 
 def settle(s: MotherState) -> None:
-    """Targaryen gains the tokens of areas it controls; X4.4.5 seven win immediately (X4.4.3).
+    """Give Targaryen the tokens of areas it controls (X4.4.3); seven points win (X4.4.5).
 
     Raises GameEnds.
     """

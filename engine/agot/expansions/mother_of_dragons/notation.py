@@ -1,4 +1,4 @@
-"""What a position of Mother of Dragons has on its line beside vassals. Pure functions."""
+"""What Mother of Dragons adds to the notation of positions with vassals. Pure functions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PHASES = (*vassals.PHASES, "debts")
 
 
 def lay(s: MotherState, records: Sequence[Record]) -> MotherState:
-    """Change a table on which a game begins to what the records say."""
+    """Change the state with which a game begins to what a position says."""
     s.loyalty, s.gained = {}, 0
     vassals.lay(s, records, PHASES)
     gone = [*filter(None, s.slots), *(card for cards in s.loans.values() for card in cards)]

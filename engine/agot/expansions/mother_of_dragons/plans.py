@@ -1,4 +1,4 @@
-"""Answers given ahead: what those that take a loan or place loyalty rest on. Pure functions."""
+"""The facts behind plans that take a loan or place loyalty. Pure functions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .iron_bank import cost
 from .state import MotherState
 
 BY_CARD = frozenset({own_kinds.FIRE_MADE_FLESH, own_kinds.LOYALTY, own_kinds.MOVE_LOYALTY})
-"""Kinds of questions that a card of deck IV brings."""
+"""The kinds of questions that a card of deck IV asks."""
 
 
 def facts(s: MotherState, seat: House, kind: str, value: Any) -> Data:
@@ -29,7 +29,7 @@ def facts(s: MotherState, seat: House, kind: str, value: Any) -> Data:
 
 
 def is_own(fact: str) -> bool:
-    """Return whether a fact is none of the 2nd edition's."""
+    """Return whether a fact is not one of the 2nd edition's."""
     return fact.startswith("loan:")
 
 
@@ -39,7 +39,7 @@ def changed(fact: str, foreseen: Sequence[object], now: object) -> Phrase | None
 
 
 def passing(kind: str, value: Any) -> Any | None:
-    """Return the answer that takes no loan, or pays nothing; ``None`` for all else."""
+    """Return the answer that takes no loan, or pays nothing; ``None`` for other questions."""
     if kind == kinds.CONSOLIDATE and "slot" in value:
         return {"area": value["area"], "slot": None, "card": None}
     if kind == own_kinds.LOYALTY:

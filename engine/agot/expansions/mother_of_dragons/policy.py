@@ -1,4 +1,4 @@
-"""Quick answers to questions of the Iron Bank: what a loan is worth, and whom it harms."""
+"""Quick answers to questions of Mother of Dragons, such as those of the Iron Bank."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .iron_bank import cost
 def consolidate(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """Take a loan that is worth its price and its interest; else Power as usual (X4.6.2)."""
+    """Take a loan that is worth its price and its interest, else Power as usual (X4.6.2)."""
     s = table(read.s)
     answers = list(shape.answers.values())
     loans = [v for v in answers if "slot" in v]
@@ -39,14 +39,14 @@ def consolidate(
 def pay_debt(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """The best units of a rival die (X4.6.5)."""
+    """Destroy the best units of a rival (X4.6.5)."""
     return _take(shape, lambda place, unit: _life(read, unit))
 
 
 def sellswords(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """As many units as fit, where most is at stake (X4.6.6)."""
+    """Place as many units as fit, where most is at stake (X4.6.6)."""
 
     def gain(place: Area, unit: str) -> float:
         threatened = read.threat(place, seat) - read.defence(place, seat)
@@ -57,7 +57,7 @@ def sellswords(
 
 
 def improve(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """Crowns, barrels and strongholds for oneself; a rival's castle burns (X4.6.7)."""
+    """Improve own areas; burn a rival's castle (X4.6.7)."""
     s = table(read.s)
     counts = read.standing
 
@@ -82,7 +82,7 @@ def improve(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
 def faceless_men(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """Units of rivals, those of the leaders first, and where loyalty is theirs to hold (X4.6.8)."""
+    """Destroy units of rivals: leaders' first, and those that hold loyalty (X4.6.8)."""
     s = table(read.s)
     counts = read.standing
 
@@ -98,14 +98,14 @@ def faceless_men(
 def spymaster_deck(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """Any deck (X4.6)."""
+    """Choose any deck (X4.6)."""
     return shape.some(rng)
 
 
 def spymaster(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """Cards stay as they lie (X4.6)."""
+    """Leave the cards in place (X4.6)."""
     return next(iter(shape.answers.values()))
 
 
@@ -114,7 +114,7 @@ def _life(read: BoardReading, unit: str) -> float:
 
 
 def _take(shape: AnyShape, gain: Callable[[Area, str], float]) -> Any:
-    """Take pieces one by one, the best first, as long as they bring anything."""
+    """Take pieces one by one, the best first, while each adds something."""
     path: list[str] = []
     while True:
         step = shape.step(path)
@@ -158,7 +158,7 @@ def loyalty(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
 def place_unit(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """A Knight, if there is one (X4.7.3)."""
+    """Place a Knight, if there is one (X4.7.3)."""
     return max(shape.answers.values(), key=lambda v: read.lives({v["unit"]: 1}))
 
 

@@ -1,4 +1,4 @@
-"""What a round begins with: dragons grow, a loan comes up, interest is paid (X4.5.1, X4.6)."""
+"""The start of a round: Dragons grow, a loan comes up, houses pay interest (X4.5.1, X4.6)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .state import MotherState
 
 @replacement
 async def first_round(s: MotherState) -> None:
-    """A loan comes up in round 1, too; 3.2 there are no Westeros cards (X4.6.1)."""
+    """Start round 1 with a loan and without Westeros cards (3.2, X4.6.1)."""
     offer_a_loan(s)
     await second.first_round(s)
 
 
 @replacement
 async def next_round(s: MotherState) -> None:
-    """Dragons, loans and interest come before the Westeros Phase (3.1, X4.6.4)."""
+    """Start a round: Dragons, loans and interest before the Westeros Phase (3.1, X4.6.4)."""
     s.then(second.action_phase)
     s.then(planning_phase)
     s.then(westeros_cards)
@@ -38,14 +38,13 @@ async def next_round(s: MotherState) -> None:
 
 @stage
 async def westeros_cards(s: MotherState) -> None:
-    """The cards of the round that has begun (4.1)."""
+    """Resolve the Westeros cards of the round (4.1)."""
     await turn_cards(s)
 
 
 @stage
 async def begin_round(s: MotherState) -> None:
-    """Dragons grow; X4.6.1 a loan comes up; X4.6.4 everyone pays interest at the same time
-    (X4.5.1)."""
+    """Let Dragons grow, offer a loan, and take interest (X4.5.1, X4.6.1, X4.6.4)."""
     s.round += 1
     s.phase = "debts"
     s.forbidden, s.westeros = [], []
@@ -68,7 +67,7 @@ async def begin_round(s: MotherState) -> None:
 
 
 def offer_a_loan(s: MotherState) -> None:
-    """The top loan comes to the first slot; what leaves the third goes to the bottom (X4.6.1)."""
+    """Offer the top loan; the one that leaves the third slot goes to the bottom (X4.6.1)."""
     card = s.decks["loans"].pop(0)
     *stay, out = s.slots
     s.slots = [card, *stay]
@@ -82,7 +81,7 @@ def offer_a_loan(s: MotherState) -> None:
 
 @stage
 async def pay_debt(s: MotherState, debtor: House, number: int) -> None:
-    """For each Power that is missing a unit dies; a rival chooses which (X4.6.5)."""
+    """Destroy a unit for each missing Power; a rival chooses it (X4.6.5)."""
     order = s.with_player(s.tracks["fiefdoms"])
     chooser = order[0]
     if s.ruled("unpaid-interest-chooser", "best-other-on-fiefdoms"):
@@ -96,7 +95,7 @@ async def pay_debt(s: MotherState, debtor: House, number: int) -> None:
 
 
 class Debt(Losses):
-    """Units of a debtor that die, chosen by someone else."""
+    """A choice of the units that a debtor loses, made by a rival."""
 
     def __init__(self, s: MotherState, debtor: House, number: int) -> None:
         places = s.units_of(debtor)
@@ -105,7 +104,7 @@ class Debt(Losses):
         self._debtor = debtor
 
     def chosen(self, value: object) -> Mapping[str, Mapping[str, int]] | None:
-        """Return the units, if it is this debtor who loses them."""
+        """Return the units, if the debtor is this one."""
         if not isinstance(value, dict) or set(value) != {"house", "units"}:
             return None
         return super().chosen(value["units"]) if value["house"] == self._debtor else None

@@ -76,7 +76,7 @@ OWN: dict[str, tuple[str, ...]] = {
 """The readings on offer for every ruling of its own, the default first."""
 
 IMMATERIAL: dict[str, tuple[str, ...]] = {"dragon-with-other-units": ("per-unit",)}
-"""Whatever goes with Dragons has to reach a destination itself, by either reading (X4.5.3)."""
+"""Rulings that do not matter here: other units must reach a destination themselves (X4.5.3)."""
 
 RULINGS = dict(sorted({**WITH_VASSALS, **OWN}.items()))
 """All rulings that it is played under."""
@@ -86,7 +86,7 @@ RECALLED: Mapping[str, str] = {
     "loyalty-collect-moment": "checkpoints",
     "targaryen-bid-distribution": "up-to",
 }
-"""What is understood of a ruling that a record or a saved game does not name."""
+"""The readings of rulings that a record or a saved game does not name."""
 
 ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     **VASSALS,
@@ -95,20 +95,21 @@ ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
         {"sea-areas-and-ports": "sea-and-ports", "sea-areas": "sea-only"},
     ),
 }
-"""What records call some of them."""
+"""The names of some of them in records."""
 
 
 FIRST_DECK = "a"
-"""The deck of House Targaryen that is played with unless another one is chosen."""
+"""The deck of House Targaryen that is used unless another one is chosen."""
 LEAST_WITH_TARGARYEN = 4
 EVERYBODY = 8
-"""Houses with which none is left to be a vassal."""
+"""The number of players with whom no house is left to be a vassal."""
 
 
 class MotherOfDragons(Vassals[MotherState]):
     """Up to eight houses; those of Westeros that nobody plays are vassals (X4).
 
-    Without ``targaryen`` the lands beyond the Narrow Sea, dragons, loyalty and deck IV stay away.
+    Without ``targaryen``, the lands beyond the Narrow Sea, Dragons, loyalty and deck IV are not
+    used.
     """
 
     id = "agot-2e-mod"
@@ -141,11 +142,11 @@ class MotherOfDragons(Vassals[MotherState]):
     interjections = frozenset({own_kinds.GIFT})
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
-        """Open the box, with everything in it."""
+        """Return all components."""
         return _opened(targaryen=True, five=_is_five(rulings), mixed=is_mixed(rulings))
 
     def box_of(self, setup: Setup) -> AgotComponents:
-        """Open the box for what was agreed before a game."""
+        """Return the components for the options of a game."""
         return _opened(
             targaryen=setup.options["targaryen"],
             five=_is_five(setup.rulings),
@@ -154,11 +155,11 @@ class MotherOfDragons(Vassals[MotherState]):
         )
 
     def printed(self, setup: Setup) -> Data:
-        """Return also ``mother``: loans, loyalty, Dragons and the fourth Westeros deck."""
+        """Return the printed facts, with ``mother``: loans, loyalty, Dragons and deck IV."""
         return {**super().printed(setup), "mother": printed().model_dump(mode="json")}
 
     def in_play(self, options: Data) -> Sequence[House]:
-        """Name the houses on the board, those that are played first where nobody chooses first."""
+        """Return the houses on the board, by default those that are played first."""
         players = _opened(targaryen=options["targaryen"], five=False).figures.players
         houses = players[max(players)].houses
         first = [h for h in houses if h == TARGARYEN]
@@ -167,16 +168,16 @@ class MotherOfDragons(Vassals[MotherState]):
     def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
         """Validate and complete options, seats and rulings.
 
-        Unless seats are given, the number of players decides about ``targaryen`` where it leaves
-        no choice: it does not play with three, and with eight everyone plays. Whoever chooses its
-        other deck wants it; without that house nothing is said of its deck.
+        Unless seats are given, the number of players decides about ``targaryen`` if it leaves no
+        choice: it does not play with three, and with eight everyone plays. Choosing its other deck
+        includes the house; without the house, its deck is left out of the options.
 
         Raises BadSetup.
         """
         given = dict(options)
         if "players" in given or seats:
             number = given.get("players", len(seats))
-        else:  # as many as can
+        else:  # Targaryen plays if there are enough players.
             number = len(self.in_play({"targaryen": given.get("targaryen", True)}))
             given["players"] = number
         if "targaryen" not in given:
@@ -198,7 +199,8 @@ class MotherOfDragons(Vassals[MotherState]):
         return Setup(left, setup.seats, setup.rulings)
 
     def _combined(self, options: Data) -> None:
-        """Make sure that so many play with or without Targaryen, and with a deck that there is.
+        """Check that the number of players fits the game with or without Targaryen, and that its
+        deck exists.
 
         Raises BadSetup.
         """
@@ -215,11 +217,11 @@ class MotherOfDragons(Vassals[MotherState]):
             raise BadSetup(f"there are {most} players at most", clash)
 
     def seats_needed(self, options: Data) -> Sequence[House]:
-        """House Targaryen is no vassal: if it is in the game, someone plays it (X2.1.1)."""
+        """Return the houses that must be played: Targaryen, if it is in the game (X2.1.1)."""
         return (TARGARYEN,) if options["targaryen"] else ()
 
     def begin(self, setup: Setup) -> MotherState:
-        """Set the table."""
+        """Set up the game."""
         s = super().begin(setup)
         if s.has_targaryen:
             s.loyalty = dict(printed().loyalty_at_start)
@@ -229,20 +231,20 @@ class MotherOfDragons(Vassals[MotherState]):
         return s
 
     def interjecting(self, state: MotherState, seat: House, kind: str, asked: str) -> AnyShape:
-        """Return what a player may give unasked (X4.9)."""
+        """Return what a player may give without being asked (X4.9)."""
         return gifts.gift(state, seat, asked)
 
     def interjected(self, state: MotherState, seat: House, kind: str, value: Any) -> None:
-        """Give the Power away (X4.9)."""
+        """Give the Power to another player (X4.9)."""
         gifts.give(state, seat, value)
 
     def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[str]:
-        """Some groups play without gifts (X4.9.2)."""
+        """Return the kinds of actions that the rulings exclude, such as gifts (X4.9.2)."""
         never = rulings.get(gifts.RULING) == gifts.NEVER
         return self.interjections if never else frozenset()
 
     def sees(self, state: MotherState, seat: Seat, kind: str, params: Data, value: object) -> Facts:
-        """Return the facts at the places that an answer names, loans and cards of deck IV too."""
+        """Return the facts that an answer names, including loans and cards of deck IV."""
         facts = super().sees(state, seat, kind, params, value)
         return {**facts, **plans.facts(state, seat, kind, value)}
 
@@ -255,16 +257,16 @@ class MotherOfDragons(Vassals[MotherState]):
         return super().changed(fact, foreseen, now, due=due)
 
     def passing(self, state: AgotState, seat: Seat, kind: str, value: object) -> Any | None:
-        """Return the answer that does nothing: no loan is taken, nothing is paid for."""
+        """Return the answer that does nothing: it takes no loan, and pays for nothing."""
         own = plans.passing(kind, value)
         return super().passing(state, seat, kind, value) if own is None else own
 
     def layout(self, seen: MotherState, seat: Seat | None) -> AgotView:
-        """Return the view of a table that holds only what a seat, or a spectator, sees."""
+        """Return the view of a state that holds only what a seat, or a spectator, sees."""
         return view(seen, seat)
 
     def snapshot(self, state: MotherState, events: Sequence[Data]) -> Snapshot:
-        """Return the state as a record's check writes it."""
+        """Return the state in the form of a record's check."""
         return snapshot(state, events)
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> MotherState:
@@ -272,7 +274,7 @@ class MotherOfDragons(Vassals[MotherState]):
         return notation.lay(self.begin(setup), records)
 
     def resume(self, state: MotherState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play continues; interest that is owed is forgiven."""
+        """Put the stage at which play continues on the agenda; owed interest is forgiven."""
         if state.phase == "debts":
             state.phase = "westeros"
             state.round += 1
@@ -286,7 +288,7 @@ class MotherOfDragons(Vassals[MotherState]):
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal again what a seat does not know, the order of the loans among it."""
+        """Deal again what a seat does not know, including the order of the loans."""
         deal_loans_anew(rest, rng)
         return super().deal_anew(rest, now, answers, seat, rng)
 
@@ -299,7 +301,7 @@ def _is_five(rulings: Mapping[str, str]) -> bool:
 def _opened(
     *, targaryen: bool, five: bool, deck: str | None = None, mixed: bool = False
 ) -> AgotComponents:
-    """Open the box; of the decks of House Targaryen one is left in it, if it is named."""
+    """Return the components; if a deck of House Targaryen is named, without its other deck."""
     box = open_box("agot-2e-mod-essos" if targaryen else "agot-2e-mod").model_dump()
     box["edition"] = MotherOfDragons.id
     for other, cards in printed().targaryen_decks.items():

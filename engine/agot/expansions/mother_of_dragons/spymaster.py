@@ -1,4 +1,4 @@
-"""Spymaster: a buyer looks at two Westeros cards, and puts them back as it likes (X4.6)."""
+"""Spymaster: the buyer looks at two Westeros cards, and puts them back as it likes (X4.6)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class SpymasterAnswer(TypedDict):
 
 
 SEEN = 2
-"""Cards that the Spymaster looks at."""
+"""How many cards the Spymaster looks at."""
 
 
 @stage
 async def choose_deck(s: MotherState, house: House) -> None:
-    """The buyer names a Westeros deck before it sees any card (X4.6).
+    """Let the buyer name a Westeros deck before it sees any card (X4.6).
 
-    A record has a single step for both, which is accepted here.
+    Records have a single step for both, which is accepted here.
     """
     answer = await ask(house, own_kinds.SPYMASTER_DECK, Deck(s))
     if isinstance(answer, str):
@@ -43,7 +43,7 @@ async def choose_deck(s: MotherState, house: House) -> None:
 
 
 def _look(s: MotherState, house: House, deck: str) -> None:
-    """The buyer knows the top cards from now on; no card is known twice."""
+    """Let the buyer know the top cards from now on; no card is known twice."""
     cards = unread(s, deck)
     known = s.known.setdefault(house, {})
     tops = known.setdefault("westeros", {})
@@ -55,7 +55,7 @@ def _look(s: MotherState, house: House, deck: str) -> None:
 
 
 class Deck(OneOf[Any]):
-    """A Westeros deck; or all of a Spymaster's decision in one answer."""
+    """A choice of a Westeros deck, or the whole decision of the Spymaster in one answer."""
 
     def __init__(self, s: MotherState) -> None:
         self._table = s
@@ -78,7 +78,7 @@ class Deck(OneOf[Any]):
 
 @stage
 async def arrange(s: MotherState, house: House, deck: str) -> None:
-    """The buyer sees two cards and puts each on top or at the bottom (X4.6)."""
+    """Let the buyer see two cards and put each on top or at the bottom (X4.6)."""
     seen = [f"westeros:{c}" for c in unread(s, deck)[:SEEN]]
     answer = await ask(
         house, own_kinds.SPYMASTER, _arrangement(s, deck), deck=f"deck:{deck}", cards=seen
@@ -87,7 +87,7 @@ async def arrange(s: MotherState, house: House, deck: str) -> None:
 
 
 def _arrangement(s: MotherState, deck: str) -> OneOf[SpymasterAnswer]:
-    """Offer what comes next, then what comes after it; a card may go to the bottom instead."""
+    """Offer the top card, then the next one; a card may go to the bottom instead."""
     cards = unread(s, deck)[:SEEN]
     answers: dict[tuple[str, ...], SpymasterAnswer] = {}
     notes: dict[tuple[str, ...], Phrase] = {

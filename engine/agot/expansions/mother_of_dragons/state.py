@@ -1,4 +1,4 @@
-"""The state of a game of Mother of Dragons: loyalty, dragons, loans, improved areas."""
+"""The state of a game of Mother of Dragons: loyalty, Dragons, loans, improved areas."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _read_slots(s: MotherState, words: RecordReader, name: str, _: str) -> list[
 
 
 def _read_dragons(s: MotherState, words: RecordReader, name: str, _: str) -> int:
-    """Dragons are as strong as rounds are gone in which they were to grow (X4.5.1)."""
+    """Return the strength of Dragons, by the rounds in which they have grown (X4.5.1)."""
     most = len(s.dragon_tokens)
     growing = [n for n in s.dragon_tokens if n > s.round]
     grow = words.take("grow")
@@ -43,7 +43,7 @@ def _read_dragons(s: MotherState, words: RecordReader, name: str, _: str) -> int
         growing = [int(known(n, map(str, s.dragon_tokens), "grow")) for n in grow.split(",")]
     strength = words.number(name, 0, most, most - len(growing))
     if grow is None:
-        # Fire Made Flesh may have used some up before their round, maybe all of them.
+        # Fire Made Flesh may have used some tokens before their round, maybe all of them.
         growing = growing[max(0, len(growing) - (most - strength)) :]
     if strength + len(growing) > most:
         raise words.bad(f"has dragons={strength}, but {len(growing)} times are left to grow")
@@ -99,31 +99,31 @@ GAINED = Told(
 
 @dataclass(slots=True)
 class MotherState(VassalState):
-    """A table with the Iron Bank and, if Targaryen plays, with Essos, dragons and loyalty."""
+    """The state of a game with the Iron Bank and maybe Targaryen: Essos, Dragons, loyalty."""
 
     slots: list[Card | None] = public(lambda: [None, None, None], SLOTS)
-    """Loans on offer, the dearest first (X4.6.1)."""
+    """The loans on offer, the most expensive first (X4.6.1)."""
     loans: dict[House, list[Card]] = public(dict, LOANS)
-    """Loans that houses have taken, in that order."""
+    """The loans that each house has taken, in that order."""
     returned: list[Card] = public(list)
-    """Loans that were pushed out, now at the bottom of their deck."""
+    """The loans that were pushed out, now at the bottom of their deck."""
     removed: list[Card] = public(list, Told("removed_cards", _read_removed, word="removed"))
-    """House cards that are out of the game."""
+    """The House cards that are out of the game."""
     dragon_strength: int = public(0, Told("dragon_strength", _read_dragons, word="dragons"))
-    """What a Dragon is worth in this round."""
+    """The strength of a Dragon in this round."""
     dragon_tokens: list[int] = public(list, GROW)
-    """Rounds whose strength token still lies on the round track (X4.5.1)."""
+    """The rounds whose strength token is still on the round track (X4.5.1)."""
     loyalty: dict[Area, int] = public(dict, Told("loyalty", count(_tokens), "areas", "l"))
-    """Loyalty tokens on the board (X4.4)."""
+    """The loyalty tokens on the board, by area (X4.4)."""
     gained: int = public(0, GAINED)
-    """Loyalty tokens that Targaryen has gained permanently."""
+    """How many loyalty tokens Targaryen has gained."""
     improvements: dict[Area, dict[str, int]] = public(
         dict, Told("improvements", _read_improvements, "areas", "i")
     )
-    """What improvements have changed: ``castle``, ``power``, ``supply`` (X4.6.7)."""
+    """The changes by improvements, by area: ``castle``, ``power``, ``supply`` (X4.6.7)."""
 
     def cards_of(self, house: House) -> Sequence[Card]:
-        """Cards that are out of the game are in no hand and in no discard pile (X6)."""
+        """Return a house's cards, without those that are out of the game (X6)."""
         return [c for c in super(MotherState, self).cards_of(house) if c not in self.removed]
 
     @property
@@ -135,22 +135,22 @@ class MotherState(VassalState):
 
     @property
     def unmoved(self) -> Sequence[House]:
-        """Targaryen stays last on every track (X4.3.1)."""
+        """Return the houses that stay last on every track: Targaryen (X4.3.1)."""
         return (TARGARYEN,) if self.has_targaryen else ()
 
     def may_drop(self, house: House) -> bool:
-        """Targaryen cannot; whether it may say so is agreed upon (X4.3.5)."""
+        """Return whether a house may drop on a track; Targaryen only if so ruled (X4.3.5)."""
         offered = self.ruled("preemptive-raid-targaryen", "track-offered")
         return offered or house not in self.unmoved
 
     @property
     def loyalty_points(self) -> int:
-        """Tokens gained, and the icons of areas that Targaryen controls (X4.4.4)."""
+        """Return Targaryen's tokens, plus the icons of areas that it controls (X4.4.4)."""
         icons = printed().loyalty_icons.items()
         return self.gained + sum(n for a, n in icons if controller(self, a) == TARGARYEN)
 
     def look_around(self) -> None:
-        """Gain loyalty before anything else is asked, if so ruled (X4.4.3)."""
+        """If so ruled, gain loyalty before anything else is asked (X4.4.3)."""
         if self.ruled("loyalty-collect-moment", "at-once"):
             self.gain_loyalty()
 
@@ -170,7 +170,7 @@ class MotherState(VassalState):
             self.garrisons[PENTOS] = self.box.figures.garrison
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
-        """Loyalty counts for Targaryen, castles for all others (X4.3.7, X4.4.5)."""
+        """Return each house's score: Targaryen's loyalty, all others' castles (X4.3.7, X4.4.5)."""
         counts = dict(super(MotherState, self).scores(castles))
         if self.has_targaryen:
             counts[TARGARYEN] = self.loyalty_points
@@ -180,18 +180,18 @@ class MotherState(VassalState):
         return counts
 
     def counts_castles(self, house: House) -> bool:
-        """For Targaryen they do not count (X4.3.7)."""
+        """Return whether castles count for a house: not for Targaryen (X4.3.7)."""
         return house != TARGARYEN and super(MotherState, self).counts_castles(house)
 
     def compares(self, houses: Sequence[House]) -> bool:
-        """So are House Targaryen with its loyalty and another with its castles (X4.11.1)."""
+        """Return whether loyalty has to be compared with castles (X4.11.1)."""
         return TARGARYEN in houses and len(houses) > 1
 
     # -- areas and units -------------------------------------------------------------------------
 
     @property
     def castles(self) -> Mapping[Area, int]:
-        """Castles may be raised or burnt (X4.6.7)."""
+        """Return the castles, as raised and burnt during the game (X4.6.7)."""
         if not self.improvements:
             return self.box.castles
         points = self.box.figures.points
@@ -209,30 +209,31 @@ class MotherState(VassalState):
         return printed_level + self.improvements.get(area, {}).get("castle", 0)
 
     def power_in(self, area: Area) -> int:
-        """Improvements add icons (X4.6.7)."""
+        """Return the Power icons of an area, with those of improvements (X4.6.7)."""
         more = self.improvements.get(area, {}).get("power", 0)
         return super(MotherState, self).power_in(area) + more
 
     def supply_in(self, area: Area) -> int:
-        """Improvements add icons (X4.6.7)."""
+        """Return the Supply icons of an area, with those of improvements (X4.6.7)."""
         more = self.improvements.get(area, {}).get("supply", 0)
         return super(MotherState, self).supply_in(area) + more
 
     def varying_strength(self, unit: str) -> int | None:
-        """Dragons grow during the game (X4.5.1)."""
+        """Return a unit's strength if it changes during the game, as a Dragon's does (X4.5.1)."""
         return self.dragon_strength if unit == "dragon" else None
 
     def flies(self, unit: str) -> bool:
-        """Dragons may march to any land area; with others they go where those can go (X4.5.3)."""
+        """Return whether a unit flies: Dragons can, without others (X4.5.3)."""
         return unit == "dragon"
 
     def is_silent(self, card: Card | None) -> bool:
-        """A card that has left the game does nothing more, unless agreed otherwise (X6)."""
+        """Return whether a card is silent: by default, if it has left the game (X6)."""
         gone = self.ruled("text-of-a-removed-card", "gone")
         return gone and card in self.removed
 
     def afloat(self, area: Area, token: str) -> bool:
-        """By one reading the Iron Bank's token is not placed in ports (X4.8.1)."""
+        """Return whether a token for sea and ports fits an area; the Iron Bank's may need sea
+        (X4.8.1)."""
         if token == "iron-bank" and self.ruled("iron-bank-order-areas", "sea-only"):
             return self.box.kind[area] == "sea"
         return super(MotherState, self).afloat(area, token)
@@ -245,4 +246,4 @@ class MotherState(VassalState):
 ESSOS = frozenset(
     {"braavos", "myr", "norvos", "pentos", "the-disputed-lands", "the-rhoyne", "volantis"}
 )
-"""Land areas beyond the Narrow Sea."""
+"""The land areas beyond the Narrow Sea."""

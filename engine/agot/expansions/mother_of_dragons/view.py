@@ -1,4 +1,4 @@
-"""What a seat may see of Mother of Dragons; everything that it adds is open to all."""
+"""The view of a game of Mother of Dragons; everything that it adds is public."""
 
 from __future__ import annotations
 
@@ -20,55 +20,55 @@ class MotherHouse(AgotHouseView):
     """What everyone may see of a house."""
 
     tokens: NotRequired[int]
-    """Loyalty tokens that Targaryen has gained."""
+    """The loyalty tokens that Targaryen has gained."""
     loyalty: NotRequired[int]
-    """These, and the loyalty icons of areas that Targaryen controls; seven win."""
+    """These, plus the loyalty icons of areas that Targaryen controls; seven win."""
 
 
 class MotherArea(AreaView, total=False):
-    """What is in an area."""
+    """The contents of an area."""
 
     loyalty: int
-    """Loyalty tokens that lie there."""
+    """The loyalty tokens there."""
     improvements: dict[str, int]
-    """What improvements have changed: ``castle``, ``power``, ``supply``."""
+    """The changes by improvements: ``castle``, ``power``, ``supply``."""
 
 
 class Bank(TypedDict):
     """The Iron Bank."""
 
     slots: list[Card | None]
-    """Loans on offer, the dearest first."""
+    """The loans on offer, the most expensive first."""
     costs: NotRequired[list[int]]
-    """What a loan in each slot costs; who controls Braavos pays one less."""
+    """The price of the loan in each slot; the house that controls Braavos pays one less."""
     loans: NotRequired[dict[House, list[Card]]]
-    """Loans that houses have taken."""
+    """The loans that houses have taken."""
 
 
 class MotherView(VassalView):
-    """The table as a seat, or a spectator, sees it.
+    """The game as a seat, or a spectator, sees it.
 
     ``houses`` are :class:`MotherHouse`, ``areas`` are :class:`MotherArea`.
     """
 
     bank: Bank
     removed_cards: NotRequired[list[Card]]
-    """House cards that are out of the game."""
+    """The House cards that are out of the game."""
     dragon_strength: NotRequired[int]
-    """What a Dragon is worth in this round."""
+    """The strength of a Dragon in this round."""
     dragon_tokens: NotRequired[list[int]]
-    """Rounds in which Dragons will grow stronger."""
+    """The rounds in which Dragons will grow stronger."""
 
 
 def view(s: MotherState, seat: House | None) -> MotherView:
-    """Return the view of a table that holds only what a seat, or a spectator, sees."""
+    """Return the view of a state that holds only what a seat, or a spectator, sees."""
     seen = cast(MotherView, _with_more(s, {**vassals.view(s, seat)}))
     seen["bank"]["costs"] = list(COSTS)
     return seen
 
 
 def snapshot(s: MotherState, events: Sequence[Data]) -> Snapshot:
-    """Return the state as a check of ``record/1`` writes it."""
+    """Return the state in the form of a check of ``record/1``."""
     return cast(Snapshot, _with_more(s, {**vassals.snapshot(s, events)}))
 
 

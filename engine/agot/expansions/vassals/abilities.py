@@ -32,27 +32,27 @@ PRICE_OF_BRONN = 2
 
 
 class VassalAnswer(AbilityAnswer):
-    """Whether an ability is used, and on what."""
+    """Whether an ability is used, and its target."""
 
     unit: NotRequired[str]
 
 
 @after_combat
 async def varys(b: Battle, house: House) -> None:
-    """In victory and defeat the vassal goes to the top of the Fiefdoms track (X2.8.1)."""
+    """Move the vassal to the top of the Fiefdoms track, in victory and defeat (X2.8.1)."""
     tracks.move(b.s, house, "fiefdoms", 1)
 
 
 @units
 def syrio_forel(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """When the vassal defends, Footmen of players count 0 (X2.8.2)."""
+    """Return 0 as the strength of players' Footmen, if the vassal defends (X2.8.2)."""
     players = bool(b.s.with_player([soldier.owner]))
     return 0 if house == b.defender and players and soldier.unit == "footman" else strength
 
 
 @cancel
 async def jaqen_hghar(b: Battle, house: House) -> None:
-    """The opponent takes its card back and plays one at random from its hand (X2.8.3)."""
+    """Return the opponent's card, and play a random one from its hand (X2.8.3)."""
     s, rival = b.s, b.opponent(house)
     returned = b.card(rival)
     excluded = s.ruled("jaqen-random-card", "excludes")
@@ -67,13 +67,13 @@ async def jaqen_hghar(b: Battle, house: House) -> None:
     s.tell("card-played", house=f"house:{rival}", card=f"card:{dealt['cards'][0]}")
     cancels = CANCEL.get(b.ability(rival) or "")
     if cancels is not None and b.in_card_order()[0] == rival:
-        # X6 The card that it is dealt cancels like any card, though its turn is over.
+        # The new card can cancel like any card, although its turn is over (X6).
         await cancels(b, rival)
 
 
 @before_strength
 async def bronn(b: Battle, house: House) -> None:
-    """For two Power the opponent makes him worth nothing (X2.8.6)."""
+    """Let the opponent pay two Power to make him worth nothing (X2.8.6)."""
     s, rival = b.s, b.opponent(house)
     payer = s.decider(rival)
     if rival != payer and not s.ruled("bronn-against-vassal", "commander-pays"):
@@ -101,14 +101,14 @@ def bronn__strength(b: Battle, house: House) -> int:
 
 @on_result
 async def beric_dondarrion(b: Battle, house: House) -> None:
-    """A vassal that won loses one unit all the same (X2.8.5)."""
+    """Destroy one unit of a vassal that has won (X2.8.5)."""
     if b.s.ruled("beric-dondarrion-timing", "on-result"):
         await _lose_one(b, house)
 
 
 @after_casualties
 async def beric_dondarrion__later(b: Battle, house: House) -> None:
-    """If so ruled, it dies after the casualties (X2.8.5)."""
+    """If so ruled, destroy it after the casualties (X2.8.5)."""
     if b.s.ruled("beric-dondarrion-timing", "after-casualties"):
         await _lose_one(b, house)
 
@@ -126,7 +126,7 @@ async def _lose_one(b: Battle, house: House) -> None:
 
 @after_combat
 async def jon_connington(b: Battle, house: House) -> None:
-    """After a defeat a Knight may appear where the units went, or at home (X2.8.4)."""
+    """After a defeat, let a Knight appear where the units went, or at home (X2.8.4)."""
     s = b.s
     if won(b, house) or s.unused(house, "knight") < 1:
         return
@@ -137,7 +137,7 @@ async def jon_connington(b: Battle, house: House) -> None:
         places.add(retreated)
     survivors = b.c["fought"] if b.winner == b.attacker else b.units(b.winner)
     if not survivors:
-        # X6 Nobody has survived to hold the field.
+        # Nobody has survived to hold the field (X6).
         origin = s.ruled("connington-without-survivors", "origin")
         free = b.origin if origin else b.area
         if s.box.kind[free] == "land" and is_open(s, house, free):

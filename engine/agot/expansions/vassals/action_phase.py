@@ -1,4 +1,4 @@
-"""The Action Phase of vassals, X2.10.1 their mustering (X2.5)."""
+"""The Action Phase of vassals (X2.5), and their mustering (X2.10.1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .state import VassalState
 
 @replacement
 async def raids(s: VassalState) -> None:
-    """Vassals resolve their tokens at their own place in turn order (X2.5.1)."""
+    """Resolve Raid orders, and vassals' tokens at their own place in turn order (X2.5.1)."""
     s.phase = "raids"
     house = s.next_with("raid")
     if house is None:
@@ -33,14 +33,13 @@ async def raids(s: VassalState) -> None:
 
 
 class VassalRaid(second_raids.Raid):
-    """What the Raid/Support token of a vassal raids, if anything."""
+    """A choice of what the Raid/Support token of a vassal raids, if anything."""
 
     no_target = "choice:stays"
 
     def preview(self, value: RaidAnswer) -> Sequence[PhraseLine]:
-        """Return which order goes, or that the token stays (X2.5.2); what pillage costs
-        (X2.5.3).
-        """
+        """Return the effect: the order removed, Power lost, or that the token stays (X2.5.2,
+        X2.5.3)."""
         s, target = self._table, value["target"]
         if target is None and "support" in s.forbidden:
             return ()
@@ -63,10 +62,10 @@ class VassalRaid(second_raids.Raid):
 
 
 async def vassal_raid(s: VassalState, vassal: House) -> None:
-    """The Raid/Support token raids, or is left lying to support later (X2.5.2)."""
+    """Raid with the Raid/Support token, or leave it to support later (X2.5.2)."""
     answer = await ask(vassal, kinds.RAID, VassalRaid(s, vassal))
     area, target = answer["area"], answer["target"]
-    if target is None and "support" in s.forbidden:  # X2.4.4
+    if target is None and "support" in s.forbidden:  # The token stays (X2.4.4).
         second_raids.resolve(s, vassal, area, ())
         return
     if target is None:
@@ -75,13 +74,13 @@ async def vassal_raid(s: VassalState, vassal: House) -> None:
         return
     pillaged = s.order_type(target) == "consolidate"
     second_raids.resolve(s, vassal, area, [target])
-    if pillaged and s.ruled("vassal-raid-power", "commander-gains"):  # X2.5.3
+    if pillaged and s.ruled("vassal-raid-power", "commander-gains"):  # So ruled (X2.5.3).
         gained = s.gain_power(s.commander[vassal], 1)
         s.tell("power-gained", house=f"house:{s.commander[vassal]}", power=gained)
 
 
 class MusterAnswer(TypedDict):
-    """What becomes of a Muster/Defense token."""
+    """The use of a Muster/Defense token."""
 
     area: Area
     do: str
@@ -90,7 +89,7 @@ class MusterAnswer(TypedDict):
 
 @replacement
 async def consolidation(s: VassalState) -> None:
-    """In turn order; vassals use their Muster/Defense token (X2.5.6)."""
+    """Resolve Consolidate Power orders, and vassals' Muster/Defense tokens (X2.5.6)."""
     s.phase = "power"
     house = s.next_with("consolidate")
     if house is None:
@@ -103,7 +102,7 @@ async def consolidation(s: VassalState) -> None:
 
 
 async def vassal_muster(s: VassalState, vassal: House) -> None:
-    """With the token a vassal musters where it lies, or takes it away (X2.5.6)."""
+    """Let a vassal muster where its token is, or remove the token (X2.5.6)."""
     answers: dict[tuple[str, ...], MusterAnswer] = {}
     for area in s.with_order(vassal, "consolidate"):
         if area in s.castles:

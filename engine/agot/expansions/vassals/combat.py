@@ -1,4 +1,4 @@
-"""Combats of vassals: cards dealt for each, and a Power for the commander of a winner (X2.7)."""
+"""Combats of vassals: House cards are dealt, and the commander of a winner gains Power (X2.7)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.kernel.state import replacement
 from .state import DECK, VassalState
 
 CARDS = 3
-"""House cards that a fighting vassal is dealt (X2.7.1)."""
+"""How many House cards a fighting vassal is dealt (X2.7.1)."""
 
 
 @replacement
 async def combat(s: VassalState) -> None:
-    """One combat (9, X2.7)."""
+    """Resolve one combat (9, X2.7)."""
     await second.fight(s, STEPS)
 
 
 async def deal_cards(b: Battle[VassalState]) -> None:
-    """Each fighting vassal is dealt three of the seven cards, the attacker first (X2.7.1)."""
+    """Deal each fighting vassal three of the seven cards, the attacker first (X2.7.1)."""
     s = b.s
     deck = list(s.box.cards_of[DECK])
     for house in (b.attacker, b.defender):
@@ -36,7 +36,7 @@ async def deal_cards(b: Battle[VassalState]) -> None:
 
 
 async def reward_commander(b: Battle[VassalState]) -> None:
-    """When a vassal wins, its commander gains a Power, before any ability (X2.7.6)."""
+    """Give the commander of a vassal that wins a Power, before any ability (X2.7.6)."""
     s = b.s
     if b.winner in s.vassals:
         commander = s.commander[b.winner]
@@ -44,13 +44,13 @@ async def reward_commander(b: Battle[VassalState]) -> None:
 
 
 async def hide_cards(b: Battle[VassalState]) -> None:
-    """If so ruled, a vassal has no hand that others could reach into after the combat (X2.9.4)."""
+    """If so ruled, hide a vassal's hand from cards that take effect after the combat (X2.9.4)."""
     if b.s.ruled("patchface-against-vassal", "nothing"):
         await return_cards(b)
 
 
 async def return_cards(b: Battle[VassalState]) -> None:
-    """Afterwards all seven cards are together again (X2.7.1)."""
+    """Put all seven cards together again after the combat (X2.7.1)."""
     s = b.s
     for house in (b.attacker, b.defender):
         if house in s.vassals:

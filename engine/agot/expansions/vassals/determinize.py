@@ -1,4 +1,4 @@
-"""What a house does not know of vassals, dealt again. Pure functions."""
+"""Everything that a house does not know about vassals, dealt again. Pure functions."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .state import DECK, VassalState
 def imagine(
     rest: VassalState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put something in the place of what a house does not see."""
+    """Put something possible in place of everything that a house does not see."""
     _face_down_orders(rest, seat, rng)
     dealt = second.imagine(rest, now, answers, seat, rng)
     return _vassal_cards(rest, cast(VassalState, now), dealt, seat, rng)
 
 
 def _face_down_orders(rest: VassalState, seat: House, rng: RandomSource) -> None:
-    """Commanders see their own vassals' orders before the reveal, and no others (X2.4.3)."""
+    """Deal again face-down orders, except those of own vassals (X2.4.3)."""
     for vassal in rest.vassals:
         places = sorted(a for a in rest.placed if rest.owner.get(a) == vassal)
         if not places or rest.decider(vassal) == seat:
@@ -43,7 +43,7 @@ def _face_down_orders(rest: VassalState, seat: House, rng: RandomSource) -> None
 def _vassal_cards(
     rest: VassalState, now: VassalState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Of cards dealt to others' vassals a house knows those played, or looked at (X2.7.1)."""
+    """Deal again cards of others' vassals, except those played or looked at (X2.7.1)."""
     seen: dict[House, list[Card]] = {}
     for answer in answers:
         if answer.kind == kinds.HOUSE_CARD and answer.on_behalf is not None:

@@ -1,4 +1,4 @@
-"""What houses are asked about vassals."""
+"""The kinds of questions about vassals."""
 
 from __future__ import annotations
 

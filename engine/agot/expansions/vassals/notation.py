@@ -1,4 +1,4 @@
-"""What a position with vassals has on its line beside that of the 2nd edition. Pure functions."""
+"""What vassals add to the notation of positions. Pure functions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PHASES = (*second.PHASES, "vassals", "vassal-orders")
 
 
 def lay(s: V, records: Sequence[Record], phases: Sequence[str] = PHASES) -> V:
-    """Change a table on which a game begins to what the records say."""
+    """Change the state with which a game begins to what a position says."""
     second.lay(s, records, phases)
     for vassal in s.vassals:
         s.hand[vassal] = []

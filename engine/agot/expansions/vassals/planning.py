@@ -21,12 +21,12 @@ from . import kinds as own_kinds
 from .state import DUAL, TOKENS, VassalState
 
 MOST = 2
-"""How many of them are placed (X2.4.2)."""
+"""How many orders a vassal gets (X2.4.2)."""
 
 
 @replacement
 async def planning_phase(s: VassalState) -> None:
-    """All vassals are free; in turn order players claim them, then all place orders (X2.3.1)."""
+    """Free all vassals, let players claim them in turn order, then place orders (X2.3.1)."""
     s.done = []
     s.then(place_orders)
     if s.vassals:
@@ -40,7 +40,7 @@ async def planning_phase(s: VassalState) -> None:
 
 @stage
 async def deal_vassals(s: VassalState) -> None:
-    """Some groups deal vassals at random: as many to everyone as they might have claimed."""
+    """Deal vassals at random, as a variant: as many to everyone as they could have claimed."""
     shuffled = await chance(kinds.SHUFFLE, Shuffle("vassals", s.vassals))
     dealt = iter(shuffled["order"])
     for at, house in enumerate(s.with_player(s.turn_order)):
@@ -49,7 +49,7 @@ async def deal_vassals(s: VassalState) -> None:
 
 
 def _right(s: VassalState, at: int) -> int:
-    """Return how many vassals a player may have, by the place in turn order (X2.3.2)."""
+    """Return how many vassals a player may have, by position in turn order (X2.3.2)."""
     each, more = divmod(len(s.vassals), len(s.with_player(s.turn_order)))
     return each + (at < more)
 
@@ -61,9 +61,9 @@ def _claim(s: VassalState, house: House, vassal: House) -> None:
 
 @stage
 async def claim_vassals(s: VassalState, at: int) -> None:
-    """A player takes as many as it may, the last one all that are left (X2.3.1).
+    """Let a player take as many vassals as it may; the last one takes all that are left (X2.3.1).
 
-    Shares are equal, the first players' one larger; by another reading players take turns.
+    Shares are equal, or one larger for the first players; by another reading players take turns.
     """
     free = [v for v in s.vassals if v not in s.commander]
     if not free:
@@ -87,14 +87,14 @@ async def claim_vassals(s: VassalState, at: int) -> None:
 
 
 class Claim(SomeOf):
-    """Which of the free vassals a player takes (X2.3.1)."""
+    """A choice of the free vassals that a player takes (X2.3.1)."""
 
     def __init__(self, s: VassalState, free: Sequence[House], least: int, most: int) -> None:
         super().__init__("house", free, least, most, rule="X2.3.1")
         self._table = s
 
     def step(self, path: Sequence[str]) -> Step:
-        """Return what each vassal has."""
+        """Return the options of a step, with what each vassal has."""
         step = super().step(path)
         options = tuple(Option(o.id, o.label, self._has(o.id)) for o in step.options)
         return replace(step, options=options)
@@ -115,13 +115,13 @@ class Claim(SomeOf):
 
 @stage
 async def place_orders(s: VassalState) -> None:
-    """The players' own orders (6.1)."""
+    """Let players place their own orders (6.1)."""
     await planning.planning_phase(s)
 
 
 @replacement
 async def reveal(s: VassalState) -> None:
-    """Before the reveal, commanders place orders for their vassals, in turn order (X2.4.2)."""
+    """Let commanders place orders for their vassals in turn order, then reveal all (X2.4.2)."""
     s.then(turn_up)
     if s.vassals:
         s.phase = "vassal-orders"
@@ -133,19 +133,19 @@ async def reveal(s: VassalState) -> None:
 
 @stage
 async def order_vassal(s: VassalState, vassal: House) -> None:
-    """The orders of one vassal, face down (X2.4.2)."""
+    """Place the orders of one vassal, face down (X2.4.2)."""
     placed = await ask(vassal, kinds.ORDERS, VassalOrders(s, vassal), round=s.round)
     s.placed.update(placed)
 
 
 @stage
 async def turn_up(s: VassalState) -> None:
-    """All orders are revealed (6.3.1)."""
+    """Reveal all orders (6.3.1)."""
     await planning.reveal(s)
 
 
 class VassalOrders(Tokens):
-    """Up to two different tokens for the areas of a vassal (X2.4.2)."""
+    """A choice of up to two different tokens for the areas of a vassal (X2.4.2)."""
 
     def __init__(self, s: VassalState, vassal: House) -> None:
         self._table = s
@@ -172,9 +172,7 @@ class VassalOrders(Tokens):
         return refusal("vassal-without-units", "X2.4.2", house=vassal, area=area)
 
     def unusable(self, token: str) -> Refusal:
-        """Return the refusal that an order is forbidden this round, or is not a
-        vassal's (X2.4.4).
-        """
+        """Return the refusal of an order that is forbidden, or not a vassal's (X2.4.4)."""
         if token in TOKENS:
             return refusal("order-forbidden", "X2.4.4", order=f"order:{token}")
         return refusal("no-such-token", None, token=f"raw:{token[:40]}")
@@ -189,8 +187,7 @@ class VassalOrders(Tokens):
 
 
 def _is_banned(s: VassalState, token: str) -> bool:
-    """The token for raids and support falls under either ban or, if so ruled, under both
-    (X2.4.4)."""
+    """Return whether a token is banned; the dual one by either ban or by both (X2.4.4)."""
     if token == DUAL:
         bans = [ban in s.forbidden for ban in ("raid", "support")]
         return any(bans) if s.ruled("vassal-dual-token-bans", "banned-by-either") else all(bans)

@@ -62,7 +62,7 @@ RECALLED: Mapping[str, str] = {
     "beric-dondarrion-timing": "on-result",
     "patchface-against-vassal": "drawn-cards",
 }
-"""What is understood of a ruling that a record or a saved game does not name."""
+"""The readings of rulings that a record or a saved game does not name."""
 
 ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "beric-timing": ("beric-dondarrion-timing", {}),
@@ -76,12 +76,12 @@ ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
         {"never-in-the-first-three": "below-if-in-top-three"},
     ),
 }
-"""What records call some of them."""
+"""The names of some of them in records."""
 
 
 PHASES = ("westeros", "vassals", "planning", "vassal-orders", *plans.PHASES[2:])
-"""Vassals are claimed before orders are given, and get theirs before the reveal (X2.3.1,
-X2.4.2)."""
+"""The phases: players claim vassals before placing orders, and give them theirs before the reveal
+(X2.3.1, X2.4.2)."""
 STAGES: Mapping[str, StageFunction] = stages_of(
     action_phase, combat, planning, base=SecondEdition.stages
 )
@@ -104,7 +104,7 @@ class Vassals(SecondEdition[V]):
     phases = PHASES
 
     def in_play(self, options: Data) -> Sequence[House]:
-        """Name the houses on the board, those that are played first where nobody chooses first."""
+        """Return the houses on the board, by default those that are played first."""
         return self.box({}).figures.players[6].houses
 
     def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
@@ -135,23 +135,23 @@ class Vassals(SecondEdition[V]):
         return Setup(complete, playing, self.ruled(rulings))
 
     def on_board(self, setup: Setup) -> Sequence[House]:
-        """Name the houses on the board, vassals among them."""
+        """Return the houses on the board, including vassals."""
         return sorted(self.in_play(setup.options))
 
     def passing(self, state: AgotState, seat: Seat, kind: str, value: object) -> Any | None:
-        """Return the answer that does nothing: no vassal is taken."""
+        """Return the answer that does nothing, such as taking no vassal."""
         return [] if kind == own_kinds.CLAIM_VASSALS else super().passing(state, seat, kind, value)
 
     def seats_on_offer(self, options: Data) -> Sequence[House]:
-        """Any house on the board can be played; the others are vassals (X2.1.1)."""
+        """Return the houses that can be played: any on the board (X2.1.1)."""
         return sorted(self.in_play(options))
 
     def seats_needed(self, options: Data) -> Sequence[House]:
-        """Which ones are played is free (X2.1.1)."""
+        """Return the houses that must be played: none, because the choice is free (X2.1.1)."""
         return ()
 
     def begin(self, setup: Setup) -> V:
-        """Set the table."""
+        """Set up the game."""
         box = self.box_of(setup)
         houses = sorted(self.in_play(setup.options))
         s = rounds.begin(box, houses, setup.options, setup.rulings, self.table)
@@ -159,11 +159,11 @@ class Vassals(SecondEdition[V]):
         return s
 
     def layout(self, seen: V, seat: Seat | None) -> AgotView:
-        """Return the view of a table that holds only what a seat, or a spectator, sees."""
+        """Return the view of a state that holds only what a seat, or a spectator, sees."""
         return view(seen, seat)
 
     def snapshot(self, state: V, events: Sequence[Data]) -> Snapshot:
-        """Return the state as a record's check writes it."""
+        """Return the state in the form of a record's check."""
         return snapshot(state, events)
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> V:
@@ -171,7 +171,7 @@ class Vassals(SecondEdition[V]):
         return notation.lay(self.begin(setup), records)
 
     def resume(self, state: V, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put the next step on the agenda; claims and orders of vassals start over."""
+        """Put the next stage on the agenda; claims and orders of vassals start over."""
         if state.phase in ("vassals", "vassal-orders"):
             state.phase = "planning"
         super().resume(state, kind, seats)
@@ -184,7 +184,7 @@ class Vassals(SecondEdition[V]):
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal again what a seat does not know, cards of others' vassals among it."""
+        """Deal again what a seat does not know, including cards of others' vassals."""
         return imagine(rest, now, answers, seat, rng)
 
 

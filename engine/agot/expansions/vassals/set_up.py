@@ -1,4 +1,4 @@
-"""How vassals begin: units, Supply, places on the tracks (X2.2)."""
+"""The start of vassals: units, Supply, positions on the tracks (X2.2)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.agot.supply import supply_icons
 from .state import VassalState
 
 TOP = 3
-"""Places of a track that belong to players (ruling `vassal-track-setup`)."""
+"""How many positions of a track belong to players (ruling `vassal-track-setup`)."""
 
 
 class VassalFacts(BaseModel):
-    """What vassals begin with."""
+    """The start of vassals."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -29,13 +29,13 @@ class VassalFacts(BaseModel):
 
 @lru_cache
 def printed() -> VassalFacts:
-    """Read and check what vassals begin with."""
+    """Read and check the start of vassals."""
     file = files("engine.agot") / "data" / "agot-2e-vassals" / "vassals.toml"
     return VassalFacts.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 def subdue(s: VassalState, vassals: Sequence[House]) -> None:
-    """Make houses of a table vassals before the game begins (X2.2)."""
+    """Turn houses into vassals before the game begins (X2.2)."""
     s.vassals = sorted(vassals)
     for house in s.vassals:
         for area in s.areas_of(house):
@@ -52,5 +52,5 @@ def subdue(s: VassalState, vassals: Sequence[House]) -> None:
     for track, order in s.tracks.items():
         always = s.ruled("vassal-track-setup", "always-below")
         if always or any(h in s.vassals for h in order[:TOP]):
-            # X2.2.3 In their order; the House that has a place of its own stays last.
+            # They keep their order; a House with a fixed position stays last (X2.2.3).
             s.tracks[track] = [*s.with_player(order), *(h for h in order if h in s.vassals)]

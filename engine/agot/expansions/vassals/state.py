@@ -1,4 +1,4 @@
-"""The state of a game with vassals: who they are, who commands them, what they do differently."""
+"""The state of a game with vassals: their commanders, and their differences from players."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ DUAL = "raid-support+1"
 TOKENS = ("march+0", DUAL, "defend-muster+1", "defend+3")
 """The order tokens of a vassal, one of each (X2.4.1)."""
 DECK = "vassals"
-"""To whom the House cards of vassals belong."""
+"""The owner under which the House cards of vassals are listed."""
 
 
 def _combat(s: VassalState, seat: Seat | None) -> Combat | None:
-    """Cards dealt to a vassal are seen by its commander, or by the House that has looked (X2.9.4)
-    (X2.7.1).
+    """Return a combat as a seat sees it: cards dealt to a vassal only if it commands it (X2.7.1) or
+    has looked (X2.9.4).
 
-    All see which of them were played.
+    All seats see the cards that were played.
     """
     part = combat_seen(s, seat)
     if part is None or "drawn" not in part:
@@ -46,7 +46,7 @@ def _combat(s: VassalState, seat: Seat | None) -> Combat | None:
 
 
 def _hands(s: VassalState, seat: Seat | None) -> dict[House, list[Card]]:
-    """Hands are open; cards dealt to vassals are those of the combat (15.3)."""
+    """Return the public hands; cards dealt to vassals are part of the combat (15.3)."""
     return {house: [] if house in s.vassals else cards for house, cards in s.hand.items()}
 
 
@@ -65,7 +65,7 @@ def _read_commands(s: VassalState, words: RecordReader, name: str, _: str) -> di
 
 @dataclass(slots=True)
 class VassalState(AgotState):
-    """A table with houses that nobody plays; ``houses`` and the tracks hold them too."""
+    """The state of a game with houses that nobody plays; ``houses`` and the tracks include them."""
 
     vassals: list[House] = public(list, Told(back=lambda view: sorted(view["vassals"])))
     """The houses that nobody plays, sorted."""
@@ -78,42 +78,42 @@ class VassalState(AgotState):
             read=_read_commands,
         ),
     )
-    """Who commands a vassal, from the claim to the next one (X2.3.4)."""
+    """The commander of each vassal, from one claim to the next (X2.3.4)."""
     hand: dict[House, list[Card]] = seen(_hands, dict, names=elsewhere)
     combat: Combat | None = seen(_combat, None)
     done: list[Area] = public(list, Told("staying", several(lambda s: s.box.areas)))
-    """Areas whose Raid/Support token was not used to raid, and stays (X2.5.2)."""
+    """The areas whose Raid/Support token was not used to raid, and stays (X2.5.2)."""
 
     # -- who decides, and who belongs together ---------------------------------------------------
 
     def decider(self, seat: Seat) -> Seat:
-        """A vassal's decisions are its commander's (X2.3)."""
+        """Return the house that decides for a house: a vassal's commander, or itself (X2.3)."""
         return self.commander.get(seat, seat)
 
     def cards_of(self, house: House) -> Sequence[Card]:
-        """The cards of vassals are those of one deck (X2.7.1)."""
+        """Return the cards of a house; all vassals share one deck (X2.7.1)."""
         return self.box.cards_of[DECK if house in self.vassals else house]
 
     def musters_in(self, house: House, area: Area) -> bool:
-        """A vassal musters in its home area only (X2.10.1)."""
+        """Return whether a house musters in an area: a vassal only in its home area (X2.10.1)."""
         return house not in self.vassals or area == self.box.home_area[house]
 
     def with_player(self, houses: Iterable[House]) -> list[House]:
-        """Vassals hold no tokens, do not bid, have no Power and do not win (X2.11)."""
+        """Return houses without vassals, which hold no tokens and do not bid or win (X2.11)."""
         return [h for h in houses if h not in self.vassals]
 
     def friends(self, one: House, other: House) -> bool:
-        """A commander and all its vassals of this round are one family (X2.3.5)."""
+        """Return whether two houses are of one family: a commander and its vassals (X2.3.5)."""
         return self.decider(one) == self.decider(other)
 
     def backs(self, helper: House, house: House) -> bool:
-        """A family's Support orders count for it or, if so ruled, its commander is asked
+        """Return whether a house backs another unasked: its family or, if so ruled, itself
         (X2.6.3)."""
         asked = self.ruled("vassal-family-support", "optional")
         return helper == house if asked else self.friends(helper, house)
 
     def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
-        """Areas of one's family are closed (X2.6.1)."""
+        """Return the areas that a house may enter: not those of its family (X2.6.1)."""
         return [
             a
             for a in super(VassalState, self).open_to(house, areas)
@@ -121,7 +121,7 @@ class VassalState(AgotState):
         ]
 
     def not_open(self, house: House, area: Area) -> Refusal | None:
-        """One's family and, for vassals, ports (X2.6.1, X2.5.5)."""
+        """Return why an area is closed: it is the family's, or a port (X2.6.1, X2.5.5)."""
         target = f"area:{area}"
         if self._is_familys(house, area):
             return refusal("area-of-the-family", "X2.6.1", target=target)
@@ -130,7 +130,7 @@ class VassalState(AgotState):
         return super(VassalState, self).not_open(house, area)
 
     def may_march_to(self, house: House, area: Area) -> bool:
-        """Vassals do not march into ports; they may retreat there (X2.5.5)."""
+        """Return whether a house may march to an area; vassals only retreat into ports (X2.5.5)."""
         return house not in self.vassals or self.box.kind[area] != "port"
 
     def _is_familys(self, house: House, area: Area) -> bool:
@@ -141,43 +141,43 @@ class VassalState(AgotState):
         return holder is not None and holder != house and self.friends(holder, house)
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
-        """Vassals never win (X2.11)."""
+        """Return the castles of players; vassals never win (X2.11)."""
         return {h: n for h, n in castles.items() if h not in self.vassals}
 
     def counts_castles(self, house: House) -> bool:
-        """Vassals never win (X2.11)."""
+        """Return whether castles count for a house: not for vassals (X2.11)."""
         return house not in self.vassals
 
     @property
     def idle_bid(self) -> int:
-        """A vassal counts among the bids of 0 or, if so ruled, below them (X2.10.3)."""
+        """Return what counts as a vassal's bid: 0 or, if so ruled, less (X2.10.3)."""
         return -1 if self.ruled("vassal-bid-ties", "below-players") else 0
 
     # -- Power and cards -------------------------------------------------------------------------
 
     def gain_power(self, house: House, amount: int) -> int:
-        """Vassals have no Power (X2.7.5)."""
+        """Gain Power for a player; vassals have none (X2.7.5)."""
         return 0 if house in self.vassals else super(VassalState, self).gain_power(house, amount)
 
     def can_leave_token(self, house: House) -> bool:
-        """A vassal's Power tokens cost nothing, but there are only so many (X2.5.4)."""
+        """Return whether a house can leave a token; a vassal's are free, but limited (X2.5.4)."""
         if house in self.vassals:
             return self.tokens_on_board(house) < self.box.power_tokens(house)
         return super(VassalState, self).can_leave_token(house)
 
     def must_leave_token(self, house: House) -> bool:
-        """A vassal leaves one wherever it may (X2.5.4)."""
+        """Return whether a house has to leave a token: a vassal has to wherever it may (X2.5.4)."""
         return house in self.vassals
 
     def leave_token(self, house: House, area: Area) -> None:
-        """A vassal leaves a token for nothing (X2.5.4)."""
+        """Leave a Power token; a vassal pays nothing (X2.5.4)."""
         if house in self.vassals:
             self.tokens[area] = house
         else:
             super(VassalState, self).leave_token(house, area)
 
     def known_hand(self, house: House) -> list[Card]:
-        """Nobody else knows which of the seven cards a vassal has been dealt (X2.7.1)."""
+        """Return the cards that a house may hold, for all that others know (X2.7.1)."""
         if house in self.vassals:
             return list(self.box.cards_of[DECK])
         return super(VassalState, self).known_hand(house)
@@ -197,11 +197,11 @@ class VassalState(AgotState):
     # -- orders ----------------------------------------------------------------------------------
 
     def tokens_of(self, house: House) -> Collection[str]:
-        """Vassals have four of their own (X2.4.1)."""
+        """Return the order tokens of a house; vassals have four of their own (X2.4.1)."""
         return TOKENS if house in self.vassals else super(VassalState, self).tokens_of(house)
 
     def order_type(self, area: Area) -> OrderType | None:
-        """A Raid/Support token that was left lying is a Support order (X2.5.2).
+        """Return the type of an order; a dual token that stayed is a Support order (X2.5.2).
 
         So is one that may not raid this round (X2.4.4).
         """
@@ -210,7 +210,7 @@ class VassalState(AgotState):
         return "support" if dual and (area in self.done or "raid" in self.forbidden) else kind
 
     def with_order(self, house: House, order_type: OrderType) -> list[Area]:
-        """A Muster/Defense token is used in the Consolidate Power step (X2.5.6)."""
+        """Return areas with an order; Muster/Defense counts as Consolidate Power (X2.5.6)."""
         if house not in self.vassals:
             return super(VassalState, self).with_order(house, order_type)
         mine = [a for a in self.orders if self.owner.get(a) == house]
@@ -220,4 +220,4 @@ class VassalState(AgotState):
 
 
 V = TypeVar("V", bound=VassalState, default=VassalState)
-"""The table of a game with vassals."""
+"""The state of a game with vassals, or of one that builds on it."""

@@ -1,4 +1,4 @@
-"""What a seat may see of a game with vassals: the 2nd edition's view, and who commands whom."""
+"""The view of a game with vassals: the 2nd edition's view, with commanders."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from .state import VassalState
 
 
 class VassalCombat(CombatView):
-    """The combat that is going on."""
+    """The combat in progress."""
 
     drawn: NotRequired[dict[House, list[Card]]]
-    """Cards that were dealt to vassals, for a seat: to its own vassals, and what it was shown."""
+    """The cards that were dealt to vassals: for a seat, its own vassals' and those it was shown."""
 
 
 class VassalView(AgotView):
-    """The table as a seat, or a spectator, sees it; ``combat`` is a :class:`VassalCombat`."""
+    """The game as a seat, or a spectator, sees it; ``combat`` is a :class:`VassalCombat`."""
 
     vassals: dict[House, House | None]
-    """Who commands each vassal; ``None`` until it is claimed."""
+    """The commander of each vassal; ``None`` until it is claimed."""
     staying: list[Area]
-    """Areas whose Raid/Support token has not raided, and stays to support (X2.5.2)."""
+    """The areas whose Raid/Support token has not raided, and stays to support (X2.5.2)."""
 
 
 def view(s: VassalState, seat: House | None) -> VassalView:
-    """Return the view of a table that holds only what a seat, or a spectator, sees."""
+    """Return the view of a state that holds only what a seat, or a spectator, sees."""
     seen = cast(VassalView, second.view(s, seat))
     seen["vassals"] = {v: s.commander.get(v) for v in s.vassals}
     seen["staying"] = [a for a in s.done if a in s.orders]
@@ -45,7 +45,7 @@ def view(s: VassalState, seat: House | None) -> VassalView:
 
 
 def snapshot(s: VassalState, events: Sequence[Data]) -> Snapshot:
-    """Return the state as a check of ``record/1`` writes it."""
+    """Return the state in the form of a check of ``record/1``."""
     shot: Json = {**second.snapshot(s, events)}
     if s.vassals:
         shot["vassals"] = {v: s.commander.get(v) for v in s.vassals}

@@ -232,7 +232,7 @@ def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -
 
 
 def _card(plate: Image.Image, look: Look, lies: str, at: tuple[float, float]) -> None:
-    """Return a small Advantage card that shows where it is."""
+    """Paint a small Advantage card that shows where it is."""
     tint = kind_of("advantage")
     wide, high = look.px(18), look.px(25)
     x, y = round(at[0]), round(at[1] - high / 2)
