@@ -19,7 +19,7 @@ SAME_WORD = {
     "engine/agot": {("first_edition", "second_edition"), ("wildling_cards", "wildlings")},
     "engine/agot/expansions": {("dance_with_dragons", "mother_of_dragons")},
     "engine/agot/heuristics": {
-        ("reasons", "reasons_battle", "reasons_board", "reasons_power"),
+        ("reasons", "reasons_battle", "reasons_board", "reasons_planning", "reasons_power"),
         ("board", "reasons_board"),
     },
     "engine/inis/cards": {

@@ -77,12 +77,12 @@ def _arrival(
         area=place,
         rival=f"house:{defender_of(s, area)}",
         attack=strength,
-        defence=_defence(s, area),
+        defence=defence_so_far(s, area),
         garrison=s.garrisons.get(area, 0),
     )
 
 
-def _defence(s: AgotState, area: Area) -> int:
+def defence_so_far(s: AgotState, area: Area) -> int:
     """Add up what defends an area before anyone helps: units, order, garrison, own support."""
     defender = s.owner.get(area) or controller(s, area)
     strength = units_strength(s, s.units.get(area, {}), storming=False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import random
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +22,12 @@ from engine.rulesets import rulesets
 from engine.stewards.advice import advise, public_reason, reason_for
 from engine.stewards.levels import steward
 from engine.stewards.registry import minds
-from tests.imagine.positions import moments
+from tests.agreeing import some_options
+from tests.imagine.positions import LONGEST, moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
 from tests.marks import daily
+from tests.stewards import truth_of_agot, truth_of_inis
 from tests.words import strict_localizer
 
 ROOT = Path(__file__).parent.parent.parent
@@ -142,6 +145,53 @@ def test_orders_are_explained_by_what_matters_most() -> None:
         "area": "area:winterfell",
         "rival": "house:lannister",
         "strength": 4,
+        "own": 4,
+    }
+
+
+MUSTERING = (
+    "agot-2e/1 players=3 phase=power round=2 iron-throne=SBL fiefdoms=SBL kings-court=LSB"
+    " asks=consolidate:stark | winterfell:S f1 g=2 o=consolidate* | moat-cailin:L k2"
+)
+
+
+def test_only_what_can_defend_is_mustered_against_a_danger() -> None:
+    """1.13 A Siege Engine defends with 0: it is for what lies near, not for its own home."""
+    knight, siege = (
+        bought("winterfell", {"unit": unit, "at": "winterfell", "upgrade": False})
+        for unit in ("knight", "siege-engine")
+    )
+    assert knight["id"] == "because-musters-against"
+    assert knight["params"]["area"] == "area:winterfell"
+    assert knight["params"]["own"] == 2
+    assert siege["id"] == "because-musters-for"
+    assert siege["params"]["goal"] == "area:white-harbor"
+
+
+def bought(area: str, *recruits: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the reason for what the Consolidate Power order of an area musters."""
+    game = open_position(MUSTERING)
+    game.answer("stark", {"area": area, "do": "muster"})
+    found = minds["agot-2e"].reason(game, "stark", {area: list(recruits)})
+    return {**found.to_json()}
+
+
+def test_a_siege_engine_supports_an_attack_and_no_defence() -> None:
+    """9.1.3 It adds 4 to an attack on a castle, and nothing to a defence."""
+    line = (
+        "agot-2e/1 players=3 phase=planning round=2 iron-throne=SBL fiefdoms=SBL kings-court=LSB"
+        " asks=orders:baratheon,lannister,stark | winterfell:S f1 g=2 | moat-cailin:S e1"
+        " | greywater-watch:S f3 | seagard:L f1 | dragonstone:B f1 g=2 | lannisport:L f1 g=2"
+    )
+    orders = {"greywater-watch": "defend+1", "moat-cailin": "support", "winterfell": "consolidate"}
+    assert "part-supports" not in str(why(line, "stark", orders))
+    reason = why(line, "stark", {**orders, "greywater-watch": "march+0"})
+    parts = {part["id"]: part["params"] for part in reason["params"].values()}
+    assert parts["part-attacks"]["target"] == "area:seagard"
+    assert parts["part-backs"] == {
+        "area": "area:moat-cailin",
+        "target": "area:seagard",
+        "own": 4,
     }
 
 
@@ -260,6 +310,43 @@ def test_every_answer_has_a_reason_and_every_reason_has_words(id: str, games: in
 
 
 @pytest.mark.parametrize("id", sorted(minds))
+@pytest.mark.parametrize("games", daily(1, of=(1, 12)))
+def test_what_a_reason_claims_is_so(id: str, games: int) -> None:
+    """Strengths, ways, sums and holders are those of the table, for good answers and others."""
+    mind, said, untrue = minds[id], Counter[str](), []
+    truth = truth_of_inis if id == "inis" else truth_of_agot
+    for seed in range(games):
+        rng = random.Random(f"truth {seed}")
+        options = some_options(rulesets[id], rng) if games > 1 else {}
+        game = Game.new(rulesets[id], options, keep_rests=False)
+        for _ in range(LONGEST):
+            if game.question is None:
+                break
+            seat = game.awaited[0]
+            shape = game.shape_for(seat)
+            if seat == CHANCE:
+                game.answer(seat, shape.some(rng))
+                continue
+            value = mind.quick(game, seat, rng) if rng.random() < 0.6 else shape.some(rng)
+            reason = mind.reason(game, seat, value)
+            said[reason.id] += 1
+            if not truth.holds(game, seat, value, reason):
+                untrue.append((seat, value, reason.to_json()))
+            game.answer(seat, value)
+    assert not untrue, untrue[:3]
+    assert len(set(said) & set(truth.CHECKS)) > (12 if id == "inis" else 30)
+
+
+@pytest.mark.parametrize("game", ["agot", "inis"])
+def test_every_reason_is_checked_or_is_no_claim(game: str) -> None:
+    """A reason without a check has no figure in it, and names nothing that can be looked up."""
+    truth = truth_of_inis if game == "inis" else truth_of_agot
+    written = set(ids_in(ROOT / "bot" / "games" / game / "words" / "en"))
+    assert truth.OPINIONS | set(truth.CHECKS) == written
+    assert not truth.OPINIONS & set(truth.CHECKS)
+
+
+@pytest.mark.parametrize("id", sorted(minds))
 @pytest.mark.parametrize("positions", daily(5, of=(5, 30)))
 def test_what_is_hidden_from_a_seat_changes_no_reason(id: str, positions: int) -> None:
     """The same view, the same advice and the same reason; the game itself is left alone."""
@@ -348,10 +435,15 @@ def test_every_reason_has_words_and_there_are_no_others(game: str) -> None:
         tree = ast.parse(file.read_text("utf-8"))
         said = [str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)]
         used |= {value for value in said if is_id(value)}
-    words = ROOT / "bot" / "games" / game / "words" / "en"
-    text = "\n".join(file.read_text("utf-8") for file in words.rglob("*.ftl"))
-    written = {id for id in re.findall(r"^([a-z-]+) =", text, re.MULTILINE) if IDS.match(id)}
-    assert written == used
+    assert set(ids_in(ROOT / "bot" / "games" / game / "words" / "en")) == used
+
+
+def ids_in(words: Path) -> Iterator[str]:
+    """Yield the ids of reasons and of their parts that have words."""
+    for file in words.rglob("*.ftl"):
+        for id in re.findall(r"^([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE):
+            if IDS.match(id):
+                yield id
 
 
 def is_id(value: str) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from engine.agot.components import Area, House
 from engine.agot.control import castles
+from engine.agot.reach import targets_of
 from engine.agot.state import AgotState, total
 from engine.agot.unit_values import units_strength
 from engine.kernel.phrase import Phrase, phrase
@@ -21,7 +22,6 @@ NOTHING = phrase("prize-nothing")
 def prize(read: BoardReading, house: House, area: Area) -> Phrase:
     """Return the best gain of a house from an area that it does not hold: one castle more, …"""
     s = read.s
-    facts = s.box.areas[area]
     if read.holder(area) == house:
         return NOTHING
     if area in s.castles:
@@ -29,10 +29,10 @@ def prize(read: BoardReading, house: House, area: Area) -> Phrase:
         wins = s.castles_win and number >= s.castles_to_win
         id = "wins" if wins else "stronghold" if s.is_stronghold(area) else "castle"
         return phrase(f"prize-{id}", number=number)
-    if facts.supply:
-        return phrase("prize-supply", count=facts.supply)
-    if facts.power:
-        return phrase("prize-power", count=facts.power)
+    if supply := s.supply_in(area):
+        return phrase("prize-supply", count=supply)
+    if power := s.power_in(area):
+        return phrase("prize-power", count=power)
     return NOTHING
 
 
@@ -48,12 +48,12 @@ def grip(read: BoardReading, house: House, area: Area, units: Mapping[str, int])
         ((h, n) for h, n in near.items() if n[2]), key=lambda item: (item[1][0], item[0])
     )
     own = units_strength(s, units, storming=False)
-    id = "grip-contested" if strength > own else "grip-firm"
+    id = "grip-contested" if strength >= own else "grip-firm"
     return phrase(id, rival=f"house:{rival}", strength=strength, own=own)
 
 
 def returning(read: BoardReading, house: House, area: Area) -> dict[House, tuple[int, int, bool]]:
-    """Return the others that could march into an area: strength, units, and whether this round.
+    """Return the others that could march into an area: strength, number, and if this round.
 
     While orders are not yet placed, any house nearby might march.
     """
@@ -61,20 +61,27 @@ def returning(read: BoardReading, house: House, area: Area) -> dict[House, tuple
     ordered = s.phase in ("raven", "raids", "marches")
     found: dict[House, tuple[int, int, bool]] = {}
     for near, other in sorted(s.owner.items()):
-        if other == house or near == area or area not in read.targets(near):
+        if s.friends(other, house) or near == area:
             continue
-        if (s.box.kind[near] == "land") != (s.box.kind[area] == "land"):
-            continue
-        able = not ordered or s.order_type(near) == "march"
-        storming = area in s.box.castles
-        strength = units_strength(s, s.units[near], storming=storming)
+        units = {u: n for u, n in s.units[near].items() if _gets_there(read, other, near, u, area)}
+        strength = units_strength(s, units, storming=area in s.castles)
         if not strength:
             continue
+        able = not ordered or s.order_type(near) == "march"
         before = found.get(other, (0, 0, False))
         # A house that can march this round matters more than one that cannot, however strong.
         if (able, strength) > (before[2], before[0]):
-            found[other] = (strength, total(s.units[near]), able)
+            found[other] = (strength, total(units), able)
     return found
+
+
+def _gets_there(read: BoardReading, house: House, near: Area, unit: str, area: Area) -> bool:
+    """Return whether a unit of a house could march from one area to another."""
+    s = read.s
+    if s.flies(unit):
+        return area in targets_of(s, house, near, unit) and s.may_march_to(house, area)
+    afloat = s.box.kind[area] != "land"
+    return (s.box.kind[near] != "land") == afloat and area in read.targets(near)
 
 
 def threat(read: BoardReading, house: House, area: Area) -> tuple[House, int] | None:

@@ -18,6 +18,7 @@ from engine.kernel.question_kind import QuestionKind
 
 from . import reasons_battle as battle
 from . import reasons_board as board
+from . import reasons_planning as placing
 from . import reasons_power as power
 from .board import BoardReading
 
@@ -37,11 +38,11 @@ KINDS: dict[QuestionKind, Reason] = {
     kinds.MARCH: board.march,
     kinds.MUSTER: board.muster,
     kinds.NEUTRAL_SUPPORT: battle.neutral_support,
-    kinds.ORDERS: board.orders,
+    kinds.ORDERS: placing.orders,
     kinds.PORT_CAPTURE: power.port_capture,
     kinds.RAID: board.raid,
-    kinds.RAVEN: board.raven,
-    kinds.RAVEN_PEEK: board.raven_peek,
+    kinds.RAVEN: placing.raven,
+    kinds.RAVEN_PEEK: placing.raven_peek,
     kinds.REFUSE_SUPPORT: battle.refuse_support,
     kinds.RETREAT: battle.retreat,
     kinds.RETREAT_LOSSES: battle.losses,

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.agot.battle import Battle
-from engine.agot.components import Area, Card, House
+from engine.agot.components import ROUTED, Area, Card, House
 from engine.agot.control import castle_counts
 from engine.agot.state import merge, total
 from engine.agot.strength import strength_of
@@ -18,6 +18,7 @@ from engine.kernel.phrase import Phrase, phrase
 
 from .area_value import threat
 from .board import BoardReading
+from .reasons_power import card_given_up
 
 Params = Data
 
@@ -32,11 +33,13 @@ def support(read: BoardReading, house: House, params: Params, value: Mapping[Are
     if house == helped:
         return phrase("because-helps-itself", area=f"area:{b.area}")
     rival = b.opponent(helped)
+    counts = castle_counts(read.s)
     return phrase(
         "because-helps",
         helped=f"house:{helped}",
+        own=counts[helped],
         rival=f"house:{rival}",
-        number=castle_counts(read.s)[rival],
+        number=counts[rival],
     )
 
 
@@ -57,16 +60,24 @@ def house_card(read: BoardReading, house: House, params: Params, value: Card) ->
     mine, theirs = (strength_of(b, h).initial for h in (house, rival))
     ahead = s.position("fiefdoms", house) < s.position("fiefdoms", rival)
     cards = s.box.house_cards
-    own = mine + cards[value].strength
     played = b.card(rival)
     foes = [played] if played is not None else s.hand[rival]
-    beaten = sum(own + ahead > theirs + cards[foe].strength for foe in foes)
     said: Json = {"card": f"card:{value}", "rival": f"house:{rival}"}
-    if not foes or beaten == len(foes):
+    if not foes:
+        own = mine + cards[value].strength
+        return phrase("because-card-alone", **said, own=own, other=theirs)
+
+    def beats(card: Card) -> int:
+        own = mine + cards[card].strength + ahead
+        return sum(own > theirs + cards[foe].strength for foe in foes)
+
+    beaten = beats(value)
+    if beaten == len(foes):
         return phrase("because-card-beats-all", **said)
-    if not beaten:
-        return phrase("because-card-spares", **said)
-    return phrase("because-card-beats", **said, beaten=beaten, of=len(foes))
+    if beaten:
+        return phrase("because-card-beats", **said, beaten=beaten, of=len(foes))
+    helpless = not any(beats(card) for card in s.hand[house])
+    return phrase("because-card-spares" if helpless else "because-card-saves", **said)
 
 
 def ability(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
@@ -74,10 +85,12 @@ def ability(read: BoardReading, house: House, params: Params, value: Data) -> Ph
     card, rival = f"card:{value['card']}", params.get("rival", "")
     if not value["use"]:
         return phrase("because-card-unused", card=card)
+    if "discard" in value and not rival:
+        return card_given_up(read, house, params, value["discard"])
     if "discard" in value:
         return phrase("because-card-discards", rival=rival, discarded=f"card:{value['discard']}")
-    if "area" in value and value["area"] in read.s.orders:
-        area = value["area"]
+    area = value.get("area")
+    if area in read.s.orders and rival == f"house:{read.s.owner.get(area)}":
         return phrase(
             "because-card-removes",
             rival=rival,
@@ -127,7 +140,9 @@ def losses(read: BoardReading, house: House, params: Params, value: object) -> P
         units = dict(value) if flat else merge(*value.values())
     if not total(units):
         return phrase("because-loses-nothing")
-    return phrase("because-loses", units=units)
+    costs = read.s.box.figures.costs
+    points = sum(n * costs.get(u.removeprefix(ROUTED), 0) for u, n in units.items())
+    return phrase("because-loses", units=units, points=points)
 
 
 def retreat(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:

@@ -1,4 +1,4 @@
-"""Why an answer on the board is good: orders, the Raven, raids, marches, Power, mustering.
+"""Why an answer on the board is good: raids, marches, Power, mustering.
 
 Pure functions of what everyone can see and the answer.
 """
@@ -12,127 +12,17 @@ from engine.agot.components import Area, House
 from engine.agot.consolidate import income
 from engine.agot.control import defender_of, is_attack
 from engine.agot.neutral import march_strength
+from engine.agot.preview import defence_so_far
 from engine.agot.state import AgotState, merge
+from engine.agot.supply import fits, limits_of, sizes_of
 from engine.agot.unit_values import units_strength
 from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
 
 from .area_value import grip, nearest_prize, prize, threat
 from .board import BoardReading
-from .orders import prospects
 
 Params = Data
-
-
-# -- 6 Orders ---------------------------------------------------------------------------------
-
-
-def orders(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
-    """The orders that matter most, each with what it is for (6.1)."""
-    found = [
-        point for area, token in value.items() if (point := _purpose(read, house, area, token))
-    ]
-    found.sort(key=lambda p: -p[0])
-    if not found:
-        return phrase("because-orders-quiet")
-    first = found[0][1]
-    # Something of another kind says more than the same again.
-    more = next((part for _, part in found[1:] if part.id != first.id), None)
-    if more is None:
-        return phrase("because-orders", what=first)
-    return phrase("because-orders-two", what=first, more=more)
-
-
-def _purpose(
-    read: BoardReading, house: House, area: Area, token: str
-) -> tuple[float, Phrase] | None:
-    """Return what an order in an area is for, and how much that is worth."""
-    s = read.s
-    match s.box.order_type[token]:
-        case "march":
-            return _march_ahead(read, house, area, s.box.figures.orders[token].modifier)
-        case "defend":
-            danger = threat(read, house, area)
-            if danger is None:
-                return None
-            rival, strength = danger
-            return read.stake(area), phrase(
-                "part-defends", area=f"area:{area}", rival=f"house:{rival}", strength=strength
-            )
-        case "support":
-            return _help(read, house, area)
-        case "raid":
-            preys = [b for b in s.box.borders[area] if s.owner.get(b, house) != house]
-            if not preys:
-                return None
-            prey = max(preys, key=lambda b: (read.stake(b), b))
-            return 0.8, phrase("part-raids", area=f"area:{area}", rival=f"house:{s.owner[prey]}")
-        case _:
-            power = income(s, house, area)
-            if not power:
-                return None
-            if token in s.box.special_orders and area in s.box.castles:
-                return 1.8, phrase("part-musters", area=f"area:{area}", points=s.box.castles[area])
-            return 0.3 * power, phrase("part-gathers", area=f"area:{area}", power=power)
-
-
-def _march_ahead(
-    read: BoardReading, house: House, area: Area, modifier: int
-) -> tuple[float, Phrase] | None:
-    s = read.s
-    found = [(gain, target) for gain, target, _ in prospects(read, house, area) if gain > 0]
-    found = [(gain, t) for gain, t in found if read.holder(t) != house]
-    if not found:
-        return None
-    gain, target = found[0]
-    places = {"area": f"area:{area}", "target": f"area:{target}"}
-    what = prize(read, house, target)
-    if is_attack(s, house, target) and target not in s.neutral:
-        rival = defender_of(s, target)
-        attack = units_strength(s, s.units[area], storming=target in s.box.castles) + modifier
-        return gain, phrase(
-            "part-attacks",
-            **places,
-            rival=f"house:{rival}",
-            attack=attack,
-            defence=int(read.defence(target, rival)),
-            prize=what,
-        )
-    return gain, phrase("part-takes", **places, prize=what)
-
-
-def _help(read: BoardReading, house: House, area: Area) -> tuple[float, Phrase] | None:
-    """Return which of a house's own areas support would hold."""
-    s = read.s
-    if s.box.kind[area] == "port":
-        return None
-    beside = [b for b in s.box.borders[area] if s.owner.get(b) == house]
-    dangers = [(read.stake(b), b, t) for b in beside if (t := threat(read, house, b))]
-    if not dangers:
-        return None
-    worth, near, (rival, strength) = max(dangers)
-    return 0.7 * worth, phrase(
-        "part-supports",
-        area=f"area:{area}",
-        target=f"area:{near}",
-        rival=f"house:{rival}",
-        strength=strength,
-    )
-
-
-def raven(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """Explain what the new order is for, or what is gained by looking (6.3.2)."""
-    if value["do"] == "replace":
-        purpose = _purpose(read, house, value["area"], value["order"])
-        if purpose is None:
-            return phrase("because-raven-calms", area=f"area:{value['area']}")
-        return phrase("because-orders", what=purpose[1])
-    return phrase("because-raven-looks" if value["do"] == "peek" else "because-raven-rests")
-
-
-def raven_peek(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
-    """Where the card goes; what it is remains unsaid (6.3.2 (b))."""
-    return phrase(f"because-wildlings-{value}")
 
 
 # -- 7.5 Raids --------------------------------------------------------------------------------
@@ -189,7 +79,7 @@ def _attacks(
             prize=what,
         )
     rival = defender_of(s, target)
-    defence = int(read.defence(target, rival))
+    defence = defence_so_far(s, target)
     id = "because-attacks" if attack > defence else "because-dares"
     return phrase(
         id, area=place, rival=f"house:{rival}", attack=attack, defence=defence, prize=what
@@ -216,7 +106,12 @@ def _moves_about(
     read: BoardReading, house: House, moves: Mapping[Area, Mapping[str, int]]
 ) -> Phrase:
     """Return where units are needed among areas that the house holds."""
-    dangers = [(read.stake(t), t, danger) for t in moves if (danger := threat(read, house, t))]
+    s = read.s
+    dangers = [
+        (read.stake(t), t, danger)
+        for t, units in moves.items()
+        if units_strength(s, units, storming=False) and (danger := threat(read, house, t))
+    ]
     if dangers:
         _, target, (rival, strength) = max(dangers)
         return phrase(
@@ -225,18 +120,56 @@ def _moves_about(
     for target in sorted(moves):
         goal = nearest_prize(read, house, target)
         if goal is not None:
-            return phrase("because-draws-near", area=f"area:{target}", goal=f"area:{goal}")
-    return phrase("because-gathers-army", area=f"area:{max(moves)}")
+            place = {"area": f"area:{target}", "goal": f"area:{goal}"}
+            holder = read.holder(goal)
+            if holder is None:
+                return phrase("because-draws-near", **place)
+            return phrase("because-draws-near-rival", **place, rival=f"house:{holder}")
+    target = max(moves)
+    units = merge(s.units.get(target, {}), moves[target])
+    return phrase(
+        "because-gathers-army",
+        area=f"area:{target}",
+        strength=units_strength(s, units, storming=False),
+    )
 
 
 def _stays(read: BoardReading, house: House, origin: Area) -> Phrase:
+    """Return what speaks against a march from an area: danger, or what it could reach."""
+    s, place = read.s, f"area:{origin}"
     danger = threat(read, house, origin)
-    if danger is None:
-        return phrase("because-stays", area=f"area:{origin}")
-    rival, strength = danger
+    if danger is not None and units_strength(s, s.units[origin], storming=False):
+        rival, strength = danger
+        return phrase(
+            "because-stays-to-hold", area=place, rival=f"house:{rival}", strength=strength
+        )
+    reached = [
+        t
+        for t in read.targets(origin)
+        if (s.box.kind[t] == "land") == (s.box.kind[origin] == "land") and read.holder(t) != house
+    ]
+    if not reached:
+        return phrase("because-stays-reaches-nothing", area=place)
+    free = [t for t in reached if not is_attack(s, house, t)]
+    if free:
+        target = max(free, key=lambda t: (read.worth(t), t))
+        return phrase("because-stays", area=place, target=f"area:{target}")
+    strengths = {
+        t: march_strength(s, house, origin, t, {t: s.units[origin]}) - _held(s, t) for t in reached
+    }
+    target = max(strengths, key=lambda t: (strengths[t], t))
     return phrase(
-        "because-stays-to-hold", area=f"area:{origin}", rival=f"house:{rival}", strength=strength
+        "because-stays-before-battle",
+        area=place,
+        target=f"area:{target}",
+        attack=march_strength(s, house, origin, target, {target: s.units[origin]}),
+        defence=_held(s, target),
     )
+
+
+def _held(s: AgotState, area: Area) -> int:
+    """Return the strength that a march into an area meets, before House cards."""
+    return s.neutral[area] if area in s.neutral else defence_so_far(s, area)
 
 
 # -- 7.6 Power, 4.5 Mustering -----------------------------------------------------------------
@@ -249,7 +182,7 @@ def consolidate(read: BoardReading, house: House, params: Params, value: Data) -
         return phrase(
             "because-musters-instead",
             area=f"area:{area}",
-            points=s.box.castles[area],
+            points=s.castles[area],
             power=income(s, house, area),
         )
     power = income(s, house, area)
@@ -265,12 +198,18 @@ def muster(
     value: Mapping[Area, Sequence[Data]],
 ) -> Phrase:
     """Explain what is bought, and against whom (4.5)."""
+    s = read.s
     recruits = [recruit for bought in value.values() for recruit in bought]
     if not recruits:
-        return phrase("because-musters-nothing")
+        return _musters_nothing(s, house, [str(a).removeprefix("area:") for a in params["areas"]])
     units = merge(*({recruit["unit"]: 1} for recruit in recruits))
     places = sorted({recruit["at"] for recruit in recruits})
-    dangers = [(read.stake(a), a, danger) for a in places if (danger := threat(read, house, a))]
+    # Only what makes an area stronger in defence is bought for its defence.
+    dangers = [
+        (read.stake(a), a, danger)
+        for a in places
+        if _stronger(s, a, value) > 0 and (danger := threat(read, house, a))
+    ]
     if dangers:
         _, area, (rival, strength) = max(dangers)
         return phrase(
@@ -279,12 +218,35 @@ def muster(
             area=f"area:{area}",
             rival=f"house:{rival}",
             strength=strength,
+            own=_stronger(s, area, value),
         )
     goals = [(read.worth(g), a, g) for a in places if (g := nearest_prize(read, house, a))]
     if goals:
         _, area, goal = max(goals)
         return phrase("because-musters-for", units=units, area=f"area:{area}", goal=f"area:{goal}")
-    return phrase("because-musters", units=units, points=_points(read.s, recruits))
+    return phrase("because-musters", units=units, points=_points(s, recruits))
+
+
+def _stronger(s: AgotState, area: Area, value: Mapping[Area, Sequence[Data]]) -> int:
+    """Return by how much recruits strengthen the defence of an area; upgrades cost a Footman."""
+    gained = 0
+    for source, bought in value.items():
+        for recruit in bought:
+            if recruit["at"] == area:
+                gained += units_strength(s, {recruit["unit"]: 1}, storming=False)
+            if recruit["upgrade"] and source == area:
+                gained -= units_strength(s, {"footman": 1}, storming=False)
+    return gained
+
+
+def _musters_nothing(s: AgotState, house: House, places: Sequence[Area]) -> Phrase:
+    """Return why nothing is mustered: supply has no room for one unit more, or it can wait."""
+    sizes, limits = sizes_of(s, house), limits_of(s, house)
+    for area in places:
+        more = {**sizes, area: sizes.get(area, 0) + 1}
+        if fits(more, limits):
+            return phrase("because-musters-later", areas=[f"area:{a}" for a in places])
+    return phrase("because-musters-nothing", areas=[f"area:{a}" for a in places])
 
 
 def _points(s: AgotState, recruits: Sequence[Data]) -> int:

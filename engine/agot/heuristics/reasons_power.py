@@ -29,19 +29,19 @@ def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:
     most = max((n for h, n in s.power.items() if h != house), default=0)
     if subject.startswith("wildlings"):
         strength = int(params.get("strength", s.wildlings))
-        said = {"strength": strength, "houses": len(s.houses), "left": left}
         if not value:
-            return phrase("because-bids-nothing-for-watch", **said)
-        return phrase("because-bids-for-watch", **said)
+            others = sum(s.power.values()) - s.power[house]
+            return phrase("because-bids-nothing-for-watch", strength=strength, others=others)
+        return phrase("because-bids-for-watch", strength=strength, houses=len(s.houses), left=left)
     track: Track = next(t for t in TRACKS if subject.endswith(t))
     place = s.position(track, house)
     if not value:
         return phrase("because-bids-nothing", track=subject, place=place, left=left)
     if value > most:
         return phrase("because-bids-most", track=subject, most=most, left=left)
-    if track != TRACKS[-1]:
-        return phrase("because-bids-share", track=subject, place=place, left=left)
-    return phrase("because-bids-last", track=subject, place=place, left=left)
+    richer = sum(n > value for h, n in s.power.items() if h != house)
+    id = "because-bids-share" if track != TRACKS[-1] else "because-bids-last"
+    return phrase(id, track=subject, bid=value, richer=richer, left=left)
 
 
 def ties(
@@ -67,15 +67,14 @@ def westeros_choice(read: BoardReading, house: House, params: Params, value: Any
             id = "because-chooses-supply" + ("" if icons > s.supply[house] else BEHIND)
             return phrase(id, now=s.supply[house], icons=icons)
         case "mustering":
-            points = s.box.castles
+            points = s.castles
             by_house = {
                 h: sum(n for a, n in points.items() if controller(s, a) == h) for h in s.houses
             }
         case "clash-of-kings":
             by_house = dict(s.power)
         case "game-of-thrones":
-            areas = s.box.areas
-            by_house = {h: sum(areas[a].power for a in controlled(s, h)) for h in s.houses}
+            by_house = {h: sum(s.power_in(a) for a in controlled(s, h)) for h in s.houses}
         case "wildlings-to-zero":
             return phrase("because-chooses-wildlings-to-zero", strength=s.wildlings)
         case "nothing":

@@ -13,7 +13,7 @@ from engine.inis import kinds
 from engine.inis.components import Seat, Territory
 from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
-from engine.kernel.data import Data
+from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
 
@@ -58,14 +58,13 @@ def turn(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
 def _claim(s: InisState, seat: Seat) -> Phrase:
     met = conditions_met(s, seat)
     rivals = max((conditions_met(s, x) for x in s.pretenders if x != seat), default=0)
-    id = "because-claims" if met > rivals or s.brenn == seat else "because-claims-early"
-    return phrase(id, met=met)
+    ahead = met > rivals or (met == rivals and s.brenn == seat)
+    return phrase("because-claims" if ahead else "because-claims-early", met=met)
 
 
 def _play(s: InisState, seat: Seat, value: Data) -> Phrase:
     """Return what a Season card changes; never what is chosen with it in secret (6.4)."""
     card = value["card"]
-    said = {"card": f"card:{card}"}
     after = _outcome(s, seat, value)
     if after is not None and (why := gain(s, seat, after)) is not None:
         return why
@@ -86,7 +85,12 @@ def _play(s: InisState, seat: Seat, value: Data) -> Phrase:
         return phrase("because-celebrates", area=f"area:{where}")
     if (purpose := PURPOSES.get(card)) is not None:
         return phrase(f"because-plays-{purpose}", **standing(s, seat))
-    return phrase("because-plays", **said, **standing(s, seat))
+    return phrase("because-plays", **_card(card), **standing(s, seat))
+
+
+def _card(card: str) -> Json:
+    """Return what to say of a card: its name, and what it does."""
+    return {"card": f"card:{card}", "text": phrase(f"card-{card}.note")}
 
 
 def _outcome(s: InisState, seat: Seat, value: Data) -> InisState | None:
@@ -197,7 +201,7 @@ def maneuver(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
         case "withdraw":
             return phrase("because-withdraws", area=f"area:{where}", number=s.there(seat, where))
         case "tale":
-            return phrase("because-uses-tale", card=f"card:{value['card']}")
+            return phrase("because-uses-tale", **_card(value["card"]))
         case "respond":
             return _response(value)
     leads = s.chieftain(where) == seat
@@ -239,21 +243,21 @@ def draft(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
         return _response(value)
     best = max(value, key=lambda c: (KEEP.get(c, 3.0), c))
-    return phrase("because-drafts", card=f"card:{best}", **standing(s, seat))
+    return phrase("because-drafts", **_card(best), **standing(s, seat))
 
 
 def parted(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """The card that is missed least (2.5)."""
     if not isinstance(value, str):
         return _response(value)
-    return phrase("because-parts-with", card=f"card:{value}")
+    return phrase("because-parts-with", **_card(value))
 
 
 def taken(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     """The card that is of most use."""
     if not isinstance(value, str):
         return _response(value)
-    return phrase("because-takes-card", card=f"card:{value}")
+    return phrase("because-takes-card", **_card(value))
 
 
 def respond(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
@@ -265,7 +269,7 @@ def _response(value: object) -> Phrase:
     card = value.get("card") if isinstance(value, Mapping) else None
     if card is None:
         return phrase("because-lets-pass")
-    return phrase("because-responds", card=f"card:{card}")
+    return phrase("because-responds", **_card(card))
 
 
 def offered(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Keeps what is held and gives the others as little as possible.
+because-sensible = Of what can be chosen here, this leaves most open.
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
@@ -38,16 +38,17 @@ prize-power = { $count ->
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = , with nobody near to take it back
 grip-no-order = , and nobody near has a march left to take it back with
-grip-firm = , and { $rival } could come back with no more than { $strength } against { $own }
-grip-contested = , though { $rival } could come back with { $strength } against { $own }
+grip-firm = , and { $rival } could come back with units worth { $strength }, against { $own }
+grip-contested = , though { $rival } could come back with units worth { $strength }, against { $own }
 
 ## Orders
 
 part-takes = a march from { $area } can take { $target }{ $prize }
-part-attacks = a march from { $area } can attack { $rival } in { $target } with { $attack } against { $defence }{ $prize }
-part-defends = Defense holds { $area }, where { $rival } could march in with { $strength }
-part-supports = Support from { $area } helps { $target }, where { $rival } could march in with { $strength }
-part-raids = a Raid from { $area } can disturb { $rival }
+part-attacks = a march from { $area } can attack { $rival } in { $target }, so far { $attack } against { $defence } before House cards{ $prize }
+part-defends = Defense in { $area } makes { $own } before House cards, against { $rival }, who could march in with units worth { $strength }
+part-supports = Support from { $area } adds { $own } in { $target }, where { $rival } could march in with units worth { $strength }
+part-backs = Support from { $area } adds { $own } to an attack on { $target }
+part-raids = a Raid from { $area } reaches the order of { $rival } in { $target }
 part-gathers = { $area } gathers { $power } Power
 part-musters = { $area } can muster with { $points } { $points ->
     [one] point
@@ -56,15 +57,15 @@ part-musters = { $area } can muster with { $points } { $points ->
 
 because-orders = Above all, { $what }.
 because-orders-two = Above all, { $what }; and { $more }.
-because-orders-quiet = Nobody is near enough to hurt, or to be hurt.
-because-raven-calms = The order in { $area } was not going to do anything as things lie now.
+because-orders-quiet = These orders take nothing and gather nothing this round; the units keep their places.
+because-raven-changes = All orders are open now: in { $area }, { $order } does more than { $old }.
 because-raven-looks = The orders are good as they lie, and whoever knows the next wildling card bids better.
 because-raven-rests = The orders are good as they lie.
 because-wildlings-top = The card stays, and only one house knows what the wildlings will bring.
 because-wildlings-bottom = The card will not come up for a long time.
 
 because-raids-nothing = Nothing within reach of { $area } is worth raiding.
-because-raids-consolidate = Takes a Power that { $rival } was about to gather in { $area }.
+because-raids-consolidate = Gains 1 Power, and { $rival } gets nothing in { $area }.
 because-raids-support = { $rival } can support nobody from { $area } any more.
 because-raids-defend = { $rival } defends { $area } with one order less.
 because-raids-raid = Gets ahead of { $rival }, whose Raid in { $area } could do the same.
@@ -79,9 +80,12 @@ because-takes = Takes { $area }{ $prize }{ $grip }.
 because-takes-from = Takes { $area } from { $rival }{ $prize }{ $grip }.
 because-sails = Takes { $area }, from where ships carry armies and help along the coast{ $grip }.
 because-guards = Brings help to { $area }, where { $rival } could march in with { $strength }.
-because-draws-near = Goes to { $area }, next to { $goal }, which nobody should be left to take in peace.
-because-gathers-army = Brings units together in { $area }, where they are of more use.
-because-stays = No march from { $area } would win more than it leaves open.
+because-draws-near = Goes to { $area }, next to { $goal }, which nobody holds.
+because-draws-near-rival = Goes to { $area }, next to { $goal }, which { $rival } holds.
+because-gathers-army = Makes the army in { $area } { $strength } strong.
+because-stays = { $target } could be taken from { $area }, but the units are of more use where they are.
+because-stays-reaches-nothing = From { $area } the units reach only areas that are held already.
+because-stays-before-battle = A march from { $area } could only attack: at best { $target }, { $attack } against { $defence } before House cards.
 because-stays-to-hold = The units are needed in { $area }, where { $rival } could march in with { $strength }.
 
 ## Power and mustering
@@ -92,8 +96,9 @@ because-musters-instead = Musters with { $points } { $points ->
     [one] point
    *[other] points
 } in { $area }, which is worth more than { $power } Power.
-because-musters-nothing = Supply leaves no room for more that would be of use.
-because-musters-against = { $units }, not least for { $area }, where { $rival } could march in with { $strength }.
+because-musters-nothing = Supply allows no unit more where it could muster: { $areas }.
+because-musters-later = Supply would allow a unit more in { $areas }, but it can wait.
+because-musters-against = { $units }: that makes { $area } stronger by { $own }, where { $rival } could march in with units worth { $strength }.
 because-musters-for = { $units }: from { $area } the way is short to { $goal }.
 because-musters = { $units } for { $points } { $points ->
     [one] point
@@ -104,17 +109,16 @@ because-musters = { $units } for { $points } { $points ->
 
 because-helps-nobody = Neither side is worth making an enemy of the other.
 because-helps-itself = The battle of { $area } is one's own.
-because-helps = { $rival } has { $number } { $number ->
-    [one] castle
-   *[other] castles
-}: helping { $helped } keeps it from more.
+because-helps = Helps { $helped } (castles: { $own }) against { $rival } (castles: { $number }).
 because-takes-help = Every strength counts, and nothing has to be paid for it.
 because-refuses-help = The battle goes better without the help of { $houses }.
 because-card-beats-all = { $card } beats every card that { $rival } can play, before abilities.
 because-card-beats = { $card } beats { $beaten } of the { $of } cards that { $rival } can play, before abilities.
 because-card-spares = No card beats those of { $rival } by its strength alone, so { $card } is the one to part with.
+because-card-saves = { $card } beats no card of { $rival } by strength; stronger cards stay in hand.
+because-card-alone = { $rival } fights without a House card: { $own } against { $other } with { $card }, before abilities.
 because-card-unused = The ability of { $card } would change nothing for the better.
-because-card-used = The ability of { $card } costs nothing and helps.
+because-card-used = The ability of { $card } does more good than harm here.
 because-card-discards = { $rival } will miss { $discarded } most.
 because-card-removes = { $rival } loses the { $order } in { $area }.
 because-card-replaces = A card of strength { $strength } does more than { $card }, and is worth its price.
@@ -125,7 +129,10 @@ because-blade-wins = The battle is won without the Blade, { $own } to { $other }
 because-blade-waits = One more strength would not turn the battle, { $own } to { $other }; the Blade stays ready for another one.
 because-blade-tides = Another card of the Tides can hardly be worse.
 because-tides-stay = Another card of the Tides might well be worse.
-because-loses = Parts with what is missed least: { $units }.
+because-loses = Loses { $units }; raising the same again costs { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 because-loses-nothing = Nothing has to be lost.
 because-sends-away = Sends { $rival } to { $area }, where its units can do least.
 because-retreats-safely = Nobody is near enough to { $area } to march in there now.
@@ -135,24 +142,32 @@ because-keeps-neutral = An area that { $rival } does not take can be taken later
 
 ## The Westeros Phase
 
-because-bids-nothing = Place { $place } on the { $track } track is good enough{ $left ->
+because-bids-nothing = Falling from place { $place } on the { $track } track would cost less than Power does{ $left ->
     [0] , and there is no Power to spend.
-   *[other] , and { $left } Power can be kept for later.
+   *[other] ; { $left } Power is kept for later.
 }
 because-bids-most = Nobody else has more than { $most } Power, so this is sure to be the first place on the { $track } track.
-because-bids-share = A fair share for the { $track } track{ $left ->
+because-bids-share = { $richer ->
+    [0] Nobody else can
+    [one] Only 1 other House can
+   *[other] { $richer } other Houses can
+} bid more than { $bid } for the { $track } track{ $left ->
     [0] .
    *[other] ; { $left } Power can be kept for the bids to come.
 }
-because-bids-last = This is the last of the three bids{ $left ->
-    [0] , and Power is of no use unspent.
-   *[other] , and { $left } Power is enough to go on with.
+because-bids-last = The last of the three bids: { $richer ->
+    [0] nobody else can
+    [one] only 1 other House can
+   *[other] { $richer } other Houses can
+} bid more than { $bid } for the { $track } track{ $left ->
+    [0] .
+   *[other] ; { $left } Power is kept.
 }
 because-bids-for-watch = The wildlings stand at { $strength }, and { $houses } houses share that{ $left ->
     [0] .
    *[other] ; { $left } Power can be kept.
 }
-because-bids-nothing-for-watch = The wildlings stand at { $strength }, and others can better afford to meet them.
+because-bids-nothing-for-watch = The wildlings come with { $strength }; the others have { $others } Power between them.
 because-breaks-tie-own = Whoever breaks a tie comes first in it.
 because-breaks-tie = { $first }, with { $number } { $number ->
     [one] castle

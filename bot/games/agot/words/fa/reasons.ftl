@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = آنچه در دست است می‌ماند و به بقیه تا می‌شود کمتر می‌رسد.
+because-sensible = از میان گزینه‌ها، این بیشترین راه را باز می‌گذارد.
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
@@ -38,30 +38,31 @@ prize-power = { $count ->
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = ، و هیچ‌کس نزدیک نیست که پسش بگیرد
 grip-no-order = ، و هیچ‌کس در نزدیکی دستور پیشروی ندارد که پسش بگیرد
-grip-firm = ، و { $rival } حداکثر با { $strength } در برابر { $own } می‌تواند برگردد
-grip-contested = ، هرچند { $rival } می‌تواند با { $strength } در برابر { $own } برگردد
+grip-firm = ، و { $rival } با یگان‌هایی با قدرت { $strength } در برابر { $own } می‌تواند برگردد
+grip-contested = ، هرچند { $rival } با یگان‌هایی با قدرت { $strength } در برابر { $own } می‌تواند برگردد
 
 ## Orders
 
 part-takes = پیشرویِ { $area } می‌تواند { $target } را بگیرد{ $prize }
-part-attacks = پیشرویِ { $area } می‌تواند در { $target } به { $rival } حمله کند، { $attack } در برابر { $defence }{ $prize }
-part-defends = دفاع، { $area } را نگه می‌دارد که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند
-part-supports = حمایتِ { $area } به کمک { $target } می‌آید که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند
-part-raids = یورشِ { $area } می‌تواند مزاحم { $rival } شود
+part-attacks = پیشرویِ { $area } می‌تواند در { $target } به { $rival } حمله کند، پیش از کارت‌های خاندان فعلاً { $attack } در برابر { $defence }{ $prize }
+part-defends = دفاع در { $area } پیش از کارت‌های خاندان قدرت را به { $own } می‌رساند، و { $rival } می‌تواند با یگان‌هایی با قدرت { $strength } به آن پیشروی کند
+part-supports = حمایتِ { $area } به { $target } { $own } اضافه می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت { $strength } به آن پیشروی کند
+part-backs = حمایتِ { $area } به حمله به { $target } { $own } اضافه می‌کند
+part-raids = یورشِ { $area } به دستورِ { $rival } در { $target } می‌رسد
 part-gathers = { $area } { $power } قدرت می‌آورد
 part-musters = { $area } می‌تواند با { $points } امتیاز ارتش جمع کند
 
 because-orders = مهم‌تر از همه: { $what }.
 because-orders-two = مهم‌تر از همه: { $what }؛ و { $more }.
-because-orders-quiet = هیچ‌کس آن‌قدر نزدیک نیست که آسیبی برساند یا ببیند.
-because-raven-calms = با وضع الان، از دستورِ { $area } کاری برنمی‌آمد.
+because-orders-quiet = این دستورها در این دور چیزی نمی‌گیرند و چیزی جمع نمی‌کنند؛ یگان‌ها سر جایشان می‌مانند.
+because-raven-changes = حالا همهٔ دستورها رو شده‌اند: در { $area }، { $order } بیشتر از { $old } به کار می‌آید.
 because-raven-looks = دستورها همین‌طور خوب‌اند، و هر کس کارت رویی وحشی‌ها را بداند بهتر پیشنهاد می‌دهد.
 because-raven-rests = دستورها همین‌طور خوب‌اند.
 because-wildlings-top = کارت می‌ماند و فقط یک خاندان می‌داند وحشی‌ها چه می‌آورند.
 because-wildlings-bottom = این کارت تا مدت‌ها رو نمی‌شود.
 
 because-raids-nothing = در دسترسِ { $area } چیزی نیست که به یورش بیرزد.
-because-raids-consolidate = یک قدرت را که { $rival } داشت در { $area } می‌گرفت از دستش درمی‌آورد.
+because-raids-consolidate = 1 قدرت می‌آورد، و { $rival } در { $area } چیزی نمی‌گیرد.
 because-raids-support = { $rival } دیگر نمی‌تواند با یگان‌های { $area } از هیچ‌کس حمایت کند.
 because-raids-defend = { $rival } برای دفاع از { $area } یک دستور کمتر دارد.
 because-raids-raid = از { $rival } پیش می‌افتد که یورشش در { $area } می‌توانست همین کار را بکند.
@@ -76,9 +77,12 @@ because-takes = { $area } را می‌گیرد{ $prize }{ $grip }.
 because-takes-from = { $area } را از { $rival } می‌گیرد{ $prize }{ $grip }.
 because-sails = { $area } را می‌گیرد، که کشتی‌ها از آن ارتش می‌برند و به ساحل کمک می‌رسانند{ $grip }.
 because-guards = به { $area } کمک می‌رساند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
-because-draws-near = به { $area } می‌رود، کنار { $goal }، که نباید گذاشت هیچ‌کس با خیال راحت بگیردش.
-because-gathers-army = یگان‌ها را در { $area } گرد می‌آورد که آنجا بیشتر به کار می‌آیند.
-because-stays = هیچ پیشروی‌ای از { $area } بیشتر از آنچه بی‌دفاع می‌گذارد نمی‌آورد.
+because-draws-near = به { $area } می‌رود، کنار { $goal } که دست هیچ‌کس نیست.
+because-draws-near-rival = به { $area } می‌رود، کنار { $goal } که دست { $rival } است.
+because-gathers-army = قدرت ارتشِ { $area } را به { $strength } می‌رساند.
+because-stays = از { $area } می‌شد { $target } را گرفت، ولی یگان‌ها همان‌جا که هستند بیشتر به کار می‌آیند.
+because-stays-reaches-nothing = یگان‌های { $area } فقط به سرزمین‌های خودی می‌رسند.
+because-stays-before-battle = با پیشروی از { $area } فقط می‌شود حمله کرد، در بهترین حالت به { $target }: پیش از کارت‌های خاندان { $attack } در برابر { $defence }.
 because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
 
 ## Power and mustering
@@ -86,8 +90,9 @@ because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند 
 because-income = { $power } قدرت می‌آورد که روی هم { $total } می‌شود.
 because-no-income = این دستور چیزی نمی‌آورد، پس چه بهتر که اول برود.
 because-musters-instead = در { $area } با { $points } امتیاز ارتش جمع می‌کند که از { $power } قدرت بیشتر می‌ارزد.
-because-musters-nothing = در تدارکات جایی برای یگان به‌دردبخور دیگری نیست.
-because-musters-against = { $units }، به‌خصوص برای { $area } که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
+because-musters-nothing = تدارکات جایی که می‌شود ارتش جمع کرد، یگان دیگری را اجازه نمی‌دهد: { $areas }.
+because-musters-later = تدارکات در { $areas } یک یگان دیگر را اجازه می‌دهد، ولی عجله‌ای نیست.
+because-musters-against = { $units }: { $area } را { $own } تا قوی‌تر می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت { $strength } به آن پیشروی کند.
 because-musters-for = { $units }: از { $area } تا { $goal } راه کوتاه است.
 because-musters = { $units } با { $points } امتیاز: یگان بیشتر، دست بازتر.
 
@@ -95,14 +100,16 @@ because-musters = { $units } با { $points } امتیاز: یگان بیشتر�
 
 because-helps-nobody = هیچ‌کدام از دو طرف به دشمن شدن با دیگری نمی‌ارزد.
 because-helps-itself = جنگ { $area } جنگ خود آدم است.
-because-helps = { $rival } { $number } قلعه دارد: کمک به { $helped } نمی‌گذارد بیشتر شود.
+because-helps = به { $helped } کمک می‌کند (قلعه‌ها: { $own })، در برابر { $rival } (قلعه‌ها: { $number }).
 because-takes-help = هر قدرت جنگی‌ای به کار می‌آید، و این یکی هیچ خرجی ندارد.
 because-refuses-help = این جنگ بی‌کمک این‌ها بهتر پیش می‌رود: { $houses }.
 because-card-beats-all = { $card } از هر کارتی که { $rival } بتواند بازی کند قوی‌تر است، بدون حساب توانایی‌ها.
 because-card-beats = { $card } از { $beaten } تا از { $of } کارتی که { $rival } می‌تواند بازی کند قوی‌تر است، بدون حساب توانایی‌ها.
 because-card-spares = هیچ کارتی تنها با قدرت جنگی‌اش از کارت‌های { $rival } قوی‌تر نیست، پس چه بهتر که { $card } برود.
+because-card-saves = { $card } با قدرت جنگی‌اش از هیچ کارتِ { $rival } قوی‌تر نیست؛ کارت‌های قوی‌تر در دست می‌مانند.
+because-card-alone = { $rival } بی‌کارت خاندان می‌جنگد: با { $card } { $own } در برابر { $other }، بدون حساب توانایی‌ها.
 because-card-unused = تواناییِ { $card } چیزی را بهتر نمی‌کند.
-because-card-used = تواناییِ { $card } هیچ خرجی ندارد و کمک می‌کند.
+because-card-used = تواناییِ { $card } اینجا سودش از زیانش بیشتر است.
 because-card-discards = جای خالیِ { $discarded } برای { $rival } از همه بدتر است.
 because-card-removes = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }.
 because-card-replaces = کارتی با قدرت جنگی { $strength } بیشتر از { $card } کار می‌کند و به قیمتش می‌ارزد.
@@ -113,7 +120,7 @@ because-blade-wins = این جنگ بی‌شمشیر هم بُرده است، { 
 because-blade-waits = یکی بیشتر قدرت جنگی ورق را برنمی‌گرداند، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
 because-blade-tides = کارت وقوع جنگ دیگر بعید است بدتر باشد.
 because-tides-stay = کارت وقوع جنگ دیگر شاید بدتر باشد.
-because-loses = از چیزی می‌گذرد که کمتر لازم است: { $units }.
+because-loses = { $units } از دست می‌رود؛ جمع کردن دوبارهٔ همین { $points } امتیاز می‌خواهد.
 because-loses-nothing = لازم نیست چیزی از دست برود.
 because-sends-away = { $rival } را به { $area } می‌فرستد که یگان‌هایش آنجا کمتر به کار می‌آیند.
 because-retreats-safely = هیچ‌کس آن‌قدر نزدیک { $area } نیست که حالا به آن پیشروی کند.
@@ -123,24 +130,30 @@ because-keeps-neutral = سرزمینی را که { $rival } نگیرد، بعد�
 
 ## The Westeros Phase
 
-because-bids-nothing = جای { $place } در جدول { $track } بس است{ $left ->
+because-bids-nothing = از دست رفتن جای { $place } در جدول { $track } از خرج کردن قدرت ارزان‌تر است{ $left ->
     [0] ، و قدرتی هم برای خرج کردن نیست.
-   *[other] ، و { $left } قدرت برای بعد می‌ماند.
+   *[other] ؛ { $left } قدرت برای بعد می‌ماند.
 }
 because-bids-most = هیچ‌کس دیگر بیشتر از { $most } قدرت ندارد، پس جای اول جدول { $track } حتمی است.
-because-bids-share = سهمی معقول برای جدول { $track }{ $left ->
+because-bids-share = در جدول { $track } { $richer ->
+    [0] هیچ‌کس دیگر نمی‌تواند
+   *[other] { $richer } خاندان دیگر می‌توانند
+} بیشتر از { $bid } پیشنهاد بدهد{ $left ->
     [0] .
    *[other] ؛ { $left } قدرت برای پیشنهادهای بعد می‌ماند.
 }
-because-bids-last = این آخرین پیشنهاد از سه تاست{ $left ->
-    [0] ، و قدرتِ خرج‌نشده به کاری نمی‌آید.
-   *[other] ، و { $left } قدرت برای ادامه بس است.
+because-bids-last = آخرین پیشنهاد از سه تا: در جدول { $track } { $richer ->
+    [0] هیچ‌کس دیگر نمی‌تواند
+   *[other] { $richer } خاندان دیگر می‌توانند
+} بیشتر از { $bid } پیشنهاد بدهد{ $left ->
+    [0] .
+   *[other] ؛ { $left } قدرت می‌ماند.
 }
 because-bids-for-watch = قدرت جنگی وحشی‌ها { $strength } است و { $houses } خاندان آن را میان خود قسمت می‌کنند{ $left ->
     [0] .
    *[other] ؛ { $left } قدرت می‌ماند.
 }
-because-bids-nothing-for-watch = قدرت جنگی وحشی‌ها { $strength } است و بقیه راحت‌تر از پسش برمی‌آیند.
+because-bids-nothing-for-watch = قدرت جنگی وحشی‌ها { $strength } است؛ بقیه روی هم { $others } قدرت دارند.
 because-breaks-tie-own = هر کس تساوی را حل کند، خودش در آن اول می‌آید.
 because-breaks-tie = { $first }، با { $number } قلعه، اگر جلو باشد از بقیه کم‌ضررتر است.
 because-chooses-supply = تدارکات از { $now } به { $icons } می‌رسد.

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Megtartja, ami megvan, és a többieknek a lehető legkevesebbet adja.
+because-sensible = Abból, ami itt választható, ez hagyja nyitva a legtöbbet.
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
@@ -38,30 +38,31 @@ prize-power = { $count ->
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = , és nincs a közelben senki, aki visszavehetné
 grip-no-order = , és a közelben senkinek sem maradt menetelése, amellyel visszavehetné
-grip-firm = , és { FORM($rival, "the") } legfeljebb { $strength } erővel jöhetne vissza { $own } ellen
-grip-contested = , bár { FORM($rival, "the") } { $strength } erővel jöhetne vissza { $own } ellen
+grip-firm = , és { FORM($rival, "the") } { $strength } erejű egységekkel jöhetne vissza { $own } ellen
+grip-contested = , bár { FORM($rival, "the") } { $strength } erejű egységekkel jöhetne vissza { $own } ellen
 
 ## Orders
 
 part-takes = egy menetelés { FORM($area, "from") } elfoglalhatja { FORM($target, "acc") }{ $prize }
-part-attacks = egy menetelés { FORM($area, "from") } megtámadhatja { FORM($rival, "acc") } { FORM($target, "in") }, { $attack } erővel { $defence } ellen{ $prize }
-part-defends = a védekezés megtartja { FORM($area, "acc") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne
-part-supports = a támogatás { FORM($area, "from") } segíti { FORM($target, "acc") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne
-part-raids = egy portyázás { FORM($area, "from") } megzavarhatja { FORM($rival, "acc") }
+part-attacks = egy menetelés { FORM($area, "from") } megtámadhatja { FORM($rival, "acc") } { FORM($target, "in") }, a házkártyák előtt eddig { $attack } erővel { $defence } ellen{ $prize }
+part-defends = a védekezéssel { FORM($area, "in") } a házkártyák előtt { $own } az erő, ha { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelne
+part-supports = a támogatás { FORM($area, "from") } ennyit ad hozzá { FORM($target, "in") }: { $own }; { FORM($rival, "the") } { $strength } erejű egységekkel menetelhetne be oda
+part-backs = a támogatás { FORM($area, "from") } ennyit ad egy támadáshoz { FORM($target, "in") }: { $own }
+part-raids = egy portyázás { FORM($area, "from") } elér egy parancsot { FORM($target, "in") }, ahol { FORM($rival, "the") } áll
 part-gathers = { FORM($area, "in") } { $power } hatalom gyűlik
 part-musters = { FORM($area, "in") } { $points } ponttal lehet toborozni
 
 because-orders = Ami a legfontosabb: { $what }.
 because-orders-two = Ami a legfontosabb: { $what }; és még ez: { $more }.
-because-orders-quiet = Senki sincs elég közel, hogy árthatna, vagy hogy ártani lehetne neki.
-because-raven-calms = Ahogy most állnak a dolgok, a parancs { FORM($area, "in") } semmire sem lett volna jó.
+because-orders-quiet = Ezek a parancsok ebben a fordulóban semmit sem foglalnak el és nem gyűjtenek; az egységek a helyükön maradnak.
+because-raven-changes = Most minden parancs látszik: { FORM($area, "in") } ez többet ér: { $order }, mint ez: { $old }.
 because-raven-looks = A parancsok jók így, és aki ismeri a következő vadkártyát, jobban licitál.
 because-raven-rests = A parancsok jók így.
 because-wildlings-top = A kártya marad, és csak egy ház tudja, mit hoznak a vadak.
 because-wildlings-bottom = A kártya sokáig nem kerül elő.
 
 because-raids-nothing = Semmi sincs elérhető közelségben, amiért érdemes volna portyázni { FORM($area, "from") }.
-because-raids-consolidate = Elvesz egy hatalmat, amelyet { FORM($rival, "the") } épp begyűjtött volna { FORM($area, "in") }.
+because-raids-consolidate = Hoz 1 hatalmat, és { FORM($rival, "the") } semmit sem gyűjt { FORM($area, "in") }.
 because-raids-support = { FORM($rival, "The") } már senkit sem támogathat { FORM($area, "from") }.
 because-raids-defend = { FORM($rival, "The") } eggyel kevesebb paranccsal védekezik { FORM($area, "in") }.
 because-raids-raid = Megelőzi { FORM($rival, "acc") }, mert a portyázása { FORM($area, "in") } ugyanezt tehetné.
@@ -76,9 +77,12 @@ because-takes = Elfoglalja { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Elfoglalja { FORM($rival, "the") } tartományát: { $area }{ $prize }{ $grip }.
 because-sails = Elfoglalja { FORM($area, "acc") }, ahonnan a hajók sereget szállítanak, és segítik a partot{ $grip }.
 because-guards = Segítséget visz { FORM($area, "to") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
-because-draws-near = Odamegy { FORM($area, "to") }, hogy a szomszédos tartományt senki se foglalhassa el békében: { $goal }.
-because-gathers-army = Egységeket von össze { FORM($area, "in") }, ahol nagyobb hasznuk van.
-because-stays = Egyetlen menetelés sem nyerne többet { FORM($area, "from") }, mint amennyit védtelenül hagyna.
+because-draws-near = Odamegy { FORM($area, "to") }; a szomszédos tartomány senkié: { $goal }.
+because-draws-near-rival = Odamegy { FORM($area, "to") }; a szomszédos tartomány a vetélytársé: { $goal } ({ $rival }).
+because-gathers-army = A sereg ereje { FORM($area, "in") } így { $strength } lesz.
+because-stays = { FORM($area, "from") } ez elfoglalható volna: { $target }, de az egységek most a helyükön hasznosabbak.
+because-stays-reaches-nothing = { FORM($area, "from") } az egységek csak saját tartományokat érnek el.
+because-stays-before-battle = Egy menetelés { FORM($area, "from") } csak támadás lehetne, legjobb esetben itt: { $target }, a házkártyák előtt { $attack } erővel { $defence } ellen.
 because-stays-to-hold = Az egységek kellenek { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
 
 ## Power and mustering
@@ -86,8 +90,9 @@ because-stays-to-hold = Az egységek kellenek { FORM($area, "in") }, ahová { FO
 because-income = { $power } hatalmat hoz, így összesen { $total } lesz.
 because-no-income = Ez a parancs semmit sem hoz, akár ez is mehet elsőnek.
 because-musters-instead = Toboroz { FORM($area, "in") }: { $points } pont, és az többet ér, mint { $power } hatalom.
-because-musters-nothing = Az utánpótlás nem hagy helyet többnek, ami hasznos volna.
-because-musters-against = Toborzás: { $units }; nem utolsósorban azért, mert { FORM($rival, "the") } { $strength } erővel bemenetelhetne ide: { $area }.
+because-musters-nothing = Az utánpótlás ott, ahol toborozni lehet, nem enged több egységet: { $areas }.
+because-musters-later = Az utánpótlás megengedne még egy egységet itt: { $areas }, de ez várhat.
+because-musters-against = Toborzás: { $units }; ettől itt { $own } erővel több lesz: { $area }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne.
 because-musters-for = Toborzás: { $units }; { FORM($area, "from") } rövid az út idáig: { $goal }.
 because-musters = { $points } pontért: { $units }. Több egység, több lehetőség.
 
@@ -95,14 +100,16 @@ because-musters = { $points } pontért: { $units }. Több egység, több lehető
 
 because-helps-nobody = Egyik oldalért sem érdemes a másikat ellenséggé tenni.
 because-helps-itself = Saját csata: { $area }.
-because-helps = { FORM($rival, "Dat") } már { $number } városa és vára van; ha { FORM($helped, "the") } kap segítséget, nem lesz több.
+because-helps = { FORM($helped, "Dat") } segít (város és vár: { $own }), szemben ezzel: { $rival } (város és vár: { $number }).
 because-takes-help = Minden erő számít, és semmibe sem kerül.
 because-refuses-help = Nélkülük jobban áll a csata: { $houses }.
 because-card-beats-all = { $card } minden kártyát legyőz, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességek előtt.
 because-card-beats = { $card } { $beaten } kártyát győz le abból { AZ($of) } kártyából, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességek előtt.
 because-card-spares = Egyik kártya sem erősebb önmagában { FORM($rival, "the") } kártyáinál, ezért ettől érdemes megválni: { $card }.
+because-card-saves = { $card } az erejével egyetlen kártyát sem győz le ({ $rival }); az erősebb kártyák kézben maradnak.
+because-card-alone = { FORM($rival, "The") } házkártya nélkül harcol: { $card }, { $own } erővel { $other } ellen, a különleges képességek előtt.
 because-card-unused = { $card } különleges képessége most nem javítana semmin.
-because-card-used = { $card } különleges képessége semmibe sem kerül, és segít.
+because-card-used = { $card } különleges képessége itt többet használ, mint árt.
 because-card-discards = { FORM($rival, "Dat") } ez fog a legjobban hiányozni: { $discarded }.
 because-card-removes = { FORM($rival, "The") } elveszíti a parancsát { FORM($area, "in") }: { $order }.
 because-card-replaces = Egy { $strength } erejű kártya többet tesz, mint { $card }, és megéri az árát.
@@ -113,7 +120,7 @@ because-blade-wins = A csata a kard nélkül is megvan, { $own } : { $other }; a
 because-blade-waits = Eggyel több erő nem fordítaná meg a csatát, { $own } : { $other }; a kard megmarad egy másikra.
 because-blade-tides = Egy másik csatakártya aligha lehet rosszabb.
 because-tides-stay = Egy másik csatakártya könnyen rosszabb lehet.
-because-loses = Ami a legkevésbé hiányzik majd: { $units }.
+because-loses = Elvész: { $units }; ugyanezt újra toborozni { $points } pont.
 because-loses-nothing = Semminek sem kell elvesznie.
 because-sends-away = { FORM($rival, "The") } egységei itt tehetik a legkevesebbet: { $area }.
 because-retreats-safely = Senki sincs elég közel ahhoz, hogy most bemeneteljen { FORM($area, "to") }.
@@ -123,24 +130,30 @@ because-keeps-neutral = Az a tartomány, amelyet { FORM($rival, "the") } nem fog
 
 ## The Westeros Phase
 
-because-bids-nothing = Elég jó { AZ($place) }. hely is { FORM($track, "in") }{ $left ->
-    [0] , és nincs elkölthető hatalom.
-   *[other] , és { $left } hatalom későbbre marad.
+because-bids-nothing = { AZ($place) }. hely elvesztése { FORM($track, "in") } kevésbé fájna, mint a hatalom{ $left ->
+    [0] , és nincs is elkölthető hatalom.
+   *[other] ; { $left } hatalom későbbre marad.
 }
 because-bids-most = Senki másnak nincs { $most } hatalomnál többje, így ez biztosan az első hely { FORM($track, "in") }.
-because-bids-share = Méltányos ár { FORM($track, "in") }{ $left ->
+because-bids-share = { $richer ->
+    [0] Senki más nem
+   *[other] Még { $richer } ház
+} licitálhat { $bid } hatalomnál többet { FORM($track, "in") }{ $left ->
     [0] .
    *[other] ; { $left } hatalom marad a következő licitekre.
 }
-because-bids-last = Ez a három licit közül az utolsó{ $left ->
-    [0] , és az elköltetlen hatalom semmit sem ér.
-   *[other] , és { $left } hatalommal is lehet tovább boldogulni.
+because-bids-last = Ez a három licit közül az utolsó: { $richer ->
+    [0] senki más nem
+   *[other] még { $richer } ház
+} licitálhat { $bid } hatalomnál többet { FORM($track, "in") }{ $left ->
+    [0] .
+   *[other] ; { $left } hatalom megmarad.
 }
 because-bids-for-watch = A vadak ereje { $strength }, és { $houses } ház osztozik rajta{ $left ->
     [0] .
    *[other] ; { $left } hatalom megmarad.
 }
-because-bids-nothing-for-watch = A vadak ereje { $strength }, és mások jobban megengedhetik maguknak, hogy kiálljanak ellenük.
+because-bids-nothing-for-watch = A vadak { $strength } erővel jönnek; a többieknek összesen { $others } hatalma van.
 because-breaks-tie-own = Aki az egyenlőségről dönt, az kerül benne előre.
 because-breaks-tie = Elöl ez a ház árt a legkevesebbet: { $first } (város és vár: { $number }).
 because-chooses-supply = Az utánpótlás nő: { $now } → { $icons }.

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Сохраняет то, что есть, и даёт другим как можно меньше.
+because-sensible = Из того, что можно выбрать, это оставляет больше всего возможностей.
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
@@ -44,16 +44,17 @@ prize-power = , добыча — { $count ->
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = , и отбивать рядом некому
 grip-no-order = , и отбивать нечем: ни у кого рядом больше нет похода
-grip-firm = , и { $rival } может прийти отбивать не больше чем с силой { $strength } против { $own }
-grip-contested = , хотя { $rival } может прийти отбивать с силой { $strength } против { $own }
+grip-firm = , и { $rival } может прийти отбивать с отрядами силой { $strength } против { $own }
+grip-contested = , хотя { $rival } может прийти отбивать с отрядами силой { $strength } против { $own }
 
 ## Orders
 
 part-takes = поход { FORM($area, "from") } может занять { FORM($target, "acc") }{ $prize }
-part-attacks = поход { FORM($area, "from") } может атаковать { FORM($rival, "acc") } { FORM($target, "in") } с силой { $attack } против { $defence }{ $prize }
-part-defends = оборона удержит { FORM($area, "acc") }, куда { $rival } может пойти походом с силой { $strength }
-part-supports = подмога { FORM($area, "from") } прикроет { FORM($target, "acc") }, куда { $rival } может пойти походом с силой { $strength }
-part-raids = набег { FORM($area, "from") } может помешать { FORM($rival, "dat") }
+part-attacks = поход { FORM($area, "from") } может атаковать { FORM($rival, "acc") } { FORM($target, "in") }, до карт Домов пока { $attack } против { $defence }{ $prize }
+part-defends = оборона { FORM($area, "in") } даёт силу { $own } до карт Домов, а { $rival } может пойти туда походом с отрядами силой { $strength }
+part-supports = подмога { FORM($area, "from") } добавит { $own } { FORM($target, "in") }, куда { $rival } может пойти походом с отрядами силой { $strength }
+part-backs = подмога { FORM($area, "from") } добавит { $own } к атаке { FORM($target, "in") }
+part-raids = набег { FORM($area, "from") } достаёт до приказа { FORM($target, "in") }, где стоит { $rival }
 part-gathers = { FORM($area, "in") } собирается власть: +{ $power }
 part-musters = { FORM($area, "in") } можно набрать войска на { $points ->
     [one] { $points } очко
@@ -64,15 +65,15 @@ part-musters = { FORM($area, "in") } можно набрать войска на
 
 because-orders = Главное: { $what }.
 because-orders-two = Главное: { $what }; а ещё { $more }.
-because-orders-quiet = Рядом нет никого, кто мог бы навредить или кому можно навредить.
-because-raven-calms = Приказ { FORM($area, "in") } при нынешних делах ничего бы не дал.
+because-orders-quiet = В этом раунде эти приказы ничего не берут и не собирают: отряды остаются на местах.
+because-raven-changes = Теперь все приказы открыты: { FORM($area, "in") } «{ $order }» полезнее, чем «{ $old }».
 because-raven-looks = Приказы хороши и так, а кто знает следующую карту одичалых, тот лучше ставит.
 because-raven-rests = Приказы хороши и так.
 because-wildlings-top = Карта остаётся, и только один Дом знает, с чем придут одичалые.
 because-wildlings-bottom = До этой карты дело дойдёт не скоро.
 
 because-raids-nothing = { FORM($area, "from") } не достать ничего, на что стоило бы идти в набег.
-because-raids-consolidate = Отнимает власть, которую { $rival } вот-вот получит { FORM($area, "in") }.
+because-raids-consolidate = Приносит 1 власть, а { $rival } ничего не получит { FORM($area, "in") }.
 because-raids-support = Больше { $rival } никому не окажет подмоги { FORM($area, "from") }.
 because-raids-defend = { $rival } обороняется { FORM($area, "in") } с одним приказом меньше.
 because-raids-raid = Опережает { FORM($rival, "acc") }, чей набег { FORM($area, "from") } мог бы сделать то же самое.
@@ -87,9 +88,12 @@ because-takes = Занимает { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Отнимает { FORM($area, "acc") } у { FORM($rival, "gen") }{ $prize }{ $grip }.
 because-sails = Занимает { FORM($area, "acc") }: оттуда корабли переправляют армии и идут на подмогу берегам{ $grip }.
 because-guards = Ведёт подкрепление { FORM($area, "to") }, куда { $rival } может пойти походом с силой { $strength }.
-because-draws-near = Переходит { FORM($area, "to") }: рядом { $goal }, а такое никому нельзя уступать без боя.
-because-gathers-army = Собирает отряды вместе { FORM($area, "in") }: там от них больше пользы.
-because-stays = Любой поход { FORM($area, "from") } откроет больше, чем принесёт.
+because-draws-near = Переходит { FORM($area, "to") }: рядом { $goal }, он ничей.
+because-draws-near-rival = Переходит { FORM($area, "to") }: рядом { $goal }, где хозяин — { $rival }.
+because-gathers-army = Сила армии { FORM($area, "in") } станет { $strength }.
+because-stays = { FORM($area, "from") } можно было бы занять { FORM($target, "acc") }, но на месте от отрядов больше пользы.
+because-stays-reaches-nothing = { FORM($area, "from") } отрядам не дойти никуда, кроме своих же областей.
+because-stays-before-battle = Поход { FORM($area, "from") } может только атаковать, в лучшем случае { FORM($target, "acc") }: { $attack } против { $defence } до карт Домов.
 because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда { $rival } может пойти походом с силой { $strength }.
 
 ## Power and mustering
@@ -102,8 +106,9 @@ because-musters-instead = Сбор войск { FORM($area, "in") } даёт { $
     [many] { $points } очков
    *[other] { $points } очка
 }, а это дороже, чем { $power } власти.
-because-musters-nothing = На что-то ещё полезное снабжения не хватит.
-because-musters-against = Набирает { FORM($units, "acc") }, не в последнюю очередь ради { FORM($area, "gen") }, куда { $rival } может пойти походом с силой { $strength }.
+because-musters-nothing = Снабжение не позволяет ещё одного отряда там, где можно набирать войска: { $areas }.
+because-musters-later = Снабжение позволяет ещё один отряд { FORM($areas, "in") }, но это подождёт.
+because-musters-against = Набирает { FORM($units, "acc") }: { FORM($area, "in") } станет на { $own } сильнее, а { $rival } может пойти туда походом с отрядами силой { $strength }.
 because-musters-for = Набирает { FORM($units, "acc") }: { FORM($area, "from") } рукой подать до { FORM($goal, "gen") }.
 because-musters = Набирает { FORM($units, "acc") } на { $points ->
     [one] { $points } очко
@@ -116,19 +121,16 @@ because-musters = Набирает { FORM($units, "acc") } на { $points ->
 
 because-helps-nobody = Ни одна из сторон не стоит того, чтобы ссориться с другой.
 because-helps-itself = Сражение { FORM($area, "in") } — своё.
-because-helps = У { FORM($rival, "gen") } { $number ->
-    [one] { $number } замок
-    [few] { $number } замка
-    [many] { $number } замков
-   *[other] { $number } замка
-}: подмога { FORM($helped, "dat") } не даст взять больше.
+because-helps = Помогает { FORM($helped, "dat") } (замков: { $own }) против { FORM($rival, "gen") } (замков: { $number }).
 because-takes-help = Важна любая сила, а эта ничего не стоит.
 because-refuses-help = Без подмоги { FORM($houses, "gen") } сражение пойдёт лучше.
 because-card-beats-all = Карта «{ $card }» бьёт любую, что может сыграть { $rival }, не считая свойств.
 because-card-beats = Карта «{ $card }» бьёт { $beaten } из { $of } карт, что может сыграть { $rival }, не считая свойств.
 because-card-spares = Одной силой карты { FORM($rival, "gen") } не побить, а «{ $card }» не так жалко отдать.
+because-card-saves = Силой «{ $card }» не бьёт ни одной карты ({ $rival }), зато карты посильнее остаются в руке.
+because-card-alone = { $rival } сражается без карты Дома: «{ $card }», { $own } против { $other }, не считая свойств.
 because-card-unused = Свойство карты «{ $card }» ничего бы не улучшило.
-because-card-used = Свойство карты «{ $card }» ничего не стоит, а пользу приносит.
+because-card-used = От свойства карты «{ $card }» здесь больше пользы, чем вреда.
 because-card-discards = Без карты «{ $discarded }» { FORM($rival, "dat") } будет труднее всего.
 because-card-removes = { $rival } теряет приказ «{ $order }» { FORM($area, "in") }.
 because-card-replaces = Карта силы { $strength } полезнее, чем «{ $card }», и стоит своей цены.
@@ -139,7 +141,7 @@ because-blade-wins = Сражение выиграно и без Валирий�
 because-blade-waits = Ещё единица силы сражения не решит: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
 because-blade-tides = Другая карта перевеса вряд ли окажется хуже.
 because-tides-stay = Другая карта перевеса может оказаться и хуже.
-because-loses = Отдаёт то, чего меньше всего жаль: { $units }.
+because-loses = Теряет { FORM($units, "acc") }; набрать столько же снова стоит очков: { $points }.
 because-loses-nothing = Терять ничего не нужно.
 because-sends-away = Отправляет { FORM($rival, "acc") } { FORM($area, "to") }: там его отряды опасны меньше всего.
 because-retreats-safely = Прийти сейчас { FORM($area, "to") } походом некому.
@@ -149,18 +151,24 @@ because-keeps-neutral = Область, которую не возьмёт { $ri
 
 ## The Westeros Phase
 
-because-bids-nothing = Место { $place } на треке { FORM($track, "gen") } и так неплохое{ $left ->
+because-bids-nothing = Потерять место { $place } на треке { FORM($track, "gen") } не так жалко, как власть{ $left ->
     [0] , да и ставить нечего.
-   *[other] , а власть ещё пригодится: остаётся { $left }.
+   *[other] ; власти остаётся: { $left }.
 }
 because-bids-most = Больше { $most } власти ни у кого другого нет, так что первое место на треке { FORM($track, "gen") } обеспечено.
-because-bids-share = Разумная доля на трек { FORM($track, "gen") }{ $left ->
+because-bids-share = Поставить больше { $bid } на трек { FORM($track, "gen") } { $richer ->
+    [0] не может никто другой
+   *[other] могут ещё столько Домов: { $richer }
+}{ $left ->
     [0] .
    *[other] ; на следующие ставки остаётся власти: { $left }.
 }
-because-bids-last = Это последняя из трёх ставок{ $left ->
-    [0] , а от непотраченной власти пользы нет.
-   *[other] , а на первое время хватит и того, что остаётся: { $left }.
+because-bids-last = Последняя из трёх ставок: поставить больше { $bid } на трек { FORM($track, "gen") } { $richer ->
+    [0] не может никто другой
+   *[other] могут ещё столько Домов: { $richer }
+}{ $left ->
+    [0] .
+   *[other] ; власти остаётся: { $left }.
 }
 because-bids-for-watch = Сила одичалых — { $strength }, и делят её { $houses ->
     [one] { $houses } Дом
@@ -171,7 +179,7 @@ because-bids-for-watch = Сила одичалых — { $strength }, и дел�
     [0] .
    *[other] ; власти остаётся { $left }.
 }
-because-bids-nothing-for-watch = Сила одичалых — { $strength }, и другим её легче оплатить.
+because-bids-nothing-for-watch = Сила одичалых — { $strength }; у остальных вместе власти: { $others }.
 because-breaks-tie-own = При равенстве первый тот, кто его решает.
 because-breaks-tie = { $first } с { $number ->
     [one] { $number } замком

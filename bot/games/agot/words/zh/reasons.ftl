@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = 守住已有的，尽量少让别人得益。
+because-sensible = 在能选的里面，这样留的余地最大。
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
@@ -14,30 +14,31 @@ prize-power = ，还可得{ $count }个皇冠
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = ，附近没有人能夺回去
 grip-no-order = ，附近没有人还有行军可以夺回去
-grip-firm = ，{ $rival }要夺回去，最多也只有{ $strength }对{ $own }
-grip-contested = ，不过{ $rival }可能以{ $strength }对{ $own }夺回去
+grip-firm = ，{ $rival }要夺回去，附近的单位战力是{ $strength }对{ $own }
+grip-contested = ，不过{ $rival }可能以{ $strength }对{ $own }的单位夺回去
 
 ## Orders
 
 part-takes = 从{ $area }行军可以拿下{ $target }{ $prize }
-part-attacks = 从{ $area }行军可以在{ $target }进攻{ $rival }，{ $attack }对{ $defence }{ $prize }
-part-defends = 防御守住{ $area }，因为{ $rival }可能以战力{ $strength }行军过来
-part-supports = 从{ $area }支援{ $target }，因为{ $rival }可能以战力{ $strength }行军到那里
-part-raids = 从{ $area }突击，可以妨碍{ $rival }
+part-attacks = 从{ $area }行军可以在{ $target }进攻{ $rival }，家族卡之前目前{ $attack }对{ $defence }{ $prize }
+part-defends = { $area }有防御，家族卡之前战力是{ $own }，而{ $rival }可能以战力{ $strength }的单位行军过来
+part-supports = 从{ $area }支援，{ $target }多{ $own }点战力，而{ $rival }可能以战力{ $strength }的单位行军到那里
+part-backs = 从{ $area }支援，进攻{ $target }时多{ $own }点战力
+part-raids = 从{ $area }突击，够得到{ $rival }在{ $target }的令牌
 part-gathers = { $area }能收取{ $power }点权力
 part-musters = { $area }能用{ $points }点征兵
 
 because-orders = 最要紧的是：{ $what }。
 because-orders-two = 最要紧的是：{ $what }；另外，{ $more }。
-because-orders-quiet = 附近没有人够得着，也没有人打得过来。
-because-raven-calms = 照现在的局面，{ $area }原来的令牌什么都做不了。
+because-orders-quiet = 这一回合，这些令牌什么都不拿、什么都不收，单位留在原地。
+because-raven-changes = 现在令牌都公开了：在{ $area }，{ $order }比{ $old }更有用。
 because-raven-looks = 令牌这样放就很好，而知道下一张野人卡的人更会出价。
 because-raven-rests = 令牌这样放就很好。
 because-wildlings-top = 野人卡留在牌叠顶，只有一个家族知道野人会带来什么。
 because-wildlings-bottom = 这张野人卡很久都不会再出现。
 
 because-raids-nothing = { $area }够得到的地方，没有值得突击的。
-because-raids-consolidate = { $rival }正要在{ $area }收取权力，抢走其中1点。
+because-raids-consolidate = 得1点权力，而{ $rival }在{ $area }什么都收不到。
 because-raids-support = { $rival }从{ $area }谁都支援不了了。
 because-raids-defend = { $rival }防守{ $area }时少了一个令牌。
 because-raids-raid = 抢在{ $rival }前面，它在{ $area }的突击也能这么做。
@@ -52,9 +53,12 @@ because-takes = 拿下{ $area }{ $prize }{ $grip }。
 because-takes-from = 从{ $rival }手中夺得{ $area }{ $prize }{ $grip }。
 because-sails = 拿下{ $area }，船舰可以从那里运送军团、支援沿岸{ $grip }。
 because-guards = 增援{ $area }，因为{ $rival }可能以战力{ $strength }行军到那里。
-because-draws-near = 去{ $area }，旁边就是{ $goal }，不能让别人安安稳稳地拿走。
-because-gathers-army = 把单位集中到{ $area }，在那里更有用。
-because-stays = 从{ $area }向哪里行军，都得不偿失。
+because-draws-near = 去{ $area }，旁边的{ $goal }还没有人占。
+because-draws-near-rival = 去{ $area }，旁边的{ $goal }在{ $rival }手里。
+because-gathers-army = { $area }的军团战力变成{ $strength }。
+because-stays = 从{ $area }可以拿下{ $target }，但单位留在原地更有用。
+because-stays-reaches-nothing = 从{ $area }出发，单位只能到自己已经占有的地区。
+because-stays-before-battle = 从{ $area }行军只能进攻，最好的目标是{ $target }，家族卡之前{ $attack }对{ $defence }。
 because-stays-to-hold = { $area }需要这些单位，因为{ $rival }可能以战力{ $strength }行军到那里。
 
 ## Power and mustering
@@ -62,8 +66,9 @@ because-stays-to-hold = { $area }需要这些单位，因为{ $rival }可能以�
 because-income = 获得{ $power }点权力，一共{ $total }点。
 because-no-income = 这个令牌什么都不给，不如先用掉。
 because-musters-instead = 在{ $area }用{ $points }点征兵，比{ $power }点权力更值。
-because-musters-nothing = 补给容不下更多有用的单位了。
-because-musters-against = { FORM($units, "counted") }，主要为了{ $area }，因为{ $rival }可能以战力{ $strength }行军到那里。
+because-musters-nothing = 能征兵的地方，补给容不下更多单位：{ $areas }。
+because-musters-later = 补给还容得下{ $areas }多一个单位，不过可以等等。
+because-musters-against = { FORM($units, "counted") }：{ $area }的战力多{ $own }，而{ $rival }可能以战力{ $strength }的单位行军到那里。
 because-musters-for = { FORM($units, "counted") }：从{ $area }到{ $goal }很近。
 because-musters = { FORM($units, "counted") }，用{ $points }点：单位越多，选择越多。
 
@@ -71,14 +76,16 @@ because-musters = { FORM($units, "counted") }，用{ $points }点：单位越多
 
 because-helps-nobody = 帮哪一方都不值得得罪另一方。
 because-helps-itself = { $area }之战是自己的战斗。
-because-helps = { $rival }有{ $number }座城堡：支援{ $helped }，不让它再多。
+because-helps = 帮助{ $helped }（城堡：{ $own }），对抗{ $rival }（城堡：{ $number }）。
 because-takes-help = 每一点战力都有用，又不用付出什么。
 because-refuses-help = 没有{ $houses }的支援，战斗反而更顺利。
 because-card-beats-all = 不计特殊能力，{ $card }胜过{ $rival }能出的每一张家族卡。
 because-card-beats = 不计特殊能力，{ $rival }能出的{ $of }张家族卡里，{ $card }胜过{ $beaten }张。
 because-card-spares = 单凭战力，哪张家族卡都胜不过{ $rival }的，所以舍掉{ $card }。
+because-card-saves = 单凭战力，{ $card }胜不过{ $rival }的任何家族卡；更强的卡留在手里。
+because-card-alone = { $rival }没有家族卡可出：用{ $card }是{ $own }对{ $other }，不计特殊能力。
 because-card-unused = { $card }的特殊能力不会带来什么好处。
-because-card-used = { $card }的特殊能力不花什么，又有用。
+because-card-used = { $card }的特殊能力在这里利大于弊。
 because-card-discards = { $rival }最舍不得的是{ $discarded }。
 because-card-removes = { $rival }失去{ $area }的{ $order }令牌。
 because-card-replaces = 战力{ $strength }的家族卡比{ $card }更有用，值这个价。
@@ -89,7 +96,7 @@ because-blade-wins = 不用钢剑也能获胜，{ $own }对{ $other }；留着�
 because-blade-waits = 再多1点战力也扭转不了战斗，{ $own }对{ $other }；钢剑先留着。
 because-blade-tides = 另抽一张战局牌，很难比这张更差。
 because-tides-stay = 另抽一张战局牌，很可能比这张更差。
-because-loses = 失去最舍得的：{ FORM($units, "counted") }。
+because-loses = 失去{ FORM($units, "counted") }；重新征召要{ $points }点。
 because-loses-nothing = 什么都不用失去。
 because-sends-away = 把{ $rival }赶到{ $area }，它的单位在那里最没有用。
 because-retreats-safely = 附近现在没有人能行军到{ $area }。
@@ -99,24 +106,30 @@ because-keeps-neutral = { $rival }拿不到的地区，以后还可以自己拿�
 
 ## The Westeros Phase
 
-because-bids-nothing = 在{ $track }排第{ $place }位已经够好{ $left ->
+because-bids-nothing = 在{ $track }失去第{ $place }位，比花掉权力更划算{ $left ->
     [0] ，而且也没有权力可花。
-   *[other] ，{ $left }点权力可以留到以后。
+   *[other] ，{ $left }点权力留到以后。
 }
 because-bids-most = 没有人的权力比{ $most }点更多，这样{ $track }的第一位十拿九稳。
-because-bids-share = 为{ $track }出这么多正合适{ $left ->
+because-bids-share = 在{ $track }，{ $richer ->
+    [0] 没有人能出得比{ $bid }点更多
+   *[other] 能出得比{ $bid }点更多的还有{ $richer }个家族
+}{ $left ->
     [0] 。
    *[other] ；还有{ $left }点权力，留给后面的出价。
 }
-because-bids-last = 这是三次出价的最后一次{ $left ->
-    [0] ，权力留着没有用。
-   *[other] ，剩下{ $left }点权力也够用了。
+because-bids-last = 三次出价的最后一次，在{ $track }，{ $richer ->
+    [0] 没有人能出得比{ $bid }点更多
+   *[other] 能出得比{ $bid }点更多的还有{ $richer }个家族
+}{ $left ->
+    [0] 。
+   *[other] ；还剩{ $left }点权力。
 }
 because-bids-for-watch = 野人的战力是{ $strength }，由{ $houses }个家族分担{ $left ->
     [0] 。
    *[other] ；还能留下{ $left }点权力。
 }
-because-bids-nothing-for-watch = 野人的战力是{ $strength }，别人更出得起。
+because-bids-nothing-for-watch = 野人的战力是{ $strength }；其他家族一共有{ $others }点权力。
 because-breaks-tie-own = 平手由自己裁决，当然自己排在前面。
 because-breaks-tie = { $first }有{ $number }座城堡，让它排在前面害处最小。
 because-chooses-supply = 补给从{ $now }升到{ $icons }。

@@ -18,7 +18,7 @@ because-stops = { $rival } then meets { $number ->
 because-grows-clans = Chieftain over { $number } of the { $needed } opposing clans that it takes.
 because-grows-sanctuaries = Present with { $number } of the { $needed } Sanctuaries that it takes.
 because-grows-territories = Present in { $number } of the { $needed } territories that it takes.
-because-leads = Leads in { $area }, and so has its Advantage card from the next Assembly on.
+because-leads = Leads in { $area }; whoever leads there at the next Assembly has its Advantage card.
 
 ## The season
 
@@ -31,7 +31,7 @@ because-claims-early = { $met } { $met ->
    *[other] conditions are
 } met, and a claim must be made before it can be won.
 because-passes = Nothing needs doing at once, and cards that are kept can answer what others do.
-because-plays = { $card } is worth most now; nearest is { $condition }: { $number } of { $needed }.
+because-plays = { $card }: { $text } Nearest is { $condition }: { $number } of { $needed }.
 because-plays-tale = An Epic Tale card is worth more than it costs.
 because-plays-clans = More clans on the map help with everything; nearest is { $condition }: { $number } of { $needed }.
 because-plays-card = A card that was played already can be had again.
@@ -64,7 +64,7 @@ because-withdraws = { $number } { $number ->
     [one] clan is
    *[other] clans are
 } saved from { $area }.
-because-uses-tale = { $card } is worth more in this clash than later.
+because-uses-tale = { $card }: { $text }
 because-ends-ahead = Leads in { $area }, so nothing is gained by fighting on.
 because-ends = Fighting on in { $area } would cost more than it brings.
 because-loses-both = There is no choice.
@@ -83,11 +83,11 @@ because-stays-out = Only clans outside can fight in { $area }.
 
 ## Cards
 
-because-drafts = { $card } is worth most of what can be kept; nearest is { $condition }: { $number } of { $needed }.
-because-parts-with = { $card } is missed least.
-because-takes-card = { $card } is of most use.
+because-drafts = { $card }: { $text } Nearest is { $condition }: { $number } of { $needed }.
+because-parts-with = Missed least is { $card }: { $text }
+because-takes-card = { $card }: { $text }
 because-lets-pass = No card is worth playing against this.
-because-responds = { $card } is worth most right now.
+because-responds = { $card }: { $text }
 
 because-offers = { $count ->
     [0] The cards are worth more than a look at Epic Tales.

@@ -17,14 +17,14 @@ because-stops = آن‌وقت برای { $rival } { $number ->
 because-grows-clans = رئیس بودن بر { $number } قبیلهٔ رقیب از { $needed } تایی که لازم است.
 because-grows-sanctuaries = حضور کنار { $number } عبادتگاه از { $needed } تایی که لازم است.
 because-grows-territories = حضور در { $number } منطقه از { $needed } تایی که لازم است.
-because-leads = ریاست { $area } را می‌آورد، و از گردهمایی بعد کارت مزیتش را.
+because-leads = ریاست { $area } را می‌آورد؛ هر کس در گردهمایی بعد آنجا رئیس باشد، کارت مزیتش را دارد.
 
 ## The season
 
 because-claims = { $met } شرط برقرار است و هیچ مدعیِ دیگری جلوتر نیست.
 because-claims-early = { $met } شرط برقرار است، و پیش از بردن باید مدعی شد.
 because-passes = کاری نیست که فوری باشد، و با کارت‌هایی که بماند می‌شود جواب کار بقیه را داد.
-because-plays = { $card } الان بیشتر از همه می‌ارزد؛ نزدیک‌ترین: { $condition }، { $number } از { $needed }.
+because-plays = { $card }: { $text } نزدیک‌ترین: { $condition }، { $number } از { $needed }.
 because-plays-tale = کارت روایت حماسی بیشتر از خرجش می‌ارزد.
 because-plays-clans = قبیله‌های بیشتر روی نقشه به هر کاری می‌آیند؛ نزدیک‌ترین: { $condition }، { $number } از { $needed }.
 because-plays-card = کارتی که قبلاً بازی شده دوباره به دست می‌آید.
@@ -48,7 +48,7 @@ because-stays-home = قبیله‌ها همان جا که هستند بیشتر 
 
 because-attacks = { $rival } آنجا { $number } قبیله و { $cards } کارت اقدام دارد و یکی از این یا آن را از دست می‌دهد.
 because-withdraws = { $number } قبیله از { $area } جان به در می‌برد.
-because-uses-tale = { $card } در این درگیری بیشتر می‌ارزد تا بعداً.
+because-uses-tale = { $card }: { $text }
 because-ends-ahead = ریاست { $area } در دست است، پس از ادامهٔ درگیری چیزی درنمی‌آید.
 because-ends = ادامهٔ درگیری در { $area } بیشتر از آنچه بیاورد می‌برد.
 because-loses-both = انتخاب دیگری نیست.
@@ -64,11 +64,11 @@ because-stays-out = در { $area } فقط قبیله‌های بیرون می‌
 
 ## Cards
 
-because-drafts = از کارت‌هایی که می‌شود نگه داشت، { $card } بیشتر از همه می‌ارزد؛ نزدیک‌ترین: { $condition }، { $number } از { $needed }.
-because-parts-with = { $card } کمتر از بقیه لازم است.
-because-takes-card = { $card } بیشتر از همه به کار می‌آید.
+because-drafts = { $card }: { $text } نزدیک‌ترین: { $condition }، { $number } از { $needed }.
+because-parts-with = از همه کمتر لازم است: { $card }: { $text }
+because-takes-card = { $card }: { $text }
 because-lets-pass = هیچ کارتی نمی‌ارزد که در برابر این بازی شود.
-because-responds = { $card } همین حالا بیشتر از همه می‌ارزد.
+because-responds = { $card }: { $text }
 
 because-offers = { $count ->
     [0] این کارت‌ها از نگاهی به روایت‌های حماسی بیشتر می‌ارزند.

@@ -18,14 +18,14 @@ because-stops = { FORM($rival, "The") } ezután { $number ->
 because-grows-clans = Törzsfő ellenfél klánok felett: { $number }, kell hozzá { $needed }.
 because-grows-sanctuaries = Jelenlét szentélyek mellett: { $number }, kell hozzá { $needed }.
 because-grows-territories = Jelenlét területeken: { $number }, kell hozzá { $needed }.
-because-leads = Vezet { FORM($area, "in") }, így a következő Gyűléstől övé az előnykártyája.
+because-leads = Vezet { FORM($area, "in") }; aki a következő Gyűlésen ott vezet, azé az előnykártyája.
 
 ## The season
 
 because-claims = { $met } feltétel teljesül, és a trónkövetelők közül senki sem jár előrébb.
 because-claims-early = { $met } feltétel teljesül, és győzni csak az tud, aki előbb trónkövetelő lett.
 because-passes = Semmi sem sürgős, és a megtartott lapokkal válaszolni lehet arra, amit mások tesznek.
-because-plays = Most ez éri a legtöbbet: { $card }; a legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
+because-plays = { $card }: { $text } A legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
 because-plays-tale = Egy regekártya többet ér, mint amennyibe kerül.
 because-plays-clans = Több klán a térképen mindenben segít; a legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
 because-plays-card = Egy már kijátszott lap újra megszerezhető.
@@ -49,7 +49,7 @@ because-stays-home = A klánoknak ott van a legtöbb hasznuk, ahol vannak.
 
 because-attacks = { FORM($rival, "Dat") } itt { $number } klánja és { $cards } akciókártyája van, és az egyikből veszít.
 because-withdraws = { $number } klán megmenekül { FORM($area, "from") }.
-because-uses-tale = Ebben az összecsapásban többet ér, mint később: { $card }.
+because-uses-tale = { $card }: { $text }
 because-ends-ahead = Vezet { FORM($area, "in") }, így a további harccal semmit sem nyerne.
 because-ends = A további harc { FORM($area, "in") } többe kerülne, mint amennyit hozna.
 because-loses-both = Nincs választás.
@@ -65,11 +65,11 @@ because-stays-out = Csak a kint lévő klánok harcolhatnak { FORM($area, "in") 
 
 ## Cards
 
-because-drafts = A megtarthatók közül ez éri a legtöbbet: { $card }; a legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
-because-parts-with = Ez hiányzik majd a legkevésbé: { $card }.
-because-takes-card = Ennek van a legtöbb haszna: { $card }.
+because-drafts = { $card }: { $text } A legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
+because-parts-with = Ez hiányzik majd a legkevésbé: { $card }. { $text }
+because-takes-card = { $card }: { $text }
 because-lets-pass = Ez ellen egy lapot sem érdemes kijátszani.
-because-responds = Most ez éri a legtöbbet: { $card }.
+because-responds = { $card }: { $text }
 
 because-offers = { $count ->
     [0] A lapok többet érnek, mint hogy regék között válogassunk.

@@ -23,7 +23,7 @@ because-stops = После этого { $rival } { $number ->
 because-grows-clans = Вождь будет над чужими кланами: { $number } из { $needed } нужных.
 because-grows-sanctuaries = Святилищ, где есть присутствие, станет { $number } из { $needed } нужных.
 because-grows-territories = Территорий, где есть присутствие, станет { $number } из { $needed } нужных.
-because-leads = Даёт звание вождя { FORM($area, "gen") }, а со следующего собрания — и карту преимущества оттуда.
+because-leads = Даёт звание вождя { FORM($area, "gen") }; карту преимущества оттуда получит тот, кто будет вождём на следующем собрании.
 
 ## The season
 
@@ -40,7 +40,7 @@ because-claims-early = { $met ->
    *[other] Выполнено { $met } условия
 }, а чтобы победить, нужно сначала стать претендентом.
 because-passes = Спешить некуда, а оставленными картами можно ответить на то, что сделают другие.
-because-plays = Карта «{ $card }» сейчас ценнее всего; ближе всего условие: { $condition } ({ $number } из { $needed }).
+because-plays = «{ $card }»: { $text } Ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-plays-tale = Карта сказания дороже своей цены.
 because-plays-clans = Больше кланов на карте — лучше всё остальное; ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-plays-card = Возвращает карту, которая уже была сыграна.
@@ -79,7 +79,7 @@ because-withdraws = Спасает { $number ->
     [many] { $number } кланов
    *[other] { $number } клана
 } { FORM($area, "from") }.
-because-uses-tale = В этом столкновении карта «{ $card }» ценнее, чем потом.
+because-uses-tale = «{ $card }»: { $text }
 because-ends-ahead = Звание вождя { FORM($area, "gen") } уже есть, и драться дальше незачем.
 because-ends = Драться { FORM($area, "in") } дальше — больше потерять, чем получить.
 because-loses-both = Выбора нет.
@@ -98,11 +98,11 @@ because-stays-out = Драться { FORM($area, "in") } могут только
 
 ## Cards
 
-because-drafts = Из того, что можно оставить, ценнее всего «{ $card }»; ближе всего условие: { $condition } ({ $number } из { $needed }).
-because-parts-with = Карту «{ $card }» отдать не так жалко.
-because-takes-card = Карта «{ $card }» полезнее других.
+because-drafts = «{ $card }»: { $text } Ближе всего условие: { $condition } ({ $number } из { $needed }).
+because-parts-with = Не так жалко отдать «{ $card }»: { $text }
+because-takes-card = «{ $card }»: { $text }
 because-lets-pass = Тратить на это карту не стоит.
-because-responds = Карта «{ $card }» прямо сейчас ценнее всего.
+because-responds = «{ $card }»: { $text }
 
 because-offers = { $count ->
     [0] Карты дороже, чем взгляд на сказания.

@@ -17,14 +17,14 @@ because-stops = 这样一来，{ $rival }{ $number ->
 because-grows-clans = 身为酋长统领对手的{ $number }个氏族，获胜需要{ $needed }个。
 because-grows-sanctuaries = 在场之处有{ $number }座圣所，获胜需要{ $needed }座。
 because-grows-territories = 在{ $number }块领地在场，获胜需要{ $needed }块。
-because-leads = 在{ $area }领先，下次集会起就能拿它的优势牌。
+because-leads = 在{ $area }领先；下次集会时谁在那里领先，谁就有它的优势牌。
 
 ## The season
 
 because-claims = 满足{ $met }个胜利条件，持有宣称标记的人里没有谁更领先。
 because-claims-early = 满足{ $met }个胜利条件，而先取了宣称标记才可能获胜。
 because-passes = 没有什么急着要做，留着牌可以应对别人的举动。
-because-plays = { $card }现在最有价值；离胜利最近的是{ $condition }：{ $number }/{ $needed }。
+because-plays = { $card }：{ $text }离胜利最近的是{ $condition }：{ $number }/{ $needed }。
 because-plays-tale = 一张史诗牌比它的代价更有价值。
 because-plays-clans = 地图上氏族多，做什么都方便；离胜利最近的是{ $condition }：{ $number }/{ $needed }。
 because-plays-card = 打出过的牌可以再拿回来。
@@ -48,7 +48,7 @@ because-stays-home = 氏族留在原地更有用。
 
 because-attacks = { $rival }在那里有{ $number }个氏族，手里有{ $cards }张行动牌，要失去其中之一。
 because-withdraws = 从{ $area }救出{ $number }个氏族。
-because-uses-tale = { $card }用在这场冲突里，比留到以后更有价值。
+because-uses-tale = { $card }：{ $text }
 because-ends-ahead = 在{ $area }已经领先，再打下去没有好处。
 because-ends = 在{ $area }再打下去得不偿失。
 because-loses-both = 没有选择。
@@ -64,11 +64,11 @@ because-stays-out = 在{ $area }，只有留在外面的氏族才能战斗。
 
 ## Cards
 
-because-drafts = 能留的牌里{ $card }最有价值；离胜利最近的是{ $condition }：{ $number }/{ $needed }。
-because-parts-with = 最舍得的是{ $card }。
-because-takes-card = { $card }最有用。
+because-drafts = { $card }：{ $text }离胜利最近的是{ $condition }：{ $number }/{ $needed }。
+because-parts-with = 最舍得的是{ $card }：{ $text }
+because-takes-card = { $card }：{ $text }
 because-lets-pass = 没有哪张牌值得用来对付这个。
-because-responds = { $card }现在用最有价值。
+because-responds = { $card }：{ $text }
 
 because-offers = { $count ->
     [0] 这些牌比看几张史诗牌更有价值。

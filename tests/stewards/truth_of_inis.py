@@ -1,0 +1,248 @@
+"""What the reasons of Inis claim, held against the map; nothing of the code that makes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.inis.state import InisState
+from engine.kernel.game import AnyGame
+from engine.kernel.phrase import Phrase
+
+Clans = dict[str, dict[str, int]]
+
+
+def bare(thing: Any) -> Any:
+    """Return a thing without its kind."""
+    return thing.partition(":")[2] if isinstance(thing, str) else thing
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A reason that was given, and the moment in which it was given."""
+
+    s: InisState
+    seat: str
+    kind: str
+    asked: Mapping[str, Any]
+    value: Any
+    said: Mapping[str, Any]
+
+    def __getitem__(self, name: str) -> Any:
+        """Return a parameter, a thing without its kind."""
+        return bare(self.said[name])
+
+    # -- the map ------------------------------------------------------------------------------
+
+    @property
+    def clans(self) -> Clans:
+        return {t: {x: n for x, n in there.items() if n} for t, there in self.s.clans.items()}
+
+    def after(self) -> tuple[Clans, dict[str, int]]:
+        """Return the clans and Sanctuaries after what was answered."""
+        clans, sanctuaries = self.clans, dict(self.s.sanctuaries)
+
+        def put(territory: str, seat: str, number: int) -> None:
+            there = clans.setdefault(territory, {})
+            if there.get(seat, 0) + number >= 0:
+                there[seat] = there.get(seat, 0) + number
+                if not there[seat]:
+                    del there[seat]
+
+        v = self.value
+        target = bare(str(self.asked.get("area", "")))
+        if isinstance(v, str) and self.kind == "first-clan":
+            put(v, self.seat, 1)
+        elif isinstance(v, str) and self.kind == "enter-tile":
+            put(v, self.seat, -1)
+            put(target, self.seat, 1)
+        elif isinstance(v, list):
+            for territory in v:
+                put(territory, self.seat, 1)
+        elif "target" in v and v.get("do") == "attack":
+            put(self.s.clash["territory"], v["target"], -1)  # type: ignore[index]
+        elif "moves" in v:
+            for territory, units in v["moves"].items():
+                put(v["area"], self.seat, -sum(units.values()))
+                put(territory, self.seat, sum(units.values()))
+        elif "origin" in v:
+            put(v["origin"], self.seat, -v.get("number", 1))
+            put(v["destination"], self.seat, v.get("number", 1))
+        elif v.get("card") == "sanctuary":
+            sanctuaries[v["territory"]] = sanctuaries.get(v["territory"], 0) + 1
+        elif v.get("do") == "play":
+            put(v["territory"], self.seat, 1)
+            if v.get("how") == "replace":
+                put(v["territory"], v["opponent"], -1)
+        elif self.kind in ("arrival", "reinforcements"):
+            for territory, units in v.items():
+                put(territory, self.seat, -sum(units.values()))
+                put(target, self.seat, sum(units.values()))
+        else:
+            for territory, units in v.items():
+                put(territory, self.seat, sum(units.values()))
+        return clans, sanctuaries
+
+    def chief(self, clans: Clans, territory: str) -> str | None:
+        """1.6 Return who leads in a territory: who has more clans than anyone else."""
+        there = sorted(clans.get(territory, {}).items(), key=lambda x: -x[1])
+        if not there or (len(there) > 1 and there[0][1] == there[1][1]):
+            return None
+        return there[0][0]
+
+    def count(self, clans: Clans, sanctuaries: Mapping[str, int], seat: str) -> dict[str, int]:
+        """9.1 Count for the three conditions."""
+        homes = [t for t, there in clans.items() if there.get(seat)]
+        led = [t for t in homes if self.chief(clans, t) == seat]
+        return {
+            "clans": sum(n for t in led for x, n in clans[t].items() if x != seat),
+            "sanctuaries": sum(sanctuaries.get(t, 0) for t in homes),
+            "territories": len(homes),
+        }
+
+    def met(self, counts: Mapping[str, int], seat: str) -> int:
+        """9.2 Count the conditions met, each Deed standing for one that is missing."""
+        deeds, met = self.s.deeds[seat], 0
+        for count in sorted(counts.values(), reverse=True):
+            deeds -= max(0, 6 - count)
+            met += deeds >= 0
+        return met
+
+    def now(self, seat: str | None = None) -> dict[str, int]:
+        return self.count(self.clans, self.s.sanctuaries, seat or self.seat)
+
+    def then(self, seat: str | None = None) -> dict[str, int]:
+        return self.count(*self.after(), seat or self.seat)
+
+    def rivals(self, territory: str) -> set[str]:
+        return {x for x in self.clans.get(territory, {}) if x != self.seat}
+
+    def goals(self) -> set[str]:
+        """Return where clans go."""
+        v = self.value
+        if isinstance(v, dict) and "moves" in v:
+            return set(v["moves"])
+        if isinstance(v, dict) and "destination" in v:
+            return {v["destination"]}
+        return {bare(str(self.asked.get("area", "")))}
+
+
+Check = Callable[[Claim], object]
+
+
+def grows(condition: str) -> Check:
+    """Return a check that a count rises to what is said."""
+
+    def check(c: Claim) -> bool:
+        return bool(c.now()[condition] < c["number"] == c.then()[condition] and c["needed"] == 6)
+
+    return check
+
+
+def nearest(c: Claim) -> bool:
+    """The condition is one that the player is nearest to, with its count."""
+    now = c.now()
+    return bool(now[c["condition"]] == c["number"] == max(now.values()) and c["needed"] == 6)
+
+
+def there(c: Claim) -> int:
+    return c.clans.get(c["area"], {}).get(c.seat, 0)
+
+
+def hand(c: Claim, seat: str) -> int:
+    return len(c.s.hand(seat, "action"))
+
+
+CHECKS: dict[str, Check] = {
+    "because-meets": lambda c: (
+        c.then()[c["condition"]] == c["number"] and c.met(c.then(), c.seat) > c.met(c.now(), c.seat)
+    ),
+    "because-crowns": lambda c: (
+        c["area"] == c.s.capital
+        and c.chief(c.after()[0], c["area"]) == c.seat != c.chief(c.clans, c["area"])
+    ),
+    "because-stops": lambda c: (
+        c.met(c.then(c["rival"]), c["rival"]) == c["number"] < c.met(c.now(c["rival"]), c["rival"])
+    ),
+    "because-grows-clans": grows("clans"),
+    "because-grows-sanctuaries": grows("sanctuaries"),
+    "because-grows-territories": grows("territories"),
+    "because-leads": lambda c: (
+        c.chief(c.after()[0], c["area"]) == c.seat != c.chief(c.clans, c["area"])
+    ),
+    "because-claims": lambda c: (
+        c["met"] == c.met(c.now(), c.seat)
+        and all(
+            (c["met"], c.s.brenn == c.seat) > (c.met(c.now(x), x), False)
+            for x in c.s.pretenders
+            if x != c.seat
+        )
+    ),
+    "because-claims-early": lambda c: c["met"] == c.met(c.now(), c.seat),
+    "because-plays": lambda c: nearest(c) and c["card"] == c.value["card"],
+    "because-plays-clans": nearest,
+    "because-plays-explores": nearest,
+    "because-plays-moves": nearest,
+    "because-marches-against": lambda c: (
+        c["area"] in c.goals()
+        and {bare(x) for x in c.said["rivals"]} == c.rivals(c["area"]) != set()
+    ),
+    "because-settles": lambda c: c["area"] in c.goals() and not c.rivals(c["area"]),
+    "because-starts-clash": lambda c: (
+        c["own"] == there(c)
+        and c["other"] == max((c.clans[c["area"]][x] for x in c.rivals(c["area"])), default=0)
+    ),
+    "because-attacks": lambda c: (
+        c["number"] == c.clans[c.s.clash["territory"]][c["rival"]]  # type: ignore[index]
+        and c["cards"] == hand(c, c["rival"])
+    ),
+    "because-withdraws": lambda c: c["number"] == there(c),
+    "because-ends-ahead": lambda c: c.chief(c.clans, c["area"]) == c.seat,
+    "because-ends": lambda c: c.chief(c.clans, c["area"]) != c.seat,
+    "because-loses-card": lambda c: c["cards"] == hand(c, c.seat),
+    "because-loses-clan": lambda c: c["number"] == there(c),
+    "because-drafts": lambda c: nearest(c) and c["card"] in c.value,
+    "because-offers": lambda c: c["count"] == len(c.value),
+    "because-parts-with": lambda c: c["card"] == c.value,
+    "because-takes-card": lambda c: c["card"] == c.value,
+    "because-responds": lambda c: c["card"] == c.value["card"],
+    "because-founds": lambda c: c["area"] == c.value,
+    "because-clash-first": lambda c: c["area"] == c.value,
+    "because-uses-tale": lambda c: c["card"] == c.value["card"],
+    "because-fortifies": lambda c: c["area"] == c.value["territory"],
+    "because-celebrates": lambda c: c["area"] == c.value["territory"],
+    "because-strengthens": lambda c: c.after()[0].get(c["area"], {}).get(c.seat, 0) > there(c),
+}
+"""What is claimed, by the id of the reason."""
+
+OPINIONS = frozenset(
+    {
+        "because-agrees",
+        "because-keeps-reserve",
+        "because-lets-pass",
+        "because-lies-well",
+        "because-loses-both",
+        "because-passes",
+        "because-plays-card",
+        "because-plays-clash",
+        "because-plays-spies",
+        "because-plays-tale",
+        "because-refuses",
+        "because-sensible",
+        "because-shelters",
+        "because-stays-home",
+        "because-stays-out",
+    }
+)
+"""Reasons without a figure, in which nothing can be looked up."""
+
+
+def holds(game: AnyGame, seat: str, value: object, reason: Phrase) -> bool:
+    """Return whether what a reason claims is so; a reason without a check claims nothing."""
+    question = game.question
+    assert question is not None
+    check = CHECKS.get(reason.id)
+    said = reason.to_json()["params"]
+    claim = Claim(game.state, seat, question.kind, question.params, value, said)
+    return check is None or bool(check(claim))
