@@ -34,6 +34,8 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.config", "bot.limits", "bot.local", "bot.parsing", "bot.store", "bot.text"),
     ("bot.contact", "bot.logs", "bot.play"),
     ("bot.lookup", "bot.render", "bot.ui"),
+    # What a first game explains, and when.
+    ("bot.coach",),
     # What the bot knows of particular games, and the one place that lists them.
     ("bot.games.plain", "bot.games.story", "bot.games.counts"),
     ("bot.games.plugin",),

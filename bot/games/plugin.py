@@ -15,12 +15,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from bot.coach.ideas import Course, read_course
 from bot.lookup import Lookup, Outline
 from bot.play.promises import Promises
 from bot.render.drawer import Drawer, Personal
 from bot.text import Localizer, message_id
 from bot.text.catalog import GameWords
 from engine.kernel.event import Event, EventData
+from engine.kernel.phrase import Param, Phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
@@ -88,6 +90,28 @@ class GamePlugin:
 
     demo_seat: str | None = None
     """The seat of the person who tries the demo; ``None`` for the first one."""
+
+    @cached_property
+    def course(self) -> Course | None:
+        """What a first game explains: ``coach/<ruleset>.toml`` beside the words, if it is there."""
+        path = self.words.folder.parent / "coach" / f"{self.ruleset}.toml"
+        return read_course(path) if path.is_file() else None
+
+    def figures(
+        self, view: View, seat: str, latest: Mapping[str, Mapping[str, Any]]
+    ) -> Mapping[str, Param]:
+        """Return the numbers and names of this very game that its ideas speak of.
+
+        ``latest`` is what has happened lately, by the kinds of events.
+        """
+        return {}
+
+    def look_back(self, view: View, seat: str, events: Sequence[EventData]) -> Sequence[Phrase]:
+        """Return what a seat did well in a round that is over, what it cost, and what comes next.
+
+        ``events`` are those of the round. Nothing, for a game that is not explained.
+        """
+        return ()
 
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Return a player's position and hand in short lines, for the top of their panel."""

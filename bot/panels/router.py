@@ -29,6 +29,7 @@ from .table.settings import TableSettingsPanel
 from .table.talk import TalkPanel, VotePanel
 from .table.verify import VerifyPanel
 from .turn.answers import AnswersPanel
+from .turn.coaching import CoachPanel
 from .turn.free_actions import FreeActionsPanel
 from .turn.hint import HintPanel
 from .turn.instructions import InstructionsPanel
@@ -61,6 +62,7 @@ class Panels:
         self.plan = PlanPanel(play, turns)
         self.answers = AnswersPanel(play, turns, self.why, self.plan)
         self.hint = HintPanel(play, turns)
+        self.coach = CoachPanel(play, turns)
         self.interjecting = FreeActionsPanel(play, turns)
         self.note = NotePanel(play, turns)
         self.my = MyPanel(play, services.posts, self.answers)
@@ -84,6 +86,7 @@ class Panels:
         for panel in (
             self.answers,
             self.board,
+            self.coach,
             self.data,
             self.deals,
             self.help,

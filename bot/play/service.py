@@ -31,6 +31,7 @@ from . import reliability
 from .ahead.free_actions import FreeActions
 from .ahead.instructions import Instructions
 from .ahead.plans import Plans
+from .coaching import Coaching, save_met
 from .deals import Deals
 from .errors import UserError, refused, user_error
 from .fairness import find_record, fresh_secret
@@ -110,6 +111,8 @@ class Play(Lobbies):
         """What users do unasked."""
         self.planning = Plans(matches, now)
         """Users' answers given ahead."""
+        self.coaching = Coaching(matches)
+        """What is explained in first games."""
         self.noting = Notepad(matches)
         """Users' notepads."""
         self.seeking = Seekers(matches)
@@ -339,6 +342,7 @@ class Play(Lobbies):
                     before = await chronicle.find_end(session, game)
                     await match.answer(session, seat, given, number, now, user=user)
                     await match.note_told(session, user, before)
+                    await save_met(session, match)
                     draft = ()  # it went with the answer
                 notes = await find_notes(session, match, user, draft)
             with self._matches.minding(game):
@@ -411,6 +415,7 @@ class Play(Lobbies):
                 except WrongPath:
                     raise user_error("not-a-path") from None
                 await progress.put_draft(session, game, user, number, path)
+                await save_met(session, match)
                 notes = await find_notes(session, match, user, path)
             with self._matches.minding(game):
                 return self._shown(match, user, notes)

@@ -157,6 +157,8 @@ class SeatView(AnswerView):
     answered by hand."""
     stopped: tuple[Made, ...] = ()
     """Their plans that have stopped."""
+    met: Mapping[str, str] | None = None
+    """In a first game, the ideas that were explained, each with the moment at which it was."""
     offers: int = 0
     """How many deals are offered to their seat that nobody has answered."""
 
@@ -344,6 +346,7 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         prospect=prospect_of(match, user) if seat in match.gathered() else None,
         done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),
         stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
+        met=dict(match.taught.met) if match.taught and match.taught.user == user else None,
         offers=sum(d.state == "offered" and d.other == seat for d in match.deals) * match.running,
     )
 

@@ -53,6 +53,13 @@ async def open_log(session: Session, game: int, secret: bytes, seal: str) -> Non
     await session.run("UPDATE games SET seal = ? WHERE id = ?", seal, game)
 
 
+async def drop_log(session: Session, game: int) -> None:
+    """Delete the log of a table that has not begun, and its secret with it."""
+    for table in ("entries", "luck", "signers"):
+        await session.run(f"DELETE FROM {table} WHERE game = ?", game)
+    await session.run("UPDATE games SET seal = NULL, light = NULL WHERE id = ?", game)
+
+
 async def add(
     session: Session, game: int, n: int, kind: str, entry: str, state: Mapping[str, Any]
 ) -> None:

@@ -50,6 +50,7 @@ Verb = Literal[
     "note",
     "noted",
     "hint",
+    "coach",
     # An answer, step by step.
     "take",
     "pick",

@@ -164,6 +164,8 @@ class StewardPool:
 
     def _seed(self, job: StewardJob) -> int:
         """Return where a steward's luck begins, for each question: nobody can foresee it."""
+        if job.seed is not None:
+            return job.seed
         about = f"{self._secret}/{job.game}/{job.number}/{job.seat}"
         return int.from_bytes(hashlib.blake2s(about.encode(), digest_size=8).digest())
 

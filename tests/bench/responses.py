@@ -44,6 +44,7 @@ class Table:
     answerless: Collection[Seat] = ()
     holding: Collection[Seat] = ()
     luck: None = None
+    taught: None = None
 
     @property
     def info(self) -> Self:

@@ -89,7 +89,7 @@ async def test_why_tells_what_stewards_thought(bot: Served) -> None:
     """Everybody may ask; as long as no steward has done anything there is nothing to tell."""
     ada = bot.standin.user("Ada")
     await ada.slash("game learn", CHANNEL, ruleset="agot-2e")
-    await ada.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)
+    await ada.wait_for(lambda m: says(m.text, "coach-goal"), CHANNEL)
     assert says((await use(ada, "why", topic="stewards")).text, "why-no-steward")
     game = await bot.services.play.game_in_channel(bot.standin.channel(CHANNEL).id)
     assert game is not None

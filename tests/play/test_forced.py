@@ -33,6 +33,7 @@ class Sitting:
     answerless: Collection[Seat] = ()
     holding: Collection[Seat] = ()
     luck: None = None
+    taught: None = None
     watched: bool = True
 
     @property

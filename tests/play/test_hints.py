@@ -243,7 +243,7 @@ async def test_a_first_game_is_unhurried_and_has_hints(tmp_path: Path) -> None:
             rulings={},
             terms={"together": 3600, "strict": True, "maps": "few"},
         )
-        info = await play.learn(info.id, ANN, "stark")
+        info = await play.learn(info.id, ANN, seat="stark")
         assert info.phase == "running"
         assert info.users == {"stark": ANN}
         assert {p.level for p in info.stewards.values()} == {"page"}

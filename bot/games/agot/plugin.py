@@ -18,10 +18,11 @@ from engine.agot.first_edition.ruleset import FirstEdition
 from engine.agot.ruleset import AgotRuleset
 from engine.agot.second_edition import SecondEdition
 from engine.kernel.event import EventData
+from engine.kernel.phrase import Param, Phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import counts, panel, summary
+from . import coaching, counts, panel, summary
 from .drawing.board import board_of, regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
@@ -58,7 +59,9 @@ class AgotPlugin(GamePlugin):
         """Create the plugin of an edition; ``on`` is the edition to which an expansion belongs."""
         super().__init__(edition.id, paragraphs=edition.paragraphs, on=on)
         self.lookup = Lookup(edition)
-        self._areas = tuple(edition.box({}).areas)
+        box = edition.box({})
+        self._areas = tuple(box.areas)
+        self._castles = frozenset(box.castles)
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
         houses = load_palette(edition.id).liveries
@@ -85,6 +88,16 @@ class AgotPlugin(GamePlugin):
         seen = view_of(view)
         held = int(seen.get("win_when_held", False))
         return say("goal", castles=seen["castles_to_win"], held=held)
+
+    def figures(
+        self, view: View, seat: str, latest: Mapping[str, Mapping[str, Any]]
+    ) -> Mapping[str, Param]:
+        """Return what decides what a House can do, and the strengths of the last battle."""
+        return coaching.figures(view_of(view), seat, latest)
+
+    def look_back(self, view: View, seat: str, events: Sequence[EventData]) -> Sequence[Phrase]:
+        """Return what a House did well in a round, what that cost, and what to look at next."""
+        return coaching.look_back(view_of(view), seat, events, self._castles)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
         """Return the contents of an area, or the Houses on a track."""

@@ -43,6 +43,8 @@ NOTES = "my-notes.txt"
 WHOLE = "whole"
 BATTLE = "battle"
 """The choices of the whole board and of the battle among its regions."""
+AT = "at/"
+"""What a press carries that draws a region at once, before its name."""
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +71,8 @@ class BoardPanel:
             case "zoom":
                 await self.map(interaction, press.game, say, region=only(values), instead=True)
             case _:
-                await self.map(interaction, press.game, say)
+                region = press.arg.removeprefix(AT) if press.arg.startswith(AT) else None
+                await self.map(interaction, press.game, say, region=region)
 
     async def map(
         self,

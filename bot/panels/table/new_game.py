@@ -131,6 +131,11 @@ class NewGamePanel:
 
     async def _begun(self, game: int, user: int, say: Localizer) -> Layout:
         play = self._services.play
-        seat = plugin_of((await play.info(game)).ruleset).demo_seat
-        await play.learn(game, user, seat)
-        return await self._turns.panel(game, user, say, say("learn-begun"))
+        plugin = plugin_of((await play.info(game)).ruleset)
+        course = plugin.course
+        beginning = None if course is None else course.beginning
+        await play.learn(game, user, seat=plugin.demo_seat, beginning=beginning)
+        # What is shown first is what the player is asked, not that others are being asked.
+        await play.quiet(game)
+        notice = say("learn-begun") if course is None else ""
+        return await self._turns.panel(game, user, say, notice)

@@ -38,12 +38,12 @@ def news_of(hand: SeatView, localizer: Localizer, room: int, *, brief: bool = Fa
     the outcomes of battles stay.
     """
     mine, others = divided(hand)
-    own = [(t, _said(hand, t, localizer)) for t in mine]
+    own = [(t, said(hand, t, localizer)) for t in mine]
     if not mine and not others:
         return News("", (), 0)
     left = max(0, room - HEADINGS)
     kept = _most(hand, own, left)
-    lines = [f"- {said}" for t, said in own if t.number in kept]
+    lines = [f"- {words}" for t, words in own if t.number in kept]
     text = [localizer("news-own"), *lines] if lines else []
     rest = _rest(hand, others, localizer)
     fitting = _last(rest, min(BRIEF if brief else REST, left - len("\n".join(lines))))
@@ -68,7 +68,8 @@ def divided(hand: SeatView) -> tuple[list[LogLine], list[LogLine]]:
     return mine, others
 
 
-def _said(hand: SeatView, told: LogLine, localizer: Localizer) -> str:
+def said(hand: SeatView, told: LogLine, localizer: Localizer) -> str:
+    """Say something that happened, with the emojis of what it names."""
     emblems = plugin_of(hand.info.ruleset).emblems
     return mark_of(emblems, told.params.values()) + localizer.say(told.phrase)
 
@@ -78,14 +79,14 @@ def _most(hand: SeatView, own: Sequence[tuple[LogLine, str]], room: int) -> set[
     fights = plugin_of(hand.info.ruleset).outline.fights
     outcome = () if fights is None else fights.outcome
     kept = set[int]()
-    for told, said in sorted(
+    for told, words in sorted(
         own,
         key=lambda one: (
             not one[0].private and one[0].id.removeprefix("event-") not in outcome,
             -one[0].number,
         ),
     ):
-        room -= len(said) + 3
+        room -= len(words) + 3
         if room < 0:
             break
         kept.add(told.number)
@@ -93,8 +94,8 @@ def _most(hand: SeatView, own: Sequence[tuple[LogLine, str]], room: int) -> set[
 
 
 def _rest(hand: SeatView, others: Sequence[LogLine], localizer: Localizer) -> list[str]:
-    said = sentences_of(hand.info, [t.phrase.to_json() for t in others], localizer, {})
-    return [f"-# {sentence}" for sentence in said]
+    sentences = sentences_of(hand.info, [t.phrase.to_json() for t in others], localizer, {})
+    return [f"-# {sentence}" for sentence in sentences]
 
 
 def _last(lines: Sequence[str], room: int) -> list[str]:

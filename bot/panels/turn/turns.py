@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.contact.seen_panels import SeenPanels
+from bot.games.registry import plugin_of
 from bot.limits.recent import Recent
 from bot.panels.table.lobby import with_seats
 from bot.play import Play, SeatView, UserError
@@ -22,6 +23,7 @@ from bot.ui.reply import Reply
 from .ahead import ahead_panel, first_drafted, way
 from .live import LivePanels
 from .question import question_panel, reply_to_text, tell_news, undo_button
+from .taught import taught_panel
 
 Interaction = discord.Interaction[Any]
 
@@ -195,6 +197,7 @@ class Turns:
         say = say.of(hand.info.ruleset)
         number = hand.question.number if hand.question is not None else 0
         told: tuple[int, ...] = ()
+        course = plugin_of(hand.info.ruleset).course
 
         def shown(message: int | None, channel: int | None) -> None:
             if message is None:
@@ -214,6 +217,12 @@ class Turns:
                 layout.buttons(undo_button(hand, say))
         elif typed:
             layout = reply_to_text(hand, say, notice, changing=changing)
+        elif hand.met is not None and course is not None and not hand.over:
+            taught = taught_panel(hand, course, say, notice=notice, changing=changing, show=show)
+            layout, told = taught.layout, taught.told
+            idea = taught.idea
+            if idea is not None and seen and not idea.page:
+                self._play.coaching.note(*key, idea.id, taught.moment)
         else:
             layout = question_panel(
                 hand,

@@ -33,6 +33,9 @@ SHORT = 34
 LONGEST_ID = 60
 """The longest option id that a ``custom_id`` has room for; longer ones go by number."""
 
+LEAN = 2
+"""How many options are shown as buttons where a panel is to have few of them."""
+
 BY_NUMBER = "#"
 
 
@@ -59,6 +62,8 @@ class Asking:
     """What the game says that the decision needs."""
     show: str = ""
     """Which of several things the panel shows: a page, a place."""
+    lean: bool = False
+    """Whether a panel is to have few buttons and few words."""
     ahead: bool = False
     """Whether the question is still to come, and is answered ahead."""
     beside: tuple[Button, ...] = ()
@@ -321,7 +326,8 @@ class Widget:
             o.id if len(o.id) <= LONGEST_ID else f"{BY_NUMBER}{n}" for n, o in enumerate(options)
         ]
         notes = [asking.note(o) for o in options]
-        if len(options) <= ROW_BUTTONS and all(len(x) <= SHORT for x in labels):
+        few = LEAN if asking.lean else ROW_BUTTONS
+        if len(options) <= few and all(len(x) <= SHORT for x in labels):
             self.explain(layout, asking, list(zip(labels, notes, strict=True)))
             first, *others = (
                 Button(

@@ -43,6 +43,8 @@ class ShoppingWidget(Widget):
     def fill(self, layout: Layout, asking: Asking) -> None:
         """Add what can be bought, and list what cannot, with the reason."""
         super().fill(layout, asking)
+        if asking.lean:
+            return
         shape, say = asking.shape, asking.localizer
         assert isinstance(shape, Shopping)
         bought = asking.step.value

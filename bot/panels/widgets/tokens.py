@@ -61,6 +61,8 @@ class TokensWidget(Widget):
             layout.select(
                 asking.press("put", place), choices[:OPTIONS], say("tokens-for", place=here)
             )
+        if asking.lean:
+            return
         at = shape.places.index(place)
         layout.text(self._left(asking, shape, draft))
         layout.buttons(

@@ -25,6 +25,7 @@ from engine.kernel.ruleset import AnyRuleset, Setup
 from engine.kernel.shape import RandomSource
 
 from . import setup as lobby
+from .beginning import Beginning
 from .seekers import ask_along, reachable
 
 
@@ -287,12 +288,25 @@ class Lobbies:
             await self._go_on(match)
         return await self.info(game)
 
-    async def learn(self, game: int, user: int, seat: str | None = None) -> GameInfo:
-        """Begin a first game for a host who is alone: no deadlines, hints, and the named seat."""
+    async def learn(
+        self,
+        game: int,
+        user: int,
+        *,
+        seat: str | None = None,
+        beginning: Beginning | None = None,
+    ) -> GameInfo:
+        """Begin a first game for a host who is alone: no deadlines, hints, and the named seat.
+
+        If its ``beginning`` is set, the game is explained.
+        """
         async with self._matches.holding(game):
             async with self._matches.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
-                info = await lobby.set_up_to_learn(session, info, user, seat)
+                rules = self._matches.ruleset(info.ruleset)
+                info = await lobby.set_up_to_learn(
+                    session, info, rules, user, seat=seat, beginning=beginning
+                )
                 match = await self._begin(session, info, user)
             await self._go_on(match)
         return await self.info(game)

@@ -14,12 +14,14 @@ from bot.play.errors import NoSuchGame, typed, user_error
 from bot.play.fairness import find_luck, open_luck
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
-from bot.store import Session, games, seats, vacations
+from bot.store import Session, fairness, games, seats, taught, vacations
 from bot.store.games import GameInfo
 from bot.store.seats import Level, Player
 from engine.fairness import seating
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
+
+from .beginning import Beginning
 
 OPEN_FOR = 14 * 86400.0
 """Seconds after which a game that has not begun is closed if nothing has happened at it."""
@@ -219,11 +221,18 @@ async def add_stewards(
 
 
 async def set_up_to_learn(
-    session: Session, info: GameInfo, user: int, seat: str | None
+    session: Session,
+    info: GameInfo,
+    ruleset: AnyRuleset,
+    user: int,
+    *,
+    seat: str | None,
+    beginning: Beginning | None,
 ) -> GameInfo:
     """Prepare a first game for one person: hints, no deadlines, and pages in all other seats.
 
-    The host has the named seat, unless they have chosen one.
+    If its beginning is set, the game is explained, and its luck needs no log. Otherwise the host
+    has the named seat, unless they have chosen one.
     """
     require_host(info, user)
     if any(p.user is not None and p.user != user for p in info.players):
@@ -233,8 +242,18 @@ async def set_up_to_learn(
     terms = unhurried.model_copy(update={"hints": True, "seats": usual.seats})
     await games.set_terms(session, info.id, terms.to_json())
     host = info.player_of(user)
-    if host is not None and host.seat is None and seat in info.free_seats:
-        await seats.set_seat(session, info.id, host.number, seat)
+    if beginning is None:
+        if host is not None and host.seat is None and seat in info.free_seats:
+            await seats.set_seat(session, info.id, host.number, seat)
+    else:
+        await remove_stewards(session, info, user)
+        info = await find(session, info.id)
+        await set_up(session, info, ruleset, user, options=beginning.options, rulings={})
+        assert host is not None
+        await seats.set_seat(session, info.id, host.number, beginning.seat)
+        await fairness.drop_log(session, info.id)
+        await taught.put(session, info.id, beginning.taught(user))
+    info = await find(session, info.id)
     if info.free:
         await add_stewards(session, info, user, None, EASY)
     return await find(session, info.id)

@@ -31,6 +31,7 @@ from bot.store import (
     reliability,
     seats,
     statistics,
+    taught,
     watches,
 )
 from bot.store import ahead as plans
@@ -96,6 +97,7 @@ class Match(WaitingMatch):
         match.withdrawn = set(found.withdrawn)
         match.sealed = dict(found.sealed)
         match.luck = await find_luck(session, info)
+        match.teach(await taught.find(session, info.id))
         match.told_upto = await facts.list_values(session, ANSWERED, info.id)
         match.instructions = await instructions.find(session, info.id)
         match.clocks = await clocks.find(session, info.id)
@@ -125,6 +127,7 @@ class Match(WaitingMatch):
         match = cls(info, game)
         match.notes = await notes.find_all(session, info.id)
         match.luck = luck
+        match.teach(await taught.find(session, info.id))
         await match._write(session, now)
         await match.announcer(session, now).refresh()
         return match

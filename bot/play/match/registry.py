@@ -360,6 +360,10 @@ class MatchRegistry:
         self.forget(game)
         log.error("game %d: nobody could answer for the stewards: %s", game, error)
 
+    def in_memory(self, game: int) -> Match | None:
+        """Return a match if it is in memory."""
+        return self._matches.get(game)
+
     def forget(self, game: int) -> None:
         """Drop a match from memory, because it has changed in the store."""
         self._matches.pop(game, None)

@@ -9,16 +9,20 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
+from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from bot.play.fairness import Luck
 from bot.play.settings import TableSettings
+from bot.store.taught import Taught
 from engine.fairness.entries import CLOCK, FORCED
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import AnyGame, Question
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.plans import Review
 from engine.kernel.shape import RandomSource, sure_answer
+
+from .steward_jobs import seed_of
 
 Way = Callable[[RandomSource], Any]
 """How to make an answer when it is wanted; anything left to luck is drawn then."""
@@ -78,6 +82,10 @@ class AnswerContext(Protocol):
         """The source of chance; ``None`` if any generator will do."""
 
     @property
+    def taught(self) -> Taught | None:
+        """From what the luck of a first game comes; ``None`` for all other games."""
+
+    @property
     def waits(self) -> bool:
         """Whether the bot gives no answers itself, because the rules could not go on from them."""
 
@@ -111,6 +119,10 @@ class ChanceSource:
         if seat != CHANCE:
             return None
         shape, luck = sitting.game.shape_for(seat), sitting.luck
+        if sitting.taught is not None:
+            number = 0 if sitting.game.question is None else sitting.game.question.number
+            dice = Random(seed_of(sitting.taught.chance, number))
+            return lambda _: shape.some(dice)
         if luck is None:
             return shape.some
         return None if luck.log.wants_light else lambda _: luck.log.draw(shape)

@@ -19,6 +19,7 @@ from bot.store.deals import PlayerDeal
 from bot.store.games import GameInfo
 from bot.store.patience import Patience
 from bot.store.progress import SealedRow
+from bot.store.taught import Taught
 from bot.store.watches import Watch
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.capabilities import Briefs, interjections_of
@@ -32,7 +33,7 @@ from engine.kernel.shape import AnyShape, NoAnswer, RandomSource, sure_answer
 
 from .plan_entries import judged, live
 from .sources import ONLY, PROMPT, AnswerSource, Given, look_up
-from .steward_jobs import StewardJob
+from .steward_jobs import StewardJob, seed_of
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +88,8 @@ class MatchState:
         """The answers to the open question that are sealed, in the order in which they came."""
         self.luck: Luck | None = None
         """From what chance answers; ``None`` for a generator of the table's."""
+        self.taught: Taught | None = None
+        """For whom the game is explained, and what was; ``None`` for all but first games."""
         self.told_upto: dict[int, int] = {}
         """Up to which place of the log users had been told when they last answered by hand.
 
@@ -324,6 +327,12 @@ class MatchState:
         seat, way, giver = found
         return Given(seat, way(chooser), giver)
 
+    def teach(self, taught: Taught | None) -> None:
+        """Make it a first game, in which nothing is answered ahead, or leave it as it is."""
+        self.taught = taught
+        if taught is not None:
+            self.plans = self.takes = None
+
     def jobs(self) -> list[StewardJob]:
         """Return the answers that stewards are to give to the open question."""
         question, stewards = self.game.question, self.info.stewards
@@ -337,6 +346,9 @@ class MatchState:
                 stewards[seat].level or "squire",
                 stand_in=not stewards[seat].steward,
                 opened=self.opened,
+                seed=None
+                if self.taught is None
+                else seed_of(self.taught.stewards, question.number, seat),
             )
             for seat in self.game.awaited
             if seat != CHANCE

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -117,6 +118,14 @@ class StewardJob:
     """Whether it sits in for a player who is away and may return."""
     opened: int = 0
     """How many answers were opened before it; a free action may change what is legal."""
+    seed: int | None = None
+    """Where the steward's luck begins, if that is set."""
+
+
+def seed_of(*parts: object) -> int:
+    """Return a number for luck that is set: the same parts give the same one."""
+    text = "/".join(map(str, parts))
+    return int.from_bytes(hashlib.blake2s(text.encode(), digest_size=8).digest())
 
 
 @dataclass(frozen=True, slots=True)

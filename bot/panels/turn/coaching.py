@@ -1,0 +1,47 @@
+"""The coach's buttons: going on from an idea that has a panel of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.coach.moments import ROUND
+from bot.games.registry import plugin_of
+from bot.play import Play
+from bot.text import Localizer
+from bot.ui.custom_id import CustomId
+from bot.ui.layout import Layout
+from bot.ui.router import Router
+
+from .taught import GO_ON
+from .turns import PlayerInput, Turns
+
+Interaction = discord.Interaction[Any]
+
+
+class CoachPanel:
+    """Answers presses on what the coach shows."""
+
+    def __init__(self, play: Play, turns: Turns) -> None:
+        self._play = play
+        self._turns = turns
+
+    def register(self, router: Router) -> None:
+        """Answer presses on an idea."""
+        router.register(self.press, "coach")
+
+    async def press(
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
+    ) -> None:
+        """Save that an idea was read, and show what comes next."""
+
+        async def read(turn: PlayerInput, say: Localizer) -> Layout:
+            course = plugin_of((await self._play.info(press.game)).ruleset).course
+            what = press.arg.removeprefix(GO_ON)
+            if what.startswith(ROUND) or (course is not None and course.find(what) is not None):
+                await self._play.coaching.read(press.game, turn.user, what)
+            return await self._turns.panel(press.game, turn.user, say)
+
+        await self._turns.do(interaction, press.game, say, read)

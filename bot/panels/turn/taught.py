@@ -1,0 +1,228 @@
+"""The panel of a first game: one idea at most, few words and few buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.coach.ideas import Course, Idea
+from bot.coach.moments import events_of_round, idea_at, latest, moment_of, page_before, round_over
+from bot.games.registry import plugin_of
+from bot.panels.reading.board import AT
+from bot.panels.reading.rules import rule_button
+from bot.panels.widgets import Asking, widget_for
+from bot.play import SeatView
+from bot.play.coaching import READ
+from bot.text import Localizer, Plain
+from bot.ui.custom_id import CustomId
+from bot.ui.layout import CALLING, CALM, Button, Layout, Style
+from bot.ui.names import moment, seat_name
+from engine.kernel.phrase import Phrase
+
+from .news import divided, said
+from .question import (
+    FINAL,
+    SURE,
+    add_question,
+    asking_of,
+    lock_label,
+    nothing_asked,
+    undo_button,
+)
+
+MOST = 140
+"""How many words a panel has at most."""
+USUAL = 75
+"""How many it has usually: news and notes go no further."""
+BUTTONS = 6
+"""How many buttons it has at most."""
+
+GO_ON = "on/"
+"""What a press carries that goes on from an idea that has a panel of its own."""
+ANYWAY = "anyway"
+"""What a press carries that gives an answer although the coach has warned."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaughtPanel:
+    """A panel of a first game, and what it explains."""
+
+    layout: Layout
+    idea: Idea | None = None
+    moment: str = ""
+    told: tuple[int, ...] = ()
+    """The places of the log whose news it shows."""
+
+
+def taught_panel(
+    hand: SeatView,
+    course: Course,
+    say: Localizer,
+    *,
+    notice: str = "",
+    changing: bool = False,
+    show: str = "",
+) -> TaughtPanel:
+    """Build the panel: an idea on a panel of its own, or the question with one above it."""
+    asking = asking_of(hand, say, show)
+    calls = asking is not None and (changing or not hand.answered)
+    layout = Layout(CALLING if calls else CALM).text(_short(notice, USUAL))
+    layout.text(
+        say(
+            "coach-heading",
+            seat=Plain(seat_name(hand.seat, say)),
+            moment=Plain(moment(hand.view, say)),
+        )
+    )
+    if asking is None or not calls:
+        layout.text(nothing_asked(hand, say))
+        told = _news(layout, hand, say, USUAL)
+        return TaughtPanel(_ways(layout, hand, say, None), told=told)
+    asking = replace(asking, showing=True, lean=True)
+    game = hand.info.id
+    if not asking.path and not changing and (over := round_over(hand)):
+        lines = _looking_back(hand, say)
+        if lines:
+            layout.text(lines).buttons(_on(game, over, say))
+            return TaughtPanel(layout)
+    if not asking.path and not changing and (page := page_before(course, hand)) is not None:
+        layout.text(_explained(page, hand, say))
+        layout.buttons(_on(game, page.id, say), *_about(page, hand, say))
+        return TaughtPanel(layout, page, READ)
+    idea = idea_at(course, hand, asking.path)
+    if idea is not None:
+        layout.text(_explained(idea, hand, say))
+    layout.spot().rule()
+    _ask(layout, asking, hand)
+    _ways(layout, hand, say, idea)
+    told = _news(layout, hand, say, USUAL)
+    return TaughtPanel(layout, idea, moment_of(hand, asking.path), told)
+
+
+def warning(hand: SeatView, say: Localizer, reason: Phrase) -> Layout:
+    """Say what would come of an answer, and offer to think again, or to go on."""
+    asking = asking_of(hand, say)
+    assert asking is not None
+    layout = Layout(CALLING).text(say("coach-wait", reason=Plain(say.say(reason))))
+    layout.text(_short("\n".join(widget_for(asking.shape).chosen(asking)), USUAL))
+    again = CustomId(hand.info.id, "panel", arg="again")
+    return layout.buttons(
+        Button(say("coach-again"), again, Style.primary),
+        Button(say("coach-anyway"), asking.press("lock", ANYWAY)),
+    )
+
+
+def words_in(layout: Layout) -> int:
+    """Count the words of a panel, those on its buttons among them."""
+    return len(layout.words.split()) + sum(len(b.label.split()) for b in layout.pressable)
+
+
+def _explained(idea: Idea, hand: SeatView, say: Localizer) -> str:
+    figures = plugin_of(hand.info.ruleset).figures(hand.view, hand.seat, latest(hand))
+    return say("coach-idea", text=Plain(say(idea.text, **figures)))
+
+
+def _on(game: int, what: str, say: Localizer) -> Button:
+    return Button(say("coach-on"), CustomId(game, "coach", arg=f"{GO_ON}{what}"), Style.primary)
+
+
+def _looking_back(hand: SeatView, say: Localizer) -> str:
+    """Return three lines on the round that is over: what went well, what it cost, what is next."""
+    plugin = plugin_of(hand.info.ruleset)
+    events = events_of_round(hand, plugin.round_ends)
+    phrases = plugin.look_back(hand.view, hand.seat, events)
+    if not phrases:
+        return ""
+    lines = [
+        say(id, what=Plain(say.say(phrase)))
+        for id, phrase in zip(("coach-well", "coach-cost", "coach-next"), phrases, strict=True)
+    ]
+    return "\n".join([say("coach-round-over", round=int(hand.view["round"]) - 1), *lines])
+
+
+def _about(idea: Idea, hand: SeatView, say: Localizer) -> list[Button]:
+    """Return the buttons that lead to more about an idea."""
+    game, ways = hand.info.id, []
+    if idea.more:
+        number = say.paragraph(Phrase(idea.text), idea.more)
+        ways.append(replace(rule_button(game, number, say), label=say("coach-more")))
+    if idea.zoom:
+        ways.append(Button(say("coach-show"), CustomId(game, "map", arg=f"{AT}{idea.zoom}")))
+    return ways
+
+
+def _ways(layout: Layout, hand: SeatView, say: Localizer, idea: Idea | None) -> Layout:
+    """Add what else can be pressed, as far as there is room for it."""
+    game = hand.info.id
+    ways = [] if idea is None else _about(idea, hand, say)
+    if hand.hinted and hand.question is not None and not hand.answered:
+        ways.append(Button(say("hint-open"), CustomId(game, "hint")))
+    ways.append(Button(say("panel-map"), CustomId(game, "map")))
+    if hand.undoable:
+        ways.append(undo_button(hand, say))
+    return layout.buttons(*ways[: max(0, BUTTONS - len(layout.pressable))])
+
+
+def _ask(layout: Layout, asking: Asking, hand: SeatView) -> None:
+    """Add the question, what was chosen, what can be chosen, and what gives the answer."""
+    say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
+    add_question(layout, asking)
+    layout.text(_fitting(widget.chosen(asking), MOST // 3))
+    between = widget.is_halfway(asking)
+    complete = step.ready and not between and bool(asking.path)
+    if complete:
+        follows = [
+            say("panel-preview", line=Plain(say.say(f.phrase)))
+            for f in asking.shape.preview(step.value)
+        ]
+        layout.text(_fitting(follows, MOST // 4))
+    prompt = asking.prompt()
+    if prompt and step.options and widget.prompts:
+        layout.text(prompt)
+    widget.fill(layout, asking)
+    buttons = []
+    if step.ready and not between:
+        lock = asking.press("lock", FINAL if asking.opens_at_once else "")
+        if widget.is_empty(asking) and asking.show != SURE:
+            sure = asking.press("lock") if widget.asks_again(asking) else lock
+            buttons.append(Button(asking.own("nothing", "panel-lock-empty"), sure))
+        else:
+            buttons.append(Button(lock_label(asking), lock, Style.success))
+    if asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path):
+        buttons.append(Button(say("panel-back"), asking.press("back")))
+    layout.buttons(*buttons)
+
+
+def _news(layout: Layout, hand: SeatView, say: Localizer, most: int) -> tuple[int, ...]:
+    """Fill in what happened since the last answer, as far as the panel has words left for it.
+
+    What concerned the player comes first. Returns the places of the log that are shown.
+    """
+    mine, others = divided(hand)
+    left = most - words_in(layout)
+    lines: dict[int, str] = {}
+    for told in (*reversed(mine), *reversed(others)):
+        line = f"-# {said(hand, told, say)}"
+        if len(line.split()) > left:
+            break
+        left -= len(line.split())
+        lines[told.number] = line
+    layout.fill_in("\n".join(lines[number] for number in sorted(lines)))
+    return tuple(t.number for t in mine if t.number in lines)
+
+
+def _fitting(lines: Iterable[str], most: int) -> str:
+    """Return as many of the first lines as have so few words."""
+    kept: list[str] = []
+    for line in lines:
+        most -= len(line.split())
+        if most < 0:
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def _short(text: str, most: int) -> str:
+    """Return a text with so few words, cut behind the last of them if need be."""
+    words: Sequence[str] = text.split(" ")
+    return text if len(words) <= most else " ".join([*words[:most], "…"])

@@ -1,0 +1,40 @@
+"""First games: which ideas their players have met."""
+
+from __future__ import annotations
+
+from bot.store import Session, taught
+
+from .match.match import Match
+from .match.registry import MatchRegistry
+
+READ = "read"
+"""The moment of an idea that has a panel of its own."""
+
+
+class Coaching:
+    """Remembers what was explained to the players of first games."""
+
+    def __init__(self, matches: MatchRegistry) -> None:
+        self._matches = matches
+
+    def note(self, game: int, user: int, idea: str, moment: str) -> None:
+        """Remember that an idea is explained to a user at a moment.
+
+        It is saved with what the user does next: after a crash before that, it is explained again.
+        """
+        match = self._matches.in_memory(game)
+        if match is not None and match.taught is not None and match.taught.user == user:
+            match.taught.met.setdefault(idea, moment)
+
+    async def read(self, game: int, user: int, idea: str) -> None:
+        """Save that a user has read an idea that has a panel of its own."""
+        async with self._matches.at(game) as match, self._matches.changing(game) as session:
+            if match.taught is not None and match.taught.user == user:
+                match.taught.met.setdefault(idea, READ)
+            await save_met(session, match)
+
+
+async def save_met(session: Session, match: Match) -> None:
+    """Save what was explained in a match, if it is a first game."""
+    if match.taught is not None:
+        await taught.put(session, match.info.id, match.taught)

@@ -1,0 +1,14 @@
+# Az első játszma edzője. Amit egy játékról elmagyaráz, annak a játéknak a szavai közt van.
+
+coach-heading = -# { $seat } · { $moment }
+coach-idea = 🎓 { $text }
+coach-on = Tovább
+coach-more = Bővebben
+coach-show = Mutasd meg
+coach-wait = ⚠ { $reason } Meggondolod még egyszer?
+coach-again = Meggondolom
+coach-anyway = Legyen így
+coach-round-over = 🎓 Véget ért a(z) { $round }. forduló. A parancsok visszakerülnek, és mindenki újra készen áll.
+coach-well = **Ami jól ment:** { $what }
+coach-cost = **Amibe került:** { $what }
+coach-next = **Erre figyelj most:** { $what }

@@ -1,0 +1,1 @@
+"""First games, played over the wire by somebody who does what a squire would do."""
