@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.panels.rights import may_see
 from bot.play import GameInfo, UserError
+from bot.posts.settings_lines import obstacle_line
 from bot.services import Services
 from bot.text import Localizer
 from bot.ui.errors import apology
@@ -101,6 +102,9 @@ async def do(
     try:
         done = await reply.during(work)
         layout = Layout().text(say(done if isinstance(done, str) else said))
+        here = await game_here(services, interaction)
+        if here is not None and here.obstacle is not None:
+            layout.text(obstacle_line(here, say))
     except UserError as user_error:
         layout = apology(user_error, say)
     await reply.show(layout)

@@ -105,6 +105,7 @@ class GuildEventsCog(commands.Cog):
         state = payload.data["thread_metadata"]
         if state["archived"]:
             await self._thread_keeper.archived(payload.thread_id, locked=state.get("locked", False))
+            self._channel_monitor.stir()
         elif (guild := self._client.get_guild(payload.guild_id)) is not None:
             await self._hurry(guild, payload.thread_id)
 

@@ -67,7 +67,7 @@ class TalkCog(commands.Cog):
             if text is not None:
                 await talking.say(info.id, user, text[:LONGEST])
             if ally is None:
-                return "done-said"
+                return "done-said" if info.obstacle is None else "done-said-later"
             seat = _seat(info, ally, language.of(info.ruleset))
             if end:
                 await talking.end_alliance(info.id, user, seat)

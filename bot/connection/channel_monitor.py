@@ -1,4 +1,4 @@
-"""Which tables the bot can see: the clocks of all others stand still until it does again."""
+"""Which channels the bot can use: the clocks of the games in others stand still until it can."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import discord
 
 from bot.outbox.sending import open_again
 from bot.play import GameInfo, Play, UserError
+from bot.play.match.waiting import MUTE
 from bot.play.table.deadlines import Deadlines
-from bot.store.games import GameChannel
+from bot.store.games import GameChannel, Obstacle
 from bot.ui.reply import Failure
 
 AGAIN = 1800.0
@@ -87,11 +88,11 @@ class ChannelMonitor:
         self._stirred = asyncio.Event()
         self._here: frozenset[int] | None = None
         """The servers that were known last."""
-        self._asked: dict[int, bool] = {}
-        """Whether the bot can see the channels of which Discord tells only on request."""
+        self._asked: dict[int, Obstacle | None] = {}
+        """What is wrong with the channels of which Discord tells only on request."""
 
     def stir(self) -> None:
-        """Look again soon: something has changed that may hide a channel, or show it."""
+        """Look again soon: something has changed that may shut a channel, or open it."""
         self._asked.clear()
         self._stirred.set()
 
@@ -111,42 +112,66 @@ class ChannelMonitor:
             await asyncio.wait_for(self._stirred.wait(), pause)
 
     async def look(self) -> None:
-        """Stop the clocks of games whose channel is not seen, and start those of all others."""
+        """Stop the clocks of games whose channel cannot be used, and start those of all others."""
         here = frozenset(guild.id for guild in self._client.guilds)
         if here != self._here:
             await self._time.note_servers(here)
             self._here = here
         for place in await self._time.places():
-            seen = await self._sees(place)
-            if seen is None or seen is not place.hidden:
+            obstacle = await self._obstacle(place)
+            if obstacle == "unknown" or (obstacle == place.obstacle and obstacle not in MUTE):
                 continue
-            log.info("game %d: its channel is %s", place.game, "seen" if seen else "not seen")
+            if obstacle != place.obstacle:
+                log.info("game %d: its channel: %s", place.game, obstacle or "nothing is missing")
             try:
-                await (self._time.show(place.game) if seen else self._time.hide(place.game))
+                if obstacle is None:
+                    await self._time.show(place.game)
+                else:
+                    await self._time.hide(place.game, obstacle)
             except UserError as error:
                 log.error("game %d: its clocks stay as they are: %s", place.game, error)
 
-    async def _sees(self, place: GameChannel) -> bool | None:
-        """Return whether the bot sees a channel; ``None`` if nobody can tell for now."""
+    async def _obstacle(self, place: GameChannel) -> Obstacle | Literal["unknown"] | None:
+        """Return what keeps the bot from using a channel; ``unknown`` if nobody can tell now."""
         guild = self._client.get_guild(place.guild)
-        if guild is None or guild.unavailable:
-            return False if place.guild and self._client.is_ready() else None
-        me = None if self._client.user is None else guild.get_member(self._client.user.id)
-        if me is None:
-            return None
+        if guild is None:
+            return "away" if place.guild and self._client.is_ready() else "unknown"
+        if guild.unavailable:
+            return "outage" if self._client.is_ready() else "unknown"
+        if self._client.user is None or guild.get_member(self._client.user.id) is None:
+            return "unknown"
         channel = guild.get_channel_or_thread(place.channel)
         if channel is not None and (
             not isinstance(channel, discord.Thread) or channel.parent is not None
         ):
-            return channel.permissions_for(me).view_channel
+            return obstacle_in(channel)
         # A thread that is archived, or one whose channel is hidden: only asking helps.
         if place.channel not in self._asked:
             try:
-                await self._client.fetch_channel(place.channel)
+                found: Any = await self._client.fetch_channel(place.channel)
             except (discord.NotFound, discord.Forbidden):
-                self._asked[place.channel] = False
+                self._asked[place.channel] = "view-channel"
             except (*Failure, discord.InvalidData):
-                return None
+                return "unknown"
             else:
-                self._asked[place.channel] = True
+                self._asked[place.channel] = obstacle_in(found)
         return self._asked[place.channel]
+
+
+def obstacle_in(place: Any) -> Obstacle | None:
+    """Return what keeps the bot from using a channel or thread that it knows."""
+    thread = isinstance(place, discord.Thread)
+    if thread and place.parent is None:
+        return None
+    granted = place.permissions_for(place.guild.me)
+    if not granted.view_channel:
+        return "view-channel"
+    if not thread:
+        return None if granted.send_messages else "send-messages"
+    if place.locked and not granted.manage_threads:
+        return "locked"
+    if not granted.send_messages_in_threads:
+        return "send-messages-in-threads"
+    # Only a message opens the post of a forum again, and no press (discord/discord-api-docs#8474).
+    in_forum = isinstance(place.parent, discord.ForumChannel)
+    return "archived" if place.archived and in_forum and not granted.manage_threads else None

@@ -228,6 +228,8 @@ class Notifier:
 
     async def word(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell a user what the table has to say to them; it is not secret."""
+        if row.payload.get("obstacle") and info.obstacle is None:
+            return None
         call = Notification(
             "notice-word",
             _seat(info, row),
@@ -251,7 +253,7 @@ class Notifier:
     ) -> int | None:
         """Tell a user directly or not at all; nobody else reads it."""
         settings, language = await self._wishes(row)
-        if not (settings.dm and settings.reach in ("dm", "both")):
+        if not settings.direct:
             return None
         if row.payload.get("part") == "next" and not settings.next:
             return None

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.games.registry import plugin_of
 from bot.limits.recent import Recent
 from bot.play import SeatView
+from bot.posts.settings_lines import obstacle_line
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import Layout, SelectOption
@@ -40,6 +41,8 @@ def heading(hand: SeatView, localizer: Localizer, *, brief: bool = False) -> str
             moment=Plain(moment(hand.view, localizer)),
         )
     ]
+    if hand.info.obstacle is not None:
+        lines.append(obstacle_line(hand.info, localizer))
     small = [] if brief else plugin_of(hand.info.ruleset).heading(hand.view, hand.seat, localizer)
     return "\n".join(lines + [f"-# {line}" for line in small if line])
 

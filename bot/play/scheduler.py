@@ -25,6 +25,7 @@ from .outgoing.quiet_hours import quiet_until
 from .table.absences import stand_in, welcome_back
 from .table.channel import TableChannels
 from .table.late import end_waiting
+from .table.obstacles import warn_all
 from .table.vacations import begin_due
 from .table.votes import expire
 from .table.watch import look_after
@@ -199,18 +200,23 @@ class Scheduler:
                     async with self._matches.changing(game) as session:
                         await welcome_back(session, match, player, now)
                         await match.announcer(session, now).refresh()
-            await self._close_votes(match, now)
-            concealed_until = match.info.concealed_until
+            if match.info.warns is not None and match.info.warns <= now:
+                async with self._matches.changing(game) as session:
+                    await warn_all(session, match, now)
+            if match.info.hidden is None:
+                await self._close_votes(match, now)
+            concealed_until = None if match.info.hidden else match.info.concealed_until
             if concealed_until is not None and concealed_until <= now and match.info.paused is None:
                 async with self._matches.changing(game) as session:
                     await match.end_concealment(session, self._matches.rng, now)
             opens = match.info.opens
-            held = match.info.paused is not None or match.waits
+            held = match.info.paused is not None or match.info.hidden or match.waits
             if opens is not None and opens <= now and not held:
                 async with self._matches.changing(game) as session:
                     await match.open(session, now)
             await self._look_at_clocks(match, now)
-            if match.running and match.watch is not None and match.watch.next <= now:
+            watch = None if match.info.hidden else match.watch
+            if match.running and watch is not None and watch.next <= now:
                 async with self._matches.changing(game) as session:
                     await look_after(session, match, now)
                     await match.announcer(session, now).refresh()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.play import GameInfo, TableSettings, TableView, option_phrase
+from bot.play.table.obstacles import clocks_phrase, obstacle_phrase
 from bot.text import Localizer, Plain
 from bot.text.names import readable
 from bot.ui.names import seat_and_player, seats_and_players
@@ -41,6 +42,8 @@ def time_lines(table: TableView, localizer: Localizer) -> list[str]:
     lines = []
     if info.lost is not None:
         lines.append(localizer("status-lost", game=str(info.id)))
+    if info.obstacle is not None:
+        lines.append(obstacle_line(info, localizer))
     if info.paused is not None:
         lines.append(localizer("status-paused", since=f"time:{int(info.paused)}"))
     elif info.opens is not None:
@@ -64,6 +67,14 @@ def time_lines(table: TableView, localizer: Localizer) -> list[str]:
     if agreed.hurried or agreed.grace:
         lines.append(pace_lines(info, localizer))
     return lines
+
+
+def obstacle_line(info: GameInfo, localizer: Localizer) -> str:
+    """Return what keeps the bot from using the channel of a game, how to mend it, and which clocks
+    stand still.
+    """
+    why, clocks = localizer.say(obstacle_phrase(info)), localizer.say(clocks_phrase(info))
+    return localizer("obstacle", why=Plain(why), clocks=Plain(clocks))
 
 
 def patience_lines(table: TableView, localizer: Localizer) -> list[str]:

@@ -55,11 +55,13 @@ async def find(session: Session, game: int) -> dict[str, Clock]:
 async def games_in_time(session: Session) -> list[int]:
     """Return the games in which something is going to be due, unless their clocks are stopped."""
     rows = await session.rows(
-        "SELECT id FROM games WHERE phase = 'running' AND pinned IS NULL AND hidden IS NULL AND ("
+        "SELECT id FROM games WHERE phase = 'running' AND pinned IS NULL AND ("
         " EXISTS (SELECT 1 FROM clocks"
         "  WHERE game = games.id AND due IS NOT NULL AND stopped IS NULL)"
-        " OR EXISTS (SELECT 1 FROM proposals WHERE game = games.id AND state = 'open')"
-        " OR (coalesce(opens, unveils) IS NOT NULL AND paused IS NULL)) ORDER BY id"
+        " OR (hidden IS NULL"
+        "  AND EXISTS (SELECT 1 FROM proposals WHERE game = games.id AND state = 'open'))"
+        " OR (coalesce(opens, unveils) IS NOT NULL AND paused IS NULL AND hidden IS NULL))"
+        " ORDER BY id"
     )
     return [row["id"] for row in rows]
 
@@ -68,6 +70,7 @@ _ALARMS = (
     ("next", "clocks WHERE next IS NOT NULL", "game"),
     ("opens", "games WHERE opens IS NOT NULL AND paused IS NULL AND hidden IS NULL", "id"),
     ("unveils", "games WHERE unveils IS NOT NULL AND paused IS NULL AND hidden IS NULL", "id"),
+    ("warns", "games WHERE warns IS NOT NULL", "id"),
     ("away", "players WHERE away IS NOT NULL", "game"),
     ("held", "players WHERE held IS NOT NULL", "game"),
     (

@@ -15,6 +15,18 @@ from .session import Row, Session, to_json
 
 Phase = Literal["lobby", "running", "over", "closed"]
 Light = Literal["awaited", "lit", "dark"]
+Obstacle = Literal[
+    "view-channel",
+    "send-messages",
+    "send-messages-in-threads",
+    "locked",
+    "archived",
+    "away",
+    "outage",
+]
+"""What keeps the bot from using a channel: a permission that it lacks; a thread that is locked, or
+archived so that nobody but moderators can open it; a server that it has left, or that is out of
+order."""
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +78,11 @@ class GameInfo:
     again: int | None = None
     """The game of which it is the rematch."""
     hidden: float | None = None
-    """Since when the bot cannot see the channel, so that all clocks stand still."""
+    """Since when the bot cannot use the channel, so that clocks stand still."""
+    obstacle: Obstacle | None = None
+    """Why it cannot."""
+    warns: float | None = None
+    """When all players are told of that."""
     concealed_until: float | None = None
     """When it will show who has answered the open question; ``None`` if it shows."""
     gathers: int | None = None
@@ -279,7 +295,8 @@ async def end(session: Session, game: int, phase: Phase) -> None:
     """Save that a game has ended; nothing in it is due any more."""
     await set_phase(session, game, phase)
     await session.run(
-        "UPDATE games SET opens = NULL, unveils = NULL, paused = NULL, hidden = NULL WHERE id = ?",
+        "UPDATE games SET opens = NULL, unveils = NULL, paused = NULL, hidden = NULL,"
+        " obstacle = NULL, warns = NULL WHERE id = ?",
         game,
     )
     await session.run("UPDATE players SET away = NULL, held = NULL WHERE game = ?", game)
@@ -370,9 +387,23 @@ async def set_paused(session: Session, game: int, since: float | None) -> None:
     await session.run("UPDATE games SET paused = ? WHERE id = ?", since, game)
 
 
-async def set_hidden(session: Session, game: int, since: float | None) -> None:
-    """Note that all clocks are stopped because the bot does not see the channel, or go on."""
-    await session.run("UPDATE games SET hidden = ? WHERE id = ?", since, game)
+async def set_hidden(
+    session: Session,
+    game: int,
+    since: float | None,
+    obstacle: Obstacle | None = None,
+    warns: float | None = None,
+) -> None:
+    """Save since when the bot cannot use the channel, why, and when all are told; or that it
+    can.
+    """
+    await session.run(
+        "UPDATE games SET hidden = ?, obstacle = ?, warns = ? WHERE id = ?",
+        since,
+        obstacle,
+        warns,
+        game,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,17 +413,17 @@ class GameChannel:
     game: int
     guild: int
     channel: int
-    hidden: bool
-    """Whether the bot is known not to see it."""
+    obstacle: Obstacle | None
+    """What is known to keep the bot from using it."""
 
 
 async def list_places(session: Session) -> list[GameChannel]:
     """Return where the games are played that run and are not pinned."""
     rows = await session.rows(
-        "SELECT id, guild, channel, hidden FROM games"
+        "SELECT id, guild, channel, obstacle FROM games"
         " WHERE phase = 'running' AND pinned IS NULL ORDER BY id"
     )
-    return [GameChannel(r["id"], r["guild"], r["channel"], r["hidden"] is not None) for r in rows]
+    return [GameChannel(r["id"], r["guild"], r["channel"], r["obstacle"]) for r in rows]
 
 
 async def set_opens(session: Session, game: int, opens: float | None) -> None:
@@ -469,6 +500,8 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         expires=row["expires"],
         pinned=row["pinned"],
         hidden=row["hidden"],
+        obstacle=row["obstacle"],
+        warns=row["warns"],
         concealed_until=row["unveils"],
         gathers=row["gathers"],
         sought=row["sought"],

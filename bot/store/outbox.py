@@ -33,10 +33,10 @@ Kind = Literal[
 ]
 """The kinds of messages; :mod:`bot.play.outgoing.announcements` describes them."""
 
-TABLE, TALK, CALENDAR, GROWTH, STORY = 0, 1, 2, 3, 4
+TABLE, TALK, CALENDAR, GROWTH, STORY, ALARM = 0, 1, 2, 3, 4, 5
 """The streams of a channel: what the table has to tell goes before what players say, and before the
 story of a game that is over; the event of the server and edits of what was posted wait for
-nothing."""
+nothing, and neither does what players must know about a channel that takes nothing."""
 
 APART = -1_000_000_000
 """Before the first id of messages that are not counted among the others."""
@@ -108,9 +108,18 @@ async def count_talk(session: Session, game: int) -> int:
     return int(
         await session.value(
             "SELECT count(*) FROM outbox"
-            f" WHERE game = ? AND target IS NULL AND stream = {TALK} AND {OPEN}",
+            f" WHERE game = ? AND target IS NULL AND kind = 'said' AND {OPEN}",
             game,
         )
+    )
+
+
+async def line_up_talk(session: Session, game: int) -> None:
+    """Give what players say its place among what their table tells, while all of it waits."""
+    await session.run(
+        f"UPDATE outbox SET stream = {TABLE}, next_try = 0"
+        f" WHERE game = ? AND target IS NULL AND stream = {TALK} AND {OPEN}",
+        game,
     )
 
 

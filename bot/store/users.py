@@ -36,6 +36,11 @@ class UserSettings:
     agreed or of one that they name (``play:lord``); ``hold``, harmless answers are given;
     ``wait:3``, the table waits for them, for so many days at most, and then a steward plays."""
 
+    @property
+    def direct(self) -> bool:
+        """Whether they are notified by direct messages."""
+        return self.dm and self.reach in ("dm", "both")
+
 
 async def find_settings(session: Session, user: int) -> UserSettings:
     """Return a user's settings, or the defaults."""

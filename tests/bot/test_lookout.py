@@ -129,13 +129,15 @@ async def test_a_channel_that_was_hidden_before_the_start_is_noticed(
 async def test_a_channel_that_is_seen_and_silent_has_its_time(
     bot: Served, standin: Standin
 ) -> None:
-    """Whoever may not write there can still be pressed."""
+    """Whoever is called by direct messages can answer there."""
     hide(standin, True, what=Permission.SEND_MESSAGES)
     client = bot.services.health.client if bot.services.health is not None else None
     assert isinstance(client, Ravenry)
     await client.channel_monitor.look()
-    assert (await bot.services.play.info(1)).hidden is None
+    assert (await bot.services.play.info(1)).obstacle == "send-messages"
+    assert [c.stopped for c in await clocks(bot)] == [None, None]
     hide(standin, False)
+    await until_hidden(bot, False)
 
 
 @pytest.mark.parametrize("fault", ["cut", "rate_limit"])

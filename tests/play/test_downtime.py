@@ -429,7 +429,7 @@ async def test_clocks_stand_still_where_the_channel_is_not_seen(machine: Machine
         assert await logged(play, other) == ["answered-for"] * len(await logged(play, other))
         assert await logged(play, other) != []
     async with machine.process() as play:
-        assert [p.hidden for p in await play.time.places() if p.game == game] == [True]
+        assert [p.obstacle for p in await play.time.places() if p.game == game] == ["view-channel"]
         await play.time.show(game)
         await play.time.show(game)
         assert await left(play, game, machine) == pytest.approx(9 * HOUR, abs=2)

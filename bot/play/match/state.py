@@ -114,6 +114,8 @@ class MatchState:
         self.answerless: frozenset[Seat] = frozenset()
         """Seats that have no legal answer to the open question, by a mistake of the rules."""
         self._looked_for: Question | None = None
+        self.uncalled: frozenset[Seat] = frozenset()
+        """Seats whose users nobody can call while the channel takes no messages."""
         self.deals: list[PlayerDeal] = []
         """What seats have promised each other, and offered to. Those not public are secret."""
         self.notes: dict[int, str] = {}

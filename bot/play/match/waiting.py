@@ -17,6 +17,7 @@ from bot.play.time.ladder import (
 from bot.store import Session, clocks, proposals, reliability, watches
 from bot.store import users as people
 from bot.store.clocks import Clock
+from bot.store.games import Obstacle
 from bot.store.patience import NEW, Patience, add_wait
 from bot.store.patience import put as put_patience
 from bot.store.proposals import Kind
@@ -42,6 +43,9 @@ SEVERAL = 3
 UNASKED: Collection[Kind] = ("stand-in", "resume", "over")
 """Votes that the bot proposes by itself, and that lapse when the table no longer waits."""
 
+MUTE: Collection[Obstacle] = ("send-messages", "send-messages-in-threads", "locked", "archived")
+"""What keeps the bot from writing in a channel, but not players from their panels."""
+
 LAST_AFTER = 900.0
 """Seconds after the question before that is told: until then, they have just been notified."""
 
@@ -57,6 +61,7 @@ class WaitingMatch(MatchState):
         question = self.game.question
         if question is None or not self.running:
             return
+        self.uncalled = await self.find_uncalled(session)
         several, still = len(question.shapes) > 1, self._standing_still()
         ticking: dict[Seat, Clock] = {}
         for seat in self.asked:
@@ -289,16 +294,27 @@ class WaitingMatch(MatchState):
                 await proposals.close(session, proposal.id, "void")
                 await self.announcer(session, now).settled(proposal.id)
 
+    async def find_uncalled(self, session: Session) -> frozenset[Seat]:
+        """Return the seats whose users nobody can call, because the channel takes no messages."""
+        if self.info.obstacle not in MUTE:
+            return frozenset()
+        users = self.info.users.items()
+        settings = {seat: await people.find_settings(session, user) for seat, user in users}
+        return frozenset(seat for seat, found in settings.items() if not found.direct)
+
     def _standing_still(self) -> set[Seat]:
-        """Return the seats whose clocks do not run: all in a pause, otherwise those on vacation."""
-        if self.info.paused is not None or self.info.hidden is not None or self.stands_still:
+        """Return the seats whose clocks do not run: all in a pause, otherwise those on vacation,
+        and those who cannot be called.
+        """
+        hidden = self.info.hidden is not None and self.info.obstacle not in MUTE
+        if self.info.paused is not None or hidden or self.stands_still:
             return set(self.asked)
         stops = self.terms.vacation == "stop"
         return {
             p.seat
             for p in self.info.players
             if p.seat and (p.held is not None or (stops and p.away is not None))
-        }
+        } | self.uncalled
 
 
 def _first_open(foresight: Foresight) -> str:

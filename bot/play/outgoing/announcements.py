@@ -233,7 +233,8 @@ class Announcer:
         await self._add("news", {"events": [{"id": f"table-{kind}", "params": plain(params)}]})
 
     async def talk(self, kind: str, not_before: float, /, **params: Param) -> None:
-        """Record what players say, and say it to everyone behind what the table has to tell.
+        """Record what players say, and say it to everyone behind what the table has to tell, or
+        between that while nothing can be posted.
 
         Raises UserError if so much waits already that it would not be heard for a while.
         """
@@ -249,6 +250,8 @@ class Announcer:
             not_before=not_before,
             stream=outbox.TALK,
         )
+        if self._info.obstacle is not None:
+            await outbox.line_up_talk(self._session, self._game)
 
     async def tell_user(
         self,
@@ -266,6 +269,12 @@ class Announcer:
         if remedies:
             payload["remedies"] = [list(remedy) for remedy in remedies]
         await self._add("word", payload, target=user)
+
+    async def warn(self, user: int, why: Phrase, clocks: Phrase) -> None:
+        """Tell a user, directly if that can be done, what keeps the bot from using the channel."""
+        sentence = {"id": "obstacle", "params": plain({"why": why, "clocks": clocks})}
+        payload = {"events": [sentence], "discreet": True, "obstacle": True}
+        await self._add("word", payload, target=user, stream=outbox.ALARM)
 
     async def confide(
         self, user: int, kind: str, deal: int | None = None, /, **params: Param

@@ -10,14 +10,16 @@ from bot.play.errors import user_error
 from bot.play.lobby.setup import require_host
 from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry
+from bot.play.match.waiting import MUTE
 from bot.play.settings import TableSettings
 from bot.play.time.clocks import extended
 from bot.play.time.downtime import TOLERANCE, postpone_votes
-from bot.store import Session, clean_up, games
-from bot.store.games import GameChannel
+from bot.store import Session, clean_up, games, outbox
+from bot.store.games import GameChannel, Obstacle
 from bot.store.seats import Player
 
 from .absences import leave_for_vacation, welcome_back
+from .obstacles import UNTOLD, WARNED, warn
 
 SHORTEST_EXTENSION, LONGEST_EXTENSION = 3600, 14 * 86400
 LONGEST_VACATION = 61 * 86400
@@ -32,6 +34,8 @@ class Deadlines:
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
         self._matches = matches
         self._now = now
+        self._warned: dict[int, float] = {}
+        """When this process has told the host of each game that its channel cannot be used."""
 
     async def pause(self, game: int, host: int) -> None:
         """Let the host stop all clocks; answers can still be given, and no clock opens them."""
@@ -55,7 +59,7 @@ class Deadlines:
             await match.announcer(session, now).say("resumed", user=f"user:{host}")
 
     async def places(self) -> list[GameChannel]:
-        """Return the channels of games whose clocks run, or are stopped for a hidden channel."""
+        """Return the channels of games whose clocks run, or are stopped because of it."""
         async with self._matches.reading(None) as session:
             return await games.list_places(session)
 
@@ -64,21 +68,37 @@ class Deadlines:
         async with self._matches.changing(None) as session:
             await clean_up.note_servers(session, here, self._now())
 
-    async def hide(self, game: int) -> None:
-        """Stop all clocks, because the bot can no longer see the channel."""
+    async def hide(self, game: int, obstacle: Obstacle = "view-channel") -> None:
+        """Stop the clocks of those who cannot play, because the bot cannot use the channel.
+
+        The host is told immediately, all others if it lasts.
+        """
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
-            if match.info.hidden is None:
-                await games.set_hidden(session, game, now)
-                await match.settle(session, now)
+            info = match.info
+            if info.obstacle == obstacle:
+                if await match.find_uncalled(session) != match.uncalled:
+                    await match.settle(session, now)
+                return
+            since = now if info.hidden is None else info.hidden
+            warns = None if obstacle in UNTOLD else now + WARNED
+            if info.obstacle not in (None, *UNTOLD):
+                warns = info.warns
+            await games.set_hidden(session, game, since, obstacle, warns)
+            await outbox.line_up_talk(session, game)
+            await match.settle(session, now)
+            if obstacle not in UNTOLD and now - self._warned.get(game, -WARNED) >= WARNED:
+                self._warned[game] = now
+                await warn(session, match, info.host, now)
 
     async def show(self, game: int) -> None:
-        """Restart all clocks, because the bot sees the channel; say so if it took long."""
+        """Restart all clocks, because the bot can use the channel; say so if it took long."""
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             hidden = match.info.hidden
             if hidden is None:
                 return
+            mute = match.info.obstacle in MUTE
             await games.set_hidden(session, game, None)
             stood = stood_still(hidden, match.info.paused, now)
             if match.info.opens is not None:
@@ -89,7 +109,7 @@ class Deadlines:
             await match.settle(session, now)
             if hurried and now - hidden > TOLERANCE:
                 away = f"span:{int(now - hidden)}"
-                await match.announcer(session, now).say("hidden", time=away)
+                await match.announcer(session, now).say("mute" if mute else "hidden", time=away)
 
     async def extend(self, game: int, host: int, seconds: int) -> None:
         """Let the host give everyone who is asked more time."""

@@ -152,6 +152,8 @@ async def _move(session: Session, info: GameInfo, lost: float, now: float) -> No
     terms, several = TableSettings.of(info.terms), len(ticking) > 1
     moved = [_moved(clock, terms, lost, now, several=several) for clock in ticking.values()]
     await clocks.put(session, info.id, moved)
+    if info.hidden is not None:
+        return  # what all wait for stands still until the channel can be used
     if info.opens is not None and info.paused is None:
         await games.set_opens(session, info.id, info.opens + lost)
     if info.concealed_until is not None and info.paused is None:

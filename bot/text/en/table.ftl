@@ -48,6 +48,7 @@ table-ended-silent = Nobody has done anything in this game for weeks, so it ends
 table-outage = The bot could not be reached for { $time }. All deadlines have moved by as much.
 table-clock-set = The clock of the bot was set, or its machine slept. Deadlines have moved with it: everybody has as much time left as before.
 table-hidden = The bot could not see this channel for { $time }. All deadlines have moved by as much.
+table-mute = The bot could not write in this channel for { $time }. Deadlines that stood still have moved by as much.
 
 ## What is decided together
 
@@ -170,6 +171,14 @@ agreed-at-deadline-wait = If a player is late, the game waits and the host is to
 
 status-due = { $seat } · { $due }
 status-lost = ⚠ The channel of this game is gone. Its host, or whoever may manage channels, can go on elsewhere: { COMMAND("game move") } with **game** { $game }.
+obstacle = ⚠ { $why } { $clocks }
+obstacle-permission = The bot cannot use { $channel }, because it lacks the permission **{ $permission }** there. Whoever manages the channel can give it (channel settings → Permissions).
+obstacle-locked = The bot cannot write in { $channel }, because the thread is locked. Whoever manages threads can unlock it.
+obstacle-archived = The post { $channel } is closed, so its buttons do not work. A message in it opens it again; with the permission **Manage Threads** the bot opens it itself.
+obstacle-away = The bot is no longer a member of the server in which this game is played. Whoever manages the server can invite it again.
+obstacle-outage = Discord cannot reach the server in which this game is played. The game goes on by itself when it can.
+obstacle-clocks-all = All clocks have stood still since { $since }. Answers can still be given with { COMMAND("my panel") }, in a direct message with the bot as well.
+obstacle-clocks-some = Clocks stand still since { $since } for everyone whom the bot does not notify by direct message. Answers can still be given with { COMMAND("my panel") }, in a direct message with the bot as well.
 status-paused = ⏸ Paused since { $since }.
 status-opens = All answers are in. They open { $at }, and can be changed until then.
 status-voting-extend = Put to the vote: more time ({ $until }).

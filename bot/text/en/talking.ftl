@@ -8,6 +8,7 @@ table-allied-both = **{ $seat }** and **{ $ally }** are allied. It binds neither
 table-alliance-ended = **{ $seat }** ends the alliance with **{ $ally }**.
 
 done-said = ✓ Said in the channel, in the name of your seat.
+done-said-later = ✓ Noted. The bot cannot write in the channel now; it says this there, in its place, as soon as it can.
 done-allied = ✓ Declared in the channel. It binds nobody, and the bot holds nobody to it.
 done-alliance-ended = ✓ Ended, and told in the channel.
 

@@ -48,6 +48,7 @@ table-ended-silent = Hetek óta senki sem tett semmit ebben a játszmában, ezé
 table-outage = A bot ennyi ideig nem volt elérhető: { $time }. Minden határidő ennyivel későbbre került.
 table-clock-set = A bot óráját átállították, vagy a gépe aludt. A határidők vele tolódtak: mindenkinek annyi ideje van, mint előtte.
 table-hidden = A bot ennyi ideig nem látta ezt a csatornát: { $time }. Minden határidő ennyivel későbbre került.
+table-mute = A bot ennyi ideig nem írhatott ebbe a csatornába: { $time }. Az álló határidők ennyivel későbbre kerültek.
 
 ## What is decided together
 
@@ -171,6 +172,14 @@ agreed-at-deadline-wait = Ha egy játékos késik, a játszma vár, és a házig
 
 status-due = { $seat } · { $due }
 status-lost = ⚠ Eltűnt a játszma csatornája. A házigazda, vagy bárki, aki csatornákat kezelhet, máshol folytathatja: { COMMAND("game move") } és **játszma** (game) { $game }.
+obstacle = ⚠ { $why } { $clocks }
+obstacle-permission = A bot nem tudja használni ezt a csatornát: { $channel }. Hiányzik a jogosultsága: **{ $permission }**. Megadhatja, aki a csatornát kezeli (csatornabeállítások → Jogosultságok).
+obstacle-locked = A bot nem írhat ebbe a szálba, mert zárolva van: { $channel }. Feloldhatja, aki szálakat kezelhet.
+obstacle-archived = Le van zárva ez a bejegyzés, ezért a gombjai nem működnek: { $channel }. Egy beleírt üzenet újra megnyitja; **Szálak kezelése** jogosultsággal a bot maga is megnyitja.
+obstacle-away = A bot már nem tagja annak a szervernek, ahol ez a játszma folyik. Újra meghívhatja, aki a szervert kezeli.
+obstacle-outage = A Discord most nem éri el azt a szervert, ahol ez a játszma folyik. Amint eléri, a játszma magától folytatódik.
+obstacle-clocks-all = Minden óra áll, ettől fogva: { $since }. Válaszolni továbbra is lehet, a botnak írt közvetlen üzenetben is: { COMMAND("my panel") }.
+obstacle-clocks-some = Ettől fogva áll mindenkinek az órája, akit a bot nem közvetlen üzenetben értesít: { $since }. Válaszolni továbbra is lehet, a botnak írt közvetlen üzenetben is: { COMMAND("my panel") }.
 status-paused = ⏸ Szünetel, kezdete: { $since }.
 status-opens = Minden válasz megvan. Ekkor tárulnak fel, addig módosíthatók: { $at }.
 status-voting-extend = Szavazáson: több idő ({ $until }).

@@ -8,6 +8,7 @@ table-allied-both = Szövetségesek: **{ $seat }** és **{ $ally }**. Egyiküket
 table-alliance-ended = **{ $seat }** felbontja a szövetséget: **{ $ally }**.
 
 done-said = ✓ Elhangzott a csatornában, a helyed nevében.
+done-said-later = ✓ Feljegyezve. A bot most nem írhat a csatornába; amint írhat, a maga helyén elmondja ott.
 done-allied = ✓ Kihirdetve a csatornában. Senkit sem köt, és a bot senkin sem kéri számon.
 done-alliance-ended = ✓ Felbontva, és a csatorna is tud róla.
 

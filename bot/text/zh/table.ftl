@@ -48,6 +48,7 @@ table-ended-silent = 这场对局里好几周没有人做过任何事，所以�
 table-outage = 机器人有{ $time }联系不上。所有期限都顺延这么久。
 table-clock-set = 机器人的时钟被调过，或者它的机器休眠过。期限随之调整：每个人剩下的时间和之前一样。
 table-hidden = 机器人有{ $time }看不到这个频道。所有期限都顺延这么久。
+table-mute = 机器人有{ $time }不能在这个频道里发言。停住的期限都顺延这么久。
 
 ## What is decided together
 
@@ -161,6 +162,14 @@ agreed-at-deadline-wait = 玩家迟到时，对局等着，并告诉房主。
 
 status-due = { $seat } · { $due }
 status-lost = ⚠ 这场对局的频道不在了。房主或者有管理频道权限的人可以换个地方继续：用 { COMMAND("game move") }，把 **对局**（game）填为 { $game }。
+obstacle = ⚠ { $why }{ $clocks }
+obstacle-permission = 机器人用不了 { $channel }，因为它在那里缺少**{ $permission }**权限。频道的管理者可以给它（频道设置 → 权限）。
+obstacle-locked = 机器人不能在 { $channel } 里发言，因为这个子区被锁住了。有管理子区权限的人可以解锁。
+obstacle-archived = 帖子 { $channel } 已关闭，所以按钮都失灵了。在里面说句话就能重新打开；有**管理子区**权限时，机器人会自己打开。
+obstacle-away = 机器人已不是这场对局所在服务器的成员。服务器的管理者可以重新邀请它。
+obstacle-outage = Discord 现在连不上这场对局所在的服务器。恢复之后，对局会自动继续。
+obstacle-clocks-all = 从 { $since } 起，所有计时都停着。用 { COMMAND("my panel") } 仍然可以回答，在和机器人的私信里也行。
+obstacle-clocks-some = 从 { $since } 起，凡是机器人不用私信通知的玩家，计时都停着。用 { COMMAND("my panel") } 仍然可以回答，在和机器人的私信里也行。
 status-paused = ⏸ 暂停中，始于 { $since }。
 status-opens = 回答都齐了，揭晓时间：{ $at }。在那之前还可以修改。
 status-voting-extend = 投票中：加时间（{ $until }）。

@@ -8,6 +8,7 @@ table-allied-both = **{ $seat }**与**{ $ally }**结为同盟。这对双方都�
 table-alliance-ended = **{ $seat }**结束了与**{ $ally }**的同盟。
 
 done-said = ✓ 已用你席位的名义在频道里说了。
+done-said-later = ✓ 已记下。机器人现在不能在频道里发言；一旦可以，就会按先后次序在那里说出来。
 done-allied = ✓ 已在频道里宣布。它没有约束力，机器人也不会要求谁遵守。
 done-alliance-ended = ✓ 同盟已结束，并已在频道里说明。
 

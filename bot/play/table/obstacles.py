@@ -1,0 +1,50 @@
+"""A channel that the bot cannot use: whom it tells, and in which words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.play.match.match import Match
+from bot.play.match.waiting import MUTE
+from bot.store import Session, games
+from bot.store.games import GameInfo, Obstacle
+from engine.kernel.phrase import Phrase
+
+WARNED = 3600.0
+"""Seconds after which all players are told, and before which a host is not told again."""
+
+UNTOLD: frozenset[Obstacle] = frozenset({"archived", "away", "outage"})
+"""Obstacles of which nobody is told: the bot's next message removes them, it cannot write to
+players, or they can do nothing."""
+
+
+def obstacle_phrase(info: GameInfo) -> Phrase:
+    """Return what keeps the bot from using the channel of a game, and how to mend it."""
+    assert info.obstacle is not None
+    channel = f"channel:{info.channel}"
+    if info.obstacle in ("locked", "archived", "away", "outage"):
+        return Phrase(f"obstacle-{info.obstacle}", {"channel": channel})
+    permission = Phrase(f"permission-{info.obstacle}")
+    return Phrase("obstacle-permission", {"channel": channel, "permission": permission})
+
+
+def clocks_phrase(info: GameInfo) -> Phrase:
+    """Return which clocks stand still because of it."""
+    part = "some" if info.obstacle in MUTE else "all"
+    return Phrase(f"obstacle-clocks-{part}", {"since": f"time:{int(info.hidden or 0)}"})
+
+
+async def warn_all(session: Session, match: Match, now: float) -> None:
+    """Tell all players but the host, who knows."""
+    info = match.info
+    await games.set_hidden(session, info.id, info.hidden, info.obstacle)
+    match.info = replace(info, warns=None)
+    for user in info.users.values():
+        if user != info.host:
+            await warn(session, match, user, now)
+
+
+async def warn(session: Session, match: Match, user: int, now: float) -> None:
+    """Tell a user what keeps the bot from using the channel."""
+    info = match.info
+    await match.announcer(session, now).warn(user, obstacle_phrase(info), clocks_phrase(info))
