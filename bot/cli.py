@@ -1,7 +1,7 @@
 """``ravenry``, ``python -m bot``: run the bot until it is told to stop, or do a chore for its host.
 
-The chores are ``doctor``, ``backup``, ``restore`` and ``sync``. The other commands of the project
-can be given too: ``demo``, ``render``, ``statistics``, ``engine``.
+The chores are ``doctor``, ``backup``, ``restore``, ``practice`` and ``sync``. The other commands of
+the project can be given too: ``demo``, ``render``, ``statistics``, ``engine``.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from .hosting.arabic_shaping import letters
 from .hosting.file_owner import NotOwner, advise, refuse_root
 from .hosting.instance_lock import AlreadyRunning, lease
 from .hosting.rules_check import Report, check_up
+from .practice.task import BadTask, read_file
 from .process import BadToken, serve, tell_commands
 from .store import NotOurs, Store, StoreError, TooNew, backups
 from .store.backups import BadCopy
@@ -116,6 +117,8 @@ def _add_chores(chores: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     taking.add_argument("--gently", action="store_true", help="run at a low priority")
     restoring = chores.add_parser("restore", help="replace the database with a backup")
     restoring.add_argument("source", type=Path, metavar="FROM", help="the file of the backup")
+    trying = chores.add_parser("practice", help="look over files with tasks of your own")
+    trying.add_argument("files", type=Path, nargs="+", metavar="FILE")
     chores.add_parser("sync", help="tell Discord the commands; works while the bot runs")
 
 
@@ -127,6 +130,8 @@ async def run(chore: argparse.Namespace, config: Config) -> int:
     match chore.chore:
         case "sync":
             return await _sync(config)
+        case "practice":
+            return _look_over(chore.files)
         case "doctor":
             return await _doctor(config, dry=chore.dry_run)
         case "backup":
@@ -202,6 +207,22 @@ async def _sync(config: Config) -> int:
         f"{done.changed} were changed or dropped."
     )
     return 0
+
+
+def _look_over(files: Sequence[Path]) -> int:
+    """Look over files of tasks; status 1 if one cannot be used."""
+    status = 0
+    for file in files:
+        try:
+            tasks = read_file(file)
+            _say(f"{file}: {len(tasks)} tasks.")
+            for task in tasks:
+                seen = (f"{path} is {value!r}" for path, value in task.seen_at_first().items())
+                _say(f"  {task.id}: at the beginning {', '.join(seen)}.")
+        except BadTask as error:
+            _say(f"{file}: {error}")
+            status = 1
+    return status
 
 
 def _say(sentence: str) -> None:

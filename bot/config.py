@@ -46,6 +46,8 @@ class Config(BaseSettings):
     """How many unfinished games one user can host."""
     ravenry_games_per_server: int = Field(default=200, ge=1)
     """How many unfinished games one server can have."""
+    ravenry_practice: Path | None = None
+    """A folder of files with tasks of the group's own; see docs/practice.md."""
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     """Port on this machine for metrics in Prometheus' format and a health check."""
 

@@ -37,6 +37,7 @@ from .panels.router import Panels
 from .play.lobby.setup import Allowance
 from .play.match.lights import RoundSource as TellsRounds
 from .play.match.steward_jobs import StewardRunner
+from .practice.task import read_folder
 from .services import Services
 from .store import Store, backups
 from .workers.drawing import Painter
@@ -135,6 +136,11 @@ async def opened(
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
         services = Services(play, store, painter, now=now, steady=steady)
+        stack.push_async_callback(services.practice.close)
+        if config.ravenry_practice is not None:
+            services.tasks, faults_of_tasks = read_folder(config.ravenry_practice)
+            for fault in faults_of_tasks:
+                log.error("%s", fault)
         faults = stack.enter_context(watched(config))
         health = Health(vitals, store, keeper, faults, services.supervisor)
         services.health = health

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -21,6 +21,8 @@ from .hosting.supervisor import Supervisor
 from .limits.invalid_requests import InvalidRequestLimit
 from .limits.rates import UserRateLimit
 from .limits.recent import Recent
+from .practice.service import PracticeStore
+from .practice.task import Task
 from .store import Store, facts, notifications, users
 from .store.keeping import SPEAKS, Key
 from .workers.drawing import Painter
@@ -55,6 +57,11 @@ class Services:
         self.posts = Posts(store)
         self.statistics = Statistics(store, painter, now)
         self.direct = DirectChannels(store, now)
+        beside = store.path.with_name(f"{store.path.name}.practice")
+        self.practice = PracticeStore(beside, play.rulesets, now=now, steady=steady)
+        """What users try apart from all tables."""
+        self.tasks: Mapping[str, Sequence[Task]] = {}
+        """The tasks that the host has added, by their games."""
         self.shown = SeenPanels(now)
         """The panels that were shown."""
         self.follow: Callable[[int], Awaitable[None]] = _left_alone

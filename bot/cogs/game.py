@@ -106,9 +106,16 @@ class GameCog(
         say = await self.services.localizer_of(interaction)
         await self.panels.opening.learn(interaction, ruleset, say)
 
+    @slash("game practice")
+    async def practice(self, interaction: Interaction, ruleset: str = "") -> None:
+        """List small tasks to try a game by."""
+        say = await self.services.localizer_of(interaction)
+        await self.panels.practice.open(interaction, ruleset, say)
+
     @new.autocomplete("ruleset")
     @seek.autocomplete("ruleset")
     @learn.autocomplete("ruleset")
+    @practice.autocomplete("ruleset")
     async def rulesets(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:

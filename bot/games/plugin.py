@@ -18,6 +18,7 @@ from typing import Any
 from bot.coach.ideas import Course, read_course
 from bot.lookup import Lookup, Outline
 from bot.play.promises import Promises
+from bot.practice.task import Task, read_tasks
 from bot.render.drawer import Drawer, Personal
 from bot.text import Localizer, message_id
 from bot.text.catalog import GameWords
@@ -132,6 +133,16 @@ class GamePlugin:
     def places(self, view: View) -> Collection[str]:
         """Return all places of the board, so that a typed place can be refused by name."""
         return ()
+
+    @cached_property
+    def tasks(self) -> Sequence[Task]:
+        """Small tasks to try the game by before a first game, in their order.
+
+        They are in the folder ``practice`` beside that of its words. The messages ``practice-ID``
+        have their words.
+        """
+        file = self.words.folder.with_name("practice") / f"{self.ruleset}.toml"
+        return read_tasks(file.read_text("utf-8")) if file.exists() else ()
 
     promises: Promises = MappingProxyType({})
     """The promises of players to each other that the bot can check."""

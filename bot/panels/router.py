@@ -7,7 +7,9 @@ from typing import Any
 
 import discord
 
+from bot.practice.service import FIRST
 from bot.services import Services
+from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.reply import becoming_panel
 from bot.ui.router import Router
@@ -35,6 +37,7 @@ from .turn.hint import HintPanel
 from .turn.instructions import InstructionsPanel
 from .turn.note import NotePanel
 from .turn.plans import PlanPanel
+from .turn.practice import PracticePanel
 from .turn.turns import Turns
 from .user.data import DataPanel
 from .user.my_games import MyPanel
@@ -45,7 +48,7 @@ from .user.settings import SettingsPanel
 class Panels:
     """Answers presses and commands; holds nothing that a restart must not lose."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, turns: Turns | None = None) -> None:
         """Raises ValueError if a verb is answered by no panel, or by two."""
         play, store = services.play, services.store
         self.services = services
@@ -56,7 +59,7 @@ class Panels:
         self.instructions = InstructionsPanel(play)
         self.what_if = WhatIfPanel(play, self.board)
         self.why = WhyPanel(play)
-        self.turns = turns = Turns(play, services.shown, services.now)
+        self.turns = turns = turns or Turns(play, services.shown, services.now)
         self._live = turns.live
         services.follow = turns.live.follow
         self.plan = PlanPanel(play, turns)
@@ -66,7 +69,7 @@ class Panels:
         self.interjecting = FreeActionsPanel(play, turns)
         self.note = NotePanel(play, turns)
         self.my = MyPanel(play, services.posts, self.answers)
-        self.data = DataPanel(play)
+        self.data = DataPanel(play, services.practice)
         self.status = StatusPanel(play, services.posts)
         self.story = StoryPanel(play, services.painter, self.board)
         self.help = HelpPanel(play, Primer(services.painter))
@@ -80,6 +83,7 @@ class Panels:
         self.opening = NewGamePanel(services, self.lobby, turns)
         self.vote = VotePanel(play)
         self.verify = VerifyPanel(play, turns)
+        self.practice = PracticePanel(services, Panels)
         self.statistics = StatisticsPanel(services.statistics)
         self.profile = ProfilePanel(services)
         router = Router()
@@ -98,6 +102,7 @@ class Panels:
             self.log,
             self.note,
             self.plan,
+            self.practice,
             self.profile,
             self.opening,
             self.reach,
@@ -120,12 +125,24 @@ class Panels:
 
         Raises Unreadable for one that no panel of this version has shown.
         """
-        handler = self._handlers.get(press.verb)
-        if handler is None:
+        if press.verb not in self._handlers:
             raise Unreadable(f"no such verb: {press.verb}")
         say = await self.services.localizer_of(interaction)
+        if press.game >= FIRST:
+            await self.practice.inside(interaction, press, values, say)
+            return
+        await self.answer(interaction, press, values, say)
+
+    async def answer(
+        self,
+        interaction: discord.Interaction[Any],
+        press: CustomId,
+        values: Sequence[str],
+        say: Localizer,
+    ) -> None:
+        """Answer a press on a panel of these games."""
         if interaction.message is not None:
             self._live.pressed(press.game, interaction.user.id, interaction.message.id)
         if (notice := becoming_panel(interaction)) is not None:
             await self.services.taken(notice)
-        await handler(interaction, press, values, say)
+        await self._handlers[press.verb](interaction, press, values, say)

@@ -82,6 +82,9 @@ class Play(Lobbies):
     Every method raises UserError for what cannot be done, and then nothing has changed.
     """
 
+    registry: type[MatchRegistry] = MatchRegistry
+    """Where its matches are."""
+
     def __init__(
         self,
         matches: MatchRegistry,
@@ -164,7 +167,7 @@ class Play(Lobbies):
         box = await Queue.open(store, now=now, steady=steady)
         timely = asyncio.Event()
         changed = (box.changed, timely)
-        matches = MatchRegistry(
+        matches = cls.registry(
             store,
             rulesets,
             rng=rng,

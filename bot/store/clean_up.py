@@ -50,16 +50,26 @@ async def tidy(session: Session, now: float) -> int:
         if rows.old:
             deleted += await _delete(session, rows, rows.old, now=now)
     found = await session.rows(f"SELECT id FROM games WHERE {FORGOTTEN}")
-    gone = [row["id"] for row in found]
+    deleted += await forget(session, [row["id"] for row in found])
     for rows in ROWS:
         # One after the other, each by an index of its own.
         for condition in (
-            rows.game and gone and f"{rows.game} IN (SELECT value FROM json_each(:gone))",
             rows.until == "ended" and f"{rows.game} IN {ENDED}",
             rows.until == "left" and f"{rows.guild} IN {_LEFT}",
         ):
             if condition:
-                deleted += await _delete(session, rows, condition, now=now, gone=to_json(gone))
+                deleted += await _delete(session, rows, condition, now=now)
+    return deleted
+
+
+async def forget(session: Session, games: Collection[int]) -> int:
+    """Delete games with everything that belongs to them; return how many rows."""
+    await session.run("PRAGMA defer_foreign_keys = ON")  # until the transaction ends
+    gone, deleted = to_json(list(games)), 0
+    for rows in ROWS:
+        if rows.game and games:
+            condition = f"{rows.game} IN (SELECT value FROM json_each(:gone))"
+            deleted += await _delete(session, rows, condition, gone=gone)
     return deleted
 
 

@@ -280,6 +280,27 @@ async def list_running_in(session: Session, guild: int) -> list[GameInfo]:
     return await _readable(session, rows)
 
 
+async def list_stale(session: Session, host: int, before: float, most: int) -> list[int]:
+    """Return the games of a host, those that are older, and all but the latest of the others."""
+    rows = await session.rows(
+        "SELECT id FROM games WHERE host = ? OR created < ? OR id NOT IN"
+        " (SELECT id FROM games ORDER BY id DESC LIMIT ?)",
+        host,
+        before,
+        most - 1,
+    )
+    return [row["id"] for row in rows]
+
+
+async def count_from(session: Session, least: int) -> None:
+    """Let no game have a smaller number; for a database in which there is none yet."""
+    await session.run(
+        "INSERT INTO sqlite_sequence (name, seq) SELECT 'games', ?"
+        " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'games')",
+        least - 1,
+    )
+
+
 async def list_pending(session: Session) -> list[int]:
     """Return the games in which chance or a steward has to answer."""
     rows = await session.rows("SELECT id FROM games WHERE pending = 1 AND pinned IS NULL")

@@ -125,6 +125,10 @@ ANSWERED = Family("answered", "game", "user", until="game", goes="ended")
 """Up to which place of a game's log a user had been told when they last answered by hand."""
 HALTED_AT = Family("halted", "game", until="ended")
 """The question from which the rules cannot go on."""
+PRACTISED = Family("practised", "user", until="asked", goes="always")
+"""Which tasks of practice a user has solved."""
+ATTEMPT = Family("attempt", "game", until="game")
+"""The task that is tried in a game of practice, and how that has ended."""
 GONE_FROM = Family("left", "guild", until="left")
 """Since when the bot is in a server no more."""
 YEAR_TOLD = Family("year-told", "year", until="bot")
@@ -141,7 +145,8 @@ STEWARD_SECRET = Family("steward-secret", until="bot")
 """Without which nobody can compute the thoughts of the database's stewards."""
 
 FAMILIES = (
-    *(DM, PALETTE, REACH, SPEAKS, ANSWERED, HALTED_AT, GONE_FROM, YEAR_TOLD, RULES),
+    *(DM, PALETTE, REACH, SPEAKS, PRACTISED, ANSWERED, HALTED_AT, ATTEMPT, GONE_FROM),
+    *(YEAR_TOLD, RULES),
     *(COMMANDS_MADE, EMOJIS, NONCE_PREFIX, TIME_SEEN, DIRECT_PAUSED, STEWARD_SECRET),
 )
 

@@ -15,6 +15,7 @@ Verb = Literal[
     "fill",
     "start",
     "learn",
+    "practice",
     "seat",
     "take-seat",
     "rematch",

@@ -70,7 +70,15 @@ class Primer:
         layout.rule().text(say("primer-bot")).text(say("help-how"))
         layout.text(say("learn-offer"))
         learn = Button(say("learn-open"), CustomId(0, "learn", arg=ruleset.id), Style.primary)
-        return layout.buttons(Button(say("rules-contents"), _rules(ruleset.id)), learn), files
+        ways = [Button(say("rules-contents"), _rules(ruleset.id)), learn]
+        if plugin.tasks:
+            ways.append(practice_button(ruleset.id, say))
+        return layout.buttons(*ways), files
+
+
+def practice_button(ruleset: str, say: Localizer) -> Button:
+    """Make the button that lists the tasks of a game."""
+    return Button(say("practice-open"), CustomId(0, "practice", arg=ruleset))
 
 
 def _rules(ruleset: str) -> CustomId:
@@ -217,8 +225,11 @@ async def help_layout(
         layout.buttons(Button(say("primer-open"), CustomId(info.id, "help", arg=PLAY)))
     else:
         if where == "nowhere":
-            learn = CustomId(0, "learn", arg=next(iter(play.rulesets)))
-            layout.buttons(Button(say("learn-open"), learn, Style.primary))
+            usual = next(iter(play.rulesets))
+            ways = [Button(say("learn-open"), CustomId(0, "learn", arg=usual), Style.primary)]
+            if plugin_of(usual).tasks:
+                ways.append(practice_button(usual, say))
+            layout.buttons(*ways)
         layout.buttons(
             *(
                 Button(

@@ -95,12 +95,13 @@ def question_panel(
     changing: bool = False,
     show: str = "",
     way: str = "",
+    head: str = "",
 ) -> Layout:
     """Build the panel.
 
     ``notice`` is one sentence about what was just done or could not be done, ``rule`` the paragraph
     that it cites. With ``changing``, a sealed answer can be replaced. ``way`` says who decides
-    before the player does again.
+    before the player does again. ``head`` replaces the game and the seat.
     """
     asking = asking_of(hand, localizer, show)
     calls = asking is not None and (changing or not hand.answered)
@@ -110,7 +111,7 @@ def question_panel(
     if rule is not None:
         layout.buttons(rule_button(hand.info.id, rule, localizer))
     brief = TURN in hand.presets
-    layout.text(heading(hand, localizer, brief=brief))
+    layout.text(head or heading(hand, localizer, brief=brief))
     # Once something is chosen, the buttons come above the text that was read before.
     begun = asking is not None and calls and bool(asking.path)
     if not begun:

@@ -186,10 +186,11 @@ class Turns:
         typed: bool = False,
         seen: bool = True,
         way: str = "",
+        head: str = "",
     ) -> Layout:
         """Build a player's panel from what they hold; the reply to typed text is a short one.
 
-        ``seen`` is true if they certainly look at it.
+        ``seen`` is true if they certainly look at it. ``head`` replaces the game and the seat.
 
         A shape is only true for the moment of the hand, so nothing may have been awaited since.
         """
@@ -232,6 +233,7 @@ class Turns:
                 show=show,
                 changing=changing,
                 way=way,
+                head=head,
             )
             told = tell_news(layout, hand, say)
         return layout.when_shown(shown) if seen else layout

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.play import Play
+from bot.practice.service import PracticeStore
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import Button, Layout, Style
@@ -24,8 +25,9 @@ FILE = "ravenry-my-data.json"
 class DataPanel:
     """Hands out a user's data, and deletes it when they confirm that."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, practice: PracticeStore) -> None:
         self._play = play
+        self._practice = practice
 
     def register(self, router: Router) -> None:
         """Answer presses on one's data."""
@@ -49,11 +51,17 @@ class DataPanel:
             case "export":
                 await reply.promise()
                 data = await self._play.personal_data(user)
+                if self._practice.is_there:
+                    _, practice = await self._practice.opened()
+                    data["practice"] = await practice.personal_data(user)
                 text = json.dumps(data, indent=1, ensure_ascii=False).encode()
                 layout = Layout().text(say("data-here")).file(FILE)
                 await reply.show(layout, discord.File(io.BytesIO(text), FILE))
             case "delete":
                 deleted = await reply.during(self._play.delete_personal_data(user))
+                if self._practice.is_there:
+                    _, practice = await self._practice.opened()
+                    await practice.drop(user)
                 layout = Layout().text(say("data-deleted", games=len(deleted.ended)))
                 if deleted.open:
                     games = [say("data-game", game=str(game)) for game in deleted.open]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from bot.play.errors import user_error
 from bot.play.fairness import Luck, find_luck
@@ -77,7 +77,7 @@ class Match(WaitingMatch):
     """What is saved about the last event, and about whether an answer is pending."""
 
     @classmethod
-    async def load(cls, session: Session, info: GameInfo, ruleset: AnyRuleset) -> Match:
+    async def load(cls, session: Session, info: GameInfo, ruleset: AnyRuleset) -> Self:
         """Load a game from its last checkpoint.
 
         Raises UserError if it has not begun or is closed, and Drift if its rules have changed.

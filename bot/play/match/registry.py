@@ -40,6 +40,9 @@ class MatchRegistry:
     Whatever goes wrong inside is raised as UserError, and then nothing has changed.
     """
 
+    kind: type[Match] = Match
+    """What each game is loaded as."""
+
     def __init__(
         self,
         store: Store,
@@ -404,7 +407,7 @@ class MatchRegistry:
                 raise user_error("pinned")
             ruleset = self.ruleset(info.ruleset)
             try:
-                return await Match.load(session, info, ruleset)
+                return await self.kind.load(session, info, ruleset)
             except Exception as error:
                 if info.phase != "over" or is_passing(error):
                     raise

@@ -284,6 +284,29 @@ learn-offer =
 learn-begun = ✓ Your first game has begun. Nobody is in a hurry, and nobody laughs: the computer plays all other seats. Whenever you don't know what to do, press **Hint**.
 learn-where = A game is played in a channel of a server. Use { COMMAND("game learn") } there.
 trouble-not-alone = Others have joined this game. To learn by playing, use { COMMAND("game learn") } in another channel, for a game of your own.
+practice-open = Try it in your hand
+practice-title =
+    ### Try it in your hand: { $game }
+    Small tasks, half a minute each. Nobody sees what you do here, and nothing of it counts.
+practice-line = { $number }. { $title }
+practice-line-solved = { $number }. { $title } ✓
+practice-own = { $text }
+practice-begin = Begin
+practice-choose = Choose a task
+practice-of = Tasks of { $game }
+practice-panel =
+    ### { $title }
+    { $task }
+practice-solved =
+    ### ✓ { $title }: solved
+    { $why }
+practice-missed =
+    ### { $title }: not yet
+    { $why }
+practice-next = Next task
+practice-again = Try again
+practice-all = All tasks
+practice-none = There are tasks to try for { $games }.
 primer-title = ## How to play { $game }
 primer-bot = ### And here on Discord
 help-privacy = -# Your answers are kept in a database that whoever runs this bot could read. Other players, and the server's admins, cannot.

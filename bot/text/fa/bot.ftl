@@ -284,6 +284,29 @@ learn-offer =
 learn-begun = ✓ اولین بازی‌ات شروع شد. هیچ‌کس عجله ندارد و هیچ‌کس نمی‌خندد: کامپیوتر روی همهٔ صندلی‌های دیگر بازی می‌کند. هر وقت ندانستی چه کار کنی، **راهنمایی** را بزن.
 learn-where = بازی در کانال یک سرور است. { COMMAND("game learn") } را آنجا بزن.
 trouble-not-alone = دیگران هم به این بازی آمده‌اند. برای یادگیری حین بازی، { COMMAND("game learn") } را در کانال دیگری بزن تا بازی خودت را داشته باشی.
+practice-open = امتحان کن
+practice-title =
+    ### خودت امتحان کن: { $game }
+    تمرین‌های کوچک، هر کدام نیم دقیقه. هیچ‌کس نمی‌بیند اینجا چه می‌کنی و هیچ چیزش حساب نمی‌شود.
+practice-line = { $number }. { $title }
+practice-line-solved = { $number }. { $title } ✓
+practice-own = { $text }
+practice-begin = شروع
+practice-choose = تمرینی انتخاب کن
+practice-of = تمرین‌های { $game }
+practice-panel =
+    ### { $title }
+    { $task }
+practice-solved =
+    ### ✓ { $title }: حل شد
+    { $why }
+practice-missed =
+    ### { $title }: هنوز نه
+    { $why }
+practice-next = تمرین بعدی
+practice-again = دوباره
+practice-all = همهٔ تمرین‌ها
+practice-none = این بازی‌ها تمرین دارند: { $games }.
 primer-title = ## { $game } چطور بازی می‌شود
 primer-bot = ### و اینجا در دیسکورد
 help-privacy = -# جواب‌هایت در پایگاه داده‌ای نگه داشته می‌شود که گردانندهٔ این ربات می‌تواند بخواند. بازیکن‌های دیگر و ادمین‌های سرور نمی‌توانند.

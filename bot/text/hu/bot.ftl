@@ -284,6 +284,29 @@ learn-offer =
 learn-begun = ✓ Elkezdődött az első játszmád. Senki sem siet, és senki sem nevet ki: a többi helyen a gép játszik. Ha nem tudod, mit tegyél, nyomd meg ezt: **Tipp**.
 learn-where = Egy játszma mindig egy szerver csatornájában folyik. Ott add ki: { COMMAND("game learn") }.
 trouble-not-alone = Ehhez a játszmához mások is csatlakoztak. Ha játszva tanulnál, nyiss magadnak egyet másik csatornában: { COMMAND("game learn") }.
+practice-open = Kipróbálom
+practice-title =
+    ### Próbáld ki: { $game }
+    Kis feladatok, mindegyik fél perc. Senki sem látja, mit teszel itt, és semmi sem számít belőle.
+practice-line = { $number }. { $title }
+practice-line-solved = { $number }. { $title } ✓
+practice-own = { $text }
+practice-begin = Kezdés
+practice-choose = Válassz feladatot
+practice-of = Feladatok: { $game }
+practice-panel =
+    ### { $title }
+    { $task }
+practice-solved =
+    ### ✓ { $title }: megoldva
+    { $why }
+practice-missed =
+    ### { $title }: még nem
+    { $why }
+practice-next = Következő feladat
+practice-again = Újra
+practice-all = Minden feladat
+practice-none = Ezekhez van kipróbálható feladat: { $games }.
 primer-title = ## Hogyan játsszuk: { $game }
 primer-bot = ### És itt, a Discordon
 help-privacy = -# A válaszaid adatbázisba kerülnek; a bot üzemeltetője belenézhetne. A többi játékos és a szerver adminjai nem.

@@ -307,6 +307,29 @@ learn-offer =
 learn-begun = ✓ Твоя первая партия началась. Никто не торопит, никто не смеётся: на всех остальных местах играет компьютер. Не знаешь, что делать, — жми **Подсказка**.
 learn-where = Партии идут в каналах сервера. Вызови { COMMAND("game learn") } в одном из них.
 trouble-not-alone = В этой партии есть и другие люди. Чтобы учиться, вызови { COMMAND("game learn") } в другом канале: там будет партия только для тебя.
+practice-open = Попробовать
+practice-title =
+    ### Попробуй в деле: { $game }
+    Небольшие задания, по полминуты каждое. Никто не видит, что ты здесь делаешь, и ничего не идёт в счёт.
+practice-line = { $number }. { $title }
+practice-line-solved = { $number }. { $title } ✓
+practice-own = { $text }
+practice-begin = Начать
+practice-choose = Выбери задание
+practice-of = Задания: { $game }
+practice-panel =
+    ### { $title }
+    { $task }
+practice-solved =
+    ### ✓ { $title }: решено
+    { $why }
+practice-missed =
+    ### { $title }: пока нет
+    { $why }
+practice-next = Следующее задание
+practice-again = Ещё раз
+practice-all = Все задания
+practice-none = Задания есть для таких игр: { $games }.
 primer-title = ## Как играть: { $game }
 primer-bot = ### А здесь, в Discord
 help-privacy = -# Ответы хранятся в базе данных, и тот, кто держит этого бота, мог бы их прочесть. Другие игроки и администраторы сервера — не могут.

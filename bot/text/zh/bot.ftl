@@ -272,6 +272,29 @@ learn-offer =
 learn-begun = ✓ 你的第一场对局开始了。没有人催你，也没有人笑你：其他席位都由电脑来玩。不知道怎么办的时候，就按**提示**。
 learn-where = 对局要在服务器的频道里玩。请到那里用 { COMMAND("game learn") }。
 trouble-not-alone = 已经有别人加入这场对局了。要边玩边学，请到别的频道用 { COMMAND("game learn") }，开一场自己的对局。
+practice-open = 上手试试
+practice-title =
+    ### 上手试一试：{ $game }
+    小任务，每个半分钟。没有人看得到你在这里做什么，也什么都不计入成绩。
+practice-line = { $number }. { $title }
+practice-line-solved = { $number }. { $title } ✓
+practice-own = { $text }
+practice-begin = 开始
+practice-choose = 选择任务
+practice-of = { $game }的任务
+practice-panel =
+    ### { $title }
+    { $task }
+practice-solved =
+    ### ✓ { $title }：完成
+    { $why }
+practice-missed =
+    ### { $title }：还没有
+    { $why }
+practice-next = 下一个任务
+practice-again = 再试一次
+practice-all = 所有任务
+practice-none = 这些游戏有可以试的任务：{ $games }。
 primer-title = ## 怎么玩{ $game }
 primer-bot = ### 在 Discord 上怎么玩
 help-privacy = -# 你的回答存在数据库里，运行这个机器人的人读得到。其他玩家和服务器管理员读不到。
