@@ -58,12 +58,12 @@ class Battle(Generic[S_co]):
 
     @property
     def attacker(self) -> House:
-        """The house that marched."""
+        """The House that marched."""
         return self.c["attacker"]
 
     @property
     def defender(self) -> House:
-        """The house attacked."""
+        """The House attacked."""
         return self.c["defender"]
 
     @property

@@ -18,7 +18,7 @@ from .tracks import tell_holder
 
 @stage
 async def clash_of_kings(s: AgotState) -> None:
-    """Let houses bid for the three tracks, one after another (4.6.1)."""
+    """Let Houses bid for the three tracks, one after another (4.6.1)."""
     for track in reversed(TRACKS):
         s.then(bid_for_track, track)
 
@@ -36,14 +36,14 @@ async def bid_for_track(s: AgotState, track: Track) -> None:
 async def rank(
     s: AgotState, track: Track, counting: Mapping[House, int], bids: dict[House, int]
 ) -> None:
-    """Assign the positions of a track by the houses' bids (4.6.3 to 4.6.7)."""
+    """Assign the positions of a track by the Houses' bids (4.6.3 to 4.6.7)."""
     groups = [
         [h for h in s.turn_order if counting.get(h) == height]
         for height in sorted(set(counting.values()), reverse=True)
     ]
     tied = [g for g in groups if len(g) > 1]
     if tied:
-        # While houses bid for the Iron Throne itself, its previous holder decides (4.6.5).
+        # While Houses bid for the Iron Throne itself, its previous holder decides (4.6.5).
         order = Arrangement("house", tied, rule="4.6.4")
         ranked = await ask(
             s.holder("iron-throne"),
@@ -66,7 +66,7 @@ async def rank(
 async def bid(
     s: AgotState, houses: Sequence[House], subject: str, **about: int
 ) -> dict[House, int]:
-    """Let houses bid available Power, all at the same time; 0 is a bid (4.6.2, 16.2.7).
+    """Let Houses bid available Power, all at the same time; 0 is a bid (4.6.2, 16.2.7).
 
     ``about`` is added to the question.
     """

@@ -31,7 +31,7 @@ def require_pieces(s: AgotState) -> None:
 
 
 def require_orders(s: AgotState) -> None:
-    """Check that orders are where a house has units, and are among that house's tokens (6.1.1).
+    """Check that orders are where a House has units, and are among that House's tokens (6.1.1).
 
     Once orders are revealed, none may be face down (6.3.1). Attackers must be in the area that they
     marched from. Raises BadPosition.
@@ -48,7 +48,7 @@ def require_orders(s: AgotState) -> None:
 
 
 def require_hands(s: AgotState) -> None:
-    """Check that no hand is empty, except that of a fighting house or one with a single card
+    """Check that no hand is empty, except that of a fighting House or one with a single card
     (9.9.3).
 
     Raises BadPosition.

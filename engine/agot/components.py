@@ -161,7 +161,7 @@ class AgotPlayersFacts(_Fact):
 
 
 class StartFacts(_Fact):
-    """The start of a house (2.4)."""
+    """The start of a House (2.4)."""
 
     supply: int
     units: Mapping[Area, Mapping[str, int]]
@@ -189,9 +189,9 @@ class AgotFigures(_Fact):
     supply_limits: tuple[tuple[int, ...], ...]
     pieces: Mapping[str, int]
     pieces_of: Mapping[House, Mapping[str, int]] = {}
-    """The pieces of houses that have others than most."""
+    """The pieces of Houses that have others than most."""
     power_tokens_of: Mapping[House, int] = {}
-    """The Power tokens of houses that have more or fewer than most."""
+    """The Power tokens of Houses that have more or fewer than most."""
     costs: Mapping[str, int]
     upgrades: Mapping[str, int]
     points: Mapping[str, int]
@@ -276,12 +276,12 @@ class AgotComponents(_Fact):
 
     @cached_property
     def home_of(self) -> dict[Area, House]:
-        """The house whose shield is printed in an area."""
+        """The House whose shield is printed in an area."""
         return {id: a.home for id, a in self.areas.items() if a.home}
 
     @cached_property
     def home_area(self) -> dict[House, Area]:
-        """The home area of every house."""
+        """The home area of every House."""
         return {house: id for id, house in self.home_of.items()}
 
     @cached_property
@@ -312,7 +312,7 @@ class AgotComponents(_Fact):
 
     @cached_property
     def cards_of(self) -> dict[House, tuple[Card, ...]]:
-        """The seven House cards of every house, sorted."""
+        """The seven House cards of every House, sorted."""
         houses: dict[House, list[Card]] = {}
         for card, facts in self.house_cards.items():
             houses.setdefault(facts.house, []).append(card)
@@ -327,11 +327,11 @@ class AgotComponents(_Fact):
         return {card: facts.sorts_as or card for card, facts in self.house_cards.items()}
 
     def pieces(self, house: House) -> Mapping[str, int]:
-        """Return how many pieces of every unit a house has (1.12)."""
+        """Return how many pieces of every unit a House has (1.12)."""
         return self.figures.pieces_of.get(house, self.figures.pieces)
 
     def power_tokens(self, house: House) -> int:
-        """Return how many Power tokens a house has (1.12)."""
+        """Return how many Power tokens a House has (1.12)."""
         return self.figures.power_tokens_of.get(house, self.figures.power_tokens)
 
     @cached_property

@@ -17,7 +17,7 @@ from .state import AgotState
 
 @stage
 async def consolidation(s: AgotState) -> None:
-    """Let houses resolve one Consolidate Power order each, in turn, until none is left (7.2)."""
+    """Let Houses resolve one Consolidate Power order each, in turn, until none is left (7.2)."""
     s.phase = "power"
     house = s.next_with("consolidate")
     if house is None:
@@ -27,7 +27,7 @@ async def consolidation(s: AgotState) -> None:
 
 
 async def consolidate(s: AgotState, house: House) -> None:
-    """Let one house resolve one Consolidate Power order (7.6)."""
+    """Let one House resolve one Consolidate Power order (7.6)."""
     await use_order(s, house, await ask(house, kinds.CONSOLIDATE, Consolidate(s, house)))
 
 

@@ -20,19 +20,19 @@ def controller(s: AgotState, area: Area) -> House | None:
 
 
 def controlled(s: AgotState, house: House) -> list[Area]:
-    """Return the land areas that a house controls."""
+    """Return the land areas that a House controls."""
     return [a for a in s.box.lands if controller(s, a) == house]
 
 
 def castles(s: AgotState, house: House) -> int:
-    """Count the areas with a castle or a stronghold that a house controls (1.4)."""
+    """Count the areas with a castle or a stronghold that a House controls (1.4)."""
     return castle_counts(s)[house]
 
 
 def castle_counts(
     s: AgotState, controls: Callable[[Area], House | None] | None = None
 ) -> dict[House, int]:
-    """Count the areas with a castle or a stronghold that every house controls (1.4).
+    """Count the areas with a castle or a stronghold that every House controls (1.4).
 
     ``controls`` may hold the controllers of areas, if the caller knows them already.
     """
@@ -58,21 +58,21 @@ def is_attack(s: AgotState, house: House, area: Area) -> bool:
 
 
 def defender_of(s: AgotState, area: Area) -> House:
-    """Return the house that defends an area, with units or only with its garrison (8.7, 13.2)."""
+    """Return the House that defends an area, with units or only with its garrison (8.7, 13.2)."""
     house = s.owner.get(area) or controller(s, area)
     assert house is not None
     return house
 
 
 def take_over(s: AgotState, area: Area, house: House) -> None:
-    """Discard an enemy Power token when units of a house enter its area (8.6, 11.5)."""
+    """Discard an enemy Power token when units of a House enter its area (8.6, 11.5)."""
     token = s.tokens.get(area)
     if token is not None and token != house:
         del s.tokens[area]
 
 
 def may_leave_token(s: AgotState, house: House, area: Area) -> bool:
-    """Return whether a house whose march empties an area may leave a Power token there (11.4)."""
+    """Return whether a House whose march empties an area may leave a Power token there (11.4)."""
     return (
         s.box.kind[area] == "land"
         and s.box.home_of.get(area) != house

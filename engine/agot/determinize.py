@@ -1,4 +1,4 @@
-"""Everything that a house does not know, dealt again: decks, Tides of Battle, face-down orders.
+"""Everything that a House does not know, dealt again: decks, Tides of Battle, face-down orders.
 
 Pure functions.
 """
@@ -24,7 +24,7 @@ TIDES = "tides-of-battle"
 def imagine(
     rest: AgotState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put something possible in place of everything that a house does not see."""
+    """Put something possible in place of everything that a House does not see."""
     _westeros_decks(rest, seat, rng)
     if rest.decks.get("wildlings"):
         _wildling_deck(rest, now.turned, seat, rng)
@@ -43,7 +43,7 @@ def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
     """Deal the Westeros decks again; cards revealed since the last shuffle are at the bottom
     (4.1.1).
 
-    The house knows nothing else, unless it has seen cards on top or at the bottom of the others, or
+    The House knows nothing else, unless it has seen cards on top or at the bottom of the others, or
     the next ones are face up.
     """
     for deck in rest.box.westeros:
@@ -71,7 +71,7 @@ def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
 def _wildling_deck(
     rest: AgotState, turned: Sequence[TurnedWildlingCard], seat: House, rng: RandomSource
 ) -> None:
-    """Deal the wildling deck again; cards that the house knows stay in place (5.8, 6.3.2).
+    """Deal the wildling deck again; cards that the House knows stay in place (5.8, 6.3.2).
 
     It knows those that were revealed and those that it has looked at. Others may have put a card
     that they looked at on top or at the bottom.
@@ -131,7 +131,7 @@ def _places(
 
 
 def _face_down_orders(rest: AgotState, seat: House, rng: RandomSource) -> None:
-    """Deal again the orders of houses that have placed them before others (6.2)."""
+    """Deal again the orders of Houses that have placed them before others (6.2)."""
     for house in rest.with_player(rest.houses):
         places = sorted(a for a in rest.placed if rest.owner.get(a) == house)
         if not places or house == seat:
@@ -145,7 +145,7 @@ def _face_down_orders(rest: AgotState, seat: House, rng: RandomSource) -> None:
 def _tides(
     now: AgotState, answer: Answer, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> Answer:
-    """Deal the Tides of Battle again, except for cards that the house knows (15.6)."""
+    """Deal the Tides of Battle again, except for cards that the House knows (15.6)."""
     if answer.seat != CHANCE or answer.kind != kinds.SHUFFLE or answer.value["deck"] != TIDES:
         return answer
     true: list[Card] = answer.value["order"]

@@ -36,7 +36,7 @@ def keep_bids(s: AgotState, lines: Sequence[PhraseLine]) -> None:
 
 
 def supply_lines(s: AgotState, house: House) -> list[PhraseLine]:
-    """Return lines that explain a house's Supply: icons, position, and limits of armies."""
+    """Return lines that explain a House's Supply: icons, position, and limits of armies."""
     icons = {a: n for a in controlled(s, house) if (n := s.supply_in(a))}
     lines = [
         line("icons", "4.4.1", house=f"house:{house}", value=sum(icons.values())),

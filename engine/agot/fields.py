@@ -30,7 +30,7 @@ FIELDS_OF_WIN = AgotWin.__annotations__.keys()
 
 
 def _decks(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
-    """Return the face-up cards (X5), and those that the house has looked at (4.1.1, 5.8)."""
+    """Return the face-up cards (X5), and those that the House has looked at (4.1.1, 5.8)."""
     found = {deck: [FACE_DOWN] * len(cards) for deck, cards in s.decks.items()}
     own: Known = s.known.get(seat, {}) if seat is not None else {}
     looked = [(deck, 0, cards) for deck, cards in own.get("westeros", {}).items()]
@@ -88,7 +88,7 @@ def _drawn(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
 
 
 def _turned(s: AgotFields, seat: House | None) -> list[TurnedWildlingCard]:
-    """Return turned wildling cards; others only know that one house looked (5.8, 6.3.2)."""
+    """Return turned wildling cards; others only know that one House looked (5.8, 6.3.2)."""
     if seat is None:
         return []
     unknown: TurnedWildlingCard = {"card": FACE_DOWN, "by": None, "place": "top"}
@@ -162,17 +162,17 @@ class AgotFields(State):
     options: Data = public(dict, saved=False)
 
     houses: list[House] = public(list, Told(back=lambda view: sorted(view["houses"])))
-    """The houses in play, in alphabetical order."""
+    """The Houses in play, in alphabetical order."""
     round: int = public(1)
     phase: Phase = public("planning")
     turn: int = public(0)
     """The position on the Iron Throne track whose turn it is to resolve an order (7.2)."""
 
     last: House | None = public(None)
-    """The house that had the last turn."""
+    """The House that had the last turn."""
 
     tracks: dict[Track, list[House]] = public(dict, Told("tracks"))
-    """The houses on each track, position 1 first."""
+    """The Houses on each track, position 1 first."""
     blade_used: bool = public(False, Told("blade_used", flag, word="blade-used"))
     raven_used: bool = public(False, Told("raven_used", flag, word="raven-used"))
     wildlings: int = public(0)
@@ -190,7 +190,7 @@ class AgotFields(State):
     """The orders that are forbidden this round (4.9)."""
 
     power: dict[House, int] = public(dict, Told("power", _read_power, "houses", always=True))
-    """The available Power of each house (1.7)."""
+    """The available Power of each House (1.7)."""
     supply: dict[House, int] = public(dict, Told("supply", _read_supply, "houses", always=True))
     hand: dict[House, list[Card]] = public(dict)
     discard: dict[House, list[Card]] = public(dict, Told("discard", _read_discard, "houses"))
@@ -210,14 +210,14 @@ class AgotFields(State):
     orders: dict[Area, str] = public(dict, Told(back=_orders))
     """The revealed order tokens, by area."""
     placed: dict[Area, str] = seen(_placed, dict)
-    """The face-down order tokens, by area, if houses placed them in turn order (6.2)."""
+    """The face-down order tokens, by area, if Houses placed them in turn order (6.2)."""
     combat: Combat | None = seen(combat_seen, None)
     """The combat in progress, or one that the end of the game prevented."""
     promised: dict[Area, dict[House, bool]] = public(dict)
     """Support promised or denied against neutral forces, for the caller's next march."""
 
     known: dict[House, Known] = seen(_known, dict, names=elsewhere)
-    """What only one house has legitimately seen, by house."""
+    """What only one House has legitimately seen, by House."""
     drawn: dict[str, list[Card]] = seen(_drawn, dict, names=elsewhere)
     """The Westeros cards revealed since their deck was last shuffled, in order."""
     turned: list[TurnedWildlingCard] = seen(_turned, list, names=elsewhere)
@@ -243,5 +243,5 @@ class AgotFields(State):
         return {deck: self.decks[deck][:AHEAD] for deck in self.box.westeros}
 
     def cards_of(self, house: House) -> Sequence[Card]:
-        """Return all House cards that a house may have in its hand or its discard pile."""
+        """Return all House cards that a House may have in its hand or its discard pile."""
         return self.box.cards_of[house]

@@ -1,7 +1,7 @@
-"""The kinds of questions that houses and chance are asked, in every edition.
+"""The kinds of questions that Houses and chance are asked, in every edition.
 
-Units, orders, tracks, Power and hands are open (15.3), so what can be done with them is public.
-Who is awaited is public too: no question is discreet.
+Units, orders, tracks, Power and hands are public (15.3), and so are the possible answers. It is
+public, too, who has not answered: no question is discreet.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ RAVEN_PEEK = QuestionKind("raven-peek", unforeseeable=True)
 RAID = QuestionKind("raid", public=True, last="raids", gathers=True)
 MARCH = QuestionKind("march", public=True, last="marches")
 CALL_SUPPORT = QuestionKind("call-support")
-"""A step that answers a question about a march."""
+"""The kind of an answer to a question about a march."""
 CONSOLIDATE = QuestionKind("consolidate", public=True, last="power", gathers=True)
 PORT_CAPTURE = QuestionKind("port-capture", public=True)
 NEUTRAL_SUPPORT = QuestionKind("neutral-support", unordered=True)

@@ -24,13 +24,12 @@ from .supply import sizes_of, too_much
 from .types import Units
 
 CALL_SUPPORT = True
-"""The answer to a march question with which a house first asks for support against a neutral
-force."""
+"""The answer with which a House first asks for support against a neutral force."""
 
 
 @stage
 async def marches(s: AgotState) -> None:
-    """In turn order every house resolves one March order, until none is left (7.2)."""
+    """Let every House in turn order resolve one March order, until none is left (7.2)."""
     s.phase = "marches"
     house = s.next_with("march")
     if house is None:
@@ -41,14 +40,13 @@ async def marches(s: AgotState) -> None:
 
 @stage
 async def marches_over(s: AgotState) -> None:
-    """The last march is over."""
+    """End the marches."""
     s.tell("marches-over", chapter=True)
 
 
 @stage
 async def march(s: AgotState, house: House, may_call: bool) -> None:
-    """One house resolves one March order, or first calls for support against a neutral force
-    (8)."""
+    """Let one House resolve one March order, or first call for support (8)."""
     given: Any = await ask(house, kinds.MARCH, March(s, house, may_call))
     if given is CALL_SUPPORT:
         s.tell("support-called", house=f"house:{house}")
@@ -70,7 +68,7 @@ async def march(s: AgotState, house: House, may_call: bool) -> None:
     if not moves:
         s.tell("march-nothing", house=f"house:{house}", area=f"area:{origin}")
     if answer["leave_power_token"]:
-        # 8.8 At that moment and before any combat.
+        # This happens at that moment, before any combat (8.8).
         s.leave_token(house, origin)
         s.tell("token-left", house=f"house:{house}", area=f"area:{origin}")
     s.promised = {}
@@ -84,7 +82,7 @@ async def march(s: AgotState, house: House, may_call: bool) -> None:
 
 
 def _move_peacefully(s: AgotState, house: House, origin: Area, moves: Mapping[Area, Units]) -> None:
-    """Everything that starts no combat moves first (8.5, 8.6)."""
+    """Move everything that starts no combat, first (8.5, 8.6)."""
     for area, units in moves.items():
         s.remove(origin, units)
         s.add(area, house, units)
@@ -99,7 +97,7 @@ def _move_peacefully(s: AgotState, house: House, origin: Area, moves: Mapping[Ar
 
 
 def _conquer(s: AgotState, house: House, origin: Area, area: Area, units: Units) -> None:
-    """With enough strength the neutral force leaves the game and the units move in (13.6)."""
+    """Remove a neutral force that is beaten, and move the units in (13.6)."""
     strength = s.neutral.pop(area)
     del s.orders[origin]
     s.add(area, house, units)
@@ -114,14 +112,14 @@ def _conquer(s: AgotState, house: House, origin: Area, area: Area, units: Units)
 
 
 class MarchWay(TypedDict):
-    """From where to where, for a message."""
+    """The origin and the target of a march, for a message."""
 
     origin: str
     target: str
 
 
 class March(Moves[MarchAnswer]):
-    """Which March order is resolved, and where its units go."""
+    """A choice of the March order to resolve, and where its units go."""
 
     marks = ("leave_power_token",)
 
@@ -131,7 +129,7 @@ class March(Moves[MarchAnswer]):
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._sizes = sizes_of(s, house)
         self.may_call = may_call and bool(s.neutral) and bool(neutral.helpers(s, house))
-        """Whether the house may first ask for support against a neutral force."""
+        """Whether the House may first ask for support against a neutral force."""
         super().__init__({a: unrouted(s.units[a]) for a in s.with_order(house, "march")})
 
     def kind_of(self, value: object, kind: str) -> str:
@@ -145,7 +143,7 @@ class March(Moves[MarchAnswer]):
         return super().check(value)
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
-        """Name the areas that a unit could reach (8.2, 8.3, 8.10)."""
+        """Return the areas that a unit could reach (8.2, 8.3, 8.10)."""
         s = self._table
         key = (origin, "ship" if unit == "ship" else "air" if s.flies(unit) else "land")
         if key not in self._targets:
@@ -182,7 +180,7 @@ class March(Moves[MarchAnswer]):
             sizes[area] = sizes.get(area, 0) + count
         reason = too_much(s, house, sizes, self._sizes, "8.12")
         if reason is None and attacks and s.ruled("march-supply", "every-step"):
-            # 17.19 Before the attack the attackers still count with those that stay.
+            # Before the attack, the attackers still count with the units that stay (17.19).
             attackers = total(moves[attacks[0]])
             sizes[origin] += attackers
             sizes[attacks[0]] -= attackers
@@ -190,13 +188,11 @@ class March(Moves[MarchAnswer]):
         return reason
 
     def hopeless(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> bool:
-        """Other moves do not turn two attacks into one (8.4)."""
+        """Return whether more moves cannot mend a march: two attacks stay two (8.4)."""
         return sum(1 for a in moves if is_attack(self._table, self._house, a)) > 1
 
     def prospect(self, target: str) -> Phrase | None:
-        """Return what a land area has, and whether it would be one more castle for the
-        house (1.4).
-        """
+        """Return the icons of a land area, and whether the House would gain a castle (1.4)."""
         s, house = self._table, self._house
         if s.box.kind[target] != "land":
             return None
@@ -228,9 +224,7 @@ class March(Moves[MarchAnswer]):
         return refusal("no-token-to-leave", "11.4", area=f"area:{origin}")
 
     def missing(self, origin: str, unit: str) -> Refusal:
-        """Return the refusal that units that are there are routed, if that is what keeps them
-        (8.1).
-        """
+        """Return the refusal that the units are routed, if that is what keeps them (8.1)."""
         if unit.startswith(ROUTED) and self._table.units[origin].get(unit):
             return refusal("routed-do-not-march", "8.1", area=f"area:{origin}")
         return super().missing(origin, unit)
@@ -254,12 +248,12 @@ class March(Moves[MarchAnswer]):
         return refusal("out-of-reach", "8.2", unit=f"unit:{unit}", **places)
 
     def not_an_origin(self, place: str) -> Refusal:
-        """Return the refusal of an area in which the house has no March order."""
+        """Return the refusal of an area in which the House has no March order."""
         return refusal("no-order-there", "7.2", area=f"area:{place}", order="order-type:march")
 
     def preview(self, value: MarchAnswer | bool) -> Sequence[PhraseLine]:
-        """Return what the march does: battles, what is left behind, supply afterwards."""
-        if isinstance(value, bool):  # the call for support
+        """Return what the march does: battles, what it leaves behind, Supply afterwards."""
+        if isinstance(value, bool):  # A call for support has no preview.
             return ()
         return march_lines(
             self._table,
@@ -270,10 +264,10 @@ class March(Moves[MarchAnswer]):
         )
 
     def step(self, path: Sequence[str]) -> Step:
-        """Offer the call for support along with the March orders."""
+        """Return the next choice, with the call for support beside the March orders."""
         if list(path) == [CALL_OPTION]:
             if not self.may_call:
-                return super().step(path)  # raises WrongPath
+                return super().step(path)  # This raises WrongPath.
             return Step(None, (), ready=True, value=CALL_SUPPORT)
         step = super().step(path)
         if path or not self.may_call:

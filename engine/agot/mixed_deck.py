@@ -1,4 +1,4 @@
-"""The mixed Westeros deck I, and the cards of A Feast for Crows that are in it (X3.5) (X5)."""
+"""The mixed Westeros deck I (X5), and the cards of A Feast for Crows in it (X3.5)."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from .state import AgotState
 
 DECK = "westeros-1"
 EDITIONS = ("agot-2e", "agot-2e-affc")
-"""Those whose cards are mixed."""
+"""The editions whose cards are mixed."""
 
 
 @lru_cache
 def _copies() -> dict[Card, int]:
-    """Return how many of each card there are; ``data/agot-2e/mixed.toml`` says it."""
+    """Return how many of each card there are, from ``data/agot-2e/mixed.toml``."""
     file = files(__package__) / "data" / EDITIONS[0] / "mixed.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def is_mixed(rulings: Mapping[str, str]) -> bool:
-    """Return whether the mixed deck is agreed."""
+    """Return whether the game uses the mixed deck."""
     return rulings.get("westeros-deck-1") == "mixed"
 
 
 def mix_deck(box: Json) -> None:
-    """Make Westeros deck I in an open box the mixed one."""
+    """Replace Westeros deck I of some components with the mixed one."""
     both = {
         card["id"]: card
         for edition in EDITIONS
@@ -47,7 +47,7 @@ def mix_deck(box: Json) -> None:
 
 @replacement
 async def westeros_card(s: AgotState, card: Card) -> None:
-    """Resolve one card: those of the mixed deck, and those of the 2nd edition (4.1.4)."""
+    """Resolve one Westeros card, of the mixed deck or of the 2nd edition (4.1.4)."""
     match card:
         case "rally-the-men":
             for house in reversed(s.turn_order):
@@ -62,13 +62,13 @@ async def westeros_card(s: AgotState, card: Card) -> None:
 
 @stage
 async def rally(s: AgotState, house: House) -> None:
-    """One house musters in its areas with a castle; strongholds give nothing (X3.5.1)."""
+    """Let one House muster in its areas with a castle; strongholds give nothing (X3.5.1)."""
     places = mustering.places(s, house)
     await mustering.muster_in(s, house, {a: n for a, n in places.items() if not s.is_stronghold(a)})
 
 
 async def burden_of_power(s: AgotState) -> None:
-    """The Iron Throne's holder chooses: the threat falls to 0, or all muster (X3.5.2)."""
+    """Let the holder of the Iron Throne choose: the threat falls to 0, or all muster (X3.5.2)."""
     choice = await westeros.choose(s, "the-burden-of-power", "iron-throne")
     if choice == "mustering":
         s.then(mustering.mustering_card)
@@ -78,7 +78,7 @@ async def burden_of_power(s: AgotState) -> None:
 
 
 def famine(s: AgotState) -> None:
-    """Every house loses one Supply, then reconciles (X3.5.3)."""
+    """Lower every House's Supply by one, then reconcile (X3.5.3)."""
     for house in s.turn_order:
         old = s.supply[house]
         s.supply[house] = max(0, old - 1)

@@ -22,19 +22,19 @@ from .types import Units
 
 @stage
 async def mustering_card(s: AgotState) -> None:
-    """In turn order every house musters in all its castle and stronghold areas (4.5.1)."""
+    """Let Houses muster in turn order, in all castle and stronghold areas (4.5.1)."""
     for house in reversed(s.turn_order):
         s.then(muster_everywhere, house)
 
 
 @stage
 async def muster_everywhere(s: AgotState, house: House) -> None:
-    """One house musters in all its castle and stronghold areas (4.5.1)."""
+    """Let one House muster in all its castle and stronghold areas (4.5.1)."""
     await muster_in(s, house, places(s, house))
 
 
 def places(s: AgotState, house: House) -> dict[Area, int]:
-    """Return the areas in which a house musters on a card, and their points (4.5.1)."""
+    """Return the areas in which a House musters on a card, and their points (4.5.1)."""
     points = s.castles
     return {a: points[a] for a in points if s.musters_in(house, a) and controller(s, a) == house}
 
@@ -42,7 +42,7 @@ def places(s: AgotState, house: House) -> dict[Area, int]:
 async def muster_in(
     s: AgotState, house: House, points: Mapping[Area, int], *, places: int = 99
 ) -> None:
-    """Let a house muster with the points of some areas, at ``places`` of them at most."""
+    """Let a House muster with the points of some areas, in at most ``places`` of them."""
     shape = Mustering(s, house, points, places)
     recruits = await ask(house, kinds.MUSTER, shape, areas=[f"area:{a}" for a in points])
     for area, list_ in recruits.items():
@@ -64,7 +64,7 @@ def muster(s: AgotState, house: House, area: Area, recruit: Recruit) -> None:
 
 
 class MusteringAccount:
-    """What a house has bought so far, and the points, pieces, room and Supply that are left."""
+    """What a House has bought so far, with the points, pieces, room and Supply left."""
 
     def __init__(self, s: AgotState, house: House, points: Mapping[Area, int], places: int) -> None:
         self._table = s
@@ -122,7 +122,7 @@ class MusteringAccount:
         return self._refuse_size(at)
 
     def _refuse_ship(self, area: Area, at: Area) -> Refusal | None:
-        """Ships go to the area's port or an adjacent sea free of enemy ships (4.5.4 to 4.5.6)."""
+        """Return why a ship cannot be mustered in a port or an adjacent sea (4.5.4 to 4.5.6)."""
         s = self._table
         place = f"area:{at}"
         if at == s.box.port_of.get(area):
@@ -162,7 +162,7 @@ class MusteringAccount:
             self._units[at] = merge(there, {unit: 1})
 
     def lines(self) -> list[PhraseLine]:
-        """Return which points are left, and compare armies with supply (4.5.2, 4.5.7)."""
+        """Return the points left, and the armies compared with Supply (4.5.2, 4.5.7)."""
         left = [
             line("preview-unspent", "4.5.2", area=f"area:{area}", points=points)
             for area, points in self._points.items()
@@ -171,7 +171,7 @@ class MusteringAccount:
         return [*left, supply_line(self._table, self._house, self._sizes, "4.5.7")]
 
     def offers(self, area: Area) -> list[Recruit]:
-        """List what can be bought in an area."""
+        """Yield what can be bought in an area."""
         if self._points[area] == 0:
             return []
         return [r for r in self._wanted(area) if self.refuse(area, r) is None]
@@ -203,7 +203,7 @@ class MusteringAccount:
 
 
 class Mustering(Shopping[Recruit]):
-    """The shopping list of a house: recruits for each area, in the order of mustering."""
+    """A choice of recruits for each area, in the order of mustering."""
 
     def __init__(self, s: AgotState, house: House, points: Mapping[Area, int], places: int) -> None:
         self._table = s
@@ -212,12 +212,12 @@ class Mustering(Shopping[Recruit]):
         self._places = places
 
     def ledger(self) -> MusteringAccount:
-        """Return what the house has before it buys anything."""
+        """Return the account of the House before it buys anything."""
         return MusteringAccount(self._table, self._house, self.points, self._places)
 
     def _book(self, bought: Mapping[str, Sequence[Recruit]]) -> MusteringAccount | Refusal:
         ledger = self.ledger()
-        # 4.5.7 A replaced Footman is available immediately, even in other areas.
+        # A replaced Footman is available immediately, even in other areas (4.5.7).
         for area, recruits in sorted(bought.items(), key=lambda item: _footmen(item[1])):
             for recruit in recruits:
                 reason = ledger.refuse(area, recruit)
@@ -227,7 +227,7 @@ class Mustering(Shopping[Recruit]):
         return ledger
 
     def check(self, value: object) -> Refusal | None:
-        """Refuse what a house cannot pay for, place or supply, or has no pieces for."""
+        """Refuse recruits that the House cannot pay for, place, Supply, or has no pieces for."""
         if not isinstance(value, dict):
             return refusal("not-a-list")
         for area, recruits in value.items():
@@ -239,14 +239,14 @@ class Mustering(Shopping[Recruit]):
         return booked if isinstance(booked, Refusal) else None
 
     def preview(self, value: Mapping[str, Sequence[Recruit]]) -> Sequence[PhraseLine]:
-        """Return which points are left, and compare armies with supply."""
+        """Return the points left, and the armies compared with Supply."""
         booked = self._book(value)
         if isinstance(booked, Refusal):
             return ()
         return booked.lines()
 
     def offers(self, bought: Mapping[str, Sequence[Recruit]]) -> list[tuple[str, Recruit]]:
-        """List what could be mustered next, at any place in the list."""
+        """List what could be mustered next, at any position in the list."""
         booked = self._book(bought)
         if isinstance(booked, Refusal):
             return []
@@ -256,7 +256,7 @@ class Mustering(Shopping[Recruit]):
     def barred(
         self, bought: Mapping[str, Sequence[Recruit]], *, unpaid: bool = False
     ) -> list[tuple[str, Recruit, Refusal]]:
-        """List what supply, pieces, ports or enemy ships forbid (4.5.5, 4.5.7, 1.12)."""
+        """List what Supply, pieces, ports or enemy ships forbid (4.5.5, 4.5.7, 1.12)."""
         booked = self._book(bought)
         if isinstance(booked, Refusal):
             return []
@@ -272,25 +272,25 @@ class Mustering(Shopping[Recruit]):
         return refusal("cannot-muster-there", "4.5.8", area=f"area:{place}")
 
     def forced(self) -> dict[str, list[Recruit]] | None:
-        """Return the empty list where nothing can be mustered."""
+        """Return the empty list if nothing can be mustered."""
         ledger = self.ledger()
         return None if any(ledger.offers(area) for area in self.points) else {}
 
     def goods(self, place: str, purchase: Recruit) -> Goods | None:
-        """Return what is recruited; a unit that would be routed is named only by its label."""
+        """Return the recruits; only their labels say whether they would be routed."""
         if purchase.get("routed"):
             return None
         return Goods(purchase["unit"], purchase["at"], upgrade=purchase["upgrade"])
 
     def label(self, place: str, purchase: Recruit) -> Option:
-        """Name a recruit: what, where, and whether it replaces a Footman."""
+        """Return the name of a recruit: unit, area, and whether it replaces a Footman."""
         words = [purchase["unit"], purchase["at"]]
         id = "upgrade" if purchase["upgrade"] else "recruit"
         if purchase.get("routed"):
             words.append("routed")
             id += "-routed"
         elif purchase["at"] != place:
-            id += "-afloat"  # several castles may border one sea
+            id += "-afloat"  # Several castles may border one sea.
         return Option(
             "/".join([place, *words, *(["up"] if purchase["upgrade"] else [])]),
             phrase(
@@ -317,7 +317,7 @@ class Mustering(Shopping[Recruit]):
         ]
 
     def some(self, rng: RandomSource) -> dict[str, list[Recruit]]:
-        """Muster random things, one area after another."""
+        """Return a random answer: random recruits, one area after another."""
         ledger = self.ledger()
         bought: dict[str, list[Recruit]] = {}
         for area in self.points:

@@ -21,7 +21,7 @@ def march_strength(
 ) -> int:
     """Return the strength of a march against a neutral force (13.4).
 
-    It adds up the units that march there, the order's modifier, the house's own support, and the
+    It is the sum of the marching units, the order's modifier, the House's own support, and the
     support that others promised. Units that the same march moves to a supporting area already count
     (8.5).
     """
@@ -45,7 +45,7 @@ def march_strength(
 
 
 def needs_the_blade(s: AgotState, house: House, area: Area, strength: int) -> bool:
-    """If so ruled, the holder's Blade adds the one point that a march is short of (17.2)."""
+    """Return whether a march lacks one point that, if so ruled, the holder's Blade adds (17.2)."""
     return (
         s.ruled("blade-against-neutral-forces", "allowed")
         and not s.blade_used
@@ -55,9 +55,9 @@ def needs_the_blade(s: AgotState, house: House, area: Area, strength: int) -> bo
 
 
 def helpers(s: AgotState, house: House) -> list[tuple[House, Area]]:
-    """List who could support a march of a house against which neutral area (13.4).
+    """Return the Houses that could support a march of a House, by neutral area (13.4).
 
-    The areas are those that one of its marches can reach; the houses, in turn order, those whose
+    The areas are those that one of its marches can reach; the Houses, in turn order, those whose
     Support orders reach them.
     """
     areas = {

@@ -1,4 +1,4 @@
-"""A position on one line: what is on the table, and where play continues. Pure functions.
+"""A position on one line: the state, and where play continues. Pure functions.
 
 ``docs/position.md`` has the grammar.
 """
@@ -29,7 +29,7 @@ _COUNTED = re.compile(r"([fksed])(\d+)")
 
 
 def notes(box: AgotComponents, view: AgotView, kind: type[AgotState]) -> list[Record]:
-    """Write a spectator's view: the table, the houses, the areas, the combat."""
+    """Return a spectator's view as notes: the game, the Houses, the areas, the combat."""
     letter = letters(box.home_area)
     head = [
         f"round={view['round']}",
@@ -74,7 +74,7 @@ def _combat(combat: CombatView | None, letter: Mapping[House, str]) -> list[Reco
 
 
 def counted(units: Mapping[str, int]) -> str:
-    """Write counted units: ``f2k1~k1`` is two Footmen, a Knight and a routed Knight."""
+    """Return counted units as text: ``f2k1~k1`` is two Footmen, a Knight and a routed Knight."""
     upright = "".join(f"{LETTER_OF[u]}{units[u]}" for u in LETTER_OF if u in units)
     lying = "".join(f"{LETTER_OF[u]}{units[ROUTED + u]}" for u in LETTER_OF if ROUTED + u in units)
     return f"{upright}~{lying}" if lying else upright
@@ -84,7 +84,7 @@ def counted(units: Mapping[str, int]) -> str:
 
 
 def lay(s: S, records: Sequence[Record], phases: Sequence[str] = PHASES) -> S:
-    """Change a table on which a game begins to what the records say; decks are as in the box."""
+    """Change the state with which a game begins to what a position says; decks are unshuffled."""
     box = s.box
     s.agenda = []
     s.units, s.owner, s.tokens, s.garrisons, s.neutral = {}, {}, {}, {}, {}
@@ -190,14 +190,14 @@ def _lay_combat(s: AgotState, words: RecordReader) -> None:
     )
     if not all(isinstance(x, dict) for x in (support, refused, cards, tides)):
         raise words.bad("has support, refused, cards or tides that are not written as {stark:…}")
-    for card in filter(None, cards.values()):  # a side may fight without a card
+    for card in filter(None, cards.values()):  # A side may fight without a card.
         known(str(card), s.box.house_cards, "combat cards")
     for card in tides.values():
         known(str(card), s.box.tides, "combat tides")
     words.over()
     there = s.units.get(origin, {}) if s.owner.get(origin) == attacker else {}
-    # 8.12 Until they retreat or move in, attackers and their order are shown where they marched
-    # from.
+    # Until they retreat or move in, attackers and their order are shown in their area of origin
+    # (8.12).
     fighting = origin in s.orders and not any(u.startswith(ROUTED) for u in units)
     away = fighting and all(there.get(u, 0) >= n for u, n in units.items())
     if away and units:

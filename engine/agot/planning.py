@@ -16,8 +16,7 @@ from .types import Place
 
 @stage
 async def planning_phase(s: AgotState) -> None:
-    """All houses place face-down orders at the same time; 6.2 in turn order if one is short
-    (6.1)."""
+    """Let all Houses place face-down orders together (6.1); in turn order if one is short (6.2)."""
     s.phase = "planning"
     houses = [h for h in s.with_player(s.houses) if s.areas_of(h)]
     shapes = {h: Orders(s, h) for h in houses}
@@ -36,14 +35,14 @@ async def planning_phase(s: AgotState) -> None:
 
 @stage
 async def place_in_turn(s: AgotState, house: House) -> None:
-    """One house places its orders, still face down (6.2.1)."""
+    """Let one House place its orders, face down (6.2.1)."""
     placed = await ask(house, kinds.ORDERS, Orders(s, house), round=s.round)
     s.placed.update(placed)
 
 
 @stage
 async def reveal(s: AgotState) -> None:
-    """All orders are turned face up together (6.3.1)."""
+    """Turn all orders face up together (6.3.1)."""
     s.orders = s.placed
     s.placed = {}
     s.phase = "raven"
@@ -56,7 +55,7 @@ QUIET = ("defend", "consolidate", "support", "raid", "march")
 
 
 class Orders(Tokens):
-    """The order tokens of a house for its areas (6.1)."""
+    """A choice of a House's order tokens for its areas (6.1)."""
 
     def __init__(self, s: AgotState, house: House) -> None:
         self._table = s
@@ -80,10 +79,10 @@ class Orders(Tokens):
         if not optional or s.ruled("orders-in-every-area", "required"):
             self.number = self.most
         self.short = not optional and self.most < len(places)
-        """Whether some areas must go without an order, so that houses place in turn order."""
+        """Whether some areas get no order, so that Houses place in turn order."""
 
     def safe(self) -> dict[str, str]:
-        """Defend, gather Power, support, in this order; march or raid only if nothing is left."""
+        """Return the safe orders: Defense, Consolidate Power, Support; else March or Raid."""
         kinds = self._table.box.order_type
         last = len(QUIET)
         quiet = {t: QUIET.index(kinds[t]) if kinds[t] in QUIET else last for t in self.stock}
@@ -111,23 +110,23 @@ class Orders(Tokens):
         return self._table.box.figures.orders[token].modifier
 
     def foreign_place(self, place: str) -> Refusal:
-        """Return why an area gets no order of this house (6.1.1)."""
+        """Return why an area cannot get an order of this House (6.1.1)."""
         if place not in self._table.box.areas:
             return refusal("no-such-area", None, given=f"raw:{place[:40]}")
         return refusal("order-without-units", "6.1.1", area=f"area:{place}")
 
     def unusable(self, token: str) -> Refusal:
-        """Return the refusal that an order is forbidden this round, or does not exist (6.1.4)."""
+        """Return the refusal of an order that is forbidden, or does not exist (6.1.4)."""
         if token in self._table.box.figures.orders:
             return refusal("order-forbidden", "4.9.1", order=f"order:{token}")
         return refusal("no-such-token", None, token=f"raw:{token[:40]}")
 
     def used_up(self, token: str) -> Refusal:
-        """Return how many tokens of a kind there are (6.1.2)."""
+        """Return the refusal that there are only so many tokens of a kind (6.1.2)."""
         return refusal("order-used-up", "6.1.2", order=f"order:{token}", number=self.stock[token])
 
     def over_limit(self, group: frozenset[str], most: int) -> Refusal:
-        """Return how many special orders the King's Court allows (6.1.3)."""
+        """Return the refusal that the King's Court allows only so many special orders (6.1.3)."""
         return refusal("too-many-stars", "6.1.3", most=most)
 
 
@@ -152,7 +151,7 @@ def barred(s: AgotState, area: str, token: str) -> Refusal | None:
 
 @stage
 async def messenger_raven(s: AgotState) -> None:
-    """The holder of the Raven may swap an order, look at the wildlings, or do nothing (6.3.2)."""
+    """Let the holder of the Raven swap an order, look at the wildlings, or do nothing (6.3.2)."""
     house = s.holder("kings-court")
     uses = Raven(s, house)
     if len(uses.answers) == 1:
@@ -178,7 +177,7 @@ async def messenger_raven(s: AgotState) -> None:
 
 
 async def _peek(s: AgotState, house: House) -> None:
-    """Look at the top wildling card, put it back on top or at the bottom, in secret (6.3.2 (b))."""
+    """Let a House look at the top wildling card and put it back, top or bottom (6.3.2 (b))."""
     card = s.decks["wildlings"][0]
     s.known.setdefault(house, {})["wildlings"] = {"card": card, "place": "top", "round": s.round}
     s.turned.append({"card": card, "by": house, "place": "top"})
@@ -193,7 +192,7 @@ async def _peek(s: AgotState, house: House) -> None:
 
 
 class Raven(OneOf[RavenAnswer]):
-    """What the Messenger Raven is used for."""
+    """The choice of what the Messenger Raven is used for."""
 
     def __init__(self, s: AgotState, house: House) -> None:
         self._table = s

@@ -1,4 +1,4 @@
-"""Ports: what happens to ships when the land area changes hands (12.10 to 12.12) (12)."""
+"""Ports: what happens to Ships when the land area changes hands (12.10 to 12.12)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .supply import fits, limits_of, sizes_of
 
 
 def sink(s: AgotState) -> None:
-    """Ships in ports are destroyed immediately when nobody controls the land area (12.12)."""
+    """Destroy Ships in ports immediately if nobody controls the land area (12.12)."""
     for port in s.box.land_of:
         if port in s.units and controller(s, port) is None:
             s.tell(
@@ -34,8 +34,9 @@ def sink(s: AgotState) -> None:
 async def capture(s: AgotState, first: Area | None = None) -> None:
     """Let new owners capture the ships in their ports (12.10).
 
-    17.21 The port of the area ``first``, from which a march came, comes before the others. With too
-    few Ships for two ports their captor may begin with either, unless the order is agreed (X6).
+    The port of the area ``first``, from which a march came, comes before the others (17.21). With
+    too few Ships for two ports, their captor may begin with either, unless a ruling sets the order
+    (X6).
     """
     while waiting := _to_capture(s, first):
         captor = next(iter(waiting.values()))
@@ -43,7 +44,7 @@ async def capture(s: AgotState, first: Area | None = None) -> None:
 
 
 def _to_capture(s: AgotState, first: Area | None) -> dict[Area, House]:
-    """Return the ports with ships to capture, in their order, and by whom."""
+    """Return the ports with Ships to capture, in their order, with their captors."""
     found = {}
     for port in sorted(s.box.land_of, key=lambda p: s.box.land_of[p] != first):
         new_owner = controller(s, port)
@@ -54,13 +55,13 @@ def _to_capture(s: AgotState, first: Area | None) -> dict[Area, House]:
 
 @stage
 async def settle_ports(s: AgotState) -> None:
-    """Capture or sink the Ships in the ports of other houses (12.10, 12.12)."""
+    """Capture or sink the Ships in the ports of other Houses (12.10, 12.12)."""
     sink(s)
     await capture(s)
 
 
 def unsettled(s: AgotState) -> bool:
-    """Return whether a port has Ships of a house that does not control its land area."""
+    """Return whether a port has Ships of a House that does not control its land area."""
     ports = [port for port in s.box.land_of if port in s.units]
     return any(controller(s, port) != s.owner[port] for port in ports)
 
@@ -71,8 +72,7 @@ def _empty(s: AgotState, port: Area) -> None:
 
 
 async def _capture(s: AgotState, new_owner: House, ports: Sequence[Area]) -> None:
-    """The new owner replaces any number of the ships with its own; the rest are destroyed
-    (12.10)."""
+    """Let the new owner replace Ships with its own; the rest are destroyed (12.10)."""
     port = ports[0]
     rooms = {p: _room(s, p, new_owner, total(s.units[p])) for p in ports}
     enough = sum(total(s.units[p]) for p in ports) <= s.unused(new_owner, "ship")
@@ -113,7 +113,7 @@ def _either(rooms: Mapping[Area, int]) -> OneOf[PortCaptureAnswer]:
 
 
 class Captured(Amount[PortCaptureAnswer]):
-    """How many of the ships become the new owner's."""
+    """A choice of how many of the Ships become the new owner's."""
 
     def __init__(self, port: Area, most: int) -> None:
         def kept_ships(number: int) -> PortCaptureAnswer:
@@ -123,7 +123,7 @@ class Captured(Amount[PortCaptureAnswer]):
         self._port = port
 
     def check(self, value: object) -> Refusal | None:
-        """Refuse more ships than pieces and supply allow (12.10)."""
+        """Refuse more ships than pieces and Supply allow (12.10)."""
         reason = super().check(value)
         if reason is not None and isinstance(value, dict) and set(value) == {"area", "ships"}:
             ships = value["ships"]
@@ -133,7 +133,7 @@ class Captured(Amount[PortCaptureAnswer]):
 
 
 def _room(s: AgotState, port: Area, house: House, ships: int) -> int:
-    """Return how many ships a house can place in a port it captures (16.6.2)."""
+    """Return how many ships a House can place in a port it captures (16.6.2)."""
     most = min(ships, s.unused(house, "ship"))
     limits = limits_of(s, house)
     sizes = sizes_of(s, house)

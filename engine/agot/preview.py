@@ -27,7 +27,7 @@ Moved = Mapping[Area, Mapping[str, int]]
 def march_lines(
     s: AgotState, house: House, origin: Area, moves: Moved, *, leaves_token: bool
 ) -> list[PhraseLine]:
-    """Return what a march does: battles, what it takes and leaves behind, supply afterwards."""
+    """Return what a march does: battles, what it takes and leaves behind, Supply afterwards."""
     if not moves:
         return [line("preview-nobody-marches", "8.1", area=f"area:{origin}")]
     arrivals = (_arrival(s, house, origin, area, moves) for area in moves)
@@ -50,7 +50,7 @@ def march_lines(
 def _arrival(
     s: AgotState, house: House, origin: Area, area: Area, moves: Moved
 ) -> PhraseLine | None:
-    """Return what units meet where they go; nothing if they simply move there."""
+    """Return what units meet in their target; nothing if they simply move there."""
     units, place = moves[area], f"area:{area}"
     if not is_attack(s, house, area):
         rival = s.tokens.get(area, house)
@@ -106,7 +106,7 @@ def _supporters(s: AgotState, area: Area) -> list[Area]:
 
 
 def _helpers(s: AgotState, house: House, area: Area) -> list[PhraseLine]:
-    """Name the other houses whose Support orders reach a battle (9.1.2)."""
+    """Return the other Houses whose Support orders reach a battle (9.1.2)."""
     sides = (house, defender_of(s, area))
     reach = {s.owner[a] for a in _supporters(s, area)}
     others = [h for h in s.turn_order if h in reach and not any(s.backs(h, side) for side in sides)]
@@ -118,7 +118,7 @@ def _helpers(s: AgotState, house: House, area: Area) -> list[PhraseLine]:
 def _left_behind(
     s: AgotState, house: House, origin: Area, moves: Moved, *, leaves_token: bool
 ) -> list[PhraseLine]:
-    """Return what stays in the area that is marched from (8.8, 11.4)."""
+    """Return what stays behind in the area of origin (8.8, 11.4)."""
     place = f"area:{origin}"
     stays: Units = dict(s.units[origin])
     for units in moves.values():
@@ -138,7 +138,7 @@ def _left_behind(
 
 
 def supply_line(s: AgotState, house: House, sizes: Mapping[Area, int], rule: str) -> PhraseLine:
-    """Compare the armies that a house would have with what its supply allows."""
+    """Compare the armies that a House would have with what its Supply allows."""
     armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
     limits = list(limits_of(s, house))
     if not armies:
@@ -152,7 +152,7 @@ def supply_line(s: AgotState, house: House, sizes: Mapping[Area, int], rule: str
 def raid_lines(
     s: AgotState, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool
 ) -> list[PhraseLine]:
-    """Return which orders a raid removes, and what Power it gains and costs (7.5.1, 7.5.3)."""
+    """Return the orders that a raid removes, and the Power gained and lost (7.5.1, 7.5.3)."""
     if not targets:
         return [line("preview-raids-nothing", "7.5.1", area=f"area:{area}")]
     lines = []
@@ -175,7 +175,7 @@ def raid_lines(
 
 
 def standing_lines(b: Battle) -> list[PhraseLine]:
-    """Return what each side of a battle has so far, before House cards (9.2.1)."""
+    """Return the strengths of both sides of a battle before House cards (9.2.1)."""
     lines = []
     for house in (b.attacker, b.defender):
         _, *parts, _ = side_lines(b, house)
@@ -192,15 +192,15 @@ def standing_lines(b: Battle) -> list[PhraseLine]:
 
 
 def battle_lines(b: Battle, choosing: House) -> list[PhraseLine]:
-    """Return lines with the strengths before House cards, and which cards each side has in hand.
+    """Return lines with the strengths before House cards, and the cards in both hands.
 
-    For the house that chooses, what it might have is left out: its player sees what it has.
+    Cards that the choosing House might have are left out, because its player sees its hand.
     """
     lines = standing_lines(b)
     for house in (b.attacker, b.defender):
         cards = sorted(b.s.known_hand(house), key=lambda c: -b.s.box.house_cards[c].strength)
         named = [f"card:{c}" for c in cards]
-        # Of some houses it is known only which cards they may have.
+        # For some Houses, only the cards that they may have are known.
         id = "preview-hand" if set(cards) == set(b.s.hand[house]) else "preview-may-play"
         if house != choosing or id == "preview-hand":
             lines.append(line(id, "9.3.1", house=f"house:{house}", cards=named))
@@ -223,9 +223,7 @@ def card_lines(b: Battle, house: House, card: Card) -> list[PhraseLine]:
 
 
 def retreat_lines(units: Mapping[str, int], area: Area, losses: int) -> list[PhraseLine]:
-    """Return a line that says that units retreat and are routed, and how many supply costs first
-    (9.8.1, 9.8.6).
-    """
+    """Return a line about a retreat: units routed, and lost to Supply (9.8.1, 9.8.6)."""
     lines = []
     if losses:
         lines.append(line("preview-retreat-losses", "9.8.6", number=losses, area=f"area:{area}"))

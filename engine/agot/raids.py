@@ -20,7 +20,7 @@ from .state import AgotState
 
 @stage
 async def raids(s: AgotState) -> None:
-    """In turn order every house resolves one Raid order, until none is left (7.2)."""
+    """Let every House in turn order resolve one Raid order, until none is left (7.2)."""
     s.phase = "raids"
     house = s.next_with("raid")
     if house is None:
@@ -30,22 +30,22 @@ async def raids(s: AgotState) -> None:
 
 
 async def raid(s: AgotState, house: House) -> None:
-    """One house resolves one Raid order (7.5)."""
+    """Let one House resolve one Raid order (7.5)."""
     answer = await ask(house, kinds.RAID, Raid(s, house))
     resolve(s, house, answer["area"], [answer["target"]] if answer["target"] else [])
 
 
 @stage
 async def raids_over(s: AgotState) -> None:
-    """The raids are over."""
+    """End the raids."""
     s.tell("raids-over", chapter=True)
 
 
 class Raid(OneOf[RaidAnswer]):
-    """Which Raid order is resolved, and on what."""
+    """A choice of the Raid order to resolve, and its target."""
 
     no_target: ClassVar[str] = "choice:no-target"
-    """The last word of an answer that has no target."""
+    """The last part of an answer without a target."""
     victim_pays: ClassVar[bool] = True
     """Whether pillage costs the victim Power (7.5.3)."""
 
@@ -60,7 +60,7 @@ class Raid(OneOf[RaidAnswer]):
         super().__init__(answers, safest=next(p for p in answers if p[-1] == self.no_target))
 
     def unasked(self) -> RaidAnswer | None:
-        """Remove one order after another where none of them has a target; none will get any."""
+        """Remove one order after another if none of them has a target; none will get one."""
         answers = list(self.answers.values())
         return None if any(value["target"] for value in answers) else answers[0]
 
@@ -73,7 +73,7 @@ class Raid(OneOf[RaidAnswer]):
         return raidable(self._table, self._house, area, target)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Return which orders within reach only a special Raid order would remove (7.5.1)."""
+        """Return the orders within reach that only a special Raid order would remove (7.5.1)."""
         s = self._table
         needing = {
             target
@@ -109,7 +109,7 @@ class Raid(OneOf[RaidAnswer]):
 
 
 class RaidTarget(TypedDict):
-    """Which order raids which, for a message."""
+    """A raiding order and its target, for a message."""
 
     area: str
     target: str
@@ -135,8 +135,7 @@ def raidable(s: AgotState, house: House, area: Area, target: Area) -> Refusal | 
 def resolve(
     s: AgotState, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool = True
 ) -> None:
-    """Remove the Raid token and its targets; 7.5.3 pillage, for which the victim may pay
-    (7.5.1)."""
+    """Remove the Raid token and its targets (7.5.1), and pillage (7.5.3)."""
     del s.orders[area]
     if not targets:
         s.tell("raid-nothing", house=f"house:{house}", area=f"area:{area}")

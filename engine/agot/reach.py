@@ -1,4 +1,4 @@
-"""Which areas units and orders reach. Pure functions (8.2, 8.3, 8.10, 9.1.5)."""
+"""The areas that units and orders reach. Pure functions (8.2, 8.3, 8.10, 9.1.5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import AgotState, total
 
 
 def transport(s: AgotState, house: House, start: Area) -> set[Area]:
-    """Return the land areas that a chain of a house's ships at sea links with one (8.10, 8.11)."""
+    """Return the land areas that a chain of a House's Ships links with one (8.10, 8.11)."""
     seas = s.box.sea_borders
     owner = s.owner
     chain: set[Area] = set()

@@ -1,4 +1,4 @@
-"""Supply cards and reconciling: houses over their limits destroy units (4.4)."""
+"""Supply cards and reconciling: Houses over their limits destroy units (4.4)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .types import Units
 
 
 class Reconcile(Losses):
-    """Units that a house over its limits destroys, none once it fits (4.4.5)."""
+    """A choice of the units that a House over its limits destroys (4.4.5)."""
 
     def __init__(self, s: AgotState, house: House) -> None:
         super().__init__(s.units_of(house), 1, 99)
@@ -38,12 +38,12 @@ class Reconcile(Losses):
         return fits(sizes, self._limits)
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Refuse too few units, and more than were needed to fit."""
+        """Refuse too few units, and more than are needed to fit."""
         if not self._fits_without(chosen):
             return refusal("still-over-supply", "4.4.5", limits=list(self._limits))
         if self._fewest is not None and sum(total(u) for u in chosen.values()) > self._fewest:
             return refusal("fewer-would-do", "4.4.5", number=self._fewest)
-        # Without at least one of these units the armies would not have fitted.
+        # At least one of these units was needed: with it, the armies would not fit.
         for area, units in chosen.items():
             for unit in units:
                 less = {a: dict(u) for a, u in chosen.items()}
@@ -53,18 +53,18 @@ class Reconcile(Losses):
         return refusal("more-than-needed", "4.4.5")
 
     def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[PhraseLine]:
-        """Compare the armies that remain with supply."""
+        """Compare the armies that remain with Supply."""
         sizes = dict(self._sizes)
         for area, units in value.items():
             sizes[area] -= total(units)
         return [supply_line(self._table, self._house, sizes, "4.4.5")]
 
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
-        """Return whether the house is still over its limits."""
+        """Return whether the House is still over its limits."""
         return not self._fits_without(chosen)
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """Accept, if so ruled, only units whose loss helps the house to fit its limits (17.18)."""
+        """Return whether a unit's loss helps to fit, if so ruled; otherwise true (17.18)."""
         if self._fewest is None:
             return True
         sizes = dict(self._sizes)
@@ -74,7 +74,7 @@ class Reconcile(Losses):
         return excess(sizes, self._limits) == self._fewest - gone
 
     def some(self, rng: RandomSource) -> dict[str, Units]:
-        """Destroy random units of armies until the house fits."""
+        """Return a random answer: units of armies until the House fits."""
         stock = self._stock()
         rng.shuffle(stock)
         return self._take(stock, self.least)
@@ -96,14 +96,14 @@ class Reconcile(Losses):
 
 @stage
 async def supply_card(s: AgotState) -> None:
-    """Every house sets its Supply to the icons it controls, then reconciles its armies (4.4.1)."""
+    """Set every House's Supply to its icons, then reconcile armies (4.4.1)."""
     for house in s.turn_order:
         count_supply(s, house)
     reconcile_all(s, s.turn_order)
 
 
 def count_supply(s: AgotState, house: House) -> None:
-    """Set a house's Supply to the icons that it controls (4.4.1)."""
+    """Set a House's Supply to the icons that it controls (4.4.1)."""
     supply = supply_icons(s, house)
     if supply != s.supply[house]:
         s.tell("supply", house=f"house:{house}", old=s.supply[house], new=supply)
@@ -111,14 +111,14 @@ def count_supply(s: AgotState, house: House) -> None:
 
 
 def reconcile_all(s: AgotState, houses: Sequence[House]) -> None:
-    """Let houses reconcile, one after another, in the given order."""
+    """Let Houses reconcile, one after another, in the given order."""
     for house in reversed(houses):
         s.then(reconcile, house)
 
 
 @stage
 async def reconcile(s: AgotState, house: House) -> None:
-    """A house over its limits destroys units of its choice until it fits (4.4.5)."""
+    """Let a House over its limits destroy units of its choice until it fits (4.4.5)."""
     if fits(sizes_of(s, house), limits_of(s, house)):
         return
     destroyed = await ask(
@@ -129,7 +129,7 @@ async def reconcile(s: AgotState, house: House) -> None:
 
 
 def destroy(s: AgotState, house: House, losses: Mapping[Area, Units]) -> None:
-    """Remove units of a house from the board, each back to its unused pieces (1.9)."""
+    """Remove units of a House from the board, each back to its unused pieces (1.9)."""
     for area, units in losses.items():
         if units:
             s.remove(area, units)

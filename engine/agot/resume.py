@@ -1,4 +1,4 @@
-"""Where play continues from a position of which only the table is known. Pure functions."""
+"""Where play continues from a position of which only the state is known. Pure functions."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ ASKED_BY: Mapping[QuestionKind | None, Sequence[Card]] = {
     kinds.BID: ("clash-of-kings", "dark-wings-dark-words", "wildlings-attack"),
     kinds.TIES: ("clash-of-kings", "dark-wings-dark-words"),
 }
-"""The Westeros cards that ask some kinds of questions."""
+"""The Westeros cards that ask each of some kinds of questions."""
 
 
 def resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-    """Put on the agenda where play continues: the step in which a question of that kind is asked.
+    """Put the stage on the agenda that asks a question of a kind, so that play continues.
 
     A combat begins again, unless its attackers are back or gone; then it is over. Face-down orders
     are placed again. Without a combat, ships in the ports of others are captured first.
@@ -49,7 +49,7 @@ def _resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> N
     if kind == kinds.SHUFFLE and s.round == 1 and s.phase == "planning":
         s.agenda.append(["set_up"])
         return
-    for deck in s.box.westeros:  # a deck that is not mentioned is as in the box
+    for deck in s.box.westeros:  # A deck that is not mentioned is unshuffled.
         s.decks[deck] = s.decks[deck] or list(s.box.decks[deck])
     if s.phase in ("westeros", "planning"):
         s.agenda.append(["action_phase"])
@@ -57,7 +57,7 @@ def _resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> N
         s.agenda.append(["planning_phase"])
         if s.phase == "westeros":
             _westeros(s, kind, seats)
-        elif kind == kinds.MUSTER:  # before round 1
+        elif kind == kinds.MUSTER:  # Some groups muster before round 1.
             order = s.with_player(s.turn_order)
             left = order[order.index(seats[0]) :]
             s.agenda += [["muster_everywhere", house] for house in reversed(left)]
@@ -94,7 +94,7 @@ def _fight(s: AgotState) -> None:
 
 
 def _westeros(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-    """Continue with the first of the cards that asks such a question, or after them all."""
+    """Continue with the first of the cards that asks such a question, or after all of them."""
     s.agenda.append(["westeros_over"])
     if len(s.westeros) < len(s.box.westeros):
         s.agenda = [["next_round"]]
@@ -122,6 +122,6 @@ def _asks(s: AgotState, card: Card, kind: QuestionKind | None, seats: Sequence[S
 
 
 def _from(s: AgotState, seats: Sequence[Seat]) -> list[House]:
-    """Return the house that is asked, and those after it in turn order."""
+    """Return the House that is asked, and those after it in turn order."""
     order = s.turn_order
     return order[min((order.index(x) for x in seats), default=0) :]

@@ -1,4 +1,4 @@
-"""Set-up, the frame of a round, clean-up. The order of play at a glance (2, 3 and 7)."""
+"""The order of play at a glance: set-up, the frame of a round, clean-up (2, 3 and 7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .westeros import westeros_phase
 
 @stage
 async def set_up(s: AgotState) -> None:
-    """Shuffle the decks. 3.2 The first round has no Westeros Phase (2.1)."""
+    """Shuffle the decks (2.1); the first round has no Westeros Phase (3.2)."""
     for deck in s.decks:
         shuffled = await chance(kinds.SHUFFLE, Shuffle(deck, s.box.decks[deck]))
         s.decks[deck] = list(shuffled["order"])
@@ -33,7 +33,7 @@ async def set_up(s: AgotState) -> None:
 
 @stage
 async def first_round(s: AgotState) -> None:
-    """Round 1 starts with the Planning Phase; some groups muster before it (3.2)."""
+    """Start round 1 with the Planning Phase (3.2); in a variant, muster before it."""
     s.then(action_phase)
     s.then(planning_phase)
     if s.ruled("mustering-before-round-1", "yes"):
@@ -43,7 +43,7 @@ async def first_round(s: AgotState) -> None:
 
 @stage
 async def next_round(s: AgotState) -> None:
-    """Westeros Phase, Planning Phase, Action Phase (3.1)."""
+    """Start a round: Westeros Phase, Planning Phase, Action Phase (3.1)."""
     s.then(action_phase)
     s.then(planning_phase)
     s.then(westeros_phase)
@@ -51,7 +51,7 @@ async def next_round(s: AgotState) -> None:
 
 @stage
 async def action_phase(s: AgotState) -> None:
-    """Raids, Marches, Consolidate Power, clean-up (7.1)."""
+    """Resolve raids, marches, Consolidate Power and clean-up (7.1)."""
     s.then(next_round)
     s.then(clean_up)
     s.then(consolidation_over)
@@ -67,7 +67,7 @@ async def action_phase(s: AgotState) -> None:
 async def clean_up(s: AgotState) -> None:
     """Remove orders, stand routed units up, and ready the Blade and the Raven (7.4).
 
-    After the last round that is not necessary (3.4).
+    After the last round, this is not necessary (3.4).
     """
     if victory.must_be_held(s):
         victory.check(s, round_over=True)
@@ -100,7 +100,7 @@ def begin(
     rulings: Mapping[str, str],
     kind: type[T],
 ) -> T:
-    """Set the table, of a kind, for a number of houses (2)."""
+    """Return the state of some class with which a game of these Houses begins (2)."""
     facts = box.figures.players[len(houses)]
     s = kind(box=box, options=options, rulings=rulings, houses=sorted(houses))
     s.tracks = {track: list(order) for track, order in facts.tracks.items()}

@@ -1,4 +1,4 @@
-"""What both editions have in common: how the kernel drives them."""
+"""The part of the ruleset that both editions share."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from .what_if import WhatIf, what_if
 
 
 def strengths_so_far(s: AgotState) -> list[PhraseLine]:
-    """Explain both strengths of an undecided combat, as far as they are public."""
+    """Return lines that explain both strengths of an undecided combat, from public facts."""
     b = Battle(s)
     if not b.c["tides_shown"]:
         b.c = {**b.c, "tides": {}}
@@ -55,22 +55,22 @@ class AgotRuleset(ABC, Generic[S]):
     rulings: Mapping[str, tuple[str, ...]]
     options: Mapping[str, tuple[Any, ...]]
     aliases: Mapping[str, tuple[str, Mapping[str, str]]] = {}
-    """Other names that records have for rulings: the name here, and the readings by theirs."""
+    """The other names of rulings in records, with the names here and the readings."""
     recalled: Mapping[str, str] = {}
-    """What is understood of a ruling that a record or a saved game does not name."""
+    """The readings of rulings that a record or a saved game does not name."""
     immaterial: Mapping[str, tuple[str, ...]] = {}
-    """Readings that records may name, but that make no difference in this game, by ruling."""
+    """The readings, by ruling, that records may name but that make no difference in this game."""
     table: type[S] = cast(Any, AgotState)
-    """The kind of table that it is played on."""
+    """The class of the game's state."""
     paragraphs: Mapping[str, str] = {}
-    """This edition's paragraph for what a shared message cites, by the message's id."""
+    """This edition's paragraphs for messages that cite another edition's, by the message's id."""
 
     @abstractmethod
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
-        """Return the components; rulings decide where it is unknown what is printed."""
+        """Return the components; if it is unknown what is printed, rulings decide."""
 
     def box_of(self, setup: Setup) -> AgotComponents:
-        """Open the box for what was agreed before a game."""
+        """Return the components for the options and rulings of a game."""
         return self.box(setup.rulings)
 
     def printed(self, setup: Setup) -> Data:
@@ -90,7 +90,7 @@ class AgotRuleset(ABC, Generic[S]):
         return Setup(complete, houses, self.ruled(rulings))
 
     def ruled(self, rulings: Mapping[str, str]) -> Mapping[str, str]:
-        """Complete rulings; some may have the names by which records know them.
+        """Return complete rulings; some may be given by their names in records.
 
         Raises BadSetup.
         """
@@ -103,12 +103,12 @@ class AgotRuleset(ABC, Generic[S]):
         return agree(self.rulings, named, what="ruling")
 
     def begin(self, setup: Setup) -> S:
-        """Set the table."""
+        """Return the state with which a game begins."""
         box = self.box_of(setup)
         return rounds.begin(box, setup.seats, setup.options, setup.rulings, self.table)
 
     def load(self, setup: Setup, text: str) -> S:
-        """Return a saved table."""
+        """Return a saved state."""
         table = self.table.load(text)
         table.box = self.box_of(setup)
         table.options = setup.options
@@ -116,7 +116,7 @@ class AgotRuleset(ABC, Generic[S]):
         return table
 
     def view(self, state: S, seat: Seat | None) -> AgotView:
-        """Return what a seat, or a spectator, may see: nothing else is there to be shown."""
+        """Return the view of a seat, or of a spectator; it is made from a state without secrets."""
         return self.layout(seen_by(state, seat), seat)
 
     def layout(self, seen: S, seat: Seat | None) -> AgotView:
@@ -124,15 +124,15 @@ class AgotRuleset(ABC, Generic[S]):
         return view(seen, seat)
 
     def sketch(self, box: AgotComponents, view: AgotView) -> S:
-        """Return a table that holds only what a view shows, to ask the rules about it."""
+        """Return a state that holds only what a view shows, for questions to the rules."""
         return self.table(box=box, **sketched(self.table, view))
 
     hidden = staticmethod(unseen)
 
     def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
-        """Explain this or the last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
+        """Explain the present or last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
 
-        Raises ValueError for other topics, and for a supply without a seat.
+        Raises ValueError for other topics, and for ``supply`` without a seat.
         """
         if topic == "supply" and seat in state.supply:
             return [line.to_json() for line in supply_lines(state, seat)]
@@ -155,13 +155,13 @@ class AgotRuleset(ABC, Generic[S]):
     lead = staticmethod(victory.lead)
 
     def winner(self, state: AgotState) -> House | None:
-        """Return the house that has won, if one has."""
+        """Return the House that has won, if one has."""
         return state.winner
 
     ranking = staticmethod(victory.ranking)
 
     def snapshot(self, state: S, events: Sequence[Data]) -> Snapshot:
-        """Return the state as a record's check writes it."""
+        """Return the state in the form of a record's check."""
         return snapshot(state, events)
 
     def imagine(
@@ -172,7 +172,7 @@ class AgotRuleset(ABC, Generic[S]):
         seat: Seat,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal again what a seat does not know: nothing that is true of it is left to be seen."""
+        """Deal again what a seat does not know, so that nothing true of it is left to see."""
         forget_unseen(rest, seat)
         return self.deal_anew(rest, seen_by(now, seat), answers, seat, rng)
 
@@ -184,13 +184,13 @@ class AgotRuleset(ABC, Generic[S]):
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Put something in the place of what a seat does not see."""
+        """Put something possible in place of everything that a seat does not see."""
         return imagine(rest, now, answers, seat, rng)
 
     # -- positions on one line ------------------------------------------------------------------
 
     def notes(self, view: View) -> list[Record]:
-        """Write a spectator's view."""
+        """Return a spectator's view as notes."""
         return notation.notes(self.box({}), cast(AgotView, view), self.table)
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> S:
@@ -198,7 +198,7 @@ class AgotRuleset(ABC, Generic[S]):
         return notation.lay(self.begin(setup), records)
 
     def resume(self, state: S, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play continues."""
+        """Put the stage on the agenda at which play continues."""
         resume.resume(state, kind, seats)
 
     # -- standing wishes ------------------------------------------------------------------------
@@ -216,12 +216,12 @@ class AgotRuleset(ABC, Generic[S]):
         )
 
     def on_board(self, setup: Setup) -> Sequence[House]:
-        """Name the houses on the board, including those that others decide for."""
+        """Return the Houses on the board, including those that others decide for."""
         return setup.seats
 
     own_wishes: Mapping[str, Data] = MappingProxyType({})
-    """Questions about which an expansion lets something be wished: what may be done, and its
-    answer."""
+    """The questions of an expansion that instructions may answer: the actions, with their
+    answers."""
 
     instructed = staticmethod(wishes.with_another)
     offered = staticmethod(wishes.offered)
@@ -231,14 +231,14 @@ class AgotRuleset(ABC, Generic[S]):
     def standing(
         self, state: AgotState, seat: Seat, question: Question, instructions: Sequence[Instruction]
     ) -> Any | None:
-        """Return what a house's wishes answer, or ``None`` if it is to be asked."""
+        """Return the answer of a House's instructions, or ``None`` if it has to be asked."""
         own = self.own_wishes.get(question.kind, {})
         return answering.answer(state, seat, question, instructions, own)
 
     # -- answers given ahead --------------------------------------------------------------------
 
     phases: Sequence[Phase] = plans.PHASES
-    """In which order they come in a round."""
+    """The phases of a round, in order."""
 
     moment = staticmethod(plans.moment)
     unforeseeable = staticmethod(plans.unforeseeable)
@@ -263,7 +263,7 @@ class AgotRuleset(ABC, Generic[S]):
         return plan_facts.changed(fact, foreseen, now, due=due)
 
     def passing(self, state: AgotState, seat: Seat, kind: str, value: object) -> Any | None:
-        """Return the answer that does nothing with what another answer is about."""
+        """Return the answer that does nothing with the thing that another answer is about."""
         return plans.passing(kind, value)
 
     assumed = staticmethod(plans.assumed)

@@ -1,6 +1,6 @@
-"""Rulings: points where the rulebook is silent or readers disagree. Fixed when a game starts.
+"""Rulings: points on which the rulebook is silent or readers disagree, fixed when a game starts.
 
-``docs/rulings.md`` says what each is about.
+``docs/rulings.md`` says what each of them is about.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GOALS = {"five": 5, "six": 6, "eight": 8}
-"""How many castles and strongholds some groups agree on in place of what is printed (15.1)."""
+"""The numbers of castles and strongholds that groups may agree on, in place of the printed one
+(15.1)."""
 
 RULINGS: dict[str, tuple[str, ...]] = {
     "arianne-power-token": ("removed", "stays"),
@@ -62,4 +63,4 @@ RULINGS: dict[str, tuple[str, ...]] = {
 """The readings on offer for every ruling, the default first."""
 
 RECALLED: Mapping[str, str] = {"supply-after-arianne": "until-next-supply"}
-"""What is understood of a ruling that a record or a saved game does not name."""
+"""The readings of rulings that a record or a saved game does not name."""

@@ -56,7 +56,7 @@ class SecondEdition(AgotRuleset[S]):
 
     rulings = RULINGS
     recalled = RECALLED
-    # How many play, and with what; by default as many as can, with the base game's rules.
+    # By default, as many play as can, with the base game's rules.
     options: Mapping[str, tuple[Any, ...]] = {
         "players": (6, 5, 4, 3),
         "tides_of_battle": (False, True),
@@ -70,7 +70,7 @@ class SecondEdition(AgotRuleset[S]):
 
 @lru_cache
 def _mixed(edition: str) -> AgotComponents:
-    """Open the box of an edition, with the mixed Westeros deck I."""
+    """Return the components of an edition, with the mixed Westeros deck I."""
     box = open_box(edition).model_dump()
     mix_deck(box)
     return AgotComponents.model_validate(box)

@@ -1,4 +1,4 @@
-"""What a house must give up, and which losses harm it least."""
+"""Shapes of answers about losses, with the ones that harm a House least."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Losses(Pieces):
-    """Some of a house's units, which it chooses to lose."""
+    """A choice of some of a House's units to lose."""
 
     def worth(self, piece: str) -> int:
-        """Value Footmen and ships below Knights and Siege Engines (4.5.2).
+        """Return the worth of a unit: Footmen and Ships below Knights and Siege Engines (4.5.2).
 
         A routed unit is worth less than another of its kind.
         """

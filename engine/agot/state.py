@@ -1,4 +1,4 @@
-"""The state of a game, and what can be asked of it. Pure functions."""
+"""The state of a game, and questions about it. Pure functions."""
 
 from __future__ import annotations
 
@@ -17,69 +17,67 @@ from .types import Combat, Units
 
 @dataclass(slots=True)
 class AgotState(AgotFields):
-    """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
+    """Everything that a saved game needs, as plain data, with its components and rulings."""
 
     @property
     def battle(self) -> Combat | None:
-        """The combat in progress; none when the game is over."""
+        """The combat in progress; none if the game is over."""
         return self.combat if self.win is None else None
 
-    # -- houses ---------------------------------------------------------------------------------
+    # -- Houses ---------------------------------------------------------------------------------
 
     @property
     def turn_order(self) -> list[House]:
-        """The houses in turn order (1.6)."""
+        """The Houses in turn order (1.6)."""
         return self.tracks["iron-throne"]
 
     def with_player(self, houses: Iterable[House]) -> list[House]:
-        """Return the houses, out of some, that have a player; the others have no Power."""
+        """Return those of some Houses that have a player; the others have no Power."""
         return list(houses)
 
     def friends(self, one: House, other: House) -> bool:
-        """Return whether two houses are on the same side: they support and never fight
+        """Return whether two Houses are on the same side: they support and never fight
         each other.
         """
         return one == other
 
     def backs(self, helper: House, house: House) -> bool:
-        """Return whether a house's Support orders count for another without a question (9.1.2)."""
+        """Return whether a House's Support orders count for another without a question (9.1.2)."""
         return self.friends(helper, house)
 
     def musters_in(self, house: House, area: Area) -> bool:
-        """Return whether a house may muster in an area on a card, if it controls it."""
+        """Return whether a House may muster in an area on a card, if it controls it."""
         return True
 
     def look_around(self) -> None:
-        """Do what follows immediately from who controls what, outside a combat; mostly nothing
-        does.
-        """
+        """Apply what follows immediately from control of areas: by default nothing."""
 
     def is_silent(self, card: Card | None) -> bool:
         """Return whether the text of a played card is canceled."""
         return False
 
     def known_hand(self, house: House) -> list[Card]:
-        """Return the House cards that a house may play, as far as everyone knows (15.3)."""
+        """Return the House cards that a House may have in hand, as far as everyone knows (15.3)."""
         return self.hand[house]
 
     def show_hand(self, house: House, to: House) -> None:
-        """Let a house see another's hand; hands are open (15.3)."""
+        """Let a House see another's hand; hands are open (15.3)."""
 
     def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
-        """Return those of some areas that a house may enter at all (13.8)."""
+        """Return those of some areas that a House may enter at all (13.8)."""
         return [a for a in areas if a not in self.closed] if self.closed else list(areas)
 
     def not_open(self, house: House, area: Area) -> Refusal | None:
-        """Return why a house may not march to an area at all, if so."""
+        """Return why a House may not march to an area at all, if so."""
         closed = area in self.closed
         return refusal("area-closed", "13.8", target=f"area:{area}") if closed else None
 
     def may_march_to(self, house: House, area: Area) -> bool:
-        """Return whether a house may march to an area that is open to it."""
+        """Return whether a House may march to an area that is open to it."""
         return True
 
     def holder(self, track: Track) -> House:
-        """Return the house with a track's dominance token (14.4)."""
+        """Return the House with a track's dominance token (14.4)."""
         return self.with_player(self.tracks[track])[0]
 
     def position(self, track: Track, house: House) -> int:
@@ -88,11 +86,11 @@ class AgotState(AgotFields):
 
     @property
     def players(self) -> AgotPlayersFacts:
-        """The set-up for the number of houses in play."""
+        """The set-up for the number of Houses in play."""
         return self.box.figures.players[len(self.houses)]
 
     def star_limit(self, house: House) -> int:
-        """Return how many special orders a house may place (14.5)."""
+        """Return how many special orders a House may place (14.5)."""
         return self.players.stars[self.position("kings-court", house) - 1]
 
     @property
@@ -107,41 +105,39 @@ class AgotState(AgotFields):
         return True
 
     def compares(self, houses: Sequence[House]) -> bool:
-        """Return whether houses that reach their goal at one moment are compared, as
-        after the end.
-        """
+        """Return whether Houses that reach their goal at the same moment are compared."""
         return False
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
-        """Return the victory score of every house, given its castles and strongholds (15)."""
+        """Return the victory score of every House, given its castles and strongholds (15)."""
         return castles
 
     def counts_castles(self, house: House) -> bool:
-        """Return whether castles and strongholds count for a house's victory (15)."""
+        """Return whether castles and strongholds count for a House's victory (15)."""
         return self.castles_win
 
     @property
     def unmoved(self) -> Sequence[House]:
-        """Houses that stay at the end of every track."""
+        """The Houses that stay at the end of every track."""
         return ()
 
     def may_drop(self, house: House) -> bool:
-        """Return whether a house may choose to drop on a track instead of losing units (5.6)."""
+        """Return whether a House may choose to drop on a track instead of losing units (5.6)."""
         return True
 
     @property
     def idle_bid(self) -> int:
-        """What a house counts as having bid for a track if it does not bid."""
+        """What counts as the bid of a House that does not bid for a track."""
         return 0
 
     @property
     def tie_break(self) -> str:
-        """Name the tie-breaks after the last round (15.2)."""
+        """The name of the tie-breaks after the last round (15.2)."""
         return self.rulings["tie-break"]
 
     @property
     def castles(self) -> Mapping[Area, int]:
-        """Mustering points of every area with a castle or a stronghold (4.5.2)."""
+        """The mustering points of every area with a castle or a stronghold (4.5.2)."""
         return self.box.castles
 
     def is_stronghold(self, area: Area) -> bool:
@@ -153,21 +149,21 @@ class AgotState(AgotFields):
         return self.box.areas[area].power
 
     def supply_in(self, area: Area) -> int:
-        """Count the supply icons of an area (1.4)."""
+        """Count the Supply icons of an area (1.4)."""
         return self.box.areas[area].supply
 
     # -- units ----------------------------------------------------------------------------------
 
     def areas_of(self, house: House) -> list[Area]:
-        """List the areas with units of a house."""
+        """Return the areas with units of a House."""
         return [a for a, h in self.owner.items() if h == house]
 
     def units_of(self, house: House) -> dict[Area, Units]:
-        """Return all units of a house on the board, by area."""
+        """Return all units of a House on the board, by area."""
         return {a: self.units[a] for a in self.areas_of(house)}
 
     def on_board(self, house: House, unit: str) -> int:
-        """Count the pieces of a unit that a house has on the board, routed ones included."""
+        """Count the pieces of a unit that a House has on the board, routed ones included."""
         count = 0
         for area, units in self.units.items():
             if self.owner[area] == house:
@@ -178,7 +174,7 @@ class AgotState(AgotFields):
         return count
 
     def unused(self, house: House, unit: str) -> int:
-        """Count the pieces of a unit that a house has left (1.12)."""
+        """Count the pieces of a unit that a House has left (1.12)."""
         return self.box.pieces(house).get(unit, 0) - self.on_board(house, unit)
 
     def varying_strength(self, unit: str) -> int | None:
@@ -190,7 +186,7 @@ class AgotState(AgotFields):
         return False
 
     def add(self, area: Area, house: House, units: Mapping[str, int]) -> None:
-        """Put units into an area that is empty or the house's own."""
+        """Put units into an area that is empty or the House's own."""
         if not units:
             return
         there = self.units.setdefault(area, {})
@@ -214,52 +210,52 @@ class AgotState(AgotFields):
     # -- power ----------------------------------------------------------------------------------
 
     def tokens_on_board(self, house: House) -> int:
-        """Count a house's Power tokens on the board."""
+        """Count a House's Power tokens on the board."""
         return sum(1 for h in self.tokens.values() if h == house)
 
     def room_for_power(self, house: House) -> int:
-        """Count the Power tokens of a house in the pool (1.12)."""
+        """Count the Power tokens of a House in the pool (1.12)."""
         return self.box.power_tokens(house) - self.power[house] - self.tokens_on_board(house)
 
     def gain_power(self, house: House, amount: int) -> int:
-        """Move Power from the pool to a house, if tokens are left (1.12); return how much."""
+        """Move Power from the pool to a House, if tokens are left (1.12); return how much."""
         gained = min(amount, self.room_for_power(house))
         self.power[house] += gained
         return gained
 
     def lose_power(self, house: House, amount: int) -> int:
-        """Move available Power of a house to the pool, as far as it has any; return how much."""
+        """Move available Power of a House to the pool, as far as it has any; return how much."""
         lost = min(amount, self.power[house])
         self.power[house] -= lost
         return lost
 
     def retrieve(self, house: House, card: Card) -> None:
-        """Return a House card from a house's discard pile to its hand."""
+        """Return a House card from a House's discard pile to its hand."""
         self.discard[house].remove(card)
         self.hand[house] = sorted([*self.hand[house], card])
         self.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
 
     def can_leave_token(self, house: House) -> bool:
-        """Return whether a house has a Power token to leave on the board (8.8)."""
+        """Return whether a House has a Power token to leave on the board (8.8)."""
         return self.power[house] > 0
 
     def must_leave_token(self, house: House) -> bool:
-        """Return whether a house leaves a Power token wherever it may."""
+        """Return whether a House leaves a Power token wherever it may."""
         return False
 
     def leave_token(self, house: House, area: Area) -> None:
-        """Put a Power token of a house on the board, from its available Power (8.8)."""
+        """Put a Power token of a House on the board, from its available Power (8.8)."""
         self.power[house] -= 1
         self.tokens[area] = house
 
     # -- orders ---------------------------------------------------------------------------------
 
     def afloat(self, area: Area, token: str) -> bool:
-        """Return whether an area is one for order tokens that may only be placed at sea."""
+        """Return whether an order token for sea areas and ports may be placed in an area."""
         return self.box.kind[area] != "land"
 
     def tokens_of(self, house: House) -> Collection[str]:
-        """Name the order tokens that a house has (6.1.2)."""
+        """Return the order tokens of a House (6.1.2)."""
         return [t for t, o in self.box.figures.orders.items() if o.count]
 
     def order_type(self, area: Area) -> OrderType | None:
@@ -268,7 +264,7 @@ class AgotState(AgotFields):
         return None if token is None else self.box.order_type[token]
 
     def with_order(self, house: House, order_type: OrderType) -> list[Area]:
-        """List the areas in which a house has an order of a type."""
+        """Return the areas in which a House has an order of a type."""
         types = self.box.order_type
         owner = self.owner
         return [
@@ -276,11 +272,12 @@ class AgotState(AgotFields):
         ]
 
     def next_with(self, *order_types: OrderType) -> House | None:
-        """Find whose turn it is to resolve an order of some types, and pass the turn on (7.2).
+        """Return the House whose turn it is to resolve an order of some types, and pass the turn on
+        (7.2).
 
-        Turns go by position on the Iron Throne track; houses without such an order are skipped. If
-        the track changes meanwhile, the house now at the next position is next or, if so ruled, the
-        one behind the house that has just had its turn.
+        Turns go by position on the Iron Throne track; Houses without such an order are skipped. If
+        the track changes meanwhile, the next House is the one now at the next position or, if so
+        ruled, the one behind the House that has just had its turn.
         """
         order = self.turn_order
         first = self.turn
@@ -301,13 +298,13 @@ class AgotState(AgotFields):
         return any(self.box.westeros_card[c].lasting == effect for c in self.westeros)
 
     def forget_top(self, deck: str) -> None:
-        """Note that the top card of a Westeros deck, which someone may have seen, has gone."""
+        """Record that the top card of a Westeros deck, which someone may have seen, is gone."""
         for known in self.known.values():
             if left := known.get("westeros", {}).pop(deck, [])[1:]:
                 known["westeros"][deck] = left
 
     def forget(self, deck: str) -> None:
-        """Forget what houses know of a Westeros deck."""
+        """Forget what Houses know of a Westeros deck."""
         for known in self.known.values():
             known.get("westeros", {}).pop(deck, None)
             known.get("buried", {}).pop(deck, None)
@@ -333,7 +330,7 @@ def merge(*parts: Mapping[str, int]) -> Units:
 
 
 def subtract(units: Mapping[str, int], gone: Mapping[str, int]) -> Units:
-    """Return the units without some that are gone."""
+    """Return the units without others."""
     return {u: n - gone.get(u, 0) for u, n in units.items() if n > gone.get(u, 0)}
 
 
@@ -348,4 +345,4 @@ def routed(units: Mapping[str, int]) -> Units:
 
 
 S = TypeVar("S", bound=AgotState, default=AgotState)
-"""The table of an edition."""
+"""The class of an edition's state."""

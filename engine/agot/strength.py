@@ -29,11 +29,11 @@ class Strength:
     tides: Card | None
     tides_strength: int
     fixed: int | None = None
-    """The final strength, if a card sets it whatever else counts."""
+    """The final strength, if a card sets it regardless of everything else."""
 
     @property
     def total(self) -> int:
-        """The sum, never below 0 (9.5.1), unless a card says what it is."""
+        """The sum, never below 0 (9.5.1), unless a card sets it."""
         if self.fixed is not None:
             return self.fixed
         return max(0, self.initial + self.card_strength + self.blade + self.tides_strength)
@@ -44,7 +44,7 @@ class Strength:
         return self.units + self.order + self.support + self.garrison
 
     def to_json(self, *, with_tides: bool) -> Json:
-        """Return the side as a record's combat event writes it."""
+        """Return the side in the form of a record's combat event."""
         side = asdict(self)
         del side["tides_strength"], side["fixed"]
         if not with_tides:
@@ -53,7 +53,7 @@ class Strength:
 
 
 def soldier_strength(b: Battle, soldier: Soldier) -> int:
-    """Return what one unrouted unit is worth to the combatant it fights for (1.13)."""
+    """Return the strength of one unrouted unit for the combatant for which it fights (1.13)."""
     storming = soldier.side == b.attacker and b.area in b.s.castles
     strength = unit_strength(b.s, soldier.unit, storming=storming, supporting=soldier.supporting)
     if soldier.unit == "siege-engine":
@@ -66,7 +66,7 @@ def soldier_strength(b: Battle, soldier: Soldier) -> int:
 
 
 def _modifiers_in_order(b: Battle) -> list[House]:
-    """The usual order, unless Salladhor Saan always counts last by ruling (17.8)."""
+    """Return the abilities in the usual order, or with Salladhor Saan last by ruling (17.8)."""
     order = b.in_card_order()
     if b.s.ruled("salladhor-and-victarion", "salladhor-last"):
         order.sort(key=lambda h: b.card(h) == "salladhor-saan")
@@ -84,7 +84,7 @@ def _units_strength(
 
 
 def _order(b: Battle, house: House) -> int:
-    """The March modifier of the attacker, the Defense order of the defender (9.2.1)."""
+    """Return the attacker's March modifier, or the strength of the Defense order (9.2.1)."""
     s = b.s
     if house == b.attacker:
         return b.c["modifier"]

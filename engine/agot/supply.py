@@ -1,4 +1,4 @@
-"""Supply: what the limits are and whether armies fit. Pure functions (4.4)."""
+"""Supply: the limits, and whether armies fit them. Pure functions (4.4)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .state import AgotState, total
 
 
 def limits_of(s: AgotState, house: House) -> Sequence[int]:
-    """Return the army sizes that a house's Supply position allows, largest first (4.4.2)."""
+    """Return the army sizes that a House's Supply position allows, largest first (4.4.2)."""
     return s.box.figures.supply_limits[s.supply[house]]
 
 
 def sizes_of(s: AgotState, house: House) -> dict[Area, int]:
-    """Return how many units a house has in each area; attackers count where they fight (8.12)."""
+    """Return how many units a House has in each area; attackers count where they fight (8.12)."""
     sizes = {a: total(s.units[a]) for a, h in s.owner.items() if h == house}
     if s.combat is not None and s.combat["attacker"] == house:
         sizes[s.combat["area"]] = total(s.combat["attackers"])
@@ -26,7 +26,7 @@ def sizes_of(s: AgotState, house: House) -> dict[Area, int]:
 
 
 def excess(sizes: Mapping[Area, int], limits: Sequence[int]) -> int:
-    """Count the fewest units that must go before groups of these sizes stay within the limits.
+    """Return the fewest units that must go so that groups of these sizes stay within the limits.
 
     The largest armies take the largest limits (4.4.3); single units are free.
     """
@@ -40,7 +40,7 @@ def fits(
 ) -> bool:
     """Return whether groups of these sizes stay within the limits (4.4.3).
 
-    A house that is above its limits ``before`` it acts (16.5.11) may do what makes it no worse.
+    A House that is above its limits ``before`` it acts may do what makes this no worse (16.5.11).
     """
     over = excess(sizes, limits)
     return over == 0 or (before is not None and over <= excess(before, limits))
@@ -53,7 +53,7 @@ def too_much(
     before: Mapping[Area, int],
     rule: str = "4.4.7",
 ) -> Refusal | None:
-    """Refuse groups of units that break the supply limits, or break them more than ``before``."""
+    """Return why groups of units break the Supply limits, or break them more than ``before``."""
     limits = limits_of(s, house)
     if fits(sizes, limits, before):
         return None
@@ -69,6 +69,6 @@ def too_much(
 
 
 def supply_icons(s: AgotState, house: House) -> int:
-    """Count the supply icons that a house controls, as far as the track goes (4.4.1)."""
+    """Count the Supply icons that a House controls, as far as the track goes (4.4.1)."""
     icons = sum(s.supply_in(a) for a in s.box.lands if controller(s, a) == house)
     return min(icons, len(s.box.figures.supply_limits) - 1)

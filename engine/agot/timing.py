@@ -1,9 +1,8 @@
-"""Which card does what, and when: the timing order of abilities (9.3.2, 16.5.5).
+"""The abilities of cards, and their timing order (9.3.2, 16.5.5).
 
-cancel · immediate · before strength · modifiers (units, strength, icons) · total · on result ·
-after casualties · after combat.
-Each ability is a function named after its card, or after what it does if several cards do it; a
-decorator registers it for its moment.
+The moments: cancel · immediate · before strength · modifiers (units, strength, icons) · total · on
+result · after casualties · after combat. Each ability is a function named after its card, or after
+its effect if several cards have it; a decorator registers it for its moment.
 """
 
 from __future__ import annotations
@@ -30,21 +29,21 @@ ON_RESULT: dict[str, Act] = {}
 AFTER_CASUALTIES: dict[str, Act] = {}
 AFTER_COMBAT: dict[str, Act] = {}
 UNITS: dict[str, UnitChange] = {}
-"""(battle, card's house, strength so far, the unit) -> strength"""
+"""(battle, card's House, strength so far, the unit) -> strength"""
 STRENGTH: dict[str, Change] = {}
-"""What the card adds to its own printed strength."""
+"""Functions for the strength that a card adds to its printed one."""
 ICONS: dict[str, Icons] = {}
-"""Swords and fortifications that the card adds to its own."""
+"""Functions for the swords and fortifications that a card adds to its own."""
 TOTAL: dict[str, Total] = {}
-"""(battle, card's house, a combatant) -> what its final strength is, whatever else counts"""
+"""(battle, card's House, a combatant) -> what its final strength is, whatever else counts"""
 RELY_ON_SUPPORT: set[str] = {"asha-greyjoy", "salladhor-saan"}
-"""Abilities that ask whether their house is supported at all, and by whom."""
+"""The abilities that depend on whether anyone supports their House."""
 
 
 def _file(moment: dict[str, F]) -> Callable[[F], F]:
     def decorate(function: F) -> F:
-        # A card that does something at several moments has several functions, the others with
-        # what they are about after its name: `theon_greyjoy`, `theon_greyjoy__icons`.
+        # A card with effects at several moments has several functions, the others with their
+        # subjects after its name: `theon_greyjoy`, `theon_greyjoy__icons`.
         moment[function.__name__.partition("__")[0].replace("_", "-")] = function
         return function
 
@@ -64,5 +63,5 @@ total = _file(TOTAL)
 
 
 def before_the_winner() -> frozenset[str]:
-    """Name the abilities that are used before the winner is known."""
+    """Return the abilities that are used before the winner is known."""
     return frozenset({*CANCEL, *IMMEDIATE, *BEFORE_STRENGTH})

@@ -7,7 +7,7 @@ from .state import AgotState
 
 
 def move(s: AgotState, house: House, track: Track, position: int) -> None:
-    """Move a token to a position; those in between shift by one (14.4).
+    """Move a House's token to a position; those in between shift by one (14.4).
 
     The dominance token goes with position 1, used or not.
     """
@@ -27,11 +27,11 @@ def move(s: AgotState, house: House, track: Track, position: int) -> None:
 
 
 def move_to_end(s: AgotState, house: House, track: Track) -> None:
-    """Move a token to the last occupied position."""
+    """Move a House's token to the last occupied position."""
     move(s, house, track, len(s.tracks[track]))
 
 
 def tell_holder(s: AgotState, track: Track, before: House) -> None:
-    """Tell everyone who holds a dominance token, if that has changed."""
+    """Tell everyone the holder of a dominance token, if it has changed."""
     if s.holder(track) != before:
         s.tell("dominance", house=f"house:{s.holder(track)}", token=f"dominance:{track}")

@@ -1,11 +1,11 @@
-"""The parts of a saved table that have keys: a combat, a victory, what is known."""
+"""The parts of a saved state that have keys: a combat, a victory, private knowledge."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired
 
-# The notation's reader checks saved fields by their types; before Python 3.12 that works only with
-# this TypedDict.
+# The reader of positions checks fields by their types; before Python 3.12 that works only with this
+# TypedDict.
 from typing_extensions import TypedDict
 
 from .components import Area, Card, House
@@ -17,7 +17,7 @@ _From = TypedDict("_From", {"from": Area})
 
 
 class Combat(_From):
-    """A combat that is going on; the march came ``from`` an area."""
+    """A combat in progress; the march came ``from`` an area."""
 
     area: Area
     attacker: House
@@ -26,15 +26,15 @@ class Combat(_From):
     modifier: int
     """The modifier of the March order."""
     support: dict[House, str | dict[Area, str]]
-    """Which side a house supports; by area, if they support different sides."""
+    """The side that a House supports; by area, if its areas support different sides."""
     refused: NotRequired[dict[Area, House]]
-    """Areas whose support a combatant has refused, and which one."""
+    """The areas whose support was refused, with the combatant that refused it."""
     cards: dict[House, Card | None]
     """The House cards, once revealed."""
     cancelled: list[House]
-    """Houses whose card's ability was canceled."""
+    """The Houses whose card's ability was canceled."""
     blade: House | None
-    """Who has used the Valyrian Steel Blade for strength."""
+    """The House that has used the Valyrian Steel Blade for strength."""
     tides: dict[House, Card]
     tides_shown: bool
     winner: House | None
@@ -43,31 +43,31 @@ class Combat(_From):
     bonus: NotRequired[dict[House, int]]
     """Strength that an ability has given a House card, after a choice."""
     copied: NotRequired[dict[House, Card]]
-    """A House card whose icons another one has."""
+    """The House card whose icons another one has taken."""
     at_once: NotRequired[bool]
     """Whether an ability has ended the combat before strengths were compared."""
     last_card: NotRequired[list[House]]
-    """Houses that have played the last card of their hand."""
+    """The Houses that have played the last card of their hand."""
     fought: Units
-    """The attackers that are left, once they are back in an area."""
+    """The surviving attackers, once they are in an area again."""
     retreated: NotRequired[Area]
-    """Where the loser's units have gone."""
+    """The area to which the loser's units have retreated."""
     drawn: NotRequired[dict[House, list[Card]]]
-    """Cards dealt to combatants without a hand of their own. Secret."""
+    """Cards dealt to combatants without a hand of their own; secret."""
     looked: NotRequired[dict[House, list[House]]]
-    """Who has been shown such cards, by the combatants."""
+    """The Houses that have been shown such cards, by combatant."""
     march: NotRequired[str]
-    """The March order, once it has left the area that the march came from."""
+    """The March order, once it has left its area."""
 
 
 class AgotWin(TypedDict):
-    """How the game has ended."""
+    """The end of a game."""
 
     reason: str
-    """``seven``, ``round-10`` (or what the last round is) or ``draw``."""
+    """``seven``, ``round-10`` (or another last round) or ``draw``."""
     tie_break: str | None
     houses: NotRequired[list[House]]
-    """The houses among which the game is drawn."""
+    """The Houses among which the game is drawn."""
 
 
 Place = Literal["top", "bottom"]
@@ -83,19 +83,19 @@ class Peeked(TypedDict):
 
 
 class TurnedWildlingCard(TypedDict):
-    """A wildling card that was turned up for all, or looked at by one house."""
+    """A wildling card that was turned up for all, or looked at by one House."""
 
     card: Card
     by: House | None
-    """The house that looked at it; ``None`` if all have seen it."""
+    """The House that looked at it; ``None`` if all have seen it."""
     place: Place
 
 
 class Known(TypedDict, total=False):
-    """What one house has legitimately seen."""
+    """What one House has legitimately seen."""
 
     wildlings: Peeked
     westeros: dict[str, list[Card]]
     """The cards on top of a Westeros deck that it has seen, in their order."""
     buried: dict[str, list[Card]]
-    """Those at the bottom of what lies face down there."""
+    """The cards at the bottom of the face-down ones that it has seen."""

@@ -1,4 +1,4 @@
-"""What units and supporting areas are worth without House cards. Pure functions (1.13, 9.1.3)."""
+"""The strength of units and supporting areas without House cards. Pure functions (1.13, 9.1.3)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def unit_strength(s: AgotState, unit: str, *, storming: bool, supporting: bool) 
 def units_strength(
     s: AgotState, units: Mapping[str, int], *, storming: bool, supporting: bool = False
 ) -> int:
-    """Add up units; routed ones are worth 0."""
+    """Return the strength of units; routed ones count 0."""
     return sum(
         count * unit_strength(s, unit, storming=storming, supporting=supporting)
         for unit, count in units.items()

@@ -14,7 +14,7 @@ from .state import AgotState
 Ranking = tuple[str, Callable[[AgotState, House], int]]
 
 RANKINGS: dict[str, tuple[Ranking, ...]] = {
-    # 15.2, with the current errata
+    # These follow the current errata (15.2).
     "land-areas-supply-throne": (
         ("land-areas", lambda s, h: len(controlled(s, h))),
         ("supply", lambda s, h: s.supply[h]),
@@ -25,7 +25,7 @@ RANKINGS: dict[str, tuple[Ranking, ...]] = {
         ("supply", lambda s, h: s.supply[h]),
         ("power", lambda s, h: s.power[h]),
     ),
-    # 17.1, as first printed
+    # These are as first printed (17.1).
     "printed": (
         ("strongholds", lambda s, h: sum(map(s.is_stronghold, controlled(s, h)))),
         ("supply", lambda s, h: s.supply[h]),
@@ -36,19 +36,18 @@ RANKINGS: dict[str, tuple[Ranking, ...]] = {
 
 
 def must_be_held(s: AgotState) -> bool:
-    """Return whether enough castles win only when a round is over, as some groups want
-    it (15.1).
-    """
+    """Return whether enough castles win only at the end of a round, as a variant (15.1)."""
     return s.ruled("seven-castles-win", "at-the-end-of-the-round")
 
 
 def check(s: AgotState, *, round_over: bool = False) -> None:
-    """A house that controls enough areas with a castle or stronghold wins at once (15.1).
+    """End the game if a House controls enough areas with a castle or stronghold (15.1).
 
-    Some groups require them at the end of a round; before that there is nothing to check.
+    In a variant this counts only at the end of a round. If two Houses get there at the same moment,
+    the first in turn order wins or, if so ruled, the one whose order is being resolved, or they are
+    compared.
 
-    Raises GameEnds if one does. If two get there at the same moment, the first in turn order wins
-    or, if so ruled, the one whose order is being resolved; a table may compare them instead.
+    Raises GameEnds if a House has won.
     """
     if not round_over and must_be_held(s):
         return
@@ -66,7 +65,7 @@ def check(s: AgotState, *, round_over: bool = False) -> None:
 
 
 def last_round(s: AgotState) -> None:
-    """After the last round the most castles and strongholds win; then the tie-breaks (15.2).
+    """End the game after the last round by castles and strongholds, then by tie-breaks (15.2).
 
     Raises GameEnds, with or without a winner.
     """
@@ -77,12 +76,12 @@ def last_round(s: AgotState) -> None:
 
 
 def after_the_last(s: AgotState) -> str:
-    """Name the end of the game after its last round: ``round-10``."""
+    """Return the name of the end of the game after its last round: ``round-10``."""
     return f"round-{s.box.figures.rounds}"
 
 
 def leaders(s: AgotState) -> tuple[list[House], str | None]:
-    """Return the houses with most castles and strongholds, and the tie-break used, if any (15.2).
+    """Return the Houses with most castles and strongholds, and the tie-break used, if any (15.2).
 
     There are several only if no tie-break decides.
     """
@@ -100,7 +99,7 @@ def leaders(s: AgotState) -> tuple[list[House], str | None]:
 
 
 def ranking(s: AgotState) -> list[House]:
-    """Return all houses as they would be placed if the game ended now, the winner first (15.2)."""
+    """Return all Houses in the order of their places if the game ended now, winner first (15.2)."""
     counts = s.scores(castle_counts(s))
     ties = RANKINGS[s.tie_break]
     in_order = [h for h in s.turn_order if h in counts]
@@ -109,7 +108,7 @@ def ranking(s: AgotState) -> list[House]:
 
 
 def lead(s: AgotState) -> Lead | None:
-    """Return who would win if the game ended now; a pending combat may change it (15.2)."""
+    """Return who would win if the game ended now; a pending combat may change this (15.2)."""
     if s.battle is not None or s.win is not None or not s.round:
         return None
     houses, broken_by = leaders(s)
@@ -145,7 +144,7 @@ def end(s: AgotState, winner: House, reason: str, tie_break: str | None) -> None
 
 
 def draw(s: AgotState, houses: Sequence[House]) -> None:
-    """End the game without a winner: these houses are equal in everything that counts.
+    """End the game without a winner, because these Houses are equal in everything that counts.
 
     Raises GameEnds.
     """

@@ -1,4 +1,4 @@
-"""How what a seat sees (15.3) is laid out as a view; and the snapshots of records."""
+"""The views of seats and spectators (15.3), and the snapshots of records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .types import AgotWin, Combat, Known, Place, Units
 
 
 class AgotHouseView(TypedDict):
-    """What everyone may see of a house."""
+    """What everyone may see of a House."""
 
     power: int
     supply: int
@@ -28,13 +28,13 @@ class AgotHouseView(TypedDict):
 
 
 class AreaView(TypedDict, total=False):
-    """What is in an area; keys without anything are left out."""
+    """The contents of an area; keys without contents are left out."""
 
     house: House
-    """Whose the units are; present if ``units`` is."""
+    """The owner of the units; present if ``units`` is."""
     units: Units
     token: House
-    """Whose Power token is there."""
+    """The owner of a Power token there."""
     garrison: int
     neutral: int
     order: str
@@ -45,7 +45,7 @@ _From = TypedDict("_From", {"from": Area})
 
 
 class CombatView(_From):
-    """The combat that is going on; the march came ``from`` an area."""
+    """The combat in progress; the march came ``from`` an area."""
 
     area: Area
     attacker: House
@@ -56,16 +56,17 @@ class CombatView(_From):
     tides: NotRequired[dict[House, Card]]
     """The House cards that the seat may see."""
     reaching: NotRequired[list[Area]]
-    """Areas whose Support orders reach the combat; not in a snapshot."""
+    """The areas whose Support orders reach the combat; not in a snapshot."""
     refused: NotRequired[dict[Area, House]]
-    """Areas whose support was refused, and by whom; not in a snapshot."""
+    """The areas whose support was refused, with the combatant that refused it; not in a
+    snapshot."""
 
 
 class TurnedView(TypedDict):
-    """A wildling card that was turned up for all, or looked at by one house."""
+    """A wildling card that was turned up for all, or looked at by one House."""
 
     by: House | None
-    """The house that looked at it; ``None`` if all have seen it."""
+    """The House that looked at it; ``None`` if all have seen it."""
     card: NotRequired[Card]
     """The card, if the seat has seen it."""
     place: NotRequired[Place]
@@ -73,14 +74,14 @@ class TurnedView(TypedDict):
 
 
 class KnownView(Known, total=False):
-    """What only one house knows."""
+    """The knowledge of one House alone."""
 
     placed: dict[Area, str]
     """Its face-down orders."""
 
 
 class AgotView(TypedDict):
-    """The table as a seat, or a spectator, sees it."""
+    """The game as a seat, or a spectator, sees it."""
 
     ruleset: str
     seat: House | None
@@ -92,35 +93,36 @@ class AgotView(TypedDict):
     blade_used: bool
     raven_used: bool
     stars: list[int]
-    """Special orders by position on the King's Court track."""
+    """The numbers of special orders, by position on the King's Court track."""
     castles_to_win: int
     win_when_held: NotRequired[Literal[True]]
-    """So many castles win only if they are held when a round is over; else immediately (15.1)."""
+    """Whether enough castles win only at the end of a round, and not immediately (15.1)."""
     supply_limits: dict[str, list[int]]
     houses: dict[House, AgotHouseView]
-    """The houses, in turn order."""
+    """The Houses, in turn order."""
     areas: dict[Area, AreaView]
     controllers: dict[Area, House]
     westeros: NotRequired[list[Card]]
     ahead: NotRequired[dict[str, list[Card]]]
-    """The next cards of each Westeros deck, where they lie open (X5)."""
+    """The next cards of each Westeros deck, if they are face up (X5)."""
     forbidden: NotRequired[list[str]]
     closed: NotRequired[list[Area]]
     opened: NotRequired[list[Area]]
-    """Areas that are not printed, and that this game has by agreement (X5)."""
+    """The areas that are not printed, but that this game has by agreement (X5)."""
     combat: NotRequired[CombatView]
     winner: NotRequired[House | None]
     win: NotRequired[AgotWin]
     known: NotRequired[KnownView]
     """What the seat knows in secret; absent for a spectator."""
     drawn: NotRequired[dict[str, list[Card]]]
-    """Westeros cards revealed since their deck was last shuffled, in order; now at its bottom."""
+    """The Westeros cards revealed since their deck was last shuffled, in order, now at its
+    bottom."""
     turned: NotRequired[list[TurnedView]]
-    """Wildling cards that were turned up or looked at, in order."""
+    """The wildling cards that were turned up or looked at, in order."""
 
 
 class Snapshot(TypedDict):
-    """The state as a check of ``record/1`` writes it."""
+    """The state in the form of a check of ``record/1``."""
 
     round: int
     phase: Phase
@@ -171,7 +173,7 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         seen["closed"] = list(s.closed)
     if s.battle is not None:
         seen["combat"] = _combat(s.battle)
-        # 9.1.1 Whose Support orders reach it, by the rules; a map may look different.
+        # The rules decide which Support orders reach it (9.1.1); a map may look different.
         seen["combat"]["reaching"] = sorted(Battle(s).support_areas())
         if refused := s.battle.get("refused"):
             seen["combat"]["refused"] = dict(refused)
@@ -227,7 +229,7 @@ def _areas(s: AgotState) -> dict[Area, AreaView]:
         units: Mapping[str, int] = s.units.get(area, {})
         owner = s.owner.get(area)
         if combat is not None and combat["from"] == area and combat["attackers"]:
-            # Until the combat is over the attackers are shown where they marched from.
+            # Until the combat is over, the attackers are shown in the area that they marched from.
             units, owner = merge(units, combat["attackers"]), combat["attacker"]
         if units and owner is not None:
             seen["house"], seen["units"] = owner, dict(units)
@@ -264,7 +266,7 @@ def _combat(combat: Combat) -> CombatView:
 
 
 def snapshot(s: AgotState, events: Sequence[Data]) -> Snapshot:
-    """Return the state as a check of ``record/1`` writes it."""
+    """Return the state in the form of a check of ``record/1``."""
     shot: Snapshot = {
         "round": s.round,
         "phase": s.phase,
@@ -276,8 +278,8 @@ def snapshot(s: AgotState, events: Sequence[Data]) -> Snapshot:
         "areas": _areas(s),
     }
     if s.battle is not None and s.battle["attackers"]:
-        # Attackers are counted where they marched from, and keep the castle there, even if it is
-        # the home of another house.
+        # Attackers are counted in the area that they marched from, and keep its castle, even in the
+        # home area of another House.
         house, origin = s.battle["attacker"], s.battle["from"]
         if origin in s.castles and controller(s, origin) != house:
             shot["houses"][house]["castles"] += 1

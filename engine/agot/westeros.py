@@ -16,13 +16,13 @@ WINTER = "winter-is-coming"
 
 @stage
 async def westeros_phase(s: AgotState) -> None:
-    """Advance the round, then the cards (4.1)."""
+    """Advance the round, then resolve the Westeros cards (4.1)."""
     s.round += 1
     await turn_cards(s)
 
 
 async def turn_cards(s: AgotState) -> None:
-    """Reveal a card of each deck, count icons, resolve what was revealed (4.1)."""
+    """Reveal a card of each deck, count icons, and resolve the cards (4.1)."""
     s.phase = "westeros"
     s.forbidden = []
     s.westeros = []
@@ -39,12 +39,12 @@ async def turn_cards(s: AgotState) -> None:
     for card in reversed(s.westeros):
         s.then(westeros_card, card)
     if _count_icons(s):
-        # 4.1.3 The attack comes before any revealed card takes effect.
+        # The attack comes before any revealed card takes effect (4.1.3).
         s.then(wildlings.wildling_attack, s.wildlings)
 
 
 async def _reveal(s: AgotState, deck: str) -> Card:
-    """Winter Is Coming takes effect at once: shuffle the deck and reveal another card (4.3).
+    """Reveal a card; for Winter Is Coming, shuffle the deck and reveal another one (4.3).
 
     The next cards of a deck stay where they are if they are face up.
     """
@@ -78,7 +78,7 @@ def _count_icons(s: AgotState) -> bool:
 
 @stage
 async def westeros_over(s: AgotState) -> None:
-    """All three cards are resolved."""
+    """End the Westeros cards."""
     s.tell("westeros-over", round=s.round, chapter=True)
 
 
@@ -113,7 +113,7 @@ async def westeros_card(s: AgotState, card: Card) -> None:
 
 
 async def choose(s: AgotState, card: Card, track: Track) -> str:
-    """The holder of a dominance token picks what the card does (4.8)."""
+    """Let the holder of a dominance token choose the effect of the card (4.8)."""
     house = s.holder(track)
     options = s.box.westeros_card[card].options
     answer = await ask(
@@ -142,7 +142,7 @@ def forbid(s: AgotState, ban: str) -> None:
 
 
 def game_of_thrones(s: AgotState, *, ports: bool) -> None:
-    """Every house gains Power for its power icons, and for its ports (4.7.2) (4.7)."""
+    """Give every House Power for its Power icons (4.7) and its ports (4.7.2)."""
     for house in s.with_player(s.turn_order):
         power = sum(s.power_in(a) for a in controlled(s, house))
         if ports:
@@ -152,5 +152,5 @@ def game_of_thrones(s: AgotState, *, ports: bool) -> None:
 
 
 def _pays(s: AgotState, port: str, house: str) -> bool:
-    """A port with an own ship pays unless enemy ships lie in its sea area (4.7.2, 16.1.1)."""
+    """Return whether a port pays: with an own Ship, and no enemy's at sea (4.7.2, 16.1.1)."""
     return s.owner.get(port) == house and s.owner.get(s.box.sea_of[port], house) == house

@@ -1,6 +1,6 @@
-"""What would become of a combat with other House cards and other support. Pure functions.
+"""The results of a combat with other House cards and other support. Pure functions.
 
-Nothing is used but what everyone can see: hands, orders and tracks are open (15.3).
+They use only public facts: hands, orders and tracks are public (15.3).
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ from .state import total
 from .strength import icons, strength_of
 
 Backing = str | dict[Area, str]
-"""Which side a house supports; by area, if they support different sides."""
+"""The side that a House supports; by area, if its areas support different sides."""
 
 NO_MATTER = frozenset({"tyrion-lannister", "aeron-damphair", "doran-martell"})
-"""They bring other cards, or move a house on a track: the Blade and ties are open in any case."""
+"""Abilities that change cards, or move a House on a track; the Blade and ties are covered in any
+case."""
 KILL_A_FOOTMAN = frozenset({"mace-tyrell", "kill-footman"})
 CANCEL_A_CARD = "cancel-ability"
 REMOVE_AN_ORDER = "queen-of-thorns"
 REMOVE_A_DEFENSE = "discard-defense"
 UNDERSTOOD = NO_MATTER | KILL_A_FOOTMAN | {CANCEL_A_CARD, REMOVE_AN_ORDER, REMOVE_A_DEFENSE}
-"""Abilities used before the winner is known whose greatest effect is known here."""
+"""The abilities used before the winner is known whose greatest effect is known here."""
 
 
 class Cell(TypedDict):
@@ -35,11 +36,11 @@ class Cell(TypedDict):
     defence: int
     winner: House
     casualties: int
-    """Of the loser, from swords."""
+    """The loser's casualties from swords."""
 
 
 class WhatIf(TypedDict):
-    """Every pair of cards of a combat, with the help and the Blade that are imagined."""
+    """All pairs of cards of a combat, with an imagined support and use of the Blade."""
 
     area: Area
     attacker: House
@@ -52,19 +53,20 @@ class WhatIf(TypedDict):
     cells: list[list[Cell]]
     """A row for each of the attacker's cards, with a cell for each of the defender's."""
     supporters: dict[House, str]
-    """Which side other houses with Support orders in reach would take, in turn order."""
+    """The sides of other Houses with Support orders in reach, in turn order."""
     holder: House | None
-    """Who could draw the Blade."""
+    """The combatant that could use the Blade."""
     blade: House | None
-    """Who would draw it."""
+    """The combatant that is imagined to use it."""
     tides: bool
-    """Whether Tides of Battle would come on top, which nobody can know."""
+    """Whether Tides of Battle, which nobody can know, would be added."""
     open: list[Card]
-    """Cards with abilities used before the winner is known, which are not counted here."""
+    """The cards with abilities that are used before the winner is known, and not counted here."""
 
 
 BLADE = "blade"
-"""The wish for who draws the Valyrian Steel Blade; other wishes are houses with their sides."""
+"""The key of the assumption about the Valyrian Steel Blade; other keys are Houses, with their
+sides."""
 
 
 def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
@@ -82,7 +84,7 @@ def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
     blade = b.c["blade"]
     if can is not None and BLADE in wish:
         blade = can if wish[BLADE] == can else None
-    # 15.6 Tides are left out: nobody knows them before they are revealed.
+    # Tides are left out, because nobody knows them before they are revealed (15.6).
     imagined = b.imagined(support={**b.c["support"], **sides}, blade=blade, tides={}, cancelled=[])
     attack, defence = (_strongest_first(b, house) for house in fighting)
     return {
@@ -113,7 +115,7 @@ def _is_open(b: Battle, card: Card) -> bool:
 
 
 def _side_of(b: Battle, house: House) -> str:
-    """Return the side that a house supports; with areas on both, the first one's."""
+    """Return the side that a House supports; with areas on both, the first one's."""
     areas: dict[Side, list[Area]] = {"attacker": b.supporting(b.attacker)}
     areas["defender"] = b.supporting(b.defender)
     for side, found in areas.items():
@@ -138,7 +140,7 @@ def _cell(b: Battle, attack: Card | None, defence: Card | None) -> Cell:
 
 
 def left_after_refusal(b: Battle, house: House, helper: House) -> Backing | None:
-    """Return whom a helper still supports if a combatant refuses its support (9.1.4)."""
+    """Return the side that a helper still supports if a combatant refuses its support (9.1.4)."""
     declared = b.c["support"].get(helper)
     if isinstance(declared, dict):
         return {a: "none" if side == b.side(house) else side for a, side in declared.items()}
@@ -146,10 +148,10 @@ def left_after_refusal(b: Battle, house: House, helper: House) -> Backing | None
 
 
 def refusing_matters(b: Battle, house: House) -> bool:
-    """Return whether refusing others' support could change who wins, or what a card is worth.
+    """Return whether refusing others' support could change the winner, or the worth of a card.
 
-    Every pair of cards is looked at, with the greatest effects of the Blade, the Tides and the
-    abilities that act before the winner is known. In doubt it could.
+    This checks all pairs of cards, with the greatest effects of the Blade, the Tides and the
+    abilities that act before the winner is known. In doubt, the answer is yes.
     """
     s, rival = b.s, b.opponent(house)
     mine, theirs = _abilities(b, house), _abilities(b, rival)
@@ -176,9 +178,10 @@ def refusing_matters(b: Battle, house: House) -> bool:
 
 
 def supporting_matters(b: Battle, house: House) -> bool:
-    """Return whether it could make a difference which side a house supports (9.1.3).
+    """Return whether it could make a difference which side a House supports (9.1.3).
 
-    It makes none only if its support is worth nothing with any pair of cards. In doubt it could.
+    It makes none only if its support is worth nothing with any pair of cards. In doubt, the answer
+    is yes.
     """
     fighting = (b.attacker, b.defender)
     known = _abilities(b, b.attacker) | _abilities(b, b.defender)
@@ -196,7 +199,7 @@ def supporting_matters(b: Battle, house: House) -> bool:
 
 
 def _abilities(b: Battle, house: House) -> set[str]:
-    """Name the abilities in a combatant's hand, if they count."""
+    """Return the abilities in a combatant's hand, if they count."""
     if not b.s.options["house_card_abilities"]:
         return set()
     facts = b.s.box.house_cards
@@ -204,7 +207,7 @@ def _abilities(b: Battle, house: House) -> set[str]:
 
 
 def _plays(b: Battle) -> Iterator[tuple[dict[House, Card | None], list[House]]]:
-    """Go through the pairs of cards that may be played, and whose ability may be lost."""
+    """Yield the pairs of cards that may be played, with the abilities that may be lost."""
     sides = (b.attacker, b.defender)
     hands: list[list[Card | None]] = []
     lost: list[list[House]] = [[]]

@@ -1,4 +1,4 @@
-"""The nine wildling cards: what the highest bidder gains, what everyone suffers (5.6)."""
+"""The nine wildling cards: the reward of the highest bidder, and everyone's penalty (5.6)."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ Effect = Callable[[AgotState, WildlingAttack], Awaitable[None]]
 
 
 async def nothing(s: AgotState, attack: WildlingAttack) -> None:
-    """Nothing happens."""
+    """Do nothing."""
 
 
 # -- Skinchanger Scout ------------------------------------------------------------------------
 
 
 async def skinchanger_scout_reward(s: AgotState, attack: WildlingAttack) -> None:
-    """The highest bidder gets its bid back."""
+    """Return the bid of the highest bidder."""
     gained = s.gain_power(attack.bidder, attack.bids[attack.bidder])
     s.tell("power-gained", house=f"house:{attack.bidder}", power=gained)
 
 
 async def skinchanger_scout_penalty(s: AgotState, attack: WildlingAttack) -> None:
-    """The lowest bidder loses all available Power, everyone else two."""
+    """Take all available Power from the lowest bidder, two from everyone else."""
     for house, amount in [
         (attack.bidder, s.power[attack.bidder]),
         *((h, 2) for h in attack.others),
@@ -58,12 +58,12 @@ async def skinchanger_scout_penalty(s: AgotState, attack: WildlingAttack) -> Non
 
 
 async def rattleshirts_raiders_reward(s: AgotState, attack: WildlingAttack) -> None:
-    """The highest bidder moves one up the Supply track."""
+    """Move the highest bidder one up the Supply track."""
     _move_supply(s, attack.bidder, 1)
 
 
 async def rattleshirts_raiders_penalty(s: AgotState, attack: WildlingAttack) -> None:
-    """The lowest bidder moves two down, everyone else one; then armies are fitted."""
+    """Move the lowest bidder two down, everyone else one; then reconcile armies."""
     _move_supply(s, attack.bidder, -2)
     for house in attack.others:
         _move_supply(s, house, -1)
@@ -84,7 +84,7 @@ def _move_supply(s: AgotState, house: House, by: int) -> None:
 
 
 async def massing_on_the_milkwater_reward(s: AgotState, attack: WildlingAttack) -> None:
-    """The highest bidder takes its whole discard pile back."""
+    """Return the highest bidder's whole discard pile to its hand."""
     house = attack.bidder
     s.hand[house] = sorted(s.hand[house] + s.discard[house])
     s.discard[house] = []
@@ -92,13 +92,13 @@ async def massing_on_the_milkwater_reward(s: AgotState, attack: WildlingAttack) 
 
 
 async def massing_on_the_milkwater_penalty(s: AgotState, attack: WildlingAttack) -> None:
-    """The lowest bidder discards its strongest cards, everyone else a card of their choice."""
+    """Let the lowest bidder discard its strongest cards, everyone else a card of their choice."""
     strength = {c: f.strength for c, f in s.box.house_cards.items()}
     hand = s.hand[attack.bidder]
     if len(hand) >= 2:
         best = max(strength[c] for c in hand)
         gone = [c for c in hand if strength[c] == best]
-        # 17.10 Nobody loses a whole hand of equal cards, unless so ruled.
+        # Nobody loses a whole hand of equal cards, unless so ruled (17.10).
         if len(gone) < len(hand):
             for card in gone:
                 _discard(s, attack.bidder, card)
@@ -120,13 +120,13 @@ def _discard(s: AgotState, house: House, card: Card) -> None:
 
 
 async def a_king_beyond_the_wall_reward(s: AgotState, attack: WildlingAttack) -> None:
-    """The highest bidder moves to the top of one track of its choice."""
+    """Move the highest bidder to the top of a track of its choice."""
     track = await _ask_track(s, attack.bidder, TRACKS, place=1)
     tracks.move(s, attack.bidder, track, 1)
 
 
 async def a_king_beyond_the_wall_penalty(s: AgotState, attack: WildlingAttack) -> None:
-    """The lowest bidder drops to the end of all tracks, everyone else of Fiefdoms or Court."""
+    """Drop the lowest bidder to the end of all tracks, everyone else on Fiefdoms or Court."""
     for track in TRACKS:
         tracks.move_to_end(s, attack.bidder, track)
     for house in attack.others:
@@ -148,7 +148,7 @@ async def _ask_track(s: AgotState, house: House, options: Iterable[Track], *, pl
 
 
 async def crow_killers_reward(s: AgotState, attack: WildlingAttack) -> None:
-    """The highest bidder may turn up to two Footmen into Knights."""
+    """Let the highest bidder upgrade up to two Footmen."""
     house = attack.bidder
     footmen = _only(s, house, "footman")
     most = min(2, _count(footmen), s.unused(house, "knight"))
@@ -160,9 +160,9 @@ async def crow_killers_reward(s: AgotState, attack: WildlingAttack) -> None:
 
 
 async def crow_killers_penalty(s: AgotState, attack: WildlingAttack) -> None:
-    """The lowest bidder's Knights all become Footmen, two of everyone else's.
+    """Turn the lowest bidder's Knights into Footmen, and two of everyone else's.
 
-    Knights for which no Footman is left die; their owner says which.
+    Knights for which no Footman is left are destroyed; their owner chooses them.
     """
     for house in [attack.bidder, *attack.others]:
         knights = _only(s, house, "knight")
@@ -212,12 +212,12 @@ def _exchange(s: AgotState, house: House, chosen: dict[str, Units], old: str, ne
 
 
 async def mammoth_riders_reward(s: AgotState, attack: WildlingAttack) -> None:
-    """The highest bidder may take one card of its discard pile back."""
+    """Let the highest bidder take back one card of its discard pile."""
     await retrieve_a_card(s, attack.bidder)
 
 
 async def retrieve_a_card(s: AgotState, house: House) -> None:
-    """A house may take one card of its discard pile back."""
+    """Let a House take back one card of its discard pile."""
     if not s.discard[house]:
         return
     answers: dict[str, Card | None] = {f"card:{c}": c for c in s.discard[house]}
@@ -228,13 +228,13 @@ async def retrieve_a_card(s: AgotState, house: House) -> None:
 
 
 async def mammoth_riders_penalty(s: AgotState, attack: WildlingAttack) -> None:
-    """The lowest bidder destroys three units anywhere, everyone else two."""
+    """Let the lowest bidder destroy three units anywhere, everyone else two."""
     for house, number in [(attack.bidder, 3), *((h, 2) for h in attack.others)]:
         await _destroy_anywhere(s, house, number)
 
 
 async def _destroy_anywhere(s: AgotState, house: House, number: int) -> None:
-    """Destroy units of a house's choice, ships in ports included (12.13)."""
+    """Destroy units of a House's choice, ships in ports included (12.13)."""
     await _destroy(s, house, Losses(s.units_of(house), *_at_most(s, house, number), rule="5.6"))
 
 
@@ -255,14 +255,14 @@ async def _destroy(s: AgotState, house: House, shape: Pieces) -> None:
 
 
 async def the_horde_descends_reward(s: AgotState, attack: WildlingAttack) -> None:
-    """The highest bidder may muster in one castle or stronghold area."""
+    """Let the highest bidder muster in one castle or stronghold area."""
     house = attack.bidder
     points = {a: n for a, n in s.castles.items() if controller(s, a) == house}
     await mustering.muster_in(s, house, points, places=1)
 
 
 class InOneArea(Losses):
-    """Two units of one area."""
+    """A choice of two units of one area."""
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Refuse units of several areas."""
@@ -271,12 +271,12 @@ class InOneArea(Losses):
         return super().problem(chosen)
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """Keep to the area of the first unit."""
+        """Return whether a unit is in the area of the first one."""
         return not chosen or place in chosen
 
 
 async def the_horde_descends_penalty(s: AgotState, attack: WildlingAttack) -> None:
-    """The lowest bidder destroys two units in one castle area, everyone else one anywhere."""
+    """Let the lowest bidder destroy two units in one castle area, everyone else one anywhere."""
     house = attack.bidder
     armies = {a: u for a, u in s.units_of(house).items() if a in s.castles and total(u) >= 2}
     if armies:
@@ -291,7 +291,7 @@ async def the_horde_descends_penalty(s: AgotState, attack: WildlingAttack) -> No
 
 
 async def preemptive_raid_penalty(s: AgotState, attack: WildlingAttack) -> None:
-    """The lowest bidder destroys two units, or drops two positions on its highest track."""
+    """Let the lowest bidder destroy two units, or drop two positions on its highest track."""
     house = attack.bidder
     if not s.may_drop(house):
         await _destroy_anywhere(s, house, 2)
@@ -310,7 +310,7 @@ async def preemptive_raid_penalty(s: AgotState, attack: WildlingAttack) -> None:
     highest = [t for t in TRACKS if s.position(t, house) == best]
     track = highest[0]
     if len(highest) > 1:
-        # 17.11 The general tie rule: the holder of the Iron Throne decides.
+        # The holder of the Iron Throne decides, by the general rule for ties (17.11).
         by_rule = s.ruled("preemptive-raid-tied-tracks", "iron-throne-holder")
         track = await ask(
             s.holder("iron-throne") if by_rule else house,

@@ -17,14 +17,14 @@ from .state import AgotState
 from .wildling_cards import CARDS, WildlingAttack
 
 PREEMPTIVE_RAID = 6
-"""The strength of the second attack, whatever the track says (16.2.5)."""
+"""The strength of the second attack, regardless of the track (16.2.5)."""
 
 
 @stage
 async def wildling_attack(s: AgotState, strength: int, excluded: House | None = None) -> None:
-    """Bid, compare, break the tie, reveal the card and resolve it (5.3 to 5.8).
+    """Bid, compare, break ties, reveal the card and resolve it (5.3 to 5.8).
 
-    ``excluded`` takes no part in the second attack of a Preemptive Raid.
+    The House ``excluded`` takes no part in the second attack of a Preemptive Raid.
     """
     houses = [h for h in s.with_player(s.turn_order) if h != excluded]
     stand = await stand_of_the_watch(s, strength, houses)
@@ -45,7 +45,7 @@ async def wildling_attack(s: AgotState, strength: int, excluded: House | None = 
             "card": card,
         },
     )
-    # 5.8 Nobody knows the top or bottom of the deck any more.
+    # Nobody knows the top or the bottom of the deck any longer (5.8).
     s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
     s.turned.append({"card": card, "by": None, "place": "bottom"})
     for known in s.known.values():
@@ -59,7 +59,7 @@ async def wildling_attack(s: AgotState, strength: int, excluded: House | None = 
         s.then(set_threat_back, 0)
         await reward(s, attack)
     else:
-        # 17.12 Two spaces of the track are four points.
+        # Two spaces of the track are four points (17.12).
         spaces = s.ruled("wildling-setback", "two-spaces")
         setback = s.box.figures.wildling_setback
         s.then(set_threat_back, max(0, s.wildlings - (setback if spaces else setback // 2)))
@@ -68,7 +68,7 @@ async def wildling_attack(s: AgotState, strength: int, excluded: House | None = 
 
 @dataclass(frozen=True, slots=True)
 class NightsWatchResult:
-    """How the Night's Watch has done."""
+    """The result of the Night's Watch against an attack."""
 
     bids: dict[House, int]
     watch_wins: bool
@@ -77,14 +77,14 @@ class NightsWatchResult:
 
     @property
     def outcome(self) -> str:
-        """Name the outcome."""
+        """The name of the outcome."""
         return "outcome:watch-wins" if self.watch_wins else "outcome:wildlings-win"
 
 
 async def stand_of_the_watch(
     s: AgotState, strength: int, houses: Sequence[House]
 ) -> NightsWatchResult:
-    """Bid, compare, break the tie (5.3 to 5.5)."""
+    """Bid, compare and break ties (5.3 to 5.5)."""
     bids = await bidding.bid(s, houses, subject="wildlings:attack", strength=strength)
     for house, power in bids.items():
         s.lose_power(house, power)
@@ -102,7 +102,7 @@ async def stand_of_the_watch(
         total=total,
     )
 
-    # 5.5 The tie is broken before a card is seen.
+    # Ties are broken before the card is revealed (5.5).
     extreme = max(bids.values()) if watch_wins else min(bids.values())
     tied = [h for h in houses if bids[h] == extreme]
     stand = NightsWatchResult(bids, watch_wins, tied[0])

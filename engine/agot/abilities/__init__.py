@@ -1,4 +1,4 @@
-"""The abilities of the House cards: a module for each house, a function for each card.
+"""The abilities of the House cards: a module for each House, a function for each card.
 
 The rules ask for some cards by name instead: Robb Stark, Arianne Martell and Catelyn Stark
 (retreat, clean-up, order bonus), Ser Loras Tyrell, The Blackfish and Balon Greyjoy.

@@ -28,13 +28,13 @@ def stannis_baratheon(b: Battle, house: House) -> int:
 
 @on_result
 async def renly_baratheon(b: Battle, house: House) -> None:
-    """After a victory, upgrade one of the Footmen that fought or supported, if the house likes."""
+    """After a victory, upgrade one of the Footmen that fought or supported, if the House likes."""
     if b.c["winner"] == house:
         await promote_a_footman(b, house, [a for a in b.supporting(house) if b.s.owner[a] == house])
 
 
 async def promote_a_footman(b: Battle, house: House, others: Sequence[Area]) -> None:
-    """Let a house upgrade a Footman that fought, or one in the other areas."""
+    """Let a House upgrade a Footman that fought, or one in the other areas."""
     s, card = b.s, b.card(house)
     if s.unused(house, "knight") < 1:
         return
@@ -90,7 +90,7 @@ def ser_davos_seaworth__icons(b: Battle, house: House) -> tuple[int, int]:
 
 @units
 def salladhor_saan(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """If anyone supports Baratheon, ships of other houses count 0 on both sides."""
+    """If anyone supports Baratheon, ships of other Houses count 0 on both sides."""
     if soldier.unit != "ship" or soldier.owner == house or not b.supporting(house):
         return strength
     return 0

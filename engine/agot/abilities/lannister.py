@@ -31,7 +31,7 @@ def ser_kevan_lannister(b: Battle, house: House, strength: int, soldier: Soldier
 
 
 def attacks_for_itself(b: Battle, house: House, soldier: Soldier) -> bool:
-    """Return whether a unit belongs to the house and counts in its attack."""
+    """Return whether a unit belongs to the House and counts in its attack."""
     return soldier.owner == house == soldier.side == b.attacker
 
 
@@ -69,7 +69,7 @@ async def tyrion_lannister(b: Battle, house: House) -> None:
 
 @on_result
 async def cersei_lannister(b: Battle, house: House) -> None:
-    """After a victory, let Lannister remove any one order of the beaten house."""
+    """After a victory, let Lannister remove any one order of the beaten House."""
     rival = b.opponent(house)
     if b.c["winner"] == house:
         areas = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == rival]
@@ -79,7 +79,7 @@ async def cersei_lannister(b: Battle, house: House) -> None:
 async def remove_one_order(
     b: Battle, house: House, areas: Sequence[Area], *, must: bool = False
 ) -> None:
-    """Remove an order of the house's choice, except those that the combat itself removes."""
+    """Remove an order of the House's choice, except those that the combat itself removes."""
     card, rival = b.card(house), b.opponent(house)
     answers: dict[str, AbilityAnswer] = {
         f"area:{a}": {"card": card, "use": True, "area": a}

@@ -32,7 +32,7 @@ def give_bonus(b: Battle, house: House, number: int) -> None:
 
 
 async def may_return(b: Battle, house: House) -> None:
-    """Let a house return its card to the hand instead of discarding it (X0.2.3)."""
+    """Let a House return its card to the hand instead of discarding it (X0.2.3)."""
     s, card = b.s, b.card(house)
     assert card is not None
     answers: dict[str, AbilityAnswer] = {

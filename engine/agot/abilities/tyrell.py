@@ -42,7 +42,7 @@ async def kill_a_footman(b: Battle, house: House) -> None:
 
 
 def end_against_nobody(b: Battle, house: House) -> None:
-    """End the combat if neither a unit nor a garrison fights against the house."""
+    """End the combat if neither a unit nor a garrison fights against the House."""
     rival = b.opponent(house)
     guarded = rival == b.defender and b.area in b.s.garrisons
     if not b.units(rival) and not guarded:

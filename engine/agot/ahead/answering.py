@@ -1,6 +1,6 @@
 """The answers of standing instructions. Every fact that they use is public.
 
-If no instruction fits the question, the house is asked.
+If no instruction fits the question, the House is asked.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def answer(
     wishes: Sequence[Instruction],
     own: Data = NOTHING,
 ) -> Any | None:
-    """Return the answer of a house's instructions, or ``None`` if it has to be asked.
+    """Return the answer of a House's instructions, or ``None`` if it has to be asked.
 
     ``own`` has the answers to an expansion's question, by the action of the instruction.
     """
@@ -92,7 +92,7 @@ def _answer(
 
 
 def _support(s: AgotState, shape: AnyShape, wishes: Sequence[Instruction]) -> Any | None:
-    """Support the side that the house always supports, or nobody if it supports neither (9.1.3)."""
+    """Support the side that the House always supports, or nobody if it supports neither (9.1.3)."""
     assert s.battle is not None
     said = {w["house"]: w["do"] for w in wishes if w["on"] == kinds.SUPPORT}
     sides = {side: said.get(s.battle[side], said.get(ANY)) for side in ("attacker", "defender")}
@@ -122,7 +122,7 @@ def _retreat(s: AgotState, seat: House, shape: AnyShape, do: str) -> Any | None:
 
 
 def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None:
-    """Use the Blade only if one more point makes the house win (9.4.1)."""
+    """Use the Blade only if one more point makes the House win (9.4.1)."""
     purpose = str(question.params["purpose"]).removeprefix("blade:")
     if do == "never":
         return {"for": purpose, "use": False}
@@ -175,7 +175,7 @@ def _winning(s: AgotState, seat: House, shape: AnyShape) -> Card | None:
 
 
 def _raid(s: AgotState, seat: House, shape: OneOf[Any]) -> Any | None:
-    """Raid the order that could hurt the house most; if none could, ask the house (7.5)."""
+    """Raid the order that could hurt the House most; if none could, ask the House (7.5)."""
 
     def harm(value: Data) -> int:
         return sum(_harm(s, seat, target) for target in (value["target"], value.get("second")))
@@ -214,7 +214,7 @@ def _bid(question: Question, wishes: Sequence[Instruction]) -> int | None:
 def _ties(
     s: AgotState, seat: House, question: Question, shape: AnyShape, wishes: Sequence[Instruction]
 ) -> Any | None:
-    """Order tied houses by the instructions, worst last (4.6.4, 5.5)."""
+    """Order tied Houses by the instructions, worst last (4.6.4, 5.5)."""
     order = next((list(w["order"]) for w in wishes if w["on"] == kinds.TIES), None)
     if order is None:
         return None

@@ -193,7 +193,7 @@ def _own_support(
 
 
 def _unharmed(s: AgotState, seat: House, area: Area, units: Units) -> bool:
-    """Return whether a house still has all of some units in an area that nobody attacks."""
+    """Return whether a House still has all of some units in an area that nobody attacks."""
     if s.battle is not None and s.battle["area"] == area:
         return False
     there = present(s, area)

@@ -1,4 +1,4 @@
-"""Standing instructions: a house's fixed answers, given once, in private, with an end.
+"""Standing instructions: a House's fixed answers, given once, in private, with an end.
 
 An instruction is ``{"on": topic, …, "until": how long}``; ``{"on": "support", "house": "stark",
 "do": "always"}`` is one. Whether it answers depends on the instructions and on public facts, never
@@ -24,7 +24,7 @@ from engine.kernel.shapes import OneOf
 from .plans import moment
 
 ANY = "any"
-"""What stands for a house if the instruction is about any house."""
+"""What stands for a House if the instruction is about any House."""
 
 IN_BATTLE = frozenset(
     {
@@ -62,7 +62,7 @@ BELOW = (4, 6, 8, 10, 12)
 """The strengths below which an instruction may call wildlings weak."""
 
 PREFERRED = 3
-"""How many houses an instruction puts in order for ties; the others follow, fewest castles
+"""How many Houses an instruction puts in order for ties; the others follow, fewest castles
 first."""
 
 LISTS: Mapping[int, Sequence[tuple[str, ...]]] = {
@@ -106,9 +106,9 @@ def wish_shape(
     castles: tuple[tuple[Area, int], ...],
     own: tuple[tuple[str, tuple[str, ...]], ...],
 ) -> AgotInstructions:
-    """Return the shape of an instruction, for a game of these houses.
+    """Return the shape of an instruction, for a game of these Houses.
 
-    ``cards`` are those of the houses that are played; ``own`` has the topics of an expansion with
+    ``cards`` are those of the Houses that are played; ``own`` has the topics of an expansion with
     their actions.
     """
     answers: dict[tuple[str, ...], Instruction] = {}

@@ -102,7 +102,7 @@ def present(s: AgotState, area: Area) -> Units:
 
 
 def holder(s: AgotState, area: Area) -> House | None:
-    """Return the house whose units are in an area, attackers as in :func:`present`."""
+    """Return the House whose units are in an area, attackers as in :func:`present`."""
     if s.combat is not None and s.combat["from"] == area and s.combat["attackers"]:
         return s.combat["attacker"]
     return s.owner.get(area)
@@ -122,7 +122,7 @@ def _of_battle(b: Battle, seat: House, what: str) -> Any:
 
 
 def _helpers(b: Battle, house: House, seat: House) -> Sequence[House]:
-    """Return the other houses that support a combatant."""
+    """Return the other Houses that support a combatant."""
     return sorted({b.s.owner[a] for a in b.supporting(house)} - {house, seat})
 
 

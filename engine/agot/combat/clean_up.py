@@ -33,7 +33,7 @@ async def clean_up(b: Battle) -> None:
 
 
 async def back_within_supply(b: Battle) -> None:
-    """Settle the Supply of a house whose attackers had to return (16.5.11)."""
+    """Settle the Supply of a House whose attackers had to return (16.5.11)."""
     kept_out = b.winner == b.attacker and b.has(b.defender, "arianne-martell")
     if kept_out and b.s.ruled("supply-after-arianne", "reconcile"):
         await reconcile(b.s, b.attacker)

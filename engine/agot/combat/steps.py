@@ -100,7 +100,7 @@ async def tides_and_blade(b: Battle) -> None:
 async def choose_house_cards(b: Battle) -> None:
     """Let both combatants choose a card in secret and reveal them together (9.3.1).
 
-    A house that has none left fights without one (X0.2.4). The Tides of Battle are shuffled just
+    A House that has none left fights without one (X0.2.4). The Tides of Battle are shuffled just
     before (15.7).
     """
     s = b.s

@@ -64,13 +64,13 @@ async def call_for_support(b: Battle) -> None:
 
 
 AREA_BY_AREA = "choice:area-by-area"
-"""The option that leads to a choice for each area of a house."""
+"""The option that leads to a choice for each area of a House."""
 
 SIDES = ("attacker", "defender", "none")
 
 
 class Declaration(OneOf[dict[Area, str]]):
-    """The side that a house supports; if so ruled, one for each of its areas (9.1.3).
+    """The side that a House supports; if so ruled, one for each of its areas (9.1.3).
 
     No House supports an enemy of its family (X2.6.2).
     """
@@ -105,7 +105,7 @@ class Declaration(OneOf[dict[Area, str]]):
         return supporting_matters(self._battle, self._house)
 
     def why(self, value: object) -> Refusal:
-        """Return the refusal of two sides for one house, or of missing areas."""
+        """Return the refusal of two sides for one House, or of missing areas."""
         if not isinstance(value, dict) or any(side not in SIDES for side in value.values()):
             return refusal("not-offered")
         if any(side not in self._sides for side in value.values()):

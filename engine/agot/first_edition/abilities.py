@@ -37,7 +37,7 @@ async def discard_defense(b: Battle, house: House) -> None:
 
 
 def _marched(b: Battle, house: House, soldier: Soldier, unit: str) -> bool:
-    """Return whether a unit is of some kind, and attacks for its own house."""
+    """Return whether a unit is of some kind, and attacks for its own House."""
     own = soldier.owner == house == soldier.side == b.attacker
     return own and soldier.unit == unit and not soldier.supporting
 
@@ -89,7 +89,7 @@ async def recover_one_card(b: Battle, house: House) -> None:
 
 @on_result
 async def remove_any_loser_order(b: Battle, house: House) -> None:
-    """Cersei Lannister: after a victory, remove any one order of the beaten house."""
+    """Cersei Lannister: after a victory, remove any one order of the beaten House."""
     if b.c["winner"] == house:
         mine = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == b.loser]
         must = b.s.ruled("cersei-lannister-order", "required")

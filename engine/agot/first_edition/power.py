@@ -1,4 +1,4 @@
-"""Consolidate Power: routed units stand up (9.18), then all houses collect together (10)."""
+"""Consolidate Power: routed units stand up (9.18), then all Houses collect together (10)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def marches_over(s: AgotState) -> None:
 
 @replacement
 async def consolidation(s: AgotState) -> None:
-    """Let all houses collect for all their orders; nobody is asked or musters (10.1, 10.3)."""
+    """Let all Houses collect for all their orders; nobody is asked or musters (10.1, 10.3)."""
     s.phase = "power"
     for house in s.turn_order:
         for area in sorted(s.with_order(house, "consolidate")):

@@ -17,7 +17,7 @@ from engine.kernel.state import replacement
 
 @replacement
 async def raids(s: AgotState) -> None:
-    """Let every house in order of play resolve one Raid order, until none is left (7.1)."""
+    """Let every House in order of play resolve one Raid order, until none is left (7.1)."""
     s.phase = "raids"
     house = s.next_with("raid")
     if house is None:
@@ -35,7 +35,7 @@ class FirstEditionRaid(second.Raid):
     victim_pays = False
 
     def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], RaidAnswer]:
-        """Return the targets: for the special order up to two, of any houses (7.7, 7.9)."""
+        """Return the targets: for the special order up to two, of any Houses (7.7, 7.9)."""
         answers = super().choices(area, targets)
         s = self._table
         if s.orders[area] not in s.box.special_orders or len(targets) < 2:

@@ -1,4 +1,4 @@
-"""Supply cards (6.7): every house settles its Supply before the next one counts."""
+"""Supply cards (6.7): every House settles its Supply before the next one counts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.kernel.state import replacement, stage
 
 @replacement
 async def supply_card(s: AgotState) -> None:
-    """Settle the Supply of houses one after another, in order of play (6.7)."""
+    """Settle the Supply of Houses one after another, in order of play (6.7)."""
     for house in reversed(s.turn_order):
         s.then(settle_supply, house)
 
 
 @stage
 async def settle_supply(s: AgotState, house: House) -> None:
-    """Set one house's token, then let it destroy units that do not fit (6.7)."""
+    """Set one House's token, then let it destroy units that do not fit (6.7)."""
     count_supply(s, house)
     s.then(reconcile, house)

@@ -1,4 +1,4 @@
-"""The wildlings: instead of cards, houses lose units by mustering points (6.19 to 6.25)."""
+"""The wildlings: instead of cards, Houses lose units by mustering points (6.19 to 6.25)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.kernel.shape import RandomSource
 from engine.kernel.state import replacement
 
 TOLL = 2
-"""How many mustering points a house loses; the lowest bidder loses twice as many (6.22)."""
+"""How many mustering points a House loses; the lowest bidder loses twice as many (6.22)."""
 
 
 @replacement
@@ -46,7 +46,7 @@ async def wildling_attack(s: AgotState, strength: int) -> None:
 
 
 async def _pillage(s: AgotState, stand: NightsWatchResult) -> None:
-    """Let every house in order of play destroy units of its choice (6.22, 6.23)."""
+    """Let every House in order of play destroy units of its choice (6.22, 6.23)."""
     for house in list(s.turn_order):
         due = TOLL * (2 if house == stand.bidder else 1)
         shape = Toll(s, house, due)

@@ -1,1 +1,1 @@
-"""Heuristics for a house without a player: judgment, and quick answers."""
+"""Heuristics for a House without a player: judgment, and quick answers."""

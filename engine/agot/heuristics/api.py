@@ -29,7 +29,7 @@ LANDMARKS = frozenset(
 
 
 class AgotHeuristics:
-    """How houses are judged and played."""
+    """How Houses are judged and played."""
 
     measure = "castles"
     searched: frozenset[QuestionKind] = frozenset()
@@ -80,7 +80,7 @@ class AgotHeuristics:
         shape: AnyShape,
         rng: RandomSource,
     ) -> Any:
-        """Return a sensible answer for a house; it need not be legal."""
+        """Return a sensible answer for a House; it need not be legal."""
         return quick.answer(read, house, kind, params, shape, rng)
 
     def ideas(
@@ -126,7 +126,7 @@ class AgotHeuristics:
         return other_orders(shape, value, most, rng)
 
     def appraiser(self, state: AgotState, seat: House) -> Callable[[Any], float]:
-        """Return a function that judges a house's orders just after the reveal."""
+        """Return a function that judges a House's orders just after the reveal."""
         return worth.Worth(state).appraiser(seat)
 
     def traits(self, game: AnyGame, seat: House, values: Sequence[Any]) -> list[Features]:
@@ -139,7 +139,7 @@ class AgotHeuristics:
         ]
 
     def attacked(self, game: AnyGame, seat: House, value: object) -> frozenset[House]:
-        """Return the houses whose areas an answer marches into, or whose orders it raids."""
+        """Return the Houses whose areas an answer marches into, or whose orders it raids."""
         question = game.question
         s: AgotState = game.state
         seat = seat if question is None else question.subject(seat)
@@ -154,14 +154,14 @@ class AgotHeuristics:
         return frozenset(h for h in found if h is not None and h != seat)
 
     def assaults(self, kind: str, params: Data) -> Sequence[tuple[House, House]]:
-        """Return the houses that attack or raid others, with their targets."""
+        """Return the Houses that attack or raid others, with their targets."""
         victim = {"attacked": "defender", "raid": "victim"}.get(kind)
         if victim is None:
             return ()
         return ((_house(params["house"]), _house(params[victim])),)
 
     def winning(self, state: AgotState) -> frozenset[House]:
-        """Return the houses that need one more castle, or lead in the last two rounds."""
+        """Return the Houses that need one more castle, or lead in the last two rounds."""
         s: AgotState = state
         counts = s.scores(castle_counts(s))
         enough = s.castles_to_win - 1
@@ -174,13 +174,13 @@ class AgotHeuristics:
         return BoardReading(s, spared)
 
     def eyes(self, house: House) -> str:
-        """Return the name of a house's reading; houses of one name share their readings."""
+        """Return the name of a House's reading; Houses of one name share their readings."""
         return ""
 
     def _reading(
         self, game: AnyGame, house: House, spared: frozenset[House] = NOBODY
     ) -> BoardReading:
-        """Return the reading of the board; houses that are asked together share it."""
+        """Return the reading of the board; Houses that are asked together share it."""
         question = game.question
         if spared:
             return self.read(game.state, house, spared)
@@ -210,13 +210,13 @@ class AgotHeuristics:
         params: Data,
         value: object,
     ) -> Phrase:
-        """Return why an answer of a house is a good one."""
+        """Return why an answer of a House is a good one."""
         return reasons.reason(read, house, kind, params, value)
 
     is_told = staticmethod(reasons.is_told)
 
     def standing(self, state: AgotState) -> dict[House, int]:
-        """Count the things that every house needs to win: usually castles and strongholds."""
+        """Count the things that every House needs to win: usually castles and strongholds."""
         s: AgotState = state
         counts = castle_counts(s)
         return counts | dict(s.scores(counts))

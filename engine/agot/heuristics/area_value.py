@@ -1,4 +1,4 @@
-"""The gain from an area, and the houses that could take it back, in words. Pure functions.
+"""The gain from an area, and the Houses that could take it back, in words. Pure functions.
 
 They read only public facts: units, tokens, revealed orders.
 """
@@ -20,7 +20,7 @@ NOTHING = phrase("prize-nothing")
 
 
 def prize(read: BoardReading, house: House, area: Area) -> Phrase:
-    """Return the best gain of a house from an area that it does not hold: one castle more, …"""
+    """Return the best gain of a House from an area that it does not hold: one castle more, …"""
     s = read.s
     if read.holder(area) == house:
         return NOTHING
@@ -37,7 +37,7 @@ def prize(read: BoardReading, house: House, area: Area) -> Phrase:
 
 
 def grip(read: BoardReading, house: House, area: Area, units: Mapping[str, int]) -> Phrase:
-    """Return a phrase about the house that could best take an area back from some units."""
+    """Return a phrase about the House that could best take an area back from some units."""
     s = read.s
     near = returning(read, house, area)
     if not near:
@@ -55,7 +55,7 @@ def grip(read: BoardReading, house: House, area: Area, units: Mapping[str, int])
 def returning(read: BoardReading, house: House, area: Area) -> dict[House, tuple[int, int, bool]]:
     """Return the others that could march into an area: strength, number, and if this round.
 
-    While orders are not yet placed, any house nearby might march.
+    While orders are not yet placed, any House nearby might march.
     """
     s = read.s
     ordered = s.phase in ("raven", "raids", "marches")
@@ -69,7 +69,7 @@ def returning(read: BoardReading, house: House, area: Area) -> dict[House, tuple
             continue
         able = not ordered or s.order_type(near) == "march"
         before = found.get(other, (0, 0, False))
-        # A house that can march this round matters more than one that cannot, however strong.
+        # A House that can march this round matters more than one that cannot, however strong.
         if (able, strength) > (before[2], before[0]):
             found[other] = (strength, total(units), able)
     return found
@@ -85,7 +85,7 @@ def _gets_there(read: BoardReading, house: House, near: Area, unit: str, area: A
 
 
 def threat(read: BoardReading, house: House, area: Area) -> tuple[House, int] | None:
-    """Return the strongest house that could march into an area this round, with its strength."""
+    """Return the strongest House that could march into an area this round, with its strength."""
     near = {h: n for h, n in returning(read, house, area).items() if n[2]}
     if not near:
         return None
@@ -94,7 +94,7 @@ def threat(read: BoardReading, house: House, area: Area) -> tuple[House, int] | 
 
 
 def nearest_prize(read: BoardReading, house: House, area: Area) -> Area | None:
-    """Return the neighbor of an area that is worth most to a house that does not hold it."""
+    """Return the neighbor of an area that is worth most to a House that does not hold it."""
     s: AgotState = read.s
     found = [
         b

@@ -40,9 +40,9 @@ class BoardReading:
     """A look at the board that keeps its results."""
 
     as_learned = True
-    """Whether marches are judged by the weights learned from houses that want castles."""
+    """Whether marches are judged by the weights learned from Houses that want castles."""
     castle = 1.0
-    """What a castle counts if houses are judged by their castles."""
+    """What a castle counts if Houses are judged by their castles."""
 
     def __init__(
         self, s: AgotState, spared: frozenset[House] = frozenset(), *, ordered: bool = True
@@ -51,7 +51,7 @@ class BoardReading:
         self.orders = s.orders if ordered else {}
         """The orders that count; empty if all are taken to be unplaced."""
         self.spared = spared
-        """The houses that the looking house does not attack."""
+        """The Houses that the looking House does not attack."""
         self._castles: dict[House, int] | None = None
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._worth: dict[Area, float] = {}
@@ -61,18 +61,18 @@ class BoardReading:
 
     @property
     def castles(self) -> dict[House, int]:
-        """How many castles and strongholds every house has."""
+        """How many castles and strongholds every House has."""
         if self._castles is None:
             self._castles = castle_counts(self.s)
         return self._castles
 
     @property
     def standing(self) -> Mapping[House, int]:
-        """How much every house has of what it needs to win; if it cannot win, its castles."""
+        """How much every House has of what it needs to win; if it cannot win, its castles."""
         return {**self.castles, **self.s.scores(self.castles)}
 
     def targets(self, area: Area) -> Sequence[Area]:
-        """Return where the units of an area could march."""
+        """Return the areas that the units of an area could march to."""
         s, house = self.s, self.s.owner[area]
         if (area, house) not in self._targets:
             find = land_targets if s.box.kind[area] == "land" else ship_targets
@@ -83,15 +83,15 @@ class BoardReading:
     def more_ways(
         self, house: House, origin: Area, units: Mapping[str, int]
     ) -> Iterable[dict[Area, dict[str, int]]]:
-        """Return ways of marching beside those of units that go together."""
+        """Return further ways to march, beside those of units that go together."""
         return ()
 
     def more_orders(self, house: House, area: Area) -> dict[str, float]:
-        """Return what kinds of orders promise in an area that only some editions have."""
+        """Return what orders that only some editions have promise in an area."""
         return {}
 
     def worth(self, area: Area) -> float:
-        """Return what an area is worth to anyone who holds it."""
+        """Return what an area is worth to its holder, whoever that is."""
         if area not in self._worth:
             facts = self.s.box.areas[area]
             if facts.kind == "port":
@@ -106,7 +106,7 @@ class BoardReading:
         return self._worth[area]
 
     def aim(self, house: House, area: Area) -> float:
-        """Return what an area is worth to a house beyond what it is to anyone."""
+        """Return what an area is worth to a House beyond its worth to anyone."""
         return 0.0
 
     def strength(self, area: Area, *, storming: bool = False, supporting: bool = False) -> int:
@@ -120,7 +120,7 @@ class BoardReading:
         return self._strength[key]
 
     def defence(self, area: Area, house: House) -> float:
-        """Return what a house has against an attack on an area, with orders as they are."""
+        """Return the strength of a House against an attack on an area, with the present orders."""
         s = self.s
         strength = float(self.strength(area)) if s.owner.get(area) == house else 0.0
         if area in s.garrisons and controller(s, area) == house:
@@ -131,7 +131,7 @@ class BoardReading:
         return strength + self.support(area, house)
 
     def support(self, area: Area, house: House, *, storming: bool = False) -> float:
-        """Return the support that a house's orders give to a battle."""
+        """Return the support that a House's orders give to a battle."""
         s = self.s
         strength = 0.0
         if not self.orders:
@@ -149,7 +149,7 @@ class BoardReading:
         return strength
 
     def threat(self, area: Area, house: House) -> float:
-        """Return the strength with which the most dangerous other house could march in."""
+        """Return the strength with which the most dangerous other House could march in."""
         key = (area, house)
         if key not in self._threat:
             by, friends = self.attackers(area), self.s.friends
@@ -157,7 +157,7 @@ class BoardReading:
         return self._threat[key]
 
     def attackers(self, area: Area) -> dict[House, float]:
-        """Return the strength with which every house could march into an area, support included."""
+        """Return every House's strength in a march into an area, including support."""
         if self._attackers is None:
             self._attackers = self._all_attackers()
         return self._attackers.get(area, {})
@@ -193,18 +193,18 @@ class BoardReading:
         return by
 
     def holder(self, area: Area) -> House | None:
-        """Return who controls an area; at sea, whose ships are there."""
+        """Return the controller of an area, or at sea the House with Ships there."""
         if self.s.box.kind[area] == "sea":
             return self.s.owner.get(area)
         return controller(self.s, area)
 
     def stake(self, area: Area) -> float:
-        """Return what is lost when the units of an area are beaten there."""
+        """Return what is lost if the units of an area are beaten there."""
         return self.worth(area) + W["unit"] * self.lives(self.s.units.get(area, {}))
 
     @staticmethod
     def lives(units: Mapping[str, int]) -> float:
-        """Return what units are worth, a Footman being 1."""
+        """Return the worth of units, with a Footman as 1."""
         return sum(
             n * {"footman": 1.0, "ship": 1.2}.get(u.removeprefix(ROUTED), 2.0)
             for u, n in units.items()

@@ -1,4 +1,4 @@
-"""How good a table is for each house: features, and what they say together. Pure functions."""
+"""How good a state is for each house: features, and their sum by weights. Pure functions."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .board import PACKAGE, learned
 from .threats import add_outlook
 
 EARLY = "early-"
-"""Before the name of a feature: the same, but counted less with every round."""
+"""The prefix of a feature that counts less with every round."""
 
 ACTING = frozenset({"raven", "raids", "marches", "power"})
-"""Phases in which orders lie open."""
+"""The phases in which orders are face up."""
 
 COUNTED = (
     "castles",
@@ -45,7 +45,7 @@ NOW = (
 
 
 def values(s: AgotState) -> dict[House, float]:
-    """Return the chance to win of every house that can; they add up to 1."""
+    """Return the chance to win of every House that can; they add up to 1."""
     playing = s.with_player(s.houses)
     if s.win is not None:
         if s.winner is None:
@@ -59,7 +59,7 @@ def values(s: AgotState) -> dict[House, float]:
 
 @cache
 def _in_round(edition: str, left: int, rounds: int) -> Weights:
-    """Return what features count with so many rounds left, early and late ones included."""
+    """Return the weights of features with a number of rounds left."""
     counts = weights(PACKAGE, f"{edition}.toml", edition)
     soon = 0.5**left
     return {
@@ -76,7 +76,7 @@ def _left(s: AgotState) -> int:
 
 
 def features(s: AgotState) -> dict[House, Features]:
-    """Return what there is to say about every house, and the same weighed by the rounds left."""
+    """Return the features of every House, also weighted by the rounds left."""
     left = _left(s)
     share = left / s.box.figures.rounds
     soon = 0.5**left
@@ -89,7 +89,7 @@ def features(s: AgotState) -> dict[House, Features]:
 
 
 def _present(s: AgotState) -> dict[House, Features]:
-    """Return what there is to say, whatever the round."""
+    """Return the features that do not depend on the round."""
     acting = s.phase in ACTING
     found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
     if acting:
@@ -108,7 +108,7 @@ def _present(s: AgotState) -> dict[House, Features]:
 
 
 def standing(s: AgotState) -> dict[House, Features]:
-    """Return what there is to say whatever the orders are."""
+    """Return the features that do not depend on orders."""
     found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
     _add_land(s, found)
     add_outlook(s, found, acting=False)
@@ -119,7 +119,7 @@ def standing(s: AgotState) -> dict[House, Features]:
 
 
 def _add_standing(s: AgotState, house: House, f: Features) -> None:
-    """Castles by the goal, supply, Power, House cards, tracks."""
+    """Add features: castles relative to the goal, Supply, Power, House cards, tracks."""
     goal = s.castles_to_win
     f["castles²"] = f["castles"] ** 2 / goal
     f["near"] = max(0.0, f["castles"] - goal + 2)
@@ -159,7 +159,7 @@ def _add_units(s: AgotState, found: dict[House, Features]) -> None:
 
 
 def _count_units(s: AgotState, f: Features, units: Mapping[str, int]) -> None:
-    """Add units; those whose strength varies are counted in Knights."""
+    """Add features of units; those whose strength varies are counted in Knights."""
     for unit, count in units.items():
         kind = unit.removeprefix(ROUTED)
         varying = s.varying_strength(kind)

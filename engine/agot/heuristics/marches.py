@@ -18,13 +18,13 @@ from .orders import prospect, prospects
 
 Moves = dict[Area, dict[str, int]]
 AIM = 0.3
-"""What a point of an area's worth to one house counts beside what was learned of marches."""
+"""The weight of an area's worth to one House, beside the learned weights of marches."""
 FULL = 6
-"""How many targets of each origin are looked at."""
+"""How many targets of each origin are examined."""
 
 
 def marches(shape: March, read: BoardReading, house: House) -> list[tuple[float, Json]]:
-    """Return legal marches with what they promise, the best first."""
+    """Return legal marches with their promise, the best first."""
     found: list[tuple[float, Json]] = []
     for origin in shape.origins:
         for moves in _ways(read, house, origin, dict(shape.origins[origin])):
@@ -35,7 +35,7 @@ def marches(shape: March, read: BoardReading, house: House) -> list[tuple[float,
 
 
 def _ways(read: BoardReading, house: House, origin: Area, units: dict[str, int]) -> Iterator[Moves]:
-    """Propose how the units of an area could go: together, leaving a guard, or spread out."""
+    """Yield ways for the units of an area: together, leaving a guard, or spread out."""
     s = read.s
     found = prospects(read, house, origin)[:FULL]
     small = next((u for u in ("footman", "ship", "knight") if units.get(u)), None)
@@ -60,7 +60,7 @@ def _ways(read: BoardReading, house: House, origin: Area, units: dict[str, int])
 def _legal(
     shape: March, read: BoardReading, house: House, origin: Area, moves: Moves
 ) -> list[tuple[float, Json]]:
-    """Return a march, with a Power token left behind where that is possible, if it is legal."""
+    """Return a march if it is legal, with a Power token left behind if possible."""
     if shape.problem(origin, moves) is not None:
         return []
     mark = bool(moves) and shape.may_mark(origin, moves, "leave_power_token")

@@ -17,11 +17,11 @@ from engine.kernel.shape import RandomSource
 from .board import BoardReading, W, winning_chance
 
 SPARED = -30.0
-"""What it promises to march against a house that is not attacked."""
+"""What a march against a House that is spared promises."""
 
 
 def prospects(read: BoardReading, house: House, area: Area) -> list[tuple[float, Area, float]]:
-    """Return what marches from an area promise, the best first: points, target, strength short."""
+    """Return what marches from an area promise, best first: points, target, missing strength."""
     s = read.s
     units = s.units[area]
     found: list[tuple[float, Area, float]] = []
@@ -37,7 +37,7 @@ def prospects(read: BoardReading, house: House, area: Area) -> list[tuple[float,
 def prospect(
     read: BoardReading, house: House, area: Area, target: Area, units: dict[str, int]
 ) -> tuple[float, Area, float]:
-    """Return what a march promises: points, the target, and how much stronger the defence is."""
+    """Return the promise of a march: points, the target, and the missing strength."""
     s = read.s
     storming = target in s.box.castles
     attack = float(units_strength(s, units, storming=storming))
@@ -65,7 +65,7 @@ def prospect(
     foe = defender_of(s, target)
     defence = read.defence(target, foe)
     if s.phase == "planning":
-        defence += 0.7  # it may get an order that helps
+        defence += 0.7  # The area may still get an order that helps.
     attack += read.support(target, house, storming=storming)
     wins = winning_chance(attack - defence)
     gain = worth * W["enemy"] + 0.5 * W["unit"] * read.lives(s.units.get(target, {}))
@@ -117,7 +117,7 @@ def choose_orders(
 
 
 def room_to_muster(s: AgotState, house: House) -> float:
-    """Return how many units more supply allows in armies, about."""
+    """Return about how many more units Supply allows in armies."""
     armies = sum(n for n in sizes_of(s, house).values() if n > 1)
     return max(0.0, sum(limits_of(s, house)) - armies + 1.0)
 
@@ -172,7 +172,7 @@ def _promises(
 
 
 def _draw_near(read: BoardReading, house: House, area: Area) -> float:
-    """Return what it is worth to leave an area that nothing threatens, for one nearer to prey."""
+    """Return the worth of leaving a safe area for one that is nearer to targets."""
     s = read.s
     if read.threat(area, house):
         return 0.0
@@ -219,7 +219,7 @@ def _extra(
 def other_orders(
     shape: Orders, orders: Mapping[Area, str], most: int, rng: RandomSource
 ) -> list[dict[Area, str]]:
-    """Return orders in which one token was exchanged, or two have changed places."""
+    """Return sets of orders in which one token is exchanged, or two have changed places."""
     found: list[dict[Area, str]] = []
     places = list(shape.places)
     swaps = [(a, b) for at, a in enumerate(places) for b in places[:at]]

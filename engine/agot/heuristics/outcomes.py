@@ -1,8 +1,8 @@
-"""What the revealed orders are likely to lead to: who takes and who loses what. Pure functions.
+"""The likely results of the revealed orders: gains and losses of each House. Pure functions.
 
-Every March order is assumed to go where its house gains most, with the revealed support and the
-modifiers of the tokens. So a plan is judged by what it does, in a fraction of the time that
-it takes to play the round.
+Every March order is assumed to go where its House gains most, with the revealed support and the
+modifiers of the tokens. This judges a set of orders by its effects, in a fraction of the time of
+playing the round.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from .orders import room_to_muster
 C = weights(PACKAGE, "weights.toml", "clashes")
 
 NAMES = ("takes", "loses", "gains", "beaten", "income", "musters", "vacates")
-"""What is foreseen of every house: castles taken and lost, the worth of other gains and losses,
-units lost, Power, mustering points, and castles that it leaves unguarded."""
+"""What is foreseen for every house: castles taken and lost, the worth of other gains and losses,
+units lost, Power, mustering points, and castles left unguarded."""
 
 AIM = 0.1
-"""A castle is 1 here, and 10 where an area is read."""
+"""The scale of worths: a castle is 1 here, and 10 in a reading of the board."""
 RAIDED = frozenset({"support", "raid", "consolidate"})
 
 
 @dataclass(slots=True)
 class Strike:
-    """A March order, and where it could go."""
+    """A March order, with its possible targets."""
 
     house: House
     origin: Area
@@ -42,21 +42,22 @@ class Strike:
     size: int
     lives: float
     attack: dict[Area, float] = field(default_factory=dict)
-    """The strength with which it could march into each area, support included."""
+    """The strength with which it could march into each area, including support."""
     odds: dict[Area, float] = field(default_factory=dict)
-    """How likely it wins each area; 1 where nobody is in the way."""
+    """The chance to win each area; 1 if nobody is in the way."""
     free: set[Area] = field(default_factory=set)
-    """Areas where nobody is in the way."""
+    """The areas in which nobody is in the way."""
     chosen: dict[Area, float] = field(default_factory=dict)
-    """Where it is taken to go, and how likely it gets there."""
+    """The target that it is assumed to take, with the chance of success."""
     leaves: bool = False
     """Whether nobody stays behind."""
 
 
 def clashes(s: AgotState, read: BoardReading) -> dict[House, Features]:
-    """Return what the orders that lie open lead to for every house.
+    """Return what the revealed orders lead to, for every House.
 
-    Nothing is asked of the reading that depends on orders, so that it serves for any of them.
+    It uses only what does not depend on orders from the reading, so that one reading serves for any
+    orders.
     """
     return _Clashes(s, read).outcome()
 
@@ -70,7 +71,7 @@ class _Clashes:
         self.cards = {h: _cards(s, h) for h in s.houses}
         self.rank = {h: n for n, h in enumerate(s.tracks["fiefdoms"])}
         self.held: dict[Area, float] = {}
-        """The strength that defends each area; kept, as several may want to march there."""
+        """The strength that defends each area, cached, because several may want to march there."""
         self.strikes = [
             self._strike(area, token)
             for area, token in s.orders.items()
@@ -82,13 +83,13 @@ class _Clashes:
                 self.near.setdefault(area, []).append(strike)
 
     def outcome(self) -> dict[House, Features]:
-        """Let every March order go where it gains most, and add up the results."""
+        """Let every March order take its best target, and add up the results."""
         s = self.s
         found: dict[House, Features] = {h: dict.fromkeys(NAMES, 0.0) for h in s.houses}
         gains = {strike.origin: self._plan(strike)[0] for strike in self.strikes}
         wanted: set[tuple[House, Area]] = set()
         for strike in sorted(self.strikes, key=lambda k: (-gains[k.origin], k.origin)):
-            # Two armies of a house do not both take the same area.
+            # Two armies of a House do not both take the same area.
             _, strike.chosen, strike.leaves = self._plan(strike, wanted)
             wanted.update((strike.house, t) for t in strike.chosen)
             self._add_chosen(found[strike.house], strike)
@@ -114,7 +115,7 @@ class _Clashes:
         return found
 
     def _backing(self) -> dict[Area, dict[House, tuple[float, float]]]:
-        """Return the support for every area, by house: in defence, and in an attack."""
+        """Return the support for every area, by house: in defense, and in an attack."""
         s, read = self.s, self.read
         found: dict[Area, dict[House, tuple[float, float]]] = {}
         for near, token in s.orders.items():
@@ -134,7 +135,7 @@ class _Clashes:
         return found
 
     def _held(self, area: Area, house: House) -> float:
-        """Return what a house has against an attack on an area."""
+        """Return the strength of a House against an attack on an area."""
         if area not in self.held:
             s = self.s
             strength = 0.0
@@ -181,7 +182,7 @@ class _Clashes:
         return strike
 
     def _odds(self, house: House, attack: float, foe: House, defence: float) -> float:
-        """Return how likely an attack wins, cards and ties considered."""
+        """Return the chance that an attack wins, with cards and ties considered."""
         ahead = attack - defence + C["cards"] * (self.cards[house] - self.cards.get(foe, 0.0))
         if foe in self.rank:
             ahead += C["tie"] if self.rank[house] < self.rank[foe] else -C["tie"]
@@ -192,7 +193,7 @@ class _Clashes:
     def _plan(
         self, strike: Strike, wanted: set[tuple[House, Area]] | None = None
     ) -> tuple[float, dict[Area, float], bool]:
-        """Return the best that a March order brings, where it goes, and whether nobody stays."""
+        """Return the best gain of a March order, its target, and whether nobody stays."""
         cost = self._leaving(strike)
         best = (0.0, dict[Area, float](), False)
         entered: list[tuple[float, Area]] = []
@@ -221,7 +222,7 @@ class _Clashes:
         return best
 
     def _leaving(self, strike: Strike) -> float:
-        """Return what it costs if nobody stays behind."""
+        """Return the cost of leaving nobody behind."""
         s, area, house = self.s, strike.origin, strike.house
         if s.box.kind[area] != "land":
             return 0.0
@@ -237,7 +238,7 @@ class _Clashes:
         return C["later"] * odds * worth
 
     def _worth(self, house: House | None, area: Area) -> float:
-        """Return what an area is worth to a house, or to anyone who holds it."""
+        """Return what an area is worth to a House, or to anyone who holds it."""
         s = self.s
         facts = s.box.areas[area]
         if house is not None and self.read.holder(area) == house:
@@ -252,7 +253,7 @@ class _Clashes:
         return worth
 
     def _risk(self, strike: Strike, area: Area, strength: float) -> float:
-        """Return how likely an area is taken again, once a house is there with some strength."""
+        """Return the chance that an area is taken again from a House with some strength."""
         risk = 0.0
         for other in self.near.get(area, ()):
             if other.house != strike.house:
@@ -302,7 +303,7 @@ class _Clashes:
         f["gains"] -= pressure * (_land(facts) + AIM * self.read.aim(house, area))
 
     def _add_vacated(self, f: Features, strike: Strike) -> None:
-        """Add what an army leaves open to others, or gives up, as it goes."""
+        """Add what an army gives up, or leaves open to others, when it goes."""
         s, area, house = self.s, strike.origin, strike.house
         facts = s.box.areas[area]
         if facts.kind != "land":
@@ -356,12 +357,12 @@ class _Clashes:
 
 
 def _land(facts: AreaFacts) -> float:
-    """Return what a land area is worth, but for its castle."""
+    """Return the worth of a land area without its castle."""
     return C["land"] + C["supply"] * facts.supply + C["power"] * facts.power
 
 
 def _cards(s: AgotState, house: House) -> float:
-    """Return how strong the better House cards in a hand are."""
+    """Return the strength of the better House cards in a hand."""
     strengths = sorted((s.box.house_cards[c].strength for c in s.hand[house]), reverse=True)
     best = strengths[:3]
     return sum(best) / len(best) if best else 0.0

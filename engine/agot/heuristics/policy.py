@@ -1,4 +1,4 @@
-"""Quick answers to every kind of question: sensible, and nothing is tried out."""
+"""Quick, sensible answers to every kind of question, without search."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .orders import choose_orders
 
 Params = Data
 NOISE = 0.25
-"""How much chance has a say in orders, so that nobody knows them beforehand."""
+"""How much chance affects orders, so that nobody can predict them."""
 
 
 def answer(
@@ -45,18 +45,18 @@ def answer(
 
 
 def orders(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """The most promising orders (6.1)."""
+    """Return the most promising orders (6.1)."""
     return choose_orders(shape, read, seat, rng, NOISE)
 
 
 def march(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """The most promising march (8)."""
+    """Return the most promising march (8)."""
     found = marches(shape, read, seat)
     return found[0][1] if found else shape.safe()
 
 
 def raid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """The order that hurts most where it is missing (7.5)."""
+    """Raid the order whose loss hurts most (7.5)."""
     s = read.s
     worth = {"consolidate": 1.6, "support": 1.3, "raid": 0.8, "defend": 0.9}
     counts = castle_counts(s)
@@ -76,7 +76,7 @@ def raid(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rando
 def consolidate(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """Muster where there is room, else take Power (7.6)."""
+    """Muster if there is room, else take Power (7.6)."""
     s = read.s
 
     def gain(value: Data) -> float:
@@ -89,12 +89,12 @@ def consolidate(
             return -1.0
         return W["muster"] * s.box.castles[area]
 
-    # The order in which areas come does not matter much; mustering last shows less.
+    # The order of areas matters little; mustering last reveals less.
     return max(shape.answers.values(), key=gain)
 
 
 def muster(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """Buy what is worth most for its points, until nothing can be bought (4.5)."""
+    """Buy what is worth most for its points, until nothing more can be bought (4.5)."""
     s = read.s
     bought: dict[str, list[Any]] = {}
     ships = sum(u.get("ship", 0) for a, u in s.units.items() if s.owner[a] == seat)
@@ -126,7 +126,7 @@ def muster(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ran
 
 
 def bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """A share of the Power that fits the thing that is bid for (4.6.2, 5.3)."""
+    """Bid a share of the available Power, by what the bid is for (4.6.2, 5.3)."""
     s = read.s
     power = int(shape.most)
     subject = str(params.get("subject", ""))
@@ -142,7 +142,7 @@ def bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: Random
 
 
 def ties(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """The House itself first, then those that have least (4.6.4)."""
+    """Put the House itself first, then those that have least (4.6.4)."""
     counts = read.standing
     return [sorted(group, key=lambda h: (h != seat, counts[h], h)) for group in shape.groups]
 
@@ -150,7 +150,7 @@ def ties(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rando
 def house_card(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """The card that is likely to decide the battle, and no better one than that takes (9.3)."""
+    """Play a card that is likely to decide the battle, and no better one (9.3)."""
     s = read.s
     b = Battle(s)
     other = b.opponent(seat)
@@ -179,7 +179,7 @@ def house_card(
 
 
 def support(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """Against the House that is far ahead; else nobody (9.1.3)."""
+    """Support against a House that is far ahead, else nobody (9.1.3)."""
     s = read.s
     b = Battle(s)
     counts = read.standing
@@ -199,7 +199,7 @@ def support(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
 
 
 def use_it(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """The Blade where it decides; abilities mostly (9.4)."""
+    """Use the Blade if it decides (9.4), and abilities usually."""
     if isinstance(shape, Amount):
         return shape.step([f"number:{_needed(read.s, seat, shape.most)}"]).value
     answers = list(shape.answers.values())
@@ -210,9 +210,9 @@ def use_it(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ran
 
 
 def _needed(s: AgotState, house: House, most: int) -> int:
-    """Return how much strength would just win a combat; none if it is won, or too much is missing.
+    """Return the least strength that would win a combat; 0 if it is won or `most` is too little.
 
-    9.6.1 A tie goes to the higher on the Fiefdoms track.
+    A tie goes to the higher on the Fiefdoms track (9.6.1).
     """
     b = Battle(s)
     other = b.opponent(house)
@@ -242,12 +242,12 @@ def blade(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rand
 def neutral_support(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """Nobody gives castles away (13.4)."""
+    """Support nobody against neutral forces (13.4)."""
     return shape.safe()
 
 
 def raven(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """Look at the wildlings; orders are swapped after more thought (6.3.2)."""
+    """Look at the wildlings; swapping orders would take a search (6.3.2)."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "peek"), answers[-1])
 
@@ -255,7 +255,7 @@ def raven(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rand
 def claim_vassals(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """As many as one may, those with the strongest armies (X2.3.1)."""
+    """Claim as many vassals as allowed, those with the strongest armies (X2.3.1)."""
     s = read.s
     strength = {v: sum(read.strength(a) for a in s.areas_of(v)) for v in shape.things}
     return sorted(sorted(shape.things, key=lambda v: (-strength[v], v))[: shape.most])
@@ -264,7 +264,7 @@ def claim_vassals(
 def likely(
     read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
 ) -> Any:
-    """Return anything that is legal."""
+    """Return any legal answer."""
     return shape.some(rng)
 
 

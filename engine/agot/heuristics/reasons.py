@@ -1,7 +1,7 @@
 """Why an answer is a good one, in a sentence, for every kind of question. Pure functions.
 
-A reason is made of what lies open on the table, the question, and the answer: nothing that a house
-alone has seen is said, so the House that may see the answer may also read the reason.
+A reason uses only public facts, the question, and the answer. It mentions nothing that only one
+House has seen, so everyone who may see the answer may also read the reason.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Params = Data
 Reason = Callable[[BoardReading, House, Params, Any], Phrase]
 
 OTHERWISE = phrase("because-sensible")
-"""The reason where there is nothing in particular to say."""
+"""The reason if there is nothing in particular to say."""
 
 KINDS: dict[QuestionKind, Reason] = {
     kinds.ABILITY: battle.ability,
@@ -61,13 +61,13 @@ KINDS: dict[QuestionKind, Reason] = {
 }
 
 SECRET = frozenset({kinds.RAVEN_PEEK})
-"""Kinds of questions whose answers only one house knows."""
+"""The kinds of questions whose answers only one House knows."""
 
 
 def is_told(s: AgotState, kind: str) -> bool:
-    """Return whether everyone knows what was answered to questions of a kind already.
+    """Return whether everyone already knows the answers to questions of a kind.
 
-    6.2.1 Orders that houses place one after another lie face down until all are placed.
+    Orders that Houses place one after another are face down until all are placed (6.2.1).
     """
     return kind not in SECRET and not (kind == kinds.ORDERS and s.placed)
 

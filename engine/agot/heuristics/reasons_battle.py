@@ -24,7 +24,7 @@ Params = Data
 
 
 def support(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
-    """Explain whom it helps, and against whom; or why nobody (9.1.3)."""
+    """Explain whom the support helps, and against whom, or why nobody (9.1.3)."""
     b = Battle(read.s)
     sides = sorted({side for side in value.values() if side != "none"})
     if not sides:
@@ -46,14 +46,14 @@ def support(read: BoardReading, house: House, params: Params, value: Mapping[Are
 def refuse_support(
     read: BoardReading, house: House, params: Params, value: Sequence[House]
 ) -> Phrase:
-    """Explain whether help is taken (9.1.4)."""
+    """Explain whether support is accepted (9.1.4)."""
     if not value:
         return phrase("because-takes-help")
     return phrase("because-refuses-help", houses=[f"house:{h}" for h in value])
 
 
 def house_card(read: BoardReading, house: House, params: Params, value: Card) -> Phrase:
-    """Explain which of the rival's cards it beats, and what stays in hand (9.3)."""
+    """Explain which of the opponent's cards the card beats, and what stays in hand (9.3)."""
     s = read.s
     b = Battle(s)
     rival = b.opponent(house)
@@ -81,7 +81,7 @@ def house_card(read: BoardReading, house: House, params: Params, value: Card) ->
 
 
 def ability(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """Explain what the card takes away (9.3.2)."""
+    """Explain what the card's ability takes from the opponent (9.3.2)."""
     card, rival = f"card:{value['card']}", params.get("rival", "")
     if not value["use"]:
         return phrase("because-card-unused", card=card)
@@ -160,6 +160,6 @@ def retreat(read: BoardReading, house: House, params: Params, value: Data) -> Ph
 
 
 def neutral_support(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """Explain whether someone else is helped to an area (13.4)."""
+    """Explain whether the support helps another House to an area (13.4)."""
     id = "because-helps-neutral" if value["give"] else "because-keeps-neutral"
     return phrase(id, area=f"area:{value['area']}", rival=params["house"])

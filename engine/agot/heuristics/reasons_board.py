@@ -29,7 +29,7 @@ Params = Data
 
 
 def raid(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """Explain what the order that goes would have done (7.5)."""
+    """Explain what the removed order would have done (7.5)."""
     s = read.s
     targets = [t for t in (value["target"], value.get("second")) if t is not None]
     if not targets:
@@ -44,8 +44,7 @@ def raid(read: BoardReading, house: House, params: Params, value: Data) -> Phras
 
 
 def march(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """Explain what the march takes or attacks; else where it helps, or what it is on its way to
-    (8)."""
+    """Explain what the march takes or attacks, or else its purpose (8)."""
     if isinstance(value, bool):
         return phrase("because-calls-support")
     s, origin, moves = read.s, value["area"], value["moves"]
@@ -89,7 +88,7 @@ def _attacks(
 def _takes(
     read: BoardReading, house: House, target: Area, moves: Mapping[Area, Mapping[str, int]]
 ) -> Phrase:
-    """Return what is taken without a battle, and who could take it back."""
+    """Return what a march takes without a battle, and who could take it back."""
     held, place = grip(read, house, target, moves[target]), f"area:{target}"
     if read.s.box.kind[target] != "land":
         return phrase("because-sails", area=place, grip=held)
@@ -176,7 +175,7 @@ def _held(s: AgotState, area: Area) -> int:
 
 
 def consolidate(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """Explain what the order brings, and its sum (7.6)."""
+    """Explain what the order gains, and the total (7.6)."""
     s, area = read.s, value["area"]
     if value["do"] == "muster":
         return phrase(

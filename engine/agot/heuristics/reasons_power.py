@@ -1,4 +1,4 @@
-"""Why an answer in the Westeros Phase is good: bids, ties, what cards do, wildlings.
+"""Why an answer in the Westeros Phase is good: bids, ties, choices on cards, wildlings.
 
 Pure functions of what everyone can see and the answer.
 """
@@ -18,11 +18,11 @@ from .board import BoardReading
 
 Params = Data
 BEHIND = "-behind"
-"""Ends the ids of reasons for what brings someone else more."""
+"""The suffix of reasons for choices that gain another House more."""
 
 
 def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:
-    """Explain what the bid can reach, and what it leaves (4.6.2, 5.3)."""
+    """Explain what the bid can reach, and how much Power it leaves (4.6.2, 5.3)."""
     s = read.s
     subject = str(params["subject"])
     left = s.power[house] - value
@@ -58,7 +58,7 @@ def ties(
 
 
 def westeros_choice(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """Explain what the choice gains the house, and what it gains the best other house (4.8)."""
+    """Explain what the choice gains the House, and the best other House (4.8)."""
     s, chosen = read.s, str(value["choose"])
     by_house: dict[House, int] = {}
     match chosen:
@@ -106,13 +106,13 @@ def wildling_track(read: BoardReading, house: House, params: Params, value: Trac
 
 
 def wildling_upgrade(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """Knights for Footmen, at no cost (5.6)."""
+    """Explain the upgrade of Footmen at no cost (5.6)."""
     count = sum(sum(units.values()) for units in value.values())
     return phrase("because-upgrades" if count else "because-upgrades-nothing", count=count)
 
 
 def card_given_up(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
-    """The card that is missed least (5.6)."""
+    """Explain that the card is the one missed least (5.6)."""
     return phrase(
         "because-discards",
         card=f"card:{value}",
@@ -129,10 +129,10 @@ def card_taken_back(read: BoardReading, house: House, params: Params, value: str
 
 
 def wildling_option(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
-    """Units or positions (5.6)."""
+    """Explain the choice between units and positions (5.6)."""
     return phrase(f"because-wildlings-{value}")
 
 
 def port_capture(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
-    """Explain how many ships change sides (12.10)."""
+    """Explain how many Ships change sides (12.10)."""
     return phrase("because-captures", ships=value["ships"])

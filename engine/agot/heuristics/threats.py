@@ -1,6 +1,6 @@
-"""Who could take what: now, with the revealed orders, and next round, with any orders.
+"""Which Houses could take which areas: now, with the revealed orders, and next round, with any.
 
-Pure functions. They are the slowest part of judging a position, so they look at every army once.
+Pure functions. They are the slowest part of judging a position, so they visit every army once.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from engine.kernel.heuristics import Features
 from .board import BoardReading, winning_chance
 
 Attack = dict[Area, dict[House, float]]
-"""The strength with which houses could march into areas."""
+"""The strength with which Houses could march into areas."""
 
 SUPPORTING = 0.5
-"""How much the army of a neighbor counts that may march, or support from where it is."""
+"""How much a neighboring army counts that may march or support."""
 BESIDE = 0.4
-"""How much an army counts that can only support."""
+"""How much a neighboring army counts that can only support."""
 
 
 def add_outlook(s: AgotState, found: dict[House, Features], *, acting: bool) -> None:
-    """Add what houses can take and lose, next round and, while orders lie open, now."""
+    """Add what Houses can take and lose next round and, while orders are face up, now."""
     read = BoardReading(s, ordered=acting)
     ahead: Attack = {}
     now: Attack = {}
@@ -87,7 +87,7 @@ def _support_beside(
 def _add_castles(
     s: AgotState, read: BoardReading, found: dict[House, Features], attacks: Attack, when: str
 ) -> dict[House, list[tuple[float, Area]]]:
-    """Add castles that may be lost or taken; return how likely, for every house."""
+    """Add castles that may be lost or taken; return their probable number for every House."""
     odds: dict[House, list[tuple[float, Area]]] = {h: [] for h in s.houses}
     for area, by in attacks.items():
         if area not in s.box.castles:
@@ -112,7 +112,7 @@ def _add_castles(
 def _takes(
     odds: Sequence[tuple[float, Area]], armies: Sequence[tuple[Area, Sequence[Area]]]
 ) -> float:
-    """Return how many castles can be taken if every March order takes one at most."""
+    """Return how many castles can be taken if every March order takes at most one."""
     free = list(armies)
     taken = 0.0
     for chance, area in sorted(odds, reverse=True):
@@ -124,7 +124,7 @@ def _takes(
 
 
 def _grabs(s: AgotState, house: House, armies: Sequence[tuple[Area, Sequence[Area]]]) -> float:
-    """Return how many lands without anyone in them can be entered, a unit each."""
+    """Return how many empty land areas can be entered, with one unit each."""
     units = 0
     lands: set[Area] = set()
     for near, reached in armies:
@@ -143,7 +143,7 @@ def _grabs(s: AgotState, house: House, armies: Sequence[tuple[Area, Sequence[Are
 def _add_losses(
     s: AgotState, read: BoardReading, found: dict[House, Features], now: Attack
 ) -> None:
-    """Units that may be beaten where they are."""
+    """Add units that may be beaten where they are."""
     for area, by in now.items():
         house = s.owner.get(area)
         if house is None:
@@ -155,7 +155,7 @@ def _add_losses(
 
 
 def _add_quiet_orders(s: AgotState, found: dict[House, Features]) -> None:
-    """Power and units that orders will bring, and raids that may prevent it."""
+    """Add Power and units that orders will gain, and raids that may prevent this."""
     box = s.box
     for area, token in s.orders.items():
         house = s.owner.get(area)

@@ -1,7 +1,7 @@
-"""How well a house stands, in castles: what it has, what it will take and lose. Pure functions.
+"""How well a House stands, in castles: what it has, and will take and lose. Pure functions.
 
-The learned weights know what correlates with winning. That misleads a search, which needs to know
-what an answer causes: houses that muster do not attack, but mustering does no harm. So these
+The learned weights reflect what correlates with winning. That misleads a search, which needs to
+know what an answer causes: Houses that muster do not attack, but mustering does no harm. So these
 weights were set by hand, and tried out in arenas.
 """
 
@@ -20,7 +20,7 @@ from .outcomes import clashes
 W = weights(PACKAGE, "weights.toml", "worth")
 
 SOON = 3
-"""Rounds before the end from which on only castles count more and more."""
+"""How many rounds before the end other things begin to count less than castles."""
 LASTING = (
     "footman",
     "knight",
@@ -38,20 +38,20 @@ LASTING = (
     "kings-court-first",
     "cards",
 )
-"""The worth of things that are of use only in later rounds."""
+"""The worth of things that are useful only in later rounds."""
 DECIDING = ("lands", "supply")
-"""What decides between equals in the end."""
+"""The worth of what decides between equals in the end."""
 
 
 def values(s: AgotState) -> dict[House, float]:
-    """Return every house's chance to win; they add up to 1."""
+    """Return every House's chance to win; they add up to 1."""
     if s.win is not None:
         return evaluation.values(s)
     return Worth(s).values()
 
 
 class Worth:
-    """A table whose orders may be exchanged: what does not depend on them is kept."""
+    """A state whose orders may be exchanged; everything that does not depend on them is cached."""
 
     def __init__(self, s: AgotState, read: BoardReading | None = None) -> None:
         self.s = s
@@ -59,18 +59,18 @@ class Worth:
         rounds = s.box.figures.rounds
         left = max(0, rounds - s.round)
         self.share = min(1.0, left / SOON)
-        """The share of that worth which counts."""
+        """The share of the lasting worth that counts."""
         gone = 1.0 - left / (rounds - 1)
         self.sure = W["early"] + (W["late"] - W["early"]) * gone**1.5
         self.standing = {h: self._standing(h, f) for h, f in evaluation.standing(s).items()}
 
     def values(self) -> dict[House, float]:
-        """Return the chance to win of every house that can, with the orders as they are now."""
+        """Return the chance to win of every House that can, with the orders as they are now."""
         marks = self._marks()
         return chances({h: self.sure * marks[h] for h in self.s.with_player(self.s.houses)})
 
     def appraiser(self, house: House) -> Callable[[Mapping[Area, str]], float]:
-        """Return what judges a house's orders: its chance to win with them."""
+        """Return a function that judges a House's orders by its chance to win with them."""
         s = self.s
         others = {a: t for a, t in s.orders.items() if s.owner.get(a) != house}
 

@@ -169,7 +169,7 @@ def _holdings(view: AgotView) -> list[str]:
 
 
 def _of_house(view: AgotView, house: str) -> str:
-    """Return the message that says what a house holds."""
+    """Return the message that says what a House holds."""
     if bound(view, house) is not None:
         return "alt-vassal"
     return "alt-house" if extras.loyalty(view, house) is None else "alt-loyal-house"

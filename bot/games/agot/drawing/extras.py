@@ -93,7 +93,7 @@ def sections(view: AgotView) -> tuple[MarginSection, ...]:
 
 
 def debts(view: AgotView, house: str) -> list[str]:
-    """Return the loans that a house has taken."""
+    """Return the loans that a House has taken."""
     taken: list[str] = ruleset_view(view).get("bank", {}).get("loans", {}).get(house, [])
     return taken
 

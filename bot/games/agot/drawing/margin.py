@@ -1,4 +1,4 @@
-"""The margin of the map, as plain data: tracks, houses, this round's cards and bans."""
+"""The margin of the map, as plain data: tracks, Houses, this round's cards and bans."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class DanceAnswer(AbilityAnswer, _Return):
 
 @on_result
 async def ser_ilyn_payne(b: Battle, house: House) -> None:
-    """After a victory, let Lannister destroy a Footman of the beaten house anywhere (X1.3.7).
+    """After a victory, let Lannister destroy a Footman of the beaten House anywhere (X1.3.7).
 
     The question is asked even if there is none.
     """
@@ -213,7 +213,7 @@ async def stannis_baratheon_adwd__first(b: Battle, house: House) -> None:
 
 
 def wipe_out_support(b: Battle, house: House) -> None:
-    """Remove every Support order next to the embattled area, unless someone supports a house."""
+    """Remove every Support order next to the embattled area, unless someone supports a House."""
     s = b.s
     if b.supporting(house):
         return

@@ -24,9 +24,9 @@ __all__ = ["DanceWithDragons", "abilities"]
 def imagine(
     rest: AgotState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put something possible in place of everything that a house does not see.
+    """Put something possible in place of everything that a House does not see.
 
-    Only the house of Rodrik the Reader knows the top card after he has looked (X1.3.11).
+    Only the House of Rodrik the Reader knows the top card after he has looked (X1.3.11).
     """
     dealt = determinize.imagine(rest, now, answers, seat, rng)
     return reread(rest, dealt, seat, rng)
@@ -78,7 +78,7 @@ RULINGS = dict(sorted({**SECOND, **OWN}.items()))
 
 
 class DanceWithDragons(SecondEdition):
-    """Six houses, six rounds, its own set-up and House cards; otherwise as the 2nd edition (X1).
+    """Six Houses, six rounds, its own set-up and House cards; otherwise as the 2nd edition (X1).
 
     House Bolton plays as ``stark`` (X1.1.1).
     """

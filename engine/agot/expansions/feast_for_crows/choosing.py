@@ -44,7 +44,7 @@ def score_special(near: Nearness, house: House, shape: AnyShape) -> Any:
 
 
 def stays_behind(near: Nearness, house: House) -> bool:
-    """Return whether the special objective's points would lose a house Backdoor Politics."""
+    """Return whether the special objective's points would lose a House Backdoor Politics."""
     s, facts = near.s, cards_of(near.s)["backdoor-politics"]
     if "backdoor-politics" not in s.objectives[house] or not fulfils(s, house, facts):
         return False

@@ -1,4 +1,4 @@
-"""How near houses are to their objectives, from 0 to 1, and what an area would add.
+"""How near Houses are to their objectives, from 0 to 1, and what an area would add.
 
 Pure functions of a given state; stewards give one that they imagine.
 """
@@ -19,10 +19,10 @@ from .state import FeastState
 MISSING = 0.6
 """The factor by which each missing thing reduces an objective."""
 BEHIND = 0.55
-"""The same factor, for each thing by which another house has more or as many."""
+"""The same factor, for each thing by which another House has more or as many."""
 NEAR = 0.45
 FAR = 0.2
-"""What an area that a house does not hold counts: next to its units, and elsewhere."""
+"""What an area that a House does not hold counts: next to its units, and elsewhere."""
 PLACES = (1.0, 0.35, 0.15)
 """What positions on a track count if an objective asks for its token."""
 AREAS = {
@@ -42,7 +42,7 @@ class Nearness:
 
     @cached_property
     def holder(self) -> dict[Area, House | None]:
-        """The controller of each land area and port, and at sea the house with Ships there."""
+        """The controller of each land area and port, and at sea the House with Ships there."""
         s = self.s
         return {
             a: s.owner.get(a) if kind == "sea" else controller(s, a)
@@ -51,14 +51,14 @@ class Nearness:
 
     @cached_property
     def reach(self) -> dict[House, set[Area]]:
-        """The areas next to the units of every house."""
+        """The areas next to the units of every House."""
         found: dict[House, set[Area]] = {h: set() for h in self.s.houses}
         for area, house in self.s.owner.items():
             found[house] |= set(self.s.box.borders[area])
         return found
 
     def aims(self, house: House) -> list[tuple[float, ObjectiveFacts]]:
-        """Return the objectives that a house can score, with their points: its hand, and its
+        """Return the objectives that a House can score, with their points: its hand, and its
         special one."""
         cards, special = cards_of(self.s), printed()["special"][house]
         hand = [(float(cards[c].points[house]), cards[c]) for c in self.s.objectives[house]]
@@ -91,7 +91,7 @@ class Nearness:
         plus: Area | None = None,
         minus: Area | None = None,
     ) -> float:
-        """Return how near a house is to an objective, from 0 to 1, with an area more or less."""
+        """Return how near a House is to an objective, from 0 to 1, with an area more or less."""
         s = self.s
 
         def one(area: Area) -> float:

@@ -1,4 +1,4 @@
-"""The heuristics of A Feast for Crows: houses play for points, and so for objectives."""
+"""The heuristics of A Feast for Crows: Houses play for points, and so for objectives."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ F = weights(PACKAGE, "weights.toml", "feast")
 
 
 class FeastReading(BoardReading):
-    """The reading of the board for houses that play for objectives, not for castles."""
+    """The reading of the board for Houses that play for objectives, not for castles."""
 
     castle = F["castle"]
 
@@ -42,12 +42,12 @@ class FeastReading(BoardReading):
         return super().worth(area) - less
 
     def aim(self, house: House, area: Area) -> float:
-        """Return what an area adds to a house's objectives, with a point worth a castle."""
+        """Return what an area adds to a House's objectives, with a point worth a castle."""
         return F["aim"] * self.nearness.aim(house, area)
 
 
 class FeastWorth(Worth):
-    """How well a house stands: points and expected points first, then its possessions."""
+    """How well a House stands: points and expected points first, then its possessions."""
 
     def __init__(self, s: FeastState) -> None:
         reading = FeastReading(s)
@@ -71,7 +71,7 @@ class FeastWorth(Worth):
 
 
 def promise(s: FeastState, near: Nearness, house: House) -> float:
-    """Return a house's points, with those that it may expect to score in the rounds left."""
+    """Return a House's points, with those that it may expect to score in the rounds left."""
     rounds = s.box.figures.rounds
     left = rounds - s.round + 1
     *cards, (_, special) = near.aims(house)
@@ -85,12 +85,12 @@ def promise(s: FeastState, near: Nearness, house: House) -> float:
 
 
 class FeastHeuristics(AgotHeuristics):
-    """How houses are judged and played if points win."""
+    """How Houses are judged and played if points win."""
 
     measure = "points"
 
     def read(self, s: Any, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
-        """Return the reading of the board for houses that play for objectives."""
+        """Return the reading of the board for Houses that play for objectives."""
         return FeastReading(s, spared)
 
     def quick(
@@ -106,7 +106,7 @@ class FeastHeuristics(AgotHeuristics):
         return quick.reply(shape, known(Nearness(game.state), seat, shape))
 
     def features(self, state: Any) -> dict[House, dict[str, float]]:
-        """Return the features of every house, with points among them."""
+        """Return the features of every House, with points among them."""
         near = Nearness(state)
         return {
             house: {
@@ -118,11 +118,11 @@ class FeastHeuristics(AgotHeuristics):
         }
 
     def appraiser(self, state: Any, seat: House) -> Callable[[Any], float]:
-        """Return a function that judges a house's orders just after the reveal."""
+        """Return a function that judges a House's orders just after the reveal."""
         return FeastWorth(state).appraiser(seat)
 
     def values(self, state: Any) -> dict[House, float]:
-        """Return every house's chance to win: points, expected points, and a little strength."""
+        """Return every House's chance to win: points, expected points, and a little strength."""
         s: FeastState = state
         if s.win is not None:
             return evaluation.values(s)
@@ -139,7 +139,7 @@ class FeastHeuristics(AgotHeuristics):
         return chances({house: sure * mark for house, mark in marks.items()})
 
     def hopes(self, state: Any) -> dict[House, float]:
-        """Return every house's chance to win, by the likely results of the revealed orders."""
+        """Return every House's chance to win, by the likely results of the revealed orders."""
         if state.win is not None:
             return evaluation.values(state)
         return FeastWorth(state).values()
@@ -159,5 +159,5 @@ class FeastHeuristics(AgotHeuristics):
         return kind not in reasons.SECRET and super().is_told(state, kind)
 
     def standing(self, state: Any) -> dict[House, int]:
-        """Count the points of every house."""
+        """Count the points of every House."""
         return dict(state.points)

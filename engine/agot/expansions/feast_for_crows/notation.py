@@ -77,7 +77,7 @@ def _choice(s: FeastState) -> list[Any]:
 
 
 def _scoring(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) -> list[Any]:
-    """Return the remaining steps of the end of the round, from the house that is asked (X3.3.1)."""
+    """Return the remaining steps of the end of the round, from the House that is asked (X3.3.1)."""
     order = s.turn_order
     steps: dict[QuestionKind, list[Any]] = {
         kinds.SUPPLY: [["reconcile", h] for h in order],
@@ -96,7 +96,7 @@ def _scoring(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) ->
 def _steps(
     s: FeastState, kind: QuestionKind | None, card: Card, seats: Sequence[Seat]
 ) -> list[Any]:
-    """Return the remaining steps of a card, from the house that is asked (X3.5)."""
+    """Return the remaining steps of a card, from the House that is asked (X3.5)."""
     order = s.turn_order
     after = order[min((order.index(h) for h in seats), default=0) :]
     match kind:

@@ -1,4 +1,4 @@
-"""Objectives: the printed facts, and whether a house fulfills one (X3.4). Pure functions."""
+"""Objectives: the printed facts, and whether a House fulfills one (X3.4). Pure functions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ObjectiveFacts(BaseModel):
 
 
 class Printed(TypedDict):
-    """All objectives: those of the deck, and every house's special one."""
+    """All objectives: those of the deck, and every House's special one."""
 
     cards: dict[Card, ObjectiveFacts]
     special: dict[House, ObjectiveFacts]
@@ -83,11 +83,11 @@ COUNTS: dict[str, Callable[[FeastState, House], int]] = {
     "seas": lambda s, h: sum(1 for a in s.areas_of(h) if s.box.kind[a] == "sea"),
     "ships": lambda s, h: s.on_board(h, "ship"),
 }
-"""The things that an objective can ask a house to have the most of (X3.3.3, X3.4.3)."""
+"""The things that an objective can ask a House to have the most of (X3.3.3, X3.4.3)."""
 
 
 def fulfils(s: FeastState, house: House, facts: ObjectiveFacts) -> bool:
-    """Return whether a house fulfills an objective as the board is now (X3.3.2)."""
+    """Return whether a House fulfills an objective as the board is now (X3.3.2)."""
     return all(_tests(s, house, facts))
 
 
@@ -126,7 +126,7 @@ def _tests(s: FeastState, house: House, facts: ObjectiveFacts) -> list[bool]:
 
 
 def scorable(s: FeastState, house: House) -> list[Card]:
-    """Return the objectives in a house's hand that it could score now (X3.3.1, X3.3.4)."""
+    """Return the objectives in a House's hand that it could score now (X3.3.1, X3.3.4)."""
     cards = cards_of(s)
     empty = s.ruled("affc-zero-point-objective", "scorable")
     return [

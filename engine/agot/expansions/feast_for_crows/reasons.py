@@ -19,7 +19,7 @@ from .objectives import cards_of, fulfils
 from .state import FeastState
 
 SECRET = frozenset({own_kinds.GIVE_OBJECTIVE, own_kinds.OBJECTIVES, own_kinds.RETURN_OBJECTIVE})
-"""The kinds of questions whose answers only one house knows."""
+"""The kinds of questions whose answers only one House knows."""
 
 
 def reason(s: FeastState, house: House, kind: QuestionKind, value: Any) -> Phrase | None:

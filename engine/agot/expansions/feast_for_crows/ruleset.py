@@ -126,7 +126,7 @@ def _printed(*readings: str) -> AgotComponents:
     if ruled["affc-white-harbor-unit"] == "footman":
         start["stark"]["units"]["white-harbor"] = {"footman": 1}
     if ruled["affc-eyrie-home"] == "power-token-only":
-        # The twentieth token is there, and goes when another house takes the area (X3.1.3).
+        # The twentieth token is there, and goes when another House takes the area (X3.1.3).
         box["areas"]["the-eyrie"]["home"] = None
         start["arryn"]["tokens"] = ("the-eyrie",)
         del box["figures"]["power_tokens_of"]["arryn"]

@@ -25,7 +25,7 @@ victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-thr
 
 @replacement
 async def first_round(s: FeastState) -> None:
-    """Deal five objectives to each house, which keeps three (X3.2.6)."""
+    """Deal five objectives to each House, which keeps three (X3.2.6)."""
     s.then(begin_play)
     s.then(keep_objectives)
     for house in reversed(s.houses):
@@ -41,7 +41,7 @@ async def begin_play(s: FeastState) -> None:
 
 @stage
 async def deal_objectives(s: FeastState, house: House, number: int) -> None:
-    """Deal objectives to a house, if any are left (X3.2.6, X3.3.1)."""
+    """Deal objectives to a House, if any are left (X3.2.6, X3.3.1)."""
     if not s.pile:
         return
     dealt = await chance(kinds.DEAL, Deal("objectives", house, s.pile, number))
@@ -55,7 +55,7 @@ async def deal_objectives(s: FeastState, house: House, number: int) -> None:
 
 @stage
 async def keep_objectives(s: FeastState) -> None:
-    """Let each house keep three in secret; the others go back to the pile (X3.2.6)."""
+    """Let each House keep three in secret; the others go back to the pile (X3.2.6)."""
     kept = await ask_all(
         {h: SomeOf("objective", s.objectives[h], KEPT, KEPT, rule="X3.2.6") for h in s.houses},
         own_kinds.OBJECTIVES,
@@ -87,7 +87,7 @@ async def clean_up(s: FeastState) -> None:
 
 @stage
 async def score_special(s: FeastState, house: House) -> None:
-    """Let a house score its special objective whenever it fulfills it (X3.3.1 (b))."""
+    """Let a House score its special objective whenever it fulfills it (X3.3.1 (b))."""
     facts = printed()["special"][house]
     if not fulfils(s, house, facts):
         return
@@ -107,12 +107,12 @@ async def score_special(s: FeastState, house: House) -> None:
 
 @stage
 async def score_objective(s: FeastState, house: House) -> None:
-    """A house may score one objective from its hand, which then lies open permanently (X3.3.1
+    """A House may score one objective from its hand, which then lies open permanently (X3.3.1
     (c))."""
     answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
     answers["choice:score-nothing"] = None
     cards = cards_of(s)
-    # For a late house, the safe answer scores the most valuable objective, if there is one.
+    # For a late House, the safe answer scores the most valuable objective, if there is one.
     best = max(scorable(s, house), key=lambda c: cards[c].points[house], default=None)
     brings = best is not None and cards[best].points[house] > 0
     safest = (f"objective:{best}" if brings else "choice:score-nothing",)
@@ -136,7 +136,7 @@ def _gain(s: FeastState, house: House, points: int, what: Phrase) -> None:
 
 @stage
 async def draw_up(s: FeastState, house: House) -> None:
-    """Let each house with fewer than three objectives draw one (X3.3.1 (d))."""
+    """Let each House with fewer than three objectives draw one (X3.3.1 (d))."""
     if len(s.objectives[house]) < KEPT:
         s.then(deal_objectives, house, 1)
 
@@ -159,7 +159,7 @@ victory.RANKINGS["points-land-throne"] = (
 
 
 def _best(s: FeastState, houses: list[House], ranking: str) -> tuple[House, str, str | None]:
-    """Return the winner among houses that have enough points, the reason, and the tie-break."""
+    """Return the winner among Houses that have enough points, the reason, and the tie-break."""
     most = max(s.points[h] for h in houses)
     best = [h for h in houses if s.points[h] == most]
     broken_by = None
@@ -180,7 +180,7 @@ async def tidy_up(s: FeastState) -> None:
 
 
 def count(s: FeastState, house: House, points: int, what: Phrase) -> None:
-    """Set the points of a house, and record the reason."""
+    """Set the points of a House, and record the reason."""
     change = points - s.points[house]
     s.points[house] = points
     s.tell("points", house=f"house:{house}", points=points)

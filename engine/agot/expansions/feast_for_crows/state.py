@@ -13,11 +13,11 @@ from engine.kernel.visibility import FACE_DOWN, by_holder, hidden, public, seen
 
 DEALT = 5
 KEPT = 3
-"""How many objectives a house is dealt at the start, and may hold (X3.2.6, X3.3.1)."""
+"""How many objectives a House is dealt at the start, and may hold (X3.2.6, X3.3.1)."""
 
 
 def _objectives(s: FeastState, seat: House | None) -> dict[House, list[Card]]:
-    """Return objectives as a house sees them: its own hand, and what others showed (X3.2.6)."""
+    """Return objectives as a House sees them: its own hand, and what others showed (X3.2.6)."""
     return {
         house: cards
         if house == seat
@@ -47,18 +47,18 @@ class FeastState(AgotState):
     points: dict[House, int] = public(
         dict, Told("points", number(0, lambda _: 99, 0), "houses", always=True)
     )
-    """The victory points of each house (X3.1.2)."""
+    """The victory points of each House (X3.1.2)."""
     scored: dict[House, list[Card]] = public(
         dict, Told("scored", several(lambda s: s.pile), "houses")
     )
-    """The scored objectives of each house, in that order."""
+    """The scored objectives of each House, in that order."""
     objectives: dict[House, list[Card]] = seen(_objectives, dict, HOLDS, names=by_holder)
     """The objectives in each hand, sorted."""
     pile: list[Card] = hidden(list, face_down=True, names=by_holder)
     """The objectives that nobody holds, sorted; their order is not decided before they are
     dealt."""
     pool: list[Card] = public(list, Told("objective_pool", _read_sorted, word="pool"))
-    """The objectives in the middle, sorted; each house takes one of them (X3.5.5)."""
+    """The objectives in the middle, sorted; each House takes one of them (X3.5.5)."""
     shown: dict[House, list[Card]] = public(dict, Told("shown", _read_sorted, "houses"))
     """The objectives that everyone knows to be in each hand, sorted."""
 

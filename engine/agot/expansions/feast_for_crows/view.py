@@ -73,14 +73,14 @@ def deal_objectives_anew(rest: FeastState, seat: House, rng: RandomSource) -> No
 
 
 class FeastHouse(AgotHouseView):
-    """What a seat may see of a house; objectives in hand only if they are the seat's own."""
+    """What a seat may see of a House; objectives in hand only if they are the seat's own."""
 
     points: int
     """Victory points."""
     scored: list[Card]
     """Objectives that it has scored, in that order."""
     objectives: NotRequired[list[Card]]
-    """Those in its hand; only in the house's own view."""
+    """Those in its hand; only in the House's own view."""
     holds: NotRequired[int]
     """How many objectives are in its hand; not in a snapshot."""
     shown: NotRequired[list[Card]]
@@ -98,7 +98,7 @@ class FeastView(AgotView):
     objectives_left: int
     """How many objectives are in the pile."""
     objective_pool: NotRequired[list[Card]]
-    """The objectives in the middle, while houses take one each."""
+    """The objectives in the middle, while Houses take one each."""
 
 
 def view(s: FeastState, seat: House | None) -> FeastView:

@@ -34,7 +34,7 @@ async def westeros_card(s: FeastState, card: Card) -> None:
 
 
 def ironborn_raid(s: FeastState) -> None:
-    """Take a point from each house that has scored two or more objectives (X3.5.4)."""
+    """Take a point from each House that has scored two or more objectives (X3.5.4)."""
     for house in s.turn_order:
         if len(s.scored[house]) >= 2 and s.points[house]:
             what = phrase("points-raided", card="westeros:ironborn-raid")
@@ -75,7 +75,7 @@ async def take_objective(s: FeastState, house: House) -> None:
 
 @stage
 async def return_objectives(s: FeastState) -> None:
-    """Let each house with more than three put one back into the pile (X3.5.6)."""
+    """Let each House with more than three put one back into the pile (X3.5.6)."""
     houses = [h for h in s.houses if len(s.objectives[h]) > KEPT]
     if not houses:
         return

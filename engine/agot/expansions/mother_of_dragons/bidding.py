@@ -61,13 +61,13 @@ class Gift(Pieces):
         self._bids = bids
 
     def chosen(self, value: object) -> Mapping[str, Mapping[str, int]] | None:
-        """Return how much each house gets."""
+        """Return how much each House gets."""
         if not isinstance(value, dict):
             return None
         return {house: {"power": n} for house, n in value.items()}
 
     def label(self, place: str, piece: str) -> Phrase:
-        """Return the name of the house that gets a Power."""
+        """Return the name of the House that gets a Power."""
         return phrase("name", of=f"house:{place}")
 
     def preview(self, value: Any) -> Sequence[PhraseLine]:

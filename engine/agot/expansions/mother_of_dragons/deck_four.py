@@ -160,7 +160,7 @@ class Paid(OneOf[LoyaltyAnswer]):
 
 
 def _homes(s: MotherState) -> list[Area]:
-    """Return the home areas of other houses of Westeros (X4.7.2)."""
+    """Return the home areas of other Houses of Westeros (X4.7.2)."""
     players = s.ruled("domestic-disputes-homes", "players")
     houses = s.with_player(s.houses) if players else s.houses
     return sorted(s.box.home_area[h] for h in houses if h != TARGARYEN)
@@ -203,7 +203,7 @@ def _paid(s: MotherState, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
 
 
 def _land_units(s: MotherState, house: House, area: Area) -> list[str]:
-    """Return the land units that a house could place in an area (X4.7.3)."""
+    """Return the land units that a House could place in an area (X4.7.3)."""
     units = [u for u in LAND_UNITS if s.unused(house, u) > 0]
     if s.ruled("playing-with-fire-supply", "ignored"):
         return units
@@ -220,7 +220,7 @@ class PlaceAnswer(TypedDict):
 
 @stage
 async def place_unit(s: MotherState, house: House, area: Area) -> None:
-    """Let the named house place a land unit, which then controls the area (X4.7.3)."""
+    """Let the named House place a land unit, which then controls the area (X4.7.3)."""
     answers: dict[str, PlaceAnswer] = {
         f"unit:{u}": {"area": area, "unit": u} for u in _land_units(s, house, area)
     }
@@ -231,7 +231,7 @@ async def place_unit(s: MotherState, house: House, area: Area) -> None:
 
 @stage
 async def place_loyalty(s: MotherState, house: House) -> None:
-    """Let the named house put tokens in different land areas of Westeros (X4.7.6)."""
+    """Let the named House put tokens in different land areas of Westeros (X4.7.6)."""
     number = min(PLANNED, loyalty.left(s))
     if number <= 0:
         return

@@ -1,4 +1,4 @@
-"""Everything that a house does not know in Mother of Dragons, dealt again. Pure functions."""
+"""Everything that a House does not know in Mother of Dragons, dealt again. Pure functions."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ DENIED = 6.0
 DEAR = 1
 """The Power that House Targaryen keeps when it pays for more tokens."""
 BORROWED = 3
-"""How many loans are enough for a house."""
+"""How many loans are enough for a House."""
 GAINS = {
     "customs-officer": 9.0,
     "expert-artificer": 8.0,

@@ -19,7 +19,7 @@ from .state import MotherState
 
 
 async def faceless_men(s: MotherState, house: House) -> None:
-    """Destroy a Footman and a Knight of any houses, in different areas (X4.6.8)."""
+    """Destroy a Footman and a Knight of any Houses, in different areas (X4.6.8)."""
     killed = await ask(house, own_kinds.FACELESS_MEN, FacelessMen(s, house))
     for area, units in killed.items():
         destroy(s, s.owner[area], {area: units})
@@ -64,7 +64,7 @@ class FacelessMen(Pieces):
         ]
 
     def label(self, place: str, piece: str) -> Phrase:
-        """Return the name of a unit with its house."""
+        """Return the name of a unit with its House."""
         house = f"house:{self._owner[place]}"
         return phrase("piece-of-house-at", unit=f"unit:{piece}", place=f"area:{place}", house=house)
 

@@ -23,7 +23,7 @@ CALL_FOR_SUPPORT = frozenset({kinds.SUPPORT, kinds.REFUSE_SUPPORT})
 
 
 class GiftAnswer(TypedDict):
-    """How much Power is given, and to which house."""
+    """How much Power is given, and to which House."""
 
     to: House
     power: int
@@ -55,7 +55,7 @@ def give(s: MotherState, giver: House, answer: GiftAnswer) -> None:
 
 
 class GiftOfPower(OneOf[GiftAnswer]):
-    """The choice of a gift: first the house, then the number (X4.9)."""
+    """The choice of a gift: first the House, then the number (X4.9)."""
 
     def __init__(self, s: MotherState, giver: House) -> None:
         self._table = s

@@ -69,11 +69,11 @@ KINDS: dict[QuestionKind, Answering] = {
     own_kinds.MOVE_LOYALTY: swaying.move_loyalty,
     own_kinds.CANCEL_LOYALTY: swaying.cancel_loyalty,
 }
-"""The functions that answer questions, by kind; other kinds are answered as without dragons."""
+"""The functions that answer questions, by kind; other kinds are answered as without Dragons."""
 
 
 class MotherHeuristics(AgotHeuristics):
-    """How a house of Mother of Dragons is judged and played."""
+    """How a House of Mother of Dragons is judged and played."""
 
     weighed = AgotHeuristics.weighed | {
         own_kinds.LOYALTY,
@@ -82,7 +82,7 @@ class MotherHeuristics(AgotHeuristics):
     }
 
     def read(self, s: AgotState, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
-        """Return the reading of the board for a house that wants castles, or loyalty."""
+        """Return the reading of the board for a House that wants castles, or loyalty."""
         return DragonReading(s, house, spared)
 
     def eyes(self, house: House) -> str:
@@ -98,7 +98,7 @@ class MotherHeuristics(AgotHeuristics):
         shape: AnyShape,
         rng: RandomSource,
     ) -> Any:
-        """Return a sensible answer for a house."""
+        """Return a sensible answer for a House."""
         known = KINDS.get(kind)
         if known is not None:
             return known(read, house, params, shape, rng)
@@ -107,7 +107,7 @@ class MotherHeuristics(AgotHeuristics):
     def because(
         self, read: BoardReading, house: House, kind: QuestionKind, params: Params, value: object
     ) -> Phrase:
-        """Return why an answer of a house is a good one."""
+        """Return why an answer of a House is a good one."""
         known = BECAUSE.get(kind)
         said = None if known is None else known(value)
         return super().because(read, house, kind, params, value) if said is None else said

@@ -1,4 +1,4 @@
-"""The Iron Bank: houses take loans in the Consolidate Power step (X4.6)."""
+"""The Iron Bank: Houses take loans in the Consolidate Power step (X4.6)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
         super().__init__(answers, notes=notes, safest=safest)
 
     def anew(self) -> PowerOrLoan:
-        """Return the choice, limited to what the house can pay now."""
+        """Return the choice, limited to what the House can pay now."""
         return PowerOrLoan(self._table, self._house)
 
     def kind_of(self, value: object, kind: str) -> str:

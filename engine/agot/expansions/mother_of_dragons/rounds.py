@@ -1,4 +1,4 @@
-"""The start of a round: Dragons grow, a loan comes up, houses pay interest (X4.5.1, X4.6)."""
+"""The start of a round: Dragons grow, a loan comes up, Houses pay interest (X4.5.1, X4.6)."""
 
 from __future__ import annotations
 

@@ -102,11 +102,11 @@ FIRST_DECK = "a"
 """The deck of House Targaryen that is used unless another one is chosen."""
 LEAST_WITH_TARGARYEN = 4
 EVERYBODY = 8
-"""The number of players with whom no house is left to be a vassal."""
+"""The number of players with whom no House is left to be a vassal."""
 
 
 class MotherOfDragons(Vassals[MotherState]):
-    """Up to eight houses; those of Westeros that nobody plays are vassals (X4).
+    """Up to eight Houses; those of Westeros that nobody plays are vassals (X4).
 
     Without ``targaryen``, the lands beyond the Narrow Sea, Dragons, loyalty and deck IV are not
     used.
@@ -159,7 +159,7 @@ class MotherOfDragons(Vassals[MotherState]):
         return {**super().printed(setup), "mother": printed().model_dump(mode="json")}
 
     def in_play(self, options: Data) -> Sequence[House]:
-        """Return the houses on the board, by default those that are played first."""
+        """Return the Houses on the board, by default those that are played first."""
         players = _opened(targaryen=options["targaryen"], five=False).figures.players
         houses = players[max(players)].houses
         first = [h for h in houses if h == TARGARYEN]
@@ -170,7 +170,7 @@ class MotherOfDragons(Vassals[MotherState]):
 
         Unless seats are given, the number of players decides about ``targaryen`` if it leaves no
         choice: it does not play with three, and with eight everyone plays. Choosing its other deck
-        includes the house; without the house, its deck is left out of the options.
+        includes the House; without the House, its deck is left out of the options.
 
         Raises BadSetup.
         """
@@ -217,7 +217,7 @@ class MotherOfDragons(Vassals[MotherState]):
             raise BadSetup(f"there are {most} players at most", clash)
 
     def seats_needed(self, options: Data) -> Sequence[House]:
-        """Return the houses that must be played: Targaryen, if it is in the game (X2.1.1)."""
+        """Return the Houses that must be played: Targaryen, if it is in the game (X2.1.1)."""
         return (TARGARYEN,) if options["targaryen"] else ()
 
     def begin(self, setup: Setup) -> MotherState:

@@ -104,7 +104,7 @@ class MotherState(VassalState):
     slots: list[Card | None] = public(lambda: [None, None, None], SLOTS)
     """The loans on offer, the most expensive first (X4.6.1)."""
     loans: dict[House, list[Card]] = public(dict, LOANS)
-    """The loans that each house has taken, in that order."""
+    """The loans that each House has taken, in that order."""
     returned: list[Card] = public(list)
     """The loans that were pushed out, now at the bottom of their deck."""
     removed: list[Card] = public(list, Told("removed_cards", _read_removed, word="removed"))
@@ -123,7 +123,7 @@ class MotherState(VassalState):
     """The changes by improvements, by area: ``castle``, ``power``, ``supply`` (X4.6.7)."""
 
     def cards_of(self, house: House) -> Sequence[Card]:
-        """Return a house's cards, without those that are out of the game (X6)."""
+        """Return a House's cards, without those that are out of the game (X6)."""
         return [c for c in super(MotherState, self).cards_of(house) if c not in self.removed]
 
     @property
@@ -135,11 +135,11 @@ class MotherState(VassalState):
 
     @property
     def unmoved(self) -> Sequence[House]:
-        """Return the houses that stay last on every track: Targaryen (X4.3.1)."""
+        """Return the Houses that stay last on every track: Targaryen (X4.3.1)."""
         return (TARGARYEN,) if self.has_targaryen else ()
 
     def may_drop(self, house: House) -> bool:
-        """Return whether a house may drop on a track; Targaryen only if so ruled (X4.3.5)."""
+        """Return whether a House may drop on a track; Targaryen only if so ruled (X4.3.5)."""
         offered = self.ruled("preemptive-raid-targaryen", "track-offered")
         return offered or house not in self.unmoved
 
@@ -170,7 +170,7 @@ class MotherState(VassalState):
             self.garrisons[PENTOS] = self.box.figures.garrison
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
-        """Return each house's score: Targaryen's loyalty, all others' castles (X4.3.7, X4.4.5)."""
+        """Return each House's score: Targaryen's loyalty, all others' castles (X4.3.7, X4.4.5)."""
         counts = dict(super(MotherState, self).scores(castles))
         if self.has_targaryen:
             counts[TARGARYEN] = self.loyalty_points

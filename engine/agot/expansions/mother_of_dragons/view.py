@@ -17,7 +17,7 @@ from .state import MotherState
 
 
 class MotherHouse(AgotHouseView):
-    """What everyone may see of a house."""
+    """What everyone may see of a House."""
 
     tokens: NotRequired[int]
     """The loyalty tokens that Targaryen has gained."""
@@ -40,9 +40,9 @@ class Bank(TypedDict):
     slots: list[Card | None]
     """The loans on offer, the most expensive first."""
     costs: NotRequired[list[int]]
-    """The price of the loan in each slot; the house that controls Braavos pays one less."""
+    """The price of the loan in each slot; the House that controls Braavos pays one less."""
     loans: NotRequired[dict[House, list[Card]]]
-    """The loans that houses have taken."""
+    """The loans that Houses have taken."""
 
 
 class MotherView(VassalView):

@@ -1,4 +1,4 @@
-"""Everything that a house does not know about vassals, dealt again. Pure functions."""
+"""Everything that a House does not know about vassals, dealt again. Pure functions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .state import DECK, VassalState
 def imagine(
     rest: VassalState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put something possible in place of everything that a house does not see."""
+    """Put something possible in place of everything that a House does not see."""
     _face_down_orders(rest, seat, rng)
     dealt = second.imagine(rest, now, answers, seat, rng)
     return _vassal_cards(rest, cast(VassalState, now), dealt, seat, rng)

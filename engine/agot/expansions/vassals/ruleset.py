@@ -88,7 +88,7 @@ STAGES: Mapping[str, StageFunction] = stages_of(
 
 
 class Vassals(SecondEdition[V]):
-    """All six houses are on the board; those without a player are vassals (X2).
+    """All six Houses are on the board; those without a player are vassals (X2).
 
     Besides ``players``, the options may name the ``vassals``; otherwise the seats say who plays.
     """
@@ -104,7 +104,7 @@ class Vassals(SecondEdition[V]):
     phases = PHASES
 
     def in_play(self, options: Data) -> Sequence[House]:
-        """Return the houses on the board, by default those that are played first."""
+        """Return the Houses on the board, by default those that are played first."""
         return self.box({}).figures.players[6].houses
 
     def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
@@ -135,7 +135,7 @@ class Vassals(SecondEdition[V]):
         return Setup(complete, playing, self.ruled(rulings))
 
     def on_board(self, setup: Setup) -> Sequence[House]:
-        """Return the houses on the board, including vassals."""
+        """Return the Houses on the board, including vassals."""
         return sorted(self.in_play(setup.options))
 
     def passing(self, state: AgotState, seat: Seat, kind: str, value: object) -> Any | None:
@@ -143,11 +143,11 @@ class Vassals(SecondEdition[V]):
         return [] if kind == own_kinds.CLAIM_VASSALS else super().passing(state, seat, kind, value)
 
     def seats_on_offer(self, options: Data) -> Sequence[House]:
-        """Return the houses that can be played: any on the board (X2.1.1)."""
+        """Return the Houses that can be played: any on the board (X2.1.1)."""
         return sorted(self.in_play(options))
 
     def seats_needed(self, options: Data) -> Sequence[House]:
-        """Return the houses that must be played: none, because the choice is free (X2.1.1)."""
+        """Return the Houses that must be played: none, because the choice is free (X2.1.1)."""
         return ()
 
     def begin(self, setup: Setup) -> V:

@@ -35,7 +35,7 @@ def printed() -> VassalFacts:
 
 
 def subdue(s: VassalState, vassals: Sequence[House]) -> None:
-    """Turn houses into vassals before the game begins (X2.2)."""
+    """Turn Houses into vassals before the game begins (X2.2)."""
     s.vassals = sorted(vassals)
     for house in s.vassals:
         for area in s.areas_of(house):

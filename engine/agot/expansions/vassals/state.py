@@ -65,10 +65,10 @@ def _read_commands(s: VassalState, words: RecordReader, name: str, _: str) -> di
 
 @dataclass(slots=True)
 class VassalState(AgotState):
-    """The state of a game with houses that nobody plays; ``houses`` and the tracks include them."""
+    """The state of a game with Houses that nobody plays; ``houses`` and the tracks include them."""
 
     vassals: list[House] = public(list, Told(back=lambda view: sorted(view["vassals"])))
-    """The houses that nobody plays, sorted."""
+    """The Houses that nobody plays, sorted."""
     commander: dict[House, House] = public(
         dict,
         Told(
@@ -87,33 +87,33 @@ class VassalState(AgotState):
     # -- who decides, and who belongs together ---------------------------------------------------
 
     def decider(self, seat: Seat) -> Seat:
-        """Return the house that decides for a house: a vassal's commander, or itself (X2.3)."""
+        """Return the House that decides for a house: a vassal's commander, or itself (X2.3)."""
         return self.commander.get(seat, seat)
 
     def cards_of(self, house: House) -> Sequence[Card]:
-        """Return the cards of a house; all vassals share one deck (X2.7.1)."""
+        """Return the cards of a House; all vassals share one deck (X2.7.1)."""
         return self.box.cards_of[DECK if house in self.vassals else house]
 
     def musters_in(self, house: House, area: Area) -> bool:
-        """Return whether a house musters in an area: a vassal only in its home area (X2.10.1)."""
+        """Return whether a House musters in an area: a vassal only in its home area (X2.10.1)."""
         return house not in self.vassals or area == self.box.home_area[house]
 
     def with_player(self, houses: Iterable[House]) -> list[House]:
-        """Return houses without vassals, which hold no tokens and do not bid or win (X2.11)."""
+        """Return Houses without vassals, which hold no tokens and do not bid or win (X2.11)."""
         return [h for h in houses if h not in self.vassals]
 
     def friends(self, one: House, other: House) -> bool:
-        """Return whether two houses are of one family: a commander and its vassals (X2.3.5)."""
+        """Return whether two Houses are of one family: a commander and its vassals (X2.3.5)."""
         return self.decider(one) == self.decider(other)
 
     def backs(self, helper: House, house: House) -> bool:
-        """Return whether a house backs another unasked: its family or, if so ruled, itself
+        """Return whether a House backs another unasked: its family or, if so ruled, itself
         (X2.6.3)."""
         asked = self.ruled("vassal-family-support", "optional")
         return helper == house if asked else self.friends(helper, house)
 
     def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
-        """Return the areas that a house may enter: not those of its family (X2.6.1)."""
+        """Return the areas that a House may enter: not those of its family (X2.6.1)."""
         return [
             a
             for a in super(VassalState, self).open_to(house, areas)
@@ -130,7 +130,7 @@ class VassalState(AgotState):
         return super(VassalState, self).not_open(house, area)
 
     def may_march_to(self, house: House, area: Area) -> bool:
-        """Return whether a house may march to an area; vassals only retreat into ports (X2.5.5)."""
+        """Return whether a House may march to an area; vassals only retreat into ports (X2.5.5)."""
         return house not in self.vassals or self.box.kind[area] != "port"
 
     def _is_familys(self, house: House, area: Area) -> bool:
@@ -160,13 +160,13 @@ class VassalState(AgotState):
         return 0 if house in self.vassals else super(VassalState, self).gain_power(house, amount)
 
     def can_leave_token(self, house: House) -> bool:
-        """Return whether a house can leave a token; a vassal's are free, but limited (X2.5.4)."""
+        """Return whether a House can leave a token; a vassal's are free, but limited (X2.5.4)."""
         if house in self.vassals:
             return self.tokens_on_board(house) < self.box.power_tokens(house)
         return super(VassalState, self).can_leave_token(house)
 
     def must_leave_token(self, house: House) -> bool:
-        """Return whether a house has to leave a token: a vassal has to wherever it may (X2.5.4)."""
+        """Return whether a House has to leave a token: a vassal has to wherever it may (X2.5.4)."""
         return house in self.vassals
 
     def leave_token(self, house: House, area: Area) -> None:
@@ -177,7 +177,7 @@ class VassalState(AgotState):
             super(VassalState, self).leave_token(house, area)
 
     def known_hand(self, house: House) -> list[Card]:
-        """Return the cards that a house may hold, for all that others know (X2.7.1)."""
+        """Return the cards that a House may hold, for all that others know (X2.7.1)."""
         if house in self.vassals:
             return list(self.box.cards_of[DECK])
         return super(VassalState, self).known_hand(house)
@@ -197,7 +197,7 @@ class VassalState(AgotState):
     # -- orders ----------------------------------------------------------------------------------
 
     def tokens_of(self, house: House) -> Collection[str]:
-        """Return the order tokens of a house; vassals have four of their own (X2.4.1)."""
+        """Return the order tokens of a House; vassals have four of their own (X2.4.1)."""
         return TOKENS if house in self.vassals else super(VassalState, self).tokens_of(house)
 
     def order_type(self, area: Area) -> OrderType | None:

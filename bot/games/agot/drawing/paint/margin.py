@@ -130,7 +130,7 @@ def _tracks(page: RtlPage, look: Look, margin: Margin, left: int, y: int) -> int
         _dominance(page, icons[track.id], track, x, y)
     y += 82
     positions = max(len(track.houses) for track in tracks)
-    # With more than six houses they are closer to each other.
+    # With more than six Houses they are closer to each other.
     pitch, size = (54, 48) if positions <= FEW else (44, 42)
     for position in range(positions):
         middle = y + position * pitch + size // 2
