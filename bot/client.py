@@ -28,8 +28,7 @@ from .connection.channel_monitor import ChannelMonitor, ThreadKeeper
 from .connection.command_sync import Registered, Translator, register
 from .connection.identify import IdentifyGate, checked
 from .connection.interactions import Interaction, InteractionHandler, excuse
-from .hosting.health.discord_calls import trace_of
-from .hosting.health.metrics import Vitals
+from .hosting.health.metrics import Vitals, trace_of
 from .limits.invalid_requests import counted
 from .limits.permissions import invitation
 from .limits.rates import GlobalRateLimit, paced

@@ -26,8 +26,7 @@ from .connection.command_sync import Registered
 from .connection.identify import IdentifyGate, TooManySessions
 from .connection.relays import Relays
 from .hosting.backup import BackupSchedule, clear, directory_of, look_beside, take
-from .hosting.health.health import Health
-from .hosting.health.http import exposed
+from .hosting.health.health import Health, exposed
 from .hosting.health.metrics import Vitals
 from .hosting.instance_lock import AlreadyRunning, lease
 from .hosting.rules_check import check_up

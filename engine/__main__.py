@@ -21,8 +21,7 @@ from .kernel.ruleset import BadSetup
 from .records import BadRecord, Comparison, compare, open_record, printable, read_record
 from .records.position import full_line, public_line
 from .rulesets import rulesets
-from .stewards.levels import LEVELS
-from .stewards.registry import minds
+from .stewards.levels import LEVELS, minds
 
 
 def main(arguments: Sequence[str] | None = None, prog: str = "python -m engine") -> int:

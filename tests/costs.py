@@ -19,8 +19,8 @@ from typing import Any
 
 import pytest
 
-from bot.workers.memory import give_back
-from bot.workers.memory import held as held_now
+from bot.workers.pool import give_back
+from bot.workers.pool import held as held_now
 
 LIMIT = 3.0
 """Seconds of processor that a test may take, its processes that have ended included."""

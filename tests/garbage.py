@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.workers.memory import DRAWING, forget, give_back, held
+from bot.workers.pool import DRAWING, forget, give_back, held
 
 ENOUGH = 400
 """Megabytes from which on garbage is looked for."""

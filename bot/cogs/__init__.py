@@ -3,7 +3,7 @@
 from .answer import AnswerCog
 from .game import GameCog
 from .help import HelpCog, SetupCog
-from .log import LogCog
+from .log import LogCog, VerifyCog
 from .my import MyCog
 from .plan import PlanCog
 from .reading import BoardCog, StatusCog
@@ -11,7 +11,6 @@ from .reference import ReferenceCog, RulesCog
 from .statistics import StatisticsCog
 from .story import StoryCog
 from .talk import TalkCog
-from .verify import VerifyCog
 
 __all__ = ["COGS"]
 

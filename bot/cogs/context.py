@@ -13,10 +13,9 @@ from bot.play import GameInfo, UserError
 from bot.posts.settings_lines import obstacle_line
 from bot.services import Services
 from bot.text import Localizer
-from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, seat_and_player, seat_name, suggested
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T", str, int)

@@ -1,4 +1,4 @@
-"""``/log``: what has happened in a game."""
+"""``/log`` and ``/verify``: what has happened in a game, and whether it went as was promised."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from bot.panels.router import Panels
 from bot.play import GameInfo, UserError
 from bot.play.errors import user_error
 from bot.text import Localizer
-from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, matching, seat_name
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology
 
 from .context import game_here, game_or_excuse, offered, seat_choices
 from .reference import looked_up
@@ -121,3 +120,28 @@ def _chosen(names: Called[str], typed: str) -> str:
     if value is None:
         raise user_error("nothing-of-that-name", given=f"raw:{typed[:60]}")
     return value
+
+
+class VerifyCog(commands.Cog):
+    """The command."""
+
+    def __init__(self, panels: Panels) -> None:
+        self.services = panels.services
+        self.panels = panels
+
+    @slash("verify")
+    async def verify(
+        self,
+        interaction: Interaction,
+        game: int | None = None,
+        record: discord.Attachment | None = None,
+        seen: app_commands.Range[str, 1, 1000] = "",
+    ) -> None:
+        """Check a record."""
+        say, number = await self.services.localizer_of(interaction), None
+        if record is None:
+            info = await game_or_excuse(self.services, interaction, game)
+            if info is None:
+                return
+            say, number = say.of(info.ruleset), info.id
+        await self.panels.verify.verify(interaction, number, record, seen, say)

@@ -14,9 +14,8 @@ from bot.panels.reading.story import SCOPES
 from bot.panels.router import Panels
 from bot.play.errors import user_error
 from bot.text import Localizer
-from bot.ui.errors import apology
 from bot.ui.names import called, matching, seat_name
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology
 
 from .context import game_here, game_or_excuse, offered, seat_choices
 

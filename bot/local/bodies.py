@@ -3,12 +3,14 @@
 Source: Discord's documentation, "Message" and "Uploading Files".
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 
-from bot.local import components, mentions
+from bot.local import components
+from bot.local.components import walk
 from bot.local.errors import ApiError, FormErrors, Json, Path
 from bot.local.files import MAX_FILES, Upload, safe_name, size_limit, sniff
-from bot.local.model import Attachment, Channel, Message
+from bot.local.model import Attachment, Channel, Message, World
 from bot.local.permissions import Permission
 from bot.local.service import Service
 
@@ -48,7 +50,7 @@ def fill(
     if len(content) > MAX_CONTENT:
         errors.too_long((*path, "content"), MAX_CONTENT)
     _check_embeds(embeds, errors, path)
-    mentions.check_allowed(body.get("allowed_mentions"), errors, path)
+    check_allowed(body.get("allowed_mentions"), errors, path)
     message.content = content
     message.embeds = _stored_embeds(service, message, embeds)
     asked = body.get("components") if "components" in body else message.components
@@ -62,7 +64,7 @@ def fill(
         errors,
         path,
     )
-    found = mentions.find(
+    found = find(
         service.world,
         content,
         message.components,
@@ -177,3 +179,48 @@ def _tier(service: Service, message: Message) -> int:
     """Return the boost tier of a message's guild; a DM has tier 0."""
     guild = service.world.guilds.get(service.world.channels[message.channel_id].guild_id)
     return 0 if guild is None else guild.premium_tier
+
+
+_USER = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
+_EVERYONE = re.compile(r"@(everyone|here)\b")
+
+
+def check_allowed(allowed: Json | None, errors: FormErrors, path: Path) -> None:
+    """Refuse a body that allows a kind of mention both in general and by a list of ids."""
+    if not allowed:
+        return
+    for kind in ("users", "roles"):
+        if kind in (allowed.get("parse") or ()) and allowed.get(kind):
+            errors.add(
+                (*path, "allowed_mentions"),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
+            )
+
+
+def find(
+    world: World,
+    content: str,
+    components: Iterable[Json],
+    allowed: Json | None,
+    *,
+    may_mention_everyone: bool,
+) -> tuple[list[int], list[int], bool]:
+    """Return the mentioned users, the mentioned roles, and whether everyone is mentioned."""
+    text = "\n".join([content, *(c["content"] for _, c in walk(components) if c["type"] == 10)])
+    users = [int(found) for found in _USER.findall(text)]
+    roles = [int(found) for found in _ROLE.findall(text)]
+    everyone = bool(_EVERYONE.search(text)) and may_mention_everyone
+    if allowed is not None:
+        parse = allowed.get("parse") or ()
+        if "users" not in parse:
+            named = {int(one) for one in allowed.get("users") or ()}
+            users = [one for one in users if one in named]
+        if "roles" not in parse:
+            named = {int(one) for one in allowed.get("roles") or ()}
+            roles = [one for one in roles if one in named]
+        everyone = everyone and "everyone" in parse
+    known_users = dict.fromkeys(one for one in users if one in world.users)
+    known_roles = dict.fromkeys(one for one in roles if one in world.roles())
+    return list(known_users), list(known_roles), everyone

@@ -7,7 +7,7 @@ import re
 from enum import IntEnum
 from typing import Any
 
-from bot.local import installs, permissions
+from bot.local import interactions, permissions
 from bot.local.errors import ApiError, FormErrors, Json, Path
 from bot.local.model import Channel, Command, User
 from bot.local.schema import without_nulls
@@ -122,7 +122,7 @@ def payload(service: Service, command: Command, *, localizations: bool = True) -
         "dm_permission": definition.get("dm_permission", True),
         "nsfw": definition.get("nsfw", False),
         "contexts": definition.get("contexts"),
-        "integration_types": list(installs.kinds_of(command, service.settings)),
+        "integration_types": list(interactions.kinds_of(command, service.settings)),
         "options": definition.get("options", []),
     }
     if command.type == _ENTRY_POINT:
@@ -249,8 +249,8 @@ def usable(service: Service, user: User, channel: Channel) -> list[Command]:
     found: dict[tuple[int, str], Command] = {}
     for command in world.commands.values():
         contexts = command.definition.get("contexts")
-        kinds = installs.kinds_of(command, service.settings)
-        if not installs.owners(world, user, channel, kinds):
+        kinds = interactions.kinds_of(command, service.settings)
+        if not interactions.owners(world, user, channel, kinds):
             continue
         if command.guild_id not in (None, channel.guild_id):
             continue

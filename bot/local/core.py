@@ -1,12 +1,15 @@
 """What all parts of the stand-in share: the world, its clock, its faults, its records."""
 
 import asyncio
+import json
 import logging
+from collections import deque
 from collections.abc import Coroutine
+from dataclasses import dataclass
 from typing import Any
 
 from bot.local import permissions
-from bot.local.clock import Snowflakes, StandinClock
+from bot.local.clock import Snowflakes, StandinClock, iso
 from bot.local.errors import Json
 from bot.local.faults import Faults
 from bot.local.model import (
@@ -21,7 +24,6 @@ from bot.local.model import (
 )
 from bot.local.schema import event_schemas, request_schemas
 from bot.local.settings import NAMES, Settings
-from bot.local.transcript import Transcript
 
 from .limits import EditPace, Quotas, RateLimits
 from .news import PageNews
@@ -132,3 +134,36 @@ def fresh_world(settings: Settings, clock: StandinClock, ids: Snowflakes) -> Wor
         channel = Channel(ids.next(), ChannelType.TEXT, name, guild.id, position=position)
         world.channels[channel.id] = channel
     return world
+
+
+@dataclass(frozen=True)
+class TranscriptLine:
+    """One line: what the bot (``->``), the server (``<-``) or a person (``..``) did."""
+
+    moment: float
+    arrow: str
+    what: str
+    body: Any = None
+
+    def __str__(self) -> str:
+        text = "" if self.body is None else " " + json.dumps(self.body, default=str)[:2000]
+        return f"{iso(self.moment)[11:23]} {self.arrow} {self.what}{text}"
+
+
+class Transcript:
+    """A log of the latest few thousand entries."""
+
+    def __init__(self, clock: StandinClock, size: int = 4000) -> None:
+        self._clock = clock
+        self.entries: deque[TranscriptLine] = deque(maxlen=size)
+
+    def add(self, arrow: str, what: str, body: Any = None) -> None:
+        """Add one call, answer, event or action."""
+        self.entries.append(TranscriptLine(self._clock.now(), arrow, what, body))
+
+    def calls(self, beginning: str = "") -> list[TranscriptLine]:
+        """Return the bot's calls that begin with a text like ``POST /channels``."""
+        return [e for e in self.entries if e.arrow == "->" and e.what.startswith(beginning)]
+
+    def __str__(self) -> str:
+        return "\n".join(str(entry) for entry in self.entries)

@@ -5,6 +5,7 @@ Source: Discord's documentation, "Receiving and Responding to Interactions".
 
 import asyncio
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -12,9 +13,10 @@ from bot.local.core import Core
 from bot.local.errors import ApiError, Json, unknown
 from bot.local.files import size_limit
 from bot.local.gateway import Gateway
-from bot.local.model import Channel, Command, Message, Origin, User
+from bot.local.model import Channel, Command, Message, Origin, User, World
+from bot.local.settings import Settings
 
-from . import installs, payloads, permissions
+from . import payloads, permissions
 from . import payloads as message_payloads
 
 
@@ -67,7 +69,7 @@ class Interaction:
     @property
     def is_personal(self) -> bool:
         """Whether only the user's own installation authorizes it."""
-        return set(self.origin.owners) == {str(installs.PERSON)}
+        return set(self.origin.owners) == {str(PERSON)}
 
 
 @dataclass
@@ -106,18 +108,14 @@ class Interactions:
         """Send the event to the bot and start the clock for its first answer."""
         core = self._core
         number = core.ids.next()
-        kinds = (
-            installs.kinds_behind(message)
-            if command is None
-            else installs.kinds_of(command, core.settings)
-        )
-        owners = installs.owners(core.world, user, channel, kinds)
+        kinds = kinds_behind(message) if command is None else kinds_of(command, core.settings)
+        owned = owners(core.world, user, channel, kinds)
         origin = Origin(
             number,
             int(kind),
             user.id,
             command=title,
-            owners=owners,
+            owners=owned,
             interacted_message_id=None if message is None else message.id,
             triggered_by=triggered_by,
         )
@@ -225,3 +223,36 @@ class Interactions:
         if interaction.answer is None:
             raise unknown("webhook")
         return interaction
+
+
+SERVER, PERSON = 0, 1
+"""The kinds of installation (``integration_types``)."""
+
+
+def kinds_of(command: Command, settings: Settings) -> Collection[int]:
+    """Return the installations that offer a command; by default, those of the application."""
+    kinds = command.definition.get("integration_types")
+    return settings.integration_types if kinds is None else [int(kind) for kind in kinds]
+
+
+def kinds_behind(message: Message | None) -> Collection[int]:
+    """Return the installations behind a message, for presses of its buttons."""
+    if message is None or message.origin is None:
+        return (SERVER,)
+    return [int(kind) for kind in message.origin.owners]
+
+
+def owners(world: World, user: User, channel: Channel, kinds: Collection[int]) -> dict[str, str]:
+    """Return whose installations let a user use something here, by kind; {} if there are none.
+
+    It is the interaction's ``authorizing_integration_owners``.
+    """
+    found = {}
+    if not channel.in_guild:
+        if SERVER in kinds and world.guilds_with(world.bot.id):
+            found[str(SERVER)] = "0"
+    elif SERVER in kinds and world.bot.id in world.guild_of(channel).members:
+        found[str(SERVER)] = str(channel.guild_id)
+    if PERSON in kinds and user.installed:
+        found[str(PERSON)] = str(user.id)
+    return found

@@ -5,7 +5,6 @@ Each game's :class:`bot.games.plugin.GamePlugin` has its own lookup; `bot.games.
 
 from __future__ import annotations
 
-from .lookup import Lookup, NothingToTell, ReaderView, ReferencePage
-from .outline import Fights, Outline
+from .lookup import Fights, Lookup, NothingToTell, Outline, ReaderView, ReferencePage
 
 __all__ = ["Fights", "Lookup", "NothingToTell", "Outline", "ReaderView", "ReferencePage"]

@@ -1,16 +1,17 @@
-"""The log of a game, sorted: in which part of which round each thing happened, and to whom."""
+"""The log of a game, sorted: when in which round each thing happened, and whom it concerns."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.play.outgoing.announcements import to_phrase
 from bot.store.log import LogEntry
 from engine.kernel.data import Data
+from engine.kernel.event import EventData
 from engine.kernel.phrase import Phrase, named_in
 
-from .outline import Outline
+from .lookup import Fights, Outline
 
 TABLE = "table"
 """The topic of events of the table itself."""
@@ -118,3 +119,36 @@ def _topics(entry: LogEntry, outline: Outline) -> frozenset[str]:
 def seats_in(params: Data, named_by: Collection[str]) -> frozenset[str]:
     """Return the seats that parameters name, at any depth."""
     return frozenset(id for kind, id in named_in(params) if kind in named_by)
+
+
+def concerning(events: Sequence[EventData], seat: str, outline: Outline) -> list[bool]:
+    """Return of each event whether it concerns a seat.
+
+    Those do that name it, and all of a battle in which it is named.
+    """
+    concerns = [seat in seats_in(event["params"], outline.seat_kinds) for event in events]
+    if outline.fights is not None:
+        for battle in battles(events, outline.fights):
+            if any(concerns[at] for at in battle):
+                for at in battle:
+                    concerns[at] = True
+    return concerns
+
+
+def battles(events: Sequence[EventData], fights: Fights) -> Iterator[range]:
+    """Return where each battle lies among events; one may have begun before them."""
+    start = 0
+    for at, event in enumerate(events):
+        if event["kind"] in fights.opens:
+            yield from _battle(events, range(start, at), fights)
+            start = at
+        elif event["kind"] in fights.closes:
+            yield from _battle(events, range(start, at + 1), fights)
+            start = at + 1
+    yield from _battle(events, range(start, len(events)), fights)
+
+
+def _battle(events: Sequence[EventData], span: range, fights: Fights) -> Iterator[range]:
+    """Return a span of events if it is a battle."""
+    if any(events[at]["kind"] in fights.parts for at in span):
+        yield span

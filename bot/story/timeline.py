@@ -11,7 +11,7 @@ from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import EventData
 from engine.kernel.game import AnyGame
 from engine.records import Record, start, take_steps
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 
 
 @dataclass(frozen=True, slots=True)

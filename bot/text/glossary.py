@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Self
 
 from .catalog import SHARED
-from .search_stems import STEMMERS, stemming
+from .rulebook import STEMMERS, stemming
 
 WORD = re.compile(r"\w+", re.UNICODE)
 INVISIBLE = str.maketrans("", "", "\u200b\u200c\u200e\u200f\u2066\u2067\u2068\u2069")

@@ -17,8 +17,9 @@ from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 
+from snowballstemmer import stemmer  # type: ignore[import-untyped]  # it has no types
+
 from .catalog import FALLBACK, words_of
-from .search_stems import stemming
 
 LONGEST = 400
 """How many characters of a search are read."""
@@ -237,3 +238,22 @@ def rulebooks(rulesets: Sequence[str]) -> list[str]:
 @cache
 def _read(paths: tuple[Path, ...], language: str) -> Rulebook:
     return Rulebook.read("\n".join(path.read_text("utf-8") for path in paths), language)
+
+
+STEMMERS = {
+    "de": "german",
+    "en": "english",
+    "es": "spanish",
+    "fr": "french",
+    "hu": "hungarian",
+    "it": "italian",
+    "ru": "russian",
+}
+"""The algorithms that find the stems of words, by language."""
+
+
+@cache
+def stemming(language: str) -> Callable[[str], str]:
+    """Return what finds the stem of a word; the word itself in a language without an algorithm."""
+    algorithm = STEMMERS.get(language)
+    return str if algorithm is None else stemmer(algorithm).stemWord

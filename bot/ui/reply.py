@@ -1,4 +1,4 @@
-"""The one reply to an interaction: immediately, or deferred and given when the work is done."""
+"""The one reply to an interaction, and why something cannot be done, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.text import Localizer, localizer_for
+from bot.play import UserError
+from bot.text import Localizer, Plain, localizer_for
+from engine.kernel.phrase import Refusal
 
 from . import emojis
 from .layout import Layout
@@ -220,3 +222,13 @@ def _is_refusal(error: BaseException) -> bool:
     if not isinstance(error, discord.HTTPException) or error.code in _LATE_OR_SHOWN_OR_GONE:
         return False
     return 400 <= error.status < 500 and error.status != 429
+
+
+def sentence(user_error: UserError, say: Localizer) -> str:
+    """Return why something cannot be done, with the paragraph of the rules behind it."""
+    return say("panel-trouble", reason=Plain(say.say(Refusal(user_error.phrase, user_error.rule))))
+
+
+def apology(user_error: UserError, say: Localizer) -> Layout:
+    """Return a message that says why something cannot be done."""
+    return Layout().text(sentence(user_error, say))

@@ -14,8 +14,7 @@ from engine.kernel.subjects import with_subjects
 from engine.records import Record, open_record
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise
-from engine.stewards.levels import LEVELS, steward
-from engine.stewards.registry import minds
+from engine.stewards.levels import LEVELS, minds, steward
 from engine.stewards.review import review
 from engine.stewards.search import Steward
 from engine.stewards.stand_in import StandInPolicy, grudges

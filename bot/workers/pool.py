@@ -1,22 +1,26 @@
-"""Slow work outside the event loop, in low-priority processes that are replaced if they hang."""
+"""Slow work outside the event loop, in processes of low priority, and the memory they hold."""
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import functools
+import gc
 import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
-
-from .memory import stay_below
 
 try:
     import resource
@@ -159,3 +163,47 @@ def _live_with_parent(nice: int, memory: int | None) -> None:
         os._exit(0)
 
     threading.Thread(target=watch, name="parent", daemon=True).start()
+
+
+_STATM = Path("/proc/self/statm")
+
+DRAWING = ("bot.render.", "bot.games.")
+"""The packages that keep what they have drawn."""
+
+
+def held() -> int:
+    """Return how many megabytes this process holds; 0 where the system does not say."""
+    try:
+        pages = int(_STATM.read_text("ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGESIZE") // 2**20
+
+
+def give_back() -> None:
+    """Free what nothing holds, and give it back to the system, as far as the C library can."""
+    gc.collect()
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
+def forget(packages: Sequence[str]) -> None:
+    """Empty the caches of functions in modules whose names begin so."""
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(tuple(packages)):
+            for kept in [*vars(module).values()]:
+                if isinstance(kept, functools._lru_cache_wrapper):
+                    kept.cache_clear()
+
+
+def stay_below(most: int) -> None:
+    """Give back what is free if this process holds more megabytes, then what it drew with.
+
+    A font takes the room of its whole file for each size in which it is used. What is drawn next
+    reads and paints again what it needs.
+    """
+    if held() > most:
+        give_back()
+        if held() > most:
+            forget(DRAWING)
+            give_back()

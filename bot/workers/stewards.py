@@ -21,7 +21,7 @@ from bot.store.seats import Level
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame, Saved
 from engine.kernel.shape import RandomSource
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 
 from .child import answer, explain_steps, find_advice, find_regrets
 from .pool import WorkerPool

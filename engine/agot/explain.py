@@ -10,8 +10,7 @@ from .battle import Battle, Soldier
 from .components import ROUTED, Area, House
 from .control import controlled
 from .state import AgotState, total
-from .strength import icons, soldier_strength, strength_of
-from .unit_values import support_bonus
+from .strength import icons, soldier_strength, strength_of, support_bonus
 
 
 def bid_lines(

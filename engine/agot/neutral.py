@@ -13,7 +13,7 @@ from .answers import NeutralSupportAnswer
 from .components import Area, House
 from .reach import supports_into, targets_of
 from .state import AgotState, merge, unrouted
-from .unit_values import support_bonus, units_strength
+from .strength import support_bonus, units_strength
 
 
 def march_strength(

@@ -13,10 +13,9 @@ from .explain import side_lines
 from .neutral import march_strength, needs_the_blade
 from .reach import supports_into
 from .state import AgotState, subtract, total
-from .strength import strength_of
+from .strength import strength_of, support_bonus, units_strength
 from .supply import limits_of, sizes_of
 from .types import Units
-from .unit_values import support_bonus, units_strength
 
 Moved = Mapping[Area, Mapping[str, int]]
 

@@ -1,4 +1,4 @@
-"""The strengths of both sides of a combat, with abilities. Pure functions (9.2, 9.5)."""
+"""The strengths of units, and of both sides of a combat. Pure functions (1.13, 9.1.3, 9.2, 9.5)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.kernel.data import Json
 
 from . import timing
 from .battle import Battle, Soldier
-from .components import ROUTED, Card, House
-from .unit_values import support_bonus, unit_strength
+from .components import ROUTED, Area, Card, House
+from .state import AgotState
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +162,36 @@ def _fixed(b: Battle, house: House) -> int | None:
         if change is not None and (given := change(b, other, house)) is not None:
             fixed = given
     return fixed
+
+
+UNIT_STRENGTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 0}
+SIEGE_STRENGTH = 4
+
+
+def unit_strength(s: AgotState, unit: str, *, storming: bool, supporting: bool) -> int:
+    """Return what one unrouted unit is worth.
+
+    ``storming``: it attacks, or supports an attack on, an area with a castle or stronghold.
+    """
+    if unit == "siege-engine":
+        return SIEGE_STRENGTH if storming else 0
+    if supporting and unit == "footman" and s.lasts("footmen-do-not-support"):
+        return 0
+    varying = s.varying_strength(unit)
+    return UNIT_STRENGTH[unit] if varying is None else varying
+
+
+def units_strength(
+    s: AgotState, units: Mapping[str, int], *, storming: bool, supporting: bool = False
+) -> int:
+    """Return the strength of units; routed ones count 0."""
+    return sum(
+        count * unit_strength(s, unit, storming=storming, supporting=supporting)
+        for unit, count in units.items()
+        if not unit.startswith(ROUTED)
+    )
+
+
+def support_bonus(s: AgotState, area: Area) -> int:
+    """Return what the Support order in an area adds to its units (9.1.3)."""
+    return s.box.figures.orders[s.orders[area]].modifier

@@ -7,8 +7,7 @@ from typing import Any, Protocol
 
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
-from engine.stewards.levels import LEVELS, steward
-from engine.stewards.registry import minds
+from engine.stewards.levels import LEVELS, minds, steward
 
 from .protocol import PREFIX, Program
 

@@ -14,7 +14,7 @@ from engine.kernel.data import Data, Json
 from engine.kernel.game import Answer, AnyGame, Game
 from engine.records import recorded_events, write_record
 from engine.rulesets import rulesets
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 
 from .contestants import contestant
 

@@ -9,10 +9,9 @@ from engine.kernel.shapes import Shuffle
 
 from . import kinds
 from .components import Card, Seat
-from .details import details
 from .knowledge import DECK, all_saw, forget, left_hand
 from .registry import ANY_TIME, RESPONSES, ResponseContext
-from .response_windows import Respond, asked, said
+from .response_windows import Respond, asked, details, said
 from .shapes import Choices
 from .state import InisState
 from .types import Played, Side

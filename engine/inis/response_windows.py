@@ -1,14 +1,14 @@
-"""Windows for responses: who is asked, in which order, and for what. Pure functions (7)."""
+"""Windows for responses: who is asked, in which order, for what. Pure functions (7)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeGuard
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeGuard
 
-from engine.kernel.phrase import Param, Refusal, refusal
+from engine.kernel.data import Data
+from engine.kernel.phrase import Param, Refusal, phrase, refusal
 
 from .components import Card, Seat
-from .details import details
 from .knowledge import might_hold
 from .registry import ANY_TIME, RESPONSES, Response, ResponseContext
 from .shapes import BranchingChoice, Choices, Options, under
@@ -114,3 +114,40 @@ def said(moment: str, context: ResponseContext) -> dict[str, Param]:
         params["details"] = details(context["choices"])
         params["number"] = len(details(context["choices"]))
     return params
+
+
+AREAS = ("territory", "origin", "destination")
+SEATS = ("opponent", "owner", "instigator", "next", "recipient")
+WORDS = {
+    ("flip", True): "choice:turn-direction",
+    ("how", "add"): "choice:add-clan",
+    ("how", "replace"): "choice:replace-clan",
+    ("must", "clan"): "choice:lose-clan",
+    ("must", "card"): "choice:lose-card",
+}
+
+
+def details(choices: Data) -> list[Param]:
+    """Name everything that was chosen, in the order of choosing."""
+    return [param for key, value in choices.items() for param in _details(key, value)]
+
+
+def _details(key: str, value: Any) -> Iterator[Param]:
+    if key in AREAS:
+        yield f"area:{value}"
+    elif key in SEATS:
+        yield f"seat:{value}"
+    elif key == "owners":
+        yield from (f"seat:{x}" for x in value)
+    elif key == "clans":
+        for territory, number in value.items():
+            yield phrase("clans-at", clans={"clan": number}, area=f"area:{territory}")
+    elif key == "taken":
+        for seat, number in value.items():
+            yield phrase("clans-of", clans={"clan": number}, seat=f"seat:{seat}")
+    elif key == "leaving":
+        yield dict(value)
+    elif key == "number":
+        yield phrase("number", n=value)
+    elif (key, value) in WORDS:
+        yield WORDS[key, value]

@@ -23,7 +23,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import Game
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.plans import Review
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from engine.stewards.search import Level, Steward
 
 PLAYERS = 4

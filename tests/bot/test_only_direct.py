@@ -6,8 +6,7 @@ import pytest
 
 from bot.games.registry import plugin_of
 from bot.local import Standin
-from bot.lookup.chronicle import seats_in
-from bot.lookup.concern import battles
+from bot.lookup.chronicle import battles, seats_in
 from bot.posts.updates import events_of
 from bot.store import log
 from bot.store.log import without_undone

@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.hosting.health.http import exposed
+from bot.hosting.health.health import exposed
 from bot.local import Standin, server_changes
 from bot.local.model import Channel
 from bot.local.person import Person

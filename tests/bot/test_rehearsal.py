@@ -14,7 +14,7 @@ from bot.local import Standin
 from bot.local.person import Person, VisibleMessage
 from bot.rehearsal.__main__ import CheckOutcome, rehearse
 from bot.rehearsal.checks import CHECKS
-from bot.rehearsal.prompt import PREFIX, SEEN, SKIP, WRONG
+from bot.rehearsal.stage import PREFIX, SEEN, SKIP, WRONG
 from tests.at_table import CHANNEL, Artist, Clicker
 from tests.bot.pressing import use
 from tests.marks import costly

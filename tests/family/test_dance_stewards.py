@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.agot.heuristics.board import BoardReading
 from engine.records.position import open_position
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 
 MARCHING = (
     "agot-2e-adwd/1 phase=marches round=2 asks=march:martell | three-towers:M f1k1 o=march+0"

@@ -15,7 +15,7 @@ from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
 from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from tests.marks import nightly
 
 RULES = FeastForCrows()

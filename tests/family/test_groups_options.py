@@ -27,7 +27,7 @@ from engine.kernel.state import GameEnds
 from engine.records import Record, compare
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from tests.agot.position import Plain
 from tests.agot.words import march
 

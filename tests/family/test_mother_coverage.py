@@ -10,7 +10,7 @@ from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, print
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from tests.marks import nightly
 
 FEW_GAMES, MANY_GAMES = 2, 14

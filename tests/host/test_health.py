@@ -13,7 +13,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.hosting.health.http import exposed
+from bot.hosting.health.health import exposed
 from bot.hosting.health.metrics import Exposition, Histogram
 from bot.local import Settings, Standin
 from bot.store.keeping import Key

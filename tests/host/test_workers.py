@@ -16,8 +16,7 @@ from pebble import ProcessExpired
 from bot.render.drawer import Picture
 from bot.render.paint.text import runs
 from bot.workers.drawing import NotDrawn, Painter, draw_board
-from bot.workers.memory import held
-from bot.workers.pool import WorkerPool, replaced
+from bot.workers.pool import WorkerPool, held, replaced
 from tests.marks import nightly
 from tests.render.golden_views import crowded
 

@@ -19,7 +19,7 @@ from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.records.position import public_line
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from tests.agot.playing import looks, plain
 from tests.marks import costly, nightly
 from tests.play.tables import ANN, BOB, awaited_users, playing, send_all, step

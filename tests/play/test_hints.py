@@ -17,7 +17,7 @@ from bot.workers.stewards import HintPool
 from engine.kernel.game import Game
 from engine.kernel.shape import Shape
 from engine.rulesets import rulesets
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from tests.words import strict_localizer
 
 from .tables import ANN, BOB, Clock, lay, playing, seat_stewards, seen, written

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.play import Play, UserError, UserSettings
-from bot.play.time.ladder import ALONE_TOLD, OVER_AFTER, PAUSED, SILENT, WAITING
+from bot.play.time.clocks import ALONE_TOLD, OVER_AFTER, PAUSED, SILENT, WAITING
 from engine.kernel.shape import sure_answer
 
 from .tables import (

@@ -14,7 +14,7 @@ from engine.arena.tournament import LEDGER, AnotherContest, contest_games, repor
 from engine.intervals import interval
 from engine.records import compare, read_record
 from engine.rulesets import rulesets
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from tests.marks import daily
 
 NAMES = ("page", "random", "random")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.agot.drawing.paint import ground
 from bot.render.paint import text as setting
-from bot.workers.memory import give_back
+from bot.workers.pool import give_back
 
 KEPT = 1
 """How many maps the next module may find: nearly all draw the same one."""

@@ -19,8 +19,7 @@ from typing import Any
 from engine.intervals import interval
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
-from engine.stewards.levels import steward
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds, steward
 from engine.stewards.stand_in import StandInPolicy, grudges
 
 LONGEST = 60

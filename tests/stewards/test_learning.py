@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.heuristics import chances, points, weights
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from engine.stewards.search import Level, Steward
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.training import policy

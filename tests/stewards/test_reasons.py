@@ -20,8 +20,7 @@ from engine.kernel.phrase import Phrase
 from engine.records.position import open_position
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise, public_reason, reason_for
-from engine.stewards.levels import steward
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds, steward
 from tests.agreeing import some_options
 from tests.imagine.positions import LONGEST, moments
 from tests.imagine.proof import saved

@@ -11,8 +11,7 @@ from engine.kernel.game import Game
 from engine.records import open_record, read_record
 from engine.rulesets import rulesets
 from engine.stewards import review as looking
-from engine.stewards.levels import LEVELS
-from engine.stewards.registry import minds
+from engine.stewards.levels import LEVELS, minds
 from engine.stewards.review import review
 from tests.golden import golden_game
 

@@ -12,8 +12,7 @@ from engine.kernel.heuristics import Heuristics
 from engine.kernel.shape import STILL, some_answers
 from engine.kernel.shapes.described import described
 from engine.rulesets import rulesets
-from engine.stewards.levels import LEVELS, steward
-from engine.stewards.registry import minds
+from engine.stewards.levels import LEVELS, minds, steward
 from engine.stewards.search import Level, Steward
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.stand_in import StandInPolicy, grudges

@@ -13,7 +13,7 @@ from engine.agot.expansions.mother_of_dragons.ruleset import OWN, MotherOfDragon
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from tests.marks import daily
 from tests.text.test_words import said_in
 from tests.words import languages, strict_localizer

@@ -22,7 +22,7 @@ from engine.kernel.phrase import Param, Phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import coaching, counts, panel, summary
+from . import coaching, panel, summary
 from .drawing.board import board_of, regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
@@ -191,7 +191,7 @@ class AgotPlugin(GamePlugin):
         with speaking(say.language), drawing_of(self.ruleset):
             return text_board(view_of(view), personal_of(personal))
 
-    tally = staticmethod(counts.tally)
+    tally = staticmethod(summary.tally)
 
 
 def _units(box: AgotComponents) -> list[str]:

@@ -1,16 +1,17 @@
-"""What the bot posts about A Game of Thrones: changed areas, and a round in a few lines."""
+"""What the bot posts and counts of A Game of Thrones: changed areas, rounds, cards, bids."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
 
+from bot.games.counts import Bids, CardCounts, CardPlay
 from bot.text import Localizer, Plain
 from engine.agot.view import AgotView
-from engine.kernel.event import EventData
+from engine.kernel.event import Event, EventData
 
 from .drawing import board
 from .views import bound, commanders, score_of
@@ -147,3 +148,28 @@ def _units(
         for house, units in sorted(counts.items())
     ]
     return [say(id, who=Plain(say.items(who)))]
+
+
+def tally(events: Sequence[Event]) -> CardCounts:
+    """Count the cards of every battle, and the bids for tracks and against wildlings."""
+    cards = [play for event in events for play in _cards(event)]
+    return CardCounts(cards, [_bids(event) for event in events if event.kind == "bids"])
+
+
+def _cards(event: Event) -> Iterator[CardPlay]:
+    if event.data is None or event.data.get("event") != "combat":
+        return
+    for side in (event.data["attacker"], event.data["defender"]):
+        if side["card"] is not None:
+            won = side["house"] == event.data["winner"]
+            yield CardPlay(f"card:{side['card']}", side["house"], won)
+
+
+def _bids(event: Event) -> Bids:
+    params: dict[str, Any] = dict(event.to_json()["params"])
+    said = [bid["params"] for bid in params["bids"]]
+    return Bids(params["subject"], {_id(bid["house"]): int(bid["power"]) for bid in said})
+
+
+def _id(thing: str) -> str:
+    return thing.partition(":")[2]

@@ -14,12 +14,12 @@ from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import counts, panel, summary
+from . import panel, summary
 from .drawing.textboard import text_board
 from .lookup import InisLookup as Lookup
 from .lookup.events import OUTLINE
-from .promises import PROMISES
 from .story import InisStory as Tale
+from .summary import PROMISES
 from .views import personal_of, view_of
 
 
@@ -138,7 +138,7 @@ class InisPlugin(GamePlugin):
         with speaking(say.language):
             return text_board(view_of(view), personal_of(personal))
 
-    tally = staticmethod(counts.tally)
+    tally = staticmethod(summary.tally)
 
 
 INIS = InisPlugin("inis")

@@ -1,13 +1,17 @@
-"""What the bot posts about Inis: changed territories, and a round in a few lines."""
+"""What the bot posts and counts of Inis: changed territories, rounds, promises, cards."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from typing import Final
 
+from bot.games.counts import CardCounts, CardPlay
+from bot.play.promises import PromiseKind, Promises
+from bot.store.deals import Outcome, Promise
 from bot.text import Localizer, Plain
 from engine.inis.view import InisView, TerritoryView
-from engine.kernel.event import EventData
+from engine.kernel.event import Event, EventData
 
 
 def changed(before: InisView, view: InisView) -> Collection[str] | None:
@@ -53,3 +57,36 @@ def tell_round(view: InisView, events: Sequence[EventData], say: Localizer) -> l
     ]
     lines.append(say("round-conditions", number=len(met), who=Plain(say.join(met))))
     return lines
+
+
+def tally(events: Sequence[Event]) -> CardCounts:
+    """Count the cards.
+
+    That a card is canceled becomes known after its announcement (7.4, 7.5).
+    """
+    plays: list[CardPlay] = []
+    for event in events:
+        if event.kind not in ("inis-card-played", "card-stopped"):
+            continue
+        card, seat = str(event.params["card"]), str(event.params["seat"]).partition(":")[2]
+        if event.kind == "inis-card-played":
+            plays.append(CardPlay(card, seat, worked=True))
+            continue
+        last = max(i for i, play in enumerate(plays) if (play.card, play.seat) == (card, seat))
+        plays[last] = CardPlay(card, seat, worked=False)
+    return CardCounts(plays)
+
+
+def _no_clash(promise: Promise, events: Sequence[EventData], *, over: bool) -> Outcome | None:
+    for event in events:
+        params = event["params"]
+        if (
+            params["seat"] == f"seat:{promise.by}"
+            and f"seat:{promise.to}" in params["seats"]
+            and promise.what in ("", params["area"].removeprefix("area:"))
+        ):
+            return "broken"
+    return "kept" if over else None
+
+
+PROMISES: Final[Promises] = {"no-clash": PromiseKind("anywhere", _no_clash, {"clash"})}

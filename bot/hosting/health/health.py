@@ -1,24 +1,28 @@
-"""How the bot is doing: everything that its host may want to know."""
+"""How the bot is doing: everything that its host may want to know, and HTTP that tells it."""
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import math
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import discord
+from aiohttp import web
 
 from bot.hosting.backup import BackupSchedule
 from bot.hosting.supervisor import Supervisor
 from bot.logs import LastFault
-from bot.store import Gone, Store
+from bot.store import Gone, Store, StoreError
 from bot.store import census as counting
 from bot.store.census import Census
 from bot.workers.pool import replaced
 
-from .metrics import Exposition, Vitals, bot_version
+from .metrics import CONTENT_TYPE, Exposition, Vitals, bot_version
 
 STUCK = 600.0
 """Seconds that a message may wait before something is wrong with sending."""
@@ -160,3 +164,42 @@ class Health:
         page.gauge("backup_last_seconds", "When the last backup was taken.", self.keeper.last())
         page.gauge("backup_failed", "1 if the last backup failed.", float(bool(self.keeper.fault)))
         return page.text()
+
+
+HOST = "127.0.0.1"
+
+log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def exposed(health: Health, port: int | None) -> AsyncIterator[None]:
+    """Serve ``/metrics`` and ``/healthz`` on loopback while the block runs; nothing without a port.
+
+    Raises OSError if the port is taken.
+    """
+    if port is None:
+        yield
+        return
+    app = web.Application()
+
+    async def metrics(_: web.Request) -> web.Response:
+        text = await health.exposition()
+        return web.Response(body=text.encode(), headers={"Content-Type": CONTENT_TYPE})
+
+    async def healthz(_: web.Request) -> web.Response:
+        try:
+            complaints = health.complaints(await health.census())
+        except StoreError as error:
+            complaints = [f"the database: {error}"]
+        said = "; ".join(complaints) or "ok"
+        return web.Response(text=said + "\n", status=503 if complaints else 200)
+
+    app.add_routes([web.get("/metrics", metrics), web.get("/healthz", healthz)])
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, HOST, port).start()
+        log.info("figures are at http://%s:%d/metrics", HOST, port)
+        yield
+    finally:
+        await runner.cleanup()

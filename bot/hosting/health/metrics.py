@@ -1,13 +1,18 @@
-"""Metrics in Prometheus' text format, version 0.0.4."""
+"""How calls to Discord go, and metrics in Prometheus' text format, version 0.0.4."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
+from types import SimpleNamespace
+
+import aiohttp
+import discord
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 """The bounds in seconds."""
@@ -147,3 +152,25 @@ class Vitals:
             due = time.perf_counter() + BEAT
             await asyncio.sleep(BEAT)
             self.lag.observe(max(0.0, time.perf_counter() - due))
+
+
+_CALLBACK = re.compile(r"/interactions/(\d+)/")
+
+
+def trace_of(vitals: Vitals) -> aiohttp.TraceConfig:
+    """Return the trace that a client hands to its HTTP session."""
+    trace = aiohttp.TraceConfig()
+
+    async def ended(
+        session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        params: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        vitals.calls[params.response.status] += 1
+        if match := _CALLBACK.search(params.url.path):
+            created = discord.utils.snowflake_time(int(match[1])).timestamp()
+            # Discord's clock and this machine's differ a little.
+            vitals.replies.observe(max(0.0, time.time() - created))
+
+    trace.on_request_end.append(ended)
+    return trace

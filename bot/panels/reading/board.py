@@ -25,10 +25,9 @@ from bot.store import Store, facts
 from bot.store.keeping import PALETTE
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, only
-from bot.ui.errors import apology
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.names import called, game_title, matching, moment, people_of
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology
 from bot.ui.router import Router
 from bot.workers.drawing import NotDrawn, Painter, Wish
 from engine.kernel.ruleset import View

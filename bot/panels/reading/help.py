@@ -17,10 +17,9 @@ from bot.play import GameInfo, Play, UserError
 from bot.posts.settings_lines import about
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
-from bot.ui.errors import apology
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.names import game_title
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology
 from bot.ui.router import Router
 from bot.workers.drawing import NotDrawn, Painter
 from engine.kernel.game import AnyGame, Game

@@ -23,11 +23,10 @@ from bot.store.talks import Alliance
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.emojis import mark_of, marked_lines
-from bot.ui.errors import apology
 from bot.ui.layout import CALM, FESTIVE, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, moment, seat_and_player, seat_name, with_subject
-from bot.ui.reply import Reply, is_private
+from bot.ui.reply import Reply, apology, is_private
 from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]

@@ -16,10 +16,9 @@ from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 from bot.text.rulebook import Paragraph, Rulebook, rulebook
 from bot.ui.custom_id import CustomId
-from bot.ui.errors import apology
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.limits import OPTION_TEXT, OPTIONS, shorten, some_lines
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology
 from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]

@@ -18,11 +18,10 @@ from bot.play.errors import user_error
 from bot.play.hints import MistakeResult
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
-from bot.ui.errors import apology
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import game_title, player_name, seat_name
-from bot.ui.reply import Reply, is_private
+from bot.ui.reply import Reply, apology, is_private
 from bot.ui.router import Router
 from bot.workers.drawing import NotDrawn, Painter
 from engine.kernel.shape import WrongPath

@@ -14,11 +14,10 @@ from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
-from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout, SelectOption
 from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.names import deed
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology, sentence
 from engine.kernel.phrase import LineData
 
 from .rules import rule_button

@@ -17,12 +17,11 @@ from bot.posts.messages import deal_answers
 from bot.store.deals import PlayerDeal
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
-from bot.ui.errors import apology, sentence
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.modals import Field, Pick, Text, form
 from bot.ui.names import called, game_title, matching, seat_and_player, seat_name
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]

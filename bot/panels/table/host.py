@@ -16,11 +16,10 @@ from bot.play import GameInfo, Play, Player, TableView, UserError
 from bot.posts.settings_lines import due_mark, time_lines
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, number_in
-from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, seat_and_player, seat_name, with_subject
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Router
 
 from .choices import level_choices

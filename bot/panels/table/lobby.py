@@ -13,10 +13,9 @@ from bot.play.lobby.setup import USUAL
 from bot.posts.messages import add_seats
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, only
-from bot.ui.errors import apology
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.names import game_title, seat_name
-from bot.ui.reply import Reply, whisper
+from bot.ui.reply import Reply, apology, whisper
 from bot.ui.router import Router
 
 from .settings import level_in

@@ -17,9 +17,8 @@ from bot.services import Services
 from bot.store.posts import Post
 from bot.text import Localizer, language_of, localizer_for
 from bot.ui.custom_id import CustomId
-from bot.ui.errors import apology
 from bot.ui.layout import Layout
-from bot.ui.reply import Reply, whisper
+from bot.ui.reply import Reply, apology, whisper
 from bot.ui.router import Router
 
 from .choices import read

@@ -18,11 +18,10 @@ from bot.posts.settings_lines import about, agreed_lines, pace_lines, reading_na
 from bot.store.seats import LEVELS, Level
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
-from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import escaped, game_title
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Router
 from engine.kernel.ruleset import AnyRuleset
 

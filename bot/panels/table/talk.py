@@ -21,12 +21,11 @@ from bot.play.talk import Circle
 from bot.store.talks import Talk, TalkMembership
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import CustomId, number_in
-from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.limits import THREAD_NAME, shorten
 from bot.ui.names import seat_name, seats_and_players
 from bot.ui.plain_message import PlainMessage
-from bot.ui.reply import Failure, Reply
+from bot.ui.reply import Failure, Reply, apology
 from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]

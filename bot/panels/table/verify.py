@@ -12,10 +12,9 @@ from bot.play import Play, UserError
 from bot.play.match.saved import to_bytes
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
-from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology
 from bot.ui.router import Router
 from bot.workers.record_check import Examined, Found, TooMuch, look_at
 

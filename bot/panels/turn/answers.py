@@ -14,10 +14,9 @@ from bot.parsing import LONGEST, WORDS, ParseResult, too_long
 from bot.play import AnswerView, Play, UserError
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Verb, mark_of, number_in, only
-from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Router
 from engine.kernel.shape import WrongPath
 

@@ -12,10 +12,9 @@ from bot.panels.widgets import Asking, widget_for
 from bot.play import Hint, Play, UserError
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
-from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Router
 from engine.kernel.shape import WrongPath
 

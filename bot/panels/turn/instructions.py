@@ -11,11 +11,10 @@ from bot.panels.parts import add_menus
 from bot.play import Play, Standing, UserError
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
-from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import seat_name
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Router
 from engine.kernel.shape import Step, WrongPath
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.registry import plugin_of
-from bot.lookup.concern import concerning
+from bot.lookup.chronicle import concerning
 from bot.play import LogLine, SeatView
 from bot.posts.updates import events_of, sentences_of
 from bot.text import Localizer

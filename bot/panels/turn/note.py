@@ -12,11 +12,10 @@ from bot.play import Play, UserError
 from bot.play.notepad import LONGEST
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
-from bot.ui.errors import apology
 from bot.ui.layout import Button, Layout
 from bot.ui.modals import Text, form
 from bot.ui.names import game_title
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology
 from bot.ui.router import Router
 
 from .turns import PlayerInput, Turns

@@ -15,10 +15,9 @@ from bot.play import Play, UserError
 from bot.play.ahead.upcoming import Draft, UpcomingQuestion
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, mark_of, number_in, only
-from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Router
 from engine.kernel.plans import Condition, Otherwise, PlanChoice, Until
 from engine.kernel.shape import WrongPath

@@ -18,10 +18,9 @@ from bot.services import Services
 from bot.store.keeping import PALETTE, PRACTISED
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, only
-from bot.ui.errors import apology
 from bot.ui.layout import CALM, FESTIVE, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology
 from bot.ui.router import Router
 
 from .question import tell_news

@@ -15,10 +15,9 @@ from bot.limits.recent import Recent
 from bot.panels.table.lobby import with_seats
 from bot.play import Play, SeatView, UserError
 from bot.text import Localizer, Plain
-from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, apology, sentence
 
 from .ahead import ahead_panel, first_drafted, way
 from .live import LivePanels

@@ -14,11 +14,10 @@ from bot.posts.posts import Posts, link
 from bot.store.posts import Post
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
-from bot.ui.errors import sentence
 from bot.ui.layout import CALLING, CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import deed, game_title, moment
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, sentence
 
 Interaction = discord.Interaction[Any]
 

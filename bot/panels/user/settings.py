@@ -18,10 +18,9 @@ from bot.play.table.absences import OFFERED, absence_of
 from bot.store.users import REACHES
 from bot.text import Localizer, Plain, languages, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in
-from bot.ui.errors import sentence
 from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
-from bot.ui.reply import Reply
+from bot.ui.reply import Reply, sentence
 from bot.ui.router import Router
 
 from .notifications import NotificationsPanel

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from bot.play.time.clocks import LAG, OVERDUE, begun, resumed, scheduled, stopped
-from bot.play.time.ladder import (
+from bot.play.time.clocks import (
     ALONE_TOLD,
+    LAG,
+    OVERDUE,
     PAUSED,
     SILENT,
     WAITING,
     Ladder,
+    begun,
+    resumed,
     rung_at,
+    scheduled,
+    stopped,
 )
 from bot.store import Session, clocks, proposals, reliability, watches
 from bot.store import users as people

@@ -19,7 +19,7 @@ from bot.play.match.match import Match
 from bot.play.match.rewind import go_back
 from bot.play.outgoing.announcements import plain
 from bot.play.settings import TableSettings
-from bot.play.time.ladder import OVER_AFTER
+from bot.play.time.clocks import OVER_AFTER
 from bot.store import Session, checkpoints, games, progress, proposals, reliability
 from bot.store.checkpoints import Checkpoint
 from bot.store.games import GameInfo

@@ -1,6 +1,6 @@
 """What happens while a table waits: players are reminded repeatedly, and then the table may vote.
 
-:mod:`bot.play.time.ladder` says what is told and when. These functions run in a transaction of the
+:mod:`bot.play.time.clocks` says what is told and when. These functions run in a transaction of the
 caller's, with the game's lock held, so that a restart tells nothing twice.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import replace
 from bot.play.lobby.setup import find as find_game
 from bot.play.match.match import Match
 from bot.play.outgoing.announcements import Remedy
-from bot.play.time.ladder import OVER_AFTER, Rung, reached, rung_at
+from bot.play.time.clocks import OVER_AFTER, Rung, reached, rung_at
 from bot.store import Session, proposals
 from bot.store.proposals import Kind
 from engine.kernel.ask import Seat

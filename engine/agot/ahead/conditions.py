@@ -15,9 +15,8 @@ from engine.agot.components import Area, House
 from engine.agot.control import is_attack
 from engine.agot.reach import supports_into
 from engine.agot.state import AgotState
-from engine.agot.strength import strength_of
+from engine.agot.strength import strength_of, support_bonus, units_strength
 from engine.agot.types import Units
-from engine.agot.unit_values import support_bonus, units_strength
 from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Condition

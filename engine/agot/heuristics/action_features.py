@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from engine.agot.components import Area, House
 from engine.agot.control import controller, defender_of
 from engine.agot.state import subtract
-from engine.agot.unit_values import units_strength
+from engine.agot.strength import units_strength
 from engine.kernel.heuristics import Features
 
 from .board import BoardReading, winning_chance

@@ -11,7 +11,7 @@ from engine.agot.components import Area, House
 from engine.agot.control import castles
 from engine.agot.reach import targets_of
 from engine.agot.state import AgotState, total
-from engine.agot.unit_values import units_strength
+from engine.agot.strength import units_strength
 from engine.kernel.phrase import Phrase, phrase
 
 from .board import BoardReading

@@ -13,7 +13,7 @@ from engine.agot.components import ROUTED, AgotComponents, Area, House, open_box
 from engine.agot.control import castle_counts, controller
 from engine.agot.reach import land_targets, ship_targets, supports_into
 from engine.agot.state import AgotState
-from engine.agot.unit_values import units_strength
+from engine.agot.strength import units_strength
 from engine.kernel.heuristics import weights
 
 PACKAGE = "engine.agot.heuristics"

@@ -8,7 +8,7 @@ from functools import cache
 from engine.agot.components import ROUTED, TRACKS, House
 from engine.agot.control import castle_counts, controller
 from engine.agot.state import AgotState
-from engine.agot.unit_values import UNIT_STRENGTH
+from engine.agot.strength import UNIT_STRENGTH
 from engine.kernel.heuristics import Features, Weights, chances, points, weights
 
 from .board import PACKAGE, learned

@@ -10,8 +10,8 @@ from engine.agot.control import controller, defender_of
 from engine.agot.planning import Orders
 from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import AgotState
+from engine.agot.strength import units_strength
 from engine.agot.supply import limits_of, sizes_of
-from engine.agot.unit_values import units_strength
 from engine.kernel.shape import RandomSource
 
 from .board import BoardReading, W, winning_chance

@@ -15,7 +15,7 @@ from engine.agot.consolidate import income
 from engine.agot.control import controller
 from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import AgotState, total, unrouted
-from engine.agot.unit_values import units_strength
+from engine.agot.strength import units_strength
 from engine.kernel.heuristics import Features, weights
 
 from .board import PACKAGE, BoardReading, winning_chance

@@ -13,8 +13,7 @@ from engine.agot.control import castle_counts
 from engine.agot.expansions.vassals import kinds as vassals
 from engine.agot.mustering import Mustering
 from engine.agot.state import AgotState
-from engine.agot.strength import strength_of
-from engine.agot.unit_values import UNIT_STRENGTH
+from engine.agot.strength import UNIT_STRENGTH, strength_of
 from engine.kernel.data import Data
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import AnyShape, RandomSource

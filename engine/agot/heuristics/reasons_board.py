@@ -14,8 +14,8 @@ from engine.agot.control import defender_of, is_attack
 from engine.agot.neutral import march_strength
 from engine.agot.preview import defence_so_far
 from engine.agot.state import AgotState, merge
+from engine.agot.strength import units_strength
 from engine.agot.supply import fits, limits_of, sizes_of
-from engine.agot.unit_values import units_strength
 from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
 

@@ -12,7 +12,7 @@ from engine.agot.consolidate import income
 from engine.agot.control import defender_of, is_attack
 from engine.agot.preview import defence_so_far
 from engine.agot.reach import raid_targets, supports_into
-from engine.agot.unit_values import units_strength
+from engine.agot.strength import units_strength
 from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
 

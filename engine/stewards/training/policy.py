@@ -18,7 +18,7 @@ from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features, Heuristics, points
 from engine.rulesets import rulesets
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from engine.stewards.search import Level, Steward, Thought
 from engine.stewards.seeded_random import SeededRandom
 

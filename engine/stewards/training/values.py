@@ -16,7 +16,7 @@ from pathlib import Path
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.heuristics import Features
 from engine.rulesets import rulesets
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from engine.stewards.search import Level, Steward
 from engine.stewards.seeded_random import SeededRandom
 

@@ -25,7 +25,7 @@ from bot.play import Play
 from bot.store import Store, clocks
 from bot.store.users import UserSettings
 from engine.rulesets import rulesets
-from engine.stewards.registry import minds
+from engine.stewards.levels import minds
 from engine.stewards.search import Level, Steward
 
 from .means import Mean, Seat, terms_of

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from bot.games.agot.drawing.board import regions
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from engine.agot.components import ROUTED, AgotComponents, Area
 from engine.agot.reach import land_targets, supports_into, targets_of
+from engine.agot.ruleset import AgotRuleset
 from engine.agot.state import AgotState
-from engine.agot.unit_values import units_strength
+from engine.agot.strength import units_strength
 from engine.agot.view import AgotView, AreaView
-
-from .seen import table_of
+from engine.rulesets import rulesets
 
 FACE_DOWN = "face-down"
 
@@ -157,3 +158,8 @@ def _open_order(s: AgotState, area: Area, say: Localizer) -> str:
 def _titled(title: str, lines: Iterable[str], say: Localizer) -> str:
     found = list(lines)
     return "\n".join([say(title), *found]) if found else ""
+
+
+def table_of(box: AgotComponents, view: AgotView) -> AgotState:
+    """Build the state of a view, in the class of its edition."""
+    return cast(AgotRuleset, rulesets[view["ruleset"]]).sketch(box, view)

@@ -14,7 +14,7 @@ from engine.agot.state import AgotState, total
 from engine.agot.view import AgotView
 
 from ..views import score_of
-from .seen import table_of
+from .areas import table_of
 
 
 def house_page(

@@ -9,11 +9,13 @@ from typing import NotRequired, TypedDict
 from engine.agot.aftermath import aftermath
 from engine.agot.components import Area, Card, House
 from engine.agot.control import controller
+from engine.agot.determinize import shuffled
 from engine.agot.preview import supply_line
 from engine.agot.state import subtract, total
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Param, PhraseLine, Refusal, line, refusal
+from engine.kernel.shape import RandomSource
 from engine.kernel.shapes import OneOf, Pieces
 from engine.kernel.state import stage
 
@@ -202,3 +204,12 @@ def _may_change(s: MotherState, area: Area, facts: LoanFacts) -> bool:
     if facts.improves == "burn" and s.ruled("pyromancer-target", "any"):
         return level > 0
     return level == 1
+
+
+def deal_loans_anew(rest: MotherState, rng: RandomSource) -> None:
+    """Deal the loans again; those that were pushed out stay at the bottom, in order (X4.6.1)."""
+    if not rest.decks["loans"]:
+        return  # The deck has not been shuffled yet.
+    lying = [*rest.slots, *rest.returned, *(c for cards in rest.loans.values() for c in cards)]
+    unseen = [c for c in rest.box.decks["loans"] if c not in lying]
+    rest.decks["loans"] = [*shuffled(unseen, rng), *rest.returned]

@@ -29,7 +29,6 @@ from engine.kernel.state import StageFunction, stages_of
 
 from . import (
     abilities,
-    acting,
     bidding,
     deck_four,
     dissent,
@@ -37,6 +36,7 @@ from . import (
     gifts,
     iron_bank,
     loans,
+    loyalty,
     notation,
     plans,
     rounds,
@@ -44,7 +44,7 @@ from . import (
 )
 from . import kinds as own_kinds
 from .components import TARGARYEN, printed
-from .determinize import deal_loans_anew
+from .loans import deal_loans_anew
 from .state import MotherState
 from .view import snapshot, view
 
@@ -115,7 +115,7 @@ class MotherOfDragons(Vassals[MotherState]):
     id = "agot-2e-mod"
     kinds = kinds_of(own_kinds, base=Vassals.kinds)
     stages: Mapping[str, StageFunction] = stages_of(
-        acting,
+        loyalty,
         iron_bank,
         bidding,
         deck_four,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.agot.lookup import AgotLookup
+from bot.games.agot.lookup.areas import table_of
 from bot.games.agot.lookup.events import OUTLINE as SECOND
-from bot.games.agot.lookup.seen import table_of
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
