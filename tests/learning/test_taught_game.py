@@ -22,7 +22,7 @@ from tests.at_table import serving
 from .learner import Learner, Unhurried
 
 DOCS = Path(__file__).parents[2] / "docs" / "learning.md"
-TAUGHT = ("agot-2e",)
+TAUGHT = ("agot-2e", "inis")
 """The rulesets whose first game is explained."""
 USUAL = 80
 """How many words half of the panels have at most."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from bot.games.plugin import GamePlugin, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
@@ -11,10 +12,11 @@ from bot.render.words import speaking
 from bot.text import Localizer
 from engine.inis.components import open_box
 from engine.kernel.event import EventData
+from engine.kernel.phrase import Param, Phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import panel, summary
+from . import coaching, panel, summary
 from .drawing.textboard import text_board
 from .lookup import InisLookup as Lookup
 from .lookup.events import OUTLINE
@@ -66,6 +68,16 @@ class InisPlugin(GamePlugin):
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Return a player's victory conditions and hand, and the players in the clash, if any."""
         return panel.heading(view_of(view), seat, say)
+
+    def figures(
+        self, view: View, seat: str, latest: Mapping[str, Mapping[str, Any]]
+    ) -> Mapping[str, Param]:
+        """Return the Brenn, a player's Deeds, and where there is a clash."""
+        return coaching.figures(view_of(view), seat)
+
+    def look_back(self, view: View, seat: str, events: Sequence[EventData]) -> Sequence[Phrase]:
+        """Return what a player did well in a season, what that cost, and what to look at next."""
+        return coaching.look_back(view_of(view), seat, events)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
         """Return the clans, the chieftain and the buildings of a territory."""

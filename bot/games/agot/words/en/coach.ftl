@@ -25,7 +25,7 @@ coach-battle-over = The battle is over: { $attacker } { $attack }, { $defender }
 coach-blade = Whoever is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one battle each round.
 coach-neutral = A neutral force holds that area. A march needs at least its strength to enter, and your units may add theirs.
 
-coach-westeros = Each round after the first begins with three Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
+coach-westeros = Support and Defense orders come back, and everybody is ready again. Each round after the first begins with three Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
 coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. In battle a Knight counts 2, a Siege Engine 4 against castles, the others 1.
 coach-ships = Ships appear in a sea next to the castle, or in its port. At sea they carry your troops and support the coast. In port nobody can attack them.
 coach-bidding = Everybody bids Power in secret, and everybody pays. The highest bid takes the first place. On the Iron Throne track that means: you act first, and decide ties in bids.

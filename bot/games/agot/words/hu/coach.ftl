@@ -25,7 +25,7 @@ coach-battle-over = A csata véget ért: { $attacker } { $attack }, { $defender 
 coach-blade = Aki első a Hűbéresek sávon, azé a valyriai acélkard: fordulónként egy csatában +1.
 coach-neutral = Azt a tartományt semleges erő tartja. Csak legalább ekkora menetelés léphet be, és a te egységeid is hozzáadhatják az erejüket.
 
-coach-westeros = Az első után minden forduló három Westeros-kártyával indul. Most ezekkel: { $cards }. Egységeket, hatalmat, licitet vagy utánpótlást hoznak, vagy megtiltanak egy parancsot.
+coach-westeros = A támogatás- és védekezésparancsok visszakerülnek, és mindenki újra készen áll. Az első után minden forduló három Westeros-kártyával indul. Most ezekkel: { $cards }. Egységeket, hatalmat, licitet vagy utánpótlást hoznak, vagy megtiltanak egy parancsot.
 coach-muster = Toborozni a városaidban lehet 1, a váraidban 2 pontért. Gyalogos vagy hajó 1, lovag vagy ostromgép 2 pont. A csatában egy lovag 2-t ér, egy ostromgép város vagy vár ellen 4-et, a többi 1-et.
 coach-ships = A hajók a város melletti tengeren vagy a kikötőjében jelennek meg. A tengeren átviszik a csapataidat, és támogatják a partot. Kikötőben senki sem támadhatja meg őket.
 coach-bidding = Mindenki titokban hatalmat licitál, és mindenki fizet. A legnagyobb licit az első helyet kapja. A Vastrón sávon ez azt jelenti: te lépsz először, és te döntesz egyenlő liciteknél.

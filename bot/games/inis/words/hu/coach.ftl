@@ -1,0 +1,34 @@
+# Amit az első játszma elmagyaráz, minden gondolatot akkor, amikor először számít.
+# Az olvasó még sosem játszott ilyet: két-három rövid mondat, e játszma számaival.
+
+coach-three-ways = A sziget királya akarsz lenni. Három feltétel vezet oda: légy törzsfő mások 6 klánja felett, legyen klánod 6 területen, vagy legyen klánod ott, ahol összesen 6 szentély áll. Egy közülük elég.
+coach-island = A sziget területekből áll, és egyre több lesz. Ott vagy jelen, ahol van klánod. Klánt a 12-es készletedből helyezel le; csak a mozgatás hozhat harcot.
+coach-chieftain = Akinek egy területen több klánja van, mint bárki másnak, az ott a törzsfő. Csak így számítanak neked mások klánjai. Ha többen vannak az élen, senki sem törzsfő.
+coach-drafting = Minden, amit tehetsz, kártya. Minden gyűlésen lapválogatással osztjátok el őket: amit látsz, abból megtartasz néhányat, a többit továbbadod. Így ismered mások néhány lapját.
+coach-buildings = Egy fellegvár egy klánt véd az összecsapásban. Egy szentély mindenkinek számít egy győzelmi feltételhez, aki jelen van. Mindkettő senkié, és a helyén marad.
+coach-deeds = Egy hőstett bármelyik győzelmi feltételben 1-et ér: eggyel már 5 is elég. Kevés lap ad ilyet. Neked most { $deeds } van.
+coach-brenn = A gyűlésen a főváros törzsfője lesz a Brenn. A Brenn lép először, és övé a győzelem, ha többen egyformán állnak. A Brenn most: { $brenn }.
+coach-responses = A triszkellapok válaszok: a körödön kívül játszod ki őket, amikor megtörténik, amit megneveznek. A regekártyák is ilyen meglepetések: más lapokkal húzod, és addig tartod meg őket, amíg ki nem játszod.
+coach-turn = A körödben három dolog egyikét teszed: kijátszol egy évszaklapot, passzolsz, vagy elveszel egy trónkövetelő-jelzőt, ha teljesítesz egy feltételt. A kijátszott lap elfogy.
+coach-pretender = Évszak közben senki sem győz. Előbb végy el egy trónkövetelő-jelzőt, amit mindenki lát. A győzelem a következő forduló elején dől el: a feltételnek akkor is teljesülnie kell.
+coach-passing = A passz nem búcsú: a következő körödben újra tehetsz valamit. Az évszak akkor ér véget, ha egymás után mindenki passzol. A megmaradt akciókártyák elvesznek.
+coach-exploring = Új terület kerül a szigetre, két másik mellé. Több a hely, és több az, ahol törzsfő lehetsz.
+coach-advantage = Aki egy terület törzsfője, minden gyűlésen megkapja annak előnykártyáját. Csak erre az évszakra a tiéd.
+coach-clash = Több játékos klánjai találkoznak itt: { $area }. Ez összecsapás. Felváltva mindenki, akinek fellegváron kívül van klánja, manővert tesz: támadás, visszavonulás vagy rege. Akkor ér véget, ha mind egyetértenek, vagy csak egy fél marad.
+coach-attack = Akit megtámadnak, elveszít egy klánt, vagy inkább eldob egy akciókártyát. A támadás tehát akkor is lapba kerül, ha klán nem hal meg, és a lapok adják az erődet.
+coach-shelter = Minden fellegvár egy klánt rejt el, és a főváros is fellegvár. Akik védettek, azokat nem lehet megtámadni, és ők sem támadnak. Az összecsapás végén kijönnek.
+coach-peace = Ha mindenki beleegyezik, az összecsapásnak azonnal vége, és mindenki ott marad, ahol van. Aki utoljára támadott, gyakran már elérte, amit akart.
+
+## Visszapillantás egy évszakra
+
+coach-well-deed = hőstettet szereztél.
+coach-well-built = építkeztél itt: { $area }.
+coach-well-clash = törzsfőként kerültél ki az összecsapásból itt: { $area }.
+coach-well-territories = { $territories } területen vagy jelen.
+coach-cost-clans = veszteséged: { $clans }.
+coach-cost-cards = támadások miatt { $cards } lapot dobtál el.
+coach-cost-nothing = semmi sem veszett el.
+coach-next-rival = trónkövetelő-jelzője van: { $seat }. Törd meg a feltételét, mielőtt eldől.
+coach-next-clans = mások klánjai alattad: { $count } a 6-ból.
+coach-next-sanctuaries = szentélyek, ahol ott vagy: { $count } a 6-ból.
+coach-next-territories = területek, ahol ott vagy: { $count } a 6-ból.
