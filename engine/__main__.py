@@ -102,7 +102,7 @@ def _positive(text: str) -> int:
 
 
 def _say(line: str) -> None:
-    """Print a line; whatever came from a file is printed as what it is, and does nothing."""
+    """Print a line, with control characters from files made harmless."""
     sys.stdout.write(printable(line) + "\n")
 
 
@@ -238,6 +238,6 @@ def _selfplay(chosen: argparse.Namespace) -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except BrokenPipeError:  # whatever was reading our output has closed it
+    except BrokenPipeError:  # The reader of the output has closed it.
         sys.stderr.close()
         sys.exit(1)

@@ -1,4 +1,4 @@
-"""Shares and medians: what can be said of numbers that were counted."""
+"""Intervals of shares, and percentiles, for counted numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson)."""
+    """Return the 95% interval of a share (Wilson)."""
     if not games:
         return 0.0, 1.0
     z = 1.959964
@@ -19,6 +19,6 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value below which a share of the values lies; 0 without any."""
+    """Return the value below which a share of the values lies; 0 if there are none."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

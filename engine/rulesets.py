@@ -27,12 +27,12 @@ rulesets: dict[str, AnyRuleset] = {
         Inis(),
     )
 }
-"""Every ruleset that can be played at a table, by the name that records know it by."""
+"""Every ruleset that can be played at a table, by its id in records."""
 
 
 @contextmanager
 def offered(*games: AnyRuleset) -> Iterator[None]:
-    """Offer more games for a while, for a test or an extension."""
+    """Offer more games inside the context, for a test or an extension."""
     before = dict(rulesets)
     rulesets.update({game.id: game for game in games})
     try:

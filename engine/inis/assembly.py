@@ -19,7 +19,7 @@ from .victory import conditions_met
 
 @stage
 async def next_round(s: InisState) -> None:
-    """A round is an Assembly followed by a season (4.1)."""
+    """Begin a round: an Assembly, followed by a season (4.1)."""
     s.round += 1
     s.phase = "assembly"
     s.turn = None
@@ -62,7 +62,7 @@ async def new_brenn(s: InisState) -> None:
 
 @stage
 async def victory_check(s: InisState) -> None:
-    """The pretender who meets most conditions wins; in a tie, the Brenn (5.2, 9.3, 9.4)."""
+    """End the game if a pretender meets most conditions, in a tie the Brenn (5.2, 9.3, 9.4)."""
     pretenders, s.pretenders = s.pretenders, []
     if not pretenders:
         return
@@ -95,8 +95,7 @@ async def victory_check(s: InisState) -> None:
 
 @stage
 async def advantage_cards(s: InisState) -> None:
-    """Give every Advantage card to the chieftain of its territory, or put it in the display
-    (5.3)."""
+    """Give Advantage cards to the chieftains of their territories, others to the display (5.3)."""
     for seat in s.seats:
         s.hands[seat]["advantage"] = []
     s.display, s.spent, s.holders = [], [], {}
@@ -117,14 +116,14 @@ async def advantage_cards(s: InisState) -> None:
 
 @stage
 async def flock_of_crows(s: InisState) -> None:
-    """The Brenn tosses the Flock of Crows; a change of direction opens the Gates (5.4)."""
+    """Toss the Flock of Crows; a change of direction opens the Gates (5.4)."""
     if await toss(s):
         await turned(s)
 
 
 @stage
 async def deal(s: InisState) -> None:
-    """Shuffle all Action cards, set one aside, deal (5.5)."""
+    """Shuffle all Action cards, set one aside, and deal (5.5)."""
     s.phase = "draft"
     deck = list(s.box.deck(len(s.seats)))
     s.discard, s.gone = [], []
@@ -158,14 +157,14 @@ def _set_aside(s: InisState, seat: Seat, card: Card) -> None:
 
 @stage
 async def season_cards_ready(s: InisState) -> None:
-    """The end of the Assembly: Cathbad's Word is completed (5.8)."""
+    """End the Assembly, and complete Cathbad's Word (5.8)."""
     seat = s.cathbad
     if seat is not None and s.aside is not None:
         s.hands[seat]["action"].append(s.aside)
         moved_unseen(s, s.aside, ASIDE, seat)
         s.aside = None
         card = await decide(s, seat, kinds.SET_ASIDE, lambda: action_card(s, seat))
-        assert card is not None  # at least four were drafted
+        assert card is not None  # At least four were drafted.
         s.hands[seat]["action"].remove(card)
         s.aside = card
         _set_aside(s, seat, card)

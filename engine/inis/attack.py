@@ -34,7 +34,7 @@ def _not_a_loss(value: object) -> Refusal | None:
 
 
 def attack_options(s: InisState, seat: Seat, target: Seat) -> Options:
-    """Return how an attack may be made: plainly, or with a card that strengthens it."""
+    """Return the ways to attack: plainly, or with a card that strengthens the attack."""
     context: ResponseContext = {"seat": seat, "target": target, "again": True}
     found: Options = {}
     for card, options in replies(s, "attack-made", context, seat).items():
@@ -45,7 +45,7 @@ def attack_options(s: InisState, seat: Seat, target: Seat) -> Options:
 
 
 async def attack(s: InisState, seat: Seat, target: Seat, choices: Choices) -> None:
-    """The target discards an Action card or removes an exposed clan, as it chooses (8.11a)."""
+    """Attack: the target chooses to discard an Action card or to remove an exposed clan (8.11a)."""
     clash = s.clash
     assert clash is not None
     territory = clash["territory"]
@@ -62,7 +62,7 @@ async def attack(s: InisState, seat: Seat, target: Seat, choices: Choices) -> No
 
 
 async def answer_attack(s: InisState, seat: Seat, target: Seat) -> None:
-    """The target plays Hills, or takes the loss that it chooses or has to take."""
+    """Let the target play Hills, or take the loss that it chooses or has to take."""
     clash = s.clash
     assert clash is not None
     made = clash["attack"]

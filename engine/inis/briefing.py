@@ -1,4 +1,4 @@
-"""The context of a decision: how near everyone is to victory, what was played.
+"""The context of a decision: everyone's victory conditions, and the cards played.
 
 All of it is public. Pure functions.
 """
@@ -15,7 +15,7 @@ from .state import InisState
 from .victory import conditions_met
 
 RACE = frozenset({kinds.ATTACKED, kinds.MANEUVER, kinds.RESPOND, kinds.TURN})
-"""Decisions that may stop someone from winning."""
+"""The kinds of decisions that may stop someone from winning."""
 
 
 def circumstances(

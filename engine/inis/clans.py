@@ -38,7 +38,7 @@ def exposed(s: InisState, seat: Seat) -> int:
 
 
 def exposed_seats(s: InisState) -> list[Seat]:
-    """Name the players with exposed clans, as they sit."""
+    """Return the players with exposed clans, in seating order."""
     return [seat for seat in s.seats if exposed(s, seat)]
 
 
@@ -55,9 +55,9 @@ async def remove(
 ) -> bool:
     """Remove a clan, if there is one, to its owner's reserve; return whether it was removed.
 
-    8.13 Its owner may save it, or respond once it is gone. ``lost`` marks clans taken by tiles and
-    the Festival; if so ruled, that is not a removal (Q13). ``reply`` is what the owner has already
-    announced.
+    Its owner may save it, or respond once it is gone (8.13). ``lost`` is true for clans lost to
+    tiles and the Festival; if so ruled, that is not a removal (Q13). ``reply`` is what the owner
+    has already announced.
     """
     if not s.there(owner, territory):
         return False
@@ -69,7 +69,7 @@ async def remove(
             s.tell("clan-saved", seat=f"seat:{owner}", area=f"area:{territory}")
             return False
         if not s.there(owner, territory):
-            return False  # the clan has been paid for the Stone Circle meanwhile
+            return False  # The clan has been paid for the Stone Circle meanwhile.
     s.put(owner, territory, -1)
     s.tell("clan-removed", seat=f"seat:{owner}", area=f"area:{territory}")
     clash = s.clash
@@ -78,7 +78,8 @@ async def remove(
         if owner in clash["cauldrons"]:
             clash["cauldrons"][owner] += 1
         if exposed(s, owner) < 0:
-            # If no exposed clan is left, a sheltered one goes (the price of the Stone Circle).
+            # If no exposed clan is left, a sheltered one is removed (the price of the Stone
+            # Circle).
             clash["protected"][owner] -= 1
     if answers and reply is not None and reply["card"]:
         await play_response(s, "clan-removed", context, owner, reply)
@@ -89,7 +90,7 @@ async def remove(
 async def _at_risk(s: InisState, context: ResponseContext, reply: Choices | None) -> Choices | None:
     """Ask the owner of a clan about to be removed for all responses at the same time.
 
-    Return what is to be played once it is gone, or ``None`` if it stays.
+    Return the response to play once it is gone, or ``None`` if it stays.
     """
     while True:
         if reply is None:
@@ -128,8 +129,8 @@ async def move(
     """Move clans together; then the tiles that they enter take effect.
 
     ``origins`` and ``targets`` count the same clans; they are ``seat``'s own unless there is an
-    ``owner``. Return which clans have arrived where: those given for the Stone Circle since the
-    announcement are missing.
+    ``owner``. Return the clans that have arrived, by territory; those paid for the Stone Circle
+    since the announcement are missing.
     """
     whose = owner or seat
     origins = _as_many(origins, {t: s.there(whose, t) for t in origins})
@@ -155,7 +156,7 @@ async def move(
 def _as_many(
     wanted: Mapping[Territory, int], there: Mapping[Territory, int], most: int | None = None
 ) -> dict[Territory, int]:
-    """Return the clans wanted, as far as they are there, at most ``most`` in all."""
+    """Return the wanted clans that are there, at most ``most`` in all."""
     found = {}
     for territory, number in wanted.items():
         count = min(number, there[territory], number if most is None else most)
@@ -167,7 +168,7 @@ def _as_many(
 
 
 async def mountains(s: InisState, owner: Seat, *, mover: Seat) -> None:
-    """Moving clans into the Mountains costs their owner an Action card or a clan there (10.1)."""
+    """Make the owner of clans in the Mountains pay an Action card or a clan there (10.1)."""
     context: ResponseContext = {"seat": mover, "area": MOUNTAINS, "ignored": False}
     await respond(s, "mountains-entered", context)
     if context["ignored"]:
@@ -211,14 +212,14 @@ def may_clash(s: InisState, seat: Seat, territory: Territory) -> bool:
 
 
 def call_clash(s: InisState, territory: Territory, instigator: Seat, initiator: Seat) -> None:
-    """Have a clash resolved as soon as the card that causes it is finished (8.1, 8.2)."""
+    """Schedule a clash for when the card that causes it is finished (8.1, 8.2)."""
     s.waiting.append({"territory": territory, "instigator": instigator, "initiator": initiator})
 
 
 async def advance(
     s: InisState, seat: Seat, origins: Mapping[Territory, int], targets: Mapping[Territory, int]
 ) -> None:
-    """Move clans that start a clash wherever opposing clans are (8.1a)."""
+    """Move clans, and start a clash wherever they meet opposing clans (8.1a)."""
     for territory in await move(s, seat, origins, targets):
         if may_clash(s, seat, territory):
             call_clash(s, territory, seat, seat)

@@ -18,7 +18,7 @@ CAULDRON = "dagdas-cauldron"
 
 @stage
 async def clashes(s: InisState) -> None:
-    """One clash after another, in the order that the instigator chooses (8.3)."""
+    """Resolve clashes one after another, in the order that the instigator chooses (8.3)."""
     for waiting in list(s.waiting):
         if len(s.present(waiting["territory"])) < 2:
             s.waiting.remove(waiting)
@@ -40,7 +40,7 @@ async def clashes(s: InisState) -> None:
 
 
 def begin(s: InisState, waiting: PendingClash) -> None:
-    """A clash breaks out (8.1)."""
+    """Begin a clash (8.1)."""
     s.clash = {
         **waiting,
         "step": "start",
@@ -67,8 +67,7 @@ def begin(s: InisState, waiting: PendingClash) -> None:
 
 @stage
 async def clash_begins(s: InisState) -> None:
-    """At the Festival, the player who caused the clash loses a clan; 8.5 responses to its start
-    (8.4)."""
+    """Start a clash: a clan lost at the Festival (8.4), then responses to the start (8.5)."""
     clash = s.clash
     assert clash is not None
     territory, initiator = clash["territory"], clash["initiator"]
@@ -82,7 +81,7 @@ async def clash_begins(s: InisState) -> None:
 
 @stage
 async def citadels(s: InisState, last: Seat | None, declined: int) -> None:
-    """In turn order all but the instigator may shelter a clan each, round after round (8.6).
+    """Let all but the instigator shelter a clan each in turn order, round after round (8.6).
 
     ``last`` is the seat asked before; ``declined`` is how many have declined in a row.
     """
@@ -115,7 +114,7 @@ async def citadels(s: InisState, last: Seat | None, declined: int) -> None:
 
 @stage
 async def citadels_over(s: InisState) -> None:
-    """Responses to the end of the Citadels step; 8.9 the instigator makes the first move (8.8)."""
+    """Ask for responses to the end of the Citadels step (8.8); the instigator begins (8.9)."""
     clash = s.clash
     assert clash is not None
     await respond(s, "citadels-over", {"area": clash["territory"]})
@@ -127,7 +126,7 @@ async def citadels_over(s: InisState) -> None:
 
 @stage
 async def clash_over(s: InisState) -> None:
-    """Protected clans step out; Dagda's Cauldron gives back its clans (8.15)."""
+    """End a clash: sheltered clans step out, Dagda's Cauldron gives back its clans (8.15)."""
     clash = s.clash
     assert clash is not None
     territory = clash["territory"]
@@ -140,7 +139,7 @@ async def clash_over(s: InisState) -> None:
         number=len(s.present(territory)),
         chapter=True,
     )
-    owner = next(iter(clash["cauldrons"]), None)  # there is one Cauldron
+    owner = next(iter(clash["cauldrons"]), None)  # There is one Cauldron.
     if owner is not None:
         await _from_cauldron(s, owner)
     s.clash = None
@@ -149,7 +148,7 @@ async def clash_over(s: InisState) -> None:
 
 
 async def _from_cauldron(s: InisState, seat: Seat) -> None:
-    """Up to three clans return from the Cauldron, the others go to the reserve."""
+    """Return up to three clans from the Cauldron; the others go to the reserve."""
     clash = s.clash
     assert clash is not None
     most = min(3, clash["cauldrons"][seat])
@@ -174,8 +173,7 @@ async def _from_cauldron(s: InisState, seat: Seat) -> None:
 
 
 async def _cauldron_discarded(s: InisState, seat: Seat) -> None:
-    """The Cauldron's effect is over only now, so responses come now, unless ruled otherwise
-    (7.7)."""
+    """Ask for responses to the Cauldron: by default, its effect is over only now (7.7)."""
     if s.rules("cauldron-responses", "when-laid-down"):
         await discard(s, CAULDRON)
         return

@@ -1,6 +1,6 @@
-"""Positions that are impossible, although each part is well written. Pure functions.
+"""Checks that the parts of a position fit together, even if each is valid alone. Pure functions.
 
-Positions that are typed by hand are checked for it, because the rules rely on it.
+The rules rely on this, so positions that are typed by hand are checked.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from .grid import neighbours
 from .state import InisState
 
 TOUCHED = 2
-"""How many tiles a tile touches at least, if there are so many others (3.4)."""
+"""The least number of tiles that a tile touches, if there are that many others (3.4)."""
 
 
 def require_whole(s: InisState) -> None:
-    """Require that the parts of a table agree with each other.
+    """Require that the parts of a state agree with each other.
 
     Raises BadPosition.
     """
@@ -49,7 +49,8 @@ def _require_pieces(s: InisState) -> None:
 
 
 def _require_cards(s: InisState) -> None:
-    """Advantage cards come with their tiles, and there is one of each card (2.2, 2.5)."""
+    """Require that Advantage cards come with their tiles, and that no card is there twice (2.2,
+    2.5)."""
     named = [*s.display, *s.spent, *s.holders]
     open_ones = [*s.pile_of_tales, *s.seen_tales, *s.gone]
     for card in named:
@@ -63,7 +64,7 @@ def _require_cards(s: InisState) -> None:
 
 
 def _require_beginning(s: InisState) -> None:
-    """Action cards are held from the deal on, and two clans each placed at first (3.1, 5.5)."""
+    """Require Action cards only after the deal, and two clans each at first (3.1, 5.5)."""
     if s.phase in ("set-up", "assembly"):
         for seat in s.seats:
             if s.hand(seat, "action"):

@@ -1,4 +1,4 @@
-"""What is in the box: cards, tiles, pieces, set-ups; read from data files."""
+"""The components: cards, tiles, pieces and set-ups, read from data files."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Exploration(_Fact):
 
 
 class InisFigures(_Fact):
-    """Set-up and the figures that are not on cards."""
+    """The set-up, and figures that are not on cards."""
 
     seats: tuple[Seat, ...]
     clans: int
@@ -74,7 +74,7 @@ class InisFigures(_Fact):
 
 
 class InisComponents(_Fact):
-    """Everything that is printed, and look-ups derived from it."""
+    """Everything that is printed, and lookups derived from it."""
 
     action: Mapping[Card, InisCardFacts]
     advantage: Mapping[Card, InisCardFacts]
@@ -87,7 +87,7 @@ class InisComponents(_Fact):
         if {c.territory for c in self.advantage.values()} != set(self.territories):
             raise ValueError("every territory has one Advantage card")
         for players, facts in self.figures.players.items():
-            # 5.9 The whole deck is dealt, except the one card set aside.
+            # The whole deck is dealt, except the one card set aside (5.9).
             if len(self.deck(players)) != 1 + players * facts.deal * facts.batches:
                 raise ValueError(f"the deck cannot be dealt to {players}")
         return self
@@ -99,7 +99,7 @@ class InisComponents(_Fact):
 
     @cached_property
     def cards(self) -> dict[Card, InisCardFacts]:
-        """Every card by its name."""
+        """Every card by its id."""
         return {**self.action, **self.advantage, **self.epic}
 
     @cached_property

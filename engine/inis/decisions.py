@@ -19,14 +19,16 @@ from .state import InisState
 
 V = TypeVar("V")
 Make = Callable[[], Shape[V] | None]
-"""Makes a shape for the present state; ``None`` if there is nothing left to decide."""
+"""A function that returns the shape for the present state; ``None`` if nothing is left to
+decide."""
 
 
 async def choose(seat: Seat, kind: QuestionKind, shape: Shape[V], /, **params: Param) -> V:
     """Ask for a part of what is being announced, or take the only answer without asking.
 
-    Only for choices whose number of answers is public, since not asking must tell nobody anything.
-    A card or maneuver is announced as a whole (6.4), so nothing is played before this answer.
+    Use it only for choices whose number of answers is public, because not asking must tell nobody
+    anything. A card or maneuver is announced as a whole (6.4), so nothing is played before this
+    answer.
     """
     only = shape.forced()
     return only if only is not None else await ask(seat, kind, shape, **params)
@@ -70,8 +72,8 @@ async def decide(
 ) -> V | None:
     """Ask for a decision of its own, before which the seat may play the Moor.
 
-    Return ``None`` if nothing is left to decide. ``countable``: everyone can count the answers, so
-    if there is only one, nobody is asked.
+    Return ``None`` if nothing is left to decide. If the choice is ``countable``, everyone can count
+    the answers, so nobody is asked if there is only one.
     """
     while (shape := make()) is not None:
         if countable and (only := shape.forced()) is not None:
@@ -117,6 +119,6 @@ def action_card(s: InisState, seat: Seat) -> OneOf[Card] | None:
 
 
 def _with_any_time(s: InisState, seat: Seat, shape: Shape[V]) -> Shape[V]:
-    """Also offer what the seat holds and can play at any time."""
+    """Add to the options the cards that the seat holds and can play at any time."""
     options = any_time(s, seat)
     return listed(shape, options) if options else shape

@@ -1,8 +1,9 @@
-"""Deals again what a player does not know: hands, drafts, decks, discards. Pure functions.
+"""Everything that a player does not know, dealt again: hands, drafts, decks, discards. Pure
+functions.
 
-Of two worlds that differ in what is hidden, one becomes the other if hidden cards change places.
-So an imagined world is a renaming: the cards that a player cannot see are dealt to the places where
-such cards lie, and every secret of the true game is told with the new names.
+If two worlds differ only in hidden cards, one becomes the other when these change places. So an
+imagined world is a renaming: the cards that a player cannot see are dealt to the places of such
+cards, and every secret of the true game gets the new names.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from .knowledge import ASIDE, DECK, DISCARD, SPENT
 from .state import InisState
 
 Slots = list[tuple[str, Card]]
-"""Where hidden cards lie, each with the card that truly lies there."""
+"""The places of hidden cards, each with its true card."""
 
 Allowed = Mapping[Card, Sequence[str]]
-"""The places in which a card may be; a card that is missing may be anywhere."""
+"""The places in which a card may be; cards that are not listed may be anywhere."""
 
 SECRET_KINDS = frozenset(
     {
@@ -37,10 +38,10 @@ SECRET_KINDS = frozenset(
         kinds.SET_ASIDE,
     }
 )
-"""Questions whose answers name cards that others do not see."""
+"""The kinds of questions whose answers name cards that others do not see."""
 
 SECRET_PARTS = frozenset({"cards", "discarded", "lost"})
-"""Parts of other answers that name such cards."""
+"""The parts of other answers that name such cards."""
 
 
 def imagine(
@@ -64,7 +65,7 @@ def imagine(
 
 
 def _forget_last_round(rest: InisState) -> None:
-    """All Action cards are shuffled, so it does not matter where they were (5.5)."""
+    """Forget where Action cards were in the last round, because all are shuffled (5.5)."""
     rest.discard, rest.gone = [], []
     if rest.aside is not None:
         rest.aside = rest.box.deck(len(rest.seats))[0]
@@ -100,7 +101,7 @@ def _tale_slots(s: InisState, seat: Seat) -> Slots:
 
 
 def _advantage_slots(s: InisState, owner: Seat) -> Slots:
-    """Of the cards that everyone looks for in a hand some may have been discarded (13.4.2)."""
+    """Return the places of Advantage cards that may be in hand or discarded (13.4.2)."""
     held = s.hand(owner, "advantage")
     sought = [c for c, holder in s.holders.items() if holder == owner]
     if len(sought) <= len(held):
@@ -114,7 +115,7 @@ def _looked_for(s: InisState, seat: Seat, slots: Slots, owner: Seat) -> dict[Car
 
 
 def _tiles(s: InisState, seat: Seat, rng: RandomSource) -> dict[Card, Card]:
-    """Tiles at the bottom are known to anyone who put them there (3.3, 3.4)."""
+    """Rename hidden tiles; a player knows those that they put at the bottom (3.3, 3.4)."""
     sunk = s.sunk[len(s.sunk) - min(len(s.sunk), len(s.pile)) :]
     untouched = len(s.pile) - len(sunk)
     lowest: Sequence[str] = ()
@@ -158,10 +159,10 @@ def _shown(s: InisState, seat: Seat) -> Sequence[str]:
 def _dealt(
     slots: Slots, allowed: Allowed, rng: RandomSource, known: Collection[Card]
 ) -> dict[Card, Card]:
-    """Deal the cards of some slots to them again, each to a place in which it may be.
+    """Deal the cards of some slots to these again, each to a place in which it may be.
 
-    Returns the new name of every card. Of the ``known`` cards, those that can only be where they
-    are stay as they are.
+    Return the new name of every card. Those of the ``known`` cards that can only be in their place
+    stay there.
     """
     free = [(p, c) for p, c in slots if c not in known or list(allowed.get(c, ())) != [p]]
     places = [p for p, _ in free]
@@ -188,7 +189,7 @@ def _place(
     lies: dict[int, Card],
     tried: set[int],
 ) -> bool:
-    """Put a card into a slot, moving others away if need be."""
+    """Put a card into a slot, moving others if necessary; return whether it was possible."""
     fits = [at for at in order if card not in allowed or places[at] in allowed[card]]
     for at in fits:
         if at not in lies:

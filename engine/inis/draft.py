@@ -1,4 +1,4 @@
-"""The draft: everyone at the same time keeps some cards and passes the others on (5.6, 5.7)."""
+"""The draft: all players keep some cards and pass the others on, at the same time (5.6, 5.7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import InisState
 
 @stage
 async def draft(s: InisState, batch: int, step: int) -> None:
-    """Of all cards held, kept ones and received ones, keep one more than in the step before."""
+    """Let everyone keep one more card than in the step before, of kept and received ones."""
     facts = s.box.figures.players[len(s.seats)]
     keep = facts.keep[step]
     rule = "5.7" if len(s.seats) == 2 else "5.6"
@@ -51,7 +51,7 @@ async def draft(s: InisState, batch: int, step: int) -> None:
 
 @stage
 async def next_batch(s: InisState, batch: int) -> None:
-    """Lay the cards of the first draft aside and deal as many again (5.7)."""
+    """Lay the cards of the first draft aside, and deal as many again (5.7)."""
     number = s.box.figures.players[len(s.seats)].deal
     for seat in s.order_from(s.brenn):
         s.laid[seat] = s.drafts[seat]

@@ -50,7 +50,7 @@ async def _keep_one(s: InisState, seat: Seat, cards: list[Card]) -> None:
 
 
 async def _draw(s: InisState, cards: list[Card], number: int) -> None:
-    """Draw from the top; 2.7 An empty deck is replaced by the shuffled open pile."""
+    """Draw from the top; the shuffled open pile replaces an empty deck (2.7)."""
     for _ in range(number):
         if not s.deck and s.pile_of_tales and s.rules("epic-deck-empty", "discards-shuffled"):
             await shuffle_tales(s)

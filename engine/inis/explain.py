@@ -1,4 +1,4 @@
-"""Where the numbers come from: conditions of victory, and a clash, line by line."""
+"""Explanations of numbers: victory conditions, and a clash, line by line."""
 
 from __future__ import annotations
 

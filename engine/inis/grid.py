@@ -1,4 +1,4 @@
-"""Where tiles lie: triads of cells on a hexagonal lattice. It knows nothing of the game.
+"""The locations of tiles: triads of cells on a hexagonal lattice. It knows nothing of the game.
 
 All tiles have one outline, three hexagons around a corner. A *location* is written
 ``orientation:q,r`` with axial coordinates of its first cell: ``A:q,r`` covers (q,r), (q+1,r),
@@ -26,7 +26,7 @@ _COVERS: dict[str, tuple[Cell, ...]] = {
 
 @lru_cache(maxsize=4096)
 def cells(location: Location) -> frozenset[Cell]:
-    """Return the three cells that a tile covers there.
+    """Return the three cells that a tile at a location covers.
 
     Raises ValueError for a text that is not a location.
     """
@@ -50,7 +50,7 @@ def touch(one: Location, other: Location) -> bool:
 
 
 def neighbours(places: Mapping[T, Location]) -> dict[T, list[T]]:
-    """Return which tiles touch which, in the order in which they were laid out."""
+    """Return the tiles that each tile touches, in the order in which they were laid out."""
     return {
         one: [two for two, at in places.items() if two != one and touch(here, at)]
         for one, here in places.items()
@@ -58,7 +58,7 @@ def neighbours(places: Mapping[T, Location]) -> dict[T, list[T]]:
 
 
 def touched(places: Mapping[T, Location], location: Location) -> list[T]:
-    """Name the tiles that a tile at a location would touch."""
+    """Return the tiles that a tile at a location would touch."""
     return [tile for tile, at in places.items() if touch(at, location)]
 
 

@@ -1,10 +1,11 @@
 """Standing instructions: answers that players give in advance, in private (13.3).
 
 An instruction is ``{"on": topic, "when": condition, "do": what, "until": how long}``. ``{"on":
-"responses", "do": "held"}`` asks only a seat that holds a card that fits, so that a pause betrays
-one; nothing else makes it depend on a hand who is asked. Topics are the response cards,
+"responses", "do": "held"}`` asks a seat only if it holds a card that fits, so that a pause betrays
+one; no other instruction makes a question depend on a hand. Topics are the triskel cards,
 ``responses`` for all of them, and the duties ``attacked``, ``citadel``, ``peace`` and ``turn``.
-Instructions may be given for cards that are not held: they yield a pass, as quickly as any other.
+Instructions may be given for cards that are not held; they lead to a pass, as quickly as any
+others.
 """
 
 from __future__ import annotations
@@ -47,11 +48,12 @@ PLAIN = frozenset(
         "warlord",
     }
 )
-"""Cards that can be played without a choice; for Warlord, the player comes next themselves."""
+"""The cards that can be played without a choice; with Warlord, the next maneuver is the player's
+own."""
 
 
 def topics(players: int) -> list[Card]:
-    """Return the response cards that windows ask for, for a number of players."""
+    """Return the triskel cards that windows ask for, for a number of players."""
     box = open_box()
     deck = box.deck(players)
     cards = {c for found in RESPONSES.values() for c, side in found.items() if side.opens}
@@ -64,13 +66,14 @@ PRESETS: dict[str, Instruction] = {
     "never": {"on": EVERY, "when": "always", "do": "pass", "until": "season"},
     "turn": {"on": EVERY, "when": "always", "do": "pass", "until": "turn"},
 }
-"""What can be said in one step; the last passes until the turn is over."""
+"""The instructions that can be given in one step; the last one passes until the turn is over."""
 
 
 def offered(s: InisState, kind: str, instructions: Sequence[Instruction]) -> list[str]:
     """Return the presets to offer beside a question.
 
-    Beside a response it is the one for the turn; beside a turn all others, until there is a choice.
+    Beside a response, it is the one for the turn; beside a turn, it is all others, until one is in
+    force.
     """
     if kind == kinds.RESPOND and s.phase == "season":
         return ["turn"]
@@ -80,7 +83,7 @@ def offered(s: InisState, kind: str, instructions: Sequence[Instruction]) -> lis
 
 
 def chosen(s: InisState, instructions: Sequence[Instruction]) -> list[str]:
-    """Return which preset is in force for more than a turn, if one is."""
+    """Return the preset that is in force for more than a turn, if there is one."""
     lasting = [
         i
         for i in instructions
@@ -129,7 +132,7 @@ def _instructions(seats: Sequence[Seat]) -> Iterator[tuple[tuple[str, ...], Inst
     for do in ("clan", "ask"):
         yield (("topic:attacked", f"do:{do}"), {"on": kinds.ATTACKED, "when": "always", "do": do})
     for card in open_box().deck(len(seats)):
-        # A card that is not in hand then costs a clan.
+        # If the card is not in hand, the instruction gives a clan.
         yield (
             ("topic:attacked", "do:card", f"card:{card}"),
             {"on": kinds.ATTACKED, "when": "always", "do": "card", "card": card},
@@ -191,7 +194,7 @@ def applies(s: InisState, seat: Seat, when: str, context: ResponseContext) -> bo
 def with_another(
     s: InisState, instructions: Sequence[Instruction], given: Instruction
 ) -> list[Instruction]:
-    """Add an instruction; it replaces one about the same thing, and lapsed ones are dropped."""
+    """Add an instruction in place of one about the same thing, and drop those that have lapsed."""
     added = dict(given)
     if given["until"] == "season":
         added["round"] = s.round
@@ -202,18 +205,18 @@ def with_another(
 
 
 def _about(instruction: Instruction) -> tuple[str, str, bool]:
-    """Return what an instruction replaces others about; one for a turn replaces no lasting one."""
+    """Return what an instruction is about; one for a turn replaces no lasting one."""
     return instruction["on"], instruction["when"], instruction["until"] == "turn"
 
 
 def in_force(s: InisState, instruction: Instruction) -> bool:
-    """Return whether an instruction still holds: one for a season or a turn is of this one."""
+    """Return whether an instruction still applies, in its season or turn."""
     at = instruction.get("round", s.round), instruction.get("turn", s.turns)
     return at == (s.round, s.turns)
 
 
 def words(instruction: Instruction) -> Phrase:
-    """Describe an instruction in words."""
+    """Return an instruction in words."""
     on, when = instruction["on"], instruction["when"]
     about = on if on in (EVERY, kinds.ATTACKED, kinds.CITADEL, kinds.PEACE, kinds.TURN) else None
     return phrase(
@@ -253,7 +256,7 @@ def verdict(
 def answer(
     s: InisState, seat: Seat, question: Question, instructions: Sequence[Instruction]
 ) -> Any | None:
-    """Return what the instructions answer, or ``None`` if the seat is to be asked."""
+    """Return the answer of the instructions, or ``None`` if the seat has to be asked."""
     shape = question.shapes[seat]
     if isinstance(shape, Respond):
         return _response(s, seat, shape, instructions)

@@ -1,6 +1,6 @@
-"""What players and chance are asked.
+"""The kinds of questions to players and chance.
 
-In a season the order of turns always matters, so nothing is gathered.
+In a season, the order of turns always matters, so no questions are gathered.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TURN = QuestionKind("turn", last="season")
 RESPOND = QuestionKind("respond", discreet=True)
 LANDLESS = QuestionKind("landless")
 
-# 6.4 Parts of an announcement that the others have not heard yet
+# Parts of an announcement that the others have not heard yet (6.4).
 ARRIVAL = QuestionKind("arrival", unforeseeable=True)
 DEPARTURE = QuestionKind("departure", unforeseeable=True)
 ERIU = QuestionKind("eriu", unforeseeable=True)

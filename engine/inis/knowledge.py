@@ -1,7 +1,7 @@
-"""What everyone can know about who holds which card. Pure functions.
+"""What everyone can know about the holders of cards. Pure functions.
 
-13.2.2 Whether someone is asked must not depend on secrets. So only these tests open windows for
-responses, and everyone who might hold a card is asked, whether they hold it or not.
+Whether someone is asked must not depend on secrets (13.2.2). So only these functions decide about
+windows for responses, and everyone who might hold a card is asked, whether they hold it or not.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ def all_saw(s: InisState, cards: Sequence[Card], place: Place) -> None:
 
 
 def forget(s: InisState, cards: Sequence[Card]) -> None:
-    """Record that there is nothing to know about some cards: they are open, or dealt again."""
+    """Record that some cards are face up, or dealt again, so that nothing is left to know."""
     for beliefs in s.beliefs.values():
         for card in cards:
             beliefs.pop(card, None)
 
 
 def looked(s: InisState, seat: Seat, owner: Seat, kind: Kind, cards: Sequence[Card]) -> None:
-    """Record that a seat has seen all cards of a kind in a hand, and so which are not there."""
+    """Record that a seat has seen all cards of a kind in a hand, and knows which are not there."""
     for card, places in s.beliefs.get(seat, {}).items():
         if s.box.kind[card] == kind and card not in cards and len(places) > 1 and owner in places:
             places.remove(owner)
@@ -83,7 +83,7 @@ def moved_unseen(
 
 
 def might_have_moved(s: InisState, seat: Seat, kind: Kind, origin: Place, target: Place) -> None:
-    """Record that for all that a seat knows any card of a kind may have moved."""
+    """Record that any card of a kind may have moved, for all that a seat knows."""
     for card, places in s.beliefs.get(seat, {}).items():
         if s.box.kind[card] == kind and origin in places and target not in places:
             places.append(target)
@@ -105,7 +105,7 @@ def passed_on(s: InisState, passed: Mapping[Seat, Sequence[Card]]) -> None:
 
 
 def left_hand(s: InisState, seat: Seat, card: Card, *, openly: bool = True) -> None:
-    """Record that a card leaves a hand, and whether everyone sees which one."""
+    """Record that a card leaves a hand, whether or not everyone sees which one."""
     s.hand(seat, s.box.kind[card]).remove(card)
     if openly:
         s.holders.pop(card, None)
@@ -116,7 +116,7 @@ def left_hand(s: InisState, seat: Seat, card: Card, *, openly: bool = True) -> N
 
 
 def joined_hand(s: InisState, seat: Seat, card: Card, *, openly: bool = False) -> None:
-    """Record that a card comes into a hand, and whether everyone sees which one."""
+    """Record that a card comes into a hand, whether or not everyone sees which one."""
     kind = s.box.kind[card]
     s.hand(seat, kind).append(card)
     if openly and kind == "advantage":

@@ -22,9 +22,9 @@ from .types import Clash
 
 @stage
 async def maneuver(s: InisState, seat: Seat, may_propose: bool) -> None:
-    """The next player in order with exposed clans makes a maneuver (8.9).
+    """Let the next player in order with exposed clans make a maneuver (8.9).
 
-    Without any exposed clan the clash is over (8.14).
+    Without any exposed clan, the clash is over (8.14).
     """
     clash = s.clash
     assert clash is not None
@@ -38,7 +38,7 @@ async def maneuver(s: InisState, seat: Seat, may_propose: bool) -> None:
     if only is None or s.hand(seat, "epic") or s.hand(seat, "advantage"):
         answer = await ask(seat, kinds.MANEUVER, shape, area=f"area:{clash['territory']}")
     else:
-        answer = only  # nobody else is exposed, there is no refuge, and everybody can see it
+        answer = only  # Everyone can see that nobody else is exposed and that there is no refuge.
     choices = {k: v for k, v in answer.items() if k not in ("do", "card")}
     match answer["do"]:
         case "end":
@@ -53,7 +53,7 @@ async def maneuver(s: InisState, seat: Seat, may_propose: bool) -> None:
 
 
 async def propose_peace(s: InisState, seat: Seat) -> None:
-    """Peace needs the consent of everyone with exposed clans (8.10)."""
+    """Ask everyone with exposed clans for consent to peace (8.10)."""
     clash = s.clash
     assert clash is not None
     area = f"area:{clash['territory']}"
@@ -76,7 +76,7 @@ async def propose_peace(s: InisState, seat: Seat) -> None:
 
 
 async def carry_out(s: InisState, seat: Seat, answer: Choices, choices: Choices) -> None:
-    """One maneuver, the responses to it, and whose maneuver is next (8.11)."""
+    """Carry out a maneuver, ask for responses, and pass to the next player (8.11)."""
     clash = s.clash
     assert clash is not None
     context: ResponseContext = {
@@ -102,7 +102,7 @@ async def carry_out(s: InisState, seat: Seat, answer: Choices, choices: Choices)
             if not played["cancelled"]:
                 await side.effect(s, seat, choices)
                 context["over"] = clash["step"] == "end"
-            # What a card did is told before responses to it; Bard responds to the maneuver.
+            # The effect of a card is told before responses to it; Bard responds to the maneuver.
             context["removed"] = _removed(clash, before, seat)
             await finish(s, played)
     if answer["do"] == "attack":
@@ -127,7 +127,7 @@ def _removed(clash: Clash, before: dict[Seat, int], seat: Seat) -> int:
 
 
 async def withdraw(s: InisState, seat: Seat) -> None:
-    """Exposed clans go to adjacent territories that their player is chieftain of (8.11b)."""
+    """Withdraw exposed clans to adjacent territories of which their player is chieftain (8.11b)."""
     clash = s.clash
     assert clash is not None
     territory = clash["territory"]
@@ -143,12 +143,12 @@ async def withdraw(s: InisState, seat: Seat) -> None:
 
 
 def refuges(s: InisState, seat: Seat, territory: Territory) -> list[Territory]:
-    """Name the adjacent territories that a player is chieftain of (8.11b, 8.16)."""
+    """Return the adjacent territories of which a player is chieftain (8.11b, 8.16)."""
     return [t for t in s.next_to(territory) if s.chieftain(t) == seat]
 
 
 class Maneuver(BranchingChoice):
-    """What a player with exposed clans can do (8.11)."""
+    """A choice of what a player with exposed clans does (8.11)."""
 
     def __init__(self, s: InisState, seat: Seat, may_propose: bool) -> None:
         self._table = s

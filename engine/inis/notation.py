@@ -1,4 +1,4 @@
-"""A position on one line: what is on the table, and where play continues. Pure functions.
+"""A position on one line: the state, and where play continues. Pure functions.
 
 ``docs/position.md`` has the grammar.
 """
@@ -28,7 +28,7 @@ SHORT = "advantage-"
 
 
 def notes(box: InisComponents, view: InisView) -> list[Record]:
-    """Write a spectator's view: the table, the players, the tiles, the clash."""
+    """Return a spectator's view as notes: the game, the players, the tiles, the clash."""
     tales, actions = view["tales"], view["action_cards"]
     head = [
         f"round={view['round']}",
@@ -107,7 +107,7 @@ def _clash(clash: ClashView | None) -> list[Record]:
 
 
 def lay(box: InisComponents, setup: Setup, records: Sequence[Record]) -> InisState:
-    """Build the state; whatever is hidden is as it comes out of the box."""
+    """Build the state; everything hidden is unshuffled, as it comes out of the box."""
     s = set_up.begin(box, setup.seats, setup.options, setup.rulings)
     s.agenda = []
     head = RecordReader(records[0])
@@ -294,7 +294,7 @@ def _lay_hands(s: InisState, head: RecordReader, players: Mapping[Seat, RecordRe
 
 
 def _lies(s: InisState, card: Card) -> Lies:
-    """Return where a card lies that is being played: on the table, if it is not elsewhere again."""
+    """Return the place of a card being played: on the table, unless it is elsewhere again."""
     if any(card in cards for hand in s.hands.values() for cards in hand.values()):
         return "taken"
     elsewhere = {*s.discard, *s.gone, *s.pile_of_tales, *s.spent, *s.display, s.aside}

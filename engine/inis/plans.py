@@ -1,8 +1,7 @@
-"""Turns and maneuvers answered ahead: what they rest on, and what they may depend on.
+"""Plans for turns and maneuvers: the facts behind them, and their conditions.
 
-Whatever the others may respond with is for standing instructions (:mod:`.standing`).
-A fact is called ``what:where``, such as ``clans:moor``; all of them, and all conditions, are about
-what everyone can see. Pure functions.
+Responses are for standing instructions (:mod:`.instructions`). A fact is called ``what:where``,
+such as ``clans:moor``; all facts and conditions are about what everyone can see. Pure functions.
 """
 
 from __future__ import annotations
@@ -24,16 +23,14 @@ from .state import InisState
 
 
 def moment(s: InisState, until: Until) -> Any:
-    """Return a mark of the present round or clash; no territory has two clashes at the
-    same time.
-    """
+    """Return a key of the present round or clash; no territory has two clashes at the same time."""
     if until == "round":
         return s.round
     return None if s.clash is None else [s.round, s.turns, s.clash["territory"]]
 
 
 def unforeseeable(question: Question) -> bool:
-    """Return whether nobody can guess what follows from a question."""
+    """Return whether nobody can foresee what follows from a question."""
     return question.kind.unforeseeable
 
 
@@ -48,9 +45,9 @@ def passing(kind: str) -> Any | None:
 
 
 def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
-    """Return what was assumed of an answer."""
+    """Return the assumption that an answer makes, in words."""
     if kind == kinds.RESPOND:
-        # Who is awaited for a response is nobody's business.
+        # Nobody may learn who has not answered a response.
         return phrase("assumed-respond")
     if other == seat:
         return phrase("assumed-own")
@@ -136,7 +133,7 @@ def conditions(s: InisState, seat: Seat, kind: str, value: object) -> list[Condi
 
 
 def in_words(condition: Condition) -> Phrase:
-    """Return a condition as words that go on from "only if"."""
+    """Return a condition in words that continue "only if"."""
     said: Json = {"area": f"area:{condition['area']}"}
     if "seat" in condition:
         said |= {"seat": f"seat:{condition['seat']}", "most": condition["most"]}
@@ -144,7 +141,7 @@ def in_words(condition: Condition) -> Phrase:
 
 
 def covers(condition: Condition) -> frozenset[str]:
-    """Name the fact that a condition decides about."""
+    """Return the name of the fact that a condition covers."""
     what = "exposed" if condition["if"] == "exposed" else "clans"
     return frozenset({f"{what}:{condition['area']}"})
 

@@ -1,4 +1,4 @@
-"""A card from its announcement to its discard, and the responses to it (6.4 and 7)."""
+"""A card from its announcement to its discard, and the responses to it (6.4, 7)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .types import Played, Side
 
 
 async def respond(s: InisState, moment: str, context: ResponseContext) -> None:
-    """Ask for responses until nobody adds one; of several, the first in order is played (7.3)."""
+    """Ask for responses until nobody adds one; of several, play the first in order (7.3)."""
     while seats := asked(s, moment, context):
         answers = await ask_all(
             {seat: Respond(s, moment, context, seat) for seat in sorted(seats)},
@@ -53,7 +53,7 @@ async def play_at_any_time(s: InisState, seat: Seat, answer: Choices) -> None:
 
 
 async def announce(s: InisState, seat: Seat, card: Card, side: Side, choices: Choices) -> Played:
-    """Announce a card with everything that can be declared; others may cancel it (7.4, 7.5)."""
+    """Announce a card with all its choices, and let others cancel it (7.4, 7.5)."""
     left_hand(s, seat, card)
     played: Played = {
         "card": card,
@@ -77,7 +77,7 @@ async def announce(s: InisState, seat: Seat, card: Card, side: Side, choices: Ch
 
 
 async def finish(s: InisState, played: Played) -> None:
-    """After its effect: responses, the discard, and responses to that (6.4, 7.7)."""
+    """Finish a card: responses, the discard, and responses to that (6.4, 7.7)."""
     await respond(s, "card-resolved", cast(ResponseContext, played))
     if played["lies"] == "table":
         played["lies"] = "discarded"
@@ -87,7 +87,7 @@ async def finish(s: InisState, played: Played) -> None:
 
 
 async def discard(s: InisState, card: Card, *, openly: bool = True) -> None:
-    """Put a card that has left a hand where cards of its kind are discarded (2.5)."""
+    """Put a card that has left a hand on the discard pile of its kind (2.5)."""
     match s.box.kind[card]:
         case "action":
             s.discard.append(card)
@@ -108,7 +108,7 @@ async def shuffle_tales(s: InisState) -> None:
     all_saw(s, s.pile_of_tales, DECK)
     for played in s.playing:
         if played["card"] in s.pile_of_tales:
-            # 7.8 It cannot be taken back, even if it is drawn and discarded before that.
+            # It cannot be taken back, even if it is drawn and discarded before that (7.8).
             played["lies"] = "shuffled"
     s.deck = list((await chance(kinds.SHUFFLE, Shuffle("epic-tales", cards)))["order"])
     s.pile_of_tales = []

@@ -1,4 +1,4 @@
-"""Where the rules look up what a card does, and when."""
+"""The registry of the effects of cards, by their moments."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .types import Lies, Side
 
 
 class ResponseContext(TypedDict, total=False):
-    """What a response answers: the card announced, the attack made, the clan about to go."""
+    """What a response answers: a card announced, an attack made, or a clan about to be removed."""
 
     seat: Seat
-    """Who announced, attacks, maneuvers, draws, or whose clan it is."""
+    """The player who announced, attacks, maneuvers or draws, or the owner of the clan."""
     area: Territory
     card: Card
     """The card being played; keys up to ``lies`` are those of :class:`engine.inis.types.Played`."""
@@ -26,24 +26,24 @@ class ResponseContext(TypedDict, total=False):
     cancelled: bool
     lies: Lies
     target: Seat
-    """Who is attacked."""
+    """The player who is attacked."""
     again: bool
-    """Whether it is asked again."""
+    """Whether the question is asked again."""
     attacker: Seat
     attacked: Seat | None
-    """Whom a maneuver attacked."""
+    """The player whom a maneuver attacked."""
     removed: int
     """How many opposing clans a maneuver has removed."""
     involved: list[Seat]
-    """Who had exposed clans when it began."""
+    """The players who had exposed clans when the maneuver began."""
     over: bool
-    """Whether the clash is."""
+    """Whether the clash is over."""
     fled: bool
-    """Whether the clan is somewhere else already."""
+    """Whether the clan is already in another territory."""
     ignored: bool
-    """Whether the Mountains are."""
+    """Whether the effect of the Mountains is ignored."""
     more: int
-    """Epic Tale cards to be drawn besides."""
+    """How many more Epic Tale cards to draw."""
 
 
 Effect = Callable[[InisState, Seat, Choices], Awaitable[None]]
@@ -57,13 +57,13 @@ class Season:
 
     effect: Effect
     options: Callable[[InisState, Seat], Options]
-    """What is chosen with the card; it may depend on the hand of its player."""
+    """The choices made with the card; they may depend on the hand of its player."""
     declare: Declare | None
-    """Asks a separate question for what is announced with it, before anyone may respond (7.4)."""
+    """A function that asks separately for what is announced with it, before responses (7.4)."""
     may: Callable[[InisState, Seat], bool]
-    """Restrictions on playing the card at all (2.6)."""
+    """The restrictions on playing the card at all (2.6)."""
     secret: frozenset[str]
-    """Names of the choices that the others do not see."""
+    """The names of the choices that the others do not see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +72,11 @@ class Response:
 
     effect: Answer
     options: Callable[[InisState, Seat, ResponseContext], Options]
-    """What is chosen with the card; empty if it cannot be played."""
+    """The choices made with the card; empty if it cannot be played."""
     may: Callable[[InisState, Seat, ResponseContext], bool]
-    """Whether a holder could respond, judging by what everyone can see."""
+    """Whether a holder could respond, by what everyone can see."""
     opens: bool
-    """Whether someone is asked because of this card alone."""
+    """Whether someone is asked only because of this card."""
 
 
 SEASON: dict[Card, Season] = {}

@@ -64,7 +64,7 @@ def replies(s: InisState, moment: str, context: ResponseContext, seat: Seat) -> 
 
 
 def any_time(s: InisState, seat: Seat) -> Options:
-    """Return how a seat can play, before a decision, what it can play at any time."""
+    """Return how a seat can play, before a decision, cards for any time."""
     found: Options = {}
     for card, options in replies(s, ANY_TIME, {"seat": seat}, seat).items():
         found.update(under(f"card:{card}", options, do="respond", card=card))
@@ -72,7 +72,7 @@ def any_time(s: InisState, seat: Seat) -> Options:
 
 
 def is_any_time(answer: object) -> TypeGuard[Choices]:
-    """Return whether an answer plays such a card instead of giving a decision."""
+    """Return whether an answer plays such a card instead of deciding."""
     return (
         isinstance(answer, Mapping)
         and answer.get("do") == "respond"
@@ -81,7 +81,7 @@ def is_any_time(answer: object) -> TypeGuard[Choices]:
 
 
 class Respond(BranchingChoice):
-    """A response or none; everyone is asked the same question."""
+    """A choice of a response or none; everyone is asked the same question."""
 
     def __init__(self, s: InisState, moment: str, context: ResponseContext, seat: Seat) -> None:
         self.moment = moment
@@ -89,7 +89,7 @@ class Respond(BranchingChoice):
         self.cards = [
             card for card, side in possible(s, moment, context, seat).items() if side.opens
         ]
-        """The cards for which the seat is asked, as everyone can know."""
+        """The cards for which the seat is asked, which everyone can know."""
         answers: Options = {("choice:pass",): PASS}
         for card, options in {
             **replies(s, ANY_TIME, {"seat": seat}, seat),
@@ -106,7 +106,7 @@ def _why(value: object) -> Refusal | None:
 
 
 def said(moment: str, context: ResponseContext) -> dict[str, Param]:
-    """Return what a question says about its moment."""
+    """Return the parameters of a question about its moment."""
     params: dict[str, Param] = {"moment": f"moment:{moment}"}
     things = {key: context.get(key) for key in ("card", "seat", "area")}
     params |= {key: f"{key}:{thing}" for key, thing in things.items() if thing}

@@ -1,4 +1,4 @@
-"""Where play continues from a position of which only the table is known. Pure functions."""
+"""Where play continues from a position of which only the state is known. Pure functions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ASSEMBLY = (
 
 
 def resume(s: InisState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-    """Put on the agenda where play continues: the step in which a question of that kind is asked.
+    """Put the stage on the agenda that asks a question of a kind, so that play continues.
 
     An Assembly and a draft begin again, a turn at its beginning, a clash at its step.
     """
@@ -99,7 +99,7 @@ def _fight(s: InisState) -> None:
 
 
 def _put_aside(s: InisState, played: Played) -> None:
-    """Discard a card that was being played, where cards of its kind go."""
+    """Discard a card that was being played, to the pile of its kind."""
     if played["lies"] != "table":
         return
     card = played["card"]

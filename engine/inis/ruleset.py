@@ -54,7 +54,7 @@ CARDS = (
     epic_responses,
     epic_season,
 )
-"""The modules that register what cards do."""
+"""The modules that register the effects of cards."""
 
 
 class Inis:
@@ -93,11 +93,11 @@ class Inis:
         return open_box().model_dump(mode="json")
 
     def begin(self, setup: Setup) -> InisState:
-        """Open the box."""
+        """Return the state with which a game begins."""
         return set_up.begin(open_box(), setup.seats, setup.options, setup.rulings)
 
     def load(self, setup: Setup, text: str) -> InisState:
-        """Return a saved table."""
+        """Return a saved state."""
         table = InisState.load(text)
         table.box = open_box()
         table.options = setup.options
@@ -124,7 +124,7 @@ class Inis:
     def briefing(
         self, state: InisState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[PhraseLine]:
-        """Return how near everyone is to victory, who has passed, what a card does."""
+        """Return everyone's conditions, who has passed, and the effect of a card."""
         return circumstances(state, kind, params)
 
     lead = staticmethod(victory.lead)
@@ -140,7 +140,7 @@ class Inis:
     # -- positions on one line ------------------------------------------------------------------
 
     def notes(self, view: View) -> list[Record]:
-        """Write a spectator's view."""
+        """Return a spectator's view as notes."""
         return notation.notes(open_box(), cast(InisView, view))
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> InisState:

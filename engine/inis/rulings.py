@@ -1,6 +1,7 @@
-"""Rulings: points where the rulebook is silent or readers disagree. Fixed when a game starts.
+"""Rulings: points on which the rulebook is silent or readers disagree, fixed when a game starts.
 
-``docs/rulings.md`` says what each is about; Q1 to Q22 are the questions of the digest's section 12.
+``docs/rulings.md`` says what each of them is about; Q1 to Q22 are the questions of the digest's
+section 12.
 """
 
 from __future__ import annotations

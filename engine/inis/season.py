@@ -21,7 +21,7 @@ from .victory import conditions_met
 
 @stage
 async def season(s: InisState) -> None:
-    """The Brenn takes the first turn (6.1)."""
+    """Begin the season; the Brenn takes the first turn (6.1)."""
     s.phase = "season"
     s.passed = []
     s.opening = True
@@ -32,7 +32,7 @@ async def season(s: InisState) -> None:
 
 @stage
 async def turn(s: InisState, seat: Seat) -> None:
-    """Play a Season card, pass, or take a Pretender token (6.2)."""
+    """Let a player play a Season card, pass, or take a Pretender token (6.2)."""
     s.turn = seat
     s.turns += 1
     if not s.homes(seat):
@@ -42,7 +42,7 @@ async def turn(s: InisState, seat: Seat) -> None:
     if any(s.hands[seat].values()) or may_claim(s, seat):
         answer = await ask(seat, kinds.TURN, Turn(s, seat))
     else:
-        answer = {"do": "pass"}  # as everybody can see, there is nothing else
+        answer = {"do": "pass"}  # Everyone can see that there is nothing else to do.
     card: Card = answer.get("card", "")
     choices = {k: v for k, v in answer.items() if k not in ("do", "card")}
     match answer["do"]:
@@ -65,7 +65,7 @@ async def turn(s: InisState, seat: Seat) -> None:
 
 
 async def play_season_card(s: InisState, seat: Seat, card: Card, choices: Choices) -> None:
-    """Announce it with all choices; unless canceled, it takes effect, then come clashes (6.4)."""
+    """Announce a card with all its choices; unless canceled, resolve it, then clashes (6.4)."""
     side = SEASON[card]
     if side.declare is not None:
         choices = await side.declare(s, seat, choices)
@@ -80,13 +80,13 @@ async def play_season_card(s: InisState, seat: Seat, card: Card, choices: Choice
 
 @stage
 async def card_over(s: InisState) -> None:
-    """The card and all its clashes are over: responses, and the discard (6.4)."""
+    """Finish a card whose clashes are over: responses, and the discard (6.4)."""
     await finish(s, s.playing[-1])
 
 
 @stage
 async def turn_over(s: InisState, seat: Seat) -> None:
-    """Responses to the end of a turn; then the next turn, or the end of the season (6.7)."""
+    """Ask for responses to the end of a turn; then begin the next turn, or end the season (6.7)."""
     s.opening = False
     await respond(s, "turn-over", {"seat": seat})
     if s.season_ends:
@@ -99,7 +99,7 @@ async def turn_over(s: InisState, seat: Seat) -> None:
 
 @stage
 async def landless(s: InisState, seat: Seat) -> None:
-    """Without a clan on the map a player loses a Deed and places two clans anywhere (6.3)."""
+    """Let a player without clans on the map lose a Deed and place two clans anywhere (6.3)."""
     if s.deeds[seat]:
         s.deeds[seat] -= 1
         s.tell("deed-lost", seat=f"seat:{seat}")
@@ -139,7 +139,7 @@ async def season_over(s: InisState) -> None:
 
 
 class Turn(BranchingChoice):
-    """What a player does on their turn."""
+    """A choice of what a player does on their turn."""
 
     def __init__(self, s: InisState, seat: Seat) -> None:
         self._table = s

@@ -75,7 +75,7 @@ def lay_tile(s: InisState, territory: Territory, location: Location) -> None:
 
 @stage
 async def capital(s: InisState) -> None:
-    """The Brenn chooses where the Capital stands; the Flock of Crows is tossed (3.1)."""
+    """Let the Brenn place the Capital, and toss the Flock of Crows (3.1)."""
     allowed = [
         t
         for t in s.places
@@ -89,7 +89,7 @@ async def capital(s: InisState) -> None:
 
 @stage
 async def first_clans(s: InisState, placed: int) -> None:
-    """From the Brenn on, one clan each, twice round; they may stand together or apart (3.1)."""
+    """Let players place one clan each, twice round from the Brenn, together or apart (3.1)."""
     if placed == len(s.seats) * s.box.figures.first_clans:
         s.tell("set-up-over", chapter=True)
         s.then(assembly.next_round)

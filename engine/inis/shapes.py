@@ -1,4 +1,4 @@
-"""The shapes of answer as Inis uses them."""
+"""The shapes of answers that Inis uses."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .components import Seat, Territory
 
 Path = tuple[str, ...]
 Choices = Json
-"""What is chosen, as plain data: ``{"territory": "moor"}``; each card has choices of its own."""
+"""Choices as plain data: ``{"territory": "moor"}``; each card has choices of its own."""
 Options = dict[Path, Choices]
-"""Every way to choose, by the path of ids that leads to it."""
+"""All possible choices, by the path of ids that leads to each."""
 
 NO_CHOICE: Options = {(): {}}
 CLAN = "clan"
@@ -62,17 +62,17 @@ class BranchingChoice(OneOf[Choices]):
 
 
 def under(id: str, options: Options, **answer: Any) -> Options:
-    """Put options below an id, each completed with what they have in common."""
+    """Put options below an id, and add the choices that they share to each."""
     return {(id, *path): {**answer, **choices} for path, choices in options.items()}
 
 
 def areas(territories: Sequence[Territory]) -> Options:
-    """Offer territories; without any there is nothing to choose."""
+    """Offer territories; without any, there is nothing to choose."""
     return {(f"area:{t}",): {"territory": t} for t in territories} or dict(NO_CHOICE)
 
 
 class Picked(OneOf[Any]):
-    """A number of several things, chosen one after another in any order."""
+    """A choice of several things, one after another, in any order."""
 
     def __init__(self, some: SomeOf) -> None:
         super().__init__(
@@ -91,7 +91,7 @@ class Picked(OneOf[Any]):
 def listed(shape: AnyShape, besides: Mapping[Path, object]) -> OneOf[Any]:
     """Return a shape that lists the same answers and accepts some others.
 
-    For one of many, for a fixed number of things, and for an amount.
+    It works for one of many, a fixed number of things, and an amount.
     """
     match shape:
         case OneOf():
@@ -107,7 +107,7 @@ def listed(shape: AnyShape, besides: Mapping[Path, object]) -> OneOf[Any]:
 
 
 class Leaving(Moves[Moved]):
-    """Clans that go from one territory to others, or from any of several territories."""
+    """A choice of clans that go from one or several territories to others."""
 
     def __init__(
         self,
@@ -122,11 +122,11 @@ class Leaving(Moves[Moved]):
         self._rule = rule
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
-        """Name the territories in reach."""
+        """Return the territories in reach."""
         return self._reach[origin]
 
     def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Refuse to leave all clans where they are if one must go."""
+        """Refuse to leave all clans in place if one must go."""
         if sum(units[CLAN] for units in moves.values()) < self._least:
             return refusal("somebody-must-go", self._rule, area=f"area:{origin}")
         return None
@@ -141,7 +141,7 @@ class Leaving(Moves[Moved]):
         )
 
     def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
-        """There is nothing to tick."""
+        """Return false, because there is nothing to tick."""
         return False
 
     def some(self, rng: RandomSource) -> Moved:
@@ -150,7 +150,7 @@ class Leaving(Moves[Moved]):
         return answer if self.check(answer) is None else self.safe()
 
     def forced(self) -> Moved | None:
-        """Return the only possible departure: of all clans there, to the only place in reach."""
+        """Return the only possible departure: all clans, to the only territory in reach."""
         ((origin, units), *others) = self.origins.items()
         if others or units[CLAN] != self._least or len(self._reach[origin]) != 1:
             return None
@@ -164,7 +164,7 @@ class Leaving(Moves[Moved]):
 
 
 class ClanCounts(Pieces):
-    """Clans in territories, a given number in all; ``rule`` is the paragraph."""
+    """A choice of a total number of clans in territories; ``rule`` is the paragraph."""
 
     def __init__(
         self,
@@ -177,7 +177,7 @@ class ClanCounts(Pieces):
         self._rule = rule
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Refuse too few and too many."""
+        """Refuse too few or too many clans."""
         number = sum(n for units in chosen.values() for n in units.values())
         if self.least <= number <= self.most:
             return None
@@ -194,12 +194,12 @@ class ClanCounts(Pieces):
 
 
 def clan_counts(value: Mapping[str, Mapping[str, int]]) -> dict[Territory, int]:
-    """Read clans by territory out of a counted answer."""
+    """Return the clans by territory in a counted answer."""
     return {t: units[CLAN] for t, units in value.items() if units.get(CLAN)}
 
 
 def several(seats: Mapping[Seat, int], number: int) -> list[tuple[Seat, ...]]:
-    """List every way to take a number of clans from these owners, in their order."""
+    """Return every way to take a number of clans from some owners, in their order."""
     ways = []
     for counts in product(*(range(min(n, number) + 1) for n in seats.values())):
         if sum(counts) == number:

@@ -1,4 +1,4 @@
-"""The state of a game: what is where, and who has what. Pure functions."""
+"""The state of a game: the map, the cards, and the players. Pure functions."""
 
 from __future__ import annotations
 
@@ -30,8 +30,7 @@ CARDS = once("card")
 
 
 def _hands(s: InisState, seat: Seat | None) -> dict[Seat, dict[Kind, list[Card]]]:
-    """A hand is its owner's; of the others all know the cards that everyone would look for
-    (2.4)."""
+    """Return hands as a seat sees them: its own, and others' publicly known cards (2.4)."""
     return {
         other: hand
         if other == seat
@@ -46,17 +45,17 @@ def _hands(s: InisState, seat: Seat | None) -> dict[Seat, dict[Kind, list[Card]]
 
 
 def _discard(s: InisState, seat: Seat | None) -> list[Card]:
-    """Cards that went there openly are known (2.5, 13.4.3)."""
+    """Return the discard pile with only the cards that went there openly (2.5, 13.4.3)."""
     return [c if c in s.gone else FACE_DOWN for c in s.discard]
 
 
 def _spent(s: InisState, seat: Seat | None) -> list[Card]:
-    """One that was discarded unseen is still looked for in the hand that it was in (13.4.2)."""
+    """Return the spent cards; those discarded unseen are face down (13.4.2)."""
     return [FACE_DOWN if c in s.holders else c for c in s.spent]
 
 
 def _drawing(s: InisState, seat: Seat | None) -> list[Drawing]:
-    """Cards are seen by the player who draws them."""
+    """Return the cards being drawn, which only the player who draws sees."""
     return [
         d if d["seat"] == seat else {"seat": d["seat"], "cards": [FACE_DOWN] * len(d["cards"])}
         for d in s.drawing
@@ -64,13 +63,13 @@ def _drawing(s: InisState, seat: Seat | None) -> list[Drawing]:
 
 
 def _sunk(s: InisState, seat: Seat | None) -> list[list[str]]:
-    """Tiles are seen by the player who has put them there (3.3, 3.4)."""
+    """Return the tiles at the bottom, which only the player who put them there sees (3.3, 3.4)."""
     return [[who, tile if who == seat else FACE_DOWN] for who, tile in s.sunk]
 
 
 @dataclass(slots=True)
 class InisState(State):
-    """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
+    """Everything that a saved game needs, as plain data, with its components and rulings."""
 
     box: InisComponents = public(None, saved=False)
     rulings: Mapping[str, str] = public(dict, saved=False)
@@ -79,88 +78,88 @@ class InisState(State):
     seats: list[Seat] = public(list)
     """The seats in play, clockwise."""
     round: int = public(0)
-    """Counts from 1; 0 until the first Assembly."""
+    """The number of the round from 1; 0 until the first Assembly."""
     phase: Phase = public("set-up")
     direction: Direction = public("clockwise")
-    """What the Flock of Crows shows (1.6)."""
+    """The direction that the Flock of Crows shows (1.6)."""
     brenn: Seat = public("")
     capital: Territory | None = public(None)
     """The Capital's territory (1.7)."""
 
     places: dict[Territory, Location] = public(dict)
-    """Tiles in play and where they lie, in the order they came."""
+    """The locations of the tiles in play, in the order in which these came."""
     pile: list[Territory] = hidden(list, face_down=True, names=once("tile"))
     """The other tiles, top first."""
     clans: dict[Territory, dict[Seat, int]] = public(dict)
-    """Clans on the map, including those in Citadels; there are no entries of zero."""
+    """The clans on the map, including those in Citadels; there are no entries of zero."""
     citadels: dict[Territory, int] = public(dict)
-    """Citadels, without the Capital."""
+    """The Citadels, without the Capital."""
     sanctuaries: dict[Territory, int] = public(dict)
     festival: Territory | None = public(None)
     deeds: dict[Seat, int] = public(dict)
     pretenders: list[Seat] = public(list)
-    """Holders of a Pretender token."""
+    """The holders of a Pretender token."""
 
     hands: dict[Seat, dict[Kind, list[Card]]] = seen(_hands, dict, names=CARDS)
-    """Cards in hand, by kind. The others see how many (2.4)."""
+    """The cards in hand, by kind. The others see how many (2.4)."""
     drafts: dict[Seat, list[Card]] = owned(dict, face_down=True, names=CARDS)
-    """Action cards held during a draft."""
+    """The Action cards held during a draft."""
     laid: dict[Seat, list[Card]] = owned(dict, face_down=True, names=CARDS)
     """The first batch of a draft of two, face down (5.7)."""
     undealt: list[Card] = hidden(list, face_down=True, names=CARDS)
-    """Action cards of the second batch."""
+    """The Action cards of the second batch."""
     aside: Card | None = hidden(None, face_down=True, names=CARDS)
     """The Action card set aside (5.5)."""
     discard: list[Card] = seen(_discard, list, names=CARDS)
     """The Action discard pile, the latest last; all know how many it holds (2.5)."""
     display: list[Card] = public(list)
-    """Advantage cards in the display, face up (5.3)."""
+    """The Advantage cards in the display, face up (5.3)."""
     spent: list[Card] = seen(_spent, list, names=elsewhere)
-    """Advantage cards that lie face down beside the map (2.5)."""
+    """The Advantage cards that are face down beside the map (2.5)."""
     deck: list[Card] = hidden(list, face_down=True, names=CARDS)
-    """Epic Tale cards, top first."""
+    """The deck of Epic Tale cards, top first."""
     pile_of_tales: list[Card] = public(list)
     """The open discard pile of Epic Tale cards, the latest last."""
 
     drawing: list[Drawing] = seen(_drawing, list, names=CARDS)
-    """Cards being drawn, of which some are kept: ``seat`` and ``cards``."""
+    """The cards being drawn, of which some are kept: ``seat`` and ``cards``."""
 
     gone: list[Card] = public(list)
-    """Action cards that everyone knows to be in the discard pile (13.4.3)."""
+    """The Action cards that everyone knows to be in the discard pile (13.4.3)."""
     holders: dict[Card, Seat] = public(dict)
-    """The seat in whose hand everyone would look for an Advantage card (13.4.2)."""
+    """The seat in whose hand everyone expects each Advantage card (13.4.2)."""
     seen_tales: dict[Card, Seat] = public(dict)
-    """Epic Tale cards that everyone knows to be in the hand of a seat."""
+    """The Epic Tale cards that everyone knows to be in a hand, with their seats."""
     known: dict[Seat, list[SeenCards]] = owned(dict, names=elsewhere)
-    """What only one seat was shown, in the order it saw it."""
+    """What only one seat was shown, in order, by seat."""
 
     beliefs: dict[Seat, dict[Card, list[Place]]] = owned(dict, names=elsewhere)
-    """Where cards may be that a seat has seen; all others may be anywhere."""
+    """The possible places of cards that a seat has seen, by seat; all others may be anywhere."""
     sunk: list[list[str]] = seen(_sunk, list, names=elsewhere)
-    """Tiles put at the bottom of the pile, top first, as ``[seat, territory]``; only that seat has
-    seen them."""
+    """The tiles put at the bottom of the pile, top first, as ``[seat, territory]``; only that seat
+    has seen them."""
 
     turn: Seat | None = public(None)
-    """Whose turn of the season it is."""
+    """The player whose turn it is in the season."""
     claimed: Seat | None = public(None)
-    """Who takes the next turn out of order (Oengus's Ploy)."""
+    """The player who takes the next turn out of order (Oengus's Ploy)."""
     passed: list[Seat] = public(list)
-    """Who has passed since anyone did anything else, each once (6.7)."""
+    """The players who have passed since anyone did anything else, each once (6.7)."""
     turns: int = public(0, past=True)
     """How many turns have begun, in all seasons."""
     opening: bool = public(False)
     """Whether the first turn of the season is not over yet (6.1)."""
     playing: list[Played] = public(list)
-    """Cards being played, a response above what it answers."""
+    """The cards being played, a response above the card that it answers."""
     cathbad: Seat | None = public(None)
-    """Who has played Cathbad's Word in this Assembly."""
+    """The player who has played Cathbad's Word in this Assembly."""
     clash: Clash | None = public(None)
     """The clash in progress."""
     waiting: list[PendingClash] = public(list)
-    """Clashes that wait for it to end (8.3)."""
+    """The clashes that wait for the end of this one (8.3)."""
 
     explained: list[LineData] = public(list, past=True)
-    """The arithmetic of the last victory check, line by line."""
+    """The explanation of the last victory check, line by line."""
     winner: Seat | None = public(None)
     win: InisWin | None = public(None)
 
@@ -176,7 +175,7 @@ class InisState(State):
 
     @property
     def season_ends(self) -> bool:
-        """Whether the season ends with this turn: all have passed, nobody takes another."""
+        """Whether the season ends with this turn: all have passed, without another turn."""
         return self.claimed is None and self.passes == len(self.seats)
 
     # -- order of play --------------------------------------------------------------------------
@@ -198,7 +197,7 @@ class InisState(State):
     # -- the map --------------------------------------------------------------------------------
 
     def next_to(self, territory: Territory) -> list[Territory]:
-        """Name the adjacent territories."""
+        """Return the adjacent territories."""
         if self._touching_at != len(self.places):
             self._touching = neighbours(self.places)
             self._touching_at = len(self.places)
@@ -214,18 +213,18 @@ class InisState(State):
         return [s for s in self.seats if clans.get(s)]
 
     def homes(self, seat: Seat) -> list[Territory]:
-        """Name the territories in which a player is present."""
+        """Return the territories in which a player is present."""
         return [t for t in self.places if self.there(seat, t)]
 
     def chieftain(self, territory: Territory) -> Seat | None:
-        """Name the player with strictly more clans than every other (1.3)."""
+        """Return the player with more clans than every other, if there is one (1.3)."""
         clans = self.clans.get(territory, {})
         most = max(clans.values(), default=0)
         leaders = [s for s, n in clans.items() if n == most]
         return leaders[0] if len(leaders) == 1 else None
 
     def shelter(self, territory: Territory) -> int:
-        """Count the Citadels of a territory, the Capital among them."""
+        """Count the Citadels of a territory, including the Capital."""
         return self.citadels.get(territory, 0) + (territory == self.capital)
 
     def on_cauldron(self, seat: Seat) -> int:
@@ -260,7 +259,7 @@ class InisState(State):
         return self.box.figures.sanctuaries - sum(self.sanctuaries.values())
 
     def add_sanctuary(self, territory: Territory) -> bool:
-        """Put a Sanctuary there, if one is left (1.8); return whether one was."""
+        """Put a Sanctuary in a territory, if one is left (1.8); return whether one was."""
         if not self.sanctuaries_left:
             return False
         self.sanctuaries[territory] = self.sanctuaries.get(territory, 0) + 1

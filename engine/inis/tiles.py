@@ -21,7 +21,10 @@ from .state import InisState
 
 
 class Sites(BranchingChoice):
-    """Where a tile goes, and which; locations are numbered from 1 in the order of the lattice."""
+    """A choice of a tile and its location.
+
+    Locations are numbered from 1 in the order of the lattice.
+    """
 
     def __init__(self, s: InisState, tiles: Sequence[Territory] = ()) -> None:
         """Offer the open locations; with ``tiles`` to choose from, each of these first."""
@@ -36,7 +39,7 @@ class Sites(BranchingChoice):
         super().__init__(paths)
 
     def step(self, path: Sequence[str]) -> Step:
-        """Say for every location which territories it touches."""
+        """Return the options of a step; each location names the territories that it touches."""
         step = super().step(path)
         return replace(step, options=tuple(map(self._labelled, step.options)))
 
@@ -60,7 +63,7 @@ def _lay(s: InisState, territory: Territory, location: Location) -> None:
 
 
 async def explore(s: InisState, seat: Seat) -> None:
-    """The Brenn chooses a location, the top tile is drawn, the player puts a clan there."""
+    """Let the Brenn choose a location, draw the top tile, and let the player put a clan there."""
     if not s.pile:
         s.tell("no-tile-left")
         return
@@ -73,7 +76,7 @@ async def explore(s: InisState, seat: Seat) -> None:
 
 
 async def tailtus_land(s: InisState, seat: Seat) -> None:
-    """The player chooses one of three tiles and its location; a clan from next to it may enter."""
+    """Let the player choose one of three tiles and its location; an adjacent clan may enter."""
     drawn = s.pile[:3]
     if not drawn:
         s.tell("no-tile-left")

@@ -23,7 +23,7 @@ GATES = "gates-of-tir-na-nog"
 
 
 async def gates(s: InisState) -> None:
-    """Everyone present loses a clan there and draws an Epic Tale card; the Brenn is first."""
+    """Make everyone present lose a clan there and draw an Epic Tale card, from the Brenn on."""
     present = s.present(GATES)
     for seat in s.order_from(s.brenn):
         if seat in present:
@@ -32,6 +32,6 @@ async def gates(s: InisState) -> None:
 
 
 async def turned(s: InisState) -> None:
-    """The direction has changed."""
+    """Resolve the Gates after a change of direction."""
     if GATES in s.places:
         await gates(s)

@@ -1,4 +1,4 @@
-"""The parts of a saved table that have keys: clashes, cards played, what is known."""
+"""The parts of a saved state that have keys: clashes, cards played, private knowledge."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Side = Literal["season", "triskel"]
 
 
 Lies = Literal["table", "discarded", "shuffled", "taken", "kept"]
-"""Where a card lies: ``shuffled`` away after it was discarded; ``kept`` in the open."""
+"""Where a card is: ``shuffled`` away after it was discarded, or ``kept`` face up."""
 
 
 Place = str
@@ -49,22 +49,22 @@ class Clash(PendingClash):
     protected: dict[Seat, int]
     """Clans in Citadels."""
     maneuver: Seat | None
-    """Whose maneuver it is."""
+    """The player whose maneuver it is."""
     silenced: bool
     """Whether Lug's Spear forbids triskel cards."""
     attack: Attack | None
     removed: dict[Seat, int]
-    """Clans that have been removed from the territory."""
+    """The clans that have been removed from the territory."""
     cauldrons: dict[Seat, int]
-    """Clans on Dagda's Cauldron."""
+    """The clans on Dagda's Cauldron."""
     back: dict[Seat, int]
-    """Removed clans that have immediately come back elsewhere."""
+    """The removed clans that have immediately come back elsewhere."""
     open: list[Card]
-    """Cards that stay face up until the clash is over."""
+    """The cards that stay face up until the clash is over."""
     named: Seat | None
-    """Whom Warlord has named for the next maneuver."""
+    """The player whom Warlord has named for the next maneuver."""
     resume: Seat | None
-    """Who comes after the one who was named."""
+    """The player who comes after the named one."""
 
 
 class PlayedView(TypedDict):
@@ -74,7 +74,7 @@ class PlayedView(TypedDict):
     seat: Seat
     side: Side
     choices: Json
-    """What was announced with it; each card has choices of its own."""
+    """The choices announced with it; each card has choices of its own."""
 
 
 class Played(PlayedView):
@@ -92,7 +92,7 @@ class Drawing(TypedDict):
 
 
 class ShownCards(TypedDict, total=False):
-    """What a seat is shown: cards or tiles, and whose they were."""
+    """What a seat is shown: cards or tiles, with their owner."""
 
     cards: list[Card]
     territories: list[Territory]
@@ -101,14 +101,14 @@ class ShownCards(TypedDict, total=False):
 
 
 class SeenCards(ShownCards):
-    """What a seat was shown, and nobody else."""
+    """What only one seat was shown."""
 
     what: str
     round: int
 
 
 class InisWin(TypedDict):
-    """How the game has ended."""
+    """The end of a game."""
 
     reason: str
     tie_break: str | None

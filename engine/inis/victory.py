@@ -1,4 +1,4 @@
-"""Victory: what is counted, and what Deeds add. Pure functions (9)."""
+"""Victory: the conditions, and what Deeds add (9). Pure functions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CONDITIONS = ("clans", "sanctuaries", "territories")
 
 
 def conditions(s: InisState, seat: Seat) -> dict[str, int]:
-    """Count for the three conditions, without Deeds (9.1)."""
+    """Return the counts of the three conditions, without Deeds (9.1)."""
     homes = s.homes(seat)
     led = [t for t in homes if s.chieftain(t) == seat]
     return {
@@ -51,9 +51,9 @@ def ranking(s: InisState) -> list[Seat]:
 
 
 def lead(s: InisState) -> Lead | None:
-    """Say who meets how many conditions, unless a card or a clash is being resolved (9.1, 9.2).
+    """Return who meets how many conditions, unless a card or a clash is being resolved (9.1, 9.2).
 
-    That someone meets fewer is no news; it may be on the way to more.
+    Only more conditions are news; fewer may be on the way to more.
     """
     if s.phase != "season" or s.clash is not None or s.playing or s.waiting:
         return None

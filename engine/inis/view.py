@@ -1,4 +1,4 @@
-"""Lays out what a seat sees as a view, and the snapshots of records.
+"""The view of a seat or a spectator, and the snapshots of records.
 
 The fields of a view, for spectators (``view(None)``) and players alike:
 
@@ -110,7 +110,7 @@ class TerritoryView(TypedDict):
 
 
 class Conditions(TypedDict):
-    """What counts for victory without Deeds, and how many conditions are met with them."""
+    """The counts of the conditions without Deeds, and how many are met with Deeds."""
 
     clans: int
     sanctuaries: int
@@ -146,7 +146,7 @@ class ClashView(PendingClash):
 
 
 class SupplyView(TypedDict):
-    """What is left to build."""
+    """The buildings that are left."""
 
     citadels: int
     sanctuaries: int
@@ -179,7 +179,7 @@ class HandView(TypedDict):
 
 
 class InisView(TypedDict):
-    """The table as a seat, or a spectator, sees it; :mod:`engine.inis.view` describes the keys."""
+    """The game as a seat, or a spectator, sees it; :mod:`engine.inis.view` describes the keys."""
 
     ruleset: str
     seat: Seat | None
@@ -213,9 +213,9 @@ class InisView(TypedDict):
 
 
 def view(s: InisState, seat: Seat | None) -> InisView:
-    """Return the table as a seat, or a spectator, sees it, and share nothing with it."""
+    """Return the view of a seat, or of a spectator, which shares nothing with the state."""
     for territory in s.places:
-        s.next_to(territory)  # which the table then keeps, for the next view
+        s.next_to(territory)  # The state keeps it for the next view.
         break
     s = seen_by(s, seat)
     seen = _public(s)
@@ -237,9 +237,9 @@ def view(s: InisState, seat: Seat | None) -> InisView:
 
 
 def hidden(s: InisState, seat: Seat | None) -> frozenset[str]:
-    """Name what lies hidden from a seat, or a spectator (2.4, 2.5, 13.4).
+    """Return the names of what is hidden from a seat, or a spectator (2.4, 2.5, 13.4).
 
-    Things that only a seat was shown are named by how much it has been shown so far.
+    The names of things that only one seat was shown count how much it has been shown so far.
     """
     found = unseen(s, seat)
     return found if seat is None else found | {f"shown {len(s.known.get(seat, []))}"}
@@ -355,7 +355,7 @@ def _clash(s: InisState) -> ClashView | None:
 
 
 def snapshot(s: InisState, events: Sequence[Data]) -> Json:
-    """Return the state as a check of ``record/1`` writes it: all of it, secrets among it."""
+    """Return the state in the form of a check of ``record/1``: all of it, including secrets."""
     shot: Json = {**_public(s)}
     for key in ("ruleset", "seat", "players", "seats", "order"):
         del shot[key]

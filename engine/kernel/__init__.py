@@ -1,1 +1,2 @@
-"""The kernel drives the stages of a game, seals answers, saves and replays. It knows no game."""
+"""The kernel drives the stages of a game, seals answers, and saves and replays. It knows no
+game."""

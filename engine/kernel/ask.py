@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 Seat = str
-"""Who decides: a house, a clan, a player's place at the table, or ``chance``."""
+"""The seat that decides: a House, a clan, a player's place at the table, or ``chance``."""
 
 CHANCE: Seat = "chance"
 """The seat of shuffles and draws, answered from outside: by a generator, a record or a test."""
 
 
 class Ask(Generic[V]):
-    """A question, as a stage hands it to the kernel: its kind, and the shape of each seat's answer.
+    """A question that a stage hands to the kernel: its kind, and the shape of each seat's answer.
 
-    The only thing that a stage may await.
+    It is the only thing that a stage may await.
     """
 
     __slots__ = ("kind", "params", "shapes")
@@ -46,7 +46,7 @@ async def ask(seat: Seat, kind: QuestionKind, shape: Shape[V], /, **params: Para
 async def ask_all(
     shapes: Mapping[Seat, Shape[V]], kind: QuestionKind, /, **params: Param
 ) -> dict[Seat, V]:
-    """Ask several seats at the same time and return their answers, opened together, in the seats'
+    """Ask several seats at the same time; return their answers, opened together, in the seats'
     order.
 
     Answers stay sealed, and can be changed, until the last one is in.

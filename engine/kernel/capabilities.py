@@ -1,4 +1,4 @@
-"""Steps that no question asks for: what a player may do at any time that the rules allow.
+"""What a game may offer beyond the least, such as free actions that no question asks for.
 
 A free action changes the state immediately, between two answers. The open question stays open under
 its number, and answers to it stay sealed; its shapes are renewed (:meth:`Shape.anew`).
@@ -36,13 +36,13 @@ class Briefs(Protocol[S_contra]):
 
 @runtime_checkable
 class Imagines(Protocol[S_contra]):
-    """A ruleset that can tell how a battle would end with other cards and other help."""
+    """A ruleset that can compute how a battle would end with other cards and other support."""
 
     def what_if(self, state: S_contra, wish: Mapping[str, str]) -> Data | None:
         """Return how the current battle would end, as plain data; ``None`` if there is none.
 
-        ``wish`` says what to assume; assumptions that cannot be true are ignored. The result is
-        public: it does not depend on anything that only some seats may know.
+        ``wish`` says what to assume; impossible assumptions are ignored. The result is public: it
+        does not depend on anything that only some seats may know.
         """
 
 
@@ -51,21 +51,21 @@ class TakesInterjections(Protocol[S_contra]):
     """A ruleset with steps that no question asks for."""
 
     interjections: frozenset[QuestionKind]
-    """Their kinds; no question has one of these."""
+    """The kinds of free actions; no question has one of these."""
 
     def interjecting(self, state: S_contra, seat: Seat, kind: str, asked: str) -> AnyShape:
-        """Return the shape of an interjection while a question of the kind ``asked`` is open.
+        """Return the shape of a free action while a question of the kind ``asked`` is open.
 
-        Where several seal their answers, nothing may be interjected on which a legal answer
-        depends: they are not checked again.
-        Raises Refused, with the reason, if the seat may not do it now, or not in this game at all.
+        While several seats seal answers, a free action may change nothing on which their legality
+        depends, because they are not checked again. Raises Refused, with the reason, if the seat
+        may not do it now, or not in this game.
         """
 
     def interjected(self, state: S_contra, seat: Seat, kind: str, value: object) -> None:
-        """Carry out a free action that its shape has accepted, and tell of it."""
+        """Carry out a free action that its shape has accepted, and tell its events."""
 
     def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:
-        """Name the kinds that rulings rule out for the whole game."""
+        """Return the kinds that rulings exclude for the whole game."""
 
 
 def interjections_of(ruleset: object, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:
@@ -81,16 +81,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """Who is winning right now."""
+    """Who is winning now."""
 
     marks: frozenset[str]
-    """Facts of the present; a new one is news."""
+    """The facts of the present; a new one is news."""
     kind: str
-    """What sort of event a change is; the table outside tells it."""
+    """The kind of event that the bot tells when this changes."""
     params: Mapping[str, Param]
-    """What goes into the sentence about it."""
+    """The parameters of the event."""
     clear: bool = True
-    """Whether players gather to see it immediately; otherwise it waits for the end of a chapter."""
+    """Whether it is shown immediately; otherwise it waits for the end of a chapter."""
 
 
 @runtime_checkable
@@ -98,15 +98,15 @@ class TellsLead(Protocol[S_contra]):
     """A ruleset that can tell who is winning."""
 
     def lead(self, state: S_contra) -> Lead | None:
-        """Return who is winning, from what everyone can see.
+        """Return who is winning, from public facts.
 
-        ``None`` while something is being resolved, after which it may be someone else.
+        Return ``None`` while something is being resolved that may change it.
         """
 
 
 @runtime_checkable
 class ListsWhatIsPrinted(Protocol):
-    """A ruleset that can list the board, the cards, and what things cost."""
+    """A ruleset that can list the board, the cards, and prices."""
 
     def printed(self, setup: Setup) -> Data:
         """Return everything that is printed, as plain data, for the agreed options and rulings."""
@@ -127,27 +127,25 @@ class RanksSeats(Protocol[S_contra]):
 
 
 Hidden = Mapping[Seat | None, frozenset[str]]
-"""What lies hidden from every seat, and from spectators (``None``)."""
+"""What is hidden from every seat, and from spectators (``None``)."""
 
 
 @runtime_checkable
 class HidesThings(Protocol[S_contra]):
-    """A ruleset that can tell what lies hidden. Without it, everything counts as seen."""
+    """A ruleset that can tell what is hidden. Without it, everything counts as seen."""
 
     def hidden(self, state: S_contra, seat: Seat | None) -> frozenset[str]:
-        """Name everything that lies hidden from a seat, or from a spectator. Secret.
+        """Return names for everything that is hidden from a seat, or from a spectator. Secret.
 
-        A name says what it is and, where that can be hidden, in which place. It must not be in the
-        result any more when the seat has been shown it; a name that goes for another reason does no
-        harm, as it only counts as seen.
+        A name says what the thing is and, if its place can be hidden, where it is. Once the seat
+        has been shown a thing, its name must not be in the result. A name that goes for another
+        reason does no harm: the thing only counts as seen.
         """
 
 
 def hidden_from_all(ruleset: object, state: State, seats: Iterable[Seat]) -> Hidden | None:
-    """Return what lies hidden from each seat and from spectators.
-
-    ``None`` if the ruleset cannot tell.
-    """
+    """Return what is hidden from each seat and from spectators; ``None`` if the ruleset cannot
+    tell."""
     if not isinstance(ruleset, HidesThings):
         return None
     return {seat: ruleset.hidden(state, seat) for seat in (*seats, None)}

@@ -23,7 +23,7 @@ _DEEPEST = 12
 
 
 def plain(value: object) -> str:
-    """Write plain data without spaces: as JSON, but with quotes only where they are needed."""
+    """Return plain data as text without spaces: as JSON, but with quotes only where needed."""
     if isinstance(value, Mapping):
         return "{" + ",".join(f"{plain(str(k))}:{plain(v)}" for k, v in value.items()) + "}"
     if isinstance(value, list | tuple):
@@ -101,5 +101,5 @@ def _unquoted(text: str) -> str:
 
 
 def short(text: str) -> str:
-    """Quote a text, or the beginning of a long one."""
+    """Return a text in quotes, or the beginning of a long one."""
     return repr(text if len(text) <= 40 else text[:37] + "...")

@@ -9,4 +9,4 @@ Data = Mapping[str, Any]
 """An object of JSON, to be read."""
 
 Json = dict[str, Any]
-"""An object of JSON, of one's own, to be filled in and changed."""
+"""An object of JSON that its owner may fill in and change."""

@@ -1,8 +1,8 @@
-"""Worlds that a seat cannot tell from the true one, for anyone who thinks in its place.
+"""Worlds that a seat cannot tell from the true one, for those who think in its place.
 
-A player who thinks ahead imagines what is hidden: cards in other hands, decks, sealed answers.
-An imagined world is a game of its own. It gives the seat the same view as the true game, and
-nothing of it depends on what is truly hidden, only on what the seat has seen.
+A player who thinks ahead imagines what is hidden: cards in other hands, decks, sealed answers. An
+imagined world is a game of its own. It gives the seat the same view as the true game, and nothing
+of it depends on what is truly hidden, only on what the seat has seen.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 TRIES = 200
-"""How many worlds are dealt until one gives the seat its view; mostly the first one does."""
+"""How many worlds are tried until one gives the seat its view; usually the first one does."""
 
 
 @runtime_checkable
@@ -37,23 +37,22 @@ class Determinizes(Protocol[S_contra]):
         """Deal again, in ``rest``, everything that a seat does not know, and return the answers.
 
         ``rest`` is the state at the last rest and may be changed; ``now`` is the present one.
-        ``answers`` are those since the rest; where they hold something hidden, other ones are
-        returned in their place, so that play from ``rest`` leads to what the seat sees now.
-        Of what is hidden only the number of things and their places may matter, and what the seat
-        has seen of them.
+        ``answers`` are those since the rest; those that hold something hidden are replaced, so that
+        play from ``rest`` leads to what the seat sees now. Of hidden things only their number,
+        their places, and what the seat has seen of them may matter.
         """
 
 
 class Unimaginable(RuntimeError):
-    """No world was found that gives the seat its view."""
+    """The error that no world was found that gives the seat its view."""
 
 
 def imagine(game: Game[S], seat: Seat, rng: RandomSource, *, asked: bool = True) -> Game[S]:
-    """Return a world that the seat cannot tell from the game: it keeps rests, so it can be forked.
+    """Return a world that the seat cannot tell from the game; it keeps rests, so it can be forked.
 
-    Sealed answers of others are imagined as well: any legal ones.
-    Raises Refused if the seat is not asked, unless ``asked`` is false; RuntimeError for a game that
-    keeps no rests; TypeError for a ruleset that cannot imagine; Unimaginable.
+    Sealed answers of others are imagined as well: any legal ones. Raises Refused if the seat is not
+    asked, unless ``asked`` is false; RuntimeError for a game that keeps no rests; TypeError for a
+    ruleset that cannot imagine; Unimaginable.
     """
     ruleset = game.ruleset
     if not isinstance(ruleset, Determinizes):

@@ -1,4 +1,4 @@
-"""What the rules tell: numbered events, each with its audience."""
+"""The events that the rules tell: numbered, each with its audience."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class Event:
     """
 
     number: int
-    """Counts from 1 in every game."""
+    """The number of the event, from 1 in every game."""
     kind: str
     params: Mapping[str, Param]
-    """What goes into the sentence about it; the sentence's id is ``event-<kind>``."""
+    """The parameters of the message about it, whose id is ``event-<kind>``."""
     audience: frozenset[Seat] | None = None
     """The seats that may learn of it; ``None`` for everyone, spectators included."""
     chapter: bool = False
@@ -43,18 +43,18 @@ class Event:
     board: Data | None = None
     """What a spectator saw at the end of a chapter, or at a scene, in a game that keeps rests.
 
-    At the end of a chapter it is taken when the stage that told the event ends, or asks something;
-    at a scene right when the event is told.
+    For the end of a chapter, it is taken when the stage that told the event ends, or asks
+    something; for a scene, when the event is told.
     """
     scene: bool = False
-    """Whether it is something that players gather to see, such as a battle."""
+    """Whether it is a highlight for all players, such as a battle."""
     lines: Sequence[LineData] = ()
-    """What the rules explained right then, for a scene that has a topic."""
+    """The rules' explanation at that moment, for a scene that has a topic."""
 
     def is_for(self, seat: Seat | None) -> bool:
         """Return whether a seat, or a spectator (``None``), may learn of it."""
         return self.audience is None or seat in self.audience
 
     def to_json(self) -> EventData:
-        """Return what happened as plain data, for messages and pictures."""
+        """Return the event as plain data, for messages and pictures."""
         return {"kind": self.kind, "params": {k: plain(v) for k, v in self.params.items()}}

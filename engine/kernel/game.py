@@ -21,16 +21,16 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One step of a game: who decided what, normally when asked."""
+    """One step of a game: a decision of a seat, normally to a question."""
 
     seat: Seat
     kind: str
     value: Any
     on_behalf: Seat | None = None
-    """For whom it was decided, if not for the seat itself."""
+    """The seat for which it was decided, if not for the deciding seat itself."""
 
     def to_json(self) -> Json:
-        """Return the step as a record writes it."""
+        """Return the step in the form of a record."""
         step = {"seat": self.seat, "kind": self.kind, "value": self.value}
         return step if self.on_behalf is None else {**step, "for": self.on_behalf}
 
@@ -40,21 +40,22 @@ class Question:
     """The open question: one kind, asked of one seat or of several at the same time."""
 
     number: int
-    """Counts from 1 in every game; panels carry it, so that a late click is recognized."""
+    """The number of the question, from 1 in every game; panels carry it to recognize late
+    presses."""
     kind: QuestionKind
     params: Mapping[str, Param]
-    """What goes into the question's sentence; only the seats that are asked may see it."""
+    """The parameters of the question's message; only the seats that are asked may see them."""
     shapes: Mapping[Seat, AnyShape]
     on_behalf: Mapping[Seat, Seat] = field(default_factory=dict)
-    """For whom seats decide that do not decide for themselves."""
+    """The seats for which others decide, by the seats that decide."""
 
     def subject(self, seat: Seat) -> Seat:
-        """Return for whom a seat decides: normally itself."""
+        """Return the seat for which a seat decides: normally itself."""
         return self.on_behalf.get(seat, seat)
 
 
 class Saved(TypedDict):
-    """A game as plain data: the state at its last checkpoint and what was answered since."""
+    """A game as plain data: the state at its last checkpoint, and the answers since."""
 
     ruleset: str
     version: str
@@ -64,17 +65,17 @@ class Saved(TypedDict):
     rest: str
     """The state at the checkpoint, as JSON."""
     questions: int
-    """Questions asked before the checkpoint."""
+    """How many questions were asked before the checkpoint."""
     events: int
-    """Events told before the checkpoint."""
+    """How many events were told before the checkpoint."""
     answers: list[list[Any]]
-    """Opened answers since the checkpoint, as ``[seat, kind, value]``, in order."""
+    """The opened answers since the checkpoint, as ``[seat, kind, value]``, in order."""
     sealed: dict[Seat, Any]
-    """Answers to the open question that are sealed until the others are in."""
+    """The answers to the open question that are sealed until the others are in."""
 
 
 class Drift(RuntimeError):
-    """Saved answers do not fit the questions that the rules ask; the text names both kinds."""
+    """Saved answers that do not fit the questions of the rules; the text names both kinds."""
 
 
 class Game(Generic[S]):
@@ -97,9 +98,9 @@ class Game(Generic[S]):
     ) -> None:
         """Begin a game, or continue the one in ``saved``; see :meth:`load`.
 
-        Without ``keep_rests`` it is a little faster but cannot be saved.
-        With ``hold``, the answers of several seats stay sealed after the last one is in, until
-        :meth:`open` is called; until then they can be changed.
+        Without ``keep_rests`` it is a little faster but cannot be saved. With ``hold``, the answers
+        of several seats stay sealed after the last one is in, and can be changed, until
+        :meth:`open` is called.
         """
         self.ruleset = ruleset
         self.setup = setup
@@ -109,19 +110,19 @@ class Game(Generic[S]):
         self.question: Question | None = None
         self.sealed: dict[Seat, Any] = {}
         self.answers: list[Answer] = []
-        """Opened answers since the last checkpoint."""
+        """The opened answers since the last checkpoint."""
         self.events: list[Event] = []
-        """Events told and not yet fetched with :meth:`fetch_events`."""
+        """The events that are told but not yet fetched with :meth:`fetch_events`."""
         self.steps: list[Answer] = []
-        """Answers opened and not yet fetched with :meth:`fetch_steps`."""
+        """The answers that are opened but not yet fetched with :meth:`fetch_steps`."""
         self._keep_rests = keep_rests
         if keep_rests:
             self.state.witness = self._witness
         # Answers that were opened before saving are not held again.
         self._hold = hold and saved is None
         self._rest = b""
-        """The state at the last checkpoint, frozen and not yet JSON: there are many checkpoints,
-        and few are saved."""
+        """The state at the last checkpoint, frozen, but not yet as JSON, because few of the many
+        checkpoints are saved."""
         self._rest_questions = self._questions = 0 if saved is None else saved["questions"]
         self._rest_events = self._events = 0 if saved is None else saved["events"]
         self._running: Coroutine[Ask[Any], Any, None] | None = None
@@ -145,7 +146,7 @@ class Game(Generic[S]):
         keep_rests: bool = True,
         hold: bool = False,
     ) -> Game[S]:
-        """Validate a set-up and begin.
+        """Validate a set-up and begin a game.
 
         Raises BadSetup.
         """
@@ -161,7 +162,7 @@ class Game(Generic[S]):
 
     @property
     def awaited(self) -> list[Seat]:
-        """The seats whose answer is missing, chance among them."""
+        """The seats whose answer is missing, including chance."""
         if self.question is None:
             return []
         return [s for s in self.question.shapes if s not in self.sealed]
@@ -189,7 +190,8 @@ class Game(Generic[S]):
         return shape
 
     def view(self, seat: Seat | None) -> Json:
-        """Return what a seat, or a spectator, may know: the ruleset's view and who is awaited.
+        """Return what a seat, or a spectator, may know: the ruleset's view, and who has not
+        answered.
 
         If seats decide for others, ``for`` in ``question`` maps each of them to the other seat.
         """
@@ -231,10 +233,10 @@ class Game(Generic[S]):
             self._open()
 
     def interject(self, seat: Seat, kind: str, value: object) -> None:
-        """Take a step that no question asks for.
+        """Take a free action, for which no question asks.
 
-        The open question keeps its number, and answers to it stay sealed.
-        Raises Refused, and changes nothing, if the seat may not do that now.
+        The open question keeps its number, and answers to it stay sealed. Raises Refused, and
+        changes nothing, if the seat may not do that now.
         """
         if self.question is None:
             raise Refused(refusal("game-over"))
@@ -265,7 +267,7 @@ class Game(Generic[S]):
         return rules.interjecting(self.state, seat, kind, self.question.kind)
 
     def take(self, seat: Seat, kind: str, value: object) -> None:
-        """Take a step of a record: an answer to the open question, or one that nobody asked for.
+        """Take a step of a record: an answer to the open question, or a free action.
 
         Raises Refused.
         """
@@ -315,7 +317,7 @@ class Game(Generic[S]):
     def _open(self) -> None:
         question = self.question
         assert question is not None
-        # Answers go in the order of the seats asked, in whatever order they came in.
+        # Answers are in the order of the seats asked, not in the order in which they came.
         values = {seat: self.sealed[seat] for seat in question.shapes}
         self.sealed = {}
         opened = [
@@ -346,7 +348,7 @@ class Game(Generic[S]):
     def _advance(self, values: dict[Seat, Any] | None) -> None:
         """Drive the stages until one asks something or the agenda is empty.
 
-        ``values`` are the answers to the open question, by the seats that gave them.
+        ``values`` are the answers to the open question, by seat.
         """
         state = self.state
         if values is not None and self.question is not None:
@@ -379,7 +381,7 @@ class Game(Generic[S]):
     def _question(self, asked: Ask[Any]) -> Question:
         """Put the rules' question to those who decide.
 
-        Raises RuntimeError where someone would have to decide twice at the same time.
+        Raises RuntimeError if someone would have to decide twice at the same time.
         """
         deciders = {seat: self.state.decider(seat) for seat in asked.shapes}
         shapes = {deciders[seat]: shape for seat, shape in asked.shapes.items()}
@@ -429,8 +431,8 @@ class Game(Generic[S]):
     ) -> Game[S]:
         """Return a fork in which play went differently, since the last rest or before it.
 
-        ``rest`` is a state of its own; ``answers`` are opened again, and are not checked again.
-        Raises Drift if the rules ask something other than what was answered.
+        ``rest`` is a state of its own; ``answers`` are opened again without being checked. Raises
+        Drift if the rules ask something other than what was answered.
         """
         fork: Game[S] = Game.__new__(Game)
         fork.ruleset, fork.setup = self.ruleset, self.setup
@@ -536,7 +538,7 @@ class Game(Generic[S]):
             raise Drift(f"saved: {kind or 'an answer'} of {seat}; refused: {error}") from error
 
     def _interject_again(self, seat: Seat, kind: str, value: object) -> None:
-        """Take a saved step again that no question asked for."""
+        """Take a saved free action again."""
         try:
             self.interject(seat, kind, value)
         except Refused as error:

@@ -1,4 +1,4 @@
-"""What a game supplies for stewards: judgment and quick answers."""
+"""What a game supplies for stewards: judgment, and quick answers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def weights(package: str, file: str, part: str) -> Weights:
 
 
 def points(counts: Weights, found: Mapping[str, float]) -> float:
-    """Return what features add up to; those without a weight count nothing."""
+    """Return the weighted sum of features; those without a weight count nothing."""
     whole = 0.0
     for name, value in found.items():
         if value:
@@ -51,7 +51,7 @@ def chances(marks: Mapping[Seat, float]) -> dict[Seat, float]:
 def acts_anew(game: AnyGame, since: int, landmarks: frozenset[str]) -> bool:
     """Return whether the game is over, or a question after ``since`` is one of the landmarks.
 
-    Landmarks are kinds of questions that only come when everything before them is over.
+    Landmarks are kinds of questions that come only when everything before them is over.
     """
     question = game.question
     return question is None or (question.number > since and question.kind in landmarks)
@@ -69,25 +69,27 @@ class Heuristics(Protocol):
     """
 
     measure: str
-    """What :meth:`standing` counts."""
+    """The name of what :meth:`standing` counts."""
     searched: frozenset[QuestionKind]
-    """Kinds of questions on which a search pays: those that shape a round."""
+    """The kinds of questions on which a search pays: those that shape a round."""
     duelled: frozenset[QuestionKind]
-    """Kinds of questions to two seats at the same time, for which stewards look for a good mix of
-    answers."""
+    """The kinds of questions to two seats at the same time, for which stewards look for a good mix
+    of answers."""
     arranged: frozenset[QuestionKind]
-    """Kinds of questions to several seats at the same time, with answers that are made of parts."""
+    """The kinds of questions to several seats at the same time, with answers that are made of
+    parts."""
     weighed: frozenset[QuestionKind]
-    """Kinds of questions whose answers are tried out and judged; others are answered quickly."""
+    """The kinds of questions whose answers are tried out and judged; others are answered
+    quickly."""
     pondered: frozenset[QuestionKind]
-    """Kinds whose answers only those try out who look closer."""
+    """The kinds of questions whose answers only higher levels try out."""
 
     def quick(
         self, game: AnyGame, seat: Seat, rng: RandomSource, spared: frozenset[Seat] = NOBODY
     ) -> Any:
         """Return a sensible answer to the open question, without trying any out.
 
-        The seats in ``spared`` are not attacked if that can be helped.
+        The seats in ``spared`` are not attacked if that is possible.
         """
 
     def ideas(
@@ -108,33 +110,32 @@ class Heuristics(Protocol):
     def appraiser(self, state: Any, seat: Seat) -> Callable[[Any], float]:
         """Return a function that judges a seat's answers to an arranged question by its hopes.
 
-        It puts them in the place of the seat's answer, in a state right after all were opened;
-        nobody else uses that state.
+        It puts them in place of the seat's answer, in a state just after all were opened; nobody
+        else uses that state.
         """
 
     def traits(self, game: AnyGame, seat: Seat, values: Sequence[object]) -> list[Features]:
         """Return features of answers before they are given, as numbers.
 
-        Quick answers are chosen by what these add up to, for kinds of questions where it was
-        learned.
+        Quick answers are chosen by their weighted sum, for kinds of questions with learned weights.
         """
 
     def attacked(self, game: AnyGame, seat: Seat, value: object) -> frozenset[Seat]:
-        """Return whom an answer to the open question attacks."""
+        """Return the seats that an answer to the open question attacks."""
 
     def assaults(self, kind: str, params: Data) -> Sequence[tuple[Seat, Seat]]:
-        """Return who attacks whom in an event that the rules tell."""
+        """Return the attackers in an event of the rules, with the seats that they attack."""
 
     def winning(self, state: Any) -> frozenset[Seat]:
-        """Return who will win unless someone acts."""
+        """Return the seats that will win unless someone acts."""
 
     def features(self, state: Any) -> dict[Seat, dict[str, float]]:
-        """Return the features of every seat, as numbers, by which it is judged."""
+        """Return the features of every seat by which it is judged, as numbers."""
 
     def values(self, state: Any) -> dict[Seat, float]:
-        """Return every seat's chance to win, as far as one can tell; they add up to 1.
+        """Return every seat's estimated chance to win; they add up to 1.
 
-        It was learned from games: it knows what correlates with winning.
+        The estimate was learned from games, and reflects what correlates with winning.
         """
 
     def hopes(self, state: Any) -> dict[Seat, float]:
@@ -146,18 +147,19 @@ class Heuristics(Protocol):
     def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase:
         """Return a sentence that says why an answer to the open question is a good one.
 
-        If everyone gets to know the answer, the reason uses only public things and the answer;
-        otherwise of what the seat may know.
+        If everyone gets to know the answer, the reason uses only public facts and the answer, and
+        otherwise only what the seat may know.
         """
 
     def is_told(self, state: Any, kind: str) -> bool:
-        """Return whether everyone knows what was answered to questions of a kind already."""
+        """Return whether everyone already knows the answers to questions of a kind."""
 
     def standing(self, state: Any) -> dict[Seat, int]:
-        """Return how far every seat has come, by what wins the game."""
+        """Return how much every seat has of what wins the game."""
 
     def settled(self, game: AnyGame, since: int) -> bool:
-        """Return whether what an answer has begun is over, so that the state can be judged.
+        """Return whether everything that an answer has begun is over, so that the state can be
+        judged.
 
         ``since`` is the number of the question that was answered.
         """
@@ -165,6 +167,6 @@ class Heuristics(Protocol):
     def foreseen(self, game: AnyGame, begun: AnyGame, seat: Seat) -> bool:
         """Return whether a line of play has come as far as a search follows it.
 
-        ``begun`` is where the seat has thought about its answer: a round ends, or a turn comes
-        round again.
+        ``begun`` is the state in which the seat thought about its answer. The line ends with a
+        round, or when it is the seat's turn again.
         """

@@ -1,10 +1,9 @@
 """Instructions that players leave in advance, for questions to everyone who might have an answer.
 
 In some games everyone who might hold a card has to be asked whether to play it, whether they hold
-it or not: a game that paused only for its holder would betray the card.
-Someone who leaves instructions need not be asked: the table outside looks up the answer and gives
-it, as it gives those of chance.
-A record keeps only the answers, not how they came about.
+it or not: a game that paused only for its holder would betray the card. Players who leave
+instructions need not be asked: the bot looks up the answer and gives it, as it gives those of
+chance. A record keeps only the answers, not how they came about.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 Instruction = Json
-"""One instruction as plain data; what is in it is the ruleset's business."""
+"""One instruction as plain data, whose content the ruleset defines."""
 
 
 @runtime_checkable
@@ -35,13 +34,14 @@ class TakesInstructions(Protocol[S_contra]):
     def instructing(self, setup: Setup) -> Shape[Instruction]:
         """Return the shape of an instruction.
 
-        It is the same for every seat at all times, so it tells nothing.
+        It is the same for every seat at all times, so it reveals nothing.
         """
 
     def instructed(
         self, state: S_contra, instructions: Sequence[Instruction], given: Instruction
     ) -> list[Instruction]:
-        """Return a seat's instructions with one more, without those that it replaces or that lapse.
+        """Return a seat's instructions with one more, without those that it replaces or that have
+        lapsed.
 
         ``given`` has passed the check of :meth:`instructing`.
         """
@@ -50,7 +50,7 @@ class TakesInstructions(Protocol[S_contra]):
     def presets(self) -> Mapping[str, Instruction]:
         """Instructions that can be given in one step, by their names; the same for every seat.
 
-        One called ``turn`` lasts for the turn alone, beside what was said for longer.
+        The one called ``turn`` lasts only for the turn, beside longer ones.
         """
 
     def offered(
@@ -58,7 +58,7 @@ class TakesInstructions(Protocol[S_contra]):
     ) -> Sequence[str]:
         """Return the presets to offer beside a question of a kind.
 
-        That depends only on the instructions and on what everyone can see.
+        They depend only on the instructions and on what everyone can see.
         """
 
     def chosen(self, state: S_contra, instructions: Sequence[Instruction]) -> Sequence[str]:
@@ -72,9 +72,8 @@ class TakesInstructions(Protocol[S_contra]):
     ) -> Any | None:
         """Return the answer that a seat's instructions give to the open question, or ``None``.
 
-        ``None`` means that the seat has to be asked. Whether that is so depends only on the
-        instructions and on what everyone can see, unless an instruction says that it is to depend
-        on what the seat holds: then its words say what that betrays. The answer itself may depend
-        on the seat's secrets.
-        An answer is always one that the question's shape accepts.
+        ``None`` means that the seat has to be asked. Whether the result is ``None`` depends only on
+        the instructions and on what everyone can see, unless an instruction says that it depends on
+        the seat's hand; then its words say what that betrays. The answer itself may depend on the
+        seat's secrets. An answer is always one that the question's shape accepts.
         """

@@ -2,7 +2,7 @@
 
 The run goes ahead in a world that the seat imagines, never in the true state: the seat's own plans
 are carried out, and everyone else gives the safe answer. It ends at chance, at the end of the
-round, or where others decide in secret. So it says what *may* come, with what was assumed.
+round, or when others decide in secret. So it says what *may* come, with the assumptions made.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from .question_kind import QuestionKind
 from .shape import AnyShape, RandomSource
 
 MOST = 200
-"""How many questions a run goes through at most."""
+"""The most questions that a run goes through."""
 
 End = Literal["chance", "secret", "round", "game", "far"]
-"""Why a run has ended: at a draw, where others decide in secret, at the end of the round or of the
-game, or because it has gone far enough."""
+"""Why a run has ended: at a draw, because others decide in secret, at the end of the round or of
+the game, or because it has gone far enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +42,20 @@ class Foreseen:
     """One question that a seat will be asked if nothing intervenes."""
 
     game: AnyGame
-    """An imagined world in which the question is open. It can be looked at, and is nobody's game:
-    shapes, previews and conditions are to be taken from it."""
+    """An imagined world in which the question is open. It is there to be read, for shapes, previews
+    and conditions, and nobody plays it."""
     seat: Seat
     now: bool
     """Whether it is open already, so that it can simply be answered."""
     after: tuple[Seat, ...]
-    """Who decides before it, each seat once, in order.
+    """The seats that decide before it, each once, in order.
 
-    The seat itself is left out, and so is who is asked discreetly or has no choice.
+    The seat itself is left out, and so are seats that are asked discreetly or have no choice.
     """
     assumed: tuple[Phrase, ...]
-    """What was assumed up to here, each said once."""
+    """The assumptions up to here, each once."""
     planned: int | None
-    """Which of the seat's plans answers it, by its place in their list."""
+    """The index of the seat's plan that answers it; ``None`` if none does."""
 
     @property
     def kind(self) -> QuestionKind:
@@ -65,7 +65,7 @@ class Foreseen:
 
     @property
     def params(self) -> Mapping[str, Param]:
-        """What goes into the question's sentence."""
+        """The parameters of the question's message."""
         assert self.game.question is not None
         return self.game.question.params
 
@@ -77,16 +77,17 @@ class Foreseen:
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """All that a seat can foresee at a moment."""
+    """Everything that a seat can foresee at a moment."""
 
     seat: Seat
     start: AnyGame | None
-    """The imagined world as it is now; ``None`` while others decide what nobody can guess."""
+    """The imagined world as it is now; ``None`` while others decide something that nobody can
+    foresee."""
     questions: tuple[Foreseen, ...]
     """The seat's own questions of the kinds that can be planned, in order."""
     ends: End
     subjects: tuple[Seat, ...] = ()
-    """For whom else it will be asked such questions; they cannot be planned."""
+    """The other seats for which it will be asked such questions; these cannot be planned."""
 
 
 def foresee(
@@ -114,7 +115,7 @@ def foresee(
         return Foresight(seat, None, (), "secret")
     world = imagine(game, seat, rng, asked=False)
     start = world.fork(keep_rests=True)
-    # Nobody knows what others have sealed, nor always who has, so everyone else is taken to give
+    # Nobody knows what others have sealed, nor always who has, so everyone else is assumed to give
     # the safe answer.
     for other in game.answered:
         if other != seat:
@@ -154,7 +155,7 @@ class _Run:
         first = world.question.number if world.question is not None else 0
         round = self.rules.moment(world.state, "round")
         for _ in range(MOST):
-            if world.held:  # by a table that opens answers only after a while
+            if world.held:  # Its table holds answers for a while.
                 world.open()
             question = world.question
             if question is None:
@@ -171,7 +172,8 @@ class _Run:
                 if self.seat in world.awaited and question.kind.plannable:
                     self._note(None, now=open_now)
                 return "secret"
-            # Of those who are asked at the same time the seat is first: nobody is asked before it.
+            # Of those who are asked at the same time, the seat comes first: nobody is asked before
+            # it.
             for other in sorted(world.awaited, key=lambda other: other != self.seat):
                 self._answer(other, now=open_now)
         return "far"
@@ -199,7 +201,7 @@ class _Run:
         world.answer(other, value)
 
     def _plan(self) -> tuple[int | None, Any]:
-        """Return which own plan answers the open question, and how."""
+        """Return the seat's plan that answers the open question, with its verdict."""
         for at, plan in enumerate(self.plans):
             if at not in self.spent and "stopped" not in plan:
                 verdict = judge(plan, self.world, self.seat)
@@ -285,12 +287,11 @@ def planned(
 
 
 def gathered(game: AnyGame, rng: RandomSource) -> dict[Seat, Foresight]:
-    """Return the seats that can be asked ahead, now, for questions whose order matters little.
+    """Return the seats that can be asked now for questions whose order matters little.
 
-    While such a question is open, everyone else who will be asked one of the same kinds can give
-    it at once; their answers are plans, carried out in the order of the rules. There are none while
-    another kind of question is open.
-    Raises as :func:`foresee` does.
+    While such a question is open, everyone else who will be asked one of the same kinds can answer
+    now; their answers are plans, carried out in the order of the rules. There are none while
+    another kind of question is open. Raises as :func:`foresee` does.
     """
     rules = game.ruleset
     if not isinstance(rules, TakesPlans):

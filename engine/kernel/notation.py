@@ -1,9 +1,9 @@
-"""A position on one line: records of words, and plain data among them.
+"""A position on one line: records of words, which may hold plain data.
 
-    GAME/1 word word | record | record …
+GAME/1 word word | record | record …
 
-A word is ``name`` or ``name=value`` and holds no space.
-Each game gives the words their meaning; :mod:`engine.records.position` puts lines together.
+A word is ``name`` or ``name=value`` and holds no space. Each game gives the words their meaning;
+:mod:`engine.records.position` puts lines together.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Notated(Protocol[S]):
     """A ruleset whose positions can be written on one line."""
 
     def notes(self, view: Data) -> list[Record]:
-        """Return a spectator's view as records; the first holds what fits in no other.
+        """Return a spectator's view as records; the first one holds what fits in no other.
 
         They are made from that view only, so they can reveal no secret.
         """
@@ -55,15 +55,15 @@ class Notated(Protocol[S]):
     def lay(self, setup: Setup, records: Sequence[Record]) -> S:
         """Build a state from what :meth:`notes` has written, with nothing on its agenda.
 
-        What is hidden is as it comes out of the box. Raises BadPosition.
+        Everything hidden is as it comes out of the box. Raises BadPosition.
         """
 
     def resume(self, state: S, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda the step in which ``seats`` are asked a question of that kind.
+        """Put the stage on the agenda in which ``seats`` are asked a question of a kind.
 
         ``seats`` are those that the question is about, not those that decide.
 
-        Whatever that step has already done is done again.
+        Everything that this stage has already done is done again.
         """
 
 
@@ -154,7 +154,7 @@ def known(text: str, offered: Iterable[str], what: str) -> str:
 
 
 def word(name: str, value: object) -> Record:
-    """Write one word, or none if the value is false, zero or empty."""
+    """Return one word, or none if the value is false, zero or empty."""
     if value is True:
         return [name]
     if value is None or value is False or value in (0, "", [], {}):
@@ -178,14 +178,13 @@ def letters(names: Iterable[str]) -> dict[str, str]:
 VERSION = 1
 HIDDEN = "hidden"
 Asked = tuple[QuestionKind, Mapping[Seat, Seat]]
-"""A kind of question, and who is asked, each with whom they decide for."""
+"""A kind of question, and the seats that are asked, each with the seat for which it decides."""
 
 
 def public_line(game: AnyGame) -> str:
-    """Write what everyone can see of a game now, and who is asked what.
+    """Return the line of what everyone can see of a game now, with the open question.
 
-    It does not say who has answered.
-    Raises TypeError for a game that has no notation.
+    It does not say who has answered. Raises TypeError for a game that has no notation.
     """
     question = game.question
     asked = None
@@ -196,7 +195,8 @@ def public_line(game: AnyGame) -> str:
 
 
 def full_line(game: AnyGame) -> str:
-    """Write a game with everything hidden: it continues from the line exactly as it would here.
+    """Return the line of a game including everything hidden, from which it continues exactly as
+    here.
 
     Raises TypeError for a game that has no notation, RuntimeError for one that keeps no
     checkpoints.
@@ -253,7 +253,7 @@ def _records(
 
 
 def _difference(laid: State, state: State) -> Iterable[str]:
-    """Write the fields in which a state differs from the one set up from its public line."""
+    """Return the fields in which a state differs from the one set up from its public line."""
     for name in fields_of(type(state)).lasting:
         there, here = getattr(laid, name), getattr(state, name)
         if there == here:
@@ -267,7 +267,8 @@ def _difference(laid: State, state: State) -> Iterable[str]:
 
 
 def games_own(ruleset: AnyRuleset, records: Sequence[Record]) -> list[Record]:
-    """Drop what the heads of all games have in common: options, seats, rulings, a question."""
+    """Return a record without the words that all games share: options, seats, rulings, a
+    question."""
     common = {*ruleset.options, *ruleset.rulings, "seats", "asks"}
     head = [entry for entry in records[0] if entry.partition("=")[0] not in common]
     return [head, *records[1:]]

@@ -1,8 +1,7 @@
-"""How the engine speaks: ids of messages with parameters, never words.
+"""What the engine says: ids of messages with parameters, never words.
 
-The words belong to whatever shows them.
-A parameter that names a thing of the game is written ``kind:id``, such as ``area:the-reach``,
-so that any language can put its own name there.
+The words belong to the program that shows them. A parameter that names a thing of the game is
+written ``kind:id``, such as ``area:the-reach``, so that any language can use its own name.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ class LineData(PhraseData):
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A message by its id, with the values that go into it."""
+    """A message by its id, with its parameters."""
 
     id: str
     params: Mapping[str, Param] = field(default_factory=dict)
@@ -54,7 +53,7 @@ def plain(param: Param) -> Any:
 
 
 def named_in(value: object) -> Iterator[tuple[str, str]]:
-    """Find the things that parameters name, at any depth: what each is, and its id."""
+    """Return the things that parameters name, at any depth: the kind and the id of each."""
     if isinstance(value, str):
         kind, _, id = value.rpartition(":")
         yield kind, id
@@ -92,7 +91,7 @@ class Refusal:
     phrase: Phrase
     rule: str | None = None
     lines: tuple[PhraseLine, ...] = ()
-    """The arithmetic behind it, if any."""
+    """The explanation behind it, if there is one."""
 
 
 def refusal(
@@ -103,7 +102,7 @@ def refusal(
 
 
 class Refused(Exception):
-    """An answer was not accepted, and nothing changed.
+    """The error that an answer was not accepted; nothing has changed.
 
     The text of the exception holds only the id and the parameters.
     """

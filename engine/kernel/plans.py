@@ -1,17 +1,16 @@
 """Plans: answers that players give ahead, in private, to questions that are still to come.
 
-A plan belongs to one seat and lies outside the state, like an instruction (``instructions.py``):
-the table outside keeps it as JSON, asks :func:`review` after every step of the game, gives the
-answers that fire and keeps the stops. A game stays a function of its answers, and a record shows no
-plan.
+A plan belongs to one seat and is not part of the state, like an instruction (``instructions.py``):
+the bot keeps it as JSON, asks :func:`review` after every step of the game, gives the answers that
+fire and keeps the stops. A game stays a function of its answers, and a record shows no plan.
 
 A plan answers one question. It fires when that question comes, offers one of its choices, and the
-conditions of the choice hold; then it is spent. Whatever it did not foresee stops it, with a reason
-in words, and a stopped plan never fires again.
+conditions of the choice hold; then it is spent. Anything that it did not foresee stops it, with a
+reason in words, and a stopped plan never fires again.
 
 What it foresees are *facts*: what the seat could see at the places that the plan names, when it was
-made and in the world that :func:`engine.kernel.lookahead.foresee` had imagined for it. A fact that
-becomes another stops the plan, unless one of its conditions *covers* that fact, that is, decides
+made and in the world that :func:`engine.kernel.lookahead.foresee` had imagined for it. A changed
+fact stops the plan, unless one of its conditions *covers* that fact, which means that it decides
 about it.
 
 All of this reads only what the seat may know, so neither a stop nor its time tells a secret.
@@ -43,7 +42,7 @@ if TYPE_CHECKING:
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 Condition = Json
-"""A condition as plain data; what is in it is the ruleset's business."""
+"""A condition as plain data, whose content the ruleset defines."""
 
 Facts = Data
 """What a seat can see at the places that an answer names: plain data, by the name of each fact."""
@@ -52,15 +51,16 @@ Until = Literal["battle", "round", "changed"]
 """How long a plan waits: for this battle, for this round, or until something stops it."""
 
 Otherwise = Literal["ask", "pass"]
-"""What happens if no choice fits: the player is asked, or passes."""
+"""What happens if no choice fits: the bot asks the player, or passes for them."""
 
 
 class PlanChoice(TypedDict):
-    """One answer, and what must hold for it."""
+    """One answer, with its conditions."""
 
     value: Any
     conditions: list[Condition]
-    """All of them must hold; without any the answer fits whenever it is offered."""
+    """The conditions, all of which must hold; without any, the answer fits whenever it is
+    offered."""
 
 
 class Plan(TypedDict):
@@ -71,18 +71,19 @@ class Plan(TypedDict):
     params: Json
     """Parameters that the question must have, as plain data.
 
-    Without any, it answers the next question of its kind.
+    Without any, the plan answers the next question of its kind.
     """
     choices: list[PlanChoice]
-    """In order: the first that is offered, and whose conditions hold, is given."""
+    """The choices in order; the plan gives the first one that is offered and whose conditions
+    hold."""
     otherwise: Otherwise
     until: Until
     began: Any
-    """The battle, or the round, that it was made in; see :meth:`TakesPlans.moment`."""
+    """The battle or the round in which it was made; see :meth:`TakesPlans.moment`."""
     sees: dict[str, list[Any]]
-    """The facts that it was made given, by name: each with its values in the order in which
-    they were foreseen. The first is that of the moment when it was made, the last the one that it
-    must have when the plan fires."""
+    """The facts that it rests on, by name, each with its values in the order in which they were
+    foreseen. The first value is that of the moment when the plan was made, the last one that of the
+    moment when it fires."""
     stopped: NotRequired[PhraseData]
     """Why it has stopped, once it has."""
 
@@ -96,22 +97,22 @@ class TakesPlans(Protocol[S_contra]):
     """
 
     def moment(self, state: S_contra, until: Until) -> Any:
-        """Return a mark of the present battle or round, as plain data.
+        """Return a key of the present battle or round, as plain data.
 
-        ``None`` for a battle if there is none. It is never asked for ``changed``.
+        Return ``None`` for a battle if there is none. It is never called with ``changed``.
         """
 
     def unforeseeable(self, question: Question) -> bool:
-        """Return whether foresight ends at a question, because nobody can guess what follows.
+        """Return whether foresight ends at a question, because nobody can foresee what follows.
 
-        For a seat that is not asked it does not even begin there: the answers of the same stage,
+        For a seat that is not asked, it does not even begin there: the answers of the same stage,
         and the question itself, may reveal what that seat does not know.
         """
 
     def may_come(self, state: S_contra, kind: str) -> bool:
         """Return whether a question of a kind can still come before the end of the round.
 
-        If not, plans for it are stopped. If in doubt, it can.
+        If it cannot, plans for it are stopped. In doubt, return true.
         """
 
     def conditions(
@@ -120,13 +121,14 @@ class TakesPlans(Protocol[S_contra]):
         """Return the conditions that make sense for an answer, the most usual first."""
 
     def condition_in_words(self, condition: Condition) -> Phrase:
-        """Return a condition as words that go on from "only if" (``plan-if-…``)."""
+        """Return a condition in words that continue "only if" (``plan-if-…``)."""
 
     def holds(self, state: S_contra, seat: Seat, condition: Condition) -> bool:
         """Return whether a condition holds now; one that this game does not have never holds."""
 
     def covers(self, condition: Condition) -> frozenset[str]:
-        """Name the facts that a condition decides about, so that their change stops no plan."""
+        """Return the names of the facts that a condition covers, so that their change stops no
+        plan."""
 
     def sees(self, state: S_contra, seat: Seat, kind: str, params: Data, value: object) -> Facts:
         """Return the facts at the places that an answer names.
@@ -140,21 +142,22 @@ class TakesPlans(Protocol[S_contra]):
     ) -> Phrase | None:
         """Return what has changed about a fact (``plan-changed-…``); ``None`` if it does no harm.
 
-        ``foreseen`` are its values as in :class:`Plan`. While the plan waits, each of them will do;
-        once it is ``due`` only the last, unless others decide that fact: a plan is not stopped
-        because they did not do what was assumed.
+        ``foreseen`` are its values as in :class:`Plan`. While the plan waits, the fact may have any
+        of them. Once the plan is ``due``, it must have the last one, unless others decide that
+        fact: a plan is not stopped because they did not do what was assumed.
         """
 
     def passing(self, state: S_contra, seat: Seat, kind: str, value: object) -> Any | None:
-        """Return the answer that does nothing with what another answer is about, if there is one.
+        """Return the answer that does nothing with the thing that another answer is about, if there
+        is one.
 
-        For a march it is the one that leaves everything where it is.
+        For a march, that is the answer that moves nothing.
         """
 
     def assumed(self, seat: Seat, kind: str, other: Seat) -> Phrase | None:
-        """Return what was assumed about another seat's, or the own, answer (``assumed-…``).
+        """Return the assumption about another seat's answer, or the seat's own (``assumed-…``).
 
-        It was taken to be the safe one. ``None`` if that need not be said.
+        The answer was assumed to be the safe one. Return ``None`` if that need not be said.
         """
 
 
@@ -163,25 +166,25 @@ class TakesPlans(Protocol[S_contra]):
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """The plan's question has not come."""
+    """The verdict that the plan's question has not come."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fires:
-    """The plan answers the open question, and is spent by it."""
+    """The verdict that the plan answers the open question, and is spent."""
 
     value: Any
-    """An answer that the question's shape accepts."""
+    """The answer, which the question's shape accepts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The plan will not fire."""
+    """The verdict that the plan will not fire."""
 
     reason: Phrase
     """Why, in words that follow "stopped:" (``plan-stopped-…`` or ``plan-changed-…``)."""
     here: bool = False
-    """Whether it would have been its turn now; then the player is asked."""
+    """Whether it would have been its turn now, so that the player is asked."""
 
 
 Verdict = Waits | Fires | Stopped
@@ -192,9 +195,9 @@ class Review:
     """What happened to the plans of a seat."""
 
     stopped: Mapping[int, Phrase]
-    """Plans that have stopped now, by their places in the list, with the reasons."""
+    """The plans that have stopped now, by their indexes in the list, with the reasons."""
     fires: int | None = None
-    """Which plan answers the open question, if one does; it is spent by that."""
+    """The index of the plan that answers the open question, if one does; it is spent then."""
     value: Any = None
     """The answer."""
 
@@ -202,7 +205,7 @@ class Review:
 def judge(plan: Plan, game: AnyGame, seat: Seat) -> Verdict:
     """Return whether a plan of a seat waits, answers the open question, or has stopped.
 
-    The game's rules must take plans. Nothing is changed: the owner of the plan saves a stop with
+    The game's rules must take plans. This changes nothing: the caller saves a stop with
     :func:`stopped`.
     """
     if "stopped" in plan:
@@ -225,9 +228,9 @@ def judge(plan: Plan, game: AnyGame, seat: Seat) -> Verdict:
 
 
 def asks(plan: Plan, question: Question, seat: Seat) -> bool:
-    """Return whether a question is the one that a plan of a seat is for.
+    """Return whether a plan of a seat is for a question.
 
-    What a seat decides for another is never answered ahead.
+    Decisions of a seat for another are never planned.
     """
     if seat not in question.shapes or question.kind != plan["kind"]:
         return False
@@ -240,8 +243,8 @@ def asks(plan: Plan, question: Question, seat: Seat) -> bool:
 def review(plans: Sequence[Plan], game: AnyGame, seat: Seat) -> Review:
     """Judge all plans of a seat, to be called after every step and when its plans change.
 
-    Of several plans for the open question the first decides. If it stops there, the player is
-    asked, as promised: the plans behind it wait for the next question.
+    Of several plans for the open question, the first one decides. If it stops then, the player is
+    asked, as promised, and the plans behind it wait for the next question.
     """
     stops: dict[int, Phrase] = {}
     fires: tuple[int, Any] | None = None
@@ -264,7 +267,7 @@ def review(plans: Sequence[Plan], game: AnyGame, seat: Seat) -> Review:
 
 
 def stopped(plan: Plan, reason: Phrase) -> Plan:
-    """Return a plan as it is saved once it has stopped."""
+    """Return a plan in the form in which it is saved after it has stopped."""
     return {**plan, "stopped": reason.to_json()}
 
 
@@ -275,7 +278,7 @@ def _is_for(plan: Plan, game: AnyGame, seat: Seat) -> bool:
 def _unforeseen(
     plan: Plan, rules: TakesPlans[Any], state: State, seat: Seat, *, here: bool
 ) -> Phrase | None:
-    """Return how a fact has changed unforeseen; ``None`` if all is as it was."""
+    """Return the unforeseen change of a fact; ``None`` if there is none."""
     facts: Json = {}
     covered: set[str] = set()
     for choice in plan["choices"]:
@@ -291,7 +294,7 @@ def _unforeseen(
 
 
 def _decided(plan: Plan, rules: TakesPlans[Any], game: AnyGame, seat: Seat) -> Verdict:
-    """Return the first choice that is on offer and whose conditions hold, else the fallback."""
+    """Return the first choice that is on offer and whose conditions hold, or else the fallback."""
     shape, state = game.shape_for(seat), game.state
     refused: Phrase | None = None
     for choice in plan["choices"]:

@@ -1,4 +1,4 @@
-"""What questions are about: the kinds that a game declares once, with what is true of each."""
+"""The kinds of questions, which a game declares once, with the properties of each."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 
 class QuestionKind(str):
-    """A kind of question, or of step: the text that records know it by, and what is true of it.
+    """A kind of question, or of step: its text in records, with its properties.
 
-    It equals that text, and is written as that text, wherever it goes.
+    It equals that text, and is written as that text everywhere.
     """
 
     __slots__ = (
@@ -25,7 +25,7 @@ class QuestionKind(str):
     )
 
     def __new__(cls, id: str, **_: object) -> QuestionKind:
-        """Make the text."""
+        """Create the text."""
         return super().__new__(cls, id)
 
     def __init__(
@@ -42,34 +42,35 @@ class QuestionKind(str):
         gathers: bool = False,
         identifying: Sequence[str] = (),
     ) -> None:
-        """Declare a kind with what is true of it; by default nothing is."""
+        """Declare a kind with its properties; by default it has none."""
         self.public: Final = public
-        """Whether everyone can see what may be answered.
+        """Whether everyone can see the possible answers.
 
         If such a question has only one answer, giving it without asking tells nobody anything.
         """
         self.unordered: Final = unordered
         """Whether such steps may follow each other in any order in a record."""
         self.discreet: Final = discreet
-        """Whether it never shows who has answered and who is still awaited."""
+        """Whether nobody may see who has answered and who has not."""
         self.unforeseeable: Final = unforeseeable
-        """Whether nobody can guess what follows from any such question, so that foresight ends."""
+        """Whether nobody can foresee what follows from any such question, so that foresight
+        ends."""
         self.own_leads_on: Final = own_leads_on
-        """Whether a seat that has answered can guess what follows for it all the same.
+        """Whether a seat that has answered can still foresee what follows for it.
 
-        Its own answer says so, whatever others have answered, who are taken to give safe ones.
+        Its own answer tells that, with safe answers assumed for the others.
         """
         self.plannable: Final = plannable or last is not None or gathers
         """Whether it can be answered ahead."""
         self.last: Final = last
-        """The last phase of a round in which it comes, where that is known; for plannable ones."""
+        """The last phase of a round in which it can come, if known; for plannable ones."""
         self.gathers: Final = gathers
         """Whether all seats can be asked at the same time, because their order matters little.
 
         See :func:`engine.kernel.lookahead.gathered`.
         """
         self.identifying: Final = tuple(identifying)
-        """The parameters that tell one such question from the others.
+        """The parameters that distinguish one such question from others.
 
         A plan for it answers only the question that it was made for.
         """
@@ -78,7 +79,7 @@ class QuestionKind(str):
 def kinds_of(
     *modules: object, base: Mapping[str, QuestionKind] | None = None
 ) -> Mapping[str, QuestionKind]:
-    """Collect the kinds that the given modules declare, by their texts, with those of ``base``.
+    """Return the kinds that the given modules declare, by their texts, with those of ``base``.
 
     Raises ValueError if two of them have the same text.
     """

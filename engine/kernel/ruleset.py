@@ -15,33 +15,33 @@ from .state import StageFunction, State
 S = TypeVar("S", bound=State)
 
 View = Data
-"""What a seat, or a spectator, may know of a game, as :meth:`Ruleset.view` returns it.
+"""What a seat, or a spectator, may know of a game: the result of :meth:`Ruleset.view`.
 
-Code that knows the game has a TypedDict of it.
+Code that knows the game has a TypedDict for it.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was agreed before a game began, validated and complete."""
+    """The options, seats and rulings of a game, validated and complete."""
 
     options: Data
     seats: Sequence[Seat]
-    """Who plays."""
+    """The seats that players take."""
     rulings: Mapping[str, str]
 
 
 class BadSetup(ValueError):
-    """Options, seats or rulings that the ruleset does not offer; the text says which and why."""
+    """Options, seats or rulings that the ruleset does not offer; the text says which, and why."""
 
     def __init__(self, text: str, clash: Data | None = None) -> None:
         super().__init__(text)
         self.clash: Data = clash or {}
-        """The options that are on offer, but not together, with their values."""
+        """The options, with their values, that are on offer, but not together."""
 
 
 def agree(offered: Mapping[str, tuple[object, ...]], chosen: Data, *, what: str = "option") -> Json:
-    """Fill in the defaults for everything on offer that was not chosen.
+    """Return a choice, with the defaults for everything on offer that was not chosen.
 
     Raises BadSetup for a name or a value that is not on offer; its text calls the thing ``what``.
     """
@@ -55,7 +55,7 @@ def agree(offered: Mapping[str, tuple[object, ...]], chosen: Data, *, what: str 
 
 
 def _written(value: object) -> str:
-    """Write a value as records do."""
+    """Return a value as records write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -63,7 +63,7 @@ class Ruleset(Protocol[S]):
     """A game, ready for the kernel to drive."""
 
     id: str
-    """Its name in records (``agot-2e``)."""
+    """The id of the game in records (``agot-2e``)."""
     version: str
     """The version of the rules; a saved game names the version that wrote it."""
     stages: Mapping[str, StageFunction]
@@ -72,14 +72,14 @@ class Ruleset(Protocol[S]):
 
     @property
     def options(self) -> Mapping[str, tuple[Any, ...]]:
-        """What may be agreed on: the values of every option, the default first."""
+        """The values of every option, the default first."""
 
     @property
     def rulings(self) -> Mapping[str, tuple[str, ...]]:
         """The readings on offer for every ruling, the default first."""
 
     def prepare(self, options: Data, seats: Sequence[Seat], rulings: Mapping[str, str]) -> Setup:
-        """Validate options, seats and rulings, and fill in the defaults.
+        """Return the set-up for options, seats and rulings, validated and with defaults.
 
         Raises BadSetup.
         """
@@ -95,19 +95,21 @@ class Ruleset(Protocol[S]):
 
         It is laid out from what :func:`.visibility.seen_by` leaves of the state.
 
-        ``ruleset`` and ``seat`` are its id and whose view it is; ``seats`` (in their order),
-        ``round`` (a number) and ``phase`` (an id) mean the same in every game that has them.
-        All else is the game's own.
+        ``ruleset`` is the id, and ``seat`` the seat whose view it is; ``seats`` (in their order),
+        ``round`` (a number) and ``phase`` (an id) mean the same in every game that has them. All
+        else is the game's own.
         """
 
     def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
-        """Return the arithmetic of a topic, line by line; nothing if there is none.
+        """Return the explanation of a topic, line by line; nothing if there is none.
 
-        Each game has its own topics, and decides what ``seat`` means for them; all of it is public.
+        Each game has its own topics, and decides what ``seat`` means for them; explanations are
+        public.
         """
 
     def snapshot(self, state: S, events: Sequence[Data]) -> Data:
-        """Return the state as a record's check writes it, ``events`` being those since the last."""
+        """Return the state in the form of a record's check; ``events`` are those since the last
+        one."""
 
 
 AnyRuleset = Ruleset[Any]
@@ -119,13 +121,13 @@ class Recalls(Protocol):
     """A game whose earlier records were played under rulings that are no longer the default."""
 
     recalled: Mapping[str, str]
-    """What is understood of a ruling that a record or a saved game does not name."""
+    """The readings of rulings that a record or a saved game does not name."""
 
 
 def recall(ruleset: AnyRuleset, rulings: Mapping[str, str]) -> Mapping[str, str]:
-    """Complete the rulings that a record, or a saved game, leaves out with those then in force.
+    """Return rulings, with those that a record or a saved game leaves out as they were then.
 
-    The default of new games may have been another reading then, or no ruling yet.
+    The default of new games may be another reading now, or the ruling may be new.
     """
     return {**ruleset.recalled, **rulings} if isinstance(ruleset, Recalls) else rulings
 
@@ -134,7 +136,7 @@ def recall(ruleset: AnyRuleset, rulings: Mapping[str, str]) -> Mapping[str, str]
 class SparesSeats(Protocol):
     """A game that offers more seats than players take.
 
-    Seats that nobody takes stay in the game, and the rules say what becomes of them.
+    Seats that nobody takes stay in the game, and the rules decide what happens to them.
     """
 
     def seats_on_offer(self, options: Data) -> Sequence[Seat]:

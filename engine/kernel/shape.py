@@ -1,4 +1,4 @@
-"""What every shape of answer can do: refuse, invent, and be built up in small steps."""
+"""What every shape of answer can do: refuse, invent, and be chosen in small steps."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RandomSource(Protocol):
 
 
 def pick(rng: RandomSource, options: Sequence[V]) -> V:
-    """Choose one of the options, each with the same chance."""
+    """Return one of the options, each with the same probability."""
     return options[int(rng.random() * len(options))]
 
 
@@ -38,30 +38,30 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a path of small choices has led to.
+    """The result of a path of small choices.
 
     A path is the list of the ids chosen so far; going back a step removes the last id.
     """
 
     prompt: Phrase | None
-    """What is to be chosen here; ``None`` when the question itself says it."""
+    """What to choose here; ``None`` if the question itself says it."""
     options: tuple[Option, ...]
     ready: bool = False
-    """Whether ``value`` is an answer that could be given as it stands."""
+    """Whether ``value`` is a possible answer as it stands."""
     value: Any = None
     at_most: int = 1
     """How many of the options may be taken in one step (each becomes one id of the path)."""
 
 
 class WrongPath(ValueError):
-    """A path of choices holds an id that was not among the options there."""
+    """A path of choices with an id that was not among the options there."""
 
 
 class FirstOption:
-    """A chooser that never chooses: it leaves every order as it is and takes what comes first."""
+    """A source without chance: it leaves every order as it is, and takes what comes first."""
 
     def random(self) -> float:
-        """Return the lowest number there is."""
+        """Return the lowest number."""
         return 0.0
 
     def shuffle(self, x: list[Any], /) -> None:
@@ -75,16 +75,16 @@ class Shape(ABC, Generic[V]):
     """A shape of answer: plain data about what can be answered to one question."""
 
     form: ClassVar[str]
-    """Which of the few kinds of shape this is; whatever asks players has a widget for each."""
+    """The kind of shape, one of a few; the panels have a widget for each."""
 
     @abstractmethod
     def check(self, value: object) -> Refusal | None:
         """Return why the value cannot be the answer, or ``None`` if it can."""
 
     def anew(self) -> Shape[V]:
-        """Return the shape as it is after a step that no question asked for.
+        """Return the shape as it is after a free action.
 
-        A shape that has counted something that the step changes returns a new one.
+        A shape that has counted something that the action changes returns a new one.
         """
         return self
 
@@ -110,25 +110,23 @@ class Shape(ABC, Generic[V]):
         return None
 
     def unasked(self) -> V | None:
-        """Return the answer that no player needs to be asked for, if there is one.
+        """Return the answer that can be given without asking a player, if there is one.
 
         No player would want a different answer, or a different one would change nothing; a record
-        may still hold one. Like a forced answer it is given without asking, but whatever the table
-        has agreed.
+        may still hold one. Like a forced answer, it is given without asking, but regardless of the
+        table's settings.
         """
         return None
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Return what there is to know before choosing, beyond the question itself.
+        """Return what a seat should know before choosing, beyond the question itself.
 
         The seat that is asked may know it.
         """
         return ()
 
     def preview(self, value: V) -> Sequence[PhraseLine]:
-        """Return what would follow from a legal answer, as far as the seat that gives
-        it may know.
-        """
+        """Return what would follow from a legal answer, as far as the seat may know."""
         return ()
 
     @abstractmethod
@@ -169,7 +167,7 @@ def copied(value: object) -> Any:
 
 
 LONGEST = 200
-"""How many small choices are made at most to find an answer."""
+"""The most small choices that are made to find an answer."""
 
 
 class NoAnswer(RuntimeError):
@@ -177,7 +175,7 @@ class NoAnswer(RuntimeError):
 
 
 def sure_answer(shape: AnyShape) -> Any:
-    """Return the safe answer or, should that not be legal, another one, always the same.
+    """Return the safe answer or, if that is not legal, another one, always the same.
 
     Raises NoAnswer if none is found. Any other error of a faulty shape is caught.
     """
@@ -191,13 +189,13 @@ def sure_answer(shape: AnyShape) -> Any:
             value = way()
             if shape.check(value) is None:
                 return value
-        except Exception:  # a shape that is at fault may raise anything
+        except Exception:  # A faulty shape may raise anything.
             continue
     raise NoAnswer(type(shape).__name__)
 
 
 def _first(shape: AnyShape) -> Any:
-    """Take the first of the small choices again and again."""
+    """Return the answer found by always taking the first of the small choices."""
     path: list[str] = []
     while not (step := shape.step(path)).ready:
         if not step.options or len(path) == LONGEST:
@@ -207,7 +205,8 @@ def _first(shape: AnyShape) -> Any:
 
 
 def some_answers(shape: AnyShape, most: int, rng: RandomSource) -> list[Any]:
-    """Return legal answers, each once: all that can be found in a few steps, else random ones."""
+    """Return legal answers, each once: all, if they can be found in a few steps, else random
+    ones."""
     found = _all(shape, most)
     if found is not None:
         return found

@@ -1,4 +1,4 @@
-"""Plain data that is saved between two stages, and the agenda in it."""
+"""The state: plain data that is saved between two stages, with its agenda."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ StageFunction = Callable[..., Coroutine["Ask[Any]", Any, None]]
 
 
 Witness = Callable[[str], tuple[Data, Sequence[LineData]]]
-"""Returns what a spectator sees right now, and what the rules explain of a topic, if of any."""
+"""A function that returns what a spectator sees now, with the explanation of a topic, if given."""
 
 
 class GameEnds(Exception):
-    """Raised by the rules when the game is over, whatever is still pending."""
+    """The exception with which the rules end the game, even if something is pending."""
 
 
 def stage(
     function: Callable[P, Coroutine[Any, Any, None]],
 ) -> Callable[P, Coroutine[Any, Any, None]]:
-    """Mark a coroutine as a stage, that is, as something an agenda can name.
+    """Mark a coroutine as a stage, which an agenda can name.
 
     A game rests before each stage, when nothing is half done.
     """
@@ -54,11 +54,11 @@ def replacement(
 def stages_of(
     *modules: object, base: Mapping[str, StageFunction] | None = None
 ) -> dict[str, StageFunction]:
-    """Collect the stages that the given modules define, by name, with those of ``base``.
+    """Return the stages that the given modules define, by name, with those of ``base``.
 
-    ``base`` holds the stages of the edition that this one is built on.
-    Raises ValueError if two stages share a name, unless one replaces the other from ``base``; and
-    for a replacement that has nothing to replace, or that cannot take the arguments of the other.
+    ``base`` holds the stages of the edition that this one builds on. Raises ValueError if two
+    stages share a name, unless one replaces the other from ``base``; and for a replacement that has
+    nothing to replace, or that cannot take the arguments of the other.
     """
     base = base or {}
     found: dict[str, StageFunction] = {}
@@ -93,21 +93,23 @@ def _check_replacement(
 
 @dataclass(slots=True)
 class State(Declares):
-    """What a game saves: the order of play that is left, and the game's own fields.
+    """What a game saves: the rest of the order of play, and the game's own fields.
 
     Subclasses are slotted dataclasses of plain data (dicts, lists, strings, numbers), and every
     field says who sees it (:mod:`engine.kernel.visibility`).
     """
 
     agenda: list[list[Any]] = public(list)
-    """Stages still to come, as ``[name, *arguments]``, the next one last; no argument is secret."""
+    """The stages still to come, as ``[name, *arguments]``, the next one last; no argument is
+    secret."""
     told: list[Event] = hidden(list, names=elsewhere, saved=False)
-    """Events of the running stage that the kernel has not collected; numbered when it does."""
+    """The events of the running stage that the kernel has not yet collected and numbered."""
     witness: Witness | None = hidden(None, names=elsewhere, saved=False, compare=False)
-    """Keeps what a scene shows; the kernel sets it, in a game that keeps checkpoints."""
+    """The function that keeps what a scene shows; the kernel sets it in games that keep
+    checkpoints."""
 
     def then(self, next_stage: StageFunction, *arguments: Any) -> None:
-        """Put a stage on top of the agenda: it comes next."""
+        """Put a stage on top of the agenda, so that it comes next."""
         self.agenda.append([next_stage.__name__, *arguments])
 
     def tell(
@@ -121,10 +123,10 @@ class State(Declares):
         data: Json | None = None,
         **params: Param,
     ) -> None:
-        """Say what happened.
+        """Tell an event.
 
-        ``scene``: whether players gather to see it; the topic of the rules' explanation (see
-        `Ruleset.explain`) that is to be kept with it, if any.
+        ``scene`` is true for a highlight; it may be the topic of the rules' explanation (see
+        `Ruleset.explain`) that is kept with it.
         """
         event = Event(0, kind, params, audience, chapter, data, scene=bool(scene))
         if scene and self.witness is not None:
@@ -133,7 +135,8 @@ class State(Declares):
         self.told.append(event)
 
     def decider(self, seat: Seat) -> Seat:
-        """Return who decides for a seat: itself, unless the rules put someone else in charge."""
+        """Return the seat that decides for a seat: itself, unless the rules put another in
+        charge."""
         return seat
 
     def dump(self) -> str:
@@ -143,20 +146,19 @@ class State(Declares):
     def freeze(self) -> bytes:
         """Return a copy that nothing can change, for :func:`thaw`.
 
-        It is much faster than JSON, and only for this process.
+        This is much faster than JSON, but works only in this process.
         """
         return marshal.dumps({name: getattr(self, name) for name in fields_of(type(self)).saved})
 
     def revived(self, frozen: bytes) -> Self:
-        """Return a state of this game as :meth:`freeze` kept it, with this one's fields that are
-        not saved.
+        """Return a state that :meth:`freeze` kept, with the unsaved fields of this one.
 
-        Nothing that is saved is shared with this state.
+        It shares nothing that is saved with this state.
         """
         kind = type(self)
         again = kind(**marshal.loads(frozen))
         for name in fields_of(kind).unsaved:
-            if name != "told":  # the events, which begin anew
+            if name != "told":  # The events start again.
                 setattr(again, name, getattr(self, name))
         return again
 

@@ -1,4 +1,4 @@
-"""Finds for whom the steps of a record were decided, which follows from the rules."""
+"""The seats for which the steps of a record were decided, which follow from the rules."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .state import State
 
 
 def with_subjects(ruleset: AnyRuleset, record: Data) -> Json:
-    """Return a record, as plain data, whose steps name the seats that they were decided for.
+    """Return a record, as plain data, whose steps name the seats for which they were decided.
 
-    Where the rules no longer follow it, its other steps stay as they are.
+    If the rules no longer fit it, its remaining steps stay as they are.
     """
     told = {**record, "steps": [dict(step) for step in record["steps"]]}
     agreed = record["options"], record["seats"], record["rulings"]

@@ -1,6 +1,6 @@
-"""What views and positions tell of a state's fields, and how it is read back.
+"""What views and positions tell about a state's fields, and how it is read back.
 
-A field says so where it is declared, as it says who sees it (:mod:`engine.kernel.visibility`).
+The declaration of a field says this, as it says who sees it (:mod:`engine.kernel.visibility`).
 """
 
 from __future__ import annotations
@@ -15,27 +15,32 @@ from .shape import copied
 from .visibility import fields_of
 
 Read = Callable[[Any, RecordReader, str, str], Any]
-"""Takes a word from a record, given the state, the word's name, and whose record it is."""
+"""A function that takes a word from a record, given the state, the word's name, and the record's
+owner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Where a field is told, in views and in positions."""
+    """How views and positions tell a field."""
 
     key: str = ""
     """Its key in the view, if it has one."""
     read: Read | None = None
-    """Returns ``None`` where the word changes nothing; without it, the game reads the word."""
+    """The function that reads its word; it returns ``None`` if the word changes nothing.
+
+    Without the function, the game reads the word.
+    """
     at: str = ""
-    """The part of a view that has the key for one name after another, as ``houses``."""
+    """The part of a view that has the key for each of several names, such as ``houses``."""
     word: str = ""
-    """Its word; if nothing is said and it is read, its key."""
+    """Its word, by default its key if it is read."""
     find: Callable[[Any, str], Any] | None = None
-    """Finds in a view what its word tells of a name, where that has no key of its own."""
+    """The function that finds in a view what its word tells about a name, if it has no key of its
+    own."""
     back: Callable[[Any], Any] | None = None
-    """Reads the field back from a view, where that has no key of its own."""
+    """The function that reads the field back from a view, if it has no key of its own."""
     write: Callable[[Any], object] | None = None
-    """Returns the value of its word, where that is not what the view has."""
+    """The function that returns the value of its word, if this differs from the view."""
     always: bool = False
     """Whether the word is written even if its value is empty."""
 
@@ -50,7 +55,7 @@ def _told(kind: type[object], at: str) -> Iterator[tuple[str, Told]]:
 
 
 def written(kind: type[object], view: Data, at: str = "", who: str = "") -> Record:
-    """Write the words that a view has of the table, or of a name in one of its parts."""
+    """Return the words about a view, or about a name in one of its parts."""
     part = view[at].get(who, {}) if at else view
     record: Record = []
     for _, told in _told(kind, at):
@@ -63,7 +68,7 @@ def written(kind: type[object], view: Data, at: str = "", who: str = "") -> Reco
 
 
 def lay(state: object, words: RecordReader, at: str = "", who: str = "") -> None:
-    """Change a state to what such words say.
+    """Change a state to what some words say.
 
     Raises BadPosition.
     """
@@ -103,7 +108,7 @@ def one(offered: Callable[[Any], Iterable[str]]) -> Read:
 
 
 def several(offered: Callable[[Any], Iterable[str]]) -> Read:
-    """Read names of those that a state offers."""
+    """Read several of the names that a state offers."""
     return lambda s, words, name, who: words.several(name, offered(s))
 
 
@@ -113,5 +118,5 @@ def number(least: int, most: Callable[[Any], int], default: int) -> Read:
 
 
 def count(most: Callable[[Any], int]) -> Read:
-    """Read a number of things that there are, if any."""
+    """Read a number of things, if there are any."""
     return lambda s, words, name, who: words.number(name, 1, most(s), 0) or None

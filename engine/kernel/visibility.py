@@ -1,16 +1,16 @@
-"""Who sees which part of a state. Every field of a state says so where it is declared.
+"""Who sees which part of a state. The declaration of every field says it.
 
 ``public``
     everyone sees all of it.
 ``owned``
-    it is a mapping by seats, and each sees its own entry.
+    it is a mapping by seats, and each seat sees its own entry.
 ``hidden``
     nobody sees any of it.
 ``seen``
     a function of the state and a seat, or a spectator, returns the part that is seen.
 
-What lies face down on the table may show its back: then all see how much there is, and where.
-Views are made of what :func:`seen_by` returns, so that no secret is at hand where they are made.
+Face-down things may show their backs: then everyone sees how many there are, and where. Views are
+made from the result of :func:`seen_by`, so that the code that makes them has no secrets.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FACE_DOWN = "face-down"
 """The back of a card or a token whose face is not seen."""
 
 Names = Callable[[str, Any, Any], Iterable[str]]
-"""Names what lies hidden: takes the name of a field, its value, and the part of it that is seen."""
+"""A function that names what is hidden, given the name of a field, its value, and its seen part."""
 
 
 # -- names of what lies hidden ---------------------------------------------------------------------
@@ -78,7 +78,7 @@ def elsewhere(name: str, whole: object, part: object) -> Iterable[str]:
 
 
 def things(value: object) -> set[Any]:
-    """Gather all that is in lists and in the values of mappings."""
+    """Return everything in lists and in the values of mappings."""
     found: set[Any] = set()
     left = [value]
     while left:
@@ -93,7 +93,7 @@ def things(value: object) -> set[Any]:
 
 
 def backs(value: object) -> Any:
-    """Turn everything face down that is in lists and in the values of mappings."""
+    """Return a copy with everything in lists and in the values of mappings face down."""
     if isinstance(value, list):
         return [FACE_DOWN] * len(value) if _of_words(value) else [backs(each) for each in value]
     if isinstance(value, dict):
@@ -109,7 +109,7 @@ def _of_words(values: list[Any]) -> bool:
 
 
 Part = Callable[[Any, Any, Seat | None], Any]
-"""Returns the part that is seen, given the state, a field's value, and a seat."""
+"""A function that returns the part that is seen, given the state, a field's value, and a seat."""
 
 
 def _all(state: object, whole: object, seat: Seat | None) -> Any:
@@ -123,13 +123,13 @@ class Visibility:
     part: Part
     names: Names
     owned: bool = False
-    """Whether it is a mapping by seats of which each sees its own entry."""
+    """Whether it is a mapping by seats, of which each seat sees its own entry."""
     saved: bool = True
     """Whether it is saved; if not, the ruleset fills it in after loading."""
     past: bool = False
-    """Whether it is over and done with, so that no line of the notation tells it."""
+    """Whether it concerns only the past, so that no position tells it."""
     told: Any = None
-    """Where it is told, for :mod:`engine.kernel.telling`."""
+    """How it is told, for :mod:`engine.kernel.telling`."""
 
 
 def _declared(sight: Visibility, default: Any, compare: bool = True) -> Any:
@@ -142,13 +142,13 @@ def _declared(sight: Visibility, default: Any, compare: bool = True) -> Any:
 def public(default: Any, told: object = None, *, saved: bool = True, past: bool = False) -> Any:
     """Declare a field that everyone sees.
 
-    Here and below, a ``default`` that can be called makes the value of a new state.
+    Here and below, a callable ``default`` makes the value of a new state.
     """
     return _declared(Visibility(_all, elsewhere, saved=saved, past=past, told=told), default)
 
 
 def owned(default: Any, *, face_down: bool = False, names: Names = by_place) -> Any:
-    """Declare a mapping by seats of which each sees its own entry; others may see the backs."""
+    """Declare a mapping by seats, of which each sees its own entry; others may see the backs."""
 
     def part(state: object, whole: Mapping[Seat, object], seat: Seat | None) -> Any:
         others = backs(whole) if face_down else {}
@@ -193,7 +193,7 @@ def seen(
 
 
 class Declares:
-    """A base of dataclasses whose every field declares who sees it.
+    """The base of dataclasses in which every field declares who sees it.
 
     Raises TypeError when a class is created with a field that does not.
     """
@@ -201,7 +201,7 @@ class Declares:
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        made = vars(cls).get("__dataclass_fields__", {})  # with slots, a class is made twice
+        made = vars(cls).get("__dataclass_fields__", {})  # With slots, a class is created twice.
         for name, kind in inspect.get_annotations(cls).items():
             declared = made.get(name, vars(cls).get(name))
             if Visibility not in getattr(declared, "metadata", ()) and "ClassVar" not in str(kind):
@@ -214,12 +214,12 @@ class Fields:
 
     open: Sequence[str]
     values: Callable[[Any], tuple[object, ...]]
-    """Returns the values of those that are open, and something more."""
+    """A function that returns the values of the public fields, with something more."""
     closed: Sequence[tuple[str, Visibility]]
     saved: Sequence[str]
     unsaved: Sequence[str]
     lasting: Sequence[str]
-    """Those of the saved ones that are not past."""
+    """The saved fields that do not concern only the past."""
     told: Sequence[tuple[str, Any]]
 
 
@@ -249,22 +249,23 @@ def fields_of(kind: type[Any]) -> Fields:
 
 
 def seen_by(state: S, seat: Seat | None) -> S:
-    """Return what a seat, or a spectator, sees of a state: another of its kind, to be read only.
+    """Return what a seat, or a spectator, sees of a state, as another state, only to be read.
 
-    It shares what is seen with the state, and holds nothing else.
+    It shares the seen parts with the state, and holds nothing else.
     """
     kind = type(state)
     part = object.__new__(kind)
     fields = fields_of(kind)
     for _ in map(setattr, repeat(part), fields.open, fields.values(state)):
-        pass  # which is fast, for views are many
+        pass  # This is fast, because many views are made.
     for name, sight in fields.closed:
         setattr(part, name, sight.part(state, getattr(state, name), seat))
     return part
 
 
 def unseen(state: object, seat: Seat | None) -> frozenset[str]:
-    """Name what lies hidden from a seat, or a spectator: all that :func:`seen_by` leaves out."""
+    """Return the names of what is hidden from a seat, or a spectator: everything that
+    :func:`seen_by` leaves out."""
     return frozenset().union(
         *(
             sight.names(name, whole, sight.part(state, whole, seat))

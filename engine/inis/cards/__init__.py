@@ -1,1 +1,1 @@
-"""What the cards do, by kind and timing: a function for each card, registered by its id."""
+"""The effects of the cards, by kind and timing: a function for each card, registered by its id."""

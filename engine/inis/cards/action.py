@@ -41,7 +41,7 @@ async def bard(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 def citadel_sites(s: InisState, seat: Seat) -> Options:
-    """Offer where a Citadel can be built; if none can be built, where its card can be taken."""
+    """Offer the territories for a Citadel; if none can be built, those whose card can be taken."""
     sites = [t for t in s.homes(seat) if s.box.territories[t].citadels]
     return areas(sites if sites and s.citadels_left else s.homes(seat))
 
@@ -64,7 +64,7 @@ async def citadel(s: InisState, seat: Seat, choices: Choices) -> None:
     elif holder is not None and holder != seat and s.holds(holder, card):
         left_hand(s, holder, card)
     else:
-        # Everyone looked for the card in a hand, but it had been discarded unseen.
+        # Everyone expected the card in a hand, but it had been discarded unseen.
         if holder != seat:
             s.holders.pop(card, None)
         return
@@ -78,7 +78,7 @@ async def citadel(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def conquerors(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask how many clans come, and from where."""
+    """Offer how many clans come, and from where."""
     destination = choices["destination"]
     around = {t: n for t in s.next_to(destination) if (n := s.there(seat, t))}
     coming = await choose(
@@ -103,14 +103,14 @@ async def conquest(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def craftsmen(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask how many clans come where there are Citadels."""
+    """Offer the numbers of clans in territories with Citadels."""
     room = {t: n for t in s.homes(seat) if (n := s.shelter(t))}
     return await settle(s, seat, room, 0, sum(room.values()))
 
 
 @season("craftsmen-and-peasants", declare=craftsmen)
 async def craftsmen_and_peasants(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Wherever the player is present, clans are placed, up to the number of Citadels there."""
+    """Place clans wherever the player is present, up to the number of Citadels there."""
     place_all(s, seat, choices)
 
 
@@ -128,7 +128,7 @@ async def druid(s: InisState, seat: Seat, choices: Choices) -> None:
         lambda: OneOf.named({f"card:{c}": c for c in sorted(s.discard)}),
         countable=True,
     )
-    # As far as the others know, any card of the pile may now be in that hand.
+    # For all that the others know, any card of the pile may now be in that hand.
     all_saw(s, s.gone, DISCARD)
     s.gone = []
     s.discard.remove(card)
@@ -160,7 +160,7 @@ async def emissaries(s: InisState, seat: Seat, choices: Choices) -> None:
 
 @season("exploration")
 async def exploration(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Put a new tile where the Brenn wants it."""
+    """Put a new tile at the location that the Brenn chooses."""
     await explore(s, seat)
 
 
@@ -182,7 +182,7 @@ def others_in_hand(s: InisState, seat: Seat) -> Options:
 
 @season("master-craftsman", others_in_hand, secret=("discarded",))
 async def master_craftsman(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Discard a card, draw an Epic Tale card."""
+    """Discard a card, and draw an Epic Tale card."""
     card = choices.get("discarded")
     if card is not None and s.holds(seat, card):
         await discard_unseen(s, seat, card)
@@ -190,7 +190,7 @@ async def master_craftsman(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def migrants(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask how many clans leave, and where to."""
+    """Offer how many clans leave, and where to."""
     return await declare_leaving(s, seat, {t: s.there(seat, t) for t in s.homes(seat)}, "8.1")
 
 
@@ -230,19 +230,19 @@ async def new_alliance(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def newcomers(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask where two clans are placed."""
+    """Offer the territories for two clans."""
     return await settle(s, seat, dict.fromkeys(s.homes(seat), 2), 2, 2)
 
 
 @season("new-clans", declare=newcomers)
 async def new_clans(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Two clans are placed where the player is present."""
+    """Place two clans where the player is present."""
     place_all(s, seat, choices)
 
 
 @season("sanctuary", homes)
 async def sanctuary(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Build a Sanctuary, draw an Epic Tale card."""
+    """Build a Sanctuary, and draw an Epic Tale card."""
     if "territory" in choices:
         build_sanctuary(s, seat, choices["territory"])
     await draw_tales(s, seat)
@@ -255,7 +255,7 @@ def opponents(s: InisState, seat: Seat) -> Options:
 
 @season("scouts-and-spies", opponents)
 async def scouts_and_spies(s: InisState, seat: Seat, choices: Choices) -> None:
-    """See an opponent's Action cards; then clans may go to a neighbor."""
+    """See an opponent's Action cards; then clans may move to a neighbor."""
     show_cards(s, seat, choices["opponent"], "action")
     move_made = await decide(s, seat, kinds.SCOUTS_MOVE, lambda: after_the_look(s, seat))
     if move_made:

@@ -35,7 +35,7 @@ def geis_stops(s: InisState, seat: Seat, played: ResponseContext) -> bool:
 
 @response("card-announced", "geis", may=geis_stops)
 async def geis(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
-    """An opponent's Action card has no effect."""
+    """Cancel an opponent's Action card."""
     await cancel(s, played)
 
 
@@ -51,7 +51,7 @@ def recipients(s: InisState, seat: Seat, context: ResponseContext) -> Options:
     may=lambda s, seat, played: own_tale(s, seat, played) and played["lies"] == "table",
 )
 async def masterpiece(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
-    """Give away the Epic Tale card just played, for a Deed."""
+    """Give the Epic Tale card just played to an opponent, for a Deed."""
     played["lies"] = "taken"
     joined_hand(s, choices["recipient"], played["card"], openly=True)
     s.tell(
@@ -69,7 +69,7 @@ async def masterpiece(s: InisState, seat: Seat, choices: Choices, played: Respon
     may=lambda s, seat, made: own_maneuver(s, seat, made) and made["attacked"] is not None,
 )
 async def raid(s: InisState, seat: Seat, choices: Choices, made: ResponseContext) -> None:
-    """Steal a card of the attacked player, picked blindly; a player without one loses a clan."""
+    """Steal a random card of the attacked player; a player without one loses a clan."""
     victim = made["attacked"]
     assert victim is not None
     if not await steal(s, seat, victim, kinds.RAID) and exposed(s, victim):
@@ -84,7 +84,7 @@ def is_involved(s: InisState, seat: Seat, made: ResponseContext) -> bool:
 
 
 def next_to_move(s: InisState, seat: Seat, made: ResponseContext) -> Options:
-    """Offer everyone who has an exposed clan, once the player has added one."""
+    """Offer everyone who has an exposed clan after the player has added one."""
     options: Options = {
         (f"seat:{x}",): {"next": x}
         for x in s.order_from(seat)

@@ -29,7 +29,7 @@ def own_season_card(s: InisState, seat: Seat, played: ResponseContext) -> bool:
 
 @response("card-resolved", "advantage-cove", may=own_season_card)
 async def cove(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
-    """Take the Action card set aside, and set one aside in its place."""
+    """Take the Action card that is set aside, and set another one aside."""
     if s.aside is not None:
         taken, s.aside = s.aside, None
         joined_hand(s, seat, taken)
@@ -57,7 +57,7 @@ def neighbours_of_the_vale(s: InisState, seat: Seat, played: ResponseContext) ->
 
 @response("card-resolved", "advantage-lost-vale", neighbours_of_the_vale, may=own_season_card)
 async def lost_vale(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
-    """One clan of any player comes into the Lost Vale, in peace."""
+    """Move one clan of any player into the Lost Vale, in peace."""
     if choices:
         owner = choices["owner"]
         await move(s, seat, {choices["origin"]: 1}, {"lost-vale": 1}, owner=owner)
@@ -72,7 +72,7 @@ def trading_partners(s: InisState, seat: Seat, played: ResponseContext) -> Optio
 
 @response("card-resolved", "advantage-salt-mine", trading_partners, may=own_season_card)
 async def salt_mine(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
-    """Draw an opponent's Action card blindly and give one back."""
+    """Draw an opponent's Action card at random and give one back."""
     opponent = choices["opponent"]
     if await steal(s, seat, opponent, kinds.SALT_MINE):
         await give_back(s, seat, opponent)
@@ -85,7 +85,7 @@ async def salt_mine(s: InisState, seat: Seat, choices: Choices, played: Response
     may=own_season_card,
 )
 async def valley(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
-    """A clan joins others of its player."""
+    """Place a clan beside others of its player."""
     if choices:
         place(s, seat, choices["territory"])
 
@@ -124,7 +124,7 @@ def payments(s: InisState, seat: Seat, played: ResponseContext) -> Options:
 
 @response("card-discarded", "advantage-stone-circle", payments, may=can_be_taken_back)
 async def stone_circle(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
-    """For a clan in the Stone Circle, take the Epic Tale card back from the discard pile."""
+    """Take the Epic Tale card back from the discard pile, for a clan in the Stone Circle."""
     paid = await remove(s, choices.get("owner", seat), "stone-circle")
     card = played["card"]
     if paid and card in s.pile_of_tales:
@@ -153,7 +153,7 @@ async def one_more(s: InisState, seat: Seat, choices: Choices, drawn: ResponseCo
 async def mountain_pass(
     s: InisState, seat: Seat, choices: Choices, entered: ResponseContext
 ) -> None:
-    """Clans come into the Mountains without loss."""
+    """Let clans come into the Mountains without loss."""
     entered["ignored"] = True
 
 
@@ -173,7 +173,7 @@ def in_the_highlands(s: InisState, seat: Seat, begun: ResponseContext) -> bool:
     may=in_the_highlands,
 )
 async def highlands(s: InisState, seat: Seat, choices: Choices, begun: ResponseContext) -> None:
-    """Name another instigator."""
+    """Choose another instigator."""
     assert s.clash is not None
     s.clash["instigator"] = choices["instigator"]
     s.tell("new-instigator", seat=f"seat:{seat}", named=f"seat:{choices['instigator']}")
@@ -191,7 +191,7 @@ async def hills(s: InisState, seat: Seat, choices: Choices, attack: ResponseCont
 
 @response("attack-made", "advantage-iron-mine", may=drawing)
 async def iron_mine(s: InisState, seat: Seat, choices: Choices, attack: ResponseContext) -> None:
-    """The target loses a clan and a card."""
+    """Make the target lose a clan and a card."""
     assert s.clash is not None
     assert s.clash["attack"] is not None
     s.clash["attack"]["must"] = "both"
@@ -201,7 +201,7 @@ async def iron_mine(s: InisState, seat: Seat, choices: Choices, attack: Response
 
 
 async def offerings(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask which Action cards are discarded."""
+    """Offer the Action cards to discard."""
     cards = sorted(s.hand(seat, "action"))
     if not cards:
         return {"number": 0, "cards": []}
@@ -211,7 +211,7 @@ async def offerings(s: InisState, seat: Seat, choices: Choices) -> Choices:
 
 @season("advantage-misty-lands", declare=offerings, secret=("cards",))
 async def misty_lands(s: InisState, seat: Seat, choices: Choices) -> None:
-    """For every Action card discarded draw an Epic Tale card; keep one."""
+    """Draw an Epic Tale card for every Action card discarded; keep one."""
     number = 0
     for card in choices["cards"]:
         if s.holds(seat, card):
@@ -222,7 +222,7 @@ async def misty_lands(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def leaving_the_plains(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask how many clans leave the Plains, and where to."""
+    """Offer how many clans leave the Plains, and where to."""
     number = s.there(seat, "plains")
     if not number:
         return {"origin": "plains", "clans": {}}
@@ -231,13 +231,13 @@ async def leaving_the_plains(s: InisState, seat: Seat, choices: Choices) -> Choi
 
 @season("advantage-plains", declare=leaving_the_plains)
 async def plains(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans leave the Plains for its neighbors."""
+    """Move clans from the Plains to its neighbors."""
     await depart(s, seat, choices)
 
 
 @season("advantage-swamp")
 async def swamp(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Nothing happens, but nobody has passed."""
+    """Do nothing, but end the row of passes."""
 
 
 # -- Moor ----------------------------------------------------------------------------------------
@@ -254,9 +254,9 @@ def has_tellers(s: InisState, seat: Seat, context: ResponseContext) -> bool:
 
 
 @response(ANY_TIME, "advantage-moor", tellers, opens=False)
-# Its holder is asked between turns and before a draft for this card alone.
+# Only for this card, its holder is asked between turns and before a draft.
 @response("turn-over", "advantage-moor", tellers, may=has_tellers)
 @response("cards-dealt", "advantage-moor", tellers, may=has_tellers)
 async def moor(s: InisState, seat: Seat, choices: Choices, context: ResponseContext) -> None:
-    """See all Epic Tale cards of an opponent."""
+    """Show the player all Epic Tale cards of an opponent."""
     show_cards(s, seat, choices["opponent"], "epic")

@@ -30,7 +30,7 @@ def gain_deed(s: InisState, seat: Seat) -> None:
 
 
 async def declare_leaving(s: InisState, seat: Seat, origins: dict[str, int], rule: str) -> Choices:
-    """Ask which clans leave one territory, and for which neighbors of it."""
+    """Offer the clans that leave one territory, and its neighbors as targets."""
     least = 1 if s.rules("moves-without-may", "mandatory") else 0
     answer = await choose(
         seat,
@@ -46,7 +46,7 @@ def own_maneuver(s: InisState, seat: Seat, made: ResponseContext) -> bool:
 
 
 async def settle(s: InisState, seat: Seat, room: dict[str, int], least: int, most: int) -> Choices:
-    """Ask where clans from the reserve are placed."""
+    """Offer the territories for clans from the reserve."""
     number = min(most, s.reserve(seat))
     placed = await choose(
         seat,
@@ -73,8 +73,8 @@ async def cancel(s: InisState, played: ResponseContext) -> None:
 def own_tale(s: InisState, seat: Seat, played: ResponseContext) -> bool:
     """Return whether a card is the player's Epic Tale card whose effect is over (7.7).
 
-    One that was stopped was still played, like a Season card (7.6), unless ruled otherwise. The
-    effect of Dagda's Cauldron is over when the clash is, unless ruled otherwise.
+    By default, a canceled one counts as played, like a Season card (7.6), and the effect of Dagda's
+    Cauldron is over when the clash is.
     """
     if s.box.kind[played["card"]] != "epic" or played["seat"] != seat:
         return False
@@ -90,7 +90,7 @@ async def depart(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def steal(s: InisState, seat: Seat, victim: Seat, kind: QuestionKind) -> bool:
-    """Take a random Action card of an opponent; return whether there was any."""
+    """Take a random Action card of an opponent; return whether there was one."""
     cards = sorted(s.hand(victim, "action"))
     if not cards:
         return False
@@ -101,7 +101,7 @@ async def steal(s: InisState, seat: Seat, victim: Seat, kind: QuestionKind) -> b
 
 
 def hand_over(s: InisState, giver: Seat, receiver: Seat, card: str) -> None:
-    """Hand an Action card to another player; only the two know which."""
+    """Hand an Action card to another player; only the two of them know which."""
     left_hand(s, giver, card, openly=False)
     joined_hand(s, receiver, card)
     moved_unseen(s, card, giver, receiver, [giver, receiver])
@@ -115,7 +115,7 @@ def hand_over(s: InisState, giver: Seat, receiver: Seat, card: str) -> None:
 
 
 async def give_back(s: InisState, seat: Seat, receiver: Seat) -> bool:
-    """Give an Action card of one's choice for one taken; return whether there was any."""
+    """Let a player give an Action card for one taken; return whether there was one."""
     card = await decide(
         s,
         seat,

@@ -19,7 +19,7 @@ async def ogmas_eloquence(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 def pairs(s: InisState, seat: Seat) -> Options:
-    """Offer two exposed clans, of one or of two players (Q2)."""
+    """Offer pairs of exposed clans, of one or of two players (Q2)."""
     assert s.clash is not None
     clans = {x: n for x in s.order_from(seat) if (n := exposed(s, x))}
     most = min(2, sum(clans.values()))
@@ -43,7 +43,7 @@ async def tale_of_cuchulain(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def reinforcements(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask which clans join the clash, at least one if there is one next to it."""
+    """Offer the clans that join the clash, at least one if there is one next to it."""
     assert s.clash is not None
     territory = s.clash["territory"]
     around = {t: {CLAN: n} for t in s.next_to(territory) if (n := s.there(seat, t))}
@@ -59,7 +59,7 @@ async def reinforcements(s: InisState, seat: Seat, choices: Choices) -> Choices:
 
 @maneuver("the-battle-of-moytura", declare=reinforcements)
 async def the_battle_of_moytura(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans join the clash from all around, and one from the reserve."""
+    """Add clans from all around to the clash, and one from the reserve."""
     assert s.clash is not None
     territory = s.clash["territory"]
     if number := sum(choices["clans"].values()):
@@ -68,7 +68,7 @@ async def the_battle_of_moytura(s: InisState, seat: Seat, choices: Choices) -> N
 
 
 async def warriors(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask which clans leave the clash; sheltered ones may leave too."""
+    """Offer the clans that leave the clash; sheltered ones may leave, too."""
     assert s.clash is not None
     territory = s.clash["territory"]
     units = {"exposed": exposed(s, seat), "protected": s.clash["protected"].get(seat, 0)}
@@ -91,10 +91,10 @@ def ways_out(s: InisState, seat: Seat) -> Options:
 
 @maneuver("the-fianna", ways_out, declare=warriors)
 async def the_fianna(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans leave the clash for a neighbor, in peace."""
+    """Move clans from the clash to a neighbor, in peace."""
     assert s.clash is not None
     leaving = choices["leaving"]
-    # Some may have been given for the Stone Circle since they were announced.
+    # Some may have been paid for the Stone Circle since they were announced.
     sheltered = min(leaving.get("protected", 0), s.clash["protected"].get(seat, 0))
     number = min(leaving.get("exposed", 0), exposed(s, seat)) + sheltered
     if sheltered:

@@ -13,7 +13,7 @@ from .common import cancel, gain_deed, own_maneuver
 
 
 def in_the_clash(s: InisState, seat: Seat) -> bool:
-    """Return whether a player may respond to a clash, by ruling only if they are in it (Q8)."""
+    """Return whether a player may respond to a clash; if so ruled, only when taking part (Q8)."""
     return s.rules("clash-responses-by-outsiders", "yes") or bool(exposed(s, seat))
 
 
@@ -29,7 +29,7 @@ def someone_sheltered(s: InisState, seat: Seat, context: ResponseContext) -> boo
 async def battle_frenzy(
     s: InisState, seat: Seat, choices: Choices, context: ResponseContext
 ) -> None:
-    """Everyone comes out of the Citadels."""
+    """Move all clans out of the Citadels."""
     assert s.clash is not None
     s.clash["protected"] = {}
     s.tell("citadels-emptied", area=f"area:{s.clash['territory']}")
@@ -39,7 +39,7 @@ async def battle_frenzy(
 async def cathbads_word(
     s: InisState, seat: Seat, choices: Choices, context: ResponseContext
 ) -> None:
-    """Choose the Action card that is set aside."""
+    """Choose the Action card to set aside."""
     s.cathbad = seat
 
 
@@ -58,7 +58,7 @@ def own_clan_in_clash(s: InisState, seat: Seat, risk: ResponseContext) -> bool:
 async def dagdas_cauldron(
     s: InisState, seat: Seat, choices: Choices, risk: ResponseContext
 ) -> None:
-    """Clans that this clash removes gather on the card; up to three return."""
+    """Gather clans that this clash removes on the card; up to three return."""
     assert s.clash is not None
     gone = s.clash["removed"].get(seat, 0) - s.clash["back"].get(seat, 0)
     s.clash["cauldrons"][seat] = min(gone, s.reserve(seat))
@@ -73,7 +73,7 @@ def elsewhere(s: InisState, seat: Seat, risk: ResponseContext) -> Options:
 
 
 def has_elsewhere(s: InisState, seat: Seat, risk: ResponseContext) -> bool:
-    """Return whether the clan is the player's, has not fled yet, and could flee somewhere."""
+    """Return whether the clan is the player's, has not fled yet, and can flee to a territory."""
     return own_clan(s, seat, risk) and not risk["fled"] and bool(elsewhere(s, seat, risk))
 
 
@@ -82,7 +82,7 @@ def has_elsewhere(s: InisState, seat: Seat, risk: ResponseContext) -> bool:
 async def diarmuid_and_grainne(
     s: InisState, seat: Seat, choices: Choices, risk: ResponseContext
 ) -> None:
-    """The clan that has just been removed appears elsewhere."""
+    """Put the clan that has just been removed into another territory."""
     clash, territory = s.clash, choices["territory"]
     risk["fled"] = True
     if clash is not None and clash["territory"] == risk["area"]:
@@ -94,7 +94,7 @@ async def diarmuid_and_grainne(
 
 
 async def fled_into_the_mountains(s: InisState, seat: Seat, territory: str) -> None:
-    """If so ruled, a clan that flees into the Mountains pays as if it had moved there (Q20)."""
+    """If so ruled, make a clan that flees into the Mountains pay as if it had moved (Q20)."""
     if territory == MOUNTAINS:
         await mountains(s, seat, mover=seat)
 
@@ -124,7 +124,7 @@ async def lug_samildanach(
 
 @response("clash-begins", "lugs-spear", may=lambda s, seat, begun: in_the_clash(s, seat))
 async def lugs_spear(s: InisState, seat: Seat, choices: Choices, begun: ResponseContext) -> None:
-    """No triskel card is played until the clash is over."""
+    """Forbid triskel cards until the clash is over."""
     assert s.clash is not None
     s.clash["silenced"] = True
     s.tell("silenced", area=f"area:{begun['area']}")
@@ -132,7 +132,7 @@ async def lugs_spear(s: InisState, seat: Seat, choices: Choices, begun: Response
 
 @response("turn-over", "oenguss-ploy")
 async def oenguss_ploy(s: InisState, seat: Seat, choices: Choices, ended: ResponseContext) -> None:
-    """The next turn is the player's."""
+    """Give the next turn to the player."""
     s.claimed = seat
     s.tell("turn-claimed", seat=f"seat:{seat}")
 
@@ -155,17 +155,17 @@ async def strengs_resolve(
     may=lambda s, seat, played: s.box.kind[played["card"]] != "action" and not played["cancelled"],
 )
 async def the_dagda(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
-    """An Epic Tale or Advantage card has no effect."""
+    """Cancel an Epic Tale or Advantage card."""
     await cancel(s, played)
 
 
 @response("clan-at-risk", "the-dagdas-club", may=own_clan)
 async def club_saves(s: InisState, seat: Seat, choices: Choices, risk: ResponseContext) -> None:
-    """The clan stays; the removal itself checks whether this card was stopped."""
+    """Save the clan; the removal itself checks whether this card was canceled."""
 
 
 def duties(s: InisState, seat: Seat, attack: ResponseContext) -> Options:
-    """Offer what the target of an attack can be made to do."""
+    """Offer what the attacker can make the target do."""
     options: Options = {("choice:lose-clan",): {"must": "clan"}}
     if s.hand(attack["target"], "action"):
         options["choice:lose-card",] = {"must": "card"}
@@ -174,7 +174,7 @@ def duties(s: InisState, seat: Seat, attack: ResponseContext) -> Options:
 
 @response("attack-made", "the-dagdas-club", duties, may=own_clan)
 async def club_strikes(s: InisState, seat: Seat, choices: Choices, attack: ResponseContext) -> None:
-    """The attacker decides how the attack is answered."""
+    """Let the attacker decide how the attack is answered."""
     assert s.clash is not None
     assert s.clash["attack"] is not None
     s.clash["attack"]["must"] = choices["must"]

@@ -32,13 +32,13 @@ def every_clan(s: InisState, seat: Seat) -> Options:
 
 @season("balors-eye", every_clan)
 async def balors_eye(s: InisState, seat: Seat, choices: Choices) -> None:
-    """One clan anywhere goes back to its owner's reserve."""
+    """Return any clan to its owner's reserve."""
     if choices:
         await remove(s, choices["owner"], choices["territory"])
 
 
 def pushes(s: InisState, seat: Seat) -> Options:
-    """Offer every opposing clan that shares a territory with the player, and where it could go."""
+    """Offer every opposing clan that shares a territory with the player, with its targets."""
     options: Options = {
         (f"area:{t}", f"seat:{x}", f"area:{to}"): {
             "origin": t,
@@ -57,7 +57,7 @@ def pushes(s: InisState, seat: Seat) -> Options:
 
 @season("breas-tyranny", pushes)
 async def breas_tyranny(s: InisState, seat: Seat, choices: Choices) -> None:
-    """An opposing clan is pushed to a neighbor, in peace."""
+    """Push an opposing clan to a neighbor, in peace."""
     if choices:
         origin, to = choices["origin"], choices["destination"]
         await move(s, seat, {origin: 1}, {to: 1}, owner=choices["opponent"])
@@ -65,25 +65,25 @@ async def breas_tyranny(s: InisState, seat: Seat, choices: Choices) -> None:
 
 @season("children-of-dana", lambda s, seat: areas(list(s.places)))
 async def children_of_dana(s: InisState, seat: Seat, choices: Choices) -> None:
-    """A clan arrives anywhere."""
+    """Place a clan anywhere."""
     place(s, seat, choices["territory"])
 
 
 async def harpists(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask where clans arrive: one for each other Epic Tale card, three at most."""
+    """Offer territories for clans: one for each other Epic Tale card, at most three."""
     number = min(3, len(s.hand(seat, "epic")) - 1)
     return await settle(s, seat, dict.fromkeys(s.homes(seat), number), number, number)
 
 
 @season("dagdas-harp", declare=harpists)
 async def dagdas_harp(s: InisState, seat: Seat, choices: Choices) -> None:
-    """As many clans as the player has other Epic Tale cards arrive."""
+    """Place as many clans as the player has other Epic Tale cards."""
     place_all(s, seat, choices)
 
 
 @season("deirdres-beauty")
 async def deirdres_beauty(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Opponents show a card each; one is taken, the others are discarded; it costs a clan."""
+    """For a clan, take one of the cards that opponents show; the others are discarded."""
     shown: dict[str, Seat] = {}
     for x in s.opponents(seat):
         cards = sorted(s.hand(x, "epic"))
@@ -119,7 +119,7 @@ async def deirdres_beauty(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 async def feasts(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask which territories with a Sanctuary receive a clan."""
+    """Offer the territories with a Sanctuary that receive a clan."""
     sites = [t for t in s.homes(seat) if s.sanctuaries.get(t)]
     most = min(3, len(sites), s.reserve(seat))
     chosen = await choose(seat, kinds.ERIU, SomeOf("area", sites, 0, most))
@@ -128,7 +128,7 @@ async def feasts(s: InisState, seat: Seat, choices: Choices) -> Choices:
 
 @season("eriu", declare=feasts)
 async def eriu(s: InisState, seat: Seat, choices: Choices) -> None:
-    """A clan arrives in each of up to three territories with a Sanctuary."""
+    """Place a clan in each of up to three territories with a Sanctuary."""
     place_all(s, seat, choices)
 
 
@@ -137,7 +137,7 @@ async def eriu(s: InisState, seat: Seat, choices: Choices) -> None:
     lambda s, seat: areas([t for t in s.homes(seat) if t not in s.sanctuaries]),
 )
 async def kernunos_sanctuary(s: InisState, seat: Seat, choices: Choices) -> None:
-    """A clan and a Sanctuary arrive where there is none (Q6)."""
+    """Place a clan and a Sanctuary in a territory without one (Q6)."""
     territory = choices.get("territory")
     if territory is not None:
         place(s, seat, territory)
@@ -148,10 +148,10 @@ async def kernunos_sanctuary(s: InisState, seat: Seat, choices: Choices) -> None
 
 @season("maeves-wealth")
 async def maeves_wealth(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Every opponent gives an Action card and gets one back."""
+    """Take an Action card from every opponent, and give one back."""
 
     def of(giver: Seat) -> Make[str]:
-        # If there is only one card, everyone can see which one is given.
+        # If there is only one card, everyone knows which one is given.
         return lambda: action_card(s, giver) if len(s.hand(giver, "action")) > 1 else None
 
     opponents = {x: of(x) for x in sorted(s.opponents(seat))}
@@ -180,27 +180,27 @@ def rides(s: InisState, seat: Seat) -> Options:
 
 @season("manannans-horses", rides)
 async def manannans_horses(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Up to three clans ride to another territory, however far."""
+    """Move up to three clans to any other territory."""
     if choices:
         number = choices["number"]
         await advance(s, seat, {choices["origin"]: number}, {choices["destination"]: number})
 
 
 async def silver_hands(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask how many clans come where the player is chieftain: one for each opponent there."""
+    """Offer clans for territories of which the player is chieftain: one for each opponent there."""
     room = {t: n for t in s.homes(seat) if s.chieftain(t) == seat and (n := len(s.present(t)) - 1)}
     return await settle(s, seat, room, 0, sum(room.values()))
 
 
 @season("nuada-silverhand", declare=silver_hands)
 async def nuada_silverhand(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Wherever the player is chieftain a clan for each opponent there may arrive."""
+    """Place up to a clan for each opponent in territories of which the player is chieftain."""
     place_all(s, seat, choices)
 
 
 @season("tailtus-land")
 async def land_of_tailtu(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Put one of three tiles where the player wants it."""
+    """Put one of three tiles at the location that the player chooses."""
     await tailtus_land(s, seat)
 
 
@@ -217,7 +217,7 @@ async def the_champions_share(s: InisState, seat: Seat, choices: Choices) -> Non
 
 
 def omens(s: InisState, seat: Seat) -> Options:
-    """Offer to turn the Flock of Crows or not, and every clash that could break out."""
+    """Offer to turn the Flock of Crows or not, and every possible clash."""
     options: Options = {}
     for choice, flip in (("choice:keep-direction", False), ("choice:turn-direction", True)):
         options[choice, "choice:no-clash"] = {"flip": flip}
@@ -232,13 +232,13 @@ def omens(s: InisState, seat: Seat) -> Options:
 
 @season("the-morrigan", omens)
 async def the_morrigan(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Reverse the turn direction; start a clash between others, or with them."""
+    """Reverse the direction of play, and start a clash between others, or with them."""
     if choices["flip"]:
         s.direction = OTHER_WAY[s.direction]
         s.tell("direction", direction=f"direction:{s.direction}")
         await turned(s)
     territory = choices.get("territory")
-    # The Gates may have emptied the territory, or taken the last clan of the player named.
+    # The Gates may have emptied the territory, or removed the last clan of the named player.
     if territory is not None and len(s.present(territory)) > 1:
         instigator = choices["instigator"]
         if not s.there(instigator, territory):
@@ -259,7 +259,7 @@ def shrines(s: InisState, seat: Seat) -> Options:
 
 
 async def spirits(s: InisState, seat: Seat, choices: Choices) -> Choices:
-    """Ask which clans arrive and leave, one for each Sanctuary, three at most."""
+    """Offer the clans that arrive or leave: one for each Sanctuary, at most three."""
     territory = choices.get("territory")
     if territory is None:
         return choices
@@ -278,7 +278,7 @@ async def spirits(s: InisState, seat: Seat, choices: Choices) -> Choices:
 
 @season("the-other-world", shrines, declare=spirits)
 async def the_other_world(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans of the player arrive, or those of opponents leave."""
+    """Place clans of the player, or remove those of opponents."""
     for x, number in choices.get("taken", {}).items():
         if x == seat:
             place(s, seat, choices["territory"], number)
@@ -289,7 +289,7 @@ async def the_other_world(s: InisState, seat: Seat, choices: Choices) -> None:
 
 @season("the-stone-of-fal")
 async def the_stone_of_fal(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Two clans arrive in the Capital's territory."""
+    """Place two clans in the Capital's territory."""
     assert s.capital is not None
     place(s, seat, s.capital, 2)
 

@@ -1,1 +1,1 @@
-"""What stewards need to play Inis: judgment, and quick answers."""
+"""The heuristics of Inis for stewards: judgment, and quick answers."""

@@ -1,6 +1,6 @@
 """The features of an answer before it is given, as numbers. Pure functions.
 
-What each of them is worth was learned: see :mod:`engine.stewards.training.policy`.
+Their weights were learned: see :mod:`engine.stewards.training.policy`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.kernel.heuristics import Features
 
 
 class Outlook:
-    """What all answers to a question are compared with."""
+    """The position with which all answers to a question are compared."""
 
     def __init__(self, s: InisState, seat: Seat) -> None:
         self.s = s
@@ -25,7 +25,7 @@ class Outlook:
         self.near = {
             x: max(min(1.0, (n + s.deeds[x]) / needed) for n in counted[x]) for x in s.seats
         }
-        """How near to a condition everyone is."""
+        """How near everyone is to a condition."""
         rivals = [self.met[x] for x in s.pretenders if x != seat]
         self.ahead = float(self.met[seat] > max(rivals, default=0))
 
@@ -81,7 +81,7 @@ class Outlook:
 
 
 def _places(s: InisState, value: object, field: str = "at") -> Iterator[tuple[str, Territory, int]]:
-    """Find the territories that an answer names, and how many clans it puts there."""
+    """Yield the territories that an answer names, with the number of clans that it puts there."""
     if isinstance(value, str):
         if value in s.places:
             yield field, value, 1

@@ -1,4 +1,4 @@
-"""The mind of a player of Inis; see :class:`engine.kernel.heuristics.Heuristics`."""
+"""The heuristics of Inis; see :class:`engine.kernel.heuristics.Heuristics`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LANDMARKS = frozenset({kinds.TURN, kinds.DRAFT, kinds.FIRST_CLAN, kinds.CATHBAD_
 
 
 class InisHeuristics:
-    """How a player is judged and played."""
+    """How players are judged and played."""
 
     measure = "conditions met"
     searched = frozenset({kinds.TURN})
@@ -84,7 +84,7 @@ class InisHeuristics:
         rng: RandomSource,
         spared: frozenset[Seat] = NOBODY,
     ) -> Sequence[Any]:
-        """Return answers worth trying out: some of each kind, as cards differ most."""
+        """Return answers worth trying out: some of each card, because cards differ most."""
         question = game.question
         assert question is not None
         shape: Any = question.shapes[seat]
@@ -99,11 +99,11 @@ class InisHeuristics:
     def variations(
         self, game: AnyGame, seat: Seat, value: object, most: int, rng: RandomSource
     ) -> Sequence[Any]:
-        """No answer is put together of parts."""
+        """Return nothing, because no answer is made of parts."""
         return ()
 
     def appraiser(self, state: InisState, seat: Seat) -> Callable[[Any], float]:
-        """No answer is put together of parts."""
+        """Return nothing, because no answer is made of parts."""
         return lambda value: 0.0
 
     def traits(self, game: AnyGame, seat: Seat, values: Sequence[object]) -> list[Features]:
@@ -114,13 +114,13 @@ class InisHeuristics:
         return [outlook.traits(question.kind, value) for value in values]
 
     def attacked(self, game: AnyGame, seat: Seat, value: object) -> frozenset[Seat]:
-        """Return whom a maneuver attacks."""
+        """Return the player whom a maneuver attacks."""
         if isinstance(value, Mapping) and value.get("do") == "attack":
             return frozenset({value["target"]})
         return NOBODY
 
     def assaults(self, kind: str, params: Data) -> Sequence[tuple[Seat, Seat]]:
-        """Return who attacks whom in a clash, or brings it about where another is."""
+        """Return the player who attacks or begins a clash, with those whom this concerns."""
         if kind == "attack":
             return ((_seat(params["seat"]), _seat(params["target"])),)
         if kind == "clash":
@@ -143,7 +143,7 @@ class InisHeuristics:
         return reasons.reason(game.state, seat, question.kind, question.params, value)
 
     def is_told(self, state: InisState, kind: str) -> bool:
-        """Return whether everyone knows what was answered to questions of a kind already."""
+        """Return whether everyone already knows the answers to questions of a kind."""
         return reasons.is_told(kind)
 
     def standing(self, state: InisState) -> dict[Seat, int]:
@@ -151,7 +151,7 @@ class InisHeuristics:
         return {seat: conditions_met(state, seat) for seat in state.seats}
 
     def settled(self, game: AnyGame, since: int) -> bool:
-        """Return whether a card and its clashes are over, because the next turn has begun."""
+        """Return whether a card and its clashes are over, so that the next turn has begun."""
         return acts_anew(game, since, LANDMARKS)
 
     def foreseen(self, game: AnyGame, begun: AnyGame, seat: Seat) -> bool:
@@ -170,7 +170,7 @@ def _seat(given: str) -> Seat:
 
 
 def _peaceful(answers: list[Any], spared: frozenset[Seat]) -> Any:
-    """Return a maneuver that attacks nobody who is spared: peace first, else the way out."""
+    """Return a maneuver that attacks no spared player: peace, else a way out."""
     order = ("peace", "end", "withdraw", "tale", "respond")
     kind = [v for v in answers if v.get("target") not in spared or v["do"] != "attack"]
     if not kind:
@@ -179,7 +179,7 @@ def _peaceful(answers: list[Any], spared: frozenset[Seat]) -> Any:
 
 
 def _spread(answers: list[Any], most: int) -> list[Any]:
-    """Return some of the answers: the first third, then the best of each card and deed in turn."""
+    """Return some of the answers: the first third, then the best of each card in turn."""
     if len(answers) <= most:
         return answers
     found = answers[: most // 3]

@@ -1,4 +1,4 @@
-"""What would change if clans or Sanctuaries were elsewhere, in words. Pure functions.
+"""Changes of conditions if clans or Sanctuaries were elsewhere, in words. Pure functions.
 
 They read only the map and Deeds, which everyone can see.
 """
@@ -24,7 +24,7 @@ def changed(s: InisState, clans: Clans, sanctuary: Territory | None = None) -> I
     other.sanctuaries = dict(s.sanctuaries)
     for territory, come in clans.items():
         for seat, number in come.items():
-            # A move that the map does not bear out is left out: a hint is no judge of the rules.
+            # A move that does not fit the map is left out, because a hint does not judge the rules.
             if s.there(seat, territory) + number >= 0:
                 other.put(seat, territory, number)
     if sanctuary is not None:
@@ -33,7 +33,7 @@ def changed(s: InisState, clans: Clans, sanctuary: Territory | None = None) -> I
 
 
 def gain(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
-    """Return a change's best effect for a seat: a condition met, the Brenn, a rival stopped."""
+    """Return a change's best effect for a seat, such as a condition met or a rival stopped."""
     return (
         _met(s, seat, after)
         or _crowned(s, seat, after)
@@ -44,7 +44,7 @@ def gain(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
 
 
 def standing(s: InisState, seat: Seat) -> Json:
-    """Return the condition that a seat is nearest to, its count, and what it takes with Deeds."""
+    """Return the condition that a seat is nearest to, its count, and the count needed."""
     counted = conditions(s, seat)
     name = max(CONDITIONS, key=lambda c: counted[c])
     return {
@@ -64,8 +64,7 @@ def _met(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
 
 
 def _crowned(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
-    """The player who is chieftain of the Capital's territory becomes Brenn at the next Assembly
-    (1.7)."""
+    """Return a phrase if a seat becomes chieftain of the Capital's territory (1.7)."""
     if s.capital is None or after.chieftain(s.capital) != seat or s.chieftain(s.capital) == seat:
         return None
     return phrase("because-crowns", area=f"area:{s.capital}")

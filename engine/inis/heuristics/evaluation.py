@@ -1,4 +1,4 @@
-"""How good a position is for each player: features, and chances from them. Pure functions."""
+"""How good a position is for each player: features, and the chances from them. Pure functions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.inis.victory import conditions, met_with
 from engine.kernel.heuristics import Features, chances, points, weights
 
 PACKAGE = "engine.inis.heuristics"
-"""Where the weights are."""
+"""The package with the weights."""
 
 
 def values(s: InisState) -> dict[Seat, float]:
@@ -20,10 +20,10 @@ def values(s: InisState) -> dict[Seat, float]:
 
 
 def hopes(s: InisState) -> dict[Seat, float]:
-    """Return every player's chance to win, by worths set by hand.
+    """Return every player's chance to win, by weights set by hand.
 
-    Learned worths know what accompanied victories in games that were played so far: quick stewards
-    stay at home, so spreading out was never seen to help.
+    Learned weights reflect what went with victories in past games: quick stewards stay at home, so
+    spreading out was never seen to help.
     """
     if s.winner is not None:
         return values(s)
@@ -59,7 +59,7 @@ def features(s: InisState) -> dict[Seat, Features]:
         f["clans-on-map"] = sum(clans.get(seat, 0) for clans in s.clans.values()) / 4
         f["led"] = float(sum(1 for t in s.homes(seat) if s.chieftain(t) == seat))
         f["action-cards"] = float(len(held["action"])) if s.phase == "season" else 0.0
-        # 6.8 Cards that are left when all have passed are gone.
+        # Cards that are left when all have passed are discarded (6.8).
         f["cards-passing"] = f["action-cards"] * s.passes / len(s.seats)
         f["advantage-cards"] = float(len(held["advantage"]))
         f["epic-cards"] = float(len(held["epic"]))
@@ -90,4 +90,4 @@ def _lateness(s: InisState) -> float:
 
 
 CARDS_EACH = 4
-"""Action cards that everyone has when a season begins, about."""
+"""About how many Action cards everyone has when a season begins."""

@@ -1,4 +1,4 @@
-"""Quick answers to every kind of question: sensible, and nothing is tried out."""
+"""Quick, sensible answers to every kind of question, without search."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .action_features import Outlook
 from .evaluation import PACKAGE
 
 CHOICES = "choices.toml"
-"""The file that says what traits of answers are worth."""
+"""The file with the weights of the traits of answers."""
 KEEP = weights(PACKAGE, "weights.toml", kinds.DRAFT)
 SAMPLE = 5
-"""How many answers are looked at where they cannot be listed."""
+"""How many answers are examined if they cannot be listed."""
 WHIM = 1.0
-"""How much chance has a say, in hundredths of a win."""
+"""How much chance affects answers, in hundredths of a win."""
 
 
 def answer(s: InisState, seat: Seat, kind: QuestionKind, shape: AnyShape, rng: RandomSource) -> Any:
@@ -61,7 +61,7 @@ def ranked(
 
 
 def _claim(s: InisState, seat: Seat, shape: Any) -> Any:
-    """Claim what one can win with (6.6)."""
+    """Take a Pretender token, if the player can win with it (6.6)."""
     claim = shape.answers.get(("choice:pretender",))
     if claim is not None:
         mine = conditions_met(s, seat)
@@ -72,7 +72,7 @@ def _claim(s: InisState, seat: Seat, shape: Any) -> Any:
 
 
 def respond(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
-    """Mostly nothing; what a response is worth is found out by trying (7.1)."""
+    """Usually play nothing; a search finds out what a response is worth (7.1)."""
     return shape.safe()
 
 
@@ -90,7 +90,7 @@ def draft(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
 
 
 def maneuver(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
-    """End a clash where one leads, attack where one does not (8.11)."""
+    """End a clash in a territory where the player leads, else attack (8.11)."""
     answers = list(shape.answers.values())
     assert s.clash is not None
     leads = s.chieftain(s.clash["territory"]) == seat
@@ -102,7 +102,7 @@ def maneuver(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
 
 
 def attacked(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
-    """Give a card while there are several (8.12)."""
+    """Give a card if there are several (8.12)."""
     answers = list(shape.answers.values())
     cards = [v for v in answers if v.get("do") == "card"]
     clans = [v for v in answers if v.get("do") == "clan"]
@@ -112,12 +112,12 @@ def attacked(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
 
 
 def peace(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
-    """Agree, unless one is likely to win what is there (8.11)."""
+    """Agree, unless the player is likely to win the territory (8.11)."""
     return shape.safe() if rng.random() < 0.7 else shape.some(rng)
 
 
 def away(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
-    """Part with the card that is worth least (2.5)."""
+    """Give away the card that is worth least (2.5)."""
     answers = [v for v in getattr(shape, "answers", {}).values() if isinstance(v, str)]
     if not answers:
         return shape.some(rng)
@@ -125,7 +125,7 @@ def away(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
 
 
 def shelter(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
-    """Citadels are safe (8.6)."""
+    """Shelter a clan, because Citadels are safe (8.6)."""
     return shape.safe()
 
 

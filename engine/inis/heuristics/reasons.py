@@ -1,6 +1,6 @@
 """Why an answer is a good one, in a sentence, for every kind of question. Pure functions.
 
-A reason for what everyone gets to know (:func:`is_told`) is made of the map, the Deeds, the
+If everyone gets to know the answer (:func:`is_told`), the reason uses only the map, the Deeds, the
 numbers of cards, and what becomes known of the answer. Other reasons may name the player's cards.
 """
 
@@ -24,7 +24,7 @@ Params = Data
 Reason = Callable[[InisState, Seat, Params, Any], Phrase]
 
 OTHERWISE = phrase("because-sensible")
-"""The reason where there is nothing in particular to say."""
+"""The reason if there is nothing in particular to say."""
 
 PURPOSES = {
     "bard": "tale",
@@ -37,7 +37,7 @@ PURPOSES = {
     "scouts-and-spies": "spies",
     "warlord": "clash",
 }
-"""What Season cards are for, where it does not depend on what is chosen with them."""
+"""The purposes of Season cards, if they do not depend on the choices made with them."""
 
 
 # -- 6 Season ---------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def _claim(s: InisState, seat: Seat) -> Phrase:
 
 
 def _play(s: InisState, seat: Seat, value: Data) -> Phrase:
-    """Return what a Season card changes; never what is chosen with it in secret (6.4)."""
+    """Return what a Season card changes, without secret choices (6.4)."""
     card = value["card"]
     after = _outcome(s, seat, value)
     if after is not None and (why := gain(s, seat, after)) is not None:
@@ -89,12 +89,12 @@ def _play(s: InisState, seat: Seat, value: Data) -> Phrase:
 
 
 def _card(card: str) -> Json:
-    """Return what to say of a card: its name, and what it does."""
+    """Return words about a card: its name and its effect."""
     return {"card": f"card:{card}", "text": phrase(f"card-{card}.note")}
 
 
 def _outcome(s: InisState, seat: Seat, value: Data) -> InisState | None:
-    """Return the map after a card whose effect is plain from what is chosen with it."""
+    """Return the map after a card whose effect follows from the choices made with it."""
     card, where = value["card"], value.get("territory")
     match card:
         case "sanctuary" if where is not None and s.sanctuaries_left:
@@ -118,7 +118,7 @@ def _outcome(s: InisState, seat: Seat, value: Data) -> InisState | None:
 
 
 def placed(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """Explain where clans come from the reserve (1.5)."""
+    """Explain where clans from the reserve are placed (1.5)."""
     come = {t: {seat: sum(n.values())} for t, n in value.items()} if value else {}
     return _coming(s, seat, come)
 
@@ -183,7 +183,7 @@ def _moved(
 
 
 def maneuver(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
-    """Explain what an attack costs whom, or why to stop (8.11)."""
+    """Explain what an attack costs the target, or why to stop (8.11)."""
     assert s.clash is not None
     where = s.clash["territory"]
     match value["do"]:
@@ -209,7 +209,7 @@ def maneuver(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
 
 
 def attacked(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
-    """A clan or a card; which card remains unsaid (8.12)."""
+    """Explain the loss of a clan or a card, without naming the card (8.12)."""
     if value["do"] == "respond":
         return _response(value)
     if value["do"] == "both":
@@ -247,14 +247,14 @@ def draft(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
 
 
 def parted(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """The card that is missed least (2.5)."""
+    """Explain that the card is the one missed least (2.5)."""
     if not isinstance(value, str):
         return _response(value)
     return phrase("because-parts-with", **_card(value))
 
 
 def taken(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """The card that is of most use."""
+    """Explain that the card is the most useful one."""
     if not isinstance(value, str):
         return _response(value)
     return phrase("because-takes-card", **_card(value))
@@ -273,7 +273,7 @@ def _response(value: object) -> Phrase:
 
 
 def offered(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
-    """Cards that are given up for a look at Epic Tale cards; which ones remains unsaid."""
+    """Explain how many cards are given up for Epic Tale cards, without naming them."""
     return phrase("because-offers", count=len(value)) if isinstance(value, list) else OTHERWISE
 
 
@@ -359,11 +359,11 @@ TOLD = frozenset(
         kinds.WITHDRAW,
     }
 )
-"""Kinds of questions whose answers everyone sees: they happen on the map."""
+"""The kinds of questions whose answers everyone sees, because they happen on the map."""
 
 
 def is_told(kind: str) -> bool:
-    """Return whether everyone knows what was answered to questions of a kind."""
+    """Return whether everyone knows the answers to questions of a kind."""
     return kind in TOLD
 
 

@@ -29,7 +29,7 @@ class Amount(Shape[V]):
         self.least = least
         self.most = most
         self.too_much = too_much
-        """Id and paragraph of the refusal of a number that is too high."""
+        """The id and the paragraph of the refusal of a number that is too high."""
         self.value_of = value_of
 
     def _value(self, number: int) -> Any:
@@ -55,7 +55,7 @@ class Amount(Shape[V]):
         return value
 
     def forced(self) -> V | None:
-        """Return the number where the range has only one."""
+        """Return the number if the range has only one."""
         return self.some(STILL) if self.least == self.most else None
 
     def step(self, path: Sequence[str]) -> Step:
@@ -107,7 +107,7 @@ class Arrangement(Shape[list[list[str]]]):
         return groups
 
     def forced(self) -> list[list[str]] | None:
-        """Return the order where no group has more than one thing."""
+        """Return the order if no group has more than one thing."""
         return self.some(STILL) if all(len(g) < 2 for g in self.groups) else None
 
     def step(self, path: Sequence[str]) -> Step:
@@ -115,7 +115,7 @@ class Arrangement(Shape[list[list[str]]]):
         chosen = [id.removeprefix(self.kind + ":") for id in path]
         done: list[list[str]] = []
         for group in self.groups:
-            # The last of a group has only one place left and is not chosen.
+            # The last thing of a group has only one place left, so it is not chosen.
             part, chosen = chosen[: len(group) - 1], chosen[len(group) - 1 :]
             left = [t for t in group if t not in part]
             if len(part) + len(left) != len(group):

@@ -71,7 +71,7 @@ class Shuffle(Shape[Shuffled]):
     form = "shuffle"
 
     def __init__(self, deck: str, cards: Sequence[str], first: Sequence[str] = ()) -> None:
-        """Raises ValueError if a card that comes first is not among the cards."""
+        """Create the shape; raises ValueError if a card that comes first is not among the cards."""
         self.deck = deck
         self.cards = tuple(cards)
         self.first = tuple(first)
@@ -95,7 +95,7 @@ class Shuffle(Shape[Shuffled]):
         return refusal("not-this-deck", None, deck=f"deck:{self.deck}")
 
     def some(self, rng: RandomSource) -> Shuffled:
-        """Shuffle what is not on top."""
+        """Shuffle the cards that are not on top."""
         below = list(self.below)
         rng.shuffle(below)
         return {"deck": self.deck, "order": [*self.first, *below]}

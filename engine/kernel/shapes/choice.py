@@ -16,7 +16,7 @@ def wrong_number(least: int, most: int, given: int, rule: str | None = None) -> 
 
 
 def named(id: str, note: Phrase | None = None) -> Option:
-    """Offer the thing that an id of the form ``kind:id`` names, under its own name."""
+    """Return the option for a thing by its id of the form ``kind:id``, with its own name."""
     return Option(id, phrase("name", of=id), note)
 
 
@@ -30,7 +30,7 @@ DECLINES = frozenset(
         *("score-nothing", "score-not", "pay-nothing", "leave-there"),
     )
 )
-"""The options by which nothing is done."""
+"""The options that do nothing."""
 Path = tuple[str, ...]
 
 
@@ -50,7 +50,8 @@ class OneOf(Shape[V]):
         prompts: Sequence[Phrase | None] = (),
         safest: Path | None = None,
     ) -> None:
-        """``safest`` is the path of the safe answer, if that is neither declining nor the first."""
+        """Create the shape; ``safest`` is the path of the safe answer, if that is not the usual
+        one."""
         self.answers = answers
         self.notes = notes or {}
         self.prompts = prompts
@@ -58,7 +59,7 @@ class OneOf(Shape[V]):
 
     @classmethod
     def named(cls, answers: Mapping[str, V], **kwargs: Any) -> OneOf[V]:
-        """Build it from answers with one id each."""
+        """Build the shape from answers with one id each."""
         return cls({(id,): value for id, value in answers.items()}, **kwargs)
 
     def check(self, value: object) -> Refusal | None:
@@ -87,7 +88,7 @@ class OneOf(Shape[V]):
         return next(iter(self.answers.values())) if len(self.answers) == 1 else None
 
     def step(self, path: Sequence[str]) -> Step:
-        """Offer the ids that go on from the path."""
+        """Offer the ids that continue the path."""
         at = tuple(path)
         if at in self.answers:
             return Step(None, (), ready=True, value=self.answers[at])
@@ -142,13 +143,13 @@ class SomeOf(Shape[Any]):
         return things
 
     def forced(self) -> Any:
-        """Return all or nothing where that is the only choice."""
+        """Return all or nothing if that is the only choice."""
         if self.most == 0 or not self.things:
             return self.value_of([])
         return self.value_of(sorted(self.things)) if self.least == len(self.things) else None
 
     def step(self, path: Sequence[str]) -> Step:
-        """Offer what is left; several may be taken in one step."""
+        """Offer the things that are left; several may be taken in one step."""
         chosen = [id.removeprefix(self.kind + ":") for id in path]
         if len(set(chosen)) != len(chosen) or any(c not in self.things for c in chosen):
             raise WrongPath(path)

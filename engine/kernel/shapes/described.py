@@ -1,6 +1,6 @@
-"""Shapes of answers as plain data, for programs: what may be answered, as far as data can say it.
+"""Shapes as plain data, for programs: the possible answers, as far as data can say.
 
-A shape may refuse for reasons that data does not say; every refusal gives its reason.
+A shape may refuse for reasons that the data does not show; every refusal gives its reason.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from engine.kernel.shape import AnyShape
 from . import Amount, Arrangement, Moves, OneOf, Pieces, Shopping, SomeOf, Tokens
 
 MOST = 2000
-"""Answers that are listed at most."""
+"""The most answers that are listed."""
 
 
 def described(shape: AnyShape) -> Json:
-    """Return a shape as plain data; ``form`` says which keys there are besides."""
+    """Return a shape as plain data; ``form`` determines the other keys."""
     found: Json = {"form": shape.form}
     match shape:
         case OneOf():

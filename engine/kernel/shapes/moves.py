@@ -25,32 +25,32 @@ M = TypeVar("M", bound=Moved)
 class Moves(Shape[M], Generic[M]):
     """Pieces of one place moved to other places.
 
-    The value is ``{"area": place, "moves": {place: {piece: count}}, mark: bool, …}``.
-    Where there are several places to move from, choosing one of them is part of the answer.
+    The value is ``{"area": place, "moves": {place: {piece: count}}, mark: bool, …}``. If there are
+    several places to move from, the choice of one is part of the answer.
     """
 
     form = "moves"
     marks: ClassVar[tuple[str, ...]] = ()
-    """Yes-or-no additions to the answer."""
+    """The yes-or-no additions to the answer."""
 
     def __init__(self, origins: Mapping[str, Mapping[str, int]]) -> None:
         self.origins = origins
         """The pieces that may move from each place."""
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
-        """Name the places that a piece could go to, regardless of other moves."""
+        """Return the places that a piece could go to, regardless of other moves."""
         raise NotImplementedError
 
     def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Return why the game refuses a set of moves; :meth:`targets` decides about reach."""
+        """Return why the game refuses a set of moves, apart from the reach in :meth:`targets`."""
         raise NotImplementedError
 
     def hopeless(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> bool:
-        """Return whether moves that are refused stay illegal, whatever else moves."""
+        """Return whether moves that are refused stay illegal with any further moves."""
         return False
 
     def prospect(self, target: str) -> Phrase | None:
-        """Return what a place has to offer to anyone who moves there, if anything."""
+        """Return what a place offers to anyone who moves there, if anything."""
         return None
 
     def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
@@ -58,7 +58,7 @@ class Moves(Shape[M], Generic[M]):
         raise NotImplementedError
 
     def must_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
-        """Return whether an addition goes with these moves whether it is wanted or not."""
+        """Return whether an addition is compulsory with these moves."""
         return False
 
     def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
@@ -116,13 +116,13 @@ class Moves(Shape[M], Generic[M]):
         return refusal("may-not-mark", None, mark=_mark(mark))
 
     def some(self, rng: RandomSource) -> M:
-        """Move random pieces; after a few illegal tries move fewer, in the end none."""
+        """Return random moves; after a few illegal tries with fewer pieces, in the end none."""
         origin = pick(rng, list(self.origins))
         pieces = [u for u, n in self.origins[origin].items() for _ in range(n)]
         for attempt in range(4):
             moves: dict[str, Units] = {}
             for unit in pieces:
-                if rng.random() < 0.8 - 0.15 * attempt:  # fewer moves are legal more often
+                if rng.random() < 0.8 - 0.15 * attempt:  # Fewer moves are legal more often.
                     targets = self.targets(origin, unit)
                     if targets:
                         # Half of the time pieces keep together, as armies do.
@@ -138,7 +138,7 @@ class Moves(Shape[M], Generic[M]):
         return self._answer(origin, moves, marks)
 
     def safe(self) -> M:
-        """Leave everything where it is."""
+        """Move nothing."""
         return self._answer(next(iter(self.origins)), {}, dict.fromkeys(self.marks, False))
 
     def forced(self) -> M | None:
@@ -151,7 +151,7 @@ class Moves(Shape[M], Generic[M]):
         return None if any(self.may_mark(origin, {}, m) for m in self.marks) else self.safe()
 
     def step(self, path: Sequence[str]) -> Step:
-        """Choose the place to move from, then pieces with their targets, then the additions."""
+        """Offer the places to move from, then pieces with their targets, then the additions."""
         entries = list(path)
         if not entries:
             return Step(phrase("step-move-from"), tuple(named(f"area:{o}") for o in self.origins))
@@ -186,7 +186,7 @@ class Moves(Shape[M], Generic[M]):
                     options.append(named(f"area:{target}", problem.phrase if problem else None))
             return Step(phrase("step-move-to", unit=f"unit:{unit}"), tuple(options))
         value = self._answer(origin, moves, marks)
-        # An addition goes with the moves as they are, so nothing is moved after the first one.
+        # An addition belongs to the moves as they are, so nothing moves after the first addition.
         options = [
             Option(f"unit:{u}", phrase("step-unit", unit=f"unit:{u}", left=n))
             for u, n in left.items()
@@ -206,7 +206,7 @@ class Moves(Shape[M], Generic[M]):
         )
 
     def ahead(self, path: Sequence[str]) -> list[str]:
-        """Name the places that the pieces left could go to; before that, those to move from.
+        """Return the places that the remaining pieces could go to, or first those to move from.
 
         Raises WrongPath.
         """
@@ -235,7 +235,7 @@ class Moves(Shape[M], Generic[M]):
     def _leads_on(
         self, origin: str, moves: dict[str, Units], left: Mapping[str, int], tries: int = 1000
     ) -> bool:
-        """Return whether these moves become legal by adding more; look at no more than ``tries``.
+        """Return whether these moves become legal by adding more, by at most ``tries`` attempts.
 
         A move that is illegal by itself may become legal with the next one. If the tries find no
         way on, the moves are not offered, because a player who chose them might be stuck.
@@ -244,7 +244,7 @@ class Moves(Shape[M], Generic[M]):
         seen: set[frozenset[tuple[str, str, int]]] = set()
         while ahead and tries:
             at, rest = ahead.pop()
-            # The same pieces in the same places come up in every order in which they can move.
+            # The same pieces in the same places can be reached in every order of moves.
             mark = frozenset((t, u, n) for t, units in at.items() for u, n in units.items())
             if mark in seen:
                 continue

@@ -1,4 +1,4 @@
-"""Some pieces out of several places."""
+"""Pieces chosen from several places."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Pieces(Shape[Any]):
 
     form = "pieces"
     place_kind: ClassVar[str] = "area"
-    """What the places are, as in ``area:the-reach``."""
+    """The kind of the places, as in ``area:the-reach``."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Pieces(Shape[Any]):
         return None
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """Return whether a piece that is there may join those chosen."""
+        """Return whether an available piece may be added to those chosen."""
         return True
 
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
@@ -61,7 +61,7 @@ class Pieces(Shape[Any]):
         return sum(n for units in chosen.values() for n in units.values()) < self.most
 
     def label(self, place: str, piece: str) -> Phrase:
-        """Name a piece and where it is."""
+        """Return the name of a piece with its place."""
         return phrase("piece-at", unit=f"unit:{piece}", place=f"{self.place_kind}:{place}")
 
     def missing(self, place: str, unit: str) -> Refusal:
@@ -100,7 +100,7 @@ class Pieces(Shape[Any]):
         return self._value(self._take(stock, wanted))
 
     def _stock(self) -> list[tuple[str, str]]:
-        """List the pieces, one by one."""
+        """Return the pieces, one by one."""
         return [
             (p, u) for p, units in self.places.items() for u, n in units.items() for _ in range(n)
         ]
@@ -110,7 +110,7 @@ class Pieces(Shape[Any]):
         return 0
 
     def safe(self) -> Any:
-        """Take as few as possible, the least valuable first."""
+        """Choose as few pieces as possible, the least valuable first."""
         stock = sorted(self._stock(), key=lambda piece: self.worth(piece[1]))
         return self._value(self._take(stock, self.least))
 

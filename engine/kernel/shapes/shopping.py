@@ -14,7 +14,7 @@ P = TypeVar("P", bound=Mapping[str, object])
 
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """What a purchase buys, so that a player can name it in words."""
+    """What a purchase buys, in a form that players can type."""
 
     piece: str
     at: str
@@ -40,7 +40,7 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
     ) -> list[tuple[str, P, Refusal]]:
         """List what a place could pay for, but may not buy next, each with the reason.
 
-        ``unpaid``: list also what there is no money left for.
+        With ``unpaid``, this includes what it can no longer pay for.
         """
         return []
 
@@ -49,15 +49,15 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
         return refusal("buys-nothing", None, place=f"area:{place}")
 
     def label(self, place: str, purchase: P) -> Option:
-        """Put a purchase into words, under an id that tells it from the other offers."""
+        """Return the option for a purchase, under an id that no other offer has."""
         raise NotImplementedError
 
     def goods(self, place: str, purchase: P) -> Goods | None:
-        """Return what a purchase buys; ``None`` if only its label tells it from others."""
+        """Return what a purchase buys; ``None`` if only its label distinguishes it from others."""
         return None
 
     def some(self, rng: RandomSource) -> dict[str, list[P]]:
-        """Buy random things, until nothing is on offer or chance says stop."""
+        """Buy random things until nothing is on offer, or until chance ends it."""
         bought: dict[str, list[P]] = {}
         while rng.random() < 0.9 and (offers := self.offers(bought)):
             place, purchase = pick(rng, offers)
@@ -69,7 +69,7 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
         return {}
 
     def forced(self) -> dict[str, list[P]] | None:
-        """Return the empty list where nothing is on offer."""
+        """Return the empty list if nothing is on offer."""
         return None if self.offers({}) else {}
 
     def step(self, path: Sequence[str]) -> Step:

@@ -16,10 +16,10 @@ SINK: Node = ("sink", None)
 
 
 def most_used(stock: Mapping[str, int], limits: Sequence[tuple[frozenset[str], int]]) -> int:
-    """Return how many tokens, at most, can be used at the same time, wherever they lie.
+    """Return how many tokens, at most, can be used at the same time, in any places.
 
-    ``stock`` says how many of each there are, each limit how many of a group may be used; no token
-    is in two groups.
+    ``stock`` says how many of each there are, and each limit how many of a group may be used. No
+    token is in two groups.
     """
     grouped = [sum(stock.get(token, 0) for token in group) for group, _ in limits]
     free = sum(stock.values()) - sum(grouped)
@@ -33,8 +33,8 @@ def most_dealt(
 ) -> int:
     """Return how many places, at most, can have a token at the same time.
 
-    ``allowed`` names the tokens that may lie in each place, ``stock`` how many of each there are,
-    and each limit how many of a group may be used; no token is in two groups.
+    ``allowed`` names the tokens that may be in each place, ``stock`` says how many of each there
+    are, and each limit how many of a group may be used. No token is in two groups.
     """
     room: dict[Node, dict[Node, int]] = {SOURCE: {}}
 
@@ -61,7 +61,7 @@ def most_dealt(
 
 
 def _way(room: Mapping[Node, Mapping[Node, int]]) -> list[Node]:
-    """Find a path with room for one more token, from source to sink; empty if there is none."""
+    """Return a path with room for one more token, from source to sink; empty if there is none."""
     came: dict[Node, Node] = {SOURCE: SOURCE}
     ahead: list[Node] = [SOURCE]
     while ahead:
@@ -104,9 +104,9 @@ class Tokens(Shape[dict[str, str]]):
         """How many places can get a token."""
         self.limits = limits
         self.withheld = tuple(withheld)
-        """Tokens that exist, but may not be used; :meth:`unusable` says why."""
+        """The tokens that exist but may not be used; :meth:`unusable` says why."""
         self.elsewhere = tuple(elsewhere)
-        """Places that exist, but get no token; :meth:`foreign_place` says why."""
+        """The places that exist but get no token; :meth:`foreign_place` says why."""
         self.rule = rule
         """The paragraph of the rules by which places must not be left empty."""
 
@@ -151,11 +151,11 @@ class Tokens(Shape[dict[str, str]]):
         return refusal("no-such-token", None, token=f"order:{token}")
 
     def misplaced(self, place: str, token: str) -> Refusal | None:
-        """Return why this token may not lie in this place, though it may in others."""
+        """Return why a token may not be in a place, although it may be in others."""
         return None
 
     def remark(self, place: str, token: str) -> Phrase | None:
-        """Return what there is to know about this token in this place, if anything."""
+        """Return a remark about a token in a place, if there is one."""
         return None
 
     def used_up(self, token: str) -> Refusal:
@@ -167,9 +167,9 @@ class Tokens(Shape[dict[str, str]]):
         return refusal("token-limit", None, most=most)
 
     def usable(self, place: str, draft: Mapping[str, str]) -> list[str]:
-        """Name the tokens that the place could get if the rest of the draft stays as it is.
+        """Return the tokens that a place could get if the rest of the draft stays as it is.
 
-        Where possible, it leaves out tokens after which too few other places could get one.
+        If possible, this leaves out tokens after which too few other places could get one.
         """
         rest = {p: t for p, t in draft.items() if p != place}
         others = [p for p in self.places if p not in rest and p != place]
@@ -227,7 +227,7 @@ class Tokens(Shape[dict[str, str]]):
         return lying if len(lying) >= self.number else self._dealt_with_care(places, rng)
 
     def _dealt_with_care(self, places: Sequence[str], rng: RandomSource) -> dict[str, str]:
-        """Deal random tokens so that all places that must get one do."""
+        """Return random tokens in such a way that all places that must get one do."""
         draft: dict[str, str] = {}
         for place in places:
             if tokens := self.usable(place, draft):
