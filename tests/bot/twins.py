@@ -51,7 +51,7 @@ def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixtur
     """
     for module in ("bot.play.fairness", "engine.fairness.log"):
         monkeypatch.setattr(f"{module}.hash_of_rules", lambda: "0" * 64)
-    monkeypatch.setattr("engine.fairness.log.Log.receipt", lambda *_: "0" * 64)
+    monkeypatch.setattr("engine.fairness.log.Log.receipt_at", lambda *_: "0" * 64)
     monkeypatch.setattr("bot.play.fairness.Luck.head", "1" * 64)
     for name in ("bot", "engine", "discord"):
         caplog.set_level(logging.DEBUG, logger=name)
