@@ -69,6 +69,14 @@ class Reply:
             await asyncio.wait([task])
         return task.result()
 
+    async def give(self, work: Coroutine[Any, Any, Layout], say: Localizer) -> int | None:
+        """Show what some work makes, or why it is refused; return the id of the message."""
+        try:
+            layout = await self.during(work)
+        except UserError as refusal:
+            layout = apology(refusal, say)
+        return await self.show(layout)
+
     async def promise(self) -> None:
         """Tell Discord that the reply will come later."""
         response = self._interaction.response

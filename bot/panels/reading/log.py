@@ -13,7 +13,7 @@ import discord
 
 from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
-from bot.play import GameInfo, Play, TableView, UserError
+from bot.play import GameInfo, Play, TableView
 from bot.posts.messages import deals_button, table_buttons
 from bot.posts.posts import Posts, card_of
 from bot.posts.settings_lines import time_lines
@@ -26,7 +26,7 @@ from bot.ui.emojis import mark_of, marked_lines
 from bot.ui.layout import CALM, FESTIVE, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, moment, seat_and_player, seat_name, with_subject
-from bot.ui.reply import Reply, apology, is_private
+from bot.ui.reply import Reply, is_private
 from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]
@@ -119,11 +119,7 @@ class LogPanel:
     async def _show(
         self, reply: Reply, game: int, user: int | None, at: LogPageState, say: Localizer
     ) -> None:
-        try:
-            layout = await reply.during(self._layout(game, user, at, say))
-        except UserError as user_error:
-            layout = apology(user_error, say)
-        await reply.show(layout)
+        await reply.give(self._layout(game, user, at, say), say)
 
     async def _layout(
         self, game: int, user: int | None, at: LogPageState, say: Localizer
@@ -227,11 +223,7 @@ class StatusPanel:
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Say whose turn it is, because and until when, and who is allied; show a lobby's card."""
         reply = Reply(interaction)
-        try:
-            layout = await reply.during(self._page(game, say))
-        except UserError as user_error:
-            layout = apology(user_error, say)
-        await reply.show(layout)
+        await reply.give(self._page(game, say), say)
 
     async def _page(self, game: int, say: Localizer) -> Layout:
         info = await self._play.info(game)

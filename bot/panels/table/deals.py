@@ -92,11 +92,7 @@ class DealsPanel:
                     notice = sentence(refusal, words)
             return deals_page(await self._play.dealing.of(game, user), notice, words)
 
-        try:
-            layout = await reply.during(work())
-        except UserError as refusal:
-            layout = apology(refusal, say)
-        await reply.show(layout)
+        await reply.give(work(), say)
 
     async def _open_form(
         self, interaction: Interaction, game: int, who: str, other: str, say: Localizer

@@ -19,7 +19,7 @@ from bot.ui.custom_id import CustomId, number_in
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, seat_and_player, seat_name, with_subject
-from bot.ui.reply import Reply, apology, sentence
+from bot.ui.reply import Reply, sentence
 from bot.ui.router import Router
 
 from .choices import level_choices
@@ -101,11 +101,7 @@ class HostPanel:
             seat = what if verb in ("sure", "level") else chosen or (what if verb == "seat" else "")
             return await self._panel(press.game, user, notice, seat, say, sure=verb == "sure")
 
-        try:
-            layout = await reply.during(work())
-        except UserError as user_error:
-            layout = apology(user_error, say)
-        await reply.show(layout)
+        await reply.give(work(), say)
 
     def _deed(
         self, info: GameInfo, user: int, verb: str, what: str, chosen: str

@@ -112,11 +112,7 @@ class LobbyPanel:
             layout = Layout().text(where).text(_joined(info, user.id, words))
             return await self._reach.welcome(layout, info, user.id, words)
 
-        try:
-            layout = await reply.during(work())
-        except UserError as user_error:
-            layout = apology(user_error, say)
-        await reply.show(layout)
+        await reply.give(work(), say)
 
     async def press_seat(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer

@@ -108,11 +108,7 @@ class NewGamePanel:
             await self.learn(interaction, press.arg, say)
             return
         reply = Reply(interaction, fresh=True)
-        try:
-            layout = await reply.during(self._begun(press.game, interaction.user.id, say))
-        except UserError as user_error:
-            layout = apology(user_error, say)
-        await reply.show(layout)
+        await reply.give(self._begun(press.game, interaction.user.id, say), say)
 
     async def learn(self, interaction: Interaction, ruleset: str, say: Localizer) -> None:
         """Open a table for one person, begin the game, and show them their panel."""

@@ -14,7 +14,7 @@ from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
-from bot.ui.reply import Reply, apology, sentence
+from bot.ui.reply import Reply, sentence
 from bot.ui.router import Router
 from engine.kernel.shape import WrongPath
 
@@ -56,11 +56,7 @@ class HintPanel:
         """Name a good answer to what a player is asked, or say why there is none."""
         # The panel stays where it is; the hint comes beside it.
         reply = Reply(interaction, fresh=True)
-        try:
-            layout = await reply.during(self._hint(game, interaction.user.id, say))
-        except UserError as user_error:
-            layout = apology(user_error, say)
-        await reply.show(layout)
+        await reply.give(self._hint(game, interaction.user.id, say), say)
 
     async def _hint(self, game: int, user: int, say: Localizer) -> Layout:
         hint = await self._play.advising.hint(game, user)

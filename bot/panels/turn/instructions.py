@@ -14,7 +14,7 @@ from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import seat_name
-from bot.ui.reply import Reply, apology, sentence
+from bot.ui.reply import Reply, sentence
 from bot.ui.router import Router
 from engine.kernel.shape import Step, WrongPath
 
@@ -57,11 +57,7 @@ class InstructionsPanel:
                 standing = await self._play.instructing.of(press.game, user)
                 return _list(standing, say.of(standing.info.ruleset), sentence(user_error, say))
 
-        try:
-            layout = await reply.during(work())
-        except UserError as user_error:
-            layout = apology(user_error, say)
-        await reply.show(layout)
+        await reply.give(work(), say)
 
     async def _do(
         self, press: CustomId, values: Sequence[str], user: int, say: Localizer

@@ -77,11 +77,7 @@ class NotePanel:
             layout.text(note_lines(await self._play.noting.of(game, user), words, LONGEST * 2))
             return layout.buttons(Button(words("note-open"), CustomId(game, "note")))
 
-        try:
-            layout = await reply.during(work())
-        except UserError as user_error:
-            layout = apology(user_error, say)
-        await reply.show(layout)
+        await reply.give(work(), say)
 
     async def _kept(self, turn: PlayerInput, say: Localizer, text: str) -> Layout:
         await self._play.noting.write(turn.game, turn.user, text)

@@ -86,11 +86,7 @@ class Turns:
     ) -> None:
         key = turn.game, turn.user
         self._pressed[key] = turn.interaction.id
-        try:
-            layout = await turn.reply.during(work)
-        except UserError as user_error:
-            layout = apology(user_error, language)
-        message = await turn.reply.show(layout)
+        message = await turn.reply.give(work, language)
         turn.replied.set()
         if message is not None:
             self.live.keep(*key, turn.reply, language, message)
