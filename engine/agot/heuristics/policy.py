@@ -23,7 +23,6 @@ from .board import BoardReading, W
 from .marches import marches
 from .orders import choose_orders
 
-Params = Data
 NOISE = 0.25
 """How much chance affects orders, so that nobody can predict them."""
 
@@ -32,7 +31,7 @@ def answer(
     read: BoardReading,
     seat: House,
     kind: QuestionKind,
-    params: Params,
+    params: Data,
     shape: AnyShape,
     rng: RandomSource,
 ) -> Any:
@@ -43,18 +42,18 @@ def answer(
     return shape.safe()
 
 
-def orders(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def orders(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Return the most promising orders (6.1)."""
     return choose_orders(shape, read, seat, rng, NOISE)
 
 
-def march(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def march(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Return the most promising march (8)."""
     found = marches(shape, read, seat)
     return found[0][1] if found else shape.safe()
 
 
-def raid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def raid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Raid the order whose loss hurts most (7.5)."""
     s = read.s
     worth = {"consolidate": 1.6, "support": 1.3, "raid": 0.8, "defend": 0.9}
@@ -73,7 +72,7 @@ def raid(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rando
 
 
 def consolidate(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
 ) -> Any:
     """Muster if there is room, else take Power (7.6)."""
     s = read.s
@@ -92,7 +91,7 @@ def consolidate(
     return max(shape.answers.values(), key=gain)
 
 
-def muster(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def muster(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Buy what is worth most for its points, until nothing more can be bought (4.5)."""
     s = read.s
     bought: dict[str, list[Any]] = {}
@@ -124,7 +123,7 @@ def muster(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ran
     return bought if shape.check(bought) is None else shape.safe()
 
 
-def bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def bid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Bid a share of the available Power, by what the bid is for (4.6.2, 5.3)."""
     s = read.s
     power = int(shape.most)
@@ -140,15 +139,13 @@ def bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: Random
     return max(shape.least, min(power, int(wanted)))
 
 
-def ties(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def ties(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Put the House itself first, then those that have least (4.6.4)."""
     counts = read.standing
     return [sorted(group, key=lambda h: (h != seat, counts[h], h)) for group in shape.groups]
 
 
-def house_card(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
-) -> Any:
+def house_card(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Play a card that is likely to decide the battle, and no better one (9.3)."""
     s = read.s
     b = Battle(s)
@@ -177,7 +174,7 @@ def house_card(
     return max(answers, key=gain)
 
 
-def support(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def support(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Support against a House that is far ahead, else nobody (9.1.3)."""
     s = read.s
     b = Battle(s)
@@ -197,7 +194,7 @@ def support(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
     return next(v for v in shape.answers.values() if set(v.values()) == {side})
 
 
-def use_it(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def use_it(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Use the Blade if it decides (9.4), and abilities usually."""
     if isinstance(shape, Amount):
         return shape.step([f"number:{_needed(read.s, seat, shape.most)}"]).value
@@ -221,7 +218,7 @@ def _needed(s: AgotState, house: House, most: int) -> int:
     return missing if 0 < missing <= most else 0
 
 
-def blade(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def blade(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Only where one point more decides the battle (9.4.1)."""
     s = read.s
     use, decline = (next(v for v in shape.answers.values() if v["use"] is u) for u in (True, False))
@@ -239,20 +236,20 @@ def blade(read: BoardReading, seat: House, params: Params, shape: Any, rng: Rand
 
 
 def neutral_support(
-    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Support nobody against neutral forces (13.4)."""
     return shape.safe()
 
 
-def raven(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def raven(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Look at the wildlings; swapping orders would take a search (6.3.2)."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "peek"), answers[-1])
 
 
 def claim_vassals(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
 ) -> Any:
     """Claim as many vassals as allowed, those with the strongest armies (X2.3.1)."""
     s = read.s
@@ -261,13 +258,13 @@ def claim_vassals(
 
 
 def likely(
-    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Return any legal answer."""
     return shape.some(rng)
 
 
-Answering = Callable[[BoardReading, House, Params, Any, RandomSource], Any]
+Answering = Callable[[BoardReading, House, Data, Any, RandomSource], Any]
 KINDS: dict[QuestionKind, Answering] = {
     kinds.ORDERS: orders,
     kinds.MARCH: march,

@@ -22,8 +22,7 @@ from . import reasons_planning as placing
 from . import reasons_power as power
 from .board import BoardReading
 
-Params = Data
-Reason = Callable[[BoardReading, House, Params, Any], Phrase]
+Reason = Callable[[BoardReading, House, Data, Any], Phrase]
 
 OTHERWISE = phrase("because-sensible")
 """The reason if there is nothing in particular to say."""
@@ -73,7 +72,7 @@ def is_told(s: AgotState, kind: str) -> bool:
 
 
 def reason(
-    read: BoardReading, seat: House, kind: QuestionKind, params: Params, value: object
+    read: BoardReading, seat: House, kind: QuestionKind, params: Data, value: object
 ) -> Phrase:
     """Return why an answer to a question is a good one."""
     known = KINDS.get(kind)

@@ -20,10 +20,8 @@ from .area_value import threat
 from .board import BoardReading
 from .reasons_power import card_given_up
 
-Params = Data
 
-
-def support(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
+def support(read: BoardReading, house: House, params: Data, value: Mapping[Area, str]) -> Phrase:
     """Explain whom the support helps, and against whom, or why nobody (9.1.3)."""
     b = Battle(read.s)
     sides = sorted({side for side in value.values() if side != "none"})
@@ -44,7 +42,7 @@ def support(read: BoardReading, house: House, params: Params, value: Mapping[Are
 
 
 def refuse_support(
-    read: BoardReading, house: House, params: Params, value: Sequence[House]
+    read: BoardReading, house: House, params: Data, value: Sequence[House]
 ) -> Phrase:
     """Explain whether support is accepted (9.1.4)."""
     if not value:
@@ -52,7 +50,7 @@ def refuse_support(
     return phrase("because-refuses-help", houses=[f"house:{h}" for h in value])
 
 
-def house_card(read: BoardReading, house: House, params: Params, value: Card) -> Phrase:
+def house_card(read: BoardReading, house: House, params: Data, value: Card) -> Phrase:
     """Explain which of the opponent's cards the card beats, and what stays in hand (9.3)."""
     s = read.s
     b = Battle(s)
@@ -80,7 +78,7 @@ def house_card(read: BoardReading, house: House, params: Params, value: Card) ->
     return phrase("because-card-spares" if helpless else "because-card-saves", **said)
 
 
-def ability(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
+def ability(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
     """Explain what the card's ability takes from the opponent (9.3.2)."""
     card, rival = f"card:{value['card']}", params.get("rival", "")
     if not value["use"]:
@@ -116,7 +114,7 @@ def ability(read: BoardReading, house: House, params: Params, value: Data) -> Ph
     return phrase("because-card-used", card=card)
 
 
-def blade(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
+def blade(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
     """Explain whether one more point decides the battle (9.4)."""
     if value["for"] != "strength":
         return phrase("because-blade-tides" if value["use"] else "because-tides-stay")
@@ -132,7 +130,7 @@ def blade(read: BoardReading, house: House, params: Params, value: Data) -> Phra
     return phrase("because-blade-wins" if mine + ahead > theirs else "because-blade-waits", **said)
 
 
-def losses(read: BoardReading, house: House, params: Params, value: object) -> Phrase:
+def losses(read: BoardReading, house: House, params: Data, value: object) -> Phrase:
     """Explain which units are lost (9.7, 4.4.5, 5.6)."""
     units: dict[str, int] = {}
     if isinstance(value, Mapping):
@@ -145,7 +143,7 @@ def losses(read: BoardReading, house: House, params: Params, value: object) -> P
     return phrase("because-loses", units=units, points=points)
 
 
-def retreat(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
+def retreat(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
     """Explain whether the units are safe there (9.8)."""
     to = value["to"]
     loser = str(params.get("house", f"house:{house}")).removeprefix("house:")
@@ -159,7 +157,7 @@ def retreat(read: BoardReading, house: House, params: Params, value: Data) -> Ph
     )
 
 
-def neutral_support(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
+def neutral_support(read: BoardReading, house: House, params: Data, value: Any) -> Phrase:
     """Explain whether the support helps another House to an area (13.4)."""
     id = "because-helps-neutral" if value["give"] else "because-keeps-neutral"
     return phrase(id, area=f"area:{value['area']}", rival=params["house"])

@@ -22,13 +22,10 @@ from engine.kernel.phrase import Phrase, phrase
 from .area_value import grip, nearest_prize, prize, threat
 from .board import BoardReading
 
-Params = Data
-
-
 # -- 7.5 Raids --------------------------------------------------------------------------------
 
 
-def raid(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
+def raid(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
     """Explain what the removed order would have done (7.5)."""
     s = read.s
     targets = [t for t in (value["target"], value.get("second")) if t is not None]
@@ -43,7 +40,7 @@ def raid(read: BoardReading, house: House, params: Params, value: Data) -> Phras
 # -- 8 Marches --------------------------------------------------------------------------------
 
 
-def march(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
+def march(read: BoardReading, house: House, params: Data, value: Any) -> Phrase:
     """Explain what the march takes or attacks, or else its purpose (8)."""
     if isinstance(value, bool):
         return phrase("because-calls-support")
@@ -174,7 +171,7 @@ def _held(s: AgotState, area: Area) -> int:
 # -- 7.6 Power, 4.5 Mustering -----------------------------------------------------------------
 
 
-def consolidate(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
+def consolidate(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
     """Explain what the order gains, and the total (7.6)."""
     s, area = read.s, value["area"]
     if value["do"] == "muster":
@@ -193,7 +190,7 @@ def consolidate(read: BoardReading, house: House, params: Params, value: Data) -
 def muster(
     read: BoardReading,
     house: House,
-    params: Params,
+    params: Data,
     value: Mapping[Area, Sequence[Data]],
 ) -> Phrase:
     """Explain what is bought, and against whom (4.5)."""

@@ -20,10 +20,8 @@ from .area_value import prize, threat
 from .board import BoardReading
 from .orders import prospects
 
-Params = Data
 
-
-def orders(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
+def orders(read: BoardReading, house: House, params: Data, value: Mapping[Area, str]) -> Phrase:
     """The orders that matter most, each with what it is for (6.1)."""
     found = [
         point
@@ -167,7 +165,7 @@ def _is_aim(
     return False
 
 
-def raven(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
+def raven(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
     """Explain what the new order is for, or what is gained by looking (6.3.2)."""
     if value["do"] == "replace" and value["order"] != read.s.orders[value["area"]]:
         s, area, token = read.s, value["area"], value["order"]
@@ -184,6 +182,6 @@ def raven(read: BoardReading, house: House, params: Params, value: Data) -> Phra
     return phrase("because-raven-looks" if value["do"] == "peek" else "because-raven-rests")
 
 
-def raven_peek(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
+def raven_peek(read: BoardReading, house: House, params: Data, value: str) -> Phrase:
     """Where the card goes; what it is remains unsaid (6.3.2 (b))."""
     return phrase(f"because-wildlings-{value}")

@@ -16,12 +16,11 @@ from engine.kernel.phrase import Phrase, phrase
 
 from .board import BoardReading
 
-Params = Data
 BEHIND = "-behind"
 """The suffix of reasons for choices that gain another House more."""
 
 
-def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:
+def bid(read: BoardReading, house: House, params: Data, value: int) -> Phrase:
     """Explain what the bid can reach, and how much Power it leaves (4.6.2, 5.3)."""
     s = read.s
     subject = str(params["subject"])
@@ -45,7 +44,7 @@ def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:
 
 
 def ties(
-    read: BoardReading, house: House, params: Params, value: Sequence[Sequence[House]]
+    read: BoardReading, house: House, params: Data, value: Sequence[Sequence[House]]
 ) -> Phrase:
     """Explain who comes first in a tie (4.6.4)."""
     if any(house in group for group in value):
@@ -57,7 +56,7 @@ def ties(
     )
 
 
-def westeros_choice(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
+def westeros_choice(read: BoardReading, house: House, params: Data, value: Any) -> Phrase:
     """Explain what the choice gains the House, and the best other House (4.8)."""
     s, chosen = read.s, str(value["choose"])
     by_house: dict[House, int] = {}
@@ -87,7 +86,7 @@ def westeros_choice(read: BoardReading, house: House, params: Params, value: Any
     return phrase(f"because-chooses-{chosen}" + ("" if ahead else BEHIND), own=own, others=others)
 
 
-def wildling_tie(read: BoardReading, house: House, params: Params, value: House) -> Phrase:
+def wildling_tie(read: BoardReading, house: House, params: Data, value: House) -> Phrase:
     """Explain who counts as the highest or lowest bidder (5.5)."""
     wins = params["outcome"] == "outcome:watch-wins"
     if value == house:
@@ -97,7 +96,7 @@ def wildling_tie(read: BoardReading, house: House, params: Params, value: House)
     return phrase(id, rival=f"house:{value}", number=number)
 
 
-def wildling_track(read: BoardReading, house: House, params: Params, value: Track) -> Phrase:
+def wildling_track(read: BoardReading, house: House, params: Data, value: Track) -> Phrase:
     """Explain which track is given up, or gained (5.6)."""
     of = str(params["of"]).removeprefix("house:")
     before, after = read.s.position(value, of), int(params["place"])
@@ -105,13 +104,13 @@ def wildling_track(read: BoardReading, house: House, params: Params, value: Trac
     return phrase(id, house=f"house:{of}", track=f"track:{value}", before=before, after=after)
 
 
-def wildling_upgrade(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
+def wildling_upgrade(read: BoardReading, house: House, params: Data, value: Any) -> Phrase:
     """Explain the upgrade of Footmen at no cost (5.6)."""
     count = sum(sum(units.values()) for units in value.values())
     return phrase("because-upgrades" if count else "because-upgrades-nothing", count=count)
 
 
-def card_given_up(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
+def card_given_up(read: BoardReading, house: House, params: Data, value: str) -> Phrase:
     """Explain that the card is the one missed least (5.6)."""
     return phrase(
         "because-discards",
@@ -120,7 +119,7 @@ def card_given_up(read: BoardReading, house: House, params: Params, value: str) 
     )
 
 
-def card_taken_back(read: BoardReading, house: House, params: Params, value: str | None) -> Phrase:
+def card_taken_back(read: BoardReading, house: House, params: Data, value: str | None) -> Phrase:
     """Explain the choice of the card that the hand lacks most (5.6)."""
     if value is None:
         return phrase("because-retrieves-nothing")
@@ -128,11 +127,11 @@ def card_taken_back(read: BoardReading, house: House, params: Params, value: str
     return phrase("because-retrieves", card=f"card:{value}", strength=strength)
 
 
-def wildling_option(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
+def wildling_option(read: BoardReading, house: House, params: Data, value: str) -> Phrase:
     """Explain the choice between units and positions (5.6)."""
     return phrase(f"because-wildlings-{value}")
 
 
-def port_capture(read: BoardReading, house: House, params: Params, value: Data) -> Phrase:
+def port_capture(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
     """Explain how many Ships change sides (12.10)."""
     return phrase("because-captures", ships=value["ships"])

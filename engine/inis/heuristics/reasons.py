@@ -20,8 +20,7 @@ from engine.kernel.question_kind import QuestionKind
 from .changes import changed, gain, standing
 from .policy import KEEP
 
-Params = Data
-Reason = Callable[[InisState, Seat, Params, Any], Phrase]
+Reason = Callable[[InisState, Seat, Data, Any], Phrase]
 
 OTHERWISE = phrase("because-sensible")
 """The reason if there is nothing in particular to say."""
@@ -43,7 +42,7 @@ PURPOSES = {
 # -- 6 Season ---------------------------------------------------------------------------------
 
 
-def turn(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
+def turn(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase:
     """Explain what the card does on the map, and why to play it now or not (6.2)."""
     match value["do"]:
         case "pretender":
@@ -117,13 +116,13 @@ def _outcome(s: InisState, seat: Seat, value: Data) -> InisState | None:
 # -- clans ------------------------------------------------------------------------------------
 
 
-def placed(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
+def placed(s: InisState, seat: Seat, params: Data, value: Any) -> Phrase:
     """Explain where clans from the reserve are placed (1.5)."""
     come = {t: {seat: sum(n.values())} for t, n in value.items()} if value else {}
     return _coming(s, seat, come)
 
 
-def first_clan(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def first_clan(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain where a clan is placed at the beginning (3)."""
     return _coming(s, seat, {value: {seat: 1}}) if isinstance(value, str) else OTHERWISE
 
@@ -139,7 +138,7 @@ def _coming(s: InisState, seat: Seat, come: Mapping[Territory, Mapping[Seat, int
 
 
 def arrived(
-    s: InisState, seat: Seat, params: Params, value: Mapping[str, Mapping[str, int]]
+    s: InisState, seat: Seat, params: Data, value: Mapping[str, Mapping[str, int]]
 ) -> Phrase:
     """Explain which clans move into a territory from around it (8.1)."""
     target = str(params["area"]).removeprefix("area:")
@@ -151,7 +150,7 @@ def arrived(
     return _moved(s, seat, moves, target)
 
 
-def departed(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
+def departed(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase:
     """Explain which clans move from one territory to others."""
     if "moves" in value:
         origin = value["area"]
@@ -182,7 +181,7 @@ def _moved(
 # -- 8 Clashes --------------------------------------------------------------------------------
 
 
-def maneuver(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
+def maneuver(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase:
     """Explain what an attack costs the target, or why to stop (8.11)."""
     assert s.clash is not None
     where = s.clash["territory"]
@@ -208,7 +207,7 @@ def maneuver(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
     return phrase("because-ends-ahead" if leads else "because-ends", area=f"area:{where}")
 
 
-def attacked(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
+def attacked(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase:
     """Explain the loss of a clan or a card, without naming the card (8.12)."""
     if value["do"] == "respond":
         return _response(value)
@@ -220,7 +219,7 @@ def attacked(s: InisState, seat: Seat, params: Params, value: Data) -> Phrase:
     return phrase("because-loses-clan", area=f"area:{where}", number=s.there(seat, where))
 
 
-def peace(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def peace(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain whether the clash may end (8.11)."""
     if not isinstance(value, bool):
         return _response(value)
@@ -228,7 +227,7 @@ def peace(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     return phrase("because-agrees" if value else "because-refuses", area=f"area:{where}")
 
 
-def citadel(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def citadel(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain whether a clan is sheltered (8.6)."""
     if not isinstance(value, bool):
         return _response(value)
@@ -238,7 +237,7 @@ def citadel(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
 # -- cards ------------------------------------------------------------------------------------
 
 
-def draft(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def draft(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain which of the cards kept is worth most (5.6)."""
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
         return _response(value)
@@ -246,21 +245,21 @@ def draft(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     return phrase("because-drafts", **_card(best), **standing(s, seat))
 
 
-def parted(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def parted(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain that the card is the one missed least (2.5)."""
     if not isinstance(value, str):
         return _response(value)
     return phrase("because-parts-with", **_card(value))
 
 
-def taken(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def taken(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain that the card is the most useful one."""
     if not isinstance(value, str):
         return _response(value)
     return phrase("because-takes-card", **_card(value))
 
 
-def respond(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def respond(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain whether a card is worth playing now (7.1)."""
     return _response(value)
 
@@ -272,7 +271,7 @@ def _response(value: object) -> Phrase:
     return phrase("because-responds", **_card(card))
 
 
-def offered(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def offered(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain how many cards are given up for Epic Tale cards, without naming them."""
     return phrase("because-offers", count=len(value)) if isinstance(value, list) else OTHERWISE
 
@@ -280,12 +279,12 @@ def offered(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
 # -- the island -------------------------------------------------------------------------------
 
 
-def capital(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def capital(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain where the Capital is placed (3)."""
     return phrase("because-founds", area=f"area:{value}")
 
 
-def entered(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def entered(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain whether a clan goes to a new territory."""
     if not isinstance(value, str):
         return phrase("because-stays-home")
@@ -293,17 +292,17 @@ def entered(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
     return _moved(s, seat, {value: {seat: -1}, target: {seat: 1}}, target)
 
 
-def lies(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def lies(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain where a tile is put (3)."""
     return phrase("because-lies-well")
 
 
-def next_clash(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def next_clash(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain which clash comes first (8.3)."""
     return phrase("because-clash-first", area=f"area:{value}") if value in s.places else OTHERWISE
 
 
-def sanctuaries(s: InisState, seat: Seat, params: Params, value: object) -> Phrase:
+def sanctuaries(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain which territories with a Sanctuary receive a clan."""
     return _coming(s, seat, {t: {seat: 1} for t in value}) if isinstance(value, list) else OTHERWISE
 
@@ -367,7 +366,7 @@ def is_told(kind: str) -> bool:
     return kind in TOLD
 
 
-def reason(s: InisState, seat: Seat, kind: QuestionKind, params: Params, value: object) -> Phrase:
+def reason(s: InisState, seat: Seat, kind: QuestionKind, params: Data, value: object) -> Phrase:
     """Return why an answer to a question is a good one."""
     known = KINDS.get(kind)
     return OTHERWISE if known is None else known(s, seat, params, value)

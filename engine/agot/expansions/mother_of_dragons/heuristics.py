@@ -9,8 +9,8 @@ from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.heuristics.api import AgotHeuristics
 from engine.agot.heuristics.board import BoardReading
-from engine.agot.heuristics.policy import Params
 from engine.agot.state import AgotState
+from engine.kernel.data import Data
 from engine.kernel.heuristics import NOBODY
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
@@ -52,7 +52,7 @@ BECAUSE: Mapping[QuestionKind, Callable[[Any], Phrase | None]] = {
 """The functions that say why an answer is a good one, by kind of question."""
 
 
-Answering = Callable[[BoardReading, House, Params, Any, RandomSource], Any]
+Answering = Callable[[BoardReading, House, Data, Any, RandomSource], Any]
 KINDS: dict[QuestionKind, Answering] = {
     kinds.CONSOLIDATE: policy.consolidate,
     own_kinds.PAY_DEBT: policy.pay_debt,
@@ -94,7 +94,7 @@ class MotherHeuristics(AgotHeuristics):
         read: BoardReading,
         house: House,
         kind: QuestionKind,
-        params: Params,
+        params: Data,
         shape: AnyShape,
         rng: RandomSource,
     ) -> Any:
@@ -105,7 +105,7 @@ class MotherHeuristics(AgotHeuristics):
         return super().given(read, house, kind, params, shape, rng)
 
     def because(
-        self, read: BoardReading, house: House, kind: QuestionKind, params: Params, value: object
+        self, read: BoardReading, house: House, kind: QuestionKind, params: Data, value: object
     ) -> Phrase:
         """Return why an answer of a House is a good one."""
         known = BECAUSE.get(kind)

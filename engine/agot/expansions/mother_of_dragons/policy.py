@@ -9,7 +9,6 @@ from engine.agot.components import ROUTED, Area, House
 from engine.agot.control import controller
 from engine.agot.heuristics import policy
 from engine.agot.heuristics.board import BoardReading, winning_chance
-from engine.agot.heuristics.policy import Params
 from engine.kernel.data import Data
 from engine.kernel.shape import AnyShape, RandomSource
 
@@ -19,7 +18,7 @@ from .iron_bank import cost
 
 
 def consolidate(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
 ) -> Any:
     """Take a loan that is worth its price and its interest, else Power as usual (X4.6.2)."""
     s = table(read.s)
@@ -37,14 +36,14 @@ def consolidate(
 
 
 def pay_debt(
-    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Destroy the best units of a rival (X4.6.5)."""
     return _take(shape, lambda place, unit: _life(read, unit))
 
 
 def sellswords(
-    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Place as many units as fit, where most is at stake (X4.6.6)."""
 
@@ -56,7 +55,7 @@ def sellswords(
     return _take(shape, gain)
 
 
-def improve(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def improve(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Improve own areas; burn a rival's castle (X4.6.7)."""
     s = table(read.s)
     counts = read.standing
@@ -80,7 +79,7 @@ def improve(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
 
 
 def faceless_men(
-    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Destroy units of rivals: leaders' first, and those that hold loyalty (X4.6.8)."""
     s = table(read.s)
@@ -96,15 +95,13 @@ def faceless_men(
 
 
 def spymaster_deck(
-    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Choose any deck (X4.6)."""
     return shape.some(rng)
 
 
-def spymaster(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
-) -> Any:
+def spymaster(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Leave the cards in place (X4.6)."""
     return next(iter(shape.answers.values()))
 
@@ -128,14 +125,14 @@ def _take(shape: AnyShape, gain: Callable[[Area, str], float]) -> Any:
         path.append(best[1])
 
 
-def give_bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def give_bid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Give the Power that was bid to the House that has least (X4.3.4)."""
     s, counts = read.s, read.standing
     weakest = min(s.with_player(h for h in s.houses if h != seat), key=lambda h: (counts[h], h))
     return {weakest: shape.most}
 
 
-def loyalty(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def loyalty(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Pay while there is Power; tokens go where they are easiest to gain (X4.7.1)."""
     s = table(read.s)
     price = int(params["power"])
@@ -155,29 +152,27 @@ def loyalty(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ra
     return min(paid, key=hard) if paid else shape.safe()
 
 
-def place_unit(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
-) -> Any:
+def place_unit(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Place a Knight, if there is one (X4.7.3)."""
     return max(shape.answers.values(), key=lambda v: read.lives({v["unit"]: 1}))
 
 
 def place_loyalty(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
 ) -> Any:
     """Return the area where House Targaryen is least likely to collect it (X4.7.6)."""
     hardest = sorted(sorted(shape.things), key=lambda a: -hold(read, a))
     return shape.value_of(sorted(hardest[: shape.least]))
 
 
-def fire(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
+def fire(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Bring a Dragon back; never give one up (X4.7.4)."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "return-dragon"), answers[0])
 
 
 def move_loyalty(
-    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource
 ) -> Any:
     """House Targaryen moves a token within its reach, others out of it (X4.7.5)."""
     toward = -1.0 if seat == TARGARYEN else 1.0
@@ -189,7 +184,7 @@ def move_loyalty(
 
 
 def cancel_loyalty(
-    read: BoardReading, seat: House, params: Params, shape: AnyShape, rng: RandomSource
+    read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Undo a move that makes a token much harder to gain (X4.7.5)."""
     origin, area = (str(params[name]).removeprefix("area:") for name in ("origin", "area"))
