@@ -6,30 +6,23 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.connection.command_sync import slash
-from bot.panels.router import Panels
 from bot.play.notepad import LONGEST
 
-from .context import game_or_excuse
+from .context import PanelCog, game_or_excuse
 
 Interaction = discord.Interaction[Any]
 
 
-class AnswerCog(commands.Cog):
+class AnswerCog(PanelCog):
     """The commands."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @slash("answer")
     async def answer(self, interaction: Interaction, text: str, game: int | None = None) -> None:
         """Read an answer of any kind; it stays a draft until it is locked in."""
-        info = await game_or_excuse(self.services, interaction, game)
+        info, say = await game_or_excuse(self.services, interaction, game)
         if info is not None:
-            say = await self.services.localizer_of(interaction)
             await self.panels.answers.typed(interaction, info.id, text, say)
 
     @slash("note")
@@ -40,10 +33,9 @@ class AnswerCog(commands.Cog):
         game: int | None = None,
     ) -> None:
         """Add a line, or open the whole notepad."""
-        info = await game_or_excuse(self.services, interaction, game)
+        info, say = await game_or_excuse(self.services, interaction, game)
         if info is None:
             return
-        say = await self.services.localizer_of(interaction)
         if text is None:
             await self.panels.note.open(interaction, info.id, say)
         else:

@@ -7,8 +7,10 @@ from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.panels.rights import may_see
+from bot.panels.router import Panels
 from bot.play import GameInfo, UserError
 from bot.posts.settings_lines import obstacle_line
 from bot.services import Services
@@ -18,7 +20,17 @@ from bot.ui.names import Called, called, seat_and_player, seat_name, suggested
 from bot.ui.reply import Reply, apology
 
 Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
 T = TypeVar("T", str, int)
+
+
+class PanelCog(commands.Cog):
+    """Commands that open panels."""
+
+    def __init__(self, panels: Panels) -> None:
+        super().__init__()
+        self.services = panels.services
+        self.panels = panels
 
 
 async def game_here(services: Services, interaction: Interaction) -> GameInfo | None:
@@ -32,18 +44,19 @@ async def game_here(services: Services, interaction: Interaction) -> GameInfo | 
     return info
 
 
-async def localizer_here(services: Services, interaction: Interaction) -> Localizer:
-    """Return the localizer of the game that is meant, in the user's language."""
-    say, info = await services.localizer_of(interaction), await game_here(services, interaction)
-    return say if info is None else say.of(info.ruleset)
+async def here(services: Services, interaction: Interaction) -> tuple[GameInfo | None, Localizer]:
+    """Return the game that is meant, and its localizer in the user's language."""
+    info, say = await game_here(services, interaction), await services.localizer_of(interaction)
+    return info, say if info is None else say.of(info.ruleset)
 
 
 async def game_or_excuse(
     services: Services, interaction: Interaction, number: int | None = None
-) -> GameInfo | None:
+) -> tuple[GameInfo | None, Localizer]:
     """Return the game that is meant, by its number if one is given; say so if there is none.
 
-    By its number a game is shown to its players, and to anyone who may see its channel.
+    By its number a game is shown to its players, and to anyone who may see its channel. The
+    localizer is that of the user, which knows no game.
     """
     say = await services.localizer_of(interaction)
     excuse = "trouble-no-game-here"
@@ -58,7 +71,7 @@ async def game_or_excuse(
             info, excuse = None, "log-not-yours"
     if info is None:
         await Reply(interaction).show(Layout().text(say(excuse)))
-    return info
+    return info, say
 
 
 async def seat_choices(
@@ -68,12 +81,11 @@ async def seat_choices(
     *,
     which: Callable[[GameInfo], Iterable[str]] = lambda info: info.seats,
     players: bool = False,
-) -> list[app_commands.Choice[str]]:
+) -> Choices:
     """Suggest seats of the game that is meant by name, if wanted with who plays them."""
-    info = await game_here(services, interaction)
+    info, say = await here(services, interaction)
     if info is None:
         return []
-    say = (await services.localizer_of(interaction)).of(info.ruleset)
 
     def name(seat: str, localizer: Localizer) -> str:
         return seat_and_player(info, seat, localizer) if players else seat_name(seat, localizer)
@@ -96,14 +108,14 @@ async def do(
 
     Work that ends in one of several ways returns what is said of it.
     """
-    say = await localizer_here(services, interaction)
+    _, say = await here(services, interaction)
     reply = Reply(interaction)
     try:
         done = await reply.during(work)
         layout = Layout().text(say(done if isinstance(done, str) else said))
-        here = await game_here(services, interaction)
-        if here is not None and here.obstacle is not None:
-            layout.text(obstacle_line(here, say))
+        info = await game_here(services, interaction)
+        if info is not None and info.obstacle is not None:
+            layout.text(obstacle_line(info, say))
     except UserError as user_error:
         layout = apology(user_error, say)
     await reply.show(layout)

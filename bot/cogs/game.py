@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.connection.command_sync import slash, words
-from bot.panels.router import Panels
 from bot.parsing.normalize import within
 from bot.play import GameInfo
 from bot.play.settings import PRESETS, Preset, written
@@ -23,7 +22,7 @@ from bot.ui.names import Called
 from engine.kernel.ruleset import AnyRuleset
 
 from .availability import servers_only
-from .context import offered, seat_choices
+from .context import Choices, offered, seat_choices
 from .running import RunningCommands
 
 Interaction = discord.Interaction[Any]
@@ -42,11 +41,6 @@ class GameCog(
     group_description=words("slash-game"),
 ):
     """The commands."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
-        super().__init__()
 
     @slash("game new")
     @app_commands.choices(
@@ -116,9 +110,7 @@ class GameCog(
     @seek.autocomplete("ruleset")
     @learn.autocomplete("ruleset")
     @practice.autocomplete("ruleset")
-    async def rulesets(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def rulesets(self, interaction: Interaction, current: str) -> Choices:
         """Suggest a game."""
         say = await self.services.localizer_of(interaction)
         known = self.services.play.rulesets
@@ -139,9 +131,7 @@ class GameCog(
         return offered({n: [str(n)] for n in numbers}, current)
 
     @new.autocomplete("options")
-    async def other_options(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def other_options(self, interaction: Interaction, current: str) -> Choices:
         """Suggest values other than the defaults for the option typed last."""
         rules, say = self._ruleset(interaction), await self.services.localizer_of(interaction)
         say = say if rules is None else say.of(rules.id)
@@ -154,9 +144,7 @@ class GameCog(
         return _suggestions(offers, current)
 
     @new.autocomplete("rulings")
-    async def readings(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def readings(self, interaction: Interaction, current: str) -> Choices:
         """Suggest readings other than the defaults for the ruling typed last."""
         rules, say = self._ruleset(interaction), await self.services.localizer_of(interaction)
         say = say if rules is None else say.of(rules.id)
@@ -181,10 +169,10 @@ class GameCog(
 
         A user who names no seat is shown first what taking the first open one means.
         """
-        info = await self.here(interaction)
+        info, say = await self.named(interaction)
         if info is None:
             return
-        say, lobby = await self.services.localizer_of(interaction), self.panels.lobby
+        lobby = self.panels.lobby
         if info.phase != "running" or (seat is None and not open_seats(info)):
             press = CustomId(info.id, "join" if seat is None else "seat")
             await lobby.press(interaction, press, () if seat is None else (seat,), say)
@@ -195,9 +183,7 @@ class GameCog(
             await lobby.take(interaction, info.id, seat, say)
 
     @join.autocomplete("seat")
-    async def free_seats(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def free_seats(self, interaction: Interaction, current: str) -> Choices:
         """Suggest the seats that are free, or open in a running game."""
 
         def which(info: GameInfo) -> Sequence[str]:
@@ -208,13 +194,12 @@ class GameCog(
     @slash("game leave")
     async def leave(self, interaction: Interaction) -> None:
         """Leave; in a running game ask first whether a vacation would do."""
-        info = await self.here(interaction)
+        info, say = await self.named(interaction)
         if info is None:
             return
         if info.phase == "lobby":
             await self._in_lobby(interaction, "leave")
         else:
-            say = await self.services.localizer_of(interaction)
             await self.panels.host.ask_leaving(interaction, info.id, say)
 
     @slash("game stewards")
@@ -229,9 +214,8 @@ class GameCog(
         await self._in_lobby(interaction, "start")
 
     async def _in_lobby(self, interaction: Interaction, verb: Verb, *values: str) -> None:
-        info = await self.here(interaction)
+        info, say = await self.named(interaction)
         if info is not None:
-            say = await self.services.localizer_of(interaction)
             await self.panels.lobby.press(interaction, CustomId(info.id, verb), values, say)
 
 
@@ -247,7 +231,7 @@ def _pairs(typed: str) -> dict[str, str]:
     return {name.strip().lower(): value.strip().lower() for name, _, value in pairs}
 
 
-def _suggestions(offers: Called[str], current: str) -> list[app_commands.Choice[str]]:
+def _suggestions(offers: Called[str], current: str) -> Choices:
     """Suggest what can follow the last comma, both in words and as it is typed."""
     before, comma, typed = current.rpartition(",")
     return [

@@ -6,25 +6,20 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.connection.command_sync import slash
 from bot.limits.permissions import NEEDS, Need, invitation
 from bot.panels.permission_report import channel_lines, missing_here, missing_in, report
-from bot.panels.router import Panels
 from bot.text import Localizer, Plain
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
 from .availability import servers_only
+from .context import PanelCog
 
 
-class HelpCog(commands.Cog):
+class HelpCog(PanelCog):
     """The command."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @slash("help")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
@@ -35,12 +30,8 @@ class HelpCog(commands.Cog):
 Interaction = discord.Interaction[Any]
 
 
-class SetupCog(commands.Cog):
+class SetupCog(PanelCog):
     """The command."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @servers_only
     @app_commands.default_permissions(manage_guild=True)

@@ -6,32 +6,26 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.connection.command_sync import slash
 from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, topics_of
 from bot.panels.rights import may_be_shown
-from bot.panels.router import Panels
-from bot.play import GameInfo, UserError
+from bot.play import UserError
 from bot.play.errors import user_error
 from bot.text import Localizer
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, matching, seat_name
 from bot.ui.reply import Reply, apology
 
-from .context import game_here, game_or_excuse, offered, seat_choices
+from .context import Choices, PanelCog, game_or_excuse, here, offered, seat_choices
 from .reference import looked_up
 
 Interaction = discord.Interaction[Any]
 
 
-class LogCog(commands.Cog):
+class LogCog(PanelCog):
     """The command."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @slash("log")
     async def log(
@@ -45,18 +39,13 @@ class LogCog(commands.Cog):
         share: bool = False,
     ) -> None:
         """Show the log's last page."""
-        info = await game_or_excuse(self.services, interaction, game)
+        info, say = await game_or_excuse(self.services, interaction, game)
         if info is None:
             return
         if share and not may_be_shown(interaction, info):
-            say = await self.services.localizer_of(interaction)
             await Reply(interaction).show(Layout().text(say("log-not-here")))
             return
-        say, outline = (
-            await self.services.localizer_of(interaction),
-            plugin_of(info.ruleset).outline,
-        )
-        own = say.of(info.ruleset)
+        outline, own = plugin_of(info.ruleset).outline, say.of(info.ruleset)
         try:
             wanted = Filter(
                 round or 0,
@@ -69,34 +58,22 @@ class LogCog(commands.Cog):
             return
         await self.panels.log.open(interaction, info.id, wanted, say, share=share)
 
-    async def _here(self, interaction: Interaction) -> tuple[GameInfo | None, Localizer]:
-        """Return the game of the channel, and the localizer that knows its words."""
-        info, say = (
-            await game_here(self.services, interaction),
-            await self.services.localizer_of(interaction),
-        )
-        return info, say.of(info.ruleset) if info else say
-
     @log.autocomplete("topic")
-    async def topics(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def topics(self, interaction: Interaction, current: str) -> Choices:
         """Suggest what the log of the game can be filtered by."""
-        info, say = await self._here(interaction)
+        info, say = await here(self.services, interaction)
         topics = topics_of(plugin_of(info.ruleset).outline) if info else ()
         return offered(called(topics, _topic_name, say), current)
 
     @log.autocomplete("phase")
-    async def phases(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def phases(self, interaction: Interaction, current: str) -> Choices:
         """Suggest the parts of a round."""
-        info, say = await self._here(interaction)
+        info, say = await here(self.services, interaction)
         phases = plugin_of(info.ruleset).outline.phases if info else ()
         return offered(called(phases, _phase_name, say), current)
 
     @log.autocomplete("seat")
-    async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def seats(self, interaction: Interaction, current: str) -> Choices:
         """Suggest the seats of the game."""
         return await seat_choices(self.services, interaction, current, which=looked_up)
 
@@ -122,12 +99,8 @@ def _chosen(names: Called[str], typed: str) -> str:
     return value
 
 
-class VerifyCog(commands.Cog):
+class VerifyCog(PanelCog):
     """The command."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @slash("verify")
     async def verify(
@@ -138,9 +111,11 @@ class VerifyCog(commands.Cog):
         seen: app_commands.Range[str, 1, 1000] = "",
     ) -> None:
         """Check a record."""
-        say, number = await self.services.localizer_of(interaction), None
-        if record is None:
-            info = await game_or_excuse(self.services, interaction, game)
+        number = None
+        if record is not None:
+            say = await self.services.localizer_of(interaction)
+        else:
+            info, say = await game_or_excuse(self.services, interaction, game)
             if info is None:
                 return
             say, number = say.of(info.ruleset), info.id

@@ -6,13 +6,11 @@ from typing import Any
 from zoneinfo import available_timezones
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.connection.command_sync import slash, words
-from bot.panels.router import Panels
 
-from .context import offered
+from .context import Choices, PanelCog, offered
 
 Interaction = discord.Interaction[Any]
 
@@ -21,16 +19,12 @@ ZONES = sorted(z for z in available_timezones() if "/" in z and not z.startswith
 
 
 class MyCog(
+    PanelCog,
     commands.GroupCog,
     group_name="my",
     group_description=words("slash-my"),
 ):
     """The commands."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
-        super().__init__()
 
     @slash("my panel")
     async def panel(self, interaction: Interaction) -> None:
@@ -49,6 +43,6 @@ class MyCog(
         await self.panels.settings.open(interaction, say, zone)
 
     @settings.autocomplete("zone")
-    async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def zones(self, interaction: Interaction, current: str) -> Choices:
         """Suggest time zones by their places."""
         return offered({zone: [zone, zone.replace("_", " ")] for zone in ZONES}, current)

@@ -6,44 +6,31 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from bot.connection.command_sync import slash
 from bot.games.registry import plugin_of
-from bot.panels.router import Panels
 from bot.play import GameInfo, UserError
 from bot.text.rulebook import rulebook, rulebooks
 from bot.ui.names import called
 
-from .context import game_here, offered
+from .context import Choices, PanelCog, game_here, here, offered
 
 Interaction = discord.Interaction[Any]
 
 
-class ReferenceCog(commands.Cog):
+class ReferenceCog(PanelCog):
     """The command."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @slash("look")
     async def look(self, interaction: Interaction, name: str | None = None) -> None:
         """Describe a thing of the channel's game, or a card of any game if there is none."""
-        info, say = (
-            await game_here(self.services, interaction),
-            await self.services.localizer_of(interaction),
-        )
+        info, say = await here(self.services, interaction)
         await self.panels.reference.open(interaction, info, name, say)
 
     @look.autocomplete("name")
-    async def names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def names(self, interaction: Interaction, current: str) -> Choices:
         """Suggest what can be looked up; names that begin with the typed text come first."""
-        info, say = (
-            await game_here(self.services, interaction),
-            await self.services.localizer_of(interaction),
-        )
+        info, say = await here(self.services, interaction)
         try:
             names = await self.panels.reference.names(info, interaction.user.id, say)
         except UserError:
@@ -56,12 +43,8 @@ def looked_up(info: GameInfo) -> Sequence[str]:
     return plugin_of(info.ruleset).lookup.seats(info)
 
 
-class RulesCog(commands.Cog):
+class RulesCog(PanelCog):
     """The command."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @slash("rules")
     async def rules(self, interaction: Interaction, about: str = "", ruleset: str = "") -> None:
@@ -72,9 +55,7 @@ class RulesCog(commands.Cog):
         )
 
     @rules.autocomplete("about")
-    async def sections(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def sections(self, interaction: Interaction, current: str) -> Choices:
         """Suggest chapters and sections by number or title."""
         say = await self.services.localizer_of(interaction)
         ruleset = await self._meant(interaction, interaction.namespace.ruleset or "")
@@ -87,9 +68,7 @@ class RulesCog(commands.Cog):
         return offered(names, current)
 
     @rules.autocomplete("ruleset")
-    async def rulesets(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def rulesets(self, interaction: Interaction, current: str) -> Choices:
         """Suggest games whose rules are available."""
         say = await self.services.localizer_of(interaction)
         known = rulebooks(list(self.services.play.rulesets))

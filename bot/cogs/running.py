@@ -9,37 +9,30 @@ from collections.abc import Coroutine
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from bot.connection.command_sync import slash
 from bot.panels.permission_report import channel_refusal
 from bot.panels.rights import moderates
-from bot.panels.router import Panels
 from bot.panels.table.host import concerns
 from bot.play import GameInfo
-from bot.services import Services
+from bot.text import Localizer
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
-from engine.kernel.phrase import Phrase
 
-from .context import do, game_or_excuse
+from .context import PanelCog, do, game_or_excuse
 
 Interaction = discord.Interaction[Any]
 
 
-class RunningCommands(commands.Cog):
+class RunningCommands(PanelCog):
     """The commands for a running game; part of the group ``/game``."""
-
-    services: Services
-    panels: Panels
 
     @slash("game run")
     async def run(self, interaction: Interaction) -> None:
         """Show the panel of a running game to its players, and the settings to everyone else."""
-        info = await self.here(interaction)
+        info, say = await self.named(interaction)
         if info is None:
             return
-        say = await self.services.localizer_of(interaction)
         if info.phase == "lobby" or not concerns(info, interaction.user.id):
             await self.panels.terms.open(interaction, info.id, say)
         else:
@@ -51,7 +44,7 @@ class RunningCommands(commands.Cog):
 
         Before the game begins there is no vote, and anyone who may manage the channel can do it.
         """
-        info = await self.here(interaction)
+        info, _ = await self.named(interaction)
         if info is None:
             return
         play, user = self.services.play, interaction.user.id
@@ -69,11 +62,10 @@ class RunningCommands(commands.Cog):
         """End a table permanently, for anyone who may manage its channel, or for a host without
         others.
         """
-        info = await self._named(interaction, game)
+        info, say = await self.named(interaction, game)
         if info is None:
             return
         if game is None and info.phase == "running":
-            say = await self.services.localizer_of(interaction)
             sure = say("close-sure", game=str(info.id))
             await Reply(interaction).show(Layout().text(sure))
             return
@@ -86,10 +78,9 @@ class RunningCommands(commands.Cog):
         """Move a table here, for anyone who may manage its channel, or for the host if that is
         gone.
         """
-        info = await self._named(interaction, game)
+        info, say = await self.named(interaction, game)
         if info is None:
             return
-        say = await self.services.localizer_of(interaction)
         if (refusal := channel_refusal(interaction, say)) is not None:
             await Reply(interaction).show(Layout().text(refusal))
             return
@@ -109,17 +100,14 @@ class RunningCommands(commands.Cog):
         """
         await do(self.services, interaction, work, said)
 
-    async def here(self, interaction: Interaction) -> GameInfo | None:
-        """Return the game of the channel; tell the user if there is none."""
+    async def named(
+        self, interaction: Interaction, game: int | None = None
+    ) -> tuple[GameInfo | None, Localizer]:
+        """Return the game of a number, or of the very channel; say so if there is none."""
+        if game is not None:
+            return await game_or_excuse(self.services, interaction, game)
         info = await self.services.play.game_in_channel(interaction.channel_id or 0)
+        say = await self.services.localizer_of(interaction)
         if info is None:
-            say = await self.services.localizer_of(interaction)
-            sentence = say.say(Phrase("trouble-no-game-here"))
-            await Reply(interaction).show(Layout().text(sentence))
-        return info
-
-    async def _named(self, interaction: Interaction, game: int | None) -> GameInfo | None:
-        """Return the game of a number, or of the channel; say so if there is none."""
-        if game is None:
-            return await self.here(interaction)
-        return await game_or_excuse(self.services, interaction, game)
+            await Reply(interaction).show(Layout().text(say("trouble-no-game-here")))
+        return info, say

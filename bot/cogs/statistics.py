@@ -6,24 +6,18 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.connection.command_sync import slash
-from bot.panels.router import Panels
 from bot.ui.names import called
 
 from .availability import servers_only
-from .context import offered
+from .context import Choices, PanelCog, offered
 
 Interaction = discord.Interaction[Any]
 
 
-class StatisticsCog(commands.Cog):
+class StatisticsCog(PanelCog):
     """The commands."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @servers_only
     @slash("statistics")
@@ -46,9 +40,7 @@ class StatisticsCog(commands.Cog):
         await self.panels.profile.open(interaction, say, user)
 
     @statistics.autocomplete("ruleset")
-    async def rulesets(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def rulesets(self, interaction: Interaction, current: str) -> Choices:
         """Suggest a game."""
         say = await self.services.localizer_of(interaction)
         known = self.services.play.rulesets

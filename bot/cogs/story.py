@@ -6,37 +6,30 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.connection.command_sync import slash, words
 from bot.games.registry import plugin_of
 from bot.panels.reading.story import SCOPES
-from bot.panels.router import Panels
 from bot.play.errors import user_error
 from bot.text import Localizer
 from bot.ui.names import called, matching, seat_name
 from bot.ui.reply import Reply, apology
 
-from .context import game_here, game_or_excuse, offered, seat_choices
+from .context import Choices, PanelCog, game_or_excuse, here, offered, seat_choices
 
 Interaction = discord.Interaction[Any]
 
 
-class StoryCog(commands.Cog):
+class StoryCog(PanelCog):
     """The commands."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @slash("recap")
     async def recap(
         self, interaction: Interaction, round: app_commands.Range[int, 1, 99] | None = None
     ) -> None:
         """Film a round of the channel's game."""
-        info = await game_or_excuse(self.services, interaction)
+        info, say = await game_or_excuse(self.services, interaction)
         if info is not None:
-            say = await self.services.localizer_of(interaction)
             await self.panels.story.recap(interaction, info, round, say)
 
     @slash("history")
@@ -59,7 +52,7 @@ class StoryCog(commands.Cog):
         if round is None and game is None:
             await self.panels.story.past(interaction, which, say)
             return
-        info = await game_or_excuse(self.services, interaction, game)
+        info, say = await game_or_excuse(self.services, interaction, game)
         if info is None:
             return
         if round is None:
@@ -77,16 +70,15 @@ class StoryCog(commands.Cog):
         await self.panels.story.moment(interaction, info, round, wanted, whose, say)
 
     @history.autocomplete("part")
-    async def parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def parts(self, interaction: Interaction, current: str) -> Choices:
         """Suggest the parts of a round."""
-        info = await game_here(self.services, interaction)
+        info, say = await here(self.services, interaction)
         if info is None:
             return []
-        say = (await self.services.localizer_of(interaction)).of(info.ruleset)
         return offered(called(plugin_of(info.ruleset).outline.phases, _phase_name, say), current)
 
     @history.autocomplete("seat")
-    async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def seats(self, interaction: Interaction, current: str) -> Choices:
         """Suggest the seats of the game."""
         return await seat_choices(self.services, interaction, current)
 

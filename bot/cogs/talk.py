@@ -6,16 +6,14 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.connection.command_sync import slash
-from bot.panels.router import Panels
 from bot.play import GameInfo
 from bot.text import Localizer
 from bot.ui.names import called, matching, seat_name
 
 from .availability import servers_only
-from .context import do, game_or_excuse, seat_choices
+from .context import Choices, PanelCog, do, game_or_excuse, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -23,12 +21,8 @@ LONGEST = 500
 """The most characters that a player can say in one message."""
 
 
-class TalkCog(commands.Cog):
+class TalkCog(PanelCog):
     """The commands."""
-
-    def __init__(self, panels: Panels) -> None:
-        self.services = panels.services
-        self.panels = panels
 
     @slash("talk")
     @servers_only
@@ -36,10 +30,11 @@ class TalkCog(commands.Cog):
         self, interaction: Interaction, seat: str, and_seat: str = "", and_another: str = ""
     ) -> None:
         """Open a talk, or give the link to it; only the user sees the reply."""
-        info = await game_or_excuse(self.services, interaction)
+        info, say = await game_or_excuse(self.services, interaction)
         if info is not None:
-            say = (await self.services.localizer_of(interaction)).of(info.ruleset)
-            others = [_seat(info, s, say) for s in (seat, and_seat, and_another) if s]
+            others = [
+                _seat(info, s, say.of(info.ruleset)) for s in (seat, and_seat, and_another) if s
+            ]
             await self.panels.talk.open(interaction, info.id, others, say)
 
     @slash("say")
@@ -54,10 +49,9 @@ class TalkCog(commands.Cog):
 
         It binds nobody, like all talk. A user who says nothing is shown which alliances there are.
         """
-        info = await game_or_excuse(self.services, interaction)
+        info, language = await game_or_excuse(self.services, interaction)
         if info is None:
             return
-        language = await self.services.localizer_of(interaction)
         if text is None and ally is None:
             await self.panels.status.open(interaction, info.id, language)
             return
@@ -81,9 +75,7 @@ class TalkCog(commands.Cog):
     @talk.autocomplete("and_seat")
     @talk.autocomplete("and_another")
     @say.autocomplete("ally")
-    async def others(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def others(self, interaction: Interaction, current: str) -> Choices:
         """Suggest the other seats."""
 
         def which(info: GameInfo) -> list[str]:
