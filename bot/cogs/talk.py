@@ -32,9 +32,8 @@ class TalkCog(PanelCog):
         """Open a talk, or give the link to it; only the user sees the reply."""
         info, say = await game_or_excuse(self.services, interaction)
         if info is not None:
-            others = [
-                _seat(info, s, say.of(info.ruleset)) for s in (seat, and_seat, and_another) if s
-            ]
+            say = say.of(info.ruleset)
+            others = [_seat(info, s, say) for s in (seat, and_seat, and_another) if s]
             await self.panels.talk.open(interaction, info.id, others, say)
 
     @slash("say")

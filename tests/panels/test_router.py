@@ -69,10 +69,15 @@ def verbs_of(module: ast.Module) -> Iterator[str]:
                 yield named[verb.id]
 
 
+def panels() -> Panels:
+    """Return the panels of a bot that has neither games nor a database."""
+    nothing: Any = SimpleNamespace(rulesets={}, path=Path("nothing.db"))
+    return Panels(Services(nothing, nothing, nothing))
+
+
 def test_every_verb_is_answered_by_one_panel() -> None:
     """The panels of the bot answer all verbs between them, and none of them twice."""
-    nothing: Any = SimpleNamespace(path=Path("games"), rulesets={})
-    Panels(Services(nothing, nothing, nothing))
+    panels()
 
 
 def test_every_button_that_is_made_is_answered() -> None:
@@ -113,7 +118,6 @@ def test_a_verb_that_nobody_answers_is_an_error_at_the_start() -> None:
 
 async def test_a_press_of_another_version_is_out_of_date() -> None:
     """A button in an old message may bear a verb that is gone; a made-up one is no better."""
-    nothing: Any = SimpleNamespace(path=Path("games"), rulesets={})
-    panels = Panels(Services(nothing, nothing, nothing))
+    nothing: Any = SimpleNamespace()
     with pytest.raises(Unreadable):
-        await panels.press(nothing, CustomId.decode("r1:1:0:games::"), ())
+        await panels().press(nothing, CustomId.decode("r1:1:0:games::"), ())

@@ -17,7 +17,7 @@ from bot.play import Play, SeatView, UserError
 from bot.text import Localizer, Plain
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
-from bot.ui.reply import Reply, apology, sentence
+from bot.ui.reply import Reply, sentence
 
 from .ahead import ahead_panel, first_drafted, way
 from .live import LivePanels
@@ -75,31 +75,26 @@ class Turns:
         self, turn: PlayerInput, work: Coroutine[Any, Any, Layout], language: Localizer
     ) -> None:
         """Reply with the result of the work, and again when stewards have answered."""
+        key = turn.game, turn.user
+        self._pressed[key] = turn.interaction.id
         self.replying += 1
         try:
-            await self._reply(turn, work, language)
+            message = await turn.reply.give(work, language)
+            turn.replied.set()
+            if message is not None:
+                self.live.keep(*key, turn.reply, language, message)
+            if turn.follows and self._play.goes_on(turn.game):
+                await self._play.quiet(turn.game)
+                # Unless they have gone on themselves, or there is no way to them any more.
+                if self._pressed.get(key) == turn.interaction.id and not (
+                    turn.interaction.client.is_closed()
+                ):
+                    await turn.reply.give(self._again(turn, language), language)
         finally:
             self.replying -= 1
 
-    async def _reply(
-        self, turn: PlayerInput, work: Coroutine[Any, Any, Layout], language: Localizer
-    ) -> None:
-        key = turn.game, turn.user
-        self._pressed[key] = turn.interaction.id
-        message = await turn.reply.give(work, language)
-        turn.replied.set()
-        if message is not None:
-            self.live.keep(*key, turn.reply, language, message)
-        if not turn.follows or not self._play.goes_on(turn.game):
-            return
-        await self._play.quiet(turn.game)
-        if self._pressed.get(key) != turn.interaction.id or turn.interaction.client.is_closed():
-            return  # they have gone on themselves, or there is no way to them any more
-        try:
-            layout = self.after(turn, await self._play.hand(turn.game, turn.user), language)
-        except UserError as user_error:
-            layout = apology(user_error, language)
-        await turn.reply.show(layout)
+    async def _again(self, turn: PlayerInput, say: Localizer) -> Layout:
+        return self.after(turn, await self._play.hand(turn.game, turn.user), say)
 
     async def do(
         self,

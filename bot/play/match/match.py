@@ -223,7 +223,8 @@ class Match(WaitingMatch):
                 await self.note_wait(session, seat, question.number, clock, now)
         await self.note_press(session, last)
         if user is not None:
-            await self.forget_past(session, user)
+            if self.ahead:
+                await self.forget_past(session, user)
             await self.note_presence(session, user, now)
         if review.fires is not None:
             as_planned = user is None and value == review.value
@@ -250,7 +251,8 @@ class Match(WaitingMatch):
             alone = all(seat in self.info.stewards for seat in question.shapes)
             await self._write(session, now, after=question.number, among_stewards=alone)
         else:  # the rules have not gone on, so no other answer is pending
-            await self._review(session)
+            if self.ahead:
+                await self._review(session)
             if self.pending or self.halted is not None:
                 await self._note_progress(session)
             await self._grow(announcer)
