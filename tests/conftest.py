@@ -1,5 +1,6 @@
 """What holds for all tests: what they may cost, what is left out, and what Discord has to take."""
 
+import logging
 import os
 import sys
 from collections.abc import Iterator
@@ -70,6 +71,17 @@ def _begins_databases_at_once() -> Iterator[None]:
 
             patch.setattr("bot.store.database.migrate", bring_up)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _leaves_logging_alone() -> Iterator[None]:
+    """Let no test hear what the command line of another has set up."""
+    root = logging.getLogger()
+    level, handlers = root.level, {*root.handlers}
+    yield
+    root.setLevel(level)
+    for handler in {*root.handlers} - handlers:
+        root.removeHandler(handler)
 
 
 @pytest.fixture(autouse=True)
