@@ -13,7 +13,7 @@ import pytest
 
 from tests.arrows import LAYERS, PRODUCT, RANKS, ROOT, imports, package_of
 
-RAISES = re.compile(r"\b[Rr]aises\s+(.*?)(?:\.\s|\.$|$)", re.DOTALL)
+RAISES = re.compile(r"\b[Rr]aises?\s+(.*?)(?:\.\s|\.$|$)", re.DOTALL)
 """The rest of a sentence that says what is raised."""
 
 CLASS = re.compile(
@@ -80,7 +80,7 @@ def test_docstrings_name_exceptions_that_can_be_caught() -> None:
     named = [
         (f"{path.relative_to(ROOT)}:{line}", name, is_exception(name, module))
         for module, path in PRODUCT.items()
-        if "aises" in (source := path.read_text("utf-8"))
+        if "aise" in (source := path.read_text("utf-8"))
         for line, text in docstrings(source)
         for name in exceptions(text)
     ]

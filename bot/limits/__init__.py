@@ -1,1 +1,1 @@
-"""How often, how much and with which rights: limits on others, and Discord's on the bot."""
+"""Limits: how much users may do, and how much Discord allows the bot."""

@@ -1,4 +1,4 @@
-"""Which hosts discord.py talks to: Discord's own, unless a local stand-in is named."""
+"""The hosts that discord.py talks to: Discord's own, unless a local stand-in is given."""
 
 import ipaddress
 

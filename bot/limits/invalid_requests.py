@@ -1,8 +1,8 @@
-"""Keeping far from the number of refusals after which Discord answers nothing any more.
+"""A limit far below the number of refusals after which Discord stops answering.
 
 Answers of 401, 403 and 429 count as invalid requests, and 10,000 of them in ten minutes get an
-address banned. Whatever goes wrong, this process stops calling long before that.
-Source: Discord's documentation, "Rate Limits", section "Invalid Request Limit".
+address banned. Even if something goes wrong, this process stops calling long before that. Source:
+Discord's documentation, "Rate Limits", section "Invalid Request Limit".
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from types import SimpleNamespace
 import aiohttp
 
 WINDOW = 600.0
-"""Seconds in which Discord counts."""
+"""The seconds in which Discord counts."""
 
 MOST = 500
-"""Refusals in that time after which nothing is called but replies to interactions."""
+"""How many refusals in that time stop everything except replies to interactions."""
 
 MOST_REPLYING = 800
-"""Refusals after which nothing is called at all; what is on its way may still be refused."""
+"""How many refusals stop all calls; calls on their way may still be refused."""
 
 INVALID = frozenset({401, 403, 429})
 
@@ -30,7 +30,7 @@ _REPLY = re.compile(r".*/(interactions|webhooks)/.*")
 
 
 class TooManyInvalidRequests(OSError):
-    """A call was not made, as there were too many refusals; it can be made after a pause."""
+    """A call that was not made after too many refusals; it can be made after a pause."""
 
     def __init__(self, pause: float) -> None:
         super().__init__(f"too many calls were refused; none is made for {pause:.0f} s")
@@ -38,16 +38,16 @@ class TooManyInvalidRequests(OSError):
 
 
 class InvalidRequestLimit:
-    """Counts what Discord refuses, and says when to stop."""
+    """The count of Discord's refusals, and when to stop."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        """``now`` gives seconds from any beginning."""
+        """Create the count; ``now`` returns seconds from any beginning."""
         self._now = now
         self._times: deque[float] = deque()
 
     @property
     def number(self) -> int:
-        """How many there were in the time in which Discord counts."""
+        """How many refusals there were in the time in which Discord counts."""
         since = self._now() - WINDOW
         while self._times and self._times[0] <= since:
             self._times.popleft()
@@ -59,7 +59,7 @@ class InvalidRequestLimit:
             self._times.append(self._now())
 
     def check(self, path: str) -> None:
-        """Raise TooManyRefusals for a call that has to wait."""
+        """Raise TooManyInvalidRequests for a call that has to wait."""
         most = MOST_REPLYING if _REPLY.fullmatch(path) else MOST
         number = self.number
         if number >= most:

@@ -13,13 +13,14 @@ class Need:
     """One permission; ``permission-…`` is Discord's name, ``without-…`` what fails without it."""
 
     flag: str
-    """The library's name for it (``send_messages``)."""
+    """The library's name for the permission (``send_messages``)."""
     essential: bool
     """Whether no game can be played in a channel without it."""
     where: str = "both"
-    """Where it counts: ``channel``, ``thread`` or ``both``."""
+    """Where it is needed: ``channel``, ``thread`` or ``both``."""
     term: str = ""
-    """The term of a table that needs it (a field of `TableSettings`); empty if every table does."""
+    """The setting of a table that needs it (a field of `TableSettings`); empty if every table
+    does."""
 
     @property
     def id(self) -> str:
@@ -39,7 +40,7 @@ NEEDS = (
     Need("create_public_threads", essential=False, where="channel", term="threads"),
     Need("create_events", essential=False, term="events"),
 )
-"""All of them, the most important first."""
+"""All needed permissions, the most important first."""
 
 WANTED = discord.Permissions(**{need.flag: True for need in NEEDS})
 """The permissions in the invitation: exactly those needed."""
@@ -48,9 +49,9 @@ WANTED = discord.Permissions(**{need.flag: True for need in NEEDS})
 def missing(
     granted: discord.Permissions, *, thread: bool, terms: Collection[str] = ()
 ) -> list[Need]:
-    """Return what a channel or thread does not allow, of what all tables need.
+    """Return the permissions that a channel or thread lacks, of those that all tables need.
 
-    ``terms``: what its own table has agreed upon besides.
+    ``terms`` are further settings of its own table.
     """
     place = "thread" if thread else "channel"
     return [
@@ -63,7 +64,7 @@ def missing(
 
 
 def invitation(application: int) -> str:
-    """Return the link by which an application is invited to a server, with what it needs."""
+    """Return the link that invites an application to a server, with the permissions it needs."""
     return discord.utils.oauth_url(
         application, permissions=WANTED, scopes=("bot", "applications.commands")
     )

@@ -1,8 +1,8 @@
-"""Keeps calls to Discord within the limit over all routes.
+"""Rate limits: of users, and of calls to Discord over all routes.
 
 Headers tell the limits of single routes, and the library keeps to them. They do not tell the limit
-over all routes, so a client that does not count for itself runs into it.
-Source: Discord's documentation, "Rate Limits".
+over all routes, so a client that does not count for itself runs into it. Source: Discord's
+documentation, "Rate Limits".
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .recent import Recent
 
 
 class UserRateLimit:
-    """Tells whether a user presses and types faster than people do."""
+    """The limit on users who press and type faster than people do."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class UserRateLimit:
         self._rate = rate
         self._clock = clock
         self._buckets: Recent[int, tuple[float, float]] = Recent()
-        """What is left of each user's bucket, and when that was; one that is forgotten is full."""
+        """The rest of each user's bucket, and its time; a forgotten bucket is full."""
 
     def wait(self, user: int) -> float:
         """Count a press and return 0, or return the seconds until the next one will be accepted."""
@@ -48,14 +48,14 @@ class UserRateLimit:
 
 
 COUNTED = 20
-"""How many interactions are used to find how far apart the two clocks are."""
+"""How many interactions are used to find the difference of the two clocks."""
 
 
 class ClockSkew:
-    """Compares when interactions were made, as their ids tell, with when they arrived.
+    """The difference between Discord's clock and this machine's, from interactions.
 
-    The clocks of Discord and of this machine may differ. The quickest of the last interactions took
-    next to no time, so the time it seemed to take is the difference.
+    The id of an interaction tells when it was made. The quickest of the last ones took almost no
+    time, so the time that it seemed to take is the difference.
     """
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ def _made(interaction: int) -> float:
 
 
 MOST = 45
-"""Calls a second. Discord allows 50, but calls may arrive closer together than they were sent."""
+"""Calls per second. Discord allows 50, but calls may arrive closer together than they were sent."""
 
 SECOND = 1.0
 
@@ -87,7 +87,7 @@ _EXEMPT = re.compile(r".*/(interactions|webhooks)/.*")
 
 
 class GlobalRateLimit:
-    """Lets callers continue one by one, in order, at most a given number per second."""
+    """The limit that lets callers continue one by one, in order, at a given rate per second."""
 
     def __init__(
         self,
@@ -95,7 +95,8 @@ class GlobalRateLimit:
         now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
-        """``now`` gives seconds since any moment; ``sleep`` waits for a number of seconds."""
+        """Create the limit; ``now`` returns seconds from any moment, ``sleep`` waits for some
+        seconds."""
         self.most = most
         self._now = now
         self._sleep = sleep
@@ -103,7 +104,7 @@ class GlobalRateLimit:
         self._turn = asyncio.Lock()
 
     async def wait(self) -> None:
-        """Return when one more call may be made."""
+        """Wait until one more call may be made."""
         async with self._turn:
             if len(self._gone) == self.most:
                 while (left := self._gone[0] + SECOND - self._now()) > 0:
@@ -112,7 +113,7 @@ class GlobalRateLimit:
 
 
 def paced(trace: aiohttp.TraceConfig, pace: GlobalRateLimit) -> aiohttp.TraceConfig:
-    """Make the calls of an HTTP session wait for their turn; return its trace."""
+    """Return a trace that makes the calls of an HTTP session wait for their turn."""
 
     async def started(
         session: aiohttp.ClientSession,

@@ -1,4 +1,4 @@
-"""Things of which only the latest are kept in memory."""
+"""Dictionaries that keep only their latest entries in memory."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 MOST = 10_000
-"""How many things are kept; users and games are seldom more, and one that is lost does no harm."""
+"""How many entries are kept; users and games are rarely more, and a lost one does no harm."""
 
 
 class Recent(OrderedDict[K, V]):
-    """A dictionary that forgets what was put into it longest ago when there is too much."""
+    """A dictionary that drops its oldest entry when there are too many."""
 
     def __init__(self, most: int = MOST) -> None:
         super().__init__()

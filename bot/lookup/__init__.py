@@ -1,4 +1,4 @@
-"""What a game says about its cards, places and seats, and how its log is divided.
+"""Lookup: what a game says about its cards, places and seats, and the parts of its log.
 
 Each game's :class:`bot.games.plugin.GamePlugin` has its own lookup; `bot.games.registry` finds it.
 """

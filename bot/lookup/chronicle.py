@@ -1,4 +1,4 @@
-"""The log of a game, sorted: when in which round each thing happened, and whom it concerns."""
+"""The log of a game by round and phase, with the seats that each entry concerns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VOTES = "votes"
 """The topic of votes."""
 
 _GOING_BACK = ("went-back", "undone")
-"""Events of the table after which the game is somewhere earlier."""
+"""The events of the table after which the game is at an earlier point."""
 _VOTED = ("proposed-", "agreed-", "refused-", "expired-", "went-back")
 
 
@@ -41,7 +41,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which passages are wanted; an empty field matches all."""
+    """A filter of passages; an empty field matches all."""
 
     round: int = 0
     phase: str = ""
@@ -49,7 +49,7 @@ class Filter:
     topic: str = ""
 
     def fits(self, passage: Passage) -> bool:
-        """Return whether a passage is wanted."""
+        """Return whether a passage matches the filter."""
         return (
             self.round in (0, passage.round)
             and self.phase in ("", passage.phase)
@@ -59,15 +59,15 @@ class Filter:
 
 
 def topics_of(outline: Outline) -> tuple[str, ...]:
-    """Name the topics of a game's log."""
+    """Return the topics of a game's log."""
     return (*outline.topics, VOTES, TABLE)
 
 
 def passages(entries: Iterable[LogEntry], outline: Outline) -> list[Passage]:
-    """Read the whole log of a game, from its first entry.
+    """Return the whole log of a game, from its first entry.
 
-    An event that can happen anywhere belongs to the same part of the round as the one before it; a
-    table that goes back says to which round, and to which part of it.
+    An event that can happen anywhere belongs to the same part of the round as the one before it. An
+    event by which the table goes back names the round, and the part of it.
     """
     found = []
     round, phase = 0, ""
@@ -102,7 +102,7 @@ def rounds_of(found: Sequence[Passage]) -> list[int]:
 
 def _round_of(entry: LogEntry, before: int) -> int:
     if entry.number is None and entry.kind not in _GOING_BACK:
-        return before  # a proposal to go back names a round that the table may not return to
+        return before  # A proposal to go back names a round to which the table may not return.
     told = entry.params.get("round")
     if isinstance(told, int):
         return told
@@ -122,9 +122,9 @@ def seats_in(params: Data, named_by: Collection[str]) -> frozenset[str]:
 
 
 def concerning(events: Sequence[EventData], seat: str, outline: Outline) -> list[bool]:
-    """Return of each event whether it concerns a seat.
+    """Return, for each event, whether it concerns a seat.
 
-    Those do that name it, and all of a battle in which it is named.
+    It does if it names the seat, or belongs to a battle in which the seat is named.
     """
     concerns = [seat in seats_in(event["params"], outline.seat_kinds) for event in events]
     if outline.fights is not None:
@@ -136,7 +136,7 @@ def concerning(events: Sequence[EventData], seat: str, outline: Outline) -> list
 
 
 def battles(events: Sequence[EventData], fights: Fights) -> Iterator[range]:
-    """Return where each battle lies among events; one may have begun before them."""
+    """Return the span of each battle among events; one may have begun before them."""
     start = 0
     for at, event in enumerate(events):
         if event["kind"] in fights.opens:

@@ -1,7 +1,7 @@
-"""What a game can say about its cards, places and seats, and how its log is divided.
+"""Lookup: what a game can say about its cards, places and seats, and the parts of its log.
 
-Everything comes from what is printed (the game's box) and from a view, so nobody learns more than
-they may know.
+Everything comes from printed facts (the game's components) and from a view, so nobody learns more
+than they may know.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
 
 @dataclass(frozen=True, slots=True)
 class ReferencePage:
-    """What there is to say about one thing."""
+    """The description of one thing."""
 
     title: str
     paragraphs: tuple[str, ...]
@@ -33,18 +33,18 @@ class ReferencePage:
 
 @dataclass(frozen=True, slots=True)
 class ReaderView(Generic[V_co]):
-    """A game as its reader may see it."""
+    """A game as a reader may see it."""
 
     info: GameInfo
     view: V_co
 
 
 class NothingToTell(LookupError):
-    """The game says nothing about this."""
+    """A thing about which the game says nothing."""
 
 
 class Lookup:
-    """Describes the things of one game; by default, a game has none.
+    """The lookup of one game; by default, a game has no things to look up.
 
     Things are named as everywhere (``card:bard``, ``area:cove``); methods that take one raise
     LookupError for a thing that the game does not have.
@@ -59,15 +59,15 @@ class Lookup:
         raise NothingToTell(card)
 
     def places(self, sight: ReaderView) -> Sequence[str]:
-        """Name the places of a game's board."""
+        """Return the places of a game's board."""
         return ()
 
     def place(self, place: str, sight: ReaderView, say: Localizer) -> ReferencePage:
-        """Describe a place, and who is there and next to it."""
+        """Describe a place, with its contents and its neighbors."""
         raise NothingToTell(place)
 
     def seats(self, info: GameInfo) -> Sequence[str]:
-        """Name what can be asked for like a seat: the seats, and whoever plays besides."""
+        """Return the seats of a game, and others on the board that can be looked up like seats."""
         return info.seats
 
     def seat(self, seat: str, sight: ReaderView, say: Localizer) -> ReferencePage:
@@ -77,39 +77,42 @@ class Lookup:
 
 @dataclass(frozen=True)
 class Fights:
-    """How the battles of a game, or its clashes, are found among its events."""
+    """The kinds of events by which the battles of a game are found."""
 
     parts: Collection[str]
-    """Kinds of events that happen in battles alone: among them, how each ends."""
+    """The kinds of events that happen only in battles, including the end of each."""
     opens: Collection[str]
-    """Kinds before which another battle begins, or something that is none."""
+    """The kinds of events before which another battle begins, or something else."""
     closes: Collection[str] = ()
-    """Kinds with which a battle ends; without any, it lasts until the next thing begins."""
+    """The kinds of events with which a battle ends; without any, it lasts until the next thing
+    begins."""
     outcome: Collection[str] = ()
-    """Kinds that tell what came of a battle; where there is little room, the rest goes first."""
+    """The kinds of events that tell the outcome of a battle; if there is little room, others are
+    left out first."""
 
     @classmethod
     def of(cls, *, parts: str, opens: str, closes: str = "", outcome: str = "") -> Fights:
-        """Make one of lists of kinds."""
+        """Build it from lists of kinds."""
         return cls(*(frozenset(kinds.split()) for kinds in (parts, opens, closes, outcome)))
 
 
 @dataclass(frozen=True)
 class Outline:
-    """What a game says about its kinds of events; all of it may be left out."""
+    """What a game says about its kinds of events; everything may be left out."""
 
     phases: Sequence[str] = ()
-    """The parts of a round by which the log can be filtered, as ``phase:…`` names them."""
+    """The parts of a round by which the log can be filtered, as named by ``phase:…``."""
     topics: Mapping[str, Collection[str]] = field(default_factory=dict)
-    """The kinds of events that belong to each topic, which ``topic-…`` names."""
+    """The kinds of events of each topic, as named by ``topic-…``."""
     phase_of: Mapping[str, str] = field(default_factory=dict)
     """The part of the round in which a kind of event always happens, if there is one."""
     phase_after: Mapping[str, str] = field(default_factory=dict)
-    """The part of the round that a kind of event opens; the event itself belongs before it."""
+    """The part of the round that a kind of event opens; the event itself belongs to the part
+    before."""
     seat_kinds: Collection[str] = ("seat",)
     """The kinds of things (``seat:…``) by which events name seats."""
     fights: Fights | None = None
-    """How battles are found among events, if the game has any."""
+    """How to find battles among events, if the game has any."""
 
     @classmethod
     def of(
@@ -122,9 +125,9 @@ class Outline:
         seat_kinds: Collection[str] = ("seat",),
         fights: Fights | None = None,
     ) -> Outline:
-        """Make one of lists: the kinds of events in each part of a round, and of each topic.
+        """Build it from lists of the kinds of events of each part of a round, and of each topic.
 
-        ``opens`` says which part begins after an event.
+        ``opens`` has the part that begins after an event.
         """
         return cls(
             phases=phases,

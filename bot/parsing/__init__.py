@@ -1,7 +1,7 @@
-"""Answers typed as text: what a line of words means for a shape of answer.
+"""Answers typed as text: the meaning of a line of words for a shape of answer.
 
-Nothing here knows Discord, a database or a game.
-The caller gives the names of things, so every game and every language can be typed.
+Nothing here knows Discord, a database or a game. The caller gives the names of things, so every
+game and every language can be typed.
 """
 
 from .lexicon import Lexicon, NameMatch

@@ -1,4 +1,5 @@
-"""Finds things by what users call them: by name, beginning, initials, or misspelt."""
+"""The lexicon, which finds things by the words of users: names, beginnings, initials,
+misspellings."""
 
 from __future__ import annotations
 
@@ -16,15 +17,15 @@ EXACT, BEGINNING, BEGINNINGS, INITIALS, WITHIN, NEARLY = range(6)
 """How well a text fits a name, best first."""
 
 CLOSE = 0.75
-"""Similarity (0 to 1) from which a text is taken for a misspelt name."""
+"""The similarity (0 to 1) from which a text counts as a misspelled name."""
 REMOTE = 0.4
-"""Similarity from which a name is worth suggesting."""
+"""The similarity from which a name is worth suggesting."""
 TELLING = 4
-"""Letters that a text must have to be taken for a misspelt name."""
+"""How many letters a text must have to count as a misspelled name."""
 LONGEST_NAME = 60
-"""A text with this many letters is not the name of anything."""
+"""The most letters of a name; a longer text is not the name of anything."""
 FORGIVEN = 30
-"""How many misspelt texts are compared with all names; later ones must be spelt correctly."""
+"""How many misspelled texts are compared with all names; later ones must be spelled correctly."""
 GUESSES = 3
 """The most names that are suggested."""
 
@@ -34,9 +35,9 @@ class NameMatch:
     """The things that a text may mean."""
 
     ids: tuple[str, ...]
-    """All things that it fits equally well: one if it is clear, none if it fits nothing."""
+    """All things that the text fits equally well: one if it is clear, none if it fits nothing."""
     quality: int = NEARLY
-    """How well it fits them, EXACT to NEARLY."""
+    """How well the text fits them, from EXACT to NEARLY."""
 
     @property
     def only(self) -> str | None:
@@ -45,26 +46,26 @@ class NameMatch:
 
 
 class Lexicon:
-    """Things by their names."""
+    """A dictionary of things by their names."""
 
     def __init__(self, names: Mapping[str, Iterable[str]]) -> None:
-        """``names`` gives the names of each thing by its id; the order of ids is kept."""
+        """Index the ``names`` of each thing by its id; the order of ids is kept."""
         self._ids = tuple(names)
         self._names = sorted(
             (name, place)
             for place, said in enumerate(names.values())
             for name in {form for one in said for form in spellings(one)} - {""}
         )
-        """Every name, with the place of the thing that it belongs to."""
+        """Every name, with the index of its thing."""
         self._words = sorted(
             (word, at) for at, (name, _) in enumerate(self._names) for word in name.split()
         )
-        """Every word of a name, with the place of that name."""
+        """Every word of a name, with the index of that name."""
         self._found: dict[str, NameMatch] = {}
         self._forgiven = 0
 
     def find(self, text: str) -> NameMatch:
-        """Find what a text means, even if it is misspelt, as long as not too many were."""
+        """Return what a text means, even if it is misspelled, unless too many texts were."""
         wanted = normal(text)
         if wanted not in self._found:
             self._found[wanted] = self._find(wanted)
@@ -100,7 +101,7 @@ class Lexicon:
 
     @cached_property
     def _parts(self) -> tuple[list[str], list[int]]:
-        """Names and their words, each with the index of the thing that it belongs to."""
+        """Return names and their words, each with the index of its thing."""
         parts = [*self._names, *((word, self._names[at][1]) for word, at in self._words)]
         return [part for part, _ in parts], [place for _, place in parts]
 
@@ -111,7 +112,7 @@ class Lexicon:
         return [place for _, place in _beginning(self._names, wanted)]
 
     def _begun(self, wanted: str) -> list[int]:
-        """Find names whose words the words of a text begin, in their order: "wh harb"."""
+        """Return names whose words begin with the words of a text, in their order: "wh harb"."""
         first, *_ = wanted.split()
         return [
             place
@@ -129,9 +130,10 @@ class Lexicon:
         return [place for name, place in self._names if wanted in name]
 
     def _by_likeness(self, wanted: str, least: float) -> list[tuple[float, str]]:
-        """Compare with whole names, with equally long beginnings, and with each of their words.
+        """Compare a text with whole names, with equally long beginnings, and with each of their
+        words.
 
-        Return the similarity of those that reach ``least``, likeliest first.
+        Return the similarities of those that reach ``least``, likeliest first.
         """
         best: dict[int, float] = {}
         beginnings = [name[: len(wanted)] for name, _ in self._names]
@@ -175,5 +177,5 @@ _FITS: tuple[tuple[int, Callable[[Lexicon, str], list[int]]], ...] = (
     (WITHIN, Lexicon._within),
 )
 
-# The library does not give the type of its scorers.
+# The library has no type for its scorers.
 _RATIO: dict[str, Any] = {"scorer": fuzz.ratio}

@@ -1,4 +1,4 @@
-"""Moves, typed: ``hill: north moor 2f 1k; dale f; token``."""
+"""Typed moves: ``hill: north moor 2f 1k; dale f; token``."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .units import ArmyNames, ArmyReader, Count, Mark, ParsedPlace, Part, Unknow
 
 
 def read_moves(text: str, shape: Moves[Any], names: ArmyNames) -> ParseResult | None:
-    """Read from where, what goes where, and additions; ``None`` if no place is named at all.
+    """Read an origin, the moves of pieces, and additions; ``None`` if the text names no place.
 
-    A place without counted pieces gets all that are left and can go there.
+    A place without counted pieces gets all remaining pieces that can go there.
     """
     reader = ArmyReader(names)
     lines = [(entry, reader.parts(entry)) for entry in entries(text)]
@@ -52,7 +52,7 @@ class _Mover:
         return ParseResult(tuple(self._path), tuple(self._problems), understood=bool(self._path))
 
     def _from(self, entry: str, parts: list[Part]) -> list[Part]:
-        """Find where the moves begin, and return the rest of the line."""
+        """Find the origin of the moves; return it with the rest of the line."""
         at = next((i for i, p in enumerate(parts) if isinstance(p, ParsedPlace)), None)
         if at is None:
             if not self._origin and any(isinstance(p, Count | Word) for p in parts):

@@ -1,7 +1,7 @@
-"""Makes texts comparable, whatever their case, accents, dashes, stars and apostrophes.
+"""Comparable texts, regardless of case, accents, dashes, stars and apostrophes.
 
-So are the letters and digits of different keyboards: Arabic and Persian kaf and yeh, digits of any
-script, Chinese and Persian punctuation, marks that cannot be seen.
+Differences between keyboards do not matter, either: Arabic and Persian kaf and yeh, digits of any
+script, Chinese and Persian punctuation, invisible marks.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 LONGEST = 1000
-"""How many characters of a text are read; no answer is that long, however it is worded."""
+"""How many characters of a text are read; no answer is that long."""
 
 WORDS = 150
 """How many words of a text are read; no answer has that many."""
@@ -30,7 +30,7 @@ _DIGITS = {
 }
 _UNSEEN = dict.fromkeys(map(ord, "\u200b\u200d\u200e\u200f\u2066\u2067\u2068\u2069\ufeff"))
 _JOINTS = {0x200C: " "}
-"""What parts a word without a gap; whoever types may leave it out, or put a gap."""
+"""The marks that join parts of a word; users may leave them out, or type a space."""
 _CHARACTERS = _DASHES | _STARS | _APOSTROPHES | _LETTERS | _DIGITS | _UNSEEN | _JOINTS
 _INSIDE = re.compile(r"(?<=[^\W\d_])[-_./](?=[^\W\d_])")
 _SEPARATORS = re.compile(r"\s*[;,；，、。؛،\n\r]+\s*")
@@ -45,7 +45,7 @@ def too_long(text: str) -> bool:
 
 
 def normal(text: str) -> str:
-    """Return a text as it is compared: small letters without accents, one space between words."""
+    """Return a text in a comparable form: small letters without accents, single spaces."""
     decomposed = unicodedata.normalize("NFKD", text[:LONGEST].translate(_CHARACTERS))
     bare = "".join(c for c in decomposed if not unicodedata.combining(c)).casefold()
     return " ".join(_INSIDE.sub(" ", bare.translate(_CHARACTERS)).split())
@@ -53,27 +53,27 @@ def normal(text: str) -> str:
 
 @lru_cache(10_000)
 def spellings(name: str) -> tuple[str, ...]:
-    """Return how a name may be typed: parts that are joined without a gap may be so in full."""
+    """Return the ways to type a name: its joined parts may be typed as one word."""
     joined = name.replace("\u200c", "")
     return (normal(name), normal(joined)) if joined != name else (normal(name),)
 
 
 def within(typed: str, *names: str) -> bool:
-    """Return whether a typed text is a part of any of some names, however they are spelt."""
+    """Return whether a typed text is a part of any of some names, in any spelling."""
     wanted = spellings(typed.strip())
     return any(part in name for one in names for name in spellings(one) for part in wanted)
 
 
 def begins(typed: str, *names: str) -> bool:
-    """Return whether a typed text is the beginning of any of some names, however they are spelt."""
+    """Return whether a typed text begins any of some names, in any spelling."""
     wanted = spellings(typed.strip())
     return any(name.startswith(wanted) for one in names for name in spellings(one))
 
 
 def folded(text: str) -> tuple[str, list[int]]:
-    """Return a text in the letters of :func:`normal`, and where in the text each one stands.
+    """Return a text in the letters of :func:`normal`, with the position of each in the text.
 
-    The end of the text is one place more.
+    The end of the text is one position more.
     """
     letters: list[str] = []
     places: list[int] = []
@@ -92,13 +92,13 @@ def _letters(character: str) -> str:
 
 
 def entries(text: str) -> list[str]:
-    """Split a text at semicolons, commas and ends of lines, as it was typed."""
+    """Split a typed text at semicolons, commas and ends of lines."""
     parts = (part.strip() for part in _SEPARATORS.split(text[:LONGEST]))
     return [part for part in parts if part][:ENTRIES]
 
 
 def words(entry: str) -> list[str]:
-    """Split a part of a text into normal words; marks such as a colon stand alone."""
+    """Split a part of a text into normal words; marks such as a colon are words of their own."""
     return normal(_MARKS.sub(lambda mark: f" {mark[0][-1]} ", entry)).split()
 
 
@@ -108,20 +108,20 @@ def has_han(text: str) -> bool:
 
 
 NUMBERS = {n: str(at) for at, n in enumerate("一二三四五六七八九十", 1)} | {"两": "2", "兩": "2"}
-"""Numbers before what is counted."""
+"""A number before counted things."""
 
 
 class Splitter:
-    """Knows names and words, and finds them where nothing stands between them."""
+    """The finder of names and words in a text without spaces."""
 
     def __init__(self, names: Iterable[str], is_name: Callable[[str], bool]) -> None:
-        """``is_name`` tells whether a whole run is a name, or a part of one."""
+        """Create the splitter; ``is_name`` returns whether a run is a name, or a part of one."""
         self._known = frozenset(name for one in names if has_han(name := normal(one)))
         self._longest = max(map(len, self._known), default=0)
         self._is_name = is_name
 
     def split(self, words: Iterable[str]) -> list[str]:
-        """Take words apart where they are several in Chinese."""
+        """Return words, with Chinese runs split into words."""
         return [part for word in words for part in self._parts(word)]
 
     def _parts(self, word: str) -> list[str]:
@@ -148,7 +148,7 @@ class Splitter:
 
 
 def in_digits(words: list[str], is_piece: Callable[[str], bool]) -> list[str]:
-    """Write the numbers before pieces in digits: 两 骑士 is 2 骑士."""
+    """Return words, with numbers before pieces in digits: 两 骑士 is 2 骑士."""
     return [
         NUMBERS[word] if word in NUMBERS and any(map(is_piece, words[at : at + 1])) else word
         for at, word in enumerate(words, 1)

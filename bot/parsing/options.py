@@ -1,4 +1,4 @@
-"""Any other answer, typed: one option after another, by their names."""
+"""Any other typed answer: one option after another, by their names."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .normalize import ENTRIES, entries, words
 from .result import ParseProblem, ParseResult
 
 Names = Callable[[Option], Sequence[str]]
-"""Returns what an option is called."""
+"""A function that returns the names of an option."""
 Settle = Callable[[Sequence[str]], Sequence[str]]
-"""Extends a path while there is nothing to choose."""
+"""A function that extends a path while there is nothing to choose."""
 
 
 LONGEST_OPTION = 12
@@ -32,9 +32,9 @@ def read_path(
     """Read choices one after another, as the steps of a shape offer them.
 
     Parts between separators are choices of their own; within a part, the longest beginning that
-    means something is the next choice: ``pass``, ``hill north moor``.
-    ``nothing``: words for an option that declines, or for adding no more to the choices; ``yes``:
-    words for the only other option beside one that declines.
+    means something is the next choice: ``pass``, ``hill north moor``. ``nothing`` are words for an
+    option that declines, or for adding no more choices; ``yes`` are words for the only option
+    beside one that declines.
     """
     path = list(settle(()))
     problems: list[ParseProblem] = []
@@ -74,11 +74,11 @@ def read_path(
 
 DECLINING = DECLINES | {"number:0"}
 FEW = 12
-"""Up to how many options what could follow them is looked at, too."""
+"""With how many options, at most, the options that could follow are examined, too."""
 
 
 def _agreeing(offered: Sequence[str]) -> tuple[str, ...]:
-    """Return the only other option beside one that declines."""
+    """Return the only option beside one that declines."""
     others = tuple(id for id in offered if id not in DECLINES)
     return others if len(others) == 1 and len(offered) == 2 else ()
 
@@ -90,7 +90,7 @@ def _ahead(
     names: Names,
     rest: Sequence[str],
 ) -> tuple[str, ...]:
-    """Find an option of the next step that is meant by all of the words, if there is just one."""
+    """Return the option of the next step that all words mean, if there is exactly one."""
     if len(options) > FEW:
         return ()
     typed = " ".join(rest)
@@ -106,13 +106,13 @@ _MARKS = frozenset({":", "=", ">", "->", "+", "&"})
 
 
 def _with_and_without_marks(names: Sequence[str]) -> list[str]:
-    """Return names, and what is left of them where marks mean nothing: ``salt & sand``."""
+    """Return names, and the same names without marks that mean nothing: ``salt & sand``."""
     bare = [" ".join(w for w in words(name) if w not in _MARKS) for name in names]
     return [*names, *bare]
 
 
 def _next(lexicon: Lexicon, rest: Sequence[str]) -> tuple[NameMatch, int]:
-    """Find what the first words mean: the best match, and of equal ones that with most words."""
+    """Return what the first words mean: the best match, and among equal ones the longest."""
     best, used = NameMatch(()), 0
     for count in range(min(len(rest), LONGEST_OPTION), 0, -1):
         match = lexicon.find(" ".join(rest[:count]))

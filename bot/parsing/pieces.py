@@ -1,4 +1,4 @@
-"""Pieces out of several places, typed: ``dale 1f; 2 knights hill``."""
+"""Typed pieces from several places: ``dale 1f; 2 knights hill``."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .units import ArmyNames, ArmyReader, Count, ParsedPlace, Part, Unknown, Wor
 
 
 def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> ParseResult:
-    """Read which pieces are taken; the place may be left out if only one has such a piece.
+    """Read the pieces to take; the place may be left out if only one has such a piece.
 
-    So may the kind of piece, if there is just one.
+    The kind of piece may be left out if there is only one.
     """
     reader = ArmyReader(names)
     taker = _Taker(shape)
@@ -37,7 +37,7 @@ class _Taker:
         self.problems: list[ParseProblem] = []
 
     def take(self, entry: str, place: ParsedPlace | None, pieces: list[Part]) -> None:
-        """Take counted pieces, or all that there are, from a place."""
+        """Take counted pieces, or all, from a place."""
         places = list(self._shape.places) if place is None else list(place.ids)
         mine = [p for p in places if p in self._shape.places]
         if not mine:

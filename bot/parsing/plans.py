@@ -1,6 +1,6 @@
-"""Plans, typed: ``hill: north moor 2f if empty, else dale f, else stay; moor: dale``.
+"""Typed plans: ``hill: north moor 2f if empty, else dale f, else stay; moor: dale``.
 
-Semicolons and ends of lines part plans. What is in them is read like any other answer.
+Semicolons and ends of lines separate plans. Their answers are read like any others.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .normalize import LONGEST, folded, has_han, normal, spellings
 MOST = 20
 """The most plans of one text, and the most conditions of one plan."""
 WITHIN = 3
-"""How many words for "and" one condition may have in it."""
+"""How many words for "and" one condition may contain."""
 
 _COMMAS = ",，،、"
 _PARTING = re.compile(r"[;；؛\n\r]+")
@@ -24,12 +24,12 @@ _WORD = re.compile(r"\w+")
 
 @dataclass(frozen=True, slots=True)
 class PlanWords:
-    """How a language joins the parts of a plan."""
+    """The words with which a language joins the parts of a plan."""
 
     condition: frozenset[str] = frozenset()
     """Words before a condition."""
     otherwise: frozenset[str] = frozenset()
-    """Words before what is done if the earlier does not fit."""
+    """Words before an alternative, if the earlier choice does not fit."""
     both: frozenset[str] = frozenset()
     """Words between two conditions."""
     nothing: frozenset[str] = frozenset()
@@ -40,11 +40,11 @@ class PlanWords:
 
 @dataclass(frozen=True, slots=True)
 class TypedChoice:
-    """One answer as it was typed, and what it is to depend on."""
+    """One answer as it was typed, with its conditions."""
 
     answer: str
     conditions: tuple[str, ...] = ()
-    """What was typed after each word for "if"; it may hold several conditions."""
+    """The text after each word for "if"; it may contain several conditions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +54,13 @@ class TypedPlan:
     text: str
     choices: tuple[TypedChoice, ...] = field(default_factory=tuple)
     passes: bool = False
-    """Whether nothing is to be done if no choice fits."""
+    """Whether the plan passes if no choice fits."""
 
 
 def split_plans(text: str, manner: PlanWords) -> list[TypedPlan]:
-    """Take a text apart into plans and their choices.
+    """Split a text into plans and their choices.
 
-    What begins with a word for "else" belongs to the plan before it.
+    A part that begins with a word for "else" belongs to the plan before it.
     """
     plans: list[str] = []
     for part in (part.strip() for part in _PARTING.split(text[:LONGEST])):
@@ -88,9 +88,10 @@ def _plan(text: str, manner: PlanWords) -> TypedPlan:
 
 
 def _cuts(text: str, at: Collection[str]) -> Iterator[tuple[int, int]]:
-    """Find words in a text, with the commas before them: where each begins and ends.
+    """Return the beginning and the end of each of some words in a text, with the commas before
+    them.
 
-    Han is written without gaps, so its words need none around them.
+    Han is written without spaces, so its words need none around them.
     """
     if not at:
         return
@@ -105,7 +106,7 @@ def _cuts(text: str, at: Collection[str]) -> Iterator[tuple[int, int]]:
 
 
 def _parted(text: str, at: Collection[str]) -> list[str]:
-    """Part a text at words, with the commas before them."""
+    """Split a text at words, with the commas before them."""
     parts, last = [], 0
     for start, end in _cuts(text, at):
         parts.append(text[last:start])
@@ -116,11 +117,12 @@ def _parted(text: str, at: Collection[str]) -> list[str]:
 # -- conditions -----------------------------------------------------------------------------------
 
 Ways = Sequence[str]
-"""All ways in which a condition may be said."""
+"""All ways to word a condition."""
 
 
 def matching_conditions(typed: str, offered: Sequence[Ways]) -> list[int]:
-    """Return which conditions have all typed words in them, or words that begin so, by place."""
+    """Return the indexes of conditions that contain all typed words, or words that begin with
+    them."""
     wanted = [word for word in _WORD.findall(normal(typed)) if word]
     if not wanted:
         return []
@@ -143,9 +145,9 @@ def _fits(wanted: Sequence[str], condition: str) -> bool:
 def read_conditions(
     typed: str, both: Collection[str], offered: Sequence[Ways]
 ) -> tuple[list[list[int]], str]:
-    """Read one condition or several, joined by words for "and", which may also be in one.
+    """Read one or several conditions, joined by words for "and", which may also be inside one.
 
-    Return which conditions each may be, by place, and the part that is none.
+    Return the indexes of the conditions that each may be, and the part that is none.
     """
     cuts = list(islice(_cuts(typed, both), MOST))
     starts = [0, *(end for _, end in cuts)]
@@ -171,15 +173,15 @@ class PartialText:
     """A text that is being typed."""
 
     settled: str
-    """What stays as it is."""
+    """The part that stays as it is."""
     typed: str
-    """What goes on."""
+    """The part that is still being typed."""
     answer: str | None = None
-    """The answer whose condition is being typed, if it is one."""
+    """The answer whose condition is being typed, if it is a condition."""
 
 
 def last_part(text: str, manner: PlanWords) -> PartialText:
-    """Part a text that is being typed into what is settled and what goes on."""
+    """Split a text that is being typed into its settled and its unfinished part."""
     start = max((found.end() for found in _PARTING.finditer(text)), default=0)
     start = max([start, *(end for _, end in _cuts(text, manner.otherwise))])
     answer: str | None = None

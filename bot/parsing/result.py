@@ -12,9 +12,9 @@ class ParseProblem:
     """A part of a text that had no effect."""
 
     text: str
-    """As it was typed; whatever shows it must escape its markup."""
+    """The text as it was typed; its markup must be escaped before it is shown."""
     guesses: tuple[str, ...] = ()
-    """What may be meant, likeliest first: ``kind:id``."""
+    """The things that may be meant, as ``kind:id``, likeliest first."""
     several: bool = False
     """Whether all guesses fit equally well."""
     reason: Refusal | None = None
@@ -23,12 +23,12 @@ class ParseProblem:
 
 @dataclass(frozen=True, slots=True)
 class ParseResult:
-    """What was understood, and what was not."""
+    """The result of reading a text: what was understood, and what was not."""
 
     path: tuple[str, ...]
-    """The path to everything that was understood."""
+    """The path of everything that was understood."""
     problems: tuple[ParseProblem, ...] = ()
     displaced: tuple[str, ...] = ()
-    """Places that have lost the token they had, because it was typed for another: ``area:…``."""
+    """The places that have lost their token, because it was typed for another: ``area:…``."""
     understood: bool = True
     """Whether any part of the text was understood and can be done."""

@@ -1,4 +1,4 @@
-"""Shopping lists, typed: ``hill: knight; dale: ship bay, upgrade knight``."""
+"""Typed shopping lists: ``hill: knight; dale: ship bay, upgrade knight``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> ParseRes
         shopper.problems += [ParseProblem(p.text) for p in parts if isinstance(p, Unknown)]
         shopper.buy_all(entry, parts)
     if lines and not (shopper.path or shopper.problems or nothing):
-        shopper.problems.append(ParseProblem(lines[-1]))  # a place, and not what is wanted there
+        shopper.problems.append(ParseProblem(lines[-1]))  # The entry is a place without a purchase.
     return ParseResult(tuple(shopper.path), tuple(shopper.problems), understood=bool(shopper.path))
 
 
@@ -72,7 +72,7 @@ class _Shopper:
         return item.fits(self._shape.goods(place, purchase)) and self._payer in (None, place)
 
     def _why_not(self, item: _Item) -> Refusal | None:
-        """Return why what is meant cannot be bought, if it is something that is ever for sale."""
+        """Return why a purchase that is ever for sale cannot be made."""
         barred = self._shape.barred(self._bought, unpaid=True)
         for place, purchase, reason in barred:
             if self._is_meant(item, place, purchase):
@@ -85,7 +85,7 @@ class _Shopper:
         return None
 
     def _near(self, item: _Item) -> tuple[str, ...]:
-        """Name offers of the same piece, such as an upgrade to it."""
+        """Return offers of the same piece, such as an upgrade to it."""
         return tuple(
             self._shape.label(place, purchase).id
             for place, purchase in self._shape.offers(self._bought)
@@ -96,7 +96,7 @@ class _Shopper:
 
 
 class _Item:
-    """A thing that is wanted, and how often."""
+    """A purchase that is wanted, and how often."""
 
     def __init__(self, count: Count, *, upgrade: bool) -> None:
         self.piece = count.piece
@@ -105,7 +105,7 @@ class _Item:
         self.places: tuple[str, ...] = ()
 
     def upgraded_to(self, count: Count) -> _Item:
-        """Return the piece that this one is to become."""
+        """Return the piece to which this one is to be upgraded."""
         return _Item(Count(count.piece, self.number), upgrade=True)
 
     def fits(self, goods: Goods | None) -> bool:
@@ -119,7 +119,7 @@ class _Item:
 
 
 def _items(parts: Sequence[Part]) -> list[_Item]:
-    """Attach upgrades and places to the things they belong to."""
+    """Return purchases, with the upgrades and places that belong to them."""
     items: list[_Item] = []
     upgrade = False
     for part in parts:

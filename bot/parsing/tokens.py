@@ -1,4 +1,4 @@
-"""Tokens for places, typed: ``hill m+1*; dale d+1; north moor none``."""
+"""Typed tokens for places: ``hill m+1*; dale d+1; north moor none``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MARKS = frozenset("-:=>")
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a language spells out the marks of tokens."""
+    """The words of a language for the marks of tokens."""
 
     star: frozenset[str] = frozenset()
     """Words for a star."""
@@ -31,24 +31,24 @@ class Manner:
     nothing: frozenset[str] = frozenset()
     """Words for no token."""
     yes: frozenset[str] = frozenset()
-    """Words for doing what is asked about."""
+    """Words for agreeing to a question."""
     fillers: frozenset[str] = frozenset()
     """Words without a meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class ParsedToken:
-    """A token taken apart: ``march+1*``."""
+    """The parts of a token such as ``march+1*``."""
 
     word: str
     number: int | None
     signed: bool
-    """Whether a plus or a minus stands before the number."""
+    """Whether the number has a plus or a minus."""
     star: bool
 
 
 def sign_of(text: str, manner: Manner) -> ParsedToken | None:
-    """Take the name of a token apart, in any order of its parts; ``None`` if it has no word."""
+    """Split the name of a token into its parts, in any order; ``None`` if it has no word."""
     spelt = []
     for word in words(text):
         if word in manner.fillers:
@@ -75,10 +75,10 @@ def sign_of(text: str, manner: Manner) -> ParsedToken | None:
 
 
 class TokenLexicon:
-    """Tokens by their names: what they are, then number and star, which may be left out."""
+    """Tokens by their names: a word, then a number and a star, which may be left out."""
 
     def __init__(self, names: Mapping[str, Iterable[str]], manner: Manner) -> None:
-        """``names`` gives the names of each token by its id."""
+        """Index the ``names`` of each token by its id."""
         self._manner = manner
         self._signs: dict[str, list[ParsedToken]] = {
             token: [s for name in (token, *said) if (s := sign_of(name, manner)) is not None]
@@ -87,7 +87,7 @@ class TokenLexicon:
         self._words = Lexicon({t: [s.word for s in signs] for t, signs in self._signs.items()})
 
     def find(self, text: str) -> NameMatch:
-        """Find the token that is meant; the plainest one if number and star are left out."""
+        """Return the token that is meant, the plainest one if number and star are left out."""
         typed = sign_of(text, self._manner)
         if typed is None:
             return NameMatch(())
@@ -95,13 +95,13 @@ class TokenLexicon:
         costs = {t: cost for t in found.ids if (cost := self._cost(t, typed)) is not None}
         least = min(costs.values(), default=None)
         cheapest = [t for t, cost in costs.items() if cost == least]
-        # Of two tokens that begin alike the one whose name is as long as what was typed is meant.
+        # Of two tokens that begin alike, the one whose name is as long as the typed text is meant.
         length = len(typed.word.split())
         alike = [t for t in cheapest if length in {len(s.word.split()) for s in self._signs[t][1:]}]
         return NameMatch(tuple(alike or cheapest), found.quality)
 
     def guesses(self, text: str) -> tuple[str, ...]:
-        """Name the tokens that may be meant."""
+        """Return the tokens that may be meant."""
         typed = sign_of(text, self._manner)
         return () if typed is None else self._words.guesses(typed.word)
 
@@ -124,14 +124,14 @@ class TokenLexicon:
 
 @dataclass(frozen=True, slots=True)
 class TokenNames:
-    """What places and tokens are called."""
+    """The names of places and tokens."""
 
     places: Mapping[str, Iterable[str]]
     """The places that get tokens."""
     tokens: Mapping[str, Iterable[str]]
     """All tokens, including those that may not be used."""
     elsewhere: Mapping[str, Iterable[str]] = field(default_factory=dict)
-    """Places that get no token, so that the reply can say why."""
+    """The places that get no token, so that the reply can say why."""
 
 
 def read_tokens(
@@ -139,8 +139,8 @@ def read_tokens(
 ) -> ParseResult:
     """Read tokens for places, and lay them over a draft.
 
-    Typed tokens come first: a drafted token is removed if both are not possible. Of two tokens for
-    one place the later one counts.
+    Typed tokens take precedence: a drafted token is removed if both are not possible. Of two tokens
+    for one place, the later one counts.
     """
     if normal(text) in manner.nothing and shape.step(()).ready:
         return ParseResult((), (), understood=True)
@@ -161,13 +161,13 @@ def read_tokens(
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A token that the player wants on a place."""
+    """A token that the player wants in a place."""
 
     place: str
     token: str
     """The token; empty for none."""
     text: str
-    """What to report if it is not possible."""
+    """The text to report if it is not possible."""
 
 
 def lay(shape: Tokens, draft: Mapping[str, str], wanted: Iterable[Wanted]) -> ParseResult:
@@ -208,7 +208,7 @@ def _refused(shape: Tokens, typed: Mapping[str, str], place: str, token: str) ->
 
 
 class _Reader:
-    """Reads one entry after another."""
+    """The reader of entries, one after another."""
 
     def __init__(self, shape: Tokens, names: TokenNames, manner: Manner) -> None:
         self._shape = shape
@@ -226,7 +226,7 @@ class _Reader:
         )
 
     def read(self, entry: str) -> ParseProblem | tuple[str, str]:
-        """Return the place and the token of an entry, "" for none; or why it has neither."""
+        """Return the place and the token of an entry ("" for none), or why it has neither."""
         parts = self._han.split(words(entry))
         if len(parts) > LONGEST_ENTRY:
             return ParseProblem(entry)
@@ -262,7 +262,7 @@ class _Reader:
         return ParseProblem(entry, guesses, several=len(what.ids) > 1)
 
     def _place(self, text: str) -> NameMatch:
-        """Find a place that gets a token, or another place if the name fits that better."""
+        """Return a place that gets a token, or another place if the name fits that better."""
         mine, theirs = self._places.find(text), self._elsewhere.find(text)
         better = theirs.only is not None and theirs.quality < mine.quality
         return theirs if better or not mine.ids else mine

@@ -26,7 +26,7 @@ class ArmyNames:
     """The names under which places, pieces and additions can be typed."""
 
     near: Mapping[str, Iterable[str]]
-    """Places that the answer can be about."""
+    """The places that the answer can be about."""
     pieces: Mapping[str, Iterable[str]]
     elsewhere: Mapping[str, Iterable[str]] = field(default_factory=dict)
     """Other places, so that the reply can say why they do not fit."""
@@ -37,7 +37,7 @@ class ArmyNames:
     nothing: frozenset[str] = frozenset()
     """Words for no piece."""
     upgrades: frozenset[str] = frozenset()
-    """Words for turning one piece into another."""
+    """Words for upgrading one piece to another."""
     fillers: frozenset[str] = frozenset()
     """Words without a meaning."""
 
@@ -82,7 +82,7 @@ Part = ParsedPlace | Count | Mark | Word | Unknown
 
 
 class ArmyReader:
-    """Takes lines of words apart."""
+    """The reader of lines of words."""
 
     def __init__(self, names: ArmyNames) -> None:
         self._names = names
@@ -100,7 +100,7 @@ class ArmyReader:
         )
 
     def parts(self, entry: str) -> list[Part]:
-        """Take a line apart, from left to right."""
+        """Return the parts of a line, from left to right."""
         rest = [
             w
             for w in words(_GLUED.sub(r"\1 \2", _HAN_GLUED.sub(" ", entry.lower())))
@@ -132,7 +132,7 @@ class ArmyReader:
         piece, of_piece = _longest(self._pieces, rest)
         place, of_place = self._place(rest)
         if rest[0] in self._names.fillers:
-            # Forms of names may begin with such a word, which alone means none of them.
+            # Forms of names may begin with such a word, which by itself means none of them.
             piece = piece if _is_sure(piece, of_piece) else NameMatch(())
             place = place if _is_sure(place, of_place) else NameMatch(())
         short = len(rest[0])
@@ -161,7 +161,8 @@ class ArmyReader:
 
 
 def alone(parts: Sequence[Part], piece: str) -> list[Part]:
-    """Read numbers as so many of the only kind of piece, and a place without one as one piece."""
+    """Return parts with numbers as pieces of the only kind, and a place without one as one
+    piece."""
     found: list[Part] = []
     for part in parts:
         bare = isinstance(part, Unknown) and _COUNT.fullmatch(part.text)
@@ -172,12 +173,12 @@ def alone(parts: Sequence[Part], piece: str) -> list[Part]:
 
 
 def _is_sure(match: NameMatch, used: int) -> bool:
-    """Return whether words that begin with a filler mean something all the same."""
+    """Return whether words that begin with a filler still mean something."""
     return match.quality == EXACT or (used > 1 and match.quality < NEARLY)
 
 
 def _longest(lexicon: Lexicon, rest: Sequence[str]) -> tuple[NameMatch, int]:
-    """Find what the first words mean: a clear match before a close one, then most words.
+    """Return what the first words mean: a clear match before a close one, then the most words.
 
     A match that is only similar takes as few words as possible.
     """
@@ -194,7 +195,7 @@ def _longest(lexicon: Lexicon, rest: Sequence[str]) -> tuple[NameMatch, int]:
 
 
 def groups(parts: Iterable[Part]) -> list[tuple[ParsedPlace | None, list[Part]]]:
-    """Group pieces with their places.
+    """Return pieces with their places.
 
     If the line begins with a place, pieces follow their place; otherwise they precede it.
     """

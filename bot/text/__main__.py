@@ -1,4 +1,4 @@
-"""``python -m bot.text check LANG``: what a translation lacks, and what is wrong with it."""
+"""``python -m bot.text check LANG``: print what a translation lacks, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .check import by_kind, faults
 
 
 def main() -> int:
-    """Print all faults and how many there are of each kind; return 1 if there are any."""
+    """Print all faults, with their numbers by kind; return 1 if there are any."""
     parser = argparse.ArgumentParser(prog="python -m bot.text", description=__doc__)
     chores = parser.add_subparsers(dest="chore", required=True)
     check = chores.add_parser("check", help="hold a translation against English")

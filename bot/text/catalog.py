@@ -1,7 +1,7 @@
-"""The messages of a language, each parsed when it is first said.
+"""The messages of a language, each parsed when it is first used.
 
-There are thousands of them in each language and each game, and one evening needs a few hundred. To
-parse all of them takes several seconds, which every process would spend at its start.
+There are thousands of them in each language and each game, and one evening needs a few hundred.
+Parsing all of them takes several seconds, which every process would spend at its start.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 ENTRY = re.compile(r"^-?[A-Za-z][A-Za-z0-9_-]*(?= *=)", re.MULTILINE)
-"""The id of a message or a term; whatever belongs to one begins otherwise, or is indented."""
+"""The beginning of a message or a term: its id. Everything that belongs to it is indented or begins
+otherwise."""
 ADDING = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=\s*\n(?=[ ]+\.)", re.MULTILINE)
-"""The beginning of a message that has nothing but attributes."""
+"""The beginning of a message that has only attributes."""
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-"""What some languages write before a negative number, in place of a minus sign."""
+"""What some locales write before a negative number, in place of a minus sign."""
 
 
 class Messages:
@@ -37,7 +38,8 @@ class Messages:
         functions: Mapping[str, Callable[..., Any]],
         isolates: bool,
     ) -> None:
-        """``isolates``: whether parameters are put between marks that isolate their direction."""
+        """Read the sources; with ``isolates``, parameters are put between marks that isolate their
+        direction."""
         self._bundle = FluentBundle([language], dict(functions), use_isolating=isolates)
         self._entries = entries_in(sources)
         self._added: set[str] = set()
@@ -49,7 +51,7 @@ class Messages:
         return self._bundle.get_message(id) if self._bundle.has_message(id) else None
 
     def find(self, id: str) -> Pattern | None:
-        """Return what a message says, or one of its attributes, such as ``card-bard.note``."""
+        """Return the pattern of a message, or of an attribute such as ``card-bard.note``."""
         name, _, attribute = id.partition(".")
         message = self.get(name)
         if message is None:
@@ -57,14 +59,14 @@ class Messages:
         return message.attributes.get(attribute) if attribute else message.value
 
     def format(self, pattern: Pattern, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """Put a message's pattern into words; return them, and what went wrong."""
+        """Return a message's pattern as text, with the errors that occurred."""
         text, errors = self._bundle.format_pattern(pattern, dict(params))
         if any(isinstance(value, int) and value < 0 for value in params.values()):
             text = HYPHEN.sub("−", str(text))
         return str(text), errors
 
     def _add(self, id: str) -> None:
-        """Add an entry to the bundle, and those that it refers to."""
+        """Add an entry to the bundle, with those that it refers to."""
         if id in self._added or id not in self._entries:
             return
         self._added.add(id)
@@ -75,16 +77,17 @@ class Messages:
 
 
 class CatalogEntry(NamedTuple):
-    """A message or a term, and the ids of those that it refers to."""
+    """A message or a term, with the ids of those that it refers to."""
 
     resource: ast.Resource
     references: tuple[str, ...]
 
 
 def entries_in(sources: Iterable[str]) -> dict[str, str]:
-    """Return the text of each entry of several sources; of two with one id the later one counts.
+    """Return the text of each entry of several sources; of two with the same id, the later one
+    counts.
 
-    A later one that has nothing but attributes adds them to the earlier one, or replaces them.
+    A later one that has only attributes adds them to the earlier one, or replaces its.
     """
     found: dict[str, str] = {}
     for source in sources:
@@ -100,7 +103,7 @@ def entries_in(sources: Iterable[str]) -> dict[str, str]:
 
 @lru_cache(1000)
 def entries_of(source: str) -> Mapping[str, str]:
-    """Return the text of each entry of a source by its id; terms have their hyphen."""
+    """Return the text of each entry of a source by its id; ids of terms keep their hyphen."""
     starts = [*ENTRY.finditer(source)]
     ends = [*(found.start() for found in starts[1:]), len(source)]
     return {
@@ -110,7 +113,7 @@ def entries_of(source: str) -> Mapping[str, str]:
 
 @lru_cache(1000)
 def attributes_in(source: str) -> Sequence[tuple[str, str]]:
-    """Return the messages of a source that have nothing but attributes: their ids, and these."""
+    """Return the ids of the messages of a source that have only attributes, with these."""
     entries = entries_of(source)
     return [
         (found[1], entries[found[1]].removeprefix(found[0])) for found in ADDING.finditer(source)
@@ -150,7 +153,7 @@ class _Finder(Visitor):
 
 FALLBACK = "en"
 SHARED = Path(__file__).parent
-"""The shared words, which belong to no game."""
+"""The folder of the shared words, which belong to no game."""
 
 
 @dataclass(frozen=True)
@@ -161,30 +164,30 @@ class GameWords:
     folder: Path
     """The folder of the game's words; it need not exist."""
     paragraphs: Mapping[str, str] = field(default_factory=dict)
-    """The paragraphs that messages are about, by message id, where these differ from the paragraphs
-    that the messages name."""
+    """The paragraphs of messages, by message id, if they differ from those that the messages
+    name."""
 
     on: str | None = None
-    """The edition to which this one adds, or in which it changes something."""
+    """The edition that this one extends or changes."""
     sides: Sequence[str] = ()
     """The attributes of a card's message that its note repeats, one after the other."""
 
     def editions(self) -> list[str]:
-        """Name the editions that this one adds to, one on top of the other, and itself."""
+        """Return the editions that this one extends, the base first, and itself."""
         if self.on is None:
             return [self.ruleset]
         before = _games.get(self.on)
         return [*([self.on] if before is None else before.editions()), self.ruleset]
 
     def sources(self, language: str) -> list[str]:
-        """Read the messages in a language: those of all editions, then those of this one."""
+        """Return the sources in a language: those of the editions that it extends, then its own."""
         home = self.folder / language
         places = [home, *(home / edition for edition in self.editions())]
         read = [text for place in places for text in _read_all(place)]
         return [*read, "".join(self._notes(read))] if self.sides else read
 
     def _notes(self, sources: Sequence[str]) -> Iterator[str]:
-        """Write the notes that follow from the sides of cards."""
+        """Return the notes that follow from the sides of cards."""
         entries = (item for source in sources for item in entries_of(source).items())
         for id, entry in entries:
             if own := [side for side in self.sides if f"    .{side} = " in entry]:
@@ -192,7 +195,7 @@ class GameWords:
                 yield f"{id} =\n    .note = {note}\n"
 
     def rulebook(self, language: str) -> tuple[Path, ...]:
-        """Find the files of the rules, in their order; there are none if a language has none."""
+        """Return the files of the rules, in their order; none if a language has none."""
         home = self.folder / language
         paths = [home / edition / "rules.md" for edition in self.editions()]
         found = tuple(path for path in paths if path.is_file())
@@ -206,7 +209,7 @@ _listeners: list[Callable[[], None]] = []
 
 
 def put(words: GameWords) -> None:
-    """Add the words of a game, or replace them."""
+    """Add or replace the words of a game."""
     _games[words.ruleset] = words
     _tell()
 
@@ -239,7 +242,7 @@ def languages() -> tuple[str, ...]:
 
 
 def sources(language: str) -> list[str]:
-    """Read the shared words of a language."""
+    """Return the sources of the shared words of a language."""
     return list(_read_all(SHARED / language))
 
 

@@ -1,6 +1,6 @@
-"""What a translation lacks, and what is wrong with it: ``python -m bot.text check LANG``.
+"""Checks of a translation for missing and wrong messages: ``python -m bot.text check LANG``.
 
-English is what every language is held against: the same messages with the same parameters, the same
+Every language is compared with English: the same messages with the same parameters, the same
 commands, links and examples, and the same paragraphs of rules.
 """
 
@@ -24,10 +24,11 @@ from .rulebook import Rulebook
 BOT = Path(__file__).parent.parent
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 NOT_ONE = (0, 21)
-"""Numbers that fall into the category "one" in some languages: there the number is said."""
+"""The numbers that are in the category "one" in some languages, which then have to show the
+number."""
 LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
 OWN_SCRIPT = frozenset({"ru", "zh", "fa"})
-"""Languages that are not written in Latin letters."""
+"""The languages that are not written in Latin letters."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -42,20 +43,20 @@ class TranslationProblem:
     detail: str = ""
 
     def __str__(self) -> str:
-        """Say it on one line."""
+        """Return the problem on one line."""
         return f"{self.place}: {self.id}: {self.kind}{': ' if self.detail else ''}{self.detail}"
 
 
 @dataclass
 class Said:
-    """What a message consists of."""
+    """The parts of a message."""
 
     text: str = ""
-    """All that is written in it, with a space for each parameter."""
+    """All its text, with a space for each parameter."""
     shown: set[str] = field(default_factory=set)
     """The parameters that it shows."""
     used: set[str] = field(default_factory=set)
-    """Those that it shows or chooses by."""
+    """The parameters that it shows or selects by."""
     commands: set[str] = field(default_factory=set)
     selects: list[ast.SelectExpression] = field(default_factory=list)
 
@@ -99,7 +100,8 @@ class _Reader(Visitor):
 
 @lru_cache(10_000)
 def read(pattern: ast.Pattern) -> Said:
-    """Return what a pattern consists of, all its variants together; nobody changes it."""
+    """Return the parts of a pattern, from all its variants together; callers must not change
+    them."""
     reader = _Reader()
     reader.visit(pattern)
     return reader.said
@@ -107,16 +109,16 @@ def read(pattern: ast.Pattern) -> Said:
 
 @dataclass
 class MessageWords:
-    """What the messages of a folder say in one language, and what the parser could not read."""
+    """The messages of a folder in one language, and what the parser could not read."""
 
     patterns: dict[str, ast.Pattern] = field(default_factory=dict)
-    """By the id of a message, or of one of its attributes, such as ``card-bard.note``."""
+    """The patterns by the id of a message, or of an attribute such as ``card-bard.note``."""
     junk: list[str] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
 
     @classmethod
     def of(cls, folder: Path) -> MessageWords:
-        """Read all files of a folder; there need be none."""
+        """Read all files of a folder, if there are any."""
         words, ids = cls(), set[str]()
         for path in sorted(folder.glob("*.ftl")):
             for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -149,7 +151,7 @@ def folders() -> tuple[Path, ...]:
 
 @cache
 def _english(folder: Path) -> MessageWords:
-    """Read the messages with which every language is compared."""
+    """Return the English messages, with which every language is compared."""
     return MessageWords.of(folder)
 
 
@@ -160,7 +162,7 @@ def translated(folder: Path, language: str) -> Path:
 
 
 def faults(language: str, glossary: Glossary | None = None) -> Iterator[TranslationProblem]:
-    """Go through everything that a language lacks or has wrong."""
+    """Yield everything that a language lacks or has wrong."""
     terms = Glossary.of(language) if glossary is None else glossary
     for folder in folders():
         place = str(folder.relative_to(BOT.parent))
@@ -180,7 +182,7 @@ def _faults_of_messages(
     for id in english.patterns.keys() - other.patterns.keys():
         yield TranslationProblem(place, id, "missing")
     for id, pattern in other.patterns.items():
-        # What English has no attribute for is a form of a name.
+        # An attribute that English does not have is a form of a name.
         like = english.patterns.get(id) or english.patterns.get(id.partition(".")[0])
         if like is None:
             yield TranslationProblem(place, id, "unknown")
@@ -203,7 +205,7 @@ def _wrong_form(theirs: Said, ours: Said, language: str) -> Iterator[tuple[str, 
 def wrongs(
     place: str, id: str, english: ast.Pattern, other: ast.Pattern, language: str, terms: Glossary
 ) -> Iterator[tuple[str, str]]:
-    """Go through what is wrong with a message, or with an attribute: kinds and details."""
+    """Yield what is wrong with a message or an attribute: kinds and details."""
     theirs, ours = read(english), read(other)
     yield from _wrong_form(theirs, ours, language)
     dropped = {name for name in theirs.shown if not {name, f"{name}-id"} & ours.used}

@@ -1,8 +1,8 @@
-"""What people have written, shown as they wrote it and without any effect of its marks.
+"""Texts of users, shown as they were written, without any effect of their markup.
 
-Discord reads Markdown in the bot's messages, masked links included, and makes mentions, times and
-commands of what stands in angle brackets. So every mark is escaped, wherever it stands.
-Source: Discord's documentation, "Message Formatting", and its help page "Markdown Text 101".
+Discord reads Markdown in the bot's messages, including masked links, and turns text in angle
+brackets into mentions, times and commands. So every mark is escaped, wherever it occurs. Source:
+Discord's documentation, "Message Formatting", and its help page "Markdown Text 101".
 """
 
 from __future__ import annotations
@@ -11,23 +11,24 @@ import re
 import unicodedata
 
 _LINK = re.compile(r"https?://[A-Za-z0-9._~:/?#@!$&+,;=%-]*[A-Za-z0-9/=_-]")
-"""A plain address, of characters that mean nothing else in it; what follows them is text again."""
+"""A plain address, of characters that have no other meaning in it; any other character ends it."""
 _MARKS = re.compile(r"[\\`*_~|\[\]]")
 _LEADING = re.compile(r"\A(?:[#>+-]|\d+(?=[.)]))")
-"""What makes a heading, a quotation or a list of a line."""
+"""What turns a line into a heading, a quotation or a list."""
 _INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
-"""Letters that print as nothing."""
+"""Letters that are invisible."""
 _NOTHING = "\u200b"
-"""Keeps characters apart, and is not seen."""
+"""An invisible character that separates others."""
 STACKED = 2
-"""Marks on one letter that are kept; more of them reach into the lines above and below."""
+"""How many marks on one letter are kept; more of them would reach into the lines above and
+below."""
 
 
 def harmless(text: str, most: int = 2000, *, links: bool = True) -> str:
-    """Make what someone has written harmless: one line, no markup, mentions or marks of direction.
+    """Return a user's text made harmless: one line, without markup, mentions or marks of direction.
 
-    A plain link stays one, since everyone could post it as well, unless there are to be no
-    ``links``. At most ``most`` characters of the text are shown.
+    A plain link stays a link, because everyone could post it as well, unless ``links`` is false.
+    The result shows at most ``most`` characters of the text.
     """
     visible = _stacked_less("".join(c for c in " ".join(text.split()) if c.isprintable()))
     visible = _INVISIBLE.sub("", visible)[:most].strip()

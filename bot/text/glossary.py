@@ -1,4 +1,4 @@
-"""The terms of a language: how it translates the words of the rules and of the bot.
+"""The terms of a language: its translations of the words of the rules and of the bot.
 
 Each language keeps ``glossary.toml`` in its folder of shared words: for each term the English
 words, and the words that a translation uses for them, the best first. Terms under
@@ -28,15 +28,15 @@ class Glossary:
 
     language: str
     terms: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
-    """What each English term is called, one of these; shared ones and those of games."""
+    """The possible translations of each English term: shared terms, and those of games."""
     free: Mapping[str, Collection[str]] = field(default_factory=dict)
-    """Terms that a message need not use, by its id, because it says the same in another way."""
+    """The terms that a message need not use, by its id, because it says the same in another way."""
     latin: frozenset[str] = frozenset()
-    """Words in Latin letters that stay so in a language of another script."""
+    """The words in Latin letters that stay so in a language of another script."""
 
     @classmethod
     def of(cls, language: str) -> Self:
-        """Read the glossary of a language; an empty one, if there is none."""
+        """Return the glossary of a language; an empty one if there is none."""
         path = SHARED / language / "glossary.toml"
         return cls.read(path, language) if path.is_file() else cls(language)
 
@@ -44,7 +44,7 @@ class Glossary:
     def read(cls, path: Path, language: str) -> Self:
         """Read a file.
 
-        Raises tomllib.TOMLDecodeError if it is none.
+        Raises tomllib.TOMLDecodeError if it is not TOML.
         """
         data = tomllib.loads(path.read_text("utf-8"))
         return cls(language, data["terms"], data.get("free", {}), frozenset(data.get("latin", ())))
@@ -83,5 +83,5 @@ def _game(place: str) -> str:
 
 @cache
 def _english(term: str) -> re.Pattern[str]:
-    """Find an English term, in the singular or the plural."""
+    """Return a pattern for an English term, in the singular or the plural."""
     return re.compile(rf"\b{re.escape(term.lower())}(?:s|es)?\b")

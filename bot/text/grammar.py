@@ -1,9 +1,9 @@
 """Forms of names, and the functions by which messages ask for them.
 
-Languages bend names: Russian says "of Winterfell" in another case, Hungarian puts an article before
-a name and a suffix behind it. The message that names a thing keeps such forms as attributes, each
-with its preposition or article, and other messages ask for them: ``{ FORM($area, "from") }``.
-A name without that form is said as it is.
+Languages inflect names: Russian says "of Winterfell" in another case, Hungarian puts an article
+before a name and a suffix after it. The message that names a thing keeps such forms as attributes,
+each with its preposition or article, and other messages ask for them: ``{ FORM($area, "from") }``.
+A name without that form stays as it is.
 """
 
 from __future__ import annotations
@@ -19,39 +19,40 @@ MENTION = re.compile(r"<[^<>\s]*>")
 ISOLATES = re.compile("[\u2066-\u2069]")
 RIGHT_TO_LEFT_LETTER = re.compile("[\u0590-\u08ff]")
 MARKER = re.compile(r"(?:\s*(?:#{1,3} |-# |>{1,3} |[-*] |\d+\. ))*")
-"""What Discord reads at the beginning of a line."""
+"""The markup that Discord reads at the beginning of a line."""
 
 VOWELS = "aáeéiíoóöőuúüű"
-"""Letters before which Hungarian says "az"."""
+"""The letters before which the Hungarian article is "az"."""
 
 
 class Inflected(str):
-    """Words that have other forms: the name of a thing, several of them, or so many of each."""
+    """Words that have other forms: the name of a thing, a list of names, or counted things."""
 
     _inflect: Callable[[str], str]
 
     def __new__(cls, text: str, inflect: Callable[[str], str]) -> Self:
-        """Keep the plain words, and the way to others by the name of their form."""
+        """Create it from the plain words, and a function for the other forms by name."""
         words = super().__new__(cls, text)
         words._inflect = inflect
         return words
 
     def form(self, name: str) -> str:
-        """Return the words in a form, such as ``gen``; as they are, if they have no such form."""
+        """Return the words in a form such as ``gen``, or as they are if they have no such form."""
         return self._inflect(name)
 
 
 def form(words: object, name: str, otherwise: str | None = None) -> str:
     """Return words in a form: ``{ FORM($area, "in") }``.
 
-    Words without it stay as they are, or give way to others: ``FORM($card, "ask", any-question)``.
+    Words without this form stay as they are, or are replaced by others: ``FORM($card, "ask",
+    any-question)``.
     """
     found = words.form(name) if isinstance(words, Inflected) else str(words)
     return found if otherwise is None or found != str(words) else otherwise
 
 
 def with_article(words: object) -> str:
-    """Put the Hungarian article before words of which no form is known, such as a user's name.
+    """Return words with the Hungarian article, if no form is known, as for a user's name.
 
     A name that begins with a digit is read as a number: "az 1", "az 5", "az 1000", "a 2".
     """
@@ -69,16 +70,16 @@ def with_article(words: object) -> str:
 
 
 def signed(number: object) -> str:
-    """Write a number with its sign; zero has none. Words stay as they are."""
+    """Return a number with its sign; zero has none. Words stay as they are."""
     if not isinstance(number, int):
         return str(number)
     return f"{int(number):+d}".replace("-", "−") if number else "0"
 
 
 def without_isolates(text: str) -> str:
-    """Remove marks of direction from where they would be copied, or break what Discord reads.
+    """Return a text without marks of direction that would be copied, or break Discord's markup.
 
-    That is inside of links, of code that players may copy, and of mentions and times.
+    These are the marks inside links, code that players may copy, mentions and times.
     """
     for place in (LINK, CODE, MENTION):
         text = place.sub(lambda found: ISOLATES.sub("", found[0]), text)
@@ -86,10 +87,10 @@ def without_isolates(text: str) -> str:
 
 
 def from_the_right(text: str) -> str:
-    """Let the lines of a text of a language that is read from the right begin there.
+    """Return a text whose lines begin on the right, if its language is read from the right.
 
-    Whoever shows a line goes by its first letter, passes over isolated parts, and knows nothing of
-    the language: a line that begins with a name or a command would begin on the left. Only such
+    Programs decide by the first letter of a line, skip isolated parts, and do not know the
+    language, so a line that begins with a name or a command would begin on the left. Only such
     languages have isolated parts, so other texts stay as they are.
     """
     if not ISOLATES.search(text):

@@ -1,9 +1,9 @@
-"""Puts phrases into the words of one language.
+"""Localizers, which put phrases into the words of one language.
 
-Words are Fluent messages; :mod:`bot.text.catalog` says where they are found. A localizer knows
-the shared ones; :meth:`Localizer.of` is the localizer of a game, which adds the game's own words
-and may replace shared ones. A message that a language lacks is said in English. If English lacks
-it too, that is a bug: the host finds it in the log, and players see a readable form of its id.
+Words are Fluent messages; :mod:`bot.text.catalog` says where they are found. A localizer knows the
+shared ones; :meth:`Localizer.of` is the localizer of a game, which adds the game's own words and
+may replace shared ones. A message that a language lacks is in English. If English lacks it, too,
+that is a bug: the host finds it in the log, and players see a readable form of its id.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from .names import is_thing, mention, message_id, readable
 
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
-"""What a sentence ends with, in any language."""
+"""The marks that end a sentence, in any language."""
 
 UNSAID = frozenset({"gender", "measure", "name"})
-"""Attributes of a name that are no forms of it; nor are those that English has too."""
+"""The attributes of a name that are not forms of it; nor are those that English has, too."""
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Plain(str):
 
 
 class MissingText(LookupError):
-    """A phrase has no words, or its words need a parameter that it does not have."""
+    """A phrase without words, or without a parameter that its words need."""
 
 
 class Localizer:
@@ -56,18 +56,18 @@ class Localizer:
         paragraphs: Mapping[str, str] | None = None,
         ruleset: str | None = None,
     ) -> None:
-        """Read Fluent sources; of two messages with one id the later one counts.
+        """Read Fluent sources; of two messages with the same id, the later one counts.
 
-        ``paragraphs`` holds the paragraphs of the game's rules that messages are about, by message
-        id, where these differ from those that the messages name. ``on_fault`` is called for
-        everything without words; by default it goes into the host's log, once each.
+        ``paragraphs`` holds the paragraphs of messages in the game's rules, by message id, if they
+        differ from those that the messages name. ``on_fault`` is called for everything without
+        words; by default, it writes each to the host's log once.
         """
         self.language = language
         self._ruleset = ruleset
         self._fallback = fallback
         self._paragraphs = paragraphs or {}
         self._on_fault = on_fault or _log_once
-        # The isolating marks around parameters are only needed for text of mixed direction.
+        # The isolating marks around parameters are needed only for text of mixed direction.
         self._isolates = language in RIGHT_TO_LEFT
         self._messages = Messages(
             language,
@@ -77,7 +77,7 @@ class Localizer:
         )
 
     def knows(self, id: str) -> bool:
-        """Return whether there are words for an id, if only in English."""
+        """Return whether there are words for an id, at least in English."""
         return self.has(id) or (self._fallback is not None and self._fallback.knows(id))
 
     def has(self, id: str) -> bool:
@@ -85,16 +85,16 @@ class Localizer:
         return self._messages.find(id) is not None
 
     def of(self, ruleset: str) -> Localizer:
-        """Return the localizer of a game; this one, for a game without words."""
+        """Return the localizer of a game, or this one for a game without words."""
         return _localizer_of(self.language, ruleset) or self
 
     def paragraph(self, what: Phrase | Mapping[str, Any], rule: str) -> str:
-        """Return the paragraph of this localizer's game that is behind a phrase."""
+        """Return the paragraph of a phrase in the rules of this localizer's game."""
         id = what.id if isinstance(what, Phrase) else str(what["id"])
         return self._paragraphs.get(id, rule)
 
     def say(self, what: Phrase | Refusal | Mapping[str, Any]) -> str:
-        """Put a phrase into words; a refusal ends with its paragraph of the rules."""
+        """Return a phrase in words; a refusal ends with its paragraph of the rules."""
         if isinstance(what, Refusal):
             sentence = self.say(what.phrase)
             if what.rule is None:
@@ -106,25 +106,25 @@ class Localizer:
         return self._format(str(what["id"]), what.get("params", {}))
 
     def __call__(self, id: str, /, **params: Any) -> str:
-        """Say a message of the bot's own."""
+        """Return a message of the bot in words."""
         return self._format(id, params)
 
     def name(self, thing: str, count: int = 1, form: str = "") -> str:
-        """Name the thing that a ``kind:id`` stands for, in a form if there is one."""
+        """Return the name of the thing behind a ``kind:id``, in a form if there is one."""
         kind, _, id = thing.partition(":")
         match kind:
             case "number":
                 return id
-            case "raw":  # as somebody has written it
+            case "raw":  # This name is as somebody has written it.
                 return harmless(id)
-            case "ruleset":  # a game's name is among its own words
+            case "ruleset":  # A game's name is among its own words.
                 return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
             case "user":
-                # User 0 is someone whose data were deleted.
+                # User 0 is someone whose data was deleted.
                 return f"<@{id}>" if id != "0" else self("player-deleted")
             case "channel":
                 return f"<#{id}>"
-            case "time":  # in the reader's own time zone and language
+            case "time":  # Discord shows it in the reader's own time zone and language.
                 return f"<t:{id}:f> (<t:{id}:R>)"
             case "span":
                 hours, minutes = divmod(int(id) // 60, 60)
@@ -132,7 +132,7 @@ class Localizer:
         return self._format(message_id(thing), {"count": count}, readable(thing), form)
 
     def names(self, thing: str, count: int = 1) -> list[str]:
-        """Return what a thing is called in all forms of its name, the plain one first."""
+        """Return all forms of a thing's name, the plain one first."""
         plain = self.name(thing, count)
         english = self if self.language == FALLBACK else self._fallback
         texts = () if english is None else english._attributes(thing)
@@ -140,7 +140,7 @@ class Localizer:
         return list(dict.fromkeys([plain, *(self.name(thing, count, form) for form in forms)]))
 
     def understood(self) -> list[Localizer]:
-        """Return the localizers in which users may name things: this one, then the English one."""
+        """Return the localizers whose names users may type: this one, then the English one."""
         return [self] if self.language == FALLBACK else [self, self.in_language(FALLBACK)]
 
     def in_language(self, language: str) -> Localizer:
@@ -150,7 +150,7 @@ class Localizer:
         return _localizer_of(language, self._ruleset) or _localizer(language)
 
     def join(self, parts: Sequence[str]) -> str:
-        """Join words to a list: "A, B and C"."""
+        """Return words as a list: "A, B and C"."""
         if not parts:
             return self("list-nothing")
         if len(parts) == 1:
@@ -159,27 +159,28 @@ class Localizer:
         return self("list", most=Plain(self.listed(most)), last=Plain(last))
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Put words one after the other: "A, B, C"."""
+        """Return words as a plain list: "A, B, C"."""
         return self("list-comma").join(parts)
 
     def items(self, parts: Iterable[str]) -> str:
-        """Put phrases that have commas of their own one after the other: "A, B; C"."""
+        """Return phrases that have commas of their own as a list: "A, B; C"."""
         return self("list-items").join(parts)
 
     def sentence(self, words: str) -> str:
-        """Put a full stop behind words, unless they end with a stop of their own."""
+        """Return words with a full stop, unless they end with a stop of their own."""
         return words if words.endswith(STOPS) else self("alt-sentence", words=Plain(words))
 
     def about(self, thing: str, words: str) -> str:
-        """Put what is said about a thing behind its name: "Ann: 3 points"."""
+        """Return the words about a thing after its name: "Ann: 3 points"."""
         return self("alt-about", thing=Plain(thing), words=Plain(words))
 
     def decimal(self, number: float, *, always: bool = True) -> str:
-        """Write a number with one decimal; "2.5", "2,5". A whole one has none unless ``always``."""
+        """Return a number with one decimal: "2.5", "2,5". A whole one has none unless
+        ``always``."""
         return format_decimal(number, format="0.0" if always else "0.#", locale=self.language)
 
     def counted(self, things: Mapping[str, int], form: str = "") -> str:
-        """Return how many there are of what: "2 Footmen and 1 Knight"."""
+        """Return counted things in words: "2 Footmen and 1 Knight"."""
         named = [
             (n, self.name(t if is_thing(t) else f"unit:{t}", n, form)) for t, n in things.items()
         ]
@@ -214,7 +215,8 @@ class Localizer:
         return without_isolates(text) if self._isolates else text
 
     def _inflected(self, thing: str, form: str, beside: Mapping[str, Any]) -> str:
-        """Name a thing in a form, with the parameters of its sentence if the form needs them."""
+        """Return the name of a thing in a form, with parameters of its sentence that the form
+        needs."""
         id = f"{message_id(thing)}.{form}"
         pattern = self._messages.find(id)
         if pattern is None or not self._messages.format(pattern, {"count": 1})[1]:

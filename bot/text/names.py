@@ -1,4 +1,4 @@
-"""From ``kind:id`` to the id of the message that names the thing."""
+"""The messages that name things, from ``kind:id``."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ _ids: dict[str, int] = {}
 
 
 def learn(ids: Mapping[str, int]) -> None:
-    """Remember the ids that Discord has given the commands, by their first word."""
+    """Remember the ids of the commands at Discord, by their first word."""
     _ids.clear()
     _ids.update(ids)
 
 
 def mention(path: object) -> str:
-    """Mention a command, subcommands included; if its id is unknown, just name it."""
+    """Return a mention of a command or a subcommand, or only its name if its id is unknown."""
     id = _ids.get(str(path).partition(" ")[0])
     return f"/{path}" if id is None else f"</{path}:{id}>"
 
@@ -33,7 +33,7 @@ def is_thing(text: str) -> bool:
 def message_id(thing: str) -> str:
     """Return the id of the message that names a thing.
 
-    Ids of messages are letters, digits and hyphens, so marks are spelt out:
+    Ids of messages have only letters, digits and hyphens, so marks are spelled out:
     ``order:march+1*`` is named by ``order-march-plus-1-star``.
     """
     kind, _, id = thing.partition(":")
@@ -44,7 +44,7 @@ def message_id(thing: str) -> str:
 
 
 def readable(id: str) -> str:
-    """Make an id readable that has no words."""
+    """Return a readable form of an id that has no words."""
     _, _, rest = id.rpartition(":")
     words = rest.replace("-", " ").replace("_", " ").strip()
     return words[:1].upper() + words[1:]

@@ -2,8 +2,8 @@
 
 A file has headings (``# 4 Westeros Phase``, ``## 4.4 Supply``), and below them one line for each
 paragraph, which begins with its number. These are the numbers that refusals and explanations cite.
-Behind a paragraph stand the paragraphs of other editions that it goes before, ``<2.8, 15.4>``, and
-the rulings on which tables agree about it, ``[support, tie-break]``.
+After a paragraph come the paragraphs of other editions that it overrules, ``<2.8, 15.4>``, and the
+rulings about it on which tables agree, ``[support, tie-break]``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WANTED = 12
 """How many words of a search count."""
 
 _NUMBER = r"X?\d+(?:\.\d+)*"
-"""Numbers with an X are those of expansions."""
+"""A number of a paragraph; those of expansions have an X."""
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
 _PARAGRAPH = re.compile(
     rf"({_NUMBER}) (\S.*?)(?: <({_NUMBER}(?:, {_NUMBER})*)>)?(?: \[([a-z0-9, -]+)\])?"
@@ -47,9 +47,9 @@ class Paragraph:
     """The nearest heading above it, or its own."""
     text: str
     rulings: tuple[str, ...] = ()
-    """The rulings that say how it is played, by name."""
+    """The rulings about it, by name."""
     overrules: tuple[str, ...] = ()
-    """The numbers of paragraphs that hold in another edition, and not where this one does."""
+    """The numbers of paragraphs of another edition that this one replaces."""
 
     @property
     def heading(self) -> bool:
@@ -68,8 +68,8 @@ class Rulebook:
     def read(cls, text: str, language: str = FALLBACK) -> Rulebook:
         """Read a file.
 
-        Raises ValueError for a line that is neither heading nor paragraph, for a number that comes
-        twice, and for a paragraph that is not under the heading it belongs to.
+        Raises ValueError for a line that is neither a heading nor a paragraph, for a number that
+        comes twice, and for a paragraph that is not under its heading.
         """
         found: dict[str, Paragraph] = {}
         title, under = "", ""
@@ -97,7 +97,7 @@ class Rulebook:
         return next((p for p in self.paragraphs if p.number == number), None)
 
     def overruled_by(self, number: str) -> list[str]:
-        """Return the numbers of the paragraphs that hold in place of one, if any do."""
+        """Return the numbers of the paragraphs that replace one, if any do."""
         return [n for n in self._overruled.get(number, ()) if n not in self._overruled]
 
     @cached_property
@@ -113,7 +113,7 @@ class Rulebook:
         return [p for p in self.paragraphs if p.number.startswith(f"{number}.")]
 
     def section_of(self, number: str) -> str:
-        """Return the number of the heading right above a paragraph or a heading, if any."""
+        """Return the number of the heading just above a paragraph or a heading, if any."""
         return number.rpartition(".")[0]
 
     def search(
@@ -121,11 +121,10 @@ class Rulebook:
     ) -> list[Paragraph]:
         """Return the paragraphs in which every word occurs, the best first.
 
-        A word occurs where it begins some word, where a word has the same stem, or where there is a
-        word that is ``alike``; ``fillers`` are passed over, unless there is nothing else. If no
-        paragraph has all words, those are returned that have the most. A heading counts for
-        everything under it, but less than the text itself. Only the first words of a long search
-        count.
+        A word occurs if it begins some word, if a word has the same stem, or if a word is
+        ``alike``; ``fillers`` are ignored, unless there is nothing else. If no paragraph has all
+        words, the result is those that have the most. A heading counts for everything under it, but
+        less than the text itself. Only the first words of a long search count.
         """
         typed = _spelt(words[:LONGEST])
         wanted = [word for word in typed if word not in fillers][:WANTED] or typed[:WANTED]
@@ -150,7 +149,7 @@ class Rulebook:
         most = max(matched.values(), default=0)
         within = [place for place, number in matched.items() if number == most]
         if most < len(wanted) and most * 2 < len(wanted):
-            return []  # less than half of the words sought is no result
+            return []  # Paragraphs with less than half of the words are no result.
         ranked = sorted(within, key=lambda place: (-points[place], -under[place], place))
         return [self.paragraphs[place] for place in ranked]
 
@@ -160,7 +159,7 @@ class Rulebook:
 
     @cached_property
     def _index(self) -> tuple[Index, Index]:
-        """All words of texts and titles, sorted, with their stems and paragraphs."""
+        """Return the index of all words of texts and titles, with their stems and paragraphs."""
         told = [(place, p) for place, p in enumerate(self.paragraphs) if not p.heading]
         return (
             self._indexed((word, place) for place, p in told for word in _words(p.text)),
@@ -180,13 +179,13 @@ class Index:
     """The words of texts, with the places where they occur."""
 
     words: Sequence[tuple[str, int]]
-    """Each with its place, sorted."""
+    """The words, sorted, each with its place."""
     stems: Mapping[str, set[int]]
     """The places of all words that have a stem."""
 
 
 def _places(index: Index, wanted: str) -> set[int]:
-    """Return where words begin with a word."""
+    """Return the places of words that begin with a word."""
     found: set[int] = set()
     for word, place in islice(index.words, bisect_left(index.words, (wanted, -1)), None):
         if not word.startswith(wanted):
@@ -201,12 +200,12 @@ def _stemmed(index: Index, stems: Iterable[str]) -> set[int]:
 
 
 def _spelt(text: str) -> list[str]:
-    """Return the words of a text as they are compared."""
+    """Return the words of a text in the form in which they are compared."""
     return [word.casefold() for word in _WORD.findall(text.casefold().translate(_ALIKE))]
 
 
 def _words(text: str) -> set[str]:
-    """Return the words of a text as they are found.
+    """Return the words of a text in the form in which they are found.
 
     Han characters are written without gaps, so a word may begin at each of them.
     """
@@ -219,7 +218,7 @@ def _words(text: str) -> set[str]:
 def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
     """Return the rules of a game, in English if there are none in the language.
 
-    ``None`` if there is no game of this name, because someone may have typed it.
+    Return ``None`` if there is no game of this name, because someone may have typed it.
     """
     words = words_of(ruleset)
     if words is None:
@@ -231,7 +230,7 @@ def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
 
 
 def rulebooks(rulesets: Sequence[str]) -> list[str]:
-    """Return which of some games have rules to read."""
+    """Return those of some games that have rules to read."""
     return [ruleset for ruleset in rulesets if rulebook(ruleset) is not None]
 
 
@@ -254,6 +253,6 @@ STEMMERS = {
 
 @cache
 def stemming(language: str) -> Callable[[str], str]:
-    """Return what finds the stem of a word; the word itself in a language without an algorithm."""
+    """Return a function for the stem of a word; without an algorithm, it is the word itself."""
     algorithm = STEMMERS.get(language)
     return str if algorithm is None else stemmer(algorithm).stemWord

@@ -1,4 +1,4 @@
 """Contests between stewards, programs and random players.
 
-Outside the rules: here are clocks, processes and files.
+This is outside the rules: here are clocks, processes and files.
 """

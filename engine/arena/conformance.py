@@ -1,4 +1,4 @@
-"""Whether a program keeps to the open protocol."""
+"""The check whether a program keeps to the open protocol."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.rulesets import rulesets
 from .protocol import Program
 
 LONGEST = 20
-"""Rounds of a game that are played."""
+"""The most rounds of a game that are played."""
 
 
 @dataclass(slots=True)
 class Conformance:
-    """What was found out about a program with one ruleset."""
+    """The result of the check of a program with one ruleset."""
 
     ruleset: str
     name: str = ""
@@ -27,11 +27,11 @@ class Conformance:
 
     @property
     def fine(self) -> bool:
-        """Whether the program has answered everything itself and done nothing wrong."""
+        """Whether the program has answered everything itself, and has done nothing wrong."""
         return self.questions > 0 and not self.troubles and not self.problems
 
     def lines(self) -> list[str]:
-        """Return what was found as text."""
+        """Return the result as text."""
         verdict = "conforms" if self.fine else "does not conform"
         first = (
             f"{self.ruleset}: {self.name or 'the program'} {verdict}: {self.questions} questions, "

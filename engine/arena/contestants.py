@@ -1,4 +1,4 @@
-"""Who plays in an arena: stewards by level, random play, programs."""
+"""The contestants of an arena: stewards by level, random play, programs."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ RANDOM = "random"
 
 
 class Contestant(Protocol):
-    """Someone who plays a seat through a game."""
+    """A contestant that plays a seat through a game."""
 
     troubles: int
-    """How often an answer had to be given in its place."""
+    """How often another answer had to replace its own."""
 
     def answer(self, game: AnyGame, seat: Seat, seed: int) -> Any:
         """Return a legal answer to the open question."""
 
     def over(self, game: AnyGame, seat: Seat) -> None:
-        """The game has ended."""
+        """End the contestant's part in a game that is over."""
 
 
 class StewardContestant:
@@ -40,7 +40,7 @@ class StewardContestant:
         return self._steward.answer(game, seat, seed)
 
     def over(self, game: AnyGame, seat: Seat) -> None:
-        """Nothing is left to do."""
+        """Do nothing."""
 
 
 class RandomContestant:
@@ -53,11 +53,11 @@ class RandomContestant:
         return game.shape_for(seat).some(random.Random(seed))
 
     def over(self, game: AnyGame, seat: Seat) -> None:
-        """Nothing is left to do."""
+        """Do nothing."""
 
 
 def known(name: str) -> bool:
-    """Return whether a name is one of a contestant."""
+    """Return whether a name is that of a contestant."""
     return name == RANDOM or name in LEVELS or name.startswith(PREFIX)
 
 

@@ -19,12 +19,12 @@ from engine.stewards.levels import minds
 from .contestants import contestant
 
 LONGEST = 100
-"""Rounds after which a game counts as endless; some rulesets have no last round."""
+"""How many rounds a game has before it counts as endless; some rulesets have no last round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played, and by whom."""
+    """A contest: the game, the contestants, and the seed."""
 
     ruleset: str
     seats: tuple[str, ...]
@@ -34,19 +34,20 @@ class Contest:
     out: str | None = None
 
     def sitting(self, number: int, seats: Sequence[str]) -> dict[str, str]:
-        """Return who sits where in a game: with every deal each sits in every place once."""
+        """Return the contestant of each seat in a game; with every deal, each has every seat
+        once."""
         turn = number % len(seats)
         return {seat: self.seats[(at + turn) % len(seats)] for at, seat in enumerate(seats)}
 
     def path(self, number: int) -> Path:
-        """Return where the record of a game goes."""
+        """Return the path of the record of a game."""
         assert self.out is not None
         return Path(self.out) / f"{self.ruleset}-{self.seed}-{number:04}.json.gz"
 
 
 @dataclass(slots=True)
 class GameOutcome:
-    """How a game went."""
+    """The outcome of a game."""
 
     number: int
     sitting: dict[str, str]
@@ -54,10 +55,10 @@ class GameOutcome:
     reason: str
     rounds: int
     standing: dict[str, int]
-    """What each seat had in the end, by the measure of its mind."""
+    """What each seat had in the end, by the measure of the heuristics."""
     places: dict[str, int]
     cpu: dict[str, list[float]] = field(default_factory=dict)
-    """Seconds for each decision, by contestant."""
+    """The seconds of processor time for each decision, by contestant."""
     troubles: dict[str, int] = field(default_factory=dict)
 
     def to_json(self) -> Json:
@@ -66,7 +67,7 @@ class GameOutcome:
 
 
 def play(contest: Contest, number: int) -> GameOutcome:
-    """Play one game; it depends on the contest's seed and its number alone."""
+    """Play one game, which depends only on the contest's seed and its own number."""
     ruleset, mind = rulesets[contest.ruleset], minds[contest.ruleset]
     game: AnyGame = Game.new(ruleset, {"players": len(contest.seats)})
     seats = list(game.setup.seats)
@@ -118,7 +119,7 @@ def play(contest: Contest, number: int) -> GameOutcome:
 
 
 def _places(standing: Mapping[str, int], winner: str | None) -> dict[str, int]:
-    """Rank the seats: the winner first, equal ones in the same place."""
+    """Return the places of the seats: the winner first, equal ones in the same place."""
     marks = {seat: (seat == winner, points) for seat, points in standing.items()}
     return {
         seat: 1 + sum(1 for other in marks.values() if other > mine) for seat, mine in marks.items()

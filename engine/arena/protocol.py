@@ -26,29 +26,29 @@ from engine.kernel.shapes.described import described
 PREFIX = "cmd:"
 PROTOCOL = 1
 MENDS = 3
-"""How often an answer that was refused may be mended."""
+"""How often a program may replace an answer that was refused."""
 SECONDS = 10.0
 """How long a program may think about one question."""
 PATIENCE = 3
-"""How many questions a program may fail to answer in time before it is given up."""
+"""How many questions a program may fail to answer in time before it is ended."""
 MOST_BYTES = 1_000_000
-"""How much a program may say about one question, in all its lines."""
+"""How many bytes a program may write about one question, in all its lines."""
 MOST_LINES = 1_000
-"""How many lines that may be; a program that says more is cut off."""
+"""How many lines a program may write about one question; one that writes more is ended."""
 MOST_PROBLEMS = 100
-"""After how many problems wrong lines are no longer told of."""
+"""After how many problems wrong lines are no longer recorded."""
 TICK = 0.1
-"""Seconds between two looks at whether a program that says nothing is still there."""
+"""Seconds between two checks whether a silent program is still running."""
 
 
 class Silent(Exception):
-    """A program has ended, or did not answer in time."""
+    """The error that a program has ended, or did not answer in time."""
 
 
 class Program:
     """A program that plays one seat of one game.
 
-    Whatever it does wrong, a random answer is given in its place, and counted.
+    For anything that it does wrong, a random answer replaces its own, and is counted.
     """
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
@@ -56,7 +56,7 @@ class Program:
         self.refusals = 0
         self.name = ""
         self.problems: list[str] = []
-        """What was wrong, for anyone who looks into it."""
+        """The problems, for those who look into them."""
         self._seconds = seconds
         self._command = shlex.split(command)
         self._process: subprocess.Popen[bytes] | None = None
@@ -64,14 +64,14 @@ class Program:
         self._heard: queue.Queue[bytes | None] = queue.Queue()
         self._to_say: queue.Queue[bytes | None] = queue.Queue()
         self._said = [0, 0]
-        """Bytes and lines that it has said since it was last asked."""
+        """How many bytes and lines it has written since it was last asked."""
         self._end = "the program has ended"
         self._failed = 0
 
     # -- a game ---------------------------------------------------------------------------------
 
     def answer(self, game: AnyGame, seat: Seat, seed: int) -> Any:
-        """Return the program's answer, or a random one if it gives none that is legal."""
+        """Return the program's answer, or a random one if it gives no legal one."""
         rng = random.Random(seed)
         world = imagine(game, seat, rng)
         shape = world.shape_for(seat)
@@ -118,7 +118,7 @@ class Program:
         return example
 
     def over(self, game: AnyGame, seat: Seat) -> None:
-        """Tell the program how the game ended, and end it, with all that it has begun."""
+        """Tell the program how the game ended, and end it with all its subprocesses."""
         process = self._process
         if process is None:
             return
@@ -171,7 +171,7 @@ class Program:
         self.name = str(hello.get("name", ""))[:100]
 
     def _answer_to(self, number: int) -> Any:
-        """Return the value of the answer to a question; whatever else is said is passed over."""
+        """Return the value of the answer to a question, and ignore other lines."""
         deadline = time.monotonic() + self._seconds
         while True:
             line = self._line(deadline)
@@ -180,7 +180,7 @@ class Program:
             self._note(f"it says what was not asked: {str(line)[:80]}")
 
     def _note(self, problem: str) -> None:
-        """Keep what was wrong about a line, unless there is too much of that."""
+        """Record a problem with a line, unless there are too many."""
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append(problem)
 
@@ -208,9 +208,9 @@ class Program:
             self._note(f"a line that is no JSON object: {text[:80]!r}")
 
     def _read(self, process: subprocess.Popen[bytes]) -> None:
-        """Hand on what the program says, line by line, until it has ended or says too much.
+        """Pass on the program's lines, until it has ended or writes too much.
 
-        Something that it has begun may still hold its output when it has ended; nobody waits.
+        A subprocess may still hold its output after it has ended; nobody waits for that.
         """
         assert process.stdout is not None
         rest = b""
@@ -235,7 +235,7 @@ class Program:
         self._heard.put(None)
 
     def _write(self, process: subprocess.Popen[bytes]) -> None:
-        """Say what is to be said, however slowly the program reads it."""
+        """Write lines to the program, however slowly it reads them."""
         assert process.stdin is not None
         with contextlib.suppress(OSError), process.stdin as pipe:
             while (text := self._to_say.get()) is not None:
@@ -244,6 +244,6 @@ class Program:
 
     @staticmethod
     def _kill(process: subprocess.Popen[bytes]) -> None:
-        """End a program, and all that it has begun in its session."""
+        """Kill a program, with everything that it has started in its session."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)

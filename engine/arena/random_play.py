@@ -1,4 +1,4 @@
-"""Random legal play: every seat, chance included, is answered by a generator."""
+"""Random legal play: a generator answers for every seat, including chance."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class RandomPlayReport:
 
 
 def goes_on(game: AnyGame, rounds: int | None) -> bool:
-    """Return whether a game has not ended and is within so many rounds."""
+    """Return whether a game has not ended, and is within a number of rounds."""
     if game.question is None:
         return False
     return rounds is None or int(game.state.round) <= rounds
 
 
 def play(game: AnyGame, rng: RandomSource, rounds: int | None = None) -> list[Answer]:
-    """Play a game to its end, or through so many rounds, and return its steps."""
+    """Play a game to its end, or through a number of rounds; return its steps."""
     steps: list[Answer] = []
     while goes_on(game, rounds):
         assert game.question is not None
@@ -55,7 +55,7 @@ def play(game: AnyGame, rng: RandomSource, rounds: int | None = None) -> list[An
 
 
 def end_of(game: AnyGame) -> str:
-    """Return how a game ended, with the reason and the tie-break, if any; or that it did not."""
+    """Return how a game ended, with the reason and any tie-break, or that it did not end."""
     if not game.over:
         return "the number of rounds"
     win: Data = game.ruleset.view(game.state, None)["win"]
@@ -69,10 +69,10 @@ def selfplay(
     seed: int,
     rounds: int | None = None,
 ) -> RandomPlayReport:
-    """Play random games and count; game ``n`` depends on the seed and ``n`` alone.
+    """Play random games and count; game ``n`` depends only on the seed and ``n``.
 
-    ``rounds`` limits games that no rule brings to an end: a game of Inis goes on as long as nobody
-    who meets a condition takes a token, or those who do are tied.
+    ``rounds`` limits games that no rule ends: a game of Inis goes on as long as nobody who meets a
+    condition takes a token, or those who do are tied.
     """
     tally = RandomPlayReport()
     for number in range(games):
@@ -97,7 +97,7 @@ def record_of(
 ) -> Json:
     """Play one of those games again, with a check of the state whenever a question opens.
 
-    ``rulings`` are readings other than the default.
+    ``rulings`` are readings other than the default ones.
     """
     rng = random.Random(f"{seed}/{number}")
     game = Game.new(ruleset, options, rulings=rulings or {}, keep_rests=False)

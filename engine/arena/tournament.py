@@ -13,15 +13,16 @@ from engine.intervals import interval, percentile
 from .game import Contest, GameOutcome, play
 
 LEDGER = "games.jsonl"
-"""The file in which an arena keeps how games went, one a line, so that it can go on later."""
+"""The file in which an arena keeps the outcomes of games, one on each line, so that it can be
+resumed."""
 
 
 class AnotherContest(ValueError):
-    """A folder holds games of another contest; the text says which."""
+    """A folder with games of another contest; the text says which."""
 
 
 def contest_games(contest: Contest, jobs: int = 1) -> Iterator[GameOutcome]:
-    """Play the games of a contest, or those that are missing, and yield how each went.
+    """Play the games of a contest, or those that are missing, and yield their outcomes.
 
     Raises AnotherContest.
     """
@@ -58,7 +59,7 @@ def _done(contest: Contest) -> Iterator[tuple[int, GameOutcome]]:
         try:
             outcome = GameOutcome(**json.loads(line))
         except (json.JSONDecodeError, TypeError):
-            continue  # cut off when the arena was stopped
+            continue  # The line was cut off when the arena was stopped.
         yield outcome.number, outcome
 
 

@@ -1,7 +1,7 @@
 """Luck that nobody has chosen, and a log of the table that nobody has changed.
 
-``docs/fairness.md`` says what is promised and how. Whoever keeps a `Log` plays the game;
-:mod:`engine.fairness.verify` plays it again from the record alone, and believes nobody.
+``docs/fairness.md`` says what is promised, and how. The owner of a `Log` plays the game;
+:mod:`engine.fairness.verify` plays it again from the record alone, and trusts nobody.
 """
 
 from __future__ import annotations

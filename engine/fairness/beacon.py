@@ -1,8 +1,8 @@
 """A public beacon: every few seconds a number that nobody knows before and anyone can check.
 
-Whoever publishes a round of drand has signed its number by BLS12-381; signatures are in G1, and the
-key is in G2. A round cannot be known before its time, unless most of drand's nodes tell it, and
-there is only one signature for it.
+A round of drand is the BLS12-381 signature of its number; signatures are in G1, and the key is in
+G2. Nobody can know a round before its time unless most of drand's nodes reveal it, and each round
+has only one signature.
 """
 
 from __future__ import annotations
@@ -14,28 +14,29 @@ from dataclasses import dataclass
 
 SIGNATURE_BYTES = 48
 TAG = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
-"""Keeps hashes to the curve apart from those of other protocols."""
+"""The tag that separates hashes to the curve from those of other protocols."""
 
 LAG = 5
-"""How many rounds after that of a post decide about it, so that it stands before they are known."""
+"""How many rounds after that of a post decide about it, so that it is posted before they are
+known."""
 
 DISCORD_EPOCH = 1_420_070_400_000
-"""Milliseconds of the time from which Discord counts in its ids."""
+"""The Unix time, in milliseconds, from which Discord counts in its ids."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beacon:
-    """A chain of drand: what tells its rounds from others, and when each of them comes."""
+    """A chain of drand: its identity, and the times of its rounds."""
 
     chain: str
-    """The hash of all that is said here, by which relays know it."""
+    """The hash of the chain's parameters, by which relays know it."""
     key: str
     genesis: int
-    """When round 1 came, in seconds."""
+    """The Unix time of round 1, in seconds."""
     period: int
 
     def round_at(self, ms: int) -> int:
-        """Return the last round that had come at a moment; below 1 if none had."""
+        """Return the last round that had come at a moment; less than 1 if none had."""
         return (ms - self.genesis * 1000) // (self.period * 1000) + 1
 
     def comes_at(self, number: int) -> int:
@@ -47,14 +48,14 @@ class Beacon:
         return self.round_at(posted_at(post)) + LAG
 
     def path(self, number: int) -> str:
-        """Return where relays have a round."""
+        """Return the path of a round at a relay."""
         return f"/{self.chain}/public/{number}"
 
     def signs(self, *rounds: tuple[int, str]) -> bool:
         """Return whether each signature, in hexadecimal, is that of its round; never raises.
 
-        Several are hardly dearer than one: their sum is compared, each multiplied by a number that
-        depends on all of them, so that no two errors cancel each other out.
+        Checking several costs hardly more than one: their sum is compared, each multiplied by a
+        number that depends on all of them, so that errors cannot cancel each other out.
         """
         try:
             return _signed(bytes.fromhex(self.key), rounds)
@@ -70,7 +71,7 @@ QUICKNET = Beacon(
     genesis=1_692_803_367,
     period=3,
 )
-"""The chain of drand that speaks every three seconds."""
+"""The chain of drand that has a round every three seconds."""
 
 RELAYS = (
     "https://api.drand.sh",
@@ -79,20 +80,20 @@ RELAYS = (
     "https://api3.drand.sh",
     "https://api.drand.secureweb3.com:6875",
 )
-"""The relays that tell its rounds; none of them need be trusted."""
+"""The relays that serve its rounds; none of them needs to be trusted."""
 
 
 def posted_at(id: str) -> int:
-    """Return when Discord has given an id, in milliseconds."""
+    """Return when Discord issued an id, as Unix time in milliseconds."""
     return (int(id) >> 22) + DISCORD_EPOCH
 
 
 def _signed(key: bytes, rounds: Sequence[tuple[int, str]]) -> bool:
-    """Compare e(sum of signatures, -g) · e(sum of messages, key) with 1.
+    """Return whether e(sum of signatures, -g) · e(sum of messages, key) is 1.
 
-    Raises ValueError for bytes that are no point of the curve.
+    Raises ValueError for bytes that are not a point of the curve.
     """
-    # Half a second of imports, for those alone who check a round.
+    # This import takes half a second, which only those who check a round should spend.
     limit = sys.getrecursionlimit()
     import py_ecc  # noqa: F401  # it lets the whole process recurse until its stack is full
 

@@ -1,4 +1,4 @@
-"""What chance answers: the numbers of one draw, without bias, and what follows from them."""
+"""The answers of chance: the unbiased numbers of one draw, and what follows from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORD = 1 << 32
 
 
 class Stream:
-    """The random numbers of one draw, by HMAC-SHA256 in counter mode; a chooser like any other."""
+    """The random numbers of one draw, by HMAC-SHA256 in counter mode."""
 
     def __init__(self, seed: bytes, draw: int) -> None:
         self._words = _words(seed, draw)
@@ -22,7 +22,7 @@ class Stream:
     def below(self, n: int) -> int:
         """Return a whole number from 0 up to but not including ``n``, each equally likely.
 
-        Numbers of the stream beyond the last multiple of ``n`` are passed over.
+        Numbers of the stream from the last multiple of ``n`` on are skipped.
         """
         limit = WORD - WORD % n
         while (word := next(self._words)) >= limit:
@@ -51,7 +51,7 @@ def _words(seed: bytes, draw: int) -> Iterator[int]:
 
 
 def drawn(stream: Stream, shape: AnyShape) -> Any:
-    """Answer what the rules leave to chance, whatever the order in which they name things."""
+    """Return the answer to a question to chance; it does not depend on the order of its things."""
     if isinstance(shape, Shuffle):
         return {"deck": shape.deck, "order": [*shape.first, *shuffled(stream, shape.below)]}
     if isinstance(shape, Deal):
@@ -62,7 +62,7 @@ def drawn(stream: Stream, shape: AnyShape) -> Any:
 
 
 def shuffled(stream: Stream, cards: Sequence[str]) -> list[str]:
-    """Return cards in the order that a stream gives them, whatever their order was."""
+    """Return cards in the order that a stream gives them, regardless of their order before."""
     order = sorted(cards)
     stream.shuffle(order)
     return order

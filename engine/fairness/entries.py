@@ -1,4 +1,4 @@
-"""What a log is made of: closed forms, each with exactly its own keys.
+"""The entries of a log: closed forms, each with exactly its own keys.
 
 Entries are counted from 0, the opening of the table. People are p1, p2 … in the order in which they
 joined, stewards s1, s2 …; ids of Discord are text.
@@ -15,18 +15,18 @@ from engine.kernel.data import Json
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Id = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,19}$")]
 Place = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,19}/[1-9][0-9]{0,19}$")]
-"""A message of Discord, by its channel and its own id, as at the end of its link."""
+"""A message of Discord, by the ids of its channel and itself, as at the end of its link."""
 Person = Annotated[str, Field(pattern=r"^p[1-9][0-9]{0,3}$")]
 Count = Annotated[int, Field(ge=0)]
 
 STEWARD = "steward"
-"""Who answers for a seat that a steward has, or for someone who is away."""
+"""What answers for a seat that a steward has, or for an absent player."""
 CLOCK = "clock"
-"""Who gives the safe answer when a deadline has passed."""
+"""What gives the safe answer when a deadline has passed."""
 FORCED = "forced"
-"""Who gives an answer that is the only one."""
+"""What gives an answer that is the only one."""
 HOST = "host"
-"""Who takes back, in place of the table, what the rules can no longer follow."""
+"""What takes back, in place of the table, what the rules can no longer follow."""
 
 
 class StrictModel(BaseModel):
@@ -36,17 +36,17 @@ class StrictModel(BaseModel):
 
 
 class ChainEntry(StrictModel):
-    """Something that has happened."""
+    """An entry of a log: something that has happened."""
 
     is_: str = Field(alias="is")
 
     def to_json(self) -> Json:
-        """Return it as plain data."""
+        """Return the entry as plain data."""
         return self.model_dump(by_alias=True)
 
 
 class OpenEntry(ChainEntry):
-    """The table is opened; the seal promises the secret to all that is said here."""
+    """The table is opened; the seal commits the secret to everything in this entry."""
 
     is_: Literal["open"] = Field(default="open", alias="is")
     game: Count
@@ -59,12 +59,12 @@ class OpenEntry(ChainEntry):
     beacon: str
     lag: int
     lights: Literal["once", "always"]
-    """Whether one light serves the whole game, or each draw that follows a decision has its own."""
+    """Whether one light serves the whole game, or each draw after a decision has its own."""
     seal: Hash
 
 
 class Agree(ChainEntry):
-    """Something else is agreed before the game begins."""
+    """The table agrees on something else before the game begins."""
 
     is_: Literal["agree"] = Field(default="agree", alias="is")
     options: Json
@@ -89,7 +89,7 @@ class Leave(ChainEntry):
 
 
 class Begin(ChainEntry):
-    """The game begins: people with the seats that they have chosen, and the stewards' levels."""
+    """The game begins, with the seats that people have chosen, and the stewards' levels."""
 
     is_: Literal["begin"] = Field(default="begin", alias="is")
     people: dict[Person, str | None]
@@ -97,7 +97,7 @@ class Begin(ChainEntry):
 
 
 class Lit(ChainEntry):
-    """A round of the beacon came, which the post of the head before this decides about."""
+    """A round of the beacon came; the post of the head before this entry determines which one."""
 
     is_: Literal["lit"] = Field(default="lit", alias="is")
     post: Place
@@ -106,7 +106,7 @@ class Lit(ChainEntry):
 
 
 class Dark(ChainEntry):
-    """A light is done without: nobody has one here, or nobody has reached it."""
+    """The log continues without a light: the table has no beacon, or nobody could reach it."""
 
     is_: Literal["dark"] = Field(default="dark", alias="is")
     why: Literal["none", "alone", "unreached"]
@@ -114,7 +114,7 @@ class Dark(ChainEntry):
 
 
 class SeatedEntry(ChainEntry):
-    """Who has which seat."""
+    """The players of the seats."""
 
     is_: Literal["seated"] = Field(default="seated", alias="is")
     seats: dict[str, str]
@@ -129,7 +129,7 @@ class Drawn(ChainEntry):
 
 
 class LockedEntry(ChainEntry):
-    """A seat has sealed an answer; the last one counts."""
+    """A seat has sealed an answer; its last one counts."""
 
     is_: Literal["locked"] = Field(default="locked", alias="is")
     seat: str
@@ -144,7 +144,7 @@ class Unlocked(ChainEntry):
 
 
 class AnswerEntry(StrictModel):
-    """What a seat has answered, and who did it: a person, a steward, the clock, nobody."""
+    """A seat's answer, with its source: a person, a steward, the clock, or nobody."""
 
     seat: str
     kind: str
@@ -153,14 +153,14 @@ class AnswerEntry(StrictModel):
 
 
 class Opened(ChainEntry):
-    """The answers of all who were asked, in the order of the seats."""
+    """The answers of all seats that were asked, in the order of the seats."""
 
     is_: Literal["opened"] = Field(default="opened", alias="is")
     answers: tuple[AnswerEntry, ...]
 
 
 class Unasked(ChainEntry):
-    """A seat has done something that no question asked for."""
+    """A seat has taken a free action."""
 
     is_: Literal["unasked"] = Field(default="unasked", alias="is")
     seat: str
@@ -170,7 +170,7 @@ class Unasked(ChainEntry):
 
 
 class Undo(ChainEntry):
-    """All that came behind an entry is taken back."""
+    """Everything after an entry is taken back."""
 
     is_: Literal["undo"] = Field(default="undo", alias="is")
     to: Count
@@ -178,7 +178,7 @@ class Undo(ChainEntry):
 
 
 class Sits(ChainEntry):
-    """Someone else has a seat from here on."""
+    """Another player has a seat from here on."""
 
     is_: Literal["sits"] = Field(default="sits", alias="is")
     seat: str
@@ -186,20 +186,20 @@ class Sits(ChainEntry):
 
 
 class Updated(ChainEntry):
-    """Other rules go on from here."""
+    """Other rules apply from here on."""
 
     is_: Literal["updated"] = Field(default="updated", alias="is")
     rules: Hash
 
 
 class Restored(ChainEntry):
-    """A backup was put in place; what was told since it was made is lost."""
+    """A backup was restored; everything told since it was made is lost."""
 
     is_: Literal["restored"] = Field(default="restored", alias="is")
 
 
 class End(ChainEntry):
-    """The game is over, or broken off; all else that the record holds is bound."""
+    """The game is over or has been ended; this entry binds everything else in the record."""
 
     is_: Literal["end"] = Field(default="end", alias="is")
     result: Literal["over", "abandoned"]
@@ -213,11 +213,12 @@ AnyEntry = Annotated[
 ]  # fmt: skip
 
 ENTRY: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)
-"""Reads an entry from its canonical bytes."""
+"""What reads an entry from its canonical bytes."""
 
 
 class PlayDetails(StrictModel):
-    """What no rule reads: who has played each seat, and how long people took, in milliseconds."""
+    """Details that no rule reads: the players of each seat, and how long people took, in
+    milliseconds."""
 
     players: dict[str, tuple[str, ...]]
     pace: dict[str, tuple[Count, ...]]

@@ -1,4 +1,4 @@
-"""How plain data becomes bytes, and bytes hashes: whole ones, each kind with its own label."""
+"""How plain data becomes bytes, and bytes become hashes; each kind of hash has its own label."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ LARGEST = (1 << 53) - 1
 
 ENGINE = Path(__file__).parent.parent
 RULES = frozenset({".py", ".toml"})
-"""The endings of files that say how a game goes."""
+"""The endings of files that determine how a game goes."""
 APART = frozenset(
     {"__main__.py", "arena", "fairness", "heuristics", "intervals.py", "records", "stewards"}
 )
-"""What of the engine has no say in how a game goes."""
+"""The parts of the engine that do not affect how a game goes."""
 KNOWN_RULES = Path(__file__).parent / "rules.txt"
 
 
@@ -27,7 +27,7 @@ def canonical(value: object) -> bytes:
     """Return the one JSON text of plain data: keys sorted, no spaces, UTF-8.
 
     Raises TypeError or ValueError for anything else; fractions and very large numbers are not plain
-    here, since languages write them differently.
+    here, because languages write them differently.
     """
     _require_plain(value)
     text = json.dumps(
@@ -73,7 +73,7 @@ def files_of_rules() -> list[Path]:
 
 @cache
 def hash_of_rules() -> str:
-    """Return the hash of the rules as they stand here, the same on every system."""
+    """Return the hash of the present rules, the same on every system."""
     found = {
         path.relative_to(ENGINE).as_posix(): hashlib.sha256(
             path.read_bytes().replace(b"\r\n", b"\n")
@@ -84,13 +84,14 @@ def hash_of_rules() -> str:
 
 
 def known_rules() -> list[str]:
-    """Return the hashes of rules by which games go as they do by these, the newest last."""
+    """Return the hashes of rules under which games go as under the present ones, the newest
+    last."""
     lines = KNOWN_RULES.read_text("utf-8").splitlines()
     return [line for line in lines if line and line[0] != "#"]
 
 
 def add_rules() -> None:
-    """Write the hash of the rules behind those that are known, unless it is the last of them."""
+    """Append the hash of the rules to those that are known, unless it is the last of them."""
     if known_rules()[-1:] != [hash_of_rules()]:
         with KNOWN_RULES.open("a", encoding="utf-8", newline="\n") as file:
             file.write(f"{hash_of_rules()}\n")

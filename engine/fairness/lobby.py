@@ -1,4 +1,4 @@
-"""Holding a log against the rules of the table: its opening, who joins, and each light."""
+"""The check of a log against the rules of the table: its opening, its players, and each light."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .verdict import Verdict
 
 
 class RuleBroken(Exception):
-    """A rule is broken, so nothing after it can be checked."""
+    """A broken rule, after which nothing can be checked."""
 
 
 class Lobby:
@@ -48,19 +48,19 @@ class Lobby:
         self.known, self.verdict = known, verdict
         self.log = Log(bytes.fromhex(record.secret))
         self.number = 0
-        """The number of the entry that is examined."""
+        """The number of the entry that is being checked."""
         self.stage = "nothing"
         self.joined: list[str] = []
         self.people: list[str] = []
-        """Who is at the table; seats are drawn for them in this order."""
+        """The people at the table; seats are drawn for them in this order."""
         self.pressed = 0
-        """When someone has pressed something last, in milliseconds."""
+        """When someone last pressed something, in milliseconds."""
         self.round = 0
         """The round of the last light."""
         self.unsigned: set[int] = set()
         """The lights whose signature is not the beacon's."""
         self.posts: dict[str, str] = {}
-        """The post of each head that was lit."""
+        """The post of each head that has a light."""
         self.targets = {entry.to for entry in record.log if isinstance(entry, Undo)}
         self.sitting: dict[Seat, str] = {}
         """The current player of each seat."""
@@ -77,12 +77,12 @@ class Lobby:
 
     @property
     def game(self) -> AnyGame:
-        """The game, which has begun."""
+        """The game, after it has begun."""
         assert self._game is not None
         return self._game
 
     def chance(self) -> bool:
-        """Return whether chance is asked."""
+        """Whether chance is asked."""
         question = self.game.question
         return question is not None and CHANCE in question.shapes
 
@@ -105,7 +105,7 @@ class Lobby:
     def _unsigned(self, entry: OpenEntry) -> set[int]:
         """Return the numbers of lights whose signature is not the beacon's.
 
-        All are held against it together, and one after another only where that fails.
+        All are checked together, and one after another only if that fails.
         """
         lights = {
             n: (e.round, e.signature) for n, e in enumerate(self.record.log) if isinstance(e, Lit)
@@ -119,7 +119,7 @@ class Lobby:
         self.hold("rules:known", rules in self.known, rules=rules)
 
     def _agree(self, entry: Agree) -> None:
-        pass  # whether it can be played is seen when the game begins
+        pass  # Whether it can be played is checked when the game begins.
 
     def _join(self, entry: Join) -> None:
         again = entry.person in self.joined and entry.person not in self.people
@@ -168,7 +168,7 @@ class Lobby:
         self.stage = "lit" if self.stage == "begun" else self.stage
 
     def _wanted(self) -> None:
-        """Hold that a light is due: nothing can be drawn, and that is what comes next."""
+        """Check that a light is due: chance is next, and nothing can be drawn."""
         self.hold("order:light", self.log.wants_light and (self.stage == "begun" or self.chance()))
 
     def _seated(self, entry: SeatedEntry) -> None:

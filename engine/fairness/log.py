@@ -34,7 +34,7 @@ from .hashing import digest, hash_of_rules, mac
 from .seating import seat_all
 
 NO_BEACON = "none"
-"""Stands for the beacon of tables that ask none."""
+"""What stands for the beacon of tables without one."""
 
 
 def open_table(
@@ -68,18 +68,18 @@ def open_table(
 
 
 def seal_of(opening: OpenEntry, secret: bytes) -> str:
-    """Return the hash that promises a secret to all that an opening says."""
+    """Return the hash that commits a secret to everything in an opening."""
     said = {key: value for key, value in opening.to_json().items() if key != "seal"}
     return digest("seal", {**said, "secret": secret.hex()})
 
 
 def rest_hash(rest: PlayDetails) -> str:
-    """Return the hash by which the end binds what no rule reads."""
+    """Return the hash by which the end binds the details that no rule reads."""
     return digest("rest", rest.model_dump())
 
 
 class Log:
-    """A log so far: its head, and where its luck comes from next."""
+    """A log so far: its head, and the source of its next luck."""
 
     def __init__(self, secret: bytes, entries: Iterable[AnyEntry] = ()) -> None:
         self._secret = secret
@@ -90,14 +90,14 @@ class Log:
         """The number of the next entry."""
         self.opening: OpenEntry | None = None
         self.agreed: OpenEntry | Agree | None = None
-        """What holds of options, rulings and lights."""
+        """The options, rulings and lights that are agreed."""
         self.begun: Begin | None = None
         self.lights = 0
         self._dark = 0
-        """How often it was done without a light since the last one."""
+        """How often the log has continued without a light since the last one."""
         self._seed = b""
         self._draws = 0
-        """How many draws have come from the seed."""
+        """How many draws have used the present seed."""
         self._decided = False
         """Whether anyone has decided anything since the last light."""
         for entry in entries:
@@ -105,10 +105,10 @@ class Log:
 
     @classmethod
     def resume(cls, secret: bytes, said: Iterable[AnyEntry], state: Data) -> Log:
-        """Return a log as it was when it told its ``state``.
+        """Return a log as it was when it returned its ``state``.
 
-        ``said``: its opening, what was agreed last, and the beginning of the game, as far as there
-        are such entries.
+        ``said`` has its opening, the last agreement, and the beginning of the game, as far as these
+        entries exist.
         """
         log = cls(secret, said)
         log.head, log.number, log.lights = state["head"], state["number"], state["lights"]
@@ -117,7 +117,8 @@ class Log:
         return log
 
     def state(self) -> Json:
-        """Return how far the log is, as plain data. Secret, since its draws follow from it."""
+        """Return the state of the log as plain data. It is secret, because future draws follow from
+        it."""
         return {
             "head": self.head,
             "number": self.number,
@@ -129,7 +130,7 @@ class Log:
         }
 
     def append(self, entry: AnyEntry) -> str:
-        """Add an entry; return the head behind it."""
+        """Add an entry; return the head after it."""
         match entry:
             case OpenEntry():
                 self.opening = self.agreed = entry
@@ -161,26 +162,27 @@ class Log:
 
     @property
     def secret(self) -> str:
-        """What all of it follows from, in hexadecimal. Secret until all is over."""
+        """The secret from which all luck follows, in hexadecimal. Secret until the game is over."""
         return self._secret.hex()
 
     @property
     def unlit(self) -> bool:
-        """Whether the last light was done without."""
+        """Whether the log continued without the last light."""
         return self._dark > 0
 
     @property
     def wants_light(self) -> bool:
-        """Whether nothing can be drawn before there is another light, or it is done without."""
+        """Whether nothing can be drawn before another light, or before the log continues without
+        it."""
         assert self.agreed is not None
         return not self._seed or (self.agreed.lights == "always" and self._decided)
 
     def draw(self, shape: AnyShape) -> Any:
-        """Return what chance answers next; the same, however often it is asked."""
+        """Return the next answer of chance, which is the same at every call."""
         return drawn(self._stream(), shape)
 
     def seat_all(self, rules: AnyRuleset) -> tuple[dict[str, Seat], Setup]:
-        """Return who gets which seat, and the set-up of the game.
+        """Return the players of the seats, and the set-up of the game.
 
         Raises BadSetup.
         """
@@ -192,10 +194,10 @@ class Log:
         return seat_all(rules, agreed.options, agreed.rulings, chosen, self._stream())
 
     def receipt_at(self, number: int, before: str, answer: list[Any]) -> str:
-        """Return the receipt of an answer that entry ``number`` has locked, ``before`` being the
-        head in front of it.
+        """Return the receipt of an answer that entry ``number`` has locked; ``before`` is the head
+        before it.
 
-        Nobody chooses what makes it impossible to guess the answer from it.
+        The salt that makes guessing the answer impossible is nobody's choice.
         """
         nonce = mac(self._keys["salt"], "nonce", [number]).hex()
         return digest("receipt", [before, *answer, nonce])
@@ -205,7 +207,7 @@ class Log:
 
 
 def as_played(record: ChainRecord, rules: AnyRuleset) -> Json:
-    """Return what was played as a record of the form ``record/1``, without what was taken back.
+    """Return the game as a record of the form ``record/1``, without anything that was taken back.
 
     Raises BadSetup.
     """

@@ -1,4 +1,4 @@
-"""Who gets which seat, where not everyone has chosen one."""
+"""The seats of people, if not everyone has chosen one."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def seat_all(
     chosen: Mapping[str, Seat | None],
     rng: RandomSource,
 ) -> tuple[dict[str, Seat], Setup]:
-    """Give everyone a seat, in the order in which they are named; return the set-up for them.
+    """Return everyone's seat, drawn in the order in which they are named, with the set-up.
 
-    Seats that nobody has taken are not played.
-    Raises BadSetup for seats that are not there or taken twice, and for too many or too few people.
+    Seats that nobody has taken are not played. Raises BadSetup for seats that do not exist or are
+    taken twice, and for too many or too few people.
     """
     setup = rules.prepare(options, (), rulings)
     taken = [seat for seat in chosen.values() if seat is not None]
@@ -46,7 +46,7 @@ def seat_all(
     if len(chosen) != len(setup.seats):
         raise BadSetup(f"there are {len(setup.seats)} seats")
     rng.shuffle(free)
-    # Those that someone must take are among those that are played.
+    # Seats that someone must take are always played.
     first = sorted(free, key=lambda seat: seat not in needed(rules, setup))
     played = set(first[: len(chosen) - len(taken)])
     left = [seat for seat in free if seat in played]
@@ -57,5 +57,5 @@ def seat_all(
 
 
 def sitting(seats: Mapping[str, Seat]) -> dict[Seat, str]:
-    """Return who has which seat at first: people by their names, all stewards by one."""
+    """Return the first player of each seat: people by their names, all stewards by one name."""
     return {seat: who if who[0] == "p" else STEWARD for who, seat in seats.items()}

@@ -1,4 +1,4 @@
-"""What someone has kept of a game: hashes, and links to posts beside them, in any text."""
+"""Hashes of a game that someone has kept in any text, with links to posts beside them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .verdict import Verdict
 
 ADDRESS = re.compile(r"https?://\S+")
 LINK = re.compile(r"https?://[^\s/]+/channels/[^\s/]+/([0-9]+/[0-9]+)")
-"""A link to a message; relays and pictures have other hashes in theirs."""
+"""A link to a message; links of relays and pictures have other hashes in them."""
 WORD = re.compile(r"(?<![0-9A-Za-z])[0-9A-Fa-f]{8,64}(?![0-9A-Za-z])")
 WHOLE = 64
 
@@ -23,13 +23,13 @@ class KeptHashes:
 
     hashes: list[str] = field(default_factory=list)
     shortened: list[str] = field(default_factory=list)
-    """What may be the beginning of a hash."""
+    """Texts that may be the beginning of a hash."""
     posts: dict[str, set[str]] = field(default_factory=dict)
-    """The posts that stood beside a hash."""
+    """The posts beside each hash."""
 
 
 def read_seen(text: str) -> KeptHashes:
-    """Find the hashes in a text, and the links beside them.
+    """Return the hashes in a text, and the links beside them.
 
     A link belongs to the hashes in its line or, if there are none, to those in the next one.
     """
@@ -39,7 +39,7 @@ def read_seen(text: str) -> KeptHashes:
         links = set(LINK.findall(line))
         words = [word.lower() for word in WORD.findall(ADDRESS.sub(" ", line))]
         whole = [word for word in words if len(word) == WHOLE]
-        # Numbers and words are no hashes.
+        # Numbers and words are not hashes.
         seen.shortened += [
             word
             for word in words
@@ -60,9 +60,9 @@ def compare(
     unopened: Mapping[str, tuple[int, str]],
     verdict: Verdict,
 ) -> None:
-    """Look in a record for what someone has kept of the game, and for what they have not.
+    """Compare what someone has kept of the game with a record, and add the findings.
 
-    ``file`` is the hash of the record; ``posts`` are those of the heads that were lit; ``unopened``
+    ``file`` is the hash of the record; ``posts`` are those of the heads with lights; ``unopened``
     are receipts of answers that were never opened, with their entries and seats.
     """
     told = _told(record) | {file, *verdict.heads}
@@ -86,7 +86,7 @@ def compare(
 
 
 def _told(record: ChainRecord) -> set[str]:
-    """Return all hashes that a record holds, its heads aside."""
+    """Return all hashes in a record, except its heads."""
     told = {record.secret}
     for entry in record.log:
         match entry:

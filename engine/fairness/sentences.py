@@ -1,4 +1,4 @@
-"""What verifying says: one plain sentence for each thing that it finds."""
+"""The sentences of verification: one plain sentence for each finding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes of verifying a record: findings, and the worst of their colors."""
+"""The result of verifying a record: findings, and the worst of their colors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Finding:
     """Something that is wrong, or could not be confirmed."""
 
     check: str
-    """Which of the `SENTENCES` it is."""
+    """The key of its sentence in `SENTENCES`."""
     at: int | None = None
     """The number of the entry."""
     said: Data = field(default_factory=dict)
@@ -29,34 +29,34 @@ class Finding:
 
 @dataclass(slots=True)
 class Verdict:
-    """What came of verifying a record."""
+    """The result of verifying a record."""
 
     reds: list[Finding] = field(default_factory=list)
     ambers: list[Finding] = field(default_factory=list)
     notes: list[Finding] = field(default_factory=list)
-    """What people at the table have seen, and others may want to know."""
+    """Things that people at the table have seen, and others may want to know."""
     record: ChainRecord | None = None
     """``None`` if the file is no record of the form ``record/2``."""
     heads: list[str] = field(default_factory=list)
-    """Behind each entry, as far as the log can be followed."""
+    """The head after each entry, as far as the log can be followed."""
     lights: list[tuple[str, str, bool]] = field(default_factory=list)
-    """Each post that fixed a round, the head that stood in it, and whether someone kept both."""
+    """Each post that determined a round, with its head, and whether someone kept both."""
 
     def blame(self, check: str, at: int | None = None, **said: Any) -> None:
-        """Note what is wrong."""
+        """Add a red finding: something that is wrong."""
         self.reds.append(Finding(check, at, said))
 
     def warn(self, check: str, at: int | None = None, **said: Any) -> None:
-        """Note what could not be confirmed, or was done in the open."""
+        """Add an amber finding: something that could not be confirmed, or was done in the open."""
         self.ambers.append(Finding(check, at, said))
 
     @property
     def colour(self) -> Literal["red", "amber", "green"]:
-        """Red, amber or green."""
+        """The color of the verdict: red, amber or green."""
         return "red" if self.reds else "amber" if self.ambers else "green"
 
     def lines(self) -> list[str]:
-        """Return all of it, one sentence a line, the color last."""
+        """Return the verdict as text, one sentence on each line, the color last."""
         told = [*((n, "red") for n in self.reds), *((n, "amber") for n in self.ambers)]
         lines = [f"{colour}: {finding}" for finding, colour in told]
         lines += [str(note) for note in self.notes]

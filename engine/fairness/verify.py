@@ -1,7 +1,7 @@
-"""Verifying a record: the game is played by the rules, and each entry of its log held against it.
+"""The verification of a record: it plays the game, and checks each entry of the log against it.
 
-Three verdicts: red, where a rule is broken; amber, where something could not be confirmed or was
-done in the open; green. Nothing is taken on the word of the record's author.
+There are three verdicts: red if a rule is broken; amber if something could not be confirmed or was
+done in the open; green. Nothing rests on the word of the record's author.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .walk import Walk
 __all__ = ["Finding", "Verdict", "unpacked", "verify"]
 
 MOST_BYTES = 32 * 1024 * 1024
-"""A record that unpacks to more is not read."""
+"""The most bytes of an unpacked record; a larger one is not read."""
 
 
 def verify(
@@ -38,11 +38,11 @@ def verify(
     beacons: Sequence[Beacon] = (QUICKNET,),
     rules: Collection[str] = (),
 ) -> Verdict:
-    """Verify a record, packed or not, and that it holds what someone has kept of the game.
+    """Verify a record, packed or not, and that it agrees with what someone has kept of the game.
 
-    ``rules``: the hashes of rules whose games can be verified by these, by default those that are
-    known. Raises ImportError where the library is missing that checks the beacon, MemoryError where
-    there is too little of it, and nothing else, whatever the record is.
+    ``rules`` are the hashes of rules whose games these rules can verify, by default those that are
+    known. Raises ImportError if the library that checks the beacon is missing, MemoryError if there
+    is too little memory, and nothing else for any record.
     """
     verdict, kept = Verdict(), read_seen(seen)
     plain = b""
@@ -63,7 +63,7 @@ def verify(
         pass
     except (ImportError, MemoryError):
         raise
-    except Exception:  # the rules have met what they do not know
+    except Exception:  # The rules have met something that they do not know.
         verdict.blame("rules:broken", walk.number)
     walk.follow()
     compare(record, kept, hashlib.sha256(plain).hexdigest(), walk.posts, walk.receipts, verdict)
@@ -71,7 +71,7 @@ def verify(
 
 
 def unpacked(data: bytes) -> bytes:
-    """Return what a file holds: itself, or the one thing that is packed in it.
+    """Return the content of a file: the file itself, or the one thing that is packed in it.
 
     Raises ValueError if it is too large or something follows, zlib.error if it is damaged.
     """
@@ -87,7 +87,7 @@ def unpacked(data: bytes) -> bytes:
 
 
 class Older(BaseModel):
-    """A record of the form before."""
+    """A record of the older form."""
 
     format: Literal["record/1"]
     fairness: Json | None = None
@@ -96,7 +96,7 @@ class Older(BaseModel):
 def look_at_older(plain: bytes, seen: KeptHashes, verdict: Verdict) -> None:
     """Report what a record of the older form promises, or that the file is no record.
 
-    It is not played: nothing in it says that the secret was not chosen.
+    It is not played, because nothing in it shows that the secret was not chosen.
     """
     try:
         older = Older.model_validate_json(plain)

@@ -1,4 +1,4 @@
-"""Holding a log against the rules of the game: it is played, entry by entry."""
+"""The check of a log against the rules of the game, which it plays, entry by entry."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ STAGES: Mapping[str, frozenset[str]] = {
     ),
     "ended": frozenset(),
 }
-"""Which entries there may be when."""
+"""The kinds of entries that are possible at each stage of a log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ class Lock:
     """The head before it."""
     receipt: str
     who: str
-    """Who had the seat."""
+    """The player who had the seat."""
     shape: AnyShape
-    """What was asked."""
+    """The shape of the question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,22 +73,22 @@ class BranchState:
     number: int
     entry: AnyEntry
     open: bool
-    """Whether people were asked next: then the game can go back to it, which voids sealed
+    """Whether people were asked next; then the game can go back to here, which voids sealed
     answers."""
 
 
 class Walk(Lobby):
-    """A record that is played from its beginning."""
+    """The check of a record that is played from its beginning."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self.receipts: dict[str, tuple[int, Seat]] = {}
-        """Those of answers that were not opened, with their entry."""
+        """The receipts of answers that were not opened, with their entries."""
         self.locks: dict[Seat, Lock] = {}
         """The answers that are sealed."""
         self.branch: list[BranchState] = []
         self.kept: dict[int, AnyGame] = {}
-        """The game where it is gone back to later."""
+        """The games at entries to which the log goes back later."""
 
     def through(self) -> None:
         """Check all entries against the rules, one after another.
@@ -105,7 +105,7 @@ class Walk(Lobby):
             self.verdict.warn("unfinished")
 
     def _note(self, entry: AnyEntry) -> None:
-        """Go on behind an entry."""
+        """Go on after an entry."""
         self.verdict.heads.append(self.log.append(entry))
         if not isinstance(entry, SeatedEntry | Drawn | Opened | Unasked):
             return
@@ -166,7 +166,7 @@ class Walk(Lobby):
             self._take(answer.seat, answer.value)
 
     def _lock_of(self, answer: AnswerEntry) -> Lock:
-        """Hold an answer against the receipt for it; return how it was locked."""
+        """Check an answer against its receipt; return how it was locked."""
         lock = self.locks.get(answer.seat)
         self.hold("receipt:missing", lock is not None, seat=answer.seat)
         assert lock is not None
@@ -177,7 +177,7 @@ class Walk(Lobby):
         return lock
 
     def _by(self, answer: AnswerEntry, shape: AnyShape, who: str) -> None:
-        """Check that whoever gave an answer was entitled to, and gave the only answer if it had to.
+        """Check that the source of an answer was entitled to give it.
 
         Raises RuleBroken.
         """
@@ -221,10 +221,10 @@ class Walk(Lobby):
         self._game = self.kept[entry.to].fork(keep_rests=True)
 
     def _deciders(self, since: Sequence[BranchState], before: AnyGame) -> set[str] | None:
-        """Return who may take back all that without the others, if anybody may.
+        """Return who may take these steps back without the others, if anyone may.
 
-        They have decided everything since, nothing was drawn, and nobody has been shown what was
-        hidden from them.
+        They have made all decisions since, nothing was drawn, and nobody has been shown anything
+        hidden.
         """
         entries = [stand.entry for stand in since]
         answers = [a for e in entries if isinstance(e, Opened) for a in e.answers]

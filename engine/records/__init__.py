@@ -1,4 +1,4 @@
-"""Records, format ``record/1``: a whole game, move by move, with no randomness left in it.
+"""Records in the format ``record/1``: a whole game, move by move, without any randomness.
 
 ``docs/record.md`` describes the format and its vocabulary.
 """

@@ -1,13 +1,13 @@
 """Comparing a record with the rules: every question, every step, every key of every check.
 
-Where they differ, the comparison says so and continues as far as it can:
+If they differ, the comparison says so, and continues as far as it can:
 
 - a refused answer is replaced by the safe one;
 - a question that a later step answers is answered by it, if that leads back to the record;
 - a question that the record does not know is answered safely, if that leads back to the record;
 - steps that the rules do not ask for are skipped.
 
-Whatever could not be tried is counted, so no differences always means agreement.
+Everything that could not be tried is counted, so no differences always means agreement.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ AHEAD = 20
 SUBSTITUTES = 3
 """How many questions in a row to answer safely to find it."""
 PARTINGS = 20
-"""How often a record and the rules may differ before the rest is given up."""
+"""How often a record and the rules may differ before the comparison gives up."""
 
 
 @dataclass(slots=True)
@@ -39,17 +39,17 @@ class Comparison:
     lines: list[str] = field(default_factory=list)
     """A line of text for every difference."""
     steps_untried: int = 0
-    """Steps that could not be given to the rules, beyond those that a line names."""
+    """How many steps could not be given to the rules, beyond those that a line names."""
     checks_untried: int = 0
-    """Checks at points that the replay never reached."""
+    """How many checks are at points that the replay never reached."""
 
     def __iter__(self) -> Iterator[str]:
-        """Go through the lines."""
+        """Return an iterator over the lines."""
         return iter(self.lines)
 
     @property
     def differences(self) -> int:
-        """The number of differences; whatever could not be tried counts as one."""
+        """The number of differences; things that could not be tried count as one."""
         return len(self.lines) + self.steps_untried + self.checks_untried
 
 
@@ -69,7 +69,7 @@ class _Replay:
         self.found = Comparison()
         self.steps = list(enumerate(record.steps, 1))
         self.at = 0
-        """How many steps have been dealt with."""
+        """How many steps have been handled."""
         self.early: set[int] = set()
         """The numbers of steps that were taken before their turn."""
         self.checks = sorted(record.checks, key=lambda check: -check.after)
@@ -85,7 +85,7 @@ class _Replay:
             self.advance(0)
             while self.at < len(self.steps) and self.go_on():
                 pass
-        except Exception as error:  # a crash is a finding, and more records follow
+        except Exception as error:  # A crash is a finding, and more records follow.
             self.say(f"after step {self.at} the rules break: {error!r}")
         untried = [number for number, _ in self.steps[self.at :] if number not in self.early]
         self.found.steps_untried += len(untried)
@@ -97,7 +97,7 @@ class _Replay:
         return self.found
 
     def say(self, line: str) -> None:
-        """Note a difference."""
+        """Add a line about a difference."""
         self.found.lines.append(line)
 
     # -- steps ------------------------------------------------------------------------------------
@@ -122,14 +122,14 @@ class _Replay:
         return True
 
     def take(self, number: int, step: RecordedStep) -> None:
-        """Give the rules a step that they ask for; if they refuse it, the safe answer."""
+        """Give the rules a step that they ask for or, if they refuse it, the safe answer."""
         question = self.game.question
         assert question is not None
         if self.game.interjects(step.kind):
             self.interject(number, step)
             return
         awaited = self.game.awaited
-        # When all answer at the same time there is a step for each seat, in the order of the seats
+        # If all answer at the same time, there is a step for each seat, in the order of the seats
         # (docs/record.md).
         subject = question.subject(step.seat)
         subjects = [question.subject(seat) for seat in awaited]
@@ -144,7 +144,7 @@ class _Replay:
         self.advance()
 
     def interject(self, number: int, step: RecordedStep) -> None:
-        """Take a step that no question asks for; skip it if the rules refuse it."""
+        """Take a free action of the record; skip it if the rules refuse it."""
         try:
             self.game.interject(step.seat, step.kind, step.value)
         except Refused as error:
@@ -172,11 +172,12 @@ class _Replay:
         )
 
     def answers(self, step: RecordedStep) -> bool:
-        """Return whether a step answers the open question; one that nobody asked for never does."""
+        """Return whether a step answers the open question; a free action never does."""
         return not self.game.interjects(step.kind) and accepts(self.game, step)
 
     def take_early(self) -> bool:
-        """Answer the open question with a later step, if the current step then comes next."""
+        """Try to answer the open question with a later step, after which the current step comes
+        next."""
         if len(self.game.awaited) != 1:
             return False
         for number, step in self.steps[self.at + 1 : self.at + AHEAD]:
@@ -191,7 +192,7 @@ class _Replay:
         return False
 
     def pass_over(self, numbers: range) -> bool:
-        """Skip the steps before one that answers the open question."""
+        """Try to skip the steps before one that answers the open question."""
         for count in numbers:
             ahead = self.at + count
             if ahead < len(self.steps) and self.answers(self.steps[ahead][1]):
@@ -202,7 +203,8 @@ class _Replay:
         return False
 
     def answer_safely(self) -> bool:
-        """Answer a few questions that the record does not have, if its next step then follows."""
+        """Try to answer a few questions that the record does not have, until its next step
+        follows."""
         trial = _fork(self.game)
         for count in range(1, SUBSTITUTES + 1):
             _answer_safely(trial)
@@ -222,7 +224,7 @@ class _Replay:
             self.compare(self.checks.pop())
 
     def compare(self, check: RecordedCheck) -> None:
-        """Note every key in which the table differs from a check."""
+        """Add a line for every key in which the state differs from a check."""
         shot = self.game.ruleset.snapshot(self.game.state, self.events)
         self.events = []
         for path, expected, got in differences(check.state, shot):

@@ -1,6 +1,6 @@
-"""The form ``record/1``: what a file holds, how it is read and written.
+"""The form ``record/1``: the content of a file, and how it is read and written.
 
-A file of the form ``record/2`` is read as what was played.
+A file of the form ``record/2`` is read as the game that was played.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from engine.kernel.subjects import with_subjects
 from engine.rulesets import rulesets
 
 MOST_BYTES = 32 * 1024 * 1024
-"""A record file that unpacks to more is not read."""
+"""The most bytes of an unpacked record file; a larger one is not read."""
 
 
 class BadRecord(ValueError):
-    """A file that is no record, or one that the rules do not follow; the text says where."""
+    """A file that is not a record, or does not fit the rules; the text says where."""
 
 
 class RecordedStep(BaseModel):
-    """One decision: who, what kind, what."""
+    """One decision: its seat, its kind and its value."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
     seat: str
     kind: str
     value: Any
     on_behalf: str | None = Field(default=None, alias="for")
-    """For whom it was decided, if not for the seat itself."""
+    """The seat for which it was decided, if not for the deciding seat itself."""
 
 
 class RecordedCheck(BaseModel):
-    """What the state was after a number of steps."""
+    """The state after a number of steps."""
 
     model_config = ConfigDict(frozen=True)
     after: int = Field(ge=0)
@@ -57,11 +57,11 @@ class Record(BaseModel):
     seats: tuple[str, ...] = ()
     rulings: dict[str, str] = {}
     players: dict[str, tuple[str, ...]] = {}
-    """Who has played each seat, in the order of their first answers; no rule reads it."""
+    """The players of each seat, in the order of their first answers; no rule reads it."""
     fairness: Json | None = None
-    """What records of older games say of their luck; nothing reads it."""
+    """What records of older games say about their luck; nothing reads it."""
     pace: dict[str, tuple[float, ...]] = {}
-    """Seconds that people have taken for each kind of step, in rising order; no rule reads it."""
+    """How many seconds people took for each kind of step, in ascending order; no rule reads it."""
     disputed: tuple[Json, ...] = ()
     steps: tuple[RecordedStep, ...] = ()
     checks: tuple[RecordedCheck, ...] = ()
@@ -70,7 +70,7 @@ class Record(BaseModel):
 def read_record(path: Path) -> Record:
     """Read a record from a ``.json`` or ``.json.gz`` file.
 
-    Raises BadRecord, with one sentence, if it is not one.
+    Raises BadRecord, with one sentence, if the file is not one.
     """
     try:
         if path.suffix == ".gz":
@@ -96,7 +96,7 @@ def read_record(path: Path) -> Record:
 
 
 class _Form(BaseModel):
-    """The name of the form that a file has."""
+    """The name of the form of a file."""
 
     format: Literal["record/1", "record/2"] = "record/1"
 
@@ -104,7 +104,7 @@ class _Form(BaseModel):
 def _as_played(raw: bytes) -> Record:
     """Read a record of the form ``record/2``.
 
-    Raises ValidationError if it is none, BadSetup if its game has not begun.
+    Raises ValidationError if it is not one, BadSetup if its game has not begun.
     """
     logged = Logged.model_validate_json(raw)
     opening = logged.log[0] if logged.log else None
@@ -128,9 +128,9 @@ def write_record(game: AnyGame, steps: list[Answer], checks: list[Json]) -> Json
 
 
 def printable(text: str) -> str:
-    """Write out whatever is not seen: control characters, marks of direction, halves of characters.
+    """Return a text with invisible characters escaped: controls, marks of direction, surrogates.
 
-    A terminal would obey the first and show lies by the second.
+    A terminal would obey control characters, and marks of direction could falsify what it shows.
     """
     return "".join(
         c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text

@@ -1,8 +1,8 @@
 """Positions of all games as lines of text, like FEN for chess.
 
-A *public* line is made of a spectator's view alone and tells no secret. A *full* line adds a record
-``hidden``: what the public part does not tell about the state at the last checkpoint, the answers
-since, and those that are still sealed. ``docs/position.md`` has the grammar.
+A *public* line is made only from a spectator's view, and contains no secret. A *full* line adds a
+record ``hidden``: what the public part does not say about the state at the last checkpoint, the
+answers since, and those that are still sealed. ``docs/position.md`` has the grammar.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ LONGEST = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A line that was read."""
+    """A position that was read from a line."""
 
     ruleset: AnyRuleset
     setup: Setup
@@ -50,13 +50,13 @@ class Position:
     """The state that the line describes: the present one in a public line, the last checkpoint in a
     full one."""
     asked: Asked | None
-    """The open question, according to a public line: its kind, and who is asked."""
+    """The open question, according to a public line: its kind, and the seats that are asked."""
     answers: list[list[Any]] | None
-    """Answers since the checkpoint; ``None`` in a public line."""
+    """The answers since the checkpoint; ``None`` in a public line."""
     sealed: Mapping[Seat, Any]
 
     def view(self) -> Json:
-        """Return what a spectator sees, with the open question."""
+        """Return a spectator's view, with the open question."""
         view = {**self.ruleset.view(self.state, None)}
         if self.asked is not None:
             kind, seats = self.asked
@@ -69,7 +69,7 @@ class Position:
     def open(self) -> AnyGame:
         """Return a game that continues from here.
 
-        Raises BadPosition if the rules cannot.
+        Raises BadPosition if the rules cannot continue from it.
         """
         state = self.ruleset.load(self.setup, self.state.dump())
         try:
@@ -213,7 +213,7 @@ def _hidden(state: State, entries: Sequence[str]) -> tuple[list[list[Any]], dict
 
 
 def _look_at_the_agenda(ruleset: AnyRuleset, state: State) -> None:
-    """Raise BadPosition for a stage that there is not, or that takes something else."""
+    """Raise BadPosition for a stage that does not exist, or that takes other arguments."""
     for entry in state.agenda:
         name, *arguments = entry or [""]
         stage = ruleset.stages[known(str(name), ruleset.stages, f"{HIDDEN} agenda")]

@@ -1,4 +1,4 @@
-"""Replaying a record: step by step, as far as the rules follow it."""
+"""Replaying a record step by step, as far as it fits the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .format import BadRecord, Record, RecordedStep
 
 
 def start(record: Record, *, keep_rests: bool = False) -> AnyGame:
-    """Begin the game of a record, with no step taken.
+    """Return the game of a record before its first step.
 
     Raises BadRecord if the ruleset or its set-up is not on offer.
     """
@@ -31,7 +31,7 @@ def start(record: Record, *, keep_rests: bool = False) -> AnyGame:
 def fits(game: AnyGame, step: RecordedStep) -> bool:
     """Return whether the open question is of this kind and awaits this seat.
 
-    A step that no question asks for fits whatever is open.
+    A free action fits any open question.
     """
     question = game.question
     if question is not None and game.interjects(step.kind):
@@ -86,7 +86,7 @@ def take_steps(game: AnyGame, steps: Sequence[RecordedStep], first: int = 1) -> 
 def next_step(game: AnyGame, waiting: Sequence[RecordedStep]) -> int:
     """Find the step that comes next: normally the first one.
 
-    Of steps that may be in any order, it is the one that answers the open question.
+    Among steps that may be in any order, it is the one that answers the open question.
     """
     kind = game.ruleset.kinds.get(waiting[0].kind)
     if kind is not None and kind.unordered:
@@ -118,7 +118,7 @@ def refused(step: RecordedStep, number: int, why: object) -> str:
 
 
 def recorded_events(game: AnyGame) -> list[Data]:
-    """Fetch the events told since the last call and keep those that records keep."""
+    """Return those events told since the last call that records keep."""
     return [e.data for e in game.fetch_events() if e.data is not None]
 
 

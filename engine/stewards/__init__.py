@@ -1,4 +1,4 @@
-"""Stewards: they play in the place of players, knowing no more than these.
+"""Stewards, which play in place of players and know no more than they do.
 
 ``levels`` has the stewards by name; ``docs/stewards.md`` says how strong they are.
 """

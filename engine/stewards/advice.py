@@ -1,4 +1,4 @@
-"""Advice: the answer that a steward would give, and why it is a good one."""
+"""Advice: the answer that a steward would give, with the reason for it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class SuggestedAnswer:
 
     value: Any
     reason: Phrase | None
-    """``None`` if there is nothing to say."""
+    """The reason; ``None`` if there is nothing to say."""
 
 
 def advise(steward: Steward, game: AnyGame, seat: Seat, seed: int) -> SuggestedAnswer:
-    """Advise a seat, from what it may know; the same view and seed give the same advice.
+    """Return advice for a seat, from what it may know; the same view and seed give the same advice.
 
     Raises Refused if the seat is not asked.
     """
@@ -39,7 +39,7 @@ def reason_for(mind: Heuristics, game: AnyGame, seat: Seat, value: object) -> Ph
     Raises Refused if the seat is not asked.
     """
     try:
-        # What is imagined differs from world to world, and no reason reads it.
+        # Imagined things differ from world to world, and no reason reads them.
         world = imagine(game, seat, SeededRandom(0))
     except Unimaginable:
         return None
@@ -47,9 +47,7 @@ def reason_for(mind: Heuristics, game: AnyGame, seat: Seat, value: object) -> Ph
 
 
 def public_reason(mind: Heuristics, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
-    """Return why an answer is a good one, if everyone gets to know the answer; no
-    secret is told.
-    """
+    """Return why an answer that everyone gets to know is a good one, without any secret."""
     question = game.question
     if question is None or not mind.is_told(game.state, question.kind):
         return None

@@ -1,4 +1,4 @@
-"""The stewards by name, from the one for a first game to the strongest, for every game."""
+"""The stewards of every game by name, from the one for a first game to the strongest."""
 
 from __future__ import annotations
 
@@ -39,4 +39,4 @@ minds: dict[str, Heuristics] = {
     "agot-2e-affc": FeastHeuristics(),
     "inis": InisHeuristics(),
 }
-"""The mind for every ruleset that has one, by the name that records know it by."""
+"""The heuristics of every ruleset that has some, by its id in records."""

@@ -11,7 +11,7 @@ TURNS = 300
 def good_mix(gains: Matrix, others: Matrix) -> tuple[list[float], list[float]]:
     """Return how often each row and each column should be chosen.
 
-    ``gains`` are the values for who chooses rows, ``others`` those for who chooses columns.
+    ``gains`` are the values for the seat that chooses rows, ``others`` those for the other seat.
     """
     rows, columns = len(gains), len(gains[0])
     regret = [[0.0] * rows, [0.0] * columns]
@@ -31,7 +31,7 @@ def good_mix(gains: Matrix, others: Matrix) -> tuple[list[float], list[float]]:
 
 
 def _mix(weights: Sequence[float]) -> list[float]:
-    """Return shares in proportion to weights; equal ones if there is no weight."""
+    """Return shares in proportion to weights; equal shares if all weights are zero."""
     whole = sum(weights)
     if whole <= 0:
         return [1.0 / len(weights)] * len(weights)

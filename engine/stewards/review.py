@@ -1,7 +1,7 @@
-"""Looking back at a game: decisions that a steward would have taken otherwise, and what it expects.
+"""Reviews of a game: decisions that a steward would have taken otherwise, and what it expects.
 
-Only for a game that is over, and only from what the seat knew at the time: the steward thinks in
-worlds that the seat could have imagined then.
+A review is only for a game that is over, and uses only what the seat knew at the time: the steward
+thinks in worlds that the seat could have imagined then.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from .search import Level, Steward, Thought
 from .seeded_random import SeededRandom
 
 LOOKED = 12
-"""How many decisions are thought about: those after which the seat's chance fell most."""
+"""How many decisions the steward thinks about: those after which the seat's chance fell most."""
 LOOKS = 8
-"""In how many worlds the two answers are compared."""
+"""In how many worlds the steward compares the two answers."""
 WORTH = 0.01
-"""A difference of chances by less than this is no reason to have done otherwise."""
+"""The least difference of chances that makes a decision a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +47,10 @@ class Mistake:
 def review(
     record: Record, seat: Seat, level: Level, mind: Heuristics, most: int = 3
 ) -> Sequence[Mistake]:
-    """Return the decisions of a seat that cost it most, as a steward sees it, in their order.
+    """Return the decisions of a seat that cost it most, in the opinion of a steward, in order.
 
-    The same record, seat and level give the same answer.
-    Raises BadRecord; ValueError for a game that is not over.
+    The same record, seat and level give the same result. Raises BadRecord; ValueError for a game
+    that is not over.
     """
     found: list[Mistake] = []
     steward = Steward(level, mind)
@@ -63,7 +63,8 @@ def review(
 
 
 def _worst(record: Record, seat: Seat, mind: Heuristics) -> list[tuple[int, AnyGame, Any]]:
-    """Find the decisions after which the seat's chance fell most, each with the game before it."""
+    """Return the decisions after which the seat's chance fell most, each with the game before
+    it."""
     game = start(record, keep_rests=True)
     matters = mind.weighed | mind.arranged | mind.searched | mind.duelled
     open_: list[tuple[int, AnyGame, Any, float, int]] = []

@@ -1,4 +1,5 @@
-"""A steward: it thinks for a seat in worlds that the seat imagines, and answers its questions."""
+"""A steward, which thinks for a seat in worlds that the seat imagines, and answers its
+questions."""
 
 from __future__ import annotations
 
@@ -18,16 +19,16 @@ from .seeded_random import SeededRandom
 from .stand_in import StandInPolicy
 
 VARIATIONS = 24
-"""How many changes of an answer are looked at before the best of them is made."""
+"""How many changes of an answer are examined before the best of them is made."""
 FIRST = 2
-"""In how many worlds an answer that is put together of parts is judged before it is given up."""
+"""In how many worlds an answer made of parts is judged before it can be given up."""
 LONGEST = 400
-"""Moves after which a line of play is judged as it is."""
+"""How many moves a line of play has at most before it is judged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How much a steward thinks. Everything is counted, nothing is timed."""
+    """How much a steward thinks. Everything is counted; nothing depends on time."""
 
     name: str
     whim: float = 0.0
@@ -37,19 +38,20 @@ class Level:
     looks: int = 1
     """In how many worlds it tries them out; in each but the first, only the better ones."""
     lines: int = 0
-    """How many lines of play it follows to the end of the round for an answer; none: no search."""
+    """How many lines of play it follows to the end of the round for an answer; 0 means no
+    search."""
     worlds: int = 1
-    """In how many worlds it judges answers that are put together of parts."""
+    """In how many worlds it judges answers that are made of parts."""
     sweeps: int = 0
-    """How often it improves an answer that is put together of parts; never, if none."""
+    """How often it improves an answer that is made of parts; 0 means never."""
     keen: bool = False
-    """Whether it looks at what can come of a table, or judges it as was learned."""
+    """Whether it judges by what a position can lead to, and not by the learned estimate."""
     moves: int = 0
-    """How many moves it makes at most for one answer, in all worlds together."""
+    """The most moves that it makes for one answer, in all worlds together."""
 
 
 class Steward:
-    """Answers for a seat, from what that seat may know.
+    """A steward that answers for a seat, from what that seat may know.
 
     The same game, seat and seed give the same answer.
     """
@@ -102,11 +104,11 @@ class Thought:
         self.seat = seat
         self.dice = dice
         self.spared = spared
-        """Whom the seat does not attack."""
+        """The seats that the seat does not attack."""
         self.moves = 0
 
     def answer(self, shape: AnyShape) -> Any:
-        """Return an answer."""
+        """Return a legal answer."""
         question = self.world.question
         assert question is not None
         if self.dice.random() < self.level.whim and not self.spared:
@@ -139,7 +141,7 @@ class Thought:
         return kind or [self.mind.quick(self.world, self.seat, self.dice, self.spared)]
 
     def _judged(self, state: State) -> dict[Seat, float]:
-        """Return every seat's chance to win, as far as the steward can tell."""
+        """Return every seat's chance to win, in the steward's judgment."""
         return self.mind.hopes(state) if self.level.keen else self.mind.values(state)
 
     def _value(self, line: AnyGame) -> float:
@@ -159,7 +161,7 @@ class Thought:
     # -- trying out -----------------------------------------------------------------------------
 
     def _weighed(self, number: int) -> Any:
-        """Try answers out, until what they begin is over; take the best."""
+        """Try answers out until everything that they begin is over; return the best one."""
         ideas = self._ideas()
         if len(ideas) == 1:
             return ideas[0]
@@ -184,7 +186,7 @@ class Thought:
     # -- putting together -----------------------------------------------------------------------
 
     def _arranged(self) -> Any:
-        """Judge answers right after all are opened; improve the best one part by part."""
+        """Judge answers just after all are opened; improve the best one part by part."""
         ideas = self._ideas()
         judges = [self.mind.appraiser(state, self.seat) for state in self._opened(ideas[0])]
         if not judges:
@@ -208,7 +210,8 @@ class Thought:
     def _marks(
         self, judges: Sequence[Callable[[Any], float]], value: object, best: Sequence[float]
     ) -> list[float]:
-        """Judge an answer in several worlds; give it up if it is behind the best in the first."""
+        """Judge an answer in several worlds; give it up if it is behind the best in the first
+        ones."""
         marks: list[float] = []
         for judge in judges:
             marks.append(judge(value))
@@ -218,7 +221,7 @@ class Thought:
         return marks
 
     def _opened(self, idea: object) -> list[Any]:
-        """Return tables right after all answers were opened, in several worlds."""
+        """Return states just after all answers were opened, in several worlds."""
         states: list[Any] = []
         world = self.world
         for number in range(self.level.worlds):
@@ -226,14 +229,15 @@ class Thought:
                 world = imagine(self.game, self.seat, self.dice)
             line = self._begun(world, idea, self._others(world, self.dice))
             if line.question is None or line.question.kind in self.mind.arranged:
-                return []  # others answer later
+                return []  # Others answer later.
             states.append(line.state)
         return states
 
     # -- searching ------------------------------------------------------------------------------
 
     def _searched(self) -> Any:
-        """Follow answers to the end of the round in several worlds; drop the worse half, again."""
+        """Follow answers to the end of the round in several worlds, and drop the worse half
+        repeatedly."""
         ideas = self._ideas()
         sums = [0.0] * len(ideas)
         left = list(range(len(ideas)))
@@ -262,7 +266,7 @@ class Thought:
         return self._value(line)
 
     def judged(self, ideas: Sequence[object], looks: int) -> list[float]:
-        """Return the chance to win after each answer, on average over some tries.
+        """Return the chance to win after each answer, averaged over some tries.
 
         Answers on which a search pays are followed to the end of the round.
         """
@@ -289,7 +293,7 @@ class Thought:
     # -- answers at the same time ---------------------------------------------------------------
 
     def _duelled(self, number: int, other: Seat) -> Any:
-        """Try out every answer against every answer of the other, and find a good mix."""
+        """Try out every answer against every answer of the other seat, and pick from a good mix."""
         mine = self.mind.ideas(self.world, self.seat, self.level.tries, self.dice)
         theirs = self.mind.ideas(self.world, other, self.level.tries, self.dice)
         seed = self.dice.seed()
@@ -330,7 +334,7 @@ class Thought:
         return line
 
     def _play_on(self, line: AnyGame, dice: SeededRandom, done: Callable[[AnyGame], bool]) -> None:
-        """Answer quickly for everyone until that is done."""
+        """Answer quickly for everyone until a condition holds."""
         moves = 0
         while line.question is not None and moves < LONGEST:
             question = line.question

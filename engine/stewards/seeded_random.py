@@ -26,7 +26,7 @@ class SeededRandom:
             x[at], x[other] = x[other], x[at]
 
     def seed(self) -> int:
-        """Return a seed for other dice."""
+        """Return a seed for another generator."""
         return self._next()
 
     def _next(self) -> int:

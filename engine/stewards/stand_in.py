@@ -1,4 +1,4 @@
-"""How a steward plays for someone who is away: it holds what they have."""
+"""How a steward plays for an absent player: it holds what they have."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.kernel.state import State
 
 @dataclass(frozen=True, slots=True)
 class StandInPolicy:
-    """How a steward sits in: it holds, keeps alliances, and attacks only attackers and leaders.
+    """The policy of a stand-in: it holds, keeps alliances, and attacks only attackers and leaders.
 
     The rules know neither alliances nor what happened some rounds ago, so the caller supplies both.
     """
 
     friends: frozenset[Seat] = frozenset()
-    """Seats with which an alliance was declared; they are never attacked."""
+    """The seats with which an alliance was declared; they are never attacked."""
     grudges: frozenset[Seat] = frozenset()
-    """Seats that have attacked this one in the last two rounds; see :func:`grudges`."""
+    """The seats that have attacked this one in the last two rounds; see :func:`grudges`."""
 
     def spared(self, mind: Heuristics, state: State, seat: Seat) -> frozenset[Seat]:
         """Return the seats that are not attacked now."""
@@ -30,9 +30,9 @@ class StandInPolicy:
 
 
 def grudges(mind: Heuristics, events: Iterable[tuple[str, Data]], seat: Seat) -> frozenset[Seat]:
-    """Return the seats that have attacked a seat, from events: their kinds and parameters.
+    """Return the seats that have attacked a seat, from the kinds and parameters of events.
 
-    Give it the events of this round and the two before.
+    The caller gives the events of this round and the two before.
     """
     return frozenset(
         by

@@ -1,1 +1,1 @@
-"""What stewards learn from games played."""
+"""What stewards learn from games."""

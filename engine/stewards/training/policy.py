@@ -1,9 +1,8 @@
-"""``python -m engine.stewards.training.policy``: teach stewards to answer without a search what
-they weigh.
+"""``python -m engine.stewards.training.policy``: learn to answer without search.
 
-In games between quick stewards some questions are thought about: answers are tried out and judged.
-What a mind says about an answer before it is made (its traits) is fitted to how much better or
-worse than the others it turned out to be, by least squares; a fifth of the games is held out.
+In games between quick stewards, some questions are examined: answers are tried out and judged. The
+traits of an answer, known before it is given, are fitted by least squares to how much better or
+worse than the others it turned out to be. A fifth of the games is held out.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ RIDGE = 1e-3
 def tried(
     ruleset: str, kind: str, players: int, level: Level, looks: int, seed: int, share: float
 ) -> Iterator[Tried]:
-    """Play a game, and think about a share of its questions of one kind."""
+    """Play a game, and examine a share of its questions of one kind."""
     mind = minds[ruleset]
     steward = Steward(level, mind)
     dice = SeededRandom(seed)
@@ -70,7 +69,7 @@ def _thought(
 
 
 def fit(seen: Sequence[Tried], names: Sequence[str]) -> list[float]:
-    """Fit weights: what traits add up to shall be what answers are worth, but for a constant."""
+    """Return weights with which the sum of an answer's traits is its worth, up to a constant."""
     number = len(names)
     matrix = [[0.0] * number for _ in range(number)]
     aims = [0.0] * number
@@ -91,7 +90,8 @@ def fit(seen: Sequence[Tried], names: Sequence[str]) -> list[float]:
 
 
 def _solved(matrix: list[list[float]], aims: list[float]) -> list[float]:
-    """Solve linear equations (Gauss); the matrix is symmetric and positive."""
+    """Solve linear equations by Gaussian elimination; the matrix is symmetric and positive
+    definite."""
     number = len(aims)
     for at in range(number):
         for low in range(at + 1, number):
@@ -108,9 +108,9 @@ def _solved(matrix: list[list[float]], aims: list[float]) -> list[float]:
 
 
 def kept(weights: Features, held: Sequence[Tried]) -> tuple[float, float]:
-    """Return what is lost by taking the answer with most points, and by taking the first one.
+    """Return the loss from taking the answer with most points, and from taking the first one.
 
-    Both as a share of what is lost by taking any answer.
+    Both are shares of the loss from taking a random answer.
     """
     taken = first = whole = 0.0
     for traits, values in held:

@@ -1,7 +1,7 @@
-"""``python -m engine.stewards.training.values``: learn what features are worth, from games.
+"""``python -m engine.stewards.training.values``: learn the weights of features from games.
 
-The chance to win is a softmax over the seats of what their features add up to. Its weights are
-fitted to who won, by gradient descent; some games are held out, and judged afterwards.
+The chance to win is a softmax over the seats' weighted sums of features. The weights are fitted to
+the winners by gradient descent; some games are held out, and judged afterwards.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from engine.stewards.search import Level, Steward
 from engine.stewards.seeded_random import SeededRandom
 
 Moment = tuple[list["array[float]"], int]
-"""The features of every seat, and which of them has won."""
+"""The features of every seat, and the seat that has won."""
 
 LONGEST = 60
 TURNS = 12
-"""How often every moment is learned from."""
+"""How often each moment is used for learning."""
 RATE = 0.2
 BATCH = 64
 SHRINK = 0.001
@@ -34,9 +34,9 @@ SHRINK = 0.001
 def moments_of(
     ruleset: str, steward: Steward, players: int, seed: int, share: float
 ) -> list[tuple[dict[str, Features], str]]:
-    """Play a game and return the features at a share of its questions, and who has won.
+    """Play a game; return the features at a share of its questions, with the winner.
 
-    Only positions where nothing is half done count, because stewards judge those.
+    Only positions in which nothing is half done count, because stewards judge those.
     """
     mind = steward.mind
     dice = SeededRandom(seed)
@@ -68,9 +68,9 @@ def odds(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[floa
 
 
 def fit(moments: Sequence[Moment], names: int, dice: SeededRandom) -> list[float]:
-    """Fit weights by gradient descent in small batches, with steps as long as each weight needs.
+    """Fit weights by gradient descent in small batches, with an adaptive step for each weight.
 
-    Features are measured in their own spread, so that all are shrunk alike.
+    Features are measured in units of their spread, so that all are shrunk equally.
     """
     spread = _spread(moments, names)
     scaled = [
@@ -120,7 +120,7 @@ def brier(weights: Sequence[float], moments: Sequence[Moment]) -> float:
 def learned(
     played: Sequence[tuple[dict[str, Features], str]], names: Sequence[str]
 ) -> Iterator[Moment]:
-    """Put moments into rows of numbers."""
+    """Return moments as rows of numbers."""
     for features, winner in played:
         rows = [array("d", (f.get(name, 0.0) for name in names)) for f in features.values()]
         yield rows, list(features).index(winner)
