@@ -18,16 +18,16 @@ from bot.cogs import COGS
 from bot.cogs.availability import BY_SERVERS, EVERYWHERE
 from bot.cogs.former import answer, successor
 from bot.cogs.health import HealthCog
+from bot.connection.interactions import InteractionHandler, excuse
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
-from bot.ui.items import PersistentItem
+from bot.ui.items import Interaction, PersistentItem
 
 from .cogs.guild_events import GuildEventsCog
 from .connection.application import keep_present, provide
 from .connection.channel_monitor import ChannelMonitor, ThreadKeeper
 from .connection.command_sync import Registered, Translator, register
 from .connection.identify import IdentifyGate, checked
-from .connection.interactions import Interaction, InteractionHandler, excuse
 from .hosting.health.metrics import Vitals, trace_of
 from .limits.invalid_requests import counted
 from .limits.permissions import invitation

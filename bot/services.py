@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
-
-import discord
 
 from bot.play import Play
 from bot.posts.posts import Posts
 from bot.statistics.service import Statistics
 from bot.text import Localizer, language_of, localizer_for
+from bot.ui.items import Interaction
 from bot.ui.reply import SPOKEN
 
 from .contact.dm_channels import DirectChannels
@@ -77,7 +75,7 @@ class Services:
         self.health: Health | None = None
         """How the bot is doing, if it is measured."""
 
-    async def localizer_of(self, interaction: discord.Interaction[Any]) -> Localizer:
+    async def localizer_of(self, interaction: Interaction) -> Localizer:
         """Return the localizer for the language in a user's settings, or else in their Discord."""
         user = interaction.user.id
         async with self.store.reading() as session:

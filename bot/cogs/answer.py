@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.connection.command_sync import slash
 from bot.play.notepad import LONGEST
+from bot.ui.items import Interaction
 
 from .context import PanelCog, game_or_excuse
-
-Interaction = discord.Interaction[Any]
 
 
 class AnswerCog(PanelCog):

@@ -15,11 +15,11 @@ from bot.play import GameInfo, UserError
 from bot.posts.settings_lines import obstacle_line
 from bot.services import Services
 from bot.text import Localizer
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, seat_and_player, seat_name, suggested
 from bot.ui.reply import Reply, apology
 
-Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 T = TypeVar("T", str, int)
 

@@ -5,13 +5,11 @@ Discord no longer lists them, but a client may still offer them from its cache.
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.text import Localizer, Plain
 from bot.text.names import mention
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
@@ -59,7 +57,7 @@ def successor(error: app_commands.AppCommandError) -> tuple[str, str] | None:
     return (old, FORMER[old]) if old in FORMER else None
 
 
-async def answer(interaction: discord.Interaction[Any], old: str, new: str, say: Localizer) -> None:
+async def answer(interaction: Interaction, old: str, new: str, say: Localizer) -> None:
     """Tell a user of an old command which one replaces it."""
     sentence = say("command-former", old=Plain(f"/{old}"), new=Plain(mention(new)))
     await Reply(interaction).show(Layout().text(sentence))

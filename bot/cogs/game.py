@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, get_args
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,6 +16,7 @@ from bot.posts.settings_lines import offer, option_words, reading_name, ruling_n
 from bot.store.seats import Level
 from bot.text import languages, localizer_for
 from bot.ui.custom_id import CustomId, Verb
+from bot.ui.items import Interaction
 from bot.ui.limits import shorten
 from bot.ui.names import Called
 from engine.kernel.ruleset import AnyRuleset
@@ -24,8 +24,6 @@ from engine.kernel.ruleset import AnyRuleset
 from .availability import servers_only
 from .context import Choices, offered, seat_choices
 from .running import RunningCommands
-
-Interaction = discord.Interaction[Any]
 
 TIMES = [app_commands.Choice(name=words(f"preset-{it}"), value=it) for it in PRESETS]
 LEVELS = [app_commands.Choice(name=words(f"level-{it}"), value=it) for it in get_args(Level)]

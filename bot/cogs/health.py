@@ -5,9 +5,7 @@ it is in.
 from __future__ import annotations
 
 import time
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,13 +16,11 @@ from bot.services import Services
 from bot.store.census import Census
 from bot.text import Localizer, Plain
 from bot.text.escape import harmless
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply
 from bot.workers.pool import replaced
-
-Interaction = discord.Interaction[Any]
-
 
 SHARDS = 1500
 """Characters of what is told of shards."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.connection.command_sync import slash
 from bot.limits.permissions import NEEDS, Need, invitation
 from bot.panels.permission_report import channel_lines, missing_here, missing_in, report
 from bot.text import Localizer, Plain
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
@@ -22,12 +20,9 @@ class HelpCog(PanelCog):
     """The command."""
 
     @slash("help")
-    async def help(self, interaction: discord.Interaction[Any]) -> None:
+    async def help(self, interaction: Interaction) -> None:
         """Explain in a dozen lines, for the user who asks."""
         await self.panels.help.open(interaction, await self.services.localizer_of(interaction))
-
-
-Interaction = discord.Interaction[Any]
 
 
 class SetupCog(PanelCog):

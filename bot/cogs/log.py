@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
@@ -14,14 +12,13 @@ from bot.panels.rights import may_be_shown
 from bot.play import UserError
 from bot.play.errors import user_error
 from bot.text import Localizer
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, matching, seat_name
 from bot.ui.reply import Reply, apology
 
 from .context import Choices, PanelCog, game_or_excuse, here, offered, seat_choices
 from .reference import looked_up
-
-Interaction = discord.Interaction[Any]
 
 
 class LogCog(PanelCog):

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
 from zoneinfo import available_timezones
 
-import discord
 from discord.ext import commands
 
 from bot.connection.command_sync import slash, words
+from bot.ui.items import Interaction
 
 from .context import Choices, PanelCog, offered
-
-Interaction = discord.Interaction[Any]
 
 ZONES = sorted(z for z in available_timezones() if "/" in z and not z.startswith(("Etc/", "posix")))
 """Time zones by their places (``Europe/Berlin``)."""

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.connection.command_sync import slash
 from bot.play import UserError
+from bot.ui.items import Interaction
 
 from .context import Choices, PanelCog, game_or_excuse, here, offered
-
-Interaction = discord.Interaction[Any]
 
 LONGEST = 100
 """Characters that a suggestion may have."""

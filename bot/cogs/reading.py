@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.connection.command_sync import slash
 from bot.games.registry import plugin_of
 from bot.panels.reading.board import palette_name, part_name, parts_of
+from bot.ui.items import Interaction
 from bot.ui.names import called
 
 from .context import Choices, PanelCog, game_or_excuse, here, offered, seat_choices
-
-Interaction = discord.Interaction[Any]
 
 
 class BoardCog(PanelCog):

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.connection.command_sync import slash
 from bot.games.registry import plugin_of
 from bot.play import GameInfo, UserError
 from bot.text.rulebook import rulebook, rulebooks
+from bot.ui.items import Interaction
 from bot.ui.names import called
 
 from .context import Choices, PanelCog, game_here, here, offered
-
-Interaction = discord.Interaction[Any]
 
 
 class ReferenceCog(PanelCog):

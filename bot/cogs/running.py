@@ -16,12 +16,11 @@ from bot.panels.rights import moderates
 from bot.panels.table.host import concerns
 from bot.play import GameInfo
 from bot.text import Localizer
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
 from .context import PanelCog, do, game_or_excuse
-
-Interaction = discord.Interaction[Any]
 
 
 class RunningCommands(PanelCog):

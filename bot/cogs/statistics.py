@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
 from bot.connection.command_sync import slash
+from bot.ui.items import Interaction
 from bot.ui.names import called
 
 from .availability import servers_only
 from .context import Choices, PanelCog, offered
-
-Interaction = discord.Interaction[Any]
 
 
 class StatisticsCog(PanelCog):

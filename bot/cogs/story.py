@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.connection.command_sync import slash, words
@@ -12,12 +9,11 @@ from bot.games.registry import plugin_of
 from bot.panels.reading.story import SCOPES
 from bot.play.errors import user_error
 from bot.text import Localizer
+from bot.ui.items import Interaction
 from bot.ui.names import called, matching, seat_name
 from bot.ui.reply import Reply, apology
 
 from .context import Choices, PanelCog, game_or_excuse, here, offered, seat_choices
-
-Interaction = discord.Interaction[Any]
 
 
 class StoryCog(PanelCog):

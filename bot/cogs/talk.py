@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
 from bot.connection.command_sync import slash
 from bot.play import GameInfo
 from bot.text import Localizer
+from bot.ui.items import Interaction
 from bot.ui.names import called, matching, seat_name
 
 from .availability import servers_only
 from .context import Choices, PanelCog, do, game_or_excuse, seat_choices
-
-Interaction = discord.Interaction[Any]
 
 LONGEST = 500
 """The most characters that a player can say in one message."""

@@ -16,11 +16,10 @@ from bot.limits.recent import Recent
 from bot.panels.router import Panels
 from bot.services import Services
 from bot.ui.custom_id import CustomId, Unreadable, Verb
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.modals import sent
 from bot.ui.reply import Failure, Reply, spoken
-
-Interaction = discord.Interaction[Any]
 
 SILENCE = 2.0
 """Seconds after which a user gets a reply in any case, even an apology; Discord waits for 3."""

@@ -10,10 +10,9 @@ import discord
 from bot.limits.permissions import NEEDS, Need, missing
 from bot.play import GameInfo, TableSettings
 from bot.text import Localizer, Plain
+from bot.ui.items import Interaction
 from bot.ui.layout import CALLING, CALM, Layout
 from bot.ui.limits import some_lines
-
-Interaction = discord.Interaction[Any]
 
 SHOWN = 2500
 """How many characters may tell what is missing in channels."""

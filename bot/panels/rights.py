@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.play import GameInfo
+from bot.ui.items import Interaction
 from bot.ui.reply import Failure
-
-Interaction = discord.Interaction[Any]
 
 
 def plays(info: GameInfo, user: int) -> bool:

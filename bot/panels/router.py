@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.practice.service import FIRST
 from bot.services import Services
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable
+from bot.ui.items import Interaction
 from bot.ui.reply import becoming_panel
 from bot.ui.router import Router
 
@@ -118,9 +116,7 @@ class Panels:
             panel.register(router)
         self._handlers = router.handlers()
 
-    async def press(
-        self, interaction: discord.Interaction[Any], press: CustomId, values: Sequence[str]
-    ) -> None:
+    async def press(self, interaction: Interaction, press: CustomId, values: Sequence[str]) -> None:
         """Answer a press.
 
         Raises Unreadable for one that no panel of this version has shown.
@@ -135,7 +131,7 @@ class Panels:
 
     async def answer(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         press: CustomId,
         values: Sequence[str],
         say: Localizer,

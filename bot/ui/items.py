@@ -17,6 +17,7 @@ from . import limits
 from .custom_id import PATTERN, CustomId
 
 Interaction = discord.Interaction[Any]
+"""What a user has done at Discord: a press, a command, a form."""
 OnPress = Callable[[Interaction, CustomId, Sequence[str]], Awaitable[None]]
 
 

@@ -15,6 +15,7 @@ from bot.text import Localizer, Plain, localizer_for
 from engine.kernel.phrase import Refusal
 
 from . import emojis
+from .items import Interaction
 from .layout import Layout
 
 T = TypeVar("T")
@@ -22,7 +23,7 @@ T = TypeVar("T")
 MOMENT = 0.3
 """Seconds that a user waits for a reply before they see that the bot is working on it."""
 
-Interaction = discord.Interaction[Any]
+
 Failure = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 """Every way in which a call to Discord may fail."""
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
-
-import discord
 
 from bot.text import Localizer
 
 from .custom_id import VERBS, CustomId, Verb
+from .items import Interaction
 
-Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, CustomId, Sequence[str], Localizer], Awaitable[None]]
 """Answers a press, given what was chosen and the language of the user."""
 

@@ -25,6 +25,7 @@ from bot.store import Store, facts
 from bot.store.keeping import PALETTE
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, only
+from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.names import called, game_title, matching, moment, people_of
 from bot.ui.reply import Reply, apology
@@ -34,8 +35,6 @@ from engine.kernel.ruleset import View
 from engine.kernel.shape import Option, WrongPath
 from engine.kernel.shapes import Moves
 from engine.kernel.shapes.choice import named
-
-Interaction = discord.Interaction[Any]
 
 PICTURE = "map.png"
 NOTES = "my-notes.txt"

@@ -7,7 +7,7 @@ import io
 import logging
 import random
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 
@@ -17,6 +17,7 @@ from bot.play import GameInfo, Play, UserError
 from bot.posts.settings_lines import about
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.names import game_title
 from bot.ui.reply import Reply, apology
@@ -106,8 +107,6 @@ def _seen(lesson: Lesson, game: AnyGame, found: dict[str, View]) -> bool:
     found[lesson.text] = view
     return True
 
-
-Interaction = discord.Interaction[Any]
 
 Situation = Literal[
     "direct",

@@ -9,8 +9,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
-import discord
-
 from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
 from bot.play import GameInfo, Play, TableView
@@ -23,13 +21,12 @@ from bot.store.talks import Alliance
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.emojis import mark_of, marked_lines
+from bot.ui.items import Interaction
 from bot.ui.layout import CALM, FESTIVE, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, moment, seat_and_player, seat_name, with_subject
 from bot.ui.reply import Reply, is_private
 from bot.ui.router import Router
-
-Interaction = discord.Interaction[Any]
 
 PAGE = 14
 """How many sentences a page has."""

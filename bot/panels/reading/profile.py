@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
-
-import discord
 
 from bot.play.reliability import Reliability
 from bot.services import Services
@@ -19,12 +16,11 @@ from bot.statistics.year import Year
 from bot.store.statistics import MemberSettings
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, number_in, only
+from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply
 from bot.ui.router import Router
-
-Interaction = discord.Interaction[Any]
 
 SHOWN = 20
 """Places of a leaderboard."""

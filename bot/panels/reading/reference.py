@@ -16,14 +16,13 @@ from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
 from bot.text import Localizer, Plain
 from bot.text.catalog import words_of
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, matching, seat_name
 from bot.ui.reply import Reply, apology
 from bot.workers.drawing import NotDrawn
 
 from .board import PICTURE, BoardPanel
-
-Interaction = discord.Interaction[Any]
 
 log = logging.getLogger(__name__)
 

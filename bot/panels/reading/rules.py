@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
@@ -16,12 +15,11 @@ from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 from bot.text.rulebook import Paragraph, Rulebook, rulebook
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.limits import OPTION_TEXT, OPTIONS, shorten, some_lines
 from bot.ui.reply import Reply, apology
 from bot.ui.router import Router
-
-Interaction = discord.Interaction[Any]
 
 TEXT = 3300
 """How many characters of rules fit into one message."""

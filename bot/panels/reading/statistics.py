@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -13,6 +12,7 @@ from bot.statistics.charts import ABOUT, About
 from bot.statistics.service import AT_ONCE, Statistics
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
+from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply
@@ -21,7 +21,7 @@ from bot.workers.drawing import NotDrawn
 
 log = logging.getLogger(__name__)
 
-Interaction = discord.Interaction[Any]
+
 Kind = tuple[str, int]
 
 PICTURE = "statistics.png"

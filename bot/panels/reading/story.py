@@ -18,6 +18,7 @@ from bot.play.errors import user_error
 from bot.play.hints import MistakeResult
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
+from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import game_title, player_name, seat_name
@@ -27,8 +28,6 @@ from bot.workers.drawing import NotDrawn, Painter
 from engine.kernel.shape import WrongPath
 
 from .board import BoardPanel
-
-Interaction = discord.Interaction[Any]
 
 KEPT = ("film", "chronicle", "replay")
 """What is made of a record."""

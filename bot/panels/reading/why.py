@@ -4,9 +4,6 @@ stewards have done what they did."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.games.registry import plugin_of
 from bot.limits.recent import Recent
@@ -14,6 +11,7 @@ from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout, SelectOption
 from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.names import deed
@@ -21,8 +19,6 @@ from bot.ui.reply import Reply, apology, sentence
 from engine.kernel.phrase import LineData
 
 from .rules import rule_button
-
-Interaction = discord.Interaction[Any]
 
 REFUSAL = "refusal"
 """The topic of the user's last refusal."""

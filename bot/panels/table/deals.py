@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
-
-import discord
 
 from bot.games.registry import plugin_of
 from bot.play import Play, UserError
@@ -17,14 +14,13 @@ from bot.posts.messages import deal_answers
 from bot.store.deals import PlayerDeal
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
+from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.modals import Field, Pick, Text, form
 from bot.ui.names import called, game_title, matching, seat_and_player, seat_name
 from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Router
-
-Interaction = discord.Interaction[Any]
 
 OFFERS, MADE = 4, 10
 """How many offers to a player, and of them, and how many deals one panel shows."""

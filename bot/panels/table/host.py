@@ -6,9 +6,6 @@ What the host may decide, other players put to the vote; each decides about thei
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
-
-import discord
 
 from bot.panels.parts import add_menus
 from bot.panels.user.settings import LENGTHS
@@ -16,6 +13,7 @@ from bot.play import GameInfo, Play, Player, TableView, UserError
 from bot.posts.settings_lines import due_mark, time_lines
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, number_in
+from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, seat_and_player, seat_name, with_subject
@@ -24,8 +22,6 @@ from bot.ui.router import Router
 
 from .choices import level_choices
 from .settings import level_in
-
-Interaction = discord.Interaction[Any]
 
 HOUR, DAY = 3600, 86400
 MORE = (1, 6, 24, 72)

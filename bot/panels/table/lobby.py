@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
-
-import discord
+from typing import Protocol
 
 from bot.panels.user.notifications import NotificationsPanel
 from bot.play import GameInfo, Play, TableSettings, UserError, picker
@@ -13,14 +11,13 @@ from bot.play.lobby.setup import USUAL
 from bot.posts.messages import add_seats
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, only
+from bot.ui.items import Interaction
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.names import game_title, seat_name
 from bot.ui.reply import Reply, apology, whisper
 from bot.ui.router import Router
 
 from .settings import level_in
-
-Interaction = discord.Interaction[Any]
 
 
 class NoticePanelBuilder(Protocol):

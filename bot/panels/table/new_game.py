@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import discord
-
 from bot.games.registry import plugin_of
 from bot.panels.permission_report import channel_refusal, channel_warning
 from bot.panels.turn.turns import Turns
@@ -17,14 +15,13 @@ from bot.services import Services
 from bot.store.posts import Post
 from bot.text import Localizer, language_of, localizer_for
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply, apology, whisper
 from bot.ui.router import Router
 
 from .choices import read
 from .lobby import LobbyPanel
-
-Interaction = discord.Interaction[Any]
 
 
 class NewGamePanel:

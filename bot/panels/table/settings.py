@@ -7,7 +7,6 @@ Every choice is saved immediately, and the public card is updated. The rows of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -18,6 +17,7 @@ from bot.posts.settings_lines import about, agreed_lines, pace_lines, reading_na
 from bot.store.seats import LEVELS, Level
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
+from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import escaped, game_title
@@ -26,9 +26,6 @@ from bot.ui.router import Router
 from engine.kernel.ruleset import AnyRuleset
 
 from . import choices as offers
-
-Interaction = discord.Interaction[Any]
-
 
 PRESET, BEFORE = "preset", "before"
 """What a button for a preset of time is called, and the one that ends a live evening."""

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -21,14 +21,13 @@ from bot.play.talk import Circle
 from bot.store.talks import Talk, TalkMembership
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import CustomId, number_in
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import THREAD_NAME, shorten
 from bot.ui.names import seat_name, seats_and_players
 from bot.ui.plain_message import PlainMessage
 from bot.ui.reply import Failure, Reply, apology
 from bot.ui.router import Router
-
-Interaction = discord.Interaction[Any]
 
 WEEK: Final = 10080
 """Minutes of silence after which a thread is archived: the most that Discord offers."""

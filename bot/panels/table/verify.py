@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -12,13 +11,12 @@ from bot.play import Play, UserError
 from bot.play.match.saved import to_bytes
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology
 from bot.ui.router import Router
 from bot.workers.record_check import Examined, Found, TooMuch, look_at
-
-Interaction = discord.Interaction[Any]
 
 TOLD_AS = {
     "end": "order",

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.panels.parts import Unused
 from bot.panels.reading.why import WhyPanel
@@ -14,6 +11,7 @@ from bot.parsing import LONGEST, WORDS, ParseResult, too_long
 from bot.play import AnswerView, Play, UserError
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Verb, mark_of, number_in, only
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology, sentence
@@ -32,9 +30,6 @@ from .question import (
 )
 from .turns import PlayerInput, Turns
 from .typed import problem_lines, refused_by
-
-Interaction = discord.Interaction[Any]
-
 
 PROBLEMS = 1500
 """How many characters of a panel may tell what was not understood."""

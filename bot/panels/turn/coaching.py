@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.coach.moments import ROUND
 from bot.games.registry import plugin_of
 from bot.play import Play
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.router import Router
 
 from .taught import GO_ON
 from .turns import PlayerInput, Turns
-
-Interaction = discord.Interaction[Any]
 
 
 class CoachPanel:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.panels.parts import add_menus
 from bot.play import FreeAction, Play
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, mark_of
+from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.names import seat_name
 from bot.ui.router import Router
 from engine.kernel.shape import Step, WrongPath
 
 from .turns import PlayerInput, Turns
-
-Interaction = discord.Interaction[Any]
 
 VERB: Final = "interject"
 SURE = "!"

@@ -4,14 +4,12 @@ own."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.panels.widgets import Asking, widget_for
 from bot.play import Hint, Play, UserError
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, sentence
@@ -20,8 +18,6 @@ from engine.kernel.shape import WrongPath
 
 from .question import answer_in_words, asking_of
 from .turns import PlayerInput, Turns
-
-Interaction = discord.Interaction[Any]
 
 USE = "use"
 """What a press carries that puts a hint into the panel."""

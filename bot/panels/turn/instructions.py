@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.panels.parts import add_menus
 from bot.play import Play, Standing, UserError
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
+from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import seat_name
@@ -19,8 +20,6 @@ from bot.ui.router import Router
 from engine.kernel.shape import Step, WrongPath
 
 from .question import add_presets
-
-Interaction = discord.Interaction[Any]
 
 VERB: Final = "instruct"
 LIST, ADD, REMOVE = "", "add", "remove"

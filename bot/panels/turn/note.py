@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.panels.parts import note_lines
 from bot.play import Play, UserError
 from bot.play.notepad import LONGEST
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout
 from bot.ui.modals import Text, form
 from bot.ui.names import game_title
@@ -19,8 +17,6 @@ from bot.ui.reply import Reply, apology
 from bot.ui.router import Router
 
 from .turns import PlayerInput, Turns
-
-Interaction = discord.Interaction[Any]
 
 
 class NotePanel:

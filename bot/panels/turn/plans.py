@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
-
-import discord
 
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import LONGEST, WORDS, too_long
@@ -15,6 +12,7 @@ from bot.play import Play, UserError
 from bot.play.ahead.upcoming import Draft, UpcomingQuestion
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, mark_of, number_in, only
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology, sentence
@@ -34,8 +32,6 @@ from .typed import (
     understand,
     word_list,
 )
-
-Interaction = discord.Interaction[Any]
 
 PROBLEMS = 1500
 """How many characters of a panel may tell what was not understood."""

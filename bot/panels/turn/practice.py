@@ -6,8 +6,6 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-import discord
-
 from bot.contact.seen_panels import SeenPanels
 from bot.games.registry import plugin_of
 from bot.play import SeatView, UserError
@@ -18,6 +16,7 @@ from bot.services import Services
 from bot.store.keeping import PALETTE, PRACTISED
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, only
+from bot.ui.items import Interaction
 from bot.ui.layout import CALM, FESTIVE, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply, apology
@@ -25,8 +24,6 @@ from bot.ui.router import Router
 
 from .question import tell_news
 from .turns import Turns
-
-Interaction = discord.Interaction[Any]
 
 
 def said(task: Task, what: str, say: Localizer) -> str:

@@ -7,14 +7,13 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-import discord
-
 from bot.contact.seen_panels import SeenPanels
 from bot.games.registry import plugin_of
 from bot.limits.recent import Recent
 from bot.panels.table.lobby import with_seats
 from bot.play import Play, SeatView, UserError
 from bot.text import Localizer, Plain
+from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
 from bot.ui.reply import Reply, sentence
@@ -23,8 +22,6 @@ from .ahead import ahead_panel, first_drafted, way
 from .live import LivePanels
 from .question import question_panel, reply_to_text, tell_news, undo_button
 from .taught import taught_panel
-
-Interaction = discord.Interaction[Any]
 
 
 @dataclass(slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -13,11 +12,10 @@ from bot.play import Play
 from bot.practice.service import PracticeStore
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.reply import Reply
 from bot.ui.router import Router
-
-Interaction = discord.Interaction[Any]
 
 FILE = "ravenry-my-data.json"
 

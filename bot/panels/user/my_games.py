@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import discord
 
 from bot.panels.turn.answers import AnswersPanel
 from bot.play import GameInfo, Play, UserError, WaitingGame
@@ -14,12 +11,11 @@ from bot.posts.posts import Posts, link
 from bot.store.posts import Post
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
+from bot.ui.items import Interaction
 from bot.ui.layout import CALLING, CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import deed, game_title, moment
 from bot.ui.reply import Reply, sentence
-
-Interaction = discord.Interaction[Any]
 
 TEXT = 2800
 """Characters of a list of games."""

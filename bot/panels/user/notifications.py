@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 
@@ -16,12 +16,12 @@ from bot.store.keeping import REACH
 from bot.store.users import REACHES, Reach
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable
+from bot.ui.items import Interaction
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.plain_message import PlainMessage
 from bot.ui.reply import Failure, Reply
 from bot.ui.router import Router
 
-Interaction = discord.Interaction[Any]
 Trial = Literal["reached", "closed", "limited", "failed"]
 """What came of a direct message: it arrived, the user takes none, the bot may open no more for now,
 or Discord was in trouble."""

@@ -8,24 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from zoneinfo import ZoneInfo
-
-import discord
 
 from bot.play import Play, UserError, UserSettings, Vacation
 from bot.play.table.absences import OFFERED, absence_of
 from bot.store.users import REACHES
 from bot.text import Localizer, Plain, languages, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in
+from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply, sentence
 from bot.ui.router import Router
 
 from .notifications import NotificationsPanel
-
-Interaction = discord.Interaction[Any]
 
 NONE = "none"
 DAY = 86400
