@@ -38,7 +38,7 @@ class Idea:
     """Whether that must have concerned the player's own seat."""
     after: tuple[str, ...] = ()
     """The ideas that must have been met before."""
-    round: int = 1
+    round: int = 0
     """The first round in which it is explained."""
     has: str = ""
     """What the player's view must show: keys, one within the other, joined by dots."""

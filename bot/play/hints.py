@@ -9,8 +9,9 @@ Both are thought about elsewhere, while nobody holds the game.
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict
 
@@ -18,7 +19,7 @@ from bot.limits.recent import Recent
 from bot.store import progress
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game, Saved
-from engine.kernel.phrase import Param, PhraseData
+from engine.kernel.phrase import Param, Phrase, PhraseData
 from engine.kernel.shape import AnyShape
 
 from .errors import user_error
@@ -96,6 +97,15 @@ class Adviser(Protocol):
         ``None`` if nobody has one. The same question gets the same advice.
         """
 
+    def cautious(self, ruleset: str) -> Collection[str]:
+        """Return the kinds of questions that beginners often answer by a mistake."""
+
+    async def caution(self, game: Saved, seat: Seat, number: int, value: Any) -> PhraseData | None:
+        """Return what would come of an answer to question ``number``, if it is a mistake.
+
+        ``None`` if it is none, or nobody can say.
+        """
+
     async def explain(
         self, record: Mapping[str, Any], steps: Sequence[int]
     ) -> Sequence[Explanation | None] | None:
@@ -120,6 +130,14 @@ class Nobody:
 
     async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
         """Return no advice."""
+        return None
+
+    def cautious(self, ruleset: str) -> Collection[str]:
+        """Return no kinds of questions, because it warns of nothing."""
+        return ()
+
+    async def caution(self, game: Saved, seat: Seat, number: int, value: Any) -> PhraseData | None:
+        """Return no warning."""
         return None
 
     async def explain(
@@ -216,6 +234,26 @@ class Hints:
             raise user_error("nobody-knows")
         return Hint(question.number, found["value"], found["reason"])
 
+    async def caution(self, game: int, user: int, number: int, value: Any) -> Phrase | None:
+        """Return what would come of an answer of the player of a first game, if it is a mistake.
+
+        What was named to them as a good answer is none.
+        """
+        async with self._matches.at(game) as match:
+            seat, question, info = match.seat_of(user), match.game.question, match.info
+            if match.taught is None or match.taught.user != user or question is None:
+                return None
+            if question.number != number or seat not in question.shapes:
+                return None
+            if question.kind not in self._adviser.cautious(info.ruleset):
+                return None
+            hinted = self._wanted.get((game, user))
+            if hinted is not None and hinted.asked[1] == number and _named(hinted, value):
+                return None
+            saved = match.game.save()
+        found = await self._adviser.caution(saved, seat, number, value)
+        return None if found is None else Phrase(found["id"], found["params"])
+
     async def reasons(self, game: int, seat: Seat | None = None) -> Sequence[Explained]:
         """Return the reasons for the last answers of all stewards, or of that in a seat.
 
@@ -300,3 +338,12 @@ class Hints:
         self._wanted[key] = wanted
         while len(self._wanted) > REMEMBERED:
             self._wanted.popitem(last=False)[1].thought.cancel()
+
+
+def _named(hinted: _Wanted, value: Any) -> bool:
+    """Return whether a hint has named just this answer."""
+    thought = hinted.thought
+    if not thought.done() or thought.cancelled() or thought.exception() is not None:
+        return False
+    found = thought.result()
+    return found is not None and found["value"] == json.loads(json.dumps(value))

@@ -13,7 +13,7 @@ from engine.kernel.phrase import PhraseData
 from engine.kernel.subjects import with_subjects
 from engine.records import Record, open_record
 from engine.rulesets import rulesets
-from engine.stewards.advice import advise
+from engine.stewards.advice import advise, caution
 from engine.stewards.levels import LEVELS, minds, steward
 from engine.stewards.review import review
 from engine.stewards.search import Steward
@@ -29,6 +29,13 @@ def find_advice(saved: Saved, seat: Seat, level: str, seed: int) -> tuple[Any, P
     found = advise(steward(level, minds[saved["ruleset"]]), game, seat, seed)
     reason = None if found.reason is None else found.reason.to_json()
     return json.loads(json.dumps(found.value)), reason
+
+
+def find_caution(saved: Saved, seat: Seat, value: Any, level: str, seed: int) -> PhraseData | None:
+    """Return what would come of an answer that a steward finds a mistake, if it does."""
+    game = Game.load(rulesets[saved["ruleset"]], saved)
+    found = caution(steward(level, minds[saved["ruleset"]]), game, seat, value, seed)
+    return None if found is None else found.to_json()
 
 
 def explain_steps(record: dict[str, Any], steps: list[int]) -> list[tuple[str, PhraseData] | None]:

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.play.hints import Explanation, HintResult, Looked
@@ -20,16 +20,19 @@ from bot.store.keeping import STEWARD_SECRET
 from bot.store.seats import Level
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame, Saved
+from engine.kernel.phrase import PhraseData
 from engine.kernel.shape import RandomSource
 from engine.stewards.levels import minds
 
-from .child import answer, explain_steps, find_advice, find_regrets
+from .child import answer, explain_steps, find_advice, find_caution, find_regrets
 from .pool import WorkerPool
 
 T = TypeVar("T")
 
 LEVEL = "knight"
 """The steward that advises."""
+CAUTIONER = "squire"
+"""The steward that warns of mistakes; whoever waits for a reply waits for it."""
 JUDGE = "lord"
 """The steward that looks back at a game that is over."""
 
@@ -64,6 +67,19 @@ class HintPool:
             log.error("nobody has advice on %s: %s", game["ruleset"], type(error).__name__)
             return None
         return {"value": value, "reason": reason}
+
+    def cautious(self, ruleset: str) -> Collection[str]:
+        """Return the kinds of questions that beginners often answer by a mistake."""
+        return minds[ruleset].cautious if ruleset in minds else ()
+
+    async def caution(self, game: Saved, seat: Seat, number: int, value: Any) -> PhraseData | None:
+        """Return what would come of an answer that a squire finds a mistake, if it does."""
+        bare: Saved = {**game, "sealed": {}}
+        try:
+            return await self._worker.run(find_caution, bare, seat, value, CAUTIONER, number)
+        except Exception as error:  # as above
+            log.error("nobody warns in %s: %s", game["ruleset"], type(error).__name__)
+            return None
 
     async def explain(
         self, record: Mapping[str, Any], steps: Sequence[int]

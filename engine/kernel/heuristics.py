@@ -83,6 +83,8 @@ class Heuristics(Protocol):
     quickly."""
     pondered: frozenset[QuestionKind]
     """The kinds of questions whose answers only higher levels try out."""
+    cautious: frozenset[QuestionKind]
+    """The kinds of questions that beginners often answer by a mistake."""
 
     def quick(
         self, game: AnyGame, seat: Seat, rng: RandomSource, spared: frozenset[Seat] = NOBODY
@@ -149,6 +151,12 @@ class Heuristics(Protocol):
 
         If everyone gets to know the answer, the reason uses only public facts and the answer, and
         otherwise only what the seat may know.
+        """
+
+    def caution(self, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
+        """Return what would come of an answer to the open question, if it looks like a mistake.
+
+        It uses only what the seat may know.
         """
 
     def is_told(self, state: Any, kind: str) -> bool:

@@ -11,8 +11,13 @@ from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import Heuristics
 from engine.kernel.phrase import Phrase
 
-from .search import Steward
+from .search import Steward, Thought
 from .seeded_random import SeededRandom
+
+LOOKS = 6
+"""In how many worlds an answer is compared with a better one."""
+MUCH = 0.01
+"""By how much a chance to win must be lower to warn of an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,27 @@ def reason_for(mind: Heuristics, game: AnyGame, seat: Seat, value: object) -> Ph
     except Unimaginable:
         return None
     return mind.reason(world, seat, value)
+
+
+def caution(steward: Steward, game: AnyGame, seat: Seat, value: object, seed: int) -> Phrase | None:
+    """Return what would come of an answer that looks like a mistake, and is one.
+
+    It is one if the steward has an answer after which it expects much more, in worlds that the
+    seat imagines. The same view and seed give the same result.
+    Raises Refused if the seat is not asked.
+    """
+    try:
+        world = imagine(game, seat, SeededRandom(0))
+    except Unimaginable:
+        return None
+    found = steward.mind.caution(world, seat, value)
+    if found is None:
+        return None
+    better = steward.answer(game, seat, seed)
+    dice = SeededRandom(seed)
+    thought = Thought(steward, game, imagine(game, seat, dice), seat, dice)
+    chance, expected = thought.judged([value, better], LOOKS)
+    return found if expected - chance >= MUCH else None
 
 
 def public_reason(mind: Heuristics, game: AnyGame, seat: Seat, value: object) -> Phrase | None:

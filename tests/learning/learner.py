@@ -136,6 +136,29 @@ class Learner:
             await self._answer()
         raise AssertionError("the game does not go on")
 
+    async def until(self, verb: str, arg: str = "") -> None:
+        """Press on until a button is shown, which is not pressed."""
+        for _ in range(100):
+            presses = {id: CustomId.decode(id) for id in self._shown.custom_ids}
+            if self._find(presses, verb, arg) is not None:
+                return
+            if (on := self._coach()) is not None:
+                await self._click(on)
+                continue
+            asking = await self._asking()
+            assert asking is not None
+            _, value = await self._wanted()
+            path = widget_for(asking.shape).retrace(asking.shape, value)
+            await self._step(asking, path)
+        raise AssertionError(f"no {verb} {arg}")
+
+    async def press(self, verb: str, arg: str = "") -> None:
+        """Press the button of a verb and the beginning of its argument."""
+        presses = {id: CustomId.decode(id) for id in self._shown.custom_ids}
+        found = self._find(presses, verb, arg)
+        assert found is not None, presses
+        await self._click(found)
+
     # -- one answer -----------------------------------------------------------------------------
 
     async def _answer(self) -> None:

@@ -28,6 +28,7 @@ from .question import (
     one_line,
     same_as_last,
 )
+from .taught import ANYWAY, warning
 from .turns import PlayerInput, Turns
 from .typed import problem_lines, refused_by
 
@@ -214,11 +215,11 @@ class AnswersPanel:
             case "same":
                 path = same_as_last(asking, await self._play.hand(game, user))
             case "lock":
-                if asking.opens_at_once and press.arg != FINAL:
+                if asking.opens_at_once and press.arg not in (FINAL, ANYWAY):
                     # Nothing was chosen, or all others have answered since the panel was shown.
                     notice = say("panel-sure" if widget.is_empty(asking) else "panel-last")
                     return await self._as_it_is(turn, say, notice, show=SURE, changing=changing)
-                return await self._answer(turn, seen, asking)
+                return await self._answer(turn, seen, asking, sure=press.arg == ANYWAY)
             case _:
                 path = widget.follow(asking, press, values)
         after = asking.along(path)
@@ -264,11 +265,22 @@ class AnswersPanel:
                 notice += "\n" + say("typed-example", example=Plain(example))
         return self._panel(hand, user, say, notice, show=show, changing=changing, typed=typed)
 
-    async def _answer(self, turn: PlayerInput, seen: AnswerView, asking: Asking) -> Layout:
-        """Give the answer that was chosen, and show what comes next."""
+    async def _answer(
+        self, turn: PlayerInput, seen: AnswerView, asking: Asking, *, sure: bool = False
+    ) -> Layout:
+        """Give the answer that was chosen, and show what comes next.
+
+        Unless the player is ``sure``, they are warned of a mistake in their first game.
+        """
         say, step, interaction = asking.localizer, asking.step, turn.interaction
         if not step.ready:
             raise WrongPath(asking.path)
+        if not sure:
+            told = asking.game, turn.user, asking.number
+            reason = await self._play.advising.caution(*told, step.value)
+            if reason is not None:
+                hand = await self._play.draft(*told, list(asking.path))
+                return warning(hand, say, reason)
         # Shapes describe the present table, so the choices are put into words before it changes,
         # which it may do at once if nobody else is awaited.
         words = _done(asking) if seen.discreet or is_last(seen) else ""

@@ -16,7 +16,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import AnyShape, RandomSource, same, some_answers
 
-from . import evaluation, reasons, worth
+from . import cautions, evaluation, reasons, worth
 from . import policy as quick
 from .action_features import march_traits
 from .board import BoardReading
@@ -35,6 +35,7 @@ class AgotHeuristics:
     searched: frozenset[QuestionKind] = frozenset()
     duelled = frozenset({kinds.HOUSE_CARD})
     arranged = frozenset({kinds.ORDERS})
+    cautious = cautions.CAUTIOUS
     pondered = frozenset({kinds.BID})
     weighed = frozenset(
         {
@@ -193,6 +194,12 @@ class AgotHeuristics:
 
     values = staticmethod(evaluation.values)
     hopes = staticmethod(worth.values)
+
+    def caution(self, game: AnyGame, seat: House, value: object) -> Phrase | None:
+        """Return what would come of an answer to the open question, if it looks like a mistake."""
+        question = game.question
+        assert question is not None
+        return cautions.caution(game.state, question.subject(seat), question.kind, value)
 
     def reason(self, game: AnyGame, seat: House, value: object) -> Phrase:
         """Return why an answer to the open question is a good one."""

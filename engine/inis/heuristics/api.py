@@ -16,7 +16,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import RandomSource, same, some_answers
 
-from . import evaluation, reasons
+from . import cautions, evaluation, reasons
 from . import policy as quick
 from .action_features import Outlook
 
@@ -31,6 +31,7 @@ class InisHeuristics:
     duelled: frozenset[QuestionKind] = frozenset()
     pondered: frozenset[QuestionKind] = frozenset()
     arranged: frozenset[QuestionKind] = frozenset()
+    cautious = cautions.CAUTIOUS
     weighed = frozenset(
         {
             kinds.ARRIVAL,
@@ -135,6 +136,12 @@ class InisHeuristics:
     features = staticmethod(evaluation.features)
     values = staticmethod(evaluation.values)
     hopes = staticmethod(evaluation.hopes)
+
+    def caution(self, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
+        """Return what would come of an answer to the open question, if it looks like a mistake."""
+        question = game.question
+        assert question is not None
+        return cautions.caution(game.state, seat, question.kind, value)
 
     def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase:
         """Return why an answer to the open question is a good one."""

@@ -51,3 +51,13 @@ coach-cost-nothing = nothing was lost.
 coach-next-leader = { $house } has the most castles and strongholds, { $castles }. Someone has to stop that.
 coach-next-power = you have { $power } Power. Give Consolidate Power orders, or you cannot bid.
 coach-next-castles = you have { $castles } of { $goal } castles and strongholds. Look for one that is empty, or weakly held.
+
+## What would come of an answer that looks like a mistake
+
+caution-power-at-sea = Consolidate Power brings nothing at sea, in { $area }.
+caution-star-wasted = In { $area } there is no castle, so ★ brings no more than the order without it.
+caution-raid-nobody = Next to { $area } there are no enemy units, so a raid finds no order.
+caution-defense-nobody = Next to { $area } there are no enemy units, so that ★ is of little use there.
+caution-hopeless = In { $area } you have { $attack }, and { $best } at most from a card. They have { $defense }, and { $worst } at least. You cannot win that.
+caution-castle-lost = { $area } will no longer be yours: all of them leave, and no Power stays. There is a castle.
+caution-castle-open = { $area } will be empty, and { $house } is next to it: anyone can walk into that castle.

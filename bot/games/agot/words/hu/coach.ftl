@@ -51,3 +51,13 @@ coach-cost-nothing = semmi sem veszett el.
 coach-next-leader = a legtöbb várossal és várral álló ház: { $house }, { $castles }. Valakinek meg kell állítania.
 coach-next-power = { $power } hatalmad van. Adj hatalomszerzés-parancsokat, különben nem tudsz licitálni.
 coach-next-castles = { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
+
+## Mi lesz egy olyan válaszból, amely hibának látszik
+
+caution-power-at-sea = A tengeren a hatalomszerzés semmit sem hoz, itt sem: { $area }.
+caution-star-wasted = Itt nincs város: { $area }. Így a ★ nem ad többet, mint a parancs nélküle.
+caution-raid-nobody = { $area } mellett nincs ellenséges egység: még nincs mit portyázni.
+caution-defense-nobody = { $area } mellett nincs ellenséges egység, ezért a ★ ott keveset ér.
+caution-hopeless = { $area }: neked { $attack } van, és kártyából legfeljebb { $best }. Nekik { $defense }, és legalább { $worst }. Ezt nem nyerheted meg.
+caution-castle-lost = { $area } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
+caution-castle-open = { $area } üres lesz, és mellette áll { $house }: bárki besétálhat ebbe a városba.

@@ -51,3 +51,13 @@ coach-cost-nothing = 没有损失。
 coach-next-leader = { $house }有{ $castles }座城堡和堡垒，得有人阻止。
 coach-next-power = 你只有{ $power }点权力。下集权令牌，否则没法出价。
 coach-next-castles = { $goal }座城堡和堡垒，你有{ $castles }座。找一座空着的，或防守薄弱的。
+
+## 看起来像失误的回答会带来什么
+
+caution-power-at-sea = 集权在海上什么都不带来，{ $area }也一样。
+caution-star-wasted = { $area }没有城堡，★并不比普通令牌多给什么。
+caution-raid-nobody = { $area }旁边没有敌方单位：还没有可突击的。
+caution-defense-nobody = { $area }旁边没有敌方单位，★在那里用处不大。
+caution-hopeless = 在{ $area }，你有{ $attack }，卡最多加{ $best }；对方有{ $defense }，至少加{ $worst }。赢不了。
+caution-castle-lost = { $area }将不再属于你：没有人留下，也没有留下权力。那里有城堡。
+caution-castle-open = { $area }会空着，{ $house }就在旁边：谁都能走进那座城堡。

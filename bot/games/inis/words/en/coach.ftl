@@ -38,3 +38,11 @@ coach-next-rival = { $seat } has a Pretender token. Break the condition before i
 coach-next-clans = clans of others under you: { $count } of 6.
 coach-next-sanctuaries = Sanctuaries where you are: { $count } of 6.
 coach-next-territories = territories where you are: { $count } of 6.
+
+## What would come of an answer that looks like a mistake
+
+caution-no-token = You meet a condition of victory, but you cannot win without a Pretender token.
+caution-season-ends = All others have passed: the season ends, and you lose { $cards ->
+    [one] the Action card
+   *[other] all { $cards } Action cards
+} that you hold.

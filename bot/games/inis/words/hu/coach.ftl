@@ -32,3 +32,8 @@ coach-next-rival = trónkövetelő-jelzője van: { $seat }. Törd meg a feltéte
 coach-next-clans = mások klánjai alattad: { $count } a 6-ból.
 coach-next-sanctuaries = szentélyek, ahol ott vagy: { $count } a 6-ból.
 coach-next-territories = területek, ahol ott vagy: { $count } a 6-ból.
+
+## Mi lesz egy olyan válaszból, amely hibának látszik
+
+caution-no-token = Teljesítesz egy győzelmi feltételt, de trónkövetelő-jelző nélkül nem győzhetsz.
+caution-season-ends = Mindenki más passzolt: az évszaknak vége, és elveszíted mind a(z) { $cards } akciókártyát, amely nálad van.

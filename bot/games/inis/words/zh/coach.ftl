@@ -32,3 +32,8 @@ coach-next-rival = { $seat }有宣称标记。在检查之前打破对方的条�
 coach-next-clans = 你统领的别人的氏族：6个中的{ $count }个。
 coach-next-sanctuaries = 你在场之处的圣所：6座中的{ $count }座。
 coach-next-territories = 你在场的领地：6块中的{ $count }块。
+
+## 看起来像失误的回答会带来什么
+
+caution-no-token = 你满足一个胜利条件，但没有宣称标记就不能获胜。
+caution-season-ends = 其他人都跳过了：季节将结束，你手里的{ $cards }张行动牌会失去。
