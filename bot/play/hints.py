@@ -35,7 +35,8 @@ knows the reason is told."""
 PAUSE = 5.0
 """Seconds between two hints to the same user; the same hint again costs nothing."""
 REMEMBERED = 1000
-"""How many hints are remembered, the last of each player in a game; a restart forgets them."""
+"""How many hints and plans are remembered, the last of each player in a game; a restart forgets
+them."""
 
 
 class HintResult(TypedDict):
@@ -44,6 +45,12 @@ class HintResult(TypedDict):
     value: Any
     reason: PhraseData | None
     """Why it is good, in a sentence; ``None`` if there is nothing to say."""
+    nudge: PhraseData
+    """Where to look, without the answer."""
+    course: PhraseData | None
+    """Whether it carries on what earlier hints intended, or what has changed since."""
+    plan: Mapping[str, Any]
+    """What is intended with it, for later hints of the same round."""
 
 
 class Explanation(TypedDict):
@@ -91,10 +98,13 @@ class Adviser(Protocol):
     def knows(self, ruleset: str) -> bool:
         """Return whether there is advice on a game."""
 
-    async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
+    async def advise(
+        self, game: Saved, seat: Seat, number: int, plan: Mapping[str, Any]
+    ) -> HintResult | None:
         """Return a good answer to question ``number``, from what a seat may know.
 
-        ``None`` if nobody has one. The same question gets the same advice.
+        ``plan`` is what earlier hints intended. ``None`` if nobody has one. The same question and
+        plan get the same advice.
         """
 
     def cautious(self, ruleset: str) -> Collection[str]:
@@ -128,7 +138,9 @@ class Nobody:
         """Return False, because it has no advice on any game."""
         return False
 
-    async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
+    async def advise(
+        self, game: Saved, seat: Seat, number: int, plan: Mapping[str, Any]
+    ) -> HintResult | None:
         """Return no advice."""
         return None
 
@@ -160,6 +172,10 @@ class Hint:
     value: Any
     reason: PhraseData | None
     """Why it is good, in a sentence; ``None`` if there is nothing to say."""
+    nudge: PhraseData
+    """Where to look, without the answer."""
+    course: PhraseData | None
+    """Whether it carries on what earlier hints intended, or what has changed since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +208,8 @@ class Hints:
         self._now = now
         self._wanted: OrderedDict[tuple[int, int], _Wanted] = OrderedDict()
         self._last: Recent[int, float] = Recent(REMEMBERED)
+        self._plans: Recent[tuple[int, int], Mapping[str, Any]] = Recent(REMEMBERED)
+        """What the last hint to each player intended for the round."""
 
     def knows(self, ruleset: str) -> bool:
         """Return whether there are reasons and hints in a game at all."""
@@ -217,7 +235,8 @@ class Hints:
             wanted = self._wanted.get((game, user))
             if wanted is None or wanted.asked != asked:
                 self._slow_down(user)
-                thinking = self._adviser.advise(match.game.save(), seat, question.number)
+                plan = self._plans.get((game, user), {})
+                thinking = self._adviser.advise(match.game.save(), seat, question.number, plan)
                 thought = asyncio.create_task(thinking, name=f"a hint in game {game}")
                 wanted = _Wanted(asked, thought)
                 self._remember((game, user), wanted)
@@ -232,7 +251,10 @@ class Hints:
         if found is None:
             self._wanted.pop((game, user), None)
             raise user_error("nobody-knows")
-        return Hint(question.number, found["value"], found["reason"])
+        self._plans[game, user] = found["plan"]
+        return Hint(
+            question.number, found["value"], found["reason"], found["nudge"], found["course"]
+        )
 
     async def caution(self, game: int, user: int, number: int, value: Any) -> Phrase | None:
         """Return what would come of an answer of the player of a first game, if it is a mistake.

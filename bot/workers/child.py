@@ -20,15 +20,22 @@ from engine.stewards.search import Steward
 from engine.stewards.stand_in import StandInPolicy, grudges
 
 
-def find_advice(saved: Saved, seat: Seat, level: str, seed: int) -> tuple[Any, PhraseData | None]:
+def find_advice(
+    saved: Saved, seat: Seat, level: str, seed: int, plan: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
     """Let a steward think in the place of a seat that is asked.
 
-    Returns a good answer, as plain data, and why it is one.
+    Returns a good answer and why it is one, as plain data; ``plan`` is what earlier hints intended.
     """
     game = Game.load(rulesets[saved["ruleset"]], saved)
-    found = advise(steward(level, minds[saved["ruleset"]]), game, seat, seed)
-    reason = None if found.reason is None else found.reason.to_json()
-    return json.loads(json.dumps(found.value)), reason
+    found = advise(steward(level, minds[saved["ruleset"]]), game, seat, seed, plan)
+    return {
+        "value": json.loads(json.dumps(found.value)),
+        "reason": None if found.reason is None else found.reason.to_json(),
+        "nudge": found.nudge.to_json(),
+        "course": None if found.course is None else found.course.to_json(),
+        "plan": json.loads(json.dumps(found.plan)),
+    }
 
 
 def find_caution(saved: Saved, seat: Seat, value: Any, level: str, seed: int) -> PhraseData | None:

@@ -11,7 +11,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 from bot.play.hints import Explanation, HintResult, Looked
 from bot.play.match.steward_jobs import Guessing, SeatHistory, StewardJob
@@ -56,17 +56,19 @@ class HintPool:
         """Return whether anyone knows how to play a game."""
         return ruleset in minds
 
-    async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
+    async def advise(
+        self, game: Saved, seat: Seat, number: int, plan: Mapping[str, Any]
+    ) -> HintResult | None:
         """Return a good answer to question ``number``; ``None`` if nobody has one."""
         # A steward must not learn what others have answered.
         bare: Saved = {**game, "sealed": {}}
         try:
-            value, reason = await self._worker.run(find_advice, bare, seat, LEVEL, number)
+            found = await self._worker.run(find_advice, bare, seat, LEVEL, number, dict(plan))
         except Exception as error:  # the process hung or died, or the steward failed
             # The text of the error is left out, because it may contain what the steward knows.
             log.error("nobody has advice on %s: %s", game["ruleset"], type(error).__name__)
             return None
-        return {"value": value, "reason": reason}
+        return cast(HintResult, found)
 
     def cautious(self, ruleset: str) -> Collection[str]:
         """Return the kinds of questions that beginners often answer by a mistake."""

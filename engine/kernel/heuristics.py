@@ -159,6 +159,24 @@ class Heuristics(Protocol):
         It uses only what the seat may know.
         """
 
+    def intended(self, game: AnyGame, seat: Seat, value: object, before: Data) -> Data:
+        """Return what a seat intends for the round once it has given an answer, as plain data.
+
+        ``before`` is what it intended until then; empty if nothing is known of it.
+        """
+
+    def keeping(self, game: AnyGame, seat: Seat, value: object, plan: Data) -> Sequence[Any]:
+        """Return answers that do what was intended, the best first, if this one does not."""
+
+    def tidied(self, game: AnyGame, seat: Seat, value: object) -> Any:
+        """Return an answer as advice gives it: without what a panel says brings nothing."""
+
+    def compared(self, game: AnyGame, seat: Seat, value: object, plan: Data) -> Phrase | None:
+        """Return whether an answer carries on what was intended, or what has changed since.
+
+        ``None`` if it has nothing to do with that.
+        """
+
     def is_told(self, state: Any, kind: str) -> bool:
         """Return whether everyone already knows the answers to questions of a kind."""
 

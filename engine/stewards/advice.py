@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.ask import Seat
+from engine.kernel.data import Data
 from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import Heuristics
-from engine.kernel.phrase import Phrase
+from engine.kernel.phrase import Phrase, phrase
 
 from .search import Steward, Thought
 from .seeded_random import SeededRandom
@@ -18,6 +20,12 @@ LOOKS = 6
 """In how many worlds an answer is compared with a better one."""
 MUCH = 0.01
 """By how much a chance to win must be lower to warn of an answer."""
+COMPARED = 3
+"""In how many worlds what was intended is compared with what the steward would do now."""
+LOYAL = 0.03
+"""How much of the chance to win the steward gives up to do what it has advised before."""
+PLACES = 2
+"""How many places a nudge names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +34,58 @@ class SuggestedAnswer:
 
     value: Any
     reason: Phrase | None
-    """The reason; ``None`` if there is nothing to say."""
+    """``None`` if there is nothing to say."""
+    nudge: Phrase
+    """Where to look, without the answer."""
+    course: Phrase | None = None
+    """Whether it carries on what was advised before, or what has changed; ``None`` if neither."""
+    plan: Data = field(default_factory=dict)
+    """What the seat intends with it, for later advice in the same round."""
 
 
-def advise(steward: Steward, game: AnyGame, seat: Seat, seed: int) -> SuggestedAnswer:
-    """Return advice for a seat, from what it may know; the same view and seed give the same advice.
+def advise(
+    steward: Steward, game: AnyGame, seat: Seat, seed: int, plan: Data | None = None
+) -> SuggestedAnswer:
+    """Return advice for a seat; the same view, seed and plan give the same advice.
 
+    ``plan`` is what it intends by earlier advice.
     Raises Refused if the seat is not asked.
     """
+    mind, plan = steward.mind, plan or {}
     value = steward.answer(game, seat, seed)
-    return SuggestedAnswer(value, reason_for(steward.mind, game, seat, value))
+    try:
+        # What is imagined differs from world to world, and no reason reads it.
+        world = imagine(game, seat, SeededRandom(0))
+    except Unimaginable:
+        return SuggestedAnswer(value, None, nudge_of(None))
+    value = mind.tidied(world, seat, _loyal(steward, game, world, seat, seed, value, plan))
+    reason = mind.reason(world, seat, value)
+    return SuggestedAnswer(
+        value,
+        reason,
+        nudge_of(reason),
+        mind.compared(world, seat, value, plan),
+        mind.intended(world, seat, value, plan),
+    )
+
+
+def _loyal(
+    steward: Steward,
+    game: AnyGame,
+    world: AnyGame,
+    seat: Seat,
+    seed: int,
+    value: Any,
+    plan: Data,
+) -> Any:
+    """Return an answer that does what was intended, unless the given one is clearly better."""
+    kept = steward.mind.keeping(world, seat, value, plan)
+    if not kept:
+        return value
+    dice = SeededRandom(seed)
+    thought = Thought(steward, game, imagine(game, seat, dice), seat, dice)
+    now, before = thought.judged([value, kept[0]], COMPARED)
+    return value if now - before > LOYAL else kept[0]
 
 
 def reason_for(mind: Heuristics, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
@@ -78,3 +128,30 @@ def public_reason(mind: Heuristics, game: AnyGame, seat: Seat, value: object) ->
     if question is None or not mind.is_told(game.state, question.kind):
         return None
     return mind.reason(game, seat, value)
+
+
+def nudge_of(reason: Phrase | None) -> Phrase:
+    """Return where to look before the reason is read: what it speaks of, and not what to do."""
+    named = [] if reason is None else list(dict.fromkeys(_things(reason.params)))
+
+    def of(kind: str) -> list[str]:
+        return [thing for thing in named if thing.startswith(f"{kind}:")]
+
+    if places := of("area"):
+        return phrase("nudge-places", places=places[:PLACES])
+    if conditions := of("condition"):
+        return phrase("nudge-condition", condition=conditions[0])
+    if tracks := of("track"):
+        return phrase("nudge-track", track=tracks[0])
+    return phrase("nudge-cards" if of("card") else "nudge-choices")
+
+
+def _things(params: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the things that are named, also within phrases."""
+    for value in params.values():
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, Phrase):
+            yield from _things(value.params)
+        elif isinstance(value, Sequence):
+            yield from (one for one in value if isinstance(one, str))

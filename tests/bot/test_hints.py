@@ -7,9 +7,10 @@ import random
 import pytest
 
 from bot.local.person import Person
+from bot.play import Hint
 from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served
-from tests.bot.pressing import begin, click, find, told, use
+from tests.bot.pressing import begin, click, find, practising, told, use
 from tests.bot.test_running import people
 from tests.said import says
 
@@ -21,14 +22,21 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_hint_becomes_a_draft_when_its_player_says_so(bot: Served) -> None:
-    """The hint is named and explained in private; then the panel holds it, and nothing is given."""
+    """First where to look, then why, then the answer; the panel holds it, and nothing is given."""
     await begin(bot, hints=True)
     ada, ben, _ = people(bot)
     public = [m.text for m in await ben.messages(CHANNEL) if not m.ephemeral]
-    shown = await click(ada, await use(ada, "my panel"), "hint")
-    assert shown.ephemeral
-    assert says(shown.text, "hint-no-promise")
-    panel = await click(ada, shown, "hint", "use")
+    nudge = await click(ada, await use(ada, "my panel"), "hint")
+    assert nudge.ephemeral
+    assert says(nudge.text, "hint-nudge")
+    assert not says(nudge.text, "hint-reason")
+    why = await click(ada, nudge, "hint", "why")
+    assert says(why.text, "hint-reason")
+    assert not says(why.text, "hint-answer")
+    answer = await click(ada, why, "hint", "show")
+    assert says(answer.text, "hint-answer")
+    assert says(answer.text, "hint-no-promise")
+    panel = await click(ada, answer, "hint", "use")
     assert says(panel.text, "hint-used")
     assert find(panel, "lock")
     game = await bot.services.play.game_in_channel(bot.standin.channel(CHANNEL).id)
@@ -38,6 +46,16 @@ async def test_a_hint_becomes_a_draft_when_its_player_says_so(bot: Served) -> No
     assert not hand.answered
     await bot.settled()
     assert [m.text for m in await ben.messages(CHANNEL) if not m.ephemeral] == public
+
+
+async def test_the_third_tap_puts_a_hint_into_the_panel(bot: Served) -> None:
+    """It stands beside the reason, for whoever does not want to read the answer first."""
+    await begin(bot, hints=True)
+    ada = people(bot)[0]
+    why = await click(ada, await click(ada, await use(ada, "my panel"), "hint"), "hint", "why")
+    panel = await click(ada, why, "hint", "use")
+    assert says(panel.text, "hint-used")
+    assert find(panel, "lock")
 
 
 async def test_without_an_agreement_there_are_no_hints_where_others_play(bot: Served) -> None:
@@ -103,3 +121,39 @@ async def test_why_tells_what_stewards_thought(bot: Served) -> None:
     shown = await use(gus, "why", topic="stewards")
     assert shown.ephemeral
     assert says(shown.text, "why-steward", level="level:page")
+
+
+async def test_a_hint_to_leave_units_where_they_are_shows_and_is_not_questioned(
+    bot: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """8.1 The panel says what the hint was; who confirms it is not asked whether they mean it."""
+    ada = (await practising(bot)).person
+    game = await bot.services.play.game_in_channel(bot.standin.channel(CHANNEL).id)
+    assert game is not None
+    rng = random.Random(3)
+    while True:
+        question = (await bot.services.play.hand(game.id, ada.id)).question
+        assert question is not None
+        if question.kind == "march":
+            break
+        value = question.shape.some(rng)
+        await bot.services.play.answer(game.id, ada.id, question.number, value)
+        await bot.settled()
+    stays = question.shape.safe()
+    assert not stays["moves"]
+    nudge = {"id": "nudge-choices", "params": {}}
+    hint = Hint(question.number, stays, None, nudge, None)  # type: ignore[arg-type]
+
+    async def hinted(game: int, user: int) -> Hint:
+        return hint
+
+    monkeypatch.setattr(bot.services.play.advising, "hint", hinted)
+    shown = await click(ada, await use(ada, "my panel"), "hint")
+    answer = await click(ada, shown, "hint", "show")
+    panel = await click(ada, answer, "hint", "use")
+    assert says(panel.text, "hint-used-empty")
+    lock = CustomId.decode(find(panel, "lock"))
+    after = await click(ada, panel, "lock", lock.arg)
+    assert not says(after.text, "panel-sure")
+    now = (await bot.services.play.hand(game.id, ada.id)).question
+    assert now is None or now.number != question.number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -270,9 +271,17 @@ async def test_a_hint_is_thought_about_again(path: Path) -> None:
         def knows(self, ruleset: str) -> bool:
             return True
 
-        async def advise(self, game: Saved, seat: str, number: int) -> HintResult | None:
+        async def advise(
+            self, game: Saved, seat: str, number: int, plan: Mapping[str, Any]
+        ) -> HintResult | None:
             self.seen.append(Game.load(rulesets[ID], game).state.power[seat])
-            return {"value": {**NO_LOAN, "area": "the-golden-sound"}, "reason": None}
+            return {
+                "value": {**NO_LOAN, "area": "the-golden-sound"},
+                "reason": None,
+                "nudge": {"id": "nudge-choices", "params": {}},
+                "course": None,
+                "plan": {},
+            }
 
     clock, adviser = Clock(), Adviser()
     rules = {ID: rulesets[ID]}

@@ -1,5 +1,4 @@
-"""``/hint``: a good answer to what a player is asked, why it is good, and a way to make it one's
-own."""
+"""``/hint``, step by step: where to look, why, a good answer, and a way to make it one's own."""
 
 from __future__ import annotations
 
@@ -16,11 +15,11 @@ from bot.ui.reply import Reply, sentence
 from bot.ui.router import Router
 from engine.kernel.shape import WrongPath
 
-from .question import answer_in_words, asking_of
+from .question import SURE, answer_in_words, asking_of
 from .turns import PlayerInput, Turns
 
-USE = "use"
-"""What a press carries that puts a hint into the panel."""
+WHY, SHOW, USE = "why", "show", "use"
+"""What a press carries that asks for the reason, for the answer, or puts it into the panel."""
 ANSWER = 1400
 """How many characters of a hint may name the answer."""
 TYPED = 300
@@ -41,27 +40,34 @@ class HintPanel:
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Give a hint beside the panel, or show the panel with the hint as a draft."""
-        if press.arg != USE:
+        """Begin a hint beside the panel, say more of it, or show the panel with it as a draft."""
+        if press.arg == USE:
+            turn = PlayerInput(interaction, press.game)
+            await self._turns.reply(turn, self._used(turn, press.number, say), say)
+        elif press.arg in STEPS:
+            work = self._hint(press.game, interaction.user.id, say, press)
+            await Reply(interaction).give(work, say)
+        else:
             await self.open(interaction, press.game, say)
-            return
-        turn = PlayerInput(interaction, press.game)
-        await self._turns.reply(turn, self._used(turn, press.number, say), say)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Name a good answer to what a player is asked, or say why there is none."""
+        """Say where to look for a good answer, or why there is no hint."""
         # The panel stays where it is; the hint comes beside it.
         reply = Reply(interaction, fresh=True)
         await reply.give(self._hint(game, interaction.user.id, say), say)
 
-    async def _hint(self, game: int, user: int, say: Localizer) -> Layout:
+    async def _hint(
+        self, game: int, user: int, say: Localizer, press: CustomId | None = None
+    ) -> Layout:
         hint = await self._play.advising.hint(game, user)
         hand = await self._play.hand(game, user)
         say = say.of(hand.info.ruleset)
         asking = asking_of(hand, say)
-        if asking is None or asking.number != hint.number:
+        known = press is None or press.number == hint.number
+        if asking is None or asking.number != hint.number or not known:
             return Layout().text(say("panel-passed"))
-        return hint_layout(asking, hint, say)
+        step = nudge_layout if press is None else STEPS[press.arg]
+        return step(asking, hint, say)
 
     async def _used(self, turn: PlayerInput, number: int, say: Localizer) -> Layout:
         """Save a hint as the player's draft, replacing what they had chosen."""
@@ -80,27 +86,71 @@ class HintPanel:
         except WrongPath:  # the table has changed while it was thought about
             return self._turns.panel_of(hand, user, say, say("trouble-nobody-knows"))
         hand = await self._play.draft(game, user, number, path)
-        return self._turns.panel_of(hand, user, say, say("hint-used"))
+        asking = asking_of(hand, say)
+        if asking is None or not widget_for(asking.shape).is_empty(asking):
+            return self._turns.panel_of(hand, user, say, say("hint-used"))
+        # Where the hint is to do nothing, the panel shows nothing else of it; and a player who
+        # does what was hinted is not asked whether they mean it.
+        words = Plain(answer_in_words(asking).partition("\n")[0])
+        return self._turns.panel_of(
+            hand, user, say, say("hint-used-empty", answer=words), show=SURE
+        )
 
 
-def hint_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
-    """Build the hint: the answer as the panel would put it, why, and how to type it."""
-    widget = widget_for(asking.shape)
+def nudge_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
+    """Build the first step: where to look."""
+    layout = _begun(asking, say)
+    layout.text(say("hint-nudge", nudge=Plain(say.say(hint.nudge))))
+    press = CustomId(asking.game, "hint", asking.number, arg=WHY if hint.reason else SHOW)
+    return layout.buttons(Button(say("hint-why"), press, Style.primary))
+
+
+def reason_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
+    """Build the second step: why a good answer is one."""
+    layout = _reasoned(_begun(asking, say), hint, say)
+    show = CustomId(asking.game, "hint", asking.number, arg=SHOW)
+    use = CustomId(asking.game, "hint", asking.number, arg=USE)
+    return layout.buttons(
+        Button(say("hint-show"), show), Button(say("hint-use"), use, Style.primary)
+    )
+
+
+def _begun(asking: Asking, say: Localizer) -> Layout:
+    """Begin a step of a hint with the question, and whom it is answered for."""
     layout = Layout(CALM)
     if asking.behalf is not None:
         layout.text(say("panel-on-behalf", seat=f"seat:{asking.behalf}"))
-    layout.text(say("hint-answer", question=Plain(asking.words)))
+    return layout.text(say("hint-for", question=Plain(asking.words)))
+
+
+def _reasoned(layout: Layout, hint: Hint, say: Localizer) -> Layout:
+    """Add what has become of the plan, and the reason."""
+    if hint.course is not None:
+        layout.text(say("hint-course", course=Plain(say.say(hint.course))))
+    if hint.reason is not None:
+        layout.text(say("hint-reason", reason=Plain(say.say(hint.reason))))
+    return layout
+
+
+def hint_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
+    """Build the last step: the answer as the panel would put it, why, and how to type it."""
+    widget = widget_for(asking.shape)
+    layout = _begun(asking, say)
     try:
         there = asking.along(widget.retrace(asking.shape, hint.value))
     except WrongPath:
         return layout.text(say("trouble-nobody-knows"))
+    layout.text(say("hint-answer"))
     lines = answer_in_words(there).splitlines()
     layout.text(some_lines([say("hint-line", line=Plain(line)) for line in lines], ANSWER, "…"))
-    if hint.reason is not None:
-        layout.text(say("hint-reason", reason=Plain(say.say(hint.reason))))
+    _reasoned(layout, hint, say)
     typed = widget.spelled(there)
     if typed and len(typed) <= TYPED:
         layout.text(say("hint-type", text=Plain(typed)))
     layout.text(say("hint-no-promise"))
     press = CustomId(asking.game, "hint", asking.number, arg=USE)
     return layout.buttons(Button(say("hint-use"), press, Style.primary))
+
+
+STEPS = {WHY: reason_layout, SHOW: hint_layout}
+"""What is said of a hint in its later steps, by what a press carries."""

@@ -95,13 +95,22 @@ note-kept = ✓ Noted. Nobody else can read it.
 ## Hints
 
 hint-open = Hint
-hint-answer = 💡 For “{ $question }”, this would be a good answer:
+hint-for = 💡 **{ $question }**
+hint-nudge = **Where to look:** { $nudge }
+nudge-places = { $places }. What is there to gain, and what to lose?
+nudge-cards = Compare the cards: what does each do here, and what can the others answer?
+nudge-choices = Compare what each choice brings you with what it leaves to the others.
+hint-answer = This would be a good answer:
 hint-line = > { $line }
 hint-reason = **Why:** { $reason }
 hint-type = -# To type it: { COMMAND("answer") } `{ $text }`
 hint-no-promise = -# A hint knows no more than you do, and others may have thought of something better.
 hint-use = Put it into my panel
+hint-why = Say why
+hint-show = Show the answer
+hint-course = **Plan:** { $course }
 hint-used = 💡 The hint is in your panel; nothing is confirmed yet.
+hint-used-empty = 💡 The hint is: “{ $answer }” Nothing is confirmed yet.
 trouble-no-hints = This table has not agreed on hints. Where others play, that is agreed before the game begins.
 trouble-nothing-to-hint = You have nothing to answer right now, so there is nothing to hint at.
 trouble-hint-too-soon = One hint at a time: ask again in a few seconds.

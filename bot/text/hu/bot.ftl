@@ -95,13 +95,22 @@ note-kept = ✓ Feljegyezve. Senki más nem olvashatja.
 ## Hints
 
 hint-open = Tipp
-hint-answer = 💡 Erre a kérdésre: „{ $question }” jó válasz lenne:
+hint-for = 💡 **{ $question }**
+hint-nudge = **Hová nézz:** { $nudge }
+nudge-places = { $places }. Mit lehet ott nyerni, és mit veszíteni?
+nudge-cards = Vesd össze a kártyákat: melyik mit tesz itt, és mit felelhetnek rá a többiek?
+nudge-choices = Vesd össze, mit hoznak neked a lehetőségek, és mit hagynak a többieknek.
+hint-answer = Ez jó válasz lenne:
 hint-line = > { $line }
 hint-reason = **Miért:** { $reason }
 hint-type = -# Így írhatod be: { COMMAND("answer") } `{ $text }`
 hint-no-promise = -# A tipp sem tud többet nálad, és másoknak jobb ötletük is lehet.
 hint-use = Kérem a panelemre
+hint-why = Miért?
+hint-show = Mutasd a választ
+hint-course = **Terv:** { $course }
 hint-used = 💡 A tipp a paneleden van; még semmi sincs véglegesítve.
+hint-used-empty = 💡 A tipp: „{ $answer }” Még semmi sincs véglegesítve.
 trouble-no-hints = Ennél az asztalnál nincsenek tippek. Ha mások is játszanak, erről a játszma kezdete előtt kell megállapodni.
 trouble-nothing-to-hint = Most semmire sem kell válaszolnod, így tipp sincs hozzá.
 trouble-hint-too-soon = Egyszerre csak egy tippet: pár másodperc múlva kérdezz újra.

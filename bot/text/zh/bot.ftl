@@ -95,13 +95,22 @@ note-kept = ✓ 记下了。别人都看不到。
 ## Hints
 
 hint-open = 提示
-hint-answer = 💡 “{ $question }”，这样回答不错：
+hint-for = 💡 **{ $question }**
+hint-nudge = **看哪里：**{ $nudge }
+nudge-places = { $places }。那里能得到什么，又会失去什么？
+nudge-cards = 比一比这些卡牌：每张在这里做什么，别人能怎么应对？
+nudge-choices = 比一比每个选择给你带来什么，又给别人留下什么。
+hint-answer = 这样回答不错：
 hint-line = > { $line }
 hint-reason = **理由**：{ $reason }
 hint-type = -# 想自己输入的话：{ COMMAND("answer") } `{ $text }`
 hint-no-promise = -# 提示知道的不比你多，别人也可能想出更妙的办法。
 hint-use = 填进我的面板
+hint-why = 为什么
+hint-show = 看答案
+hint-course = **计划：**{ $course }
 hint-used = 💡 提示已经填进你的面板，还没有锁定任何内容。
+hint-used-empty = 💡 提示是：“{ $answer }”还没有锁定任何内容。
 trouble-no-hints = 本桌没有约定可以用提示。有别人一起玩时，要在对局开始之前约定。
 trouble-nothing-to-hint = 你现在没有要回答的问题，所以没什么可提示的。
 trouble-hint-too-soon = 提示要一个一个来：请过几秒再问。

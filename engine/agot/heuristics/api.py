@@ -16,7 +16,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import AnyShape, RandomSource, same, some_answers
 
-from . import cautions, evaluation, reasons, worth
+from . import cautions, evaluation, intentions, reasons, worth
 from . import policy as quick
 from .action_features import march_traits
 from .board import BoardReading
@@ -219,6 +219,35 @@ class AgotHeuristics:
     ) -> Phrase:
         """Return why an answer of a House is a good one."""
         return reasons.reason(read, house, kind, params, value)
+
+    def intended(self, game: AnyGame, seat: House, value: object, before: Data) -> Data:
+        """Return where the marches of a house are meant to go."""
+        house, question = self._asked(game, seat)
+        return intentions.intended(self._reading(game, house), house, question.kind, value, before)
+
+    def keeping(self, game: AnyGame, seat: House, value: object, plan: Data) -> Sequence[Any]:
+        """Return marches that do what was intended, if this one does not."""
+        house, question = self._asked(game, seat)
+        shape = question.shapes[seat]
+        return intentions.keeping(self._reading(game, house), house, shape, value, plan)
+
+    def tidied(self, game: AnyGame, seat: House, value: object) -> Any:
+        """Return orders without those that bring nothing."""
+        house, question = self._asked(game, seat)
+        shape = question.shapes[seat]
+        return intentions.tidied(self._reading(game, house), house, shape, value)
+
+    def compared(self, game: AnyGame, seat: House, value: object, plan: Data) -> Phrase | None:
+        """Return whether a march does what was intended, or what has changed since."""
+        house, question = self._asked(game, seat)
+        return intentions.compared(self._reading(game, house), house, question.kind, value, plan)
+
+    @staticmethod
+    def _asked(game: AnyGame, seat: House) -> tuple[House, Question]:
+        """Return for which house a seat is asked what."""
+        question = game.question
+        assert question is not None
+        return question.subject(seat), question
 
     is_told = staticmethod(reasons.is_told)
 

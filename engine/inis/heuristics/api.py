@@ -16,7 +16,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import RandomSource, same, some_answers
 
-from . import cautions, evaluation, reasons
+from . import cautions, evaluation, intentions, reasons
 from . import policy as quick
 from .action_features import Outlook
 
@@ -148,6 +148,22 @@ class InisHeuristics:
         question = game.question
         assert question is not None
         return reasons.reason(game.state, seat, question.kind, question.params, value)
+
+    def intended(self, game: AnyGame, seat: Seat, value: object, before: Data) -> Data:
+        """Return which condition a player works toward in a season."""
+        return intentions.intended(game.state, seat)
+
+    def keeping(self, game: AnyGame, seat: Seat, value: object, plan: Data) -> Sequence[Any]:
+        """No answer is given for the sake of an earlier one."""
+        return ()
+
+    def tidied(self, game: AnyGame, seat: Seat, value: object) -> Any:
+        """Every part of an answer brings something."""
+        return value
+
+    def compared(self, game: AnyGame, seat: Seat, value: object, plan: Data) -> Phrase | None:
+        """Return whether another condition has become nearer."""
+        return intentions.compared(game.state, seat, plan)
 
     def is_told(self, state: InisState, kind: str) -> bool:
         """Return whether everyone already knows the answers to questions of a kind."""

@@ -100,3 +100,5 @@ because-offers = { $count ->
 because-founds = { $area } is where most can be reached from.
 because-clash-first = What happens in { $area } matters most.
 because-lies-well = There it touches what is to be reached, and little else.
+nudge-condition = Look at the condition that you are nearest to: { $condition }. What brings you on there?
+plan-condition = So far the hints went for { $before }; now { $condition } is nearer, with { $number } of { $needed }.

@@ -81,3 +81,5 @@ because-offers = { $count ->
 because-founds = از { $area } به بیشترین جاها می‌شود رسید.
 because-clash-first = آنچه در { $area } پیش می‌آید از همه مهم‌تر است.
 because-lies-well = آنجا کنار جایی است که باید به آن رسید، و کنار جاهای کمی دیگر.
+nudge-condition = به نزدیک‌ترین شرطت نگاه کن: { $condition }. چه چیزی جلوتر می‌بردت؟
+plan-condition = راهنمایی‌ها تا حالا به سوی { $before } بودند؛ حالا { $condition } نزدیک‌تر است: { $number } از { $needed }.

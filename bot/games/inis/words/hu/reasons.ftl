@@ -82,3 +82,5 @@ because-offers = { $count ->
 because-founds = Innen érhető el a legtöbb: { $area }.
 because-clash-first = Az a legfontosabb, ami { FORM($area, "in") } történik.
 because-lies-well = Ott azzal érintkezik, amit el kell érni, és alig mással.
+nudge-condition = Nézd meg, melyik feltételhez vagy a legközelebb: { $condition }. Mi visz ott előbbre?
+plan-condition = Eddig a tippek erre mentek: { $before }; most ez van közelebb: { $condition }, { $number }/{ $needed }.

@@ -115,3 +115,5 @@ because-offers = { $count ->
 because-founds = Ближе всего до остального острова — { FORM($area, "from") }.
 because-clash-first = То, что будет { FORM($area, "in") }, важнее всего.
 because-lies-well = Там она рядом с тем, куда нужно попасть, и почти ни с чем больше.
+nudge-condition = Посмотри на условие, к которому ты ближе всего: { $condition }. Что туда приближает?
+plan-condition = До сих пор подсказки вели к условию: { $before }; теперь ближе { $condition }: { $number } из { $needed }.

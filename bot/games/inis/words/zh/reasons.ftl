@@ -81,3 +81,5 @@ because-offers = { $count ->
 because-founds = 从{ $area }出发，能去的地方最多。
 because-clash-first = { $area }的结果最要紧。
 because-lies-well = 放在那里，正好接触想去的地方，又不太接触别处。
+nudge-condition = 看看你最接近的条件：{ $condition }。什么能让你更近一步？
+plan-condition = 之前的提示是冲着{ $before }去的；现在{ $condition }更近：{ $number }/{ $needed }。
