@@ -5,7 +5,7 @@ Seats are bound, whoever plays them, and by nothing but what the table or the ot
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -18,7 +18,7 @@ from engine.kernel.phrase import Phrase
 from .errors import user_error
 from .match.match import Match
 from .match.promises import round_of, tell_parties
-from .match.registry import MatchRegistry
+from .match.registry import TableService
 from .promises import Promises, phrase_of, promises_of
 
 MOST = 8
@@ -58,16 +58,11 @@ class DealsView:
         return range(first, first + AHEAD)
 
 
-class Deals:
+class Deals(TableService):
     """What players offer each other.
 
-    Every method raises UserError for what cannot be done, and then nothing has changed. Nothing is
-    told to anyone but the two seats before a public deal is made.
+    Nothing is told to anyone but the two seats before a public deal is made.
     """
-
-    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
 
     async def of(self, game: int, user: int) -> DealsView:
         """Return what a player may know of deals."""

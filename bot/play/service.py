@@ -380,8 +380,7 @@ class Play(Lobbies):
         nobody was shown anything hidden, and the answer's own deadline has not passed.
         """
         await self.timekeeper.before_judging()
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             seat = match.seat_of(user)
             self._check_number(match, number)
             press = match.last_press

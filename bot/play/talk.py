@@ -11,7 +11,7 @@ from bot.store.games import GameInfo
 from bot.store.talks import Alliance, Talk, TalkMembership
 
 from .errors import user_error
-from .match.registry import MatchRegistry
+from .match.registry import MatchRegistry, TableService
 
 PACE, AT_ONCE = 2.5, 3
 """Seconds between two messages that a table posts for its players, but for the first few. Discord
@@ -32,15 +32,11 @@ class Circle:
         return tuple(self.users)
 
 
-class Talks:
-    """What players have to say to each other.
-
-    Every method raises UserError for what cannot be done, and then nothing has changed.
-    """
+class Talks(TableService):
+    """What players have to say to each other."""
 
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
+        super().__init__(matches, now)
         self._busy: dict[int, float] = {}
         """Until when each game has something to post for its players."""
 
@@ -67,8 +63,7 @@ class Talks:
 
     async def ally(self, game: int, user: int, ally: str) -> None:
         """Declare an alliance with another seat, or confirm one that it has declared."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             seat = match.seat_of(user)
             if ally not in match.info.seats:
                 raise user_error("no-such-seat", seat=f"raw:{ally[:40]}")
@@ -89,8 +84,7 @@ class Talks:
 
     async def end_alliance(self, game: int, user: int, ally: str) -> None:
         """End an alliance that either of the two has declared."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             seat = match.seat_of(user)
             if ally not in match.info.seats:
                 raise user_error("no-such-seat", seat=f"raw:{ally[:40]}")

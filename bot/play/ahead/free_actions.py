@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.play.errors import refused
 from bot.play.match.match import Match
-from bot.play.match.registry import MatchRegistry
+from bot.play.match.registry import TableService
 from bot.store import outbox
 from bot.store.games import GameInfo
 from bot.store.session import to_json
@@ -30,16 +30,11 @@ class FreeAction:
     """What the seat sees."""
 
 
-class FreeActions:
+class FreeActions(TableService):
     """What users do unasked.
 
-    Every method raises UserError for what cannot be done, and then nothing has changed.
     Stewards never do anything unasked.
     """
-
-    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
 
     async def of(self, game: int, user: int, kind: str) -> FreeAction:
         """Return what a user could do unasked, of a kind; refused with the rules' reason."""

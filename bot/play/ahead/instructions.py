@@ -6,13 +6,12 @@ Some rulesets ask everyone who might hold a card whether to play it (see
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
-from bot.play.match.registry import MatchRegistry
+from bot.play.match.registry import TableService
 from bot.store.games import GameInfo
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.phrase import Phrase, Refused
@@ -37,16 +36,11 @@ class Standing:
     """Which of these are in force."""
 
 
-class Instructions:
+class Instructions(TableService):
     """Users' instructions for questions to come.
 
-    Every method raises UserError for what cannot be done, and then nothing has changed.
     Neither a reply nor the time it takes depends on what a seat holds.
     """
-
-    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
 
     async def of(self, game: int, user: int) -> Standing:
         """Return the instructions of a user, in a game that takes instructions."""

@@ -6,13 +6,13 @@ planned nor a refusal tells anything that its player does not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
 from bot.play.match.plan_entries import StoredPlan, entries, tidied
-from bot.play.match.registry import MatchRegistry
+from bot.play.match.registry import TableService
 from bot.store import Session, log
 from bot.store.ahead import Ahead
 from engine.kernel.lookahead import planned
@@ -25,15 +25,8 @@ MOST = 40
 """The most plans that wait for one user in one game; nobody has more to do in a round."""
 
 
-class Plans:
-    """Users' plans for questions to come.
-
-    Every method raises UserError for what cannot be done, and then nothing has changed.
-    """
-
-    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
+class Plans(TableService):
+    """Users' plans for questions to come."""
 
     async def of(self, game: int, user: int) -> UpcomingQuestion:
         """Return what a user may foresee, and has answered ahead."""

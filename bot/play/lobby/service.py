@@ -317,7 +317,7 @@ class Lobbies:
         Nothing happens if it awaits none, or another.
         """
         if (await self.info(game)).phase == "running":
-            async with self._matches.transaction(game, self._now()) as (session, running):
+            async with self._matches.transaction(game) as (session, running, _):
                 luck = running.luck
                 if luck is not None and await luck.awaits(session, entry):
                     await running.light(session, entry)

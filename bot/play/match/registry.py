@@ -170,17 +170,20 @@ class MatchRegistry:
             yield match
 
     @asynccontextmanager
-    async def transaction(self, game: int, now: float) -> AsyncIterator[tuple[Session, Match]]:
+    async def transaction(
+        self, game: int, now: float | None = None
+    ) -> AsyncIterator[tuple[Session, Match, float]]:
         """Change who plays, or the time they have, in one transaction; then the game goes on.
 
-        The status card is drawn again.
+        The status card is drawn again. The last of what is returned is the time of the change.
         """
+        now = self._now() if now is None else now
         async with self.at(game) as match:
             try:
                 async with self.changing(game) as session:
                     if not match.running:
                         raise user_error("game-over")
-                    yield session, match
+                    yield session, match, now
                     await match.announcer(session, now).refresh()
             except UserError:
                 self.forget(game)  # the table in memory may have changed before the error
@@ -433,3 +436,14 @@ def is_passing(error: BaseException) -> bool:
     return isinstance(error, sqlite3.Error | OSError) and not isinstance(
         error, sqlite3.IntegrityError | sqlite3.ProgrammingError
     )
+
+
+class TableService:
+    """Something that users can do at tables.
+
+    Every method raises UserError for what cannot be done, and then nothing has changed.
+    """
+
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
+        self._now = now

@@ -9,7 +9,7 @@ from math import inf, nextafter
 from bot.play.errors import UserError, user_error
 from bot.play.lobby import setup
 from bot.play.match.match import Match
-from bot.play.match.registry import MatchRegistry
+from bot.play.match.registry import MatchRegistry, TableService
 from bot.play.outgoing.announcements import Announcer
 from bot.store import Session, chapters, games, outbox, posts, proposals, rounds
 from bot.store.games import GameInfo
@@ -25,17 +25,15 @@ it did not run, nobody could."""
 log = logging.getLogger(__name__)
 
 
-class TableChannels:
+class TableChannels(TableService):
     """Moves and closes tables, and stops their clocks while there is no channel to play in.
 
-    Every method raises UserError for what cannot be done, and then nothing has changed.
     A ``moderator`` is a user who may manage the channel. A host may decide about a running game
     only if its channel is gone, because then there is no moderator.
     """
 
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
+        super().__init__(matches, now)
         self._since: float | None = None
         """When lobbies were looked at first."""
 
@@ -47,8 +45,7 @@ class TableChannels:
                     setup.require_host(info, user)
                 await games.set_phase(session, game, "closed")
             return
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             _require_say(match.info, user, moderator)
             await close(session, match, now, "ended", user, user=f"user:{user}")
             await match.settle(session, now)
@@ -60,7 +57,7 @@ class TableChannels:
         now = self._now()
         info = await self._find(game)
         if info.phase == "running" and info.pinned is None:
-            async with self._matches.transaction(game, now) as (session, match):
+            async with self._matches.transaction(game, now) as (session, match, _):
                 lost = match.info.lost
                 _require_say(match.info, user, moderator)
                 await _move(session, match.info, guild, channel, now)
@@ -104,7 +101,7 @@ class TableChannels:
             async with self._matches.holding(info.id), self._matches.changing(info.id) as session:
                 await games.set_lost(session, info.id, now)
             return
-        async with self._matches.transaction(info.id, now) as (session, match):
+        async with self._matches.transaction(info.id, now) as (session, match, _):
             if match.info.lost is not None:
                 return
             paused = match.info.paused
@@ -132,7 +129,7 @@ class TableChannels:
                     ):
                         await games.set_lost(session, info.id, None)
                     continue
-                async with self._matches.transaction(info.id, now) as (session, match):
+                async with self._matches.transaction(info.id, now) as (session, match, _):
                     lost = match.info.lost
                     await games.set_lost(session, info.id, None)
                     await _found(session, match, lost, now)

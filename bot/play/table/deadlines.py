@@ -9,7 +9,7 @@ from typing import Any
 from bot.play.errors import user_error
 from bot.play.lobby.setup import require_host
 from bot.play.match.match import Match
-from bot.play.match.registry import MatchRegistry
+from bot.play.match.registry import MatchRegistry, TableService
 from bot.play.match.waiting import MUTE
 from bot.play.settings import TableSettings
 from bot.play.time.clocks import extended
@@ -25,22 +25,17 @@ SHORTEST_EXTENSION, LONGEST_EXTENSION = 3600, 14 * 86400
 LONGEST_VACATION = 61 * 86400
 
 
-class Deadlines:
-    """What a user can do about the time of running games.
-
-    Every method raises UserError for what cannot be done, and then nothing has changed.
-    """
+class Deadlines(TableService):
+    """What a user can do about the time of running games."""
 
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
+        super().__init__(matches, now)
         self._warned: dict[int, float] = {}
         """When this process has told the host of each game that its channel cannot be used."""
 
     async def pause(self, game: int, host: int) -> None:
         """Let the host stop all clocks; answers can still be given, and no clock opens them."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
             await match.note_presence(session, host, now)
             if match.info.paused is not None:
@@ -51,8 +46,7 @@ class Deadlines:
 
     async def resume(self, game: int, host: int) -> None:
         """Let the host restart all clocks, each with the time that it had left."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
             await match.note_presence(session, host, now)
             await go_on(session, match, now)
@@ -73,8 +67,7 @@ class Deadlines:
 
         The host is told immediately, all others if it lasts.
         """
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             info = match.info
             if info.obstacle == obstacle:
                 if await match.find_uncalled(session) != match.uncalled:
@@ -93,8 +86,7 @@ class Deadlines:
 
     async def show(self, game: int) -> None:
         """Restart all clocks, because the bot can use the channel; say so if it took long."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             hidden = match.info.hidden
             if hidden is None:
                 return
@@ -113,8 +105,7 @@ class Deadlines:
 
     async def extend(self, game: int, host: int, seconds: int) -> None:
         """Let the host give everyone who is asked more time."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
             await match.note_presence(session, host, now)
             await give_more_time(session, match, seconds, now)
@@ -124,8 +115,7 @@ class Deadlines:
 
     async def agree(self, game: int, host: int, terms: Mapping[str, Any]) -> None:
         """Let the host change what was agreed; see :func:`change_terms`."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
             await match.note_presence(session, host, now)
             before, announcer = match.terms, match.announcer(session, now)
@@ -134,8 +124,7 @@ class Deadlines:
 
     async def go_away(self, game: int, user: int, until: float) -> None:
         """Begin a vacation: the clock stops or a steward plays, as agreed."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             player = _player_of(match, user)
             if not now < until <= now + LONGEST_VACATION:
                 raise user_error("bad-vacation")
@@ -143,8 +132,7 @@ class Deadlines:
 
     async def come_back(self, game: int, user: int) -> None:
         """End a vacation, or take one's seat back from a steward."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             player = _player_of(match, user)
             if player.away is None and player.stand_in is None:
                 raise user_error("not-away")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from bot.play import reliability
 from bot.play.errors import user_error
 from bot.play.lobby.setup import require_host
 from bot.play.match.match import Match
-from bot.play.match.registry import MatchRegistry
+from bot.play.match.registry import TableService
 from bot.play.settings import TableSettings
 from bot.store import proposals, seats
 from bot.store.checkpoints import Checkpoint
@@ -48,24 +48,18 @@ from .votes import (
 )
 
 
-class SeatRequests:
+class SeatRequests(TableService):
     """What a user can do about seats of running games.
 
-    Every method raises UserError for what cannot be done, and then nothing has changed.
     Each change of players counts open votes again.
     """
-
-    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
 
     async def leave(self, game: int, user: int) -> None:
         """Leave a seat, so that anyone may take it; a borrowed seat goes back to its owner.
 
         A seat that was lent goes to the borrower. When nobody is left, the game is closed.
         """
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             player = player_or_owner(match.info, user)
             before = len(match.info.users)
             if player.owner == user:
@@ -84,8 +78,7 @@ class SeatRequests:
 
         A borrowed seat goes back to its owner.
         """
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
             user_in(match.info, seat)
             if not is_overdue(match, seat, now):
@@ -100,8 +93,7 @@ class SeatRequests:
 
         Returns False if the table has to agree, and starts that vote.
         """
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             player = await require_offer(session, match, user, seat)
             least = match.terms.reliability
             await reliability.require(session, match.info.guild, user, least, now)
@@ -117,8 +109,7 @@ class SeatRequests:
         Taking a steward's or an empty seat needs the table's agreement.
         A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
         """
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             if seat is not None:
                 require_host(match.info, user)
                 found = match.info.player_in(seat)
@@ -136,8 +127,7 @@ class SeatRequests:
 
     async def reclaim(self, game: int, user: int) -> None:
         """Take back a seat that one has lent, or withdraw the offer to lend it."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             player = player_or_owner(match.info, user)
             if player.owner == user:
                 await give_back(session, match, player, now)
@@ -150,8 +140,7 @@ class SeatRequests:
 
     async def hand_over(self, game: int, host: int, user: int) -> None:
         """Make another player the host."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
             if match.info.player_of(user) is None:
                 raise user_error("not-playing")
@@ -165,8 +154,7 @@ class SeatRequests:
 
         A steward that plays a seat without a person is replaced by one of another level.
         """
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
             player = match.info.player_in(seat)
             if player is not None and player.machine and player.user is None:
@@ -185,16 +173,11 @@ class SeatRequests:
             await put_stand_ins(session, match, [seat], until, now, level)
 
 
-class VoteRequests:
+class VoteRequests(TableService):
     """Proposals of running games.
 
-    Every method raises UserError for what cannot be done, and then nothing has changed.
     The proposer has agreed; everyone can change their vote until the proposal is settled.
     """
-
-    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
 
     async def moments(self, game: int) -> list[Checkpoint]:
         """Return the rests to which a table can go back, the latest first.
@@ -267,8 +250,7 @@ class VoteRequests:
 
     async def put_dark(self, game: int) -> None:
         """Ask a table whether to go on without the beacon, unless it has a round or was asked."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             open_ones = await proposals.list_open(session, game)
             if match.info.light == "awaited" and all(p.kind != "dark" for p in open_ones):
                 host = match.info.host
@@ -277,8 +259,7 @@ class VoteRequests:
 
     async def vote(self, game: int, user: int, proposal: int, agrees: bool) -> Proposal:
         """Agree to a proposal, or not; return the proposal afterwards."""
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             found = await proposals.find(session, proposal)
             if found is None or found.game != game or found.state != "open":
                 raise user_error("no-such-proposal")
@@ -294,8 +275,7 @@ class VoteRequests:
         params: Mapping[str, Any],
         **words: Param,
     ) -> int:
-        now = self._now()
-        async with self._matches.transaction(game, now) as (session, match):
+        async with self._matches.transaction(game) as (session, match, now):
             if match.info.player_of(user) is None:
                 raise user_error("not-playing")
             _check(match, user, kind, params, now)

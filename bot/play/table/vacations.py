@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 
 from bot.play.errors import UserError, user_error
-from bot.play.match.registry import MatchRegistry
+from bot.play.match.registry import MatchRegistry, TableService
 from bot.store import games, vacations
 from bot.store.vacations import Vacation
 
@@ -20,15 +19,8 @@ FARTHEST = 366 * 86400
 log = logging.getLogger(__name__)
 
 
-class Vacations:
-    """When users are away.
-
-    Every method raises UserError for what cannot be done, and then nothing has changed.
-    """
-
-    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
-        self._matches = matches
-        self._now = now
+class Vacations(TableService):
+    """When users are away."""
 
     async def find(self, user: int) -> Vacation | None:
         """Return the present or next vacation of a user."""
@@ -62,7 +54,7 @@ class Vacations:
             return
         for game in playing if known.begun else ():
             try:
-                async with self._matches.transaction(game, now) as (session, match):
+                async with self._matches.transaction(game, now) as (session, match, _):
                     player = match.info.player_of(user)
                     if player is not None and player.away == known.ends:
                         await welcome_back(session, match, player, now)
@@ -81,7 +73,7 @@ async def begin_due(matches: MatchRegistry, now: float) -> None:
             playing = await games.find_of_user(session, vacation.user)
         for game in (g.id for g in playing if g.phase == "running"):
             try:
-                async with matches.transaction(game, now) as (session, match):
+                async with matches.transaction(game, now) as (session, match, _):
                     player = match.info.player_of(vacation.user)
                     if player is not None and player.away is None and vacation.ends > now:
                         await leave_for_vacation(session, match, player, vacation.ends, now)
