@@ -26,7 +26,7 @@ from bot.ui.names import (
 from bot.ui.plain_message import PlainMessage
 from engine.kernel.ruleset import AnyRuleset
 
-from .settings_lines import about, agreed_lines, due_mark, patience_lines, time_lines
+from .settings_lines import about, agreed_lines, due_mark, time_lines
 
 PICTURE = "map.png"
 
@@ -48,16 +48,14 @@ def recruiting_card(
     layout.text(localizer("lobby-host", host=Plain(host)))
     if what := about(info.ruleset, localizer):
         layout.text(localizer("lobby-about", what=Plain(what)))
-    layout.text(agreed_lines(info, ruleset, localizer))
     lines = [
         localizer(
-            "lobby-seat" if info.player_in(seat) else "lobby-seat-free",
+            "lobby-seat",
             seat=Plain(seat_name(seat, localizer)),
-            player=Plain(_reputed(player, repute or {}, localizer))
-            if (player := info.player_in(seat))
-            else "",
+            player=Plain(_reputed(player, repute or {}, localizer)),
         )
         for seat in info.seats
+        if (player := info.player_in(seat)) is not None
     ]
     unseated = [p for p in info.players if p.seat is None]
     drafted = TableSettings.of(info.terms).seats == "drafted"
@@ -79,46 +77,57 @@ def recruiting_card(
     turn = picker(info)
     if turn is not None:
         layout.text(localizer("lobby-turn", player=Plain(player_name(turn, localizer))))
-    add_seats(layout, info, localizer)
-    layout.buttons(
+        add_seats(layout, info, localizer)
+    if info.light == "awaited":
+        layout.text(localizer("lobby-beginning"))
+    elif info.free:
+        layout.text(localizer("lobby-open", free=info.free))
+    else:
+        id = "lobby-full" if turn is None else "lobby-full-drafting"
+        layout.text(localizer(id, host=Plain(host)))
+    layout.text("\n".join(f"-# {it}" for it in agreed_lines(info, ruleset, localizer).split("\n")))
+    return layout.buttons(
         Button(
             localizer("lobby-join"),
             CustomId(info.id, "join"),
             Style.primary,
             disabled=not info.free,
         ),
-        Button(localizer("lobby-leave"), CustomId(info.id, "leave")),
-        Button(localizer("lobby-fill"), CustomId(info.id, "fill"), disabled=not info.free),
-        Button(localizer("lobby-start"), CustomId(info.id, "start"), Style.success),
-        Button(localizer("lobby-settings"), CustomId(info.id, "setup")),
-    )
-    row = [
-        Button(localizer("lobby-time"), CustomId(info.id, "setup", arg="time")),
         Button(localizer("primer-open"), CustomId(info.id, "help", arg="play")),
-    ]
-    if info.people == 1 and info.sought is None:
-        row.append(Button(localizer("learn-open"), CustomId(info.id, "learn")))
-    layout.buttons(*row)
-    if info.light == "awaited":
-        layout.text(localizer("lobby-beginning"))
-    elif info.free:
-        layout.text(localizer("lobby-free", free=info.free))
-    else:
-        id = "lobby-full" if turn is None else "lobby-full-drafting"
-        layout.text(localizer(id, host=Plain(host)))
-    add_seal(layout, info, localizer)
+        Button(localizer("lobby-more"), CustomId(info.id, "panel")),
+    )
+
+
+def add_ways(layout: Layout, info: GameInfo, user: int, localizer: Localizer) -> Layout:
+    """Add what a user can do at a table that waits for players, and how it is sealed."""
+    game, ways = info.id, list[Button]()
+    if info.host == user:
+        ways += [
+            Button(localizer("lobby-start"), CustomId(game, "start"), Style.success),
+            Button(localizer("lobby-fill"), CustomId(game, "fill"), disabled=not info.free),
+            Button(localizer("lobby-time"), CustomId(game, "setup", arg="time")),
+        ]
+        if info.people == 1 and info.sought is None:
+            ways.append(Button(localizer("learn-open"), CustomId(game, "learn")))
+        if info.free:
+            layout.text(localizer("lobby-free", free=info.free))
+    ways.append(Button(localizer("lobby-settings"), CustomId(game, "setup")))
+    if info.player_of(user) is not None:
+        ways.append(Button(localizer("lobby-leave"), CustomId(game, "leave")))
+    layout.buttons(*ways)
     if info.expires is not None:
         layout.text(localizer("lobby-expires", at=Plain(f"<t:{int(info.expires)}:D>")))
-    return layout
+    return add_seal(layout, info, localizer)
 
 
-def add_seal(layout: Layout, info: GameInfo, localizer: Localizer) -> None:
+def add_seal(layout: Layout, info: GameInfo, localizer: Localizer) -> Layout:
     """Say in small print how the luck is sealed, and what that is worth without a beacon."""
     if info.seal is not None:
         lines = [localizer("card-seal", seal=Plain(info.seal))]
         if info.light == "dark":
             lines.append(localizer("card-dark"))
         layout.text("\n".join(lines))
+    return layout
 
 
 def _reputed(player: Player, repute: Mapping[int, Reliability], localizer: Localizer) -> str:
@@ -188,7 +197,9 @@ def status_card(table: TableView, localizer: Localizer, links: Links = NOWHERE) 
     if table.over:
         layout.text(localizer("status-over"))
     elif table.discreet:
-        layout.text(localizer("overview-discreet")).text("\n".join(time_lines(table, localizer)))
+        layout.text(localizer("overview-discreet")).text(
+            "\n".join(time_lines(table, localizer, agreed=False))
+        )
     elif info.light == "awaited":
         layout.text(localizer("status-light"))
     elif table.kind is not None:
@@ -206,14 +217,11 @@ def status_card(table: TableView, localizer: Localizer, links: Links = NOWHERE) 
             if s in info.seats
         ]
         layout.text("\n".join(lines))
-        layout.text("\n".join(time_lines(table, localizer)))
+        layout.text("\n".join(time_lines(table, localizer, agreed=False)))
     involved = set[str]() if table.discreet else {*table.awaited, *table.answered}
     others = [seat_and_player(info, s, localizer) for s in info.seats if s not in involved]
     if others:
         layout.text(localizer("status-players", players=Plain(localizer.join(others))))
-    layout.text("\n".join(patience_lines(table, localizer)))
-    if not table.over and (host := info.player_of(info.host)) is not None:
-        layout.text(localizer("status-host", host=Plain(player_name(host, localizer))))
     leads = [
         localizer(f"status-{what}", link=Plain(to))
         for what, to in (("map", links.board), ("battle", links.battle))
@@ -223,7 +231,6 @@ def status_card(table: TableView, localizer: Localizer, links: Links = NOWHERE) 
         leads.append(localizer("status-thread", thread=Plain(f"<#{links.thread}>")))
     if leads:
         layout.text(localizer("moment-joint").join(leads))
-    add_seal(layout, info, localizer)
     offered = [p.seat for p in info.players if p.offered and p.seat] if not table.over else []
     layout.buttons(
         *table_buttons(info.id, localizer),

@@ -36,8 +36,10 @@ def pace_lines(info: GameInfo, localizer: Localizer) -> str:
     return "\n".join(map(localizer.say, TableSettings.of(info.terms).sentences("time", "patience")))
 
 
-def time_lines(table: TableView, localizer: Localizer) -> list[str]:
-    """Say everything about the time of a running game: a pause, when answers open, votes, pace."""
+def time_lines(table: TableView, localizer: Localizer, *, agreed: bool = True) -> list[str]:
+    """Say what there is about the time of a running game: a pause, when answers open, votes; and,
+    with ``agreed``, what the table has agreed on.
+    """
     info = table.info
     lines = []
     if info.lost is not None:
@@ -56,15 +58,17 @@ def time_lines(table: TableView, localizer: Localizer) -> list[str]:
     if offered:
         seats = Plain(seats_and_players(info, offered, localizer))
         lines.append(localizer("status-offered", seats=seats))
+    if not agreed:
+        return lines
     owned = [
         f"seat:{s}" for s in info.seats if (p := info.player_in(s)) and p.steward and not p.offered
     ]
     if owned and not table.over:
         lines.append(localizer("status-stewards", seats=owned))
-    agreed = TableSettings.of(info.terms)
-    if not agreed.stewards_win:
-        lines.append(localizer.say(agreed.sentence("stewards_win")))
-    if agreed.hurried or agreed.grace:
+    terms = TableSettings.of(info.terms)
+    if not terms.stewards_win:
+        lines.append(localizer.say(terms.sentence("stewards_win")))
+    if terms.hurried or terms.grace:
         lines.append(pace_lines(info, localizer))
     return lines
 

@@ -32,7 +32,7 @@ from tests.said import says
 from tests.told import posted_twice, public_messages, text_of, untold
 
 from .playing import answer_one, in_round, play_until, seated
-from .pressing import find
+from .pressing import click, find, use
 
 SEEDS = {"agot-2e": 3}
 """With these all kinds of scenes come about within two rounds."""
@@ -389,6 +389,7 @@ async def test_the_settings_offer_it_too(bot: Served) -> None:
     await open_table(bot, ada, hours=24)
     await bot.settled()
     (card,) = await ada.pins(CHANNEL)
+    card = await click(ada, card, "panel")
     opened = await ada.click(card, find(card, "setup"))
     seen = await ada.message(opened.message or "", CHANNEL)
     for page, field, value in (
@@ -420,9 +421,9 @@ async def test_the_card_says_how_long_players_usually_take(bot: Served) -> None:
         await answer_one(bot, rng)
     await bot.after(1800)
     await answer_one(bot, rng)
-    (card,) = await bot.standin.user("Ada").pins(CHANNEL)
-    assert says(card.text, "status-waits")
-    assert says(card.text, "status-bank")
+    status = await use(bot.standin.user("Ada"), "status")
+    assert says(status.text, "status-waits")
+    assert says(status.text, "status-bank")
 
 
 async def test_the_last_one_awaited_hears_of_it(bot: Served) -> None:

@@ -38,7 +38,7 @@ async def test_two_taps_change_it(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
     (card,) = await told(bot, "lobby-host")
-    panel = await click(ada, card, "setup", "time")
+    panel = await click(ada, await click(ada, card, "panel"), "setup", "time")
     for preset in ("unhurried", "live", "usual"):
         panel = await click(ada, panel, "agree", f"time:preset:{preset}")
         agreed = await settings(bot)
@@ -56,7 +56,8 @@ async def test_vacations_are_agreed_on_without_a_deadline(bot: Served) -> None:
     (card,) = await told(bot, "lobby-host")
     assert says(card.text, "pace-none")
     assert says(card.text, "agreed-vacation-stand-in", level="level:squire")
-    panel = await click(ada, await click(ada, card, "setup", "time"), "setup", "patience")
+    panel = await click(ada, await click(ada, card, "panel"), "setup", "time")
+    panel = await click(ada, panel, "setup", "patience")
     panel = await choose(ada, panel, "agree", "patience:stops", "0")
     assert (await settings(bot)).stops == 0
     (card,) = await told(bot, "lobby-host")

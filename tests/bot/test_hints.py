@@ -71,7 +71,7 @@ async def test_learning_by_playing_begins_with_one_press(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
     (card,) = await told(bot, "lobby-host")
-    panel = await click(ada, card, "learn")
+    panel = await click(ada, await click(ada, card, "panel"), "learn")
     assert says(panel.text, "learn-begun")
     await bot.settled()
     game = await bot.services.play.game_in_channel(int(card.data["channel_id"]))

@@ -90,7 +90,7 @@ async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> N
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "martell")
     await click(ada, panel, "run", "host:martell")
     assert (await bot.services.play.info(1)).host == cleo.id
-    assert says((await card(bot)).text, "status-host", host="Cleo")
+    assert says((await use(ada, "status")).text, "status-host", host="Cleo")
 
 
 async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
-from tests.bot.pressing import find, practising
+from tests.bot.pressing import click, find, practising, use
 from tests.said import said, says
 
 
@@ -21,27 +22,31 @@ async def test_the_recruiting_card_follows_who_joins(bot: Served) -> None:
     await ada.slash("game new", CHANNEL)
     await bot.settled()
     (card,) = [m for m in await ada.messages(CHANNEL) if says(m.text, "lobby-host")]
-    await ben.select(card, find(card, "seat"), "tyrell")
+    joined = await click(ben, card, "join")
+    await ben.select(joined, find(joined, "seat"), "tyrell")
     await bot.settled()
     assert says(
         (await ada.message(card.id, CHANNEL)).text, "lobby-seat", seat="house:tyrell", player="Ben"
     )
-    await ada.click(card, find(card, "fill"))
-    await ada.click(card, find(card, "start"))
+    more = await click(ada, card, "panel")
+    await ada.click(more, find(more, "fill"))
+    more = await click(ada, card, "panel")
+    await ada.click(more, find(more, "start"))
     await bot.settled()
     assert says((await ada.message(card.id, CHANNEL)).text, "status-awaited")
     assert [p.id for p in await ben.pins(CHANNEL)] == [card.id]
 
 
 async def test_only_the_host_starts(bot: Served) -> None:
-    """Others are told so, in private, and nothing changes."""
+    """Others are not offered it, and told so in private if they try; nothing changes."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL)
     await bot.settled()
     card = (await ada.messages(CHANNEL))[0]
-    outcome = await ben.click(card, find(card, "start"))
-    assert outcome.message is not None
-    reply = await ben.message(outcome.message, CHANNEL)
+    more = await click(ben, card, "panel")
+    assert more.ephemeral
+    assert "start" not in [CustomId.decode(id).verb for id in more.custom_ids]
+    reply = await use(ben, "game start")
     assert reply.ephemeral
     assert says(reply.text, "trouble-not-host")
     assert (await bot.services.play.info(1)).phase == "lobby"

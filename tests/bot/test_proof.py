@@ -18,7 +18,7 @@ from aiohttp import web
 
 from bot.connection.relays import Relays
 from bot.local import Standin
-from bot.local.person import VisibleMessage
+from bot.local.person import Person, VisibleMessage
 from bot.local.settings import Settings
 from bot.play.fairness import UNKNOWN_PRESS
 from bot.store.fairness import find_awaited, list_entries
@@ -76,9 +76,21 @@ async def left(bot: Served) -> None:
 async def card(bot: Served) -> VisibleMessage:
     """Return the card of the table."""
     await bot.settled()
-    sealed = f"raw:{await seal(bot)}"
-    seen = await bot.standin.user("Dan").messages(CHANNEL)
-    return next(m for m in seen if says(m.text, "card-seal", seal=sealed))
+    posts = [m for m in await bot.standin.user("Dan").messages(CHANNEL) if not m.ephemeral]
+    return posts[0]
+
+
+async def looked_up(bot: Served, person: Person) -> VisibleMessage:
+    """Return where anyone finds the seal of the table, which no card has."""
+    await bot.settled()
+    sealed = await seal(bot)
+    posts = [m for m in await bot.standin.user("Dan").messages(CHANNEL) if not m.ephemeral]
+    assert posts
+    assert not any(sealed in m.text for m in posts)
+    lobby = (await bot.services.play.info(1)).phase == "lobby"
+    seen = await (click(person, posts[0], "panel") if lobby else use(person, "status"))
+    assert says(seen.text, "card-seal", seal=f"raw:{sealed}")
+    return seen
 
 
 async def seal(bot: Served) -> str:
@@ -89,16 +101,19 @@ async def seal(bot: Served) -> str:
 # -- without a beacon -----------------------------------------------------------------------------
 
 
-async def test_the_seal_stands_on_the_card_from_the_first_moment(fair: Served) -> None:
-    """Before anybody has joined, and while the game goes on; without a beacon it says so."""
-    ada = fair.standin.user("Ada")
+async def test_the_seal_can_be_looked_up_from_the_first_moment(fair: Served) -> None:
+    """Before anybody has joined, and while the game goes on; without a beacon it says so.
+
+    What is posted for all is free of it.
+    """
+    ada, dan = fair.standin.user("Ada"), fair.standin.user("Dan")
     await ada.slash("game new", CHANNEL, players=3)
     first = await seal(fair)
-    assert says((await card(fair)).text, "card-dark")
+    assert says((await looked_up(fair, dan)).text, "card-dark")
     for name in ("stewards", "start"):
         await ada.slash(f"game {name}", CHANNEL)
     assert await seal(fair) == first
-    assert says((await card(fair)).text, "card-dark")
+    assert says((await looked_up(fair, dan)).text, "card-dark")
 
 
 async def test_whoever_is_sent_away_is_in_the_log_with_the_press_that_did_it(fair: Served) -> None:

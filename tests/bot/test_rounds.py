@@ -19,7 +19,7 @@ from bot.outbox.round_threads import round_of
 from bot.play import OutboxRow
 from tests.at_table import CHANNEL, Served, marks, serving
 from tests.bot.playing import answer_one, in_round, play_until, seated
-from tests.bot.pressing import find, use
+from tests.bot.pressing import click, find, use
 from tests.said import said, says
 
 ROUNDS = {"threads": "rounds"}
@@ -303,7 +303,8 @@ async def choose(bot: Served, seen: VisibleMessage, field: str, value: str) -> V
 async def page(bot: Served) -> VisibleMessage:
     """Open the page of posts in the settings of Ada's table."""
     ada = bot.standin.user("Ada")
-    opened = await ada.click(await card(bot), find(await card(bot), "setup"))
+    more = await click(ada, await card(bot), "panel")
+    opened = await ada.click(more, find(more, "setup"))
     seen = await ada.message(opened.message or "", CHANNEL)
     turned = await ada.click(seen, find(seen, "setup", "posts"))
     return await ada.message(turned.message or seen.id, CHANNEL)

@@ -83,7 +83,7 @@ async def test_a_game_says_what_it_can_be_combined_with(bot: Served) -> None:
     await use(ada, "game new", ruleset="agot-2e-adwd", language="ru")
     about = localizer_for("ru").of("agot-2e-adwd")("about-agot-2e-adwd")
     posted = await ada.wait_for(lambda m: about in m.text and not m.ephemeral, CHANNEL)
-    panel = await click(ada, posted, "setup")
+    panel = await click(ada, await click(ada, posted, "panel"), "setup")
     assert said("about-agot-2e-adwd") in panel.text
     panel = await choose(ada, panel, "game:tides_of_battle", "true")
     assert (await bot.services.play.info(1)).options["tides_of_battle"] is True
@@ -93,7 +93,7 @@ async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
     """Players, options, seats, time, rulings: kept at once, and the card follows."""
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
-    panel = await click(ada, await card(bot), "setup")
+    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
     assert panel.ephemeral
     panel = await choose(ada, panel, "game:players", "4")
     panel = await choose(ada, panel, "game:tides_of_battle", "true")
@@ -143,7 +143,7 @@ async def test_others_only_look_at_the_settings(bot: Served) -> None:
     assert theirs.custom_ids == []
     posted = await card(bot)
     assert find(mine, "agree", "game:players")
-    looked = await click(ben, posted, "setup")
+    looked = await click(ben, await click(ben, posted, "panel"), "setup")
     assert looked.custom_ids == []
 
 

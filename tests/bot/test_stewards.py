@@ -137,7 +137,7 @@ async def test_a_table_is_filled_with_stewards_of_a_level(bot: Served) -> None:
     assert says(card.text, "lobby-unseated-stewards", count=5, **level)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
-    card = next(m for m in await ada.messages(CHANNEL) if says(m.text, "status-host"))
+    card = next(m for m in await ada.messages(CHANNEL) if says(m.text, "status-awaited"))
     assert f"({said('player-steward', **level)})" in card.text
     seat = "tyrell"
     panel = await use(ada, "game run")

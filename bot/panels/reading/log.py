@@ -12,9 +12,9 @@ from typing import Any, Self
 from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
 from bot.play import GameInfo, Play, TableView
-from bot.posts.messages import deals_button, table_buttons
+from bot.posts.messages import add_seal, deals_button, table_buttons
 from bot.posts.posts import Posts, card_of
-from bot.posts.settings_lines import time_lines
+from bot.posts.settings_lines import patience_lines, time_lines
 from bot.store import Store
 from bot.store import log as chronicle
 from bot.store.talks import Alliance
@@ -24,7 +24,15 @@ from bot.ui.emojis import mark_of, marked_lines
 from bot.ui.items import Interaction
 from bot.ui.layout import CALM, FESTIVE, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
-from bot.ui.names import deed, game_title, moment, seat_and_player, seat_name, with_subject
+from bot.ui.names import (
+    deed,
+    game_title,
+    moment,
+    player_name,
+    seat_and_player,
+    seat_name,
+    with_subject,
+)
 from bot.ui.reply import Reply, is_private
 from bot.ui.router import Router
 
@@ -252,9 +260,13 @@ def status_page(table: TableView, allied: Sequence[Alliance], localizer: Localiz
         layout.text("\n".join(lines))
     if not table.over:
         layout.text("\n".join(time_lines(table, localizer)))
+        layout.text("\n".join(patience_lines(table, localizer)))
+    if not table.over and (host := info.player_of(info.host)) is not None:
+        layout.text(localizer("status-host", host=Plain(player_name(host, localizer))))
     if allied and not table.over:
         lines = [localizer("overview-alliances"), *(_allied(one, localizer) for one in allied)]
         layout.text("\n".join(lines))
+    add_seal(layout, info, localizer)
     buttons = [*table_buttons(info.id, localizer), log_button(info.id, localizer)]
     if plugin_of(info.ruleset).promises:
         buttons.append(deals_button(info.id, localizer))

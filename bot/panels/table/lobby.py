@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.panels.user.notifications import NotificationsPanel
 from bot.play import GameInfo, Play, TableSettings, UserError, picker
 from bot.play.lobby.setup import USUAL
-from bot.posts.messages import add_seats
+from bot.posts.messages import add_seats, add_ways
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, only
 from bot.ui.items import Interaction
@@ -85,6 +85,8 @@ class LobbyPanel:
                 info = await self._play.info(game)
                 if info.phase == "running":  # the last player has joined
                     layout = await self._panel_of(game, user.id, say, say("lobby-started"))
+                elif press.verb == "join":
+                    layout = with_seats(layout, info, user.id, say)
                 layout = await self._reach.welcome(layout, info, user.id, say)
             if press.verb == "start" and (await self._play.info(game)).phase == "running":
                 layout = await self._panel_of(game, user.id, say, say("lobby-started"))
@@ -151,8 +153,11 @@ class LobbyPanel:
         self, interaction: Interaction, info: GameInfo, say: Localizer, warning: str = ""
     ) -> None:
         """Send a follow-up to the reply: a warning, and the welcome for newcomers."""
-        layout = Layout().text(warning)
-        layout = await self._reach.welcome(layout, info, interaction.user.id, say)
+        layout, user = Layout().text(warning), interaction.user.id
+        if info.phase == "lobby" and info.host == user:
+            layout.text(say("lobby-opened"))
+            layout = with_seats(layout, info, user, say.of(info.ruleset))
+        layout = await self._reach.welcome(layout, info, user, say)
         if not layout.empty:
             await whisper(interaction, layout)
 
@@ -176,17 +181,17 @@ def _joined(info: GameInfo, user: int, say: Localizer) -> str:
 
 
 def with_seats(layout: Layout, info: GameInfo, user: int, localizer: Localizer) -> Layout:
-    """Add the seats that the reader can choose to the panel of a game that has not begun."""
+    """Add what the reader can do to the panel of a game that has not begun, seats first."""
     player, turn = info.player_of(user), picker(info)
     if player is None:
-        return layout
+        return add_ways(layout, info, user, localizer)
     if player.seat is not None:
         layout.text(localizer("lobby-yours", seat=Plain(seat_name(player.seat, localizer))))
     elif turn is not None and turn.user == user:
         layout.text(localizer("lobby-your-turn"))
     if turn is None or turn.user == user:
         add_seats(layout, info, localizer)
-    return layout
+    return add_ways(layout, info, user, localizer)
 
 
 def volunteer_card(info: GameInfo, seat: str, localizer: Localizer) -> Layout:

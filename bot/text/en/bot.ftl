@@ -140,10 +140,15 @@ moves-others = Choose others
 ## The lobby
 
 lobby-title = ## { $title }
-lobby-host = Host: { $host }. Players wanted!
+lobby-host = **{ $host }** wants to play this with you. Press **Join**: you get a seat, and are called when it is your turn.
+lobby-open = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+lobby-more = More
+lobby-opened = Your table is open. **{ lobby-start }** begins the game; seats that nobody takes can be filled with stewards.
 lobby-about = -# { $what }
 lobby-seat = **{ $seat }** · { $player }
-lobby-seat-free = { $seat } · —
 lobby-unseated = any seat · { $player }
 lobby-unseated-stewards = { $count ->
     [one] any seat · { $level } steward
@@ -161,7 +166,7 @@ lobby-free = -# { $free ->
    *[other] { $free } seats are free.
 } The host can fill them with stewards, which the computer plays: here with squires, other levels are under Settings.
 lobby-full = -# All seats are taken. { $host } can start the game.
-lobby-joined-chosen = ✓ You are in. Your seat is drawn when the game starts, unless you choose one on the card.
+lobby-joined-chosen = ✓ You are in. Your seat is drawn when the game starts, unless you choose one.
 lobby-left = ✓ You have left the game.
 lobby-closed = ✓ You have left, and since nobody else was there, the game is closed.
 lobby-expires = -# If nobody joins or changes anything, this closes on { $at }.

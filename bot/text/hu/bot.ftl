@@ -140,10 +140,15 @@ moves-others = Másokat választok
 ## The lobby
 
 lobby-title = ## { $title }
-lobby-host = Házigazda: { $host }. Játékosokat keresünk!
+lobby-host = **{ $host }** ezt szeretné játszani veled. Nyomd meg: **{ lobby-join }**. Helyet kapsz, és szólunk, amikor rajtad a sor.
+lobby-open = { $free ->
+    [one] Egy hely szabad.
+   *[other] { $free } hely szabad.
+}
+lobby-more = Továbbiak
+lobby-opened = Nyitva az asztalod. A játszma ezzel kezdődik: **Indítás**; a szabadon maradt helyekre helytartók ülhetnek.
 lobby-about = -# { $what }
 lobby-seat = **{ $seat }** · { $player }
-lobby-seat-free = { $seat } · –
 lobby-unseated = bármelyik hely · { $player }
 lobby-unseated-stewards = { $count ->
     [one] bármelyik hely · { $level } helytartó
@@ -161,7 +166,7 @@ lobby-free = -# { $free ->
    *[other] { $free } hely szabad.
 } A házigazda feltöltheti helytartókkal, akiket a gép irányít: itt fegyvernökökkel, más szintek a beállítások között vannak.
 lobby-full = -# Minden hely foglalt. { $host } elindíthatja a játszmát.
-lobby-joined-chosen = ✓ Benne vagy. A helyedet az induláskor sorsoljuk ki, hacsak nem választasz egyet a játszma lapján.
+lobby-joined-chosen = ✓ Benne vagy. A helyedet a játszma indulásakor sorsoljuk ki, hacsak nem választasz egyet.
 lobby-left = ✓ Kiléptél a játszmából.
 lobby-closed = ✓ Kiléptél, és mivel más nem volt ott, a játszma lezárult.
 lobby-expires = -# Ha senki sem csatlakozik és semmi sem változik, ekkor lezárul: { $at }.

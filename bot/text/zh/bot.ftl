@@ -140,10 +140,12 @@ moves-others = 换一批
 ## The lobby
 
 lobby-title = ## { $title }
-lobby-host = 房主：{ $host }。招募玩家！
+lobby-host = **{ $host }** 想和你一起玩。按**加入**：你会得到一个席位，轮到你的时候会叫你。
+lobby-open = 还有{ $free }个空席位。
+lobby-more = 更多
+lobby-opened = 你的牌桌开好了。按**开始**就开始对局；没有人坐的席位可以由管家补满。
 lobby-about = -# { $what }
 lobby-seat = **{ $seat }** · { $player }
-lobby-seat-free = { $seat } · —
 lobby-unseated = 任意席位 · { $player }
 lobby-unseated-stewards = { $count ->
     [1] 任意席位 · { $level }级管家
@@ -158,7 +160,7 @@ lobby-fill = 用侍从级管家补满
 lobby-start = 开始
 lobby-free = -# 还有{ $free }个空席位。房主可以用管家补满，管家由电脑来玩：这里补的是侍从级，别的级别在“设置”里选。
 lobby-full = -# 席位已满。{ $host } 可以开始对局了。
-lobby-joined-chosen = ✓ 你加入了。对局开始时会为你抽一个席位，你也可以在卡片上自己选。
+lobby-joined-chosen = ✓ 你加入了。对局开始时会为你抽一个席位，你也可以自己选。
 lobby-left = ✓ 你退出了对局。
 lobby-closed = ✓ 你退出了。没有别人在，对局就关闭了。
 lobby-expires = -# 如果没人加入，也没人改动，这里会在 { $at } 关闭。
