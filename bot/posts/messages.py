@@ -100,18 +100,20 @@ def recruiting_card(
 
 def add_ways(layout: Layout, info: GameInfo, user: int, localizer: Localizer) -> Layout:
     """Add what a user can do at a table that waits for players, and how it is sealed."""
-    game, ways = info.id, list[Button]()
-    if info.host == user:
-        ways += [
+    game, host = info.id, info.host == user
+    ways = [Button(localizer("lobby-settings"), CustomId(game, "setup"))]
+    if host:
+        fill = CustomId(game, "fill")
+        ways = [
             Button(localizer("lobby-start"), CustomId(game, "start"), Style.success),
-            Button(localizer("lobby-fill"), CustomId(game, "fill"), disabled=not info.free),
+            Button(localizer("lobby-fill"), fill, disabled=not info.free),
+            *ways,
             Button(localizer("lobby-time"), CustomId(game, "setup", arg="time")),
         ]
-        if info.people == 1 and info.sought is None:
-            ways.append(Button(localizer("learn-open"), CustomId(game, "learn")))
-        if info.free:
-            layout.text(localizer("lobby-free", free=info.free))
-    ways.append(Button(localizer("lobby-settings"), CustomId(game, "setup")))
+    if host and info.people == 1 and info.sought is None:
+        ways.append(Button(localizer("learn-open"), CustomId(game, "learn")))
+    if host and info.free:
+        layout.text(localizer("lobby-free", free=info.free))
     if info.player_of(user) is not None:
         ways.append(Button(localizer("lobby-leave"), CustomId(game, "leave")))
     layout.buttons(*ways)

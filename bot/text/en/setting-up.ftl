@@ -388,11 +388,11 @@ help-nowhere =
     - **Your games elsewhere**: { COMMAND("my games") }.
 help-invited =
     This game waits for players, and you are not in it.
-    - **Join** with the button, or with a seat of your choice on the card: { COMMAND("game join") }.
+    - **Join** with the button, or with a seat of your choice: { COMMAND("game join") }.
     - The card says what is played, and how much time there is for each answer.
 help-joined =
     You are in this game, which waits for others.
-    - If seats can be chosen, choose yours on the card: { COMMAND("game join") }.
+    - If seats can be chosen, choose yours under **{ lobby-more }** on the card: { COMMAND("game join") }.
     - The host starts the game when all seats are taken. You will be called when it's your turn.
     - { COMMAND("game leave") } if you have changed your mind.
 help-opened =

@@ -378,11 +378,11 @@ help-nowhere =
     - **A játszmáid máshol**: { COMMAND("my games") }.
 help-invited =
     Ez a játszma játékosokra vár, és te nem vagy benne.
-    - **Csatlakozz** a gombbal, vagy válassz helyet a lapon: { COMMAND("game join") }.
+    - **Csatlakozz** a gombbal, vagy válassz helyet: { COMMAND("game join") }.
     - A lap mutatja, mit játszunk, és mennyi idő van egy-egy válaszra.
 help-joined =
     Benne vagy ebben a játszmában, amely másokra vár.
-    - Ha a helyek választhatók, válassz a lapon: { COMMAND("game join") }.
+    - Ha a helyek választhatók, válassz a lapon, itt: **{ lobby-more }**: { COMMAND("game join") }.
     - A házigazda elindítja a játszmát, ha minden hely betelt. Szólunk, amikor te jössz.
     - Ha meggondoltad magad: { COMMAND("game leave") }.
 help-opened =

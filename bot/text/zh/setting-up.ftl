@@ -375,11 +375,11 @@ help-nowhere =
     - **你在别处的对局**：{ COMMAND("my games") }。
 help-invited =
     这场对局正在等玩家，你还没有加入。
-    - 按按钮**加入**，或者在卡片上选一个席位：{ COMMAND("game join") }。
+    - 按按钮**加入**，或者选一个席位：{ COMMAND("game join") }。
     - 卡片上写着玩什么，以及每次回答有多少时间。
 help-joined =
     你已经在这场对局里，它还在等别人。
-    - 如果席位可以选，就在卡片上选你的：{ COMMAND("game join") }。
+    - 如果席位可以选，就在卡片的**{ lobby-more }**里选你的：{ COMMAND("game join") }。
     - 席位满了，房主就会开始对局。轮到你时会叫你。
     - 改主意了就用 { COMMAND("game leave") }。
 help-opened =
