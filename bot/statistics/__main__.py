@@ -12,7 +12,7 @@ from engine.records import BadRecord, printable, read_record
 
 from .charts import ABOUT, chart_of, describe, paint
 from .facts import Facts, GameNotOver, count
-from .predictions import foresee, sitting
+from .predictions import foresee, seats_of
 from .ratings import climb
 from .summary import groups, summarise
 from .table import to_csv
@@ -61,7 +61,7 @@ def _counted(paths: Sequence[Path]) -> Iterator[Facts]:
 
 
 def _say_ratings(ruleset: str, players: int, facts: Sequence[Facts]) -> None:
-    ladder = climb(sitting(one) for one in facts)
+    ladder = climb(seats_of(one) for one in facts)
     _say(f"{ruleset}, {players} players")
     ratings = ladder.ratings
     for who in sorted(ratings, key=lambda who: -ratings[who].mu):

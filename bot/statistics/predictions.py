@@ -45,7 +45,7 @@ def foresee(facts: Sequence[Facts]) -> RatingCalibration:
     for number, one in enumerate(facts):
         if one.winner is None:
             continue
-        game = sitting(one)
+        game = seats_of(one)
         chances = ladder.chances(game)
         n = len(one.seats)
         base = {seat: (wins[seat] + 1) / (played + n) for seat in one.seats}
@@ -72,7 +72,7 @@ def foresee(facts: Sequence[Facts]) -> RatingCalibration:
     )
 
 
-def sitting(facts: Facts) -> list[Seat]:
+def seats_of(facts: Facts) -> list[Seat]:
     """Return who sat where, by the names in the record; a seat of several has no rating."""
     return [
         Seat(seat, names[0] if len(names) == 1 else None, facts.places[seat])

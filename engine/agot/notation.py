@@ -28,7 +28,7 @@ _COUNTED = re.compile(r"([fksed])(\d+)")
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def notes(box: AgotComponents, view: AgotView, kind: type[AgotState]) -> list[Record]:
+def to_records(box: AgotComponents, view: AgotView, kind: type[AgotState]) -> list[Record]:
     """Return a spectator's view as notes: the game, the Houses, the areas, the combat."""
     letter = letters(box.home_area)
     head = [
@@ -83,7 +83,7 @@ def counted(units: Mapping[str, int]) -> str:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def lay(s: S, records: Sequence[Record], phases: Sequence[str] = PHASES) -> S:
+def from_records(s: S, records: Sequence[Record], phases: Sequence[str] = PHASES) -> S:
     """Change the state with which a game begins to what a position says; decks are unshuffled."""
     box = s.box
     s.agenda = []
@@ -131,13 +131,13 @@ def _lay_table(s: AgotState, words: RecordReader, phases: Sequence[str]) -> None
             s.tracks[track] = [_house(s, x, track) for x in text]
             if sorted(s.tracks[track]) != s.houses:
                 raise BadPosition(f"{track}={text[:20]} must name each house once")
-    telling.lay(s, words)
+    telling.apply(s, words)
     words.over()
 
 
 def _lay_house(s: AgotState, words: RecordReader) -> None:
     house = words.head
-    telling.lay(s, words, "houses", house)
+    telling.apply(s, words, "houses", house)
     s.hand[house] = [c for c in s.cards_of(house) if c not in s.discard[house]]
     words.over()
 
@@ -151,7 +151,7 @@ def _lay_area(s: AgotState, words: RecordReader, area: Area, owner: str) -> None
         s.placed[area] = FACE_DOWN
     elif order is not None:
         s.orders[area] = known(order, s.box.figures.orders, f"{area} o")
-    telling.lay(s, words, "areas", area)
+    telling.apply(s, words, "areas", area)
     units = words.others()
     words.over()
     if bool(units) != bool(owner) or len(units) > 1:

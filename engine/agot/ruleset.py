@@ -24,7 +24,7 @@ from engine.kernel.visibility import forget_unseen, seen_by, unseen
 from . import kinds, notation, resume, rounds, victory
 from .ahead import answering, plans
 from .ahead import conditions as plan_conditions
-from .ahead import instructions as wishes
+from .ahead import instructions as standing_instructions
 from .ahead import plans as plan_facts
 from .battle import Battle
 from .briefing import circumstances
@@ -189,50 +189,50 @@ class AgotRuleset(ABC, Generic[S]):
 
     # -- positions on one line ------------------------------------------------------------------
 
-    def notes(self, view: View) -> list[Record]:
+    def to_records(self, view: View) -> list[Record]:
         """Return a spectator's view as notes."""
-        return notation.notes(self.box({}), cast(AgotView, view), self.table)
+        return notation.to_records(self.box({}), cast(AgotView, view), self.table)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> S:
-        """Build the state that :meth:`notes` has written."""
-        return notation.lay(self.begin(setup), records)
+    def from_records(self, setup: Setup, records: Sequence[Record]) -> S:
+        """Build the state that :meth:`to_records` has written."""
+        return notation.from_records(self.begin(setup), records)
 
     def resume(self, state: S, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put the stage on the agenda at which play continues."""
         resume.resume(state, kind, seats)
 
-    # -- standing wishes ------------------------------------------------------------------------
+    # -- standing instructions --------------------------------------------------------------------
 
-    presets = wishes.PRESETS
+    presets = standing_instructions.PRESETS
 
     def instructing(self, setup: Setup) -> Shape[Instruction]:
         """Return the shape of a standing instruction."""
         box = self.box_of(setup)
-        return wishes.wish_shape(
+        return standing_instructions.instruction_shape(
             tuple((house, tuple(box.cards_of[house])) for house in setup.seats),
             tuple(self.on_board(setup)),
             tuple(sorted(box.castles.items())),
-            tuple((topic, (*choices, "ask")) for topic, choices in self.own_wishes.items()),
+            tuple((topic, (*choices, "ask")) for topic, choices in self.own_instructions.items()),
         )
 
     def on_board(self, setup: Setup) -> Sequence[House]:
         """Return the Houses on the board, including those that others decide for."""
         return setup.seats
 
-    own_wishes: Mapping[str, Data] = MappingProxyType({})
+    own_instructions: Mapping[str, Data] = MappingProxyType({})
     """The questions of an expansion that instructions may answer: the actions, with their
     answers."""
 
-    instructed = staticmethod(wishes.with_another)
-    offered = staticmethod(wishes.offered)
-    chosen = staticmethod(wishes.chosen)
-    in_words = staticmethod(wishes.in_words)
+    instructed = staticmethod(standing_instructions.with_another)
+    offered = staticmethod(standing_instructions.offered)
+    chosen = staticmethod(standing_instructions.chosen)
+    in_words = staticmethod(standing_instructions.in_words)
 
     def standing(
         self, state: AgotState, seat: Seat, question: Question, instructions: Sequence[Instruction]
     ) -> Any | None:
         """Return the answer of a House's instructions, or ``None`` if it has to be asked."""
-        own = self.own_wishes.get(question.kind, {})
+        own = self.own_instructions.get(question.kind, {})
         return answering.answer(state, seat, question, instructions, own)
 
     # -- answers given ahead --------------------------------------------------------------------

@@ -27,7 +27,7 @@ SHORT = "advantage-"
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def notes(box: InisComponents, view: InisView) -> list[Record]:
+def to_records(box: InisComponents, view: InisView) -> list[Record]:
     """Return a spectator's view as notes: the game, the players, the tiles, the clash."""
     tales, actions = view["tales"], view["action_cards"]
     head = [
@@ -106,7 +106,7 @@ def _clash(clash: ClashView | None) -> list[Record]:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def lay(box: InisComponents, setup: Setup, records: Sequence[Record]) -> InisState:
+def from_records(box: InisComponents, setup: Setup, records: Sequence[Record]) -> InisState:
     """Build the state; everything hidden is unshuffled, as it comes out of the box."""
     s = set_up.begin(box, setup.seats, setup.options, setup.rulings)
     s.agenda = []

@@ -139,13 +139,13 @@ class Inis:
 
     # -- positions on one line ------------------------------------------------------------------
 
-    def notes(self, view: View) -> list[Record]:
+    def to_records(self, view: View) -> list[Record]:
         """Return a spectator's view as notes."""
-        return notation.notes(open_box(), cast(InisView, view))
+        return notation.to_records(open_box(), cast(InisView, view))
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> InisState:
-        """Build the state that :meth:`notes` has written."""
-        return notation.lay(open_box(), setup, records)
+    def from_records(self, setup: Setup, records: Sequence[Record]) -> InisState:
+        """Build the state that :meth:`to_records` has written."""
+        return notation.from_records(open_box(), setup, records)
 
     resume = staticmethod(resume.resume)
 

@@ -46,14 +46,14 @@ BETWEEN = " | "
 class Notated(Protocol[S]):
     """A ruleset whose positions can be written on one line."""
 
-    def notes(self, view: Data) -> list[Record]:
+    def to_records(self, view: Data) -> list[Record]:
         """Return a spectator's view as records; the first one holds what fits in no other.
 
         They are made from that view only, so they can reveal no secret.
         """
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> S:
-        """Build a state from what :meth:`notes` has written, with nothing on its agenda.
+    def from_records(self, setup: Setup, records: Sequence[Record]) -> S:
+        """Build a state from what :meth:`to_records` has written, with nothing on its agenda.
 
         Everything hidden is as it comes out of the box. Raises BadPosition.
         """
@@ -205,7 +205,7 @@ def full_line(game: AnyGame) -> str:
     state = game.ruleset.load(game.setup, saved["rest"])
     records = _records(game.ruleset, game.setup, game.ruleset.view(state, None), None)
     assert isinstance(game.ruleset, Notated)
-    laid = game.ruleset.lay(game.setup, games_own(game.ruleset, records))
+    laid = game.ruleset.from_records(game.setup, games_own(game.ruleset, records))
     hidden = list(_difference(laid, state))
     hidden += word("answers", [list(a) for a in saved["answers"]])
     hidden += word("sealed", dict(saved["sealed"]))
@@ -243,7 +243,7 @@ def _records(
             agreeable = name in ruleset.options or name in ruleset.rulings
             if agreeable and value != usual[name]:
                 head.append(f"{name}={plain(value)}")
-    first, *others = ruleset.notes(view)
+    first, *others = ruleset.to_records(view)
     head += first
     if asked is not None:
         kind, seats = asked

@@ -67,7 +67,7 @@ def written(kind: type[object], view: Data, at: str = "", who: str = "") -> Reco
     return record
 
 
-def lay(state: object, words: RecordReader, at: str = "", who: str = "") -> None:
+def apply(state: object, words: RecordReader, at: str = "", who: str = "") -> None:
     """Change a state to what some words say.
 
     Raises BadPosition.

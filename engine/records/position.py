@@ -123,7 +123,7 @@ def read_position(line: str) -> Position:
     hidden = records.pop() if len(records) > 1 and records[-1][0] == HIDDEN else None
     assert isinstance(ruleset, Notated)
     try:
-        state = ruleset.lay(setup, games_own(ruleset, records))
+        state = ruleset.from_records(setup, games_own(ruleset, records))
     except BadPosition:
         raise
     except (KeyError, ValueError, IndexError, TypeError, AssertionError) as error:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.notation import BadPosition, RecordReader
 from engine.kernel.state import State
-from engine.kernel.telling import Told, count, flag, lay, number, several, sketched, written
+from engine.kernel.telling import Told, apply, count, flag, number, several, sketched, written
 from engine.kernel.visibility import hidden, public
 
 FLOWERS = ("aster", "bluebell", "clover")
@@ -61,18 +61,18 @@ def test_words_are_written_from_a_view() -> None:
 def test_words_are_read_into_a_state() -> None:
     """What an expansion adds is read with the rest, and what no field knows is left."""
     s = Larger()
-    lay(s, RecordReader(["table", "wet", "sown=clover,aster"]))
+    apply(s, RecordReader(["table", "wet", "sown=clover,aster"]))
     for seat, word in (("ash", "picked=2"), ("birch", "picked=0")):
-        lay(s, RecordReader([seat, word]), "seats", seat)
-    lay(s, RecordReader(["north", "b=3"]), "beds", "north")
-    lay(s, RecordReader(["south"]), "beds", "south")
+        apply(s, RecordReader([seat, word]), "seats", seat)
+    apply(s, RecordReader(["north", "b=3"]), "beds", "north")
+    apply(s, RecordReader(["south"]), "beds", "south")
     assert s == Larger(**sketched(Larger, VIEW))
     words = RecordReader(["table", "sown=aster", "dry"])
-    lay(s, words)
+    apply(s, words)
     with pytest.raises(BadPosition, match="dry"):
         words.over()
     with pytest.raises(BadPosition, match="bluebell"):
-        lay(s, RecordReader(["table", "sown=blue"]))
+        apply(s, RecordReader(["table", "sown=blue"]))
 
 
 def test_a_view_can_be_laid_out_again() -> None:

@@ -34,7 +34,7 @@ from bot.workers.drawing import NotDrawn, Painter, Wish
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option, WrongPath
 from engine.kernel.shapes import Moves
-from engine.kernel.shapes.choice import named
+from engine.kernel.shapes.choice import option_of
 
 PICTURE = "map.png"
 NOTES = "my-notes.txt"
@@ -307,7 +307,7 @@ def personal_of(hand: SeatView) -> Personal:
         elif hand.answered:
             pass
         elif isinstance(shape, Moves):
-            options = [named(f"area:{place}") for place in shape.ahead(path)]
+            options = [option_of(f"area:{place}") for place in shape.ahead(path)]
         else:
             options = step.options
     return plugin_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)

@@ -37,14 +37,14 @@ def answer(
     s: AgotState,
     seat: House,
     question: Question,
-    wishes: Sequence[Instruction],
+    instructions: Sequence[Instruction],
     own: Data = NOTHING,
 ) -> Any | None:
     """Return the answer of a House's instructions, or ``None`` if it has to be asked.
 
     ``own`` has the answers to an expansion's question, by the action of the instruction.
     """
-    mine = [w for w in wishes if in_force(s, w)]
+    mine = [w for w in instructions if in_force(s, w)]
     if not mine:
         return None
     shape = question.shapes[seat]
@@ -57,12 +57,16 @@ def answer(
 
 
 def _answer(
-    s: AgotState, seat: House, question: Question, shape: AnyShape, wishes: Sequence[Instruction]
+    s: AgotState,
+    seat: House,
+    question: Question,
+    shape: AnyShape,
+    instructions: Sequence[Instruction],
 ) -> Any | None:
-    done = {w["on"]: str(w["do"]) for w in wishes if "do" in w and "house" not in w}
+    done = {w["on"]: str(w["do"]) for w in instructions if "do" in w and "house" not in w}
     match question.kind:
         case kinds.SUPPORT:
-            return _support(s, shape, wishes)
+            return _support(s, shape, instructions)
         case kinds.REFUSE_SUPPORT:
             return [] if done.get(kinds.REFUSE_SUPPORT) == "never" else None
         case kinds.CASUALTIES | kinds.RETREAT_LOSSES:
@@ -75,13 +79,13 @@ def _answer(
         case kinds.BLADE:
             return _blade(s, seat, question, done.get(kinds.BLADE, "ask"))
         case kinds.BID:
-            return _bid(question, wishes)
+            return _bid(question, instructions)
         case kinds.TIES | kinds.WILDLING_TIE:
-            return _ties(s, seat, question, shape, wishes)
+            return _ties(s, seat, question, shape, instructions)
         case kinds.HOUSE_CARD if s.battle is not None:
-            return _house_card(s, seat, shape, wishes)
+            return _house_card(s, seat, shape, instructions)
         case kinds.MUSTER if isinstance(shape, Mustering):
-            return _muster(s, shape, wishes)
+            return _muster(s, shape, instructions)
         case kinds.RAID if isinstance(shape, OneOf):
             return _raid(s, seat, shape) if done.get(kinds.RAID) == "threats" else None
         case _:
@@ -91,10 +95,10 @@ def _answer(
 # -- 9 Combat ------------------------------------------------------------------------------------
 
 
-def _support(s: AgotState, shape: AnyShape, wishes: Sequence[Instruction]) -> Any | None:
+def _support(s: AgotState, shape: AnyShape, instructions: Sequence[Instruction]) -> Any | None:
     """Support the side that the House always supports, or nobody if it supports neither (9.1.3)."""
     assert s.battle is not None
-    said = {w["house"]: w["do"] for w in wishes if w["on"] == kinds.SUPPORT}
+    said = {w["house"]: w["do"] for w in instructions if w["on"] == kinds.SUPPORT}
     sides = {side: said.get(s.battle[side], said.get(ANY)) for side in ("attacker", "defender")}
     always = [side for side, do in sides.items() if do == "always"]
     if set(sides.values()) == {"never"}:
@@ -132,7 +136,7 @@ def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None
 
 
 def _house_card(
-    s: AgotState, seat: House, shape: AnyShape, wishes: Sequence[Instruction]
+    s: AgotState, seat: House, shape: AnyShape, instructions: Sequence[Instruction]
 ) -> Any | None:
     """Play the first card on the lists that can be played (9.3.1).
 
@@ -140,10 +144,10 @@ def _house_card(
     that are named for the same opponent.
     """
     rival = Battle(s).opponent(seat)
-    cards = [w for w in wishes if w["on"] == kinds.HOUSE_CARD and w["rival"] in (rival, ANY)]
+    cards = [w for w in instructions if w["on"] == kinds.HOUSE_CARD and w["rival"] in (rival, ANY)]
     cards.sort(key=lambda w: (w["rival"] == ANY, w["card"] == WINS))
-    for wish in cards:
-        card = _winning(s, seat, shape) if wish["card"] == WINS else wish["card"]
+    for instruction in cards:
+        card = _winning(s, seat, shape) if instruction["card"] == WINS else instruction["card"]
         if card is not None and shape.check(card) is None:
             return card
     return None
@@ -201,21 +205,25 @@ def _harm(s: AgotState, seat: House, area: Area | None) -> int:
 # -- 4, 5 Westeros and wildlings -----------------------------------------------------------------
 
 
-def _bid(question: Question, wishes: Sequence[Instruction]) -> int | None:
+def _bid(question: Question, instructions: Sequence[Instruction]) -> int | None:
     """Bid nothing against weak wildlings (5.3)."""
     if question.params["subject"] != "wildlings:attack":
         return None
-    below = next((int(w["below"]) for w in wishes if w["on"] == "wildlings"), 0)
+    below = next((int(w["below"]) for w in instructions if w["on"] == "wildlings"), 0)
     strength = question.params["strength"]
     assert isinstance(strength, int)
     return 0 if strength < below else None
 
 
 def _ties(
-    s: AgotState, seat: House, question: Question, shape: AnyShape, wishes: Sequence[Instruction]
+    s: AgotState,
+    seat: House,
+    question: Question,
+    shape: AnyShape,
+    instructions: Sequence[Instruction],
 ) -> Any | None:
     """Order tied Houses by the instructions, worst last (4.6.4, 5.5)."""
-    order = next((list(w["order"]) for w in wishes if w["on"] == kinds.TIES), None)
+    order = next((list(w["order"]) for w in instructions if w["on"] == kinds.TIES), None)
     if order is None:
         return None
     counts = castle_counts(s)
@@ -234,9 +242,9 @@ def _ties(
 # -- 4.5 Mustering -------------------------------------------------------------------------------
 
 
-def _muster(s: AgotState, shape: Mustering, wishes: Sequence[Instruction]) -> Any | None:
+def _muster(s: AgotState, shape: Mustering, instructions: Sequence[Instruction]) -> Any | None:
     """Muster from the standing lists; return ``None`` if any area lacks a legal one (4.5)."""
-    lists = {w["area"]: list(w["list"]) for w in wishes if w["on"] == kinds.MUSTER}
+    lists = {w["area"]: list(w["list"]) for w in instructions if w["on"] == kinds.MUSTER}
     bought: dict[str, list[Any]] = {}
     for area in shape.points:
         if area not in lists:

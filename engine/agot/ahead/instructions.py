@@ -100,7 +100,7 @@ class AgotInstructions(OneOf[Instruction]):
 
 
 @lru_cache
-def wish_shape(
+def instruction_shape(
     cards: tuple[tuple[House, tuple[Card, ...]], ...],
     houses: tuple[House, ...],
     castles: tuple[tuple[Area, int], ...],
@@ -112,14 +112,20 @@ def wish_shape(
     their actions.
     """
     answers: dict[tuple[str, ...], Instruction] = {}
-    for path, wish in _wishes(dict(cards), houses, dict(castles), {**CHOICES, **dict(own)}):
+    for path, instruction in _every_instruction(
+        dict(cards), houses, dict(castles), {**CHOICES, **dict(own)}
+    ):
         for until in ("battle", "round", "changed"):
-            if until != "battle" or wish["on"] in IN_BATTLE:
-                answers[(*path, f"until:{until}")] = {**wish, "on": str(wish["on"]), "until": until}
+            if until != "battle" or instruction["on"] in IN_BATTLE:
+                answers[(*path, f"until:{until}")] = {
+                    **instruction,
+                    "on": str(instruction["on"]),
+                    "until": until,
+                }
     return AgotInstructions(answers)
 
 
-def _wishes(
+def _every_instruction(
     cards: Mapping[House, Sequence[Card]],
     houses: Sequence[House],
     castles: Mapping[Area, int],
@@ -179,21 +185,23 @@ def offered(s: AgotState, kind: str, given: Sequence[Instruction]) -> list[str]:
     """Return the presets to offer beside a question, which is the first for orders."""
     if kind != kinds.ORDERS or s.round > 1:
         return []
-    said = {about(wish) for wish in given if in_force(s, wish)}
-    return [name for name, wish in PRESETS.items() if about(wish) not in said]
+    said = {about(instruction) for instruction in given if in_force(s, instruction)}
+    return [name for name, instruction in PRESETS.items() if about(instruction) not in said]
 
 
 def chosen(s: AgotState, given: Sequence[Instruction]) -> list[str]:
     """Return the presets that are in force."""
-    held = [{key: wish[key] for key in wish if key != "began"} for wish in given]
-    return [name for name, wish in PRESETS.items() if wish in held]
+    held = [
+        {key: instruction[key] for key in instruction if key != "began"} for instruction in given
+    ]
+    return [name for name, instruction in PRESETS.items() if instruction in held]
 
 
 # -- giving them ---------------------------------------------------------------------------------
 
 
 def with_another(
-    s: AgotState, wishes: Sequence[Instruction], given: Instruction
+    s: AgotState, instructions: Sequence[Instruction], given: Instruction
 ) -> list[Instruction]:
     """Add an instruction in place of one about the same thing, and drop those that have lapsed.
 
@@ -204,49 +212,49 @@ def with_another(
         added["until"] = "round"
     if added["until"] != "changed":
         added["began"] = moment(s, added["until"])
-    kept = [w for w in wishes if in_force(s, w) and about(w) != about(given)]
+    kept = [w for w in instructions if in_force(s, w) and about(w) != about(given)]
     return [*kept, added]
 
 
-def about(wish: Instruction) -> tuple[str, ...]:
+def about(instruction: Instruction) -> tuple[str, ...]:
     """Return what an instruction is about; a new one about the same replaces it."""
-    match wish["on"]:
+    match instruction["on"]:
         case kinds.SUPPORT:
-            return kinds.SUPPORT, wish["house"]
+            return kinds.SUPPORT, instruction["house"]
         case kinds.HOUSE_CARD:
-            return kinds.HOUSE_CARD, wish["rival"], wish["card"]
+            return kinds.HOUSE_CARD, instruction["rival"], instruction["card"]
         case kinds.MUSTER:
-            return kinds.MUSTER, wish["area"]
+            return kinds.MUSTER, instruction["area"]
         case topic:
             return (topic,)
 
 
-def in_force(s: AgotState, wish: Instruction) -> bool:
+def in_force(s: AgotState, instruction: Instruction) -> bool:
     """Return whether an instruction still applies."""
-    until: Until = wish["until"]
-    return until == "changed" or bool(moment(s, until) == wish["began"])
+    until: Until = instruction["until"]
+    return until == "changed" or bool(moment(s, until) == instruction["began"])
 
 
-def in_words(wish: Instruction) -> Phrase:
+def in_words(instruction: Instruction) -> Phrase:
     """Return an instruction as one sentence."""
-    said: Json = {"until": f"until:{wish['until']}"}
-    match wish["on"]:
+    said: Json = {"until": f"until:{instruction['until']}"}
+    match instruction["on"]:
         case kinds.SUPPORT:
-            said |= {"house": _house(wish["house"]), "do": wish["do"]}
+            said |= {"house": _house(instruction["house"]), "do": instruction["do"]}
         case "wildlings":
-            said |= {"strength": wish["below"]}
+            said |= {"strength": instruction["below"]}
         case kinds.TIES:
-            said |= {"order": [f"house:{h}" for h in wish["order"]]}
-        case kinds.HOUSE_CARD if wish["card"] == WINS:
-            return phrase("wish-says-house-card-wins", **said, rival=_house(wish["rival"]))
+            said |= {"order": [f"house:{h}" for h in instruction["order"]]}
+        case kinds.HOUSE_CARD if instruction["card"] == WINS:
+            return phrase("wish-says-house-card-wins", **said, rival=_house(instruction["rival"]))
         case kinds.HOUSE_CARD:
-            said |= {"rival": _house(wish["rival"]), "card": f"card:{wish['card']}"}
+            said |= {"rival": _house(instruction["rival"]), "card": f"card:{instruction['card']}"}
         case kinds.MUSTER:
-            goods = "-and-".join(wish["list"]) or "nothing"
-            said |= {"area": f"area:{wish['area']}", "goods": f"muster:{goods}"}
+            goods = "-and-".join(instruction["list"]) or "nothing"
+            said |= {"area": f"area:{instruction['area']}", "goods": f"muster:{goods}"}
         case _:
-            said |= {"do": wish["do"]}
-    return phrase(f"wish-says-{wish['on']}", **said)
+            said |= {"do": instruction["do"]}
+    return phrase(f"wish-says-{instruction['on']}", **said)
 
 
 def _house(house: str) -> str:

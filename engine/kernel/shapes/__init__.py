@@ -8,7 +8,7 @@ Ids of options name what they stand for (``area:winterfell``, ``card:the-hound``
 
 from .amount import Amount, Arrangement
 from .chance import Deal, Dealt, Shuffle
-from .choice import OneOf, SomeOf, named
+from .choice import OneOf, SomeOf, option_of
 from .moves import Moved, Moves
 from .pieces import Pieces
 from .shopping import Goods, Shopping
@@ -28,5 +28,5 @@ __all__ = [
     "Shuffle",
     "SomeOf",
     "Tokens",
-    "named",
+    "option_of",
 ]

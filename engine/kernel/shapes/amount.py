@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from engine.kernel.phrase import Refusal, phrase, refusal
 from engine.kernel.shape import STILL, Option, RandomSource, Shape, Step, WrongPath, is_count, same
 
-from .choice import named
+from .choice import option_of
 
 V = TypeVar("V")
 
@@ -124,7 +124,7 @@ class Arrangement(Shape[list[list[str]]]):
                 if chosen:
                     raise WrongPath(path)
                 prompt = phrase("step-arrange", place=len(part) + 1)
-                return Step(prompt, tuple(named(f"{self.kind}:{t}") for t in left))
+                return Step(prompt, tuple(option_of(f"{self.kind}:{t}") for t in left))
             done.append(part + left)
         if chosen:
             raise WrongPath(path)

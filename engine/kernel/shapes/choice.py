@@ -15,7 +15,7 @@ def wrong_number(least: int, most: int, given: int, rule: str | None = None) -> 
     return refusal("wrong-number", rule, least=least, most=most, given=given, exact=exact)
 
 
-def named(id: str, note: Phrase | None = None) -> Option:
+def option_of(id: str, note: Phrase | None = None) -> Option:
     """Return the option for a thing by its id of the form ``kind:id``, with its own name."""
     return Option(id, phrase("name", of=id), note)
 
@@ -100,7 +100,7 @@ class OneOf(Shape[V]):
         if not onward:
             raise WrongPath(at)
         prompt = self.prompts[depth] if depth < len(self.prompts) else None
-        return Step(prompt, tuple(named(id, self.notes.get((*at, id))) for id in onward))
+        return Step(prompt, tuple(option_of(id, self.notes.get((*at, id))) for id in onward))
 
 
 class SomeOf(Shape[Any]):
@@ -157,7 +157,7 @@ class SomeOf(Shape[Any]):
         room = self.most - len(chosen)
         return Step(
             None,
-            tuple(named(f"{self.kind}:{t}") for t in left) if room > 0 else (),
+            tuple(option_of(f"{self.kind}:{t}") for t in left) if room > 0 else (),
             ready=len(chosen) >= self.least,
             value=self.value_of(chosen),
             at_most=max(room, 1),

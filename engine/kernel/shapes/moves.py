@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypedDict, TypeVar, cast
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, is_count, pick
 
-from .choice import named
+from .choice import option_of
 from .pieces import Units
 
 
@@ -154,7 +154,9 @@ class Moves(Shape[M], Generic[M]):
         """Offer the places to move from, then pieces with their targets, then the additions."""
         entries = list(path)
         if not entries:
-            return Step(phrase("step-move-from"), tuple(named(f"area:{o}") for o in self.origins))
+            return Step(
+                phrase("step-move-from"), tuple(option_of(f"area:{o}") for o in self.origins)
+            )
         origin = entries.pop(0).removeprefix("area:")
         if origin not in self.origins:
             raise WrongPath(path)
@@ -183,7 +185,7 @@ class Moves(Shape[M], Generic[M]):
                 more = _moved(moves, unit, target)
                 if self._leads_on(origin, more, rest):
                     problem = self.problem(origin, more)
-                    options.append(named(f"area:{target}", problem.phrase if problem else None))
+                    options.append(option_of(f"area:{target}", problem.phrase if problem else None))
             return Step(phrase("step-move-to", unit=f"unit:{unit}"), tuple(options))
         value = self._answer(origin, moves, marks)
         # An addition belongs to the moves as they are, so nothing moves after the first addition.

@@ -62,7 +62,7 @@ IMPROVED = {"castle": "castle", "power": "crown", "supply": "barrel"}
 ROUNDS = 10
 
 
-def signs(view: AgotView) -> tuple[AreaMark, ...]:
+def area_marks(view: AgotView) -> tuple[AreaMark, ...]:
     """Return loyalty tokens and permanent changes of areas, in the order of the areas."""
     found: list[AreaMark] = []
     for area, state in sorted(_areas(view).items()):
@@ -134,7 +134,7 @@ def in_area(view: AgotView, area: str) -> list[str]:
     return [*words, *changes(state.get("improvements", {}))]
 
 
-def told(view: AgotView) -> list[str]:
+def sentences(view: AgotView) -> list[str]:
     """Return sentences about loyalty, Dragons, loans on offer, debts, and cards out of the game."""
     seen, grown = ruleset_view(view), growth(view)
     lines = [
@@ -165,7 +165,7 @@ def told(view: AgotView) -> list[str]:
     return lines
 
 
-def lacking(view: AgotView) -> tuple[str, ...]:
+def unused_signs(view: AgotView) -> tuple[str, ...]:
     """Return the signs that the legend of a game without these things leaves out."""
     banking = () if "bank" in ruleset_view(view) else ("iron-bank",)
     return (*banking, *(() if growth(view) else ("dragon", "loyalty")))

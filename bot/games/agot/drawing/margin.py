@@ -189,7 +189,7 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
         ),
         cards=tuple(say(f"westeros-{card}") for card in view.get("westeros") or ()),
         bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
-        lacks=(*_lacking(view["ruleset"]), *extras.lacking(view)),
+        lacks=(*_lacking(view["ruleset"]), *extras.unused_signs(view)),
         winner=winner,
         notice=say("won", house=say(f"house-{winner}")) if winner else "",
         sections=extras.sections(view),

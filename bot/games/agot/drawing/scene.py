@@ -198,7 +198,7 @@ def scene(
         plans=plans,
         secret=secret(personal, view["ruleset"]),
         deeds=told,
-        signs=extras.signs(view),
+        signs=extras.area_marks(view),
     )
 
 

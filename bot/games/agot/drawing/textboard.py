@@ -59,7 +59,7 @@ def beside(view: AgotView) -> list[str]:
         *_ahead(view),
         *_tracks(view),
         *_houses(view),
-        *extras.told(view),
+        *extras.sentences(view),
         *_objectives(view),
     ]
 

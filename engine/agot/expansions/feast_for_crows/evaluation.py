@@ -25,11 +25,11 @@ FAR = 0.2
 """What an area that a House does not hold counts: next to its units, and elsewhere."""
 PLACES = (1.0, 0.35, 0.15)
 """What positions on a track count if an objective asks for its token."""
-AREAS = {
+CASTLE_KINDS = {
     "castles": "castle",
     "strongholds": "stronghold",
 }
-"""The counts that areas with castles add to, by the kind of castle."""
+"""The kinds of castles that add to a count."""
 
 
 class Nearness:
@@ -150,7 +150,7 @@ class Nearness:
         facts = self.s.box.areas[area]
         match of:
             case "castles" | "strongholds":
-                return int(facts.castle == AREAS[of])
+                return int(facts.castle == CASTLE_KINDS[of])
             case "strongpoints":
                 return int(facts.castle is not None)
             case "land-areas":

@@ -20,9 +20,9 @@ from .state import DEALT, KEPT, FeastState
 PHASES = (*notation.PHASES, "objectives", "scoring")
 
 
-def lay(s: FeastState, records: Sequence[Record]) -> FeastState:
+def from_records(s: FeastState, records: Sequence[Record]) -> FeastState:
     """Change a state to what a position says; hands are filled in alphabetical order."""
-    notation.lay(s, records, PHASES)
+    notation.from_records(s, records, PHASES)
     scored = [card for cards in s.scored.values() for card in cards]
     shown = [card for cards in s.shown.values() for card in cards]
     gone = [*s.pool, *scored, *shown]

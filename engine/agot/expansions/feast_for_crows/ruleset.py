@@ -49,7 +49,7 @@ class FeastForCrows(SecondEdition[FeastState]):
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (4,)}
     table = FeastState
     phases = ("objectives", *plans.PHASES[:-1], "scoring", "ended")
-    own_wishes: Mapping[str, Data] = {own_kinds.SCORE_SPECIAL: {"score": True}}
+    own_instructions: Mapping[str, Data] = {own_kinds.SCORE_SPECIAL: {"score": True}}
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Return the components; if it is uncertain what is printed, rulings decide."""
@@ -97,9 +97,9 @@ class FeastForCrows(SecondEdition[FeastState]):
         """Return the state in the form of a record's check."""
         return snapshot(state, events)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> FeastState:
-        """Build the state that :meth:`notes` has written."""
-        return notation.lay(self.begin(setup), records)
+    def from_records(self, setup: Setup, records: Sequence[Record]) -> FeastState:
+        """Build the state that :meth:`to_records` has written."""
+        return notation.from_records(self.begin(setup), records)
 
     def resume(self, state: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put the stage on the agenda at which play continues."""

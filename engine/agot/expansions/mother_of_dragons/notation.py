@@ -12,10 +12,10 @@ from .state import MotherState
 PHASES = (*vassals.PHASES, "debts")
 
 
-def lay(s: MotherState, records: Sequence[Record]) -> MotherState:
+def from_records(s: MotherState, records: Sequence[Record]) -> MotherState:
     """Change the state with which a game begins to what a position says."""
     s.loyalty, s.gained = {}, 0
-    vassals.lay(s, records, PHASES)
+    vassals.from_records(s, records, PHASES)
     gone = [*filter(None, s.slots), *(card for cards in s.loans.values() for card in cards)]
     if len(set(gone)) < len(gone):
         raise BadPosition("there is one loan of each kind")

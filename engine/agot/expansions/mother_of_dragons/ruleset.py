@@ -138,7 +138,7 @@ class MotherOfDragons(Vassals[MotherState]):
     }
     table = MotherState
     phases = ("debts", *PHASES)
-    own_wishes: Mapping[str, Data] = {own_kinds.CANCEL_LOYALTY: {"leave": False}}
+    own_instructions: Mapping[str, Data] = {own_kinds.CANCEL_LOYALTY: {"leave": False}}
     interjections = frozenset({own_kinds.GIFT})
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
@@ -269,9 +269,9 @@ class MotherOfDragons(Vassals[MotherState]):
         """Return the state in the form of a record's check."""
         return snapshot(state, events)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> MotherState:
-        """Build the state that :meth:`notes` has written."""
-        return notation.lay(self.begin(setup), records)
+    def from_records(self, setup: Setup, records: Sequence[Record]) -> MotherState:
+        """Build the state that :meth:`to_records` has written."""
+        return notation.from_records(self.begin(setup), records)
 
     def resume(self, state: MotherState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put the stage at which play continues on the agenda; owed interest is forgiven."""

@@ -12,9 +12,9 @@ from .state import V
 PHASES = (*second.PHASES, "vassals", "vassal-orders")
 
 
-def lay(s: V, records: Sequence[Record], phases: Sequence[str] = PHASES) -> V:
+def from_records(s: V, records: Sequence[Record], phases: Sequence[str] = PHASES) -> V:
     """Change the state with which a game begins to what a position says."""
-    second.lay(s, records, phases)
+    second.from_records(s, records, phases)
     for vassal in s.vassals:
         s.hand[vassal] = []
     acting = s.phase in ("raven", "raids", "marches", "power")

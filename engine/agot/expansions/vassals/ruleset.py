@@ -166,9 +166,9 @@ class Vassals(SecondEdition[V]):
         """Return the state in the form of a record's check."""
         return snapshot(state, events)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> V:
-        """Build the state that :meth:`notes` has written."""
-        return notation.lay(self.begin(setup), records)
+    def from_records(self, setup: Setup, records: Sequence[Record]) -> V:
+        """Build the state that :meth:`to_records` has written."""
+        return notation.from_records(self.begin(setup), records)
 
     def resume(self, state: V, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put the next stage on the agenda; claims and orders of vassals start over."""

@@ -12,7 +12,6 @@ from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
 from . import panel
-from . import panel as telling
 from .lookup import OUTLINE
 from .lookup import MotherLookup as Lookup
 from .story import MotherStory as Tale
@@ -55,7 +54,7 @@ class MotherPlugin(AgotPlugin):
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Return lines about battles, losses, musters, wildlings, loans, castles and loyalty."""
-        return telling.tell_round(view_of(view), events, say)
+        return panel.tell_round(view_of(view), events, say)
 
     def ending(self, view: View) -> str:
         """Return why the game was won; a victory by loyalty has a reason of its own."""
