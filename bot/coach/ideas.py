@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
@@ -73,7 +73,8 @@ class Course:
 def read_course(path: Path) -> Course:
     """Read the ideas of a game and the beginning of its first game.
 
-    ``base`` names a file beside it whose ideas come too; ``without`` those of them that do not.
+    ``base`` names a file beside it whose ideas come too; ``without`` those of them that do not, and
+    ``more`` their paragraphs in this edition.
     """
     data = tomllib.loads(path.read_text("utf-8"))
     ideas = IDEAS.validate_python(data.get("ideas", ()))
@@ -82,4 +83,6 @@ def read_course(path: Path) -> Course:
         left = set(data.get("without", ()))
         before = read_course(path.with_name(base)).ideas
         ideas = [own.pop(i.id, i) for i in before if i.id not in left] + list(own.values())
+    more: Mapping[str, str] = data.get("more", {})
+    ideas = [replace(idea, more=more.get(idea.id, idea.more)) for idea in ideas]
     return Course(Beginning(**data["beginning"]), tuple(ideas))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from bot.games.registry import plugin_of
@@ -14,13 +16,12 @@ from bot.panels.turn.question import asking_of
 from bot.panels.widgets import Asking, widget_for
 from bot.panels.widgets.moves import encode_group
 from bot.play.match.steward_jobs import SeatHistory, StewardJob, seed_of
-from bot.text import localizer_for
+from bot.text import Plain, localizer_for
 from bot.ui.custom_id import CustomId
 from bot.workers.child import answer
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 from tests.at_table import CHANNEL, Served
-from tests.said import says
 
 Choice = Callable[[AnyGame, Seat], Any]
 """How a learner decides; from the game, and the seat that is asked."""
@@ -87,7 +88,22 @@ class Screen:
         """Return the ideas that it explains."""
         course = plugin_of(ruleset).course
         assert course is not None
-        return [idea.id for idea in course.ideas if says(self.text, idea.text)]
+        return [i.id for i in course.ideas if re.search(_pattern(ruleset, i.text), self.text)]
+
+
+GAP = "\ue000"
+NAMED = (
+    *("seat", "goal", "castles", "power", "supply", "armies", "stars", "cards", "attacker"),
+    *("defender", "area", "attack", "defense", "deeds", "brenn"),
+)
+"""What ideas speak of."""
+
+
+@cache
+def _pattern(ruleset: str, id: str) -> str:
+    """Return the regular expression for what an idea says in English, whatever it names."""
+    said = localizer_for("en").of(ruleset)(id, **dict.fromkeys(NAMED, Plain(GAP)))
+    return re.escape(said).replace(GAP, ".*?")
 
 
 @dataclass

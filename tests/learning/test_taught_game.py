@@ -25,7 +25,7 @@ from tests.said import says
 from .learner import Learner, Unhurried
 
 DOCS = Path(__file__).parents[2] / "docs" / "learning.md"
-TAUGHT = ("agot-2e", "inis")
+TAUGHT = ("agot-2e", "agot-1e", "inis")
 """The rulesets whose first game is explained."""
 USUAL = 80
 """How many words half of the panels have at most."""
@@ -42,6 +42,7 @@ def questions() -> dict[str, dict[str, str]]:
         ruleset = re.search(r"`(agot-\w+|inis)`", part.splitlines()[0])
         if ruleset is not None:
             found[ruleset[1]] = {m["question"]: m["idea"] for m in ROW.finditer(part)}
+    found["agot-1e"] = found["agot-2e"]
     return found
 
 
@@ -96,6 +97,7 @@ async def test_a_round_is_taught(learner: Learner) -> None:
 
 SECOND = {
     "agot-2e": {"westeros", "muster", "ships", "bidding", "tracks", "court", "wildlings"},
+    "agot-1e": {"westeros", "muster", "ships", "bidding", "tracks", "court"},
     "inis": {"advantage", "clash", "attack", "shelter"},
 }
 """What the second round explains beside the questions, or the first one for a clash."""

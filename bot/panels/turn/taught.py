@@ -80,15 +80,16 @@ def taught_panel(
         return TaughtPanel(_ways(layout, hand, say, None), told=told)
     asking = replace(asking, showing=True, lean=True)
     game = hand.info.id
-    if not asking.path and not changing and (over := round_over(hand)):
-        lines = _looking_back(hand, say)
-        if lines:
+    if not asking.path and not changing:
+        page = page_before(course, hand)
+        over = round_over(hand) if page is None or page.round > 1 else ""
+        if over and (lines := _looking_back(hand, say)):
             layout.text(lines).buttons(_on(game, over, say))
             return TaughtPanel(layout)
-    if not asking.path and not changing and (page := page_before(course, hand)) is not None:
-        layout.text(_explained(page, hand, say))
-        layout.buttons(_on(game, page.id, say), *_about(page, hand, say))
-        return TaughtPanel(layout, page, READ)
+        if page is not None:
+            layout.text(_explained(page, hand, say))
+            layout.buttons(_on(game, page.id, say), *_about(page, hand, say))
+            return TaughtPanel(layout, page, READ)
     idea = idea_at(course, hand, asking.path)
     if idea is not None:
         layout.text(_explained(idea, hand, say))
