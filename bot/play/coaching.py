@@ -1,4 +1,4 @@
-"""First games: which ideas their players have met."""
+"""First games: the ideas that their players have met."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ READ = "read"
 
 
 class Coaching:
-    """Remembers what was explained to the players of first games."""
+    """What was explained to the players of first games."""
 
     def __init__(self, matches: MatchRegistry) -> None:
         self._matches = matches
 
     def note(self, game: int, user: int, idea: str, moment: str) -> None:
-        """Remember that an idea is explained to a user at a moment.
+        """Record that an idea is explained to a user at a moment.
 
-        It is saved with what the user does next: after a crash before that, it is explained again.
+        It is saved with the user's next action; after a crash before that, it is explained again.
         """
         match = self._matches.in_memory(game)
         if match is not None and match.taught is not None and match.taught.user == user:
@@ -35,6 +35,6 @@ class Coaching:
 
 
 async def save_met(session: Session, match: Match) -> None:
-    """Save what was explained in a match, if it is a first game."""
+    """Save the ideas explained in a match, if it is a first game."""
     if match.taught is not None:
         await taught.put(session, match.info.id, match.taught)

@@ -1,6 +1,6 @@
-"""Deals: what players promise each other so that the bot can tell whether they keep it.
+"""Deals: promises of players to each other that the bot can check.
 
-Seats are bound, whoever plays them, and by nothing but what the table or the other player is told.
+A deal binds seats, whoever plays them, and only by what the table or the other player is told.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from .match.registry import TableService
 from .promises import Promises, phrase_of, promises_of
 
 MOST = 8
-"""Offers of one seat that may wait, and deals of it that may go on, together."""
+"""The most offers and current deals of one seat, together."""
 PACE, AT_ONCE = 60.0, 3
-"""Within how many seconds a seat can make how many offers: each may make a phone ring."""
+"""How many seconds are counted, and how many offers a seat can make in them, because each may make
+a phone ring."""
 LARGEST = 20
-"""The largest number that can be promised: there is no more Power than that."""
+"""The largest number that can be promised; no House can have more Power."""
 AHEAD = 4
-"""For how many rounds a promise can be given, with the one that goes on."""
+"""For how many rounds a promise can be given, including the present one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class DealsView:
 
     @property
     def rounds(self) -> range:
-        """Until the end of which rounds something can be promised."""
+        """The rounds until whose end something can be promised."""
         first = max(1, self.round)
         return range(first, first + AHEAD)
 
@@ -114,7 +115,7 @@ class Deals(TableService):
             )
 
     async def accept(self, game: int, user: int, id: int) -> None:
-        """Agree to what was offered: from now on it counts."""
+        """Accept an offer, which binds both seats from now on."""
         async with self._changing(game) as (session, match):
             deal = _offered(match, user, id, "other")
             if any(promise.until < round_of(match) for promise in deal.promises):
@@ -122,12 +123,12 @@ class Deals(TableService):
             await self._settle(session, match, deal, "made")
 
     async def decline(self, game: int, user: int, id: int) -> None:
-        """Refuse what was offered."""
+        """Decline an offer."""
         async with self._changing(game) as (session, match):
             await self._settle(session, match, _offered(match, user, id, "other"), "declined")
 
     async def withdraw(self, game: int, user: int, id: int) -> None:
-        """Take an offer back that nobody has answered."""
+        """Withdraw an offer that nobody has answered."""
         async with self._changing(game) as (session, match):
             await self._settle(session, match, _offered(match, user, id, "seat"), "withdrawn")
 
@@ -165,7 +166,7 @@ class Deals(TableService):
                         raise user_error("game-over")
                     yield session, match
             except BaseException:
-                self._matches.forget(game)  # the match in memory may be ahead of what was saved
+                self._matches.forget(game)  # The match in memory may be ahead of the saved one.
                 raise
 
 
@@ -187,7 +188,7 @@ def _view(match: Match, user: int) -> DealsView:
 
 
 def _offered(match: Match, user: int, id: int, side: Literal["seat", "other"]) -> PlayerDeal:
-    """Return an offer that waits, if it is this user's to answer, or to take back."""
+    """Return a waiting offer that this user may answer or withdraw."""
     seat = match.seat_of(user)
     for deal in match.deals:
         if deal.id == id and deal.state == "offered" and getattr(deal, side) == seat:

@@ -1,6 +1,6 @@
-"""The log of a table, the source of its luck: kept from its opening, published at the end.
+"""The log of a table, the source of its luck: kept from its opening, and published at the end.
 
-What a log holds is in docs/fairness.md, and its arithmetic in :mod:`engine.fairness`.
+docs/fairness.md describes a log; :mod:`engine.fairness` computes it.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from .settings import TableSettings
 SECRET_BYTES = 32
 
 UNKNOWN_PRESS = 1
-"""Stands for a press where nobody has pressed anything: the first id that there could be."""
+"""What stands for a press if nobody has pressed anything: the first possible id."""
 
 
 def fresh_secret() -> bytes:
@@ -70,9 +70,9 @@ class Luck:
         self._game = game
         self._signers = signers
         self._sitting = dict(sitting)
-        """Who has which seat, as the log says it."""
+        """The players of the seats, according to the log."""
         self._rules = rules
-        """The hash of the rules by which the log goes on."""
+        """The hash of the rules under which the log continues."""
 
     @property
     def head(self) -> str:
@@ -95,7 +95,7 @@ class Luck:
     # -- writing --------------------------------------------------------------------------------
 
     async def add(self, session: Session, entry: AnyEntry) -> int:
-        """Record what has happened; return the number of the entry."""
+        """Add an entry for something that has happened; return its number."""
         await self._update(session)
         return await self._write(session, entry)
 
@@ -141,7 +141,7 @@ class Luck:
         await self.add(session, Begin(people=seats, stewards=stewards))
 
     async def light(self, session: Session, entry: Lit | Dark) -> None:
-        """Record a round of the beacon, or that the table goes on without one."""
+        """Record a round of the beacon, or that the table continues without one."""
         await self.add(session, entry)
         await fairness.set_light(session, self._game, "lit" if isinstance(entry, Lit) else "dark")
         await fairness.drop_awaited(session, self._game)
@@ -157,7 +157,7 @@ class Luck:
 
     async def lock(self, session: Session, answer: AnswerEntry) -> str:
         """Record that a seat has sealed an answer; return the receipt for it."""
-        await self._update(session)  # the receipt is bound to the head before its entry
+        await self._update(session)  # The receipt is bound to the head before its entry.
         said = [answer.seat, answer.kind, answer.value, answer.by]
         receipt = self.log.receipt_at(self.log.number, self.log.head, said)
         await self._write(session, LockedEntry(seat=answer.seat, receipt=receipt))
@@ -218,7 +218,7 @@ class Luck:
         return {number: seats[name] for number, name in names.items()}, setup
 
     async def take_back(self, session: Session, answers: int, by: Sequence[str]) -> None:
-        """Record that the named users have undone all but that many answers."""
+        """Record that the named users have undone all answers after a number of them."""
         place = await fairness.find_place(session, self._game, answers)
         await self.add(session, Undo(to=place, by=tuple(sorted(by))))
         if await fairness.find_awaited(session, self._game) is not None:
@@ -244,7 +244,7 @@ class Luck:
 
 
 def _order(who: str) -> int:
-    """Put those behind a seat in order: first nobody, then people as they came."""
+    """Sort the players of a seat: first nobody, then people in the order in which they came."""
     return 0 if who == STEWARD else int(who[1:])
 
 

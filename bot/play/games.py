@@ -1,4 +1,4 @@
-"""Games that cannot be taken up as they are saved: set aside, so that all others go on."""
+"""Games that cannot be loaded as they are saved: set aside, so that all others go on."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ log = logging.getLogger(__name__)
 
 
 async def set_aside(session: Session, game: int, why: str, now: float) -> None:
-    """Let a game wait whose rows are impossible, and tell its host.
+    """Set a game with impossible rows aside, and tell its host.
 
-    Nothing is read of it but who its host is. Every start looks at it again.
+    Only the id of its host is read. Every start checks it again.
     """
     info = await games.find_bare(session, game)
     assert info is not None
@@ -21,14 +21,14 @@ async def set_aside(session: Session, game: int, why: str, now: float) -> None:
         return
     log.error("game %d is set aside: %s", game, why)
     await rules_checks.pin(session, game, why)
-    # Whatever start comes next examines the games of this ruleset that fit no known rules: this.
+    # The next start examines the games of this ruleset that fit no known rules, such as this one.
     await rules_checks.stamp(session, [game], "")
     await facts.drop(session, RULES.key(info.ruleset))
     await tell_host(session, game, "set-aside", now)
 
 
 async def tell_host(session: Session, game: int, kind: str, now: float) -> None:
-    """Tell the host of a game something about it, of which nothing else is read."""
+    """Tell the host of a game something about it, without reading anything else of it."""
     info = await games.find_bare(session, game)
     assert info is not None
     told = {"id": f"table-{kind}", "params": {"game": str(game)}}

@@ -1,9 +1,8 @@
 """Hints: a good answer to a player's question, and the reasons for stewards' answers.
 
-Nothing of a hint is saved, told, or seen by anyone else; it is no answer, and no draft until its
-player makes it one. Of stewards' answers nothing is told but what everyone knows already: while the
-game runs, the reasons for answers that happened in the open, and these are made of open things.
-Both are thought about elsewhere, while nobody holds the game.
+A hint is neither saved nor shown to anyone else; it is not an answer, nor a draft until its player
+makes it one. While a game runs, stewards' reasons are told only for public answers, and use only
+public facts. Both are computed in other processes, while nobody holds the game.
 """
 
 from __future__ import annotations
@@ -30,10 +29,10 @@ from .match.saved import to_record
 from .settings import TableSettings
 
 LOOKED_AT, EXPLAINED = 100, 12
-"""How many of the stewards' last answers are looked at, and for how many of those that everyone
-knows the reason is told."""
+"""How many of the stewards' last answers are examined, and for how many public ones the reason is
+told."""
 PAUSE = 5.0
-"""Seconds between two hints to the same user; the same hint again costs nothing."""
+"""Seconds between two hints to the same user; the same hint can be repeated at any time."""
 REMEMBERED = 1000
 """How many hints and plans are remembered, the last of each player in a game; a restart forgets
 them."""
@@ -66,7 +65,7 @@ class MistakeResult:
     """A decision of a finished game that a steward would have made differently. Secret."""
 
     view: Mapping[str, Any]
-    """What the seat saw then."""
+    """The view of the seat then."""
     kind: str
     """The kind of the question."""
     params: Mapping[str, Param]
@@ -82,7 +81,7 @@ class MistakeResult:
 
 
 class Looked(TypedDict):
-    """The same as plain data, with the game as it was when the seat was asked."""
+    """A reviewed decision as plain data, with the game at the moment of the question."""
 
     game: Saved
     answered: Any
@@ -93,7 +92,7 @@ class Looked(TypedDict):
 
 
 class Adviser(Protocol):
-    """A source of good answers."""
+    """A source of hints and reasons."""
 
     def knows(self, ruleset: str) -> bool:
         """Return whether there is advice on a game."""
@@ -121,13 +120,14 @@ class Adviser(Protocol):
     ) -> Sequence[Explanation | None] | None:
         """Return the reasons for steps of a game; ``None`` for a step that is still secret.
 
-        ``record`` is the game as ``record/1``, finished or not. ``None`` if nobody can say.
+        ``record`` is the game as ``record/1``, finished or not. Return ``None`` if there is no
+        advice.
         """
 
     async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
         """Return a few decisions of a seat in a finished game that were not the best.
 
-        ``None`` if nobody can say.
+        Return ``None`` if there is no advice.
         """
 
 
@@ -192,12 +192,12 @@ class Explained:
 @dataclass(frozen=True, slots=True)
 class _Wanted:
     asked: tuple[Seat, int, int]
-    """Who is asked which question, after how many answers: some are given unasked meanwhile."""
+    """The seat, its question, and how many answers came before; free actions may come meanwhile."""
     thought: asyncio.Task[HintResult | None]
 
 
 class Hints:
-    """Gives hints.
+    """Hints for users.
 
     Every method raises UserError for what cannot be done. No method changes anything about a game.
     """
@@ -277,9 +277,9 @@ class Hints:
         return None if found is None else Phrase(found["id"], found["params"])
 
     async def reasons(self, game: int, seat: Seat | None = None) -> Sequence[Explained]:
-        """Return the reasons for the last answers of all stewards, or of that in a seat.
+        """Return the reasons for the last answers of all stewards, or of the one in a seat.
 
-        The latest is the last. While the game runs, there are none for answers in secret.
+        The latest comes last. While the game runs, there are none for secret answers.
         """
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             info, answers = match.info, await progress.list_answers(session, game)
@@ -318,7 +318,7 @@ class Hints:
         return [self._regret(one, player.seat) for one in found]
 
     def _regret(self, one: Looked, seat: Seat) -> MistakeResult:
-        """Return what was looked at with its question."""
+        """Return a reviewed decision with its question."""
         game = Game.load(self._matches.rulesets[one["game"]["ruleset"]], one["game"])
         question = game.question
         assert question is not None

@@ -1,8 +1,7 @@
-"""Players' notepads: what they write down for themselves, one for each player and game.
+"""Players' notepads for themselves, one for each player and game.
 
-A note belongs to its writer, not to the seat: nobody who takes the seat over gets it. It is in no
-record and no log; its writer gets it with the record, and with everything else that is stored about
-them.
+A note belongs to its writer, not to the seat: a player who takes over the seat does not get it. It
+is in no record and no log; its writer gets it with the record, and with all other data about them.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ class Notepad:
             return await notes.find(session, game, user)
 
     async def write(self, game: int, user: int, text: str, *, below: bool = False) -> None:
-        """Keep a text, as it was written, ``below`` the earlier one or in its place."""
+        """Save a text, as it was written, ``below`` the earlier one or in its place."""
         async with self._matches.holding(game), self._matches.changing(None) as session:
             info = await setup.find(session, game)
             before = await notes.find(session, game, user)
@@ -43,4 +42,4 @@ class Notepad:
             if len(kept) > LONGEST:
                 raise user_error("note-too-long", most=LONGEST)
             await notes.put(session, game, user, kept)
-            self._matches.forget(game)  # which is loaded with it when somebody next looks
+            self._matches.forget(game)  # It is loaded when someone next looks.

@@ -1,6 +1,6 @@
-"""What players can promise each other, as far as public events tell whether it was kept.
+"""The kinds of promises between players that public events can judge.
 
-The kinds are knowledge of the games, which register theirs here.
+Games know them, and register theirs here.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from engine.kernel.phrase import Phrase
 
 
 class Judge(Protocol):
-    """Tells what became of a promise."""
+    """A function that judges a promise."""
 
     def __call__(
         self, promise: Promise, events: Sequence[EventData], *, over: bool
     ) -> Outcome | None:
-        """Return the outcome after the events since it was made; ``None`` if it is open.
+        """Return the judgment after the events since it was made; ``None`` if it is open.
 
-        ``over``: whether the round has ended until which it was made, or the game.
+        ``over`` is whether its last round, or the game, has ended.
         """
 
 
@@ -35,12 +35,12 @@ class PromiseKind:
     """
 
     about: Literal["anywhere", "place", "number"]
-    """What else it says: a place or none; a place; a number."""
+    """What it needs: a place or none; a place; a number."""
     judge: Judge
     evidence: Collection[str] = field(default_factory=frozenset)
-    """The kinds of public events by which it is judged; it looks at no others."""
+    """The kinds of public events that judge it; others do not matter."""
     needs: str = ""
-    """The kind of steps that nobody is asked for which the table must have for it."""
+    """The kind of free actions that the game must have for it."""
 
 
 Promises = Mapping[str, PromiseKind]
@@ -54,7 +54,7 @@ def put(ruleset: str, kinds: Promises) -> None:
 
 
 def promises_of(ruleset: str, steps: Collection[str]) -> Promises:
-    """Return the kinds of promises of a game with these steps that nobody is asked for."""
+    """Return the kinds of promises of a game with some free actions."""
     kinds = _known.get(ruleset, {})
     return {id: kind for id, kind in kinds.items() if not kind.needs or kind.needs in steps}
 

@@ -1,7 +1,7 @@
 """How reliable a user is in a server: answers in time, games played to the end.
 
-It says nothing about how well they play. What is long ago counts less and less, and nothing counts
-of which others may not know yet: see :func:`bot.store.reliability.find`.
+It says nothing about how well they play. Older events count less and less, and events that others
+may not know yet do not count: see :func:`bot.store.reliability.find`.
 """
 
 from __future__ import annotations
@@ -16,37 +16,37 @@ from bot.store.reliability import Done
 from .errors import user_error
 
 HALF_LIFE = 180 * 86400.0
-"""Seconds after which something counts half as much."""
+"""Seconds after which an event counts half as much."""
 
 GIVEN = 10
-"""Answers in time that everyone begins with, so that one late answer is no verdict."""
+"""How many answers in time everyone begins with, so that one late answer decides little."""
 
 TAKEN = 5
-"""Answers in time that it counts as to take over a seat that others have left."""
+"""How many answers in time it counts to take over a seat that others have left."""
 
 NEWCOMER = 10
-"""Answers up to which someone counts as new."""
+"""How many answers a user may have given and still count as new."""
 
 LEAST = (50, 60, 70, 80, 90, 95)
-"""Percentages that a table is offered to ask for; it can have any from the first to the last."""
+"""The percentages offered as a requirement; a table can have any from the first to the last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
-    """A percentage, and what it is made of."""
+    """A percentage, with the numbers behind it."""
 
     percent: int
     timely: int
-    """Answers that were due, and given in time."""
+    """How many answers were due and given in time."""
     late: int
     away: int
     """How often the user was away, having said so; that costs nothing."""
     finished: int
-    """Games played to the end."""
+    """How many games they have played to the end."""
     left: int
-    """Games left, or from which the user was sent away."""
+    """How many games they have left, or were kicked from."""
     taken: int
-    """Seats taken over that others had left."""
+    """How many seats they have taken over that others had left."""
 
     @property
     def new(self) -> bool:
@@ -55,7 +55,7 @@ class Reliability:
 
 
 def weigh(done: Sequence[Done], now: float) -> Reliability:
-    """Return the reliability of a player who has done all this."""
+    """Return the reliability that follows from these numbers."""
     counts = Counter(one.deed for one in done)
     weights: dict[str, float] = {}
     for one in done:
@@ -80,7 +80,7 @@ async def find(session: Session, guild: int, user: int, now: float) -> Reliabili
 
 
 async def require(session: Session, guild: int, user: int, least: int | None, now: float) -> None:
-    """Make sure that a user is as reliable as a table asks for.
+    """Check that a user is as reliable as a table requires.
 
     Raises UserError.
     """

@@ -1,7 +1,7 @@
-"""What is due already: reminders, deadlines, answers to open, ends of votes and vacations.
+"""What is due now: reminders, deadlines, answers to open, ends of votes and vacations.
 
-All of it is rows in the store, and each thing done is recorded in the transaction that does it. So
-a restart forgets nothing, and nothing happens twice.
+All of it is in the store, and each thing done is recorded in the transaction that does it. So a
+restart forgets nothing, and nothing happens twice.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Does what is due in all games."""
+    """The scheduler, which does what is due in all games."""
 
     def __init__(
         self,
@@ -54,14 +54,15 @@ class Scheduler:
         now: Callable[[], float],
         steady: Callable[[], float],
     ) -> None:
-        """``now`` gives UTC epoch seconds; ``steady`` goes as fast, and is never set."""
+        """Create it; ``now`` returns UTC epoch seconds, ``steady`` those of a clock that is never
+        set."""
         self._matches = matches
         self._places = places
         self._now = now
         self._steady = steady
         self.downtime = Downtime(now, steady)
         self.reached: Callable[[], bool] = lambda: True
-        """Whether there is a way by which players can reach the bot."""
+        """Whether players can reach the bot."""
         self._failures: Counter[int] = Counter()
         """How often in a row something went wrong in a game."""
         self._not_before: dict[int, float] = {}
@@ -78,21 +79,21 @@ class Scheduler:
         await self.catch_up()
 
     def look(self) -> bool:
-        """Count the time that has passed; tell whether players can reach the bot."""
+        """Count the time that has passed; return whether players can reach the bot."""
         reached = self.reached() and not self._matches.fault
         self.downtime.look(reached=reached)
         return reached
 
     async def before_judging(self) -> None:
-        """Give back what was lost before something is judged by a deadline.
+        """Give back lost time before anything is judged by a deadline.
 
-        Where time has just counted, nothing was.
+        If time has just counted, nothing was lost.
         """
         if abs(self.downtime.behind) > BEAT:
             await self.catch_up()
 
     async def catch_up(self) -> bool:
-        """Give back what was lost, if players can reach the bot again; tell whether they can.
+        """Give back lost time, if players can reach the bot again; return whether they can.
 
         Everything that depends on a deadline comes after this.
         """
@@ -123,7 +124,7 @@ class Scheduler:
         self._noted = self._steady()
 
     async def tick(self, now: float) -> float:
-        """Do whatever is due by ``now``, and return when to look again."""
+        """Do everything that is due by ``now``; return when to look again."""
         if self._matches.fault:
             await self.note()
         if not await self.catch_up():
@@ -149,7 +150,7 @@ class Scheduler:
         return min([now + HEARTBEAT, *(at for at in alarms if at is not None and at > now)])
 
     async def _failed(self, game: int, error: UserError, now: float) -> None:
-        """Look at a game again later; set it aside if nobody can take it up."""
+        """Check a game again later; set it aside if it cannot be loaded."""
         log.error("game %d: what was due could not be done: %s", game, error)
         if isinstance(error, Unavailable):
             self._not_before[game] = self._steady() + HEARTBEAT

@@ -1,4 +1,4 @@
-"""All games of one process: everything that panels, cards and commands ask for."""
+"""All games of one process: everything that panels, posts and commands need."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Play(Lobbies):
     """
 
     registry: type[MatchRegistry] = MatchRegistry
-    """Where its matches are."""
+    """The registry of the matches."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Play(Lobbies):
         self.advising = Hints(matches, adviser, now)
         """Hints."""
         self.seats = SeatRequests(matches, now)
-        """Leaving, lending and taking seats in running games."""
+        """Requests about seats in running games."""
         self.time = Deadlines(matches, now)
         """Pauses, more time, vacations."""
         self.vacations = Vacations(matches, now)
@@ -111,29 +111,29 @@ class Play(Lobbies):
         self.instructing = Instructions(matches, now)
         """Users' instructions for questions to come."""
         self.interjecting = FreeActions(matches, now)
-        """What users do unasked."""
+        """Users' free actions."""
         self.planning = Plans(matches, now)
-        """Users' answers given ahead."""
+        """Users' plans."""
         self.coaching = Coaching(matches)
         """What is explained in first games."""
         self.noting = Notepad(matches)
         """Users' notepads."""
         self.seeking = Seekers(matches)
-        """Who wants to be asked along when someone seeks players."""
+        """The users who want to be asked when someone looks for players."""
         self.places = TableChannels(matches, now)
-        """Where tables are: channels that are gone, tables that are moved or closed."""
+        """The channels of tables: those that are gone, and tables that are moved or closed."""
         self.dealing = Deals(matches, now)
-        """What players promise each other."""
+        """The deals of players."""
         self.talking = Talks(matches, now)
-        """What players say and declare, and who talks in private."""
+        """What players say and declare, and their private talks."""
         self.lights = Lights(
             matches, self.light, self.votes.put_dark, relays, now=now, steady=steady
         )
-        """Waits for rounds of the beacon."""
+        """The service that waits for rounds of the beacon."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
         self.timekeeper = Scheduler(matches, self.places, now, steady)
-        """Does what is due, and knows how much time players have lost."""
+        """The clock of what is due, which knows how much time players have lost."""
         super().__init__(matches, rng=rng, now=now)
 
     @classmethod
@@ -154,13 +154,13 @@ class Play(Lobbies):
     ) -> Self:
         """Open all games of a store; those that wait for stewards' answers continue.
 
-        ``rng`` draws seats, and answers for chance, where a table has no log. For logs ``secret``
-        gives a secret, by default a fresh one unless there is a generator; ``relays`` tell the
-        rounds of the beacon that new tables ask.
-        ``now`` gives UTC epoch seconds, and ``steady`` seconds of a clock that nobody sets.
-        ``kept`` is how many games stay in memory. ``privacy_delay`` is for how many seconds at most
-        it is hidden who has answered a question that several are asked, in games that take plans.
-        ``thinker`` answers for stewards, by default at random; ``adviser`` has hints.
+        ``rng`` draws seats, and answers for chance, where a table has no log. For logs, ``secret``
+        returns a secret, by default a fresh one unless there is a generator; ``relays`` are the
+        source of the beacon's rounds for new tables. ``now`` returns UTC epoch seconds, and
+        ``steady`` seconds of a clock that is never set. ``kept`` is how many games stay in memory.
+        ``privacy_delay`` is the most seconds for which the bot hides who has answered a question to
+        several seats, in games that take plans. ``thinker`` answers for stewards, by default at
+        random; ``adviser`` has hints.
         """
         fresh: Callable[[], bytes | None] = secret or (fresh_secret if rng is None else _no_secret)
         rng = rng or SystemRandom()
@@ -246,7 +246,7 @@ class Play(Lobbies):
         return deleted
 
     async def tick(self, now: float) -> float:
-        """Do whatever is due by ``now`` in all games, and return when to call this again.
+        """Do everything that is due by ``now`` in all games; return when to call this again.
 
         ``timely`` is set when a change may make something due earlier.
         """
@@ -255,7 +255,7 @@ class Play(Lobbies):
     async def keep_time(self, *, rarely: float = 1.0) -> None:
         """Call :meth:`tick` when something is due, and every ``rarely`` seconds.
 
-        Runs until it is canceled.
+        It runs until it is canceled.
         """
         await self.timekeeper.run(self.timely, rarely)
 
@@ -270,7 +270,7 @@ class Play(Lobbies):
             try:
                 async with self._matches.at(info.id) as match:
                     waiting = find_waiting(match, user)
-            except UserError:  # it waits for other rules, not for a player
+            except UserError:  # The game waits for other rules, not for a player.
                 continue
             if waiting is not None:
                 found.append(waiting)
@@ -292,7 +292,7 @@ class Play(Lobbies):
             return see(match, user, await find_draft(session, match, user))
 
     async def explain(self, game: int, topic: str, seat: str | None = None) -> list[LineData]:
-        """Return the arithmetic of a topic, line by line, as the rules explain it; all public.
+        """Return the rules' explanation of a topic, line by line; all of it is public.
 
         Raises UserError if there is nothing to explain.
         """
@@ -303,9 +303,9 @@ class Play(Lobbies):
                 raise user_error("nothing-to-explain", topic=topic) from None
 
     async def what_if(self, game: int, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
-        """Return how the current battle would end with other choices; all public.
+        """Return how the current battle would end with other choices; all of it is public.
 
-        ``None`` if there is no battle, or the game cannot tell.
+        Return ``None`` if there is no battle, or the game cannot compute this.
         """
         async with self._matches.at(game) as match:
             rules = match.game.ruleset
@@ -322,7 +322,8 @@ class Play(Lobbies):
         at: float | None = None,
         after: asyncio.Event | None = None,
     ) -> SeatView:
-        """Answer question ``number``, or change a sealed answer; return what the user sees then.
+        """Answer question ``number``, or change a sealed answer; return what the user sees
+        afterwards.
 
         An interaction has its effect only once. ``at`` is when the user clicked, by Discord's
         clock; deadlines are judged by it. Stewards answer later, ``after`` the user has their
@@ -346,7 +347,7 @@ class Play(Lobbies):
                     await match.answer(session, seat, given, number, now, user=user)
                     await match.note_told(session, user, before)
                     await save_met(session, match)
-                    draft = ()  # it went with the answer
+                    draft = ()  # The draft went with the answer.
                 notes = await find_notes(session, match, user, draft)
             with self._matches.minding(game):
                 shown = self._shown(match, user, notes)
@@ -354,11 +355,11 @@ class Play(Lobbies):
                 return shown
         try:
             return await self.hand(game, user)
-        except UserError:  # the answer is saved even if there is nothing to see
+        except UserError:  # The answer is saved even if there is nothing to see.
             return shown
 
     async def withdraw(self, game: int, user: int, number: int) -> SeatView:
-        """Take a sealed answer to question ``number`` back; return what the user sees then.
+        """Take back a sealed answer to question ``number``; return what the user sees afterwards.
 
         After its deadline it can only be changed, unless the game waits for late players.
         """
@@ -376,8 +377,8 @@ class Play(Lobbies):
     async def undo(self, game: int, user: int, number: int) -> SeatView:
         """Undo a user's last answer without asking anyone, while question ``number`` is open.
 
-        Returns what the user sees then. This is possible while nobody else has decided anything,
-        nobody was shown anything hidden, and the answer's own deadline has not passed.
+        Return what the user sees afterwards. This is possible while nobody else has decided
+        anything, nobody was shown anything hidden, and the answer's own deadline has not passed.
         """
         await self.timekeeper.before_judging()
         async with self._matches.transaction(game) as (session, match, now):
@@ -405,7 +406,7 @@ class Play(Lobbies):
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> SeatView:
         """Save the path of small choices that a user has made, for question ``number``.
 
-        Returns what the user sees then.
+        Return what the user sees afterwards.
         """
         async with self._matches.at(game) as match:
             seat = match.seat_of(user)
@@ -435,7 +436,7 @@ class Play(Lobbies):
         await self._matches.going_on.quiet(game)
 
     async def close(self) -> None:
-        """Stop the stewards; what they have left to do is saved, and done after the next start."""
+        """Stop the stewards; their remaining work is saved, and done after the next start."""
         await self.advising.close()
         await self._matches.going_on.close()
         self.timekeeper.look()
@@ -445,7 +446,7 @@ class Play(Lobbies):
             log.error("nobody could write down up to when time has counted: %s", error)
 
     async def recent(self, game: int, user: int | None = None) -> Sequence[LogLine]:
-        """Return what was told since the last chapter, to everyone and to a user."""
+        """Return the log since the last chapter, as told to everyone and to a user."""
         seat = await self._seat_of(game, user)
         async with self._matches.reading(None) as session:
             last = await chronicle.find_chapter(session, game)
@@ -454,7 +455,7 @@ class Play(Lobbies):
     async def history(
         self, game: int, user: int | None = None, *, before: int | None = None, last: int = 50
     ) -> Sequence[LogLine]:
-        """Return the last things told before event ``before``, to everyone and to a user."""
+        """Return the latest log before event ``before``, as told to everyone and to a user."""
         seat = await self._seat_of(game, user)
         async with self._matches.reading(None) as session:
             return as_told(
@@ -464,7 +465,7 @@ class Play(Lobbies):
     async def record(self, game: int) -> dict[str, Any]:
         """Return a finished game as ``record/1``; a running one would tell secrets.
 
-        A game that was closed in the middle has ended as well.
+        A game that was closed early counts as finished.
         """
         async with self._matches.reading(None) as session:
             info = await setup.find(session, game)
@@ -483,23 +484,23 @@ class Play(Lobbies):
     async def proof(self, game: int) -> bytes | None:
         """Return the record of a finished game with its log and its secret, as ``record/2``.
 
-        ``None`` for a game that has no log: it is older than logs.
+        Return ``None`` for a game that is older than logs.
         """
         async with self._matches.reading(None) as session:
             record = await find_record(session, await setup.find(session, game))
         return None if record is None else await asyncio.to_thread(canonical, record)
 
     async def _told_for(self, record: dict[str, Any]) -> dict[str, Any]:
-        """Add to a record for whom steps were decided, if its game is still on offer."""
+        """Add to a record the seats for which steps were decided, if its game is still on offer."""
         ruleset = self._matches.rulesets.get(record["ruleset"])
         if ruleset is None:
             return record
         return await asyncio.to_thread(with_subjects, ruleset, record)
 
     async def so_far(self, game: int) -> dict[str, Any]:
-        """Return a game as ``record/1``, even one that is running: it holds all secrets.
+        """Return a game as ``record/1``, even a running one: it contains all secrets.
 
-        Only what is made of what spectators saw of it may be shown to anyone.
+        Only what spectators saw of it may be shown to anyone.
         """
         async with self._matches.reading(game) as session:
             info = await setup.find(session, game)
@@ -516,7 +517,7 @@ class Play(Lobbies):
         user: int | None = None,
         most: int = 25,
     ) -> list[GameInfo]:
-        """Return the games that are over of a channel, a server or a user, the latest first."""
+        """Return the finished games of a channel, a server or a user, the latest first."""
         async with self._matches.reading(None) as session:
             return await games.list_over(
                 session, channel=channel, guild=guild, user=user, most=most
@@ -535,4 +536,4 @@ class Play(Lobbies):
 
 
 def _no_secret() -> None:
-    """Keep no log: with a generator of random numbers there is no secret."""
+    """Return no secret, so that there is no log: a generator of random numbers is given."""

@@ -1,4 +1,4 @@
-"""What players say and declare in public, and which of them talk in private. None of it binds."""
+"""What players say and declare in public, and their private talks. None of it is binding."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .errors import user_error
 from .match.registry import MatchRegistry, TableService
 
 PACE, AT_ONCE = 2.5, 3
-"""Seconds between two messages that a table posts for its players, but for the first few. Discord
-takes five in five seconds in a channel, and what the table itself has to tell must find room."""
+"""Seconds between two messages that a table posts for its players, and how many come without a
+wait. Discord takes five in five seconds in a channel, and the table's own messages need room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """Seats that want to talk, and who plays them."""
+    """Seats that want to talk, with their users."""
 
     info: GameInfo
     users: dict[str, int]
@@ -38,19 +38,19 @@ class Talks(TableService):
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
         super().__init__(matches, now)
         self._busy: dict[int, float] = {}
-        """Until when each game has something to post for its players."""
+        """Until when each game has messages to post for its players."""
 
     def _slot(self, game: int, now: float) -> float:
-        """Return when the next thing that a player says may be posted."""
+        """Return when a player's next message may be posted."""
         self._busy = {g: until for g, until in self._busy.items() if until > now}
         slot = self._busy.get(game, now)
         self._busy[game] = slot + PACE
         return max(0.0, slot - (AT_ONCE - 1) * PACE)
 
     async def say(self, game: int, user: int, text: str) -> None:
-        """Say something to everyone in the name of one's seat.
+        """Say something to everyone in the name of the user's seat.
 
-        It is kept as it was written; the effect of its marks is taken when it is shown.
+        It is saved as it was written; its markup is escaped when it is shown.
         """
         now = self._now()
         async with self._matches.at(game) as match:

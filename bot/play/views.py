@@ -1,4 +1,4 @@
-"""What Play returns: plain values, true at the moment they were asked for."""
+"""The results of Play: plain values, true at the moment of the call."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from .outgoing.announcements import to_phrase
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """Something that happened, in words."""
+    """An entry of the log."""
 
     number: int
-    """Its number, from 1 in every game, in the order of events."""
+    """The number of the entry, from 1 in every game, in the order of events."""
     id: str
     """``event-…`` if it comes from the rules, ``table-…`` if from the table itself."""
     params: Mapping[str, Any]
@@ -40,7 +40,7 @@ class LogLine:
 
     @property
     def phrase(self) -> Phrase:
-        """It as a sentence."""
+        """The entry as a phrase."""
         return Phrase(self.id, self.params)
 
 
@@ -51,26 +51,26 @@ class TableView:
     info: GameInfo
     view: View
     number: int | None
-    """Of the open question; ``None`` when the game is over."""
+    """The number of the open question; ``None`` if the game is over."""
     kind: str | None
-    """Of the open question; what else it says is for those who are asked."""
+    """The kind of the open question; its parameters are only for those who are asked."""
     awaited: tuple[str, ...]
-    """Seats whose answer is missing."""
+    """The seats whose answer is missing."""
     answered: tuple[str, ...]
-    """Seats whose answer is sealed."""
+    """The seats whose answer is sealed."""
     clocks: Mapping[str, Clock] = field(default_factory=dict)
     """Since when each seat that a person plays is asked, and when its answer is due.
 
     When all answers are in, ``info.opens`` says when they open; they can be changed until then.
     """
     proposals: tuple[Proposal, ...] = ()
-    """What is being voted upon."""
+    """The open proposals."""
     discreet: bool = False
-    """Whether it is hidden who has answered: then all seats asked count as awaited."""
+    """Whether it is hidden who has answered, so that all seats asked count as awaited."""
     waits: Mapping[int, float] = field(default_factory=dict)
-    """Seconds that users usually take to answer, the median, once a few answers were given."""
+    """The median of the seconds that users take to answer, once a few answers were given."""
     banks: Mapping[str, float] = field(default_factory=dict)
-    """Seconds that are left to seats of the time bank, if one is agreed upon."""
+    """The seconds left in the time banks of seats, if the table has agreed on these."""
 
     @property
     def over(self) -> bool:
@@ -87,7 +87,7 @@ class OpenQuestion:
     params: Mapping[str, Param]
     shape: AnyShape
     briefing: Sequence[PhraseLine] = ()
-    """What the game says that the decision needs, beyond what the shape says."""
+    """The game's briefing for the decision, beyond the text of the shape."""
 
     @property
     def phrase(self) -> Phrase:
@@ -97,13 +97,13 @@ class OpenQuestion:
 
 @dataclass(frozen=True, slots=True)
 class AnswerView:
-    """What a user answers by: what they see of a game, are asked and have chosen. Secret."""
+    """What a user needs to answer: their view, their question and their choices. Secret."""
 
     info: GameInfo
     seat: str
     view: View
     question: OpenQuestion | None
-    """What this seat is asked right now; it stays open while its answer is sealed."""
+    """The question to this seat now; it stays open while its answer is sealed."""
     answered: bool
     """Whether this seat's answer is sealed, and could be changed or withdrawn."""
     sealed: Any
@@ -117,16 +117,16 @@ class AnswerView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView(AnswerView):
-    """What one user sees of a game that has begun, with all that goes with it. Secret."""
+    """What one user sees of a game that has begun, with everything for their panel. Secret."""
 
     last: Any = None
-    """What this seat has last answered to a question of the same kind, if anything."""
+    """The last answer of this seat to a question of the same kind, if there is one."""
     clock: Clock | None = None
     """Since when this seat is asked, and how long it has."""
     told: tuple[LogLine, ...] = ()
     """What was told to everyone and to this seat since the user last answered by hand.
 
-    What came shortly before is there as well, for what goes on from there.
+    It includes a few entries before that, for context.
     """
     told_upto: int = 0
     """The last of it that came before that answer; 0 if they have given none."""
@@ -141,26 +141,25 @@ class SeatView(AnswerView):
     retractable: Checkpoint | None = None
     """The rest to go back to if others let the user take their last answer back."""
     presets: tuple[str, ...] = ()
-    """Instructions that can be given in one step, as they are offered beside the open question."""
+    """The presets that are offered beside the open question."""
     hinted: bool = False
-    """Whether a good answer to what is asked would be named on request."""
+    """Whether the user can have a hint for the question."""
     instructable: bool = False
     """Whether the game takes instructions for questions to come."""
     interjections: tuple[str, ...] = ()
-    """What kinds of things can be done unasked in this game."""
+    """The kinds of free actions of this game."""
     plannable: bool = False
-    """Whether the game can be answered ahead."""
+    """Whether the game takes plans."""
     prospect: UpcomingQuestion | None = None
-    """What is asked of the user ahead of their turn, because all are asked at the same time."""
+    """What the user is asked ahead of their turn, because all are asked at the same time."""
     done: tuple[str, ...] = ()
-    """What was carried out for the user as planned, in words, because they last
-    answered by hand."""
+    """The plans carried out for the user, in words, since they last answered by hand."""
     stopped: tuple[Made, ...] = ()
     """Their plans that have stopped."""
     met: Mapping[str, str] | None = None
     """In a first game, the ideas that were explained, each with the moment at which it was."""
     offers: int = 0
-    """How many deals are offered to their seat that nobody has answered."""
+    """How many offers of deals to their seat nobody has answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,14 +177,14 @@ class WaitingGame:
 
 
 ENOUGH = 3
-"""How many answers someone must have given before it is said how long they take."""
+"""How many answers a user must have given before the bot shows how long they take."""
 
 BEFORE = 100
-"""Entries of the log that a seat's view has although they are older than the user's last answer."""
+"""How many entries of the log a view includes from before the user's last answer."""
 
 
 async def show_table(session: Session, match: Match) -> TableView:
-    """Return what everyone may see."""
+    """Return what everyone may see of a game."""
     game = match.game
     question = game.question
     hidden = match.discreet or match.concealed
@@ -241,7 +240,7 @@ class Notes:
 
 
 async def find_draft(session: Session, match: Match, user: int) -> Sequence[str]:
-    """Return what a user has chosen of an answer to the open question.
+    """Return the draft of a user's answer to the open question.
 
     Raises UserError if they have no seat.
     """
@@ -272,7 +271,7 @@ async def find_notes(
 async def _find_rest(session: Session, match: Match, seat: str) -> Checkpoint | None:
     """Return the latest rest of this round after which a seat has answered.
 
-    While the seat is asked there is none, since its question comes first.
+    While the seat is asked, there is none, because its question comes first.
     """
     question = match.game.question
     if not match.running or question is None or seat in question.shapes:
@@ -287,7 +286,7 @@ async def _find_rest(session: Session, match: Match, seat: str) -> Checkpoint | 
 
 
 def see(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
-    """Return what a user answers by.
+    """Return what a user needs to answer.
 
     Raises UserError if they have no seat.
     """
@@ -310,7 +309,7 @@ def see(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
 
 
 def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> SeatView:
-    """Return what a user sees; with ``hinted``, they can have a hint.
+    """Return what a user sees; ``hinted`` is whether they can have a hint.
 
     Raises UserError if they have no seat.
     """

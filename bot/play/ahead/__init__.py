@@ -1,1 +1,1 @@
-"""What is answered before it is asked: plans, instructions and free actions."""
+"""Answers before their questions: plans, instructions and free actions."""

@@ -20,14 +20,14 @@ from engine.kernel.shape import AnyShape
 
 @dataclass(frozen=True, slots=True)
 class FreeAction:
-    """What a user could do unasked right now."""
+    """What a user can do now without being asked."""
 
     info: GameInfo
     seat: str
     kind: str
     shape: AnyShape
     view: View
-    """What the seat sees."""
+    """The view of the seat."""
 
 
 class FreeActions(TableService):
@@ -37,7 +37,8 @@ class FreeActions(TableService):
     """
 
     async def of(self, game: int, user: int, kind: str) -> FreeAction:
-        """Return what a user could do unasked, of a kind; refused with the rules' reason."""
+        """Return the free action of a kind that a user could take; refused with the rules'
+        reason."""
         async with self._matches.at(game) as match:
             seat = match.seat_of(user)
             _check(match, kind)
@@ -57,10 +58,11 @@ class FreeActions(TableService):
         foreseen: Sequence[PhraseLine] | None = None,
         interaction: int | None = None,
     ) -> bool:
-        """Do something unasked; an interaction has its effect only once.
+        """Take a free action; an interaction has its effect only once.
 
-        Tells whether what the user was shown still follows from it, as ``foreseen``; otherwise
-        nothing is done: others were faster, or they have pressed twice.
+        Return whether it was done. It is done only if its effects are still those that the user was
+        shown (``foreseen``), because others may have been faster, or the user may have pressed
+        twice.
         """
         async with self._matches.at(game) as match:
             seat, now = match.seat_of(user), self._now()
@@ -76,7 +78,7 @@ class FreeActions(TableService):
 
 
 def _foreseen(match: Match, seat: str, kind: str, value: Any) -> list[PhraseLine]:
-    """Return what would follow now.
+    """Return the effects that a free action would have now.
 
     Raises Refused if it can no longer be done.
     """

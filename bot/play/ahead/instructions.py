@@ -18,7 +18,7 @@ from engine.kernel.phrase import Phrase, Refused
 from engine.kernel.shape import Shape
 
 MOST = 50
-"""The most instructions one seat can have; there are not more things to instruct about."""
+"""The most instructions that one seat can have; there are no more topics for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,12 @@ class Standing:
     info: GameInfo
     seat: str
     given: tuple[Phrase, ...]
-    """What each of them means, the latest last."""
+    """The instructions in words, the latest last."""
     shape: Shape[Instruction]
     presets: tuple[str, ...] = ()
     """The standing instructions that can be given in one step."""
     chosen: tuple[str, ...] = ()
-    """Which of these are in force."""
+    """The presets that are in force."""
 
 
 class Instructions(TableService):
@@ -58,7 +58,7 @@ class Instructions(TableService):
             )
 
     async def give(self, game: int, user: int, value: Any) -> None:
-        """Keep an instruction; if it answers the open question, that is answered immediately."""
+        """Save an instruction; if it answers the open question, the answer is given immediately."""
         async with self._matches.at(game) as match:
             rules, seat = _taking(match), match.seat_of(user)
             if (reason := rules.instructing(match.game.setup).check(value)) is not None:
@@ -67,9 +67,8 @@ class Instructions(TableService):
             await self._keep(match, seat, rules.instructed(match.game.state, before, value))
 
     async def choose(self, game: int, user: int, preset: str) -> None:
-        """Keep a preset instruction; if it answers the open question, that is answered
-        immediately.
-        """
+        """Save a preset instruction; if it answers the open question, the answer is given
+        immediately."""
         async with self._matches.at(game) as match:
             rules, seat = _taking(match), match.seat_of(user)
             if preset not in rules.presets:

@@ -1,7 +1,7 @@
-"""Answers given ahead: what users plan for questions that are still to come, in private.
+"""Plans: answers that users give in private to questions that are still to come.
 
-A plan is made in an imagined world (:mod:`engine.kernel.lookahead`), so that neither what can be
-planned nor a refusal tells anything that its player does not know.
+A plan is made in an imagined world (:mod:`engine.kernel.lookahead`), so that neither the possible
+plans nor a refusal reveals anything that its player does not know.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Plans(TableService):
     """Users' plans for questions to come."""
 
     async def of(self, game: int, user: int) -> UpcomingQuestion:
-        """Return what a user may foresee, and has answered ahead."""
+        """Return what a user can foresee and has planned."""
         async with self._matches.at(game) as match:
             with self._matches.minding(game):
                 return prospect_of(match, user)
@@ -40,7 +40,7 @@ class Plans(TableService):
             return [made for made in made_by(match, user) if made.waits]
 
     async def draft(self, game: int, user: int, draft: Draft | None) -> UpcomingQuestion:
-        """Save the plan that a user is making, or drop it; return what they see then."""
+        """Save the plan that a user is making, or drop it; return what they see afterwards."""
         async with self._matches.at(game) as match:
             ahead = self._ahead(match, user)
             kept = None if draft is None else draft.to_json()
@@ -60,9 +60,9 @@ class Plans(TableService):
         otherwise: Otherwise = "ask",
         until: Until = "round",
     ) -> UpcomingQuestion:
-        """Keep a plan behind the earlier ones; return what the user sees then.
+        """Add a plan after the earlier ones; return what the user sees afterwards.
 
-        ``said``: the choices in words.
+        ``said`` has the choices in words.
         """
         async with self._matches.at(game) as match:
             with self._matches.minding(game):
@@ -86,7 +86,7 @@ class Plans(TableService):
                 return prospect_of(match, user)
 
     async def drop(self, game: int, user: int, number: int | None) -> UpcomingQuestion:
-        """Drop a plan by its number, or all; return what the user sees then."""
+        """Drop a plan by its number, or all; return what the user sees afterwards."""
         async with self._matches.at(game) as match:
             given = entries(self._ahead(match, user))
             if number is None:
@@ -100,7 +100,8 @@ class Plans(TableService):
                 return prospect_of(match, user)
 
     async def pass_on(self, game: int, user: int, passes: bool) -> UpcomingQuestion:
-        """Return whether who takes the user's seat gets their plans; return what the user sees."""
+        """Save whether the player who takes the user's seat gets their plans; return what the user
+        sees."""
         async with self._matches.at(game) as match:
             ahead = replace(self._ahead(match, user), passes=passes)
             async with self._matches.changing(game) as session:
@@ -109,7 +110,7 @@ class Plans(TableService):
                 return prospect_of(match, user)
 
     async def _change(self, match: Match, user: int, given: Sequence[StoredPlan]) -> None:
-        """Save other plans, and do what follows."""
+        """Save changed plans, and apply them."""
         ahead = replace(self._ahead(match, user), given=tidied(given), draft=None)
         now = self._now()
         async with self._matches.changing(match.info.id) as session:
@@ -119,7 +120,8 @@ class Plans(TableService):
 
     @staticmethod
     async def _answered(session: Session, match: Match, user: int, now: float) -> None:
-        """Take a call back that someone has heeded who was asked ahead of their turn."""
+        """Withdraw the notification of a user who was asked ahead of their turn and has
+        answered."""
         seat, question = match.seat_of(user), match.game.question
         if question is None or match.info.gathers is None or seat in match.awaited:
             return

@@ -1,4 +1,4 @@
-"""What a user may foresee and has answered ahead, as plain values. Secret."""
+"""What a user can foresee and has planned, as plain values. Secret."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.kernel.plans import Condition, Otherwise, PlanChoice, TakesPlans, Un
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Which question a plan is for: the next of its kind that has these parameters."""
+    """The question that a plan is for: the next one of its kind with these parameters."""
 
     kind: str
     params: Mapping[str, Any] = field(default_factory=dict)
@@ -32,11 +32,11 @@ class Draft:
     path: tuple[str, ...] = ()
     """The small choices towards an answer."""
     conditions: tuple[Condition, ...] = ()
-    """What must hold for that answer."""
+    """The conditions of that answer."""
     before: tuple[PlanChoice, ...] = ()
     """The choices that come before it."""
     said: tuple[str, ...] = ()
-    """Those choices in words."""
+    """These choices in words."""
     until: Until = "round"
 
     def to_json(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class Draft:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Self:
-        """Read what :meth:`to_json` wrote."""
+        """Return the draft that :meth:`to_json` wrote."""
         return cls(
             Key(data["kind"], data["params"]),
             tuple(data["path"]),
@@ -66,33 +66,33 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A plan that was made."""
+    """A plan that is complete."""
 
     number: int
-    """Counts from 1, as the user sees them."""
+    """The number of the plan, from 1, as the user sees it."""
     kind: str
     said: tuple[str, ...]
     """Its choices in words."""
     conditions: tuple[tuple[Phrase, ...], ...]
-    """What must hold for each choice."""
+    """The conditions of each choice."""
     values: tuple[Any, ...]
     """The answers."""
     otherwise: Otherwise
     until: Until
     done: bool
-    """Whether it was carried out."""
+    """Whether the plan was carried out."""
     stopped: PhraseData | None
-    """Why it was stopped, if it was."""
+    """Why the plan was stopped, if it was."""
 
     @property
     def waits(self) -> bool:
-        """Whether it still waits for its question."""
+        """Whether the plan still waits for its question."""
         return not self.done and self.stopped is None
 
 
 @dataclass(frozen=True, slots=True)
 class UpcomingQuestion:
-    """The questions that a user can foresee, and what they have answered ahead. Secret."""
+    """The questions that a user can foresee, and their plans. Secret."""
 
     info: GameInfo
     seat: Seat
@@ -102,15 +102,15 @@ class UpcomingQuestion:
     plans: tuple[Made, ...]
     draft: Draft | None
     passes: bool
-    """Whether who takes the seat gets the plans."""
+    """Whether a player who takes the seat gets the plans."""
     gathered: bool = False
-    """Whether the user is asked now what others are asked as well."""
+    """Whether the user is asked now, together with others."""
 
     @property
     def open(self) -> Sequence[Foreseen]:
-        """The foreseen questions for which there is no plan, each that differs once, in order.
+        """The foreseen questions without a plan, in order, without repetitions.
 
-        What has only one answer is left out.
+        Questions with only one answer are left out.
         """
         found: dict[str, Foreseen] = {}
         for foreseen in self.foresight.questions:
@@ -119,7 +119,7 @@ class UpcomingQuestion:
         return list(found.values())
 
     def key(self, foreseen: Foreseen) -> Key:
-        """Return what names a foreseen question from one press to the next."""
+        """Return the key of a foreseen question, which lasts from one press to the next."""
         kind = foreseen.kind
         return Key(kind, {name: plain(foreseen.params[name]) for name in kind.identifying})
 
@@ -134,7 +134,7 @@ class UpcomingQuestion:
 
 
 def prospect_of(match: MatchState, user: int) -> UpcomingQuestion:
-    """Return what a user may foresee, and has answered ahead.
+    """Return what a user can foresee and has planned.
 
     Raises UserError if they have no seat, or the game takes no plans.
     """

@@ -1,4 +1,4 @@
-"""How a first game begins."""
+"""The beginning of a first game."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.store.taught import Taught
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """A beginning of a game that is set, so that things happen in a good order."""
+    """A prepared beginning of a game, so that things happen in a good order."""
 
     seat: str
     chance: int
-    """From this comes what chance answers."""
+    """The seed of the answers of chance."""
     stewards: int
-    """From this comes the luck of the stewards."""
+    """The seed of the stewards' luck."""
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def taught(self, user: int) -> Taught:
-        """Return what is saved of a game that begins so, for its player."""
+        """Return what is saved about such a game for its player."""
         return Taught(user, self.chance, self.stewards)

@@ -15,9 +15,9 @@ from bot.store import users as people
 from bot.store.games import GameInfo
 
 AGAIN = 12 * 3600.0
-"""Seconds for which nobody is asked twice in a server."""
+"""Seconds in which no user of a server is asked twice."""
 BETWEEN = 3600.0
-"""Seconds between two times at which a server's users are asked, no matter by whom."""
+"""Seconds between two rounds of asking a server's users, no matter who asks."""
 MOST = 20
 """The most users who are asked at the same time: those who were asked longest ago."""
 

@@ -30,7 +30,7 @@ from .seekers import ask_along, reachable
 
 
 class Lobbies:
-    """What can be done about games that have not begun.
+    """The service for games that have not begun.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
     """
@@ -41,18 +41,18 @@ class Lobbies:
         self, matches: MatchRegistry, *, rng: RandomSource, now: Callable[[], float]
     ) -> None:
         self.allowance: lobby.Allowance | None = None
-        """How many games there may be; any number without it."""
+        """How many games there may be; ``None`` for any number."""
         self._matches = matches
         self._rng = rng
         self._now = now
 
     @property
     def rulesets(self) -> Mapping[str, AnyRuleset]:
-        """The games on offer."""
+        """The rulesets on offer, by id."""
         return self._matches.rulesets
 
     def ruleset(self, id: str) -> AnyRuleset:
-        """Return one of the games on offer.
+        """Return a ruleset on offer.
 
         Raises UserError if there is none of this name.
         """
@@ -75,8 +75,8 @@ class Lobbies:
         """Open a table in a channel, with its host seated.
 
         ``terms`` are the settings that differ from the defaults. With ``sought``, the game begins
-        by itself when that many people have joined, and stewards play the rest.
-        ``press`` is the interaction by which it is opened, as ``press`` is that of others below.
+        by itself when that many people have joined, and stewards play the rest. ``press`` is the
+        interaction that opens it; below, it is the interaction of the other actions.
         """
         async with self._matches.changing(None) as session:
             if self.allowance is not None:
@@ -157,7 +157,7 @@ class Lobbies:
                     again = await self._lay_again(session, former, user, name, press)
                     match = await self._begin_if_complete(session, again)
         if match is not None:
-            async with self._matches.at(again):  # where stewards begin to answer
+            async with self._matches.at(again):  # Stewards begin to answer here.
                 pass
         info = await self.info(again)
         if info.player_of(user) is None:
@@ -200,7 +200,7 @@ class Lobbies:
     async def _begin_if_complete(self, session: Session, game: int) -> Match | None:
         """Begin a game if the last player that it waited for has joined; return its match.
 
-        ``None`` also if it awaits a round of the beacon: see :meth:`light`.
+        Return ``None`` also if it awaits a round of the beacon: see :meth:`light`.
         """
         info = await lobby.find(session, game)
         if not lobby.is_complete(info):
@@ -211,9 +211,9 @@ class Lobbies:
         return await self._begin(session, info, info.host)
 
     async def leave(self, game: int, user: int, *, press: int | None = None) -> GameInfo:
-        """Leave before the game starts; when nobody is left, it is closed.
+        """Leave before the game starts; if nobody is left, the table is closed.
 
-        To leave a running game there is ``seats.leave``.
+        Use ``seats.leave`` to leave a running game.
         """
         async with self._matches.in_lobby(game) as (session, info):
             await lobby.leave(session, info, user, press)
@@ -267,8 +267,8 @@ class Lobbies:
     async def hand_over(self, game: int, host: int, user: int, *, moderator: bool = False) -> None:
         """Let the host make another player the host, before the game starts or while it runs.
 
-        ``moderator`` is true if the first user may manage the channel; such a user can do it too,
-        before the game starts.
+        ``moderator`` is true if the first user may manage the channel; before the game starts, such
+        a user can do this, too.
         """
         if (await self.info(game)).phase != "lobby":
             await self.seats.hand_over(game, host, user)
@@ -314,7 +314,7 @@ class Lobbies:
     async def light(self, game: int, entry: Lit | Dark) -> None:
         """Continue a table that awaits a round of the beacon, with that round or without one.
 
-        Nothing happens if it awaits none, or another.
+        Nothing happens if it awaits no round, or another one.
         """
         if (await self.info(game)).phase == "running":
             async with self._matches.transaction(game) as (session, running, _):
@@ -333,7 +333,8 @@ class Lobbies:
             await self._go_on(match)
 
     async def _begin(self, session: Session, info: GameInfo, user: int) -> Match | None:
-        """Draw the remaining seats, and begin; ``None`` if a round of the beacon is awaited."""
+        """Draw the remaining seats, and begin; return ``None`` if a round of the beacon is
+        awaited."""
         ruleset = self._matches.ruleset(info.ruleset)
         lobby.require_complete(info, ruleset, user)
         luck = await find_luck(session, info)
@@ -378,7 +379,7 @@ class Lobbies:
             await self._matches.go_on(match)
 
     async def preview(self, game: int) -> Mapping[str, Any]:
-        """Return what everyone would see if the game began with what is agreed so far."""
+        """Return what everyone would see if the game began with the present settings."""
         info = await self.info(game)
         if info.phase != "lobby":
             raise user_error("already-started")
@@ -388,7 +389,7 @@ class Lobbies:
         return Game(ruleset, setup).view(None)
 
     async def info(self, game: int) -> GameInfo:
-        """Return what was agreed and who plays.
+        """Return the settings and the players of a game.
 
         Raises NoSuchGame.
         """
@@ -396,7 +397,7 @@ class Lobbies:
             return await lobby.find(session, game)
 
     async def bare_info(self, game: int) -> GameInfo | None:
-        """Return what is known of a game even if its other rows cannot be read; without players."""
+        """Return what is known of a game even if its other rows cannot be read, without players."""
         async with self._matches.reading(None) as session:
             return await games.find_bare(session, game)
 

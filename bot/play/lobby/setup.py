@@ -24,16 +24,16 @@ from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup
 from .beginning import Beginning
 
 OPEN_FOR = 14 * 86400.0
-"""Seconds after which a game that has not begun is closed if nothing has happened at it."""
+"""Seconds without activity after which a game that has not begun is closed."""
 
 EASY: Level = "page"
 """The level of the stewards in a first game."""
 
 USUAL: Level = "squire"
-"""The level of stewards where nobody has said another."""
+"""The level of stewards if nobody has chosen another."""
 
 KEPT_FOR = 86400.0
-"""Seconds for which a rematch takes only those who have played."""
+"""Seconds for which only former players can join a rematch."""
 
 
 async def find(session: Session, game: int) -> GameInfo:
@@ -100,8 +100,8 @@ async def create(
 ) -> int:
     """Open a table in a channel, with its host seated; return its id.
 
-    ``secret`` and ``beacon`` are the sources of its luck; without a secret there is no log.
-    ``press``: the interaction by which it is opened.
+    ``secret`` and ``beacon`` are the sources of its luck; without a secret, there is no log.
+    ``press`` is the interaction that opens the table.
     """
     there = await games.find_in_channel(session, channel)
     if there is not None and there.phase != "over":
@@ -164,7 +164,8 @@ async def join(
 
 
 def is_complete(info: GameInfo) -> bool:
-    """Return whether a lobby has all the people that it waits for, so that it begins by itself.
+    """Return whether a lobby has all the people that it waits for, so that the game begins by
+    itself.
 
     If seats are picked in turn, the host begins when all have picked.
     """
@@ -173,7 +174,8 @@ def is_complete(info: GameInfo) -> bool:
 
 
 def picker(info: GameInfo) -> Player | None:
-    """Return who picks next in a draft: ``None`` while places are free, or after the last pick.
+    """Return the user who picks next in a draft; ``None`` while places are free, or after the last
+    pick.
 
     Stewards take what the users leave.
     """
@@ -195,7 +197,8 @@ def _require_pick(info: GameInfo, user: int) -> None:
 
 
 async def leave(session: Session, info: GameInfo, user: int, press: int | None = None) -> None:
-    """Remove a user; the one longest there becomes host, and the last to go closes the table."""
+    """Remove a user; the longest-standing player becomes host, and the last one to leave closes the
+    table."""
     player = info.player_of(user)
     if player is None:
         raise user_error("not-playing")
@@ -229,7 +232,7 @@ async def set_up_to_learn(
     seat: str | None,
     beginning: Beginning | None,
 ) -> GameInfo:
-    """Prepare a first game for one person: hints, no deadlines, and pages in all other seats.
+    """Prepare a first game for one person: hints, no deadlines, and stewards in all other seats.
 
     If its beginning is set, the game is explained, and its luck needs no log. Otherwise the host
     has the named seat, unless they have chosen one.
@@ -327,7 +330,7 @@ async def take_seats(
     )
     await games.set_phase(session, info.id, "running")
     agreed = TableSettings.of(info.terms)
-    if info.people == 1 and agreed.preset == "usual":  # whom stewards do not mind waiting for
+    if info.people == 1 and agreed.preset == "usual":  # Stewards wait for this user.
         await games.set_terms(session, info.id, agreed.paced("unhurried"))
     info = await find(session, info.id)
     for seat, owner in info.users.items():
@@ -363,7 +366,7 @@ async def set_up(
 ) -> None:
     """Let the host change the named options and rulings.
 
-    If fewer can play, stewards go first; a seat that is no longer in the game is lost.
+    If fewer can play, stewards are removed first; a seat that is no longer in the game is lost.
     """
     require_host(info, user)
     agreed = chosen(ruleset, info.options)
@@ -402,7 +405,7 @@ def without_clashes(
 ) -> dict[str, Any]:
     """Return the settings without those that cannot be combined with the changed ones.
 
-    The rules then say what there is instead, with which something else may clash in its turn.
+    The rules then give the defaults instead, which may clash with something else in turn.
     """
     left = dict(agreed)
     while True:
@@ -417,7 +420,7 @@ def without_clashes(
 
 
 def chosen(ruleset: AnyRuleset, agreed: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that someone could choose, without what the rules have added to them."""
+    """Return the options that someone could choose, without those that the rules have added."""
     return {name: value for name, value in agreed.items() if name in ruleset.options}
 
 
@@ -445,7 +448,7 @@ def prepare(ruleset: AnyRuleset, options: Mapping[str, Any], rulings: Mapping[st
 
 
 def option_phrase(name: str, value: Any) -> Phrase:
-    """Return what a value of a ruleset's option means."""
+    """Return a value of a ruleset's option in words."""
     shown = ("off", "on")[value] if isinstance(value, bool) else value
     if isinstance(value, list):  # of seats
         shown = [f"seat:{seat}" for seat in value]
@@ -455,7 +458,7 @@ def option_phrase(name: str, value: Any) -> Phrase:
 async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:
     """Update the post of a lobby, and tell the player who picks next.
 
-    Any change at a lobby keeps it open.
+    Any change in a lobby keeps it open.
     """
     await games.set_expires(session, game, now + OPEN_FOR)
     info = await find(session, game)

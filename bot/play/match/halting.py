@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 async def halt(session: Session, match: Match, now: float) -> None:
     """Stop the clocks; tell the log, the host and the table, once for each question.
 
-    Nothing that is said names who was asked, or what is in anyone's hand.
+    No text names the seats that were asked, or anything in a hand.
     """
     question, game = match.game.question, match.info.id
     assert question is not None

@@ -1,6 +1,6 @@
-"""Waiting for rounds of the public beacon, so that tables go on by them.
+"""Waiting for rounds of the public beacon, so that tables can go on.
 
-Nobody's clock says which round it is: that follows from the id of the post in which a head stands.
+No clock decides about the round: it follows from the id of the post that contains a head.
 """
 
 from __future__ import annotations
@@ -29,39 +29,41 @@ class RoundSource(Protocol):
         """The beacon."""
 
     async def ask(self, number: int) -> str | None:
-        """Return the signature of a round, checked; ``None`` if nobody tells it now."""
+        """Return the checked signature of a round; ``None`` if no relay has it now."""
 
 
 Light = Callable[[int, Lit | Dark], Awaitable[None]]
-"""Lets a table go on."""
+"""A function that lets a table go on, with a light or without."""
 
 PATIENCE = 60.0
 """Seconds after which a game begins without light, because no relay can be reached."""
 RETRY = 3.0
 """Seconds between two attempts while a game is to begin."""
 ASKED_AFTER = 600.0
-"""Seconds after which a table whose game goes on is asked whether it does without."""
+"""Seconds after which a table whose game is running is asked whether to continue without a
+light."""
 LONGEST_RETRY = 60.0
-"""Seconds between two attempts in a game that goes on, where a round never gets lost."""
+"""The most seconds between two attempts in a running game; a round is never lost."""
 REST = 20.0
-"""Seconds after which it looks again in any case."""
+"""Seconds after which it checks again in any case."""
 
 log = logging.getLogger(__name__)
 
 
 class Unreached:
-    """Relays of a process that asks none: tables that await a round do without."""
+    """The source of a process that asks no relays: tables that await a round continue without
+    one."""
 
     beacon = QUICKNET
 
     async def ask(self, number: int) -> str | None:
-        """Tell no round."""
+        """Return no round."""
         return None
 
 
 @dataclass(slots=True)
 class _Wait:
-    """What is known of one head that waits."""
+    """The state of one head that waits."""
 
     since: float
     due: float = 0.0
@@ -72,7 +74,7 @@ class _Wait:
 
 
 class Lights:
-    """Asks for the rounds that tables await."""
+    """The service that gets the rounds that tables await."""
 
     def __init__(
         self,
@@ -84,7 +86,7 @@ class Lights:
         now: Callable[[], float],
         steady: Callable[[], float],
     ) -> None:
-        """``ask_table`` asks a table whether it goes on without."""
+        """Create the service; ``ask_table`` asks a table whether to continue without a light."""
         self._matches = matches
         self._light = light
         self._ask_table = ask_table
@@ -95,13 +97,13 @@ class Lights:
         self._changed = asyncio.Event()
 
     async def posted(self, game: int, head: str, channel: int, message: int) -> None:
-        """Record where a head was posted; of several posts the first counts."""
+        """Record where a head was posted; of several posts, the first counts."""
         async with self._matches.holding(game), self._matches.changing(game) as session:
             await fairness.note_post(session, game, head, channel, message)
         self._changed.set()
 
     async def run(self) -> None:
-        """Tend to what waits until canceled."""
+        """Handle waiting heads until canceled."""
         while True:
             self._changed.clear()
             try:
@@ -116,7 +118,7 @@ class Lights:
                 await asyncio.wait_for(self._changed.wait(), pause)
 
     async def tend(self) -> float:
-        """Let all go on that can; return the seconds until there may be more to do."""
+        """Let all tables go on that can; return the seconds until there may be more to do."""
         async with self._matches.reading(None) as session:
             rows = await fairness.list_awaited(session)
         keys = {(row.game, row.head) for row in rows}
@@ -143,12 +145,12 @@ class Lights:
         return RETRY if row.message is None else max(0.0, wait.due - self._steady())
 
     async def _lit(self, row: Awaited, message: int, wait: _Wait) -> bool:
-        """Ask for the round of a post when it is time; tell whether the table goes on by it."""
+        """Ask for the round of a post when it is time; return whether the table goes on with it."""
         beacon = self._relays.beacon
         number = beacon.round_for(str(message))
         if wait.message != message:
-            # By Discord's clock, however wrong the own one is, the round comes within that many
-            # seconds.
+            # By Discord's clock, the round comes within that many seconds, however wrong our clock
+            # is.
             longest = (LAG + 1.0) * beacon.period
             comes = beacon.comes_at(number) - self._now()
             wait.message, wait.due = message, self._steady() + min(max(0.0, comes), longest)

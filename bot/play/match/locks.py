@@ -1,4 +1,4 @@
-"""Locks by what they protect, so that nobody waits for something else."""
+"""Locks by number, so that nobody waits for anything else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 
 class Locks:
-    """A lock for each number; one lives for as long as someone holds it or waits for it."""
+    """A lock for each number, which exists as long as someone holds it or waits for it."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

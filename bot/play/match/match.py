@@ -1,4 +1,4 @@
-"""How each change of a running game is saved.
+"""A running game, and how each of its changes is saved.
 
 Changing a match needs its lock and an open transaction; if that transaction fails, the match has to
 be loaded again.
@@ -61,20 +61,20 @@ from .undo import UndoPoint, judge_press, look
 from .waiting import WaitingMatch
 
 LONGEST_RUN = 6
-"""The most chapters that stewards play among themselves before they are told."""
+"""The most chapters that stewards play among themselves before they are posted."""
 
 
 class Match(WaitingMatch):
     """A game that has begun, with the means to change it."""
 
     _ungrown = True
-    """Whether there may be more to tell of the chapter that goes on."""
+    """Whether the current chapter may have more to tell."""
     _unled = False
-    """Whether a chapter has ended since it was last told who is winning."""
+    """Whether a chapter has ended since the bot last told who is winning."""
     _rest: tuple[int, int] | None = None
     """How many answers and questions came before the saved checkpoint."""
     _noted = (0, False)
-    """What is saved about the last event, and about whether an answer is pending."""
+    """The saved number of the last event, and whether an answer is pending."""
 
     @classmethod
     async def load(cls, session: Session, info: GameInfo, ruleset: AnyRuleset) -> Self:
@@ -133,7 +133,7 @@ class Match(WaitingMatch):
         return match
 
     async def instruct(self, session: Session, seat: Seat, said: list[Instruction]) -> None:
-        """Save the instructions of a seat; they apply to the open question too."""
+        """Save the instructions of a seat, which apply to the open question, too."""
         self.instructions[seat] = said
         await instructions.put(session, self.info.id, seat, said)
         if seat in self.withdrawn:
@@ -142,20 +142,20 @@ class Match(WaitingMatch):
         await self._note_progress(session)
 
     async def plan(self, session: Session, user: int, ahead: Ahead | None) -> None:
-        """Save a user's plans; they apply to the open question too."""
+        """Save a user's plans, which apply to the open question, too."""
         if ahead is None:
             self.ahead.pop(user, None)
             await plans.drop(session, self.info.id, user)
         else:
             self.ahead[user] = ahead
             await plans.put(session, self.info.id, user, ahead)
-            await outbox.drop_next(session, self.info.id, user)  # they have seen it
+            await outbox.drop_next(session, self.info.id, user)  # The user has seen it.
         await self._note_progress(session)
 
     async def pass_on(self, session: Session, seat: Seat, user: int | None) -> None:
         """Hand the plans of a seat's player to the user who takes it, if the player agreed to that.
 
-        Otherwise plans rest until their player is back, or are deleted if that player has left.
+        Otherwise, plans wait until their player is back, or are deleted if that player has left.
         """
         owners = {p.seat: p.owner for p in self.info.players}
         for before, ahead in list(self.ahead.items()):
@@ -171,7 +171,7 @@ class Match(WaitingMatch):
     async def forget_past(self, session: Session, user: int | None = None) -> None:
         """Forget which plans of a user, or of all users, were carried out or stopped.
 
-        A player who answers by hand has read that; if the game goes back, it is no longer true.
+        A player who answers by hand has read this; if the game goes back, it is no longer true.
         """
         for one, ahead in list(self.ahead.items()):
             if user in (None, one) and (less := without_past(ahead)) != ahead:
@@ -195,11 +195,11 @@ class Match(WaitingMatch):
         """Give a seat's answer, and save everything that follows from it.
 
         ``user`` is the player who gives it by hand, ``level`` that of a steward that gives it, and
-        ``giver`` names anyone else in the log, such as the clock.
+        ``giver`` names any other source in the log, such as the clock.
 
         When the last sealed answer is in, all are revealed: with ``hold`` after the agreed grace
-        period, otherwise immediately, as for an answer that was given for a player.
-        Raises Refused, and nothing has changed; after any other exception, load the match again.
+        period, otherwise immediately, as for an answer that was given for a player. Raises Refused,
+        and nothing has changed; after any other exception, load the match again.
         """
         question, discreet = self.game.question, self.discreet
         awaited, clock = self.game.awaited, self.clocks.get(seat)
@@ -250,13 +250,13 @@ class Match(WaitingMatch):
         if opened:
             alone = all(seat in self.info.stewards for seat in question.shapes)
             await self._write(session, now, after=question.number, among_stewards=alone)
-        else:  # the rules have not gone on, so no other answer is pending
+        else:  # The rules have not gone on, so no other answer is pending.
             if self.ahead:
                 await self._review(session)
             if self.pending or self.halted is not None:
                 await self._note_progress(session)
             await self._grow(announcer)
-        # Nobody else learns that a sealed answer was changed, nor yet who has given one.
+        # Nobody else learns that a sealed answer was changed, or who has given one.
         if opened or (self.game.awaited != awaited and not self.concealed):
             await announcer.refresh()
 
@@ -301,7 +301,7 @@ class Match(WaitingMatch):
             given=now,
         )
         self.opened += 1
-        await self.note_press(session, None)  # others would have acted since
+        await self.note_press(session, None)  # Others would have acted since.
         await self._write(session, now, after=question.number)
         await self.announcer(session, now).refresh()
 
@@ -374,7 +374,7 @@ class Match(WaitingMatch):
 
     async def _lock(self, session: Session, question: Question, seat: Seat, row: SealedRow) -> None:
         """Seal an answer, with a receipt if several seats answer at the same time."""
-        self.sealed.pop(seat, None)  # so that it becomes the last one
+        self.sealed.pop(seat, None)  # It becomes the last one.
         if self.luck is not None and seat != CHANCE:
             giver = row.giver
             if not giver:
@@ -389,7 +389,7 @@ class Match(WaitingMatch):
         self.sealed[seat] = row
 
     async def _rows(self, session: Session, steps: Sequence[Answer]) -> list[AnswerRow]:
-        """Write answers that were opened together into the log; return them as they are saved."""
+        """Add answers that were opened together to the log; return them in the saved form."""
         entry = None
         if self.luck is not None:
             givers = {seat: row.giver for seat, row in self.sealed.items()}
@@ -497,7 +497,7 @@ class Match(WaitingMatch):
             )
             await self._put_passed(session, passed or [])
             await promises.judge(self, session, announcer, events)
-        await self._write_rest(session, now)  # behind what has led to it
+        await self._write_rest(session, now)  # It comes after the events that have led to it.
         await self._review(session)
         lead = None
         if events and game.question is not None:
@@ -533,7 +533,7 @@ class Match(WaitingMatch):
         await self._grow(announcer)
 
     async def _grow(self, announcer: Announcer) -> None:
-        """Let the current chapter's post grow, unless more will be told in a moment."""
+        """Update the current chapter's post, unless more will be told in a moment."""
         if not self._ungrown or self.game.question is None:
             return
         if not self.plays_on() and not self.is_prompt():
@@ -541,7 +541,7 @@ class Match(WaitingMatch):
             await announcer.grow(self.how_far())
 
     async def light(self, session: Session, entry: Lit | Dark) -> None:
-        """Go on by a round of the beacon, or without."""
+        """Continue with a round of the beacon, or without one."""
         assert self.luck is not None
         await self.luck.light(session, entry)
         self.info = await find(session, self.info.id)
@@ -576,7 +576,7 @@ class Match(WaitingMatch):
     async def _catch_up(
         self, session: Session, now: float, lead: Mapping[str, Any] | None = None
     ) -> None:
-        """Post what stewards have played, once a person is awaited or there is too much of it.
+        """Post what stewards have played, when a person is awaited or when there is too much of it.
 
         ``lead`` is the sentence about who is winning, if that has changed.
         """
@@ -649,7 +649,7 @@ class AnswerFailed(Exception):
 
 @contextmanager
 def _by_the_rules() -> Iterator[None]:
-    """Tell errors of the rules from those of the table.
+    """Mark errors of the rules.
 
     Raises AnswerFailed for any error that is not a refusal.
     """

@@ -1,4 +1,4 @@
-"""What a user has answered ahead: plans that wait, are done or have stopped, and their words."""
+"""The plans of a user: those that wait, are done or have stopped, with their words."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ KEPT = 12
 
 
 class StoredPlan(TypedDict):
-    """A plan as it is kept."""
+    """A plan in its saved form."""
 
     plan: Plan
     said: list[str]
-    """Its choices in the words in which its player has read them."""
+    """Its choices in the words that its player has read."""
     done: NotRequired[int]
-    """The question that it has answered, once it has."""
+    """The number of the question that it has answered, if it has."""
 
 
 def entries(ahead: Ahead) -> list[StoredPlan]:
@@ -45,22 +45,23 @@ def live(ahead: Ahead) -> list[Plan]:
 
 
 def judged(ahead: Ahead, game: AnyGame, seat: Seat) -> Review:
-    """Return what has become of the plans that still wait, by their places among them.
+    """Return the review of the plans that still wait, by their indexes among them.
 
-    Whatever is wrong with plans stops them: nobody else has to wait for that.
+    Any error in plans stops them, so that nobody else has to wait.
     """
     plans = live(ahead)
     if not plans:
         return Review({})
     try:
         return review(plans, game, seat)
-    except Exception as error:  # logged without its text, which may reveal the plan
+    except Exception as error:  # The error is logged without its text, which may reveal the plan.
         log.error("plans of a seat cannot be read: %s", type(error).__name__)
         return Review(dict.fromkeys(range(len(plans)), phrase("plan-stopped-unreadable")))
 
 
 def with_stops(ahead: Ahead, reasons: dict[int, Phrase]) -> Ahead:
-    """Note why plans have stopped, by their places among those that waited."""
+    """Return plans with reasons for those that have stopped, by their indexes among the waiting
+    ones."""
 
     def note(place: int, entry: StoredPlan) -> StoredPlan:
         if place not in reasons:
@@ -71,24 +72,24 @@ def with_stops(ahead: Ahead, reasons: dict[int, Phrase]) -> Ahead:
 
 
 def with_done(ahead: Ahead, place: int, question: int) -> Ahead:
-    """Note that a plan has answered a question."""
+    """Return plans with one marked as having answered a question."""
     return _changed(ahead, lambda at, entry: {**entry, "done": question} if at == place else entry)
 
 
 def without(ahead: Ahead, place: int) -> Ahead:
-    """Drop a plan that waited, by its place among those."""
+    """Return plans without a waiting one, by its index among these."""
     waiting = [n for n, entry in enumerate(entries(ahead)) if is_live(entry)]
     given = [e for n, e in enumerate(entries(ahead)) if n != waiting[place]]
     return replace(ahead, given=given)
 
 
 def without_past(ahead: Ahead) -> Ahead:
-    """Forget the plans that were carried out, or have stopped."""
+    """Return plans without those that were carried out or have stopped."""
     return replace(ahead, given=[e for e in entries(ahead) if is_live(e)])
 
 
 def tidied(given: Sequence[StoredPlan]) -> list[StoredPlan]:
-    """Return plans without the oldest of those that wait no more."""
+    """Return plans without the oldest of those that no longer wait."""
     over = sum(not is_live(entry) for entry in given) - KEPT
     kept = []
     for entry in given:

@@ -1,6 +1,6 @@
-"""Which promises of a running game were kept and which were broken, from what the rules have told.
+"""The judgment of promises in a running game: kept or broken, by the events of the rules.
 
-It follows the game: what was judged by an answer that is taken back is open again.
+It follows the game: a judgment by an answer that is taken back is open again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .state import MatchState
 async def judge(
     match: MatchState, session: Session, announcer: Announcer, events: Sequence[Event]
 ) -> None:
-    """Save and tell which promises were kept or broken by the events that were told last."""
+    """Save and tell which promises the latest events have kept or broken."""
     for at, deal in enumerate(match.deals):
         if deal.going_on and (judged := judged_by(match, deal, events)) != deal:
             await deals.judge(session, judged)
@@ -39,7 +39,7 @@ async def judge(
 
 
 def judged_by(match: MatchState, deal: PlayerDeal, events: Sequence[Event]) -> PlayerDeal:
-    """Return a deal with what these events say about it."""
+    """Return a deal with the judgments of some events."""
     kinds = promises_of(match.info.ruleset, match.interjections)
     wanted = {event for kind in kinds.values() for event in kind.evidence}
     fresh = [
@@ -66,7 +66,7 @@ def round_of(match: MatchState) -> int:
 
 
 async def go_back(session: Session, game: int, answers: int) -> None:
-    """Open again what was judged after that many answers, because the later ones are taken back."""
+    """Reopen judgments after a number of answers, because the later ones are taken back."""
     for deal in await deals.list_all(session, game):
         evidence = tuple(e for e in deal.evidence if e.answers <= answers)
         judgments = tuple(v for v in deal.judgments if v.answers <= answers)
@@ -77,7 +77,8 @@ async def go_back(session: Session, game: int, answers: int) -> None:
 async def tell_parties(
     match: MatchState, announcer: Announcer, deal: PlayerDeal, kind: str, /, **params: Param
 ) -> None:
-    """Tell what became of a deal: everyone if it is public, and else its two seats alone."""
+    """Tell the outcome of a deal: to everyone if it is public, and otherwise only to its two
+    seats."""
     if deal.public:
         await announcer.say(kind, **params)
         return

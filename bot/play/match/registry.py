@@ -1,4 +1,4 @@
-"""Matches in memory: one lock and one transaction at a time for each, and answers unasked for."""
+"""The matches in memory, each with one lock and one transaction at a time, and prompt answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .reports import find_pasts, refusal_line, whereabouts
 from .steward_jobs import RunningJobs, SeatHistory, StewardJob, StewardJobs, StewardRunner
 
 GONE = frozenset({"trouble-closed", "trouble-no-such-game", "trouble-not-started"})
-"""Troubles of a game that ended while stewards were thinking about it."""
+"""The errors of a game that ended while stewards were thinking about it."""
 
 log = logging.getLogger(__name__)
 
@@ -37,11 +37,11 @@ log = logging.getLogger(__name__)
 class MatchRegistry:
     """The matches in recent use, loaded when someone needs them.
 
-    Whatever goes wrong inside is raised as UserError, and then nothing has changed.
+    Any error inside is raised as UserError, and then nothing has changed.
     """
 
     kind: type[Match] = Match
-    """What each game is loaded as."""
+    """The class of a loaded game."""
 
     def __init__(
         self,
@@ -63,14 +63,16 @@ class MatchRegistry:
         self.rng = rng
         """The random numbers of tables without a log."""
         self.fresh_secret = fresh_secret
-        """Gives the secret of a new table's log; ``None`` where it is to have none."""
+        """The function that returns the secret of a new table's log; ``None`` if it gets no log."""
         self.beacon = beacon
-        """Of which beacon new tables ask rounds; see :class:`engine.fairness.entries.OpenEntry`."""
+        """The beacon whose rounds new tables use; see
+        :class:`engine.fairness.entries.OpenEntry`."""
         self._now = now
         self._tell_halt = halt
         self._privacy_delay = privacy_delay
         self._changed = changed
-        """Set after every transaction, since it may have left something to say or to wait for."""
+        """Set after every transaction, because it may have left something to send or to wait
+        for."""
         self._matches: Recent[int, Match] = Recent(kept)
         self._locks = Locks()
         self._door = asyncio.Lock()
@@ -81,7 +83,7 @@ class MatchRegistry:
         self._empty.set()
         self._thoughts = StewardJobs(thinker)
         self.going_on = RunningJobs(self._step, self._thoughts.forget)
-        """Where stewards are to answer."""
+        """The tables at which stewards have to answer."""
 
     async def resume(self) -> None:
         """Continue the games in which a process died before stewards had answered."""
@@ -96,7 +98,8 @@ class MatchRegistry:
         await self._try_again()
 
     async def _try_again(self) -> None:
-        """Try the rules again where they could not go on, because they may have changed."""
+        """Try the rules again in games in which they could not go on, because they may have
+        changed."""
         async with self.reading(None) as session:
             halted = await facts.list_numbers(session, HALTED_AT)
         for game in halted:
@@ -115,12 +118,12 @@ class MatchRegistry:
 
     @property
     def fault(self) -> str:
-        """What is wrong with the database; empty if nothing."""
+        """What is wrong with the database; empty if nothing is."""
         return self._store.fault
 
     @asynccontextmanager
     async def holding(self, game: int) -> AsyncIterator[None]:
-        """Hold a game while anything about it is changed. One task never holds two games."""
+        """Hold a game while it is changed. One task never holds two games."""
         async with self._door:
             self._inside += 1
             self._empty.clear()
@@ -134,9 +137,8 @@ class MatchRegistry:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Hold all games, to change them at the same time; what was in memory is read again
-        afterwards.
-        """
+        """Hold all games to change them together; afterwards, they are read again from the
+        database."""
         async with self._door:
             await self._empty.wait()
             try:
@@ -160,7 +162,7 @@ class MatchRegistry:
 
     @asynccontextmanager
     async def at(self, game: int) -> AsyncIterator[Match]:
-        """Hold the lock of a game that has begun; if stewards have to answer, they begin."""
+        """Hold the lock of a game that has begun; stewards that have to answer begin afterwards."""
         async with self.holding(game):
             match = self._matches.get(game) or await self._load(game)
             self.keep(match)
@@ -186,7 +188,7 @@ class MatchRegistry:
                     yield session, match, now
                     await match.announcer(session, now).refresh()
             except UserError:
-                self.forget(game)  # the table in memory may have changed before the error
+                self.forget(game)  # The match in memory may have changed before the error.
                 raise
             if match.info.phase == "closed":
                 self.forget(game)
@@ -194,14 +196,14 @@ class MatchRegistry:
 
     @asynccontextmanager
     async def reading(self, game: int | None) -> AsyncIterator[Session]:
-        """Read what was last committed."""
+        """Read the last committed state."""
         with self.minding(game):
             async with self._store.reading() as session:
                 yield session
 
     @contextmanager
     def minding(self, game: int | None) -> Iterator[None]:
-        """Turn every other error into UserError."""
+        """Turn every other error into a UserError."""
         try:
             yield
         except UserError:
@@ -231,7 +233,7 @@ class MatchRegistry:
                 await self._halt(game)
             raise noted from None
         except BaseException as error:
-            # The table in memory may be ahead of what was saved, or behind it.
+            # The match in memory may be ahead of the saved one, or behind it.
             if game is not None:
                 self._matches.pop(game, None)
             if not isinstance(error, Exception):
@@ -241,7 +243,7 @@ class MatchRegistry:
             event.set()
 
     async def _halt(self, game: int) -> None:
-        """Let a game wait, with its lock held, because its rules have failed on an answer."""
+        """Halt a game, with its lock held, because its rules have failed on an answer."""
         try:
             match = await self._load(game)
             if match.game.question is not None and match.running:
@@ -252,7 +254,7 @@ class MatchRegistry:
 
     @asynccontextmanager
     async def in_lobby(self, game: int) -> AsyncIterator[tuple[Session, GameInfo]]:
-        """Change a game that has not begun; its card is drawn again."""
+        """Change a game that has not begun; its status message is updated."""
         async with self.holding(game), self.changing(game) as session:
             info = await setup.find_lobby(session, game)
             yield session, info
@@ -261,11 +263,11 @@ class MatchRegistry:
     async def go_on(
         self, match: Match, now: float | None = None, *, after: asyncio.Event | None = None
     ) -> bool:
-        """Give the answers that come from :data:`PROMPT`; tell whether the match is another then.
+        """Give the answers that come from :data:`PROMPT`; return whether the match has changed.
 
-        Those of stewards follow in a task, ``after`` someone has got their reply.
-        Each answer is saved by itself.
-        What goes wrong is noted, and tried again when the game is next looked at.
+        Stewards' answers follow in a task, ``after`` a user has got their reply. Each answer is
+        saved by itself. Errors are logged, and the answer is tried again when the game is next
+        used.
         """
         changed = False
         try:
@@ -290,10 +292,11 @@ class MatchRegistry:
                 await self._tell_halt(session, match, self._now())
 
     async def _step(self, game: int) -> bool:
-        """Let stewards think, and give what one of them has found; tell whether there is more.
+        """Let stewards think, and give the answer of one of them; return whether there is more to
+        do.
 
-        Nobody holds the game while they think. What they find is given only if it is still asked
-        for: the question may have passed, or someone may have taken the seat.
+        Nobody holds the game while they think. An answer is given only if it is still needed: the
+        question may have passed, or someone may have taken the seat.
         """
         try:
             async with self._open(game) as match:
@@ -325,7 +328,7 @@ class MatchRegistry:
             return False
 
     async def _pasts(self, match: Match, jobs: Sequence[StewardJob]) -> Mapping[Seat, SeatHistory]:
-        """Return what those have to know who stand in for someone."""
+        """Return the histories for stewards that stand in for players."""
         seats = [job.seat for job in jobs if job.stand_in]
         if not seats:
             return {}
@@ -338,12 +341,12 @@ class MatchRegistry:
             yield self._matches.get(game) or await self._load(game)
 
     async def _carry_out(self, match: Match, job: StewardJob, thought: asyncio.Future[Any]) -> None:
-        """Give the answer that a steward has found; the safe one where it has none."""
+        """Give the answer that a steward has found, or the safe one if it has none."""
         shape = match.game.shape_for(job.seat)
         failed = thought.cancelled() or thought.exception() is not None
         value = None if failed else thought.result()
         if value is None or shape.check(value) is not None:
-            if value is not None:  # without the value, which may be secret
+            if value is not None:  # The value is left out, because it may be secret.
                 log.error("game %d: the %s's answer is not legal", job.game, job.level)
             value = sure_answer(shape)
         async with self.changing(job.game) as session:
@@ -387,7 +390,8 @@ class MatchRegistry:
             return None
 
     async def set_aside(self, game: int, now: float) -> bool:
-        """Let a game wait that cannot be taken up, and tell its host; tell whether it is one."""
+        """Set a game aside that cannot be loaded, and tell its host; return whether it is such a
+        game."""
         async with self.holding(game):
             try:
                 await self._load(game)
@@ -419,9 +423,9 @@ class MatchRegistry:
 
 
 def _noted(game: int | None, error: Exception, position: str | None = None) -> UserError:
-    """Log an error without its text, which may hold what someone has answered in secret."""
+    """Log an error without its text, which may contain a secret answer."""
     name = type(error).__name__
-    if isinstance(error, sqlite3.Error):  # SQLite speaks of tables and disks, never of values
+    if isinstance(error, sqlite3.Error):  # Errors of SQLite name tables and disks, never values.
         name += f": {error}"
     frames = "".join(traceback.format_tb(error.__traceback__))
     at = "" if position is None else f"position {position}\n"
@@ -432,7 +436,7 @@ def _noted(game: int | None, error: Exception, position: str | None = None) -> U
 
 
 def is_passing(error: BaseException) -> bool:
-    """Return whether an error is the database's, or the disk's, and no mistake of ours."""
+    """Return whether an error is of the database or the disk, and not a bug."""
     return isinstance(error, sqlite3.Error | OSError) and not isinstance(
         error, sqlite3.IntegrityError | sqlite3.ProgrammingError
     )

@@ -1,4 +1,4 @@
-"""What a stand-in has to know: alliances, and who has attacked whom."""
+"""What a stand-in has to know: alliances, and recent attacks."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ ROUNDS = 2
 """How many rounds before this one are remembered."""
 
 MOST = 1500
-"""How many of the last events are looked at."""
+"""How many of the last events are examined."""
 
 
 async def find_pasts(
     session: Session, match: Match, seats: Iterable[Seat]
 ) -> Mapping[Seat, SeatHistory]:
-    """Return what is known, for each of some seats."""
+    """Return the history for each of some seats."""
     declared = await talks.list_all(session, match.info.id)
     entries = await log.entries(session, match.info.id, last=MOST)
     told = lately(entries, ROUNDS)
@@ -53,27 +53,28 @@ def lately(entries: Sequence[LogEntry], rounds: int) -> list[tuple[str, Mapping[
 LATE = frozenset(
     f"refused-{why}" for why in ("question-passed", "not-asked", "game-over", "nothing-sealed")
 )
-"""Refusals about the moment of an answer, not about the answer itself."""
+"""The refusals about the moment of an answer, not about the answer itself."""
 
 
 def whereabouts(match: Match) -> str | None:
-    """Write a position as its spectators see it, for the log; ``None`` in a game without notation.
+    """Return a position as spectators see it, for the log; ``None`` in a game without notation.
 
-    It never holds anything hidden: no hand, no deck, no sealed answer.
+    It never contains anything hidden: no hand, no deck, no sealed answer.
     """
     if not isinstance(match.game.ruleset, Notated):
         return None
     try:
         return public_line(match.game)
-    except Exception as error:  # after an error, logging must not fail as well
+    except Exception as error:  # After an error, logging must not fail, too.
         return f"unknown ({type(error).__name__})"
 
 
 def refusal_line(match: Match, error: Refused) -> str | None:
-    """Say that an answer was refused, and in which position; ``None`` if that must stay secret.
+    """Return a line that an answer was refused, with the position; ``None`` if that must stay
+    secret.
 
-    It names neither the answer nor the reason, since both tell what someone was about to do, nor
-    the player. For a question that looks the same to all who are asked, it says nothing.
+    It names neither the answer nor the reason, because both reveal a player's intention, nor the
+    player. For a question that looks the same to all who are asked, there is no line.
     """
     question = match.game.question
     if question is None or error.reason.phrase.id in LATE or match.discreet:

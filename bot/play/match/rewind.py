@@ -1,4 +1,4 @@
-"""Going back in a game: to right before someone's last answer, or to an earlier question."""
+"""Going back in a game: to just before a user's last answer, or to an earlier question."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .match import Match
 
 
 async def undo(match: Match, session: Session, now: float) -> None:
-    """Go back to right before the last answer given by hand, which may be taken back.
+    """Go back to just before the last answer given by hand, which may be taken back.
 
-    What was told before it is not told again, and the clock of its question goes on.
+    Earlier events are not told again, and the clock of the question goes on.
     """
     press, question = match.last_press, match.game.question
     assert press is not None
@@ -53,10 +53,9 @@ async def undo(match: Match, session: Session, now: float) -> None:
 async def take_back(
     session: Session, info: GameInfo, luck: Luck | None, answers: int, by: Sequence[str]
 ) -> None:
-    """Delete the answers after that number; the log keeps them, and ``by`` whom they were taken
-    back.
+    """Delete the answers after a number; the log keeps them, and ``by`` whom they were taken back.
 
-    What the log knows by then is to be loaded again.
+    The caller has to load the luck again.
     """
     if luck is not None:
         await luck.take_back(session, answers, by)
@@ -64,7 +63,7 @@ async def take_back(
 
 
 async def _restore(match: Match, session: Session, rest: SavedState, answers: int) -> None:
-    """Put the match to a checkpoint, with the answers since that are left."""
+    """Set the match to a checkpoint, with the remaining answers since."""
     id = match.info.id
     await progress.put_saved_state(session, id, rest)
     await rules_checks.go_back(session, id, rest)
@@ -85,7 +84,7 @@ async def go_back(
     """Go back to the rest right before a question, and ask it again under a new number.
 
     ``users`` have agreed. Answers since then are undone; events that were told are not told again.
-    The rest must be one of those that are kept.
+    The rest must be among those that are kept.
     """
     found = await checkpoints.find_state(session, match.info.id, question)
     assert found is not None

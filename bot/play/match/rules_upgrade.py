@@ -1,4 +1,4 @@
-"""What happens to running games when the bot changes under them; each table is told.
+"""What happens to running games when the rules change; each table is told.
 
 These functions run in the caller's transaction, before anyone plays.
 """
@@ -34,7 +34,7 @@ from .rewind import take_back
 
 
 async def stand(session: Session, info: GameInfo, now: float) -> None:
-    """Let what has happened stand; from here on the changed rules apply."""
+    """Keep everything that has happened; from here on, the changed rules apply."""
     await _begin_from(session, info.id, (await _progress(session, info)).rest)
     await Announcer(session, info, now).say("rules-changed")
 
@@ -79,7 +79,7 @@ async def ask_again(session: Session, info: GameInfo, ruleset: AnyRuleset, now: 
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
     rest = SavedState(ruleset.version, found.rest.state, number, found.told, found.rest.answers)
-    # What was drawn stays drawn: the log goes back to no place from where it would be drawn again.
+    # Drawn luck stays: the log never goes back to a point from which it would be drawn again.
     draws = takewhile(lambda answer: answer.seat == CHANCE, found.since)
     kept = rest.answers + sum(1 for _ in draws)
     await take_back(session, info, await find_luck(session, info), kept, [HOST])
@@ -97,7 +97,8 @@ async def ask_again(session: Session, info: GameInfo, ruleset: AnyRuleset, now: 
 
 
 async def pin(session: Session, info: GameInfo, why: str, now: float) -> None:
-    """Let a game wait for rules that it fits: its clocks stop, and it refuses politely."""
+    """Pin a game until there are rules that it fits: its clocks stop, and it refuses answers
+    politely."""
     await rules_checks.pin(session, info.id, why)
     if info.pinned is not None:
         return

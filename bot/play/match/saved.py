@@ -12,7 +12,7 @@ from engine.fairness.entries import PlayDetails
 from engine.kernel.game import Saved
 
 PERSON = "person"
-"""What a record calls a player who is no steward."""
+"""The name of a player in a record who is not a steward."""
 
 
 def to_saved(info: GameInfo, found: Progress) -> Saved:
@@ -38,10 +38,10 @@ def to_record(
 ) -> dict[str, Any]:
     """Return everything that is needed to replay the game; it names seats, not people.
 
-    For whom they have decided is added by :func:`engine.kernel.subjects.with_subjects`.
+    :func:`engine.kernel.subjects.with_subjects` adds the seats for which they have decided.
 
-    ``pace``: how many seconds people have taken for each kind of answer. It is written in rising
-    order, so that it tells of nobody.
+    ``pace`` has the seconds that people have taken for each kind of answer, in ascending order, so
+    that they identify nobody.
     """
     return {
         "format": "record/1",
@@ -59,7 +59,7 @@ def to_record(
 def to_rest(
     info: GameInfo, answers: Sequence[AnswerRow], pace: Mapping[str, Sequence[float]]
 ) -> PlayDetails:
-    """Return what else the end of a log binds: who has played, and how long people took."""
+    """Return the details that the end of a log binds: the players, and how long people took."""
     return PlayDetails(
         players={seat: tuple(played) for seat, played in _players(info, answers).items()},
         pace={

@@ -1,8 +1,8 @@
-"""What can answer immediately besides the player who is asked.
+"""The sources that can answer immediately in place of the player who is asked.
 
-Every source is a small object with the same method; :data:`PROMPT` says in which order they are
-looked up. What a source answers is an ordinary answer: a game stays a function of its answers.
-Stewards, who need time, are no source: see :mod:`bot.play.match.steward_jobs`.
+Every source is a small object with the same method; :data:`PROMPT` has their order. The answer of a
+source is an ordinary answer: a game stays a function of its answers. Stewards, which need time, are
+not a source: see :mod:`bot.play.match.steward_jobs`.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from engine.kernel.shape import RandomSource, sure_answer
 from .steward_jobs import seed_of
 
 Way = Callable[[RandomSource], Any]
-"""How to make an answer when it is wanted; anything left to luck is drawn then."""
+"""A function that makes an answer when it is needed; luck is drawn then."""
 
 
 class Seated(Protocol):
-    """What sources may know of the people at a table."""
+    """What sources may know about the people at a table."""
 
     @property
     def persons(self) -> Collection[Seat]:
-        """The seats that no steward answers for."""
+        """The seats for which no steward answers."""
 
     @property
     def watched(self) -> bool:
@@ -45,9 +45,9 @@ class Seated(Protocol):
 
 
 class AnswerContext(Protocol):
-    """What sources may know: a running game, and what its players have agreed and instructed.
+    """What sources may know: a running game, its settings, and its players' instructions.
 
-    The matches of :mod:`bot.play.match.match` are such.
+    The matches of :mod:`bot.play.match.match` implement it.
     """
 
     @property
@@ -56,11 +56,11 @@ class AnswerContext(Protocol):
 
     @property
     def terms(self) -> TableSettings:
-        """What was agreed."""
+        """The settings of the table."""
 
     @property
     def info(self) -> Seated:
-        """Who plays."""
+        """The players of the game."""
 
     @property
     def takes(self) -> TakesInstructions[Any] | None:
@@ -75,7 +75,7 @@ class AnswerContext(Protocol):
         """Whether the privacy delay of the open question still runs."""
 
     def reviewed(self, seat: Seat) -> Review:
-        """Return how the plans of a seat stand."""
+        """Return the review of the plans of a seat."""
 
     @property
     def luck(self) -> Luck | None:
@@ -83,7 +83,7 @@ class AnswerContext(Protocol):
 
     @property
     def taught(self) -> Taught | None:
-        """From what the luck of a first game comes; ``None`` for all other games."""
+        """The prepared luck of a first game; ``None`` for all other games."""
 
     @property
     def waits(self) -> bool:
@@ -91,15 +91,16 @@ class AnswerContext(Protocol):
 
     @property
     def answerless(self) -> Collection[Seat]:
-        """Seats that have no legal answer to the open question, because of a bug in the rules."""
+        """The seats that have no legal answer to the open question, because of a bug in the
+        rules."""
 
     @property
     def withdrawn(self) -> Collection[Seat]:
-        """Seats that have taken back their answer to the open question."""
+        """The seats that have taken back their answer to the open question."""
 
 
 class AnswerSource(Protocol):
-    """Something that may have an answer to the open question."""
+    """A source that may have an answer to the open question."""
 
     @property
     def giver(self) -> str | None:
@@ -110,7 +111,7 @@ class AnswerSource(Protocol):
 
 
 class ChanceSource:
-    """Dice, shuffles and draws."""
+    """The source for dice, shuffles and draws."""
 
     giver = None
 
@@ -129,7 +130,7 @@ class ChanceSource:
 
 
 class InstructionSource:
-    """What a player's instructions say, in a game that takes instructions."""
+    """The source for players' instructions, in games that take them."""
 
     giver = None
 
@@ -139,15 +140,15 @@ class InstructionSource:
         if takes is None or question is None or seat in sitting.withdrawn:
             return None
         if seat not in sitting.info.persons or sitting.concealed or seat in question.on_behalf:
-            return None  # instructions are only for the seat's own questions
+            return None  # Instructions are only for the seat's own questions.
         given = sitting.instructions.get(seat, [])
         return _settled(takes.standing(sitting.game.state, seat, question, given))
 
 
 class Planned:
-    """What a player has answered ahead, in a game that takes plans.
+    """The source for players' plans, in games that take them.
 
-    A question to several is only answered once everyone could have answered by hand: see
+    A question to several seats is answered only when everyone could have answered by hand: see
     :func:`lasting`.
     """
 
@@ -162,10 +163,10 @@ class Planned:
 
 
 class Forced:
-    """The only answer, if everyone can see that it is the only one.
+    """The source for an only answer, if everyone can see that it is the only one.
 
     If there are secrets, giving it would reveal something; see :class:`Unwatched`. A table may
-    agree to be asked all the same, except for answers that no player is ever asked for.
+    agree to be asked anyway, except for answers that no player is ever asked for.
     """
 
     giver = FORCED
@@ -179,10 +180,10 @@ class Forced:
 
 
 class Unwatched:
-    """The only answer to a secret question, if all others are stewards.
+    """The source for an only answer to a secret question, if all others are stewards.
 
-    Nobody could learn from it that there was nothing to choose. In the log it looks like an answer
-    by hand, because someone may take a steward's seat later.
+    Nobody can learn from it that there was nothing to choose. In the log it looks like an answer by
+    hand, because someone may take a steward's seat later.
     """
 
     giver = None
@@ -206,7 +207,7 @@ def _only(sitting: AnswerContext, question: Question, seat: Seat) -> Way | None:
 
 
 class Safe:
-    """The safe answer, for players who let a deadline pass."""
+    """The source of the safe answer for players who let a deadline pass."""
 
     giver = CLOCK
 
@@ -224,11 +225,11 @@ class Safe:
 
 
 ONLY: Sequence[AnswerSource] = (Forced(), Unwatched())
-"""Sources of answers beside which there is no other."""
+"""The sources of only answers."""
 
 
 class HoldSource:
-    """The safe answer, for seats that are only held while their players are away."""
+    """The source of the safe answer for seats that are held while their players are away."""
 
     giver = CLOCK
 
@@ -245,12 +246,12 @@ PROMPT: Sequence[AnswerSource] = (
     *(ChanceSource(), HoldSource(), InstructionSource(), Planned()),
     *ONLY,
 )
-"""Sources that can answer at any time, in order: their answers are in before a player gets a reply.
-:class:`Safe` is used alone, when a deadline has passed."""
+"""The sources that can answer at any time, in order; their answers are in before a player gets a
+reply. :class:`Safe` is used only when a deadline has passed."""
 
 
 AHEAD: Sequence[AnswerSource] = (InstructionSource(), Planned())
-"""Those of them that answer what their players have said ahead."""
+"""Those of them that answer by what players have said in advance."""
 
 
 class Given(NamedTuple):
@@ -265,7 +266,7 @@ class Given(NamedTuple):
 def look_up(
     sources: Sequence[AnswerSource], sitting: AnswerContext
 ) -> tuple[Seat, Way, str | None] | None:
-    """Return the first seat that a source answers for, how to answer, and who gives it."""
+    """Return the first seat for which a source answers, how to answer, and the source's name."""
     if sitting.waits:
         return None
     seats = [seat for seat in sitting.game.awaited if seat not in sitting.answerless]
@@ -282,7 +283,7 @@ def _settled(value: Any | None) -> Way | None:
 
 
 SHARE = 0.5
-"""The shortest privacy delay is this share of the longest."""
+"""The shortest privacy delay, as a share of the longest."""
 
 LIVE = 10.0
 """The longest privacy delay of a quick table, in seconds."""

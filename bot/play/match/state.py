@@ -38,7 +38,7 @@ from .steward_jobs import StewardJob, seed_of
 log = logging.getLogger(__name__)
 
 MOMENT = ("round", "phase")
-"""What a view says about how far a game is."""
+"""The keys of a view that say how far a game is."""
 
 
 class MatchState:
@@ -62,15 +62,15 @@ class MatchState:
         self.plans = rules if isinstance(rules, TakesPlans) else None
         """The rules, if they let players answer ahead."""
         self.interjections = interjections_of(rules, game.setup.rulings)
-        """The kinds of steps that nobody is asked for."""
+        """The kinds of free actions."""
         self.ahead: dict[int, Ahead] = {}
-        """What users have answered ahead. Secret."""
+        """The plans of users. Secret."""
         self._foreseen: dict[Seat, Foresight | None] = {}
-        """What seats foresee, as far as someone has looked since the last step."""
+        """What seats foresee, if someone has looked since the last step."""
         self._gathered: dict[Seat, Foresight] | None = None
         self._looked: tuple[object, ...] = ()
         self._views: dict[Seat | None, dict[str, Any]] = {}
-        """What seats see, as far as somebody has looked since the last answer."""
+        """The views of seats, if someone has looked since the last answer."""
         self._viewed: tuple[object, ...] = ()
         self.privacy_delay = 0.0
         """The longest privacy delay in seconds."""
@@ -87,39 +87,42 @@ class MatchState:
         self.sealed: dict[Seat, SealedRow] = {}
         """The answers to the open question that are sealed, in the order in which they came."""
         self.luck: Luck | None = None
-        """From what chance answers; ``None`` for a generator of the table's."""
+        """The source of chance; ``None`` for a generator of the table's."""
         self.taught: Taught | None = None
-        """For whom the game is explained, and what was; ``None`` for all but first games."""
+        """The user to whom the game is explained, and the ideas explained; ``None`` except in first
+        games."""
         self.told_upto: dict[int, int] = {}
-        """Up to which place of the log users had been told when they last answered by hand.
+        """How far each user had read the log when they last answered by hand.
 
-        Who is missing here has answered nothing yet.
+        Users who are missing here have answered nothing yet.
         """
         self.patience: dict[Seat, Patience] = {}
         """The patience with seats, for those whose patience is no longer new."""
         self.clocks: dict[Seat, Clock] = {}
-        """Since when each person is asked the open question, and how long they have."""
+        """The clocks of the open question: since when each person has been asked, and how long they
+        have."""
         self.watch: Watch | None = None
-        """For how long the table has waited, and what was done about it."""
+        """How long the table has waited, and what was done about it."""
         self.presses: dict[int, float] = {}
         """When users have last done anything at the table."""
         self.lively: float | None = None
-        """When someone has last answered by hand, as far as this process knows."""
+        """When someone last answered by hand, as far as this process knows."""
         self.last_press: LastPress | None = None
         """The last answer given by hand, if its player may take it back without asking."""
         self.halted: int | None = None
-        """The question at which its players were told that the rules cannot go on."""
+        """The question at which the players were told that the rules cannot go on."""
         self.trying = False
-        """Whether they are to be tried all the same: something has changed since."""
+        """Whether to try the rules again, because something has changed since."""
         self.answerless: frozenset[Seat] = frozenset()
-        """Seats that have no legal answer to the open question, by a mistake of the rules."""
+        """The seats that have no legal answer to the open question, because of a bug in the
+        rules."""
         self._looked_for: Question | None = None
         self.uncalled: frozenset[Seat] = frozenset()
-        """Seats whose users nobody can call while the channel takes no messages."""
+        """The seats whose users cannot be notified while the channel takes no messages."""
         self.deals: list[PlayerDeal] = []
-        """What seats have promised each other, and offered to. Those not public are secret."""
+        """The deals and offers of seats. Those that are not public are secret."""
         self.notes: dict[int, str] = {}
-        """What users have recorded for themselves. Secret."""
+        """The notes of users for themselves. Secret."""
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -166,7 +169,7 @@ class MatchState:
 
     @property
     def unsaid(self) -> bool:
-        """Whether someone has no legal answer, and the table was not told."""
+        """Whether someone has no legal answer, and the table has not been told."""
         question = self.game.question
         told = question is not None and self.halted == question.number
         return self.running and bool(self.answerless) and not told
@@ -187,9 +190,9 @@ class MatchState:
         return self.info.concealed_until is not None
 
     def is_sealed(self, question: Question) -> bool:
-        """Return whether nobody may see who answers a question by hand and who answered ahead.
+        """Return whether nobody may see who answers a question by hand and who planned it.
 
-        That is so if several people answer separately and can plan to; and for a discreet
+        That is so if several people answer separately and can plan for it, and for a discreet
         question, even to one person, unless nobody else would see it.
         """
         people = sum(seat in self.info.persons for seat in question.shapes)
@@ -200,7 +203,7 @@ class MatchState:
         return people > 1
 
     def brief(self, seat: Seat, question: Question) -> Sequence[PhraseLine]:
-        """Return what the game says that a seat needs for the open question."""
+        """Return the briefing of a seat for the open question."""
         rules = self.game.ruleset
         if not isinstance(rules, Briefs):
             return ()
@@ -230,14 +233,16 @@ class MatchState:
         return {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
 
     def reviewed(self, seat: Seat) -> Review:
-        """Return how the plans of a seat stand; only those of its player are in force."""
+        """Return the review of the plans of a seat; only those of its present player are in
+        force."""
         user = self.info.users.get(seat)
         if self.plans is None or user is None or user not in self.ahead:
             return Review({})
         return judged(self.ahead_of(user), self.game, seat)
 
     def foresight(self, seat: Seat) -> Foresight | None:
-        """Return what a seat will be asked if nothing intervenes; ``None`` if nobody can tell."""
+        """Return what a seat will be asked if nothing intervenes; ``None`` if that cannot be
+        foreseen."""
         self._look_anew()
         if seat not in self._foreseen:
             try:
@@ -250,9 +255,9 @@ class MatchState:
         return self._foreseen[seat]
 
     def gathered(self) -> Mapping[Seat, Foresight]:
-        """Return the people who are asked ahead of their turn, with what they are asked.
+        """Return the people who are asked ahead of their turn, with their questions.
 
-        A player who has answered all of it is left out.
+        A player who has answered all of them is left out.
         """
         question = self.game.question
         if self.plans is None or question is None or not question.kind.gathers:
@@ -323,14 +328,14 @@ class MatchState:
     def given(
         self, chooser: RandomSource, sources: Sequence[AnswerSource] = PROMPT
     ) -> Given | None:
-        """Return an answer that can be given right now without asking, if there is any."""
+        """Return an answer that can be given now without asking, if there is one."""
         if not self.running or (found := look_up(sources, self)) is None:
             return None
         seat, way, giver = found
         return Given(seat, way(chooser), giver)
 
     def teach(self, taught: Taught | None) -> None:
-        """Make it a first game, in which nothing is answered ahead, or leave it as it is."""
+        """Make the game a first game, in which nothing can be planned, or leave it as it is."""
         self.taught = taught
         if taught is not None:
             self.plans = self.takes = None

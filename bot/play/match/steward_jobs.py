@@ -1,7 +1,7 @@
-"""The answers that stewards have to find, and those that they are thinking about at each table.
+"""The answers that stewards have to find, and are thinking about, at each table.
 
-Thinking takes time, so nobody holds a table meanwhile: it starts from a copy of the game, and once
-the answer is there, the table is asked whether it still needs it.
+Thinking takes time, so nobody holds a table meanwhile: it starts from a copy of the game, and an
+answer is given only if the table still needs it.
 """
 
 from __future__ import annotations
@@ -19,18 +19,19 @@ from engine.kernel.game import AnyGame
 from engine.kernel.shape import RandomSource
 
 PATIENCE = 3.0
-"""Seconds that stewards wait for someone to get their reply; then Discord gives the reply up."""
+"""Seconds that stewards wait for a user to get their reply; after that, Discord drops the reply."""
 
 
 class RunningJobs:
-    """Lets stewards answer in the background, table by table."""
+    """The tasks in which stewards answer in the background, table by table."""
 
     def __init__(
         self,
         step: Callable[[int], Awaitable[bool]],
         leave: Callable[[int], None] = lambda game: None,
     ) -> None:
-        """``step`` gives one answer at a table, and returns whether there may be another.
+        """Create it; ``step`` gives one answer at a table, and returns whether there may be
+        another.
 
         ``leave`` is called when there is none.
         """
@@ -46,7 +47,7 @@ class RunningJobs:
         return game in self._tasks
 
     def begin(self, game: int, after: asyncio.Event | None = None) -> None:
-        """Let stewards answer at a table, once ``after`` says that a player has their reply."""
+        """Let stewards answer at a table, after ``after`` shows that a player has their reply."""
         if after is not None:
             self._replies.setdefault(game, []).append(after)
         self.stir(game)
@@ -115,38 +116,38 @@ class StewardJob:
     seat: Seat
     level: Level
     stand_in: bool
-    """Whether it sits in for a player who is away and may return."""
+    """Whether it stands in for a player who is away and may return."""
     opened: int = 0
     """How many answers were opened before it; a free action may change what is legal."""
     seed: int | None = None
-    """Where the steward's luck begins, if that is set."""
+    """The seed of the steward's luck, if it is prepared."""
 
 
 def seed_of(*parts: object) -> int:
-    """Return a number for luck that is set: the same parts give the same one."""
+    """Return a seed for prepared luck: the same parts give the same seed."""
     text = "/".join(map(str, parts))
     return int.from_bytes(hashlib.blake2s(text.encode(), digest_size=8).digest())
 
 
 @dataclass(frozen=True, slots=True)
 class SeatHistory:
-    """What a steward that sits in knows in addition to the game; all of it is public."""
+    """What a stand-in knows in addition to the game; all of it is public."""
 
     friends: Sequence[Seat]
-    """Seats with which an alliance was declared, from either side."""
+    """The seats with which an alliance was declared, from either side."""
     told: Sequence[tuple[str, Mapping[str, Any]]]
-    """What the rules have told in this round and the two before: kinds of events, parameters."""
+    """The events of this round and the two before: kinds and parameters."""
 
 
 class StewardRunner(Protocol):
-    """Answers for stewards."""
+    """What computes answers for stewards."""
 
     def think(
         self, job: StewardJob, game: AnyGame, past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Start thinking about the open question. The game is not changed, and may go on.
 
-        A steward that sits in for a player gets the ``past``.
+        A stand-in gets the ``past``.
 
         The result is an answer, as plain data, or ``None`` if no steward found one. The same job
         always has the same result. Canceling the future ends the thinking.
@@ -154,7 +155,7 @@ class StewardRunner(Protocol):
 
 
 class Guessing:
-    """Gives random legal answers, in games that no steward can play."""
+    """Random legal answers, for games that no steward can play."""
 
     def __init__(self, rng: RandomSource) -> None:
         self._rng = rng
@@ -162,7 +163,7 @@ class Guessing:
     def think(
         self, job: StewardJob, game: AnyGame, past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
-        """Answer immediately."""
+        """Return an answer immediately."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         thought.set_result(game.shape_for(job.seat).some(self._rng))
         return thought
@@ -192,7 +193,7 @@ class StewardJobs:
     ) -> bool:
         """Begin new jobs, and cancel those that are no longer wanted.
 
-        ``pasts`` has the history for each steward that sits in. Returns whether any job is pending.
+        ``pasts`` has the history for each stand-in. Return whether any job is pending.
         """
         wanted = list(jobs)
         known = self._at.setdefault(table, {})

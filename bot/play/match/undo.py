@@ -1,8 +1,8 @@
 """Taking back one's own last answer without asking anyone.
 
 That is possible as long as it makes no difference to anyone else: nobody has decided anything
-since, no chance was drawn, and nobody has been shown what was hidden from them. Whether that is so
-is judged after every answer, from what lies hidden from every seat before and after it
+since, no chance was drawn, and nobody has been shown what was hidden from them. This is judged
+after every answer, from what is hidden from every seat before and after it
 (:mod:`engine.kernel.capabilities`), and saved in the same transaction.
 """
 
@@ -23,13 +23,13 @@ from .sources import AnswerContext, Forced
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint:
-    """A match right before an answer."""
+    """A match just before an answer."""
 
     question: Question
     hidden: Hidden | None
     answers: int
     forced: bool
-    """Whether everyone could see that there is only one answer, where that matters."""
+    """Whether everyone could see that there was only one answer, if that matters."""
     begun: float
     due: float | None
 
@@ -67,13 +67,14 @@ def judge_press(
 ) -> LastPress | None:
     """Return what can be taken back after an answer that ``user`` gave by hand, or nobody did.
 
-    ``events`` are what the rules have told since, ``last`` what could be taken back before.
+    ``events`` are those that the rules have told since; ``last`` is what could be taken back
+    before.
     """
     asked = sitting.game.question
     if asked is None or len(before.question.shapes) > 1 or seat == CHANCE:
         return None
     if before.question.kind.discreet or asked.kind.discreet:
-        return None  # nobody may see who has answered, not even from a button that disappears
+        return None  # Nobody may see who has answered, not even from a button that disappears.
     if any(event.audience is not None for event in events):
         return None
     if was_seen(before.hidden, _hidden(sitting)):

@@ -1,4 +1,4 @@
-"""How long a game waits for answers: clocks, time banks, and the patience of the table."""
+"""Waiting for answers: clocks, time banks, and the patience of the table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.kernel.lookahead import Foresight
 from .state import MatchState
 
 SHORTEST_SHARE = 0.5
-"""The share of the usual time that is left to anyone who is late again and again."""
+"""The share of the usual time for players who are late repeatedly."""
 
 SHORTENED = 2
 """How often an answer was late before the time gets shorter."""
@@ -43,20 +43,20 @@ FORGIVEN = 3
 """How many answers in time make up for late ones."""
 
 SEVERAL = 3
-"""How many must be asked at least for the last one awaited to be told so."""
+"""How many players must be asked, at least, for the last one awaited to be told so."""
 
 UNASKED: Collection[Kind] = ("stand-in", "resume", "over")
-"""Votes that the bot proposes by itself, and that lapse when the table no longer waits."""
+"""The votes that the bot proposes by itself, and that lapse when the table no longer waits."""
 
 MUTE: Collection[Obstacle] = ("send-messages", "send-messages-in-threads", "locked", "archived")
 """What keeps the bot from writing in a channel, but not players from their panels."""
 
 LAST_AFTER = 900.0
-"""Seconds after the question before that is told: until then, they have just been notified."""
+"""Seconds before the last player is told so, because until then they have just been notified."""
 
 
 class WaitingMatch(MatchState):
-    """A game with the clocks of those who are asked."""
+    """A running game with the clocks of those who are asked."""
 
     async def line_up(self, session: Session, now: float, anew: Collection[Seat] = ()) -> None:
         """Update clocks and notifications after a change of players or a pause.
@@ -99,7 +99,7 @@ class WaitingMatch(MatchState):
     ) -> None:
         """Tell players who want it that the game waits for only one answer before theirs.
 
-        That depends only on what they can foresee themselves, so it reveals nothing.
+        This depends only on what they can foresee themselves, so it reveals nothing.
         """
         if self.plans is None or len(unanswered) != 1 or len(question.shapes) > 1 or self.discreet:
             return
@@ -246,7 +246,7 @@ class WaitingMatch(MatchState):
 
     @property
     def last_deed(self) -> float:
-        """When someone has last done something at the table."""
+        """When someone last did something at the table."""
         return max(self.presses.values(), default=self.info.created)
 
     @property
@@ -300,7 +300,8 @@ class WaitingMatch(MatchState):
                 await self.announcer(session, now).settled(proposal.id)
 
     async def find_uncalled(self, session: Session) -> frozenset[Seat]:
-        """Return the seats whose users nobody can call, because the channel takes no messages."""
+        """Return the seats whose users cannot be notified, because the channel takes no
+        messages."""
         if self.info.obstacle not in MUTE:
             return frozenset()
         users = self.info.users.items()
@@ -308,8 +309,10 @@ class WaitingMatch(MatchState):
         return frozenset(seat for seat, found in settings.items() if not found.direct)
 
     def _standing_still(self) -> set[Seat]:
-        """Return the seats whose clocks do not run: all in a pause, otherwise those on vacation,
-        and those who cannot be called.
+        """Return the seats whose clocks do not run.
+
+        In a pause, these are all; otherwise those on vacation, and those whose users cannot be
+        notified.
         """
         hidden = self.info.hidden is not None and self.info.obstacle not in MUTE
         if self.info.paused is not None or hidden or self.stands_still:
@@ -323,7 +326,7 @@ class WaitingMatch(MatchState):
 
 
 def _first_open(foresight: Foresight) -> str:
-    """Return the kind of the first foreseen question that is still to be answered."""
+    """Return the kind of the first foreseen question that still needs an answer."""
     return next(
         f.kind for f in foresight.questions if f.planned is None and f.shape.forced() is None
     )

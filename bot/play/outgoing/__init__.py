@@ -1,1 +1,1 @@
-"""What a game tells, on its way into the outbox."""
+"""The messages of a game, on their way through the outbox."""

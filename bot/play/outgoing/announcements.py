@@ -1,4 +1,4 @@
-"""What there is to say after a change, as rows of the outbox.
+"""The messages after a change, as rows of the outbox.
 
 The payloads are phrases (``{"id": …, "params": …}``) and views, as plain data:
 
@@ -57,13 +57,13 @@ kind         goes to       payload
                            to be taken back; ``answered``, whether because the user has answered
 ============ ============= ====================================================================
 
-Everyone who may know an event of the rules gets it in exactly one row: the public ones with the
-end of their chapter; while that goes on they are read from the log. Scenes show some again, and
-a game that ends with a chapter repeats its last sentence in ``over``.
+Everyone who may know an event of the rules gets it in exactly one row: the public ones with the end
+of their chapter; while that goes on they are read from the log. Scenes show some again, and a game
+that ends with a chapter repeats its last sentence in ``over``.
 
 Besides things of the game, parameters name users (``user:101``), channels (``channel:7``), moments
-(``time:1700000000``, UTC epoch seconds) and spans of time (``span:3600``, in seconds).
-Messages to a user wait for the end of their quiet hours.
+(``time:1700000000``, UTC epoch seconds) and spans of time (``span:3600``, in seconds). Messages to
+a user wait for the end of their quiet hours.
 """
 
 from __future__ import annotations
@@ -90,16 +90,16 @@ NEXT_AFTER = 60.0
 """Seconds for which a question is open before the next players are told."""
 
 TALK_WAITING = 10
-"""Messages of players that may wait to be posted."""
+"""The most messages of players that may wait to be posted."""
 
 
 class Remedy(NamedTuple):
-    """Something that a host can do about a table that waits, as a button."""
+    """Something that a host can do about a waiting table, as a button."""
 
     label: str
-    """The id of the words on it."""
+    """The id of the button's label."""
     what: str
-    """What the host's panel is to do."""
+    """What the host's panel does."""
 
 
 def plain(params: Mapping[str, Param]) -> dict[str, Any]:
@@ -108,13 +108,13 @@ def plain(params: Mapping[str, Param]) -> dict[str, Any]:
 
 
 def to_phrase(entry: LogEntry) -> dict[str, Any]:
-    """Return the sentence about something that happened, as plain data."""
+    """Return the phrase about an event, as plain data."""
     teller = "table" if entry.number is None else "event"
     return {"id": f"{teller}-{entry.kind}", "params": dict(entry.params)}
 
 
 class Announcer:
-    """Writes the rows of one change of one game."""
+    """The writer of the rows of one change of one game."""
 
     def __init__(
         self,
@@ -124,9 +124,9 @@ class Announcer:
         head: str = "",
         terms: TableSettings | None = None,
     ) -> None:
-        """``head``: of the log of the table, if it has one; the end of a chapter tells it.
+        """Create it; ``head`` is that of the table's log, if it has one, for the ends of chapters.
 
-        ``terms``: what ``info`` says of the table's settings, where it was read already.
+        ``terms`` are the table's settings, if they are already known.
         """
         self._session = session
         self._info = info
@@ -145,8 +145,8 @@ class Announcer:
     ) -> None:
         """Log events of the rules, and send those that are private, are scenes or end a chapter.
 
-        ``last``: whether the game is over then; ``scenes``: whether scenes are shown. With
-        ``passed`` no chapter is told: where one ends is added there, for :meth:`tell_passed`.
+        ``last`` is whether the game is over then, ``scenes`` whether scenes are posted. With
+        ``passed``, no chapter is told: its end is added there, for :meth:`tell_passed`.
         """
         users = self._info.users
         whispered: dict[int, list[dict[str, Any]]] = {}
@@ -178,21 +178,21 @@ class Announcer:
         view: Mapping[str, Any],
         lines: Sequence[LineData] = (),
     ) -> None:
-        """Post something that players gather to see."""
+        """Post a highlight."""
         place = await log.find_end(self._session, self._game)
         payload = {"scene": sentence, "n": place, "view": dict(view), "lines": list(lines)}
         await self._add("scene", payload)
 
     async def lead(self, lead: Lead) -> Mapping[str, Any]:
         """Log who is winning; return the sentence about it."""
-        kind = lead.kind  # has words in the game's own
+        kind = lead.kind  # It has words among the game's own.
         await self.note(kind, **lead.params)
         return {"id": f"table-{kind}", "params": plain(lead.params)}
 
     async def grow(self, moment: Mapping[str, Any]) -> None:
-        """Post what has happened in the chapter that goes on, or add it to what was posted.
+        """Post the events of the current chapter, or add them to its post.
 
-        ``moment``: round and phase.
+        ``moment`` is the round and the phase.
         """
         start = await log.find_chapter(self._session, self._game)
         if not await log.entries(self._session, self._game, after=start, last=1, of_rules=True):
@@ -213,14 +213,14 @@ class Announcer:
             await self.grow(moment)
 
     async def forsake(self) -> None:
-        """Have the chapter that goes on say that it was undone, because the table goes back."""
+        """Mark the current chapter as undone, because the table goes back."""
         start = await chapters.told_from(self._session, self._game)
         if start is None or start != await log.find_chapter(self._session, self._game):
             return
         await outbox.drop_growth(self._session, self._game)
         end = await log.find_end(self._session, self._game)
         payload = {"start": start, "moment": {}, "undone": end}
-        await self._add("grown", payload)  # behind what posts it
+        await self._add("grown", payload)  # It comes after the row that posts it.
         await chapters.tell_from(self._session, self._game, None)
 
     async def note(self, kind: str, /, **params: Param) -> None:
@@ -233,10 +233,9 @@ class Announcer:
         await self._add("news", {"events": [{"id": f"table-{kind}", "params": plain(params)}]})
 
     async def talk(self, kind: str, not_before: float, /, **params: Param) -> None:
-        """Record what players say, and say it to everyone behind what the table has to tell, or
-        between that while nothing can be posted.
+        """Record a message of a player, and post it after all messages of the table.
 
-        Raises UserError if so much waits already that it would not be heard for a while.
+        Raises UserError if so many messages wait that it would not be posted for a while.
         """
         if await outbox.count_talk(self._session, self._game) >= TALK_WAITING:
             raise user_error("say-less")
@@ -263,7 +262,7 @@ class Announcer:
         remedies: Sequence[Remedy] = (),
         **params: Param,
     ) -> None:
-        """Tell one user something that is no secret, what followed, and what they can do."""
+        """Tell one user something that is not secret, its consequences, and what they can do."""
         sentence = {"id": f"table-{kind}", "params": plain(params)}
         payload: dict[str, Any] = {"events": [sentence, *followed]}
         if remedies:
@@ -271,7 +270,8 @@ class Announcer:
         await self._add("word", payload, target=user)
 
     async def warn(self, user: int, why: Phrase, clocks: Phrase) -> None:
-        """Tell a user, directly if that can be done, what keeps the bot from using the channel."""
+        """Tell a user, in a direct message if possible, what keeps the bot from using the
+        channel."""
         sentence = {"id": "obstacle", "params": plain({"why": why, "clocks": clocks})}
         payload = {"events": [sentence], "discreet": True, "obstacle": True}
         await self._add("word", payload, target=user, stream=outbox.ALARM)
@@ -281,7 +281,7 @@ class Announcer:
     ) -> None:
         """Tell one user something that nobody else may read; ``deal`` is one that they are offered.
 
-        Whoever takes no direct messages is not told: what the channel shows is read by all.
+        Users who take no direct messages are not told, because everyone reads the channel.
         """
         sentence = {"id": f"table-{kind}", "params": plain(params)}
         payload = {"events": [sentence], "secret": True, "deal": deal}
@@ -290,12 +290,12 @@ class Announcer:
     async def propose(
         self, proposal: int, asks: str, users: Sequence[int], expires: float, **params: Param
     ) -> None:
-        """Log a proposal, and put it to the users, if any, whose vote is missing."""
+        """Log a proposal, and ask the users whose vote is missing, if any."""
         await self.note(asks, **params)
         await self._put(proposal, asks, users, expires, plain(params))
 
     async def put(self, proposal: Proposal, users: Sequence[int]) -> None:
-        """Put a proposal to the users whose vote is missing again: in another channel."""
+        """Ask the users whose vote on a proposal is missing again, in another channel."""
         words = proposal.params["words"]
         await self._put(proposal.id, proposal.asks, users, proposal.expires, words)
 
@@ -318,7 +318,7 @@ class Announcer:
         await self._add("proposal", payload)
 
     async def seek(self, users: Sequence[int], ring: Sequence[int]) -> None:
-        """Ask users to join a game that waits for players; only some are to be called."""
+        """Ask users to join a game that waits for players; only some of them are notified."""
         if users:
             await self._add("sought", {"users": list(users), "ring": list(ring)})
 
@@ -337,12 +337,12 @@ class Announcer:
         await self._add("light", {"head": head})
 
     async def disclose(self, secret: str, head: str) -> None:
-        """Say from which secret the luck came, and how the log ended, because all is over."""
+        """Publish the secret of the luck and the end of the log, because the game is over."""
         game = str(self._game)
         await self.say("luck-opened", game=game, secret=f"raw:{secret}", head=f"raw:{head}")
 
     async def finish(self, view: Mapping[str, Any]) -> None:
-        """Say that the game is over."""
+        """Post that the game is over."""
         headline = await self._end_chapter("over", "winner", view)
         await self.part(headline)
         if TableSettings.of(self._info.terms).story:
@@ -373,9 +373,10 @@ class Announcer:
     ) -> None:
         """Notify the users whose answer is awaited, if they were not notified before.
 
-        ``discreet``: in private, if they can be reached there. ``not_before``: when the first of
-        them may learn of it. ``ahead``: seats that are asked ahead of their turn, and the kinds of
-        their questions; who was called to those is not called again when it is their turn.
+        ``discreet`` means in private, if they can be reached there. ``not_before`` is when the
+        first of them may learn of it. ``ahead`` has the seats that are asked ahead of their turn,
+        with the kinds of their questions; users notified of those are not notified again when it is
+        their turn.
         """
         ahead = ahead or {}
         still = await self._lapse_passed(question, [*clocks, *ahead])
@@ -435,9 +436,9 @@ class Announcer:
             await self._add("reminder", payload, target=user, question=question.number)
 
     async def tell_next(self, question: Question, seat: str, kind: str, after: str) -> None:
-        """Tell the user of a seat that they are next, unless the question has passed in a moment.
+        """Tell the user of a seat that they are next, unless the question has passed by then.
 
-        ``kind`` is that of the question that they will be asked, ``after`` who is asked now.
+        ``kind`` is the kind of their question; ``after`` are the seats that are asked now.
         """
         user = self._info.users[seat]
         if await outbox.was_reminded(self._session, self._game, user, question.number, "next"):
@@ -452,9 +453,10 @@ class Announcer:
         )
 
     async def answered(self, seat: str, question: int, *, by_hand: bool, discreet: bool) -> None:
-        """Take back calls to a question that users have answered, or that was answered for them.
+        """Withdraw notifications of a question that users have answered, or that was answered for
+        them.
 
-        ``discreet``: nobody sees that one call was taken back before all are.
+        With ``discreet``, all are withdrawn together, so that nobody sees which came first.
         """
         user = self._info.users.get(seat)
         if user is None:
@@ -464,15 +466,16 @@ class Announcer:
             await self._lapse(user, question, answered=by_hand)
 
     async def lapse_all(self) -> None:
-        """Take back all notifications and reminders, because it is nobody's turn."""
+        """Withdraw all notifications and reminders, because it is nobody's turn."""
         for user, question in (await notifications.last_called(self._session, self._game)).items():
             await outbox.drop_turns(self._session, self._game, before=question + 1, target=user)
             await self._lapse(user, question, answered=False)
 
     async def _lapse_passed(self, question: Question, called: Sequence[str]) -> set[int]:
-        """Take back calls to earlier questions, and to this one for users not asked it.
+        """Withdraw notifications of earlier questions, and of this one for users who are not asked
+        it.
 
-        While all are asked at the same time, notifications of users in ``called`` stay. Returns the
+        While all are asked at the same time, notifications of users in ``called`` stay. Return the
         users whose notifications stay.
         """
         await outbox.drop_turns(self._session, self._game, before=question.number)
@@ -521,9 +524,9 @@ class Announcer:
     async def _end_chapter(
         self, kind: outbox.Kind, headline: str, view: Mapping[str, Any], *, last: bool = False
     ) -> Mapping[str, Any]:
-        """Say what everyone may know since the last chapter, the last event as headline.
+        """Post the public events since the last chapter, with the last one as headline.
 
-        Returns the phrase of that event.
+        Return the phrase of that event.
         """
         start = await log.find_chapter(self._session, self._game)
         told = log.told_by_rules(await log.entries(self._session, self._game, after=start))
@@ -531,7 +534,7 @@ class Announcer:
         await chapters.tell_from(self._session, self._game, None)
         if told:
             await log.set_chapter(self._session, self._game, told[-1].n)
-        else:  # a game may end on a chapter, whose sentence then says who has won
+        else:  # A game may end with a chapter, whose sentence then says who has won.
             told = await log.entries(self._session, self._game, last=1, of_rules=True)
         phrases = [to_phrase(entry) for entry in told]
         head = phrases.pop() if phrases else {"id": "event-over", "params": {}}
@@ -552,9 +555,9 @@ class Announcer:
         view: Mapping[str, Any],
         lead: Mapping[str, Any] | None = None,
     ) -> None:
-        """Tell what stewards have played, as one chapter, until now.
+        """Post the play of stewards until now as one chapter.
 
-        ``passed``: the ends of chapters among it; ``lead``: the sentence about who is winning now.
+        ``passed`` has the ends of chapters in it, ``lead`` the sentence about who is winning now.
         """
         rounds = {end.place: end.round for end in passed}
         start = await log.find_chapter(self._session, self._game)
@@ -600,7 +603,7 @@ class Announcer:
         apart: bool = False,
     ) -> None:
         wait = None
-        if target is not None and kind != "lapsed":  # which nobody hears
+        if target is not None and kind != "lapsed":  # Nobody hears of it.
             wait = quiet_until(await people.find_settings(self._session, target), self._now)
         await outbox.add(
             self._session,

@@ -1,4 +1,4 @@
-"""Sending every message once: what the sender needs to know and to save.
+"""The queue of messages, each of which is sent once.
 
 A row is marked as being sent before it is, and as sent afterwards, each in a transaction of its
 own. A row that was being sent when the process died is due again, with the same nonce.
@@ -30,7 +30,7 @@ class OutboxRow:
     game: int
     kind: outbox.Kind
     target_user: int | None
-    """Who it goes to; ``None`` for the game's channel."""
+    """The user who gets it; ``None`` for the game's channel."""
     payload: Mapping[str, Any]
     """Phrases and views, as plain data; :mod:`bot.play.outgoing.announcements`
     describes the kinds."""
@@ -40,7 +40,7 @@ class OutboxRow:
     first_try: float | None
     """When it was first tried with this nonce; ``None`` if never."""
     age: float | None
-    """How many seconds ago that was, as well as can be told: a clock may have been set since."""
+    """About how many seconds ago that was; a clock may have been set since."""
     written: float
 
 
@@ -59,12 +59,12 @@ class Queue:
         self._now = now
         self._steady = steady
         self._tried: dict[int, float] = {}
-        """When this process has first tried rows, by the steady clock."""
+        """When this process first tried rows, by the steady clock."""
         self._rests: dict[int, float] = {}
-        """Until when rows wait that will be tried again, by the same key."""
+        """When rows will be tried again, by the same keys."""
         self._flying: set[int] = set()
         self.openings = 0
-        """How often something has changed that may let Discord accept what it has refused."""
+        """How many changes there were after which Discord may accept what it has refused."""
         self.changed = asyncio.Event()
         """Set when rows were added; the sender clears it."""
 
@@ -93,8 +93,8 @@ class Queue:
     ) -> list[OutboxRow]:
         """Return what can be sent now: the first unsent row for every game and target.
 
-        A row that waits for its next try, or is being sent, holds up those behind it. Calls to
-        users wait for ``grace`` seconds; ``most`` limits how many rows are returned.
+        A row that waits for its next try, or is being sent, holds up those behind it. Notifications
+        wait for ``grace`` seconds; ``most`` limits how many rows are returned.
         """
         async with self._store.reading() as session:
             heads = await outbox.list_due(
@@ -133,7 +133,7 @@ class Queue:
             )
 
     def _rested(self) -> list[int]:
-        """Return the rows that have rested for as long as they had to, whatever the clock says."""
+        """Return the rows that have waited long enough, regardless of the clock."""
         now = self._steady()
         return [row for row, until in self._rests.items() if until <= now]
 
@@ -149,7 +149,7 @@ class Queue:
     async def sending(self, row: OutboxRow) -> bool:
         """Mark a row as about to be sent.
 
-        Returns False if it need not be sent, because something newer has replaced it.
+        Return False if it need not be sent, because something newer has replaced it.
         """
         self._flying.add(row.id)
         try:
@@ -176,7 +176,7 @@ class Queue:
     ) -> None:
         """Mark a row that could not be sent, to be tried again after ``delay`` seconds.
 
-        ``refused``: Discord has said that it did not accept the message.
+        With ``refused``, Discord has said that it did not accept the message.
         """
         # An earlier try may still have succeeded.
         untried = refused and row.first_try is None
@@ -188,7 +188,7 @@ class Queue:
             self._tried.pop(row.id, None)
 
     async def refused_in(self, guild: int) -> list[int]:
-        """Return the channels of a server in which something was refused and waits."""
+        """Return the channels of a server in which a refused message waits."""
         async with self._store.reading() as session:
             return await outbox.list_refused(session, guild)
 

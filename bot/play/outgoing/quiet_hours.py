@@ -13,7 +13,7 @@ DAY = 24 * 60
 
 
 def check(settings: UserSettings) -> None:
-    """Make sure that settings make sense.
+    """Check that settings make sense.
 
     Raises UserError (``bad-zone``, ``bad-quiet-hours``).
     """
@@ -26,9 +26,9 @@ def check(settings: UserSettings) -> None:
 
 
 def quiet_until(settings: UserSettings, now: float) -> float | None:
-    """Return when a user's present quiet hours end; ``None`` if they have none right now.
+    """Return when a user's present quiet hours end; ``None`` if they have none now.
 
-    Settings that cannot be are none: a zone may be gone from the system's database.
+    Impossible settings count as none, because a zone may be gone from the system's database.
     """
     try:
         check(settings)

@@ -1,4 +1,4 @@
-"""What a table agrees on: one row for each setting, from which everything else follows.
+"""The settings of a table: one row for each, from which everything else follows.
 
 **To add a setting**, do three things and touch nothing else:
 
@@ -9,11 +9,11 @@
    ``setting-<name>-<value>`` for each value (with ``…-note``, if it needs a second line), and
    ``agreed-<name>-<value>``, the sentence on the card and in announcements. Values of a range are
    named by their unit, and their sentence is ``agreed-<name>`` with ``$value``.
-3. What obeys it.
+3. The code that obeys it.
 
-What is agreed is checked, saved and loaded, offered, put to the vote, told and shown without more.
+A setting is checked, saved and loaded, offered, put to the vote, told and shown without more code.
 Games that were saved without the setting have its default, or what the row says in ``before``.
-``tests/play/test_a_new_setting.py`` does all this with a setting that exists in the test alone.
+``tests/play/test_a_new_setting.py`` does all this with a setting that exists only in the test.
 """
 
 from .pace import is_zone

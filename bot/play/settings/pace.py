@@ -27,17 +27,17 @@ GRACES = [0, 60, 300, 900, 1800, 3600]
 """Seconds of reconsideration that are suggested."""
 
 SATURDAY, MONDAY = 5, 7
-"""Days of a week, counted from 0, between which a table may rest."""
+"""The days of the week, counted from 0, from and to which a table may rest."""
 
 NOTICE = 2 * 3600.0
-"""Seconds that everyone has at least before a fixed hour; an hour closer than that is skipped."""
+"""The least seconds that everyone has before a fixed hour; an earlier hour is skipped."""
 
 
 def is_zone(name: str) -> bool:
     """Return whether there is a time zone of this name."""
     try:
         ZoneInfo(name)
-    except (KeyError, ValueError, OSError):  # no such key, not a key, or a folder of keys
+    except (KeyError, ValueError, OSError):  # The name is not a possible key.
         return False
     return True
 
@@ -56,9 +56,9 @@ Hour = Annotated[str, AfterValidator(_hour)]
 
 
 class Pace(BaseModel):
-    """What a table agrees about time.
+    """The settings of a table about time.
 
-    Without ``together``, ``alone`` and ``hour`` there is no hurry.
+    Without ``together``, ``alone`` and ``hour``, there is no deadline.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -106,7 +106,7 @@ class Pace(BaseModel):
     """Whether players who are late are warned and, if late again, have less time for a while."""
 
     def flaw(self) -> str | None:
-        """Return the name of a field about time that fits no other; ``None`` if all do."""
+        """Return the name of a field about time that does not fit others; ``None`` if all do."""
         if self.hour is not None and self.together is not None:
             return "hour"
         if (self.zone is None) != (self.hour is None):
@@ -122,7 +122,7 @@ class Pace(BaseModel):
     def due(
         self, asked: float, *, several: bool, bank: float = 0.0, share: float = 1.0
     ) -> float | None:
-        """Return when an answer to a question is due; ``None`` if there is no hurry.
+        """Return when an answer to a question is due; ``None`` if there is no deadline.
 
         ``bank`` is the rest of a seat's time bank, ``share`` its share of the usual time.
         """
@@ -141,7 +141,8 @@ class Pace(BaseModel):
         return due if rest is None else rest[1] + due - rest[0]
 
     def rest_at(self, at: float) -> tuple[float, float] | None:
-        """Return the start and end of the rest at a moment; ``None`` if there is none."""
+        """Return the start and the end of the table's rest at a moment; ``None`` if it does not
+        rest then."""
         if self.weekends is None:
             return None
         zone = ZoneInfo(self.weekends)

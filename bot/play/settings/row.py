@@ -13,10 +13,10 @@ from engine.kernel.phrase import Param
 Page = Literal["game", "time", "patience", "stewards", "posts", "rating"]
 
 PAGES: tuple[Page, ...] = get_args(Page)
-"""The pages of the settings panel, and the order in which a card says what is agreed."""
+"""The pages of the settings panel, in the order in which a post says what is agreed."""
 
 UNSAID: Any = object()
-"""Stands for nothing, where ``None`` is a value."""
+"""What stands for no value, because ``None`` is a value."""
 
 NONE = "none"
 """How ``None`` is written as a value of a setting."""
@@ -34,28 +34,28 @@ class Setting:
     """Who decides while a game runs. ``beforehand``: nobody, it stays as it is; ``host``: the host;
     ``table``: the host, or a vote about what anyone else proposes."""
     card: Literal["always", "changed"] = "changed"
-    """When a card says it: always, or if it is not the default."""
+    """When a post says it: always, or if it is not the default."""
     hurried: bool = False
-    """Whether it is only offered and said where answers have a deadline."""
+    """Whether it is offered and said only if answers have a deadline."""
     said_by: str = ""
-    """Another setting, whose sentence says this one as well."""
+    """Another setting whose sentence says this one, too."""
     unit: str = ""
-    """What values of a range are, as in ``span:3600``; empty for plain numbers and texts."""
+    """The unit of values of a range, as in ``span:3600``; empty for plain numbers and texts."""
     suggested: Sequence[Any] = ()
-    """The values of a range that are offered, beside the one that is agreed."""
+    """The values of a range that are offered, beside the agreed one."""
     live: Sequence[Any] = ()
     """The same on a live evening."""
     before: Any = UNSAID
-    """What holds in games that were saved without it, if that is not the default."""
+    """Its value in games that were saved without it, if that is not the default."""
     formerly: str = ""
     """Its name in older games."""
     older: Mapping[str, str] = field(default_factory=dict)
-    """Values that older games have saved, and what they are today."""
+    """The values that older games have saved, with their present equivalents."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One setting as everyone else sees it."""
+    """A setting with its name, type and default."""
 
     name: str
     default: Any
@@ -93,7 +93,7 @@ class Row:
         return [*none, *sorted(found - set(sorted(found - {agreed})[room:]))]
 
     def read(self, chosen: str) -> Any:
-        """Parse a written value; a text that is no value is returned unchanged."""
+        """Parse a written value; return a text that is not a value unchanged."""
         known = [*self.values, *([None] if self.default is None else [])]
         number = int(chosen) if chosen.isdecimal() and len(chosen) < MOST else chosen
         return next((value for value in known if written(value) == chosen), number)
@@ -110,7 +110,7 @@ class Row:
 
 
 def written(value: Any) -> str:
-    """Write a value the way it is chosen and typed."""
+    """Return a value in the form in which it is chosen and typed."""
     if value is None:
         return NONE
     return str(value).lower() if isinstance(value, bool) else str(value)

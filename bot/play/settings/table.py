@@ -45,12 +45,12 @@ PRESETS: Mapping[Preset, Mapping[str, Any]] = {
     "unhurried": dict.fromkeys(("together", "alone", "hour", "zone", "bank")),
     "live": QUICK,
 }
-"""What can be agreed about time with one press; a table is opened with the first of them."""
+"""The time settings that can be chosen with one press; a table opens with the first of them."""
 
 Maps = Literal["few", "normal", "all"]
 
 FORMERLY = {"practice": "stand-in"}
-"""What older games have saved where a steward plays for someone."""
+"""The values of older games for a steward that plays for someone."""
 
 
 def _language(tag: str) -> str:
@@ -60,7 +60,7 @@ def _language(tag: str) -> str:
 
 
 class TableSettings(Pace):
-    """What a table agrees on: seats, time, stewards, and what is posted where."""
+    """The settings of a table: seats, time, stewards, and posts."""
 
     seats: Annotated[
         Literal["chosen", "random", "drafted"],
@@ -73,9 +73,9 @@ class TableSettings(Pace):
         Literal["safe", "safe-once", "stand-in", "wait"],
         Setting("time", "table", "always", hurried=True, older=FORMERLY),
     ] = "safe"
-    """``safe``: a harmless answer is given; ``safe-once``: so it is, and at the second miss in a
-    row a steward plays until the player is back; ``stand-in``: a steward plays until the end of
-    the chapter; ``wait``: the host is told."""
+    """``safe``: the bot gives a safe answer; ``safe-once``: likewise, but at the second miss in a
+    row a steward plays until the player is back; ``stand-in``: a steward plays until the end of the
+    chapter; ``wait``: the host is told."""
     vacation: Annotated[
         Literal["stop", "stand-in"],
         Setting("patience", "table", "always", older=FORMERLY),
@@ -86,7 +86,7 @@ class TableSettings(Pace):
         Annotated[int, Field(ge=0, le=30)],
         Setting("patience", "table", suggested=(0, 1, 2, 3, 5, 7, 14, 30)),
     ] = 3
-    """For how many days in a game someone who is away may have the table wait for them."""
+    """For how many days in a game the table waits for a player who is away."""
     forced: Annotated[bool, Setting("patience", "table")] = True
     """Whether an answer is given without asking if everyone can see that it is the only one."""
     stand_in: Annotated[Level, Setting("stewards", "table", unit="level")] = "squire"
@@ -94,34 +94,34 @@ class TableSettings(Pace):
     gone: Annotated[Literal["stand-in", "wait"], Setting("stewards", "table", before="wait")] = (
         "stand-in"
     )
-    """``stand-in``: a steward plays the seat of the one who has left until someone takes it;
-    ``wait``: it waits for that, or for the host, and at its deadline for nobody."""
+    """``stand-in``: a steward plays the seat of a player who has left until someone takes it;
+    ``wait``: the game waits for that, or for the host, but only until the deadline."""
     left_alone: Annotated[Literal["go-on", "end", "ask"], Setting("stewards", "table")] = "go-on"
     """What happens when only one person is left: the game goes on with stewards, ends without a
     winner, or that person is asked."""
     stewards_win: Annotated[bool, Setting("stewards", "beforehand")] = True
-    """Whether a steward's victory counts; otherwise the best placed person is named as well."""
+    """Whether a steward's victory counts; otherwise the bot names the best placed person, too."""
     hints: Annotated[bool, Setting("stewards", "beforehand")] = False
-    """Whether players may have good answers named to them."""
+    """Whether players may have hints."""
     language: Annotated[
         str,
         AfterValidator(_language),
         Setting("posts", "host", unit="language", suggested=languages()),
     ] = FALLBACK
-    """In which language posts and pictures for all are."""
+    """The language of posts and pictures for everyone."""
     maps: Annotated[Maps, Setting("posts", "host")] = "normal"
     """``few``: the board is drawn at turning points of a round; ``normal``: also the region where
     it has changed, after each chapter; ``all``: the whole board after each chapter."""
     threads: Annotated[Literal["none", "rounds"], Setting("posts", "host")] = "none"
     """``none``: chapters are posted in the channel; ``rounds``: in a thread for each round."""
     events: Annotated[bool, Setting("posts", "host")] = False
-    """Whether a deadline for several becomes an event of the server."""
+    """Whether a deadline for several seats becomes an event of the server."""
     story: Annotated[bool, Setting("posts", "host")] = True
-    """Whether a film, a chronicle and a page to keep are posted when the game is over."""
+    """Whether a film, a chronicle and a replay are posted when the game is over."""
     rated: Annotated[Literal["people", "all", "none"], Setting("rating", "beforehand")] = "people"
     """Whether the game counts for ratings. ``people``: if people have played all of it, each seat
-    in one hand; ``all``: in any case, stewards being opponents like others, and a seat counting for
-    who has it in the end; ``none``: it does not."""
+    in one hand; ``all``: in any case, with stewards as opponents, and each seat for its last
+    player; ``none``: it does not."""
     reliability: Annotated[
         Annotated[int, Field(ge=LEAST[0], le=LEAST[-1])] | None,
         Setting("rating", "beforehand", suggested=LEAST),
@@ -131,7 +131,7 @@ class TableSettings(Pace):
     """How often a public beacon takes part in the luck: when the game begins, or at each draw that
     follows a decision."""
     slow: Mapping[str, Any] | None = None
-    """What a quick table has agreed about time before: the fields of :data:`QUICK`. ``None`` for
+    """What a quick table had agreed about time before: the fields of :data:`QUICK`. ``None`` for
     every other table."""
 
     @classmethod
@@ -148,7 +148,7 @@ class TableSettings(Pace):
             raise user_error("bad-terms", field=name if known else typed(name)) from None
         if (flaw := agreed.flaw()) is not None:
             raise user_error("bad-terms", field=flaw)
-        if agreed.slow is not None:  # to which a quick table must be able to go back
+        if agreed.slow is not None:  # A quick table must be able to go back to it.
             if agreed.slow.keys() != QUICK.keys():
                 raise user_error("bad-terms", field="slow")
             cls.agree(agreed.slow)
@@ -158,7 +158,7 @@ class TableSettings(Pace):
     def of(cls, saved: Mapping[str, Any]) -> Self:
         """Return the settings that :meth:`to_json` has written, in this version or an earlier one.
 
-        Raises ValueError for what no version has written.
+        Raises ValueError for data that no version has written.
         """
         said = dict(saved)
         for name, row in rows().items():
@@ -175,7 +175,7 @@ class TableSettings(Pace):
         return self.model_dump()
 
     def changed(self, name: str, value: Any, *, zone: str | None = None) -> dict[str, Any]:
-        """Return the settings with one changed and whatever it rules out cleared, unchecked.
+        """Return the settings with one changed, and those that it rules out cleared, unchecked.
 
         A fixed hour replaces a span for several, and the other way round; ``zone`` is its time
         zone.
@@ -189,7 +189,7 @@ class TableSettings(Pace):
 
     def decided(self, other: Self, *decided: str) -> Self:
         """Return these settings with those of another agreement that are decided like this."""
-        # A field that only belongs to a setting, such as a zone, is always decided with time.
+        # A field that only belongs to another setting, such as a zone, is always decided with time.
         found = rows()
         return self.model_copy(
             update={
@@ -238,7 +238,7 @@ class TableSettings(Pace):
     # -- in words --------------------------------------------------------------------------------
 
     def sentence(self, name: str) -> Phrase:
-        """Return what is agreed by a setting."""
+        """Return the sentence of a setting."""
         if name == "together":
             return self.pace
         row, value = rows()[name], getattr(self, name)
@@ -246,7 +246,8 @@ class TableSettings(Pace):
         return Phrase(id, {"value": row.param(value), "level": f"level:{self.stand_in}"})
 
     def sentences(self, *pages: str) -> list[Phrase]:
-        """Return the settings that a post mentions: those always said, and those not at default."""
+        """Return the sentences of the settings that a post mentions: those always said, and those
+        not at default."""
         return [
             self.sentence(name)
             for name, row in rows().items()
@@ -267,8 +268,8 @@ class TableSettings(Pace):
 
     @property
     def pace(self) -> Phrase:
-        """The time for an answer, and what else is agreed about time, in words."""
-        shared = None not in (self.together, self.alone, self.bank)  # one sentence says it all
+        """Return the time for an answer, and the other settings about time, in words."""
+        shared = None not in (self.together, self.alone, self.bank)  # One sentence says it all.
         beyond = [
             self.sentence(name)
             for name, row in rows().items()

@@ -23,9 +23,9 @@ class Absence(NamedTuple):
 
     how: Literal["play", "hold", "wait"] = "play"
     level: Level | None = None
-    """Of the steward that plays; ``None``: as the table has agreed."""
+    """The level of the steward that plays; ``None``: as the table has agreed."""
     days: int = 0
-    """For how many days the table is to wait, at most."""
+    """For how many days the table waits, at most."""
 
 
 def absence_of(said: str) -> Absence:
@@ -45,7 +45,7 @@ OFFERED = (
     *("play", *(f"play:{level}" for level in get_args(Level)), "hold"),
     *(f"wait:{days}" for days in WAITS),
 )
-"""What can be chosen."""
+"""The choices on offer."""
 
 
 async def leave_for_vacation(

@@ -1,4 +1,4 @@
-"""Where tables are: a channel that is gone, another channel, and tables that are closed."""
+"""The channels of tables: one that is gone, a move to another, and closing tables."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from .seats import close
 from .votes import voters
 
 NOTICE = 86400.0
-"""Seconds for which a process must have run before it closes a lobby that nobody looks after: while
-it did not run, nobody could."""
+"""Seconds for which a process must have run before it closes an abandoned lobby, because nobody
+could use it while the process did not run."""
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class TableChannels(TableService):
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
         super().__init__(matches, now)
         self._since: float | None = None
-        """When lobbies were looked at first."""
+        """When lobbies were first checked."""
 
     async def close(self, game: int, user: int, *, moderator: bool) -> None:
         """End a table before it begins, or a running game without a winner."""
@@ -53,7 +53,7 @@ class TableChannels(TableService):
     async def move(
         self, game: int, user: int, guild: int, channel: int, *, moderator: bool
     ) -> None:
-        """Go on in another channel of the same server."""
+        """Continue in another channel of the same server."""
         now = self._now()
         info = await self._find(game)
         if info.phase == "running" and info.pinned is None:
@@ -168,7 +168,7 @@ class TableChannels(TableService):
 
 
 def _require_say(info: GameInfo, user: int, moderator: bool) -> None:
-    """Make sure that a user may end or move a game.
+    """Check that a user may end or move a game.
 
     Raises UserError.
     """

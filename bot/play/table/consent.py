@@ -1,4 +1,4 @@
-"""Whose consent going back needs: that of the users whom the undone events concern."""
+"""The consent that going back needs: that of the users whom the undone events concern."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.kernel.capabilities import hidden_from_all, was_seen
 from engine.kernel.phrase import named_in
 
 CONSENT_AFTER = 86400.0
-"""Seconds after which the silence of those who are not concerned is taken for consent."""
+"""Seconds after which the silence of users who are not concerned counts as consent."""
 
 
 async def consent_for(session: Session, match: Match, moment: Checkpoint) -> dict[str, Any]:
-    """Return what a proposal to go back to a moment says about the consent that it needs.
+    """Return the consent that a proposal to go back to a moment needs.
 
     ``concerned`` are the users who have decided something since, or are named in the events since.
     ``light`` is true if their consent is enough, because it is the same round, nothing was drawn,
@@ -28,7 +28,7 @@ async def consent_for(session: Session, match: Match, moment: Checkpoint) -> dic
     seats |= named & {*match.info.seats}
     question = match.game.question
     several = question is not None and len(question.shapes) > 1
-    if question is not None and several:  # their sealed answers would be undone
+    if question is not None and several:  # Their sealed answers would be undone.
         seats |= set(question.shapes)
     now = match.look(None)
     light = (

@@ -1,4 +1,4 @@
-"""What can be done about time while a game runs: pause, more time, other terms, vacation."""
+"""Deadlines in running games: pauses, more time, other settings, vacations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Deadlines(TableService):
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
         super().__init__(matches, now)
         self._warned: dict[int, float] = {}
-        """When this process has told the host of each game that its channel cannot be used."""
+        """When this process told the host of each game that its channel cannot be used."""
 
     async def pause(self, game: int, host: int) -> None:
         """Let the host stop all clocks; answers can still be given, and no clock opens them."""
@@ -58,7 +58,8 @@ class Deadlines(TableService):
             return await games.list_places(session)
 
     async def note_servers(self, here: Collection[int]) -> None:
-        """Note which servers the bot is in: what was wished in others goes after a while."""
+        """Record the servers that the bot is in; users' settings in others are deleted after a
+        while."""
         async with self._matches.changing(None) as session:
             await clean_up.note_servers(session, here, self._now())
 
@@ -169,7 +170,7 @@ async def change_terms(
         raise user_error("same-terms")
     await games.set_terms(session, match.info.id, agreed.to_json())
     before, match.terms = match.terms, agreed
-    if before.bank != agreed.bank:  # everybody has all of the new one, from the next question on
+    if before.bank != agreed.bank:  # Everyone has all of the new one from the next question on.
         for seat, patience in list(match.patience.items()):
             await match.put_patience(session, seat, replace(patience, spent=0.0))
     question = match.game.question
@@ -191,7 +192,8 @@ async def change_terms(
 def stood_still(since: float, other: float | None, now: float) -> float:
     """Return how long clocks were stopped that run again now.
 
-    ``other`` is since when something else stops them, if anything does; its end counts that time.
+    ``other`` is since when something else has stopped them, if anything has; its end counts that
+    time.
     """
     return now - since if other is None else max(0.0, other - since)
 

@@ -19,18 +19,18 @@ from .deadlines import change_terms
 from .seats import put_stand_ins
 
 ASLEEP = 600.0
-"""Seconds without an answer by hand after which the evening of a quick table is over."""
+"""Seconds without an answer by hand after which a quick table's evening is over."""
 
 FOLLOWED = 3
-"""How many lines tell someone what came of the answer in their place."""
+"""The most lines that tell a player what followed from the answer given for them."""
 
 
 async def end_waiting(
     session: Session, match: Match, late: list[Clock], rng: RandomSource, now: float
 ) -> None:
-    """Do what the table has agreed for late answers; a quick table may have gone to bed."""
+    """Do what the table has agreed for late answers; a quick table may be over for the evening."""
     if match.terms.quick and match.lively is None:
-        match.lively = now  # unknown after a restart
+        match.lively = now  # It is unknown after a restart.
     if match.terms.quick and match.lively is not None and now - match.lively >= ASLEEP:
         before = match.terms
         agreed = await change_terms(session, match, before.slowed(), now)
@@ -88,7 +88,7 @@ async def _begin_standing_in(
     """Let stewards play for players who missed two deadlines in a row, if the table agreed to that.
 
     They do so until the player is back, whose count of misses then starts at zero. Return these
-    seats: none if no other person is left, because stewards do not play a game out by themselves.
+    seats; none if no other person is left, because stewards do not finish a game by themselves.
     """
     again = [seat for seat in names if match.patience.get(seat, NEW).late >= SHORTENED]
     if match.terms.at_deadline != "safe-once" or set(match.info.persons) <= set(again):
@@ -106,8 +106,8 @@ async def _tell_lost(
 ) -> None:
     """Tell a player what was answered for them, and how to prevent that next time.
 
-    The message quotes what the log has told everyone after entry ``start``. It never mentions a
-    sealed answer, because others may read it on the player's phone.
+    The message quotes the public log after entry ``start``. It never mentions a sealed answer,
+    because others may read it on the player's phone.
     """
     user = match.info.users.get(seat)
     if user is None:

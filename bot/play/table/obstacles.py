@@ -1,4 +1,4 @@
-"""A channel that the bot cannot use: whom it tells, and in which words."""
+"""A channel that the bot cannot use: the users whom it tells, and the words."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ WARNED = 3600.0
 """Seconds after which all players are told, and before which a host is not told again."""
 
 UNTOLD: frozenset[Obstacle] = frozenset({"archived", "away", "outage"})
-"""Obstacles of which nobody is told: the bot's next message removes them, it cannot write to
+"""The obstacles that the bot does not report: its next message removes them, it cannot write to
 players, or they can do nothing."""
 
 
 def obstacle_phrase(info: GameInfo) -> Phrase:
-    """Return what keeps the bot from using the channel of a game, and how to mend it."""
+    """Return words about what keeps the bot from using the channel of a game, and how to mend
+    it."""
     assert info.obstacle is not None
     channel = f"channel:{info.channel}"
     if info.obstacle in ("locked", "archived", "away", "outage"):
@@ -29,13 +30,13 @@ def obstacle_phrase(info: GameInfo) -> Phrase:
 
 
 def clocks_phrase(info: GameInfo) -> Phrase:
-    """Return which clocks stand still because of it."""
+    """Return words about the clocks that are stopped because of it."""
     part = "some" if info.obstacle in MUTE else "all"
     return Phrase(f"obstacle-clocks-{part}", {"since": f"time:{int(info.hidden or 0)}"})
 
 
 async def warn_all(session: Session, match: Match, now: float) -> None:
-    """Tell all players but the host, who knows."""
+    """Tell all players except the host, who knows."""
     info = match.info
     await games.set_hidden(session, info.id, info.hidden, info.obstacle)
     match.info = replace(info, warns=None)

@@ -91,7 +91,7 @@ class SeatRequests(TableService):
     async def take(self, game: int, user: int, name: str, seat: str) -> bool:
         """Take a seat that is offered, with its secrets and a fresh clock.
 
-        Returns False if the table has to agree, and starts that vote.
+        Return False if the table has to agree, and start that vote.
         """
         async with self._matches.transaction(game) as (session, match, now):
             player = await require_offer(session, match, user, seat)
@@ -104,10 +104,10 @@ class SeatRequests(TableService):
         return True
 
     async def offer(self, game: int, user: int, seat: str | None = None) -> None:
-        """Offer to lend one's own seat; let the host offer a steward's or an empty one.
+        """Offer the user's own seat on loan; let the host offer a steward's or an empty one.
 
-        Taking a steward's or an empty seat needs the table's agreement.
-        A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
+        Taking a steward's or an empty seat needs the table's agreement. A seat that was lent is
+        taken back with :meth:`reclaim`, as is an offer.
         """
         async with self._matches.transaction(game) as (session, match, now):
             if seat is not None:
@@ -208,15 +208,14 @@ class VoteRequests(TableService):
     async def propose_kick(self, game: int, user: int, seat: str) -> int:
         """Propose to kick a player; the others vote. Return the proposal's number.
 
-        Of two players, the one who is to go has a vote as well, and their silence is agreement.
+        Of two players, the one who would be kicked has a vote, too, and their silence is agreement.
         """
         return await self._propose(game, user, "kick", {"seat": seat}, seat=f"seat:{seat}")
 
     async def propose_back(self, game: int, user: int, question: int) -> int:
-        """Propose to go back to where a question was about to be asked.
+        """Propose to go back to just before a question; return the proposal's number.
 
-        Return the proposal's number.
-        Answers since then are undone, though nobody unlearns what they have seen.
+        Answers since then are undone, although nobody forgets what they have seen.
         """
         return await self._propose(game, user, "back", {"question": question})
 
@@ -300,7 +299,7 @@ def _asked_for(match: Match, params: Mapping[str, Any]) -> TableSettings:
 
 
 def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any], now: float) -> None:
-    """Make sure that something can be decided by a user and the others.
+    """Check that a user and the others can decide something.
 
     Raises UserError.
     """

@@ -1,7 +1,7 @@
-"""How a seat passes from one user to another while a game runs, and the table from host to host.
+"""How seats of running games pass between users, and tables between hosts.
 
-The player of a seat knows what it knows, and answers for it; a host has no part in that.
-These functions run in a transaction of the caller's, with the game's lock held.
+The player of a seat knows what it knows, and answers for it; a host has no part in that. These
+functions run in a transaction of the caller's, with the game's lock held.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from bot.store.seats import Player
 from engine.kernel.phrase import Param
 
 MISSED = 3 * 86400.0
-"""Seconds after which someone is missing who is asked without a deadline."""
+"""Seconds after which a player who is asked without a deadline counts as missing."""
 
 PATIENCE = 86400.0
-"""Seconds for which someone must have been asked before they count as overdue; otherwise a host
-could make anyone overdue by agreeing upon a minute for each answer."""
+"""Seconds for which a player must have been asked before they count as overdue; otherwise a host
+could make anyone overdue by setting a minute for each answer."""
 
 
 def is_overdue(match: Match, seat: str, now: float) -> bool:
@@ -38,7 +38,7 @@ def is_overdue(match: Match, seat: str, now: float) -> bool:
 
 
 def is_missing(match: Match, seat: str, now: float) -> bool:
-    """Return whether a steward may sit in for a seat: it is empty, or its player is away or late.
+    """Return whether a steward may stand in for a seat: it is empty, or its player is away or late.
 
     If there is no deadline, players are late when they have been asked for three days.
     """
@@ -74,7 +74,7 @@ async def put_stand_ins(
     *,
     holds: bool = False,
 ) -> None:
-    """Let stewards play some seats for a while, and say so.
+    """Let stewards play some seats for a while, and tell the table.
 
     Without a ``level``, they have the one that the table has agreed on. With ``holds``, they only
     give safe answers.
@@ -111,7 +111,7 @@ def _until(match: Match, names: Sequence[str], until: seats.StandIn) -> seats.St
 
 
 async def send_away(session: Session, match: Match, seat: str, now: float) -> None:
-    """Send a user away from a seat.
+    """Kick a user from a seat.
 
     Raises UserError if nobody is there.
     """
@@ -133,10 +133,11 @@ async def vacate(
     *,
     kind: Literal["left", "kicked"],
 ) -> None:
-    """Take a user off a seat, which is open to volunteers; the last to go closes the game.
+    """Remove a user from a seat, which is then open to volunteers; the last one to leave closes the
+    game.
 
-    Until one comes, a steward plays it or nobody, as agreed.
-    Who takes the seat of someone who was sent away needs the table's word.
+    Until one comes, a steward or nobody plays it, as agreed. A volunteer for the seat of a kicked
+    player needs the table's agreement.
     """
     info, user = match.info, player.user
     assert user is not None
@@ -156,7 +157,7 @@ async def vacate(
     )
     last = not any(other != user for other in info.users.values())
     question = match.game.question
-    if question is not None and not last:  # if nobody is left, leaving lets nobody down
+    if question is not None and not last:  # If nobody is left, leaving harms nobody's game.
         await reliability.add(session, info.id, user, question.number, "left", now)
     if last:
         await close(session, match, now, "closed", user)
@@ -182,9 +183,9 @@ async def close(
     /,
     **params: Param,
 ) -> None:
-    """End a game that nobody has won by the rules, and say why: ``kind`` of an event of the table.
+    """End a game that nobody has won by the rules; ``kind`` is that of the table's event.
 
-    ``by``: the user who has done so, if one has. All notifications expire, and so do all votes.
+    ``by`` is the user who has ended it, if one has. All notifications expire, and so do all votes.
     """
     announcer = match.announcer(session, now)
     await announcer.lapse_all()
@@ -280,7 +281,7 @@ async def change(session: Session, match: Match, old: Player, new: Player, now: 
 
 
 async def _keep_host(session: Session, match: Match, seat: str, now: float) -> None:
-    """Make someone else the host if the host is no longer at the table.
+    """Make another player the host if the host is no longer at the table.
 
     The next host is the player who has been there longest; one who has just got the host's seat
     comes last.
@@ -295,7 +296,7 @@ async def _keep_host(session: Session, match: Match, seat: str, now: float) -> N
 
 
 async def make_host(session: Session, match: Match, user: int, now: float) -> None:
-    """Make a player the host, and say so."""
+    """Make a player the host, and tell the table."""
     await games.set_host(session, match.info.id, user)
     match.info = replace(match.info, host=user)
     await match.announcer(session, now).say("host", user=f"user:{user}")
@@ -304,13 +305,13 @@ async def make_host(session: Session, match: Match, user: int, now: float) -> No
 async def tell_of(
     session: Session, match: Match, now: float, kind: str, player: Player, user: int
 ) -> None:
-    """Tell the table what happened to a seat, and the users whom it concerns."""
+    """Tell the table, and the users concerned, what happened to a seat."""
     announcer = match.announcer(session, now)
     await announcer.say(kind, seat=f"seat:{player.seat}", user=f"user:{user}")
 
 
 def player_or_owner(info: GameInfo, user: int) -> Player:
-    """Return the player that a user is, or whose seat is theirs."""
+    """Return the player that a user is, or the one who plays their lent seat."""
     for player in info.players:
         if user in (player.user, player.owner):
             return player
@@ -318,7 +319,7 @@ def player_or_owner(info: GameInfo, user: int) -> Player:
 
 
 def named(info: GameInfo, seat: str) -> str:
-    """Return a typed seat for a message; the game may not have it."""
+    """Return a typed seat for a message, even one that the game does not have."""
     return f"seat:{seat}" if seat in info.seats else typed(seat)
 
 

@@ -1,4 +1,4 @@
-"""Vacations: from when to when a user is away, in all their games."""
+"""Vacations: the times at which a user is away, in all their games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .absences import leave_for_vacation, welcome_back
 
 LONGEST = 61 * 86400
 FARTHEST = 366 * 86400
-"""How many seconds ahead a vacation can begin at most."""
+"""The most seconds ahead at which a vacation can begin."""
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Vacations(TableService):
         await begin_due(self._matches, now)
 
     async def cancel(self, user: int) -> None:
-        """Take a vacation back, or come back early, in all games."""
+        """Cancel a vacation, or come back early, in all games."""
         if await self.find(user) is None:
             raise user_error("no-vacation")
         await self._end(user, self._now())

@@ -1,11 +1,10 @@
-"""How a table decides: who has a vote, when something is settled, and doing what was agreed.
+"""How a table decides: its voters, when a vote is settled, and carrying it out.
 
-More than half of those who have a vote must agree; to go on without light, all must. To go back,
-nobody may disagree, and those must agree who are concerned (:mod:`.consent`): at once, if nothing
-has come to light since, or else after a day in which all others may speak.
-Some things are settled by silence as well, since those whom they concern may be gone: when their
-time is over, those who have voted decide.
-These functions run in a transaction of the caller's, with the game's lock held.
+More than half of the voters must agree; to go on without light, all must. To go back, nobody may
+disagree, and all who are concerned must agree (:mod:`.consent`). If nothing has come to light
+since, that is enough; otherwise all others have a day to object. Some things are also settled by
+silence, because those concerned may be gone: when the time is over, the votes cast decide. These
+functions run in a transaction of the caller's, with the game's lock held.
 """
 
 from __future__ import annotations
@@ -36,19 +35,19 @@ OPEN_FOR = 3 * 86400.0
 """Seconds after which a proposal that is not settled expires."""
 
 HALTED = "proposed-back-halted"
-"""How a table is asked whether to go back to where the rules could still go on."""
+"""The proposal to go back to a point at which the rules could still go on."""
 
 LONGER: Mapping[Kind, float] = {"over": OVER_AFTER}
 """Seconds for which other votes are open."""
 
 OPEN_FOR_NOW = 1800.0
-"""The same for a live evening: it is for those who are there."""
+"""The same for a live evening, because only those present count."""
 
 
 def voters(info: GameInfo, proposal: Proposal) -> list[int]:
     """Return the users who have a vote: all at the table except the one who would be kicked.
 
-    That user has a vote too if their silence would count as agreement.
+    That user has a vote, too, if their silence would count as agreement.
     """
     spared = proposal.kind != "kick" or is_silent(proposal)
     target = None if spared else proposal.params.get("person")
@@ -145,7 +144,7 @@ def _open_for(kind: Kind, params: Mapping[str, Any]) -> float:
 async def put_admission(
     session: Session, match: Match, player: Player, user: int, name: str, now: float
 ) -> bool:
-    """Ask the table whether a volunteer may have a seat; return whether they have it already.
+    """Ask the table whether a volunteer may have a seat; return whether they already have it.
 
     A host who has offered a steward's seat has agreed.
     """
@@ -163,7 +162,7 @@ async def put_admission(
 async def cast(
     session: Session, match: Match, proposal: Proposal, user: int, agrees: bool, now: float
 ) -> Proposal:
-    """Note a vote, and do what was proposed if that settles it; return the result."""
+    """Save a vote, and carry out the proposal if that settles it; return the result."""
     await proposals.vote(session, proposal.id, user, agrees)
     # A user who agrees that the game is over is not back at the table.
     if proposal.kind != "over" or not agrees:
@@ -186,7 +185,7 @@ async def count_again(session: Session, match: Match, now: float) -> None:
             await _drop(session, match, proposal, now)
         elif (settled := outcome(match.info, proposal)) is not None:
             await _settle(session, match, proposal, settled, now)
-            await count_again(session, match, now)  # other users may be at the table now
+            await count_again(session, match, now)  # Other users may be at the table now.
             return
 
 
@@ -210,9 +209,9 @@ async def expire(session: Session, match: Match, proposal: Proposal, now: float)
 
 
 async def mind_left_alone(session: Session, match: Match, before: int, now: float) -> None:
-    """Do what was agreed if only one person is left at the table after another has gone.
+    """Do what was agreed if only one person is left at the table after another has left.
 
-    ``before``: how many there were.
+    ``before`` is how many there were.
     """
     users = list(match.info.users.values())
     if before < 2 or len(users) != 1 or not match.running:
@@ -259,7 +258,7 @@ async def words_of_moment(session: Session, match: Match, question: int) -> dict
 
 
 async def consent_to(session: Session, match: Match, question: int) -> dict[str, Any]:
-    """Return what a proposal to go back to before a question says about consent."""
+    """Return the consent that a proposal to go back to before a question needs."""
     for moment in await list_moments(session, match):
         if moment.question == question:
             return await consent_for(session, match, moment)
@@ -305,7 +304,7 @@ async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
 
 
 def _missing(match: Match, proposal: Proposal) -> list[str]:
-    """Return the seats for which stewards are to stand in, as far as they are still needed."""
+    """Return the seats for which stewards have to stand in, as far as they are still needed."""
     players = [match.info.player_in(seat) for seat in proposal.params["seats"]]
     return [
         player.seat
@@ -368,7 +367,7 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
             await give_more_time(session, match, seconds, now)
             await announcer.say("agreed-extend", time=f"span:{seconds}")
         case "terms":
-            # What was said of seats and of posts meanwhile is not put to this vote.
+            # Changes of seats and posts made meanwhile are not part of this vote.
             former = match.terms
             wanted = former.decided(TableSettings.of(params["terms"]), "table")
             agreed = await change_terms(session, match, wanted.to_json(), now)
@@ -380,7 +379,7 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
         case "back":
             question = int(params["question"])
             await announcer.say("went-back", **await words_of_moment(session, match, question))
-            users = list(match.info.users.values())  # players who kept silent have agreed
+            users = list(match.info.users.values())  # Players who kept silent have agreed.
             if proposal.params.get("light"):
                 users = [user for user in users if proposal.votes.get(user)]
             await go_back(match, session, question, users, now)
@@ -411,7 +410,7 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
         case "over":
             await _end(session, match, now, "ended-silent")
         case "concede":
-            # Who has agreed on an end has let nobody down.
+            # Players who agreed on an end have not abandoned the game.
             if (asked := match.game.question) is not None:
                 await reliability.finish(session, match.info.id, asked.number, now)
             seat = params["seat"]
@@ -426,6 +425,6 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
 
 
 async def _end(session: Session, match: Match, now: float, kind: str, **params: Param) -> None:
-    """End a game that nobody has won by the rules, and say why."""
+    """End a game that nobody has won by the rules, and tell why."""
     await close(session, match, now, kind, **params)
     match.info = await find_game(session, match.info.id)

@@ -1,7 +1,7 @@
 """What happens while a table waits: players are reminded repeatedly, and then the table may vote.
 
-:mod:`bot.play.time.clocks` says what is told and when. These functions run in a transaction of the
-caller's, with the game's lock held, so that a restart tells nothing twice.
+:mod:`bot.play.time.clocks` has the steps and their times. These functions run in a transaction of
+the caller's, with the game's lock held, so that a restart tells nothing twice.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .seats import close
 from .votes import put_to_vote
 
 INSTEAD = (Remedy("run-pause", "pause"), Remedy("run-concede", "concede"))
-"""What a table can propose instead of stewards that play for those who are not there."""
+"""What a table can propose in place of stewards for absent players."""
 
 
 async def look_after(session: Session, match: Match, now: float) -> None:
@@ -63,7 +63,7 @@ async def _mind_silence(session: Session, match: Match, now: float) -> None:
             await close(session, match, now, "ended-silent")
             match.info = await find_game(session, match.info.id)
             return
-        watch = replace(watch, idle=None)  # a vote has failed, so ask again
+        watch = replace(watch, idle=None)  # A vote has failed, so ask again.
     if watch.idle is not None or now - match.last_deed < match.silence:
         return
     until = now + OVER_AFTER
@@ -125,7 +125,7 @@ async def _climb_while_waiting(session: Session, match: Match, rung: Rung, now: 
         "seats": [] if match.discreet else [f"seat:{seat}" for seat in seats],
     }
     if rung == "host" and [info.users.get(seat) for seat in seats] == [info.host]:
-        rung = "all"  # the host knows
+        rung = "all"  # The host knows.
     if rung == "channel":
         await announcer.say(
             "still-waiting-discreet" if match.discreet else "still-waiting", **words
@@ -169,7 +169,7 @@ async def _put(
     words: dict[str, Param],
     now: float,
 ) -> None:
-    """Start a vote in the bot's own name, unless there already is one of its kind."""
+    """Start a vote in the bot's own name, unless there is already one of its kind."""
     if any(p.kind == kind for p in await proposals.list_open(session, match.info.id)):
         return
     said = {**params, "silent": True, "unasked": True}

@@ -1,7 +1,7 @@
 """The clocks of one question: how they begin, stop and move, and what is due next.
 
 A click is judged by the time at which it was made. The consequence of a deadline comes a little
-after it, when no click that was made in time can still be on its way.
+later, when no click that was made in time can still be on its way.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ GRACE = 5.0
 """Seconds by which a click may be late."""
 
 LAG = 3.0
-"""Seconds that a click may take from Discord to here; after that Discord gives it up."""
+"""Seconds that a click may take from Discord to here; after that, Discord drops it."""
 
 HALF, LATE, OVERDUE = 1, 2, 3
 """Stages of a clock, named after what was done last."""
@@ -94,7 +94,7 @@ def extended(
 
 
 def judge(clock: Clock | None, terms: TableSettings, at: float) -> None:
-    """Make sure that a click made at a given time is not too late.
+    """Check that a click made at a given time is not too late.
 
     Raises UserError (``too-late``).
     """
@@ -107,8 +107,8 @@ def judge(clock: Clock | None, terms: TableSettings, at: float) -> None:
 DAY: Final = 86400.0
 
 Rung = Literal["person", "channel", "host", "all"]
-"""Who is reminded: the awaited players, the channel, the host with what can be done, or everyone,
-who then vote."""
+"""Whom a step reminds: the awaited players, the channel, the host with remedies, or everyone, for a
+vote."""
 
 WAITING: tuple[tuple[Rung, float], ...] = (
     ("person", 3 * DAY),
@@ -117,7 +117,7 @@ WAITING: tuple[tuple[Rung, float], ...] = (
     ("host", 7.5 * DAY),
     ("all", 8 * DAY),
 )
-"""What is done while answers are awaited, and after how many seconds."""
+"""The steps while answers are awaited, with their seconds."""
 
 PAUSED: tuple[tuple[Rung, float], ...] = (
     ("channel", 7 * DAY),
@@ -127,13 +127,13 @@ PAUSED: tuple[tuple[Rung, float], ...] = (
 """The same while a game is paused."""
 
 AFTERWARDS: Final = 7 * DAY
-"""Seconds after which the last of it is done again, again and again."""
+"""Seconds after which the last step is repeated, again and again."""
 
 SILENT: Final = 21 * DAY
-"""Seconds without anything from anyone after which a table is asked whether its game is over."""
+"""Seconds without any activity after which a table is asked whether its game is over."""
 
 OVER_AFTER: Final = 7 * DAY
-"""Seconds that there are to say that it is not."""
+"""Seconds in which players can say that it is not."""
 
 ALONE_TOLD: Final = 23 * DAY
 """Seconds without a press after which a person who plays alone is told that their game will end.
@@ -144,7 +144,7 @@ Ladder = tuple[tuple[Rung, float], ...]
 
 
 def rung_at(ladder: Ladder, step: int) -> tuple[Rung, float]:
-    """Return what is done as step number ``step``, counted from 0, and after how many seconds."""
+    """Return step number ``step``, counted from 0, and after how many seconds it comes."""
     if step < len(ladder):
         return ladder[step]
     last, after = ladder[-1]
@@ -152,7 +152,7 @@ def rung_at(ladder: Ladder, step: int) -> tuple[Rung, float]:
 
 
 def reached(ladder: Ladder, step: int, waited: float) -> int:
-    """Return the number of steps that are due after some seconds; only the last must be done."""
+    """Return the number of steps that are due after some seconds; only the last one is needed."""
     while rung_at(ladder, step)[1] <= waited:
         step += 1
     return step

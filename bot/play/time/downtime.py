@@ -1,10 +1,9 @@
-"""The time that players could use: deadlines go by it, and by nothing else.
+"""The time that players could use, by which deadlines go.
 
-Whatever kept players from the bot, the time that it took is lost to all of them, and is given back:
-a process that was stopped or did not run, a machine that slept, a clock that was set, a database
-that could not be written to, Discord out of reach.
-One rule covers them all: time counts from one moment at which players could reach the bot to the
-next, if these follow each other closely.
+Time in which anything kept players from the bot is lost to all of them, and is given back: a
+process that was stopped or did not run, a machine that slept, a clock that was set, a database that
+could not be written to, Discord out of reach. One rule covers them all: time counts from one moment
+at which players could reach the bot to the next, if these follow each other closely.
 """
 
 from __future__ import annotations
@@ -35,18 +34,18 @@ A connection that is made again is no outage.
 """
 
 SLACK = 1.0
-"""Seconds by which two clocks may differ from look to look although neither was set."""
+"""Seconds by which two clocks may differ between two checks although neither was set."""
 
 TOLERANCE = 300.0
 """Seconds that may be lost before deadlines are moved; shorter losses are added up."""
 
 
 class Downtime:
-    """Knows how much time was lost that is not given back yet.
+    """The lost time that is not given back yet.
 
-    It keeps a clock of its own, ``counted``, that goes only while time counts; what it is behind
-    was lost. One that is ahead has seen the other clock set back.
-    All that has to outlive the process is what this clock shows.
+    It keeps a clock of its own, ``counted``, that runs only while time counts; the time that it is
+    behind was lost. If it is ahead, the other clock was set back. Only what this clock shows has to
+    outlive the process.
     """
 
     def __init__(
@@ -55,23 +54,23 @@ class Downtime:
         steady: Callable[[], float],
         pulse: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``now`` is the clock that deadlines are written by, in UTC epoch seconds.
+        """Create it; ``now`` is the clock of deadlines, in UTC epoch seconds.
 
-        ``steady`` goes as fast and is never set; ``pulse`` tells how much real time has passed
-        since the last look, which is the same but where a clock is moved on by hand.
+        ``steady`` runs as fast and is never set; ``pulse`` returns the real time, which differs
+        only if a clock is moved by hand.
         """
         self._now = now
         self._steady = steady
         self.pulse = pulse
-        """How much real time has passed since any beginning, asleep or not."""
+        """The real time since any beginning, including sleep."""
         self._last: tuple[float, float, float] | None = None
-        """What all three have shown when players could last reach the bot."""
+        """What all three clocks showed when players could last reach the bot."""
         self.counted = now()
         self.was_set = False
         """Whether the clock was set, or the machine slept, in what was lost."""
 
     def begin(self, counted: str | None) -> None:
-        """Go on from what the clock has shown when it was last recorded."""
+        """Continue from the last recorded time of the clock."""
         try:
             shown = math.nan if counted is None else float(counted)
         except ValueError:
@@ -100,7 +99,7 @@ class Downtime:
         self._last = shown
 
     def made_good(self) -> None:
-        """Start again: what was lost has been given back."""
+        """Start again, because lost time has been given back."""
         self.counted = self._now()
         self.was_set = False
 
@@ -114,7 +113,7 @@ async def note(session: Session, counted: float) -> None:
 
 
 async def find_counted(session: Session) -> str | None:
-    """Return up to when time had counted when that was last recorded."""
+    """Return up to when time had counted when this was last recorded."""
     return await facts.find(session, TIME_SEEN.key())
 
 
@@ -141,7 +140,7 @@ async def give_back(session: Session, lost: float, now: float, *, was_set: bool)
         except StoreError:
             raise
         except Exception as error:
-            # Without its text, which may hold what someone has answered in secret.
+            # The text is left out, because it may contain a secret answer.
             await set_aside(
                 session, game, f"time cannot be given back: {type(error).__name__}", now
             )
@@ -153,7 +152,7 @@ async def _move(session: Session, info: GameInfo, lost: float, now: float) -> No
     moved = [_moved(clock, terms, lost, now, several=several) for clock in ticking.values()]
     await clocks.put(session, info.id, moved)
     if info.hidden is not None:
-        return  # what all wait for stands still until the channel can be used
+        return  # Everything that waits is stopped until the channel can be used.
     if info.opens is not None and info.paused is None:
         await games.set_opens(session, info.id, info.opens + lost)
     if info.concealed_until is not None and info.paused is None:
