@@ -1,8 +1,8 @@
 """Where commands are offered. Every command says so, because Discord's portal decides what is left
 open.
 
-No command can be installed by a user for themselves, as the bot plays where it is a member. Who
-hosts a table is no question of Discord's permissions; only commands about a server are.
+Users cannot install commands for themselves, because the bot plays only in servers that it has
+joined. Discord's permissions do not decide about hosts of tables, only about commands for a server.
 """
 
 from __future__ import annotations
@@ -20,6 +20,6 @@ BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
 def servers_only(command: T) -> T:
-    """Offer a command, or a group of them, in servers alone."""
+    """Offer a command, or a group of them, only in servers."""
     here = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     return here(app_commands.guild_only()(command))

@@ -1,4 +1,4 @@
-"""Which game a command means, what it suggests, and what it does there."""
+"""The context of a command: its game, its suggestions, and its effect."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ async def game_or_excuse(
 ) -> tuple[GameInfo | None, Localizer]:
     """Return the game that is meant, by its number if one is given; say so if there is none.
 
-    By its number a game is shown to its players, and to anyone who may see its channel. The
-    localizer is that of the user, which knows no game.
+    By its number, a game is shown to its players, and to anyone who may see its channel. The
+    localizer is that of the user, without any game's words.
     """
     say = await services.localizer_of(interaction)
     excuse = "trouble-no-game-here"
@@ -82,7 +82,7 @@ async def seat_choices(
     which: Callable[[GameInfo], Iterable[str]] = lambda info: info.seats,
     players: bool = False,
 ) -> Choices:
-    """Suggest seats of the game that is meant by name, if wanted with who plays them."""
+    """Suggest seats of the game that is meant by name, if wanted with their players."""
     info, say = await here(services, interaction)
     if info is None:
         return []
@@ -96,7 +96,7 @@ async def seat_choices(
 def offered(
     names: Called[T], current: str, *, ranked: bool = False
 ) -> list[app_commands.Choice[T]]:
-    """Suggest what has what was typed in one of its names."""
+    """Suggest things with the typed text in one of their names."""
     found = suggested(names, current, ranked=ranked)
     return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
 
@@ -106,7 +106,7 @@ async def do(
 ) -> None:
     """Do something, and tell the user that it is done, or why not.
 
-    Work that ends in one of several ways returns what is said of it.
+    Work with several possible results returns the message about it.
     """
     _, say = await here(services, interaction)
     reply = Reply(interaction)

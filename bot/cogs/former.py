@@ -50,7 +50,7 @@ FORMER = {
 
 
 def successor(error: app_commands.AppCommandError) -> tuple[str, str] | None:
-    """Return the old name that was used and the new one, if that is what is wrong."""
+    """Return the old name that was used and the new one, if the command was replaced."""
     if not isinstance(error, app_commands.CommandNotFound):
         return None
     old = " ".join([*error.parents, error.name])
@@ -58,6 +58,6 @@ def successor(error: app_commands.AppCommandError) -> tuple[str, str] | None:
 
 
 async def answer(interaction: Interaction, old: str, new: str, say: Localizer) -> None:
-    """Tell a user of an old command which one replaces it."""
+    """Tell the user of an old command which one replaces it."""
     sentence = say("command-former", old=Plain(f"/{old}"), new=Plain(mention(new)))
     await Reply(interaction).show(Layout().text(sentence))

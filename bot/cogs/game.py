@@ -58,7 +58,7 @@ class GameCog(
         options: str = "",
         rulings: str = "",
     ) -> None:
-        """Answer publicly with the recruiting card; everything else is set there."""
+        """Answer publicly with the lobby's post; everything else is set there."""
         chosen: dict[str, Any] = _pairs(options)
         if players is not None:
             chosen["players"] = players
@@ -79,7 +79,7 @@ class GameCog(
         players: int | None = None,
         time: Preset = "usual",
     ) -> None:
-        """Open a game that waits for people, and ask those of the server who want to be asked."""
+        """Open a game that waits for people, and ask users of the server who opted in."""
         rules = self._ruleset(interaction)
         offered = sorted(rules.options.get("players", ())) if rules is not None else []
         enough = players or next((n for n in offered if n >= people), None)
@@ -100,7 +100,7 @@ class GameCog(
 
     @slash("game practice")
     async def practice(self, interaction: Interaction, ruleset: str = "") -> None:
-        """List small tasks to try a game by."""
+        """List small tasks for trying a game."""
         say = await self.services.localizer_of(interaction)
         await self.panels.practice.open(interaction, ruleset, say)
 
@@ -157,7 +157,7 @@ class GameCog(
         return _suggestions(offers, current)
 
     def _ruleset(self, interaction: Interaction) -> AnyRuleset | None:
-        """Return the ruleset that is chosen in a command that is still being typed."""
+        """Return the ruleset that is chosen in a command that is being typed."""
         rulesets = self.services.play.rulesets
         return rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))
 
@@ -191,7 +191,7 @@ class GameCog(
 
     @slash("game leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Leave; in a running game ask first whether a vacation would do."""
+        """Leave; in a running game, ask first whether a vacation would be enough."""
         info, say = await self.named(interaction)
         if info is None:
             return
@@ -230,7 +230,7 @@ def _pairs(typed: str) -> dict[str, str]:
 
 
 def _suggestions(offers: Called[str], current: str) -> Choices:
-    """Suggest what can follow the last comma, both in words and as it is typed."""
+    """Suggest what can follow the last comma, in words and as typed text."""
     before, comma, typed = current.rpartition(",")
     return [
         app_commands.Choice(name=shorten(words[0], LONGEST_CHOICE), value=value)

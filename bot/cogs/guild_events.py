@@ -1,4 +1,4 @@
-"""What changes in servers: where the bot may post, and whether anyone sees a game's channel."""
+"""Changes in servers: where the bot may post, and whether anyone sees a game's channel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ log = logging.getLogger(__name__)
 
 
 class GuildEventsCog(commands.Cog):
-    """Stops the clocks of games that nobody can play, and lets waiting messages through."""
+    """The listener that stops the clocks of games that nobody can play, and sends waiting
+    messages."""
 
     def __init__(
         self,
@@ -48,12 +49,13 @@ class GuildEventsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again what was refused in a server."""
+        """Retry messages that were refused in a server."""
         await self._hurry(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Try again what was refused in a server; called for each at the start, too."""
+        """Retry messages that were refused in a server; this is called for each at the start,
+        too."""
         await self._thread_keeper.look_for(guild)
         await self._hurry(guild)
         await self._channels.look_in(guild)
@@ -73,34 +75,35 @@ class GuildEventsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Try again what was refused in a server, if it is a question of permissions."""
+        """Retry messages that were refused in a server because of permissions."""
         if before.permissions != after.permissions:
             await self._hurry(after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Try again what was refused, if the bot's own roles or time-out have changed."""
+        """Retry refused messages, if the bot's own roles or time-out have changed."""
         if self._client.user is not None and after.id == self._client.user.id:
             await self._hurry(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """Try again what was refused: a channel that becomes visible is announced as created."""
+        """Retry refused messages, because a channel that becomes visible is announced as
+        created."""
         await self._hurry(channel.guild, channel.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Try again what was refused in a channel, if it is a question of permissions."""
+        """Retry messages that were refused in a channel because of permissions."""
         if before.overwrites != after.overwrites:
             await self._hurry(after.guild, after.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Open a thread that was archived; try again what was refused in one that is open.
+        """Open a thread that was archived; retry refused messages in one that is open.
 
-        The library forgets archived threads, and tells of a thread that it knows alone.
+        The library forgets archived threads, and reports only threads that it knows.
         """
         state = payload.data["thread_metadata"]
         if state["archived"]:
@@ -110,9 +113,9 @@ class GuildEventsCog(commands.Cog):
             await self._hurry(guild, payload.thread_id)
 
     async def _hurry(self, guild: discord.Guild, changed: int | None = None) -> None:
-        """Try again what was refused in a server, or where one of its channels has changed.
+        """Retry messages that were refused in a server, or in one of its channels that has changed.
 
-        Where it is known that it would be refused again, it is not tried.
+        Messages that are known to be refused again are not tried.
         """
         queue = self._play.queue
         queue.openings += 1

@@ -1,6 +1,4 @@
-"""``/health``: how the bot is, for anyone who runs it, and for anyone who runs a server
-it is in.
-"""
+"""``/health``: the state of the bot, for its owner and for managers of its servers."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ from bot.ui.reply import Reply
 from bot.workers.pool import replaced
 
 SHARDS = 1500
-"""Characters of what is told of shards."""
+"""The most characters about shards."""
 
 
 class HealthCog(commands.Cog):
@@ -36,9 +34,9 @@ class HealthCog(commands.Cog):
     @slash("health")
     @app_commands.default_permissions(manage_guild=True)
     async def health(self, interaction: Interaction) -> None:
-        """Tell the owner of the application or its team everything, refuse those who run nothing.
+        """Tell everything to the application's owner or team, and refuse other users.
 
-        Anyone who may manage the server hears what concerns its games, and whether the bot is well.
+        Users who may manage the server hear about its games, and whether the bot is well.
         """
         say, reply = await self._services.localizer_of(interaction), Reply(interaction)
 
@@ -66,7 +64,7 @@ class HealthCog(commands.Cog):
         return Layout().text("\n".join(line for line in lines if line))
 
     async def _report_here(self, say: Localizer, guild: int) -> Layout:
-        """Return what concerns one server, and nothing of others."""
+        """Return a report that concerns only one server."""
         census = await self._health.census(guild)
         lines = [say("health-here"), *self._being(say), *self._counts(say, census)]
         return Layout().text("\n".join(line for line in lines if line))

@@ -1,4 +1,4 @@
-"""``/log`` and ``/verify``: what has happened in a game, and whether it went as was promised."""
+"""``/log`` and ``/verify``: the log of a game, and its verification."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class LogCog(PanelCog):
 
     @log.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> Choices:
-        """Suggest what the log of the game can be filtered by."""
+        """Suggest the topics by which the log of the game can be filtered."""
         info, say = await here(self.services, interaction)
         topics = topics_of(plugin_of(info.ruleset).outline) if info else ()
         return offered(called(topics, _topic_name, say), current)
@@ -84,7 +84,7 @@ def _phase_name(phase: str, say: Localizer) -> str:
 
 
 def _chosen(names: Called[str], typed: str) -> str:
-    """Return what was chosen or typed.
+    """Return the chosen or typed value.
 
     Raises UserError if it means nothing.
     """

@@ -1,4 +1,4 @@
-"""``/my``: what a user is asked, all their games, and their settings."""
+"""``/my``: a user's panel, all their games, and their settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``/plan``: answer ahead."""
+"""``/plan``: plan answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.ui.items import Interaction
 from .context import Choices, PanelCog, game_or_excuse, here, offered
 
 LONGEST = 100
-"""Characters that a suggestion may have."""
+"""The most characters of a suggestion."""
 
 
 class PlanCog(PanelCog):
@@ -19,7 +19,7 @@ class PlanCog(PanelCog):
     async def plan(
         self, interaction: Interaction, text: str | None = None, game: int | None = None
     ) -> None:
-        """Plan what is typed, or show what can be planned."""
+        """Save a typed plan, or show what can be planned."""
         info, say = await game_or_excuse(self.services, interaction, game)
         if info is None:
             return
@@ -30,7 +30,7 @@ class PlanCog(PanelCog):
 
     @plan.autocomplete("text")
     async def texts(self, interaction: Interaction, current: str) -> Choices:
-        """Suggest how the text may go on."""
+        """Suggest continuations of the text."""
         info, say = await here(self.services, interaction)
         if info is None:
             return []

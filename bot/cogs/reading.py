@@ -47,7 +47,7 @@ class BoardCog(PanelCog):
 
     @slash("why")
     async def why(self, interaction: Interaction, topic: str, seat: str | None = None) -> None:
-        """Explain a topic of the channel's game, or what was refused last."""
+        """Explain a topic of the channel's game, or the last refusal."""
         info, say = await game_or_excuse(self.services, interaction)
         if info is not None:
             await self.panels.why.explain(interaction, info, topic, seat, say)

@@ -44,7 +44,7 @@ class RulesCog(PanelCog):
 
     @slash("rules")
     async def rules(self, interaction: Interaction, about: str = "", ruleset: str = "") -> None:
-        """Show a paragraph, a section, what was found, or the list of chapters."""
+        """Show a paragraph, a section, the results of a search, or the list of chapters."""
         say = await self.services.localizer_of(interaction)
         await self.panels.rules.open(
             interaction, await self._meant(interaction, ruleset), about, say

@@ -102,7 +102,7 @@ class RunningCommands(PanelCog):
     async def named(
         self, interaction: Interaction, game: int | None = None
     ) -> tuple[GameInfo | None, Localizer]:
-        """Return the game of a number, or of the very channel; say so if there is none."""
+        """Return the game of a number, or of this channel; say so if there is none."""
         if game is not None:
             return await game_or_excuse(self.services, interaction, game)
         info = await self.services.play.game_in_channel(interaction.channel_id or 0)

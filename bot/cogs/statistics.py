@@ -24,14 +24,14 @@ class StatisticsCog(PanelCog):
         ruleset: str | None = None,
         players: app_commands.Range[int, 2, 10] | None = None,
     ) -> None:
-        """Draw how the seats of a game have done, with more to choose."""
+        """Draw the results of the seats of a game, with more to choose."""
         say = await self.services.localizer_of(interaction)
         await self.panels.statistics.open(interaction, say, ruleset, players)
 
     @servers_only
     @slash("profile")
     async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        """Show a profile; on one's own everything can be set."""
+        """Show a profile; users can change the settings in their own."""
         say = await self.services.localizer_of(interaction)
         user = None if player is None else player.id
         await self.panels.profile.open(interaction, say, user)

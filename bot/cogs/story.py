@@ -1,4 +1,4 @@
-"""``/recap`` and ``/history``: what has been, for one's own eyes."""
+"""``/recap`` and ``/history``: past rounds and games, in private."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class StoryCog(PanelCog):
         part: str = "",
         seat: str = "",
     ) -> None:
-        """List games that are over, or show what stays of one, or one of its moments."""
+        """List finished games, or show the keepsakes of one, or one of its moments."""
         say = await self.services.localizer_of(interaction)
         if round is None and game is None:
             await self.panels.story.past(interaction, which, say)

@@ -40,9 +40,9 @@ class TalkCog(PanelCog):
         ally: str | None = None,
         end: bool = False,
     ) -> None:
-        """Post it, without effect of its marks; the channel is told of alliances as well.
+        """Post a text, with its markup escaped; alliances are posted, too.
 
-        It binds nobody, like all talk. A user who says nothing is shown which alliances there are.
+        None of it is binding. A user who gives no text sees the present alliances.
         """
         info, language = await game_or_excuse(self.services, interaction)
         if info is None:

@@ -17,7 +17,7 @@ from bot.ui.names import deed, moment, seat_name
 
 
 def introduction(hand: SeatView, localizer: Localizer) -> str:
-    """Say to a newcomer who they are, what winning takes and what to do now, a line each."""
+    """Return lines that tell a newcomer who they are, what winning takes, and what to do now."""
     who = localizer(
         "panel-new-seat", seat=Plain(seat_name(hand.seat, localizer)), seats=len(hand.info.seats)
     )
@@ -32,7 +32,7 @@ def introduction(hand: SeatView, localizer: Localizer) -> str:
 
 
 def heading(hand: SeatView, localizer: Localizer, *, brief: bool = False) -> str:
-    """Name the game and the player's seat, and say how things stand unless it is to be brief."""
+    """Return the game, the player's seat and, unless it should be brief, their position."""
     lines = [
         localizer(
             "panel-heading",
@@ -52,7 +52,7 @@ CORNER = 400
 
 
 def note_lines(note: str, say: Localizer, most: int = CORNER) -> str:
-    """Return a notepad as a panel shows it, without any effect of the marks in it."""
+    """Return a notepad as lines of a panel, with its markup escaped."""
     lines = [say("note-line", text=f"raw:{line}") for line in note.splitlines() if line.strip()]
     return some_lines(lines, most, "-# ✎ …")
 
@@ -66,8 +66,8 @@ def add_menus(
 ) -> None:
     """Add as many selects as the choices need, each labeled with its first and last choice.
 
-    A single one is labeled with what is asked, if that is given. All lead to the same press, whose
-    mark only tells the selects apart.
+    A single one is labeled with the question, if it is given. All lead to the same press, whose
+    mark only distinguishes the selects.
     """
     for first in range(0, len(choices), OPTIONS):
         page = choices[first : first + OPTIONS]
@@ -78,7 +78,8 @@ def add_menus(
 
 
 class Unused:
-    """Keeps typed texts, so that players can correct one without typing it again."""
+    """The typed texts that had no effect, so that players can correct them without typing them
+    again."""
 
     def __init__(self) -> None:
         self._texts: Recent[tuple[int, int], tuple[int, str]] = Recent()
@@ -91,6 +92,6 @@ class Unused:
         self._texts[game, user] = question, text
 
     def of(self, game: int, user: int, question: int) -> str:
-        """Return what was kept of an answer to a question, or an empty text."""
+        """Return the text that was kept for a question, or an empty text."""
         kept, text = self._texts.get((game, user), (0, ""))
         return text if kept == question else ""

@@ -1,4 +1,4 @@
-"""Whether the bot can do its work: exactly which permissions it lacks, and how to invite it."""
+"""A report on the permissions that the bot lacks, and on how to invite it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHOWN = 2500
 def missing_here(interaction: Interaction, info: GameInfo | None = None) -> list[Need]:
     """Return the permissions that the channel lacks, as Discord reports in an interaction.
 
-    ``info``: the game that is played there, which may need more than others.
+    ``info`` is the game that is played there, which may need more than others.
     """
     thread = isinstance(interaction.channel, discord.Thread)
     terms = () if info is None else wanting(info)
@@ -87,12 +87,13 @@ def falls_asleep(interaction: Interaction) -> bool:
 
 
 def names(needs: Iterable[Need], say: Localizer) -> Plain:
-    """Name permissions as Discord's settings do."""
+    """Return the names of permissions in Discord's settings."""
     return Plain(say.join([f"**{say(f'permission-{need.id}')}**" for need in needs]))
 
 
 def missing_in(guild: discord.Guild, info: GameInfo) -> list[Need] | None:
-    """Return what the channel or thread of a game does not allow; ``None`` if it is not seen."""
+    """Return the permissions that the channel or thread of a game lacks; ``None`` if it is not
+    visible."""
     place = guild.get_channel_or_thread(info.channel)
     if place is None:
         return None

@@ -1,4 +1,4 @@
-"""What a user may do, by their rights on Discord: see a table, manage its channel."""
+"""What a user's rights on Discord allow: to see a table, or to manage its channel."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.ui.reply import Failure
 
 
 def plays(info: GameInfo, user: int) -> bool:
-    """Return whether someone plays in a game, or has lent their seat in it."""
+    """Return whether a user plays in a game, or has lent their seat in it."""
     return any(user in (player.user, player.owner) for player in info.players)
 
 
 async def may_see(interaction: Interaction, info: GameInfo) -> bool:
-    """Return whether someone may see a game: they play in it, or may see its channel."""
+    """Return whether a user may see a game: they play in it, or may see its channel."""
     if plays(info, interaction.user.id) or is_here(interaction, info):
         return True
     if moderates(interaction, info):
@@ -42,9 +42,9 @@ def is_here(interaction: Interaction, info: GameInfo) -> bool:
 
 
 def may_be_shown(interaction: Interaction, info: GameInfo) -> bool:
-    """Return whether a game may be shown to everyone where someone stands.
+    """Return whether a game may be shown to everyone in the channel of an interaction.
 
-    That is where it is played, and anywhere in its server if everyone there may see its channel.
+    That is so where it is played, and anywhere in its server if everyone there may see its channel.
     """
     if is_here(interaction, info):
         return True
@@ -59,7 +59,7 @@ def may_be_shown(interaction: Interaction, info: GameInfo) -> bool:
 
 
 def moderates(interaction: Interaction, info: GameInfo) -> bool:
-    """Return whether someone may manage the channel of a game; all of them, where it is gone."""
+    """Return whether a user may manage the channel of a game, or all channels if it is gone."""
     member = _member(interaction, info)
     if member is None:
         return False
@@ -72,7 +72,7 @@ def moderates(interaction: Interaction, info: GameInfo) -> bool:
 
 
 def _member(interaction: Interaction, info: GameInfo) -> discord.Member | None:
-    """Return who asks as a member of the game's server; ``None`` if they ask from elsewhere."""
+    """Return the user as a member of the game's server; ``None`` if they ask from elsewhere."""
     if interaction.guild_id != info.guild or not isinstance(interaction.user, discord.Member):
         return None
     return interaction.user
@@ -81,7 +81,7 @@ def _member(interaction: Interaction, info: GameInfo) -> discord.Member | None:
 async def _place(
     interaction: Interaction, channel: int
 ) -> discord.abc.GuildChannel | discord.Thread | None:
-    """Return a channel of the server where someone asks; an archived thread is looked for."""
+    """Return a channel of the user's server; an archived thread is fetched."""
     if interaction.guild is None:
         return None
     if (known := interaction.guild.get_channel_or_thread(channel)) is not None:

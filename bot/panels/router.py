@@ -1,4 +1,4 @@
-"""All panels of the bot, and the way from a press to the one that answers it."""
+"""All panels of the bot, and the routing of presses to them."""
 
 from __future__ import annotations
 
@@ -44,10 +44,11 @@ from .user.settings import SettingsPanel
 
 
 class Panels:
-    """Answers presses and commands; holds nothing that a restart must not lose."""
+    """All panels, which answer presses and commands; they hold nothing that a restart must not
+    lose."""
 
     def __init__(self, services: Services, turns: Turns | None = None) -> None:
-        """Raises ValueError if a verb is answered by no panel, or by two."""
+        """Create the panels; raises ValueError if no panel, or two, answer a verb."""
         play, store = services.play, services.store
         self.services = services
         self.board = BoardPanel(play, store, services.painter)

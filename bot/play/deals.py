@@ -27,7 +27,7 @@ PACE, AT_ONCE = 60.0, 3
 """How many seconds are counted, and how many offers a seat can make in them, because each may make
 a phone ring."""
 LARGEST = 20
-"""The largest number that can be promised; no House can have more Power."""
+"""The largest number that can be promised; nobody can have more of anything."""
 AHEAD = 4
 """For how many rounds a promise can be given, including the present one."""
 

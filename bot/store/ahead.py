@@ -1,4 +1,4 @@
-"""What players have answered ahead, in each game. Secret."""
+"""The plans of players in each game. Secret."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from .session import Session, to_json
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What one user has answered ahead in one game."""
+    """The plans of one user in one game."""
 
     seat: str
-    """The seat for which they did."""
+    """The seat that they plan for."""
     given: Sequence[Mapping[str, Any]] = ()
     """Their plans, in the order of planning, as plain data."""
     draft: Mapping[str, Any] | None = None
     """The plan that is being made, as plain data."""
     passes: bool = False
-    """Whether who takes the seat after them gets the plans."""
+    """Whether the next player of the seat gets the plans."""
 
 
 async def find(session: Session, game: int) -> dict[int, Ahead]:
-    """Return what all users have answered ahead in a game."""
+    """Return the plans of all users in a game."""
     rows = await session.rows(
         "SELECT user, seat, given, draft, passes FROM plans WHERE game = ?", game
     )
@@ -41,7 +41,7 @@ async def find(session: Session, game: int) -> dict[int, Ahead]:
 
 
 async def put(session: Session, game: int, user: int, ahead: Ahead) -> None:
-    """Save what a user has answered ahead, replacing the earlier."""
+    """Save a user's plans, replacing the earlier ones."""
     await session.run(
         "INSERT OR REPLACE INTO plans (game, user, seat, given, draft, passes)"
         " VALUES (?, ?, ?, ?, ?, ?)",
@@ -55,5 +55,5 @@ async def put(session: Session, game: int, user: int, ahead: Ahead) -> None:
 
 
 async def drop(session: Session, game: int, user: int | None = None) -> None:
-    """Delete what a user, or anyone, has answered ahead in a game."""
+    """Delete the plans of a user, or of everyone, in a game."""
     await session.run("DELETE FROM plans WHERE game = ?1 AND (?2 IS NULL OR user = ?2)", game, user)

@@ -1,4 +1,4 @@
-"""Copies of a database: taken while it is in use, checked, and put back in its place.
+"""Copies of a database: made while it is in use, checked, and restored.
 
 All of this is synchronous, for separate processes or threads.
 """
@@ -17,7 +17,7 @@ from .migrate import APPLICATION, migrations
 from .session import Session
 
 COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite appends to the name of a database for the files beside it."""
+"""The endings that SQLite adds to the name of a database for its companion files."""
 
 
 class BadCopy(RuntimeError):
@@ -97,10 +97,10 @@ def schema_of(path: Path) -> int:
 
 
 def settle(path: Path) -> None:
-    """Undo what a process had begun that was killed in the middle, so that others can only read.
+    """Undo the unfinished write of a killed process, so that the file can be opened read-only.
 
-    There is a journal to undo it by only where there is no write-ahead log, as while a database is
-    made. Raises sqlite3.Error.
+    A journal for this exists only without a write-ahead log, such as while a database is created.
+    Raises sqlite3.Error.
     """
     if path.with_name(path.name + "-journal").exists():
         with closing(sqlite3.connect(path)) as connection:
@@ -118,7 +118,7 @@ def swap(path: Path, database: Path, aside: Path) -> None:
             with closing(sqlite3.connect(database)) as connection:
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
         except sqlite3.Error:
-            pass  # damaged, which may be why it is replaced
+            pass  # It may be damaged, which may be why it is replaced.
         for suffix in ("", *COMPANIONS):
             part = database.with_name(database.name + suffix)
             if part.exists():
@@ -139,7 +139,7 @@ def _same(path: Path, other: Path) -> None:
 
 
 def sync(directory: Path) -> None:
-    """Make sure that the names in a directory survive a loss of power."""
+    """Make the names in a directory survive a loss of power."""
     descriptor = os.open(directory, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -161,7 +161,7 @@ async def leap(session: Session, game: int, by: int) -> None:
     """Give the open question of a running game a number that no button in Discord carries.
 
     Unsent messages are dropped, except for words to a user: most were sent after the backup, and
-    whatever is still true is said again.
+    everything that is still true is sent again.
     """
     for sql in (
         "UPDATE rests SET questions = questions + ?2 WHERE game = ?1",
@@ -175,7 +175,7 @@ async def leap(session: Session, game: int, by: int) -> None:
 
 
 async def begin_nonces_anew(session: Session) -> None:
-    """Let messages have unused nonces, because their ids are used a second time."""
+    """Give messages unused nonces, because their ids are used a second time."""
     await facts.drop(session, NONCE_PREFIX.key())
 
 

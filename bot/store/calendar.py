@@ -1,4 +1,4 @@
-"""The events of servers that stand for the deadlines of games: one a game at most."""
+"""The server events for deadlines of games, at most one for each game."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from .session import Session
 
 @dataclass(frozen=True, slots=True)
 class Scheduled:
-    """An event that was made for a game."""
+    """A server event for the deadline of a game."""
 
     game: int
     event: int
     start: float
     """When the answers are due."""
     shows: str
-    """What the event shows, to be compared with what it should."""
+    """What the event shows, for comparison with what it should show."""
 
 
 async def find(session: Session, game: int) -> Scheduled | None:
@@ -26,7 +26,7 @@ async def find(session: Session, game: int) -> Scheduled | None:
 
 
 async def put(session: Session, scheduled: Scheduled) -> None:
-    """Note the event of a game, in the place of the one before."""
+    """Save the event of a game, replacing the earlier one."""
     await session.run(
         "INSERT OR REPLACE INTO calendar (game, event, start, shows) VALUES (?, ?, ?, ?)",
         scheduled.game,
@@ -37,5 +37,5 @@ async def put(session: Session, scheduled: Scheduled) -> None:
 
 
 async def drop(session: Session, game: int) -> None:
-    """Note that a game has no event."""
+    """Save that a game has no event."""
     await session.run("DELETE FROM calendar WHERE game = ?", game)

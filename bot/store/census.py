@@ -50,7 +50,7 @@ async def count(session: Session, now: float, *, guild: int | None = None) -> Ce
         now=now,
         guild=guild,
     )
-    # What nobody can be told until a table is moved says nothing about how the bot is.
+    # Messages that wait until a table is moved say nothing about the bot's health.
     unsent = await session.row(
         "SELECT count(*) AS n, min(max(written, CASE WHEN attempts = 0 THEN next_try ELSE 0 END))"
         " AS oldest FROM outbox WHERE state IN ('new', 'sending')"

@@ -1,4 +1,4 @@
-"""The posts that tell chapters while they last, and what the last picture of the board showed."""
+"""The posts of current chapters, and the contents of the last picture of the board."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class ChapterPost:
 
     game: int
     start: int
-    """The place in the log behind which the chapter begins."""
+    """The place in the log after which the chapter begins."""
     part: int
-    """Counts from 0."""
+    """The index of the part, from 0."""
     channel: int
     message: int
     mark: str
     """By which the message is recognized in its channel."""
     shows: str
-    """What it shows, to be compared."""
+    """What it shows, for comparison."""
     note: str = ""
     """The id of the message that says why it is posted where it is; empty if there is none."""
 
@@ -38,7 +38,7 @@ async def find(session: Session, game: int, start: int) -> list[ChapterPost]:
 
 
 async def put(session: Session, post: ChapterPost) -> None:
-    """Note a post, in the place of what was noted before."""
+    """Save a post, replacing the earlier one."""
     await session.run(
         "INSERT OR REPLACE INTO chapters (game, start, part, channel, message, mark, shows, note)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -77,7 +77,7 @@ async def told_from(session: Session, game: int) -> int | None:
 
 
 async def tell_from(session: Session, game: int, start: int | None) -> None:
-    """Note that a chapter is being told, or that it has ended."""
+    """Save that a chapter is being posted, or that it has ended."""
     await session.run(
         "UPDATE games SET told_from = ? WHERE id = ?", -1 if start is None else start, game
     )
@@ -90,18 +90,18 @@ async def find_board(session: Session, game: int) -> Mapping[str, Any] | None:
 
 
 async def put_board(session: Session, game: int, view: Mapping[str, Any]) -> None:
-    """Note what the last picture of the board shows."""
+    """Save what the last picture of the board shows."""
     await session.run(
         "INSERT OR REPLACE INTO boards (game, view) VALUES (?, ?)", game, to_json(view)
     )
 
 
 async def find_lead(session: Session, game: int) -> frozenset[str] | None:
-    """Return who was winning when that was noted last; ``None`` if it never was."""
+    """Return the last saved lead; ``None`` if there is none."""
     found = await session.value("SELECT lead FROM games WHERE id = ?", game)
     return None if found is None else frozenset(json.loads(found))
 
 
 async def put_lead(session: Session, game: int, marks: Collection[str]) -> None:
-    """Note who is winning."""
+    """Save who is winning."""
     await session.run("UPDATE games SET lead = ? WHERE id = ?", to_json(sorted(marks)), game)

@@ -24,7 +24,7 @@ class Checkpoint:
     kind: str
     seats: tuple[str, ...]
     about: Mapping[str, Any]
-    """How far the game was: ``round`` and ``phase``, if the game has them."""
+    """The ``round`` and the ``phase`` of the game, if it has them."""
     at: float
     answers: int
     """How many answers had been opened before it."""
@@ -103,10 +103,9 @@ async def find_state(session: Session, game: int, question: int) -> tuple[str, s
 async def find_before(
     session: Session, game: int, answers: int
 ) -> tuple[str, str, int, int, int] | None:
-    """Return the latest kept checkpoint that came before no more than some opened answers, as a
-    Rest.
+    """Return the latest kept checkpoint with at most some opened answers before it.
 
-    Its numbers of questions and of events are 0. ``None`` if none is kept.
+    Its numbers of questions and of events are 0. Return ``None`` if none is kept.
     """
     row = await session.row(
         "SELECT version, state, answers FROM moments WHERE game = ? AND answers <= ?"
@@ -131,7 +130,7 @@ async def drop(session: Session, game: int, *, since: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class LastPress:
-    """An answer that nobody has learnt anything from, and after which nobody has decided."""
+    """An answer from which nobody has learned anything, and after which nobody has decided."""
 
     user: int
     seat: str
@@ -146,7 +145,7 @@ class LastPress:
 
 
 async def find(session: Session, game: int) -> LastPress | None:
-    """Return what can be taken back in a game, if anything."""
+    """Return the answer that can be taken back in a game, if any."""
     row = await session.row(
         "SELECT user, seat, answers, begun, due, place FROM last_presses WHERE game = ?", game
     )
@@ -154,7 +153,7 @@ async def find(session: Session, game: int) -> LastPress | None:
 
 
 async def put(session: Session, game: int, press: LastPress | None) -> None:
-    """Save what can be taken back, in the place of what could before."""
+    """Save the answer that can be taken back, replacing the earlier one."""
     if press is None:
         await session.run("DELETE FROM last_presses WHERE game = ?", game)
         return

@@ -1,4 +1,4 @@
-"""Deletes what has had its time, as :mod:`bot.store.keeping` declares it."""
+"""Deletion of expired data, as :mod:`bot.store.keeping` declares it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def note_servers(session: Session, here: Collection[int], now: float) -> N
 
 
 async def tidy(session: Session, now: float) -> int:
-    """Delete what is old, and what belongs to what is gone; return how many rows."""
+    """Delete old data, and data of games and servers that are gone; return how many rows."""
     await session.run("PRAGMA defer_foreign_keys = ON")  # until the transaction ends
     deleted = 0
     for rows in ROWS:

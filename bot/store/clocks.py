@@ -1,4 +1,4 @@
-"""A clock for each seat that is asked, and what is due."""
+"""The clocks of seats that are asked, and what is due."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Clock:
     begun: float
     """When it was asked, moved on by the time that the clock was stopped."""
     due: float | None
-    """When an answer is due; ``None`` if there is no hurry."""
+    """When an answer is due; ``None`` if there is no deadline."""
     stopped: float | None = None
     """Since when the clock is stopped, for a pause or a vacation."""
     stage: int = 0
-    """What was done last: 1 reminded at half of the time, 2 at four fifths, 3 expired."""
+    """The last action: 1 reminded at half of the time, 2 at four fifths, 3 expired."""
     next: float | None = None
     """When the next thing is due."""
     bank: float = 0.0
@@ -91,7 +91,7 @@ _NOT_PINNED = "NOT IN (SELECT id FROM games WHERE pinned IS NOT NULL)"
 
 
 async def games_due(session: Session, now: float) -> list[int]:
-    """Return the games in which something is due already, the longest overdue first."""
+    """Return the games in which something is due, the longest overdue first."""
     union = " UNION ALL ".join(
         f"SELECT {game} AS game, {at} AS at FROM {rows} AND {at} <= ?1 AND {game} {_NOT_PINNED}"
         for at, rows, game in _ALARMS

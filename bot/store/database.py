@@ -39,13 +39,13 @@ class Gone(sqlite3.OperationalError):
 class Store:
     """The database of one bot.
 
-    Two connections: the writer runs one transaction after another; the reader sees only what was
-    committed, so nothing can be told before it is saved.
+    It has two connections: the writer runs one transaction after another; the reader sees only what
+    was committed, so nothing can be told before it is saved.
 
-    Whatever waits for the disk or for another process (opening, committing, closing) is done by
-    aiosqlite, on its own thread. Statements work on pages in memory and take some ten microseconds
-    each. They run on the event loop's thread, since handing one to another thread and back takes
-    several times as long.
+    Everything that waits for the disk or for another process (opening, committing, closing) is done
+    by aiosqlite, on its own thread. Statements work on pages in memory and take about ten
+    microseconds each. They run on the event loop's thread, because handing one to another thread
+    and back takes several times as long.
     """
 
     def __init__(
@@ -55,19 +55,21 @@ class Store:
         reader: sqlite3.Connection,
         aside: aiosqlite.Connection,
     ) -> None:
-        """``aside`` is the same writer on its own thread, for what may wait."""
+        """Create it; ``aside`` is the same writer on its own thread, for calls that may wait."""
         self.path = path
         self._writer = writer
         self._reader = reader
         self._aside = aside
         self._file = _file_at(path)
         self.fault = ""
-        """What was wrong with the last transaction, or is wrong permanently; empty if nothing."""
+        """What was wrong with the last transaction, or is wrong permanently; empty if nothing
+        is."""
         self._damaged = False
         self._write_lock = asyncio.Lock()
         self._read_lock = asyncio.Lock()
         self.on_write: Callable[[float], None] = lambda seconds: None
-        """Is told how long each committed transaction took, including its wait."""
+        """The function that is told how long each committed transaction took, including its
+        wait."""
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -99,8 +101,8 @@ class Store:
     async def writing(self) -> AsyncIterator[Session]:
         """Write in one transaction: committed when the block ends, undone when it raises.
 
-        If this raises at the very end, or is canceled, the commit may or may not have happened:
-        whatever is in memory must then be read again. Raises Gone if the file is no longer there.
+        If this raises at the very end, or is canceled, the commit may or may not have happened, so
+        everything in memory must then be read again. Raises Gone if the file is no longer there.
         """
         began = time.perf_counter()
         async with self._write_lock:
@@ -130,7 +132,7 @@ class Store:
         self._damaged |= code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
     def check(self) -> None:
-        """Make sure that the next start will open the file that this one writes to.
+        """Check that the next start will open the file to which this one writes.
 
         If an open file is deleted or replaced, only the processes that have it open still see it.
         Raises Gone.
@@ -168,7 +170,7 @@ class Store:
 
 
 def _file_at(path: Path) -> tuple[int, int] | None:
-    """Return what identifies a file even if its name is reused; ``None`` if there is none."""
+    """Return the identity of a file, even if its name is reused; ``None`` if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -191,7 +193,7 @@ async def _finish(work: Awaitable[object]) -> None:
 
 
 async def _served(connection: sqlite3.Connection) -> aiosqlite.Connection:
-    """Give a connection its own thread for what may wait."""
+    """Give a connection its own thread for calls that may wait."""
     return await aiosqlite.Connection(lambda: connection, iter_chunk_size=64)
 
 
@@ -213,7 +215,7 @@ def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
 
 
 def _claim(path: Path) -> None:
-    """Make sure that the file exists and only its owner can read it.
+    """Create the file if necessary, and make it readable only by its owner.
 
     SQLite gives its companions (``-wal``, ``-shm``) the permissions of the file itself.
     """

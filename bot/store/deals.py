@@ -1,4 +1,4 @@
-"""Deals between seats: what was promised, and what became of it."""
+"""Deals between seats: promises, and their judgments."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Promise:
     by: str
     to: str
     kind: str
-    """One of those that the game knows."""
+    """The kind of promise, one of those of the game."""
     until: int
-    """The round at whose end it ends."""
+    """The last round of the promise."""
     what: str = ""
     """A place or a number, if the kind has one; empty: everywhere."""
 
@@ -39,12 +39,12 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Judgment:
-    """What became of a promise."""
+    """The judgment of a promise."""
 
     answers: int
     """How many answers had been opened when it was clear."""
     place: int
-    """Which promise of the deal it is about, from 0."""
+    """The index of the promise in the deal, from 0."""
     outcome: Outcome
 
 
@@ -69,7 +69,7 @@ class PlayerDeal:
 
     @property
     def outcomes(self) -> dict[int, Outcome]:
-        """What became of its promises, by their places."""
+        """The judgments of its promises, by index."""
         return {judgment.place: judgment.outcome for judgment in self.judgments}
 
     @property
@@ -102,12 +102,12 @@ async def add(
 
 
 async def set_state(session: Session, id: int, state: State) -> None:
-    """Save what became of an offer."""
+    """Save the outcome of an offer."""
     await session.run("UPDATE deals SET state = ? WHERE id = ?", state, id)
 
 
 async def judge(session: Session, deal: PlayerDeal) -> None:
-    """Save by what a deal is judged, and what has come of it."""
+    """Save the evidence and the judgments of a deal."""
     await session.run(
         "UPDATE deals SET evidence = ?, judgments = ? WHERE id = ?",
         to_json([asdict(event) for event in deal.evidence]),

@@ -7,20 +7,20 @@ from .session import Session
 
 
 async def find(session: Session, key: Key) -> str | None:
-    """Return what was kept under a key."""
+    """Return the fact under a key."""
     value = await session.value("SELECT value FROM kv WHERE key = ?", key)
     return None if value is None else str(value)
 
 
 async def list_numbers(session: Session, family: Family, *about: int) -> list[int]:
-    """Return what the keys of a family are about, behind what they are about first."""
+    """Return the numbers in the keys of a family, after their first one."""
     begins = ":".join((family.name, *map(str, about), ""))
     rows = await session.rows("SELECT key FROM kv WHERE key >= ?1 AND key < ?1 || '􏿿'", begins)
     return [int(row["key"].removeprefix(begins)) for row in rows]
 
 
 async def list_values(session: Session, family: Family, *about: int) -> dict[int, int]:
-    """Return the numbers kept under the keys of a family, by what they are about at the end."""
+    """Return the numbers under the keys of a family, by the last number of each key."""
     begins = ":".join((family.name, *map(str, about), ""))
     sql = "SELECT key, value FROM kv WHERE key >= ?1 AND key < ?1 || '􏿿'"
     rows = await session.rows(sql, begins)
@@ -28,7 +28,7 @@ async def list_values(session: Session, family: Family, *about: int) -> dict[int
 
 
 async def put(session: Session, key: Key, value: str) -> None:
-    """Save something small under a key."""
+    """Save a fact under a key."""
     await session.run(
         "INSERT INTO kv (key, value) VALUES (?, ?)"
         " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
@@ -38,5 +38,5 @@ async def put(session: Session, key: Key, value: str) -> None:
 
 
 async def drop(session: Session, key: Key) -> None:
-    """Forget what was kept under a key."""
+    """Delete the fact under a key."""
     await session.run("DELETE FROM kv WHERE key = ?", key)

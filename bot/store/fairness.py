@@ -1,4 +1,4 @@
-"""The logs of tables, from which they have their luck, and what waits for light."""
+"""The logs of tables, the sources of their luck, and heads that wait for light."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .session import Row, Session, to_json
 
 @dataclass(frozen=True, slots=True)
 class LuckRow:
-    """What a table's luck comes from."""
+    """The source of a table's luck."""
 
     secret: bytes = field(repr=False)
     state: Mapping[str, Any] = field(repr=False)
-    """How far the log is, as :class:`bot.play.fairness.Luck` writes it."""
+    """The state of the log, as :class:`bot.play.fairness.Luck` writes it."""
     said: tuple[str, ...]
-    """The entries that are needed to go on: the opening, what was agreed, who has begun."""
+    """The entries that are needed to continue: the opening, the agreements, the beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Awaited:
 
 
 async def find(session: Session, game: int) -> LuckRow | None:
-    """Return what a table's luck comes from; ``None`` for one without a log."""
+    """Return the source of a table's luck; ``None`` for one without a log."""
     row = await session.row("SELECT secret, state FROM luck WHERE game = ?", game)
     if row is None:
         return None
@@ -63,7 +63,7 @@ async def drop_log(session: Session, game: int) -> None:
 async def add(
     session: Session, game: int, n: int, kind: str, entry: str, state: Mapping[str, Any]
 ) -> None:
-    """Add the ``n``-th entry to a log, and save how far it is then.
+    """Add the ``n``-th entry to a log, and save its state afterwards.
 
     Raises sqlite3.IntegrityError if the number is taken.
     """
@@ -93,7 +93,7 @@ async def list_receipts(session: Session, game: int, seat: str, most: int) -> li
 
 
 async def find_place(session: Session, game: int, answers: int) -> int:
-    """Return the entry after which that many answers are opened; for none, that of the seats."""
+    """Return the entry after which a number of answers are opened; for 0, that of the seats."""
     place = await session.value(
         "SELECT coalesce((SELECT entry FROM answers WHERE game = ?1 AND n = ?2),"
         " (SELECT n FROM entries WHERE game = ?1 AND kind = 'seated'))",
@@ -104,12 +104,12 @@ async def find_place(session: Session, game: int, answers: int) -> int:
 
 
 async def put_play_details(session: Session, game: int, rest: Mapping[str, Any]) -> None:
-    """Save what the end of a log has bound."""
+    """Save the details that the end of a log has bound."""
     await session.run("UPDATE luck SET rest = ? WHERE game = ?", to_json(dict(rest)), game)
 
 
 async def find_ended(session: Session, game: int) -> tuple[bytes, dict[str, Any]] | None:
-    """Return the secret of a log and what its end has bound; ``None`` if there is no such log."""
+    """Return the secret of a log and the details that its end has bound; ``None`` without one."""
     row = await session.row(
         "SELECT secret, rest FROM luck WHERE game = ? AND rest IS NOT NULL", game
     )
@@ -130,12 +130,12 @@ async def add_signer(session: Session, game: int, user: int, number: int) -> Non
 
 
 async def set_light(session: Session, game: int, light: str) -> None:
-    """Save whether a game's luck has light, awaits it, or does without."""
+    """Save whether a game's luck has light, awaits it, or continues without it."""
     await session.run("UPDATE games SET light = ? WHERE id = ?", light, game)
 
 
 async def await_light(session: Session, game: int, head: str) -> None:
-    """Save for which head a round is awaited, in the place of an earlier one."""
+    """Save the head for which a round is awaited, replacing an earlier one."""
     await session.run(
         "INSERT OR REPLACE INTO lights (game, head, channel, message) VALUES (?, ?, NULL, NULL)",
         game,
@@ -162,7 +162,7 @@ _AWAITED = (
 
 
 async def find_awaited(session: Session, game: int) -> Awaited | None:
-    """Return what a game awaits."""
+    """Return the head for which a game awaits a round."""
     row = await session.row(f"{_AWAITED} WHERE lights.game = ?", game)
     return None if row is None else _awaited(row)
 

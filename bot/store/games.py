@@ -1,4 +1,4 @@
-"""Games and who plays them."""
+"""Games and their players."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class BadRow(ValueError):
 
 
 class Passed(NamedTuple):
-    """The end of a chapter that is not told yet."""
+    """The end of a chapter that is not posted yet."""
 
     place: int
     """In the log."""
@@ -46,7 +46,7 @@ class Passed(NamedTuple):
 
 @dataclass(frozen=True)
 class GameInfo:
-    """One game: what was agreed, and who plays."""
+    """One game: its settings and its players."""
 
     id: int
     guild: int
@@ -62,7 +62,7 @@ class GameInfo:
     """UTC epoch seconds, like all times."""
     players: tuple[Player, ...]
     terms: Mapping[str, Any] = field(default_factory=dict)
-    """What was agreed about time, as :class:`bot.play.TableSettings` writes it."""
+    """The settings of the table, as `bot.play.settings.table.TableSettings` writes them."""
     paused: float | None = None
     """Since when the host has stopped all clocks."""
     opens: float | None = None
@@ -70,7 +70,7 @@ class GameInfo:
     lost: float | None = None
     """Since when its channel is gone."""
     expires: float | None = None
-    """When it is closed if it has not begun, and nothing happens at it until then."""
+    """When it is closed if it has not begun and nothing happens until then."""
     pinned: str | None = None
     """Why the game cannot go on as it is; ``None`` if it can."""
     sought: int | None = None
@@ -84,20 +84,20 @@ class GameInfo:
     warns: float | None = None
     """When all players are told of that."""
     concealed_until: float | None = None
-    """When it will show who has answered the open question; ``None`` if it shows."""
+    """When the table may see who has answered the open question; ``None`` if it may now."""
     gathers: int | None = None
-    """The first question of those that all are asked at the same time; ``None`` if it is one's
-    turn."""
+    """The first of the questions that all are asked at the same time; ``None`` in ordinary
+    turns."""
     passed: tuple[Passed, ...] = ()
-    """The ends of chapters that are not told yet, because stewards play on."""
+    """The ends of chapters that are not posted yet, because stewards play on."""
     seal: str | None = None
     """The hash that promises the secret of its log; ``None`` in games without one."""
     light: Light | None = None
-    """Whether its luck awaits a round of the beacon, has light, or does without."""
+    """Whether its luck awaits a round of the beacon, has light, or continues without it."""
 
     @property
     def language(self) -> str:
-        """The language of what is posted for all."""
+        """The language of posts for everyone."""
         return str(self.terms.get("language", "en"))
 
     def player_of(self, user: int) -> Player | None:
@@ -110,7 +110,7 @@ class GameInfo:
 
     @cached_property
     def stewards(self) -> Mapping[str, Player]:
-        """The players of the seats that stewards answer for, if only for the moment."""
+        """The players of the seats for which stewards answer, even if only for a while."""
         return {p.seat: p for p in self.players if p.seat is not None and p.machine}
 
     @cached_property
@@ -127,7 +127,7 @@ class GameInfo:
     def watched(self) -> bool:
         """Whether several people play, so that one could learn from another's question.
 
-        A player who is away while a steward sits in counts as one.
+        A player who is away while a steward stands in counts, too.
         """
         return self.people > 1
 
@@ -144,12 +144,12 @@ class GameInfo:
 
     @cached_property
     def holding(self) -> Sequence[str]:
-        """The seats for which nothing but harmless answers is given."""
+        """The seats for which stewards give only safe answers."""
         return [p.seat for p in self.players if p.seat and p.holds and p.stand_in is not None]
 
     @cached_property
     def persons(self) -> Sequence[str]:
-        """The seats that no steward answers for, including empty ones."""
+        """The seats for which no steward answers, including empty ones."""
         return [p.seat for p in self.players if p.seat is not None and not p.machine]
 
     @property
@@ -210,7 +210,7 @@ async def find(session: Session, game: int) -> GameInfo | None:
 
 
 async def find_bare(session: Session, game: int) -> GameInfo | None:
-    """Return what is known of a game by its id, even where the rest cannot be read."""
+    """Return what is known of a game by its id, even if the rest cannot be read."""
     row = await session.row("SELECT * FROM games WHERE id = ?", game)
     return None if row is None else _info(row, (), bare=True)
 
@@ -281,7 +281,7 @@ async def list_running_in(session: Session, guild: int) -> list[GameInfo]:
 
 
 async def list_stale(session: Session, host: int, before: float, most: int) -> list[int]:
-    """Return the games of a host, those that are older, and all but the latest of the others."""
+    """Return the games of a host that are old, and all except the latest of the others."""
     rows = await session.rows(
         "SELECT id FROM games WHERE host = ? OR created < ? OR id NOT IN"
         " (SELECT id FROM games ORDER BY id DESC LIMIT ?)",
@@ -293,7 +293,7 @@ async def list_stale(session: Session, host: int, before: float, most: int) -> l
 
 
 async def count_from(session: Session, least: int) -> None:
-    """Let no game have a smaller number; for a database in which there is none yet."""
+    """Let game numbers start from a number, in a database without games."""
     await session.run(
         "INSERT INTO sqlite_sequence (name, seq) SELECT 'games', ?"
         " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'games')",
@@ -328,14 +328,14 @@ async def end(session: Session, game: int, phase: Phase) -> None:
 
 
 async def set_expires(session: Session, game: int, expires: float) -> None:
-    """Note when a game that has not begun is closed if nothing happens at it."""
+    """Save when a game that has not begun is closed if nothing happens until then."""
     await session.run(
         "UPDATE games SET expires = ? WHERE id = ? AND phase = 'lobby'", expires, game
     )
 
 
 async def list_expired(session: Session, now: float) -> list[int]:
-    """Return the games that have not begun, and at which nothing has happened for too long."""
+    """Return the games that have not begun, and in which nothing has happened for too long."""
     rows = await session.rows(
         "SELECT id FROM games WHERE expires IS NOT NULL AND expires <= ? AND phase = 'lobby'", now
     )
@@ -348,13 +348,13 @@ async def postpone_expiry(session: Session, by: float) -> None:
 
 
 async def list_in_channel(session: Session, channel: int) -> list[GameInfo]:
-    """Return all games that were laid in a channel, ended ones included."""
+    """Return all games that were opened in a channel, including ended ones."""
     rows = await session.rows("SELECT * FROM games WHERE channel = ? ORDER BY id", channel)
     return [await _with_players(session, row) for row in rows]
 
 
 async def list_lost(session: Session) -> list[int]:
-    """Return the channels that are gone, of games that have not ended."""
+    """Return the channels of unfinished games that are gone."""
     rows = await session.rows(
         "SELECT DISTINCT channel FROM games WHERE lost IS NOT NULL"
         " AND phase IN ('lobby', 'running')"
@@ -363,14 +363,14 @@ async def list_lost(session: Session) -> list[int]:
 
 
 async def set_lost(session: Session, game: int, since: float | None) -> None:
-    """Note that the channel of a game is gone, or is not."""
+    """Save whether the channel of a game is gone."""
     await session.run("UPDATE games SET lost = ? WHERE id = ?", since, game)
 
 
 async def set_channel(session: Session, game: int, channel: int) -> None:
-    """Note that a game goes on in another channel.
+    """Save that a game continues in another channel.
 
-    Raises sqlite3.IntegrityError if that has an open game.
+    Raises sqlite3.IntegrityError if that channel has an open game.
     """
     await session.run("UPDATE games SET channel = ?, lost = NULL WHERE id = ?", channel, game)
 
@@ -415,9 +415,8 @@ async def set_hidden(
     obstacle: Obstacle | None = None,
     warns: float | None = None,
 ) -> None:
-    """Save since when the bot cannot use the channel, why, and when all are told; or that it
-    can.
-    """
+    """Save since when the bot cannot use the channel, why, and when all are told, or that it
+    can."""
     await session.run(
         "UPDATE games SET hidden = ?, obstacle = ?, warns = ? WHERE id = ?",
         since,
@@ -435,11 +434,11 @@ class GameChannel:
     guild: int
     channel: int
     obstacle: Obstacle | None
-    """What is known to keep the bot from using it."""
+    """What keeps the bot from using it, if known."""
 
 
 async def list_places(session: Session) -> list[GameChannel]:
-    """Return where the games are played that run and are not pinned."""
+    """Return the channels of running games that are not pinned."""
     rows = await session.rows(
         "SELECT id, guild, channel, obstacle FROM games"
         " WHERE phase = 'running' AND pinned IS NULL ORDER BY id"
@@ -465,7 +464,7 @@ async def set_gathers(session: Session, game: int, gathers: int | None) -> None:
 
 
 async def set_passed(session: Session, game: int, ends: Sequence[Passed]) -> None:
-    """Save the ends of chapters that are not told yet."""
+    """Save the ends of chapters that are not posted yet."""
     written = to_json([list(end) for end in ends])
     await session.run("UPDATE games SET passed = ? WHERE id = ?", written, game)
 
@@ -475,7 +474,7 @@ async def _with_players(session: Session, row: Row) -> GameInfo:
 
 
 async def _readable(session: Session, rows: Iterable[Row]) -> list[GameInfo]:
-    """Return games, those left out that cannot be read: one must not hide all others."""
+    """Return the games that can be read; others must not hide all of them."""
     found = []
     for row in rows:
         try:
@@ -486,7 +485,7 @@ async def _readable(session: Session, rows: Iterable[Row]) -> list[GameInfo]:
 
 
 def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameInfo:
-    """Read a row; what is impossible is empty if only ``bare`` facts are wanted.
+    """Return the game of a row; if only ``bare`` facts are wanted, impossible ones are empty.
 
     Raises BadRow.
     """

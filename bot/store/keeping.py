@@ -1,8 +1,8 @@
-"""To whom everything in the database belongs, and how long it is kept.
+"""The owner of all data in the database, and how long it is kept.
 
-Each table, and each family of keys in the table ``kv``, is declared here and nowhere else. What
-users get and delete (``personal_data``) and what goes by itself (``clean_up``) follow from it;
-docs/privacy.md names them all.
+Each table, and each family of keys in the table ``kv``, is declared here and nowhere else. The data
+that users get and delete (``personal_data``), and the data that expires (``clean_up``), follow from
+it; docs/privacy.md names them all.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ FORGOTTEN = (
     "phase = 'closed' AND id NOT IN (SELECT game FROM rests)"
     " AND id NOT IN (SELECT game FROM outbox)"
 )
-"""Which games go, with all that belongs to them: nobody's record, and nothing was said lately."""
+"""The condition of games that are deleted with everything in them: no user wants the record, and
+nothing happened lately."""
 
 _USER = "user = :user"
 _GAMES = "(SELECT game FROM players WHERE user = :user OR owner = :user)"
@@ -46,37 +47,37 @@ HEARD = 86400
 """Seconds for which an interaction is remembered; Discord never repeats one that late."""
 
 LEFT = 30 * 86400
-"""Seconds for which a server that the bot has left may take it in again as if nothing was."""
+"""Seconds in which a server that the bot has left may invite it again without any loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Rows of one table, or some of them, and whose they are. Conditions are SQL.
+    """The rows of one table, or some of them, with their owner. Conditions are SQL.
 
     They may use the parameters ``:user`` and ``:now``.
     """
 
     name: str
-    """That of the table, where it is not given."""
+    """The name of the table, if it is not given."""
     until: Until
     mine: str = ""
-    """Which are a user's; empty: none."""
+    """The condition of a user's rows; empty: none."""
     goes: Goes = "never"
     shows: str = "*"
-    """What that user gets of them; empty: nothing."""
+    """The columns that the user gets; empty: nothing."""
     blank: str = ""
     """How they are changed instead of being deleted."""
     old: str = ""
-    """Which go by themselves, beside those whose game or server goes."""
+    """The condition of rows that expire, beside those whose game or server goes."""
     game: str | None = "game"
     """The number of the game to which a row belongs."""
     guild: str | None = None
     """The server to which a row belongs, if it belongs to no game."""
     names: str | None = None
-    """A column of plain data in which users are named."""
+    """A column of plain data that names users."""
     table: str = ""
     where: str = "TRUE"
-    """Which rows of the table they are."""
+    """The condition of these rows in the table."""
 
     @property
     def source(self) -> str:
@@ -89,10 +90,12 @@ Key = NewType("Key", str)
 
 
 class Family:
-    """Keys of the table ``kv`` that begin with one name, and go on with what they are about."""
+    """Keys of the table ``kv`` that begin with one name, followed by the ids that they are
+    about."""
 
     def __init__(self, name: str, *about: str, until: Until, goes: Goes = "never") -> None:
-        """``about`` may have a ``game``, which comes first, a ``guild`` or a ``user``."""
+        """Create the family; ``about`` may have a ``game``, which comes first, a ``guild`` or a
+        ``user``."""
         self.name = name
         self.about = about
         first = f"CAST(substr(key, {len(name) + 2}) AS INTEGER)"
@@ -113,24 +116,24 @@ class Family:
         return Key(":".join((self.name, *map(str, about))))
 
 
-# What users have set up for themselves is needed as long as they play.
+# The settings of users are needed as long as they play.
 DM = Family("dm", "user", until="asked", goes="idle")
 """The direct channel to a user."""
 PALETTE = Family("palette", "user", until="asked", goes="idle")
 REACH = Family("reach", "user", until="asked", goes="idle")
-"""What a user has answered when asked how to be reached."""
+"""The answer of a user who was asked how to reach them."""
 SPEAKS = Family("speaks", "user", until="asked", goes="idle")
 """The language of a user's Discord."""
 ANSWERED = Family("answered", "game", "user", until="game", goes="ended")
-"""Up to which place of a game's log a user had been told when they last answered by hand."""
+"""How far a user had read a game's log when they last answered by hand."""
 HALTED_AT = Family("halted", "game", until="ended")
 """The question from which the rules cannot go on."""
 PRACTISED = Family("practised", "user", until="asked", goes="always")
-"""Which tasks of practice a user has solved."""
+"""The tasks of practice that a user has solved."""
 ATTEMPT = Family("attempt", "game", until="game")
-"""The task that is tried in a game of practice, and how that has ended."""
+"""The task of a game of practice, and its result."""
 GONE_FROM = Family("left", "guild", until="left")
-"""Since when the bot is in a server no more."""
+"""Since when the bot is no longer in a server."""
 YEAR_TOLD = Family("year-told", "year", until="bot")
 RULES = Family("rules", "ruleset", until="bot")
 """The rules that the games of a ruleset are known to fit."""
@@ -138,11 +141,11 @@ COMMANDS_MADE = Family("commands-made", "application", until="bot")
 EMOJIS = Family("emojis", "application", until="bot")
 NONCE_PREFIX = Family("nonce-prefix", until="bot")
 TIME_SEEN = Family("time-seen", until="bot")
-"""Up to when time has counted: what is missing until now was lost."""
+"""Up to when time has counted; the time since then was lost."""
 DIRECT_PAUSED = Family("direct-paused", until="bot")
 """Until when no direct channels are opened."""
 STEWARD_SECRET = Family("steward-secret", until="bot")
-"""Without which nobody can compute the thoughts of the database's stewards."""
+"""The secret without which nobody can compute the thoughts of the database's stewards."""
 
 FAMILIES = (
     *(DM, PALETTE, REACH, SPEAKS, PRACTISED, ANSWERED, HALTED_AT, ATTEMPT, GONE_FROM),
@@ -151,18 +154,18 @@ FAMILIES = (
 )
 
 ROWS = (
-    # What users have set up for themselves.
+    # The settings of users.
     Rows("settings", "asked", _USER, "idle", game=None),
     Rows("vacations", "passed", _USER, "idle", game=None),
-    # What they wish in a server.
+    # The settings of users in a server.
     Rows("members", "left", _USER, "always", game=None, guild="guild"),
     Rows("seekers", "left", _USER, "always", game=None, guild="guild"),
     *(family.rows for family in FAMILIES),
-    # What they do for themselves in a game, and how reliable they are: theirs alone.
+    # Their private data in a game, and their reliability.
     Rows("notes", "asked", _USER, "always"),
     Rows("plans", "ended", _USER, "always"),
     Rows("conduct", "asked", _USER, "always"),
-    # What a game needs to know of its players while it goes on.
+    # The data about players that a running game needs.
     Rows("drafts", "ended", _USER, "ended"),
     Rows("last_presses", "ended", _USER, "ended", shows="game, seat, begun, due"),
     Rows("notices", "passed", _USER, "ended"),
@@ -193,7 +196,7 @@ ROWS = (
         " FROM clocks WHERE clocks.game = outbox.game AND clocks.question = outbox.question)",
         names="payload",
     ),
-    # What they have answered belongs to the others' game too, and stays as a former player's.
+    # Their answers belong to the others' game, too, and stay as those of a former player.
     Rows("answers", "game", _SEAT),
     Rows("sealed", "game", _SEAT, shows="game, seat, value"),
     Rows("alliances", "game", _SEAT),
@@ -210,7 +213,7 @@ ROWS = (
         where="kind = 'said'",
     ),
     Rows("events", "game", names="params"),
-    # They are counted again, without how long this user has taken.
+    # They are counted again, without this user's times.
     Rows("figures", "game", f"game IN {_GAMES}", "ended", shows=""),
     Rows(
         *("games", "game", f"host = :user OR id IN {_GAMES}", "ended"),
@@ -218,13 +221,13 @@ ROWS = (
         blank="host = iif(host = :user, 0, host)",
         game="id",
     ),
-    # What is about nobody, but belongs to a game.
+    # Data about nobody that belongs to a game.
     *(Rows(name, "ended") for name in ("lights", "moments", "watches")),
     *(Rows(name, "game") for name in ("bases", "boards", "calendar", "chapters", "entries")),
     *(Rows(name, "game") for name in ("luck", "posts", "rests", "rounds", "talks")),
     # Numbers of presses, and of nothing else.
     Rows("interactions", "sent", old=f"seen < :now - {HEARD}", game=None),
-    # Whose seat is whose comes last, because the others ask for it.
+    # The players of seats come last, because the other conditions need them.
     Rows("tenures", "game", _USER, "ended"),
     Rows(
         *("players", "game", "user = :user OR owner = :user", "ended"),

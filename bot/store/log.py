@@ -10,7 +10,7 @@ from typing import Any
 from .session import Session, to_json
 
 UNDOING = ("went-back", "undone")
-"""Entries of the table that undo events of the rules: those behind the place ``since``."""
+"""The entries of the table that undo events of the rules: those after the place ``since``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class LogEntry:
     """Something that happened."""
 
     n: int
-    """Counts from 1 in every game, in the order of happening."""
+    """The number of the entry, from 1 in every game, in order."""
     number: int | None
     """The number of the rules' event; ``None`` if it is the table's own."""
     kind: str
@@ -60,7 +60,7 @@ async def entries(
     last: int | None = None,
     of_rules: bool = False,
 ) -> list[LogEntry]:
-    """Return what a seat, or a spectator, may know of what happened, in order.
+    """Return the entries that a seat, or a spectator, may know, in order.
 
     ``after`` and ``before`` are places in the log, themselves excluded; ``last`` limits the result
     to that many latest entries; ``of_rules`` excludes the table's own.
@@ -114,5 +114,5 @@ async def find_chapter(session: Session, game: int) -> int:
 
 
 async def set_chapter(session: Session, game: int, n: int) -> None:
-    """Save up to which entry chapters have covered the log."""
+    """Save up to which entry the chapters cover the log."""
     await session.run("UPDATE games SET chapter = ? WHERE id = ?", n, game)

@@ -14,11 +14,11 @@ APPLICATION = 0x52564E52
 
 
 class NotOurs(RuntimeError):
-    """The file is a database of another program."""
+    """A file that is a database of another program."""
 
 
 class TooNew(RuntimeError):
-    """The database was written by a later version of this program."""
+    """A database that was written by a later version of this program."""
 
 
 def migrations() -> list[tuple[int, str]]:

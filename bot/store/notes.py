@@ -1,4 +1,4 @@
-"""What players write down for themselves, in each game."""
+"""The notes of players for themselves, in each game."""
 
 from __future__ import annotations
 

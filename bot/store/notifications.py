@@ -10,7 +10,7 @@ from .session import Row, Session
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message that calls a user to a question."""
+    """A message that notifies a user of a question."""
 
     message: int
     channel: int
@@ -19,7 +19,7 @@ class Notice:
     question: int
     sent: float
     lapsed: float | None = None
-    """Since when it says that it has expired; ``None`` if it has not."""
+    """Since when it says that it has expired; ``None`` if it does not."""
     next: bool = False
     """Whether it only says that the user is next, after the players who answer the question."""
 
@@ -45,12 +45,12 @@ async def drop(session: Session, message: int) -> None:
 
 
 async def lapse(session: Session, message: int, now: float) -> None:
-    """Note that a notice says that it has expired."""
+    """Save that a notice says that it has expired."""
     await session.run("UPDATE notices SET lapsed = ? WHERE message = ?", now, message)
 
 
 async def find(session: Session, game: int, user: int, *, upto: int) -> list[Notice]:
-    """Return the notices that call a user to questions up to a number, oldest first."""
+    """Return the notices that notify a user of questions up to a number, oldest first."""
     rows = await session.rows(
         "SELECT * FROM notices WHERE game = ? AND user = ? AND question <= ? AND lapsed IS NULL"
         " ORDER BY message",
@@ -70,7 +70,7 @@ async def find_lapsed(session: Session, game: int, user: int) -> list[Notice]:
 
 
 async def list_lapsed(session: Session, *, before: float, most: int) -> list[Notice]:
-    """Return the notices that have said so since a time, those of all games, oldest first."""
+    """Return the notices of all games that have expired since a time, oldest first."""
     rows = await session.rows(
         "SELECT * FROM notices WHERE lapsed <= ? ORDER BY lapsed LIMIT ?", before, most
     )
@@ -90,9 +90,9 @@ async def called(session: Session, game: int, user: int, question: int) -> float
 
 
 async def last_called(session: Session, game: int) -> dict[int, int]:
-    """Return the users whom notices notify, or may: each with the last question of those.
+    """Return the users whom notices notify, each with the last question of these.
 
-    What is being sent, or may have been sent before a crash, counts as well.
+    Notices that are being sent, or may have been sent before a crash, count, too.
     """
     rows = await session.rows(
         "SELECT user, max(question) AS question FROM ("

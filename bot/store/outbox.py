@@ -34,12 +34,12 @@ Kind = Literal[
 """The kinds of messages; :mod:`bot.play.outgoing.announcements` describes them."""
 
 TABLE, TALK, CALENDAR, GROWTH, STORY, ALARM = 0, 1, 2, 3, 4, 5
-"""The streams of a channel: what the table has to tell goes before what players say, and before the
-story of a game that is over; the event of the server and edits of what was posted wait for
-nothing, and neither does what players must know about a channel that takes nothing."""
+"""The streams of a channel: the table's messages come before those of players, and before the story
+of a finished game. The server event, edits of posts, and warnings about a channel that takes no
+messages wait for nothing."""
 
 APART = -1_000_000_000
-"""Before the first id of messages that are not counted among the others."""
+"""The number before the first id of messages that are not counted among the others."""
 
 OPEN = "state IN ('new', 'sending')"
 """The condition for rows still to be sent, worded exactly as in their partial index: SQLite uses
@@ -48,13 +48,13 @@ that only for a query with the same condition."""
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """Something to say, as data."""
+    """A message as data."""
 
     id: int
     game: int
     kind: Kind
     target: int | None
-    """The user it goes to; ``None`` for the game's channel."""
+    """The user who gets it; ``None`` for the game's channel."""
     payload: Mapping[str, Any]
     attempts: int
     renewals: int
@@ -82,9 +82,9 @@ async def add(
 ) -> int:
     """Add a message, to be sent immediately or not before a time; return its id.
 
-    Buttons carry these ids, so that all can count what was written in between. One that is
-    ``apart`` has an id of a series of its own, because nobody else is to know that it was written.
-    Raises sqlite3.IntegrityError if it calls a user to the same question a second time.
+    Buttons carry these ids, so everyone can count the messages in between. One that is ``apart``
+    has an id of its own series, because nobody else may know that it was written. Raises
+    sqlite3.IntegrityError if it notifies a user of the same question a second time.
     """
     return await session.insert(
         "INSERT INTO outbox (id, game, kind, target, question, payload, written, next_try, stream)"
@@ -104,7 +104,7 @@ async def add(
 
 
 async def count_talk(session: Session, game: int) -> int:
-    """Count what players have said, and what waits to be sent."""
+    """Count the messages of players, and those that wait to be sent."""
     return int(
         await session.value(
             "SELECT count(*) FROM outbox"
@@ -115,7 +115,7 @@ async def count_talk(session: Session, game: int) -> int:
 
 
 async def line_up_talk(session: Session, game: int) -> None:
-    """Give what players say its place among what their table tells, while all of it waits."""
+    """Put the messages of players among those of their table, while all of them wait."""
     await session.run(
         f"UPDATE outbox SET stream = {TABLE}, next_try = 0"
         f" WHERE game = ? AND target IS NULL AND stream = {TALK} AND {OPEN}",
@@ -124,7 +124,7 @@ async def line_up_talk(session: Session, game: int) -> None:
 
 
 async def was_called(session: Session, game: int, user: int, question: int) -> bool:
-    """Return whether a user was called to a question, or is about to be."""
+    """Return whether a user was notified of a question, or is about to be."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ? AND kind = 'turn'",
@@ -150,7 +150,7 @@ async def was_reminded(session: Session, game: int, user: int, question: int, pa
 
 
 async def drop_next(session: Session, game: int, user: int) -> None:
-    """Delete what would tell a user that they are next."""
+    """Delete messages that would tell a user that they are next."""
     await session.run(
         "DELETE FROM outbox WHERE game = ? AND target = ? AND kind = 'reminder'"
         " AND json_extract(payload, '$.part') = 'next' AND state = 'new' AND attempts = 0"
@@ -161,7 +161,7 @@ async def drop_next(session: Session, game: int, user: int) -> None:
 
 
 async def count_calling(session: Session, user: int, now: float, *, besides: int) -> int:
-    """Count the other games that are about to call a user, or remind them."""
+    """Count the other games that are about to notify or remind a user."""
     return int(
         await session.value(
             "SELECT count(DISTINCT game) FROM outbox WHERE target = ? AND game != ?"
@@ -176,7 +176,7 @@ async def count_calling(session: Session, user: int, now: float, *, besides: int
 
 
 async def is_calling(session: Session, game: int, user: int) -> bool:
-    """Return whether someone is about to be called to a question, by a row not sent yet."""
+    """Return whether an unsent row notifies a user of a question."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND kind = 'turn'"
@@ -188,7 +188,7 @@ async def is_calling(session: Session, game: int, user: int) -> bool:
 
 
 async def is_lapsing(session: Session, game: int, user: int, question: int) -> bool:
-    """Return whether a row not sent yet takes back calls to a question."""
+    """Return whether an unsent row withdraws notifications of a question."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question >= ?"
@@ -203,7 +203,7 @@ async def is_lapsing(session: Session, game: int, user: int, question: int) -> b
 async def drop_refreshes(
     session: Session, game: int, kind: Literal["status", "event"] = "status"
 ) -> None:
-    """Take back refreshes of the status card, or of the event, that nobody has begun to send."""
+    """Delete refreshes of the status message, or of the event, that are not being sent yet."""
     await session.run(
         "DELETE FROM outbox WHERE game = ? AND kind = ? AND state = 'new' AND attempts = 0"
         f" AND {OPEN}",
@@ -213,7 +213,7 @@ async def drop_refreshes(
 
 
 async def is_growing(session: Session, game: int) -> bool:
-    """Return whether a row that nobody has begun to send will bring a chapter up to date."""
+    """Return whether a row that is not being sent yet will update a chapter."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target IS NULL AND kind = 'grown'"
@@ -224,7 +224,7 @@ async def is_growing(session: Session, game: int) -> bool:
 
 
 async def drop_growth(session: Session, game: int) -> None:
-    """Take back what would bring a chapter up to date: its end does."""
+    """Delete updates of a chapter, because its end replaces them."""
     await session.run(
         "DELETE FROM outbox WHERE game = ? AND target IS NULL AND kind = 'grown'"
         f" AND state = 'new' AND attempts = 0 AND {OPEN}",
@@ -235,7 +235,7 @@ async def drop_growth(session: Session, game: int) -> None:
 async def drop_turns(
     session: Session, game: int, *, before: int, target: int | None = None
 ) -> None:
-    """Delete unsent calls and reminders to questions before a number."""
+    """Delete unsent notifications and reminders of questions before a number."""
     await session.run(
         "DELETE FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder') AND question < ?2"
         f" AND (?3 IS NULL OR target = ?3) AND state = 'new' AND attempts = 0 AND {OPEN}",
@@ -255,11 +255,12 @@ _HEADS = (
 )
 """The first unsent row of every stream: what a game says to one user, or to its channel.
 
-What players say, and a story, wait for all that their table has to tell already."""
+Messages of players, and a story, wait for all earlier messages of their table.
+"""
 
 FARTHEST = 86400.0
-"""Seconds from now beyond which no row waits: quiet hours are over by then. A row that seems to was
-written before the clock was set back."""
+"""Seconds from now beyond which no row waits: quiet hours are over by then. A row that seems to
+wait longer was written before the clock was set back."""
 
 _READY = (
     f"CASE WHEN next_try > :now + {FARTHEST} OR head IN (SELECT value FROM json_each(:rested))"
@@ -280,11 +281,11 @@ async def list_due(
     without: Collection[int] = (),
     rested: Collection[int] = (),
 ) -> list[OutboxMessage]:
-    """Return of every stream the first unsent row, where it may be sent already, oldest first.
+    """Return the first unsent row of every stream, if it may be sent now, oldest first.
 
-    What calls someone waits for ``grace`` seconds; rows in ``without`` are left out, and hold up
-    their streams; those in ``rested`` have waited for as long as they had to, whatever the clock
-    says; ``most`` is how many are wanted at most.
+    Notifications wait for ``grace`` seconds. Rows in ``without`` are left out, and hold up their
+    streams; those in ``rested`` have waited long enough, regardless of the clock. ``most`` is the
+    most rows returned.
     """
     rows = await session.rows(
         f"SELECT outbox.* FROM {_HEADS} AND {_READY} <= :now ORDER BY stream, id LIMIT :most",
@@ -371,7 +372,7 @@ async def postpone(
 ) -> None:
     """Mark a row that could not be sent, and when to try again.
 
-    ``refused``: it certainly was not sent, so its nonce can be used as if new.
+    With ``refused``, it certainly was not sent, so its nonce can be used as if new.
     """
     await session.run(
         "UPDATE outbox SET next_try = ?, error = ?, first_try = iif(?, NULL, first_try)"
@@ -401,7 +402,7 @@ async def list_refused(session: Session, guild: int) -> list[int]:
 
 
 async def hurry(session: Session, now: float, channels: Collection[int]) -> int:
-    """Make rows due that Discord has refused to take in some channels; return how many."""
+    """Make rows due that Discord has refused in some channels; return how many."""
     return await session.run(
         f"UPDATE outbox SET next_try = ?1 WHERE {_REFUSED} AND next_try > ?1 AND game IN"
         " (SELECT id FROM games WHERE channel IN (SELECT value FROM json_each(?2)))",
@@ -411,7 +412,7 @@ async def hurry(session: Session, now: float, channels: Collection[int]) -> int:
 
 
 async def hurry_game(session: Session, game: int, now: float) -> None:
-    """Make the rows of a game due that were tried in vain so far."""
+    """Make the rows of a game due that have failed so far."""
     await session.run(
         f"UPDATE outbox SET next_try = ?1 WHERE game = ?2 AND {OPEN} AND attempts > 0"
         " AND next_try > ?1",
@@ -428,7 +429,7 @@ async def cut_short(session: Session, upto: float) -> None:
 
 
 async def renew(session: Session, row: int) -> None:
-    """Give a row an unused nonce, since its old one is out of date."""
+    """Give a row an unused nonce, because its old one is out of date."""
     await session.run(
         "UPDATE outbox SET renewals = renewals + 1, first_try = NULL WHERE id = ?", row
     )

@@ -14,7 +14,7 @@ class Patience:
     spent: float = 0.0
     """Seconds of the time bank that are used up."""
     late: int = 0
-    """How often in a row, but for a few times, an answer was late."""
+    """How often an answer was late, forgiven after enough timely ones."""
     timely: int = 0
     """How many answers came in time since then."""
     stopped: float = 0.0
@@ -25,7 +25,7 @@ NEW = Patience()
 
 
 async def find(session: Session, game: int) -> dict[str, Patience]:
-    """Return the patience with each seat of a game, where it is not new."""
+    """Return the patience with each seat of a game, if it is not new."""
     rows = await session.rows("SELECT * FROM patience WHERE game = ?", game)
     return {
         row["seat"]: Patience(row["spent"], row["late"], row["timely"], row["stopped"])

@@ -1,7 +1,7 @@
-"""What is stored about one person: to hand it out to them, and to delete it.
+"""The stored data of one person: to send it to them, and to delete it.
 
-Whose each row is, and when it goes, is declared in :mod:`bot.store.keeping`. Games that go on need
-their players; everything else can go.
+:mod:`bot.store.keeping` declares the owner and the lifetime of each row. Running games need their
+players; everything else can go.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from .keeping import ENDED, ROWS
 from .session import Session
 
 NOBODY = "user:0"
-"""Who is named in the place of someone who was deleted."""
+"""The id that replaces a deleted user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """What became of one person's data."""
+    """The result of deleting one person's data."""
 
     ended: tuple[int, ...]
-    """Games that have ended, from which their name is gone."""
+    """How many ended games their name is gone from."""
     open: tuple[int, ...]
-    """Games in which they play: these keep what they need."""
+    """How many games they play in, which keep the data that they need."""
 
 
 async def gather(session: Session, user: int) -> dict[str, Any]:
-    """Return everything that is stored about a user, as plain data, by what it is."""
+    """Return everything that is stored about a user, as plain data, by kind."""
     found: dict[str, Any] = {"user": str(user)}
     for rows in ROWS:
         if rows.mine and rows.shows:
@@ -38,7 +38,7 @@ async def gather(session: Session, user: int) -> dict[str, Any]:
 
 
 async def delete(session: Session, user: int) -> Deleted:
-    """Delete everything about a user but what games that go on need."""
+    """Delete everything about a user except what running games need."""
     open_games = await _games(session, user, "NOT IN")
     ended = await _games(session, user, "IN")
     # Quotation marks keep longer numbers that begin alike apart.

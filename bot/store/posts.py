@@ -14,7 +14,7 @@ proposals."""
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """Where a message is. A message whose id was lost is not a post."""
+    """The place of a message. A message whose id was lost is not a post."""
 
     game: int
     kind: Kind

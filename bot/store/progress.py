@@ -30,7 +30,7 @@ class AnswerRow:
     kind: str
     value: Any
     level: str | None = None
-    """Of the steward that gave it; ``None`` if a person did, or nobody had a choice."""
+    """The level of the steward that gave it; ``None`` if a person did, or nobody had a choice."""
     entry: int | None = None
     """The number of the log entry in which it was opened."""
 
@@ -43,7 +43,7 @@ class SealedRow:
     level: str | None = None
     """The level of the steward that gave it."""
     giver: str = ""
-    """Who gave it, as the log names them; empty if there is no log."""
+    """The name of the source in the log; empty if there is no log."""
     receipt: str = ""
     entry: int = 0
     """The number of the log entry in which it was sealed; 0 without a log."""
@@ -51,7 +51,7 @@ class SealedRow:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Everything that a running game is loaded from, apart from what was agreed."""
+    """Everything from which a running game is loaded, except its settings."""
 
     rest: SavedState
     since: tuple[AnswerRow, ...]
@@ -125,7 +125,7 @@ async def list_answers(session: Session, game: int, *, after: int = 0) -> list[A
 
 
 async def find_last(session: Session, game: int, seat: str, kind: str) -> Any | None:
-    """Return what a seat has last answered to a question of a kind; ``None`` if it never has."""
+    """Return a seat's last answer to a question of a kind; ``None`` if there is none."""
     value = await session.value(
         "SELECT value FROM answers WHERE game = ? AND seat = ? AND kind = ?"
         " ORDER BY n DESC LIMIT 1",
@@ -229,7 +229,7 @@ async def withdraw(session: Session, game: int, seat: str) -> None:
 
 
 async def drop_withdrawn(session: Session, game: int, seat: str | None = None) -> None:
-    """Forget that a seat, or any seat, has taken an answer back."""
+    """Delete the record that a seat, or any seat, has taken back an answer."""
     await session.run(
         "DELETE FROM withdrawn WHERE game = ?1 AND (?2 IS NULL OR seat = ?2)", game, seat
     )
@@ -267,7 +267,7 @@ async def find_draft(session: Session, game: int, user: int, question: int) -> l
 
 
 async def set_told(session: Session, game: int, *, told: int, pending: bool) -> None:
-    """Save the last event logged, and whether an answer follows that nobody is asked for."""
+    """Save the last logged event, and whether an answer is pending."""
     await session.run("UPDATE games SET told = ?, pending = ? WHERE id = ?", told, pending, game)
 
 

@@ -1,4 +1,4 @@
-"""Proposals to a table, and who agrees with them."""
+"""Proposals to a table, and the votes on them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Kind = Literal[
     "concede",
 ]
 State = Literal["open", "passed", "refused", "expired", "void"]
-"""``void``: what was proposed no longer makes sense, such as kicking someone who has left."""
+"""``void``: the proposal no longer makes sense, such as kicking a player who has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +41,16 @@ class Proposal:
     ``stand-in``: ``seats``; ``concede``: ``seat``, who is to have won, or nobody; ``end``,
     ``pause`` and ``over``: nothing.
 
-    ``unasked``: whether nobody has proposed it; ``instead``: what else can be proposed.
-    ``words``: what goes into the sentence that puts it to the vote; ``asks``: the id of that
-    sentence, where it is not the usual one; ``silent``: whether those who do not vote agree when
-    its time is over.
+    ``unasked``: whether the bot has proposed it; ``instead``: what else can be proposed. ``words``:
+    the parameters of the sentence that puts it to the vote; ``asks``: the id of that sentence, if
+    it is not the usual one; ``silent``: whether silence counts as agreement when its time is over.
     """
     user: int
-    """Who proposed it."""
+    """The user who proposed it."""
     expires: float
     state: State
     votes: Mapping[int, bool] = field(default_factory=dict)
-    """Who has voted, and whether they agree; public."""
+    """The votes by user: whether they agree. Public."""
 
     @property
     def instead(self) -> Sequence[Sequence[str]]:

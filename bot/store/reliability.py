@@ -1,4 +1,4 @@
-"""How users keep to what they have taken on: answers in time, vacations, games to their end."""
+"""How reliable users are: answers in time, vacations, games to their end."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ async def add(
 async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
     """Return what a user has done in a server, as far as everyone may know.
 
-    An answer counts when its question was answered by all, so nothing sealed can be read from it.
-    One that was late does not count as in time as well. A game counts as left once, unless the
-    user has finished it; a seat counts as taken over once, unless the user has left that game.
+    An answer counts when its question was answered by all, so nothing sealed can be read from it. A
+    late one does not also count as in time. A game counts as left once, unless the user has
+    finished it; a seat counts as taken over once, unless the user has left that game.
     """
     rows = await session.rows(
         "SELECT deed, at FROM conduct JOIN games ON games.id = conduct.game"
@@ -65,7 +65,7 @@ async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
 
 
 async def was_late(session: Session, game: int, user: int, since: float) -> bool:
-    """Return whether a user's answer was due in a game since a time, and has not come."""
+    """Return whether an answer of a user that was due in a game since a time has not come."""
     return bool(
         await session.value(
             "SELECT 1 FROM conduct WHERE game = ? AND user = ? AND deed = 'late' AND at >= ?",

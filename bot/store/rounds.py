@@ -1,4 +1,4 @@
-"""Where the chapters of each round are posted: in a thread, or in the channel for want of one."""
+"""The channels of rounds: a thread, or the game's channel if there is none."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def find_last(session: Session, game: int) -> RoundPlace | None:
 
 
 async def put(session: Session, place: RoundPlace) -> None:
-    """Note where the chapters of a round are posted, in the place of what was noted before."""
+    """Save where the chapters of a round are posted, replacing the earlier place."""
     await session.run(
         "INSERT OR REPLACE INTO rounds (game, round, channel, message) VALUES (?, ?, ?, ?)",
         place.game,

@@ -1,4 +1,4 @@
-"""Which rules games were checked against, and from where they can be replayed."""
+"""The rules that games were checked against, and the rests from which they can be replayed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ async def list_unchecked(
 ) -> list[int]:
     """Return the games of a ruleset in a phase not yet known to fit the rules of a fingerprint.
 
-    Without a fingerprint, all of them.
+    Without a fingerprint, return all of them.
     """
     rows = await session.rows(
         "SELECT id FROM games WHERE phase = ?3 AND ruleset = ?1"
@@ -36,7 +36,7 @@ async def list_without_rules(session: Session, rulesets: Collection[str]) -> lis
 
 
 async def stamp(session: Session, games: Iterable[int], fingerprint: str) -> None:
-    """Save which rules games were found to fit, or were changed to fit."""
+    """Save which rules games fit, or were changed to fit."""
     await session.run_many(
         "UPDATE games SET rules = ? WHERE id = ?", [(fingerprint, game) for game in games]
     )

@@ -1,4 +1,4 @@
-"""Who sits where at a table."""
+"""The players at a table."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Literal, get_args
 from .session import Session
 
 StandIn = Literal["chapter", "away", "host"]
-"""Until when a steward plays someone's seat: the end of the chapter, of a vacation, or until
-the host or the player says so."""
+"""How long a steward plays a player's seat: until the end of the chapter, of a vacation, or until
+the host or the player ends it."""
 
 Level = Literal["page", "squire", "knight", "lord"]
 """How well a steward plays, from the one for a first game to the strongest."""
@@ -24,19 +24,19 @@ class Player:
 
     number: int
     user: int | None
-    """Who plays, and knows the seat's secrets; ``None`` for a steward and an empty seat."""
+    """The user who plays and knows the seat's secrets; ``None`` for a steward and an empty seat."""
     name: str
     seat: str | None
-    """``None`` until one is chosen or drawn."""
+    """The seat; ``None`` until one is chosen or drawn."""
     owner: int | None = None
-    """Who has lent the seat to the user."""
+    """The user who has lent the seat to the present one."""
     owner_name: str | None = None
     vacant: bool = False
     """Whether someone has left, and nobody has taken the seat."""
     offered: bool = False
     """Whether a volunteer may take the seat."""
     guarded: bool = False
-    """Whether a volunteer needs the table's agreement, because nobody left it of their own will."""
+    """Whether a volunteer needs the table's agreement, because nobody left it voluntarily."""
     stand_in: StandIn | None = None
     """Until when a steward plays for the user, or for the empty seat."""
     away: float | None = None
@@ -44,9 +44,9 @@ class Player:
     held: float | None = None
     """Until when the table waits for the user, who is away; then a steward plays."""
     holds: bool = False
-    """Whether who stands in for the user gives nothing but harmless answers."""
+    """Whether the steward that stands in for the user gives only safe answers."""
     level: Level | None = None
-    """The level of the steward that plays the seat, as its own or for someone who is away."""
+    """The level of the steward that plays the seat, as its own or for an absent player."""
 
     @property
     def steward(self) -> bool:
@@ -55,12 +55,12 @@ class Player:
 
     @property
     def machine(self) -> bool:
-        """Whether a steward answers, if only for the moment."""
+        """Whether a steward answers, even if only for a while."""
         return self.steward or self.stand_in is not None
 
     @property
     def open(self) -> bool:
-        """Whether someone else may ask for the seat: it is offered, or nobody's."""
+        """Whether another user may ask for the seat: it is offered, or nobody's."""
         return self.offered or self.steward
 
 
@@ -179,12 +179,12 @@ async def add_tenure(session: Session, game: int, user: int, seat: str) -> None:
 
 
 async def ban(session: Session, game: int, user: int) -> None:
-    """Save that a user was sent away."""
+    """Save that a user was kicked."""
     await session.run("UPDATE tenures SET sent_away = 1 WHERE game = ? AND user = ?", game, user)
 
 
 async def is_banned(session: Session, game: int, user: int) -> bool:
-    """Return whether a user was sent away from a game."""
+    """Return whether a user was kicked from a game."""
     return bool(
         await session.value(
             "SELECT 1 FROM tenures WHERE game = ? AND user = ? AND sent_away = 1", game, user

@@ -12,7 +12,7 @@ from typing import Any
 Row = sqlite3.Row
 
 StoreError = sqlite3.Error
-"""What SQLite raises: the database is locked, full or damaged, or a statement is wrong."""
+"""An error of SQLite: the database is locked, full or damaged, or a statement is wrong."""
 
 
 def to_json(value: Any) -> str:
@@ -30,9 +30,9 @@ BREATH = 50
 class Session:
     """One transaction: it reads one consistent state, and its writes are saved all or not at all.
 
-    Statements run on the event loop's own thread: one takes less time than handing it to another
-    thread and back would.
-    The store does whatever may take long, such as waiting for the disk.
+    Statements run on the event loop's own thread, because one takes less time than handing it to
+    another thread and back. The store does everything that may take long, such as waiting for the
+    disk.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:

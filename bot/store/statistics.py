@@ -1,4 +1,4 @@
-"""What is counted of finished games, and who wants a rating or to be listed in a server."""
+"""The facts of finished games, and the users who want a rating or to be listed in a server."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .session import Session, to_json
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """Who has played a seat of a finished game."""
+    """The player of a seat of a finished game."""
 
     seat: str
     user: int | None
-    """Who had it in the end; ``None`` for a steward, an empty seat, and someone deleted."""
+    """Who had it in the end; ``None`` for a steward, an empty seat, and a deleted user."""
     level: str | None
     """The level of the steward whose seat it was in the end."""
     whole: bool
@@ -30,9 +30,9 @@ class CountedGame:
     game: int
     ended: float
     terms: str
-    """What its table has agreed, as JSON."""
+    """The settings of its table, as JSON."""
     facts: str
-    """What was counted, as JSON, which is parsed where it is needed, outside of the event loop."""
+    """The facts, as JSON, which is parsed only when needed, outside of the event loop."""
     seated: Sequence[PlayedSeat]
 
 
@@ -50,7 +50,7 @@ _WHOSE = (
     "(?1 IS NULL OR guild = ?1) AND (?2 IS NULL OR games.id IN"
     " (SELECT game FROM players AS own WHERE own.user = ?2))"
 )
-"""Which games are meant: those of a server, of a user, of one in the other."""
+"""The conditions for the games of a server, of a user, or of a user in a server."""
 
 
 _CONCESSION = (
@@ -59,13 +59,13 @@ _CONCESSION = (
 )
 
 _ENDED = f"(phase = 'over' OR phase = 'closed' AND EXISTS ({_CONCESSION}))"
-"""Which games have an end: by the rules, or because their tables have agreed on one."""
+"""The condition of games with an end: by the rules, or by agreement of their tables."""
 
 
 async def find_concession(session: Session, game: int) -> dict[str, str | None] | None:
-    """Return on which ``seat`` as the winner a table has agreed; ``None`` if it has not.
+    """Return the ``seat`` that a table has agreed on as the winner; ``None`` if it has not agreed.
 
-    Without a seat there is a draw.
+    Without a seat, the game is a draw.
     """
     params = await session.value(
         f"SELECT ({_CONCESSION}) FROM games WHERE id = ? AND phase = 'closed'", game
@@ -101,7 +101,7 @@ async def list_uncounted(session: Session, version: int, guild: int | None = Non
 
 
 async def put(session: Session, game: int, version: int, facts: Mapping[str, Any] | None) -> None:
-    """Save what was counted of a game; ``None`` if its record cannot be replayed."""
+    """Save the facts of a game; ``None`` if its record cannot be replayed."""
     await session.run(
         "INSERT OR REPLACE INTO figures (game, version, facts) VALUES (?, ?, ?)",
         game,
@@ -111,7 +111,8 @@ async def put(session: Session, game: int, version: int, facts: Mapping[str, Any
 
 
 async def list_kinds(session: Session, guild: int, version: int) -> dict[tuple[str, int], int]:
-    """Return which games were counted in a server, by ruleset and number of players; most first."""
+    """Return the kinds of games counted in a server, by ruleset and number of players, most
+    first."""
     rows = await session.rows(
         "SELECT ruleset, json_array_length(seats) AS players, count(*) AS number"
         " FROM games JOIN figures ON figures.game = games.id"
@@ -208,7 +209,7 @@ async def put_member(session: Session, guild: int, user: int, member: MemberSett
 
 
 async def list_members(session: Session, guild: int) -> dict[int, MemberSettings]:
-    """Return what the users of a server want who have said so."""
+    """Return the settings of the users of a server who have some."""
     rows = await session.rows("SELECT * FROM members WHERE guild = ?", guild)
     return {row["user"]: MemberSettings(bool(row["rated"]), bool(row["listed"])) for row in rows}
 

@@ -1,4 +1,4 @@
-"""Private talks between seats, and who was added to them."""
+"""Private talks between seats, and the users added to them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def put(session: Session, talk: Talk) -> None:
 
 
 async def drop_of(session: Session, game: int, seats: Sequence[str]) -> None:
-    """Forget a talk whose thread is gone."""
+    """Delete a talk whose thread is gone."""
     await session.run(
         "DELETE FROM talks WHERE game = ? AND seats = ?", game, to_json(sorted(seats))
     )
@@ -70,9 +70,9 @@ async def drop_talker(session: Session, thread: int, user: int) -> None:
 
 
 async def list_moves(session: Session) -> list[TalkMembership]:
-    """Return who is to be added to talks of running games, and who is to leave them.
+    """Return the users to add to talks of running games, and those to remove.
 
-    These are the seats that have changed hands since; users who leave come first.
+    Their seats have changed hands since; users who leave come first.
     """
     rows = await session.rows(
         "SELECT talks.game, talks.seats, talks.thread, talkers.user, talkers.seat AS seat,"
@@ -105,7 +105,7 @@ class Alliance:
     """An alliance that one seat, or both, have declared."""
 
     seats: tuple[str, str]
-    """Who declared it first, and with whom."""
+    """The seat that declared it first, and the other one."""
     since: float
     mutual: bool
     """Whether both have declared it."""

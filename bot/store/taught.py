@@ -10,7 +10,7 @@ from .session import Session, to_json
 
 @dataclass(slots=True)
 class Taught:
-    """For whom a game is explained, what its luck comes from, and what was explained so far."""
+    """The player of a first game, the source of its luck, and the ideas explained so far."""
 
     user: int
     chance: int

@@ -1,4 +1,4 @@
-"""What users have set."""
+"""The settings of users."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ class UserSettings:
     """What one user prefers."""
 
     language: str | None = None
-    """``None``: as their Discord says."""
+    """Their language; ``None`` for that of their Discord."""
     dm: bool = True
     """Whether they can be written to directly; ``False`` once Discord has refused it."""
     zone: str | None = None
     """Their time zone, as in the IANA database (``Europe/Berlin``); ``None`` for UTC."""
     quiet: tuple[int, int] | None = None
-    """Their quiet hours, from and to: minutes after midnight in their zone."""
+    """The start and the end of their quiet hours: minutes after midnight in their zone."""
     reach: Reach = "dm"
     next: bool = False
     """Whether they want to be told when only one answer lies between the present and their own."""
     absence: str = "play"
-    """What is done for them while they are away: ``play``, a steward plays, of the level that is
-    agreed or of one that they name (``play:lord``); ``hold``, harmless answers are given;
-    ``wait:3``, the table waits for them, for so many days at most, and then a steward plays."""
+    """What happens while they are away: ``play``, a steward plays, of the agreed level or of one
+    that they choose (``play:lord``); ``hold``, a steward gives safe answers; ``wait:3``, the table
+    waits for them, for at most so many days, and then a steward plays."""
 
     @property
     def direct(self) -> bool:
@@ -96,5 +96,5 @@ async def find_language(session: Session, user: int) -> str | None:
 
 
 async def put_spoken(session: Session, user: int, language: str) -> None:
-    """Remember the language of a user's Discord, for what they are told unasked."""
+    """Save the language of a user's Discord, for messages to them."""
     await facts.put(session, SPEAKS.key(user), language)

@@ -1,4 +1,4 @@
-"""When users are away: from when to when, in all their games."""
+"""Vacations: from when to when users are away, in all their games."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def drop(session: Session, user: int) -> None:
 
 
 async def list_due(session: Session, now: float) -> list[Vacation]:
-    """Return the vacations that begin already and have not taken effect, the earliest first."""
+    """Return the vacations that have begun but not taken effect, the earliest first."""
     rows = await session.rows(
         "SELECT * FROM vacations WHERE begun = 0 AND begins <= ? ORDER BY begins, user", now
     )

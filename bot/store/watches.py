@@ -1,4 +1,4 @@
-"""How long tables have waited, what was done about it, and when users have last done anything."""
+"""How long tables have waited, what was done about it, and users' last actions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 from .session import Session
 
 Mode = Literal["", "waiting", "paused", "lost"]
-"""Why a table waits: for answers, in a pause, or since its channel is gone. Empty: nobody knows."""
+"""Why a table waits: for answers, in a pause, or because its channel is gone. Empty if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,9 @@ class Watch:
     step: int = 0
     """How many of the reminders are done."""
     idle: float | None = None
-    """When the game ends if nobody does anything, as the table was asked or told."""
+    """When the game ends if nobody does anything, as the bot has told the table."""
     voting: bool = False
-    """Whether a vote may be open that nobody but the bot has proposed."""
+    """Whether a vote may be open that the bot has proposed."""
 
 
 async def find(session: Session, game: int) -> Watch | None:
@@ -61,7 +61,8 @@ async def drop(session: Session, game: int) -> None:
 
 
 async def postpone(session: Session, by: float, game: int | None = None) -> None:
-    """Count some time for nothing, in one game or in all: nobody could do anything in it."""
+    """Exclude some time from the wait, in one game or in all, because nobody could do anything
+    then."""
     await session.run(
         "UPDATE watches SET since = since + ?1, next = next + ?1 WHERE ?2 IS NULL OR game = ?2",
         by,
@@ -78,6 +79,6 @@ async def note_press(session: Session, game: int, user: int, at: float) -> None:
 
 
 async def list_presses(session: Session, game: int) -> dict[int, float]:
-    """Return when each user has last done something at a table."""
+    """Return when each user last did something at a table."""
     rows = await session.rows("SELECT user, at FROM presence WHERE game = ?", game)
     return {row["user"]: row["at"] for row in rows}

@@ -1,4 +1,5 @@
-"""What a press carries: everything needed to act on it, even after a restart."""
+"""Custom ids: what a press carries, which is everything needed to act on it, even after a
+restart."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ Verb = Literal[
     "receipt",
     "statistics",
     "profile",
-    # What is agreed and preferred, and the host's panel.
+    # Settings of tables and users, and the host's panel.
     "setup",
     "agree",
     "run",
@@ -86,7 +87,7 @@ PATTERN = re.compile(
 
 
 class Unreadable(ValueError):
-    """A press that no panel of this version made: it is out of date, or was tampered with."""
+    """A press that no panel of this version has made: it is out of date, or was tampered with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,7 @@ def number_in(text: str) -> int:
 
 
 def only(values: Sequence[str]) -> str:
-    """Return what was chosen in a select that takes one.
+    """Return the choice of a select that takes one.
 
     Raises Unreadable.
     """
@@ -148,7 +149,7 @@ def only(values: Sequence[str]) -> str:
 def mark_of(path: Sequence[str]) -> str:
     """Return a short mark of a path of choices.
 
-    It gives away a press on a panel whose choices are no longer those saved, on a second device or
-    by pressing twice.
+    It reveals a press on a panel whose choices are no longer the saved ones, such as on a second
+    device or by a double press.
     """
     return hashlib.blake2s("\n".join(path).encode(), digest_size=2).hexdigest()

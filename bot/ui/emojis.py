@@ -1,8 +1,8 @@
 """The emojis of the application, as far as Discord has them: in texts, on buttons, in selects.
 
 A game names the things that have one, and the emojis (`bot.games.plugin.GamePlugin.emblems`);
-:mod:`bot.connection.application` uploads them to Discord, and gives this module their ids.
-Where there is none, everything is said in words alone.
+:mod:`bot.connection.application` uploads them to Discord, and gives this module their ids. Without
+emojis, everything is said only in words.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _ids: dict[str, int] = {}
 
 
 def learn(ids: Mapping[str, int]) -> None:
-    """Take note of the emojis that the application has, by their names; of no others."""
+    """Remember only the emojis that the application has, by their names."""
     _ids.clear()
     _ids.update(ids)
 

@@ -22,7 +22,7 @@ OnPress = Callable[[Interaction, CustomId, Sequence[str]], Awaitable[None]]
 
 
 class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
-    """A button or a select. A press on it is answered by its client's ``interactions``."""
+    """A button or a select. Its client's ``interactions`` answer a press on it."""
 
     @classmethod
     def button(
@@ -34,7 +34,7 @@ class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
         disabled: bool = False,
         emoji: discord.PartialEmoji | None = None,
     ) -> PersistentItem:
-        """Make a button."""
+        """Return a button."""
         return cls(
             Button(
                 label=limits.shorten(label, limits.BUTTON_LABEL),
@@ -55,7 +55,7 @@ class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
         least: int = 1,
         most: int = 1,
     ) -> PersistentItem:
-        """Make a select."""
+        """Return a select."""
         return cls(
             Select(
                 custom_id=press.encode(),
@@ -70,7 +70,7 @@ class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
     async def from_custom_id(
         cls, interaction: Interaction, item: Item[Any], match: re.Match[str], /
     ) -> PersistentItem:
-        """Rebuild what was pressed."""
+        """Return the item that was pressed."""
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:

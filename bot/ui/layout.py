@@ -28,15 +28,15 @@ from .items import PersistentItem
 Style = discord.ButtonStyle
 
 CALM = 0x5B6B7A
-"""The color of a card that asks for nothing."""
+"""The color of a message that asks for nothing."""
 CALLING = 0xC8963E
-"""The color of a card that waits for its reader."""
+"""The color of a message that waits for its reader."""
 FESTIVE = 0x8E2F3C
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Something to press."""
+    """A button."""
 
     label: str
     press: CustomId
@@ -59,7 +59,7 @@ class SelectOption:
 
 
 OnShown = Callable[[int | None, int | None], None]
-"""Receives what became of a message: its id if it was shown, and the channel in which it stays."""
+"""A function that is told a message's id if it was shown, and the channel in which it stays."""
 
 
 class Layout:
@@ -86,7 +86,7 @@ class Layout:
     def fill_in(self, text: str, *buttons: Button) -> Self:
         """Put a text, and buttons below it, at the marked spot or else at the end.
 
-        All else is there by then, so that the text can be as long as there is room for it.
+        Everything else is there by then, so that the text can be as long as there is room for it.
         """
         at = len(self._parts) if self._spot is None else self._spot
         below, self._parts = self._parts[at:], self._parts[:at]
@@ -96,12 +96,12 @@ class Layout:
 
     @property
     def words(self) -> str:
-        """All its texts, one below the other."""
+        """All texts of the message, one below the other."""
         return "\n".join(part for part in self._parts if isinstance(part, str))
 
     @property
     def pressable(self) -> Sequence[Button]:
-        """All its buttons."""
+        """All buttons of the message."""
         return self._buttons
 
     @property

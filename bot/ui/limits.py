@@ -38,7 +38,8 @@ def shorten(text: str, most: int) -> str:
 
 
 def some_lines(lines: Sequence[str], most: int, more: str) -> str:
-    """Join lines up to a number of characters; ``more`` stands for those that do not fit."""
+    """Return lines joined up to a number of characters; ``more`` stands for those that do not
+    fit."""
     kept = fitting(lines, most, more)
     return "\n".join(lines if len(kept) == len(lines) else [*kept, more])
 
@@ -58,7 +59,7 @@ def fitting(lines: Sequence[str], most: int, more: str) -> Sequence[str]:
 
 
 def walk(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """Go through components and all that they contain."""
+    """Yield components and everything that they contain."""
     for component in components:
         yield component
         yield from walk(component.get("components", ()))
@@ -67,7 +68,7 @@ def walk(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]
 
 
 def breaches(components: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Name every limit that a message of components breaks."""
+    """Return every limit that a message of components breaks."""
     found: list[str] = []
     everything = list(walk(components))
     if len(everything) > COMPONENTS:
@@ -99,7 +100,7 @@ def breaches(components: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def form_breaches(form: Mapping[str, Any]) -> list[str]:
-    """Name every limit that a modal breaks."""
+    """Return every limit that a modal breaks."""
     found: list[str] = []
     if not 1 <= len(form["title"]) <= MODAL_TITLE:
         found.append(f"a title of {len(form['title'])} characters")

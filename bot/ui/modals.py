@@ -32,7 +32,7 @@ class Text:
     hint: str = ""
     value: str = ""
     most: int = limits.TEXT
-    """The most characters it takes."""
+    """The most characters that it takes."""
     required: bool = True
     """Whether it cannot be sent empty."""
 
@@ -103,7 +103,7 @@ def _label(field: Field, at: int) -> Label[Any]:
 
 
 def sent(data: Mapping[str, Any]) -> tuple[CustomId, list[str]]:
-    """Read a submitted form: what it is for, and the values of its fields in order.
+    """Return the purpose of a submitted form, and the values of its fields in order.
 
     Raises ValueError if it is not one of the bot's.
     """

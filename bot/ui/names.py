@@ -13,19 +13,19 @@ from bot.text.escape import harmless
 T = TypeVar("T", str, int)
 
 Called = Mapping[T, Sequence[str]]
-"""All that things are called, each first as its reader says it."""
+"""The names of things, each in the reader's language first."""
 
 NAME = 32
 """Characters of a user's name that are shown."""
 
 
 def seat_name(seat: str, localizer: Localizer) -> str:
-    """Name a seat, in the localizer of its game."""
+    """Return the name of a seat, in the words of its game."""
     return localizer.name(f"seat:{seat}")
 
 
 def player_name(player: Player, localizer: Localizer) -> str:
-    """Name a player; a user's name is shown as it is, with its markup escaped."""
+    """Return the name of a player; a user's name is shown as it is, with its markup escaped."""
     level = f"level:{player.level}"
     if player.steward:
         return localizer("player-steward", level=level)
@@ -36,12 +36,12 @@ def player_name(player: Player, localizer: Localizer) -> str:
 
 
 def escaped(name: str) -> str:
-    """Make a name harmless; it is no link either."""
+    """Return a name without effect of its markup, not even as a link."""
     return harmless(name, NAME, links=False).replace("://", ":\u200b//")
 
 
 def seat_and_player(info: GameInfo, seat: str, localizer: Localizer) -> str:
-    """Name a seat and who plays it."""
+    """Return the name of a seat with its player."""
     name = seat_name(seat, localizer)
     player = info.player_in(seat)
     if player is None:
@@ -50,13 +50,13 @@ def seat_and_player(info: GameInfo, seat: str, localizer: Localizer) -> str:
 
 
 def subject_of(view: Mapping[str, Any], seat: str) -> str | None:
-    """Return for whom a seat decides right now, if not for itself."""
+    """Return the seat for which a seat decides now, if not for itself."""
     subject = view.get("question", {}).get("for", {}).get(seat)
     return None if subject is None else str(subject)
 
 
 def with_subject(name: str, view: Mapping[str, Any], seat: str, localizer: Localizer) -> str:
-    """Add to a seat's name for whom it decides right now, if not for itself."""
+    """Return a seat's name, with the seat for which it decides now, if not for itself."""
     subject = subject_of(view, seat)
     if subject is None:
         return name
@@ -64,7 +64,7 @@ def with_subject(name: str, view: Mapping[str, Any], seat: str, localizer: Local
 
 
 def people_of(info: GameInfo, localizer: Localizer) -> dict[str, str]:
-    """Return who plays which seat, for a picture: users' names as they wrote them."""
+    """Return the players of the seats for a picture: users' names as they wrote them."""
     return {
         player.seat: localizer("player-steward", level=f"level:{player.level}")
         if player.steward
@@ -75,19 +75,19 @@ def people_of(info: GameInfo, localizer: Localizer) -> dict[str, str]:
 
 
 def seats_and_players(info: GameInfo, seats: Sequence[str], localizer: Localizer) -> str:
-    """Name several seats and who plays them."""
+    """Return the names of several seats with their players."""
     return localizer.join([seat_and_player(info, s, localizer) for s in seats])
 
 
 def game_title(info: GameInfo, localizer: Localizer) -> str:
-    """Name a game by its number and its rules."""
+    """Return the title of a game: its number and its ruleset."""
     return localizer(
         "game-title", game=str(info.id), rules=Plain(localizer.name(f"ruleset:{info.ruleset}"))
     )
 
 
 def moment(view: Mapping[str, Any], localizer: Localizer) -> str:
-    """Return how far a game is: its round and its phase, where the game has such."""
+    """Return the round and the phase of a game, if it has these."""
     parts = []
     if "round" in view:
         parts.append(localizer("moment-round", round=view["round"]))
@@ -97,7 +97,7 @@ def moment(view: Mapping[str, Any], localizer: Localizer) -> str:
 
 
 def deed(kind: str, localizer: Localizer) -> str:
-    """Name what a player has yet to do, from the kind of the question alone.
+    """Return what a player has to do, only from the kind of the question.
 
     The question's parameters may be secret.
     """
@@ -108,12 +108,12 @@ def deed(kind: str, localizer: Localizer) -> str:
 def called(
     things: Iterable[T], name: Callable[[T, Localizer], str], localizer: Localizer
 ) -> Called[T]:
-    """Name things as a user may call them: as their language does, then as English does."""
+    """Return the names by which a user may call things, in their language, then in English."""
     return {thing: [name(thing, one) for one in localizer.understood()] for thing in things}
 
 
 def matching(names: Called[str], typed: str) -> str | None:
-    """Find what someone chose or typed: a value, a name, or a part of just one name."""
+    """Return what a user chose or typed: a value, a name, or a part of exactly one name."""
     if typed in names:
         return typed
     for fits in (str.__eq__, str.startswith, str.__contains__):
@@ -130,9 +130,9 @@ def matching(names: Called[str], typed: str) -> str | None:
 
 
 def suggested(names: Called[T], typed: str, *, ranked: bool = False) -> list[tuple[T, str]]:
-    """Return what a text that is being typed may mean, with its name as its reader says it.
+    """Return what a text that is being typed may mean, with names in the reader's language.
 
-    ``ranked``: those that begin with what was typed come first, and figures after words.
+    With ``ranked``, names that begin with the text come first, and figures after words.
     """
     found = [(value, said) for value, said in names.items() if within(typed, *said)]
     if ranked:

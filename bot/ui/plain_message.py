@@ -1,7 +1,7 @@
-"""A message in the making that calls someone: plain words, with buttons below.
+"""A plain message that notifies a user: words with buttons below.
 
-Phones show the content of a message on a locked screen, and nothing of components; so whatever is
-to make someone look has its words here. A press may turn it into a panel, and then permanently.
+A locked phone shows the content of a message, but no components, so notifications have their words
+here. A press may turn it into a panel permanently.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PUSHED = 300
 
 
 class PlainMessage:
-    """A message in the making."""
+    """A plain message that is being built."""
 
     def __init__(self, text: str) -> None:
         self.text = limits.shorten(from_the_right(text), limits.CONTENT)
@@ -29,10 +29,10 @@ class PlainMessage:
 
     @classmethod
     def announcing(cls, layout: Layout) -> Self:
-        """Make the message that is posted in place of a layout, and then becomes it by an edit.
+        """Return the message that is posted in place of a layout, and becomes it by an edit.
 
-        A locked phone shows the beginning of what happened; of the layout it would show nothing,
-        or that it has an attachment.
+        A locked phone shows the beginning of its text; of a layout, it would show nothing, or only
+        that it has an attachment.
         """
         return cls(limits.shorten(layout.words, PUSHED)).buttons(
             *layout.pressable[: limits.ROW_BUTTONS]
@@ -52,7 +52,7 @@ class PlainMessage:
         return {"content": self.text, "view": self._view()}
 
     def _view(self) -> discord.ui.View:
-        """Write the buttons down; as a layout's view, this one is stopped from the beginning."""
+        """Return the buttons as a view, which is stopped from the beginning, like a layout's."""
         view = discord.ui.View(timeout=None)
         for b in self._buttons:
             view.add_item(PersistentItem.button(b.press, b.label, b.style, disabled=b.disabled))

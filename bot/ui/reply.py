@@ -1,4 +1,4 @@
-"""The one reply to an interaction, and why something cannot be done, in words."""
+"""The one reply to an interaction, and refusals in words."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _LATE_OR_SHOWN_OR_GONE = frozenset({10062, 40060, _UNKNOWN_MESSAGE})
 
 
 SPOKEN = "language"
-"""Where an interaction keeps the language that was found for its user."""
+"""The key of the language that was found for the user of an interaction."""
 
 
 class Reply:
-    """Answers one interaction with one message.
+    """The reply to one interaction, with one message.
 
     A press on a private panel changes that panel. A press on a public message, or a command, gets a
     message that only its user sees, unless ``public``.
@@ -47,7 +47,7 @@ class Reply:
     def __init__(
         self, interaction: Interaction, *, public: bool = False, fresh: bool = False
     ) -> None:
-        """With ``fresh``, the message that was pressed stays as it is."""
+        """Create the reply; with ``fresh``, the message that was pressed stays as it is."""
         self._interaction = interaction
         self._ephemeral = not public
         self._edits = not fresh and is_private(interaction)
@@ -71,7 +71,7 @@ class Reply:
         return task.result()
 
     async def give(self, work: Coroutine[Any, Any, Layout], say: Localizer) -> int | None:
-        """Show what some work makes, or why it is refused; return the id of the message."""
+        """Show the result of some work, or why it is refused; return the id of the message."""
         try:
             layout = await self.during(work)
         except UserError as refusal:
@@ -94,10 +94,9 @@ class Reply:
     async def show(self, layout: Layout, *files: discord.File) -> int | None:
         """Give the reply; return the id of its message.
 
-        What Discord refuses is given without its files, or else as one sentence; where the direct
-        message that was pressed is gone, the reply is a new one.
-        Failures are logged, and ``None`` is returned: what matters is saved, and the next panel
-        shows it.
+        If Discord refuses it, it is given without its files, or else as one sentence; if the direct
+        message that was pressed is gone, the reply is a new one. After a failure, which is logged,
+        return ``None``: everything important is saved, and the next panel shows it.
         """
         for attempt, attached in ((layout, files), (layout.in_words(), ())):
             message, is_final = await self._try(attempt.fields(), attached)
@@ -129,7 +128,7 @@ class Reply:
         return message, True
 
     async def _give(self, fields: dict[str, Any], files: Sequence[discord.File]) -> int | None:
-        """Give a reply in the one way that is left for it; return the id of its message."""
+        """Give a reply in the only way that is left; return the id of its message."""
         interaction = self._interaction
         # Pictures of the earlier message are replaced or dropped.
         changes = {**self._emptied(), **fields, "attachments": list(files)}
@@ -149,7 +148,7 @@ class Reply:
             done = await interaction.response.send_message(
                 **fields, files=list(files), ephemeral=ephemeral, silent=self._gone
             )
-            self._gone = False  # from here on the new message is the original one
+            self._gone = False  # From here on, the new message is the original one.
         return done.message_id if done is not None else None
 
     @property
@@ -172,9 +171,7 @@ class Reply:
         return bool(message.flags.components_v2)
 
     def _sentence(self) -> dict[str, Any]:
-        """Return a line that says that there is a reply which Discord does not take, in the
-        plainest way there is.
-        """
+        """Return a plain line that says that Discord does not accept the reply."""
         words = spoken(self._interaction)("panel-not-taken")
         return Layout().text(words).fields() if self._is_layout else {"content": words}
 
@@ -205,7 +202,8 @@ def is_private(interaction: Interaction) -> bool:
 
 
 def becoming_panel(interaction: Interaction) -> int | None:
-    """Return the message that was pressed if it is a call, which the reply turns into a panel."""
+    """Return the message that was pressed if it is a notification, which the reply turns into a
+    panel."""
     message = interaction.message
     if message is None or not is_private(interaction) or message.flags.components_v2:
         return None
@@ -220,14 +218,14 @@ def _is_gone(error: BaseException) -> bool:
 def _note(interaction: Interaction, error: BaseException) -> None:
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
     if not _is_refusal(error):
-        # Lost on the way; too late; or shown although the answer to the first try was lost.
+        # The call was lost, came too late, or was shown although its answer was lost.
         log.warning("reply to interaction %s after %.1f s: %s", interaction.id, age, error)
     else:
         log.error("reply to interaction %s after %.1f s failed: %r", interaction.id, age, error)
 
 
 def _is_refusal(error: BaseException) -> bool:
-    """Return whether Discord has understood a reply and refuses it, which is our mistake."""
+    """Return whether Discord has understood a reply and refused it, which is a bug."""
     if not isinstance(error, discord.HTTPException) or error.code in _LATE_OR_SHOWN_OR_GONE:
         return False
     return 400 <= error.status < 500 and error.status != 429

@@ -1,4 +1,4 @@
-"""Which panel answers which press."""
+"""The routing of presses to panels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .custom_id import VERBS, CustomId, Verb
 from .items import Interaction
 
 Handler = Callable[[Interaction, CustomId, Sequence[str], Localizer], Awaitable[None]]
-"""Answers a press, given what was chosen and the language of the user."""
+"""A function that answers a press, given the choices and the language of the user."""
 
 
 class Router:
@@ -20,7 +20,7 @@ class Router:
         self._handlers: dict[Verb, Handler] = {}
 
     def register(self, handler: Handler, *verbs: Verb) -> None:
-        """Register what answers these verbs.
+        """Register the handlers of some verbs.
 
         Raises ValueError for a verb that is not in the list, or is already answered elsewhere.
         """
@@ -32,7 +32,7 @@ class Router:
             self._handlers[verb] = handler
 
     def handlers(self) -> Mapping[Verb, Handler]:
-        """Return what answers each verb.
+        """Return the handler of each verb.
 
         Raises ValueError if a verb is not answered.
         """

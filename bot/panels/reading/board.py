@@ -42,13 +42,13 @@ WHOLE = "whole"
 BATTLE = "battle"
 """The choices of the whole board and of the battle among its regions."""
 AT = "at/"
-"""What a press carries that draws a region at once, before its name."""
+"""What a press that draws a region immediately carries before its name."""
 
 log = logging.getLogger(__name__)
 
 
 class BoardPanel:
-    """Shows the board to users who ask."""
+    """The panel that shows the board to users who ask."""
 
     def __init__(self, play: Play, store: Store, painter: Painter) -> None:
         self._play = play
@@ -152,7 +152,7 @@ class BoardPanel:
         await reply.show(layout, *files)
 
     async def hand(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Draw the secret cards of a player, for that player alone."""
+        """Draw the secret cards of a player, only for that player."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
         files: list[discord.File] = []
@@ -184,7 +184,7 @@ class BoardPanel:
         await Reply(interaction, fresh=True).show(layout)
 
     async def record(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Hand out a finished game as a file, move by move."""
+        """Send a finished game as a file, move by move."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
         files: list[discord.File] = []
@@ -195,7 +195,7 @@ class BoardPanel:
             layout = Layout().text(say("record-here")).file(name)
             files = [discord.File(io.BytesIO(packed), name)]
             if note := await self._play.noting.of(game, interaction.user.id):
-                # The record is for everyone, so what a player has noted is never in it.
+                # The record is for everyone, so players' notes are never in it.
                 layout.text(say("record-note")).file(NOTES)
                 files.append(discord.File(io.BytesIO(note.encode()), NOTES))
         except UserError as user_error:
@@ -205,7 +205,7 @@ class BoardPanel:
     # -- within ---------------------------------------------------------------------------------
 
     async def sight(self, game: int, user: int) -> tuple[View, Personal]:
-        """Return what a user may see, and what of it only they may see.
+        """Return what a user may see, and the part that only they may see.
 
         Raises UserError.
         """
@@ -216,7 +216,7 @@ class BoardPanel:
         if player is None or info.phase != "running":
             return (await self._play.table(game)).view, {}
         hand = await self._play.hand(game, user)
-        personal = personal_of(hand)  # before anything is awaited
+        personal = personal_of(hand)  # This comes before any await.
         if hand.plannable:
             made = await self._play.planning.made(game, user)
             plans = [(one.kind, one.values[0]) for one in made]
@@ -257,7 +257,7 @@ class BoardPanel:
 
 
 def parts_of(plugin: GamePlugin) -> Sequence[str]:
-    """Return what can be drawn of a game."""
+    """Return the parts of a game that can be drawn."""
     battle = [] if plugin.battle_begins is None else [BATTLE]
     return [WHOLE, *plugin.regions, *battle] if plugin.regions or battle else []
 
@@ -265,7 +265,7 @@ def parts_of(plugin: GamePlugin) -> Sequence[str]:
 def _offer_parts(
     layout: Layout, game: int, view: View, plugin: GamePlugin, shown: str, say: Localizer
 ) -> None:
-    """Offer the parts of a board that can be drawn of a view, below the one that is shown."""
+    """Offer the parts of a board that a view has, below the picture."""
     battle = [BATTLE] if plugin.battle_in(view) else []
     parts = [*sorted(plugin.zooms(view)), *battle]
     if parts:
@@ -277,12 +277,12 @@ def _offer_parts(
 
 
 def part_name(part: str, say: Localizer) -> str:
-    """Name what can be drawn, in the localizer of its game."""
+    """Return the name of a part of the board, in the words of its game."""
     return say(f"map-{part}" if part in (WHOLE, BATTLE) else f"region-{part}")
 
 
 def palette_name(palette: str, say: Localizer) -> str:
-    """Name a palette."""
+    """Return the name of a palette."""
     return say(f"palette-{palette}")
 
 
@@ -317,25 +317,25 @@ SIDES = {"a": "attacker", "d": "defender", "n": "none"}
 """The sides of a supporter by the letters that stand for them."""
 LETTERS = {side: letter for letter, side in SIDES.items()}
 NOBODY = "-"
-"""Stands for nobody who uses the Blade."""
+"""What stands for nobody using the Blade."""
 
 
 class WhatIfPanel:
-    """Shows how a battle would end."""
+    """The panel that shows how a battle would end."""
 
     def __init__(self, play: Play, board: BoardPanel) -> None:
         self._play = play
         self._board = board
 
     def register(self, router: Router) -> None:
-        """Answer presses that ask what would happen otherwise."""
+        """Answer presses that change the assumptions."""
         router.register(self.press, "what-if")
 
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Show the grid, with one assumption changed if the menu was used."""
-        # The first grid leaves the picture of the battle where it is; later ones replace the grid.
+        # The first grid leaves the picture of the battle in place; later ones replace the grid.
         reply = Reply(interaction, fresh=not values)
         await reply.promise()
         files: list[discord.File] = []
@@ -369,7 +369,7 @@ class WhatIfPanel:
 
 
 def code_of(grid: Mapping[str, Any], changed: Mapping[str, str] | None = None) -> str:
-    """Write what a grid assumes, with changes: sides by seat, and ``blade``."""
+    """Return the code of a grid's assumptions, with changes: sides by seat, and ``blade``."""
     changed = changed or {}
     sides = {**grid["supporters"], **changed}
     letters = "".join(LETTERS[sides[seat]] for seat in grid["supporters"])
@@ -378,7 +378,7 @@ def code_of(grid: Mapping[str, Any], changed: Mapping[str, str] | None = None) -
 
 
 def wish_of(grid: Mapping[str, Any], code: str) -> dict[str, str]:
-    """Parse what :func:`code_of` wrote; nothing if that was about another battle."""
+    """Return the assumptions that :func:`code_of` wrote; none if they are about another battle."""
     area, _, rest = code.partition("/")
     letters, _, blade = rest.partition("/")
     seats = list(grid["supporters"])

@@ -1,4 +1,4 @@
-"""What a user can do here and now: without a game, in a lobby, in a running or ended game."""
+"""Help: what a user can do now, without a game, in a lobby, in a running or finished game."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from engine.kernel.ruleset import AnyRuleset, View
 
 SEED = 1
 STEPS = 3000
-"""The number of answers after which a moment that has not come is left out."""
+"""The number of answers after which a lesson whose moment has not come is left out."""
 
 log = logging.getLogger(__name__)
 
 
 class Primer:
-    """Explains games to those who have never played them."""
+    """The introduction of games for newcomers."""
 
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
         self._moments: dict[str, dict[str, View]] = {}
-        """What the lessons of each game show, once someone has asked for them."""
+        """What the lessons of each game show, after someone has asked for them."""
 
     async def page(self, ruleset: AnyRuleset, say: Localizer) -> tuple[Layout, list[discord.File]]:
         """Build the page about a game, with the files of its pictures."""
@@ -86,7 +86,7 @@ def _rules(ruleset: str) -> CustomId:
 
 
 def moments(ruleset: AnyRuleset) -> dict[str, View]:
-    """Return the views of a game that its lessons show, by the ids of these."""
+    """Return the views of a game that its lessons show, by the ids of the lessons."""
     lessons = list(plugin_of(ruleset.id).lessons)
     found: dict[str, View] = {}
     game, rng = Game.new(ruleset, {}, keep_rests=False), random.Random(SEED)
@@ -126,11 +126,12 @@ they wait; a game that is over or was closed."""
 
 
 PLAY = "play"
-"""What a press on "How to play" carries, and after a slash the game, if it is not one's own."""
+"""What a press on "How to play" carries, with the game after a slash, if it is not the user's
+own."""
 
 
 class HelpPanel:
-    """Explains to users what they can do."""
+    """The panel that explains to users what they can do."""
 
     def __init__(self, play: Play, primer: Primer) -> None:
         self._play = play
@@ -193,7 +194,7 @@ async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
         return "watching"
     try:
         hand = await play.hand(info.id, user)
-    except UserError:  # a pinned game waits for other rules, and asks nothing
+    except UserError:  # A pinned game waits for other rules, and asks nothing.
         return "waiting"
     return "awaited" if hand.question is not None and not hand.answered else "waiting"
 
@@ -201,7 +202,7 @@ async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
 async def help_layout(
     play: Play, info: GameInfo | None, user: int, say: Localizer, *, direct: bool = False
 ) -> Layout:
-    """Explain what to do, with buttons for it; ``direct``: in direct messages."""
+    """Build the help with its buttons; ``direct`` is whether it is in direct messages."""
     where = "direct" if direct and info is None else await situation(play, info, user)
     layout = Layout()
     say = say if info is None else say.of(info.ruleset)

@@ -39,29 +39,30 @@ from bot.ui.router import Router
 PAGE = 14
 """How many sentences a page has."""
 LONGEST = 3400
-"""Characters of a page; a page of very long sentences is cut."""
+"""The most characters of a page; a page of very long sentences is cut."""
 ANY = "any"
 
 
 @dataclass(frozen=True, slots=True)
 class LogPageState:
-    """Which page of a log is shown, and with which filters."""
+    """The page of a log that is shown, with its filters."""
 
     wanted: Filter = field(default_factory=Filter)
     page: int | None = None
-    """From 1; ``None`` for the last one."""
+    """The number of the page, from 1; ``None`` for the last one."""
     filtering: bool = False
     """Whether the filter menus are shown."""
 
     def encode(self, what: str) -> str:
-        """Encode it for a ``custom_id``; ``what`` distinguishes the components of one page."""
+        """Encode the state for a ``custom_id``; ``what`` distinguishes the components of one
+        page."""
         f = self.wanted
         parts = (what, self.page or 0, f.round, f.phase, f.seat, f.topic, int(self.filtering))
         return "/".join(map(str, parts))
 
     @classmethod
     def decode(cls, arg: str) -> tuple[str, Self]:
-        """Read what :meth:`encode` has written.
+        """Return the state that :meth:`encode` has written.
 
         Raises Unreadable.
         """
@@ -80,7 +81,7 @@ def log_button(game: int, localizer: Localizer) -> Button:
 
 
 class LogPanel:
-    """Shows users the logs of games."""
+    """The panel that shows users the logs of games."""
 
     def __init__(self, play: Play, store: Store) -> None:
         self._play = play
@@ -219,14 +220,15 @@ def _add_menus(
 
 
 class StatusPanel:
-    """Tells everyone the status of a game."""
+    """The answer to ``/status``, for everyone."""
 
     def __init__(self, play: Play, posts: Posts) -> None:
         self._play = play
         self._posts = posts
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Say whose turn it is, because and until when, and who is allied; show a lobby's card."""
+        """Show whose turn it is, since and until when, and alliances; for a lobby, show its
+        post."""
         reply = Reply(interaction)
         await reply.give(self._page(game, say), say)
 
@@ -274,7 +276,7 @@ def status_page(table: TableView, allied: Sequence[Alliance], localizer: Localiz
 
 
 def _awaited(table: TableView, seat: str, localizer: Localizer) -> str:
-    """Say since when it is a seat's turn, and until when, in the reader's own time."""
+    """Return since when it is a seat's turn, and until when, in the reader's own time."""
     name = Plain(
         with_subject(seat_and_player(table.info, seat, localizer), table.view, seat, localizer)
     )

@@ -23,20 +23,20 @@ from bot.ui.reply import Reply
 from bot.ui.router import Router
 
 SHOWN = 20
-"""Places of a leaderboard."""
+"""The most places of a leaderboard."""
 TEXT = 2400
-"""Characters of a leaderboard."""
+"""The most characters of a leaderboard."""
 CHANGES = {
     "rate": ("rated", True),
     "unrate": ("rated", False),
     "list": ("listed", True),
     "unlist": ("listed", False),
 }
-"""What someone can change about themselves: by a press, what becomes what."""
+"""The changes that users can make by a press, each with its setting and value."""
 
 
 class ProfilePanel:
-    """Shows profiles, leaderboards and years to the user who asks."""
+    """The panel of profiles, leaderboards and years."""
 
     def __init__(self, services: Services) -> None:
         self._play = services.play
@@ -44,11 +44,11 @@ class ProfilePanel:
         self._now = services.now
 
     def register(self, router: Router) -> None:
-        """Answer presses on one's own profile."""
+        """Answer presses on a user's own profile."""
         router.register(self.press, "profile")
 
     async def open(self, interaction: Interaction, say: Localizer, user: int | None = None) -> None:
-        """Show the profile of a user in this server, by default one's own."""
+        """Show the profile of a user in this server, by default that of the user who asks."""
         own = interaction.user.id
         await self._show(interaction, say, own if user is None else user)
 
@@ -73,7 +73,8 @@ class ProfilePanel:
         await self._show(interaction, say, user, notice)
 
     async def _leaders(self, interaction: Interaction, say: Localizer, ruleset: str | None) -> None:
-        """List the best of a server in a game; without one, in that of which most games count."""
+        """List the best players of a server in a game, by default the one with most counted
+        games."""
         reply, guild = Reply(interaction), interaction.guild_id or 0
         await reply.show(await reply.during(self._leaderboard(guild, say, ruleset)))
 
@@ -135,7 +136,7 @@ class ProfilePanel:
 
     def _add_buttons(self, layout: Layout, member: MemberSettings, say: Localizer) -> None:
         today = datetime.fromtimestamp(self._now(), UTC)
-        # In winter one looks back at the year that is over.
+        # In winter, the year that is over is shown.
         year = today.year - 1 if today.month < 3 else today.year
         rate = "unrate" if member.rated else "rate"
         listing = "unlist" if member.listed else "list"

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class ReferencePanel:
-    """Describes things to users who look them up."""
+    """The panel that describes things to users who look them up."""
 
     def __init__(self, play: Play, board: BoardPanel) -> None:
         self._play = play
@@ -37,7 +37,7 @@ class ReferencePanel:
     async def open(
         self, interaction: Interaction, info: GameInfo | None, typed: str | None, say: Localizer
     ) -> None:
-        """Describe a thing of a game, by default one's own seat; outside any game, a card."""
+        """Describe a thing of a game, by default the user's own seat; outside any game, a card."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
         files: list[discord.File] = []
@@ -89,7 +89,7 @@ class ReferencePanel:
     # -- suggestions ----------------------------------------------------------------------------
 
     async def names(self, info: GameInfo | None, user: int, say: Localizer) -> Called[str]:
-        """Name what can be looked up in a game, or the cards of all games on offer.
+        """Return the names of things to look up in a game, or of the cards of all games on offer.
 
         Among all games, a card whose name two games share is named with its game, and a card of a
         game is not named again for its expansions.
@@ -140,7 +140,7 @@ class ReferencePanel:
 
 
 def _with_game(thing: str, name: str, say: Localizer) -> str:
-    """Name a card of a game, as ``ruleset/card``, with its game."""
+    """Return the name of a card, given as ``ruleset/card``, with its game."""
     ruleset = say.name(f"ruleset:{thing.partition('/')[0]}")
     return say("lookup-card-of-game", card=Plain(name), game=Plain(ruleset))
 
@@ -154,7 +154,7 @@ def layout_of(page: ReferencePage, say: Localizer) -> Layout:
 
 
 def _added(ruleset: str, lookups: Mapping[str, Lookup]) -> Sequence[str]:
-    """Return the cards of a game without those that a game on offer has on which it is built."""
+    """Return the cards of a game without those of a game on offer on which it is built."""
     words = words_of(ruleset)
     before = words.editions()[:-1] if words is not None else ()
     known = {card for one in before if one in lookups for card in lookups[one].cards()}
@@ -162,7 +162,7 @@ def _added(ruleset: str, lookups: Mapping[str, Lookup]) -> Sequence[str]:
 
 
 def _names(info: GameInfo, sight: ReaderView, say: Localizer) -> Sequence[Called[str]]:
-    """Name what can be looked up in a game: its seats, places and cards."""
+    """Return the names of the things to look up in a game: its seats, places and cards."""
     lookup = plugin_of(info.ruleset).lookup
     seats = called(lookup.seats(info), seat_name, say)
     return seats, called(lookup.places(sight), _name, say), called(lookup.cards(), _name, say)

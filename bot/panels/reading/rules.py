@@ -30,19 +30,19 @@ _NUMBER = re.compile(r"[Xx]?\d+(\.\d+)*")
 
 @dataclass(frozen=True)
 class PlayedRulings:
-    """The reading of each ruling by which a game is played, where there is a choice."""
+    """The reading of each ruling with a choice by which a game is played."""
 
     readings: Mapping[str, str]
     agreed: bool = False
-    """Whether a table has agreed on them."""
+    """Whether a table has agreed on these readings."""
     unusual: frozenset[str] = frozenset()
-    """The rulings that are not played by their default, which the paragraphs tell."""
+    """The rulings that are not played by their default reading, which the paragraphs mention."""
 
     @classmethod
     def of(
         cls, offered: Mapping[str, Sequence[str]], agreed: Mapping[str, str] | None = None
     ) -> PlayedRulings:
-        """Return what a table has agreed on of what is offered, or else the defaults."""
+        """Return the readings that a table has agreed on, or else the defaults."""
         readings = {
             ruling: (agreed or {}).get(ruling, ways[0])
             for ruling, ways in offered.items()
@@ -62,7 +62,7 @@ BY_DEFAULT = PlayedRulings({})
 
 
 class RulesPanel:
-    """Answers questions about the rules."""
+    """The panel that answers questions about the rules."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -74,7 +74,7 @@ class RulesPanel:
     async def open(
         self, interaction: Interaction, ruleset: str, about: str, say: Localizer
     ) -> None:
-        """Show what a number or words lead to, or without either the list of chapters."""
+        """Show the result for a number or words, or without either, the list of chapters."""
         played = await self._played(interaction, ruleset)
         await Reply(interaction, fresh=True).show(rules_page(ruleset, about, say, played))
 
@@ -117,8 +117,8 @@ def rules_page(
 ) -> Layout:
     """Build the message about a paragraph, a section, a chapter, some words, or all chapters.
 
-    Below a paragraph stands how it is ``played`` where tables can choose, and which others hold in
-    its place.
+    Below a paragraph are the rulings by which it is ``played``, if tables can choose, and the
+    paragraphs that replace it.
     """
     say = say.of(ruleset)
     book = rulebook(ruleset, say.language)
@@ -158,7 +158,7 @@ def _section(
     shown = book.below(found.number) if found.heading else [found]
     lines = [_line(p, book, say, played) for p in shown]
     layout.text(some_lines(lines, TEXT, say("rules-more")))
-    # If a chapter is long, its sections are chosen one by one.
+    # If a chapter is long, readers choose its sections one by one.
     sections = [p for p in shown if p.heading]
     if sections:
         _menu(layout, ruleset, found.number, sections, say)
@@ -174,7 +174,7 @@ def _section(
 
 
 def _around(book: Rulebook, found: Paragraph) -> tuple[Paragraph | None, Paragraph | None]:
-    """Return what comes before and after something, of the same kind."""
+    """Return the neighbors of the same kind before and after an entry."""
     depth = found.number.count(".")
     alike = [
         p

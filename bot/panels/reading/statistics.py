@@ -29,7 +29,7 @@ TABLE = "ravenry-statistics.csv"
 
 
 class StatisticsPanel:
-    """Shows statistics to the user who asks."""
+    """The panel of statistics."""
 
     def __init__(self, statistics: Statistics) -> None:
         self._statistics = statistics
@@ -41,13 +41,13 @@ class StatisticsPanel:
     async def open(
         self, interaction: Interaction, say: Localizer, ruleset: str | None, players: int | None
     ) -> None:
-        """Show how the seats of a game have done; without one, of the game most played here."""
+        """Show the results of the seats of a game, by default the most played one here."""
         await self._show(interaction, say, "seats", ruleset, players)
 
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Show another part, or another game; or hand out all as CSV."""
+        """Show another part or another game, or send everything as CSV."""
         about, _, kind = press.arg.partition(":")
         if about == "csv":
             await self._hand_out(interaction, say)
@@ -146,7 +146,7 @@ def written(kind: Kind) -> str:
 
 
 def kind_in(text: str) -> Kind:
-    """Read what :func:`written` has written.
+    """Return the ruleset and the number of players that :func:`written` has encoded.
 
     Raises Unreadable.
     """

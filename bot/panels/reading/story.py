@@ -33,29 +33,29 @@ KEPT = ("film", "chronicle", "replay")
 """What is made of a record."""
 HERE, SERVER, MINE = "here", "server", "mine"
 SCOPES = (HERE, SERVER, MINE)
-"""Whose games are listed."""
+"""The scopes of lists of games."""
 LISTED = 20
-"""How many games are listed at most."""
+"""The most games in a list."""
 ANSWER = 500
 """How many characters of a review may name an answer."""
 TEXT = 2800
-"""Characters of a list of games."""
+"""The most characters of a list of games."""
 
 log = logging.getLogger(__name__)
 
 
 class StoryPanel:
-    """Shows finished games."""
+    """The panel of finished games."""
 
     def __init__(self, play: Play, painter: Painter, board: BoardPanel) -> None:
         self._play = play
         self._painter = painter
         self._board = board
         self._busy: set[int] = set()
-        """Users for whom something is being made: one thing at a time."""
+        """The users for whom something is being made, one thing at a time."""
 
     def register(self, router: Router) -> None:
-        """Answer presses on lists of games, and on what stays of one."""
+        """Answer presses on lists of games, and on the keepsakes of one."""
         router.register(self.press, "kept", "past")
 
     # -- what is going on -----------------------------------------------------------------------
@@ -63,7 +63,7 @@ class StoryPanel:
     async def recap(
         self, interaction: Interaction, info: GameInfo, round: int | None, say: Localizer
     ) -> None:
-        """Film a round of a game, as everyone saw it; by default the last one that is over."""
+        """Film a round of a game, as everyone saw it; by default the last finished one."""
         say = say.of(info.ruleset)
 
         async def work() -> tuple[Layout, list[discord.File]]:
@@ -127,19 +127,19 @@ class StoryPanel:
         await self._answer(interaction, work, language)
 
     async def past(self, interaction: Interaction, scope: str, say: Localizer) -> None:
-        """List the games that are over: of this channel, of this server, or one's own."""
+        """List finished games: of this channel, of this server, or the user's own."""
         reply = Reply(interaction)
         await reply.show(await reply.during(self._list(interaction, scope, say)))
 
     async def kept(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Lead to what stays of a game."""
+        """Show the keepsakes of a game."""
         reply = Reply(interaction)
         await reply.show(await reply.during(self._one(interaction, game, say)))
 
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Show a list, a game, or what stays of it."""
+        """Show a list, a game, or one of its keepsakes."""
         if press.verb == "kept":
             await self._kept(interaction, press.game, press.arg.partition(":")[0], say)
             return
@@ -153,7 +153,7 @@ class StoryPanel:
         await reply.show(await reply.during(self._list(interaction, scope, say)))
 
     async def _list(self, interaction: Interaction, scope: str, say: Localizer) -> Layout:
-        """List games, each with how it ended; only those that the user may see."""
+        """List those games that the user may see, each with its outcome."""
         where: dict[str, int] = {"channel": interaction.channel_id or 0}
         if scope == SERVER and interaction.guild_id is not None:
             where = {"guild": interaction.guild_id}
@@ -180,7 +180,7 @@ class StoryPanel:
         return layout.select(CustomId(0, "past", arg="whose"), choices, say("past-whose"))
 
     async def _one(self, interaction: Interaction, game: int, say: Localizer) -> Layout:
-        """Lead from a game to what stays of it."""
+        """Show a game with buttons for its keepsakes."""
         try:
             info = await self._play.info(game)
             if not await may_see(interaction, info):
@@ -264,7 +264,7 @@ class StoryPanel:
 
 
 def regret_in_words(info: GameInfo, seat: str, regret: MistakeResult, say: Localizer) -> str:
-    """Return what was done, what would have been better, and what that was expected to change."""
+    """Return words about a decision, the better one, and the expected difference."""
     asking = Asking(
         game=info.id,
         number=0,

@@ -1,5 +1,4 @@
-"""``/why``: where numbers come from, line by line, with the paragraphs of the rules; and why
-stewards have done what they did."""
+"""``/why``: explanations of numbers, with the paragraphs of the rules, and stewards' reasons."""
 
 from __future__ import annotations
 
@@ -23,13 +22,13 @@ from .rules import rule_button
 REFUSAL = "refusal"
 """The topic of the user's last refusal."""
 STEWARDS = "stewards"
-"""The topic of what stewards did last."""
+"""The topic of the stewards' last answers."""
 TEXT = 3400
-"""Characters of an explanation."""
+"""The most characters of an explanation."""
 
 
 class WhyPanel:
-    """Explains where numbers and refusals come from."""
+    """The panel that explains numbers and refusals."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -40,14 +39,14 @@ class WhyPanel:
         self._refused[game, user] = refused
 
     def topics(self, info: GameInfo) -> list[str]:
-        """Name what can be explained in a game."""
+        """Return the names of what can be explained in a game."""
         played = [STEWARDS] if self._play.advising.knows(info.ruleset) else []
         return [*plugin_of(info.ruleset).reasons, *played, REFUSAL]
 
     async def explain(
         self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Localizer
     ) -> None:
-        """Explain a topic, for a seat if that matters: the user's own, if none is named."""
+        """Explain a topic, if necessary for a seat, by default the user's own."""
         user, say = interaction.user.id, say.of(info.ruleset)
         reply = Reply(interaction, fresh=True)
         try:

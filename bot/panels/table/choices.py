@@ -1,4 +1,4 @@
-"""What can be chosen about a table, as options of selects: its settings, options and rulings."""
+"""The choices about a table, as options of selects: its settings, options and rulings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def setting_choices(
 
 
 def value_words(row: Row, value: Any, agreed: TableSettings, say: Localizer) -> str:
-    """Return what a value of a setting means, where it is chosen."""
+    """Return the words for a value of a setting in a menu."""
     if row.setting.unit == "language":
         return localizer_for(value)("language-name")
     word = row.word(value)

@@ -1,4 +1,4 @@
-"""Deals between players: offered in a form, answered by buttons, and told kept or broken."""
+"""Deals between players: offered in a form, answered by buttons, and reported as kept or broken."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Router
 
 OFFERS, MADE = 4, 10
-"""How many offers to a player, and of them, and how many deals one panel shows."""
+"""How many offers, and how many deals, one panel shows."""
 NOTHING = "-"
-"""Stands among the kinds of promises for none."""
+"""What stands for no promise among the kinds."""
 LONGEST = 80
 """The most characters of a typed place."""
 FIELDS = 5
-"""How many values a form has that was filled in."""
+"""How many values a submitted form has."""
 
 
 class DealsPanel:
-    """Shows players their deals and the public ones, and lets them offer more."""
+    """The panel of a player's deals and the public ones, from which they offer more."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -46,7 +46,7 @@ class DealsPanel:
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Answer an offer, take one back, open the form for one, or show them."""
+        """Answer an offer, withdraw one, open the form for one, or show the deals."""
         verb, _, what = press.arg.partition(":")
         if verb in ("public", "private"):
             await self._open_form(interaction, press.game, verb, only(values), say)
@@ -62,7 +62,7 @@ class DealsPanel:
     async def offered(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Offer what was filled in."""
+        """Offer the deal of a submitted form."""
         who, _, other = press.arg.partition(":")
         doing = partial(self._offer, press.game, interaction.user.id, who, other, values, say)
         await self._reply(interaction, press.game, say, doing, "deal-done-offered")
@@ -146,7 +146,7 @@ class DealsPanel:
         )
 
     async def _wish(self, view: DealsView, kind: str, text: str, say: Localizer) -> Wish | None:
-        """Return one side of an offer, with the place that was typed."""
+        """Return one side of an offer, with the typed place."""
         text = text.strip()
         if kind == NOTHING:
             if text:

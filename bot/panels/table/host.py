@@ -1,6 +1,6 @@
 """The panel of a running game: its time, its seats, and going back. Every effect is announced.
 
-What the host may decide, other players put to the vote; each decides about their own seat.
+Other players propose what the host may decide; each player decides about their own seat.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ HOUR, DAY = 3600, 86400
 MORE = (1, 6, 24, 72)
 """The extensions on offer, in hours."""
 MENUS = 15
-"""Menus of earlier moments, as a message has room for."""
+"""The most menus of earlier moments for which a message has room."""
 PROPOSED = "done-proposed"
 DRAW = "-"
-"""Stands among seats for nobody's victory."""
+"""What stands for a draw among the seats."""
 
 
 def concerns(info: GameInfo, user: int) -> bool:
-    """Return whether someone plays in a game, has lent a seat of it, or is its host."""
+    """Return whether a user plays in a game, has lent a seat of it, or is its host."""
     return user == info.host or seat_of(info, user) is not None
 
 
@@ -45,10 +45,10 @@ def seat_of(info: GameInfo, user: int) -> Player | None:
 
 
 class HostPanel:
-    """Shows hosts and players what they can do, and does it."""
+    """The panel on which hosts and players manage a running game."""
 
     def __init__(self, play: Play, now: Callable[[], float]) -> None:
-        """``now`` gives UTC epoch seconds."""
+        """Create the panel; ``now`` returns UTC epoch seconds."""
         self._play = play
         self._now = now
 
@@ -67,7 +67,7 @@ class HostPanel:
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Do what was pressed, and show the panel as it is then."""
+        """Do what was pressed, and show the panel afterwards."""
         reply = Reply(interaction)
         user = interaction.user.id
 
@@ -102,7 +102,7 @@ class HostPanel:
     def _deed(
         self, info: GameInfo, user: int, verb: str, what: str, chosen: str
     ) -> Awaitable[str] | None:
-        """Return what a press does, and the notice for it; ``None`` if it only turns to a seat."""
+        """Return the action of a press, with its notice; ``None`` if it only selects a seat."""
         play, game, hosting = self._play, info.id, info.host == user
         match verb:
             case "pause" if hosting:
@@ -293,7 +293,7 @@ def _concession(info: GameInfo, say: Localizer) -> Layout:
 
 
 def _leaving(info: GameInfo, user: int, say: Localizer) -> Layout:
-    """Say what comes of leaving, and offer a vacation instead, which only one's own seat needs."""
+    """Explain what leaving means, and offer a vacation instead for the user's own seat."""
     own = seat_of(info, user)
     if own is None:
         return Layout().text(say("trouble-not-playing"))
@@ -317,7 +317,7 @@ def _add_vacations(layout: Layout, game: int, say: Localizer) -> None:
 
 
 async def _told(deed: Awaitable[object], said: str = "done-told") -> str:
-    """Do something that is announced; return the notice."""
+    """Do something that the bot announces; return the notice."""
     await deed
     return said
 

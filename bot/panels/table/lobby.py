@@ -21,14 +21,14 @@ from .settings import level_in
 
 
 class NoticePanelBuilder(Protocol):
-    """Builds the panel of a user in a game, with a notice on top."""
+    """What builds the panel of a user in a game, with a notice on top."""
 
     async def __call__(self, game: int, user: int, say: Localizer, notice: str = "") -> Layout:
         """Return the panel; raises UserError if there is none."""
 
 
 class LobbyPanel:
-    """Lets people join, leave, choose and take seats, and asks how to reach them."""
+    """The panel for joining, leaving, and choosing and taking seats; it asks how to reach users."""
 
     def __init__(self, play: Play, reach: NotificationsPanel, panel_of: NoticePanelBuilder) -> None:
         self._play = play
@@ -36,7 +36,7 @@ class LobbyPanel:
         self._panel_of = panel_of
 
     def register(self, router: Router) -> None:
-        """Answer presses on a lobby's card, and on seats that are on offer."""
+        """Answer presses on a lobby's post, and on seats that are on offer."""
         router.register(self.press, "join", "leave", "fill", "start", "seat")
         router.register(self.press_seat, "take-seat")
         router.register(self.rematch, "rematch")
@@ -44,9 +44,9 @@ class LobbyPanel:
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Join, leave, choose a seat, fill up or start, from the card or by command.
+        """Join, leave, choose a seat, fill up or start, from the post or by command.
 
-        The table's card is refreshed separately.
+        The table's post is refreshed separately.
         """
         user, game = interaction.user, press.game
         reply = Reply(interaction)
@@ -83,7 +83,7 @@ class LobbyPanel:
             layout = Layout().text(await reply.during(work()))
             if press.verb in ("join", "seat"):
                 info = await self._play.info(game)
-                if info.phase == "running":  # the last player has joined
+                if info.phase == "running":  # The last player has joined.
                     layout = await self._panel_of(game, user.id, say, say("lobby-started"))
                 elif press.verb == "join":
                     layout = with_seats(layout, info, user.id, say)
@@ -97,7 +97,7 @@ class LobbyPanel:
     async def rematch(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Open the rematch of a game that is over, or take one's seat in it."""
+        """Open the rematch of a finished game, or take the user's seat in it."""
         user, reply = interaction.user, Reply(interaction, fresh=True)
 
         async def work() -> Layout:

@@ -1,4 +1,4 @@
-"""Opening a table in a channel: for others to join, or for one person who learns by playing."""
+"""Opening a table in a channel, for others to join or for one person to learn by playing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .lobby import LobbyPanel
 
 
 class NewGamePanel:
-    """Opens tables, and begins first games."""
+    """The panel that opens tables, and begins first games."""
 
     def __init__(self, services: Services, lobby: LobbyPanel, turns: Turns) -> None:
         self._services = services
@@ -33,7 +33,7 @@ class NewGamePanel:
         self._turns = turns
 
     def register(self, router: Router) -> None:
-        """Answer presses of those who want to learn by playing."""
+        """Answer presses of users who want to learn by playing."""
         router.register(self.press, "learn")
 
     async def open(
@@ -47,16 +47,16 @@ class NewGamePanel:
         language: str | None = None,
         sought: int | None = None,
     ) -> GameInfo | None:
-        """Open a game and post its card; say why not if that cannot be done.
+        """Open a game and post its message, or say why that is not possible.
 
-        Options that are typed are read as the ruleset writes them.
+        Typed options are read as the ruleset writes them.
         """
         services, user = self._services, interaction.user
         say = await services.localizer_of(interaction)
         if (refusal := channel_refusal(interaction, say)) is not None:
             await Reply(interaction, fresh=True).show(Layout().text(refusal))
             return None
-        # The card is not refreshed until its message is known.
+        # The post is not refreshed until its message is known.
         async with services.posts.posting(interaction.channel_id or 0):
             try:
                 rules = services.play.ruleset(ruleset or next(iter(services.play.rulesets)))
@@ -127,7 +127,7 @@ class NewGamePanel:
         course = plugin.course
         beginning = None if course is None else course.beginning
         await play.learn(game, user, seat=plugin.demo_seat, beginning=beginning)
-        # What is shown first is what the player is asked, not that others are being asked.
+        # The player's own question is shown first, not that others are being asked.
         await play.quiet(game)
         notice = say("learn-begun") if course is None else ""
         return await self._turns.panel(game, user, say, notice)

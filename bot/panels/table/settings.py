@@ -1,6 +1,6 @@
 """The settings of a table, page by page, with the options and rulings of its game.
 
-Every choice is saved immediately, and the public card is updated. The rows of
+Every choice is saved immediately, and the public post is updated. The rows of
 :mod:`bot.play.settings` say what is on which page, and who decides while a game runs.
 """
 
@@ -28,11 +28,11 @@ from engine.kernel.ruleset import AnyRuleset
 from . import choices as offers
 
 PRESET, BEFORE = "preset", "before"
-"""What a button for a preset of time is called, and the one that ends a live evening."""
+"""The names of a button for a preset of time, and of the one that ends a live evening."""
 
 
 class TableSettingsPanel:
-    """Shows the settings of a table, and saves what is chosen."""
+    """The panel of a table's settings, which saves each choice."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -271,7 +271,7 @@ def level_in(chosen: str) -> Level:
 
 
 def _what_lacks(guild: discord.Guild | None, info: GameInfo, field: str, say: Localizer) -> str:
-    """Return the notice with the permissions that the bot lacks for what was chosen."""
+    """Return the notice with the permissions that the bot lacks for a choice."""
     needs = (None if guild is None else missing_in(guild, info)) or ()
     lacking = [need for need in needs if need.term == field]
     said = [

@@ -1,6 +1,6 @@
-"""Private talks between players: threads of the game's channel, and who is in them.
+"""Private talks between players: threads of the game's channel, with their members.
 
-The bot adds and removes players; it reads nothing of what is said there.
+The bot adds and removes players; it reads none of their messages.
 """
 
 from __future__ import annotations
@@ -41,23 +41,24 @@ log = logging.getLogger(__name__)
 
 
 class TalkRefusal(Exception):
-    """There can be no talk; the text tells the user why."""
+    """A talk that is not possible; the text tells the user why."""
 
 
 class ThreadLocked(Exception):
-    """A thread is locked, and the bot may not manage threads."""
+    """A locked thread, when the bot may not manage threads."""
 
 
 class TalkPanel:
-    """Opens talks, and keeps their members in line with who plays the seats."""
+    """The service that opens talks, and keeps their members in line with the players of the
+    seats."""
 
     def __init__(self, play: Play, steady: Callable[[], float]) -> None:
-        """``steady`` gives seconds by a clock that is never set."""
+        """Create it; ``steady`` returns seconds of a clock that is never set."""
         self._play = play
         self._steady = steady
         self._opening = Locks()
-        """Locks by game, held while a thread is made and recorded, so that two players do not make
-        two."""
+        """Locks by game, held while a thread is created and saved, so that two players do not
+        create two."""
         self._later: dict[int, float] = {}
         """Threads that could not be changed, and when they are tried again."""
 
@@ -123,7 +124,7 @@ class TalkPanel:
         return absent
 
     async def _make(self, client: discord.Client, circle: Circle, say: Localizer) -> discord.Thread:
-        """Make the thread.
+        """Create the thread.
 
         Raises TalkRefusal if that is not possible.
         """
@@ -146,7 +147,7 @@ class TalkPanel:
     # -- seats that change hands ----------------------------------------------------------------
 
     async def keep(self, client: discord.Client) -> None:
-        """Keep talks in line with who plays, until canceled."""
+        """Keep talks in line with the players, until canceled."""
         await client.wait_until_ready()
         while not client.is_closed():
             try:
@@ -181,7 +182,7 @@ class TalkPanel:
     async def _follow(self, client: discord.Client, move: TalkMembership) -> None:
         info = await self._play.info(move.talk.game)
         if client.get_guild(info.guild) is None:
-            return  # it was thrown out there, or does not know yet that it is in
+            return  # The bot was removed there, or does not know yet that it is in.
         thread = await _thread(client, move.talk, info)
         if thread is None:
             await self._play.talking.drop(move.talk)
@@ -203,7 +204,7 @@ class TalkPanel:
 
 
 def _opening(circle: Circle) -> str:
-    """Build the first message of a talk: who is in it, and who else can read it."""
+    """Build the first message of a talk: its members, and who else can read it."""
     info = circle.info
     say = localizer_for(info.language).of(info.ruleset)
     players = Plain(seats_and_players(info, circle.seats, say))
@@ -213,13 +214,13 @@ def _opening(circle: Circle) -> str:
 
 
 async def _send(thread: discord.Thread, words: str, users: Iterable[int]) -> None:
-    """Say something in a thread, notifying only the given users."""
+    """Post a message in a thread, and notify only the given users."""
     mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
     await thread.send(**PlainMessage(words).fields(), allowed_mentions=mentions)
 
 
 async def _thread(client: discord.Client, talk: Talk, info: GameInfo) -> discord.Thread | None:
-    """Return the thread of a talk as it is now; ``None`` if the bot cannot reach it any more.
+    """Return the thread of a talk as it is now; ``None`` if the bot can no longer reach it.
 
     A bot that was removed from a private thread, or from the server, cannot reach that thread
     unless it may manage threads.
@@ -252,7 +253,7 @@ def _lacking(place: discord.TextChannel) -> list[Need]:
 
 
 class VotePanel:
-    """Takes votes."""
+    """The panel that takes votes."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -264,7 +265,7 @@ class VotePanel:
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Agree to a proposal, or not."""
+        """Save a vote on a proposal."""
         agrees = press.verb == "aye"
         try:
             proposal = await self._play.votes.vote(

@@ -1,4 +1,4 @@
-"""Proof: receipts for sealed answers, and what came of verifying a record."""
+"""Proof: receipts for sealed answers, and the verification of records."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ TOLD_AS = {
     "unlocked": "receipt",
     "opened": "receipt",
 }
-"""Checks that share the text of another check."""
+"""The checks that share the text of another check."""
 
 MOST = 12
-"""How many of their receipts someone sees on one page."""
+"""How many receipts a user sees on one page."""
 LARGEST = 4 * 1024 * 1024
 """The most bytes of a file that is examined."""
 LONGEST = 1800
 """How many characters of a reply may tell what is wrong."""
 FEW = 5
-"""How many places are named where something is wrong."""
+"""How many places with the same fault are named."""
 
 
 class VerifyPanel:
-    """Shows receipts, and checks records."""
+    """The panel that shows receipts, and verifies records."""
 
     def __init__(self, play: Play, turns: Turns) -> None:
         self._play = play
         self._turns = turns
         self._waiting: set[int] = set()
-        """The users for whom a record is being looked at."""
+        """The users for whom a record is being verified."""
 
     def register(self, router: Router) -> None:
         """Answer presses that ask for a receipt in full."""
@@ -76,9 +76,9 @@ class VerifyPanel:
         seen: str,
         say: Localizer,
     ) -> None:
-        """Check the record of a game that is over, or one that someone hands in.
+        """Verify the record of a finished game, or one that a user attaches.
 
-        Nobody has two of them examined at the same time.
+        Each user can have only one verified at a time.
         """
         reply, user = Reply(interaction, fresh=True), interaction.user.id
         await reply.promise()
@@ -112,7 +112,7 @@ class VerifyPanel:
 
 
 def found_card(examined: Examined, say: Localizer) -> Layout:
-    """Return what came of verifying a record."""
+    """Return the message about the verification of a record."""
     layout = Layout()
     if not examined.colour:
         return layout.text(say("verify-older" if examined.older else "verify-unreadable"))

@@ -1,4 +1,4 @@
-"""The panels in which a player answers ahead: what can be planned, and one plan being made."""
+"""The panels for plans: what can be planned, and one plan being made."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .question import CHOSEN, PREVIEW, answer_in_words, one_line
 QUICK = 4
 """How many conditions have a button of their own."""
 KNOWN = 600
-"""How many characters may say what was assumed, or what a decision needs."""
+"""How many characters may tell assumptions, or what a decision needs."""
 LISTED = 2200
 """How many characters the list of plans may take."""
 UNTIL: Sequence[Until] = ("round", "battle", "changed")
@@ -50,7 +50,7 @@ def asking_ahead(prospect: UpcomingQuestion, localizer: Localizer, show: str = "
     )
     return Asking(
         game=prospect.info.id,
-        number=0,  # it belongs to no question that is open
+        number=0,  # It belongs to no open question.
         kind=foreseen.kind,
         params=foreseen.params,
         shape=shape,
@@ -68,7 +68,7 @@ def asking_ahead(prospect: UpcomingQuestion, localizer: Localizer, show: str = "
 def ahead_panel(
     prospect: UpcomingQuestion, localizer: Localizer, notice: str = "", show: str = ""
 ) -> Layout:
-    """Build the panel: a plan that is being made, or what there is to plan."""
+    """Build the panel: a plan that is being made, or what can be planned."""
     localizer = localizer.of(prospect.info.ruleset)
     asking = asking_ahead(prospect, localizer, show)
     layout = Layout(CALM if asking is None else CALLING).text(notice)
@@ -140,7 +140,7 @@ def bare(words: str) -> str:
 
 
 def menu_mark(prospect: UpcomingQuestion) -> str:
-    """Return a mark of what the menu offers, since its choices are numbers."""
+    """Return a mark of what the menu offers, because its choices are numbers."""
     return mark_of([repr(prospect.key(foreseen)) for foreseen in prospect.open])
 
 
@@ -159,7 +159,7 @@ def _seats(seats: Sequence[str], say: Localizer) -> str:
 
 
 def way(prospect: UpcomingQuestion, say: Localizer) -> str:
-    """Return who decides before the player's next decision, and what that is."""
+    """Return the seats that decide before the player's next decision, with that decision."""
     if not prospect.open:
         return later(prospect, say)
     first = prospect.open[0]
@@ -171,7 +171,7 @@ def way(prospect: UpcomingQuestion, say: Localizer) -> str:
 
 
 def later(prospect: UpcomingQuestion, say: Localizer) -> str:
-    """Return why nothing can be planned right now, and when something can."""
+    """Return why nothing can be planned now, and when something can."""
     foresight = prospect.foresight
     if any(foreseen.planned is not None for foreseen in foresight.questions):
         return say("plan-later-all")
@@ -198,7 +198,7 @@ def plan_lines(plans: Sequence[Made], say: Localizer) -> str:
 
 
 def made_words(made: Made, say: Localizer) -> str:
-    """Say in one sentence what a plan does."""
+    """Return a plan in one sentence."""
     choices = [
         _choice_words(said, [say.say(c) for c in conditions], say)
         for said, conditions in zip(made.said, made.conditions, strict=False)
@@ -280,9 +280,8 @@ def offered(prospect: UpcomingQuestion, asking: Asking) -> Sequence[Condition]:
 
 
 def _give(layout: Layout, prospect: UpcomingQuestion, asking: Asking, draft: Draft) -> None:
-    """Show what an answer still lacks, or what follows from it; offer conditions, and
-    to keep it.
-    """
+    """Show what an answer still lacks, or its effects; offer conditions, and a button to keep
+    it."""
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)

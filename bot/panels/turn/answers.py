@@ -39,14 +39,14 @@ CHOOSING: tuple[Verb, ...] = (
     *("take", "pick", "put", "go", "show", "back", "clear", "same"),
     *("lock", "change", "keep", "withdraw"),
 )
-"""Presses that belong to a question."""
+"""The presses that belong to a question."""
 
 UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
 """Presses that mean the same even if more was chosen since the panel was shown."""
 
 
 class AnswersPanel:
-    """Shows players what is asked of them, and takes their answers."""
+    """The panel that shows players their questions, and takes their answers."""
 
     def __init__(self, play: Play, turns: Turns, why: WhyPanel, plans: PlanPanel) -> None:
         self._play = play
@@ -71,7 +71,7 @@ class AnswersPanel:
         self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
         """Answer a press that belongs to a question, or a submitted form."""
-        if press.number == 0:  # to one that is still to come
+        if press.number == 0:  # The press belongs to a question that is still to come.
             await self._plans.choose(interaction, press, values, language)
             return
         turn = PlayerInput(interaction, press.game)
@@ -186,8 +186,8 @@ class AnswersPanel:
                 reading = widget.read(asking, text)
                 unused = widget.unused(reading, text) if reading.problems else ""
                 self._unused.keep(game, user, number, unused)
-                # A command has a reply of its own, at the end of the channel, where a phone shows
-                # the end of a long panel; and so would the panel that a form changes.
+                # A command has a reply of its own at the end of the channel, where a phone shows
+                # only the end of a long panel. The same holds for a panel that a form changes.
                 short = turn.by_command or bool(reading.problems)
                 return await self._lay(turn, seen, asking, reading, changing, typed=short)
             case "filled":
@@ -241,7 +241,7 @@ class AnswersPanel:
     ) -> Layout:
         """Save what was understood of a text or a form as a draft, and list what was not."""
         say, user = asking.localizer, turn.user
-        # What has no effect at all leaves the draft as it was.
+        # A text without any effect leaves the draft as it was.
         path = reading.path if reading.understood or not reading.problems else asking.path
         after = asking.along(path)
         lines = problem_lines(reading, asking)
@@ -268,7 +268,7 @@ class AnswersPanel:
     async def _answer(
         self, turn: PlayerInput, seen: AnswerView, asking: Asking, *, sure: bool = False
     ) -> Layout:
-        """Give the answer that was chosen, and show what comes next.
+        """Give the chosen answer, and show what comes next.
 
         Unless the player is ``sure``, they are warned of a mistake in their first game.
         """
@@ -281,8 +281,8 @@ class AnswersPanel:
             if reason is not None:
                 hand = await self._play.draft(*told, list(asking.path))
                 return warning(hand, say, reason)
-        # Shapes describe the present table, so the choices are put into words before it changes,
-        # which it may do at once if nobody else is awaited.
+        # Shapes describe the present state, so the choices are put into words before it changes,
+        # which may happen immediately if nobody else is awaited.
         words = _done(asking) if seen.discreet or is_last(seen) else ""
         after = await self._play.answer(
             asking.game,
@@ -301,7 +301,7 @@ class AnswersPanel:
     async def preset(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
-        """Keep an instruction that is given in one step, and show what is asked then."""
+        """Save a preset instruction, and show the next question."""
 
         async def keep(turn: PlayerInput, say: Localizer) -> Layout:
             await self._play.instructing.choose(press.game, turn.user, press.arg)
@@ -323,7 +323,7 @@ class AnswersPanel:
     async def take_back(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
-        """Ask those whom the last answer touched to let the player take it back."""
+        """Ask those who are affected by the last answer to let the player take it back."""
 
         async def ask(turn: PlayerInput, say: Localizer) -> Layout:
             await self._play.votes.propose_back(press.game, turn.user, number_in(press.arg))

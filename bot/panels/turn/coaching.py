@@ -1,4 +1,4 @@
-"""The coach's buttons: going on from an idea that has a panel of its own."""
+"""The coach's buttons, which continue from an idea that has a panel of its own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .turns import PlayerInput, Turns
 
 
 class CoachPanel:
-    """Answers presses on what the coach shows."""
+    """The panel of the coach."""
 
     def __init__(self, play: Play, turns: Turns) -> None:
         self._play = play

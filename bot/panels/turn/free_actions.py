@@ -19,15 +19,15 @@ from .turns import PlayerInput, Turns
 
 VERB: Final = "interject"
 SURE = "!"
-"""Ends the argument of a press that is meant."""
+"""The end of the argument of a press that confirms."""
 BETWEEN = ","
 
 
 class FreeActionsPanel:
-    """Offers free actions, and carries them out.
+    """The panel of free actions, which offers them and carries them out.
 
-    A press carries the kind and the path of choices; what can be chosen is looked up again. The one
-    that confirms it has a mark of what was foreseen, so that nothing is done twice.
+    A press carries the kind and the path of choices; the options are computed again. The press that
+    confirms it has a mark of the foreseen effects, so that nothing is done twice.
     """
 
     def __init__(self, play: Play, turns: Turns) -> None:
@@ -57,7 +57,7 @@ class FreeActionsPanel:
         found = await self._play.interjecting.of(press.game, turn.user, kind)
         try:
             step = found.shape.step(path)
-        except WrongPath:  # the table has changed since
+        except WrongPath:  # The table has changed since.
             path = []
             step = found.shape.step(path)
         if not step.ready or step.options:
@@ -65,7 +65,7 @@ class FreeActionsPanel:
         follows = found.shape.preview(step.value)
         foreseen = [say.say(line.phrase) for line in follows]
         mark = mark_of([*path, *foreseen])
-        if not sure or mark != press.mark:  # pressed twice, or something else has happened
+        if not sure or mark != press.mark:  # It was pressed twice, perhaps.
             return _confirmation(found, path, foreseen, mark, say)
         if not await self._play.interjecting.take(
             press.game,
@@ -75,7 +75,7 @@ class FreeActionsPanel:
             foreseen=follows,
             interaction=turn.interaction.id,
         ):
-            return await self._do(turn, press, values, say)  # with what follows now
+            return await self._do(turn, press, values, say)  # It shows the present effects.
         done = say(f"interject-{kind}-done")
         return await self._turns.panel(press.game, turn.user, say, done)
 
@@ -117,7 +117,7 @@ def _steps(found: FreeAction, path: Sequence[str], step: Step, say: Localizer) -
 def _confirmation(
     found: FreeAction, path: Sequence[str], foreseen: Sequence[str], mark: str, say: Localizer
 ) -> Layout:
-    """Return what would follow, and ask the player to confirm."""
+    """Return the effects, and ask the player to confirm."""
     layout = _head(found, say)
     lines = [_chosen(found, path, say), *foreseen]
     layout.text("\n".join(say("panel-preview", line=Plain(line)) for line in lines))

@@ -27,7 +27,7 @@ TYPED = 300
 
 
 class HintPanel:
-    """Shows hints, and makes drafts of them."""
+    """The panel that shows hints, and drafts them."""
 
     def __init__(self, play: Play, turns: Turns) -> None:
         self._play = play
@@ -83,7 +83,7 @@ class HintPanel:
             return self._turns.panel_of(hand, user, say, say("panel-passed"))
         try:
             path = widget_for(asking.shape).retrace(asking.shape, hint.value)
-        except WrongPath:  # the table has changed while it was thought about
+        except WrongPath:  # The table has changed meanwhile.
             return self._turns.panel_of(hand, user, say, say("trouble-nobody-knows"))
         hand = await self._play.draft(game, user, number, path)
         asking = asking_of(hand, say)

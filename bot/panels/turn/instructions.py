@@ -26,7 +26,7 @@ LIST, ADD, REMOVE = "", "add", "remove"
 
 
 class InstructionsPanel:
-    """Shows users their instructions, and saves what they choose.
+    """The panel of a user's instructions, which saves each choice.
 
     The presses carry the steps to a new instruction: for each choice, its index among the options,
     which are the same at all times.
@@ -40,7 +40,7 @@ class InstructionsPanel:
         router.register(self.press, VERB)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Show someone their instructions in a game."""
+        """Show a user their instructions in a game."""
         await self.press(interaction, CustomId(game, VERB), (), say)
 
     async def press(
@@ -79,7 +79,7 @@ class InstructionsPanel:
 
 
 def _walk(standing: Standing, where: str, values: Sequence[str]) -> tuple[list[int], Step]:
-    """Follow the choices that a press carries, and what was chosen last.
+    """Follow the choices that a press carries, and the last choice.
 
     Raises Unreadable for choices that were never offered.
     """

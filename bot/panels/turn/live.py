@@ -1,4 +1,5 @@
-"""Panels of quick tables follow the game by themselves, while their players are there."""
+"""Live panels: at quick tables, they follow the game by themselves while their players are
+there."""
 
 from __future__ import annotations
 
@@ -15,14 +16,14 @@ from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
 MARGIN = 30.0
-"""Seconds before a reply can be changed no more, in which it is not tried."""
+"""Seconds before a reply can no longer be changed, in which the bot does not try."""
 
 THERE = 180.0
-"""Seconds after a press in which a player is taken to look at the panel, and is not notified."""
+"""Seconds after a press in which a player is assumed to look at the panel, and is not notified."""
 
 
 class PanelBuilder(Protocol):
-    """Builds a player's panel from what they hold."""
+    """What builds a player's panel from their view."""
 
     def __call__(self, hand: SeatView, user: int, say: Localizer, *, seen: bool) -> Layout:
         """Return the panel; ``seen`` is true if its player certainly sees it."""
@@ -36,9 +37,9 @@ class OpenPanel:
     say: Localizer
     message: int
     at: float
-    """When its player has last pressed anything on it."""
+    """When its player last pressed anything on it."""
     shows: tuple[object, ...]
-    """What it shows, as far as that can change without its player."""
+    """The parts of it that can change without its player."""
 
 
 class LivePanels:
@@ -50,10 +51,10 @@ class LivePanels:
         self._now = now
         self._open: Recent[tuple[int, int], OpenPanel] = Recent()
         self._built: Recent[tuple[int, int], tuple[object, ...]] = Recent()
-        """What the last panel shows that was built for a player."""
+        """The changing parts of the last panel built for each player."""
 
     def built(self, hand: SeatView, user: int) -> None:
-        """Save what a panel shows that is being sent to its player."""
+        """Record the changing parts of a panel that is being sent to its player."""
         self._built[hand.info.id, user] = shown_by(hand)
 
     def keep(self, game: int, user: int, reply: Reply, say: Localizer, message: int) -> None:
@@ -62,13 +63,13 @@ class LivePanels:
             self._open[game, user] = OpenPanel(reply, say, message, self._now(), shows)
 
     def pressed(self, game: int, user: int, message: int) -> None:
-        """Leave a panel alone: its player is about to be shown something else in its place."""
+        """Stop updating a panel, because its player is about to see something else in its place."""
         kept = self._open.get((game, user))
         if kept is not None and kept.message == message:
             self._open.pop((game, user), None)
 
     async def follow(self, game: int) -> None:
-        """Bring all open panels of a table up to date, if it is a quick one."""
+        """Update all open panels of a table, if it is a quick one."""
         try:
             info = await self._play.info(game)
         except UserError:
@@ -92,9 +93,9 @@ class LivePanels:
         asked = hand.question is not None and not hand.answered
         choosing = asked or hand.prospect is not None
         if shows == kept.shows or (choosing and shows[:2] == kept.shows[:2]):
-            return  # a user who is choosing is not disturbed
+            return  # A user who is choosing is not disturbed.
         if self._open.get((game, user)) is not kept:
-            return  # they have pressed something meanwhile
+            return  # The user has pressed something meanwhile.
         layout = self._panel_of(hand, user, kept.say, seen=now - kept.at <= THERE)
         self._open[game, user] = replace(kept, shows=shows)
         if await kept.reply.show(layout) is None:

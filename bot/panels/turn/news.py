@@ -1,4 +1,4 @@
-"""What happened since a player's last answer: first what concerned them, then the rest in short."""
+"""The news since a player's last answer: first what concerned them, then the rest in short."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.text import Localizer
 from bot.ui.emojis import mark_of
 
 REST = 600
-"""How many characters may tell what did not concern the player."""
+"""How many characters may tell news that did not concern the player."""
 BRIEF = 150
 """The same limit if a question has to fit on one screen with everything about it."""
 HEADINGS = 160
-"""How many characters the headings take, and the line that says how much was left out."""
+"""How many characters the headings take, with the line that says how much was left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class News:
 
 
 def news_of(hand: SeatView, localizer: Localizer, room: int, *, brief: bool = False) -> News:
-    """Return what is new to a player, in at most ``room`` characters.
+    """Return the news for a player, in at most ``room`` characters.
 
     What concerned them comes first; ``brief`` leaves out most of the rest. If there is little room,
     the outcomes of battles stay.
@@ -57,7 +57,7 @@ def news_of(hand: SeatView, localizer: Localizer, room: int, *, brief: bool = Fa
 
 
 def divided(hand: SeatView) -> tuple[list[LogLine], list[LogLine]]:
-    """Return what is new to a player: what concerned them, and all else."""
+    """Return the news for a player: what concerned them, and everything else."""
     outline = plugin_of(hand.info.ruleset).outline
     concerned = concerning(events_of([t.phrase.to_json() for t in hand.told]), hand.seat, outline)
     mine: list[LogLine] = []
@@ -69,13 +69,14 @@ def divided(hand: SeatView) -> tuple[list[LogLine], list[LogLine]]:
 
 
 def said(hand: SeatView, told: LogLine, localizer: Localizer) -> str:
-    """Say something that happened, with the emojis of what it names."""
+    """Return an event in words, with the emojis of the things that it names."""
     emblems = plugin_of(hand.info.ruleset).emblems
     return mark_of(emblems, told.params.values()) + localizer.say(told.phrase)
 
 
 def _most(hand: SeatView, own: Sequence[tuple[LogLine, str]], room: int) -> set[int]:
-    """Return what there is room for, outcomes of battles first, the latest of them first."""
+    """Return the lines for which there is room: outcomes of battles first, the latest of them
+    first."""
     fights = plugin_of(hand.info.ruleset).outline.fights
     outcome = () if fights is None else fights.outcome
     kept = set[int]()

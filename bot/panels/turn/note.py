@@ -1,4 +1,4 @@
-"""A player's notepad: the form in which it is written, and what a panel shows of it."""
+"""A player's notepad: the form for writing it, and the part that a panel shows."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from .turns import PlayerInput, Turns
 
 
 class NotePanel:
-    """Shows players their notepads, and keeps what they write."""
+    """The panel of a player's notepad, which saves what they write."""
 
     def __init__(self, play: Play, turns: Turns) -> None:
         self._play = play
         self._turns = turns
 
     def register(self, router: Router) -> None:
-        """Answer presses that open a notepad, and what was written."""
+        """Answer presses that open a notepad, and submitted forms."""
         router.register(self.press, "note")
         router.register(self.written, "noted")
 
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Open the form with what was written so far."""
+        """Open the form with the present text."""
         await self.open(interaction, press.game, say)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Open the form with what was written so far; all players of a game can."""
+        """Open the form with the present text; all players of a game can."""
         user = interaction.user.id
         try:
             info = await self._play.info(game)
@@ -56,13 +56,13 @@ class NotePanel:
     async def written(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Keep what was written, and show the player's panel."""
+        """Save the text, and show the player's panel."""
         turn = PlayerInput(interaction, press.game)
         text = values[0] if values else ""
         await self._turns.reply(turn, self._kept(turn, say, text), say)
 
     async def add(self, interaction: Interaction, game: int, line: str, say: Localizer) -> None:
-        """Keep a line that came with a command, and show the whole notepad."""
+        """Save a line that came with a command, and show the whole notepad."""
         reply, user = Reply(interaction), interaction.user.id
 
         async def work() -> Layout:

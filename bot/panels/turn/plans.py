@@ -1,4 +1,4 @@
-"""``/plan``: answers given ahead, chosen step by step or typed as text."""
+"""``/plan``: plans, chosen step by step or typed as text."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ UNMARKED = frozenset({"show", "typed", "filled"})
 
 
 class PlanPanel:
-    """Lets players answer ahead; only they see their plans."""
+    """The panel of plans; only their player sees them."""
 
     def __init__(self, play: Play, turns: Turns) -> None:
         self._play = play
@@ -177,7 +177,7 @@ class PlanPanel:
         return ahead_panel(await self._onward(after, user), say, notice)
 
     async def _onward(self, prospect: UpcomingQuestion, user: int) -> UpcomingQuestion:
-        """Go on to the first foreseen question without a plan, if there is one."""
+        """Continue with the first foreseen question without a plan, if there is one."""
         if prospect.asked is not None or not prospect.open:
             return prospect
         draft = Draft(prospect.key(prospect.open[0]))

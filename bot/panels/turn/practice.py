@@ -27,7 +27,8 @@ from .turns import Turns
 
 
 def said(task: Task, what: str, say: Localizer) -> str:
-    """Say the ``title`` of a task, the ``task`` itself, or why it is ``solved`` or ``missed``."""
+    """Return the ``title`` of a task, the ``task`` itself, or why it is ``solved`` or
+    ``missed``."""
     own = getattr(task, what)
     if own is not None:
         return say("practice-own", text=f"raw:{own}")
@@ -36,12 +37,12 @@ def said(task: Task, what: str, say: Localizer) -> str:
 
 
 def begins(task: Task) -> CustomId:
-    """Return what begins a task."""
+    """Return the beginning of a task."""
     return CustomId(0, "practice", arg=f"{task.ruleset}/{task.id}")
 
 
 class PracticeTurns(Turns):
-    """Shows players the panel of a task: above it what to do, and in its place how that ended."""
+    """The panels of tasks: above the panel is the task, and at the end its result replaces it."""
 
     def __init__(
         self,
@@ -51,7 +52,7 @@ class PracticeTurns(Turns):
         *,
         follows: Callable[[Task], Task | None],
     ) -> None:
-        """``follows`` returns the task after one."""
+        """Create it; ``follows`` returns the task after another."""
         super().__init__(practice, shown, now)
         self._practice = practice
         self._follows = follows
@@ -73,7 +74,7 @@ class PracticeTurns(Turns):
         return super().panel_of(hand, user, say, notice, **how, head=task)
 
     def _ended(self, hand: SeatView, attempt: Attempt, say: Localizer) -> Layout:
-        """Say whether a task was solved and why, and offer to try again and what is next."""
+        """Say whether a task was solved, and why; offer to try again, and the next one."""
         task, solved = attempt.task, attempt.outcome == "solved"
         layout = Layout(FESTIVE if solved else CALM)
         layout.text(
@@ -112,18 +113,18 @@ class Inside(Protocol):
 
 
 class PracticePanel:
-    """Offers tasks, and begins them."""
+    """The panel that offers tasks, and begins them."""
 
     def __init__(self, services: Services, panels: Callable[[Services, Turns], Inside]) -> None:
-        """``panels`` makes panels like those of this bot for other games."""
+        """Create it; ``panels`` creates panels like those of this bot for other games."""
         self._services = services
         self._panels = panels
         self._inside: Inside | None = None
         self._locks = Locks()
-        """One for each user, so that what they have solved is noted before they look at it."""
+        """A lock for each user, so that a solved task is saved before they look at the list."""
 
     def register(self, router: Router) -> None:
-        """Answer presses of those who want to practise."""
+        """Answer presses of users who want to practice."""
         router.register(self.press, "practice")
 
     def tasks(self, ruleset: str) -> Sequence[Task]:
@@ -133,7 +134,7 @@ class PracticePanel:
     async def inside(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Answer a press on the panel of a task; what is there no more can be begun again."""
+        """Answer a press on the panel of a task; one that is gone can be begun again."""
         _, panels = await self._opened()
         try:
             info = await panels.services.play.info(press.game)
@@ -254,7 +255,7 @@ class PracticePanel:
         return tasks[at] if at < len(tasks) else None
 
     async def _note(self, panels: Inside, game: int, user: int) -> None:
-        """Remember a task that was solved."""
+        """Save that a task was solved."""
         practice = panels.services.play
         assert isinstance(practice, Practice)
         attempt = practice.of_game(game)
@@ -265,6 +266,6 @@ class PracticePanel:
             await self._services.put_fact(PRACTISED.key(user), json.dumps([*done, id]))
 
     async def _practised(self, user: int) -> list[str]:
-        """Return what a user has solved."""
+        """Return the tasks that a user has solved."""
         saved = await self._services.fact(PRACTISED.key(user))
         return [str(id) for id in json.loads(saved)] if saved else []

@@ -1,4 +1,4 @@
-"""The panel of one player at one table: the question, the choices so far, and what to press."""
+"""The panel of one player at one table: the question, the choices so far, and the buttons."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from engine.kernel.shape import WrongPath
 from .news import news_of
 
 SURE = "sure"
-"""What a panel shows while it asks whether the player means to do nothing."""
+"""What a panel shows while it asks whether the player wants to do nothing."""
 BRIEFING = 1600
 """How many characters of a panel may tell what to know before choosing."""
 PREVIEW = 900
 """How many characters of a panel may tell what would follow from the answer."""
 TURN = "turn"
-"""The preset instruction that lasts for a turn; it is offered beside the first of the answers."""
+"""The preset instruction that lasts for a turn; it is offered beside the first answer."""
 FINAL = "final"
-"""What a press on "Confirm" carries if the panel has said that there is no way back."""
+"""What a press on "Confirm" carries if the panel has said that the answer is final."""
 SHORT = 12
 """How many characters of a receipt a panel shows."""
 AHEAD = 700
-"""How many characters of a panel may tell what became of answers given ahead."""
+"""How many characters of a panel may tell the outcome of plans."""
 CHOSEN = 1400
 """How many characters of a panel may tell what was chosen so far."""
 
@@ -74,7 +74,7 @@ def is_last(hand: AnswerView) -> bool:
 
 
 def opens_at_once(hand: AnswerView) -> bool:
-    """Return whether an answer would take effect at once.
+    """Return whether an answer would take effect immediately.
 
     It would if nobody else is awaited, and there is no grace period in which answers of several
     players can still be changed.
@@ -99,9 +99,9 @@ def question_panel(
 ) -> Layout:
     """Build the panel.
 
-    ``notice`` is one sentence about what was just done or could not be done, ``rule`` the paragraph
-    that it cites. With ``changing``, a sealed answer can be replaced. ``way`` says who decides
-    before the player does again. ``head`` replaces the game and the seat.
+    ``notice`` is one sentence about the last action or its refusal, ``rule`` the paragraph that it
+    cites. With ``changing``, a sealed answer can be replaced. ``way`` says who decides before the
+    player's next decision. ``head`` replaces the game and the seat.
     """
     asking = asking_of(hand, localizer, show)
     calls = asking is not None and (changing or not hand.answered)
@@ -169,10 +169,9 @@ def question_panel(
 
 
 def tell_news(layout: Layout, hand: SeatView, localizer: Localizer) -> tuple[int, ...]:
-    """Return what happened since the player's last answer where a panel has a spot for it.
+    """Add the news since the player's last answer to a panel.
 
-    If not all of it fits, there is a link to the rest. Returns the places of the log that are
-    shown.
+    If not all of it fits, there is a link to the rest. Return the places of the log that are shown.
     """
     news = news_of(hand, localizer, layout.room, brief=TURN in hand.presets)
     more = [log_button(hand.info.id, localizer)] if news.left_out else []
@@ -202,7 +201,7 @@ def ahead_lines(hand: SeatView, localizer: Localizer) -> str:
 
 
 def awaited_names(hand: SeatView, localizer: Localizer) -> str:
-    """Name the seats whose turn it is, with who plays them."""
+    """Return the names of the seats whose turn it is, with their players."""
     awaited = hand.view.get("question", {}).get("awaited", [])
     names = [seat_and_player(hand.info, seat, localizer) for seat in awaited]
     return localizer.join(
@@ -228,7 +227,7 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None
         layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
     chosen = some_lines(widget.chosen(asking), CHOSEN, "…")
     complete = bool(asking.path) and step.ready and not widget.is_halfway(asking)
-    if complete:  # the button that gives the answer must be visible on a phone
+    if complete:  # The button that gives the answer must be visible on a phone.
         if not _only_passes(asking, hand):
             layout.text(chosen)
         _give(layout, asking, hand, changing)
@@ -257,7 +256,7 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None
 
 
 def same_as_last(asking: Asking, hand: SeatView) -> list[str]:
-    """Return the choices that lead to what the seat answered last to such a question.
+    """Return the path to the last answer of the seat to such a question.
 
     Raises WrongPath if it has answered none, or that is not possible now.
     """
@@ -283,7 +282,7 @@ def _can_repeat(asking: Asking, hand: SeatView) -> bool:
 def _only_passes(asking: Asking, hand: SeatView) -> bool:
     """Return whether a player can only pass, once or for the whole turn.
 
-    Then there is nothing to know and nothing to go back to.
+    Then there is nothing to explain, and nothing to go back to.
     """
     return TURN in hand.presets and asking.shape.forced() is not None
 
@@ -294,14 +293,15 @@ def turn_button(asking: Asking) -> Button:
 
 
 def lock_label(asking: Asking) -> str:
-    """Label the button that gives the answer; it names the seat, if not the player's own."""
+    """Return the label of the button that gives the answer; it names a seat that is not the
+    player's own."""
     if asking.behalf is None:
         return asking.localizer("panel-lock")
     return asking.localizer("panel-lock-for", seat=f"seat:{asking.behalf}")
 
 
 def add_question(layout: Layout, asking: Asking) -> None:
-    """Add the question, and the seat that the player decides for, if it is not their own."""
+    """Add the question, and the seat for which the player decides, if it is not their own."""
     say = asking.localizer
     if asking.behalf is not None:
         layout.text(say("panel-on-behalf", seat=f"seat:{asking.behalf}"))
@@ -313,8 +313,8 @@ def reply_to_text(
 ) -> Layout:
     """Build the reply to an answer typed as text, short enough for all of it to be in view.
 
-    It shows what was understood, ``notice``, which says so, and how to give the answer; not the
-    panel, of which a phone would show the end.
+    It shows the understood text, a ``notice``, and how to give the answer, but not the panel, of
+    which a phone would show only the end.
     """
     asking = asking_of(hand, localizer)
     assert asking is not None
@@ -331,7 +331,7 @@ def reply_to_text(
 
 
 def _give(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None:
-    """Add what an answer still lacks or leads to, and the buttons that give it or go back."""
+    """Add what an answer still lacks, or its effects, and the buttons that give it or go back."""
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)
@@ -354,7 +354,7 @@ def _give(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> Non
     if step.ready and not between:
         lock = asking.press("lock", FINAL if asking.opens_at_once else "")
         if widget.is_empty(asking) and asking.show != SURE:
-            # What loses something and cannot be taken back is never done by a single press.
+            # An answer that loses something and is final never takes only one press.
             label = asking.own("nothing", "panel-lock-empty")
             sure = asking.press("lock") if widget.asks_again(asking) else lock
             buttons.append(Button(label, sure))
@@ -422,11 +422,11 @@ def _in_words(asking: Asking, value: Any) -> str:
 
 
 def answer_in_words(asking: Asking) -> str:
-    """Put what was chosen into words."""
+    """Return the chosen answer in words."""
     lines = widget_for(asking.shape).chosen(asking)
     return some_lines(lines, CHOSEN, "…") if lines else asking.localizer("panel-answer-empty")
 
 
 def one_line(text: str) -> str:
-    """Join several lines into one."""
+    """Return several lines as one."""
     return " · ".join(line.strip() for line in text.splitlines() if line.strip())

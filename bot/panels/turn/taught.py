@@ -31,21 +31,21 @@ from .question import (
 )
 
 MOST = 140
-"""How many words a panel has at most."""
+"""The most words of a panel."""
 USUAL = 75
-"""How many it has usually: news and notes go no further."""
+"""The usual number of words, which news and notes do not exceed."""
 BUTTONS = 6
-"""How many buttons it has at most."""
+"""The most buttons of a panel."""
 
 GO_ON = "on/"
-"""What a press carries that goes on from an idea that has a panel of its own."""
+"""What a press that continues from an idea with a panel of its own carries."""
 ANYWAY = "anyway"
-"""What a press carries that gives an answer although the coach has warned."""
+"""What a press that gives an answer despite the coach's warning carries."""
 
 
 @dataclass(frozen=True, slots=True)
 class TaughtPanel:
-    """A panel of a first game, and what it explains."""
+    """A panel of a first game, with the idea that it explains."""
 
     layout: Layout
     idea: Idea | None = None
@@ -101,7 +101,7 @@ def taught_panel(
 
 
 def warning(hand: SeatView, say: Localizer, reason: Phrase) -> Layout:
-    """Say what would come of an answer, and offer to think again, or to go on."""
+    """Warn of the consequences of an answer, and offer to reconsider or to continue."""
     asking = asking_of(hand, say)
     assert asking is not None
     layout = Layout(CALLING).text(say("coach-wait", reason=Plain(say.say(reason))))
@@ -114,7 +114,7 @@ def warning(hand: SeatView, say: Localizer, reason: Phrase) -> Layout:
 
 
 def words_in(layout: Layout) -> int:
-    """Count the words of a panel, those on its buttons among them."""
+    """Count the words of a panel, including those on its buttons."""
     return len(layout.words.split()) + sum(len(b.label.split()) for b in layout.pressable)
 
 
@@ -128,7 +128,7 @@ def _on(game: int, what: str, say: Localizer) -> Button:
 
 
 def _looking_back(hand: SeatView, say: Localizer) -> str:
-    """Return three lines on the round that is over: what went well, what it cost, what is next."""
+    """Return three lines about the finished round: what went well, what it cost, what is next."""
     plugin = plugin_of(hand.info.ruleset)
     events = events_of_round(hand, plugin.round_ends)
     phrases = plugin.look_back(hand.view, hand.seat, events)
@@ -153,7 +153,7 @@ def _about(idea: Idea, hand: SeatView, say: Localizer) -> list[Button]:
 
 
 def _ways(layout: Layout, hand: SeatView, say: Localizer, idea: Idea | None) -> Layout:
-    """Add what else can be pressed, as far as there is room for it."""
+    """Add further buttons, as far as there is room for them."""
     game = hand.info.id
     ways = [] if idea is None else _about(idea, hand, say)
     if hand.hinted and hand.question is not None and not hand.answered:
@@ -165,7 +165,7 @@ def _ways(layout: Layout, hand: SeatView, say: Localizer, idea: Idea | None) -> 
 
 
 def _ask(layout: Layout, asking: Asking, hand: SeatView) -> None:
-    """Add the question, what was chosen, what can be chosen, and what gives the answer."""
+    """Add the question, the choices so far, the options, and the button that gives the answer."""
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     add_question(layout, asking)
     layout.text(_fitting(widget.chosen(asking), MOST // 3))
@@ -195,9 +195,9 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView) -> None:
 
 
 def _news(layout: Layout, hand: SeatView, say: Localizer, most: int) -> tuple[int, ...]:
-    """Fill in what happened since the last answer, as far as the panel has words left for it.
+    """Add the news since the last answer, as far as the panel has words left.
 
-    What concerned the player comes first. Returns the places of the log that are shown.
+    What concerned the player comes first. Return the places of the log that are shown.
     """
     mine, others = divided(hand)
     left = most - words_in(layout)
@@ -213,7 +213,7 @@ def _news(layout: Layout, hand: SeatView, say: Localizer, most: int) -> tuple[in
 
 
 def _fitting(lines: Iterable[str], most: int) -> str:
-    """Return as many of the first lines as have so few words."""
+    """Return as many of the first lines as have at most a number of words."""
     kept: list[str] = []
     for line in lines:
         most -= len(line.split())
@@ -224,6 +224,6 @@ def _fitting(lines: Iterable[str], most: int) -> str:
 
 
 def _short(text: str, most: int) -> str:
-    """Return a text with so few words, cut behind the last of them if need be."""
+    """Return a text cut to at most a number of words."""
     words: Sequence[str] = text.split(" ")
     return text if len(words) <= most else " ".join([*words[:most], "…"])

@@ -31,16 +31,16 @@ class PlayerInput:
     interaction: Interaction
     game: int
     follows: bool = False
-    """whether the panel is to be shown again when stewards have answered."""
+    """Whether to show the panel again when stewards have answered."""
     answered: int = 0
     """The question that was answered, if one was."""
     done: str = ""
-    """What there is to say of that answer when its question has passed."""
+    """What to say about that answer after its question has passed."""
     replied: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the reply was given; stewards wait for that."""
     reply: Reply = field(init=False)
     user: int = field(init=False)
-    """Who it was."""
+    """The user who has pressed or typed."""
 
     def __post_init__(self) -> None:
         self.reply, self.user = Reply(self.interaction), self.interaction.user.id
@@ -52,21 +52,21 @@ class PlayerInput:
 
 
 class Turns:
-    """Replies to what players do, and shows them their panels."""
+    """The replies to players' input, with their panels."""
 
     def __init__(self, play: Play, shown: SeenPanels, now: Callable[[], float]) -> None:
-        """``shown`` learns which panels were shown, and what they said.
+        """Create it; ``shown`` is told which panels were shown, and what they said.
 
-        ``now`` gives UTC epoch seconds.
+        ``now`` returns UTC epoch seconds.
         """
         self._play = play
         self.live = LivePanels(play, self.panel_of, now)
         """The panels of quick tables, which follow the game by themselves."""
         self._shown = shown
         self._pressed: Recent[tuple[int, int], int] = Recent()
-        """Their last presses."""
+        """The last press of each player."""
         self.replying = 0
-        """How many replies are on their way, or are to be given again."""
+        """How many replies are on their way, or will be repeated."""
 
     async def reply(
         self, turn: PlayerInput, work: Coroutine[Any, Any, Layout], language: Localizer
@@ -82,7 +82,8 @@ class Turns:
                 self.live.keep(*key, turn.reply, language, message)
             if turn.follows and self._play.goes_on(turn.game):
                 await self._play.quiet(turn.game)
-                # Unless they have gone on themselves, or there is no way to them any more.
+                # This is skipped if the players have gone on themselves, or can no longer be
+                # reached.
                 if self._pressed.get(key) == turn.interaction.id and not (
                     turn.interaction.client.is_closed()
                 ):
@@ -117,7 +118,7 @@ class Turns:
         await self.reply(turn, work(), language)
 
     def answered(self, turn: PlayerInput, number: int, done: str) -> None:
-        """Remember that a question was answered, and what to say of it."""
+        """Record that a question was answered, and what to say about it."""
         turn.follows = True
         turn.answered, turn.done = number, done
 
@@ -150,7 +151,7 @@ class Turns:
         return self.panel_of(hand, user, say, notice, rule=rule, changing=changing, way=way)
 
     async def _way(self, hand: SeatView, user: int, say: Localizer) -> str:
-        """Return who decides before a player who is not asked, where that can be foreseen."""
+        """Return who decides before a player who is not asked, if that can be foreseen."""
         asked = hand.question is not None and not hand.answered
         if not hand.plannable or asked or hand.prospect is not None:
             return ""
@@ -175,11 +176,11 @@ class Turns:
         way: str = "",
         head: str = "",
     ) -> Layout:
-        """Build a player's panel from what they hold; the reply to typed text is a short one.
+        """Build a player's panel from their view; the reply to typed text is a short one.
 
         ``seen`` is true if they certainly look at it. ``head`` replaces the game and the seat.
 
-        A shape is only true for the moment of the hand, so nothing may have been awaited since.
+        A shape is valid only at the moment of the view, so there must be no await since then.
         """
         key = hand.info.id, user
         say = say.of(hand.info.ruleset)

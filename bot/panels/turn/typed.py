@@ -33,7 +33,7 @@ PROBLEMS = 12
 
 
 def problem_lines(reading: ParseResult, asking: Asking) -> list[str]:
-    """Return which parts of a typed text had no effect, one line each."""
+    """Return the parts of a typed text that had no effect, one line each."""
     say = asking.localizer
     lines = [_problem(problem, asking) for problem in reading.problems[:PROBLEMS]]
     if more := len(reading.problems) - PROBLEMS:
@@ -66,7 +66,7 @@ def _problem(problem: ParseProblem, asking: Asking) -> str:
 
 
 def _called(id: str, asking: Asking) -> str:
-    """Name a guess as the options do, or else by the name of the thing."""
+    """Return the name of a guess as in the options, or else the name of the thing."""
     for option in asking.step.options:
         if option.id == id:
             return asking.label(option)
@@ -75,7 +75,7 @@ def _called(id: str, asking: Asking) -> str:
 
 """How many characters of a typed text are repeated."""
 SUGGESTED = 400
-"""How many ways to go on are looked at."""
+"""How many continuations are examined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Misunderstood:
 
 
 def plan_words(say: Localizer) -> PlanWords:
-    """Return how a language joins the parts of a plan."""
+    """Return the words with which a language joins the parts of a plan."""
     return PlanWords(
         condition=word_list("if", say),
         otherwise=word_list("else", say),
@@ -128,7 +128,7 @@ def after_word(text: str, words: frozenset[str]) -> str | None:
 def understand(
     plan: TypedPlan, prospect: UpcomingQuestion, say: Localizer
 ) -> Understood | Misunderstood:
-    """Find the foreseen question that a typed plan answers."""
+    """Return the foreseen question that a typed plan answers."""
     if not plan.choices:
         return Misunderstood((say("plan-typed-unknown", text=_quoted(plan.text)),))
     if not prospect.open:
@@ -149,7 +149,7 @@ def understand(
 def _read(
     plan: TypedPlan, foreseen: Foreseen, prospect: UpcomingQuestion, say: Localizer
 ) -> tuple[bool, Understood | Misunderstood]:
-    """Parse a plan for a question; return also whether any of it was understood."""
+    """Parse a plan for a question; return it, and whether any of it was understood."""
     choices: list[PlanChoice] = []
     said: list[str] = []
     for part in plan.choices:
@@ -173,7 +173,7 @@ def _read(
 
 
 def _reading(answer: str, first: str, asking: Asking) -> ParseResult:
-    """Parse an answer; what a second choice leaves out is taken from the first."""
+    """Parse an answer; parts that a second choice leaves out come from the first."""
     widget = widget_for(asking.shape)
     reading = widget.read(asking, answer)
     place, *onward = re.split("[:：]", first)
@@ -263,7 +263,7 @@ def suggestions(text: str, prospect: UpcomingQuestion, say: Localizer) -> list[s
 
 
 def _ways(prospect: UpcomingQuestion, say: Localizer) -> Iterator[str]:
-    """Type answers to what is foreseen, one after another."""
+    """Yield typed answers to foreseen questions, one after another."""
     for foreseen in prospect.open:
         asking = _asking(foreseen, prospect, say)
         shape = asking.shape

@@ -1,4 +1,4 @@
-"""``/my data``: what is stored about a user, as a file, and the way to have it deleted."""
+"""``/my data``: the stored data of a user as a file, and its deletion."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ FILE = "ravenry-my-data.json"
 
 
 class DataPanel:
-    """Hands out a user's data, and deletes it when they confirm that."""
+    """The panel that sends a user's data, and deletes it when they confirm."""
 
     def __init__(self, play: Play, practice: PracticeStore) -> None:
         self._play = play
         self._practice = practice
 
     def register(self, router: Router) -> None:
-        """Answer presses on one's data."""
+        """Answer presses on a user's data."""
         router.register(self.press, "data")
 
     async def open(self, interaction: Interaction, say: Localizer) -> None:
-        """Show which data can be handed out and deleted."""
+        """Show which data can be sent and deleted."""
         layout = Layout().text(say("data-title"))
         layout.buttons(
             Button(say("data-export"), CustomId(0, "data", arg="export"), Style.primary),
@@ -43,7 +43,7 @@ class DataPanel:
     async def press(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
-        """Hand the file out, ask whether to delete, or delete."""
+        """Send the file, ask whether to delete, or delete."""
         user, reply = interaction.user.id, Reply(interaction)
         match press.arg:
             case "export":

@@ -18,11 +18,11 @@ from bot.ui.names import deed, game_title, moment
 from bot.ui.reply import Reply, sentence
 
 TEXT = 2800
-"""Characters of a list of games."""
+"""The most characters of a list of games."""
 
 
 class MyPanel:
-    """Shows users their games."""
+    """The panel of a user's games."""
 
     def __init__(self, play: Play, posts: Posts, answers: AnswersPanel) -> None:
         self._play = play
@@ -53,7 +53,7 @@ class MyPanel:
         lines = []
         for game in [*waiting, *(id for id in known if id not in waiting)]:
             if (info := known.get(game)) is None:
-                continue  # it has ended since the list was read
+                continue  # The game has ended since the list was read.
             try:
                 stands = (
                     say("moment-lobby")
@@ -76,7 +76,7 @@ class GameLine:
     waiting: WaitingGame | None
     """Since when it waits for the user, and until when; ``None`` if it does not."""
     card: Post | None
-    """The address of its card, if known."""
+    """The address of its post, if known."""
 
 
 def games_list(lines: Sequence[GameLine], localizer: Localizer) -> Layout:

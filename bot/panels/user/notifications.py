@@ -1,4 +1,4 @@
-"""How users want to be notified: asked when they join a game, and tried immediately."""
+"""How users want to be notified: the bot asks when they join a game, and tries it immediately."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from bot.ui.reply import Failure, Reply
 from bot.ui.router import Router
 
 Trial = Literal["reached", "closed", "limited", "failed"]
-"""What came of a direct message: it arrived, the user takes none, the bot may open no more for now,
-or Discord was in trouble."""
+"""The result of a direct message: it arrived, the user takes none, the bot may open no more for
+now, or Discord was in trouble."""
 
 log = logging.getLogger(__name__)
 
 
 class NotificationsPanel:
-    """Asks users how to reach them, and tries it."""
+    """The panel that asks users how to reach them, and tries it."""
 
     def __init__(self, play: Play, store: Store, direct: DirectChannels) -> None:
         self._play = play
@@ -38,7 +38,7 @@ class NotificationsPanel:
         self._direct = direct
 
     def register(self, router: Router) -> None:
-        """Answer presses that say how to reach someone."""
+        """Answer presses that say how to reach a user."""
         router.register(self.press, "reach")
 
     async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Localizer) -> Layout:
@@ -79,7 +79,7 @@ class NotificationsPanel:
         await reply.show(layout)
 
     async def choose(self, client: discord.Client, user: int, reach: Reach, say: Localizer) -> str:
-        """Save how a user wants to be reached, try it, and return what to tell them."""
+        """Save how a user wants to be reached, and try it; return what to tell them."""
         settings = await self._play.settings(user)
         trial = await self.test(client, user, say) if reach in ("dm", "both") else None
         dm = settings.dm if trial is None else trial != "closed"

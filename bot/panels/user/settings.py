@@ -31,10 +31,10 @@ USUAL_LENGTH = 7
 
 
 class SettingsPanel:
-    """Shows users their settings, and saves what they choose."""
+    """The panel of a user's settings, which saves each choice."""
 
     def __init__(self, play: Play, reach: NotificationsPanel, now: Callable[[], float]) -> None:
-        """``now`` gives UTC epoch seconds."""
+        """Create the panel; ``now`` returns UTC epoch seconds."""
         self._play = play
         self._reach = reach
         self._now = now
@@ -152,7 +152,7 @@ class SettingsPanel:
         return layout.rule().buttons(Button(say("my-data"), CustomId(0, "data")))
 
     async def _seeking(self, layout: Layout, user: int, guild: int | None, say: Localizer) -> None:
-        """Offer to be asked along in the server where the settings are opened."""
+        """Offer to be asked to join games in the server where the settings are opened."""
         if guild is None:
             layout.text(say("my-seek-elsewhere"))
             return
@@ -217,7 +217,7 @@ class SettingsPanel:
 
 
 def _quiet(settings: UserSettings, field: str, chosen: str) -> tuple[int, int] | None:
-    """Return quiet hours after one of their ends was chosen; at first they last eight hours."""
+    """Return quiet hours after one of their ends was chosen; at first, they last eight hours."""
     if chosen == NONE:
         return None
     minute = number_in(chosen)
@@ -241,5 +241,5 @@ def _days_ahead(now: float, zone: str) -> list[float]:
 
 
 def _date(at: float, zone: str) -> str:
-    """Write a date in numbers, which can be read in every language."""
+    """Return a date in numbers, which can be read in every language."""
     return datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(zone)).strftime("%Y-%m-%d")

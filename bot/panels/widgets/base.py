@@ -34,7 +34,7 @@ LONGEST_ID = 60
 """The longest option id that a ``custom_id`` has room for; longer ones go by number."""
 
 LEAN = 2
-"""How many options are shown as buttons where a panel is to have few of them."""
+"""How many options are shown as buttons if a panel should have few of them."""
 
 BY_NUMBER = "#"
 
@@ -57,17 +57,17 @@ class Asking:
     view: Mapping[str, Any] = field(default_factory=dict)
     """What the player may see of the game."""
     showing: bool = False
-    """Whether the question is being asked; otherwise its answer is put into words."""
+    """Whether the question is being asked, and not only put into words."""
     briefing: Sequence[PhraseLine] = ()
-    """What the game says that the decision needs."""
+    """The game's briefing for the decision."""
     show: str = ""
-    """Which of several things the panel shows: a page, a place."""
+    """What the panel shows: a page or a place."""
     lean: bool = False
-    """Whether a panel is to have few buttons and few words."""
+    """Whether the panel should have few buttons and few words."""
     ahead: bool = False
-    """Whether the question is still to come, and is answered ahead."""
+    """Whether the question is still to come, and is being planned for."""
     beside: tuple[Button, ...] = ()
-    """What a panel offers beside the first of the answers."""
+    """What a panel offers beside the first answer."""
 
     @property
     def plugin(self) -> GamePlugin:
@@ -76,7 +76,7 @@ class Asking:
 
     @property
     def behalf(self) -> str | None:
-        """For whom the player decides, if not for their own seat."""
+        """The seat for which the player decides, if not their own."""
         return None if self.ahead else subject_of(self.view, self.seat)
 
     @property
@@ -86,7 +86,8 @@ class Asking:
 
     @property
     def words(self) -> str:
-        """The question in words; a game may have others for a question that one is asked for."""
+        """The question in words; a game may word one that a player is asked for another seat
+        differently."""
         id = f"ask-{self.kind}"
         if self.behalf is not None and self.localizer.knows(f"{id}-for"):
             asked = {**self.params, "for": f"seat:{self.behalf}"}
@@ -103,11 +104,11 @@ class Asking:
         return replace(self, path=tuple(path), show=show)
 
     def press(self, verb: Verb, arg: str = "") -> CustomId:
-        """Make a press that belongs to the question and the choices shown."""
+        """Return a press that belongs to the question and the choices shown."""
         return CustomId(self.game, verb, self.number, mark_of(self.path), arg)
 
     def label(self, option: Option) -> str:
-        """Name an option."""
+        """Return the name of an option."""
         label = self.localizer.say(option.label)
         return label[:1].upper() + label[1:]
 
@@ -143,18 +144,18 @@ class Asking:
         return self.plugin.places(self.view) if self.view else ()
 
     def own(self, id: str, otherwise: str) -> str:
-        """Say something in the words for this kind of question, if there are any."""
+        """Return a message in the words for this kind of question, if there are any."""
         special = f"{id}-{self.kind}"
         return self.localizer(special if self.localizer.knows(special) else otherwise)
 
     def prompt(self) -> str:
-        """Return what is to be chosen, or nothing if the question itself says it."""
+        """Return what to choose, or nothing if the question itself says it."""
         prompt = self.step.prompt
         return self.localizer.say(prompt) if prompt else ""
 
 
 class Widget:
-    """Shows the steps of one shape of answer."""
+    """What shows the steps of one shape of answer."""
 
     form: ClassVar[str]
     prompts: ClassVar[bool] = True
@@ -194,7 +195,7 @@ class Widget:
         return read_path(text, shape, asking.names, settle, manner.nothing, manner.yes)
 
     def example(self, asking: Asking) -> str:
-        """Type an answer to this very question, as an example; empty if there is none."""
+        """Return a typed answer to this question as an example; empty if there is none."""
         path = self.settle(asking.shape, ())
         said: list[str] = []
         while (step := asking.shape.step(path)).options and not (step.ready and said):
@@ -204,7 +205,7 @@ class Widget:
         return " ".join(said)
 
     def spelled(self, asking: Asking) -> str:
-        """Type the answer that was chosen, as it could be typed; empty if it cannot be."""
+        """Return the chosen answer as it could be typed; empty if it cannot be typed."""
         text = self.type_out(asking)
         try:
             reading = self.read(asking.along(()), text)
@@ -231,7 +232,7 @@ class Widget:
     def form_for(self, asking: Asking, press: CustomId, unused: str = "") -> Modal | None:
         """Build the form that a press opens, if any: for an answer as text.
 
-        ``unused``: what was typed before and could not be used.
+        ``unused`` is the part of an earlier text that had no effect.
         """
         if press.verb != "type":
             return None
@@ -249,7 +250,7 @@ class Widget:
         raise WrongPath(press.verb)
 
     def show_after(self, asking: Asking, press: CustomId, values: Sequence[str]) -> str:
-        """Return which of several things the panel shows after a press."""
+        """Return what the panel shows after a press."""
         return (values[0] if values else press.arg) if press.verb == "show" else ""
 
     def back(self, asking: Asking) -> list[str]:
@@ -274,7 +275,7 @@ class Widget:
         return False
 
     def is_empty(self, asking: Asking) -> bool:
-        """Return whether the present answer would be to do nothing."""
+        """Return whether the present answer would do nothing."""
         return not asking.path
 
     def asks_again(self, asking: Asking) -> bool:
@@ -286,7 +287,7 @@ class Widget:
         return False
 
     def chosen(self, asking: Asking) -> list[str]:
-        """Put the choices so far into words, one line each."""
+        """Return the choices so far in words, one line each."""
         lines = []
         for at, id in enumerate(asking.path):
             for option in asking.shape.step(asking.path[:at]).options:
@@ -344,7 +345,7 @@ class Widget:
             SelectOption(id, label, note, emblem=asking.emblem(option.id))
             for option, id, label, note in zip(options, ids, labels, notes, strict=True)
         ]
-        # Nobody would find an action on the last page, so actions become buttons.
+        # Nobody would find an action on the last page, so actions are buttons.
         apart = len(choices) > OPTIONS or bool(asking.beside)
         ways = [c for c, o in zip(choices, options, strict=True) if apart and _is_way(o)]
         listed = [c for c in choices if c not in ways]
@@ -358,7 +359,7 @@ class Widget:
     def explain(
         self, layout: Layout, asking: Asking, things: Sequence[tuple[str, str | None]]
     ) -> None:
-        """Return the notes on things, a line for each."""
+        """Add the notes on things, a line for each."""
         layout.text(
             "\n".join(
                 asking.localizer("option-note", what=Plain(label), note=Plain(note))
@@ -422,5 +423,5 @@ def is_forced(step: Step) -> bool:
 
 
 def name_of(asking: Asking, thing: str) -> str:
-    """Name a ``kind:id``."""
+    """Return the name of a ``kind:id``."""
     return asking.localizer.say(Phrase("name", {"of": thing}))

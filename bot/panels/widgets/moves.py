@@ -23,7 +23,8 @@ Group = Mapping[str, int]
 
 
 class MovesWidget(Widget):
-    """First the origin; then groups of pieces and where they go, until no more are to move.
+    """The widget for moves: first the origin, then groups of pieces with their targets, until no
+    more move.
 
     Sending several pieces to one place takes two choices.
     """
@@ -88,7 +89,7 @@ class MovesWidget(Widget):
         return read_moves(text, shape, names) or super().read(asking, text)
 
     def example(self, asking: Asking) -> str:
-        """Type the move of one piece to a place that it reaches."""
+        """Return the typed move of one piece to a place that it reaches."""
         shape = self._shape(asking)
         for origin, units in shape.origins.items():
             for unit in units:
@@ -121,7 +122,7 @@ class MovesWidget(Widget):
         return say.listed([*said, *marks])
 
     def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
-        """Send a group of pieces somewhere, or take any other step."""
+        """Return the path after sending a group of pieces to a place, or any other step."""
         if press.verb != "go":
             return super().follow(asking, press, values)
         who, _, target = press.arg.partition(">")
@@ -133,7 +134,7 @@ class MovesWidget(Widget):
         return path
 
     def settle(self, shape: Any, path: Sequence[str]) -> list[str]:
-        """Choose automatically only if there is just one place to move from."""
+        """Choose automatically only if there is exactly one place to move from."""
         return list(path) or super().settle(shape, path)[:1]
 
     def back(self, asking: Asking) -> list[str]:
@@ -173,7 +174,7 @@ class MovesWidget(Widget):
         return super().show_after(asking, press, values)
 
     def chosen(self, asking: Asking) -> list[str]:
-        """Return from where, what goes where and with which consequence, and the additions."""
+        """Return the origin, the moves with their consequences, and the additions."""
         if not asking.path or not asking.path[0].startswith("area:"):
             return super().chosen(asking)
         say = asking.localizer
@@ -228,7 +229,7 @@ class MovesWidget(Widget):
 
     @staticmethod
     def _going(asking: Asking) -> dict[str, int]:
-        """Return the pieces chosen to go somewhere."""
+        """Return the pieces that are chosen to move."""
         return decode_group(asking.show.removeprefix("who=")) if "who=" in asking.show else {}
 
     @staticmethod
@@ -237,7 +238,7 @@ class MovesWidget(Widget):
         return asking.shape
 
     def _left(self, asking: Asking) -> dict[str, int]:
-        """Count the pieces that have not moved yet and could go somewhere."""
+        """Count the pieces that have not moved yet and can move."""
         origin = asking.path[0].removeprefix("area:")
         gone = Counter(id.partition(":")[2] for id in asking.path[1:] if id.startswith("unit:"))
         movable = {o.id for o in asking.step.options}
@@ -260,7 +261,7 @@ class MovesWidget(Widget):
             try:
                 note = self._note(asking, [*path, f"unit:{units[-1]}"], option.id)
             except WrongPath:
-                continue  # not all of them can go there
+                continue  # Not all of them can go there.
             said = say.say(note) if note else self._there(asking, option.id)
             choices.append(SelectOption(option.id, name_of(asking, option.id), said))
         pieces = Plain(say.counted(group))
@@ -314,7 +315,7 @@ class MovesWidget(Widget):
         return True
 
     def _there(self, asking: Asking, target: str) -> str | None:
-        """Return who and what is in a place, and what it has to offer."""
+        """Return the contents of a place, and what it offers."""
         prospect = self._shape(asking).prospect(target.removeprefix("area:"))
         parts = [asking.here(target), asking.localizer.say(prospect) if prospect else ""]
         return asking.localizer("moment-joint").join(part for part in parts if part) or None
@@ -329,12 +330,12 @@ class MovesWidget(Widget):
 
 
 def encode_group(group: Group) -> str:
-    """Write counted pieces so that they fit into a ``custom_id``."""
+    """Return counted pieces in a form that fits into a ``custom_id``."""
     return ",".join(f"{u}*{n}" for u, n in group.items())
 
 
 def decode_group(text: str) -> dict[str, int]:
-    """Read what :func:`encode_group` wrote."""
+    """Return the pieces that :func:`encode_group` has written."""
     group: dict[str, int] = {}
     for part in filter(None, text.split(",")):
         unit, _, count = part.partition("*")

@@ -1,7 +1,6 @@
 """The names under which things can be typed; every name comes from the words of the game.
 
-Whatever the language, English is understood too, and names in every form that they have in a
-sentence.
+In every language, English is understood, too, and names in every form that they have in a sentence.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from engine.kernel.shapes import Tokens
 
 
 def manner_of(say: Localizer) -> Manner:
-    """Return how a language spells out the marks of tokens."""
+    """Return the words of a language for the marks of tokens."""
     return Manner(
         star=_listed(say, "typed-star"),
         plus=_listed(say, "typed-plus"),
@@ -57,7 +56,7 @@ def army_names(
 ) -> ArmyNames:
     """Return the names of places, pieces and additions; ``places`` are all places of the board.
 
-    ``kind`` says what those near are, if they are no areas.
+    ``kind`` is the kind of those near, if they are not areas.
     """
     mine = dict.fromkeys(near)
     elsewhere = [place for place in places if place not in mine]

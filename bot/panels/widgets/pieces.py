@@ -14,7 +14,7 @@ from .names import army_names
 
 
 class PiecesWidget(Widget):
-    """One piece after another."""
+    """The widget for pieces: one piece after another."""
 
     form = "pieces"
 
@@ -31,7 +31,7 @@ class PiecesWidget(Widget):
         )
 
     def example(self, asking: Asking) -> str:
-        """Type the first piece that can be taken."""
+        """Return the first piece that can be taken, as typed text."""
         shape = self._shape(asking)
         for option in shape.step(()).options:
             place, _, unit = option.id.partition("/")
@@ -40,7 +40,7 @@ class PiecesWidget(Widget):
         return ""
 
     def type_out(self, asking: Asking) -> str:
-        """Type the pieces of each place."""
+        """Return the pieces of each place as typed text."""
         places: dict[str, Counter[str]] = {}
         for entry in asking.path:
             place, _, unit = entry.partition("/")

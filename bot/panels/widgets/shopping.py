@@ -20,7 +20,7 @@ BARRED = 900
 
 
 class ShoppingWidget(Widget):
-    """One purchase after another, in the game's words."""
+    """The widget for a shopping list: one purchase after another, in the game's words."""
 
     form = "shopping"
 
@@ -33,7 +33,7 @@ class ShoppingWidget(Widget):
         if not goods:
             return super().read(asking, text)
         near = [*(place for place, _ in offers), *(one.at for one in goods)]
-        # For an upgrade, the piece to be upgraded is named too.
+        # For an upgrade, the piece to be upgraded is named, too.
         pieces = [
             *(one.piece for one in goods),
             *(unit for units in asking.pieces.values() for unit in units),
@@ -59,7 +59,7 @@ class ShoppingWidget(Widget):
         layout.text(some_lines(lines, BARRED, "-# …"))
 
     def example(self, asking: Asking) -> str:
-        """Type the first purchase that is on offer."""
+        """Return the first purchase that is on offer, as typed text."""
         shape = asking.shape
         assert isinstance(shape, Shopping)
         for place, purchase in shape.offers({}):
@@ -74,7 +74,7 @@ class ShoppingWidget(Widget):
         return super().example(asking)
 
     def type_out(self, asking: Asking) -> str:
-        """Type one purchase after another."""
+        """Return the purchases as typed text."""
         shape = asking.shape
         assert isinstance(shape, Shopping)
         said = []
@@ -96,7 +96,7 @@ class ShoppingWidget(Widget):
     def retrace(
         self, shape: Shopping[Any], value: Mapping[str, Sequence[Mapping[str, Any]]]
     ) -> list[str]:
-        """Buy the same again, in an order in which all of it can be bought."""
+        """Return the path that buys the same, in an order in which all of it can be bought."""
         bought: dict[str, list[Mapping[str, Any]]] = {}
         path: list[str] = []
         for place, purchases in value.items():

@@ -16,7 +16,7 @@ from .base import SHORT, Asking, Widget, name_of, page_of
 
 
 class AmountWidget(Widget):
-    """Numbers as buttons or in a select.
+    """The widget for an amount: numbers as buttons or in a select.
 
     A single press answers if the answer can still be changed because others are awaited.
     """
@@ -29,7 +29,7 @@ class AmountWidget(Widget):
         return not asking.opens_at_once
 
     def retrace(self, shape: Amount[Any], value: Any) -> list[str]:
-        """Find the number that makes an answer."""
+        """Return the path to the number that makes an answer."""
         for number in range(shape.least, shape.most + 1):
             path = [f"number:{number}"]
             if shape.step(path).value == value:
@@ -38,12 +38,13 @@ class AmountWidget(Widget):
 
 
 class ArrangementWidget(Widget):
-    """One thing after another, best first; the last of a group is placed automatically."""
+    """The widget for an order: one thing after another, best first. The last of a group is placed
+    automatically."""
 
     form = "arrangement"
 
     def chosen(self, asking: Asking) -> list[str]:
-        """List the things in the chosen order, or the whole order once it is complete."""
+        """Return the things in the chosen order, or the whole order if it is complete."""
         step = asking.step
         if step.ready:
             kind = self._shape(asking).kind
@@ -57,7 +58,7 @@ class ArrangementWidget(Widget):
         ]
 
     def retrace(self, shape: Arrangement, value: Sequence[Sequence[str]]) -> list[str]:
-        """Choose all but the last of each group."""
+        """Return the path that chooses all but the last of each group."""
         return [f"{shape.kind}:{t}" for group in value for t in group[:-1]]
 
     @staticmethod
@@ -67,13 +68,14 @@ class ArrangementWidget(Widget):
 
 
 class OneOfWidget(Widget):
-    """Buttons or a select for each step; the answer is reviewed before it is given."""
+    """The widget for one of many: buttons or a select for each step; the player reviews the answer
+    before giving it."""
 
     form = "one-of"
     stepwise = False
 
     def fill(self, layout: Layout, asking: Asking) -> None:
-        """Add the choices; where answers are planned, few of them as a button for each answer."""
+        """Add the choices; in a plan, few answers get a button each."""
         ways = self._whole(asking)
         if not ways:
             super().fill(layout, asking)
@@ -86,7 +88,7 @@ class OneOfWidget(Widget):
         )
 
     def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
-        """Take a whole answer, or one step towards it."""
+        """Return the path of a whole answer, or one step further."""
         if press.verb != "go":
             return super().follow(asking, press, values)
         keys = list(self._shape(asking).answers)
@@ -119,7 +121,7 @@ class OneOfWidget(Widget):
         return asking.shape
 
     def retrace(self, shape: OneOf[Any], value: Any) -> list[str]:
-        """Find the key of an answer."""
+        """Return the key of an answer."""
         for key, answer in shape.answers.items():
             if answer == value and type(answer) is type(value):
                 return list(key)
@@ -127,7 +129,8 @@ class OneOfWidget(Widget):
 
 
 class SomeOfWidget(Widget):
-    """One select that takes several choices, with those made so far preselected."""
+    """The widget for some of several things: one select that takes several choices, with those made
+    so far preselected."""
 
     form = "some-of"
 
@@ -184,15 +187,15 @@ class SomeOfWidget(Widget):
         return path
 
     def asks_again(self, asking: Asking) -> bool:
-        """Ask only if the button cannot say what choosing none means."""
+        """Return whether to ask: only if the button cannot say what choosing none means."""
         return not asking.localizer.knows(f"nothing-{asking.kind}")
 
     def chosen(self, asking: Asking) -> list[str]:
-        """Name what is chosen."""
+        """Return the names of the chosen things."""
         return [name_of(asking, id) for id in asking.path]
 
     def retrace(self, shape: SomeOf, value: Sequence[str]) -> list[str]:
-        """Name what the answer names."""
+        """Return the path of the things that the answer names."""
         return [f"{shape.kind}:{t}" for t in value]
 
     @staticmethod

@@ -20,14 +20,14 @@ from .base import Asking, Widget, name_of
 from .names import manner_of, token_names
 
 EXAMPLES = 2
-"""How many tokens an example of a typed answer lays."""
+"""How many tokens an example of a typed answer has."""
 
 SWAP = "|"
 """Separates a token from the place that it is taken from."""
 
 
 class TokensWidget(Widget):
-    """A select of places and a select of tokens for the chosen place.
+    """The widget for tokens: a select of places, and a select of tokens for the chosen place.
 
     After each choice the panel shows the next place without a token. A token that is used up can be
     taken from the place that has it, in exchange for this place's token.
@@ -96,12 +96,13 @@ class TokensWidget(Widget):
         return read_tokens(text, shape, draft_of(asking.path), names, manner_of(say))
 
     def example(self, asking: Asking) -> str:
-        """Type tokens for the first two places, as far as there are any."""
+        """Return tokens for the first two places as typed text, as far as there are any."""
         shape = self._shape(asking)
         draft: dict[str, str] = {}
         for place in shape.places[:EXAMPLES]:
             usable = [t for t in shape.usable(place, draft) if shape.remark(place, t) is None]
-            # Several tokens of one name may differ by their marks, so take another one each time.
+            # Several tokens of one name may differ by their marks, so each example takes another
+            # one.
             fresh = [t for t in usable if t not in draft.values()] or usable
             if fresh:
                 draft[place] = fresh[0]
@@ -109,14 +110,14 @@ class TokensWidget(Widget):
         return asking.localizer.listed(lines)
 
     def type_out(self, asking: Asking) -> str:
-        """Type the token of each place."""
+        """Return the token of each place as typed text."""
         draft = draft_of(asking.path)
         return asking.localizer.listed(
             self._typed(asking, place, token) for place, token in draft.items()
         )
 
     def unused(self, reading: ParseResult, text: str) -> str:
-        """Keep the lines that had no effect; the others are in the draft."""
+        """Return the lines that had no effect; the others are in the draft."""
         return "\n".join(problem.text for problem in reading.problems)
 
     @staticmethod
@@ -155,7 +156,7 @@ class TokensWidget(Widget):
     def filled(
         self, asking: Asking, press: CustomId, values: Sequence[str]
     ) -> tuple[ParseResult, str]:
-        """Lay the tokens chosen for up to five places, and go on to the next places.
+        """Return the path with the tokens chosen for up to five places, and show the next places.
 
         Changed choices take precedence over unchanged ones.
         """
@@ -182,7 +183,7 @@ class TokensWidget(Widget):
         return reading, f"at={empty[0]}" if empty else f"at={places[0]}"
 
     def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
-        """Put a token on a place, exchange two, or take one away."""
+        """Return the path after a token is placed, exchanged or removed."""
         if press.verb != "put":
             raise WrongPath(press.verb)
         shape = self._shape(asking)
@@ -201,11 +202,11 @@ class TokensWidget(Widget):
         return list(asking.path[:-1])
 
     def settle(self, shape: object, path: Sequence[str]) -> list[str]:
-        """Leave the rest to the player: even a forced token is laid by hand."""
+        """Return the path unchanged: the player places even a forced token."""
         return list(path)
 
     def show_after(self, asking: Asking, press: CustomId, values: Sequence[str]) -> str:
-        """Go on to the next place without a token, or stay."""
+        """Return the next place without a token, or the same one."""
         if press.verb != "put":
             return super().show_after(asking, press, values)
         shape = self._shape(asking)
@@ -220,7 +221,7 @@ class TokensWidget(Widget):
         return f"at={place}"
 
     def chosen(self, asking: Asking) -> list[str]:
-        """Return what lies in each place."""
+        """Return the token in each place."""
         shape, say = self._shape(asking), asking.localizer
         draft = draft_of(asking.path)
         here = self._place(asking, draft) if asking.showing else None
@@ -238,7 +239,7 @@ class TokensWidget(Widget):
         return lines
 
     def retrace(self, shape: Tokens, value: Mapping[str, str]) -> list[str]:
-        """Put the same tokens."""
+        """Return the path that places the same tokens."""
         return [f"{p}={value[p]}" for p in shape.places if p in value]
 
     # -- fast entry -----------------------------------------------------------------------------
@@ -263,7 +264,7 @@ class TokensWidget(Widget):
         return asking.localizer("tokens-fast-part", first=first, last=last)
 
     def _picks(self, asking: Asking, place: str, draft: Mapping[str, str]) -> list[SelectOption]:
-        """Offer no token, and every token that may lie in a place if it were the only one."""
+        """Offer no token, and every token that may be in a place if it were the only one."""
         shape = self._shape(asking)
         tokens = shape.usable(place, {})[: OPTIONS - 1]
         return [
@@ -338,14 +339,14 @@ class TokensWidget(Widget):
         used = Counter(draft.values())
         full = [
             group for group, most in shape.limits if sum(used[t] for t in group) >= most
-        ]  # no token of these groups can be used any more
+        ]  # No more tokens of these groups can be used.
         left = {
             f"order:{t}": n - used[t]
             for t, n in shape.stock.items()
             if n > used[t] and not any(t in group for group in full)
         }
         lines = [say("tokens-left", tokens=left)]
-        # A game may say for itself how many tokens one lays for others.
+        # A game may have words of its own for how many tokens a player places for others.
         others = asking.behalf is not None and say.knows("tokens-short-for")
         for group, most in shape.limits if not others else ():
             count = sum(used[t] for t in group)
@@ -370,7 +371,7 @@ class TokensWidget(Widget):
 
 
 def draft_of(path: Sequence[str]) -> dict[str, str]:
-    """Read a path of ``place=token`` entries."""
+    """Return the draft of a path of ``place=token`` entries."""
     draft: dict[str, str] = {}
     for entry in path:
         place, _, token = entry.partition("=")
@@ -381,7 +382,7 @@ def draft_of(path: Sequence[str]) -> dict[str, str]:
 
 
 def exchanged(draft: Mapping[str, str], place: str, token: str, other: str) -> dict[str, str]:
-    """Return a draft with a token on a place, or none, taken from another place if one is named.
+    """Return a draft with a token in a place, or none, taken from another place if one is named.
 
     The token of this place goes to the other one.
     """
