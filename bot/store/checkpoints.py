@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .progress import SavedState
-from .session import Session, to_json
+from .session import Session, record, to_json
 
 KEPT = 40
 """How many rests are kept for each game: about a round of *A Game of Thrones*, 2nd edition."""
@@ -75,14 +75,11 @@ async def list_all(session: Session, game: int) -> list[Checkpoint]:
         game,
     )
     return [
-        Checkpoint(
-            question=row["question"],
-            kind=row["kind"],
+        record(
+            Checkpoint,
+            row,
             seats=tuple(json.loads(row["seats"])),
             about=json.loads(row["about"]),
-            at=row["at"],
-            answers=row["answers"],
-            place=row["place"],
         )
         for row in rows
     ]

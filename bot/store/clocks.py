@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .session import Row, Session
+from .session import Session, record
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ async def drop(session: Session, game: int) -> None:
 async def find(session: Session, game: int) -> dict[str, Clock]:
     """Return the clocks of a game by seat."""
     rows = await session.rows("SELECT * FROM clocks WHERE game = ? ORDER BY seat", game)
-    return {row["seat"]: _clock(row) for row in rows}
+    return {row["seat"]: record(Clock, row) for row in rows}
 
 
 async def games_in_time(session: Session) -> list[int]:
@@ -109,16 +109,3 @@ async def next_alarm(session: Session) -> float | None:
     )
     at = await session.value(f"SELECT min(at) FROM ({union})")
     return None if at is None else float(at)
-
-
-def _clock(row: Row) -> Clock:
-    return Clock(
-        seat=row["seat"],
-        question=row["question"],
-        begun=row["begun"],
-        due=row["due"],
-        stopped=row["stopped"],
-        stage=row["stage"],
-        next=row["next"],
-        bank=row["bank"],
-    )

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from .session import Row, Session, to_json
+from .session import Row, Session, record, to_json
 
 Outcome = Literal["kept", "broken"]
 State = Literal["offered", "made", "declined", "withdrawn"]
@@ -123,13 +123,9 @@ async def list_all(session: Session, game: int) -> list[PlayerDeal]:
 
 
 def _deal(row: Row) -> PlayerDeal:
-    return PlayerDeal(
-        id=row["id"],
-        seat=row["seat"],
-        other=row["other"],
-        public=bool(row["public"]),
-        state=row["state"],
-        offered=row["offered"],
+    return record(
+        PlayerDeal,
+        row,
         promises=tuple(Promise(**promise) for promise in json.loads(row["promises"])),
         evidence=tuple(Evidence(**event) for event in json.loads(row["evidence"])),
         judgments=tuple(Judgment(**judgment) for judgment in json.loads(row["judgments"])),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .session import Row, Session, to_json
+from .session import Session, record, to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ _AWAITED = (
 async def find_awaited(session: Session, game: int) -> Awaited | None:
     """Return the head for which a game awaits a round."""
     row = await session.row(f"{_AWAITED} WHERE lights.game = ?", game)
-    return None if row is None else _awaited(row)
+    return None if row is None else record(Awaited, row)
 
 
 async def list_awaited(session: Session) -> list[Awaited]:
@@ -172,11 +172,7 @@ async def list_awaited(session: Session) -> list[Awaited]:
     rows = await session.rows(
         f"{_AWAITED} WHERE games.phase IN ('lobby', 'running') ORDER BY lights.game"
     )
-    return [_awaited(row) for row in rows]
-
-
-def _awaited(row: Row) -> Awaited:
-    return Awaited(**{**dict(row), "begins": bool(row["begins"])})
+    return [record(Awaited, row) for row in rows]
 
 
 async def drop_awaited(session: Session, game: int) -> None:

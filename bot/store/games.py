@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from . import clean_up
 from .seats import Player, list_players
-from .session import Row, Session, to_json
+from .session import Row, Session, record, to_json
 
 Phase = Literal["lobby", "running", "over", "closed"]
 Light = Literal["awaited", "lit", "dark"]
@@ -501,32 +501,14 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
             return kind()
         raise BadRow(f"game {row['id']} cannot be read: {column} are impossible")
 
-    return GameInfo(
-        id=row["id"],
-        guild=row["guild"],
-        channel=row["channel"],
-        host=row["host"],
-        ruleset=row["ruleset"],
+    return record(
+        GameInfo,
+        row,
         options=read("options", dict),
         seats=tuple(read("seats", list)),
         rulings=read("rulings", dict),
-        phase=row["phase"],
-        created=row["created"],
         players=players,
         terms=read("terms", dict),
-        paused=row["paused"],
-        opens=row["opens"],
-        lost=row["lost"],
-        expires=row["expires"],
-        pinned=row["pinned"],
-        hidden=row["hidden"],
-        obstacle=row["obstacle"],
-        warns=row["warns"],
         concealed_until=row["unveils"],
-        gathers=row["gathers"],
-        sought=row["sought"],
-        again=row["again"],
         passed=tuple(Passed(*end) for end in read("passed", list)),
-        seal=row["seal"],
-        light=row["light"],
     )

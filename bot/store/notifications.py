@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .outbox import OPEN
-from .session import Row, Session
+from .session import Session, record
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ async def find(session: Session, game: int, user: int, *, upto: int) -> list[Not
         user,
         upto,
     )
-    return [_notice(row) for row in rows]
+    return [record(Notice, row) for row in rows]
 
 
 async def find_lapsed(session: Session, game: int, user: int) -> list[Notice]:
@@ -66,7 +66,7 @@ async def find_lapsed(session: Session, game: int, user: int) -> list[Notice]:
     rows = await session.rows(
         "SELECT * FROM notices WHERE game = ? AND user = ? AND lapsed IS NOT NULL", game, user
     )
-    return [_notice(row) for row in rows]
+    return [record(Notice, row) for row in rows]
 
 
 async def list_lapsed(session: Session, *, before: float, most: int) -> list[Notice]:
@@ -74,7 +74,7 @@ async def list_lapsed(session: Session, *, before: float, most: int) -> list[Not
     rows = await session.rows(
         "SELECT * FROM notices WHERE lapsed <= ? ORDER BY lapsed LIMIT ?", before, most
     )
-    return [_notice(row) for row in rows]
+    return [record(Notice, row) for row in rows]
 
 
 async def called(session: Session, game: int, user: int, question: int) -> float | None:
@@ -103,7 +103,3 @@ async def last_called(session: Session, game: int) -> dict[int, int]:
         game,
     )
     return {row["user"]: row["question"] for row in rows}
-
-
-def _notice(row: Row) -> Notice:
-    return Notice(**{**dict(row), "next": bool(row["next"])})

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .session import Row, Session, to_json
+from .session import Row, Session, record, to_json
 
 Kind = Literal[
     "chapter",
@@ -295,20 +295,7 @@ async def list_due(
         rested=to_json(list(rested)),
         most=-1 if most is None else most,
     )
-    return [
-        OutboxMessage(
-            id=row["id"],
-            game=row["game"],
-            kind=row["kind"],
-            target=row["target"],
-            payload=_payload(row),
-            attempts=row["attempts"],
-            renewals=row["renewals"],
-            first_try=row["first_try"],
-            written=row["written"],
-        )
-        for row in rows
-    ]
+    return [record(OutboxMessage, row, payload=_payload(row)) for row in rows]
 
 
 def _payload(row: Row) -> Mapping[str, Any]:

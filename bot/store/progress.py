@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .session import Session, to_json
+from .session import Session, record, to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +83,7 @@ async def find(session: Session, game: int) -> Progress | None:
         rest=rest,
         since=tuple(await list_answers(session, game, after=rest.answers)),
         sealed={
-            row["seat"]: SealedRow(
-                json.loads(row["value"]),
-                row["level"],
-                row["giver"],
-                row["receipt"],
-                row["entry"],
-            )
-            for row in sealed
+            row["seat"]: record(SealedRow, row, value=json.loads(row["value"])) for row in sealed
         },
         withdrawn=frozenset(row["seat"] for row in withdrawn),
         told=row["told"],

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from .session import Row, Session, to_json
+from .session import Row, Session, record, to_json
 
 Kind = Literal[
     "extend",
@@ -143,13 +143,5 @@ async def close(session: Session, id: int, state: State) -> None:
 
 async def _with_votes(session: Session, row: Row) -> Proposal:
     votes = await session.rows("SELECT user, agrees FROM votes WHERE proposal = ?", row["id"])
-    return Proposal(
-        id=row["id"],
-        game=row["game"],
-        kind=row["kind"],
-        params=json.loads(row["params"]),
-        user=row["user"],
-        expires=row["expires"],
-        state=row["state"],
-        votes={vote["user"]: bool(vote["agrees"]) for vote in votes},
-    )
+    cast = {vote["user"]: bool(vote["agrees"]) for vote in votes}
+    return record(Proposal, row, params=json.loads(row["params"]), votes=cast)

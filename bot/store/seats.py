@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from .session import Session
+from .session import Session, record
 
 StandIn = Literal["chapter", "away", "host"]
 """How long a steward plays a player's seat: until the end of the chapter, of a vacation, or until
@@ -73,25 +73,7 @@ COLUMNS = (
 async def list_players(session: Session, game: int) -> list[Player]:
     """Return everyone at a table, in the order of joining."""
     rows = await session.rows(f"SELECT {COLUMNS} FROM players WHERE game = ? ORDER BY number", game)
-    return [
-        Player(
-            number=row["number"],
-            user=row["user"],
-            name=row["name"],
-            seat=row["seat"],
-            owner=row["owner"],
-            owner_name=row["owner_name"],
-            vacant=bool(row["vacant"]),
-            offered=bool(row["offered"]),
-            guarded=bool(row["guarded"]),
-            stand_in=row["stand_in"],
-            away=row["away"],
-            held=row["held"],
-            holds=bool(row["holds"]),
-            level=row["level"],
-        )
-        for row in rows
-    ]
+    return [record(Player, row) for row in rows]
 
 
 async def add_player(

@@ -7,7 +7,9 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import fields
+from functools import cache
+from typing import Any, TypeVar, cast
 
 Row = sqlite3.Row
 
@@ -21,6 +23,26 @@ def to_json(value: Any) -> str:
     Raises TypeError or ValueError for anything that is not plain data.
     """
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+R = TypeVar("R")
+
+
+def record(kind: type[R], row: Row, **given: Any) -> R:
+    """Return a row as a dataclass: each field is the column of its name, unless it is given."""
+    made: Any = kind
+    columns = {
+        name: bool(row[name]) if is_truth else row[name]
+        for name, is_truth in _fields(made)
+        if name not in given
+    }
+    return cast(R, made(**columns, **given))
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, bool], ...]:
+    """Return the fields of a dataclass, and whether each is a truth value."""
+    return tuple((field.name, field.type in (bool, "bool")) for field in fields(kind))
 
 
 BREATH = 50

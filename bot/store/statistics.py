@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .session import Session, to_json
+from .session import Session, record, to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +192,7 @@ async def list_waits(session: Session, user: int, begin: float, end: float) -> l
 async def find_member(session: Session, guild: int, user: int) -> MemberSettings:
     """Return what a user wants in a server."""
     row = await session.row("SELECT * FROM members WHERE guild = ? AND user = ?", guild, user)
-    return (
-        MemberSettings() if row is None else MemberSettings(bool(row["rated"]), bool(row["listed"]))
-    )
+    return MemberSettings() if row is None else record(MemberSettings, row)
 
 
 async def put_member(session: Session, guild: int, user: int, member: MemberSettings) -> None:
@@ -211,7 +209,7 @@ async def put_member(session: Session, guild: int, user: int, member: MemberSett
 async def list_members(session: Session, guild: int) -> dict[int, MemberSettings]:
     """Return the settings of the users of a server who have some."""
     rows = await session.rows("SELECT * FROM members WHERE guild = ?", guild)
-    return {row["user"]: MemberSettings(bool(row["rated"]), bool(row["listed"])) for row in rows}
+    return {row["user"]: record(MemberSettings, row) for row in rows}
 
 
 async def list_players_since(session: Session, begin: float, end: float) -> list[tuple[int, int]]:

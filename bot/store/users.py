@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from . import facts
 from .keeping import SPEAKS
-from .session import Session, to_json
+from .session import Session, record, to_json
 
 Reach = Literal["dm", "mention", "both", "off"]
 """How a user wants to be notified: directly, in the game's channel, both, or not at all."""
@@ -48,15 +48,7 @@ async def find_settings(session: Session, user: int) -> UserSettings:
     if row is None:
         return UserSettings()
     quiet = row["quiet_from"], row["quiet_to"]
-    return UserSettings(
-        language=row["language"],
-        dm=bool(row["dm"]),
-        zone=row["zone"],
-        quiet=None if None in quiet else quiet,
-        reach=row["reach"],
-        next=bool(row["next"]),
-        absence=row["absence"],
-    )
+    return record(UserSettings, row, quiet=None if None in quiet else quiet)
 
 
 async def put_settings(session: Session, user: int, settings: UserSettings) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .session import Row, Session
+from .session import Session, record
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Vacation:
 async def find(session: Session, user: int) -> Vacation | None:
     """Return the present or next vacation of a user."""
     row = await session.row("SELECT * FROM vacations WHERE user = ?", user)
-    return None if row is None else _vacation(row)
+    return None if row is None else record(Vacation, row)
 
 
 async def put(session: Session, vacation: Vacation) -> None:
@@ -45,7 +45,7 @@ async def list_due(session: Session, now: float) -> list[Vacation]:
     rows = await session.rows(
         "SELECT * FROM vacations WHERE begun = 0 AND begins <= ? ORDER BY begins, user", now
     )
-    return [_vacation(row) for row in rows]
+    return [record(Vacation, row) for row in rows]
 
 
 async def next_alarm(session: Session) -> float | None:
@@ -57,7 +57,3 @@ async def next_alarm(session: Session) -> float | None:
 async def drop_past(session: Session, now: float) -> None:
     """Forget the vacations that have ended."""
     await session.run("DELETE FROM vacations WHERE begun = 1 AND ends <= ?", now)
-
-
-def _vacation(row: Row) -> Vacation:
-    return Vacation(row["user"], row["begins"], row["ends"], bool(row["begun"]))

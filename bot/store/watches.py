@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from .session import Session
+from .session import Session, record
 
 Mode = Literal["", "waiting", "paused", "lost"]
 """Why a table waits: for answers, in a pause, or because its channel is gone. Empty if unknown."""
@@ -34,9 +34,7 @@ async def find(session: Session, game: int) -> Watch | None:
     row = await session.row(
         "SELECT mode, question, since, next, step, idle, voting FROM watches WHERE game = ?", game
     )
-    if row is None:
-        return None
-    return Watch(**{**dict(row), "voting": bool(row["voting"])})
+    return None if row is None else record(Watch, row)
 
 
 async def put(session: Session, game: int, watch: Watch) -> None:
