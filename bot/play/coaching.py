@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from bot.store import Session, taught
-
-from .match.match import Match
 from .match.registry import MatchRegistry
 
 READ = "read"
@@ -31,10 +28,4 @@ class Coaching:
         async with self._matches.at(game) as match, self._matches.changing(game) as session:
             if match.taught is not None and match.taught.user == user:
                 match.taught.met.setdefault(idea, READ)
-            await save_met(session, match)
-
-
-async def save_met(session: Session, match: Match) -> None:
-    """Save the ideas explained in a match, if it is a first game."""
-    if match.taught is not None:
-        await taught.put(session, match.info.id, match.taught)
+            await match.save_met(session)

@@ -31,7 +31,7 @@ from . import reliability
 from .ahead.free_actions import FreeActions
 from .ahead.instructions import Instructions
 from .ahead.plans import Plans
-from .coaching import Coaching, save_met
+from .coaching import Coaching
 from .deals import Deals
 from .errors import UserError, refused, user_error
 from .fairness import find_record, fresh_secret
@@ -346,7 +346,7 @@ class Play(Lobbies):
                     before = await chronicle.find_end(session, game)
                     await match.answer(session, seat, given, number, now, user=user)
                     await match.note_told(session, user, before)
-                    await save_met(session, match)
+                    await match.save_met(session)
                     draft = ()  # The draft went with the answer.
                 notes = await find_notes(session, match, user, draft)
             with self._matches.minding(game):
@@ -418,7 +418,7 @@ class Play(Lobbies):
                 except WrongPath:
                     raise user_error("not-a-path") from None
                 await progress.put_draft(session, game, user, number, path)
-                await save_met(session, match)
+                await match.save_met(session)
                 notes = await find_notes(session, match, user, path)
             with self._matches.minding(game):
                 return self._shown(match, user, notes)

@@ -325,6 +325,11 @@ class Match(WaitingMatch):
         await facts.put(session, ANSWERED.key(self.info.id, user), str(upto))
         self.told_upto[user] = upto
 
+    async def save_met(self, session: Session) -> None:
+        """Save the ideas that were explained, if this is a first game."""
+        if self.taught is not None:
+            await taught.put(session, self.info.id, self.taught)
+
     async def open(self, session: Session, now: float) -> None:
         """Open the answers that were held."""
         question = self.game.question
