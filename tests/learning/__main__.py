@@ -14,14 +14,17 @@ import tempfile
 from pathlib import Path
 from statistics import mean, median
 
+from bot.games.registry import plugin_of
 from bot.local import Settings, Standin
 from tests.at_table import serving
 
 from .learner import Learner, Unhurried
 
 
-async def played(ruleset: str, rounds: int) -> Learner:
-    """Play the first game of a ruleset, for so many rounds."""
+async def played(ruleset: str, rounds: int, *, plain: bool = False) -> Learner:
+    """Play the first game of a ruleset, for so many rounds; ``plain``: with the usual panels."""
+    if plain:
+        vars(plugin_of(ruleset))["course"] = None
     with tempfile.TemporaryDirectory() as directory:
         async with Standin(Settings(users=2)) as standin:
             standin.service.clock.freeze()
@@ -38,10 +41,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.learning", description=__doc__)
     parser.add_argument("--ruleset", default="agot-2e")
     parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--plain", action="store_true", help="without a coach, for comparison")
     parser.add_argument("--show", action="store_true", help="print every screen")
     chosen = parser.parse_args()
     logging.basicConfig(level=logging.ERROR)
-    learner = asyncio.run(played(chosen.ruleset, chosen.rounds))
+    learner = asyncio.run(played(chosen.ruleset, chosen.rounds, plain=chosen.plain))
     lines = []
     for n, screen in enumerate(learner.screens, 1) if chosen.show else ():
         lines.append(f"--- {n}: round {screen.round}, {screen.kind or '-'}, {screen.words} words")

@@ -34,11 +34,11 @@ class Unhurried:
         self, job: StewardJob, game: AnyGame, past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Answer immediately."""
-        assert job.seed is not None, "this is no first game"
+        seed = job.seed if job.seed is not None else seed_of(job.number, job.seat)
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         saved = game.save()
         saved["sealed"] = {}
-        thought.set_result(answer(saved, job.seat, job.level, None, job.seed))
+        thought.set_result(answer(saved, job.seat, job.level, None, seed))
         return thought
 
 

@@ -242,7 +242,10 @@ async def set_up_to_learn(
         raise user_error("not-alone")
     usual = TableSettings()
     unhurried = TableSettings.of(info.terms).decided(usual, "table")
-    terms = unhurried.model_copy(update={"hints": True, "seats": usual.seats})
+    changed: dict[str, Any] = {"hints": True, "seats": usual.seats}
+    if beginning is not None:
+        changed["rated"] = "none"
+    terms = unhurried.model_copy(update=changed)
     await games.set_terms(session, info.id, terms.to_json())
     host = info.player_of(user)
     if beginning is None:
