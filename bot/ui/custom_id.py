@@ -20,6 +20,7 @@ Verb = Literal[
     "seat",
     "take-seat",
     "rematch",
+    "next",
     # Looking.
     "panel",
     "map",

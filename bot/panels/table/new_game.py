@@ -7,12 +7,16 @@ from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.panels.permission_report import channel_refusal, channel_warning
+from bot.panels.turn.further import HARDER, SEEK
 from bot.panels.turn.turns import Turns
 from bot.play import GameInfo, TableSettings, UserError
+from bot.play.errors import user_error
+from bot.play.lobby import setup
 from bot.play.settings import Preset
 from bot.posts.messages import recruiting_card
 from bot.services import Services
 from bot.store.posts import Post
+from bot.store.seats import LEVELS
 from bot.text import Localizer, language_of, localizer_for
 from bot.ui.custom_id import CustomId
 from bot.ui.items import Interaction
@@ -22,6 +26,9 @@ from bot.ui.router import Router
 
 from .choices import read
 from .lobby import LobbyPanel
+
+SOUGHT = 3
+"""How many people are sought, when it is done by one press."""
 
 
 class NewGamePanel:
@@ -33,8 +40,9 @@ class NewGamePanel:
         self._turns = turns
 
     def register(self, router: Router) -> None:
-        """Answer presses of users who want to learn by playing."""
+        """Answer presses of users who want to learn by playing, or to go on from there."""
         router.register(self.press, "learn")
+        router.register(self.press_next, "next")
 
     async def open(
         self,
@@ -131,3 +139,59 @@ class NewGamePanel:
         await play.quiet(game)
         notice = say("learn-begun") if course is None else ""
         return await self._turns.panel(game, user, say, notice)
+
+    # -- after a game of one person -------------------------------------------------------------
+
+    async def press_next(
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
+    ) -> None:
+        """Open the table that follows a game: against stronger stewards, or for others to join."""
+        play, user = self._services.play, interaction.user
+        if interaction.guild_id is None:
+            await Reply(interaction, fresh=True).show(Layout().text(say("learn-where")))
+            return
+        try:
+            former = await play.info(press.game)
+            if former.phase != "over":
+                raise user_error("not-over")
+            if former.player_of(user.id) is None:
+                raise user_error("not-playing")
+        except UserError as refusal:
+            await Reply(interaction, fresh=True).show(apology(refusal, say))
+            return
+        options = setup.chosen(play.ruleset(former.ruleset), former.options)
+        sought = min(SOUGHT, former.size) if press.arg == SEEK else None
+        time: Preset = "unhurried" if press.arg == HARDER else "usual"
+        info = await self.open(
+            interaction, former.ruleset, options, former.rulings, time=time, sought=sought
+        )
+        if info is None:
+            return
+        if press.arg == HARDER:
+            try:
+                layout = await self._harder(former, info, user.id, user.display_name, say)
+            except UserError as refusal:
+                layout = apology(refusal, say)
+            await whisper(interaction, layout)
+        elif press.arg == SEEK:
+            asked = await play.seek(info.id)
+            await self.greet(interaction, info, say("seek-asked", number=asked))
+        else:
+            await self.greet(interaction, info, say("next-invited"))
+
+    async def _harder(
+        self, former: GameInfo, info: GameInfo, user: int, name: str, say: Localizer
+    ) -> Layout:
+        """Begin a game in the same seat, with hints, against stewards of the next level."""
+        play, levels = self._services.play, list(LEVELS.values())
+        before = [levels.index(p.level) for p in former.players if p.level is not None]
+        level = levels[min(max(before, default=0) + 1, len(levels) - 1)]
+        own = former.player_of(user)
+        if own is not None and own.seat in info.seats:
+            await play.join(info.id, user, name, own.seat)
+        await play.set_terms(info.id, user, {**info.terms, "hints": True})
+        await play.add_stewards(info.id, user, level=level)
+        await play.start(info.id, user)
+        await play.quiet(info.id)
+        notice = say("next-begun", level=f"level:{level}")
+        return await self._turns.panel(info.id, user, say, notice)

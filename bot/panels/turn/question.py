@@ -12,7 +12,7 @@ from bot.panels.reading.log import log_button
 from bot.panels.reading.rules import rule_button
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, SeatView, TableSettings
-from bot.posts.messages import deals_button, rematch_button
+from bot.posts.messages import deals_button
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
@@ -20,6 +20,7 @@ from bot.ui.limits import some_lines
 from bot.ui.names import deed, seat_and_player, with_subject
 from engine.kernel.shape import WrongPath
 
+from .further import add_further
 from .news import news_of
 
 SURE = "sure"
@@ -123,7 +124,7 @@ def question_panel(
     if asking is None:
         layout.text(nothing_asked(hand, localizer))
         if hand.over:
-            layout.buttons(rematch_button(hand.info.id, localizer))
+            add_further(layout, hand, localizer)
     elif calls:
         _ask(layout, asking, hand, changing)
     else:

@@ -298,6 +298,14 @@ learn-offer =
 learn-begun = ✓ Your first game has begun. Nobody is in a hurry, and nobody laughs: the computer plays all other seats. Whenever you don't know what to do, press **Hint**.
 learn-where = A game is played in a channel of a server. Use { COMMAND("game learn") } there.
 trouble-not-alone = Others have joined this game. To learn by playing, use { COMMAND("game learn") } in another channel, for a game of your own.
+next-title = **Where to go next?**
+next-harder = A little harder
+next-seek = Find players
+next-invite = Invite friends
+next-met = **You have met:** { $parts }
+next-unmet = **Not yet:** { $parts }
+next-begun = ✓ The same seat again, against { $level } stewards.
+next-invited = ✓ A table with the same settings is open in this channel. Your friends press **{ lobby-join }** on its card.
 practice-open = Try it in your hand
 practice-title =
     ### Try it in your hand: { $game }

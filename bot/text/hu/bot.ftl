@@ -298,6 +298,14 @@ learn-offer =
 learn-begun = ✓ Elkezdődött az első játszmád. Senki sem siet, és senki sem nevet ki: a többi helyen a gép játszik. Ha nem tudod, mit tegyél, nyomd meg ezt: **Tipp**.
 learn-where = Egy játszma mindig egy szerver csatornájában folyik. Ott add ki: { COMMAND("game learn") }.
 trouble-not-alone = Ehhez a játszmához mások is csatlakoztak. Ha játszva tanulnál, nyiss magadnak egyet másik csatornában: { COMMAND("game learn") }.
+next-title = **Merre tovább?**
+next-harder = Kicsit nehezebben
+next-seek = Játékosokat keresek
+next-invite = Barátokat hívok
+next-met = **Ezekkel találkoztál:** { $parts }
+next-unmet = **Ezekkel még nem:** { $parts }
+next-begun = ✓ Újra ugyanaz a hely, { $level } szintű helytartók ellen.
+next-invited = ✓ Nyitva egy asztal ugyanezekkel a beállításokkal, ebben a csatornában. A barátaid a lapján ezt nyomják meg: **{ lobby-join }**.
 practice-open = Kipróbálom
 practice-title =
     ### Próbáld ki: { $game }

@@ -283,6 +283,14 @@ learn-offer =
 learn-begun = ✓ 你的第一场对局开始了。没有人催你，也没有人笑你：其他席位都由电脑来玩。不知道怎么办的时候，就按**提示**。
 learn-where = 对局要在服务器的频道里玩。请到那里用 { COMMAND("game learn") }。
 trouble-not-alone = 已经有别人加入这场对局了。要边玩边学，请到别的频道用 { COMMAND("game learn") }，开一场自己的对局。
+next-title = **接下来呢？**
+next-harder = 再难一点
+next-seek = 找玩家
+next-invite = 邀请朋友
+next-met = **你已经遇到**：{ $parts }
+next-unmet = **还没遇到**：{ $parts }
+next-begun = ✓ 还是同一个席位，对手是{ $level }级管家。
+next-invited = ✓ 本频道开了一张设置相同的牌桌。朋友们在卡片上按**{ lobby-join }**。
 practice-open = 上手试试
 practice-title =
     ### 上手试一试：{ $game }

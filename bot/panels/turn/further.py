@@ -1,0 +1,51 @@
+"""Where to go when a game of one person is over: what they have met in it, and other games."""
+
+from __future__ import annotations
+
+from bot.games.registry import plugin_of
+from bot.play import SeatView
+from bot.posts.messages import rematch_button
+from bot.text import Localizer
+from bot.text.rulebook import rulebook
+from bot.ui.custom_id import CustomId
+from bot.ui.layout import Button, Layout, Style
+from engine.kernel.phrase import Phrase
+
+HARDER, SEEK, INVITE = "harder", "seek", "invite"
+"""What a press carries that opens a game against stronger stewards, one that waits for people of
+the server, or one that waits for friends."""
+
+
+def add_further(layout: Layout, hand: SeatView, say: Localizer) -> Layout:
+    """Add what a player can do after a game that is over."""
+    game = hand.info.id
+    if hand.info.people > 1:
+        return layout.buttons(rematch_button(game, say))
+    layout.text(_met(hand, say))
+    return layout.text(say("next-title")).buttons(
+        Button(say("next-harder"), CustomId(game, "next", arg=HARDER), Style.primary),
+        Button(say("next-seek"), CustomId(game, "next", arg=SEEK)),
+        Button(say("next-invite"), CustomId(game, "next", arg=INVITE)),
+    )
+
+
+def _met(hand: SeatView, say: Localizer) -> str:
+    """Say which parts of the rules a first game has explained, and which it has not."""
+    ruleset = hand.info.ruleset
+    course, book = plugin_of(ruleset).course, rulebook(ruleset, say.language)
+    if hand.met is None or course is None or book is None:
+        return ""
+    chapters = {chapter.number: chapter.title for chapter in book.chapters}
+    parts = dict.fromkeys(chapters, False)
+    named = set[str]()
+    for idea in course.ideas:
+        if idea.more:
+            chapter, _, _ = say.paragraph(Phrase(idea.text), idea.more).partition(".")
+            named.add(chapter)
+            parts[chapter] = parts.get(chapter, False) or idea.id in hand.met
+    lines = [
+        say(id, parts=[f"raw:{chapters[n]}" for n in chapters if n in named and parts[n] == wanted])
+        for id, wanted in (("next-met", True), ("next-unmet", False))
+        if wanted in (parts[n] for n in named & chapters.keys())
+    ]
+    return "\n".join(lines)
