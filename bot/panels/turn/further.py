@@ -35,17 +35,14 @@ def _met(hand: SeatView, say: Localizer) -> str:
     course, book = plugin_of(ruleset).course, rulebook(ruleset, say.language)
     if hand.met is None or course is None or book is None:
         return ""
-    chapters = {chapter.number: chapter.title for chapter in book.chapters}
-    parts = dict.fromkeys(chapters, False)
-    named = set[str]()
+    parts: dict[str, bool] = {}
     for idea in course.ideas:
         if idea.more:
-            chapter, _, _ = say.paragraph(Phrase(idea.text), idea.more).partition(".")
-            named.add(chapter)
+            chapter = say.paragraph(Phrase(idea.text), idea.more).partition(".")[0]
             parts[chapter] = parts.get(chapter, False) or idea.id in hand.met
-    lines = [
-        say(id, parts=[f"raw:{chapters[n]}" for n in chapters if n in named and parts[n] == wanted])
-        for id, wanted in (("next-met", True), ("next-unmet", False))
-        if wanted in (parts[n] for n in named & chapters.keys())
-    ]
+    lines = []
+    for id, wanted in (("next-met", True), ("next-unmet", False)):
+        titles = [f"raw:{c.title}" for c in book.chapters if parts.get(c.number) is wanted]
+        if titles:
+            lines.append(say(id, parts=titles))
     return "\n".join(lines)
