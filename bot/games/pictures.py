@@ -8,7 +8,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from bot.render.drawer import Drawer, NoPicture, Picture
+from bot.render.drawer import Drawer, NoPicture, Picture, PictureOptions
 from bot.render.palettes import DEFAULT
 from bot.render.words import seating, speaking
 from bot.text import localizer_for
@@ -64,9 +64,8 @@ def draw(
     exist.
     """
     with speaking(language), seating(people):
-        return drawer(view["ruleset"]).draw(
-            view, happened=happened, personal=personal, zoom=zoom, palette=palette
-        )
+        options = PictureOptions(palette, happened, personal=personal, zoom=zoom)
+        return drawer(view["ruleset"]).draw(view, options)
 
 
 def draw_battle(
@@ -83,9 +82,7 @@ def draw_battle(
     that does not exist.
     """
     with speaking(language):
-        return drawer(view["ruleset"]).draw_battle(
-            view, lines=lines, happened=happened, palette=palette
-        )
+        return drawer(view["ruleset"]).draw_battle(view, PictureOptions(palette, happened, lines))
 
 
 def draw_what_if(
@@ -100,7 +97,7 @@ def draw_what_if(
     Raises `ValueError` for a game that cannot compute this, and for a palette that does not exist.
     """
     with speaking(language):
-        return drawer(view["ruleset"]).draw_what_if(view, what_if=what_if, palette=palette)
+        return drawer(view["ruleset"]).draw_what_if(view, what_if, palette)
 
 
 def draw_scene(
@@ -117,9 +114,8 @@ def draw_scene(
     Raises `ValueError` for an event that is no highlight, and for a palette that does not exist.
     """
     with speaking(language):
-        return drawer(view["ruleset"]).draw_scene(
-            view, scene=scene, lines=lines, happened=happened, palette=palette
-        )
+        options = PictureOptions(palette, happened, lines)
+        return drawer(view["ruleset"]).draw_scene(view, scene, options)
 
 
 def draw_hand(view: View, *, palette: str = DEFAULT, language: str = FALLBACK) -> Picture:
@@ -129,7 +125,7 @@ def draw_hand(view: View, *, palette: str = DEFAULT, language: str = FALLBACK) -
     palette that does not exist.
     """
     with speaking(language):
-        return drawer(view["ruleset"]).draw_hand(view, palette=palette)
+        return drawer(view["ruleset"]).draw_hand(view, palette)
 
 
 def text_board(view: View, personal: Personal | None = None, language: str = FALLBACK) -> str:

@@ -39,6 +39,22 @@ class Picture:
     height: int
 
 
+@dataclass(frozen=True)
+class PictureOptions:
+    """What a picture is to show beside a view; each picture reads what concerns it."""
+
+    palette: str
+    happened: Sequence[EventData] = ()
+    """For a board, the events since the last picture: a layer of arrows and marks. For a battle,
+    those since it began; for a highlight, those up to it."""
+    lines: Sequence[PhraseData] = ()
+    """The rules' explanation of a battle that is decided, or of a highlight."""
+    personal: Personal | None = None
+    """A picture with something personal in it is for the seat of the view alone."""
+    zoom: str | None = None
+    """The region of the board that is drawn; ``None`` for the whole."""
+
+
 class NoPicture(ValueError):
     """A picture that cannot be drawn; the text says why, for the log and the command line."""
 
@@ -51,37 +67,17 @@ class Drawer(ABC):
     """
 
     @abstractmethod
-    def draw(
-        self,
-        view: View,
-        *,
-        happened: Sequence[EventData],
-        personal: Personal | None,
-        zoom: str | None,
-        palette: str,
-    ) -> Picture:
-        """Draw the table, or the region `zoom` of it.
-
-        `happened` are the events since the last picture: a layer of arrows and marks.
-        A picture with something `personal` in it is for the seat of the view alone.
-        """
+    def draw(self, view: View, options: PictureOptions) -> Picture:
+        """Draw the table, or a region of it."""
 
     @abstractmethod
-    def draw_battle(
-        self,
-        view: View,
-        *,
-        lines: Sequence[PhraseData],
-        happened: Sequence[EventData],
-        palette: str,
-    ) -> Picture:
+    def draw_battle(self, view: View, options: PictureOptions) -> Picture:
         """Draw the present battle.
 
-        `lines` are the rules' explanation of a decided battle, and `happened` are the events since
-        it began. Without `lines`, the picture shows the sides and their units, but no strengths.
+        Without lines, the picture shows the sides and their units, but no strengths.
         """
 
-    def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
+    def draw_what_if(self, view: View, what_if: Mapping[str, Any], palette: str) -> Picture:
         """Draw a grid with the result of every choice in the present battle.
 
         `what_if` is what `Imagines.what_if` returns. The seat of the view is shown first.
@@ -91,21 +87,10 @@ class Drawer(ABC):
         raise NoPicture("battles of this game have no outcome to work out beforehand")
 
     @abstractmethod
-    def draw_scene(
-        self,
-        view: View,
-        *,
-        scene: EventData,
-        lines: Sequence[PhraseData],
-        happened: Sequence[EventData],
-        palette: str,
-    ) -> Picture:
-        """Draw a highlight other than a battle.
+    def draw_scene(self, view: View, scene: EventData, options: PictureOptions) -> Picture:
+        """Draw a highlight other than a battle; `scene` is its event."""
 
-        `scene` is the event, `lines` the rules' explanation, `happened` the events up to it.
-        """
-
-    def draw_hand(self, view: View, *, palette: str) -> Picture:
+    def draw_hand(self, view: View, palette: str) -> Picture:
         """Draw the hand of the seat of the view, with the text of its cards; only that seat may see
         it.
 
@@ -115,13 +100,7 @@ class Drawer(ABC):
 
     @abstractmethod
     def frame(
-        self,
-        view: View,
-        *,
-        happened: Sequence[EventData],
-        palette: str,
-        room: tuple[int, int],
-        last: View,
+        self, view: View, options: PictureOptions, room: tuple[int, int], last: View
     ) -> Image.Image:
         """Draw only the board, as large as fits into `room`, for one picture of a film.
 

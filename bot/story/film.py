@@ -18,6 +18,7 @@ from PIL import Image
 
 from bot.games.pictures import draw_battle, drawer
 from bot.games.registry import plugin_of
+from bot.render.drawer import PictureOptions
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
 from bot.render.paint.text import Pen, fitted, font, shortened, wrapped
@@ -164,9 +165,8 @@ class _Painter:
     def _board(self, shot: Shot, size: tuple[int, int] | None, last: View) -> Image.Image:
         if shot.battle and size is not None:
             return self._card(shot, size)
-        board = self._drawer.frame(
-            shot.view, happened=shot.happened, palette=self._palette, room=ROOM, last=last
-        )
+        options = PictureOptions(self._palette, shot.happened)
+        board = self._drawer.frame(shot.view, options, ROOM, last)
         return board.crop((0, 0, board.width - board.width % 2, board.height - board.height % 2))
 
     def _card(self, shot: Shot, size: tuple[int, int]) -> Image.Image:

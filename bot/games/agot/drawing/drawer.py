@@ -15,7 +15,7 @@ from bot.games.agot.drawing.scene import scene as scene_of
 from bot.games.agot.drawing.what_if import describe_grid, grid_of
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import personal_of, view_of
-from bot.render.drawer import Drawer, Picture
+from bot.render.drawer import Drawer, Picture, PictureOptions
 from bot.render.highlight import describe as describe_placard
 from bot.render.paint.canvas import encode
 from bot.render.paint.highlight import paint_placard
@@ -24,14 +24,12 @@ from bot.render.paint.look import Look
 from .highlights import placard
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from PIL import Image
 
-    from bot.render.drawer import Personal
     from engine.agot.what_if import WhatIf
     from engine.kernel.event import EventData
-    from engine.kernel.phrase import PhraseData
     from engine.kernel.ruleset import View
 
 __all__ = ["AgotDrawer"]
@@ -43,70 +41,43 @@ class AgotDrawer(Drawer):
 
     ruleset: str
 
-    def draw(
-        self,
-        view: View,
-        *,
-        happened: Sequence[EventData],
-        personal: Personal | None,
-        zoom: str | None,
-        palette: str,
-    ) -> Picture:
+    def draw(self, view: View, options: PictureOptions) -> Picture:
         """Draw the map with its margin, or a region of it."""
-        seen, own = view_of(view), personal_of(personal)
+        seen, own = view_of(view), personal_of(options.personal)
         with drawing_of(self.ruleset):
-            sheet = paint(scene_of(seen, own, happened), palette, zoom)
-            alt = describe(seen, happened=happened, personal=own, zoom=zoom)
-        return self._picture(sheet, alt, palette)
+            sheet = paint(scene_of(seen, own, options.happened), options.palette, options.zoom)
+            alt = describe(seen, happened=options.happened, personal=own, zoom=options.zoom)
+        return self._picture(sheet, alt, options.palette)
 
-    def draw_battle(
-        self,
-        view: View,
-        *,
-        lines: Sequence[PhraseData],
-        happened: Sequence[EventData],
-        palette: str,
-    ) -> Picture:
+    def draw_battle(self, view: View, options: PictureOptions) -> Picture:
         """Draw the card of a combat: both sides, line by line."""
         with drawing_of(self.ruleset):
-            card = battle_card(view_of(view), lines, happened)
-            sheet, alt = paint_battle(card, palette), describe_battle(card)
-        return self._picture(sheet, alt, palette)
+            card = battle_card(view_of(view), options.lines, options.happened)
+            sheet, alt = paint_battle(card, options.palette), describe_battle(card)
+        return self._picture(sheet, alt, options.palette)
 
-    def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
+    def draw_what_if(self, view: View, what_if: Mapping[str, Any], palette: str) -> Picture:
         """Draw the result of every pair of House cards."""
         with drawing_of(self.ruleset):
             grid = grid_of(view_of(view), cast("WhatIf", what_if))
             sheet, alt = paint_grid(grid, palette), describe_grid(grid)
         return self._picture(sheet, alt, palette)
 
-    def draw_scene(
-        self,
-        view: View,
-        *,
-        scene: EventData,
-        lines: Sequence[PhraseData],
-        happened: Sequence[EventData],
-        palette: str,
-    ) -> Picture:
+    def draw_scene(self, view: View, scene: EventData, options: PictureOptions) -> Picture:
         """Draw Westeros cards, bids, a wildling attack, or who is winning."""
         with drawing_of(self.ruleset):
-            shown = placard(view_of(view), scene, happened, lines)
-            sheet, alt = paint_placard(shown, palette), describe_placard(shown)
-        return self._picture(sheet, alt, palette)
+            shown = placard(view_of(view), scene, options.happened, options.lines)
+            sheet, alt = paint_placard(shown, options.palette), describe_placard(shown)
+        return self._picture(sheet, alt, options.palette)
 
     def frame(
-        self,
-        view: View,
-        *,
-        happened: Sequence[EventData],
-        palette: str,
-        room: tuple[int, int],
-        last: View,
+        self, view: View, options: PictureOptions, room: tuple[int, int], last: View
     ) -> Image.Image:
         """Draw only the map, with pieces larger than to scale."""
         with drawing_of(self.ruleset):
-            return paint_frame(scene_of(view_of(view), None, happened), palette, room)
+            return paint_frame(
+                scene_of(view_of(view), None, options.happened), options.palette, room
+            )
 
     def _picture(self, sheet: Image.Image, alt: str, palette: str) -> Picture:
         table = colour_table(Look(self.ruleset, palette))

@@ -14,7 +14,7 @@ from bot.games.inis.drawing.paint.clash import paint_clash
 from bot.games.inis.drawing.paint.table import colour_table
 from bot.games.inis.drawing.scene import scene as scene_of
 from bot.games.inis.views import personal_of, view_of
-from bot.render.drawer import Drawer, Picture
+from bot.render.drawer import Drawer, Picture, PictureOptions
 from bot.render.highlight import describe as describe_placard
 from bot.render.paint.canvas import encode
 from bot.render.paint.highlight import paint_placard
@@ -22,13 +22,9 @@ from bot.render.paint.highlight import paint_placard
 from .highlights import placard
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PIL import Image
 
-    from bot.render.drawer import Personal
     from engine.kernel.event import EventData
-    from engine.kernel.phrase import PhraseData
     from engine.kernel.ruleset import View
 
 __all__ = ["InisDrawer"]
@@ -38,65 +34,38 @@ __all__ = ["InisDrawer"]
 class InisDrawer(Drawer):
     """The drawer of Inis, from `assets/inis`."""
 
-    def draw(
-        self,
-        view: View,
-        *,
-        happened: Sequence[EventData],
-        personal: Personal | None,
-        zoom: str | None,
-        palette: str,
-    ) -> Picture:
+    def draw(self, view: View, options: PictureOptions) -> Picture:
         """Draw the island and everything beside it."""
-        if zoom is not None:
-            raise ValueError(f"no region {zoom!r}; the island is always drawn whole")
-        seen, own = view_of(view), personal_of(personal)
-        sheet = paint(scene_of(seen, own, happened), palette)
-        return _picture(sheet, describe(seen, happened=happened, personal=own), palette)
+        if options.zoom is not None:
+            raise ValueError(f"no region {options.zoom!r}; the island is always drawn whole")
+        seen, own = view_of(view), personal_of(options.personal)
+        sheet = paint(scene_of(seen, own, options.happened), options.palette)
+        alt = describe(seen, happened=options.happened, personal=own)
+        return _picture(sheet, alt, options.palette)
 
-    def draw_battle(
-        self,
-        view: View,
-        *,
-        lines: Sequence[PhraseData],
-        happened: Sequence[EventData],
-        palette: str,
-    ) -> Picture:
+    def draw_battle(self, view: View, options: PictureOptions) -> Picture:
         """Draw the present clash: the territory, everyone there, and the maneuvers."""
-        card = clash_card(view_of(view), happened)
-        return _picture(paint_clash(card, palette), describe_clash(card), palette)
+        card = clash_card(view_of(view), options.happened)
+        return _picture(paint_clash(card, options.palette), describe_clash(card), options.palette)
 
-    def draw_scene(
-        self,
-        view: View,
-        *,
-        scene: EventData,
-        lines: Sequence[PhraseData],
-        happened: Sequence[EventData],
-        palette: str,
-    ) -> Picture:
+    def draw_scene(self, view: View, scene: EventData, options: PictureOptions) -> Picture:
         """Draw the victory conditions that each player meets."""
         shown = placard(view_of(view), scene)
-        return _picture(paint_placard(shown, palette), describe_placard(shown), palette)
+        sheet = paint_placard(shown, options.palette)
+        return _picture(sheet, describe_placard(shown), options.palette)
 
-    def draw_hand(self, view: View, *, palette: str) -> Picture:
+    def draw_hand(self, view: View, palette: str) -> Picture:
         """Draw the cards that the seat of the view holds, and those it was shown this round."""
         shown = hand(view_of(view))
         return _picture(paint_hand(shown, palette), describe_hand(shown), palette)
 
     def frame(
-        self,
-        view: View,
-        *,
-        happened: Sequence[EventData],
-        palette: str,
-        room: tuple[int, int],
-        last: View,
+        self, view: View, options: PictureOptions, room: tuple[int, int], last: View
     ) -> Image.Image:
         """Draw only the island, in a square of sea."""
         side = min(room)
-        shown = scene_of(view_of(view), None, happened)
-        return paint_frame(shown, palette, (side, side), scene_of(view_of(last)).places)
+        shown = scene_of(view_of(view), None, options.happened)
+        return paint_frame(shown, options.palette, (side, side), scene_of(view_of(last)).places)
 
 
 def _picture(sheet: Image.Image, alt: str, palette: str) -> Picture:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class FeastDrawer(AgotDrawer):
     """The drawer of a game with objectives."""
 
-    def draw_hand(self, view: View, *, palette: str) -> Picture:
+    def draw_hand(self, view: View, palette: str) -> Picture:
         """Draw the objectives of the seat of a view, including its special one.
 
         Raises `NoPicture` for the view of a spectator.
