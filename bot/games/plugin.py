@@ -24,7 +24,7 @@ from bot.text import Localizer, message_id
 from bot.text.catalog import GameWords
 from engine.kernel.event import Event, EventData
 from engine.kernel.phrase import Param, Phrase
-from engine.kernel.ruleset import View
+from engine.kernel.ruleset import Setup, View
 from engine.kernel.shape import Option
 
 from .counts import CardCounts
@@ -262,6 +262,15 @@ class GamePlugin:
     def text_board(self, view: View, personal: Personal | None, say: Localizer) -> str:
         """Describe the board in words, line by line, in an order suited to reading aloud."""
         return plain_board(view, say)
+
+    def defeats(
+        self, setup: Setup, view: View, events: Sequence[EventData], seat: str
+    ) -> Mapping[int, Sequence[Phrase]]:
+        """Return what explains the battles that a seat has lost, by the places of their outcomes.
+
+        It names only what everyone knows, and what the seat itself sees.
+        """
+        return {}
 
     # -- what stays -----------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from typing import Any
 from bot.panels.turn.news import divided, news_of
 from bot.play import LogLine, SeatView
 from bot.text import localizer_for
+from engine.kernel.game import Game
+from engine.rulesets import rulesets
 from tests.panels.games import running_game
 from tests.said import says
 
@@ -36,7 +38,8 @@ def hand(*told: tuple[str, dict[str, Any]], seat: str = "stark", upto: int = 0) 
     """Return what somebody holds who was told these events, up to a place before their answer."""
     info = running_game("agot-2e", *SEATS)
     entries = tuple(LogLine(n, f"event-{kind}", params) for n, (kind, params) in enumerate(told, 1))
-    return SeatView(info, seat, {}, None, False, None, (), False, told=entries, told_upto=upto)
+    view = Game.new(rulesets["agot-2e"], {}).view(seat)
+    return SeatView(info, seat, view, None, False, None, (), False, told=entries, told_upto=upto)
 
 
 def kinds(told: list[LogLine]) -> list[str]:
@@ -86,7 +89,9 @@ def test_what_there_is_no_room_for_is_counted() -> None:
     assert says(news.text, "event-attacked", **ATTACKED)
     assert news.left_out > 0
     assert says(news.text, "news-more", number=news.left_out)
-    whole = news_of(hand(*told[:2], *told[-2:], seat="lannister"), SAY, 3000)
+    assert not says(news.text, "defeat-missing", number=2), "there is no room for it"
+    whole = news_of(hand(*told[:2], told[21], told[-1], seat="lannister"), SAY, 3000)
+    assert says(whole.text, "defeat-missing", number=3)
     assert (whole.left_out, says(whole.text, "news-more")) == (0, False)
 
 

@@ -19,10 +19,10 @@ from engine.agot.ruleset import AgotRuleset
 from engine.agot.second_edition import SecondEdition
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase
-from engine.kernel.ruleset import View
+from engine.kernel.ruleset import Setup, View
 from engine.kernel.shape import Option
 
-from . import coaching, panel, summary
+from . import coaching, defeats, panel, summary
 from .drawing.board import board_of, regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
@@ -58,6 +58,7 @@ class AgotPlugin(GamePlugin):
     def __init__(self, edition: AgotRuleset[Any], *, on: str | None = None) -> None:
         """Create the plugin of an edition; ``on`` is the edition to which an expansion belongs."""
         super().__init__(edition.id, paragraphs=edition.paragraphs, on=on)
+        self._edition = edition
         self.lookup = Lookup(edition)
         box = edition.box({})
         self._areas = tuple(box.areas)
@@ -156,6 +157,15 @@ class AgotPlugin(GamePlugin):
 
     idle = staticmethod(summary.idle)
     overtaken = staticmethod(summary.overtaken)
+
+    def defeats(
+        self, setup: Setup, view: View, events: Sequence[EventData], seat: str
+    ) -> Mapping[int, Sequence[Phrase]]:
+        """Return the sums of battles that a House has lost, who died, and what was missing."""
+        if not defeats.lost(events, seat):
+            return {}
+        box = self._edition.box_of(setup)
+        return defeats.defeats(box, view_of(view), events, seat)
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Return lines about battles, losses, musters, wildlings and castles."""

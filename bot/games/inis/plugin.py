@@ -13,10 +13,10 @@ from bot.text import Localizer
 from engine.inis.components import open_box
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase
-from engine.kernel.ruleset import View
+from engine.kernel.ruleset import Setup, View
 from engine.kernel.shape import Option
 
-from . import coaching, panel, summary
+from . import coaching, defeats, panel, summary
 from .drawing.textboard import text_board
 from .lookup import InisLookup as Lookup
 from .lookup.events import OUTLINE
@@ -122,6 +122,12 @@ class InisPlugin(GamePlugin):
         return summary.changed(view_of(before), view_of(view))
 
     idle = staticmethod(summary.idle)
+
+    def defeats(
+        self, setup: Setup, view: View, events: Sequence[EventData], seat: str
+    ) -> Mapping[int, Sequence[Phrase]]:
+        """Return what clashes have cost a player, and why."""
+        return defeats.defeats(events, seat)
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Return lines about a round: its clashes, lost clans, new pieces, and conditions met."""

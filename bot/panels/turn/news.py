@@ -11,6 +11,7 @@ from bot.play import LogLine, SeatView
 from bot.posts.updates import events_of, sentences_of
 from bot.text import Localizer
 from bot.ui.emojis import mark_of
+from engine.kernel.ruleset import Setup
 
 REST = 600
 """How many characters may tell news that did not concern the player."""
@@ -43,7 +44,10 @@ def news_of(hand: SeatView, localizer: Localizer, room: int, *, brief: bool = Fa
         return News("", (), 0)
     left = max(0, room - HEADINGS)
     kept = _most(hand, own, left)
-    lines = [f"- {words}" for t, words in own if t.number in kept]
+    why = _explained(
+        hand, kept, left - sum(len(w) + 3 for t, w in own if t.number in kept), localizer
+    )
+    lines = [f"- {words}{why.get(t.number, '')}" for t, words in own if t.number in kept]
     text = [localizer("news-own"), *lines] if lines else []
     rest = _rest(hand, others, localizer)
     fitting = _last(rest, min(BRIEF if brief else REST, left - len("\n".join(lines))))
@@ -72,6 +76,21 @@ def said(hand: SeatView, told: LogLine, localizer: Localizer) -> str:
     """Return an event in words, with the emojis of the things that it names."""
     emblems = plugin_of(hand.info.ruleset).emblems
     return mark_of(emblems, told.params.values()) + localizer.say(told.phrase)
+
+
+def _explained(hand: SeatView, kept: set[int], room: int, localizer: Localizer) -> dict[int, str]:
+    """Return what explains the battles that the player has lost, the latest of them first."""
+    events, info = events_of([t.phrase.to_json() for t in hand.told]), hand.info
+    setup = Setup(info.options, info.seats, info.rulings)
+    found = plugin_of(info.ruleset).defeats(setup, hand.view, events, hand.seat)
+    why: dict[int, str] = {}
+    for at, lines in sorted(found.items(), reverse=True):
+        number = hand.told[at].number
+        words = "".join(f"\n  - {localizer.say(line)}" for line in lines)
+        if number in kept and len(words) <= room:
+            why[number] = words
+            room -= len(words)
+    return why
 
 
 def _most(hand: SeatView, own: Sequence[tuple[LogLine, str]], room: int) -> set[int]:

@@ -331,6 +331,35 @@ why-won-by-strength = { $house } is stronger and wins.
 why-won-on-fiefdoms = Both are equally strong: { $house }, higher on the Fiefdoms track, wins.
 why-casualties-prevented = { $card } keeps casualties off { $house }.
 why-casualties = Casualties of { $house }: { $number } (swords { $swords }, less fortifications { $towers })
+defeat-sum = { $house }: { $initial } before House cards, { $card } { SIGNED($printed) }{ $blade ->
+    [0] { "" }
+   *[other] , Valyrian Steel Blade +{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] , Tides { SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] , abilities { SIGNED($more) }
+} = **{ $total }**
+defeat-sum-without-card = { $house }: { $initial } without a House card{ $blade ->
+    [0] { "" }
+   *[other] , Valyrian Steel Blade +{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] , Tides { SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] , abilities { SIGNED($more) }
+} = **{ $total }**
+defeat-tie = Equal strength: { $winner } stands higher on the Fiefdoms track and wins the tie.
+defeat-swords = As printed: swords on { $rival }: { $swords }, fortifications on your card: { $towers }. Each sword beyond the fortifications kills a unit.
+defeat-nobody-died = Your units all got away.
+defeat-died = You lost { $units }.
+defeat-cannot-retreat = Siege Engines and routed units cannot retreat: they die with a lost battle.
+defeat-no-retreat = There was no area to retreat to, so nobody got away.
+defeat-card-in-hand = What could have been: { $card } in your hand has strength { $strength }, which would have been enough before abilities.
+defeat-outmatched = What was missing: before House cards it stood { $own } to { $other }. That takes more units, a better order or Support rather than a better card.
+defeat-missing = What was missing: { $number } more strength, from a unit, an order, Support or a card.
 why-bids = Bids for { $subject-id ->
     [attack] the Night's Watch
    *[other] the { $subject } track

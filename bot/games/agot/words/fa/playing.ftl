@@ -319,6 +319,35 @@ why-won-by-strength = { $house } قوی‌تر است و پیروز می‌شو�
 why-won-on-fiefdoms = هر دو برابرند: { $house } در جدول تیول‌ها بالاتر است و پیروز می‌شود.
 why-casualties-prevented = { $card } تلفات را از { $house } دور نگه می‌دارد.
 why-casualties = تلفات { $house }: { $number } (شمشیر { $swords }، منهای برج { $towers })
+defeat-sum = { $house }: پیش از کارت‌های خاندان { $initial }، { $card } { SIGNED($printed) }{ $blade ->
+    [0] { "" }
+   *[other] ، شمشیر والریایی +{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] ، کارت وقوع جنگ { SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] ، توانایی‌ها { SIGNED($more) }
+} = **{ $total }**
+defeat-sum-without-card = { $house }: بی‌کارت خاندان { $initial }{ $blade ->
+    [0] { "" }
+   *[other] ، شمشیر والریایی +{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] ، کارت وقوع جنگ { SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] ، توانایی‌ها { SIGNED($more) }
+} = **{ $total }**
+defeat-tie = قدرت جنگی برابر است: { $winner } در جدول تیول‌ها بالاتر است و تساوی را می‌برد.
+defeat-swords = روی کارت‌ها: شمشیرهای { $rival }: { $swords }، برج‌های کارت تو: { $towers }. هر شمشیر بیشتر از برج‌ها یک یگان را می‌کشد.
+defeat-nobody-died = همهٔ یگان‌هایت جان به در بردند.
+defeat-died = { $units } را از دست دادی.
+defeat-cannot-retreat = ماشین جنگی و یگان‌های شکست‌خورده نمی‌توانند عقب‌نشینی کنند: با باختن جنگ نابود می‌شوند.
+defeat-no-retreat = سرزمینی برای عقب‌نشینی نبود، پس هیچ‌کس جان به در نبرد.
+defeat-card-in-hand = چه می‌شد کرد: { $card } در دستت قدرت جنگی { $strength } دارد که بدون حساب توانایی‌ها کافی بود.
+defeat-outmatched = چه کم بود: پیش از کارت‌های خاندان { $own } به { $other } بود. این یگان بیشتر، دستور بهتر یا حمایت می‌خواهد، نه کارت بهتر.
+defeat-missing = چه کم بود: { $number } قدرت جنگی دیگر، از یگان، دستور، حمایت یا کارت.
 why-bids = پیشنهادها برای { $subject-id ->
     [attack] نگهبانان شب
    *[other] جدول { $subject }

@@ -324,6 +324,35 @@ why-won-by-strength = { FORM($house, "The") } az erősebb, és győz.
 why-won-on-fiefdoms = Egyforma erősek: { FORM($house, "the") } győz, mert előrébb áll a Hűbéresek sávján.
 why-casualties-prevented = { $card }: { FORM($house, "the") } nem szenved veszteséget.
 why-casualties = { FORM($house, "The") } vesztesége: { $number } (kard: { $swords }, ebből levonva az erőd: { $towers })
+defeat-sum = { $house }: a házkártyák előtt { $initial }, { $card } { SIGNED($printed) }{ $blade ->
+    [0] { "" }
+   *[other] , valyriai acélkard +{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] , csatakártya { SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] , képességek { SIGNED($more) }
+} = **{ $total }**
+defeat-sum-without-card = { $house }: házkártya nélkül { $initial }{ $blade ->
+    [0] { "" }
+   *[other] , valyriai acélkard +{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] , csatakártya { SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] , képességek { SIGNED($more) }
+} = **{ $total }**
+defeat-tie = Egyenlő erő: { FORM($winner, "the") } feljebb áll a Hűbéresek sávján, ezért övé az egyenlőség.
+defeat-swords = Ahogy a kártyákon áll: kardok ({ $rival }): { $swords }, erődítések a te kártyádon: { $towers }. Minden kard, amely több az erődítéseknél, megöl egy egységet.
+defeat-nobody-died = Minden egységed megmenekült.
+defeat-died = Elvesztetted: { $units }.
+defeat-cannot-retreat = Az ostromgépek és a megfutamított egységek nem vonulhatnak vissza: vesztett csatában elpusztulnak.
+defeat-no-retreat = Nem volt tartomány, ahová vissza lehetett volna vonulni, ezért senki sem menekült meg.
+defeat-card-in-hand = Ami segíthetett volna: a kezedben van { $card }, ereje { $strength }; a különleges képességek előtt ez elég lett volna.
+defeat-outmatched = Ami hiányzott: a házkártyák előtt { $own } : { $other } állt. Ehhez több egység, jobb parancs vagy támogatás kell, nem jobb kártya.
+defeat-missing = Ami hiányzott: még { $number } erő, egységből, parancsból, támogatásból vagy kártyából.
 why-bids = { $subject-id ->
     [attack] Licitek az Éjjeli Őrségért
    *[other] Licitek { FORM($subject, "to") }

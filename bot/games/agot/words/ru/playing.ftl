@@ -353,6 +353,35 @@ why-won-by-strength = { $house } сильнее и побеждает.
 why-won-on-fiefdoms = Силы равны: побеждает { $house }, чьё место на треке вотчин выше.
 why-casualties-prevented = { $card } бережёт { FORM($house, "acc") } от потерь.
 why-casualties = Потери { FORM($house, "gen") }: { $number } (мечи { $swords }, минус башни { $towers })
+defeat-sum = { $house }: до карт Домов { $initial }, «{ $card }» { SIGNED($printed) }{ $blade ->
+    [0] { "" }
+   *[other] , Валирийский меч +{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] , карта перевеса { SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] , свойства { SIGNED($more) }
+} = **{ $total }**
+defeat-sum-without-card = { $house }: без карты Дома { $initial }{ $blade ->
+    [0] { "" }
+   *[other] , Валирийский меч +{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] , карта перевеса { SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] , свойства { SIGNED($more) }
+} = **{ $total }**
+defeat-tie = Силы равны: { $winner } выше на треке вотчин, поэтому побеждает при равенстве.
+defeat-swords = По картам: мечей на «{ $rival }»: { $swords }, крепостей на твоей карте: { $towers }. Каждый меч сверх крепостей убивает отряд.
+defeat-nobody-died = Все твои отряды уцелели.
+defeat-died = Ты теряешь { FORM($units, "acc") }.
+defeat-cannot-retreat = Осадные башни и отряды-беглецы не отступают: с проигранным сражением они гибнут.
+defeat-no-retreat = Не было области, куда отступить, поэтому не уцелел никто.
+defeat-card-in-hand = Что могло помочь: у тебя в руке «{ $card }» силы { $strength }; не считая свойств, этого хватило бы.
+defeat-outmatched = Чего не хватило: до карт Домов было { $own } против { $other }. Тут нужны ещё отряды, приказ получше или подмога, а не другая карта.
+defeat-missing = Чего не хватило: ещё { $number } силы — от отряда, приказа, подмоги или карты.
 why-bids = { $subject-id ->
     [attack] Ставки Ночного Дозора
    *[other] Ставки на трек { FORM($subject, "gen") }

@@ -297,6 +297,35 @@ why-won-by-strength = { $house }更强，获胜。
 why-won-on-fiefdoms = 双方战力相同：封地位次较高的{ $house }获胜。
 why-casualties-prevented = { $card }让{ $house }没有伤亡。
 why-casualties = { $house }的伤亡：{ $number }（宝剑{ $swords }，减城壁{ $towers }）
+defeat-sum = { $house }：家族卡之前{ $initial }，{ $card }{ SIGNED($printed) }{ $blade ->
+    [0] { "" }
+   *[other] ，瓦雷利亚钢剑+{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] ，战局牌{ SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] ，特殊能力{ SIGNED($more) }
+} = **{ $total }**
+defeat-sum-without-card = { $house }：没有家族卡，{ $initial }{ $blade ->
+    [0] { "" }
+   *[other] ，瓦雷利亚钢剑+{ $blade }
+}{ $tides ->
+    [0] { "" }
+   *[other] ，战局牌{ SIGNED($tides) }
+}{ $more ->
+    [0] { "" }
+   *[other] ，特殊能力{ SIGNED($more) }
+} = **{ $total }**
+defeat-tie = 战力相等：{ $winner }在封地领域排位更高，平手时获胜。
+defeat-swords = 卡上印着：{ $rival }的剑：{ $swords }，你的卡的防御塔：{ $towers }。多出来的每把剑消灭一个单位。
+defeat-nobody-died = 你的单位都逃脱了。
+defeat-died = 你失去{ FORM($units, "counted") }。
+defeat-cannot-retreat = 攻城器械和残兵单位不能撤退：输掉战斗就会被消灭。
+defeat-no-retreat = 没有地区可以撤退，所以谁都没能逃脱。
+defeat-card-in-hand = 本来可以：你手里的{ $card }战力是{ $strength }，不计特殊能力就够了。
+defeat-outmatched = 差在哪里：家族卡之前是{ $own }对{ $other }。这需要更多单位、更好的令牌或支援，而不是更好的卡。
+defeat-missing = 差在哪里：还差{ $number }点战力，可以来自单位、令牌、支援或卡。
 why-bids = { $subject-id ->
     [attack] 为守夜人的出价
    *[other] { $subject }的出价

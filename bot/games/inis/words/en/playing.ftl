@@ -414,6 +414,23 @@ event-clash-over = The clash in { $area } is over. { $number ->
     [0] Nobody is left there.
    *[other] Still there: { $seats }.
 }
+defeat-clash = { $area }: you lost { $lost } { $lost ->
+    [one] clan
+   *[other] clans
+} there, and were attacked { $attacks } { $attacks ->
+    [one] time
+   *[other] times
+}.
+defeat-clash-by = Who is attacked loses a clan or an Action card; here { $rivals } attacked.
+defeat-clash-cards = { $number } { $number ->
+    [one] attack
+   *[other] attacks
+} cost you no clan.
+defeat-clash-peace = You attacked { $number } { $number ->
+    [one] time
+   *[other] times
+} yourself; a clash ends early only if everyone there agrees to peace.
+defeat-clash-exposed = None of your clans there was sheltered in a Citadel; only those cannot be lost.
 event-cauldron = { $seat } has { $clans } in Dagda's Cauldron.
 event-cauldron-emptied = { $seat } returns { $clans } to { $area } from Dagda's Cauldron.
 

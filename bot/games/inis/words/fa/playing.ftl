@@ -363,6 +363,11 @@ event-clash-over = درگیری { $area } تمام شد. { $number ->
     [0] هیچ‌کس آنجا نماند.
    *[other] آنجا مانده‌اند: { $seats }.
 }
+defeat-clash = { $area }: آنجا { $lost } قبیله از دست دادی و { $attacks } بار به تو حمله شد.
+defeat-clash-by = هر کس به او حمله شود، یک قبیله یا یک کارت اقدام از دست می‌دهد؛ اینجا این‌ها حمله کردند: { $rivals }.
+defeat-clash-cards = { $number } حمله برایت قبیله‌ای هزینه نداشت.
+defeat-clash-peace = خودت { $number } بار حمله کردی؛ درگیری فقط وقتی زودتر تمام می‌شود که همهٔ آنجا با صلح موافق باشند.
+defeat-clash-exposed = هیچ‌کدام از قبیله‌هایت آنجا پناه‌گرفته در قلعه نبود؛ فقط پناه‌گرفته‌ها از دست نمی‌روند.
 event-cauldron = { $seat } در دیگ داگدا دارد: { $clans }.
 event-cauldron-emptied = { $seat } از دیگ داگدا به { $area } برمی‌گرداند: { $clans }.
 

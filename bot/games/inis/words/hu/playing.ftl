@@ -372,6 +372,11 @@ event-clash-over = Véget ért az összecsapás { FORM($area, "in") }. { $number
     [0] Senki sem maradt ott.
    *[other] Még ott van: { $seats }.
 }
+defeat-clash = { $area }: { $lost } klánt veszítettél ott, és { $attacks } támadás ért.
+defeat-clash-by = Akit megtámadnak, egy klánt vagy egy akciókártyát veszít; itt támadott: { $rivals }.
+defeat-clash-cards = { $number } támadás nem került klánodba.
+defeat-clash-peace = Te is támadtál, { $number } alkalommal; az összecsapás csak akkor ér véget hamarabb, ha ott mindenki beleegyezik a békébe.
+defeat-clash-exposed = Egyetlen klánod sem volt ott védett egy fellegvárban; csak a védettek nem veszhetnek el.
 event-cauldron = A Dagda üstjében: { $clans } ({ $seat }).
 event-cauldron-emptied = { FORM($seat, "The") } visszatesz { FORM($clans, "acc") } { FORM($area, "to") } a Dagda üstjéből.
 

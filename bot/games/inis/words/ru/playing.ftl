@@ -500,6 +500,11 @@ event-clash-over = Столкновение { FORM($area, "in") } окончен
     [0] Там никого не осталось.
    *[other] Там остались: { $seats }.
 }
+defeat-clash = { $area }: потеряно кланов: { $lost }, атак на тебя: { $attacks }.
+defeat-clash-by = Кого атакуют, тот теряет клан или карту действия; здесь атаковали: { $rivals }.
+defeat-clash-cards = Атак, которые не стоили тебе клана: { $number }.
+defeat-clash-peace = Твоих атак было { $number }; столкновение кончается раньше, только если все там согласны на мир.
+defeat-clash-exposed = Твои кланы там не были укрыты в цитадели, а не потерять только таких.
 event-cauldron = Котёл Дагды, { $seat }: { $clans }.
 event-cauldron-emptied = Из Котла Дагды { FORM($area, "to") } возвращаются кланы. { $seat }: { $clans }.
 

@@ -371,6 +371,11 @@ event-clash-over = { $area }的冲突结束。{ $number ->
     [0] 那里已经无人。
    *[other] 还在那里的：{ $seats }。
 }
+defeat-clash = { $area }：你在那里失去{ $lost }个氏族，受到{ $attacks }次攻击。
+defeat-clash-by = 被攻击的人失去一个氏族或一张行动牌；这里进攻的是{ $rivals }。
+defeat-clash-cards = 有{ $number }次攻击没有让你失去氏族。
+defeat-clash-peace = 你自己进攻了{ $number }次；只有那里的人都同意和平，冲突才会提早结束。
+defeat-clash-exposed = 你在那里没有受庇护的氏族（城寨）；只有受庇护的才不会失去。
 event-cauldron = { $seat }的{ FORM($clans, "counted") }在达格达的大釜里。
 event-cauldron-emptied = { $seat }的{ FORM($clans, "counted") }从达格达的大釜回到{ $area }。
 
