@@ -72,7 +72,7 @@ async def test_learning_by_playing_begins_with_one_press(bot: Served) -> None:
     await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
     (card,) = await told(bot, "lobby-host")
     panel = await click(ada, await click(ada, card, "panel"), "learn")
-    assert says(panel.text, "learn-begun")
+    assert says(panel.text, "coach-three-ways")
     await bot.settled()
     game = await bot.services.play.game_in_channel(int(card.data["channel_id"]))
     assert game is not None
@@ -88,7 +88,7 @@ async def test_a_newcomer_learns_from_how_to_play(bot: Served) -> None:
     page = await ben.wait_for(lambda m: m.id == page.id and not m.loading, CHANNEL)
     outcome = await ben.click(page, find(page, "learn", "inis"))
     assert outcome.message is not None
-    panel = await ben.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)
+    panel = await ben.wait_for(lambda m: says(m.text, "coach-three-ways"), CHANNEL)
     assert panel.ephemeral
     assert len(await told(bot, "status-title")) or len(await told(bot, "status-players"))
     again = await click(ben, page, "learn", "inis")
@@ -99,7 +99,7 @@ async def test_a_first_game_begins_by_command(bot: Served) -> None:
     """It is open to nobody else, and only its player sees the panel."""
     ada = bot.standin.user("Ada")
     await ada.slash("game learn", CHANNEL, ruleset="inis")
-    panel = await ada.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)
+    panel = await ada.wait_for(lambda m: says(m.text, "coach-three-ways"), CHANNEL)
     assert panel.ephemeral
 
 

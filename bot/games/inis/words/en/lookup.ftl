@@ -67,9 +67,9 @@ lookup-inis-figures = **Clans:** { $there } on the island, { $reserve } in reser
 lookup-inis-brenn = Brenn
 lookup-inis-pretender = Has a Pretender token
 lookup-inis-turn = It's their turn right now
-lookup-inis-conditions = **Conditions** ({ $needed } each): chieftain over { $clans } clans · present with { $sanctuaries } Sanctuaries · in { $territories } territories. Deeds included, { $met } { $met ->
-    [one] is
-   *[other] are
+lookup-inis-conditions = **Conditions** ({ $needed } each): clans of others under a chieftain: { $clans } · Sanctuaries with clans beside them: { $sanctuaries } · territories with clans: { $territories }. With Deeds, { $met ->
+    [one] 1 condition is
+   *[other] { $met } conditions are
 } met.
 lookup-inis-clans-title = **Where**
 lookup-inis-leads = - { $area }: { $count ->
