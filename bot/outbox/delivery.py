@@ -30,7 +30,8 @@ class Delivery:
         self._services = services
         self._cards = StatusKeeper(client, services)
         self._herald = NewsPoster(client, services)
-        placing, attacher = Placing(client, services), PictureAttacher(services)
+        placing = Placing(client, services)
+        self._pictures = attacher = PictureAttacher(services, placing)
         self._teller = UpdatePoster(services, placing, attacher)
         self._scenes = HighlightPoster(services, placing, attacher)
         self._stories = StoryPoster(client, services)
@@ -94,6 +95,8 @@ class Delivery:
                 return await self._teller.end(info, row)
             case "opened" | "grown":
                 return await self._teller.grow(info, row)
+            case "picture":
+                return await self._pictures.attach(info, row)
             case "story":
                 return await self._stories.post(info, row)
             case "scene":

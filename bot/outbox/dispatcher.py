@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from bot.play import OutboxRow, Queue, UserError
@@ -19,6 +20,9 @@ from .sending import NotFoundYet
 
 MOST = 50
 """How many messages may be on their way at the same time: what Discord accepts in a second."""
+
+PLACES = {"picture": 8, "story": 2}
+"""How many rows of each kind that waits for what is drawn may be, beside those."""
 
 UNNOTED = 5.0
 """Seconds for which nothing is sent after the database could not be written to: the disk may be
@@ -63,7 +67,8 @@ class Dispatcher:
         self._tidy_after = -math.inf
         self._sweep_after = -math.inf
         self._sweeping: asyncio.Task[None] | None = None
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[asyncio.Task[None], str] = {}
+        """What is on its way, and its kind."""
         self._wake = asyncio.Event()
 
     async def run(self) -> None:
@@ -98,19 +103,24 @@ class Dispatcher:
         if (closed := self._closed_until - self._steady()) > 0:
             return closed
         now = self._now()
-        room = MOST - len(self._sending)
+        under_way = Counter(self._sending.values())
+        room = MOST + sum(under_way[kind] for kind in PLACES) - under_way.total()
         if room <= 0:
             return LONGEST_NAP  # the next row that finishes wakes it
-        for row in await self._queue.due(now, grace=self._grace, most=room):
+        full = _full(under_way)
+        for row in await self._queue.due(now, grace=self._grace, most=room, besides=full):
+            if row.kind in PLACES and under_way[row.kind] >= PLACES[row.kind]:
+                continue
             task = asyncio.create_task(self._send(row), name=f"outbox row {row.id}")
-            self._sending.add(task)
+            self._sending[task] = row.kind
             task.add_done_callback(self._done)
+            under_way[row.kind] += 1
             room -= 1
         if room == 0:
             return LONGEST_NAP
         # A task begun above marks its row before it first waits for Discord.
         await asyncio.sleep(0)
-        later = await self._queue.next_try(grace=self._grace)
+        later = await self._queue.next_try(grace=self._grace, besides=_full(under_way))
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
 
     async def _tidy(self) -> None:
@@ -131,7 +141,7 @@ class Dispatcher:
             log.exception("lapsed calls stay for now")
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._sending.discard(task)
+        del self._sending[task]
         self._wake.set()  # the next row of its stream
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("%s failed", task.get_name(), exc_info=error)
@@ -198,3 +208,8 @@ class Dispatcher:
             case GiveUp(said):
                 log.error("%s is given up: %s", what, said)
                 await self._queue.dead(row, said)
+
+
+def _full(under_way: Counter[str]) -> list[str]:
+    """Return the kinds of which no more may be under way."""
+    return [kind for kind, most in PLACES.items() if under_way[kind] >= most]

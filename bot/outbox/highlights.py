@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.play import GameInfo, OutboxRow
 from bot.play.outgoing.announcements import to_phrase
-from bot.posts.updates import events_of, scene_card
+from bot.posts.updates import events_of, scene_title
 from bot.services import Services
 from bot.store import log as chronicle
 from bot.store.posts import Post
 from bot.text import localizer_for
-from bot.ui.layout import Layout
+from bot.ui.layout import FESTIVE
 from engine.kernel.event import EventData
 
-from .pictures import PictureAttacher, files_of, named, remarks
+from .pictures import PictureAttacher, Shown, Telling, builder_of, files_of
 from .round_threads import Placing
-
-if TYPE_CHECKING:
-    from bot.render.drawer import Picture
 
 
 class HighlightPoster:
@@ -45,30 +42,24 @@ class HighlightPoster:
         happened = events_of([to_phrase(e) for e in told])
         if plugin.overtaken(scene, events_of([to_phrase(e) for e in later])):
             return None
-        picture = await self._draw(info, row, scene, happened)
-
-        def build(mark: str, note: str, pictured: bool) -> Layout:
-            shown = named([picture])[0] if picture is not None and pictured else None
-            missing = "chapter-no-picture" if shown is None and plugin.has_pictures else ""
-            said = remarks(say, missing, note)
-            return scene_card(info, headline, say, mark=mark, picture=shown, note=said)
-
-        files = () if picture is None else (picture,)
-        placed = await self._placing.post(info, row, build, lambda: files_of(files))
+        shown = await self._draw(info, row, scene, happened)
+        telling = Telling(scene_title(info, headline, say), (), FESTIVE, board=False)
+        build = builder_of(info, telling, shown)
+        placed = await self._placing.post(info, row, build, lambda: files_of(shown.pictures))
+        await self._attacher.promise(info, row, placed, telling, shown)
         if placed.message is not None and scene["kind"] in plugin.battle_scenes:
             await self._services.posts.put(Post(info.id, "battle", placed.channel, placed.message))
         return placed.message
 
     async def _draw(
         self, info: GameInfo, row: OutboxRow, scene: EventData, happened: Sequence[EventData]
-    ) -> Picture | None:
+    ) -> Shown:
         plugin = plugin_of(info.ruleset)
         if not plugin.has_pictures:
-            return None
+            return Shown()
         battle = scene["kind"] in plugin.battle_scenes
         wish: dict[str, Any] = {"battle": True} if battle else {"scene": dict(scene)}
         since = plugin.since_battle_began(happened) if battle else happened[-40:]
         if not battle or plugin.battle_topic(since) is not None:
             wish["lines"] = list(row.payload["lines"])
-        painted = await self._attacher.paint(info, row, row.payload["view"], since, (wish,))
-        return painted[0] if painted else None
+        return await self._attacher.paint(info, row.payload["view"], since, (wish,))

@@ -1,4 +1,4 @@
-"""Pictures for posts: drawn one after the other, named, and made files."""
+"""Pictures for posts: drawn, named, made files, and added later where drawing takes long."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import asyncio
 import io
 import logging
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
@@ -14,12 +15,18 @@ from bot.games.plugin import GamePlugin
 from bot.play import GameInfo, OutboxRow
 from bot.play.settings import Maps
 from bot.posts.messages import PICTURE
+from bot.posts.updates import telling_card
 from bot.services import Services
+from bot.store import outbox
+from bot.store.posts import Post
 from bot.text import Localizer, localizer_for
+from bot.ui.layout import CALM, Layout
 from bot.ui.names import people_of
 from bot.workers.drawing import NotDrawn
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
+
+from .round_threads import Build, Placed, Placing
 
 WHOLE: Mapping[str, Any] = {}
 """How to draw the whole board."""
@@ -55,41 +62,164 @@ def maps_after(
 if TYPE_CHECKING:
     from bot.render.drawer import Picture
 
+PROMPT = 4.0
+"""Seconds that a post waits for its picture; one that takes longer follows by an edit."""
+
+WAITING = 8
+"""How many posts wait for their pictures at the same time; those of all others follow."""
+
+FAILED, FOLLOWS = "chapter-no-picture", "chapter-picture-follows"
+
 log = logging.getLogger(__name__)
 
 Pictures = Sequence["Picture"]
 
 
-class PictureAttacher:
-    """Draws what posts show."""
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a post shows."""
 
-    def __init__(self, services: Services) -> None:
+    pictures: Pictures = ()
+    missing: str = ""
+    """The id of what is said of pictures that are not there."""
+    later: Mapping[str, Any] | None = None
+    """What is to be drawn for it later, as plain data; ``None`` for nothing."""
+
+
+NOTHING = Shown()
+
+
+class Telling(NamedTuple):
+    """The words of a post, as plain data."""
+
+    title: str
+    lines: Sequence[str]
+    colour: int = CALM
+    over: bool = False
+    """Whether it is the last post of a game."""
+    board: bool = True
+    """Whether its picture is one of the board."""
+
+
+def builder_of(info: GameInfo, telling: Telling, shown: Shown) -> Build:
+    """Return what builds a post."""
+    say = localizer_for(info.language).of(info.ruleset)
+
+    def build(mark: str, note: str, pictured: bool) -> Layout:
+        missing = shown.missing or (FAILED if shown.pictures and not pictured else "")
+        return telling_card(
+            info,
+            telling.title,
+            telling.lines,
+            say,
+            mark=mark,
+            pictures=named(shown.pictures) if pictured else (),
+            note=remarks(say, missing, note),
+            colour=telling.colour,
+            over=telling.over,
+        )
+
+    return build
+
+
+class PictureAttacher:
+    """Draws what posts show, and adds to posts what was drawn too late for them."""
+
+    def __init__(self, services: Services, placing: Placing) -> None:
         self._services = services
-        self._painting = asyncio.Lock()
-        """Held while a picture is drawn: many may be due after a restart, and a user who asks for
-        one should wait behind only one of them."""
+        self._placing = placing
+        self._waiting = 0
 
     async def paint(
         self,
         info: GameInfo,
-        row: OutboxRow,
         view: Mapping[str, Any],
         happened: Sequence[EventData],
         wishes: Sequence[Mapping[str, Any]],
-    ) -> list[Picture] | None:
-        """Draw a picture for every wish; ``None`` if one fails, which the log says."""
-        found, paint = [], self._services.painter.paint
+    ) -> Shown:
+        """Draw a picture for every wish, if that is done soon."""
+        if not wishes:
+            return Shown()
+        later = {"view": view, "happened": list(happened), "wishes": list(wishes)}
+        follows = Shown(missing=FOLLOWS, later=later)
+        if self._waiting >= WAITING:
+            return follows
+        self._waiting += 1
+        try:
+            drawing = asyncio.ensure_future(self._paint(info, later))
+            await asyncio.wait([drawing], timeout=PROMPT)
+            if drawing.done():
+                return drawing.result()
+            drawing.cancel()  # the painter goes on, and has it when it is asked again
+            return follows
+        finally:
+            self._waiting -= 1
+
+    async def promise(
+        self, info: GameInfo, row: OutboxRow, placed: Placed, telling: Telling, shown: Shown
+    ) -> None:
+        """Note where a post is if it shows a picture, or have the picture follow."""
+        if placed.message is None:
+            return
+        if shown.pictures and telling.board:
+            await self._services.posts.put(Post(info.id, "board", placed.channel, placed.message))
+        if shown.later is None:
+            return
+        payload = {
+            **shown.later,
+            "telling": telling._asdict(),
+            "channel": placed.channel,
+            "message": placed.message,
+            "mark": placed.mark,
+            "note": placed.note,
+        }
+        async with self._services.store.writing() as session:
+            await outbox.add(
+                session, info.id, "picture", payload, written=row.written, stream=outbox.PICTURE
+            )
+
+    async def attach(self, info: GameInfo, row: OutboxRow) -> int | None:
+        """Draw what a post is to show, however long that takes, and add it there."""
+        of = row.payload
+        shown = await self._paint(info, of)
+        telling = Telling(**of["telling"])
+        placed = Placed(of["channel"], of["message"], of["mark"], "", of["note"])
+        build = builder_of(info, telling, shown)
+        if await self.show(placed, build, shown.pictures):
+            await self.promise(info, row, placed, telling, shown)
+        return placed.message
+
+    async def show(self, placed: Placed, build: Build, pictures: Pictures) -> bool:
+        """Edit a post, without its pictures if they cannot be attached; return whether it exists.
+
+        Raises what Discord calls raise in trouble.
+        """
+        assert placed.message is not None
+        layout = build(placed.mark, placed.note, True)
+        files = files_of(pictures) or None
+        if await self._placing.edit(placed.channel, placed.message, layout, files):
+            return True
+        bare = build(placed.mark, placed.note, False)
+        return bool(files) and await self._placing.edit(placed.channel, placed.message, bare, None)
+
+    async def _paint(self, info: GameInfo, wanted: Mapping[str, Any]) -> Shown:
         people = people_of(info, localizer_for(info.language))
-        for wish in wishes:
-            try:
-                async with self._painting:
-                    found.append(
-                        await paint(view, happened, language=info.language, people=people, **wish)
-                    )
-            except NotDrawn as error:
-                log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
-                return None
-        return found
+        try:
+            found = [
+                await self._services.painter.paint(
+                    wanted["view"],
+                    wanted["happened"],
+                    language=info.language,
+                    people=people,
+                    urgent=True,
+                    **wish,
+                )
+                for wish in wanted["wishes"]
+            ]
+        except NotDrawn as error:
+            log.error("game %d: no picture: %s", info.id, error)
+            return Shown(missing=FAILED)
+        return Shown(found)
 
 
 def named(pictures: Sequence[Picture]) -> list[tuple[str, str]]:

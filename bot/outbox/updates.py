@@ -10,27 +10,33 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.play import GameInfo, OutboxRow, TableSettings
 from bot.play.match.locks import Locks
 from bot.play.outgoing.announcements import to_phrase
-from bot.posts.updates import SENTENCES, divided, events_of, heading, lines_of, telling_card
+from bot.posts.updates import SENTENCES, divided, events_of, heading, lines_of
 from bot.services import Services
 from bot.store import chapters
 from bot.store import log as chronicle
 from bot.store.chapters import ChapterPost
 from bot.store.log import LogEntry
-from bot.store.posts import Post
 from bot.text import Plain, localizer_for
-from bot.ui.layout import CALM, FESTIVE, Layout
+from bot.ui.layout import CALM, FESTIVE
 
-from .pictures import WHOLE, PictureAttacher, Pictures, files_of, maps_after, named, remarks
+from .pictures import (
+    NOTHING,
+    WHOLE,
+    PictureAttacher,
+    Pictures,
+    Shown,
+    Telling,
+    builder_of,
+    files_of,
+    maps_after,
+)
 from .round_threads import Build, Placed, Placing
-
-if TYPE_CHECKING:
-    pass
 
 LONG = 3500
 """How many characters may tell what stewards have played on their own, so that one message does."""
@@ -76,12 +82,12 @@ class UpdatePoster:
         known: Sequence[ChapterPost],
         told: Sequence[str],
         headline: Mapping[str, Any] | None,
-        pictures: Pictures | None = (),
+        shown: Shown = NOTHING,
     ) -> int | None:
         """Update the posts of a chapter so that they show all its lines; return the id of the last
         post.
 
-        ``pictures``: what the last one shows; ``None`` if that could not be drawn.
+        ``shown``: the pictures of the last one.
         """
         say = localizer_for(info.language).of(info.ruleset)
         parts = divided(told, LONG if row.payload.get("ends") else SENTENCES)
@@ -89,9 +95,9 @@ class UpdatePoster:
         title = heading(info, row.payload.get("moment", {}), headline, say)
         last: int | None = None
         for number, lines in enumerate(parts):
-            shown = pictures if number == len(parts) - 1 else ()
+            own = shown if number == len(parts) - 1 else NOTHING
             post = next((p for p in known if p.part == number), None)
-            last = await self._put(info, row, start, number, title, lines, post, shown)
+            last = await self._put(info, row, start, number, Telling(title, lines), post, own)
         return last
 
     async def _put(
@@ -100,20 +106,19 @@ class UpdatePoster:
         row: OutboxRow,
         start: int,
         number: int,
-        title: str,
-        lines: Sequence[str],
+        telling: Telling,
         known: ChapterPost | None,
-        pictures: Pictures | None,
+        shown: Shown,
     ) -> int | None:
         """Edit one post of a chapter or, if there is none, post it."""
-        build = _builder(info, title, lines, pictures)
-        if known is not None and await self._change(known, build, pictures or ()):
+        build = builder_of(info, telling, shown)
+        if known is not None and await self._change(known, build, shown.pictures):
             shows = build(known.mark, known.note, True).fingerprint()
             placed = replace(_placed(known), shows=shows)
         else:
             suffix = f"-{number}" if number else ""
             placed = await self._placing.post(
-                info, row, build, partial(files_of, pictures or ()), suffix=suffix
+                info, row, build, partial(files_of, shown.pictures), suffix=suffix
             )
         async with self._services.store.writing() as session:
             if placed.message is None:
@@ -132,22 +137,14 @@ class UpdatePoster:
             )
             if post != known:
                 await chapters.put(session, post)
-        if pictures:
-            await self._services.posts.put(Post(info.id, "board", placed.channel, placed.message))
+        await self._attacher.promise(info, row, placed, telling, shown)
         return placed.message
 
     async def _change(self, known: ChapterPost, build: Build, pictures: Pictures) -> bool:
         """Edit a post if its content has changed; return whether the post exists."""
-        layout = build(known.mark, known.note, True)
-        if layout.fingerprint() == known.shows:
+        if build(known.mark, known.note, True).fingerprint() == known.shows:
             return True
-        files = files_of(pictures) or None
-        if await self._placing.edit(known.channel, known.message, layout, files):
-            return True
-        if not files:
-            return False
-        bare = build(known.mark, known.note, False)
-        return await self._placing.edit(known.channel, known.message, bare, None)
+        return await self._attacher.show(_placed(known), build, pictures)
 
     # -- its end --------------------------------------------------------------------------------
 
@@ -173,7 +170,7 @@ class UpdatePoster:
                 wishes = (WHOLE,)
             if row.payload.get("last"):
                 wishes = ()  # the end of the game shows the same
-            pictures = await self._attacher.paint(info, row, view, events_of(phrases), wishes)
+            shown = await self._attacher.paint(info, view, events_of(phrases), wishes)
             summary = any(kind in plugin.round_ends for kind in kinds)
             later: list[str] = []
             if round_end is not None and round_end is not ends[-1]:
@@ -194,14 +191,14 @@ class UpdatePoster:
                 if not lines and not wishes and not known:
                     return None  # nothing has happened
                 message = await self._bring(
-                    info, row, int(start or 0), known, lines, headline, pictures
+                    info, row, int(start or 0), known, lines, headline, shown
                 )
             else:
                 upto = None if round_end is None else int(round_end["place"])
                 tale = await self._round(info, row, upto) if summary else []
                 number = view.get("round") if round_end is None else round_end["round"]
                 message = await self._close(
-                    info, row, headline, lines, [*tale, *later], pictures, number
+                    info, row, headline, lines, [*tale, *later], shown, number
                 )
             if wishes and message is not None:
                 async with self._services.store.writing() as session:
@@ -215,7 +212,7 @@ class UpdatePoster:
         headline: Mapping[str, Any],
         lines: list[str],
         tale: list[str],
-        pictures: Pictures | None,
+        shown: Shown,
         number_of: object,
     ) -> int | None:
         """Post the end of a round or of the game, with what nobody has read yet.
@@ -234,17 +231,17 @@ class UpdatePoster:
         parts = divided([*lines, *tale, *end], LONG if row.payload.get("ends") else SENTENCES)
         message: int | None = None
         for number, part in enumerate(parts):
-            shown = pictures if number == len(parts) - 1 else ()
+            own = shown if number == len(parts) - 1 else NOTHING
+            telling = Telling(title, part, FESTIVE if over else CALM, over=over)
             placed = await self._placing.post(
                 info,
                 row,
-                _builder(info, title, part, shown, over=over),
-                partial(files_of, shown or ()),
+                builder_of(info, telling, own),
+                partial(files_of, own.pictures),
                 suffix=f"-{number}" if number else "",
             )
             message = placed.message
-            if shown and message is not None:
-                await self._services.posts.put(Post(info.id, "board", placed.channel, message))
+            await self._attacher.promise(info, row, placed, telling, own)
         return message
 
     async def _round(self, info: GameInfo, row: OutboxRow, upto: int | None = None) -> list[str]:
@@ -262,37 +259,6 @@ class UpdatePoster:
             say("chapter-line", sentence=Plain(line))
             for line in plugin.tell_round(row.payload["view"], events, say)
         ]
-
-
-def _builder(
-    info: GameInfo,
-    title: str,
-    lines: Sequence[str],
-    pictures: Pictures | None,
-    *,
-    over: bool = False,
-) -> Build:
-    """Return what builds a post that tells some lines.
-
-    ``pictures``: what it shows; ``None`` if that could not be drawn.
-    """
-    say = localizer_for(info.language).of(info.ruleset)
-
-    def build(mark: str, note: str, pictured: bool) -> Layout:
-        missing = pictures is None or (bool(pictures) and not pictured)
-        return telling_card(
-            info,
-            title,
-            lines,
-            say,
-            mark=mark,
-            pictures=named(pictures or ()) if pictured else (),
-            note=remarks(say, "chapter-no-picture" if missing else "", note),
-            colour=FESTIVE if over else CALM,
-            over=over,
-        )
-
-    return build
 
 
 def of_the_last_round(entries: Sequence[LogEntry], ends: Collection[str]) -> list[LogEntry]:

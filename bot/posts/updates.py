@@ -128,22 +128,10 @@ def telling_card(
     return layout.buttons(*table_buttons(info.id, localizer, arg=mark), *again)
 
 
-def scene_card(
-    info: GameInfo,
-    headline: Mapping[str, Any],
-    localizer: Localizer,
-    *,
-    mark: str,
-    picture: tuple[str, str] | None = None,
-    note: str | None = None,
-) -> Layout:
-    """Build the message about something that players gather to see."""
+def scene_title(info: GameInfo, headline: Mapping[str, Any], localizer: Localizer) -> str:
+    """Return the title of the message about something that players gather to see."""
     said = Plain(shorten(localizer.say(headline), LINE))
-    title = localizer("scene-title", game=str(info.id), headline=said)
-    pictures = () if picture is None else (picture,)
-    return telling_card(
-        info, title, (), localizer, mark=mark, pictures=pictures, note=note, colour=FESTIVE
-    )
+    return localizer("scene-title", game=str(info.id), headline=said)
 
 
 SHOWN = (".png", ".mp4")

@@ -30,13 +30,14 @@ Kind = Literal[
     "sought",
     "story",
     "light",
+    "picture",
 ]
 """The kinds of messages; :mod:`bot.play.outgoing.announcements` describes them."""
 
-TABLE, TALK, CALENDAR, GROWTH, STORY, ALARM = 0, 1, 2, 3, 4, 5
+TABLE, TALK, CALENDAR, GROWTH, STORY, ALARM, PICTURE = 0, 1, 2, 3, 4, 5, 6
 """The streams of a channel: the table's messages come before those of players, and before the story
-of a finished game. The server event, edits of posts, and warnings about a channel that takes no
-messages wait for nothing."""
+of a finished game. The server event, edits of posts, warnings about a channel that takes no
+messages, and pictures that follow their posts wait for nothing."""
 
 APART = -1_000_000_000
 """The number before the first id of messages that are not counted among the others."""
@@ -249,6 +250,7 @@ _HEADS = (
     f"(SELECT min(id) AS head FROM outbox WHERE {OPEN} GROUP BY game, target, stream)"
     " JOIN outbox ON outbox.id = head"
     " WHERE head NOT IN (SELECT value FROM json_each(:without))"
+    " AND kind NOT IN (SELECT value FROM json_each(:besides))"
     f" AND NOT (stream IN ({TALK}, {STORY}) AND EXISTS (SELECT 1 FROM outbox AS first"
     f"  WHERE first.game = outbox.game AND first.target IS NULL AND first.stream = {TABLE}"
     "  AND first.state IN ('new', 'sending') AND first.next_try <= :now))"
@@ -280,12 +282,13 @@ async def list_due(
     most: int | None = None,
     without: Collection[int] = (),
     rested: Collection[int] = (),
+    besides: Collection[str] = (),
 ) -> list[OutboxMessage]:
     """Return the first unsent row of every stream, if it may be sent now, oldest first.
 
     Notifications wait for ``grace`` seconds. Rows in ``without`` are left out, and hold up their
     streams; those in ``rested`` have waited long enough, regardless of the clock. ``most`` is the
-    most rows returned.
+    most rows returned, and ``besides`` names kinds that are left out.
     """
     rows = await session.rows(
         f"SELECT outbox.* FROM {_HEADS} AND {_READY} <= :now ORDER BY stream, id LIMIT :most",
@@ -293,6 +296,7 @@ async def list_due(
         grace=grace,
         without=to_json(list(without)),
         rested=to_json(list(rested)),
+        besides=to_json(list(besides)),
         most=-1 if most is None else most,
     )
     return [record(OutboxMessage, row, payload=_payload(row)) for row in rows]
@@ -313,6 +317,7 @@ async def next_due(
     grace: float = 0,
     without: Collection[int] = (),
     rested: Collection[int] = (),
+    besides: Collection[str] = (),
 ) -> float | None:
     """Return when the first row of any stream may be sent; ``None`` if there is none."""
     at = await session.value(
@@ -321,6 +326,7 @@ async def next_due(
         grace=grace,
         without=to_json(list(without)),
         rested=to_json(list(rested)),
+        besides=to_json(list(besides)),
     )
     return None if at is None else float(at)
 

@@ -23,6 +23,8 @@ T = TypeVar("T")
 MOMENT = 0.3
 """Seconds that a user waits for a reply before they see that the bot is working on it."""
 
+PATIENT = 30.0
+"""Seconds for which a user waits for a picture before they are told that there is a queue."""
 
 Failure = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 """Every way in which a call to Discord may fail."""
@@ -77,6 +79,17 @@ class Reply:
         except UserError as refusal:
             layout = apology(refusal, say)
         return await self.show(layout)
+
+    async def patiently(self, work: Coroutine[Any, Any, T], say: Localizer) -> T:
+        """Await what a promised reply shows, and return it; if it takes long, say so meanwhile."""
+        task = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait([task], timeout=PATIENT)
+            if not task.done():
+                await self.show(Layout().text(say("picture-waits")))
+        finally:
+            await asyncio.wait([task])
+        return task.result()
 
     async def promise(self) -> None:
         """Tell Discord that the reply will come later."""

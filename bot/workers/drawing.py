@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import heapq
+import itertools
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.kernel.event import EventData
@@ -69,6 +72,42 @@ def make_story(what: str, record: Mapping[str, Any], language: str, wish: Wish) 
     return make(what, record, language, wish)
 
 
+class DrawingQueue:
+    """Lets as many pictures be drawn at a time as there are processes, urgent ones first."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._asked = itertools.count()
+
+    @asynccontextmanager
+    async def taken(self, *, urgent: bool) -> AsyncIterator[None]:
+        """Wait for a turn, and hold it."""
+        if self._free:
+            self._free -= 1
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            heapq.heappush(self._waiting, (not urgent, next(self._asked), turn))
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            *_, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 class Painter:
     """Draws views, and makes stories of records."""
 
@@ -76,18 +115,26 @@ class Painter:
         self, processes: int = 1, draw: Draw = draw_board, *, patience: float = PATIENCE
     ) -> None:
         self._workers = WorkerPool(processes, patience=patience, name="pictures")
+        self._turns = DrawingQueue(processes)
         self._making = asyncio.Lock()
         """Held while a story is made: one at a time, beside the pictures."""
         self._draw = draw
         self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
         self.on_picture: Callable[[float], None] = lambda seconds: None
-        """Receives how long each picture took, including the wait for a process."""
+        """Receives how long each picture took from when it was asked for."""
 
     async def paint(
-        self, view: View, happened: Sequence[EventData] = (), *, language: str, **wish: Any
+        self,
+        view: View,
+        happened: Sequence[EventData] = (),
+        *,
+        language: str,
+        urgent: bool = False,
+        **wish: Any,
     ) -> Picture:
         """Return the picture of a view, with what happened since the last one, in a language.
 
+        ``urgent``: a table waits for it, so it is drawn before those that one user has asked for.
         Raises NotDrawn.
         """
         wish["language"] = language
@@ -96,7 +143,7 @@ class Painter:
         key = hashlib.blake2s(json.dumps([view, wish], sort_keys=True).encode()).hexdigest()
         task = self._shelf.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._paint(view, wish), name="paint")
+            task = asyncio.create_task(self._in_turn(view, wish, urgent), name="paint")
             self._shelf[key] = task
         self._shelf.move_to_end(key)
         while len(self._shelf) > SHELF:
@@ -107,12 +154,16 @@ class Painter:
         except Exception as error:
             raise NotDrawn(str(error)) from error
 
-    async def _paint(self, view: View, wish: Wish) -> Picture:
+    async def _in_turn(self, view: View, wish: Wish, urgent: bool) -> Picture:
         loop = asyncio.get_running_loop()
-        began = loop.time()
-        picture = await self._workers.run(self._draw, view, wish)
-        self.on_picture(loop.time() - began)
+        asked = loop.time()
+        async with self._turns.taken(urgent=urgent):
+            picture = await self._paint(view, wish)
+        self.on_picture(loop.time() - asked)
         return picture
+
+    async def _paint(self, view: View, wish: Wish) -> Picture:
+        return await self._workers.run(self._draw, view, wish)
 
     async def do(self, work: Callable[..., T], *args: Any, patience: float = PATIENCE) -> T:
         """Do something else that takes time where pictures are drawn; see `WorkerPool.run`.
@@ -120,7 +171,8 @@ class Painter:
         Raises NotDrawn if it fails or takes too long.
         """
         try:
-            return await self._workers.run(work, *args, patience=patience)
+            async with self._turns.taken(urgent=False):
+                return await self._workers.run(work, *args, patience=patience)
         except Exception as error:
             raise NotDrawn(str(error)) from error
 

@@ -23,7 +23,7 @@ from bot.play import (
     WaitingGame,
 )
 from bot.posts.messages import Links, put_to_vote, recruiting_card, status_card
-from bot.posts.updates import divided, lines_of, scene_card, telling_card
+from bot.posts.updates import divided, lines_of, scene_title, telling_card
 from bot.store.posts import Post
 from bot.store.proposals import Kind
 from bot.text import localizer_for
@@ -216,12 +216,13 @@ def test_cards_fit() -> None:
             )
             for part in parts
         ),
-        scene_card(
+        telling_card(
             INFO,
-            event,
+            scene_title(INFO, event, localizer_for("en")),
+            (),
             localizer_for("en"),
             mark="12345678-123456-0",
-            picture=("map.png", "a" * 3000),
+            pictures=[("map.png", "a" * 3000)],
         ),
         games_list([line] * 60, localizer_for("en")),
     ]

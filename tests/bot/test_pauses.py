@@ -146,7 +146,7 @@ async def test_what_takes_too_long_at_the_end_is_left_to_the_next_process(
         await begun.wait()
         running.cancel()
         await asyncio.wait([running])
-        assert dispatcher._sending == set()
+        assert dispatcher._sending == {}
         with closing(sqlite3.connect(tmp_path / "a.db")) as books:
             states = {state for (state,) in books.execute("SELECT state FROM outbox")}
         assert states & {"sending", "dead"} == {"sending"}

@@ -30,7 +30,13 @@ class Sketcher(Painter):
     """Works out what is on a picture, and says it, as the bot does; draws one pixel."""
 
     async def paint(
-        self, view: View, happened: Sequence[EventData] = (), *, language: str, **wish: Any
+        self,
+        view: View,
+        happened: Sequence[EventData] = (),
+        *,
+        language: str,
+        urgent: bool = False,
+        **wish: Any,
     ) -> Picture:
         """Return the pixel, with the alternative text of the picture."""
         wish |= {"language": language}

@@ -115,7 +115,8 @@ class BoardPanel:
                 title=Plain(game_title(info, say)),
                 moment=Plain(moment(view, say)),
             )
-            layout, files = await self.picture(game, view, wish, title, say)
+            drawing = self.picture(game, view, wish, title, say)
+            layout, files = await reply.patiently(drawing, say)
             _offer_parts(layout, game, view, plugin, region or WHOLE, say)
         except UserError as user_error:
             layout, files = apology(user_error, say), []
@@ -143,7 +144,8 @@ class BoardPanel:
                 if topic := plugin.battle_topic():
                     wish["lines"] = await self._play.explain(game, topic)
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
-                layout, files = await self.picture(game, table.view, wish, title, say)
+                drawing = self.picture(game, table.view, wish, title, say)
+                layout, files = await reply.patiently(drawing, say)
                 if plugin.has_what_if and await self._play.what_if(game, {}) is not None:
                     layout.buttons(Button(say("what-if-button"), CustomId(game, "what-if")))
                 _offer_parts(layout, game, table.view, plugin, BATTLE, say)
@@ -166,7 +168,8 @@ class BoardPanel:
                 palette = await self.palette(interaction.user.id, info.ruleset)
                 title = say("hand-title", title=Plain(game_title(info, say)))
                 wish = {"hand": True, "palette": palette}
-                layout, files = await self.picture(game, hand.view, wish, title, say)
+                drawing = self.picture(game, hand.view, wish, title, say)
+                layout, files = await reply.patiently(drawing, say)
         except UserError as user_error:
             layout = apology(user_error, say)
         await reply.show(layout, *files)
@@ -343,7 +346,8 @@ class WhatIfPanel:
         try:
             info = await self._play.info(game)
             say = say.of(info.ruleset)
-            layout, files = await self._grid(info, user, values[0] if values else "", say)
+            drawing = self._grid(info, user, values[0] if values else "", say)
+            layout, files = await reply.patiently(drawing, say)
         except UserError as user_error:
             layout = apology(user_error, say)
         await reply.show(layout, *files)

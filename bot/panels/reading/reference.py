@@ -46,7 +46,8 @@ class ReferencePanel:
                 layout = self._card_of_any(typed or "", say)
             else:
                 say = say.of(info.ruleset)
-                layout, files = await self._thing(info, interaction.user.id, typed, say)
+                drawing = self._thing(info, interaction.user.id, typed, say)
+                layout, files = await reply.patiently(drawing, say)
         except UserError as error:
             layout = apology(error, say)
         await reply.show(layout, *files)

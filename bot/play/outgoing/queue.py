@@ -89,12 +89,18 @@ class Queue:
         return self
 
     async def due(
-        self, now: float, *, grace: float = 0, most: int | None = None
+        self,
+        now: float,
+        *,
+        grace: float = 0,
+        most: int | None = None,
+        besides: Collection[str] = (),
     ) -> list[OutboxRow]:
         """Return what can be sent now: the first unsent row for every game and target.
 
         A row that waits for its next try, or is being sent, holds up those behind it. Notifications
-        wait for ``grace`` seconds; ``most`` limits how many rows are returned.
+        wait for ``grace`` seconds; ``most`` limits how many rows are returned, and ``besides``
+        names kinds that are left out.
         """
         async with self._store.reading() as session:
             heads = await outbox.list_due(
@@ -104,6 +110,7 @@ class Queue:
                 most=most,
                 without=self._flying,
                 rested=self._rested(),
+                besides=besides,
             )
         return [
             OutboxRow(
@@ -121,7 +128,7 @@ class Queue:
             for message in heads
         ]
 
-    async def next_try(self, *, grace: float = 0) -> float | None:
+    async def next_try(self, *, grace: float = 0, besides: Collection[str] = ()) -> float | None:
         """Return the earliest time at which a row is due; ``None`` if there are no rows."""
         async with self._store.reading() as session:
             return await outbox.next_due(
@@ -130,6 +137,7 @@ class Queue:
                 grace=grace,
                 without=self._flying,
                 rested=self._rested(),
+                besides=besides,
             )
 
     def _rested(self) -> list[int]:

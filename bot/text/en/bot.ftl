@@ -227,6 +227,8 @@ round-opens = ### Round { $round }
     -# Game { $game }: what happens is told in the thread below.
 round-thread = Game { $game } · Round { $round }
 chapter-no-picture = -# The board could not be drawn this time. Try the **Map** button.
+chapter-picture-follows = -# The board follows.
+picture-waits = Many pictures are being drawn right now. Yours comes here as soon as it is its turn.
 round-told = ### Round { $round } is over
     -# Game { $game }
 scene-title = ### { $headline }

@@ -227,6 +227,8 @@ round-opens = ### دور { $round }
     -# بازی { $game }: ماجرا در رشتهٔ زیر گفته می‌شود.
 round-thread = بازی { $game } · دور { $round }
 chapter-no-picture = -# این بار صفحه کشیده نشد. دکمهٔ **نقشه** را امتحان کن.
+chapter-picture-follows = -# تصویر صفحه به‌زودی می‌آید.
+picture-waits = الان تصویرهای زیادی در حال کشیده شدن است. تصویر تو همین که نوبتش برسد اینجا می‌آید.
 round-told = ### دور { $round } تمام شد
     -# بازی { $game }
 scene-title = ### { $headline }

@@ -227,6 +227,8 @@ round-opens = ### { $round }. forduló
     -# { $game }. játszma: hogy mi történik, az alábbi szálban olvasható.
 round-thread = { $game }. játszma · { $round }. forduló
 chapter-no-picture = -# A táblát ezúttal nem sikerült lerajzolni. Próbáld a **Térkép** gombot.
+chapter-picture-follows = -# A tábla képe hamarosan jön.
+picture-waits = Most sok kép készül. A tiéd itt jelenik meg, amint sorra kerül.
 round-told = ### Vége: { $round }. forduló
     -# { $game }. játszma
 scene-title = ### { $headline }

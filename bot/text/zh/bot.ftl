@@ -212,6 +212,8 @@ round-opens = ### 第{ $round }回合
     -# 对局{ $game }：发生的事都写在下面的子区里。
 round-thread = 对局{ $game } · 第{ $round }回合
 chapter-no-picture = -# 这次没能画出版图。试试**地图**按钮。
+chapter-picture-follows = -# 版图稍后补上。
+picture-waits = 现在要画的图很多。轮到你的图时，它会出现在这里。
 round-told = ### 第{ $round }回合结束
     -# 对局{ $game }
 scene-title = ### { $headline }
