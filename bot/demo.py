@@ -16,11 +16,16 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import discord
 from pydantic import SecretStr
 
 from bot.config import Config
 from bot.games.registry import plugin_of
 from bot.play import GameInfo
+from bot.text import Localizer, languages, localizer_for
+from bot.text.catalog import FALLBACK
+from bot.ui.custom_id import CustomId
+from bot.ui.layout import Button, Layout, Style
 from engine.rulesets import rulesets
 
 from .process import keep_connected, opened
@@ -38,6 +43,8 @@ except ModuleNotFoundError as error:
 
 HOST = "Ada"
 TABLE = "game-table"
+FIRST = "general"
+"""Where the page opens, and what can be done is said."""
 USUAL = next(iter(rulesets))
 """The game of the demo if none is named."""
 
@@ -51,12 +58,16 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.demo
     parser.add_argument(
         "--ruleset", choices=list(rulesets), default=USUAL, help="the game on the table"
     )
+    parser.add_argument(
+        "--language", choices=languages(), default=FALLBACK, help="of what the bot says first"
+    )
     parser.add_argument("--verbose", action="store_true", help="log what the bot does")
     chosen = parser.parse_args(arguments)
     logging.basicConfig(level=logging.INFO if chosen.verbose else logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
         try:
-            asyncio.run(run(chosen.port, Path(directory) / "games.sqlite3", chosen.ruleset))
+            database = Path(directory) / "games.sqlite3"
+            asyncio.run(run(chosen.port, database, chosen.ruleset, chosen.language))
         except OSError:
             sys.stderr.write(
                 f"Port {chosen.port} on 127.0.0.1 cannot be used: it is taken by another "
@@ -68,7 +79,7 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.demo
     return 0
 
 
-async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
+async def run(port: int, database: Path, ruleset: str = USUAL, language: str = FALLBACK) -> None:
     """Start everything with one game on the table, say where it is, and wait for SIGINT or SIGTERM.
 
     Raises OSError if the port is taken.
@@ -84,15 +95,48 @@ async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
             ravenry_database=database,
         )
         async with opened(config) as services:
-            await lay_table(standin, services, ruleset)
-            page = f"{standin.url}/#{HOST.lower()}/{standin.channel(TABLE).id}"
+            info = await lay_table(standin, services, ruleset)
+            first = standin.channel(FIRST)
+            page = f"{standin.url}/#{HOST.lower()}/{first.id}"
             sys.stdout.write(
-                f"The table is laid: open {page}, where {HOST} is awaited: press My panel. /hint "
-                "names a good answer; /game new and /game learn open another game in another "
+                f"The table is laid: open {page}, where {HOST} can press Learn by playing, or Play "
+                f"for the game that is laid in #{TABLE}; /game new opens another in another "
                 "channel. Ctrl-C ends it.\n"
             )
             sys.stdout.flush()
-            await keep_connected(config, services, stopped)
+            greeting = asyncio.create_task(
+                greet(services, first.id, info, language), name="greeting"
+            )
+            try:
+                await keep_connected(config, services, stopped)
+            finally:
+                greeting.cancel()
+
+
+async def greet(services: Services, channel: int, info: GameInfo, language: str) -> None:
+    """Say in a channel what can be done here, as soon as the bot is connected."""
+    while services.health is None or not services.health.connected:  # noqa: ASYNC110 - no event
+        await asyncio.sleep(0.05)
+    client = services.health.client
+    assert client is not None
+    place = client.get_channel(channel)
+    assert isinstance(place, discord.TextChannel)
+    await place.send(**first_screen(info, localizer_for(language)).fields())
+
+
+def first_screen(info: GameInfo, say: Localizer) -> Layout:
+    """Build what is read first: what this is, and a button each to learn, to play and to try."""
+    ruleset = info.ruleset
+    layout = Layout().text(say("demo-title", game=f"ruleset:{ruleset}")).text(say("demo-ways"))
+    learn = CustomId(0, "learn", arg=ruleset)
+    ways = [
+        Button(say("learn-open"), learn, Style.primary),
+        Button(say("demo-play"), CustomId(info.id, "panel", arg="demo"), Style.success),
+    ]
+    if plugin_of(ruleset).tasks:
+        layout.text(say("demo-practice"))
+        ways.append(Button(say("practice-open"), CustomId(0, "practice", arg=ruleset)))
+    return layout.buttons(*ways)
 
 
 async def lay_table(standin: Standin, services: Services, ruleset: str) -> GameInfo:

@@ -6,10 +6,12 @@ import re
 
 import pytest
 
+from bot.demo import FIRST, greet, lay_table
+from bot.text import languages, localizer_for
 from bot.ui.custom_id import CustomId
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import click, use
+from tests.bot.pressing import click, find, use
 from tests.marks import daily
 from tests.said import says
 
@@ -68,3 +70,29 @@ async def test_whoever_opens_a_table_is_shown_what_they_can_do(bot: Served) -> N
     for shown in (*mine[:1], more):
         verbs = {CustomId.decode(id).verb for id in shown.custom_ids}
         assert {"start", "fill", "setup", "seat", "leave", "learn"} <= verbs
+
+
+@pytest.mark.parametrize("language", daily("en", "fa", of=languages()))
+async def test_the_first_screen_of_the_demo_offers_to_learn_and_to_play(
+    bot: Served, language: str
+) -> None:
+    """Each of its three buttons works, in any language: a first game, a panel, and small tasks."""
+    ada = bot.standin.user("Ada")
+    info = await lay_table(bot.standin, bot.services, "agot-2e")
+    await greet(bot.services, bot.standin.channel(FIRST).id, info, language)
+    say = localizer_for(language)
+    (first,) = [m for m in await ada.messages(FIRST) if m.custom_ids]
+    labels = [first.component(id)["label"] for id in first.custom_ids]
+    assert labels == [say("learn-open"), say("demo-play"), say("practice-open")]
+    shown: dict[str, str] = {}
+    for verb in ("panel", "practice", "learn"):
+        outcome = await ada.click(first, find(first, verb))
+        seen = await ada.wait_for(lambda m: m.ephemeral and not m.loading, FIRST)
+        shown[verb] = (await ada.message(outcome.message or seen.id, FIRST)).text
+        assert outcome.kind != "failed"
+    assert says(shown["panel"], "panel-heading", game="1")
+    assert says(shown["practice"], "practice-title")
+    await bot.settled()
+    begun = await bot.services.play.game_in_channel(bot.standin.channel(FIRST).id)
+    assert begun is not None
+    assert (begun.phase, begun.users) == ("running", {"baratheon": ada.id})

@@ -300,6 +300,14 @@ learn-offer =
 learn-begun = ✓ Your first game has begun. Nobody is in a hurry, and nobody laughs: the computer plays all other seats. Whenever you don't know what to do, press **Hint**.
 learn-where = A game is played in a channel of a server. Use { COMMAND("game learn") } there.
 trouble-not-alone = Others have joined this game. To learn by playing, use { COMMAND("game learn") } in another channel, for a game of your own.
+demo-title =
+    ## Welcome
+    This is { $game }, and you can try all of it here. You wait for nobody: the computer plays the other seats.
+demo-ways =
+    - **Learn by playing** begins a first game that explains itself.
+    - **Play** opens your panel in a game that is laid.
+demo-practice = - **Try it in your hand** has small tasks, half a minute each.
+demo-play = Play
 next-title = **Where to go next?**
 next-harder = A little harder
 next-seek = Find players

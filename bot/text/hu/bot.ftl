@@ -300,6 +300,14 @@ learn-offer =
 learn-begun = ✓ Elkezdődött az első játszmád. Senki sem siet, és senki sem nevet ki: a többi helyen a gép játszik. Ha nem tudod, mit tegyél, nyomd meg ezt: **Tipp**.
 learn-where = Egy játszma mindig egy szerver csatornájában folyik. Ott add ki: { COMMAND("game learn") }.
 trouble-not-alone = Ehhez a játszmához mások is csatlakoztak. Ha játszva tanulnál, nyiss magadnak egyet másik csatornában: { COMMAND("game learn") }.
+demo-title =
+    ## Üdv!
+    Ez a játék itt egészében kipróbálható: { $game }. Senkire sem kell várnod, a többi helyen a gép játszik.
+demo-ways =
+    - **{ learn-open }**: az első játszma, amely magát magyarázza el.
+    - **{ demo-play }**: a paneled egy már előkészített játszmában.
+demo-practice = - **{ practice-open }**: kis feladatok, mindegyik fél perc.
+demo-play = Játszom
 next-title = **Merre tovább?**
 next-harder = Kicsit nehezebben
 next-seek = Játékosokat keresek

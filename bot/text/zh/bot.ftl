@@ -285,6 +285,14 @@ learn-offer =
 learn-begun = ✓ 你的第一场对局开始了。没有人催你，也没有人笑你：其他席位都由电脑来玩。不知道怎么办的时候，就按**提示**。
 learn-where = 对局要在服务器的频道里玩。请到那里用 { COMMAND("game learn") }。
 trouble-not-alone = 已经有别人加入这场对局了。要边玩边学，请到别的频道用 { COMMAND("game learn") }，开一场自己的对局。
+demo-title =
+    ## 欢迎
+    这是{ $game }，在这里你可以全都试一试。不用等任何人：其他席位都由电脑来玩。
+demo-ways =
+    - **{ learn-open }**：第一场对局，边玩边讲。
+    - **{ demo-play }**：打开一场已经摆好的对局里你的面板。
+demo-practice = - **{ practice-open }**：小任务，每个半分钟。
+demo-play = 开始玩
 next-title = **接下来呢？**
 next-harder = 再难一点
 next-seek = 找玩家
