@@ -12,7 +12,7 @@ from aiohttp import WSCloseCode, web
 
 from bot.local.errors import ApiError, Json, PageError
 from bot.local.interactions import Interaction, InteractionType
-from bot.local.model import User
+from bot.local.model import Channel, User
 from bot.local.service import Service
 
 from . import client_actions, server_changes, views
@@ -159,10 +159,12 @@ class WebPage:
     async def _home(self, request: web.Request, user: User) -> Json:
         return views.home(self._service, user)
 
+    def _channel(self, request: web.Request, user: User) -> Channel:
+        number = int(request.match_info["channel"])
+        return client_actions.channel_for(self._service, user, number)
+
     async def _messages(self, request: web.Request, user: User) -> Json:
-        channel = client_actions.channel_for(
-            self._service, user, int(request.match_info["channel"])
-        )
+        channel = self._channel(request, user)
         limit = min(100, int(request.query.get("limit", "50")))
         before = int(request.query.get("before", str(1 << 63)))
         shown = [
@@ -176,29 +178,21 @@ class WebPage:
         }
 
     async def _pins(self, request: web.Request, user: User) -> Json:
-        channel = client_actions.channel_for(
-            self._service, user, int(request.match_info["channel"])
-        )
+        channel = self._channel(request, user)
         found = [views.message(self._service, one, user.id) for one in channel.pins()]
         return {"messages": found}
 
     async def _commands(self, request: web.Request, user: User) -> Json:
-        channel = client_actions.channel_for(
-            self._service, user, int(request.match_info["channel"])
-        )
+        channel = self._channel(request, user)
         return {"commands": views.command_list(self._service, user, channel)}
 
     async def _say(self, request: web.Request, user: User) -> Json:
-        channel = client_actions.channel_for(
-            self._service, user, int(request.match_info["channel"])
-        )
+        channel = self._channel(request, user)
         content = str((await request.json())["content"])
         return {"id": str(client_actions.say(self._service, user, channel, content).id)}
 
     async def _read(self, request: web.Request, user: User) -> Json:
-        channel = client_actions.channel_for(
-            self._service, user, int(request.match_info["channel"])
-        )
+        channel = self._channel(request, user)
         client_actions.read(self._service, user, channel)
         return {}
 
@@ -209,9 +203,7 @@ class WebPage:
         return await self._command(request, user, focused=True)
 
     async def _command(self, request: web.Request, user: User, *, focused: bool) -> Json:
-        channel = client_actions.channel_for(
-            self._service, user, int(request.match_info["channel"])
-        )
+        channel = self._channel(request, user)
         body = await request.json()
         interaction = client_actions.slash(
             self._service,
