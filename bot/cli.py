@@ -1,7 +1,8 @@
 """``ravenry``, ``python -m bot``: run the bot until it is told to stop, or do a chore for its host.
 
-The chores are ``doctor``, ``backup``, ``restore``, ``practice`` and ``sync``. The other commands of
-the project can be given too: ``demo``, ``render``, ``statistics``, ``engine``.
+The chores are ``init``, ``doctor``, ``backup``, ``restore``, ``practice`` and ``sync``. The other
+commands of the project can be given too: ``demo``, ``rehearse``, ``render``, ``statistics``,
+``engine``.
 """
 
 from __future__ import annotations
@@ -32,9 +33,9 @@ from .store import NotOurs, Store, StoreError, TooNew, backups
 from .store.backups import BadCopy
 
 NO_TOKEN = (
-    "There is no Discord token. Copy .env.example to .env, and put the bot's token from "
-    "https://discord.com/developers/applications after DISCORD_TOKEN= there. "
-    "To try the bot without an account, use make play or ravenry demo."
+    "There is no Discord token. Put the bot's token from "
+    "https://discord.com/developers/applications after DISCORD_TOKEN= in the file .env, which "
+    "{prog} init writes. To try the bot without an account: {prog} demo."
 )
 
 REASONS = (
@@ -45,6 +46,7 @@ REASONS = (
 
 TOOLS = {
     "demo": "try the bot in a browser, without a Discord account",
+    "rehearse": "try the bot out, check by check, in a channel of a real server",
     "render": "draw any moment of any record",
     "statistics": "what finished games come to, from their records",
     "engine": "replay records, play random games",
@@ -65,6 +67,8 @@ def main() -> int:
     for tool, purpose in TOOLS.items():
         offered.add_parser(tool, help=purpose)
     chosen = parser.parse_args()
+    if chosen.chore == "init":
+        return _init()
     try:
         config = Config()
     except ValidationError as error:
@@ -72,7 +76,7 @@ def main() -> int:
         setting = ".".join(map(str, first["loc"])).upper()
         return _fail(f"The setting {setting} cannot be used: {first['msg']}.")
     if chosen.chore in (None, "sync") and config.discord_token is None:
-        return _fail(NO_TOKEN)
+        return _fail(NO_TOKEN.format(prog=prog))
     try:
         if chosen.chore != "sync":
             refuse_root(config.ravenry_database)
@@ -93,6 +97,8 @@ def _use(tool: str, arguments: Sequence[str], prog: str) -> int:
     match tool:
         case "demo":
             from bot.demo import main as use
+        case "rehearse":
+            from bot.rehearsal.__main__ import main as use
         case "render":
             from bot.render.__main__ import main as use
         case "statistics":
@@ -102,6 +108,20 @@ def _use(tool: str, arguments: Sequence[str], prog: str) -> int:
     return use(arguments, prog)
 
 
+def _init() -> int:
+    """Write a file of settings, readable by its owner alone; status 1 if there is one."""
+    path = Path(".env")
+    try:
+        path.touch(0o600, exist_ok=False)
+        path.write_text(Config.template(), "utf-8")
+    except FileExistsError:
+        return _fail(f"There is a file {path.absolute()} already; it was left as it is.")
+    except OSError as error:
+        return _fail(f"{error}.")
+    _say(f"{path.absolute()} was written. Put the bot's token after DISCORD_TOKEN= in it.")
+    return 0
+
+
 def _fail(sentence: str) -> int:
     sys.stderr.write(sentence + "\n")
     return 1
@@ -109,6 +129,7 @@ def _fail(sentence: str) -> int:
 
 def _add_chores(chores: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the chores to the command line's parser."""
+    chores.add_parser("init", help="write .env, the file of settings, for the token")
     doctor = chores.add_parser("doctor", help="replay all running games under the current rules")
     doctor.add_argument(
         "--dry-run", action="store_true", help="only report; works while the bot runs"

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+HEAD = "# Put the bot's token after DISCORD_TOKEN=; everything else may stay as it is.\n"
+NEEDED = ("discord_token",)
+"""The settings without a usable default."""
+
 
 class Config(BaseSettings):
-    """Settings; each is an environment variable of the same name, in capitals."""
+    """Settings; each is an environment variable of the same name, in capitals.
+
+    Their docstrings are what a host reads in ``.env``.
+    """
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
+        env_file=".env",
+        env_file_encoding="utf-8",
+        extra="ignore",
+        env_ignore_empty=True,
+        use_attribute_docstrings=True,
     )
 
     discord_token: SecretStr | None = None
-    """The token of the bot's user, from https://discord.com/developers/applications."""
+    """The token of the bot: https://discord.com/developers/applications, your application, Bot,
+    Reset Token. Whoever has it controls the bot."""
     ravenry_database: Path = Path("data/ravenry.sqlite3")
     """The file that holds all games. Its directory is created if necessary."""
     ravenry_discord: str = ""
     """Address of a stand-in for Discord, on this machine; empty for the real Discord."""
     ravenry_log_level: str = "INFO"
+    """``DEBUG``, ``INFO``, ``WARNING`` or ``ERROR``."""
     ravenry_log_format: Literal["text", "json"] = "text"
     """``text`` for people, or ``json``, an object on each line, for a log collector."""
     ravenry_turn_grace: float = Field(default=4.0, ge=0)
@@ -33,11 +47,13 @@ class Config(BaseSettings):
     ravenry_painters: int = Field(default=1, ge=1, le=16)
     """How many processes draw maps."""
     ravenry_thinkers: int = Field(default=1, ge=1, le=16)
-    """How many processes knights and lords think in; pages and squires share one more."""
+    """How many processes knights and lords think in; pages and squires share one more. Each takes
+    about 60 MB, and is there only while there are stewards to think in it."""
     ravenry_beacon: bool = True
-    """Whether new tables ask a public beacon for a part of their luck: see docs/fairness.md."""
+    """Whether new tables ask the public beacon of drand.love for a part of their luck, by HTTPS and
+    a few kB for each game. Without it the host could choose what is drawn, and the card says so."""
     ravenry_emojis: bool = True
-    """Whether the application gets emojis for seats, pieces, tokens and cards."""
+    """Whether the bot uploads emojis of its own for seats, pieces, tokens and cards."""
     ravenry_backup_days: int = Field(default=14, ge=0)
     """How many days the daily backups are kept; 0 for no backups."""
     ravenry_backup_dir: Path | None = None
@@ -49,7 +65,20 @@ class Config(BaseSettings):
     ravenry_practice: Path | None = None
     """A folder of files with tasks of the group's own; see docs/practice.md."""
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
-    """Port on this machine for metrics in Prometheus' format and a health check."""
+    """Port on this machine for metrics in Prometheus' format (``/metrics``) and a health check
+    (``/healthz``); none if empty."""
+
+    @classmethod
+    def template(cls) -> str:
+        """Return a file ``.env`` without a token: all settings with their defaults."""
+        parts = [HEAD]
+        for name, field in cls.model_fields.items():
+            told = " ".join((field.description or "").replace("``", "").split())
+            comment = "\n".join(f"# {line}" for line in textwrap.wrap(told, 98))
+            value = "" if field.default is None else str(field.default)
+            value = value.lower() if isinstance(field.default, bool) else value
+            parts.append(f"{comment}\n{'' if name in NEEDED else '# '}{name.upper()}={value}\n")
+        return "\n".join(parts)
 
     @field_validator("ravenry_log_level")
     @classmethod

@@ -34,11 +34,12 @@ from .services import Services
 try:
     from bot.local import Settings, Standin
 except ModuleNotFoundError as error:
-    if error.name not in ("aiohttp", "jsonschema_rs"):
+    if error.name != "jsonschema_rs":
         raise
-    # The stand-in needs packages that the bot does not; a sentence says so instead of a traceback.
+    # The stand-in needs a package that the bot does not; a sentence says so instead of a traceback.
     raise SystemExit(
-        f"The demo needs {error.name}, which is not installed: pip install 'ravenry[local]'"
+        "The demo needs one more package: pip install jsonschema-rs"
+        " (into the same environment; pipx inject ravenry jsonschema-rs, if pipx made that)."
     ) from None
 
 HOST = "Ada"

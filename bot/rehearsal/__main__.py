@@ -53,9 +53,9 @@ class CheckOutcome:
         return f"{self.state:8}{self.check.name:18}{self.why or self.check.must}"
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.rehearsal") -> int:
     """Rehearse; the exit status is 1 if a check has failed."""
-    parser = argparse.ArgumentParser(prog="python -m bot.rehearsal", description=__doc__)
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     parser.add_argument("--channel", type=int, required=True, help="id of an empty text channel")
     parser.add_argument("--only", nargs="*", default=[], help="names of checks; all if left out")
     chosen = parser.parse_args(arguments)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
 import sqlite3
+import stat
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import chdir, closing
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from pydantic import SecretStr
@@ -165,3 +169,24 @@ def test_wrong_settings_of_the_host_are_named(path: Path, wrong: str) -> None:
     done = typed(path, "backup", **{wrong: "-1"})
     assert done.status == 1
     assert wrong in done.complaint
+
+
+def test_the_settings_are_written_once(path: Path) -> None:
+    """A file for its owner alone, with every setting; a second time it is left as it is."""
+    assert typed(path, "init").status == 0
+    file = path.parent / ".env"
+    assert file.read_text("utf-8") == Config.template()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    file.write_text("DISCORD_TOKEN=mine\n")
+    done = typed(path, "init")
+    assert (done.status, len(done.complaint.splitlines())) == (1, 1)
+    assert file.read_text("utf-8") == "DISCORD_TOKEN=mine\n"
+
+
+def test_the_settings_that_are_written_are_the_defaults(tmp_path: Path) -> None:
+    """With every comment sign before a setting removed, nothing is different."""
+    bare = re.sub(r"^# (?=[A-Z_]+=)", "", Config.template(), flags=re.MULTILINE)
+    with patch.dict(os.environ, clear=True), chdir(tmp_path):
+        without = Config()
+        Path(".env").write_text(bare, "utf-8")
+        assert Config() == without

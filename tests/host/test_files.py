@@ -18,6 +18,11 @@ def test_every_setting_is_explained() -> None:
     assert told == {name.upper() for name in Config.model_fields}
 
 
+def test_the_example_has_every_setting() -> None:
+    """It is what ``ravenry init`` writes."""
+    assert (ROOT / ".env.example").read_text("utf-8") == Config.template()
+
+
 def test_every_command_is_there() -> None:
     """Every make command is a target of the Makefile."""
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))

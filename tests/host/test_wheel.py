@@ -109,6 +109,7 @@ def test_without_a_token_it_says_what_to_do(installed: Installed, tmp_path: Path
     assert len(done.stderr.splitlines()) == 1
     assert "DISCORD_TOKEN" in done.stderr
     assert "ravenry demo" in done.stderr
+    assert "ravenry init" in done.stderr
 
 
 @nightly
@@ -137,8 +138,27 @@ def test_the_demo_says_which_extra_it_needs(installed: Installed, tmp_path: Path
     done = installed.run(tmp_path, "demo", "--port", "0", without=("jsonschema_rs",))
     assert done.returncode == 1
     assert len(done.stderr.splitlines()) == 1
-    assert "needs jsonschema_rs" in done.stderr
-    assert "pip install 'ravenry[local]'" in done.stderr
+    assert "pip install jsonschema-rs" in done.stderr
+
+
+@costly("a process of its own loads all of the bot")
+@pytest.mark.parametrize("command", [(), ("demo",)], ids=["bot", "demo"])
+def test_where_files_cannot_be_locked_it_says_where_it_runs(
+    installed: Installed, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """As on Windows, whose Python lacks these modules: one sentence, and no traceback."""
+    done = installed.run(tmp_path, *command, without=("fcntl", "pwd", "resource"))
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1
+    assert "WSL" in done.stderr
+
+
+@costly("a process of its own loads all of the bot")
+def test_a_rehearsal_is_offered(installed: Installed, tmp_path: Path) -> None:
+    """Without a token it says what is missing."""
+    done = installed.run(tmp_path, "rehearse", "--channel", "1")
+    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
+    assert "DISCORD_TOKEN" in done.stderr
 
 
 @nightly
