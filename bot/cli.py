@@ -27,10 +27,12 @@ from .hosting.arabic_shaping import letters
 from .hosting.file_owner import NotOwner, advise, refuse_root
 from .hosting.instance_lock import AlreadyRunning, lease
 from .hosting.rules_check import Report, check_up
+from .hosting.version import bot_version
 from .practice.task import BadTask, read_file
 from .process import BadToken, serve, tell_commands
 from .store import NotOurs, Store, StoreError, TooNew, backups
 from .store.backups import BadCopy
+from .workers.pool import die_first
 
 NO_TOKEN = (
     "There is no Discord token. Put the bot's token from "
@@ -38,11 +40,14 @@ NO_TOKEN = (
     "{prog} init writes. To try the bot without an account: {prog} demo."
 )
 
-REASONS = (
-    *(AlreadyRunning, BadCopy, BadToken, NotOurs, NotOwner, TooNew),
-    *(OSError, StoreError, ValueError),
-)
+LASTING = (BadCopy, BadToken, NotOurs, NotOwner, TooNew)
+"""Why the bot does not start, and will not however often it is tried."""
+REASONS = (*LASTING, AlreadyRunning, OSError, StoreError, ValueError)
 """What ends a command with its sentence."""
+
+LEFT_TO_HOST = 78
+"""The exit status of a bot that only its host can help (``EX_CONFIG``): systemd does not start it
+again."""
 
 TOOLS = {
     "demo": "try the bot in a browser, without a Discord account",
@@ -62,6 +67,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog=prog, description="Run the bot until it is told to stop, or do a chore of its host."
     )
+    parser.add_argument("--version", action="version", version=f"Ravenry {bot_version()}")
     offered = parser.add_subparsers(dest="chore", metavar="CHORE")
     _add_chores(offered)
     for tool, purpose in TOOLS.items():
@@ -74,9 +80,9 @@ def main() -> int:
     except ValidationError as error:
         first = error.errors()[0]
         setting = ".".join(map(str, first["loc"])).upper()
-        return _fail(f"The setting {setting} cannot be used: {first['msg']}.")
+        return _fail(f"The setting {setting} cannot be used: {first['msg']}.", LEFT_TO_HOST)
     if chosen.chore in (None, "sync") and config.discord_token is None:
-        return _fail(NO_TOKEN.format(prog=prog))
+        return _fail(NO_TOKEN.format(prog=prog), LEFT_TO_HOST)
     try:
         if chosen.chore != "sync":
             refuse_root(config.ravenry_database)
@@ -86,7 +92,9 @@ def main() -> int:
         logs.set_up(config)
         asyncio.run(serve(config))
     except REASONS as error:
-        return _fail(f"{str(error).rstrip('.')}.{advise(config.ravenry_database)}")
+        lasts = chosen.chore is None and isinstance(error, LASTING)
+        sentence = f"{str(error).rstrip('.')}.{advise(config.ravenry_database)}"
+        return _fail(sentence, LEFT_TO_HOST if lasts else 1)
     except KeyboardInterrupt:
         pass
     return 0
@@ -122,9 +130,9 @@ def _init() -> int:
     return 0
 
 
-def _fail(sentence: str) -> int:
+def _fail(sentence: str, status: int = 1) -> int:
     sys.stderr.write(sentence + "\n")
-    return 1
+    return status
 
 
 def _add_chores(chores: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -194,6 +202,7 @@ async def _check_up(database: Path, *, treat: bool) -> Report:
 async def _backup(config: Config, *, gently: bool) -> int:
     if gently:
         os.nice(10)
+        die_first()
     database, now = config.ravenry_database, time.time()
     directory = backup.directory_of(database, config.ravenry_backup_dir)
     taken = await backup.take(database, directory, rulesets, now=now)

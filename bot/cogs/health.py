@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.connection.command_sync import slash
 from bot.hosting.health.health import Health
-from bot.hosting.health.metrics import bot_version
+from bot.hosting.version import bot_version
 from bot.services import Services
 from bot.store.census import Census
 from bot.text import Localizer, Plain

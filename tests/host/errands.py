@@ -15,7 +15,9 @@ SECRET_IN_TEXT = "the Footman in Winterfell"
 def tell(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Return what has crossed, and what the process is like."""
     answer(saved, seat, "squire", past, seed)
-    return {"sealed": saved["sealed"], "seed": seed, "nice": os.nice(0), "memory": _memory()}
+    dies = int(Path("/proc/self/oom_score_adj").read_text("ascii"))
+    like = {"nice": os.nice(0), "memory": _memory(), "dies": dies}
+    return {"sealed": saved["sealed"], "seed": seed, **like}
 
 
 def hang_unless_squire(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:

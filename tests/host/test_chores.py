@@ -16,6 +16,7 @@ from unittest.mock import patch
 import pytest
 from pydantic import SecretStr
 
+from bot.cli import LEFT_TO_HOST
 from bot.config import Config
 from bot.hosting.backup import BackupSchedule
 from bot.hosting.instance_lock import AlreadyRunning, lease
@@ -117,7 +118,7 @@ def test_a_downgrade_is_one_sentence(path: Path) -> None:
     with closing(sqlite3.connect(path)) as later:
         later.execute("PRAGMA user_version = 999")
     done = typed(path, DISCORD_TOKEN="x")
-    assert done.status == 1
+    assert done.status == LEFT_TO_HOST
     assert len(done.complaint.splitlines()) == 1
     assert "later version" in done.complaint
 
@@ -167,7 +168,7 @@ async def test_the_keeper_remembers_why_there_is_no_backup(path: Path) -> None:
 def test_wrong_settings_of_the_host_are_named(path: Path, wrong: str) -> None:
     """As all settings."""
     done = typed(path, "backup", **{wrong: "-1"})
-    assert done.status == 1
+    assert done.status == LEFT_TO_HOST
     assert wrong in done.complaint
 
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
+import pytest
+
+from bot.cli import LEFT_TO_HOST
 from bot.config import Config
 
 ROOT = Path(__file__).parents[2]
@@ -54,11 +59,24 @@ def test_the_container_holds_what_the_bot_needs() -> None:
     assert f"127.0.0.1:{port[1]}/healthz" in dockerfile
 
 
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd")
+def test_systemd_has_no_fault_to_find_with_the_unit(tmp_path: Path) -> None:
+    """It knows every line; only the program is another, because this machine does not have it."""
+    unit = tmp_path / "ravenry.service"
+    lines = (FOLDER / "ravenry.service").read_text("utf-8")
+    unit.write_text(re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", lines, flags=re.M), "utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 def test_unit_and_replica_agree_with_the_document() -> None:
     """The same directory and the same file, everywhere."""
     unit = (FOLDER / "ravenry.service").read_text("utf-8")
     assert "WorkingDirectory=/opt/ravenry\n" in unit
     assert "ReadWritePaths=/opt/ravenry/data\n" in unit
+    assert f"RestartPreventExitStatus={LEFT_TO_HOST}\n" in unit
     assert f"/opt/ravenry/{Config.model_fields['ravenry_database'].default}" in (
         FOLDER / "litestream.yml"
     ).read_text("utf-8")

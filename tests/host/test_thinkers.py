@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.play.match.steward_jobs import StewardJob
+from bot.workers.pool import DIES_FIRST
 from bot.workers.stewards import StewardPool
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
@@ -96,13 +97,15 @@ async def test_where_the_squire_fails_too_there_is_no_answer(
 
 
 async def test_what_crosses_and_what_a_process_is_like(doing: Doing) -> None:
-    """No sealed answers cross; the process stands back, and needs less than 100 MB."""
+    """No sealed answers cross; the process stands back, dies before the bot where memory runs out,
+    and needs less than 100 MB."""
     stewards = doing(tell)
     told = await stewards.think(ERRAND, orders())
     again = await stewards.think(ERRAND, orders())
     other = await stewards.think(SQUIRE, orders())
     assert told["sealed"] == {}
     assert told["nice"] == min(19, os.nice(0) + 2)
+    assert told["dies"] == DIES_FIRST
     assert told["memory"] < 100
     assert told["seed"] == again["seed"] == other["seed"]
 

@@ -16,13 +16,14 @@ from aiohttp import web
 
 from bot.hosting.backup import BackupSchedule
 from bot.hosting.supervisor import Supervisor
+from bot.hosting.version import bot_version
 from bot.logs import LastFault
 from bot.store import Gone, Store, StoreError
 from bot.store import census as counting
 from bot.store.census import Census
 from bot.workers.pool import replaced
 
-from .metrics import CONTENT_TYPE, Exposition, Vitals, bot_version
+from .metrics import CONTENT_TYPE, Exposition, Vitals
 
 STUCK = 600.0
 """Seconds that a message may wait before something is wrong with sending."""

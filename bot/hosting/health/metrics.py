@@ -8,7 +8,6 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from types import SimpleNamespace
 
 import aiohttp
@@ -115,14 +114,6 @@ BEAT = 1.0
 """Seconds between two measurements of the event loop's lag."""
 
 LAGS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-
-
-def bot_version() -> str:
-    """Return the version of the bot."""
-    try:
-        return version("ravenry")
-    except PackageNotFoundError:
-        return "from its source"
 
 
 class Vitals:
