@@ -68,6 +68,10 @@ class Config(BaseSettings):
     """Port on this machine for metrics in Prometheus' format (``/metrics``) and a health check
     (``/healthz``); none if empty."""
 
+    metrics_host: str = "127.0.0.1"
+    """Address at which both are offered: 127.0.0.1 is this machine alone, 0.0.0.0 the network of a
+    container. They tell no secrets of a game."""
+
     @classmethod
     def template(cls) -> str:
         """Return a file ``.env`` without a token: all settings with their defaults."""

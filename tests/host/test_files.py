@@ -59,6 +59,31 @@ def test_the_container_holds_what_the_bot_needs() -> None:
     assert f"127.0.0.1:{port[1]}/healthz" in dockerfile
 
 
+def test_the_composition_fits_the_container() -> None:
+    """Its paths lead to files of the project, its volume is where the games are, and it sets
+    settings that there are."""
+    dockerfile = (FOLDER / "Dockerfile").read_text("utf-8")
+    composition = (FOLDER / "compose.yaml").read_text("utf-8")
+
+    def told(name: str) -> str:
+        found = re.search(rf"^ *{name}: (\S+)$", composition, re.MULTILINE)
+        assert found is not None, name
+        return found[1]
+
+    assert (FOLDER / told("context")).resolve() == ROOT
+    assert (ROOT / told("dockerfile")).exists()
+    assert (FOLDER / told("env_file")).resolve() == ROOT / ".env"
+    assert told("METRICS_HOST") == "0.0.0.0"
+    assert f"MemoryMax={told('mem_limit').upper()}\n" in (FOLDER / "ravenry.service").read_text(
+        "utf-8"
+    )
+    assert "VOLUME /data\n" in dockerfile
+    assert re.search("volumes:\n *- data:/data\n", composition)
+    named = set(re.findall(r"\b((?:RAVENRY|METRICS)_\w+)[=:]", dockerfile + composition))
+    assert {"RAVENRY_DATABASE", "METRICS_HOST"} <= named
+    assert named <= {name.upper() for name in Config.model_fields}
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd")
 def test_systemd_has_no_fault_to_find_with_the_unit(tmp_path: Path) -> None:
     """It knows every line; only the program is another, because this machine does not have it."""

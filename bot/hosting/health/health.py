@@ -167,14 +167,12 @@ class Health:
         return page.text()
 
 
-HOST = "127.0.0.1"
-
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def exposed(health: Health, port: int | None) -> AsyncIterator[None]:
-    """Serve ``/metrics`` and ``/healthz`` on loopback while the block runs; nothing without a port.
+async def exposed(health: Health, port: int | None, host: str = "127.0.0.1") -> AsyncIterator[None]:
+    """Serve ``/metrics`` and ``/healthz`` while the block runs; nothing without a port.
 
     Raises OSError if the port is taken.
     """
@@ -199,8 +197,8 @@ async def exposed(health: Health, port: int | None) -> AsyncIterator[None]:
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        await web.TCPSite(runner, HOST, port).start()
-        log.info("figures are at http://%s:%d/metrics", HOST, port)
+        await web.TCPSite(runner, host, port).start()
+        log.info("figures are at http://%s:%d/metrics", host, port)
         yield
     finally:
         await runner.cleanup()
