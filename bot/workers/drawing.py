@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
-from .pool import WorkerPool
+from .pool import WorkerPool, make_room
 
 if TYPE_CHECKING:
     from bot.render.drawer import Picture
@@ -25,9 +25,6 @@ T = TypeVar("T")
 
 SHELF = 24
 """How many pictures are cached; everyone at a table asks for the same few."""
-KEPT = 170
-"""Megabytes that a process which draws keeps between two pictures: enough for the maps, pieces and
-fonts of any one game, not of all games in all palettes."""
 STORY_NICE = 15
 """The priority of a process that makes a story: behind those that draw pictures."""
 STORY = 120.0
@@ -53,6 +50,7 @@ def draw_board(view: View, wish: Wish) -> Picture:
     """Draw a view with the bot's renderer; runs in a process of the pool."""
     from bot.games.pictures import draw, draw_battle, draw_hand, draw_scene, draw_what_if
 
+    make_room((view["ruleset"], *map(wish.get, ("palette", "zoom", "language"))))
     rest = {k: v for k, v in wish.items() if k not in ("battle", "hand", "people")}
     if wish.get("battle"):
         return draw_battle(view, **rest)

@@ -13,7 +13,7 @@ import signal
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -60,21 +60,18 @@ class WorkerPool:
         tries: int = TRIES,
         nice: int = NICE,
         memory: int | None = None,
-        keeps: int | None = None,
     ) -> None:
         """``patience``: seconds for one piece of work. ``name`` is used in the log.
 
         ``tries``: how many times a piece of work is tried if its process hangs or dies; ``nice``:
         how far the processes stand back, as ``os.nice`` has it; ``memory``: bytes that a process
-        may hold, where the system can limit that; ``keeps``: megabytes above which it forgets,
-        between two pieces of work, what it has drawn with.
+        may hold, where the system can limit that.
         """
         self._processes = processes
         self._patience = patience
         self._name = name
         self._tries = tries
         self._limits = (nice, memory)
-        self._keeps = keeps
         self._pool: ProcessPool | None = None
 
     async def run(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
@@ -120,9 +117,7 @@ class WorkerPool:
         self, pool: ProcessPool, work: Callable[..., T], args: tuple[Any, ...], patience: float
     ) -> Future[T]:
         try:
-            if self._keeps is None:
-                return pool.schedule(work, args=args, timeout=patience)
-            return pool.schedule(_tidily, args=(self._keeps, work, args), timeout=patience)
+            return pool.schedule(work, args=args, timeout=patience)
         except RuntimeError as error:
             raise BrokenProcessPool from error
 
@@ -138,14 +133,6 @@ class WorkerPool:
             await asyncio.to_thread(pool.join)
 
 
-def _tidily(keeps: int, work: Callable[..., T], args: tuple[Any, ...]) -> T:
-    """Do a piece of work, and keep little of what it was done with."""
-    try:
-        return work(*args)
-    finally:
-        stay_below(keeps)
-
-
 def _live_with_parent(nice: int, memory: int | None) -> None:
     """Make a process end with the bot, even if the bot is killed, and not before it.
 
@@ -154,6 +141,7 @@ def _live_with_parent(nice: int, memory: int | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it as well
     os.nice(nice)  # on a small machine, presses come first
     die_first()
+    free_at_once()
     if memory is not None and resource is not None:
         resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
     parent = multiprocessing.parent_process()
@@ -171,9 +159,18 @@ _STATM = Path("/proc/self/statm")
 DRAWING = ("bot.render.", "bot.games.")
 """The packages that keep what they have drawn."""
 
+ROOM = 90
+"""Megabytes that a process may hold when it begins to draw with other things than before."""
+FULL = 115
+"""Megabytes that it may hold when it goes on with the same: more than one map and its pieces."""
 
 DIES_FIRST = 500
 """How much sooner than the bot a process is ended where memory runs out, as Linux counts it."""
+
+_M_MMAP_THRESHOLD, _LARGE = -3, 2**18
+"""What glibc calls this, and from how many bytes on it gives back what was freed at once."""
+
+_drawn_last: Hashable = None
 
 
 def die_first() -> None:
@@ -183,12 +180,24 @@ def die_first() -> None:
 
 
 def held() -> int:
-    """Return how many megabytes this process holds; 0 where the system does not say."""
+    """Return how many megabytes this process holds for itself; 0 where the system does not say.
+
+    Files that it has mapped, such as libraries and fonts, do not count.
+    """
     try:
-        pages = int(_STATM.read_text("ascii").split()[1])
+        _, resident, shared, *_ = map(int, _STATM.read_text("ascii").split())
     except OSError:
         return 0
-    return pages * os.sysconf("SC_PAGESIZE") // 2**20
+    return (resident - shared) * os.sysconf("SC_PAGESIZE") // 2**20
+
+
+def free_at_once() -> None:
+    """Let what is large, such as a picture, go back to the system as soon as it is freed.
+
+    Otherwise the C library keeps more of it the longer a process draws.
+    """
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE)
 
 
 def give_back() -> None:
@@ -207,14 +216,13 @@ def forget(packages: Sequence[str]) -> None:
                     kept.cache_clear()
 
 
-def stay_below(most: int) -> None:
-    """Give back what is free if this process holds more megabytes, then what it drew with.
+def make_room(kind: Hashable) -> None:
+    """Give back what this process drew with, before it draws something of another kind.
 
-    A font takes the room of its whole file for each size in which it is used. What is drawn next
-    reads and paints again what it needs.
+    The next picture of the same kind finds its map, pieces and fonts ready, until they are many.
     """
-    if held() > most:
+    global _drawn_last  # noqa: PLW0603 - a process draws one picture at a time
+    if held() > (FULL if kind == _drawn_last else ROOM):
+        forget(DRAWING)
         give_back()
-        if held() > most:
-            forget(DRAWING)
-            give_back()
+    _drawn_last = kind

@@ -15,10 +15,13 @@ from pebble import ProcessExpired
 
 from bot.render.drawer import Picture
 from bot.render.paint.text import runs
+from bot.workers import pool
 from bot.workers.drawing import NotDrawn, Painter, draw_board
 from bot.workers.pool import WorkerPool, held, replaced
-from tests.marks import nightly
+from tests.bench.painter import MOST, measure
+from tests.marks import costly, daily, nightly
 from tests.render.golden_views import crowded
+from tests.render.inis_views import the_fullest
 
 SOON = 4.0
 """Seconds after which these tests call a process hung; the start of one does not count."""
@@ -149,13 +152,35 @@ def kept() -> int:
     return runs.cache_info().currsize
 
 
+def narrow(room: int = 1) -> None:
+    """Let this process hold so little before it draws with other things."""
+    pool.ROOM, pool.FULL = room, 100_000
+
+
 @pytest.mark.skipif(not held(), reason="the system does not say what a process holds")
-@pytest.mark.parametrize("much", [True, False])
-async def test_a_process_that_has_grown_forgets_what_it_drew_with(much: bool) -> None:
-    """One that holds less keeps it, and draws the next picture sooner."""
-    workers = WorkerPool(1, patience=60, name="tests", keeps=1 if much else 100_000)
+async def test_a_process_forgets_what_it_drew_with_before_it_draws_with_other_things() -> None:
+    """While the same is drawn it keeps its map, pieces and fonts, so that the next is sooner."""
+    workers = WorkerPool(1, patience=60, name="tests")
     try:
-        await workers.run(draw_board, crowded(), {})
-        assert (await workers.run(kept) == 0) is much
+        await workers.run(narrow, 100_000)
+        await workers.run(draw_board, crowded(), {"palette": "default"})
+        first = await workers.run(kept)
+        await workers.run(draw_board, crowded(), {"palette": "default"})
+        assert await workers.run(kept) == first
+        await workers.run(draw_board, the_fullest(), {"palette": "default"})
+        assert await workers.run(kept) > first
+        await workers.run(narrow)
+        await workers.run(draw_board, the_fullest(), {"palette": "default", "zoom": None})
+        assert await workers.run(kept) > first
+        await workers.run(draw_board, crowded(), {"palette": "default"})
+        assert await workers.run(kept) == first
     finally:
         await workers.close()
+
+
+@pytest.mark.skipif(not held(), reason="the system does not say what a process holds")
+@pytest.mark.parametrize("pictures", daily(8, of=(8, 120)))
+@costly("draws maps in a process of its own")
+def test_whatever_is_drawn_the_memory_is_enough(pictures: int) -> None:
+    """Boards of all rulesets, in every palette, region and language."""
+    assert measure(pictures, seed=3) <= MOST

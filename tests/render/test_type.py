@@ -1,6 +1,5 @@
 """Words of any script are drawn in fonts that have them, and read in the right direction."""
 
-import io
 import unicodedata
 from collections.abc import Iterator
 from functools import cache
@@ -78,9 +77,7 @@ def characters(path: str) -> frozenset[int]:
 def test_a_line_is_set_in_one_font(text: str, path: str) -> None:
     """Letters and digits of the Latin script come from the same font as the others."""
     (run,) = runs("name", 32, text)
-    data = run.font.path
-    assert isinstance(data, io.BytesIO)
-    assert data.getvalue() == (files("assets") / "fonts" / f"{path}.ttf").read_bytes()
+    assert run.font.path == str(files("assets") / "fonts" / f"{path}.ttf")
 
 
 def test_a_sign_that_a_font_lacks_comes_from_another() -> None:

@@ -10,7 +10,6 @@ drawing; both give the same letters.
 
 from __future__ import annotations
 
-import io
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -109,18 +108,15 @@ def path_of(style: str, kind: Kind) -> str:
 
 
 @cache
-def _file(path: str) -> bytes:
-    """Read the file of a font; all sizes of it share its bytes."""
-    return (files("assets") / "fonts" / path).read_bytes()
-
-
-@cache
 def load(style: str, kind: Kind, size: int, *, plain: bool = False) -> ImageFont.FreeTypeFont:
-    """Load the font of a style for a script, size in pixels; a plain one draws letter by letter."""
-    data = io.BytesIO(_file(path_of(style, kind)))
+    """Load the font of a style for a script, size in pixels; a plain one draws letter by letter.
+
+    By its path: what is read from a file object takes the room of the whole file for each size.
+    """
+    path = str(files("assets") / "fonts" / path_of(style, kind))
     engine = ImageFont.Layout.RAQM if shapes() and not plain else ImageFont.Layout.BASIC
     return ImageFont.truetype(
-        data, max(1, round(size * SMALLER.get(kind, 1.0))), layout_engine=engine
+        path, max(1, round(size * SMALLER.get(kind, 1.0))), layout_engine=engine
     )
 
 

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.agot.drawing.paint.lens import Lens
 from bot.games.agot.drawing.paint.lettering import label
+from bot.render.paint.flat import FINE, Flat
 from bot.render.paint.ink import INK, blend, disc, glyph, thick_line
 from bot.render.palettes import Colour
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from bot.games.agot.drawing.board import Point
     from bot.render.palettes import Hatch
 
-_FINE = 2
 BORDERS = ("coast", "border", "river", "sea", "wall", "frame")
 SNOW: Colour = (236, 240, 241)
 RIVER: Colour = (64, 122, 160)
@@ -30,18 +30,17 @@ EARTH: Colour = (104, 84, 58)
 SHUT: Colour = (150, 146, 138)
 
 LENSES = 4
-"""How many grounds are cached; one of a full map takes about 25 MB, and 0.6 s to make."""
+"""How many grounds are cached; one of a full map takes about 17 MB, and 0.6 s to make."""
 PATCHES = 160
 """How many tinted areas are cached, up to 400 kB each."""
 
 
 @dataclass(frozen=True)
 class Ground:
-    """The map without pieces: the bare ground, the print over any tint, and both in one."""
+    """The map without pieces: the bare ground, and the print over any tint."""
 
     plain: Image.Image
     print: Image.Image
-    whole: Image.Image
 
 
 @lru_cache(LENSES)
@@ -51,16 +50,16 @@ def ground(lens: Lens) -> Ground:
     over = _lines(lens)
     _adorn(lens, plain, over)
     label(lens, over)
-    whole = plain.copy()
-    whole.paste(over, (0, 0), over)
-    return Ground(plain, over, whole)
+    return Ground(plain, over)
 
 
 def tinted(
     lens: Lens, tints: tuple[tuple[str, str], ...], closed: tuple[str, ...] = ()
 ) -> Image.Image:
     """Return the map with areas in their Houses' colors; areas out of the game are gray."""
-    whole = ground(lens).whole.copy()
+    bare = ground(lens)
+    whole = bare.plain.copy()
+    whole.paste(bare.print, (0, 0), bare.print)
     for area, house in (*tints, *((area, None) for area in closed)):
         if lens.board.areas[area].kind != "port" and lens.shows(_extent(lens, area)):
             patch, mask, corner = _patch(lens, area, house)
@@ -76,15 +75,15 @@ def _extent(lens: Lens, area: str) -> tuple[float, float, float, float]:
 @lru_cache(PATCHES)
 def shape(lens: Lens, area: str) -> tuple[Image.Image, tuple[int, int]]:
     """Return the mask of an area, cut to its bounding box, and the box's upper left corner."""
-    outlines = [lens.pixels(ring, _FINE) for ring in lens.board.outline(area)]
+    outlines = [lens.pixels(ring, FINE) for ring in lens.board.outline(area)]
     xs, ys = zip(*outlines[0], strict=True)
-    left, top = math.floor(min(xs) / _FINE), math.floor(min(ys) / _FINE)
-    width, height = math.ceil(max(xs) / _FINE) - left, math.ceil(max(ys) / _FINE) - top
-    large = Image.new("L", (width * _FINE, height * _FINE))
+    left, top = math.floor(min(xs) / FINE), math.floor(min(ys) / FINE)
+    width, height = math.ceil(max(xs) / FINE) - left, math.ceil(max(ys) / FINE) - top
+    large = Image.new("L", (width * FINE, height * FINE))
     pen = ImageDraw.Draw(large)
     for fill, outline in zip((255, *[0] * len(outlines)), outlines, strict=False):
-        pen.polygon([(x - left * _FINE, y - top * _FINE) for x, y in outline], fill=fill)
-    return large.reduce(_FINE), (left, top)
+        pen.polygon([(x - left * FINE, y - top * FINE) for x, y in outline], fill=fill)
+    return large.reduce(FINE), (left, top)
 
 
 @lru_cache(PATCHES)
@@ -94,16 +93,14 @@ def rim(lens: Lens, area: str, width: float, kinds: tuple[str, ...] = BORDERS) -
     It follows only lines of some kinds; `width` is in pixels of the full map.
     """
     mask, (left, top) = shape(lens, area)
-    large = Image.new("L", (mask.width * _FINE, mask.height * _FINE))
+    large = Image.new("L", (mask.width * FINE, mask.height * FINE))
     pen = ImageDraw.Draw(large)
-    reach = lens.look.px(width) * _FINE
+    reach = lens.look.px(width) * FINE
     for arc in lens.board.arcs:
         if area in arc.sides and arc.kind in kinds:
-            points = [
-                (x - left * _FINE, y - top * _FINE) for x, y in lens.pixels(arc.points, _FINE)
-            ]
+            points = [(x - left * FINE, y - top * FINE) for x, y in lens.pixels(arc.points, FINE)]
             thick_line(pen, points, 2 * reach, 255)
-    return ImageChops.multiply(large.reduce(_FINE), mask)
+    return ImageChops.multiply(large.reduce(FINE), mask)
 
 
 def _hatching(lens: Lens, hatch: Hatch, box: tuple[int, int, int, int]) -> Image.Image:
@@ -176,24 +173,23 @@ def _patch(
 
 def _land_and_sea(lens: Lens) -> Image.Image:
     """Return the ground in flat colors, with the water lines of old maps along the coasts."""
-    map_, colours = lens.board, lens.look.colours
-    width, height = lens.size
-    sheet = Image.new("RGB", (width * _FINE, height * _FINE), colours.ground["sea"])
-    pen = ImageDraw.Draw(sheet)
-    coasts = [lens.pixels(arc.points, _FINE) for arc in map_.arcs if arc.kind == "coast"]
+    map_, colours = lens.board, lens.look.colours.ground
+    sheet = Flat(lens.size, colours["sea"])
+    coasts = [lens.pixels(arc.points, FINE) for arc in map_.arcs if arc.kind == "coast"]
     for reach in (30, 21, 13, 6):
         # A wide brush hides small bends, and drawing is much faster without them.
         stride = 1 + reach // 6
         strokes = [[*coast[:-1:stride], coast[-1]] for coast in coasts]
-        dark = blend(colours.ground["sea"], colours.ground["sea_ink"], 0.34)
-        for shade, extra in ((dark, 1.0), (shallow(colours.ground["sea"], reach), 0.0)):
+        dark = blend(colours["sea"], colours["sea_ink"], 0.34)
+        for shade, extra in ((dark, 1.0), (shallow(colours["sea"], reach), 0.0)):
             for stroke in strokes:
-                thick_line(pen, stroke, 2 * (reach + extra) * lens.scale, shade)
+                thick_line(sheet.pen, stroke, 2 * (reach + extra) * lens.scale, sheet.ink(shade))
+    land, snow = sheet.ink(colours["land"]), sheet.ink(SNOW)
     for area, facts in map_.areas.items():
         if facts.kind == "land":
-            pen.polygon(lens.pixels(map_.outline(area)[0], _FINE), fill=colours.ground["land"])
-    pen.polygon(lens.pixels(map_.outline(map_.outside)[0], _FINE), fill=SNOW)
-    return sheet.reduce(_FINE)
+            sheet.pen.polygon(lens.pixels(map_.outline(area)[0], FINE), fill=land)
+    sheet.pen.polygon(lens.pixels(map_.outline(map_.outside)[0], FINE), fill=snow)
+    return sheet.reduce()
 
 
 def _adorn(lens: Lens, sheet: Image.Image, over: Image.Image) -> None:
@@ -226,41 +222,41 @@ def shallow(sea: Colour, reach: int) -> Colour:
 
 
 def _lines(lens: Lens) -> Image.Image:
-    map_ = lens.board
-    width, height = lens.size
-    sheet = Image.new("RGBA", (width * _FINE, height * _FINE), (*INK, 0))
-    pen = ImageDraw.Draw(sheet)
-    f = lens.scale * _FINE
+    map_, colours = lens.board, lens.look.colours.ground
+    sheet = Flat(lens.size, (*INK, 0))
+    pen, ink, river = sheet.pen, sheet.ink(INK), sheet.ink(RIVER)
+    border, dots = sheet.ink((*INK, 215)), sheet.ink((*colours["sea_ink"], 190))
+    f = lens.scale * FINE
     for arc in map_.arcs:
-        points = lens.pixels(arc.points, _FINE)
+        points = lens.pixels(arc.points, FINE)
         if arc.kind == "border":
-            pen.line(points, fill=(*INK, 215), width=round(1.9 * f), joint="curve")
+            pen.line(points, fill=border, width=round(1.9 * f), joint="curve")
         elif arc.kind == "sea":
             # The border is a row of fine dots, just visible to those who look for it.
             for x, y in points[1:-1:2]:
-                disc(pen, (x, y), 1.25 * f, (*lens.look.colours.ground["sea_ink"], 190))
+                disc(pen, (x, y), 1.25 * f, dots)
         elif arc.kind == "river":
-            thick_line(pen, points, 7.4 * f, (*INK, 255))
-            thick_line(pen, points, 5 * f, (*RIVER, 255))
+            thick_line(pen, points, 7.4 * f, ink)
+            thick_line(pen, points, 5 * f, river)
     for arc in map_.arcs:
-        points = lens.pixels(arc.points, _FINE)
+        points = lens.pixels(arc.points, FINE)
         if arc.kind == "coast":
-            thick_line(pen, points, 2.6 * f, INK)
+            thick_line(pen, points, 2.6 * f, ink)
         elif arc.kind == "wall":
-            _wall(pen, points, f)
+            _wall(pen, points, f, ink, sheet.ink(SNOW))
         if arc.bridge:
-            _bridge(pen, points, f, lens.look.colours.ground["land"])
-    return sheet.reduce(_FINE)
+            _bridge(pen, points, f, ink, sheet.ink(colours["land"]))
+    return sheet.reduce()
 
 
-def _wall(pen: ImageDraw.ImageDraw, points: list[Point], f: float) -> None:
-    thick_line(pen, points, 11 * f, INK)
-    thick_line(pen, points, 7.5 * f, SNOW)
+def _wall(pen: ImageDraw.ImageDraw, points: list[Point], f: float, ink: int, snow: int) -> None:
+    thick_line(pen, points, 11 * f, ink)
+    thick_line(pen, points, 7.5 * f, snow)
     for x, y in points[1::3]:
-        pen.rectangle((x - 2.6 * f, y - 8 * f, x + 2.6 * f, y - 3.5 * f), fill=INK)
+        pen.rectangle((x - 2.6 * f, y - 8 * f, x + 2.6 * f, y - 3.5 * f), fill=ink)
 
 
-def _bridge(pen: ImageDraw.ImageDraw, points: list[Point], f: float, land: Colour) -> None:
+def _bridge(pen: ImageDraw.ImageDraw, points: list[Point], f: float, ink: int, land: int) -> None:
     """Paint two rails across the middle of a river."""
     middle = len(points) // 2
     (ax, ay), (bx, by) = points[middle - 1], points[middle + 1]
@@ -272,7 +268,7 @@ def _bridge(pen: ImageDraw.ImageDraw, points: list[Point], f: float, land: Colou
         cx, cy = x + ux * along * f, y + uy * along * f
         return [(cx - uy * r * f, cy + ux * r * f) for r in (-reach, reach)]
 
-    thick_line(pen, across(0, 10), 13 * f, INK)
+    thick_line(pen, across(0, 10), 13 * f, ink)
     thick_line(pen, across(0, 11), 9 * f, land)
     for along in (-4.5, 4.5):
-        thick_line(pen, across(along, 12), 2 * f, INK)
+        thick_line(pen, across(along, 12), 2 * f, ink)
