@@ -23,6 +23,11 @@ class Coaching:
         if match is not None and match.taught is not None and match.taught.user == user:
             match.taught.met.setdefault(idea, moment)
 
+    def teaches(self, game: int, user: int) -> bool:
+        """Return whether this is a user's first game, as far as it is in memory."""
+        match = self._matches.in_memory(game)
+        return match is not None and match.taught is not None and match.taught.user == user
+
     async def read(self, game: int, user: int, idea: str) -> None:
         """Save that a user has read an idea that has a panel of its own."""
         async with self._matches.at(game) as match, self._matches.changing(game) as session:

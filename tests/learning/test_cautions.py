@@ -115,7 +115,12 @@ async def test_what_was_hinted_is_never_scolded(
 ) -> None:
     """Whoever does as the hint says hears no warning of it."""
     erring = {"dragonstone": "march+0", "kingswood": "march-1", "shipbreaker-bay": "consolidate"}
-    monkeypatch.setattr("bot.workers.stewards.find_advice", lambda *args: (erring, None))
+    named = {"value": erring, "reason": None, "nudge": None, "course": (), "plan": {}}
+
+    async def advise(self: HintPool, *asked: Any) -> Any:
+        return named
+
+    monkeypatch.setattr(HintPool, "advise", advise)
     standin.service.clock.freeze()
     async with serving(standin, tmp_path / "db", thinker=Unhurried()) as bot:
         play = bot.services.play
