@@ -105,3 +105,14 @@ def test_unit_and_replica_agree_with_the_document() -> None:
     assert f"/opt/ravenry/{Config.model_fields['ravenry_database'].default}" in (
         FOLDER / "litestream.yml"
     ).read_text("utf-8")
+
+
+def test_the_replica_is_written_for_the_litestream_that_is_named() -> None:
+    """0.5 reads one replica, and keeps snapshots for as long as is said beside the databases; what
+    0.3 read there it would pass over in silence."""
+    written = (FOLDER / "litestream.yml").read_text("utf-8")
+    assert re.search(r"^snapshot:\n  interval: \w+\n  retention: \w+$", written, re.MULTILINE)
+    assert re.search(r"^    replica:$", written, re.MULTILINE)
+    assert written.count("retention:") == 1
+    assert "Litestream 0.5" in written
+    assert "0.5" in HOSTING[HOSTING.index("[Litestream]") :][:60]
