@@ -11,7 +11,7 @@ from .options import read_path
 from .pieces import read_pieces
 from .result import ParseProblem, ParseResult
 from .shopping import read_shopping
-from .tokens import Manner, TokenNames, Wanted, lay, read_tokens
+from .tokens import TokenNames, TypingWords, Wanted, place_tokens, read_tokens
 from .units import ArmyNames
 
 __all__ = [
@@ -19,13 +19,13 @@ __all__ = [
     "WORDS",
     "ArmyNames",
     "Lexicon",
-    "Manner",
     "NameMatch",
     "ParseProblem",
     "ParseResult",
     "TokenNames",
+    "TypingWords",
     "Wanted",
-    "lay",
+    "place_tokens",
     "read_moves",
     "read_path",
     "read_pieces",

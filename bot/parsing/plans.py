@@ -57,32 +57,32 @@ class TypedPlan:
     """Whether the plan passes if no choice fits."""
 
 
-def split_plans(text: str, manner: PlanWords) -> list[TypedPlan]:
+def split_plans(text: str, words: PlanWords) -> list[TypedPlan]:
     """Split a text into plans and their choices.
 
     A part that begins with a word for "else" belongs to the plan before it.
     """
     plans: list[str] = []
     for part in (part.strip() for part in _PARTING.split(text[:LONGEST])):
-        first = next(_cuts(part, manner.otherwise), None)
+        first = next(_cuts(part, words.otherwise), None)
         if plans and first is not None and not part[: first[0]].strip():
             plans[-1] += f", {part}"
         elif part:
             plans.append(part)
-    return [_plan(part, manner) for part in plans][:MOST]
+    return [_plan(part, words) for part in plans][:MOST]
 
 
-def _plan(text: str, manner: PlanWords) -> TypedPlan:
+def _plan(text: str, words: PlanWords) -> TypedPlan:
     choices: list[TypedChoice] = []
     passes = False
-    for part in _parted(text, manner.otherwise):
+    for part in _parted(text, words.otherwise):
         plain = normal(part.rstrip(".。"))
-        if plain in manner.ask:
+        if plain in words.ask:
             break
-        if plain in manner.nothing and choices:
+        if plain in words.nothing and choices:
             passes = True
             break
-        answer, *conditions = _parted(part, manner.condition)
+        answer, *conditions = _parted(part, words.condition)
         choices.append(TypedChoice(answer, tuple(c for c in conditions if c)))
     return TypedPlan(text, tuple(choices), passes)
 
@@ -180,15 +180,15 @@ class PartialText:
     """The answer whose condition is being typed, if it is a condition."""
 
 
-def last_part(text: str, manner: PlanWords) -> PartialText:
+def last_part(text: str, words: PlanWords) -> PartialText:
     """Split a text that is being typed into its settled and its unfinished part."""
     start = max((found.end() for found in _PARTING.finditer(text)), default=0)
-    start = max([start, *(end for _, end in _cuts(text, manner.otherwise))])
+    start = max([start, *(end for _, end in _cuts(text, words.otherwise))])
     answer: str | None = None
-    for begin, end in _cuts(text, manner.condition):
+    for begin, end in _cuts(text, words.condition):
         if begin >= start:
             answer = text[start:begin].strip() if answer is None else answer
             start = end
     if answer is not None:
-        start = max([start, *(end for _, end in _cuts(text, manner.both))])
+        start = max([start, *(end for _, end in _cuts(text, words.both))])
     return PartialText(text[:start], text[start:].strip(), answer)

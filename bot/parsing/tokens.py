@@ -21,7 +21,7 @@ _MARKS = frozenset("-:=>")
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class TypingWords:
     """The words of a language for the marks of tokens."""
 
     star: frozenset[str] = frozenset()
@@ -47,19 +47,19 @@ class ParsedToken:
     star: bool
 
 
-def sign_of(text: str, manner: Manner) -> ParsedToken | None:
+def sign_of(text: str, known: TypingWords) -> ParsedToken | None:
     """Split the name of a token into its parts, in any order; ``None`` if it has no word."""
     spelt = []
     for word in words(text):
-        if word in manner.fillers:
+        if word in known.fillers:
             continue
         spelt.append(
             "*"
-            if word in manner.star
+            if word in known.star
             else "+"
-            if word in manner.plus
+            if word in known.plus
             else "-"
-            if word in manner.minus
+            if word in known.minus
             else word
         )
     joined = " ".join(spelt)
@@ -77,18 +77,18 @@ def sign_of(text: str, manner: Manner) -> ParsedToken | None:
 class TokenLexicon:
     """Tokens by their names: a word, then a number and a star, which may be left out."""
 
-    def __init__(self, names: Mapping[str, Iterable[str]], manner: Manner) -> None:
+    def __init__(self, names: Mapping[str, Iterable[str]], known: TypingWords) -> None:
         """Index the ``names`` of each token by its id."""
-        self._manner = manner
+        self._known = known
         self._signs: dict[str, list[ParsedToken]] = {
-            token: [s for name in (token, *said) if (s := sign_of(name, manner)) is not None]
+            token: [s for name in (token, *said) if (s := sign_of(name, known)) is not None]
             for token, said in names.items()
         }
         self._words = Lexicon({t: [s.word for s in signs] for t, signs in self._signs.items()})
 
     def find(self, text: str) -> NameMatch:
         """Return the token that is meant, the plainest one if number and star are left out."""
-        typed = sign_of(text, self._manner)
+        typed = sign_of(text, self._known)
         if typed is None:
             return NameMatch(())
         found = self._words.find(typed.word)
@@ -102,7 +102,7 @@ class TokenLexicon:
 
     def guesses(self, text: str) -> tuple[str, ...]:
         """Return the tokens that may be meant."""
-        typed = sign_of(text, self._manner)
+        typed = sign_of(text, self._known)
         return () if typed is None else self._words.guesses(typed.word)
 
     def _cost(self, token: str, typed: ParsedToken) -> tuple[int, int, int] | None:
@@ -135,16 +135,16 @@ class TokenNames:
 
 
 def read_tokens(
-    text: str, shape: Tokens, draft: Mapping[str, str], names: TokenNames, manner: Manner
+    text: str, shape: Tokens, draft: Mapping[str, str], names: TokenNames, known: TypingWords
 ) -> ParseResult:
     """Read tokens for places, and lay them over a draft.
 
     Typed tokens take precedence: a drafted token is removed if both are not possible. Of two tokens
     for one place, the later one counts.
     """
-    if normal(text) in manner.nothing and shape.step(()).ready:
+    if normal(text) in known.nothing and shape.step(()).ready:
         return ParseResult((), (), understood=True)
-    reader = _Reader(shape, names, manner)
+    reader = _Reader(shape, names, known)
     problems: list[ParseProblem] = []
     wanted: list[Wanted] = []
     for entry in entries(text):
@@ -153,7 +153,7 @@ def read_tokens(
                 problems.append(problem)
             case (place, token):
                 wanted.append(Wanted(place, token, entry))
-    reading = lay(shape, draft, wanted)
+    reading = place_tokens(shape, draft, wanted)
     typed = entries(text)
     problems = sorted([*problems, *reading.problems], key=lambda p: typed.index(p.text))
     return replace(reading, problems=tuple(problems))
@@ -170,7 +170,7 @@ class Wanted:
     """The text to report if it is not possible."""
 
 
-def lay(shape: Tokens, draft: Mapping[str, str], wanted: Iterable[Wanted]) -> ParseResult:
+def place_tokens(shape: Tokens, draft: Mapping[str, str], wanted: Iterable[Wanted]) -> ParseResult:
     """Lay tokens over a draft in order, as far as possible.
 
     A drafted token is removed if both are not possible.
@@ -210,15 +210,15 @@ def _refused(shape: Tokens, typed: Mapping[str, str], place: str, token: str) ->
 class _Reader:
     """The reader of entries, one after another."""
 
-    def __init__(self, shape: Tokens, names: TokenNames, manner: Manner) -> None:
+    def __init__(self, shape: Tokens, names: TokenNames, known: TypingWords) -> None:
         self._shape = shape
-        self._manner = manner
+        self._known = known
         self._places = Lexicon({p: [p, *names.places.get(p, ())] for p in shape.places})
         self._elsewhere = Lexicon({p: [p, *said] for p, said in names.elsewhere.items()})
-        self._tokens = TokenLexicon(names.tokens, manner)
+        self._tokens = TokenLexicon(names.tokens, known)
         said = (*names.places.values(), *names.elsewhere.values(), *names.tokens.values())
         self._han = Splitter(
-            [*manner.nothing, *manner.fillers, *(name for one in said for name in one)],
+            [*known.nothing, *known.fillers, *(name for one in said for name in one)],
             lambda word: any(
                 one.find(word).ids and one.find(word).quality < NEARLY
                 for one in (self._places, self._elsewhere)
@@ -268,7 +268,7 @@ class _Reader:
         return theirs if better or not mine.ids else mine
 
     def _token(self, text: str) -> NameMatch:
-        if text == "-" or text in self._manner.nothing:
+        if text == "-" or text in self._known.nothing:
             return NameMatch(("",), 0)
         return self._tokens.find(text)
 
@@ -278,6 +278,6 @@ class _Reader:
         return " ".join(parts)
 
     def _token_words(self, parts: list[str]) -> str:
-        while len(parts) > 1 and (parts[0] in _MARKS or parts[0] in self._manner.fillers):
+        while len(parts) > 1 and (parts[0] in _MARKS or parts[0] in self._known.fillers):
             parts = parts[1:]
         return " ".join(parts)

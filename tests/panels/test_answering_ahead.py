@@ -37,7 +37,7 @@ from tests.words import strict_localizer
 from .planned import making, prospect_at
 
 SAY = localizer_for("en").of("agot-2e")
-MANNER = plan_words(SAY)
+TYPING_WORDS = plan_words(SAY)
 MOST_QUESTIONS = 160
 TAPS = Path(__file__).parents[2] / "docs" / "taps.md"
 PLANNING = sorted(r for r in plugins() if isinstance(rulesets[r], TakesPlans))
@@ -168,7 +168,7 @@ def test_the_way_to_the_next_decision() -> None:
 def test_a_text_is_parted_into_plans_choices_and_conditions() -> None:
     """Semicolons part plans; the words of the language part what is in them."""
     text = "winterfell: moat cailin 2f; white harbor: narrow sea s if empty, else stay"
-    assert split_plans(text, MANNER) == [
+    assert split_plans(text, TYPING_WORDS) == [
         TypedPlan("winterfell: moat cailin 2f", (TypedChoice("winterfell: moat cailin 2f"),)),
         TypedPlan(
             "white harbor: narrow sea s if empty, else stay",
@@ -194,7 +194,7 @@ def test_words_between_the_parts_of_a_plan(
     text: str, answers: list[str], conditions: list[tuple[str, ...]], passes: bool
 ) -> None:
     """Second choices in order, two conditions together, and what is done otherwise."""
-    (plan,) = split_plans(text, MANNER)
+    (plan,) = split_plans(text, TYPING_WORDS)
     assert [choice.answer for choice in plan.choices] == answers
     assert [choice.conditions for choice in plan.choices] == conditions
     assert plan.passes == passes
@@ -225,14 +225,14 @@ def test_conditions_are_joined_by_words_that_may_be_in_one_too() -> None:
 
 def test_what_follows_a_semicolon_may_belong_to_the_plan_before() -> None:
     """As plans are said in their list."""
-    (plan,) = split_plans("a: b; else c; else stay", MANNER)
+    (plan,) = split_plans("a: b; else c; else stay", TYPING_WORDS)
     assert [choice.answer for choice in plan.choices] == ["a: b", "c"]
     assert plan.passes
 
 
 def read(text: str) -> Understood | Misunderstood:
     """Read one plan of Stark's."""
-    (plan,) = split_plans(text, MANNER)
+    (plan,) = split_plans(text, TYPING_WORDS)
     return understand(plan, prospect_at(north().game, "stark"), SAY)
 
 
@@ -342,7 +342,7 @@ def test_a_whole_round_is_three_typed_lines() -> None:
     table.answer("greyjoy", RIVAL).answer("stark", value).answer("greyjoy", {"do": "pass"})
     made: list[Plan] = []
     for line in plans:
-        for typed in split_plans(line.partition(" ")[2], MANNER):
+        for typed in split_plans(line.partition(" ")[2], TYPING_WORDS):
             prospect = prospect_at(table.game, "stark", made)
             found = understand(typed, prospect, SAY)
             assert isinstance(found, Understood), found

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.panels.turn.typed import after_word, plan_words, word_list
-from bot.panels.widgets.names import army_names, called, manner_of
+from bot.panels.widgets.names import army_names, called, typing_words
 from bot.parsing.lexicon import Lexicon
 from bot.parsing.normalize import entries, normal, words
 from bot.parsing.plans import TypedChoice, split_plans
@@ -137,11 +137,11 @@ def test_plans_are_listed_and_dropped_by_words(tag: str) -> None:
 def test_no_name_has_a_word_in_it_that_parts_plans(tag: str) -> None:
     """Words for "if" and "else" are no part of any name that may stand before them."""
     say = localizer_for(tag).of("agot-2e")
-    manner = plan_words(say)
+    words = plan_words(say)
     for kind, ids in (("area", AREAS), ("order", ORDERS), ("unit", UNITS)):
         for id in ids:
             for name in called(say, f"{kind}:{id}"):
-                (plan,) = split_plans(name, manner)
+                (plan,) = split_plans(name, words)
                 assert plan.choices == (TypedChoice(name),), name
 
 
@@ -149,7 +149,7 @@ def test_no_name_has_a_word_in_it_that_parts_plans(tag: str) -> None:
 def test_every_order_is_understood(tag: str) -> None:
     """A round trip: what the bot calls an order is that order."""
     say = localizer_for(tag).of("agot-2e")
-    lexicon = TokenLexicon({o: called(say, f"order:{o}") for o in ORDERS}, manner_of(say))
+    lexicon = TokenLexicon({o: called(say, f"order:{o}") for o in ORDERS}, typing_words(say))
     for order in ORDERS:
         assert lexicon.find(say.name(f"order:{order}")).only == order
         assert lexicon.find(localizer_for("en").of("agot-2e").name(f"order:{order}")).only == order
@@ -164,7 +164,7 @@ AT_SEA = ("sea-march-1", "sea-support", "iron-bank")
 def test_every_order_of_the_expansions_is_understood(tag: str, orders: Sequence[str]) -> None:
     """Those of a vassal among themselves, those for the sea among all others."""
     say, english = localizer_for(tag).of("agot-2e-mod"), localizer_for("en").of("agot-2e-mod")
-    lexicon = TokenLexicon({o: called(say, f"order:{o}") for o in orders}, manner_of(say))
+    lexicon = TokenLexicon({o: called(say, f"order:{o}") for o in orders}, typing_words(say))
     for order in orders:
         for speaker in (say, english):
             name = speaker.name(f"order:{order}")

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.panels.widgets.names import manner_of, token_names
+from bot.panels.widgets.names import token_names, typing_words
 from bot.parsing import ParseResult, read_tokens
 from bot.text import localizer_for
 from engine.agot.planning import Orders
@@ -32,11 +32,11 @@ def asked(**position: object) -> Orders:
 
 ORDERS = asked()
 NAMES = token_names(ORDERS, SAY)
-MANNER = manner_of(SAY)
+TYPING_WORDS = typing_words(SAY)
 
 
 def read(text: str, draft: dict[str, str] | None = None, shape: Tokens = ORDERS) -> ParseResult:
-    return read_tokens(text, shape, draft or {}, token_names(shape, SAY), MANNER)
+    return read_tokens(text, shape, draft or {}, token_names(shape, SAY), TYPING_WORDS)
 
 
 @pytest.mark.parametrize(
@@ -152,6 +152,6 @@ def test_both_editions_can_be_typed(edition: str) -> None:
     names = token_names(shape, say)
     for token in shape.stock:
         reading = read_tokens(
-            f"wint {say.name(f'order:{token}')}", shape, {}, names, manner_of(say)
+            f"wint {say.name(f'order:{token}')}", shape, {}, names, typing_words(say)
         )
         assert reading.path == (f"winterfell={token}",), token

@@ -25,7 +25,7 @@ from bot.ui.names import subject_of
 from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.shape import AnyShape, Option, Step, WrongPath
 
-from .names import manner_of
+from .names import typing_words
 
 SHORT = 34
 """How many characters of a button's label a phone shows."""
@@ -187,12 +187,12 @@ class Widget:
     def read(self, asking: Asking, text: str) -> ParseResult:
         """Read an answer typed as text."""
         shape = asking.shape
-        manner = manner_of(asking.localizer)
+        words = typing_words(asking.localizer)
 
         def settle(path: Sequence[str]) -> list[str]:
             return self.settle(shape, path)
 
-        return read_path(text, shape, asking.names, settle, manner.nothing, manner.yes)
+        return read_path(text, shape, asking.names, settle, words.nothing, words.yes)
 
     def example(self, asking: Asking) -> str:
         """Return a typed answer to this question as an example; empty if there is none."""

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.parsing import ArmyNames, Manner, TokenNames
+from bot.parsing import ArmyNames, TokenNames, TypingWords
 from bot.parsing.normalize import normal
 from bot.text import Localizer
 from engine.kernel.shapes import Tokens
 
 
-def manner_of(say: Localizer) -> Manner:
+def typing_words(say: Localizer) -> TypingWords:
     """Return the words of a language for the marks of tokens."""
-    return Manner(
+    return TypingWords(
         star=_listed(say, "typed-star"),
         plus=_listed(say, "typed-plus"),
         minus=_listed(say, "typed-minus"),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from discord.ui import Modal
 
-from bot.parsing import ParseResult, Wanted, lay, read_tokens
+from bot.parsing import ParseResult, Wanted, place_tokens, read_tokens
 from bot.text import Plain, message_id
 from bot.ui.custom_id import CustomId, number_in
 from bot.ui.layout import Button, Layout, SelectOption
@@ -17,7 +17,7 @@ from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Tokens
 
 from .base import Asking, Widget, name_of
-from .names import manner_of, token_names
+from .names import token_names, typing_words
 
 EXAMPLES = 2
 """How many tokens an example of a typed answer has."""
@@ -93,7 +93,7 @@ class TokensWidget(Widget):
         """Read tokens for places typed as text."""
         shape, say = self._shape(asking), asking.localizer
         names = token_names(shape, say)
-        return read_tokens(text, shape, draft_of(asking.path), names, manner_of(say))
+        return read_tokens(text, shape, draft_of(asking.path), names, typing_words(say))
 
     def example(self, asking: Asking) -> str:
         """Return tokens for the first two places as typed text, as far as there are any."""
@@ -176,7 +176,7 @@ class TokensWidget(Widget):
                 chosen.items(), key=lambda one: one[1] == draft.get(one[0], "")
             )
         ]
-        reading = lay(shape, draft, wanted)
+        reading = place_tokens(shape, draft, wanted)
         after = draft_of(reading.path)
         onward = shape.places[(page + 1) * FIELDS :]
         empty = [p for p in (*onward, *shape.places) if p not in after]
