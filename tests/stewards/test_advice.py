@@ -61,12 +61,12 @@ def test_a_march_does_what_the_orders_were_for_or_says_what_has_changed(id: str)
         words.say(course)
         said[course.id] += 1
         assert course.params["target"] == f"area:{aim['target']}"
-        assert (course.id == "plan-kept") == (aim["target"] in advice.value["moves"])
+        assert (course.id == "plan-holds") == (aim["target"] in advice.value["moves"])
         if course.id == "plan-outdated":
             then = course.params["attack-before"], course.params["defence-before"]
             assert then == (aim["attack"], aim["defence"])
             assert then != (course.params["attack"], course.params["defence"])
-    assert said["plan-kept"]
+    assert said["plan-holds"]
 
 
 def test_a_season_says_when_another_condition_is_nearer() -> None:

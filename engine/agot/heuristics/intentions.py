@@ -104,7 +104,7 @@ def compared(
     target = aim["target"]
     places = {"area": f"area:{area}", "target": f"area:{target}"}
     if target in value["moves"]:
-        return phrase("plan-kept", **places)
+        return phrase("plan-holds", **places)
     if read.holder(target) == house:
         return phrase("plan-done", **places)
     now = _strengths(s, house, area, target)

@@ -218,7 +218,7 @@ because-captures = { $ships ->
    *[other] Gets { $ships } ships without building them.
 }
 nudge-track = Look at the { $track } track: what is your place worth, and what can the others bid?
-plan-kept = As planned with the orders: from { $area } to { $target }.
+plan-holds = As planned with the orders: from { $area } to { $target }.
 plan-done = The orders meant to go from { $area } to { $target }, which is held already.
 plan-outdated = The orders meant to go from { $area } to { $target }. It stood { $attack-before } against { $defence-before } there before House cards, and now it is { $attack } against { $defence }, so this changes.
 plan-changed = The orders meant to go from { $area } to { $target }; by what has happened since, something else promises more.

@@ -189,7 +189,7 @@ because-captures = { $ships ->
    *[other] Szerez { $ships } hajót toborzás nélkül.
 }
 nudge-track = Nézd meg a sávot: { $track }. Mennyit ér a helyed, és mennyit licitálhatnak a többiek?
-plan-kept = Ahogy a parancsokkal tervezted: { FORM($area, "from") } ide: { $target }.
+plan-holds = Ahogy a parancsokkal tervezted: { FORM($area, "from") } ide: { $target }.
 plan-done = A parancsok szerint { FORM($area, "from") } ide ment volna: { $target }, de az már saját.
 plan-outdated = A parancsok szerint { FORM($area, "from") } ide ment volna: { $target }. Ott a házkártyák előtt { $attack-before } állt { $defence-before } ellen, most { $attack } áll { $defence } ellen, ezért ez változik.
 plan-changed = A parancsok szerint { FORM($area, "from") } ide ment volna: { $target }; azóta olyasmi történt, hogy most más többet ígér.

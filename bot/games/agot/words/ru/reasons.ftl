@@ -243,7 +243,7 @@ because-captures = { $ships ->
    *[other] Даёт { $ships } корабля, которые не нужно строить.
 }
 nudge-track = Посмотри на трек { FORM($track, "gen") }: чего стоит твоё место и сколько могут поставить другие?
-plan-kept = Как задумано с приказами: { FORM($area, "from") } { FORM($target, "to") }.
+plan-holds = Как задумано с приказами: { FORM($area, "from") } { FORM($target, "to") }.
 plan-done = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }, но эта область уже своя.
 plan-outdated = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }. До карт Домов было { $attack-before } против { $defence-before }, теперь { $attack } против { $defence }, поэтому план меняется.
 plan-changed = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }; после всего, что случилось, другое обещает больше.

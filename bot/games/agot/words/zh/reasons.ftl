@@ -161,7 +161,7 @@ because-captures = { $ships ->
    *[other] 不用征召就得到{ $ships }艘船舰。
 }
 nudge-track = 看看{ $track }：你的位次值多少，别人能出价多少？
-plan-kept = 照放令牌时的计划：从{ $area }去{ $target }。
+plan-holds = 照放令牌时的计划：从{ $area }去{ $target }。
 plan-done = 放令牌时本来要从{ $area }去{ $target }，可那里已经是自己的了。
 plan-outdated = 放令牌时本来要从{ $area }去{ $target }。那时家族卡之前是{ $attack-before }对{ $defence-before }，现在是{ $attack }对{ $defence }，所以要改。
 plan-changed = 放令牌时本来要从{ $area }去{ $target }；之后局面变了，现在别的选择更好。
