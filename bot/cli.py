@@ -56,11 +56,11 @@ TOOLS = {
     "statistics": "what finished games come to, from their records",
     "engine": "replay records, play random games",
 }
-"""Commands that are separate programs."""
+"""The commands that are separate programs."""
 
 
 def main() -> int:
-    """Run; a missing or wrong setting ends it with one sentence."""
+    """Run the bot; a missing or wrong setting ends it with one sentence."""
     prog = "ravenry" if Path(sys.argv[0]).stem == "ravenry" else "python -m bot"
     if sys.argv[1:2] and sys.argv[1] in TOOLS:
         return _use(sys.argv[1], sys.argv[2:], f"{prog} {sys.argv[1]}")
@@ -87,7 +87,7 @@ def main() -> int:
         if chosen.chore != "sync":
             refuse_root(config.ravenry_database)
         if chosen.chore is not None:
-            logs.set_up(config, quiet=True)  # a chore prints its own result
+            logs.set_up(config, quiet=True)  # A chore prints its own result.
             return asyncio.run(run(chosen, config))
         logs.set_up(config)
         asyncio.run(serve(config))
@@ -170,7 +170,7 @@ async def run(chore: argparse.Namespace, config: Config) -> int:
 
 
 async def _doctor(config: Config, *, dry: bool) -> int:
-    """Examine everything; status 1 if a game cannot go on."""
+    """Examine everything; return status 1 if a game cannot go on."""
     database = config.ravenry_database
     schema = backups.look_over(database)
     _say(f"{database}: sound, schema {schema} of {backups.latest()}.")
@@ -224,7 +224,7 @@ async def _restore(config: Config, source: Path) -> int:
 
 
 async def _sync(config: Config) -> int:
-    """Tell Discord the commands, whatever it knows; status 1 if it does not take them."""
+    """Register the commands at Discord in any case; return status 1 if it refuses them."""
     # The connection needs a database, and the commands none of its games.
     with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
         own = {"ravenry_database": Path(directory) / "none.sqlite3", "ravenry_backup_dir": None}
@@ -240,7 +240,7 @@ async def _sync(config: Config) -> int:
 
 
 def _look_over(files: Sequence[Path]) -> int:
-    """Look over files of tasks; status 1 if one cannot be used."""
+    """Check files of tasks; return status 1 if one cannot be used."""
     status = 0
     for file in files:
         try:

@@ -1,4 +1,4 @@
-"""The bot as a Discord client: connects, receives presses and commands, and always replies."""
+"""The bot as a Discord client: it connects, receives presses and commands, and always replies."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ class CommandTree(app_commands.CommandTree["Ravenry"]):
 
 
 class Ravenry(commands.AutoShardedBot):
-    """One connection for each shard, as many as Discord recommends.
+    """The client, with as many shards as Discord recommends.
 
-    A new client is made for each attempt to connect.
+    A new client is created for each attempt to connect.
     """
 
     def __init__(
@@ -89,9 +89,9 @@ class Ravenry(commands.AutoShardedBot):
         emojis: bool = False,
         gate: IdentifyGate | None = None,
     ) -> None:
-        """``emojis``: whether the application is to have emojis of its own.
+        """Create it; ``emojis`` is whether the application gets emojis of its own.
 
-        ``gate`` knows when the clients before this one have opened sessions.
+        ``gate`` knows when earlier clients have opened sessions.
         """
         services = panels.services
         super().__init__(
@@ -114,7 +114,7 @@ class Ravenry(commands.AutoShardedBot):
         self.panels = panels
         self._gate = gate or IdentifyGate()
         self._limit: Mapping[str, Any] | None = None
-        """What Discord has just said of the sessions that there can be."""
+        """Discord's latest limits of sessions."""
         self.thread_keeper = ThreadKeeper(self, services.play, services.now)
         self.interactions = InteractionHandler(services, panels)
         self._grace = grace
@@ -179,7 +179,7 @@ class Ravenry(commands.AutoShardedBot):
             if waiting is not None:
                 waiting.cancel()
         if self._ready is discord.utils.MISSING:
-            await self._async_setup_hook()  # the library cannot close what has not begun
+            await self._async_setup_hook()  # The library cannot close what has not begun.
         await self._abandon()
         await super().close()
 
@@ -212,13 +212,13 @@ class Ravenry(commands.AutoShardedBot):
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard for the first time; raise TooManySessions for one too many.
 
-        Raised later, the library would try again immediately.
+        If it were raised later, the library would try again immediately.
         """
         self._limit = await self._sessions()
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def _sessions(self) -> Mapping[str, Any]:
-        """Return what Discord says of the sessions that can be opened. Raises TooManySessions."""
+        """Return Discord's limits of sessions. Raises TooManySessions."""
         told = await self.http.request(discord.http.Route("GET", "/gateway/bot"))
         return checked(told["session_start_limit"])
 
@@ -232,8 +232,8 @@ class Ravenry(commands.AutoShardedBot):
     def _forget_left(self, shard: int) -> None:
         """Forget the servers of a shard that a new session does not list.
 
-        The library makes those that it lists again, as not available yet; others it would keep,
-        though the bot was thrown out of them while the shard was not connected.
+        The library creates the listed ones again as unavailable, but would keep others, even if the
+        bot was removed from them while the shard was not connected.
         """
         for guild in self.guilds:
             if guild.shard_id == shard and not guild.unavailable:
@@ -242,7 +242,7 @@ class Ravenry(commands.AutoShardedBot):
     # -- interactions ---------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer a form, and what nothing else has answered."""
+        """Answer a form, and interactions that nothing else has answered."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
         if interaction.type is discord.InteractionType.modal_submit:
@@ -252,7 +252,7 @@ class Ravenry(commands.AutoShardedBot):
     # -- commands -------------------------------------------------------------------------------
 
     async def register(self, *, force: bool = False) -> Registered:
-        """Make the commands, and tell them to Discord if it knows others, or in any case.
+        """Create the commands, and register them at Discord if it has others, or in any case.
 
         Raises what calls to Discord raise.
         """
@@ -271,11 +271,11 @@ class Ravenry(commands.AutoShardedBot):
 
 
 class Registrar(Ravenry):
-    """Logs in, tells Discord the commands whatever it knows, and does nothing else."""
+    """A client that logs in, registers the commands, and does nothing else."""
 
     done: Registered
-    """What came of it."""
+    """The result."""
 
     async def setup_hook(self) -> None:
-        """Tell the commands."""
+        """Register the commands."""
         self.done = await self.register(force=True)

@@ -42,8 +42,8 @@ class Config(BaseSettings):
     ravenry_turn_grace: float = Field(default=4.0, ge=0)
     """Seconds to wait before notifying a user of a question that they may just be answering."""
     ravenry_veil: float = Field(default=30.0, ge=0, le=60)
-    """Seconds at most before it shows who has answered what several are asked at the same time, so
-    that nobody can tell who had answered ahead; 0 for none."""
+    """The most seconds before the bot shows who has answered a question to several players, so that
+    nobody can tell who had planned it; 0 for none."""
     ravenry_painters: int = Field(default=1, ge=1, le=16)
     """How many processes draw maps."""
     ravenry_thinkers: int = Field(default=1, ge=1, le=16)

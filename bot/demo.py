@@ -1,7 +1,7 @@
 """``python -m bot.demo``: try the bot in a browser, without a Discord account.
 
-Starts the stand-in for Discord and the bot against it, with a game on the table: the first user of
-the page plays one seat, squires the others.
+It starts the stand-in for Discord and the bot against it, with a game on the table: the first user
+of the page plays one seat, squires the others.
 """
 
 from __future__ import annotations

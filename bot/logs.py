@@ -3,8 +3,8 @@
 Three rules keep secrets out, at every level and for every logger:
 
 - tokens, the bot's and those of interactions, are masked in every line;
-- of libraries' DEBUG lines only plain words and numbers are kept, since they would contain whole
-  messages and presses;
+- of libraries' DEBUG lines only plain words and numbers are kept, because they would contain
+  whole messages and presses;
 - of an exception its name and its frames are kept, but its text only if that is about a disk, a
   network or Discord: other texts may hold a secret answer.
 """
@@ -55,7 +55,7 @@ class LoggedError:
 
 
 class Scrubber:
-    """Removes secrets from records."""
+    """The filter that removes secrets from records."""
 
     def __init__(self, *secrets: str) -> None:
         self._secrets = sorted((s for s in secrets if s), key=len, reverse=True)
@@ -123,7 +123,7 @@ def game_of(message: str) -> int | None:
 
 
 class Lines(logging.Formatter):
-    """Writes a record as one line for people; a trace follows on lines of its own."""
+    """The format of a record as one line for people; a trace follows on lines of its own."""
 
     def __init__(self, scrubber: Scrubber) -> None:
         super().__init__()
@@ -154,7 +154,7 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(Lines):
-    """Writes a record as one JSON object on one line."""
+    """The format of a record as one JSON object on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -162,7 +162,7 @@ class JsonLines(Lines):
 
 
 class LastFault(logging.Handler):
-    """Remembers the last error, for ``/health``."""
+    """The handler that remembers the last error, for ``/health``."""
 
     def __init__(self, scrubber: Scrubber) -> None:
         super().__init__(logging.ERROR)
@@ -178,7 +178,7 @@ class LastFault(logging.Handler):
 
 
 def set_up(config: Config, *, quiet: bool = False) -> None:
-    """Send everything that is logged to the standard error stream, as configured.
+    """Send all logs to the standard error stream, as configured.
 
     ``quiet`` leaves out everything below warnings.
     """

@@ -56,10 +56,10 @@ PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
 
 ADVICE = 300.0
-"""Seconds that a process may think about a hint: on a busy machine it has little time."""
+"""Seconds that a process may think about a hint; on a busy machine, it gets little time."""
 
 PATIENCE = 3600.0
-"""Seconds after which it is tried anyway to connect: to ask opens no session."""
+"""Seconds after which the bot tries to connect anyway; asking opens no session."""
 
 STEADY = 600.0
 """Seconds after which a connection counts as a good one."""
@@ -68,7 +68,7 @@ log = logging.getLogger(__name__)
 
 
 class BadToken(RuntimeError):
-    """Discord does not know the token."""
+    """The error that Discord does not know the token."""
 
 
 @asynccontextmanager
@@ -86,9 +86,9 @@ async def opened(
     """Open the database, load its games and keep their time; close everything at the end.
 
     ``rulesets``, ``painter``, ``rng`` (for chance), ``thinker`` (for stewards) and ``secret`` (of
-    tables' logs) have defaults; ``relays`` tell the rounds of the beacon, which nobody asks without
-    them. ``now`` gives UTC epoch seconds, ``steady`` those by a clock that is never set.
-    Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
+    tables' logs) have defaults; ``relays`` are the source of the beacon's rounds; without them,
+    nobody asks for any. ``now`` returns UTC epoch seconds, ``steady`` those of a clock that is
+    never set. Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
         from engine.rulesets import rulesets as known
@@ -143,7 +143,7 @@ async def opened(
         faults = stack.enter_context(watched(config))
         health = Health(vitals, store, keeper, faults, services.supervisor)
         services.health = health
-        # Where nobody has begun to connect, there is nothing that players miss.
+        # Before the first attempt to connect, players miss nothing.
         play.timekeeper.reached = lambda: health.client is None or health.connected
         keeping = services.supervisor.keeping
         await stack.enter_async_context(keeping("vitals", vitals.run))
@@ -175,8 +175,8 @@ async def serve(config: Config) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopped.set)
-    # The code stays permanently. To look through it for garbage, again and again, would hold up
-    # everyone for a quarter of a second each time.
+    # The code stays permanently. Searching it for garbage repeatedly would hold up everyone for a
+    # quarter of a second each time.
     gc.freeze()
     async with opened(config, relays=Relays() if config.ravenry_beacon else None) as services:
         assert services.health is not None
@@ -186,7 +186,7 @@ async def serve(config: Config) -> None:
 
 
 async def tell_commands(config: Config) -> Registered:
-    """Tell Discord the commands, even if it knows them, without connecting to its gateway.
+    """Register the commands at Discord in any case, without connecting to its gateway.
 
     Raises BadToken, ValueError, what `opened` raises, and what calls to Discord raise.
     """
@@ -201,7 +201,8 @@ async def tell_commands(config: Config) -> Registered:
 
 @contextlib.contextmanager
 def known_token() -> Iterator[None]:
-    """Say in one sentence what to do about a token that Discord does not know."""
+    """Inside the context, say in one sentence what to do about a token that Discord does not
+    know."""
     try:
         yield
     except discord.LoginFailure as error:
@@ -234,7 +235,7 @@ async def keep_connected(config: Config, services: Services, stopped: asyncio.Ev
         await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         await client.close()
-        running.cancel()  # it may be in a long pause between two attempts
+        running.cancel()  # It may be in a long pause between two attempts.
         (error,) = await asyncio.gather(running, return_exceptions=True)
         if stopped.is_set():
             return

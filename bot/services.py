@@ -1,4 +1,4 @@
-"""What the parts of the bot share: games, database, pictures, posts, and health."""
+"""The services that the parts of the bot share: games, database, pictures, posts, and health."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .store.keeping import SPEAKS, Key
 from .workers.drawing import Painter
 
 HEARD = 10_000
-"""Of how many users the language of their Discord is kept in memory."""
+"""For how many users the language of their Discord is kept in memory."""
 
 
 class Services:
@@ -41,9 +41,9 @@ class Services:
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``now`` gives UTC epoch seconds, by the games' clock.
+        """Create them; ``now`` returns UTC epoch seconds, by the games' clock.
 
-        ``steady`` gives those since any beginning, by a clock that is never set.
+        ``steady`` returns seconds of a clock that is never set.
         """
         self.play = play
         self.now = now
@@ -51,29 +51,29 @@ class Services:
         self.store = store
         self.painter = painter
         self.supervisor = Supervisor(steady)
-        """Keeps alive whatever goes on in the background."""
+        """The supervisor of background tasks."""
         self.posts = Posts(store)
         self.statistics = Statistics(store, painter, now)
         self.direct = DirectChannels(store, now)
         beside = store.path.with_name(f"{store.path.name}.practice")
         self.practice = PracticeStore(beside, play.rulesets, now=now, steady=steady)
-        """What users try apart from all tables."""
+        """The games of practice, apart from all tables."""
         self.tasks: Mapping[str, Sequence[Task]] = {}
         """The tasks that the host has added, by their games."""
         self.shown = SeenPanels(now)
         """The panels that were shown."""
         self.follow: Callable[[int], Awaitable[None]] = _left_alone
-        """Brings the panels that are open at a table up to date, where panels are shown."""
+        """The function that updates the open panels of a table, if there are panels."""
         self._heard: Recent[int, str] = Recent()
-        """What the Discord of users speaks, as far as they were heard lately."""
+        """The languages of recent users' Discord."""
         self.flood: UserRateLimit | None = None
         """Limits how often one user may press; ``None`` for no limit."""
         self.refusals = InvalidRequestLimit()
         """How often Discord has refused a call, whatever the connection."""
         self.deeds: UserRateLimit | None = None
-        """How much one user may do that tables are told of; without it, as much as they like."""
+        """How much one user may do whose effects the bot posts; ``None`` for no limit."""
         self.health: Health | None = None
-        """How the bot is doing, if it is measured."""
+        """The health of the bot, if it is measured."""
 
     async def localizer_of(self, interaction: Interaction) -> Localizer:
         """Return the localizer for the language in a user's settings, or else in their Discord."""
@@ -102,12 +102,12 @@ class Services:
             await notifications.drop(session, message)
 
     async def fact(self, key: Key) -> str | None:
-        """Return something small that was saved under a key."""
+        """Return a fact that was saved under a key."""
         async with self.store.reading() as session:
             return await facts.find(session, key)
 
     async def put_fact(self, key: Key, value: str) -> None:
-        """Save something small under a key."""
+        """Save a fact under a key."""
         async with self.store.writing() as session:
             await facts.put(session, key, value)
 

@@ -1,1 +1,1 @@
-"""The connection to Discord: interactions, commands told, channels watched."""
+"""The connection to Discord: interactions, registered commands, watched channels."""

@@ -1,7 +1,7 @@
-"""The emojis of the application: at the start Discord is given those that it does not have yet.
+"""The emojis of the application: at the start, the bot uploads those that Discord does not have.
 
 They are drawn by the games themselves (`bot.games.plugin.GamePlugin.draw_emblem`). If Discord
-refuses them, everything is said in words alone, and the next start tries again.
+refuses them, everything is said only in words, and the next start tries again.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from bot.text import FALLBACK, localizer_for
 from bot.ui import emojis
 
 AGAIN = 10.0
-"""Seconds until Discord is told again what it could not hear."""
+"""Seconds until a failed update is sent to Discord again."""
 
 EVERY = 900.0
-"""Seconds between two looks at the presence, of which Discord takes five changes a minute at most,
+"""Seconds between two checks of the presence, of which Discord takes at most five changes a minute,
 and the longest pause between two attempts to upload emojis."""
 
 log = logging.getLogger(__name__)
 
 
 def wanted() -> Mapping[str, tuple[GamePlugin, str]]:
-    """Return who draws each emoji and from what, by its name."""
+    """Return the plugin that draws each emoji and the thing that it shows, by name."""
     found: dict[str, tuple[GamePlugin, str]] = {}
     for plugin in plugins().values():
         for thing, name in plugin.emblems.items():
@@ -43,11 +43,11 @@ def wanted() -> Mapping[str, tuple[GamePlugin, str]]:
 
 
 async def provide(client: discord.Client, services: Services) -> None:
-    """See to it that the application has all emojis as they are drawn now, and use them.
+    """Upload all emojis in their present drawing, and use them.
 
-    Those that are there are used at once; emojis that are none of the bot's stay as they are.
-    One whose drawing has changed since it was uploaded is replaced.
-    Where Discord asks for patience, or cannot be reached, this goes on later where it has stopped.
+    Existing ones are used immediately; emojis that are not the bot's stay as they are. One whose
+    drawing has changed since it was uploaded is replaced. If Discord asks for patience, or cannot
+    be reached, this continues later.
     """
     failures = 0
     while True:
@@ -79,7 +79,7 @@ async def _complete(client: discord.Client, services: Services) -> None:
     for name, (plugin, thing) in names.items():
         png = await asyncio.to_thread(plugin.draw_emblem, thing)
         digest = hashlib.blake2s(png, digest_size=8).hexdigest()
-        # Of one that nobody here has uploaded it is not known how it looks; it will do.
+        # The look of one that this database has not uploaded is unknown; it is good enough.
         if name in ours and drawn.get(name, digest) == digest:
             drawn[name] = digest
             continue
@@ -91,7 +91,7 @@ async def _complete(client: discord.Client, services: Services) -> None:
 
 
 async def _put(client: discord.Client, name: str, png: bytes, before: int | None) -> int:
-    """Upload an emoji, in place of one before; return its id."""
+    """Upload an emoji, replacing an earlier one; return its id."""
     if before is not None:
         emojis.forget(name)
         assert client.application_id is not None
@@ -100,7 +100,8 @@ async def _put(client: discord.Client, name: str, png: bytes, before: int | None
 
 
 async def keep_present(client: discord.AutoShardedClient, services: Services) -> None:
-    """Say it once connected, after every new session, and when the number has changed."""
+    """Set the presence after connecting, after every new session, and when the number has
+    changed."""
     said: tuple[object, int] | None = None
     while True:
         await client.wait_until_ready()

@@ -1,4 +1,4 @@
-"""Which channels the bot can use: the clocks of the games in others stand still until it can."""
+"""The channels that the bot can use; clocks of games in others are stopped until it can."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ log = logging.getLogger(__name__)
 
 
 class ThreadKeeper:
-    """Opens threads of games that are not over when they are archived."""
+    """The service that opens archived threads of unfinished games."""
 
     def __init__(self, client: discord.Client, play: Play, now: Callable[[], float]) -> None:
-        """``now`` gives UTC epoch seconds."""
+        """Create it; ``now`` returns UTC epoch seconds."""
         self._client = client
         self._play = play
         self._now = now
@@ -80,24 +80,24 @@ EVERY = 600.0
 
 
 class ChannelMonitor:
-    """Looks for the channels of running games in what Discord has told of servers."""
+    """The service that checks the channels of running games in what Discord has told."""
 
     def __init__(self, client: discord.Client, time: Deadlines) -> None:
         self._client = client
         self._time = time
         self._stirred = asyncio.Event()
         self._here: frozenset[int] | None = None
-        """The servers that were known last."""
+        """The servers that were last known."""
         self._asked: dict[int, Obstacle | None] = {}
-        """What is wrong with the channels of which Discord tells only on request."""
+        """What is wrong with channels about which Discord tells only on request."""
 
     def stir(self) -> None:
-        """Look again soon: something has changed that may shut a channel, or open it."""
+        """Check again soon, because something has changed that may shut or open a channel."""
         self._asked.clear()
         self._stirred.set()
 
     async def keep(self) -> None:
-        """Look for as long as a connection lasts, or until canceled."""
+        """Check for as long as a connection lasts, or until canceled."""
         await self._client.wait_until_ready()
         while True:
             self._stirred.clear()

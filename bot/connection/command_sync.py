@@ -1,9 +1,9 @@
-"""Tells Discord the commands whenever it knows others, no matter who has told it those.
+"""The registration of commands at Discord whenever it has others.
 
-Discord is asked at every start what it knows: another process, an earlier version or a restored
-backup may have told it something since. A command that it does not have yet counts as a new one;
-of these it takes 200 a day, and two processes that undo each other's work would use them up.
-Source: Discord's documentation, "Application Commands", section "Registering a Command".
+Every start asks Discord for its commands, because another process, an earlier version or a restored
+backup may have changed them since. A command that Discord does not have yet counts as a new one; it
+takes 200 of these a day, and two processes that undo each other's work would use them up. Source:
+Discord's documentation, "Application Commands", section "Registering a Command".
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def words(id: str) -> locale_str:
 
 
 def slash(path: str) -> Callable[[Callback[C, P, T]], app_commands.Command[C, P, T]]:
-    """Make a command of a cog's method, described by the message of its path.
+    """Return a command for a cog's method, described by the message of its path.
 
     Each option is described by a message of its own.
     """
@@ -70,7 +70,8 @@ def _path(name: str) -> str:
 
 
 class Translator(app_commands.Translator):
-    """Says commands, options and choices in the languages that Discord and the bot both know."""
+    """The translator of commands, options and choices into languages that Discord and the bot
+    know."""
 
     async def translate(
         self,
@@ -93,13 +94,13 @@ class Translator(app_commands.Translator):
 
 
 MOST = 100
-"""Commands that are made in a day; one start needs some thirty, and Discord takes 200."""
+"""How many commands are created in a day; one start needs about thirty, and Discord takes 200."""
 
 DAY = 86400.0
 
 ENTRY_POINT = 4
-"""The type of the command by which Discord launches an Activity. Discord makes it and refuses to
-lose it in a list of all commands (50240)."""
+"""The type of the command by which Discord launches an Activity. Discord creates it, and refuses a
+list of all commands without it (50240)."""
 
 _TOLD = frozenset(
     {
@@ -125,29 +126,29 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """What came of telling Discord the commands."""
+    """The result of registering the commands."""
 
     ids: Mapping[str, int]
     """The ids that it knows them by."""
     made: int = 0
-    """How many it did not have."""
+    """How many commands Discord did not have."""
     changed: int = 0
-    """How many it knew otherwise, or not at all any more."""
+    """How many commands have changed or are gone."""
     refusal: str = ""
-    """Why it was not told; empty if it was, or if it knew all."""
+    """Why Discord refused them; empty if it did not, or if it had all."""
 
 
 async def register(
     tree: app_commands.CommandTree[Any], services: Services, *, force: bool
 ) -> Registered:
-    """Tell Discord the commands of a tree, if it knows others; in any case with ``force``.
+    """Register the commands of a tree at Discord if it has others, or in any case with ``force``.
 
-    Raises what calls to Discord raise when it is in trouble; if it only takes no others, the bot
-    goes on with those that it has.
+    Raises what calls to Discord raise when it is in trouble; if it only refuses new ones, the bot
+    continues with those that Discord has.
     """
     client = tree.client
     assert client.application_id is not None
-    # The library asks for no localizations, and Discord says none unasked.
+    # The library does not ask for localizations, and Discord sends none unasked.
     path = discord.http.Route(
         "GET", "/applications/{application_id}/commands", application_id=client.application_id
     )
@@ -171,7 +172,7 @@ async def register(
         synced = await client.http.bulk_upsert_global_commands(client.application_id, said)
     except (discord.HTTPException, discord.RateLimited) as error:
         if isinstance(error, discord.HTTPException) and error.status >= 500:
-            raise  # that passes, and without commands nobody can play
+            raise  # This passes, and without commands nobody can play.
         return Registered(ids, made, changed, str(error))
     await ledger.add(made)
     return Registered({c["name"]: int(c["id"]) for c in synced}, made, changed)
@@ -195,11 +196,11 @@ def told(command: Mapping[str, Any]) -> Any:
 
 
 def _bare(value: Any, key: str = "") -> Any:
-    """Leave out what says nothing, and the order of what has none."""
+    """Return a command without empty fields, and without the order of unordered ones."""
     if isinstance(value, dict):
         bare = {k: _bare(v, k) for k, v in value.items()}
         for word in ("name", "description"):
-            # Discord keeps no localization that says what the default says.
+            # Discord keeps no localization that equals the default.
             if isinstance(said := bare.get(f"{word}_localizations"), dict):
                 bare[f"{word}_localizations"] = {k: v for k, v in said.items() if v != value[word]}
         # 0 says something, where False says nothing.

@@ -1,8 +1,8 @@
-"""Identifying no faster than Discord allows, whichever shards do it.
+"""The pace of identifying, for all shards together.
 
-Shards whose numbers are alike modulo ``max_concurrency`` may open one session in five seconds
-together; one that comes too soon learns that its session is invalid, and begins again.
-Source: Discord's documentation, "Gateway", section "Sharding".
+Shards whose numbers are equal modulo ``max_concurrency`` may open one session in five seconds
+together; one that comes too soon learns that its session is invalid, and begins again. Source:
+Discord's documentation, "Gateway", section "Sharding".
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from collections.abc import Mapping
 from typing import Any
 
 SPAN = 5.2
-"""Seconds between two sessions: Discord's five, and what differs on the way there."""
+"""Seconds between two sessions: Discord's five, plus differences in transit."""
 
 SPARE = 100
 """Sessions of a day that are kept for looking into errors."""
 
 
 class TooManySessions(RuntimeError):
-    """Nearly all sessions are used that Discord allows in a day; there are more after a pause."""
+    """The error that nearly all sessions of a day are used; there are more after a pause."""
 
     def __init__(self, pause: float) -> None:
         super().__init__(
@@ -31,7 +31,7 @@ class TooManySessions(RuntimeError):
 
 
 def checked(limit: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return what Discord says of the sessions that can be opened, if there may be one more.
+    """Return Discord's limits of sessions, if one more may be opened.
 
     Raises TooManySessions.
     """
@@ -41,14 +41,14 @@ def checked(limit: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 class IdentifyGate:
-    """Lets shards through one after the other."""
+    """The gate that lets shards through one after the other."""
 
     def __init__(self) -> None:
         self._locks: dict[int, asyncio.Lock] = {}
         self._last: dict[int, float] = {}
 
     async def wait(self, group: int) -> None:
-        """Return when a shard of a group may identify, and take that for done."""
+        """Wait until a shard of a group may identify, and count it as done."""
         async with self._locks.setdefault(group, asyncio.Lock()):
             last = self._last.get(group, -math.inf)
             await asyncio.sleep(max(0.0, last + SPAN - time.monotonic()))

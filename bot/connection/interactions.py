@@ -1,4 +1,4 @@
-"""Interactions: each is answered once, in time, and with one sentence whatever goes wrong."""
+"""Interactions: each is answered once, in time, and with one sentence if anything goes wrong."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ REMEMBERED = 500
 """How many interactions are remembered, to recognize those that arrive twice."""
 
 DEEDS = frozenset[Verb]({"dealt", "run", "agree", "aye", "nay", "take-seat"})
-"""Verbs of presses that tables are told of."""
+"""The verbs of presses whose effects the bot posts."""
 
 LOOKS = frozenset({"run"})
-"""Commands about a table that it is not told of."""
+"""The commands about a table whose effects the bot does not post."""
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ async def excuse(services: Services, interaction: Interaction, id: str) -> bool:
     try:
         say = await services.localizer_of(interaction)
     except Exception as error:
-        # Whatever is wrong with the database, the user is told something.
+        # Even if the database fails, the user is told something.
         log.error("the language of a user is not known: %s", type(error).__name__)
         say = spoken(interaction)
     try:
@@ -56,7 +56,7 @@ async def excuse(services: Services, interaction: Interaction, id: str) -> bool:
 
 
 class InteractionHandler:
-    """Lets through what is new, in time and not too much, and answers presses and forms."""
+    """The handler that lets interactions through and answers presses and forms."""
 
     def __init__(self, services: Services, panels: Panels) -> None:
         self._services = services
@@ -66,10 +66,10 @@ class InteractionHandler:
         self._lateness = ClockSkew()
         self._seen: Recent[int, None] = Recent(REMEMBERED)
         self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
-        """Those that came too late to be answered."""
+        """The interactions that came too late to be answered."""
 
     async def command(self, interaction: Interaction) -> bool:
-        """Return whether a command is to be carried out; if not, its user knows why."""
+        """Return whether to carry out a command; if not, its user has been told why."""
         if not self._is_new(interaction):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
@@ -79,7 +79,7 @@ class InteractionHandler:
         return await self._is_patient(interaction, deed=_is_deed(interaction.command))
 
     async def press(self, interaction: Interaction, press: CustomId, values: Any) -> None:
-        """Answer a press, whatever it is on."""
+        """Answer a press on any component."""
         if not self._is_new(interaction) or not await self._is_timely(interaction):
             return
         if self.closing:
@@ -94,7 +94,7 @@ class InteractionHandler:
         except Failure as error:
             log.error("press %s was not answered: %r", press.verb, error)
         except Exception as error:
-            # Without the error's text, which may hold a secret answer.
+            # The error's text is left out, because it may contain a secret answer.
             frames = "".join(traceback.format_tb(error.__traceback__))
             log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
             await excuse(self._services, interaction, "trouble-internal")
@@ -147,7 +147,7 @@ class InteractionHandler:
     async def _is_patient(self, interaction: Interaction, *, deed: bool) -> bool:
         """Return whether a user is within the limit; if not, ask them to wait.
 
-        ``deed``: whether the table is told of it, which holds up what else it has to hear.
+        ``deed`` is whether the bot posts its effect, which delays other posts.
         """
         user, services = interaction.user.id, self._services
         wait = 0.0 if services.flood is None else services.flood.wait(user)
@@ -159,7 +159,7 @@ class InteractionHandler:
 
 
 def _is_deed(command: object) -> bool:
-    """Return whether a command does something that its table is told of."""
+    """Return whether the bot posts the effect of a command at its table."""
     if not isinstance(command, app_commands.Command) or command.parent is None:
         return False
     return command.parent.name == "game" and command.name not in LOOKS

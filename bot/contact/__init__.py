@@ -1,1 +1,1 @@
-"""Where a user is reached, and which panel they have before them."""
+"""How a user is reached, and the panel that they have before them."""

@@ -1,4 +1,4 @@
-"""The direct channels to users: opened once each, and none for a while where Discord minds."""
+"""The direct channels to users: opened once each, and none for a while after Discord objects."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from bot.store import Store, facts, users
 from bot.store.keeping import DIRECT_PAUSED, DM
 
 WHILE = 3600.0
-"""Seconds for which no new channel is opened after Discord has minded."""
+"""Seconds for which no new channel is opened after Discord has objected."""
 
 CLOSED = frozenset({50007, 50278})
 """Codes that say that a user takes no direct messages, or shares no server with the bot."""
 LIMITED = frozenset({20026, 40003})
-"""Codes that say that the bot opens too many direct channels, or is held to be a spammer."""
+"""Codes that say that the bot opens too many direct channels, or counts as a spammer."""
 _UNKNOWN_CHANNEL = 10003
 _NOT_THE_USERS = frozenset({401, 429})
-"""Refusals that have nothing to do with whom was written to."""
+"""Refusals that have nothing to do with the user."""
 
 log = logging.getLogger(__name__)
 
 
 class NotOpened(Exception):
-    """There is no channel to a user, and for now none is opened."""
+    """The error that there is no channel to a user, and that none is opened for now."""
 
 
 class DirectChannels:
-    """Knows the direct channels, also after a restart."""
+    """The direct channels, which are saved across restarts."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
@@ -39,7 +39,7 @@ class DirectChannels:
     async def to(self, client: discord.Client, user: int) -> discord.PartialMessageable:
         """Return the direct channel to a user.
 
-        Raises NotOpened, and what Discord calls raise; of those :meth:`heed` should hear.
+        Raises NotOpened, and what calls to Discord raise; the caller passes these to :meth:`heed`.
         """
         async with self._store.reading() as session:
             known = await facts.find(session, DM.key(user))
@@ -58,9 +58,9 @@ class DirectChannels:
         return float(until) if until is not None and self._now() < float(until) else None
 
     async def heed(self, user: int, error: discord.HTTPException) -> bool:
-        """Draw the conclusions from a refusal; tell whether the user has to be called elsewhere.
+        """Apply a refusal; return whether the user has to be notified elsewhere.
 
-        They have unless it is trouble on the way, or has nothing to do with them.
+        They have to, unless the cause is trouble on the way, or nothing to do with them.
         """
         if error.code in LIMITED:
             until = self._now() + WHILE

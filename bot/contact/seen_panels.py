@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from bot.limits.recent import Recent
 
 EVENTS = 60
-"""Events that are remembered of each of them."""
+"""How many events are remembered for each panel."""
 
 PATIENCE = 3.0
-"""Seconds for which a panel may be on its way: Discord gives up on it then."""
+"""Seconds for which a panel may be on its way; then Discord drops it."""
 
 REACHABLE = 15 * 60.0
 """Seconds for which a message that only its user sees can be changed, and may still be there."""
@@ -27,11 +27,12 @@ class SeenPanel:
     """The question that it asks; 0 for none."""
     message: int
     channel: int | None
-    """Where the message stays; ``None`` for one that only its user sees, and not for long."""
+    """The channel in which the message stays; ``None`` for one that only its user sees for a
+    while."""
     at: float
     """When it was shown."""
     events: tuple[int, ...] = ()
-    """What it, and those before it, have told: places in the log."""
+    """The places in the log of the events that it, and those before it, have told."""
 
 
 class SeenPanels:
@@ -41,7 +42,7 @@ class SeenPanels:
         self._now = now
         self._sights: Recent[tuple[int, int], SeenPanel] = Recent()
         self._coming: dict[tuple[int, int], asyncio.Event] = {}
-        """Set when it is known whether a panel that was made was shown."""
+        """Set when it is known whether a panel that was built was shown."""
 
     def expect(self, game: int, user: int) -> None:
         """Remember that a panel is about to be shown; :meth:`note` or :meth:`missed` follows."""
@@ -49,7 +50,7 @@ class SeenPanels:
         self._coming[game, user] = asyncio.Event()
 
     def missed(self, game: int, user: int) -> None:
-        """Note that a panel could not be shown."""
+        """Record that a panel could not be shown."""
         if (event := self._coming.pop((game, user), None)) is not None:
             event.set()
 
@@ -77,7 +78,7 @@ class SeenPanels:
         told = tuple(sorted({*known, *events}))[-EVENTS:]
         sight = SeenPanel(question, message, channel, self._now(), told)
         self._sights[game, user] = sight
-        self.missed(game, user)  # nothing is coming any more
+        self.missed(game, user)  # Nothing more is coming.
 
     def of(self, game: int, user: int) -> SeenPanel | None:
         """Return the last panel that was shown to a user."""

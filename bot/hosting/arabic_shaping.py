@@ -1,4 +1,4 @@
-"""Says whether the system puts the letters of Arabic script together for pictures."""
+"""The check whether the system joins the letters of Arabic script in pictures."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ TOLERANCE = 3600.0
 """A backup may be dated this many seconds ahead before it counts as one from the future."""
 
 BEFORE = ".before-"
-"""Between the name of a database and the moment at which it was replaced."""
+"""The text between the name of a database and the moment at which it was replaced."""
 
 PARTIAL = ".partial"
 """The suffix of a backup that is being taken."""
@@ -55,17 +55,17 @@ Rulesets = Mapping[str, AnyRuleset]
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A copy that was taken and checked."""
+    """A backup that was taken and checked."""
 
     path: Path
     taken: float
     """UTC epoch seconds."""
     games: int
-    """Running games that were replayed in it."""
+    """How many running games were replayed in it."""
 
 
 def directory_of(database: Path, wanted: Path | None) -> Path:
-    """Return where backups of a database are kept."""
+    """Return the directory of a database's backups."""
     return wanted if wanted is not None else database.parent / "backups"
 
 
@@ -92,7 +92,7 @@ async def take(
 ) -> Backup:
     """Copy a database, even one in use, and check the copy.
 
-    ``note`` is put into the file's name. Raises BadCopy if the copy is no good, OSError,
+    ``note`` is put into the file's name. Raises BadCopy if the copy is not sound, OSError,
     sqlite3.Error; then no file is left.
     """
     path = _place(database, directory, now, note)
@@ -113,7 +113,7 @@ async def take(
 
 @contextmanager
 def _at_work(directory: Path, *, alone: bool = False) -> Iterator[bool]:
-    """Mark that a backup is being taken; tell whether no other process is taking one."""
+    """Mark that a backup is being taken; return whether no other process is taking one."""
     descriptor = os.open(directory, os.O_RDONLY)
     try:
         try:
@@ -146,7 +146,7 @@ def _place(database: Path, directory: Path, now: float, note: str) -> Path:
 
 
 async def prove(path: Path, rulesets: Rulesets, *, now: float) -> Report:
-    """Make sure that a copy is sound and that its running games can be loaded and replayed.
+    """Check that a copy is sound, and that its running games can be loaded and replayed.
 
     A copy with an earlier schema is only checked as a file; it is replayed when it is restored.
     Raises BadCopy.
@@ -210,7 +210,7 @@ async def restore(source: Path, database: Path, rulesets: Rulesets, *, now: floa
 
 
 def _target(source: Path, database: Path) -> tuple[Path, bool]:
-    """Return where a backup is restored to, and whether there is a database there.
+    """Return the path to which a backup is restored, and whether a database is there.
 
     Raises BadCopy if the backup itself would be overwritten.
     """
@@ -249,7 +249,7 @@ def _unfinished(database: Path) -> Path:
 
 
 async def _go_on(store: Store, rulesets: Rulesets, now: float) -> None:
-    """Move all numbers on, beyond any used after the backup."""
+    """Increase all numbers beyond any that were used after the backup."""
     async with store.reading() as session:
         seen = await facts.find(session, TIME_SEEN.key())
         running = await timeline.list_running(session)
@@ -275,16 +275,16 @@ AGAIN = 3600.0
 """Seconds until the next attempt after one that failed."""
 
 LONGEST = 3600.0
-"""Seconds after which a backup counts as hung, and is given up."""
+"""Seconds after which a backup counts as hung, and is stopped."""
 
 log = logging.getLogger(__name__)
 
 
 class BackupSchedule:
-    """Makes sure that there is a backup for every day."""
+    """The schedule that takes a backup every day."""
 
     def __init__(self, database: Path, directory: Path, *, days: int) -> None:
-        """``days``: how long backups are kept; 0 for no backups."""
+        """Create it; ``days`` is how long backups are kept, 0 for no backups."""
         self.directory = directory
         self.fault = ""
         """Why the last backup failed; empty if it did not."""
@@ -333,7 +333,7 @@ class BackupSchedule:
             log.error("no backup: %s", self.fault)
 
     async def _run(self) -> tuple[int, str, str]:
-        """Let a process take it; return its status, output and error output.
+        """Let a process take the backup; return its status, output and error output.
 
         Raises OSError, TimeoutError.
         """

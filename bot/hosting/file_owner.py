@@ -1,4 +1,4 @@
-"""Whose the database is: root leaves nothing behind that the bot's own user cannot open."""
+"""The owner of the database: root leaves nothing behind that the bot's own user cannot open."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.store.backups import COMPANIONS
 
 
 class NotOwner(RuntimeError):
-    """Root would make files of its own among those of another user."""
+    """Root would create files among those of another user."""
 
 
 def refuse_root(database: Path) -> None:
-    """Make sure that root works only on what is root's.
+    """Check that root works only on root's own files.
 
-    What is still to be made belongs to the owner of the folder around it. Raises NotOwner, OSError.
+    A file that does not exist yet counts as the folder owner's. Raises NotOwner, OSError.
     """
     there = database.resolve()
     while not there.exists():

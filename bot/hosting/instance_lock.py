@@ -10,17 +10,16 @@ from pathlib import Path
 
 
 class AlreadyRunning(RuntimeError):
-    """Another process is using the database, and every press would have its effect twice."""
+    """Another process uses the database, so that every press would have its effect twice."""
 
 
 @contextmanager
 def lease(database: Path) -> Iterator[None]:
-    """Make sure that no other process serves the same games, under any name.
+    """Hold a lease so that no other process serves the same games, under any name.
 
     The operating system releases the lease when a process ends, however it ends. The lease is on a
     file beside the database and on the database itself: a second bot that uses a link, or starts
-    after the file was deleted, still finds one of the two taken.
-    Raises AlreadyRunning, OSError.
+    after the file was deleted, still finds one of the two taken. Raises AlreadyRunning, OSError.
     """
     real = database.resolve()
     real.parent.mkdir(parents=True, exist_ok=True)
@@ -34,7 +33,7 @@ def lease(database: Path) -> Iterator[None]:
         finally:
             with suppress(OSError):
                 if real.stat().st_size == 0:
-                    real.unlink()  # it is still empty
+                    real.unlink()  # It is still empty.
 
 
 @contextmanager

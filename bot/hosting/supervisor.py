@@ -1,4 +1,4 @@
-"""Keeps the bot's long-lived tasks alive: one that ends by an error begins again."""
+"""The supervisor of long-lived tasks: one that ends with an error begins again."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class _State:
 
 
 class Supervisor:
-    """Runs tasks that are to last, and knows which of them do not."""
+    """The runner of long-lived tasks, which knows those that keep failing."""
 
     def __init__(self, steady: Callable[[], float] = time.monotonic) -> None:
-        """``steady`` gives seconds since any beginning, by a clock that is never set."""
+        """Create it; ``steady`` returns seconds of a clock that is never set."""
         self._steady = steady
         self._states: dict[str, _State] = {}
         self.restarts: Counter[str] = Counter()
@@ -76,7 +76,7 @@ class Supervisor:
                 task = asyncio.current_task()
                 if task is None or task.cancelling():
                     raise
-                self._failed(name, state, error)  # something that it waited for was cancelled
+                self._failed(name, state, error)  # Something that it waited for was canceled.
             except Exception as error:
                 self._failed(name, state, error)
             else:

@@ -1,4 +1,4 @@
-"""Sends to Discord what tables have to say: in order, once each, even across a crash."""
+"""The sender of tables' messages to Discord: in order, once each, even across a crash."""
 
 from .dispatcher import Dispatcher
 

@@ -1,4 +1,4 @@
-"""What the bot knows, without asking, of the channels that it posts in."""
+"""What the bot knows, without asking Discord, about the channels in which it posts."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ log = logging.getLogger(__name__)
 
 
 class GoneChannels:
-    """Asks Discord whether a channel is there, and has its tables know."""
+    """The check whether channels still exist, which tells their tables."""
 
     def __init__(self, client: discord.Client, play: Play) -> None:
         self._client = client
         self._play = play
 
     async def look_for(self, channel: int) -> None:
-        """Note that a channel is gone, if Discord knows none, or that it is there after all.
+        """Save whether a channel is gone, as Discord says.
 
         A channel that the bot may not see is not gone.
         """
@@ -40,7 +40,7 @@ class GoneChannels:
         await self._play.places.regain(channel)
 
     async def look_again(self) -> None:
-        """Look for all channels that were gone."""
+        """Check again all channels that were gone."""
         try:
             for channel in await self._play.places.lost():
                 await self.look_for(channel)
@@ -48,7 +48,7 @@ class GoneChannels:
             log.error("channels cannot be looked for: %s", error)
 
     async def look_in(self, guild: discord.Guild) -> None:
-        """Look for the channels of a server's tables, those that are not known to be there."""
+        """Check the channels of a server's tables that are not known to exist."""
         try:
             for info in await self._play.games_in(guild.id):
                 if info.lost is None and guild.get_channel_or_thread(info.channel) is None:
@@ -58,18 +58,18 @@ class GoneChannels:
 
 
 PROBED = 3600.0
-"""Seconds after which a channel is tried all the same that seems to allow too little."""
+"""Seconds after which the bot tries a channel although it seems to allow too little."""
 
 
 class ChannelStates:
-    """Judges channels by what Discord has told of them, so that fewer calls are refused."""
+    """The state of channels, from what Discord has told, so that it refuses fewer calls."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._probed: dict[int, float] = {}
 
     def is_away(self, info: GameInfo) -> bool:
-        """Return whether the bot is no member of a game's server; an outage does not count."""
+        """Return whether the bot is not a member of a game's server; an outage does not count."""
         return self._is_told and self._client.get_guild(info.guild) is None
 
     @property
@@ -82,7 +82,7 @@ class ChannelStates:
     def is_hopeless(self, info: GameInfo, now: float) -> bool:
         """Return whether it is known that a message to a game's channel would be refused.
 
-        What Discord has told may be out of date, so it is tried once in an hour.
+        This may be out of date, so the bot tries it once an hour.
         """
         guild = self._client.get_guild(info.guild)
         if guild is None or guild.unavailable or may_post(guild, info.channel):
@@ -97,7 +97,7 @@ class ChannelStates:
 def may_post(guild: discord.Guild, channel: int) -> bool:
     """Return whether the bot may post in a channel, as far as it knows.
 
-    Of archived threads it knows nothing, and thinks well.
+    It knows nothing about archived threads, and assumes that it may.
     """
     place = guild.get_channel_or_thread(channel)
     if place is None:
@@ -114,7 +114,7 @@ def may_post(guild: discord.Guild, channel: int) -> bool:
 
 
 def touched(guild: discord.Guild, changed: int, channels: Iterable[int]) -> set[int]:
-    """Return those of some channels that a change of one concerns: itself, and its threads."""
+    """Return the channels among some that a change of one concerns: itself and its threads."""
     found = set()
     for channel in channels:
         place = guild.get_channel_or_thread(channel)

@@ -23,7 +23,7 @@ from .updates import UpdatePoster
 
 
 class Delivery:
-    """Sends rows."""
+    """The delivery of rows."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._play = services.play
@@ -61,7 +61,7 @@ class Delivery:
         except discord.NotFound as error:
             moved = (await self._play.info(row.game)).channel != info.channel
             if is_unknown_channel(error) and moved:
-                raise NotFoundYet from error  # its table has moved to another channel
+                raise NotFoundYet from error  # Its table has moved to another channel.
             raise
         if info.lost is not None and row.target_user is None and message is not None:
             await self._gone.look_for(info.channel)
@@ -112,7 +112,7 @@ class Delivery:
             case "settled":
                 return await self._herald.settled(info, row)
             case "turn":
-                await self._services.follow(info.id)  # they see it in their panel
+                await self._services.follow(info.id)  # They see it in their panel.
                 return await self._caller.turn(info, row, now)
             case "reminder":
                 return await self._caller.reminder(info, row, now)
@@ -128,5 +128,5 @@ class Delivery:
         raise NotImplementedError(row.kind)
 
     async def sweep(self, now: float) -> None:
-        """Take away what has been said for long enough."""
+        """Delete notices of expiry that have been shown long enough."""
         await self._lapsing.sweep(now)

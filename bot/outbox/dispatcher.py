@@ -19,7 +19,8 @@ from .errors import HOUR, PARKED, GiveUp, Hopeless, NoToken, Retry, Stop, judge
 from .sending import NotFoundYet
 
 MOST = 50
-"""How many messages may be on their way at the same time: what Discord accepts in a second."""
+"""How many messages may be on their way at the same time: as many as Discord accepts in a
+second."""
 
 PLACES = {"picture": 8, "story": 2}
 """How many rows of each kind that waits for what is drawn may be, beside those."""
@@ -134,7 +135,7 @@ class Dispatcher:
             self._sweeping = asyncio.create_task(self._sweep(), name="outbox sweep")
 
     async def _sweep(self) -> None:
-        """Take away, once an hour, what has been said for long enough; nothing waits for it."""
+        """Delete notices of expiry once an hour, without holding anything up."""
         try:
             await self._delivery.sweep(self._now())
         except Exception:

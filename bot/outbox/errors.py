@@ -16,11 +16,11 @@ PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
 HOUR = 3600.0
 
 REFUSED = (300.0, 300.0, 900.0, HOUR)
-"""The same where a permission is missing; whatever may change that, brings the next try
+"""The same if a permission is missing; anything that may change this makes the next try due
 immediately."""
 
 PARKED = 12 * HOUR
-"""Seconds for which nothing is tried in a server that the bot is no member of."""
+"""Seconds for which nothing is tried in a server of which the bot is not a member."""
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
@@ -28,12 +28,12 @@ NO_ACCESS = frozenset({50001, 50013})
 """Discord's codes for a missing permission."""
 _EDITED_TOO_OFTEN = 30046
 _CLOSED_THREADS = frozenset({50083, 160005})
-"""Codes that say that a thread is archived, or locked."""
+"""Discord's codes for a thread that is archived or locked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Retry:
-    """Try again after that many seconds."""
+    """The decision to try again after a number of seconds."""
 
     pause: float
     error: str
@@ -43,14 +43,14 @@ class Retry:
 
 @dataclass(frozen=True, slots=True)
 class GiveUp:
-    """It can never be sent."""
+    """The decision that a message can never be sent."""
 
     error: str
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Send nothing at all for that many seconds: Discord refuses every call."""
+    """The decision to send nothing for a number of seconds, because Discord refuses every call."""
 
     pause: float
     error: str
@@ -58,13 +58,14 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class NoToken:
-    """Discord no longer knows the token: everything waits for another."""
+    """The decision that everything waits for another token, because Discord no longer knows this
+    one."""
 
     error: str
 
 
 class Hopeless(Exception):
-    """A message was not sent, because Discord is known to refuse it for now."""
+    """A message that was not sent, because Discord is known to refuse it for now."""
 
     def __init__(self, why: str, pause: float) -> None:
         super().__init__(why)

@@ -24,23 +24,23 @@ KEPT = 86400.0
 """Seconds for which a message says that it has expired."""
 
 SWEPT = 50
-"""Such messages that are taken away at a time."""
+"""How many such messages are deleted at a time."""
 
 log = logging.getLogger(__name__)
 
 
 class Expiry:
-    """Takes calls back."""
+    """The expiry of notifications."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
 
     async def take_back(self, info: GameInfo, row: OutboxRow, now: float) -> None:
-        """Take back notifications of questions that no longer wait for a user.
+        """Withdraw notifications of questions that no longer wait for a user.
 
-        Whoever has answered knows what they were called to, so the calls go; others, who may
-        have heard the last of them and come to look, find what became of it.
+        Users who have answered know what the notifications were about, so these are deleted.
+        Others, who may have heard the last one and come to look, find out what happened to it.
         """
         assert row.target_user is not None
         user = row.target_user
@@ -63,7 +63,7 @@ class Expiry:
         await self._sweep(found)
 
     async def sweep(self, now: float) -> None:
-        """Take away what has said so for long enough."""
+        """Delete notifications that have said long enough that they have expired."""
         async with self._services.store.reading() as session:
             found = await notifications.list_lapsed(session, before=now - KEPT, most=SWEPT)
         await self._sweep(found)
@@ -73,7 +73,7 @@ class Expiry:
             try:
                 await self._delete(notice)
             except Failure as error:
-                # It is in nobody's way, and is tried again by the next sweep.
+                # It harms nobody, and the next sweep tries again.
                 log.warning("game %d: a lapsed call stays for now: %r", notice.game, error)
 
     async def _delete(self, notice: Notice) -> None:

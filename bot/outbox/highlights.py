@@ -1,4 +1,4 @@
-"""Scenes: what players gather to see has a post of its own."""
+"""The posts of highlights."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .round_threads import Placing
 
 
 class HighlightPoster:
-    """Posts scenes."""
+    """The poster of highlights."""
 
     def __init__(self, services: Services, placing: Placing, attacher: PictureAttacher) -> None:
         self._services = services
@@ -29,7 +29,7 @@ class HighlightPoster:
         self._attacher = attacher
 
     async def post(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Post a highlight, unless what followed from it has been told already."""
+        """Post a highlight, unless its outcome has been posted already."""
         plugin, say = plugin_of(info.ruleset), localizer_for(info.language).of(info.ruleset)
         headline, place = row.payload["scene"], int(row.payload["n"])
         kind = headline["id"].partition("-")[2]

@@ -23,14 +23,14 @@ log = logging.getLogger(__name__)
 
 
 class NewsPoster:
-    """Posts in channels whatever everyone may know."""
+    """The poster of public news in channels."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
 
     async def news(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Post what cannot wait for the next picture."""
+        """Post news that cannot wait for the next picture."""
         say = localizer_for(info.language).of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
         notice = notice_of(info.id, "\n".join(lines), say, mark=row.nonce)
@@ -38,9 +38,9 @@ class NewsPoster:
         return await send_once(place, row, notice)
 
     async def light(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Post the head about which a round of the beacon decides, and write down where it stands.
+        """Post the head that awaits a round of the beacon, and save where it is.
 
-        Nobody's phone rings. It is never edited: its id fixes the round.
+        It makes no phone ring, and is never edited: its id determines the round.
         """
         head = str(row.payload["head"])
         id = "light-begins" if info.phase == "lobby" else "light-draws"
@@ -67,7 +67,7 @@ class NewsPoster:
         return await send_once(place, row, words, mentions=ring)
 
     async def proposal(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Put a proposal to the users whose vote is missing, unless it is settled."""
+        """Ask the users whose vote on a proposal is missing, unless it is settled."""
         table = await unless_refused(self._services.play.table(info.id))
         if table is None:
             return None

@@ -31,17 +31,17 @@ TOGETHER = 120.0
 """Seconds within which nobody is notified of the same question again."""
 
 RINGING = 60.0
-"""Seconds after a call in which those of other games to the same user make no sound."""
+"""Seconds after a notification in which those of other games to the same user are silent."""
 
 MINUTE, HOUR = 60, 3600
 
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """What a user is told, whatever the language and the channel."""
+    """A notification for a user, independent of language and channel."""
 
     text: str
-    """The id of its first sentence; with ``-in-channel`` of the one that others read, too."""
+    """The id of its first sentence; with ``-in-channel``, of the one that others may read, too."""
     seat: str | None
     kind: str | None = None
     """The kind of the question that waits for them."""
@@ -50,23 +50,22 @@ class Notification:
     """Whether others are asked before, so that their time does not run yet."""
     events: Sequence[Mapping[str, Any]] = ()
     after: str | None = None
-    """Whom the game awaits before."""
+    """The seats that the game awaits before."""
     then: str | None = None
     """The kind of the question that will wait for them."""
     more: int = 0
-    """How many other games call them right now."""
+    """How many other games notify them at the same time."""
     behalf: str | None = None
-    """For whom they are to decide, if not for their own seat."""
+    """The seat for which they decide, if not their own."""
     silent: bool = False
-    """Whether their phone has just rung for one of those."""
+    """Whether their phone has just rung for one of these."""
     remedies: Sequence[Sequence[str]] = ()
-    """What they can do about it, besides opening their panel: labels, and what the host's panel
-    does."""
+    """The remedies beside opening their panel: labels, and what the host's panel does."""
 
     def words(self, info: GameInfo, user: int, now: float, say: Localizer, where: str = "") -> str:
-        """Say it.
+        """Return the notification in words.
 
-        A phone shows its beginning on a locked screen: nothing secret may stand here.
+        A phone shows its beginning on a locked screen, so it must not contain anything secret.
         """
         text = self.text if self.seat is not None else f"{self.text}-seatless"
         name = "" if self.seat is None else seat_name(self.seat, say)
@@ -90,7 +89,7 @@ class Notification:
 
 
 def due_line(due: float | None, now: float, say: Localizer) -> str:
-    """Say until when there is time, in words that a locked phone can show, and to the minute."""
+    """Return the deadline in words that a locked phone can show, and to the minute."""
     if due is None:
         return say("notice-no-hurry")
     at = Plain(f"<t:{int(due)}:f>")
@@ -100,23 +99,23 @@ def due_line(due: float | None, now: float, say: Localizer) -> str:
 
 
 def about(seconds: float) -> int:
-    """Round a span of time to what one would say: to hours, or a short one to minutes."""
+    """Return a span of time rounded for reading: to hours, or a short one to minutes."""
     step = HOUR if seconds > 2 * HOUR else MINUTE
     return max(step, round(seconds / step) * step)
 
 
 class Notifier:
-    """Reaches users as they wish."""
+    """The service that notifies users as they wish."""
 
     def __init__(self, client: discord.Client, services: Services, lapsing: Expiry) -> None:
         self._client = client
         self._services = services
         self._lapsing = lapsing
         self._rung: Recent[int, tuple[float, int]] = Recent()
-        """When whose phone has last rung, and for which game."""
+        """When each user's phone last rang, and for which game."""
 
     async def turn(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
-        """Tell someone that they are awaited, unless they see it or it has passed."""
+        """Tell a user that it is their turn, unless they see it already or it has passed."""
         hand = await self._awaited(info, row)
         if hand is None or await self._sees(row, now):
             return None
@@ -138,8 +137,8 @@ class Notifier:
     async def _sees(self, row: OutboxRow, now: float) -> bool:
         """Return whether the user of a row has a panel before them that asks its question.
 
-        That is one that was shown since the start, and is still there: a direct message, or for as
-        long as it can be changed one that only they see.
+        It must have been shown since the start and still be there: a direct message or, while it
+        can be changed, a message that only they see.
         """
         await self._services.shown.settled(row.game, _target(row))
         sight = self._services.shown.of(row.game, _target(row))
@@ -177,7 +176,7 @@ class Notifier:
             return None
         if part in ("last", "waiting"):
             return await self._ring(info, row, _asking(f"notice-{part}", hand), now)
-        # One that was held up says how much time is left now.
+        # A reminder that was held up says how much time is left now.
         assert hand.clock is not None
         late = part == "late" or stage_at(hand.clock, now) == LATE
         text = "notice-reminder-late" if late else "notice-reminder-half"
@@ -186,7 +185,7 @@ class Notifier:
     async def _tell_next(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell a user that only one answer lies between, if it still does: directly or not at all.
 
-        Nobody else is to read it in the channel.
+        Nobody else may read it in the channel.
         """
         table = await unless_refused(self._services.play.table(info.id))
         asked = row.payload["after"]
@@ -222,7 +221,7 @@ class Notifier:
         since = number if hand.info.gathers is None else min(number, hand.info.gathers)
         if not since <= called <= number:
             return None
-        if hand.prospect is not None:  # asked ahead of their turn, as others are
+        if hand.prospect is not None:  # The user is asked ahead of their turn, like others.
             return hand
         return hand if hand.question is not None and not hand.answered else None
 
@@ -241,9 +240,9 @@ class Notifier:
         return await self._notify(info, row, call, now)
 
     async def ended(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
-        """Tell a user directly what has ended their game, and lead to what stays of it.
+        """Tell a user in a direct message what has ended their game, with a link to its keepsakes.
 
-        Anyone who is reached in the channel reads it there anyway.
+        Users who are reached in the channel read it there anyway.
         """
         call = Notification("notice-ended", _seat(info, row), events=(row.payload["event"],))
         return await self._whisper(info, row, call, now)
@@ -251,7 +250,7 @@ class Notifier:
     async def _whisper(
         self, info: GameInfo, row: OutboxRow, call: Notification, now: float
     ) -> int | None:
-        """Tell a user directly or not at all; nobody else reads it."""
+        """Tell a user in a direct message or not at all, because nobody else may read it."""
         settings, language = await self._wishes(row)
         if not settings.direct:
             return None
@@ -284,10 +283,10 @@ class Notifier:
     async def _notify(
         self, info: GameInfo, row: OutboxRow, call: Notification, now: float
     ) -> int | None:
-        """Reach a user as they wish: directly, by a mention in the channel, both, or not at all.
+        """Notify a user as they wish: directly, by a mention in the channel, both, or not at all.
 
-        Whoever cannot be written to directly is mentioned instead.
-        What is nobody else's business is said directly if that can be done.
+        Users who take no direct messages are mentioned instead. Private matters go into a direct
+        message if possible.
         """
         user = _target(row)
         settings, language = await self._wishes(row)
@@ -353,10 +352,10 @@ class Notifier:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Someone was written to."""
+    """A message to a user that was sent."""
 
     message: int | None
-    """``None`` for a message that was sent, and that someone has deleted since."""
+    """The id of the message; ``None`` if it was sent but has been deleted since."""
 
 
 def _target(row: OutboxRow) -> int:
@@ -370,7 +369,7 @@ def _seat(info: GameInfo, row: OutboxRow) -> str | None:
 
 
 def _asking(text: str, hand: SeatView) -> Notification:
-    """Return the call to the question that is open to a user."""
+    """Return the notification of the question that is open to a user."""
     if hand.question is None:
         assert hand.prospect is not None
         return Notification(text, hand.seat, hand.prospect.open[0].kind, ahead=True)

@@ -32,7 +32,7 @@ WHOLE: Mapping[str, Any] = {}
 """How to draw the whole board."""
 
 REGIONS = 2
-"""How many regions are drawn at most; where more has happened, the whole board is."""
+"""The most regions that are drawn; if more happened, the whole board is drawn."""
 
 
 def maps_after(
@@ -223,7 +223,7 @@ class PictureAttacher:
 
 
 def named(pictures: Sequence[Picture]) -> list[tuple[str, str]]:
-    """Name pictures for a message, each with its words."""
+    """Return the names of pictures for a message, each with its words."""
     return [(_name(number), picture.alt) for number, picture in enumerate(pictures)]
 
 
@@ -241,5 +241,5 @@ def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
 
 
 def remarks(say: Localizer, *ids: str) -> str:
-    """Return what is missing in a message, and why it is posted where it is."""
+    """Return what a message lacks, and why it is posted where it is."""
     return "\n".join(say(id) for id in ids if id)

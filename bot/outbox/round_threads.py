@@ -1,8 +1,8 @@
-"""The threads of rounds: made when the first chapter of a round is posted, once each.
+"""The threads of rounds: created once each, when the first chapter of a round is posted.
 
-A thread has no nonce, and the library tries again what Discord may have done. So each hangs on a
-message of the channel, which has one; a message has one thread at most, whose id is its own.
-Source: Discord's documentation, "Start Thread from Message".
+A thread has no nonce, and the library repeats calls that Discord may have carried out. So each
+thread belongs to a message of the channel, which has a nonce; a message has at most one thread,
+with the message's id. Source: Discord's documentation, "Start Thread from Message".
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .errors import is_shut, is_unknown_channel, is_unknown_message
 from .sending import ThreadArchived, bearing, in_open_thread, look_for, send_once
 
 WEEK: Final = 10080
-"""Minutes without a word after which a thread is archived: the longest that Discord offers."""
+"""Minutes of silence after which a thread is archived: the most that Discord offers."""
 
 OF_ROUNDS: Final = frozenset({"chapter", "opened", "grown", "scene"})
 """The kinds of rows that tell what happens in a round."""
@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 def round_of(info: GameInfo, row: OutboxRow) -> int | None:
-    """Return the round for whose thread a row is meant; ``None`` if it goes to the channel.
+    """Return the round whose thread a row is for; ``None`` if it goes to the channel.
 
     The end of a game is for everyone to see.
     """
@@ -51,7 +51,7 @@ def round_of(info: GameInfo, row: OutboxRow) -> int | None:
 
 
 class RoundThreads:
-    """Finds the threads of rounds, and makes those that there are not."""
+    """The service that finds the threads of rounds, and creates missing ones."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
@@ -60,8 +60,8 @@ class RoundThreads:
     async def place(self, info: GameInfo, number: int, row: OutboxRow) -> RoundPlace | None:
         """Return where the chapters of a round are posted; make its thread if there is none.
 
-        ``None`` where no threads can be: in a thread, or in a post of a forum. What is returned is
-        written down. Raises what Discord calls raise, and NotFoundYet.
+        Return ``None`` in places that can have no threads: a thread, or a post of a forum. The
+        result is saved. Raises what calls to Discord raise, and NotFoundYet.
         """
         known = await self._posts.find_round(info.id, number)
         if known is not None:
@@ -110,8 +110,8 @@ class RoundThreads:
     ) -> RoundPlace | None:
         """Return where to post a row that the thread of a round has refused.
 
-        A thread that is gone is created again. If the thread is locked, or the bot may not write
-        in it, the channel takes its place. ``None`` if the refusal has another reason.
+        A thread that is gone is created again. If the thread is locked, or the bot may not write in
+        it, the channel takes its place. Return ``None`` if the refusal has another reason.
         """
         if place.channel == info.channel:
             return None
@@ -134,9 +134,9 @@ class RoundThreads:
         return place
 
     async def _make(self, info: GameInfo, number: int, row: OutboxRow) -> int | None:
-        """Post a message, and hang a thread on it; return its id.
+        """Post a message, and start a thread from it; return its id.
 
-        ``None`` if someone deletes the message meanwhile.
+        Return ``None`` if someone deletes the message meanwhile.
         """
         own = replace(row, nonce=f"{row.nonce}-t")  # a second message of the same row
         place = self._client.get_partial_messageable(info.channel)
@@ -159,15 +159,15 @@ class RoundThreads:
 
 
 def thread_name(info: GameInfo, number: int) -> str:
-    """Name the thread of a round."""
+    """Return the name of the thread of a round."""
     say = localizer_for(info.language).of(info.ruleset)
     return shorten(say("round-thread", game=str(info.id), round=str(number)), THREAD_NAME)
 
 
 def _lacks(channel: discord.TextChannel) -> bool:
-    """Return whether it is known that the bot may make no threads in a channel, or not write there.
+    """Return whether the bot is known to lack the right to threads in a channel, or to write there.
 
-    Of a server that is not there yet nothing is known.
+    Nothing is known of a server that is not there yet.
     """
     me = getattr(channel.guild, "me", None)
     if me is None:
@@ -177,15 +177,15 @@ def _lacks(channel: discord.TextChannel) -> bool:
 
 
 REMOVALS = 3
-"""Threads of a round that are tried: someone may delete each."""
+"""How many threads of a round are tried, because someone may delete each."""
 
 
 Files = Callable[[], Sequence[discord.File]]
-"""Opens the pictures of a message: each may be sent only once."""
+"""A function that opens the pictures of a message, because each file can be sent only once."""
 
 Build = Callable[[str, str, bool], Layout]
-"""Builds a message from its mark, the id of a note about its place (empty for none), and whether it
-has its pictures."""
+"""A function that builds a message from its mark, the id of a note about its place (empty for
+none), and whether it has its pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class Placed:
 
     channel: int
     message: int | None
-    """``None`` for one that was sent, and that someone has deleted since."""
+    """The id of the message; ``None`` if it was sent but has been deleted since."""
     mark: str
     shows: str
     note: str = ""
@@ -202,7 +202,7 @@ class Placed:
 
 
 class Placing:
-    """Posts and edits what belongs to a round."""
+    """The service that posts and edits the messages of rounds."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
@@ -211,7 +211,7 @@ class Placing:
     async def post(
         self, info: GameInfo, row: OutboxRow, build: Build, files: Files, *, suffix: str = ""
     ) -> Placed:
-        """Post a message of a row once; ``suffix`` tells it from the row's others.
+        """Post a message of a row once; ``suffix`` distinguishes it from the row's others.
 
         Raises what calls to Discord raise, and NotFoundYet.
         """
@@ -244,7 +244,7 @@ class Placing:
         Raises what Discord calls raise in trouble.
         """
         place = self._client.get_partial_messageable(channel)
-        fields = {"content": None, **layout.fields()}  # it may be plain words still
+        fields = {"content": None, **layout.fields()}  # It may still be plain words.
         if files is not None:
             fields["attachments"] = list(files)
         change = partial(place.get_partial_message(message).edit, **fields)
@@ -261,9 +261,9 @@ class Placing:
     async def _post_in(
         self, row: OutboxRow, channel: int, build: Build, files: Files, note: str
     ) -> Placed:
-        """Post in a channel; one that allows no files gets the words at least.
+        """Post in a channel; one that allows no files gets at least the words.
 
-        It is posted as plain words, which phones show, and then becomes what it is to be.
+        The message is posted as plain words, which phones show, and then becomes a layout.
         """
         place = self._client.get_partial_messageable(channel)
         layout = build(row.nonce, note, True)

@@ -1,8 +1,8 @@
-"""The event of the server for a game's deadline: one at most, made, moved and deleted with it.
+"""The server event for a game's deadline: at most one, created, moved and deleted with it.
 
-An event has no nonce. One that was made before a crash is found again by a mark in its description
-and the bot as its maker. It says when answers are due, and to what, as everyone may know; not who
-has given theirs. Discord itself ends it a while after it has begun.
+An event has no nonce. One that was created before a crash is found again by a mark in its
+description and by its creator, the bot. It shows when answers are due, and to which question, which
+everyone may know, but not who has answered. Discord itself ends it a while after it has begun.
 Source: Discord's documentation, "Guild Scheduled Event".
 """
 
@@ -25,10 +25,10 @@ from bot.ui.limits import EVENT_NAME, shorten
 from bot.ui.names import deed
 
 SOONEST = 3600.0
-"""Seconds to a deadline that are left at least when an event is made."""
+"""The least seconds before a deadline with which an event is created."""
 
 LASTS = 900.0
-"""Seconds from a deadline on after which Discord takes its event for over."""
+"""Seconds after a deadline at which its event ends on Discord."""
 
 _EXTERNAL, _MEMBERS = 3, 2
 """The type of an event that takes place outside of Discord, and who may see it."""
@@ -59,21 +59,21 @@ def common_deadline(table: TableView) -> Deadline | None:
 
 
 class ScheduledEvents:
-    """Keeps the events of games up to date."""
+    """The service that keeps the events of games up to date."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
 
     async def refresh(self, info: GameInfo, row: OutboxRow, now: float) -> None:
-        """Bring the event of a game in line with its deadline.
+        """Update the event of a game to its deadline.
 
-        Where the bot may make none there is none. Raises what Discord calls raise in trouble.
+        If the bot may create none, there is none. Raises what calls to Discord raise in trouble.
         """
         async with self._services.store.reading() as session:
             known = await calendar.find(session, info.id)
         deadline = await self._wanted(info, now)
-        # What was made before a crash, and not recorded, is looked for.
+        # An event that was created before a crash, but not saved, is searched for.
         strays = [] if known or row.first_try is None else await self._find(info)
         if deadline is None:
             await self._delete_all(info, ([known.event] if known else []) + strays)
@@ -97,7 +97,7 @@ class ScheduledEvents:
                 await calendar.put(session, Scheduled(info.id, event, deadline.due, shows))
 
     async def _wanted(self, info: GameInfo, now: float) -> Deadline | None:
-        """Return the deadline for which there is to be an event."""
+        """Return the deadline for which there should be an event."""
         if (
             info.phase != "running"
             or info.lost is not None
@@ -117,7 +117,8 @@ class ScheduledEvents:
         return me is None or bool(me.guild_permissions.create_events)
 
     async def _put(self, info: GameInfo, there: list[int], body: dict[str, Any]) -> int | None:
-        """Change the event of a game, or make one; return its id, ``None`` if that is refused."""
+        """Edit the event of a game, or create one; return its id, or ``None`` if that is
+        refused."""
         http = self._client.http
         for event in there[:1]:
             await self._delete_all(info, there[1:])
@@ -138,7 +139,7 @@ class ScheduledEvents:
                 raise
             log.warning("game %d: its event is refused: %s", info.id, error)
             return None
-        # The library tries again what Discord may have done.
+        # The library repeats calls that Discord may have carried out.
         event = int(made["id"])
         await self._delete_all(info, [one for one in await self._find(info) if one != event])
         return event
@@ -156,7 +157,7 @@ class ScheduledEvents:
         ]
 
     async def _delete_all(self, info: GameInfo, events: list[int]) -> None:
-        """Delete events, if they are there and it is allowed; note that the game has none."""
+        """Delete events, if they exist and it is allowed; save that the game has none."""
         for event in events:
             try:
                 await self._client.http.delete_scheduled_event(info.guild, event)

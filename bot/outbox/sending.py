@@ -18,7 +18,7 @@ from bot.ui.plain_message import PlainMessage
 from .errors import is_unknown_message
 
 NONCE_KEPT = 120.0
-"""Seconds for which Discord surely remembers a nonce."""
+"""Seconds for which Discord certainly remembers a nonce."""
 
 SEARCHED = 100
 """How many messages of a channel are searched for one sent before a crash."""
@@ -27,11 +27,12 @@ NOBODY = discord.AllowedMentions.none()
 
 
 Fits = Callable[[discord.Message], bool]
-"""Tells whether a message is the one that is looked for."""
+"""A function that returns whether a message is the one that is searched for."""
 
 
 class NotFoundYet(Exception):
-    """A message that may have been sent before a crash was not: send it under another nonce."""
+    """A message that may have been sent before a crash, but was not: send it under another
+    nonce."""
 
 
 async def send_once(
@@ -46,9 +47,9 @@ async def send_once(
 ) -> int | None:
     """Create a message under the row's nonce; search first if Discord may have forgotten it.
 
-    ``silent``: nobody's phone rings. ``fits`` tells it from others, by default by its mark.
+    With ``silent``, it makes no phone ring. ``fits`` recognizes it, by default by its mark.
 
-    Returns ``None`` for a message that was sent but has been deleted since. Raises what calls to
+    Return ``None`` for a message that was sent but has been deleted since. Raises what calls to
     Discord raise, and NotFoundYet.
     """
     if row.age is not None and row.age > NONCE_KEPT:
@@ -76,7 +77,7 @@ async def look_for(place: discord.PartialMessageable, since: float, fits: Fits) 
 
     Raises what Discord calls raise.
     """
-    # Where the clock was ahead at ``since``, the message seems to be from before.
+    # If the clock was ahead at ``since``, the message seems to be from before.
     for after in (datetime.fromtimestamp(since - 60, UTC), None):
         async for message in place.history(limit=SEARCHED, after=after):
             if fits(message):
@@ -85,12 +86,12 @@ async def look_for(place: discord.PartialMessageable, since: float, fits: Fits) 
 
 
 def bearing(mark: str) -> Fits:
-    """Return what tells whether something to press in a message bears a mark."""
+    """Return a function that returns whether a component of a message has a mark."""
     return offering(lambda press: press.arg == mark)
 
 
 def offering(fits: Callable[[CustomId], bool]) -> Fits:
-    """Return what tells whether there is something to press in a message that fits."""
+    """Return a function that returns whether a message has a component that fits."""
 
     def is_offered(message: discord.Message) -> bool:
         components = [component.to_dict() for component in message.components]
@@ -115,7 +116,8 @@ log = logging.getLogger(__name__)
 
 
 class ThreadArchived(Exception):
-    """A message cannot be changed, as its thread is archived and the bot may not open it."""
+    """A message that cannot be edited, because its thread is archived and the bot may not open
+    it."""
 
 
 def is_archived(error: discord.HTTPException) -> bool:
@@ -143,9 +145,8 @@ async def in_open_thread(
 async def open_again(client: discord.Client, channel: int) -> bool:
     """Open an archived thread; return whether Discord let the bot do so.
 
-    In a thread the bot needs no more than to write, in a post of a forum the right to manage
-    threads; a locked thread is opened by whoever may manage threads. Raises what Discord calls
-    raise in trouble.
+    In a thread, the bot needs only the right to write; in a post of a forum, and for a locked
+    thread, the right to manage threads. Raises what Discord calls raise in trouble.
     """
     try:
         await client.http.edit_channel(channel, archived=False)

@@ -1,4 +1,4 @@
-"""The card of a table: posted once, pinned, and edited from then on."""
+"""The status message of a table: posted once, pinned, and edited from then on."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 
 
 class StatusKeeper:
-    """Keeps the card of every table up to date."""
+    """The service that keeps the status message of every table up to date."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
         self._shown: Recent[int, str] = Recent()
-        """What the card of each game shows, so that equal ones are not sent."""
+        """What the status message of each game shows, so that equal ones are not sent."""
 
     async def refresh(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Update the status message of a table; post and pin it if there is none.
@@ -84,10 +84,10 @@ class StatusKeeper:
         return message
 
     async def _post(self, info: GameInfo, row: OutboxRow, layout: Layout, now: float) -> int | None:
-        """Post a card, once: where Discord may have forgotten the nonce, look for it first.
+        """Post a status message once; if Discord may have forgotten the nonce, search for it first.
 
-        Returns ``None`` for one that someone has deleted since. Raises NotFoundYet, and what
-        Discord calls raise.
+        Return ``None`` if it has been deleted since. Raises NotFoundYet, and what calls to Discord
+        raise.
         """
         place = self._client.get_partial_messageable(info.channel)
         if row.first_try is not None and now - row.first_try > NONCE_KEPT:
@@ -105,7 +105,7 @@ class StatusKeeper:
         return int(sent.id)
 
     async def _remove(self, card: Post) -> None:
-        """Delete a card in whose place there is another."""
+        """Delete a status message that another one has replaced."""
         try:
             await self._message(card).delete()
         except discord.HTTPException as error:
@@ -118,18 +118,19 @@ class StatusKeeper:
         self._shown[game] = shows
 
     async def _pin(self, card: Post) -> None:
-        """Pin a card once; if the channel does not allow it, leave it unpinned."""
+        """Pin a status message once; if the channel does not allow it, leave it unpinned."""
         if card.pinned:
             return
         try:
             await self._message(card).pin()
         except discord.HTTPException as error:
             if not isinstance(judge(error, 0), GiveUp) and error.code not in NO_ACCESS:
-                raise  # the row is tried again
+                raise  # The row is tried again.
             log.warning("game %d: the card cannot be pinned: %s", card.game, error)
         await self._services.posts.put(replace(card, pinned=True))
 
 
 def _is_of_card(game: int, press: CustomId) -> bool:
-    """Return whether something to press belongs to the card of a game: all else bears a mark."""
+    """Return whether a component belongs to the status message of a game: all others have a
+    mark."""
     return press.game == game and press.verb in ("join", "panel") and not press.arg

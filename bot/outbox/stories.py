@@ -1,4 +1,4 @@
-"""The story of a game that is over: its chronicle, its film, and a page to keep."""
+"""The story of a finished game: its chronicle, its film, and its replay."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ log = logging.getLogger(__name__)
 
 
 class StoryPoster:
-    """Posts stories."""
+    """The poster of stories."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
 
     async def post(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Post what could be made of a game's story; nothing, if none of it could."""
+        """Post the parts of a game's story that could be made, if any."""
         try:
             record = await self._services.play.record(info.id)
         except UserError as user_error:
@@ -80,7 +80,7 @@ class StoryPoster:
 
 
 def files_of(kept: list[Kept]) -> list[discord.File]:
-    """Return what was made as files."""
+    """Return the parts that were made as files."""
     return [
         discord.File(io.BytesIO(one.data), one.name, description=one.alt[:1024] or None)
         for one in kept

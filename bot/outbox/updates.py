@@ -1,7 +1,8 @@
-"""Updates of what happens in a game: chapters that grow, their ends, and rounds.
+"""Updates about a game: chapters that grow, their ends, and rounds.
 
-A chapter is told by the log: every row says where it begins, and its posts show all that is in the
-log behind that place. So a row may be sent twice, or be overtaken by the next, and no line is lost.
+A chapter is read from the log: every row says where it begins, and its posts show everything in the
+log after that place. So a row may be sent twice, or be overtaken by the next, without losing a
+line.
 """
 
 from __future__ import annotations
@@ -39,25 +40,25 @@ from .pictures import (
 from .round_threads import Build, Placed, Placing
 
 LONG = 3500
-"""How many characters may tell what stewards have played on their own, so that one message does."""
+"""How many characters may tell what stewards have played, so that one message is enough."""
 
 log = logging.getLogger(__name__)
 
 
 class UpdatePoster:
-    """Tells everyone what happens."""
+    """The poster of updates."""
 
     def __init__(self, services: Services, placing: Placing, attacher: PictureAttacher) -> None:
         self._services = services
         self._placing = placing
         self._attacher = attacher
         self._telling = Locks()
-        """Held while the posts of a game's chapter are changed, in whatever stream."""
+        """Locks by game, held while the posts of a chapter are changed, in any stream."""
 
     # -- a chapter that goes on -----------------------------------------------------------------
 
     async def grow(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Post a chapter that goes on, or bring its posts up to date; its end does the rest."""
+        """Post the current chapter, or update its posts; its end does the rest."""
         start, undone = int(row.payload["start"]), row.payload.get("undone")
         async with self._telling.of(info.id):
             async with self._services.store.reading() as session:
@@ -189,7 +190,7 @@ class UpdatePoster:
                 lines = []
             if not over and not summary:
                 if not lines and not wishes and not known:
-                    return None  # nothing has happened
+                    return None  # Nothing has happened.
                 message = await self._bring(
                     info, row, int(start or 0), known, lines, headline, shown
                 )
@@ -217,7 +218,7 @@ class UpdatePoster:
     ) -> int | None:
         """Post the end of a round or of the game, with what nobody has read yet.
 
-        ``number_of``: the round's number, where the game has rounds.
+        ``number_of`` is the round's number, if the game has rounds.
         """
         say, over = localizer_for(info.language).of(info.ruleset), row.kind == "over"
         if over:
@@ -247,7 +248,7 @@ class UpdatePoster:
     async def _round(self, info: GameInfo, row: OutboxRow, upto: int | None = None) -> list[str]:
         """Sum up a round in a few lines, without what was undone.
 
-        ``upto``: the place in the log where it has ended, if that is not where the row ends.
+        ``upto`` is the place in the log where it has ended, if that is not where the row ends.
         """
         plugin, say = plugin_of(info.ruleset), localizer_for(info.language).of(info.ruleset)
         upto = row.payload.get("upto") if upto is None else upto

@@ -1,1 +1,1 @@
-"""What the bot posts for a table: its card, the board, notices, proposals."""
+"""The posts of the bot for a table: its status message, the board, notices, proposals."""

@@ -1,4 +1,4 @@
-"""The cards that everyone sees: who plays, the status of the game, what happened."""
+"""The public messages: the lobby, the status of the game, its events."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def recruiting_card(
     localizer: Localizer,
     repute: Mapping[int, Reliability] | None = None,
 ) -> Layout:
-    """Build the card of a game that waits for players.
+    """Build the message of a game that waits for players.
 
-    ``repute``: how reliable those are who let others see it.
+    ``repute`` has the reliability of users who let others see it.
     """
     localizer = localizer.of(info.ruleset)
     layout = Layout(CALLING)
@@ -133,7 +133,8 @@ def add_seal(layout: Layout, info: GameInfo, localizer: Localizer) -> Layout:
 
 
 def _reputed(player: Player, repute: Mapping[int, Reliability], localizer: Localizer) -> str:
-    """Name a player, with their reliability and how it is counted, if it may be seen."""
+    """Return the name of a player, with their reliability and how it is counted, if it may be
+    seen."""
     name = Plain(player_name(player, localizer))
     found = None if player.user is None else repute.get(player.user)
     if found is None:
@@ -171,7 +172,7 @@ def add_seats(layout: Layout, info: GameInfo, localizer: Localizer) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """Where the card of a running game leads, as far as something was posted there."""
+    """The links of the status message, as far as something was posted there."""
 
     board: str | None = None
     """The last picture of the board."""
@@ -185,7 +186,8 @@ NOWHERE = Links()
 
 
 def status_card(table: TableView, localizer: Localizer, links: Links = NOWHERE) -> Layout:
-    """Build the card of a running game: how far it is, whose turn it is, and for what."""
+    """Build the status message of a running game: its round and phase, whose turn it is, and for
+    what."""
     info = table.info
     localizer = localizer.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
@@ -254,7 +256,7 @@ def status_card(table: TableView, localizer: Localizer, links: Links = NOWHERE) 
 
 
 def _with_emblem(info: GameInfo, seat: str, localizer: Localizer) -> str:
-    """Name a seat and who plays it, behind the seat's emoji."""
+    """Return the name of a seat with its player, after the seat's emoji."""
     mark = mark_of(plugin_of(info.ruleset).emblems, [f"seat:{seat}"])
     return mark + seat_and_player(info, seat, localizer)
 
@@ -279,7 +281,7 @@ def statistics_button(info: GameInfo, localizer: Localizer) -> Button:
 
 
 def opening_card(info: GameInfo, number: int, localizer: Localizer, *, mark: str) -> Layout:
-    """Build the message on which the thread of a round hangs."""
+    """Build the message from which the thread of a round starts."""
     layout = Layout(CALM)
     layout.text(localizer("round-opens", game=str(info.id), round=str(number)))
     return layout.buttons(*table_buttons(info.id, localizer, arg=mark))
@@ -294,10 +296,10 @@ def notice_of(
     remedies: Sequence[Sequence[str]] = (),
     deal: int | None = None,
 ) -> PlainMessage:
-    """Build what calls someone to the panel, in a DM or, where DMs are closed, in the channel.
+    """Build a notification with a button to the panel, for a DM or, if DMs are closed, the channel.
 
-    ``remedies``: what else they can do, each a label and what the host's panel does. ``deal``: the
-    number of one that they are offered.
+    ``remedies`` are further buttons, each with a label and what the host's panel does. ``deal`` is
+    the number of one that they are offered.
     """
     return PlainMessage(text).buttons(
         *(() if deal is None else deal_answers(game, deal, localizer)),
@@ -307,7 +309,7 @@ def notice_of(
 
 
 def farewell_of(info: GameInfo, text: str, localizer: Localizer, *, mark: str) -> PlainMessage:
-    """Build what tells someone that their game is over, and leads to what stays of it."""
+    """Build the message that a user's game is over, with a link to its keepsakes."""
     message = notice_of(info.id, text, localizer, mark=mark)
     if plugin_of(info.ruleset).has_pictures:
         chronicle = CustomId(info.id, "kept", arg="chronicle")
@@ -332,7 +334,7 @@ def deals_button(game: int, localizer: Localizer) -> Button:
 def seeking_post(
     info: GameInfo, users: Sequence[int], localizer: Localizer, *, mark: str
 ) -> PlainMessage:
-    """Build the message that asks users to join a game: those who want to be asked, or a rematch.
+    """Build the message that asks users to join a game: those who opted in, or former players.
 
     ``mark`` identifies the message after a crash.
     """

@@ -17,7 +17,7 @@ from .messages import Links, recruiting_card, status_card
 
 
 class Posts:
-    """Knows where messages are, even after a restart."""
+    """The places of messages, which survive a restart."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -53,7 +53,7 @@ class Posts:
             await rounds.forget(session, game, round)
 
     async def links(self, info: GameInfo) -> Links:
-        """Return where the card of a game leads."""
+        """Return the links of the status message of a game."""
         async with self._store.reading() as session:
             board = await posts.find(session, info.id, "board")
             battle = await posts.find(session, info.id, "battle")
@@ -71,7 +71,7 @@ def link(info: GameInfo, post: Post) -> str:
 
 
 async def card_of(play: Play, posts: Posts, game: int, say: Localizer) -> Layout:
-    """Build the present card of a table: its lobby, or the status of its game.
+    """Build the present status message of a table: its lobby, or the status of its game.
 
     Raises UserError.
     """
@@ -89,7 +89,7 @@ async def card_of(play: Play, posts: Posts, game: int, say: Localizer) -> Layout
     try:
         table = await play.table(game)
     except UserError:
-        if (await play.info(game)).phase == "closed":  # since it was looked at first
+        if (await play.info(game)).phase == "closed":  # It has just been closed.
             return closed
         raise
     return status_card(table, say, await posts.links(info))

@@ -1,4 +1,4 @@
-"""What a table has agreed on, in words: options, rulings and settings, and its time."""
+"""The settings of a table in words: options, rulings and settings, and its time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOUR = 3600
 
 
 def options_line(info: GameInfo, ruleset: AnyRuleset, localizer: Localizer) -> str:
-    """Return which options of its rules, and which unusual rulings, a game is played with."""
+    """Return the options of a game, with its unusual rulings, in words."""
     words = [option_words(name, value, localizer) for name, value in info.options.items()]
     words += [
         f"{ruling_name(name, localizer)}: {reading_name(name, reading, localizer)}"
@@ -26,20 +26,20 @@ def options_line(info: GameInfo, ruleset: AnyRuleset, localizer: Localizer) -> s
 
 
 def agreed_lines(info: GameInfo, ruleset: AnyRuleset, localizer: Localizer) -> str:
-    """Say everything agreed before a game begins: options, rulings, and the table's settings."""
+    """Return everything agreed before a game begins in words: options, rulings, and the
+    settings."""
     agreed = TableSettings.of(info.terms).sentences()
     return "\n".join([options_line(info, ruleset, localizer), *map(localizer.say, agreed)])
 
 
 def pace_lines(info: GameInfo, localizer: Localizer) -> str:
-    """Return how much time there is for an answer, and what happens when it runs out."""
+    """Return the time for an answer, and what happens when it runs out, in words."""
     return "\n".join(map(localizer.say, TableSettings.of(info.terms).sentences("time", "patience")))
 
 
 def time_lines(table: TableView, localizer: Localizer, *, agreed: bool = True) -> list[str]:
-    """Say what there is about the time of a running game: a pause, when answers open, votes; and,
-    with ``agreed``, what the table has agreed on.
-    """
+    """Return lines about the time of a running game: a pause, when answers open, votes and, with
+    ``agreed``, the settings."""
     info = table.info
     lines = []
     if info.lost is not None:
@@ -74,9 +74,8 @@ def time_lines(table: TableView, localizer: Localizer, *, agreed: bool = True) -
 
 
 def obstacle_line(info: GameInfo, localizer: Localizer) -> str:
-    """Return what keeps the bot from using the channel of a game, how to mend it, and which clocks
-    stand still.
-    """
+    """Return what keeps the bot from using the channel of a game, how to mend it, and the clocks
+    that are stopped."""
     why, clocks = localizer.say(obstacle_phrase(info)), localizer.say(clocks_phrase(info))
     return localizer("obstacle", why=Plain(why), clocks=Plain(clocks))
 
@@ -106,7 +105,7 @@ def patience_lines(table: TableView, localizer: Localizer) -> list[str]:
 
 
 def roughly(seconds: float) -> int:
-    """Round a span to what one would say: to hours, or a short one to five minutes."""
+    """Return a span rounded for reading: to hours, or a short one to five minutes."""
     step = HOUR if seconds >= HOUR else 300
     return max(step, round(seconds / step) * step)
 
@@ -120,12 +119,12 @@ def due_mark(table: TableView, seat: str) -> str | None:
 
 
 def about(ruleset: str, say: Localizer) -> str:
-    """Return what a game is, and what it can be combined with; empty if it says nothing of that."""
+    """Return a game's description of itself and its combinations; empty if it has none."""
     return say(f"about-{ruleset}") if say.knows(f"about-{ruleset}") else ""
 
 
 def offer(ruleset: AnyRuleset, say: Localizer) -> str:
-    """Name a game among others, with how many can play it."""
+    """Return the name of a game among others, with its numbers of players."""
     short, say = f"offer-{ruleset.id}", say.of(ruleset.id)
     name = say(short) if say.knows(short) else say.name(f"ruleset:{ruleset.id}")
     numbers = sorted(ruleset.options.get("players", ()))
@@ -137,16 +136,16 @@ def offer(ruleset: AnyRuleset, say: Localizer) -> str:
 
 
 def option_words(name: str, value: Any, say: Localizer) -> str:
-    """Return what a value of a ruleset's option means."""
+    """Return a value of a ruleset's option in words."""
     return say.say(option_phrase(name, value))
 
 
 def ruling_name(name: str, say: Localizer) -> str:
-    """Name a ruling."""
+    """Return the name of a ruling."""
     return say(f"ruling-{name}") if say.knows(f"ruling-{name}") else readable(name)
 
 
 def reading_name(name: str, reading: str, say: Localizer) -> str:
-    """Name a reading of a ruling."""
+    """Return the name of a reading of a ruling."""
     id = f"reading-{name}-{reading}"
     return say(id) if say.knows(id) else readable(reading)

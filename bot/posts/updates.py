@@ -1,4 +1,4 @@
-"""The posts that tell what happens: a chapter while it lasts and when it ends, a scene, a round."""
+"""The posts about events: a chapter while it lasts and when it ends, a highlight, a round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.kernel.event import EventData
 from .messages import rematch_button, statistics_button, table_buttons
 
 SENTENCES = 2800
-"""How many characters of one message may tell what happened."""
+"""How many characters of one message may tell events."""
 
 LINE = 900
 """How many characters one line of it may have."""
@@ -36,7 +36,8 @@ def events_of(phrases: Phrases) -> list[EventData]:
 
 
 def lines_of(info: GameInfo, phrases: Phrases, localizer: Localizer) -> list[str]:
-    """Return what happened, line by line; what says that nothing happened becomes one line each.
+    """Return events line by line; those that change nothing are grouped into one line for each
+    kind.
 
     Lines have emojis, if one message has room for them all.
     """
@@ -53,7 +54,8 @@ def _lines(
 def sentences_of(
     info: GameInfo, phrases: Phrases, localizer: Localizer, emblems: Mapping[str, str]
 ) -> list[str]:
-    """Return what happened, a sentence each; what says that nothing happened becomes one each."""
+    """Return a sentence for each event; those that change nothing are grouped into one for each
+    kind."""
     plugin = plugin_of(info.ruleset)
     keys = [plugin.idle(event) for event in events_of(phrases)]
     often = Counter(key for key in keys if key)
@@ -95,7 +97,7 @@ def heading(
     headline: Mapping[str, Any] | None,
     localizer: Localizer,
 ) -> str:
-    """Head a chapter: by how it ended or, while it goes on, by how far the game is."""
+    """Return the heading of a chapter: its end or, while it lasts, the round and the phase."""
     if headline is not None:
         said = Plain(localizer.say(headline))
         return localizer("chapter-title", game=str(info.id), headline=said)
@@ -115,10 +117,10 @@ def telling_card(
     colour: int = CALM,
     over: bool = False,
 ) -> Layout:
-    """Build a message that tells what happened; from the last of a game one plays again.
+    """Build a message about events; the last one of a game has a button for a rematch.
 
-    ``pictures``: file names and what they show, in words. ``mark`` identifies the message after a
-    crash; ``note`` says why it is posted where it is, or what is missing.
+    ``pictures`` has file names with their words. ``mark`` identifies the message after a crash;
+    ``note`` says why it is posted where it is, or what is missing.
     """
     layout = Layout(colour).text(title).text("\n".join(lines))
     for name, alt in pictures:
@@ -141,7 +143,7 @@ SHOWN = (".png", ".mp4")
 def story_card(
     info: GameInfo, kept: Sequence[tuple[str, str]], localizer: Localizer, *, mark: str
 ) -> Layout:
-    """Build the message from the names of its files, each with what it shows in words.
+    """Build the message from the names of its files, each with its words.
 
     ``mark`` identifies the message after a crash.
     """
@@ -153,7 +155,7 @@ def story_card(
     for name, _ in kept:
         if not name.endswith(SHOWN):
             layout.text(localizer("story-page")).file(name)
-    # The mark is on a button that leads on: after a crash the message is found by it.
+    # The mark is on a button, by which the message is found after a crash.
     return layout.buttons(
         Button(localizer("story-record"), CustomId(info.id, "kept", arg=f"record:{mark}")),
         Button(localizer("story-past"), CustomId(info.id, "past", arg=mark)),

@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class CheckOutcome:
-    """How one check went."""
+    """The outcome of one check."""
 
     check: Check
     state: str
@@ -49,7 +49,7 @@ class CheckOutcome:
     why: str = ""
 
     def __str__(self) -> str:
-        """Write one line of the report."""
+        """Return one line of the report."""
         return f"{self.state:8}{self.check.name:18}{self.why or self.check.must}"
 
 

@@ -29,11 +29,11 @@ PIXEL = bytes.fromhex(
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that must hold."""
+    """One check: a thing that must hold."""
 
     name: str
     must: str
-    """What must be so, in one sentence."""
+    """What must hold, in one sentence."""
     run: Run
     """Raises Failed, Skipped, or what a call to Discord raises."""
     minutes: float = 1.0
@@ -43,7 +43,7 @@ CHECKS: list[Check] = []
 
 
 def check(*, minutes: float = 1.0) -> Callable[[Run], Run]:
-    """Add a check: its function says in one sentence what must be so."""
+    """Add a check, whose function's docstring says what must hold."""
 
     def add(run: Run) -> Run:
         assert run.__doc__ is not None

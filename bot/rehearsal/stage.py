@@ -1,4 +1,4 @@
-"""Where checks are made: the bot, one channel, and one person who is asked what they see."""
+"""The stage of the checks: the bot, one channel, and one person who is asked what they see."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bot.play import GameInfo
 from bot.services import Services
 
 OFTEN = 0.2
-"""Seconds between two looks at whether something has happened."""
+"""Seconds between two checks whether something has happened."""
 
 
 class Failed(Exception):
-    """A check did not see what it expected."""
+    """A check that did not see what it expected."""
 
 
 class Skipped(Exception):
-    """The person skipped a check."""
+    """A check that the person skipped."""
 
 
 class Bench:
@@ -33,16 +33,16 @@ class Bench:
         self.services = services
         self.channel = channel
         self.tester: discord.User | discord.Member | None = None
-        """Who plays; known once they have pressed the first button."""
+        """The user who plays, known after they have pressed the first button."""
         self.title = ""
         """The text above the prompt of the check that is being made."""
         self.name = ""
-        """Of that check; it is in the ids of the prompt's buttons."""
+        """The name of that check, which is in the ids of the prompt's buttons."""
         self._began = discord.utils.utcnow()
 
     @property
     def user(self) -> discord.User | discord.Member:
-        """Who plays. Raises Failed if nobody has said that they are there."""
+        """The user who plays. Raises Failed if nobody has said that they are there."""
         if self.tester is None:
             raise Failed("nobody has said that they are there")
         return self.tester
@@ -55,7 +55,7 @@ class Bench:
         await self._prompted(task, None)
 
     async def do(self, task: str, until: Callable[[], Awaitable[object]]) -> None:
-        """Ask the person to do something, and wait until it can be told that they have.
+        """Ask the person to do something, and wait until they have done it.
 
         Raises Failed, Skipped.
         """
@@ -74,7 +74,7 @@ class Bench:
 
     async def clean(self) -> int:
         """Delete everything that the bot has posted since the beginning; return how much."""
-        # What the game would still have to say is left unsaid.
+        # Remaining messages of the game are not sent.
         if self.client.dispatcher is not None:
             self.client.dispatcher.cancel()
             await asyncio.wait([self.client.dispatcher])
@@ -121,14 +121,14 @@ async def _poll(until: Callable[[], Awaitable[object]]) -> None:
 
 SEEN, WRONG, SKIP = "seen", "wrong", "skip"
 PREFIX = "rehearse"
-"""Of the ids of the buttons, which the bot's own panels do not answer."""
+"""The prefix of the ids of the buttons, which the bot's own panels do not answer."""
 
 
 class Prompt(discord.ui.View):
     """Buttons to say that it is so, that it is not, or to leave it out."""
 
     def __init__(self, check: str, *, asks: bool) -> None:
-        """Without ``asks``, something else finds out that it is so."""
+        """Create it; without ``asks``, something else finds out that it is so."""
         super().__init__(timeout=None)
         self.pressed = asyncio.Event()
         self.answer = ""

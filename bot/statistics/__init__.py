@@ -1,5 +1,5 @@
-"""What is counted of finished games: statistics, ratings, and a player's year.
+"""Figures of finished games: statistics, ratings, and a player's year.
 
-Everything is computed from records, outside of the event loop, and can be computed again.
-Nothing here looks at a game that still runs.
+Everything is computed from records, outside of the event loop, and can be computed again. Nothing
+here reads a running game.
 """

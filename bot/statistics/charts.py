@@ -16,7 +16,7 @@ About = Literal["seats", "games", "cards", "bids", "pace"]
 ABOUT: tuple[About, ...] = get_args(About)
 
 MOST = 20
-"""Cards that are drawn; the CSV file has all."""
+"""The most cards that are drawn; the CSV file has all."""
 
 DAY, HOUR, MINUTE = 86400, 3600, 60
 
@@ -24,7 +24,7 @@ __all__ = ["ABOUT", "About", "chart_of", "describe", "paint", "spoken_span"]
 
 
 def chart_of(summary: Summary, about: About, language: str) -> Chart | None:
-    """Return the chart of one part of some statistics; ``None`` if there is nothing on it."""
+    """Return the chart of one part of some statistics; ``None`` if it would be empty."""
     say = localizer_for(language).of(summary.ruleset)
     sections, foot = _PARTS[about](summary, say)
     if not sections:

@@ -25,7 +25,7 @@ class GameNotOver(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """One finished game; seats, not people."""
+    """The facts of one finished game, by seats, not people."""
 
     ruleset: str
     seats: Sequence[str]
@@ -36,16 +36,16 @@ class Facts:
     ``conceded`` if the table has agreed on the winner."""
     rounds: int
     places: Mapping[str, int]
-    """From 1, by seat."""
+    """The places by seat, from 1."""
     players: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """Who has played each seat: persons or levels of stewards, as the record says."""
+    """The players of each seat: persons or levels of stewards, as in the record."""
     cards: Sequence[CardPlay] = ()
     bids: Sequence[Bids] = ()
     pace: Mapping[str, Sequence[float]] = field(default_factory=dict)
     """How many seconds people have taken, by kind of answer."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as plain data."""
+        """Return the facts as plain data."""
         return asdict(self)
 
     @classmethod
@@ -62,15 +62,15 @@ class Facts:
 
     @property
     def with_stewards(self) -> bool:
-        """Whether any seat was played by a steward, if only for a while."""
+        """Whether a steward played any seat, even if only for a while."""
         return any(name != "person" for names in self.players.values() for name in names)
 
 
 def count(record: Record, agreed: Mapping[str, str | None] | None = None) -> Facts:
     """Replay a record and count.
 
-    ``agreed``: the ``seat`` that the table has agreed on as the winner, or ``None`` for a draw,
-    where it has ended its game so.
+    ``agreed`` has the ``seat`` that the table has agreed on as the winner, or ``None`` for a draw,
+    if the game ended so.
 
     Raises BadRecord, GameNotOver.
     """

@@ -1,6 +1,6 @@
-"""How well ratings foresee who wins, compared with how often each seat has won.
+"""How well ratings predict winners, compared with how often each seat has won.
 
-Both know only the games before: each game is foreseen, then learned from.
+Both know only earlier games: each game is predicted, then used for learning.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .facts import Facts
 from .ratings import Ladder, Seat
 
 WARM_UP = 10
-"""Games from which both learn before anything is compared."""
+"""How many games both learn from before anything is compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +26,17 @@ class RatingCalibration:
     rated: float
     """The mean surprise of ratings: minus the logarithm of the winner's chance."""
     seated: float
-    """That of base rates by seat."""
+    """The mean surprise of base rates by seat."""
     low: float
     high: float
-    """The 95 % interval of the difference: how much less surprised ratings are."""
+    """The end of the 95% interval of the difference: how much less surprised ratings are."""
     hits: int
     """How often the favorite of the ratings has won."""
     seat_hits: int
 
 
 def foresee(facts: Sequence[Facts]) -> RatingCalibration:
-    """Foresee each of some games from those before it.
+    """Predict each of some games from those before it.
 
     Raises ValueError if there are too few with a winner.
     """
@@ -73,7 +73,8 @@ def foresee(facts: Sequence[Facts]) -> RatingCalibration:
 
 
 def seats_of(facts: Facts) -> list[Seat]:
-    """Return who sat where, by the names in the record; a seat of several has no rating."""
+    """Return the player of each seat, by the names in the record; a seat of several players has
+    none."""
     return [
         Seat(seat, names[0] if len(names) == 1 else None, facts.places[seat])
         for seat in facts.seats

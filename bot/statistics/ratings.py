@@ -1,7 +1,7 @@
-"""Ratings for games of several: who plays well, how sure that is, what part of it is the seat's.
+"""Ratings for games of several players: strength, certainty, and the part of the seat.
 
-Plackett-Luce, as ``openskill`` has it. Each seat of a ruleset has a rating of its own and plays in
-a team with whoever sits there, so a strong seat's victories raise the seat more than the player.
+The model is Plackett-Luce, as in ``openskill``. Each seat of a ruleset has a rating of its own and
+plays in a team with its player, so a strong seat's victories raise the seat more than the player.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ from statistics import mean
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 MU, SIGMA = 25.0, 25.0 / 3.0
-"""Where everyone begins."""
+"""The rating with which everyone begins."""
 
 SEAT_SIGMA = SIGMA / 2
-"""How unlike seats are thought to be before anything is known of them."""
+"""How different seats are assumed to be before anything is known about them."""
 
 SHOWN = 40
-"""Points for each of the library's, so that differences can be read: everyone begins at 1000."""
+"""How many points are shown for each point of the library; everyone begins at 1000."""
 
 SURE = 2.0
-"""How many standard deviations are taken off for the place on a leaderboard."""
+"""How many standard deviations are subtracted for the place on a leaderboard."""
 
 Who = str
-"""Who is rated: a user, or a level of stewards."""
+"""A rated player: a user, or a level of stewards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sat where in a game, and which place they came to."""
+    """The player of a seat in a game, with their place."""
 
     seat: str
     who: Who | None
-    """``None``: someone without a rating, as strong as a newcomer."""
+    """The rated player; ``None`` for someone without a rating, as strong as a newcomer."""
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong someone is, and how sure that is."""
+    """The strength of a player, and its certainty."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -55,7 +55,7 @@ class Rating:
 
     @property
     def spread(self) -> int:
-        """The points on either side within which the rating lies with 95 % certainty."""
+        """The points on either side within which the rating lies with 95% certainty."""
         return round(SHOWN * 1.96 * self.sigma)
 
     @property
@@ -85,7 +85,7 @@ class Ladder:
                 new.setdefault(seat.who, []).append(person)
                 self._games[seat.who] = self._games.get(seat.who, 0) + 1
                 self._wins[seat.who] = self._wins.get(seat.who, 0) + (seat.place == 1)
-        for who, ratings in new.items():  # stewards of a level may have several seats
+        for who, ratings in new.items():  # Stewards of a level may have several seats.
             self._people[who] = self._model.rating(
                 mu=mean(float(r.mu) for r in ratings), sigma=mean(float(r.sigma) for r in ratings)
             )
@@ -93,8 +93,9 @@ class Ladder:
     def chances(self, game: Sequence[Seat]) -> dict[str, float]:
         """Return each seat's chance to win, as it was before the game; places are ignored.
 
-        It is the model's own likelihood of a first place (Weng and Lin 2011, section 4). The
-        library's ``predict_win`` averages over pairs, so none of six could have more than a third.
+        It is the model's own probability of a first place (Weng and Lin 2011, section 4). The
+        library's ``predict_win`` averages over pairs, so that no player of six could have more than
+        a third.
         """
         teams = {seat.seat: self._team(seat) for seat in game}
         scale = math.sqrt(

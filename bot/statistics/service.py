@@ -1,7 +1,7 @@
 """The service that counts finished games and answers questions about them.
 
-All that takes time runs in the processes that draw pictures: they replay records, paint charts and
-compute ratings.
+Everything that takes time runs in the processes that draw pictures: they replay records, paint
+charts and compute ratings.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from .year import Year, bounds, tell_of_year
 T = TypeVar("T")
 
 EVERY = 60.0
-"""Seconds between two looks for games that have ended."""
+"""Seconds between two checks for games that have ended."""
 
 PATIENCE = 300.0
-"""Seconds that a process may replay one record: on a busy machine it has little time."""
+"""Seconds that a process may take to replay one record; on a busy machine, it gets little time."""
 
 AT_ONCE = 3
-"""Games that are counted while someone waits for it; more are left for the next look."""
+"""How many games are counted while a user waits; more are left for the next check."""
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class CountWorker(Protocol):
 
 
 class Statistics:
-    """What is counted of finished games, by server."""
+    """The statistics of finished games, by server."""
 
     def __init__(self, store: Store, worker: CountWorker, now: Callable[[], float]) -> None:
         self._store = store
@@ -107,7 +107,8 @@ class Statistics:
     # -- statistics -----------------------------------------------------------------------------
 
     async def kinds(self, guild: int) -> dict[tuple[str, int], int]:
-        """Return which games were finished in a server: rulesets, numbers of players; how many."""
+        """Return the kinds of finished games in a server, by ruleset and number of players, with
+        counts."""
         async with self._store.reading() as session:
             return await statistics.list_kinds(session, guild, VERSION)
 
@@ -147,7 +148,7 @@ class Statistics:
     # -- years ----------------------------------------------------------------------------------
 
     async def year(self, user: int, year: int) -> Year | None:
-        """Look back at a year of a user, in all servers; ``None`` without a finished game."""
+        """Return the year of a user, in all servers; ``None`` without a finished game."""
         begin, end = bounds(year)
         found = await self._counted(user=user)
         async with self._store.reading() as session:

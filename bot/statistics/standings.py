@@ -1,4 +1,4 @@
-"""Which games count for ratings, and who has which rating in a server."""
+"""The games that count for ratings, and the ratings in a server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Standings:
     ruleset: str
     ratings: Mapping[Who, Rating]
     seats: Mapping[str, float]
-    """What each seat is worth, in points, with the number of players that is most played."""
+    """The worth of each seat in points, with the most played number of players."""
 
     @property
     def users(self) -> dict[int, Rating]:
@@ -36,7 +36,7 @@ def rated_game(
 ) -> list[Seat] | None:
     """Return a game for the ratings, as its table has agreed; ``None`` if it does not count.
 
-    Seats are named with the number of players, as each is as strong as that makes it.
+    Seats are named with the number of players, because their strength depends on it.
     """
     agreed = TableSettings.of(json.loads(counted.terms)).rated
     whole = all(seated.whole for seated in counted.seated)

@@ -16,14 +16,14 @@ NINETY = 0.9
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many of how many, with the 95 % interval of the share."""
+    """A share as two numbers, with its 95% interval."""
 
     part: int
     whole: int
 
     @property
     def share(self) -> float:
-        """Return it; 0 of nothing."""
+        """Return the share; 0 of nothing."""
         return self.part / self.whole if self.whole else 0.0
 
     @property
@@ -39,12 +39,12 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class SeatFigures:
-    """How a seat has done."""
+    """The figures of a seat."""
 
     seat: str
     wins: Share
     place: float
-    """The average."""
+    """The average place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,26 +53,26 @@ class CardFigures:
 
     card: str
     worked: Share
-    """How often it came off, of all times that it was played."""
+    """How often it worked, of all times that it was played."""
     won: Share
     """How many of the games in which it was played were won by the player who played it."""
 
 
 @dataclass(frozen=True, slots=True)
 class BidFigures:
-    """What was bid for something."""
+    """The figures of bids for something."""
 
     subject: str
     times: int
     mean: float
     top: float
-    """What the highest bidder has bid, on average."""
+    """The average of the highest bids."""
     most: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatBids:
-    """What a seat has bid."""
+    """The figures of the bids of a seat."""
 
     seat: str
     mean: float
@@ -92,7 +92,7 @@ class PaceFigures:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """All that is known of some games of one ruleset with the same number of players."""
+    """All figures of some games of one ruleset with the same number of players."""
 
     ruleset: str
     players: int
@@ -101,7 +101,7 @@ class Summary:
     seats: Sequence[SeatFigures]
     rounds: Mapping[int, Share]
     endings: Mapping[str, Share]
-    """By ``won-by:…`` or ``conceded``; empty for draws."""
+    """The numbers of endings, by ``won-by:…`` or ``conceded``; empty for draws."""
     cards: Sequence[CardFigures]
     bids: Sequence[BidFigures]
     seat_bids: Sequence[SeatBids]
@@ -124,7 +124,7 @@ def groups(facts: Iterable[Facts]) -> dict[tuple[str, int], list[Facts]]:
 def summarise(facts: Sequence[Facts]) -> Summary:
     """Sum up games of one ruleset with the same number of players.
 
-    Raises ValueError if there is none.
+    Raises ValueError if there are none.
     """
     if not facts:
         raise ValueError("no games")

@@ -28,7 +28,7 @@ class Year:
     card: tuple[str, str, int] | None
     """The ruleset and the card most often played, and how often."""
     mate: tuple[int, int] | None
-    """Who has sat at most tables with them, and at how many."""
+    """The player who has shared most tables with them, and how many."""
     bid: tuple[str, str, int] | None
     """The ruleset, what the highest bid was for, and the bid."""
     answers: int
@@ -87,7 +87,7 @@ def _most(counter: Counter[tuple[str, str]]) -> tuple[str, str, int] | None:
 
 
 TELLING = 14
-"""Days of January in which users are told."""
+"""The days of January on which users are told."""
 
 
 def bounds(year: int) -> tuple[float, float]:

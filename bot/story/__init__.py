@@ -1,1 +1,1 @@
-"""What stays of a game: its film, its chronicle, and a replay to keep."""
+"""The keepsakes of a game: its film, its chronicle, and its replay."""

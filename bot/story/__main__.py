@@ -1,4 +1,4 @@
-"""``python -m bot.story``: what stays of a game, made from any record."""
+"""``python -m bot.story``: make the film, the chronicle or the replay of any record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .worker import make_chronicle, make_film, make_replay
 
 
 def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.story") -> int:
-    """Make what is asked for; return the exit status."""
+    """Make what the command line asks for; return the exit status."""
     chosen = _parser(prog).parse_args(arguments)
     if not (chosen.film or chosen.chronicle or chosen.replay):
         _complain("Say what to make: --film, --chronicle or --replay.")

@@ -1,4 +1,4 @@
-"""The chronicle of a game as plain data: what was followed, who could have won, what is remembered.
+"""The chronicle of a game as plain data: its figures, chances to win, and memorable facts.
 
 :mod:`bot.story.poster` paints it; :func:`describe` says it in words.
 """
@@ -19,19 +19,19 @@ from .timeline import Timeline
 TURNS = 3
 """How many turning points are named."""
 LEAST = 0.05
-"""A change of chances by less than this is no turning point."""
+"""The least change of chances that makes a turning point."""
 SOME = 9
 """Events that matter less than this are no turning points, even if a steward values them
 differently."""
 HEAVY = 15
-"""What matters as much as this is judged by itself, and not with the rest of its chapter."""
+"""How much an event must matter to be judged by itself, and not with the rest of its chapter."""
 LIMIT = 1000
-"""Characters of its words at most; Discord takes 1024."""
+"""The most characters that its description may have; Discord takes 1024."""
 
 
 @dataclass(frozen=True)
 class ChartLine:
-    """What one seat had at the beginning, and after each round."""
+    """The values of one seat at the beginning and after each round."""
 
     seat: str
     values: tuple[int, ...]
@@ -39,17 +39,17 @@ class ChartLine:
 
 @dataclass(frozen=True)
 class ValueChart:
-    """Something that was followed through the rounds."""
+    """A figure that is followed through the rounds."""
 
     title: str
     lines: tuple[ChartLine, ...]
     places: bool = False
-    """Whether the values are places, of which 1 is the best."""
+    """Whether the values are ranks, of which 1 is the best."""
 
 
 @dataclass(frozen=True)
 class WinChances:
-    """Everyone's chances at one moment; ``at`` counts rounds: 2.5 is in the middle of the 3rd."""
+    """Everyone's chances at one moment; ``at`` counts rounds: 2.5 is in the middle of the third."""
 
     at: float
     shares: tuple[float, ...]
@@ -57,13 +57,13 @@ class WinChances:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turning point: when, what, and whose chance changed most, from and to per cent."""
+    """A turning point: its time, its event, and the seat whose chance changed most, in percent."""
 
     at: float
     round: int
     told: str
     dated: bool
-    """Whether what is told names its round itself."""
+    """Whether the event names its round itself."""
     seat: str
     before: int
     after: int
@@ -92,7 +92,7 @@ class Chronicle:
 def chronicle_of(
     course: Timeline, say: Localizer, *, title: str = "", alliances: Sequence[PhraseData] = ()
 ) -> Chronicle:
-    """Write the chronicle of a course in the words of a localizer of its game.
+    """Return the chronicle of a course in the words of a localizer of its game.
 
     ``alliances`` are the table's sentences about alliances, declared and ended, which a record does
     not contain.
@@ -135,14 +135,14 @@ def describe(chronicle: Chronicle, say: Localizer) -> str:
 
 
 def turn_line(turn: TurningPoint, chronicle: Chronicle, say: Localizer) -> str:
-    """Return when a turning point was, and what happened."""
+    """Return the time and the event of a turning point, in words."""
     if turn.dated:
         return turn.told
     return say("story-turn", round=turn.round, told=Plain(turn.told))
 
 
 def change_line(turn: TurningPoint, chronicle: Chronicle, say: Localizer) -> str:
-    """Return whose chance changed, from what to what."""
+    """Return the change of a chance in words."""
     name = Plain(chronicle.names[turn.seat])
     return say("story-change", seat=name, before=turn.before, after=turn.after)
 
@@ -152,7 +152,7 @@ def _sentence(event: EventData, say: Localizer) -> str:
 
 
 def _outcome(course: Timeline, say: Localizer) -> str:
-    """Return how it ended."""
+    """Return the outcome of the game in words."""
     if not course.over:
         return say("story-unfinished")
     tale = plugin_of(course.ruleset).tale
@@ -187,7 +187,7 @@ def _charts(course: Timeline, say: Localizer) -> tuple[ValueChart, ...]:
 
 
 def _known(values: Iterable[int | None]) -> list[int]:
-    """Fill what is not known yet with what is known next."""
+    """Return values with unknown ones replaced by the next known one."""
     row = list(values)
     latest = next((value for value in row if value is not None), 0)
     filled: list[int] = []
@@ -238,7 +238,7 @@ def _chances(course: Timeline) -> tuple[WinChances, ...]:
 
 
 def _turns(course: Timeline, say: Localizer) -> tuple[TurningPoint, ...]:
-    """Find the three moments between which chances changed most, and what happened in them."""
+    """Return the turning points: the largest changes of chances, with their events."""
     tale = plugin_of(course.ruleset).tale
     found: list[tuple[float, TurningPoint]] = []
     before: ReplayFrame | None = None

@@ -36,22 +36,22 @@ if TYPE_CHECKING:
     from .shots import Shot
 
 ROOM = (760, 1096)
-"""The board of a film has at most so many pixels."""
+"""The most pixels of the board in a film."""
 HEAD = 164
-"""Height of what is written above the board."""
+"""The height of the text above the board."""
 SIDE = 104
-"""Width of the column that says how far everyone has come."""
+"""The width of the column with everyone's progress."""
 RATE = 8
 """Pictures in a second."""
 FADE = 1
 """Pictures in which one shot turns into the next."""
 LIMIT = 1000
-"""Characters of what a film shows in words, at most."""
+"""The most characters of a film's description."""
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """An MP4 file, its size in pixels, how long it is, and what it shows in words."""
+    """An MP4 file, with its size in pixels, its length, and its description."""
 
     mp4: bytes
     alt: str
@@ -98,7 +98,7 @@ def _sentence(event: EventData, say: Localizer) -> str:
 
 def _encode(painter: _Painter, shots: Sequence[Shot], out: Path) -> tuple[tuple[int, int], float]:
     """Write the pictures of shots into a file; return their size, and how long they last."""
-    import av  # only here: it loads some hundred shared libraries
+    import av  # It is imported only here, because it loads some hundred shared libraries.
 
     pictures = painter.pictures(shots)
     first = next(pictures)
@@ -143,7 +143,7 @@ def _encode(painter: _Painter, shots: Sequence[Shot], out: Path) -> tuple[tuple[
 
 
 class _Painter:
-    """Paints shots of one game in one language."""
+    """The painter of the shots of one game in one language."""
 
     def __init__(self, ruleset: str, palette: str, say: Localizer) -> None:
         self._drawer: Drawer = drawer(ruleset)
@@ -152,10 +152,11 @@ class _Painter:
         self._tale = plugin_of(ruleset).tale
         self._say = say
         self._column: tuple[tuple[tuple[str, int], ...], Image.Image] | None = None
-        """What was drawn last beside the board, and for which standing."""
+        """The last drawing beside the board, with its standing."""
 
     def pictures(self, shots: Sequence[Shot]) -> Iterator[Image.Image]:
-        """Paint one after the other; all have the same size, and even numbers of pixels."""
+        """Yield the pictures one after the other, all of the same size with even numbers of
+        pixels."""
         size: tuple[int, int] | None = None
         for shot in shots:
             board = self._board(shot, size, shots[-1].view)
@@ -197,7 +198,7 @@ class _Painter:
         return page
 
     def _head(self, page: Image.Image, shot: Shot) -> None:
-        """The moment, what happened, and how far the film has come."""
+        """Paint the head: the moment, the headline, and the progress of the film."""
         pen = Pen(page)
         middle, room = page.width // 2, page.width - 40
         when = self._tale.when(shot.view, self._say)
@@ -213,7 +214,7 @@ class _Painter:
         pen.rectangle((0, HEAD - 12, round(page.width * shot.share), HEAD - 5), fill=RED)
 
     def _standing(self, standing: Mapping[str, int], height: int) -> Image.Image:
-        """Return how far everyone has come, the first one above."""
+        """Return the picture of everyone's progress, the first one on top."""
         order = tuple(sorted(standing.items(), key=lambda one: (-one[1], one[0])))
         if self._column is None or self._column[0] != order:
             self._column = order, self._ranked(order, height)

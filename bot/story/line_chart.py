@@ -17,7 +17,7 @@ GRID = blend(PAPER, INK, 0.16)
 
 @dataclass(frozen=True)
 class Frame:
-    """Where values lie in a chart: from ``low`` below to ``high`` above, ``last`` to the right."""
+    """The frame of a chart: values run from ``low`` to ``high``, times to ``last``."""
 
     width: int
     height: int

@@ -23,7 +23,7 @@ WIDTH = 1100
 EDGE = 36
 TALLEST = 4000
 LABELS = 74
-"""Room to the right of a chart for the signs of the seats."""
+"""The room to the right of a chart for the signs of the seats."""
 FADED = (112, 98, 80)
 
 
@@ -91,7 +91,7 @@ class _Page:
     # -- seats ----------------------------------------------------------------------------------
 
     def _sign(self, seat: str, x: float, y: float, size: int = 40) -> None:
-        """A disc in the color of a seat with its sign, its middle at a point."""
+        """Paint a disc in the color of a seat with its sign, with its middle at a point."""
         livery = self._look.livery(seat)
         half = size / 2
         box = (x - half, y - half, x + half, y + half)
@@ -103,7 +103,7 @@ class _Page:
             )
 
     def _legend(self) -> None:
-        """All seats with their names, as many in a line as have room."""
+        """Paint all seats with their names, as many in a line as have room."""
         plugin = font("label", 32)
         x, self._y = EDGE, self._y + 34
         for seat in self._chronicle.seats:
@@ -123,7 +123,7 @@ class _Page:
     # -- charts ---------------------------------------------------------------------------------
 
     def _chart(self, chart: ValueChart, height: int) -> None:
-        """A large chart over the whole width."""
+        """Paint a large chart over the whole width."""
         self._heading(chart.title)
         self._lines(chart, EDGE, self._y, WIDTH - 2 * EDGE, height, 42)
         self._rounds(EDGE, self._y + height, WIDTH - 2 * EDGE - LABELS)
@@ -164,7 +164,7 @@ class _Page:
                 self._pen.text(at, text, font=font("number", size), fill=INK, anchor="lm")
 
     def _rounds(self, left: int, top: int, wide: int, most: int = 12) -> None:
-        """Number the rounds below a chart, so many at most."""
+        """Paint the numbers of rounds below a chart, at most some of them."""
         rounds = self._chronicle.rounds
         frame = Frame(wide, 1, max(rounds, 1), 0, 1)
         step = max(1, -(-rounds // most))
@@ -220,7 +220,7 @@ class _Page:
         self._pen.text((x, y + 1), str(number), font=font("number", 28), fill=PAPER, anchor="mm")
 
     def _small(self, charts: Sequence[ValueChart]) -> None:
-        """Further charts, three in a row."""
+        """Paint further charts, three in a row."""
         height, gap, row = 180, 24, 3
         wide = (WIDTH - 2 * EDGE - (row - 1) * gap) // row
         self._y += 10
@@ -235,7 +235,7 @@ class _Page:
             self._y = top + height + 30
 
     def _facts(self, facts: Sequence[tuple[str, str]]) -> None:
-        """What is remembered, in two columns."""
+        """Paint the memorable facts in two columns."""
         gap = 36
         wide = (WIDTH - 2 * EDGE - gap) // 2
         for first in range(0, len(facts), 2):

@@ -1,4 +1,4 @@
-"""A replay that one can keep: one page with every moment of a finished game, and no network.
+"""The replay: one page with every moment of a finished game, which needs no network.
 
 The page draws the board from lines (:class:`bot.games.story.ReplayBoard`). Pieces are written as
 changes from one moment to the next, and each text once, so that a long game stays small.
@@ -28,7 +28,7 @@ from .timeline import standing_of
 
 HOME = files("bot.story") / "web"
 CHECK = "python -m engine verify RECORD --seen FILE"
-"""Verifies a record, which no page can do for itself."""
+"""The command that verifies a record, which a page cannot do itself."""
 
 WORDS = (
     "first",
@@ -51,7 +51,7 @@ WORDS = (
     "empty",
     "proof",
 )
-"""What the page says, as ``replay-…`` names it."""
+"""The messages on the page, as named by ``replay-…``."""
 
 Marks = dict[str, Any]
 
@@ -73,7 +73,7 @@ class _Table:
 
 @dataclass
 class _Seen:
-    """What one pair of eyes sees: all marks, and what was told to it alone."""
+    """What one observer sees: all marks, and the events told only to them."""
 
     view: View
     marks: Marks
@@ -91,21 +91,22 @@ def replay_page(read: Record, language: str, *, title: str = "") -> str:
         dir="rtl" if language in RIGHT_TO_LEFT else "ltr",
         title=escape(data["title"]),
         style=(HOME / "replay.css").read_text("utf-8"),
-        # Nothing that someone has written can end the script that it is in.
+        # No text of a user can end the script in which it is.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         script=(HOME / "replay.js").read_text("utf-8"),
     )
 
 
 def _filled(**parts: str) -> str:
-    """Put parts into the page in one pass: nothing in one is taken for the place of another."""
+    """Put parts into the page in one pass, so that nothing in one counts as the place of
+    another."""
     page = (HOME / "replay.html").read_text("utf-8")
     pieces = page.split("%%")
     return "".join(parts[piece] if number % 2 else piece for number, piece in enumerate(pieces))
 
 
 class _Writer:
-    """Replays a record, and writes what each pair of eyes saw."""
+    """The replay of a record that writes what each observer saw."""
 
     def __init__(self, record: Record, say: Localizer) -> None:
         self._record = record
@@ -117,7 +118,7 @@ class _Writer:
         self._before: dict[str | None, Marks] = {}
         self._views: list[View] = []
         self._held: dict[str, tuple[Marks | None, list[int]]] = {}
-        """What each seat knew alone at the moment before, and in which words."""
+        """What only each seat knew at the moment before, with its words."""
 
     def data(self, title: str) -> dict[str, Any]:
         """Return everything that the page needs."""
@@ -192,7 +193,7 @@ class _Writer:
         return _Seen(view, marks | {f"m:{s}": number for s, number in standing.items()}, [])
 
     def _alone(self, game: AnyGame, seat: str, public: _Seen, events: Sequence[Event]) -> _Seen:
-        """Return what a seat saw, with what it was told; most of it is what everyone saw."""
+        """Return what a seat saw and was told, as differences from what everyone saw."""
         view = game.view(seat)
         own = {
             key: value
@@ -202,7 +203,7 @@ class _Writer:
         marks = dict(public.marks)
         if set(own) - set(self._tale.off_board):
             shown = self._marks(self._tale.shown(view, self._say))
-            # What lies beside the board is said once, for everyone.
+            # Things beside the board are written once, for everyone.
             marks |= {key: value for key, value in shown.items() if key != "n"}
             marks = {k: v for k, v in marks.items() if k in shown or k.startswith(("m:", "n"))}
         before, held = self._held.get(seat, (None, []))
@@ -225,7 +226,7 @@ class _Writer:
         return marks
 
     def _changes(self, whose: str | None, marks: Marks) -> Marks:
-        """Return what is different from the moment before; nothing (``null``) is what is gone."""
+        """Return the differences from the moment before; ``null`` marks what is gone."""
         before = self._before.get(whose, {})
         self._before[whose] = marks
         changes = {k: v for k, v in marks.items() if before.get(k) != v or k not in before}
@@ -245,7 +246,7 @@ class _Writer:
     # -- what stays the same --------------------------------------------------------------------
 
     def _others(self, seats: Sequence[str]) -> list[str]:
-        """Return who has pieces or holds places without a seat in the game."""
+        """Return those who have pieces or hold places without a seat in the game."""
         found: set[str] = set()
         for key, value in self._all_marks():
             if key.startswith("t:"):
@@ -255,7 +256,7 @@ class _Writer:
         return sorted(found - {"", *seats})
 
     def _all_marks(self) -> Iterator[tuple[str, Any]]:
-        """Go through everything that has ever been on a board."""
+        """Yield everything that has ever been on a board."""
         for moment in self._moments:
             parts = [moment["d"], *(known for known, _ in moment.get("x", {}).values())]
             for part in parts:
@@ -323,7 +324,7 @@ def _hex(colour: tuple[int, int, int]) -> str:
 
 
 def _drawn(name: str) -> str:
-    """Write a glyph as SVG, in a box of 100 by 100: white where there is ink, for a mask."""
+    """Return a glyph as SVG in a box of 100 by 100, white where there is ink, for a mask."""
     parts = []
     for stroke in strokes(name):
         mark, rest = stroke.split(" ", 1)

@@ -1,4 +1,4 @@
-"""The shots of a film: what is drawn, what is said below it, and for how long.
+"""The shots of a film: the picture, the headline, and the length of each.
 
 A shot is plain data; :mod:`bot.story.film` paints it. Every chapter of the game is shown in turn,
 with arrows for its moves as they went; a chapter has more time, the more happened in it.
@@ -18,11 +18,11 @@ from engine.kernel.ruleset import View
 from .timeline import Chapter, Timeline, chapters
 
 LONGEST = 44.0
-"""Seconds of a film at most."""
+"""The most seconds of a film."""
 MOST_CHAPTERS = 60
-"""Chapters of a film at most; the shortest ones are shown together."""
+"""The most chapters of a film; the shortest ones are shown together."""
 BEATS = 5
-"""How many pictures of a chapter of a whole game are drawn at most."""
+"""The most pictures of a chapter in the film of a whole game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class Shot:
 
     view: View
     happened: tuple[EventData, ...]
-    """What is drawn as arrows and marks."""
+    """The events drawn as arrows and marks."""
     headline: EventData | None
-    """What is said below the picture."""
+    """The text below the picture."""
     seconds: float
     round: int
     share: float
@@ -42,7 +42,7 @@ class Shot:
     battle: bool = False
     """Whether the card of the battle is shown instead of the board."""
     lines: Sequence[LineData] = ()
-    """What the rules explained of it, once it is decided."""
+    """The rules' explanation, once it is decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def battle_film(course: Timeline) -> list[Shot]:
 
 
 def _joined(parts: list[Chapter]) -> list[Chapter]:
-    """Join the chapters in which least was told, until there are few enough."""
+    """Join the chapters with the fewest events until there are few enough."""
     sizes = [sum(len(m.told) for m in part.moments) for part in parts]
     while len(parts) > MOST_CHAPTERS:
         at = min(
@@ -132,7 +132,7 @@ def _thinned(
     found: Sequence[tuple[ReplayFrame, tuple[EventData, ...], tuple[EventData, ...]]],
     kept: set[int],
 ) -> list[tuple[ReplayFrame, tuple[EventData, ...], tuple[EventData, ...]]]:
-    """Leave pictures out; what had happened in them is said with the next one."""
+    """Return fewer pictures; the events of omitted ones go to the next one."""
     thinned = []
     since: tuple[EventData, ...] = ()
     for at, (moment, happened, new) in enumerate(found):
@@ -157,7 +157,7 @@ def _headline(
 
 
 def _timed(beats: list[_Beat], longest: float, *, slowest: float, hold: float) -> list[Shot]:
-    """Give every picture its time; ``slowest``: seconds of a weight of 1 at most."""
+    """Return the pictures with their times; ``slowest`` is the most seconds for a weight of 1."""
     whole = sum(beat.weight for beat in beats)
     unit = min(slowest, (longest - hold) / whole)
     shots = []

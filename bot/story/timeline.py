@@ -16,12 +16,12 @@ from engine.stewards.levels import minds
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """A game from its beginning to its end, or to where the record stops."""
+    """A game from its beginning to its end, or to the end of its record."""
 
     ruleset: str
     seats: tuple[str, ...]
     moments: tuple[ReplayFrame, ...]
-    """The beginning, and every step after which something was told to everyone."""
+    """The beginning, and every step with a public event."""
     over: bool
     winner: str | None
 
@@ -34,9 +34,8 @@ class Timeline:
 def follow(record: Record, *, judged: bool = True) -> Timeline:
     """Replay a record.
 
-    A game is judged, that is, everyone's chances at each moment are told, only when it is over:
-    before that they would tell what is hidden. ``judged`` as false leaves that out.
-    Raises BadRecord.
+    Everyone's chances are judged only if the game is over, because before that they would reveal
+    hidden things. With ``judged`` false, they are left out. Raises BadRecord.
     """
     game = start(record, keep_rests=True)
     found = list(_moments(game, 0, (), *_judged(game)))
@@ -56,7 +55,7 @@ def _moments(
     chances: Mapping[str, float],
     standing: Mapping[str, int],
 ) -> Iterator[ReplayFrame]:
-    """Go through the moments of a step: at every scene, at the end of a chapter, after all."""
+    """Yield the moments of a step: at every highlight, at the end of a chapter, at the end."""
     told: list[EventData] = []
     marks: list[bool] = []
     divided = False
@@ -66,7 +65,7 @@ def _moments(
         told.append(event.to_json())
         marks.append(event.chapter)
         if event.board is not None:
-            # What was true before the step is as near as anyone has looked.
+            # The state before the step is the nearest that was looked at.
             past = before[-1] if before else ReplayFrame(0, event.board)
             yield ReplayFrame(
                 step,
@@ -100,7 +99,7 @@ def _judged(game: AnyGame) -> tuple[Mapping[str, float], Mapping[str, int]]:
 
 
 def standing_of(game: AnyGame) -> dict[str, int]:
-    """Return how far every seat has come; what nobody plays may be counted too, but cannot win."""
+    """Return everyone's progress; seats that nobody plays may be counted, too, but cannot win."""
     mind = minds.get(game.ruleset.id)
     counts = mind.standing(game.state) if mind is not None else {}
     return {seat: count for seat, count in counts.items() if seat in game.setup.seats}
@@ -155,7 +154,7 @@ def round_of(course: Timeline, number: int) -> Timeline:
 def battle_of(course: Timeline, number: int) -> Timeline:
     """Return the part of a course that is one battle, the first being number 1.
 
-    Raises ValueError for a battle that there is not.
+    Raises ValueError for a battle that does not exist.
     """
     plugin = plugin_of(course.ruleset)
     begins = [
@@ -175,6 +174,6 @@ def battle_of(course: Timeline, number: int) -> Timeline:
 
 
 def _still(course: Timeline, first: int) -> Iterator[ReplayFrame]:
-    """Return the moment before another one, without what had led to it."""
+    """Return the moment before another one, without the events that led to it."""
     if first:
         yield replace(course.moments[first - 1], told=(), marks=())

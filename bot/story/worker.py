@@ -35,7 +35,7 @@ def make_film(
 ) -> Film:
     """Make the film of a record, of one round, or of one battle.
 
-    Raises `BadRecord`; `ValueError` for a round or a battle that there is not.
+    Raises `BadRecord`; `ValueError` for a round or a battle that does not exist.
     """
     read = Record.model_validate(record)
     course = follow(read)
@@ -78,13 +78,13 @@ def make_replay(record: Mapping[str, Any], language: str, *, title: str = "") ->
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Something that was made of a record: a file, and what it shows in words."""
+    """A keepsake made of a record: a file, with its description."""
 
     name: str
     data: bytes
     alt: str = ""
     words: str = ""
-    """What else there is to say."""
+    """Further words about it."""
 
 
 def make(what: str, record: Mapping[str, Any], language: str, wish: Mapping[str, Any]) -> Kept:
@@ -145,7 +145,7 @@ def _are_tokens(game: AnyGame, seat: str) -> bool:
 
 
 def _step_of(record: Record, round: int, part: str) -> int:
-    """Find the last step of a round, or of one of its parts, with the answers still sealed."""
+    """Return the last step of a round, or of one of its parts, while answers are still sealed."""
     game = start(record)
     found: int | None = None
     for number, _ in enumerate(take_steps(game, record.steps), 1):

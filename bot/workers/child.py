@@ -1,4 +1,4 @@
-"""What is done in a process that thinks for stewards: nothing of the bot is needed there."""
+"""The work of a process that thinks for stewards, which needs nothing of the bot."""
 
 from __future__ import annotations
 

@@ -28,22 +28,22 @@ SHELF = 24
 STORY_NICE = 15
 """The priority of a process that makes a story: behind those that draw pictures."""
 STORY = 120.0
-"""Seconds allowed for a film, a chronicle or a page to keep."""
+"""Seconds allowed for a film, a chronicle or a replay."""
 PATIENCE = 60.0
 """Seconds allowed for one picture; then its process is replaced and the picture tried again."""
 
 Wish = Mapping[str, Any]
 """How to draw a picture: the renderer's arguments.
 
-``battle`` draws only the battle, ``what_if`` what would come of it, ``hand`` the secret cards of
-the view's seat, ``scene`` an event that players gather to see. ``people`` are the names of who
-plays which seat, for the pictures that show them.
+``battle`` draws only the battle, ``what_if`` its possible results, ``hand`` the secret cards of the
+view's seat, ``scene`` a highlight. ``people`` are the names of players by seat, for the pictures
+that show them.
 """
 Draw = Callable[[View, Wish], "Picture"]
 
 
 class NotDrawn(RuntimeError):
-    """There is no picture: drawing failed or took too long. The cause is chained."""
+    """The error that there is no picture: drawing failed or took too long. The cause is chained."""
 
 
 def draw_board(view: View, wish: Wish) -> Picture:
@@ -107,7 +107,7 @@ class DrawingQueue:
 
 
 class Painter:
-    """Draws views, and makes stories of records."""
+    """The painter, which draws views and makes stories of records."""
 
     def __init__(
         self, processes: int = 1, draw: Draw = draw_board, *, patience: float = PATIENCE
@@ -164,7 +164,7 @@ class Painter:
         return await self._workers.run(self._draw, view, wish)
 
     async def do(self, work: Callable[..., T], *args: Any, patience: float = PATIENCE) -> T:
-        """Do something else that takes time where pictures are drawn; see `WorkerPool.run`.
+        """Do other slow work in the drawing processes; see `WorkerPool.run`.
 
         Raises NotDrawn if it fails or takes too long.
         """

@@ -24,7 +24,7 @@ from pebble import ProcessExpired, ProcessPool
 
 try:
     import resource
-except ModuleNotFoundError:  # Windows cannot limit the memory of a process in this way
+except ModuleNotFoundError:  # Windows cannot limit the memory of a process in this way.
     resource = None  # type: ignore[assignment]
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ NICE = 10
 """The priority of processes, behind that of the bot itself."""
 
 BROKEN = 3
-"""How many times in a row a piece of work may find no process that lives."""
+"""How many times in a row a piece of work may find no living process."""
 
 replaced: Counter[str] = Counter()
 """How many processes of each name were replaced, because they hung or died, because the start."""
@@ -61,7 +61,8 @@ class WorkerPool:
         nice: int = NICE,
         memory: int | None = None,
     ) -> None:
-        """``patience``: seconds for one piece of work. ``name`` is used in the log.
+        """Create it; ``patience`` is the seconds for one piece of work, and ``name`` is used in the
+        log.
 
         ``tries``: how many times a piece of work is tried if its process hangs or dies; ``nice``:
         how far the processes stand back, as ``os.nice`` has it; ``memory``: bytes that a process
@@ -77,11 +78,10 @@ class WorkerPool:
     async def run(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
         """Do a piece of work; function, arguments and result can be pickled.
 
-        ``patience``: seconds for this one.
-        It is tried again if its process hangs or dies; if nobody waits for it any more, a process
-        that does it is killed.
-        Raises TimeoutError, `pebble.ProcessExpired`, BrokenProcessPool where no process lives, and
-        what the work itself raises.
+        ``patience`` is the seconds for this one. It is tried again if its process hangs or dies; if
+        nobody waits for it any longer, its process is killed. Raises TimeoutError,
+        `pebble.ProcessExpired`, BrokenProcessPool if no process lives, and what the work itself
+        raises.
         """
         tries = broken = 0
         while True:
@@ -201,14 +201,14 @@ def free_at_once() -> None:
 
 
 def give_back() -> None:
-    """Free what nothing holds, and give it back to the system, as far as the C library can."""
+    """Free unused memory, and give it back to the system, as far as the C library can."""
     gc.collect()
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
 
 
 def forget(packages: Sequence[str]) -> None:
-    """Empty the caches of functions in modules whose names begin so."""
+    """Empty the caches of functions in modules whose names begin with a prefix."""
     for name, module in [*sys.modules.items()]:
         if name.startswith(tuple(packages)):
             for kept in [*vars(module).values()]:

@@ -1,7 +1,7 @@
-"""Looking at a record that someone hands in: is it one, is it right, and is it a game?
+"""The check of a record that a user attaches.
 
-A record may hold anything. So each record is looked at in a process of its own,
-with limits, which draws nothing and ends when it has looked.
+A record may contain anything. So each record is checked in a process of its own, with limits, which
+draws nothing and ends afterwards.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from .pool import WorkerPool
 PATIENCE = 20.0
 """Seconds allowed for one record."""
 MEMORY = 200 * 1024 * 1024
-"""Bytes that the process may hold that looks at it."""
+"""The most bytes that the checking process may hold."""
 NICE = 15
 """The priority of that process: nobody's turn waits for it."""
 
 
 class TooMuch(Exception):
-    """Looking at a record takes more time or memory than that of a game does."""
+    """A record that takes more time or memory to check than that of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Found:
     """Something that was found about a record, as plain data."""
 
     check: str
-    """Which check found it, as :mod:`engine.fairness.sentences` names them."""
+    """The check that found it, as named by :mod:`engine.fairness.sentences`."""
     at: int | None
     """The number of the entry."""
     hash: str = ""
@@ -43,14 +43,15 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """What came of looking at a record."""
+    """The result of checking a record."""
 
     colour: str = ""
-    """Red, amber or green; empty for what is no record, and for one without a log."""
+    """Red, amber or green; empty for a file that is not a record, and for a record without a
+    log."""
     older: bool = False
     """Whether it is a record of the form ``record/1``, which has no log."""
     ruleset: str = ""
-    """Of which game it is; empty if the rules know no such game."""
+    """The ruleset of its game; empty if there is no such ruleset."""
     entries: int = 0
     seal: str = ""
     head: str = ""

@@ -1,7 +1,7 @@
-"""Stewards think here: in processes of their own at low priority, which are replaced if they hang.
+"""The processes in which stewards think, at low priority; they are replaced if they hang.
 
-What goes to such a process is a game as plain data, without the answers that others have sealed;
-what returns is an answer. The steward itself looks at nothing but what its seat may know.
+Such a process gets a game as plain data, without the sealed answers of others, and returns an
+answer. The steward itself uses only what its seat may know.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ T = TypeVar("T")
 LEVEL = "knight"
 """The steward that advises."""
 CAUTIONER = "squire"
-"""The steward that warns of mistakes; whoever waits for a reply waits for it."""
+"""The steward that warns of mistakes, for which users wait."""
 JUDGE = "lord"
-"""The steward that looks back at a game that is over."""
+"""The steward that reviews a finished game."""
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class StewardWorker(Protocol):
 
 
 class HintPool:
-    """Asks stewards for advice; the same question leads to the same advice."""
+    """The service that asks stewards for advice; the same question leads to the same advice."""
 
     def __init__(self, worker: StewardWorker) -> None:
         self._worker = worker
@@ -60,22 +60,22 @@ class HintPool:
         self, game: Saved, seat: Seat, number: int, plan: Mapping[str, Any]
     ) -> HintResult | None:
         """Return a good answer to question ``number``; ``None`` if nobody has one."""
-        # A steward must not learn what others have answered.
+        # A steward must not learn the answers of others.
         bare: Saved = {**game, "sealed": {}}
         try:
             found = await self._worker.run(find_advice, bare, seat, LEVEL, number, dict(plan))
-        except Exception as error:  # the process hung or died, or the steward failed
+        except Exception as error:  # The process hung or died, or the steward failed.
             # The text of the error is left out, because it may contain what the steward knows.
             log.error("nobody has advice on %s: %s", game["ruleset"], type(error).__name__)
             return None
         return cast(HintResult, found)
 
     def cautious(self, ruleset: str) -> Collection[str]:
-        """Return the kinds of questions that beginners often answer by a mistake."""
+        """Return the kinds of questions in whose answers beginners often make mistakes."""
         return minds[ruleset].cautious if ruleset in minds else ()
 
     async def caution(self, game: Saved, seat: Seat, number: int, value: Any) -> PhraseData | None:
-        """Return what would come of an answer that a squire finds a mistake, if it does."""
+        """Return the consequences of an answer, if a squire thinks that it is a mistake."""
         bare: Saved = {**game, "sealed": {}}
         try:
             return await self._worker.run(find_caution, bare, seat, value, CAUTIONER, number)
@@ -89,7 +89,7 @@ class HintPool:
         """Return the reasons for steps of a game; ``None`` for a step that is still secret."""
         try:
             found = await self._worker.run(explain_steps, dict(record), list(steps))
-        except Exception as error:  # such as rules that have changed since
+        except Exception as error:  # The reason may be rules that have changed since.
             log.error("nobody explains %s: %s", record["ruleset"], type(error).__name__)
             return None
         return [None if one is None else {"kind": one[0], "reason": one[1]} for one in found]
@@ -117,7 +117,8 @@ NICE = (10, 15)
 
 
 class StewardPool:
-    """Answers for stewards in processes; the same job leads to the same answer."""
+    """The service that computes stewards' answers in processes; the same job leads to the same
+    answer."""
 
     def __init__(
         self,
@@ -149,7 +150,7 @@ class StewardPool:
         if game.ruleset.id not in minds:
             return self._guessing.think(job, game)
         saved = game.save()
-        saved["sealed"] = {}  # what others have answered is none of a steward's business
+        saved["sealed"] = {}  # A steward must not know the answers of others.
         return asyncio.create_task(
             self._answer(job, saved, past), name=f"a {job.level} thinks in game {job.game}"
         )
@@ -169,7 +170,7 @@ class StewardPool:
                     patience=self._patience or PATIENCE[level],
                 )
             except Exception as error:
-                # Without its text, which may hold what the steward knows.
+                # The text is left out, because it may contain what the steward knows.
                 log.error(
                     "game %d: the %s of %s has no answer to question %d: %s",
                     job.game,
@@ -181,7 +182,7 @@ class StewardPool:
         return None
 
     def _seed(self, job: StewardJob) -> int:
-        """Return where a steward's luck begins, for each question: nobody can foresee it."""
+        """Return the seed of a steward's luck for a question, which nobody can foresee."""
         if job.seed is not None:
             return job.seed
         about = f"{self._secret}/{job.game}/{job.number}/{job.seat}"
@@ -194,7 +195,7 @@ class StewardPool:
 
 
 async def find_secret(store: Store) -> str:
-    """Return what a database keeps to itself, so that nobody can foresee its stewards' luck."""
+    """Return the secret of a database, with which nobody can foresee its stewards' luck."""
     async with store.writing() as session:
         secret = await facts.find(session, STEWARD_SECRET.key())
         if secret is None:

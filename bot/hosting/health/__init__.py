@@ -1,1 +1,1 @@
-"""How the bot is doing: what it measures about itself, and how its host can see it."""
+"""The health of the bot: its measurements of itself, and how its host can see them."""

@@ -1,4 +1,4 @@
-"""How the bot is doing: everything that its host may want to know, and HTTP that tells it."""
+"""The health of the bot: everything that its host may want to know, and its HTTP server."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Health:
     """The present connections."""
 
     async def census(self, guild: int | None = None) -> Census:
-        """Count what there is in the database, or what concerns one server."""
+        """Count the contents of the database, or those that concern one server."""
         async with self.store.reading() as session:
             return await counting.count(session, time.time(), guild=guild)
 

@@ -1,4 +1,4 @@
-"""How calls to Discord go, and metrics in Prometheus' text format, version 0.0.4."""
+"""Measurements of calls to Discord, and metrics in Prometheus' text format, version 0.0.4."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class Vitals:
         self.pictures = Histogram()
         """Durations of pictures, including the wait for a drawing process."""
         self.replies = Histogram()
-        """From an interaction's creation at Discord until it was answered."""
+        """The time from an interaction's creation at Discord until it was answered."""
         self.lag = Histogram(LAGS)
         """How late the event loop was."""
         self.calls: Counter[int] = Counter()

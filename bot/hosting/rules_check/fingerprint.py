@@ -1,4 +1,4 @@
-"""Identifies the rules: a version for people, and a fingerprint."""
+"""The identity of the rules: a version for people, and a fingerprint."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class RulesFingerprint:
         return _numbers(self.version) < _numbers(other.version)
 
     def to_text(self) -> str:
-        """Return it as text for :meth:`of_text`."""
+        """Return the identity as text for :meth:`of_text`."""
         return json.dumps(asdict(self))
 
     @classmethod
     def of_text(cls, text: str) -> RulesFingerprint:
-        """Read what :meth:`to_text` wrote."""
+        """Return the identity that :meth:`to_text` wrote."""
         return cls(**json.loads(text))
 
 

@@ -1,6 +1,6 @@
 """Whether a saved game fits the rules: replayed from its base, and loaded from its last checkpoint.
 
-Works on plain data alone, so it can run in other processes.
+It works only on plain data, so it can run in other processes.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class GameFinding:
     why: str = ""
     """Where and how its replay differs, for the host; tells no secret."""
     readable: bool = True
-    """Whether its rows are what a version of the bot can have written."""
+    """Whether a version of the bot can have written its rows."""
     rebuilt: Rebuilt | None = None
     """For a game to be rebuilt: the last checkpoint as these rules make it."""
 
@@ -148,7 +148,7 @@ def _give(game: AnyGame, answer: AnswerRow) -> str:
         return "the game is over before it"
     shape = question.shapes.get(answer.seat)
     if game.interjects(answer.kind):
-        pass  # nobody was asked for it
+        pass  # Nobody was asked for it.
     elif shape is None or shape.kind_of(answer.value, question.kind) != answer.kind:
         asked = f"{question.kind} of {', '.join(question.shapes)}"
         return f"{answer.kind} of {answer.seat}, but the rules ask {asked}"
@@ -239,7 +239,7 @@ def _rebuilt(game: AnyGame, opened: int) -> Rebuilt:
 
 
 def _named(error: Exception) -> str:
-    """Name an error without its text, which may hold a secret answer."""
+    """Return the name of an error without its text, which may contain a secret answer."""
     match error:
         case Drift():
             return "the rules ask something else than was answered"

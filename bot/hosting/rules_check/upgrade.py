@@ -1,4 +1,4 @@
-"""Brings games that need it to the present rules, before they are played or looked at.
+"""The upgrade of games to the present rules, before they are played or shown.
 
 If the rules have not changed since the last start, nothing is replayed. The result is saved game by
 game, so an interrupted checkup continues where it was.
@@ -30,7 +30,7 @@ CHUNK = 25
 """How many games are read, examined and saved at the same time."""
 
 SEVERAL = 100
-"""From this many games on it is worth starting more processes."""
+"""How many games make it worth starting more processes."""
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class Report:
     findings: list[GameFinding] = field(default_factory=list)
 
     def counts(self) -> Mapping[Verdict, int]:
-        """Return how many games there are of each verdict."""
+        """Return the number of games by verdict."""
         return Counter(finding.verdict for finding in self.findings)
 
     def conspicuous(self) -> list[GameFinding]:
@@ -63,8 +63,8 @@ async def check_up(
 ) -> Report:
     """Examine the running games that may not fit the rules, repair them, and tell their tables.
 
-    ``every``: also games already found to fit these rules. Without ``treat`` nothing is written.
-    Raises TooNew if a game was played by later rules than these.
+    With ``every``, this includes games already known to fit these rules. Without ``treat``, nothing
+    is written. Raises TooNew if a game was played by later rules than these.
     """
     report = Report()
     for ruleset in rulesets.values():
@@ -128,7 +128,7 @@ async def _bring_to(
 
 
 async def _show_again(store: Store, ruleset: AnyRuleset, edition: RulesFingerprint) -> None:
-    """Save the end of finished games again where these rules cannot show it as it was saved."""
+    """Save the end of finished games again if these rules cannot show it as it was saved."""
     async with store.reading() as session:
         due = await rules_checks.list_unchecked(session, ruleset.id, edition.fingerprint, "over")
     for start in range(0, len(due), CHUNK):
@@ -204,7 +204,7 @@ async def read_live(session: Session, game: int) -> RunningGame:
 
 
 async def _treat(store: Store, ruleset: AnyRuleset, finding: GameFinding, now: float) -> bool:
-    """Do about a game what follows from a finding; set it aside, and tell so, if that cannot be."""
+    """Treat a game by its finding; if that is not possible, set it aside, and tell its host."""
     if finding.verdict != "fits":
         said = finding.game, finding.verdict, finding.why
         log.warning("game %d: %s: %s", *said)
