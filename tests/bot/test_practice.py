@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -22,7 +22,7 @@ from tests.said import said, says
 Way = Sequence[str]
 """What is pressed one after another: ``verb arg`` of a button, and of a select also the value."""
 
-SOLUTIONS: Mapping[tuple[str, str], tuple[Way, Way]] = {
+SOLUTIONS: dict[tuple[str, str], tuple[Way, Way]] = {
     ("agot-2e", "orders"): (
         ("put white-harbor defend+1", "put winterfell march+0", "lock"),
         ("put white-harbor march+0", "put winterfell defend+1", "lock"),
@@ -63,7 +63,35 @@ SOLUTIONS: Mapping[tuple[str, str], tuple[Way, Way]] = {
         ("show who knight#1", "go knight*1 area:seagard", "lock"),
         ("show who=", "go footman*1,knight*1 area:seagard", "lock"),
     ),
+    ("inis", "build"): (
+        ("take card:citadel", "take area:cove", "lock"),
+        ("take card:citadel", "take area:moor", "lock"),
+    ),
+    ("inis", "conquest"): (
+        (
+            "take card:conquest",
+            "take area:valley",
+            "lock",
+            "take cove/clan",
+            "take cove/clan",
+            "lock",
+        ),
+        ("take choice:pass", "lock"),
+    ),
+    ("inis", "pretender"): (
+        ("take choice:pretender", "lock"),
+        ("take choice:pass", "lock"),
+    ),
 }
+SOLUTIONS |= {
+    ("agot-1e", id): ways
+    for (ruleset, id), ways in SOLUTIONS.items()
+    if ruleset == "agot-2e" and id not in ("support", "seventh-castle")
+}
+SOLUTIONS["agot-1e", "house-card"] = (
+    SOLUTIONS["agot-2e", "house-card"][0],
+    ("take  card:catelyn-stark", "lock"),
+)
 """By tasks, how each is solved, and how it is not."""
 
 
