@@ -27,7 +27,7 @@ from .cogs.guild_events import GuildEventsCog
 from .connection.application import keep_present, provide
 from .connection.channel_monitor import ChannelMonitor, ThreadKeeper
 from .connection.command_sync import Registered, Translator, register
-from .connection.identify import IdentifyGate, checked
+from .connection.identify import Backoff, IdentifyGate, checked
 from .hosting.health.metrics import Vitals, trace_of
 from .limits.invalid_requests import counted
 from .limits.permissions import invitation
@@ -216,6 +216,9 @@ class Ravenry(commands.AutoShardedBot):
         """
         self._limit = await self._sessions()
         await super().launch_shard(gateway, shard_id, initial=initial)
+        shards: dict[int, Any] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
+        if shard_id in shards:
+            shards[shard_id]._backoff = Backoff(self._gate)
 
     async def _sessions(self) -> Mapping[str, Any]:
         """Return Discord's limits of sessions. Raises TooManySessions."""

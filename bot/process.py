@@ -23,7 +23,7 @@ from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource
 
 from .connection.command_sync import Registered
-from .connection.identify import IdentifyGate, TooManySessions
+from .connection.identify import PAUSES, IdentifyGate, TooManySessions
 from .connection.relays import Relays
 from .hosting.backup import BackupSchedule, clear, directory_of, look_beside, take
 from .hosting.health.health import Health, exposed
@@ -51,9 +51,6 @@ __all__ = [
     "opened",
     "serve",
 ]
-
-PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
-"""Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
 
 ADVICE = 300.0
 """Seconds that a process may think about a hint; on a busy machine, it gets little time."""
@@ -220,7 +217,7 @@ async def keep_connected(config: Config, services: Services, stopped: asyncio.Ev
     if config.ravenry_discord:
         point_at(config.ravenry_discord)
     assert config.discord_token is not None
-    panels, gate, failures = Panels(services), IdentifyGate(), 0
+    panels, gate, failures = Panels(services), IdentifyGate(PAUSES), 0
     while not stopped.is_set():
         began = time.monotonic()
         client = Ravenry(
@@ -243,7 +240,7 @@ async def keep_connected(config: Config, services: Services, stopped: asyncio.Ev
             with known_token():
                 raise error
         failures = 0 if time.monotonic() - began > STEADY else failures + 1
-        pause = PAUSES[min(failures, len(PAUSES) - 1)]
+        pause = gate.pause(failures)
         if isinstance(error, TooManySessions):
             pause = max(pause, min(error.pause, PATIENCE))
         cause = error
