@@ -181,15 +181,20 @@ async def test_an_abandoned_game_is_verified(fair: Served) -> None:
     assert "Ada" not in json.dumps(record)
 
 
-async def test_nobody_has_two_records_checked_at_once(
+async def test_records_are_checked_one_at_a_time(
     fair: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks again before the first is done is told so, and somebody else is served."""
-    looked, go_on = asyncio.Queue[None](), asyncio.Event()
+    """Whoever asks again before the first is done is told so; somebody else waits, and is served."""
+    looked, go_on = asyncio.Queue[None](), asyncio.Semaphore(0)
+    at_once = most = 0
 
     async def look_at(data: bytes, seen: str) -> Examined:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
         looked.put_nowait(None)
-        await go_on.wait()
+        await go_on.acquire()
+        at_once -= 1
         return Examined()
 
     monkeypatch.setattr("bot.panels.table.verify.look_at", look_at)
@@ -199,12 +204,14 @@ async def test_nobody_has_two_records_checked_at_once(
     async with asyncio.TaskGroup() as group:
         first = group.create_task(use(ada, "verify", game=1))
         await looked.get()
-        assert says((await use(ada, "verify", game=1)).text, "verify-one-at-a-time")
         other = group.create_task(use(ben, "verify", game=1))
+        assert says((await use(ada, "verify", game=1)).text, "verify-one-at-a-time")
+        go_on.release()
         await looked.get()
-        go_on.set()
+        go_on.release()
     for reply in (first, other):
         assert says(reply.result().text, "verify-unreadable")
+    assert most == 1
 
 
 # -- with one -------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
@@ -45,6 +46,8 @@ class VerifyPanel:
         self._turns = turns
         self._waiting: set[int] = set()
         """The users for whom a record is being verified."""
+        self._one = asyncio.Lock()
+        """Held while a record is looked at, in a process that may hold much memory."""
 
     def register(self, router: Router) -> None:
         """Answer presses that ask for a receipt in full."""
@@ -78,7 +81,7 @@ class VerifyPanel:
     ) -> None:
         """Verify the record of a finished game, or one that a user attaches.
 
-        Each user can have only one verified at a time.
+        Each user can have only one verified at a time; those of several users wait for each other.
         """
         reply, user = Reply(interaction, fresh=True), interaction.user.id
         await reply.promise()
@@ -108,7 +111,8 @@ class VerifyPanel:
         else:
             assert game is not None
             data = await self._play.proof(game) or to_bytes(await self._play.record(game))
-        return found_card(await look_at(data, seen), say)
+        async with self._one:
+            return found_card(await look_at(data, seen), say)
 
 
 def found_card(examined: Examined, say: Localizer) -> Layout:
