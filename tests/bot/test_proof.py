@@ -184,7 +184,7 @@ async def test_an_abandoned_game_is_verified(fair: Served) -> None:
 async def test_records_are_checked_one_at_a_time(
     fair: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks again before the first is done is told so; somebody else waits, and is served."""
+    """Whoever asks again before the first is done is told so; somebody else waits and is served."""
     looked, go_on = asyncio.Queue[None](), asyncio.Semaphore(0)
     at_once = most = 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,11 @@ from bot.play import UserError
 from bot.play.lobby.setup import Allowance
 from tests.at_table import CHANNEL, serving
 from tests.bot.pressing import run, use
+from tests.palette import palette
 from tests.play.tables import lay, playing
 from tests.said import says
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_people_are_never_held_up() -> None:
@@ -93,3 +97,15 @@ async def test_games_are_bounded_for_each_user_and_server(path: Path) -> None:
         play.allowance = Allowance(per_host=9, per_server=2)
         with pytest.raises(UserError, match="server-full"):
             await lay(play, channel=5)
+
+
+def test_the_page_on_costs_leaves_no_command_out() -> None:
+    """Every command has a limit, and every limit a test that is there."""
+    page = (ROOT / "docs" / "threats.md").read_text("utf-8")
+    table = page[page.index("## What one member can cost") :]
+    table = table[: table.index("\n## ", 1)]
+    assert set(re.findall(r"`/([a-z ]+)`", table)) >= palette().keys()
+    tests = "".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    named = re.findall(r"`(test_\w+)`", table)
+    assert len(named) >= len(table.splitlines()) - 10
+    assert [name for name in named if f"def {name}(" not in tests] == []
