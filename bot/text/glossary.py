@@ -31,6 +31,8 @@ class Glossary:
     """The possible translations of each English term: shared terms, and those of games."""
     free: Mapping[str, Collection[str]] = field(default_factory=dict)
     """The terms that a message need not use, by its id, because it says the same in another way."""
+    unsaid: frozenset[str] = frozenset()
+    """The terms that any message may leave out, because a verb or a pronoun says them."""
     latin: frozenset[str] = frozenset()
     """The words in Latin letters that stay so in a language of another script."""
 
@@ -47,7 +49,13 @@ class Glossary:
         Raises tomllib.TOMLDecodeError if it is not TOML.
         """
         data = tomllib.loads(path.read_text("utf-8"))
-        return cls(language, data["terms"], data.get("free", {}), frozenset(data.get("latin", ())))
+        return cls(
+            language,
+            data["terms"],
+            data.get("free", {}),
+            frozenset(data.get("unsaid", ())),
+            frozenset(data.get("latin", ())),
+        )
 
     def wrongs(self, place: str, id: str, english: str, other: str) -> Iterator[tuple[str, str]]:
         """Yield the terms of an English text that its translation does not use."""
@@ -59,7 +67,7 @@ class Glossary:
             if term.lower() not in taken or not (pattern := _english(term)).search(taken):
                 continue
             taken = pattern.sub(" ", taken)
-            if term in self.free.get(id, ()):
+            if term in self.unsaid or term in self.free.get(id, ()):
                 continue
             if not any(self._says(said, found) for said in terms[term]):
                 yield "not as in the glossary", f"{term}: {' / '.join(terms[term])}"

@@ -56,7 +56,7 @@ _WHY = (
     ("half of your time", "half"),
     ("time is running out", "late"),
     ("your turn as", "awaited"),
-    ("for the eyes of", "private"),
+    ("secret information", "private"),
 )
 
 

@@ -153,7 +153,7 @@ async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    ("verb", "words"), [("aye", "Settled: agreed"), ("nay", "Settled: refused")]
+    ("verb", "words"), [("aye", "Vote over: agreed"), ("nay", "Vote over: refused")]
 )
 async def test_settled_proposals_say_so(bot: Served, verb: str, words: str) -> None:
     """Their buttons are disabled, and the message says how they ended; nobody is mentioned."""

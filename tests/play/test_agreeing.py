@@ -187,9 +187,12 @@ def test_one_term_rules_another_out() -> None:
     [
         (TableSettings(), "There is no deadline."),
         (TableSettings(together=7200), "Deadline: 2 hours for each answer."),
-        (TableSettings(together=7200, alone=60), "Time: 2 hours for orders"),
+        (
+            TableSettings(together=7200, alone=60),
+            "Time: 2 hours when several players are asked",
+        ),
         (TableSettings(hour="20:00", zone="Asia/Tokyo"), "Deadline: the next 20:00 (Asia/Tokyo)."),
-        (TableSettings(alone=HOUR), "There is no deadline when several are asked at once."),
+        (TableSettings(alone=HOUR), "No deadline when several players are asked at the same time."),
     ],
 )
 def test_the_pace_is_said_in_words(terms: TableSettings, words: str) -> None:

@@ -142,8 +142,8 @@ def test_a_decided_battle_is_explained_line_by_line() -> None:
     )
     assert (attacker.total, defender.total) == ("7", "7")
     assert card.outcome == (
-        "Both are equally strong: Tyrell, higher on the Fiefdoms track, wins.",
-        "Casualties of Stark: 1 (swords 1, less fortifications 0)",
+        "Both are equally strong: Tyrell is higher on the Fiefdoms track and wins.",
+        "Casualties of Stark: 1 (swords 1, minus fortifications 0)",
     )
 
 
@@ -169,7 +169,7 @@ def test_the_hands_of_both_are_shown_with_what_the_cards_do() -> None:
     """A card is named in full, with its note; a hand may be empty."""
     attacker, defender = battle_card(a_battle()).sides
     assert attacker.hand == (
-        ("Robb Stark", "Strength 3. On a win, may choose where the rival retreats"),
+        ("Robb Stark", "Strength 3. On a win, may choose where the opponent retreats"),
     )
     assert defender.hand == ()
 
@@ -190,7 +190,7 @@ def test_the_picture_of_a_battle() -> None:
     assert long.height > short.height
     assert len(long.png) < 100_000
     assert long.alt.startswith(
-        "Battle of The Reach. Stark attacks from Blackwater, strength 7: 2 Footmen +2; March −1 −1;"
+        "Combat in The Reach. Stark attacks from Blackwater, strength 7: 2 Footmen +2; March −1 −1;"
     )
     assert "In Stark's hand: Robb Stark. In Tyrell's hand: none." in long.alt
 

@@ -71,7 +71,7 @@ def test_a_battle_can_be_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str
     """``--battle`` draws the card of the combat that is going on."""
     at, _ = first("house-card")
     assert pixels(drawn(tmp_path, "--at", str(at), "--battle")).width == 1080
-    assert capsys.readouterr().out.startswith("Battle of ")
+    assert capsys.readouterr().out.startswith("Combat in ")
 
 
 @pytest.mark.parametrize(

@@ -108,8 +108,8 @@ def test_the_alternative_text_says_what_matters() -> None:
     view = a_view(forbidden=["raid"])
     view["areas"]["the-arbor"] = {"house": "tyrell", "units": {"footman": 2}}
     assert describe(view) == (
-        "Map, round 2 of 10: Marches. Wildlings at 4. Forbidden: raids. "
-        "In turn order: Stark 2 castles, supply 1, power 5; Tyrell 1 castle, supply 2, power 0. "
+        "Map, round 2 of 10: Marches. Wildlings at 4. Forbidden: Raid. "
+        "In turn order: Stark 2 castles, Supply 1, Power 5; Tyrell 1 castle, Supply 2, Power 0. "
         "Largest armies: Stark 4 in Winterfell, Tyrell 2 in The Arbor."
     )
 

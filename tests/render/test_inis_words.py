@@ -11,8 +11,9 @@ def test_the_alternative_text_says_what_matters() -> None:
     """Moment, Brenn, players, and the territories, the fullest first."""
     text = describe(an_island(grown(2), ("blue", "white")))
     assert text == (
-        "Round 4: White’s turn. Blue is Brenn, turns run clockwise. "
-        "Of 6 each: Blue: 2 clans led, 3 Sanctuaries, 4 territories, reserve 6, cards 3/2/1, "
+        "Round 4: White's turn. Blue is Brenn; play goes clockwise. "
+        "Victory conditions, out of 6 each: "
+        "Blue: 2 clans led, 3 Sanctuaries, 4 territories, reserve 6, cards 3/2/1, "
         "1 Deed, Pretender; White: 2 clans led, 3 Sanctuaries, 4 territories, reserve 6, "
         "cards 3/2/1, 1 Deed. "
         "Hills: Blue 4 (chieftain), White 2, Capital, 2 Citadels, Sanctuary. "
@@ -55,13 +56,13 @@ def test_the_board_in_words_is_complete() -> None:
     """Players, territories with neighbours and cards, supply, open cards; targets for a seat."""
     text = text_board(an_island(seat="green", hand=a_hand(), known=[]), {"targets": ["moor"]})
     for words in (
-        "Round 4: Blue’s turn.",
-        "Green is Brenn, turns run clockwise.",
+        "Round 4: Blue's turn.",
+        "Green is Brenn; play goes clockwise.",
         "3 Action cards, 2 Advantage cards, 1 Epic Tale card; known: Hills; 1 Deed; Brenn; Pret",
         "Hills: Green 4 (chieftain), Blue 2, Orange 1, White 1, Capital, 2 Citadels, Sanctuary; ",
         "card with Green.",
         "Moor: Blue 3 (chieftain), 3 Sanctuaries, Festival; next to Hills",
-        "card spent; you may choose it.",
+        "card played; you may choose it.",
         "Cove: empty; next to ",
         "Left: 9 tiles, 6 Citadels, 5 Sanctuaries, 22 Epic Tale cards; 5 Action cards discarded.",
         "Display: Moor, Cove.",

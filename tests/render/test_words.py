@@ -21,7 +21,7 @@ def test_the_text_says_what_changed_before_how_things_stand() -> None:
     text = describe(a_view(), happened=news)
     assert (
         "What happened: Stark attacks Tyrell in Moat Cailin with 1 Footman from White Harbor. "
-        "Moat Cailin: Stark beats Tyrell. Stark 3, Tyrell 2. "
+        "Moat Cailin: Stark defeats Tyrell. Stark 3, Tyrell 2. "
         "Tyrell loses 1 Footman in Moat Cailin. In turn order:"
     ) in text
     assert "Robb" not in text
@@ -65,21 +65,21 @@ def test_the_board_in_words() -> None:
     lines = text_board(view).splitlines()
     assert lines[:7] == [
         "Round 2 of 10: Marches. Wildlings at 4.",
-        "Forbidden: raids.",
+        "Forbidden: Raid.",
         "Iron Throne: Stark, Tyrell.",
         "Fiefdoms: Tyrell, Stark. Tyrell has used it.",
         "King's Court: Stark, Tyrell.",
-        "Stark: 2 castles, supply 1 (armies of 3, 2), power 5. Cards in hand: Robb.",
-        "Tyrell: 1 castle, supply 2 (armies of 3, 2, 2), power 0. Cards in hand: none.",
+        "Stark: 2 castles, Supply 1 (armies of 3, 2), Power 5. Cards in hand: Robb.",
+        "Tyrell: 1 castle, Supply 2 (armies of 3, 2, 2), Power 0. Cards in hand: none.",
     ]
     assert lines[7:11] == [
         "",
         "The North:",
         "Winterfell: Stark: 2 Footmen, 1 Knight and 1 routed Knight, garrison 2, March +1 ★.",
-        "The Shivering Sea: Stark: 1 Ship, order face down.",
+        "The Shivering Sea: Stark: 1 Ship, face-down order.",
     ]
     assert "Pyke: not in this game." in lines
-    assert "The Reach: Tyrell: 1 Footman and 2 Knights, power token of Tyrell." in lines
+    assert "The Reach: Tyrell: 1 Footman and 2 Knights, Power token of Tyrell." in lines
     assert "The Eyrie: neutral force 6." in lines
 
 
@@ -94,7 +94,7 @@ def test_every_area_is_in_the_words() -> None:
 def test_held_land_without_a_token_is_named() -> None:
     """An empty home is held by its house, though nothing stands there."""
     view = a_view(controllers={"pyke": "tyrell"})
-    assert "Pyke: held by Tyrell." in text_board(view)
+    assert "Pyke: controlled by Tyrell." in text_board(view)
 
 
 def test_drafts_are_in_the_words_for_their_owner() -> None:

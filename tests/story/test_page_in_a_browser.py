@@ -62,12 +62,12 @@ async def page(browser: Browser, kept: Path) -> AsyncIterator[Page]:
 async def test_one_goes_through_a_game_by_touch(page: Page) -> None:
     """Buttons, slider, log and battles lead to moments; the board and its words follow."""
     await expect(page.locator("#when")).to_contain_text("Round 1")
-    await expect(page.get_by_role("button", name="One back")).to_be_disabled()
-    await page.get_by_role("button", name="One on", exact=True).tap()
+    await expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+    await page.get_by_role("button", name="One step forward", exact=True).tap()
     await expect(page.locator("#log li.now").first).to_be_visible()
     await page.get_by_role("button", name="To the end").tap()
     await expect(page.locator("#when")).to_contain_text("wins")
-    battles = page.get_by_label("Go to a battle")
+    battles = page.get_by_label("Go to a combat")
     await battles.select_option(index=1)
     await expect(page.locator("#when")).to_contain_text("against")
     assert await page.locator("#l-way path").count() >= 3
@@ -106,14 +106,14 @@ async def test_one_sees_with_the_eyes_of_a_seat(page: Page) -> None:
     await page.locator("#board").focus()
     for _ in range(12):
         await page.keyboard.press("ArrowRight")
-        await page.get_by_label("What was known").select_option(index=1)
+        await page.get_by_label("Point of view").select_option(index=1)
         if await page.locator(orders).count():
             break
         await page.locator("#board").focus()
     own = await page.locator(orders).count()
     assert own, f"nothing of its own up to moment {await slider.input_value()}"
     await expect(page.locator("#alone")).to_be_visible()
-    await page.get_by_label("What was known").select_option(index=0)
+    await page.get_by_label("Point of view").select_option(index=0)
     assert await page.locator(orders).count() < own
     await expect(page.locator("#alone")).to_be_hidden()
 
@@ -121,7 +121,7 @@ async def test_one_sees_with_the_eyes_of_a_seat(page: Page) -> None:
 async def test_the_page_says_how_its_game_is_checked(page: Page) -> None:
     """In words below the log, with a command to copy."""
     panel = page.locator("#proof")
-    await expect(panel.get_by_role("heading")).to_have_text("Fair luck")
+    await expect(panel.get_by_role("heading")).to_have_text("Fair shuffles")
     await expect(panel.locator("code")).to_have_text(CHECK)
     await expect(panel.locator("p").last).to_contain_text("/verify")
 
@@ -146,7 +146,7 @@ CONTRAST = """() => {
 
 async def test_words_can_be_read_and_everything_has_a_name(page: Page) -> None:
     """Contrast is 4.5 at least; buttons, menus and the slider say what they are."""
-    await page.get_by_role("button", name="One on", exact=True).tap()
+    await page.get_by_role("button", name="One step forward", exact=True).tap()
     assert await page.evaluate(CONTRAST) == []
     for control in await page.locator("button, select, input").all():
         if await control.is_visible():

@@ -244,7 +244,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "improve",
         "stark",
         loan("pyromancer"),
-        ("White Harbor", "One crown"),
+        ("White Harbor", "One more Power icon"),
         "All castles, then what comes instead.",
     ),
     Waypoint(

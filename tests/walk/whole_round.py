@@ -35,7 +35,7 @@ ORDERS = (
 PLANS: tuple[tuple[str, tuple[str | tuple[str, ...], ...]], ...] = (
     ("a raid on Seagard", ("Greywater Watch", "Seagard", "Confirm")),
     ("a raid on the Fingers", ("The Fingers", "Confirm")),
-    ("a march to Winterfell", ("Answer ahead", "Castle Black", "Winterfell", "Plan it if 1")),
+    ("a march to Winterfell", ("Plan ahead", "Castle Black", "Winterfell", "Plan it if 1")),
     ("a march of two ways", (
         "Winterfell",
         "Choose others",

@@ -1,4 +1,4 @@
 # What players do unasked.
 
 interject-title = ### { $what } · { $seat }
-interject-sure = Everybody sees this, and there is no way back.
+interject-sure = Everyone will see this, and you cannot undo it.

@@ -26,33 +26,33 @@ with-rule = { $sentence } (rules { $rule })
 refused-game-over = The game is over.
 refused-not-asked = You have nothing to answer right now.
 refused-chance-first = Something is being drawn right now. Try again in a moment.
-refused-question-passed = That question is settled already.
-refused-nothing-sealed = You have no answer to take back.
-refused-not-offered = That is not one of the possible answers.
+refused-question-passed = That question is already closed. Open your panel again.
+refused-nothing-sealed = You have no sealed answer to take back.
+refused-not-offered = That is not one of the possible answers. Your panel shows them all.
 refused-wrong-number = { $exact ->
     [0] Choose at least { $least } and at most { $most }; you chose { $given }.
    *[other] Choose { $least }; you chose { $given } so far.
 }
-refused-not-a-number = That is not a number.
+refused-not-a-number = That is not a number. Type one in digits.
 refused-out-of-range = Choose a number from { $least } to { $most }.
-refused-no-such-token = { $token } cannot be used now.
-refused-token-used-up = No more than { $number } of { $token } can be used.
-refused-token-limit = No more than { $most } of these can be used.
-refused-not-pieces = That is not a choice of pieces.
+refused-no-such-token = You cannot use { $token } now.
+refused-token-used-up = You have no more than { $number } of { $token }.
+refused-token-limit = You can use { $most } of these at most.
+refused-not-pieces = The bot could not read that as a choice of pieces. Choose them in your panel.
 refused-no-pieces-there = None of these pieces are in { $place }.
-refused-no-such-pieces = Too many of { $unit }: { $place } has fewer.
-refused-not-moves = That is not a set of moves.
-refused-unreachable = A { $unit } cannot go from { $origin } to { $target }.
+refused-no-such-pieces = That is too many of { $unit }: { $place } has fewer.
+refused-not-moves = The bot could not read that as a set of moves. Choose them in your panel.
+refused-unreachable = A { $unit } cannot go from { $origin } to { $target }. Choose another destination.
 refused-nothing-to-move = Nothing can be moved from { $place }.
-refused-may-not-mark = { $mark }: not possible with these moves.
+refused-may-not-mark = { $mark }: not possible with these moves. Leave it out, or move other pieces.
 refused-not-this-deck = These are not the cards of the { $deck }.
 
-refused-not-tokens = That is not a set of tokens.
+refused-not-tokens = The bot could not read that as a set of tokens. Choose them in your panel.
 refused-places-left = { $number ->
     [one] One more place needs a token: { $places }.
    *[other] { $number } more places need a token: { $places }.
 }
-refused-not-your-place = { $place } gets no token of yours.
+refused-not-your-place = You cannot put a token in { $place }.
 
 ## What any game may ask and offer
 

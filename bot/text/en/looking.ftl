@@ -18,25 +18,25 @@ battle-none = No battle is going on. { COMMAND("why") } explains the last one.
 
 what-if-button = What if …
 what-if-heading = ### What if … · { $title }
-    -# What every card would come to, by what everybody can see. Nothing is answered here.
+    -# What would happen with each card, based on what everyone can see. This answers no question.
 what-if-nothing = There is no battle whose outcome is still open.
 what-if-choose = What if …
 what-if-side = { $seat } supports { $side }
-what-if-uses = { $seat } uses what can be used once
-what-if-uses-not = { $seat } does not use what can be used once
+what-if-uses = { $seat } uses an ability that works only once
+what-if-uses-not = { $seat } does not use an ability that works only once
 
 why-topic-stewards = What stewards did last
 why-title-stewards = ### Why stewards did what they did
 why-steward = - **{ $seat }** ({ $level }), { $what }: { $reason }
-why-no-steward = There is nothing to tell: no steward has done anything yet that everybody may know of.
+why-no-steward = Nothing to show: no steward has yet done anything that everyone may know.
 why-topic-refusal = My last refused answer
 why-title-refusal = ### Your last refused answer
 why-not-refused = None of your answers has been refused since the bot was last started.
 why-line = { $line } · { $rule }
 why-nothing = There has been none yet.
 
-record-note = What you noted during this game is in the second file. It is not in the record, and only you are given it.
-record-here = The whole game, move by move. Replay it with `python -m engine replay`, draw any moment of it with `python -m bot.render`.
+record-note = The second file holds your notes on this game. They are not in the record, and only you receive them.
+record-here = The whole game, move by move. Replay it with `python -m engine replay`, or draw any moment of it with `python -m bot.render`.
 
 ## The log
 
@@ -45,7 +45,7 @@ log-title = ### The log of { $title }
 log-heading = **{ $moment }**
 log-line = - { $sentence }
 log-line-private = - { $sentence } *(for your eyes only)*
-log-nothing = Nothing of that kind has happened.
+log-nothing = Nothing matches this filter.
 log-first = « First
 log-before = ◂
 log-after = ▸
@@ -53,10 +53,10 @@ log-last = Last »
 log-filter = Filter
 log-any-topic = Everything
 log-any-round = All rounds
-log-any-phase = All parts of a round
-log-any-seat = Everybody
-log-not-yours = That game is played elsewhere. It is shown to its players, and to those who may see its channel.
-log-not-here = Not everybody here may see the channel of that game, so it cannot be shown to all. Leave out **share** to read it yourself.
+log-any-phase = All phases
+log-any-seat = Everyone
+log-not-yours = That game is played elsewhere. Only its players and those who may see its channel can read its log.
+log-not-here = Some people here may not see the channel of that game, so its log cannot be shown to everyone. Leave out **share** to read it yourself.
 topic-table = The table: seats, time, talk
 topic-votes = Votes
 
@@ -90,15 +90,15 @@ rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ At this table: { $ruling }: { $reading }
 rules-by-default = -# ◆ By default: { $ruling }: { $reading }
-rules-otherwise = -# ◆ **Otherwise at this table:** { $ruling }: { $reading }
-rules-overruled = -# ◆ **Otherwise in this game:** { $numbers }
+rules-otherwise = -# ◆ **Different at this table:** { $ruling }: { $reading }
+rules-overruled = -# ◆ **Different in this game:** { $numbers }
 rules-more = …
 rules-found-more = -# { $count ->
-    [one] One more; it is in the menu.
-   *[other] { $count } more; the first of them are in the menu.
+    [one] One more result; it is in the menu.
+   *[other] { $count } more results; the first of them are in the menu.
 }
 rules-not-found = Nothing was found. Try other words, or look through the chapters.
-rules-no-such-number = -# There is no { $number }.
+rules-no-such-number = -# There is no rule { $number }.
 rules-choose = Read …
 rules-section = All of { $number }
 rules-chapter = Chapter { $number }

@@ -1,28 +1,28 @@
 # What hosting brings with it: upgrades, backups, limits, health.
 
-trouble-pinned = This game is on hold: it was played by rules that this version of the bot no longer has. Nothing is lost, and whoever runs the bot has been told.
-trouble-past-rules = This game was played by earlier rules, and this version of the bot cannot show its board. Its record is kept.
-table-pinned = The bot was updated, and this game cannot go on under the new rules. It is on hold, with all clocks stopped; nothing is lost. Whoever runs the bot has been told.
+trouble-pinned = This game is on hold: it was played by rules that this version of the bot no longer has. Nothing is lost, and the person who runs the bot has been told.
+trouble-past-rules = This game was played by earlier rules, so this version of the bot cannot show its board. Its record is kept.
+table-pinned = The bot was updated, and this game cannot go on under the new rules. It is on hold, with all clocks stopped; nothing is lost. The person who runs the bot has been told.
 table-unpinned = The bot was updated again, and this game goes on from where it was.
-table-set-aside = What is saved of game { $game } cannot be read. It is on hold, with all clocks stopped. Whoever runs the bot has been told.
-table-stuck = What is due in game { $game } cannot be done; it will be tried again. Whoever runs the bot has been told.
-table-halted = The game waits: the rules of the bot find no way on from here. That is a mistake of the bot, and nobody at the table is to blame; all clocks are stopped, and whoever runs the bot has been told.
-table-halted-host = Game { $game } waits: the rules of the bot find no way on from where it is. All clocks are stopped. If there is an earlier moment, the table is asked whether to go back to it. Whoever runs the bot has been told.
-table-rules-changed = The bot was updated, and some rules are read differently from now on. What has happened in this game still stands.
-table-asked-again = The bot was updated, and some rules are read differently from now on. The last answer no longer fits them, so its question is asked again.
-table-restored = The bot was restored from a backup of { $at }. Everything answered since then is asked again, and buttons from after the backup are out of date.
+table-set-aside = The saved data of game { $game } cannot be read. The game is on hold, with all clocks stopped. The person who runs the bot has been told.
+table-stuck = A step in game { $game } failed and will be retried. The person who runs the bot has been told.
+table-halted = The game is on hold: the bot's rules find no way on from here. This is a fault of the bot, not of the players. All clocks are stopped, and the person who runs the bot has been told.
+table-halted-host = Game { $game } is on hold: the bot's rules find no way on from here. All clocks are stopped. If there is an earlier moment, the table votes on rewinding the game to it. The person who runs the bot has been told.
+table-rules-changed = The bot was updated, and some rules now work differently. What has happened in this game still stands.
+table-asked-again = The bot was updated, and some rules now work differently. The last answer no longer fits them, so its question is asked again.
+table-restored = The bot was restored from a backup of { $at }. Everything answered since then is asked again, and buttons posted since then no longer work.
 card-pinned = ### { $title }
-    This game is on hold until the bot has another version. Nothing is lost.
+    This game is on hold until the bot is updated. Nothing is lost.
 
 ## Limits
 
-flood-wait = That was a lot at once. Please wait a moment, then go on.
-trouble-too-many-games = You host as many games as one person can here: { $number }. End one of them first.
+flood-wait = Too many presses at once. Please wait a moment, then go on.
+trouble-too-many-games = You host as many games as one person can host here: { $number }. End one of them first.
 trouble-server-full = This server has as many games as it can have: { $number }. One of them must end first.
 
 ## How the bot is
 
-health-not-yours = This is for whoever runs the bot (the owner of its application, or a member of its team) or manages the server.
+health-not-yours = This is for the person who runs the bot (the owner of its application, or a member of its team), and for those who manage the server.
 health-here = ### The bot, and the games of this server
 health-version = **Ravenry { $version }**, running for { $time }
 health-latency = Heartbeat to Discord and back: { $ms } ms
@@ -39,11 +39,11 @@ health-games = Games: { $running } running, { $lobby } waiting for players, { $o
 health-pinned = ⚠ { $number ->
     [one] One game is
    *[other] { $number } games are
-} on hold until the bot has another version; the log and "python -m bot doctor --dry-run" say why.
+} on hold until the bot is updated; the log and "python -m bot doctor --dry-run" say why.
 health-lost = ⚠ { $number ->
     [one] One game has
    *[other] { $number } games have
-} lost their channel; { COMMAND("game move") } puts a game into another one.
+} lost their channel; { COMMAND("game move") } moves a game to another one.
 health-awaited = Waiting for answers: { $awaited }, of which { $overdue } overdue
 health-outbox-empty = No messages are waiting to be sent.
 health-outbox = Messages waiting to be sent: { $number }, the oldest for { $time }

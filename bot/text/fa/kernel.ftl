@@ -22,28 +22,28 @@ with-rule = { $sentence } (قوانین، بند { $rule })
 refused-game-over = بازی تمام شده.
 refused-not-asked = الان چیزی از تو پرسیده نشده.
 refused-chance-first = همین حالا چیزی قرعه می‌شود. یک لحظه دیگر دوباره امتحان کن.
-refused-question-passed = تکلیف این پرسش روشن شده.
+refused-question-passed = این پرسش بسته شده. پنلت را دوباره باز کن.
 refused-nothing-sealed = جوابی نداری که پس بگیری.
-refused-not-offered = این جزو جواب‌های ممکن نیست.
+refused-not-offered = این جزو جواب‌های ممکن نیست. همه‌شان در پنلت هستند.
 refused-wrong-number = { $exact ->
     [0] حداقل { $least } و حداکثر { $most } مورد انتخاب کن؛ تو { $given } مورد انتخاب کرده‌ای.
    *[other] { $least } مورد انتخاب کن؛ تا حالا { $given } مورد انتخاب کرده‌ای.
 }
-refused-not-a-number = این عدد نیست.
+refused-not-a-number = این عدد نیست. با رقم بنویسش.
 refused-out-of-range = عددی از { $least } تا { $most } انتخاب کن.
 refused-no-such-token = الان نمی‌شود { $token } را به کار برد.
 refused-token-used-up = از { $token } بیشتر از { $number } تا نمی‌شود به کار برد.
 refused-token-limit = از این‌ها بیشتر از { $most } تا نمی‌شود به کار برد.
-refused-not-pieces = این انتخابِ مهره نیست.
+refused-not-pieces = ربات نتوانست این را به شکل انتخاب مهره بخواند. در پنلت انتخابشان کن.
 refused-no-pieces-there = هیچ‌کدام از این مهره‌ها در { $place } نیست.
 refused-no-such-pieces = { $unit } زیاد است: { $place } کمتر دارد.
-refused-not-moves = این مجموعهٔ حرکت نیست.
+refused-not-moves = ربات نتوانست این را به شکل مجموعهٔ حرکت بخواند. در پنلت انتخابشان کن.
 refused-unreachable = { $unit } نمی‌تواند از { $origin } به { $target } برود.
 refused-nothing-to-move = از { $place } چیزی نمی‌شود برد.
 refused-may-not-mark = { $mark }: با این حرکت‌ها نمی‌شود.
 refused-not-this-deck = این‌ها کارت‌های این دسته نیستند: { $deck }.
 
-refused-not-tokens = این مجموعهٔ توکن نیست.
+refused-not-tokens = ربات نتوانست این را به شکل مجموعهٔ توکن بخواند. در پنلت انتخابشان کن.
 refused-places-left = { $number ->
     [1] یک جای دیگر توکن می‌خواهد: { $places }.
    *[other] { $number } جای دیگر توکن می‌خواهد: { $places }.

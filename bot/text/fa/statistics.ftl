@@ -70,7 +70,7 @@ profile-unlisted-now = دیگر کسی امتیاز و قابل‌اعتماد �
 leaderboard-title = **جدول برترین‌ها: { $kind }**
 leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $games } بازی، { $wins } برد)
 leaderboard-none = هنوز کسی در فهرست نیست. هر که بخواهد با { COMMAND("profile") } امتیاز می‌خواهد.
-leaderboard-how = به ترتیب آنچه تقریباً قطعی است: هر که کمتر بازی کرده پایین‌تر از هم‌زورهایش است.
+leaderboard-how = به ترتیب امتیاز منهای دو برابر خطای آن، پس کسانی که کم بازی کرده‌اند پایین‌ترند.
 leaderboard-seats = هر صندلی چند می‌ارزد: { $seats }
 leaderboard-seat = { $seat } { $points }
 
@@ -81,7 +81,7 @@ year-none = در { $year } هیچ بازی‌ای را تمام نکرده‌ا�
 year-games = { $games } بازی را تمام کرده‌ای و { $wins } تا را برده‌ای، در { $rounds } دور.
 year-seat = بیشتر از همه { $seat } بوده‌ای ({ $times } بار).
 year-card = کارت سال تو: { $card }، { $times } بار.
-year-mate = هیچ‌کس بیشتر از { $user } با تو سر یک میز ننشسته: { $times } بار.
+year-mate = بیشتر از همه با { $user } بازی کردی: { $times } بازی.
 year-pace = نصف جواب‌هایت در { $span } رسیده.
 year-bid = جسورانه‌ترین پیشنهادت: { $power } برای { $subject }.
 year-answers = { $answers } جواب داده‌ای.

@@ -24,7 +24,7 @@ tokens-units = { $place } ({ $units })
 
 panel-heading = ### { $seat } · { $game }. játszma
     -# { $moment }
-panel-new-seat = Te vagy **{ $seat }**. Helyek ennél az asztalnál: { $seats }.
+panel-new-seat = Te vagy **{ FORM($seat, "the") }**, { $seats } fős asztalnál.
 panel-new-task = **Teendő most:** { $what }. Válassz alább, lépésről lépésre. A panelről: { COMMAND("help") }, a játékról: { COMMAND("rules") }.
 panel-new-wait = **Teendő most:** semmi. Szólunk, amikor te jössz; addig a játékról itt olvashatsz: { COMMAND("rules") }.
 panel-on-behalf = ⚑ Most nem a saját helyedért döntesz, hanem másért: **{ $seat }**.
@@ -56,7 +56,7 @@ panel-change = Módosítom
 panel-withdraw = Visszavonom
 panel-keep = Marad a válaszom
 panel-undo = Utolsó válasz visszavonása
-panel-undone = ✓ Az utolsó válaszodat visszavontuk, és az asztal is tud róla. Újra te döntesz.
+panel-undone = ✓ Az utolsó válaszod visszavonva, és az asztal értesült róla. Válaszolj újra.
 panel-take-back = Visszavonás kérése
 panel-take-back-note = -# Egyedül már nem vonhatod vissza: { $what }. Akiket érintett, még beleegyezhetnek.
 panel-refresh = Frissítés
@@ -114,7 +114,7 @@ hint-used-empty = 💡 A tipp: „{ $answer }” Még semmi sincs véglegesítve
 trouble-no-hints = Ennél az asztalnál nincsenek tippek. Ha mások is játszanak, erről a játszma kezdete előtt kell megállapodni.
 trouble-nothing-to-hint = Most semmire sem kell válaszolnod, így tipp sincs hozzá.
 trouble-hint-too-soon = Egyszerre csak egy tippet: pár másodperc múlva kérdezz újra.
-trouble-nobody-knows = Erre most senki sem tud jó választ. Bízz magadban!
+trouble-nobody-knows = Ehhez a kérdéshez nincs tipp. A paneleden minden lehetőség ott van.
 trouble-note-too-long = A jegyzetedbe legfeljebb { $most } karakter fér.
 
 ## Orders
@@ -164,7 +164,7 @@ lobby-start = Indítás
 lobby-free = -# { $free ->
     [one] Egy hely szabad.
    *[other] { $free } hely szabad.
-} A házigazda feltöltheti helytartókkal, akiket a gép irányít: itt fegyvernökökkel, más szintek a beállítások között vannak.
+} A házigazda feltöltheti helytartókkal (gépi játékosokkal): itt fegyvernökökkel, más szinttel a **Beállítások** alatt.
 lobby-full = -# Minden hely foglalt. { $host } elindíthatja a játszmát.
 lobby-joined-chosen = ✓ Benne vagy. A helyedet a játszma indulásakor sorsoljuk ki, hacsak nem választasz egyet.
 lobby-left = ✓ Kiléptél a játszmából.
@@ -248,7 +248,7 @@ notice-last = Mindenki más válaszolt, már csak rád várunk (**{ $seat }**): 
 notice-last-in-channel = { $user }, mindenki más válaszolt, már csak rád várunk (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
 notice-waiting = A játszma még mindig rád vár (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
 notice-waiting-in-channel = { $user }, a játszma még mindig rád vár (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
-notice-next = Te vagy a következő (**{ $seat }**): { $game }. játszma ({ $channel }). Most: { $after }; utána te jössz: { $what }. Előre is válaszolhatsz.
+notice-next = Te vagy a következő (**{ $seat }**): { $game }. játszma ({ $channel }). Most: { $after }; utána te jössz: { $what }. Már most megtervezheted a válaszod.
 notice-due = Hátralévő idő: { $left }. Határidő: { $due }.
 notice-more = { $number ->
         [one] Még egy játszma vár rád.
@@ -296,8 +296,8 @@ primer-open-game = Hogyan játsszuk: { $game }
 learn-open = Játszva tanulok
 learn-offer =
     ### Tanulj játszva
-    Az első játszmád, csak neked: a többi helyen a gép játszik, senki sem siet, és minden kérdés alatt ott a **Tipp** gomb, amely mond egy jó választ, és megindokolja.
-learn-begun = ✓ Elkezdődött az első játszmád. Senki sem siet, és senki sem nevet ki: a többi helyen a gép játszik. Ha nem tudod, mit tegyél, nyomd meg ezt: **Tipp**.
+    Az első játszmád, csak neked: a többi helyen a gép játszik, nincs határidő, és minden kérdés alatt ott a **Tipp** gomb, amely mond egy jó választ, és megindokolja.
+learn-begun = ✓ Elkezdődött az első játszmád. Nincs határidő, és a többi helyen a gép játszik. Ha bizonytalan vagy, nyomd meg ezt: **Tipp**.
 learn-where = Egy játszma mindig egy szerver csatornájában folyik. Ott add ki: { COMMAND("game learn") }.
 trouble-not-alone = Ehhez a játszmához mások is csatlakoztak. Ha játszva tanulnál, nyiss magadnak egyet másik csatornában: { COMMAND("game learn") }.
 demo-title =
@@ -346,7 +346,7 @@ help-privacy = -# A válaszaid adatbázisba kerülnek; a bot üzemeltetője bele
 ## What cannot be done
 
 trouble-no-game-here = Ebben a csatornában nincs játszma. Nyiss egyet: { COMMAND("game new") }.
-trouble-no-such-game = Nincs ilyen játszma.
+trouble-no-such-game = Nincs ilyen játszma. A tieidet számukkal együtt itt találod: { COMMAND("my games") }.
 trouble-not-playing = Nem játszol ebben a játszmában.
 trouble-already-playing = Már benne vagy ebben a játszmában.
 trouble-not-host = Ezt csak a játszma házigazdája teheti meg.
@@ -363,7 +363,7 @@ trouble-seats-free = { $free ->
 trouble-not-started = A játszma még nem kezdődött el.
 trouble-already-started = A játszma már elkezdődött.
 trouble-not-over = A játszma még tart.
-trouble-not-understood = Erre itt nem lehet mit kezdeni: „{ $text }”.
+trouble-not-understood = „{ $text }”: egyik lehetséges válaszra sem illik. A lehetőségeket a paneleden látod.
 trouble-not-a-path = Ez már nem lehetséges. Nyisd meg újra a paneledet.
 trouble-drift = A szabályok megváltoztak e játszma alatt, így nem folytatható. A bot üzemeltetője értesült róla.
 trouble-internal = Valami hiba történt. Semmi sem változott, és a hiba bekerült a naplóba.
@@ -375,12 +375,12 @@ trouble-bad-zone = Nincs ilyen időzóna: { $zone }.
 trouble-bad-quiet-hours = A csendes órák nem kezdődhetnek és végződhetnek ugyanakkor.
 trouble-bad-vacation = A szabadság végének a jövőben kell lennie, két hónapon belül.
 trouble-bad-extension = Hosszabbítani legalább egy órával és legfeljebb két héttel lehet.
-trouble-too-late = Amikor ezt megnyomtad, már lejárt a határidő ({ $due }).
+trouble-too-late = Amikor ezt megnyomtad, már lejárt a határidő ({ $due }). A paneleden látod, mi történt.
 trouble-no-deadline = Nincs határidő, amit meg lehetne hosszabbítani.
 trouble-already-paused = Az órák már állnak.
 trouble-not-paused = Az órák járnak.
 trouble-not-away = Most senki sem játszik a helyeden.
-trouble-not-offered = Nem vehető át: { $seat }.
+trouble-not-offered = Nem vehető át: { $seat }. Válassz olyan helyet, amelyik igen.
 trouble-knows-another = Ismered egy másik hely titkait, ezért ezt nem veheted át: { $seat }.
 trouble-sent-away = Elküldtek ebből a játszmából, és nem térhetsz vissza.
 trouble-not-overdue = Ennek a helynek a játékosa nem késik, így a többieknek szavazniuk kell róla: { $seat }.
@@ -393,8 +393,8 @@ trouble-not-lent = Nem adtál kölcsön helyet.
 trouble-nobody-there = Nincs itt játékos, akit el lehetne küldeni: { $seat }.
 trouble-not-needed = Van játékosa, aki nincs távol, és nem is késik: { $seat }.
 trouble-same-level = Már most is ilyen szintű helytartó játszik itt: { $seat }.
-trouble-no-such-proposal = Nincs ilyen javaslat, vagy már eldőlt.
-trouble-already-proposed = Ilyen javaslat már van. Előbb annak kell eldőlnie.
+trouble-no-such-proposal = Nincs ilyen javaslat, vagy már lezárult a szavazás róla.
+trouble-already-proposed = Ilyen szavazás már folyik. Várd meg a végét.
 trouble-no-vote = Ebben nincs szavazatod.
 trouble-nothing-to-undo = Az utolsó válaszod már nem vonható vissza kérdezés nélkül: valaki más lépett, vagy valami rejtett napvilágra került. Mindenkit megkérdez: { COMMAND("game run") }.
 trouble-no-such-moment = A játszma nem térhet vissza ehhez a pillanathoz.

@@ -22,28 +22,28 @@ with-rule = { $sentence } (szabály: { $rule })
 refused-game-over = A játszma véget ért.
 refused-not-asked = Most nincs mire válaszolnod.
 refused-chance-first = Éppen húzás folyik. Próbáld újra egy pillanat múlva.
-refused-question-passed = Ez a kérdés már eldőlt.
+refused-question-passed = Ez a kérdés már lezárult. Nyisd meg újra a paneled.
 refused-nothing-sealed = Nincs visszavonható válaszod.
-refused-not-offered = Ez nem szerepel a lehetséges válaszok között.
+refused-not-offered = Ez nem szerepel a lehetséges válaszok között. A paneleden mind ott van.
 refused-wrong-number = { $exact ->
     [0] Legalább ennyit válassz: { $least }, és legfeljebb ennyit: { $most }. Most { $given } van kijelölve.
    *[other] Pontosan ennyit válassz: { $least }. Most { $given } van kijelölve.
 }
-refused-not-a-number = Ez nem szám.
+refused-not-a-number = Ez nem szám. Írd számjegyekkel.
 refused-out-of-range = Ilyen számot válassz: { $least }–{ $most }.
 refused-no-such-token = Ez most nem használható: { $token }.
 refused-token-used-up = Ebből legfeljebb { $number } használható: { $token }.
 refused-token-limit = Ezekből legfeljebb { $most } használható.
-refused-not-pieces = Ezek nem bábuk.
+refused-not-pieces = Ezt nem lehet bábuk választásaként értelmezni. Válaszd ki őket a paneleden.
 refused-no-pieces-there = Ezek közül egy sincs { FORM($place, "in") }.
 refused-no-such-pieces = Nincs ennyi { $unit } { FORM($place, "in") }.
-refused-not-moves = Ez nem lépések sora.
+refused-not-moves = Ezt nem lehet lépésekként értelmezni. Válaszd ki őket a paneleden.
 refused-unreachable = Nem lehetséges: { $unit } { FORM($origin, "from") } { FORM($target, "to") }.
 refused-nothing-to-move = Semmi sem mozdítható { FORM($place, "from") }.
 refused-may-not-mark = { $mark }: ezekkel a lépésekkel nem lehetséges.
 refused-not-this-deck = Ezek nem ennek a paklinak a lapjai: { $deck }.
 
-refused-not-tokens = Ezek nem jelzők.
+refused-not-tokens = Ezt nem lehet jelzőkként értelmezni. Válaszd ki őket a paneleden.
 refused-places-left = Ide még jelző kell: { $places } ({ $number }).
 refused-not-your-place = Nem kerülhet jelződ { FORM($place, "to") }.
 

@@ -8,7 +8,7 @@ light-begins = -# A játszma néhány másodperc múlva kezdődik. A véletlent 
 light-draws = -# ⚄ `{ $head }`
 lobby-beginning = A játszma néhány másodperc múlva kezdődik.
 status-light = A következő húzás a nyilvános jeladóra vár, nagyjából 15 másodpercig.
-trouble-beginning = A játszma néhány másodperc múlva kezdődik, ezért már nem lehet rajta változtatni.
+trouble-beginning = A játszma néhány másodperc múlva kezdődik, ezért a beállításai már nem módosíthatók.
 setting-lights = **Véletlen**: milyen gyakran járuljon hozzá egy nyilvános jeladó?
 setting-lights-once = A játszma kezdetén
 setting-lights-once-note = Senki sem választhatja meg, mi húzódik, és senkinek sem kell várnia.
@@ -28,7 +28,7 @@ receipt-earlier = Korábbi elismervényeid ebből a játszmából, a legutóbbi 
 
 ## A record
 
-verify-unreadable = Ez nem egy játszma jegyzőkönyve.
+verify-unreadable = Ez a fájl nem egy játszma jegyzőkönyve. Innen csatolj fájlt: { COMMAND("history") }.
 verify-older = Ez egy régebbi formájú jegyzőkönyv. A titok a játszma kezdete előtt rögzült, a válaszok láncot alkottak, de semmi sem mutatja, hogy a titkot senki sem választotta.
 verify-failed = A jegyzőkönyvet most nem sikerült ellenőrizni. Próbáld meg később.
 verify-too-much = Ennek a fájlnak az ellenőrzése több időt vagy memóriát igényel, mint egy játszma jegyzőkönyvéé.
@@ -39,7 +39,7 @@ verify-red = **✗ Valami nincs rendben:**
 verify-seal = Pecsét: `{ $hash }`
 verify-head = A napló vége: `{ $hash }`
 verify-light = Nyisd meg: { $link }. Ott ennek kell állnia, szerkesztés nélkül: `{ $hash }`
-verify-yourself = -# Aki ezt a botot futtatja, megváltoztathatta, amit itt mond. Ezért nézze át más a fájlt ({ COMMAND("history") }): egy másik bot ({ COMMAND("verify") }), vagy bárki, akinél telepítve van a Ravenry: `python -m engine verify`.
+verify-yourself = -# A bot üzemeltetője megváltoztathatta volna, amit a bot itt mond. Ezért máshol is ellenőrizd a fájlt innen: { COMMAND("history") }; egy másik bottal ({ COMMAND("verify") }), vagy olyan gépen, amelyen van Ravenry: `python -m engine verify`.
 wrong-order = Valami nem állhat ott, ahol áll: { $at }. bejegyzés.
 wrong-seal = A pecsét nem ehhez a titokhoz és asztalhoz tartozik.
 wrong-beacon = Nem a jeladónak az a köre, amelyről az üzenet dönt: { $at }. bejegyzés.

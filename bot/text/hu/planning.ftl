@@ -1,14 +1,14 @@
 # Answers given ahead: plans for questions that are still to come.
 
 trouble-no-plans = Ebben a játszmában semmire sem lehet előre válaszolni.
-trouble-nothing-ahead = Senki sem láthatja előre, mit kérdezünk tőled legközelebb.
+trouble-nothing-ahead = A következő kérdésed most nem látható előre, ezért nincs mit tervezni.
 trouble-not-foreseen = ⚠ Ez a kérdés már nem várható. Most ezek várhatók.
 trouble-no-such-plan = Nincs ilyen számú terved. A tervek listája: { COMMAND("plan") }.
 trouble-too-many-plans = Több terved nem lehet. Előbb törölj egyet.
 
-plan-open = Előre válaszolok
+plan-open = Tervezek
 plan-panel = Vissza a panelemre
-plan-title = ### Előre válaszolok · { $seat } · { $game }. játszma
+plan-title = ### Terveim · { $seat } · { $game }. játszma
 plan-why = Tervezd meg, amit valószínűleg kérdezni fogunk. A terv akkor teljesül, ha eljön a kérdése, a válasz lehetséges, és nem történt semmi, amivel nem számoltál; különben szokás szerint megkérdezünk. Senki más nem tudja meg, hogy tervezel.
 plan-gathered = **Téged és másokat egyszerre kérdezünk.** A válaszaid akkor teljesülnek, amikor te kerülsz sorra; ha addigra változott valami, újra megkérdezünk.
 plan-way-next = Most te döntesz: { $what }.
@@ -20,7 +20,7 @@ plan-later-secret = Ami most jön, olyan válaszoktól függ, amelyek még rejtv
 plan-later-round = Ebben a fordulóban már semmit sem kérdezünk tőled. A következő elején lehet tervezni.
 plan-later-game = A játszma előbb véget ér, mint hogy bármit kérdeznénk tőled.
 plan-later-far = Túl sok minden történik addig, amíg te kerülsz sorra. Közelebb hozzá lehet tervezni.
-plan-not-for = Mások helyett is kérdezni fogunk: { $seats }. Amit más helyett döntesz, azt nem lehet előre megválaszolni.
+plan-not-for = Mások helyett is kérdezni fogunk: { $seats }. Amit más helyett döntesz, azt nem lehet előre tervezni.
 plan-menu = Tervezz meg egy választ
 plan-menu-more = Tervezz meg egy választ ({ $first }–{ $last })
 plan-menu-after = { $seats } után
@@ -43,7 +43,7 @@ plan-and = {" és "}
 plan-else = ; különben{" "}
 plan-drop = Terv törlése
 plan-drop-all = Mind törlése
-plan-passes = A helyemmel a terveim is átszállnak: { $passes ->
+plan-passes = A terveimet kapja meg, aki átveszi a helyemet: { $passes ->
     [yes] igen
    *[no] nem
 }
@@ -54,7 +54,7 @@ plan-passes-said = { $passes ->
 }
 plan-kept = ✓ Terv: { $words }.
 
-plan-question = **Előre: { $question }**
+plan-question = **Terv: { $question }**
 plan-assumed = -# Ha semmi sem jön közbe: { $assumed }.
 plan-before = -# { $number }. választás: { $words }
 plan-another = Mi legyen, ha ez nem megy?

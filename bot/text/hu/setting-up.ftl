@@ -2,18 +2,18 @@
 
 ## What a table tells of this
 
-table-your-pick = Te jössz: válassz helyet a játszma lapján.
+table-your-pick = Te jössz: válassz helyet a játszma posztjában.
 table-terms = { $user } módosította a beállításokat. { $agreed }
-table-slowed = Egy ideje senki sem válaszolt, tehát az estének vége, és az asztal újra a régi, lassú tempóban játszik. { $agreed }
+table-slowed = Egy ideje senki sem válaszolt, ezért vége az élő játéknak, és újra a korábbi határidők érvényesek. { $agreed }
 table-agreed-terms = Megállapodtatok. { $agreed }
 table-proposed-terms = { $user } új időbeállításokat javasol. { $agreed }
 table-refused-terms = Elutasítva: új időbeállítások.
-table-expired-terms = Nem dőlt el időben: új időbeállítások.
+table-expired-terms = Döntés nélkül zárult a javaslat az új időbeállításokról.
 status-voting-terms = Szavazáson: új időbeállítások ({ $until }).
-vote-ended-passed = Eldőlt: elfogadva.
-vote-ended-refused = Eldőlt: elutasítva.
+vote-ended-passed = A szavazás lezárult: elfogadva.
+vote-ended-refused = A szavazás lezárult: elutasítva.
 vote-ended-expired = Eldőlt: nem jött össze időben elég szavazat.
-vote-ended-void = Tárgytalan: nem lett belőle semmi.
+vote-ended-void = A szavazás lezárult: már nem volt miről dönteni.
 
 ## What is agreed about time
 
@@ -43,8 +43,8 @@ agreed-maps-normal = A tábla képe fordulóváltáskor és a játszma végén k
 agreed-maps-all = Az egész tábla képe a forduló minden része után elkészül.
 agreed-threads-none = Ami történik, a játszma csatornájába kerül.
 agreed-threads-rounds = Ami történik, fordulónként külön szálba kerül.
-agreed-events-true = Ha többeknek ugyanakkor jár le az ideje, a szerver eseményt kap.
-agreed-events-false = A szerver nem kap eseményeket.
+agreed-events-true = Ha több játékosnak ugyanakkor jár le a határidő, az a szerver eseményei közé is bekerül.
+agreed-events-false = A határidők nem kerülnek a szerver eseményei közé.
 
 ## The event of the server; nothing here may tell who has answered
 
@@ -87,7 +87,7 @@ lobby-full-drafting = -# Minden hely foglalt. Ha { $host } elindítja a játszm�
 
 setup-title = ### Beállítások · { $title }
 setup-host-only = -# A házigazda a játszma indulásáig módosíthatja.
-setup-kept = ✓ Elmentve. A csatornában lévő lap frissült.
+setup-kept = ✓ Elmentve. A játszma posztja frissült.
 setup-page-game = Játék
 setup-page-time = Idő
 setup-page-patience = Türelem
@@ -99,7 +99,7 @@ setup-option = Válassz
 setting-seats = Ki melyik helyen játszik:
 setup-presets = **Milyen tempóban?** Nyomj meg egyet; alatta minden külön is módosítható. Élő estén egy válaszra percek vannak, és a panelek maguktól követik a játszmát.
 preset-usual = Két nap válaszonként
-preset-unhurried = Nincs sietség
+preset-unhurried = Nincs határidő
 preset-live = Élő játék
 preset-before = Vissza a régire
 setting-hints = **Tippek**: mondjon-e egy gomb itt: { COMMAND("my panel") } jó választ annak, aki kéri. A játszma kezdete után már nem módosítható.
@@ -126,7 +126,7 @@ setting-stewards-win = **Ha helytartó győz**:
 setting-threads = **Ami egy fordulóban történik**, ide kerül egy szöveges csatornában:
 setting-language = **A mindenkinek szóló szövegek nyelve**:
 setting-maps = **Képek a tábláról**:
-setup-about-patience = Amiben az időről még megállapodhattok. Amihez határidő kell, csak határidővel választható.
+setup-about-patience = További időbeállítások. Némelyik csak akkor választható, ha van határidő.
 setting-bank = **Időbank**, a válaszidőn felül, az egész játszmára:
 setting-weekends = **Hétvégék**, a te időzónádban:
 setting-strict = **Aki újra meg újra késik**:
@@ -134,8 +134,8 @@ setting-events = **Közös határidők**, például titkos választáskor, a sze
 setup-lacks = ⚠ Hiányzó jogosultságaim: { $permissions }. { $effect }
 setup-time-running = -# A változtatásaid a csatornában is olvashatók lesznek. A már futó határidők maradnak.
 setup-time-proposing = -# Amit választasz, arról a csatornában szavaznak. A házigazda azonnal módosíthatja.
-setup-rulings = Ahol a szabálykönyv hallgat, vagy kétféleképpen olvasható, ebben állapodtatok meg:
-setup-rulings-none = Ezekben a szabályokban semmi sem olvasható kétféleképpen.
+setup-rulings = Ahol a szabálykönyv hallgat, vagy nem egyértelmű, ezek az értelmezések érvényesek:
+setup-rulings-none = Ezekben a szabályokban nincs szükség értelmezésre.
 setup-rulings-choose = Válassz egy értelmezést
 setup-reading = **{ $ruling }**:
 setup-people-none = Még senki más nem csatlakozott.
@@ -154,7 +154,7 @@ setting-seats-random = Sorsolás
 setting-seats-random-note = mindenkinek, a játszma indulásakor
 setting-seats-drafted = Sorban választás
 setting-seats-drafted-note = ha mindenki itt van, a csatlakozás sorrendjében
-setting-together-none = Ráérünk
+setting-together-none = Nincs határidő
 setting-alone-none = Ugyanannyi idő
 setting-hour-none = Nincs rögzített óra
 setting-grace-0 = Semennyi: azonnal feltárulnak
@@ -184,7 +184,7 @@ setting-gone-wait-note = arra, aki átveszi, vagy a házigazdára
 setting-left-alone-go-on = A játszma folytatódik
 setting-left-alone-end = A játszma győztes nélkül véget ér
 setting-left-alone-ask = Megkérdezzük
-setting-stewards-win-true = Akkor ő győzött
+setting-stewards-win-true = A helytartó győz
 setting-stewards-win-false = A legjobb embert is megnevezzük
 setting-bank-none = Nincs időbank
 setting-weekends-none = A szombat és a vasárnap is számít
@@ -194,7 +194,7 @@ setting-strict-true = Figyelmeztetés, aztán egy ideig feleannyi idő
 setting-threads-none = A csatornában
 setting-threads-none-note = minden mással együtt
 setting-threads-rounds = Fordulónként külön szálban
-setting-threads-rounds-note = a lap a csatornában marad, és odavezet
+setting-threads-rounds-note = a kitűzött poszt a csatornában marad, és odavezet
 setting-events-false = Nincsenek események
 setting-events-true = Határidőnként egy esemény
 reading-usual = a szokásos olvasat
@@ -286,9 +286,9 @@ my-language = Annak a **nyelve**, amit csak te látsz:
 my-language-own = Mint a Discordom
 language-name = magyar
 seek-asked = { $number ->
-    [0] Senkit sem hívtunk meg: most nincs olyan, aki szívesen venné, és újra megkérdezhető. A lap mutatja, hányan hiányoznak.
-    [one] Egy embert említettünk meg, aki szívesen veszi.
-   *[other] { $number } embert említettünk meg, akik szívesen veszik.
+    [0] Senkit sem említettünk meg: akik kérték, hogy szóljunk nekik, azokat nemrég már megemlítettük. A játszma posztja mutatja, hányan hiányoznak.
+    [one] Egy játékost említettünk meg, aki kérte, hogy szóljunk neki.
+   *[other] { $number } játékost említettünk meg, akik kérték, hogy szóljunk nekik.
 }
 my-seek-yes = **Új játszmák**: ha ezen a szerveren valaki játékosokat keres ({ COMMAND("game seek") }), megemlítünk; naponta legfeljebb kétszer, és sosem a csendes óráidban vagy a szabadságod alatt.
 my-seek-no = **Új játszmák**: nem szólunk, ha ezen a szerveren valaki játékosokat keres.
@@ -323,9 +323,9 @@ run-level = Milyen szintű helytartó játsszon itt: { $seat }?
 run-level-choose = Válassz szintet
 run-offer = Hely felkínálása
 run-host = Legyen házigazda
-run-kick = Elküldés
+run-kick = Kizárás
 run-sure = Elküldöd ennek a helynek a játékosát: **{ $seat }**? A többiek szavaznak róla, kivéve, ha a játékos késik, és több mint egy napja várunk rá. Nem térhet vissza, és az asztal dönti el, ki kapja a helyet.
-run-kick-yes = Igen, küldjük el
+run-kick-yes = Igen, kizárom
 run-kick-no = Nem
 run-settings = Tempó és határidők
 run-note = -# Minden, amit itt teszel, a csatornában is olvasható lesz.
@@ -353,7 +353,7 @@ run-back-choose = **Melyik pillanatba** térjen vissza a játszma? Mindenkinek b
 
 status-host = -# Házigazda: { $host }
 status-take = Átveszem: { $seat }
-volunteer = Átvennéd ezt a helyet: **{ $seat }** ({ $title }), mindennel, amit tud. Ha egyszer láttad egy hely titkait, ugyanabban a játszmában másikat már nem vehetsz át.
+volunteer = Átvennéd ezt a helyet: **{ $seat }** ({ $title }), lapjaival és titkaival együtt. Ha egyszer láttad egy hely titkait, ugyanabban a játszmában másikat már nem vehetsz át.
 volunteer-yes = Átveszem: { $seat }
 lobby-yours = A te helyed: **{ $seat }**.
 lobby-your-turn = **Te jössz, válassz helyet:**
@@ -395,9 +395,9 @@ help-watching =
     - { COMMAND("map") } lerajzolja a táblát, { COMMAND("board") } szavakkal leírja, { COMMAND("status") } megmondja, ki van soron.
     - Ha szabad egy hely, a tiéd lehet: { COMMAND("game join") }.
 help-awaited =
-    {"**"}Te jössz.** Nyisd meg a paneled, válassz, nézd át, és véglegesítsd. Csak te látod.
-    - Ha egyszerre többen döntenek, a válaszok rejtve maradnak és módosíthatók, amíg mind fel nem tárul.
-    - Ha csak te döntesz, a válaszod azonnal életbe lép, amint véglegesíted.
+    {"**"}Te jössz.** Nyisd meg a paneled, válassz, nézd át, és nyomd meg ezt: **Véglegesítem**. Csak te látod.
+    - Ha egyszerre többen döntenek, a **Véglegesítem** lepecsételi a válaszod; módosíthatod, amíg mind fel nem tárul.
+    - Ha csak te döntesz, a **Véglegesítem** azonnal életbe lépteti.
 help-waiting =
     Most nincs teendőd; szólunk, ha lesz.
     - A rejtett válaszodat a paneleden módosíthatod, amíg mind fel nem tárul: { COMMAND("my panel") }.

@@ -70,7 +70,7 @@ profile-unlisted-now = Senki más nem látja itt az értékszámodat és a megb�
 leaderboard-title = **Ranglista: { $kind }**
 leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $games } játszma, { $wins } győzelem)
 leaderboard-none = Még nincs senki a listán. Aki szeretne, itt kér értékszámot: { COMMAND("profile") }.
-leaderboard-how = Aszerint, ami egészen biztos: aki keveset játszott, a vele egyformák alatt áll.
+leaderboard-how = Az értékszám mínusz a bizonytalanság kétszerese szerint, ezért aki keveset játszott, hátrébb áll.
 leaderboard-seats = Mennyit érnek a helyek: { $seats }
 leaderboard-seat = { $seat } { $points }
 
@@ -81,7 +81,7 @@ year-none = Ebben az évben nem fejeztél be játszmát: { $year }.
 year-games = { $games } játszmát fejeztél be, és { $wins } győzelmed van, { $rounds } fordulóban.
 year-seat = Legtöbbször ez voltál: { $seat } ({ $times } alkalommal).
 year-card = Az év kártyája nálad: { $card }, { $times } alkalommal.
-year-mate = Senki sem ült veled több asztalnál: { $user } ({ $times }).
+year-mate = A legtöbbször vele játszottál: { $user } ({ $times } játszma).
 year-pace = Válaszaid fele ennyi időn belül megjött: { $span }.
 year-bid = A legmerészebb licited: { $power }. Mire: { $subject }.
 year-answers = { $answers } választ adtál.

@@ -44,12 +44,12 @@ replay-elsewhere = Vagy add oda a jegyzőkönyvet egy olyan bot { $verify } para
 
 ## At a table
 
-setting-story = **Ami a játszmából megmarad**: film, krónika és egy megőrizhető oldal, amikor véget ér:
-setting-story-true = Jelenjenek meg a végén
-setting-story-false = Semmi ilyesmi
-agreed-story-true = Amikor a játszma véget ér, megjelenik a filmje, a krónikája és egy megőrizhető oldal.
-agreed-story-false = Amikor a játszma véget ér, nem jelenik meg se film, se krónika.
-story-posted = ### Ami megmarad: { $title }
+setting-story = **Játszma után**: film, krónika és visszajátszó oldal kerül ki:
+setting-story-true = Kikerülnek, amikor véget ér
+setting-story-false = Nem kerülnek ki
+agreed-story-true = A játszma végén film, krónika és visszajátszó oldal kerül ki.
+agreed-story-false = A játszma végén nem kerül ki film, krónika vagy visszajátszó oldal.
+story-posted = ### Visszatekintés: { $title }
 story-page = -# Megőrizhető oldal: nyisd meg a fájlt böngészőben, és nézd végig a játszma minden pillanatát.
 
 ## Looking back
@@ -77,11 +77,11 @@ story-replay = Visszajátszás
 story-record = Jegyzőkönyv
 story-review = Visszatekintés
 story-past = Korábbi játszmák
-story-busy = Neked már készül valami. Néhány másodperc az egész.
-story-failed = Ez most nem sikerült. Próbáld meg később.
+story-busy = A bot már készít neked valamit. Néhány másodperc az egész.
+story-failed = Ez most nem készült el. Próbáld meg később.
 review-title = ### Visszatekintés: { $game }. játszma
 review-nothing = Egy nagyúr is nagyjából így döntött volna.
 review-when = **{ $when }** · { $question }
 review-taken = Te: { $answer } ({ $chance }%)
 review-better = Egy nagyúr: { $answer } ({ $chance }%)
-review-note = -# Zárójelben az a győzelmi esély, amelyre egy nagyúr számított volna abból, amit akkor tudtál. A barátsághoz a nagyurak nem értenek. Ezt csak te látod.
+review-note = -# Zárójelben: a győzelmi esély, amelyre egy nagyúr számítana abból, amit akkor tudtál. A szövetségeket nem veszi figyelembe. Ezt csak te látod.

@@ -2,16 +2,16 @@
 
 ## Seats
 
-table-left = { $user } feláll a helyéről: { $seat }. A hely szabad: { COMMAND("game join") }.
-table-kicked = { $user } nem játszik tovább, elküldték innen: { $seat }.
-table-taken = { $user } átveszi ezt a helyet: { $seat }.
+table-left = { $user } lemond { FORM($seat, "the") } helyéről. A hely szabad: { COMMAND("game join") }.
+table-kicked = { $user } kizárva { FORM($seat, "the") } helyéről.
+table-taken = { $user } átveszi { FORM($seat, "the") } helyét.
 table-offered = Szabad hely, bárki átveheti: { $seat }. { COMMAND("game join") }
 table-kept = Már nem átvehető: { $seat }.
 table-returned = { FORM($seat, "The") } újra a régi játékosáé: { $user }.
 table-host = Mostantól { $user } a házigazda.
 table-stand-in = Helytartó játszik ({ $level }), { $until }: { $seats }.
 table-stand-in-holds = A bot ártalmatlan válaszokat ad helyettük, { $until }: { $seats }.
-table-level = Mostantól { $level } szintű helytartó játszik itt: { $seat }.
+table-level = Mostantól { $level } szintű helytartó játszik { FORM($seat, "the") } helyén.
 table-best-person = { FORM($winner, "The") } helyén helytartó játszott, akinek a győzelme ennél az asztalnál nem számít. Az emberek közül a győztes: { $user } ({ $seat }).
 table-ended-alone = Csak { $user } maradt az emberek közül, ezért a játszma győztes nélkül véget ér, ahogy megállapodtatok.
 table-closed = Senki sem maradt, a játszma lezárult.
@@ -35,8 +35,8 @@ table-extended = { $user } több időt ad mindenkinek, aki soron van: +{ $time }
 table-away = { $user } ({ $seat }) távol van. Visszatér: { $until }.
 table-held = A játszma legfeljebb eddig vár rá: { $user } ({ $seat }), { $until }. Utána helytartó játszik.
 table-back = { $user } ({ $seat }) visszatért.
-table-answered-for = Lejárt az idő: { $seats }. A bot ártalmatlan választ adott ({ $what }).
-table-answered-you = Lejárt az időd ({ $seat }), ezért a bot ártalmatlan választ adott helyetted ({ $what }). Ha több idő kell, javasolj több időt, vagy menj szabadságra: akkor helytartó játszik helyetted. Amit előre megválaszolsz, mindig időben van.
+table-answered-for = Lejárt az idő ({ $seats }): a bot biztonságos választ adott helyettük ({ $what }).
+table-answered-you = Lejárt az időd ({ $seat }), ezért a bot biztonságos választ adott helyetted ({ $what }). Ha több idő kell, javasolj több időt, vagy menj szabadságra: akkor helytartó játszik helyetted. Amit előre megtervezel, az mindig időben van.
 table-stood-in-you = A játszma rád várt, ezért helytartó ({ $level }) játszik helyetted, { $until }: { $seat }. Az **Itt vagyok újra** gombbal azonnal visszakapod a helyed.
 table-overdue = Lejárt az idő: { $seats }. A játszma vár. Több idő adható, vagy játszhat helytartó: { COMMAND("game run") }.
 table-still-waiting = A játszma { $since } óta vár. Teendő: { $what } ({ $seats }).
@@ -58,7 +58,7 @@ table-proposed-resume = { $user } javaslata: legyen vége a szünetnek. Ha a há
 table-proposed-resume-unasked = A játszma { $since } óta szünetel. Folytatódjon? Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
 table-proposed-dark = Tíz perce nem érhető el a nyilvános jeladó, ezért nincs húzás. Folytatódjon nélküle a játszma, ez egyszer? Aki a botot futtatja, így előre láthatta, mi húzódik. Mindenkinek egyet kell értenie.
 table-proposed-host = { $user } javaslata: { $host } legyen a házigazda. Az asztalnál ülők több mint felének egyet kell értenie. Ha a játszma a mostani házigazdára vár, és ő három napig semmit sem tesz, a szavazók döntenek.
-table-proposed-admit = { $user } szívesen játszana itt, mindennel, amit ez a hely tud: { $seat }. Ha a három napon belül szavazók többsége egyetért, megkapja a helyet, akkor is, ha mások hallgatnak.
+table-proposed-admit = { $user } szívesen átvenné ezt a helyet, lapjaival és titkaival együtt: { $seat }. A szavazás három napig tart; a leadott szavazatok többsége dönt.
 table-proposed-end = Csak { $user } maradt az emberek közül; a többi helyen helytartók játszanak. Egyetértesz? Akkor a játszma győztes nélkül véget ér; ha nem, helytartók ellen folytatódik.
 table-proposed-stand-in = { $user } javaslata: játsszon helytartó helyettük: { $seats }. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
 table-proposed-stand-in-unasked = A játszma { $since } óta vár rájuk: { $seats }. Játsszon helyettük helytartó ({ $level }), amíg vissza nem térnek? Ehelyett szüneteltetni vagy befejezni is lehet a játszmát. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
@@ -104,18 +104,18 @@ table-refused-over = A játszma folytatódik.
 table-refused-pause = Elutasítva: szüneteljen a játszma.
 table-refused-stand-in = Elutasítva: játsszon helytartó.
 table-refused-admit = Elutasítva: új ember kapjon helyet.
-table-expired-resume = Nem dőlt el időben: a szünet vége.
-table-expired-dark = Nem dőlt el időben: folytatás a nyilvános jeladó nélkül. A játszma tovább vár rá.
-table-expired-host = Nem dőlt el időben: másik játékos legyen a házigazda.
-table-expired-end = Senki sem mondta, hogy a játszma érjen véget, ezért helytartók ellen folytatódik.
-table-expired-concede = Nem dőlt el időben: érjen itt véget a játszma.
+table-expired-resume = Döntés nélkül zárult a javaslat a szünet végéről.
+table-expired-dark = Döntés nélkül zárult a javaslat, hogy a nyilvános jeladó nélkül folytassuk. A játszma tovább vár rá.
+table-expired-host = Döntés nélkül zárult a javaslat, hogy másik játékos legyen a házigazda.
+table-expired-end = A szavazás a játszma befejezéséről döntés nélkül zárult, ezért a játszma folytatódik a helytartók ellen.
+table-expired-concede = Döntés nélkül zárult a javaslat, hogy itt érjen véget a játszma.
 table-expired-over = Valaki még játszik, ezért a játszma folytatódik.
-table-expired-pause = Nem dőlt el időben: szüneteljen a játszma.
-table-expired-stand-in = Nem dőlt el időben a szavazás: játsszon helytartó. A játszma tovább vár.
-table-expired-admit = Nem dőlt el időben: új ember kapjon helyet.
-table-expired-extend = Nem dőlt el időben: több idő.
-table-expired-kick = Nem dőlt el időben: egy játékos elküldése.
-table-expired-back = Nem dőlt el időben: visszatérés egy korábbi pillanathoz.
+table-expired-pause = Döntés nélkül zárult a javaslat a szünetről.
+table-expired-stand-in = Döntés nélkül zárult a javaslat, hogy helytartó játsszon, ezért a játszma tovább vár.
+table-expired-admit = Döntés nélkül zárult a javaslat, hogy új játékos kapjon helyet.
+table-expired-extend = Döntés nélkül zárult a javaslat a több időről.
+table-expired-kick = Döntés nélkül zárult a javaslat egy játékos kizárásáról.
+table-expired-back = Döntés nélkül zárult a javaslat a játszma visszatekeréséről.
 
 ## What came to nothing, since it cannot be done any more, or not against another person
 
@@ -144,8 +144,8 @@ vote-agree = Egyetértek
 vote-disagree = Nem értek egyet
 vote-agreed = ✓ Egyetértesz. Amíg el nem dől, módosíthatod a szavazatodat.
 vote-disagreed = ✓ Nem értesz egyet. Amíg el nem dől, módosíthatod a szavazatodat.
-vote-passed = ✓ Egyetértesz, és ezzel eldőlt.
-vote-refused = ✓ Nem értesz egyet, és ezzel eldőlt.
+vote-passed = ✓ Egyetértesz. Ezzel eldőlt a szavazás.
+vote-refused = ✓ Nem értesz egyet. Ezzel eldőlt a szavazás.
 
 ## What was agreed
 
@@ -180,7 +180,7 @@ obstacle-away = A bot már nem tagja annak a szervernek, ahol ez a játszma foly
 obstacle-outage = A Discord most nem éri el azt a szervert, ahol ez a játszma folyik. Amint eléri, a játszma magától folytatódik.
 obstacle-clocks-all = Minden óra áll, ettől fogva: { $since }. Válaszolni továbbra is lehet, a botnak írt közvetlen üzenetben is: { COMMAND("my panel") }.
 obstacle-clocks-some = Ettől fogva áll mindenkinek az órája, akit a bot nem közvetlen üzenetben értesít: { $since }. Válaszolni továbbra is lehet, a botnak írt közvetlen üzenetben is: { COMMAND("my panel") }.
-status-paused = ⏸ Szünetel, kezdete: { $since }.
+status-paused = ⏸ Szünetel { $since } óta.
 status-opens = Minden válasz megvan. Ekkor tárulnak fel, addig módosíthatók: { $at }.
 status-voting-extend = Szavazáson: több idő ({ $until }).
 status-voting-kick = Szavazáson: egy játékos elküldése ({ $until }).
@@ -202,8 +202,8 @@ status-offered = Átvehető ezzel: { COMMAND("game join") }: { $seats }
 done-told = ✓ Kész. A csatornában is olvasható.
 done-proposed = ✓ A javaslatodról a csatornában szavaznak.
 done-closed = ✓ A játszma lezárult.
-close-sure = Ez a játszma már elkezdődött, és a lezárása nem vonható vissza. Ha biztos vagy benne, add meg a számát: { COMMAND("game close") } és **játszma** (game) { $game }.
-done-asked = ✓ Megkérdeztük az asztalt, játszhatsz-e itt: { $seat }. Értesítünk.
+close-sure = ⚠ Ez a játszma már elkezdődött, és a lezárása nem vonható vissza. Ha mégis lezárod: { COMMAND("game close") } és **játszma** (game) { $game }.
+done-asked = ✓ Az asztal szavaz arról, játszhatsz-e itt: { $seat }. Az eredményről értesítünk.
 done-left = ✓ Felálltál az asztaltól. Amíg senki sem veszi át a helyed, visszatérhetsz: { COMMAND("game join") }.
 moment-choice = { $round }. forduló: { $what }, { $seats }
 player-nobody = senki

@@ -3,7 +3,7 @@
 ## In public; everybody may read all of it, and it stays in the log
 
 table-said = **{ $seat }**: { $text }
-table-allied = **{ $seat }** szövetséget hirdet: **{ $ally }**. Senkit sem köt. Viszonozható is: { COMMAND("say") }.
+table-allied = **{ FORM($seat, "The") }** szövetséget hirdet **{ FORM($ally, "ins") }**. A szövetség senkit sem köt. Viszonozható is: { COMMAND("say") }.
 table-allied-both = Szövetségesek: **{ $seat }** és **{ $ally }**. Egyiküket sem köti; bármelyikük bármikor felbonthatja.
 table-alliance-ended = **{ $seat }** felbontja a szövetséget: **{ $ally }**.
 
@@ -12,7 +12,7 @@ done-said-later = ✓ Feljegyezve. A bot most nem írhat a csatornába; amint í
 done-allied = ✓ Kihirdetve a csatornában. Senkit sem köt, és a bot senkin sem kéri számon.
 done-alliance-ended = ✓ Felbontva, és a csatorna is tud róla.
 
-trouble-say-less = Az asztalnak így is sok a hallanivalója. Mondd el újra fél perc múlva.
+trouble-say-less = Túl sok üzenet egyszerre. Próbáld újra fél perc múlva.
 trouble-ally-oneself = Magaddal nem szövetkezhetsz.
 trouble-already-allied = Ezt már kihirdetted. Szövetség akkor lesz, ha viszonozza: { $seat }.
 trouble-not-allied = Nincs köztetek szövetség: { $seat }.
@@ -36,7 +36,7 @@ talk-locked = Zárolva van a beszélgetésetek: { $thread }. Aki szálakat kezel
 talk-failed = A Discord most nem engedte megnyitni a beszélgetést. Próbáld újra kicsit később.
 talk-not-added = ⚠ Nem sikerült hozzáadni: { $users }. Talán már nincsenek a szerveren.
 trouble-talk-alone = Adj meg legalább egy másik játékost, akivel beszélnél.
-trouble-nobody-to-talk-to = Itt nincs kihez szólni: { $seat }.
+trouble-nobody-to-talk-to = { FORM($seat, "The") } helyén nem játszik senki, így nincs kivel beszélni.
 
 permission-create-private-threads = Privát szálak létrehozása
 without-create-private-threads = Enélkül a játékosok nem nyithatnak egymással beszélgetést.
@@ -46,7 +46,7 @@ without-create-private-threads = Enélkül a játékosok nem nyithatnak egymáss
 overview-title = ### { $title }
     {"**"}{ $moment }**
 overview-awaited = **Akikre várunk ({ $what }):**
-overview-since = ○ { $seat } · kezdete: { $since }
+overview-since = ○ { $seat } · vár: { $since } óta
 overview-since-due = ○ { $seat } · kezdete: { $since } · határidő: { $due }
 overview-stopped = ○ { $seat } · kezdete: { $since } · az óra áll
 overview-waits = ○ { $seat }

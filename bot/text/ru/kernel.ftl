@@ -30,28 +30,28 @@ with-rule = { $sentence } (правила, пункт { $rule })
 refused-game-over = Партия окончена.
 refused-not-asked = Сейчас от тебя ничего не требуется.
 refused-chance-first = Прямо сейчас что-то выпадает. Попробуй ещё раз через мгновение.
-refused-question-passed = Этот вопрос уже решён.
+refused-question-passed = Этот вопрос уже закрыт. Открой панель заново.
 refused-nothing-sealed = У тебя нет ответа, который можно отозвать.
-refused-not-offered = Такого ответа среди возможных нет.
+refused-not-offered = Такого ответа среди возможных нет. Все они — в твоей панели.
 refused-wrong-number = { $exact ->
     [0] Выбирать можно от { $least } до { $most }; сейчас выбрано: { $given }.
    *[other] Нужно выбрать { $least }; пока выбрано: { $given }.
 }
-refused-not-a-number = Это не число.
+refused-not-a-number = Это не число. Напиши его цифрами.
 refused-out-of-range = Выбери число от { $least } до { $most }.
 refused-no-such-token = { $token }: сейчас этим жетоном пользоваться нельзя.
 refused-token-used-up = { $token }: больше { $number } положить нельзя.
 refused-token-limit = Таких жетонов можно положить не больше { $most }.
-refused-not-pieces = Это не выбор фигур.
+refused-not-pieces = Бот не смог прочесть это как выбор фигур. Выбери их в панели.
 refused-no-pieces-there = Таких фигур там нет: { $place }.
 refused-no-such-pieces = { $place }: там меньше, чем нужно ({ $unit }).
-refused-not-moves = Это не набор ходов.
+refused-not-moves = Бот не смог прочесть это как набор ходов. Выбери их в панели.
 refused-unreachable = Туда не дойти ({ $unit }): { $origin } → { $target }.
 refused-nothing-to-move = Отсюда некого двигать: { $place }.
 refused-may-not-mark = { $mark }: с такими ходами нельзя.
 refused-not-this-deck = Это не те карты, колода другая: { $deck }.
 
-refused-not-tokens = Это не набор жетонов.
+refused-not-tokens = Бот не смог прочесть это как набор жетонов. Выбери их в панели.
 refused-places-left = { $number ->
     [one] Ещё { $number } месту нужен жетон: { $places }.
     [few] Ещё { $number } местам нужны жетоны: { $places }.

@@ -83,7 +83,7 @@ profile-unlisted-now = Никто больше не видит здесь тво
 leaderboard-title = **Лидеры: { $kind }**
 leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } (партий: { $games }, побед: { $wins })
 leaderboard-none = В списке пока никого. Кто хочет в него, просит рейтинг: { COMMAND("profile") }.
-leaderboard-how = По порядку того, что почти наверняка: кто сыграл мало, стоит ниже равных.
+leaderboard-how = По рейтингу минус удвоенная неопределённость, поэтому сыгравшие мало стоят ниже.
 leaderboard-seats = Чего стоят места: { $seats }
 leaderboard-seat = { $seat } { $points }
 
@@ -94,7 +94,7 @@ year-none = В { $year } году у тебя нет ни одной закон�
 year-games = Партий до конца: { $games }, побед: { $wins }, раундов: { $rounds }.
 year-seat = Чаще всего ты — { $seat } (раз: { $times }).
 year-card = Твоя карта года: { $card } (раз: { $times }).
-year-mate = Чаще всех за столом с тобой — { $user } (раз: { $times }).
+year-mate = Чаще всего за столом с тобой — { $user } (партий: { $times }).
 year-pace = Половина твоих ответов — быстрее чем за { $span }.
 year-bid = Твоя самая смелая ставка: { $power }. За что: { $subject }.
 year-answers = Твоих ответов: { $answers }.
@@ -103,7 +103,7 @@ table-year-over = { $year } год кончился. Каким он был дл
 ## At a table
 
 lobby-reliable = { $player } · надёжность { $percent } % (в срок { $timely } из { $due }, партий до конца { $finished } из { $games })
-lobby-reliable-new = { $player } · новое лицо
+lobby-reliable-new = { $player } · новичок
 agreed-reliability = Вступает тот, у кого надёжность не меньше { $value } %.
 setting-reliability-none = кто угодно
 setting-reliability-none-note = Без минимума.

@@ -3,7 +3,7 @@
 ## In public; everybody may read all of it, and it stays in the log
 
 table-said = **{ $seat }**: { $text }
-table-allied = **{ $seat }** объявляет своим союзником **{ FORM($ally, "acc") }**. Это никого не связывает. Ответить тем же может { $ally }: { COMMAND("say") }.
+table-allied = **{ $seat }** объявляет своим союзником **{ FORM($ally, "acc") }**. Союз никого не связывает. Ответить тем же может { $ally }: { COMMAND("say") }.
 table-allied-both = **{ $seat }** и **{ $ally }** теперь в союзе. Он никого не связывает, и разорвать его можно когда угодно.
 table-alliance-ended = Союза **{ FORM($seat, "gen") }** и **{ FORM($ally, "gen") }** больше нет: его разрывает { $seat }.
 
@@ -12,7 +12,7 @@ done-said-later = ✓ Записано. Сейчас бот не может пи
 done-allied = ✓ Объявлено в канале. Это никого не связывает, и бот ни за чем не следит.
 done-alliance-ended = ✓ Союз разорван, канал об этом узнает.
 
-trouble-say-less = Столу и так есть что послушать. Скажи это ещё раз через полминуты.
+trouble-say-less = Слишком много сообщений сразу. Повтори через полминуты.
 trouble-ally-oneself = С собой союза не заключить.
 trouble-already-allied = Это уже объявлено. Чтобы союз был взаимным, его должен объявить и { $seat }.
 trouble-not-allied = { $seat } тебе не союзник: союза нет.

@@ -22,28 +22,28 @@ with-rule = { $sentence }（规则{ $rule }）
 refused-game-over = 对局结束了。
 refused-not-asked = 你现在没有要回答的问题。
 refused-chance-first = 正在抽取，请稍后再试。
-refused-question-passed = 这个问题已经有了结果。
+refused-question-passed = 这个问题已经结束了。请重新打开面板。
 refused-nothing-sealed = 你没有可以撤回的回答。
-refused-not-offered = 这不在可选的回答之中。
+refused-not-offered = 这不在可选的回答之中。面板里列出了全部回答。
 refused-wrong-number = { $exact ->
     [0] 至少选{ $least }项，最多选{ $most }项；你选了{ $given }项。
    *[other] 要选{ $least }项；你目前选了{ $given }项。
 }
-refused-not-a-number = 这不是数字。
+refused-not-a-number = 这不是数字。请用数字输入。
 refused-out-of-range = 请选{ $least }到{ $most }之间的数。
 refused-no-such-token = 现在不能用{ $token }。
 refused-token-used-up = { $token }最多能用{ $number }个。
 refused-token-limit = 这几种合起来最多能用{ $most }个。
-refused-not-pieces = 这不是棋子的选择。
+refused-not-pieces = 无法把这读成棋子的选择。请在面板里选择。
 refused-no-pieces-there = { $place }没有这些棋子。
 refused-no-such-pieces = { $unit }太多了：{ $place }没有那么多。
-refused-not-moves = 这不是一组移动。
+refused-not-moves = 无法把这读成一组移动。请在面板里选择。
 refused-unreachable = { $unit }不能从{ $origin }到{ $target }。
 refused-nothing-to-move = { $place }没有可以移动的棋子。
 refused-may-not-mark = { $mark }：这样移动时不可以。
 refused-not-this-deck = 这些不是{ $deck }里的牌。
 
-refused-not-tokens = 这不是一组令牌。
+refused-not-tokens = 无法把这读成一组令牌。请在面板里选择。
 refused-places-left = 还有{ $number }个地点需要令牌：{ $places }。
 refused-not-your-place = { $place }不放你的令牌。
 

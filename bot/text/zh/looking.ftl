@@ -22,8 +22,8 @@ what-if-heading = ### 如果…… · { $title }
 what-if-nothing = 没有胜负未定的战斗。
 what-if-choose = 如果……
 what-if-side = { $seat }支援{ $side }
-what-if-uses = { $seat }用掉只能用一次的手段
-what-if-uses-not = { $seat }不用只能用一次的手段
+what-if-uses = { $seat }使用一次性能力
+what-if-uses-not = { $seat }不使用一次性能力
 
 why-topic-stewards = 管家最近做了什么
 why-title-stewards = ### 管家为什么这样做
@@ -53,10 +53,10 @@ log-last = 最后 »
 log-filter = 筛选
 log-any-topic = 所有内容
 log-any-round = 所有回合
-log-any-phase = 回合的所有部分
+log-any-phase = 所有阶段
 log-any-seat = 所有人
-log-not-yours = 那场对局在别处进行，只给它的玩家和能看到它频道的人看。
-log-not-here = 这里不是每个人都能看到那场对局的频道，所以不能给所有人看。不填 **公开**（share），就可以自己看。
+log-not-yours = 那场对局在别处进行。只有它的玩家和能看到它频道的人能看它的日志。
+log-not-here = 这里有人看不到那场对局的频道，所以它的日志不能公开显示。不填 **公开**（share），就可以自己看。
 topic-table = 牌桌：席位、时间、交谈
 topic-votes = 投票
 

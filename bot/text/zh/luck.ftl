@@ -8,7 +8,7 @@ light-begins = -# 对局几秒后开始。运气由 `{ $head }` 和公共信标�
 light-draws = -# ⚄ `{ $head }`
 lobby-beginning = 对局几秒后开始。
 status-light = 下一次抽取在等公共信标，大约15秒。
-trouble-beginning = 对局几秒后开始，已经不能再改了。
+trouble-beginning = 对局几秒后开始，设置已经不能再改了。
 setting-lights = **运气**：公共信标多久参与一次？
 setting-lights-once = 对局开始时
 setting-lights-once-note = 谁也不能挑选抽到什么，也不用等待。
@@ -28,7 +28,7 @@ receipt-earlier = 你在这场对局中之前的凭证，最近的在前：
 
 ## A record
 
-verify-unreadable = 这不是对局的记录。
+verify-unreadable = 这个文件不是对局的记录。请附上 { COMMAND("history") } 里的文件。
 verify-older = 这是旧格式的记录。秘密在对局开始前就已固定，回答也连成了链，但没有什么能说明秘密不是有人挑选的。
 verify-failed = 现在没能核对这份记录，请稍后再试。
 verify-too-much = 核对这个文件所需的时间或内存超过了一局游戏的记录。

@@ -2,18 +2,18 @@
 
 ## What a table tells of this
 
-table-your-pick = 轮到你在对局卡片上选席位了。
+table-your-pick = 轮到你在对局帖里选席位了。
 table-terms = { $user } 改了设置。{ $agreed }
-table-slowed = 好一阵没有人回答了，看来今晚到此为止，本桌恢复原来的慢节奏。{ $agreed }
+table-slowed = 好一阵没有人回答了，实时对局到此为止，恢复原来的期限。{ $agreed }
 table-agreed-terms = 提议通过。{ $agreed }
 table-proposed-terms = { $user } 提议新的时间设置。{ $agreed }
 table-refused-terms = 新时间设置的提议被否决了。
 table-expired-terms = 新时间设置的提议没有按时得出结果。
 status-voting-terms = 投票中：新的时间设置（{ $until }）。
-vote-ended-passed = 结果：通过。
-vote-ended-refused = 结果：否决。
+vote-ended-passed = 投票结束：通过。
+vote-ended-refused = 投票结束：否决。
 vote-ended-expired = 结果：规定时间内投票不够。
-vote-ended-void = 作废：没有结果。
+vote-ended-void = 投票结束：已经没有什么可决定的了。
 
 ## What is agreed about time
 
@@ -43,8 +43,8 @@ agreed-maps-normal = 回合交替和对局结束时画出版图；其间只画�
 agreed-maps-all = 回合的每一部分结束后都画出整张版图。
 agreed-threads-none = 发生的事发在对局的频道里。
 agreed-threads-rounds = 发生的事发在每回合一个的子区里。
-agreed-events-true = 需要几个人在同一时间之前回答时，服务器里会有一个活动。
-agreed-events-false = 服务器里不会有活动。
+agreed-events-true = 几位玩家的期限相同时，会加入服务器的活动。
+agreed-events-false = 期限不会加入服务器的活动。
 
 ## The event of the server; nothing here may tell who has answered
 
@@ -84,7 +84,7 @@ lobby-full-drafting = -# 席位已满。{ $host } 开始对局时，还没选的
 
 setup-title = ### 设置：{ $title }
 setup-host-only = -# 对局开始之前，房主可以修改这些。
-setup-kept = ✓ 已保存。频道里的卡片也更新了。
+setup-kept = ✓ 已保存。对局帖也更新了。
 setup-page-game = 对局
 setup-page-time = 时间
 setup-page-patience = 宽限
@@ -96,7 +96,7 @@ setup-option = 选择
 setting-seats = 谁玩哪个席位：
 setup-presets = **玩多快？** 按一下就行；下面的也可以逐项修改。实时玩的晚上，每次回答只有几分钟，面板会自己跟着对局更新。
 preset-usual = 两天内回答
-preset-unhurried = 不着急
+preset-unhurried = 没有期限
 preset-live = 实时玩
 preset-before = 恢复原样
 setting-hints = **提示**：{ COMMAND("my panel") } 里有没有按钮，让玩家可以要一个好回答。对局开始之后就不能再改。
@@ -105,7 +105,7 @@ setting-hour =
     或者每天的**固定时刻**：
     -# 按你的时区：{ $zone }。要换时区：{ COMMAND("my settings") }。
 setting-alone = **只问一个人**时：
-setting-at-deadline = **玩家迟到**时：
+setting-at-deadline = **玩家超时**时：
 setting-grace = **全员回答后**，还可以修改回答的时间：
 setting-vacation = **假期**：
 setting-stops = **为休假等待**：一场对局里，不在的玩家最多可以让牌桌等几天？
@@ -116,23 +116,23 @@ setup-about-stewards = 管家由电脑来玩，知道的不比坐在那个席位
 setup-fill = 用管家**补满空席位**：
 setup-fill-choose = 选管家的水平
 setup-dismiss = 让管家离席
-setting-stand-in = **代打**：有人迟到、休假或退出时，由这个级别的管家来玩：
+setting-stand-in = **代打**：有人超时、休假或退出时，由这个级别的管家来玩：
 setting-gone = **有人退出**进行中的对局时：
 setting-left-alone = **只剩一个真人**时：
 setting-stewards-win = **管家获胜**时：
 setting-threads = 在文字频道里，**回合中发生的事**发在：
 setting-language = **频道消息的语言**：
 setting-maps = **版图图片**：
-setup-about-patience = 其他的时间约定。需要期限的项目，有期限时才会出现。
+setup-about-patience = 更多的时间设置。有些只在有期限时才会出现。
 setting-bank = **备用时间**，在回答时间之外，供整场对局使用：
 setting-weekends = **周末**，按你的时区：
-setting-strict = **一再迟到的人**：
+setting-strict = **一再超时的人**：
 setting-events = 把**几个人共同的期限**（例如秘密选择）列入服务器的活动：
 setup-lacks = ⚠ 我缺少{ $permissions }。{ $effect }
 setup-time-running = -# 你的改动会在频道里公布。已经开始计时的期限不变。
 setup-time-proposing = -# 你的选择会在频道里付诸投票。房主可以直接修改。
-setup-rulings = 规则书没有写明，或者可以有两种读法的地方，这样约定：
-setup-rulings-none = 这套规则里没有可以读出两种意思的地方。
+setup-rulings = 规则书没有写明或者含糊的地方，按这些裁定：
+setup-rulings-none = 这套规则里没有需要裁定的地方。
 setup-rulings-choose = 选一条裁定来修改
 setup-reading = **{ $ruling }**：
 setup-people-none = 还没有别人加入。
@@ -152,7 +152,7 @@ setting-seats-random = 随机抽签
 setting-seats-random-note = 对局开始时为所有人抽
 setting-seats-drafted = 轮流选
 setting-seats-drafted-note = 人到齐后，按加入的先后
-setting-together-none = 不着急
+setting-together-none = 没有期限
 setting-alone-none = 时间相同
 setting-hour-none = 没有固定时刻
 setting-grace-0 = 没有：立即揭晓
@@ -161,8 +161,8 @@ setting-at-deadline-safe-once = 先给保守的回答，再由管家代打
 setting-at-deadline-safe-once-note = 连续第二次错过时，直到玩家回来
 setting-at-deadline-stand-in = 由管家代打一会儿
 setting-at-deadline-stand-in-note = 到回合的这一部分结束为止
-setting-at-deadline-wait = 对局等着
-setting-at-deadline-wait-note = 并告诉房主
+setting-at-deadline-wait = 对局暂停等待
+setting-at-deadline-wait-note = 并通知房主
 setting-forced-true = 不问就替玩家回答
 setting-forced-false = 照样问玩家
 setting-maps-few = 少
@@ -182,17 +182,17 @@ setting-gone-wait-note = 等人接手，或者等房主处理
 setting-left-alone-go-on = 对局继续
 setting-left-alone-end = 对局结束，没有赢家
 setting-left-alone-ask = 问那个人
-setting-stewards-win-true = 算它获胜
+setting-stewards-win-true = 管家获胜
 setting-stewards-win-false = 另外列出真人中名次最高的
 setting-bank-none = 没有备用时间
 setting-weekends-none = 周六和周日照常计时
 setting-weekends-value = 本桌周六和周日休息（{ $value }）
 setting-strict-false = 每个人的时间都不变
-setting-strict-true = 先警告，再迟到就时间减半一阵子
+setting-strict-true = 先警告，再超时就时间减半一阵子
 setting-threads-none = 频道里
 setting-threads-none-note = 和其他内容在一起
 setting-threads-rounds = 每回合一个子区
-setting-threads-rounds-note = 卡片留在频道里，从那里可以进子区
+setting-threads-rounds-note = 置顶的帖子留在频道里，从那里可以进子区
 setting-events-false = 没有活动
 setting-events-true = 每个期限一个活动
 reading-usual = 通常的读法
@@ -284,8 +284,8 @@ my-language = **语言**（只有你看得到的内容）：
 my-language-own = 跟随我的 Discord
 language-name = 简体中文
 seek-asked = { $number ->
-    [0] 没有问到人：想被叫上的人现在还不能再问。卡片上写着还差几个人。
-   *[other] 已提及{ $number }位想被叫上的人。
+    [0] 没有提及任何人：想知道新对局的人最近都已经提及过了。对局帖里写着还差几位玩家。
+   *[other] 已提及{ $number }位想知道新对局的玩家。
 }
 my-seek-yes = **以后的对局**：这个服务器里有人用 { COMMAND("game seek") } 找玩家时，会提及你；一天最多两次，免打扰时段和假期里绝不会。
 my-seek-no = **以后的对局**：这个服务器里有人找玩家时，不会问你。
@@ -320,9 +320,9 @@ run-level = 由哪个级别的管家来玩{ $seat }？
 run-level-choose = 选一个级别
 run-offer = 开放席位
 run-host = 设为房主
-run-kick = 请离
+run-kick = 移出
 run-sure = 要请**{ $seat }**的玩家离开吗？其他人会投票决定；如果这位玩家已经超时，而且一天多以前就被问到了，就不用投票。被请离的人不能再回来，席位给谁由本桌决定。
-run-kick-yes = 是的，请离
+run-kick-yes = 是的，移出
 run-kick-no = 不
 run-settings = 节奏和期限
 run-note = -# 你在这里做的一切都会在频道里公布。
@@ -350,7 +350,7 @@ run-back-choose = 对局要退回到**哪个时刻**？需要所有人同意。
 
 status-host = -# 房主：{ $host }
 status-take = 玩{ $seat }
-volunteer = 你将接手{ $title }的**{ $seat }**，包括它知道的一切。看过一个席位的秘密之后，就不能在同一场对局里再换别的席位。
+volunteer = 你将接手{ $title }的**{ $seat }**及其掌握的信息。看过一个席位的秘密之后，就不能在同一场对局里再换别的席位。
 volunteer-yes = 玩{ $seat }
 lobby-yours = 你的席位：**{ $seat }**。
 lobby-your-turn = **轮到你选席位了**：
@@ -392,9 +392,9 @@ help-watching =
     - { COMMAND("map") } 画出版图，{ COMMAND("board") } 用文字描述，{ COMMAND("status") } 说明轮到谁。
     - 如果有席位空出来，用 { COMMAND("game join") } 就归你了。
 help-awaited =
-    {"**"}轮到你了**。打开你的面板，选好，检查一遍，然后锁定。只有你看得到。
-    - 同时问几个人时，回答都保密，全部揭晓之前可以修改。
-    - 只问你一个人时，回答一锁定就生效。
+    {"**"}轮到你了**。打开你的面板，选好，检查一遍，然后按**锁定**。只有你看得到。
+    - 同时问几位玩家时，按**锁定**会把回答封存；全部揭晓之前可以修改。
+    - 只问你一个人时，按**锁定**立即生效。
 help-waiting =
     你现在没有要回答的问题，到时候会叫你。
     - 保密的回答在全部揭晓之前都可以在面板里修改：{ COMMAND("my panel") }。

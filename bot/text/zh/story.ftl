@@ -44,12 +44,12 @@ replay-elsewhere = 也可以把记录交给别人运营的机器人，用它的 
 
 ## At a table
 
-setting-story = **对局留下的东西**：结束时发布影片、编年史和一个可以保存的网页：
+setting-story = **赛后回顾**：结束时发布影片、编年史和一个重放网页：
 setting-story-true = 结束时发布
 setting-story-false = 什么也不发布
-agreed-story-true = 对局结束时，发布影片、编年史和一个可以保存的网页。
-agreed-story-false = 对局结束时，不发布影片和编年史。
-story-posted = ### { $title }留下的东西
+agreed-story-true = 对局结束时，发布影片、编年史和一个重放网页。
+agreed-story-false = 对局结束时，不发布影片、编年史或重放网页。
+story-posted = ### { $title }赛后回顾
 story-page = -# 可以保存的网页：在浏览器里打开这个文件，一步步重看整场对局。
 
 ## Looking back
@@ -77,11 +77,11 @@ story-replay = 重放
 story-record = 记录
 story-review = 复盘
 story-past = 以前的对局
-story-busy = 已经在为你做一样东西了，几秒钟就好。
-story-failed = 现在做不出来。以后再试。
+story-busy = 正在生成，请稍等几秒。
+story-failed = 暂时无法生成，请稍后再试。
 review-title = ### 回顾对局{ $game }
 review-nothing = 领主会做的决定和你差不多。
 review-when = **{ $when }** · { $question }
 review-taken = 你：{ $answer }（{ $chance }%）
 review-better = 领主：{ $answer }（{ $chance }%）
-review-note = -# 括号里是领主按你当时知道的情况预期的获胜机会。朋友之间的事领主可不懂。只有你看得到。
+review-note = -# 括号里是领主按你当时知道的情况预期的获胜机会。它不考虑结盟。只有你看得到。

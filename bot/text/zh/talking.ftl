@@ -12,7 +12,7 @@ done-said-later = ✓ 已记下。机器人现在不能在频道里发言；一�
 done-allied = ✓ 已在频道里宣布。它没有约束力，机器人也不会要求谁遵守。
 done-alliance-ended = ✓ 同盟已结束，并已在频道里说明。
 
-trouble-say-less = 本桌要听的话已经够多了。请过半分钟再说一次。
+trouble-say-less = 发言太快，请半分钟后再说。
 trouble-ally-oneself = 你不能和自己结盟。
 trouble-already-allied = 你已经宣布过了。{ $seat }也要宣布，双方才算同盟。
 trouble-not-allied = 你和{ $seat }之间没有同盟。
@@ -46,7 +46,7 @@ without-create-private-threads = 没有它，玩家之间就不能开密谈。
 overview-title = ### { $title }
     { $moment }
 overview-awaited = **正在等待{ $what }**：
-overview-since = ○ { $seat } · 等候始于 { $since }
+overview-since = ○ { $seat } · { $since }起等待
 overview-since-due = ○ { $seat } · 等候始于 { $since } · 截止 { $due }
 overview-stopped = ○ { $seat } · 等候始于 { $since } · 计时已停
 overview-waits = ○ { $seat }

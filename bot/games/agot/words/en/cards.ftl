@@ -6,19 +6,19 @@
 
 card-stannis-baratheon = Stannis Baratheon
     .short = Stannis
-    .note = Strength 4. +1 against a rival higher on the Iron Throne track
-    .text = If the rival stands higher on the Iron Throne track when strengths are counted, this card is worth 5.
+    .note = Strength 4. +1 against an opponent higher on the Iron Throne track
+    .text = If the opponent is higher on the Iron Throne track when strengths are counted, this card is worth 5.
 
 card-renly-baratheon = Renly Baratheon
     .short = Renly
-    .note = Strength 3. On a win, may promote a Footman
-    .text = If you win, you may turn one Footman of yours that fought, or that stands where a Support order of yours backed you, into a Knight. It happens before casualties.
-    .ask = { $card }: turn a Footman into a Knight?
+    .note = Strength 3. On a win, may upgrade a Footman
+    .text = If you win, you may upgrade to a Knight one Footman of yours that fought, or that is in an area whose Support order supported you. It happens before casualties.
+    .ask = { $card }: upgrade a Footman to a Knight?
 
 card-ser-davos-seaworth = Ser Davos Seaworth
     .short = Davos
     .note = Strength 2. +1 and a sword if Stannis is discarded
-    .text = While Stannis Baratheon lies in your discard pile, this card is worth 3 and has one sword.
+    .text = While Stannis Baratheon is in your discard pile, this card is worth 3 and has one sword.
 
 card-brienne-of-tarth = Brienne of Tarth
     .short = Brienne
@@ -27,7 +27,7 @@ card-brienne-of-tarth = Brienne of Tarth
 card-salladhor-saan = Salladhor Saan
     .short = Salladhor
     .note = Strength 1. If supported, other Houses' Ships count 0
-    .text = If any Support order backs you, your own or another House's, all Ships but yours count 0, on both sides, fighting or supporting. The +1 of a special Support order stays.
+    .text = If any Support order supports you, your own or another House's, all Ships but yours count 0, on both sides, fighting or supporting. The +1 of a special Support order stays.
 
 card-melisandre = Melisandre
     .short = Melisandre
@@ -35,14 +35,14 @@ card-melisandre = Melisandre
 
 card-patchface = Patchface
     .short = Patchface
-    .note = Strength 0. After combat, may discard a card from the rival's hand
-    .text = When the combat is over, won or lost, you may look at the rival's hand and choose a card that goes to the rival's discard pile.
+    .note = Strength 0. After combat, may discard a card from the opponent's hand
+    .text = When the combat is over, won or lost, you may look at the opponent's hand and choose a card that goes to the opponent's discard pile.
     .ask = { $card }: which card does { $rival } discard?
 
 card-tywin-lannister = Tywin Lannister
     .short = Tywin
     .note = Strength 4. On a win, gain 2 Power
-    .text = If you win, you gain two Power.
+    .text = If you win, you gain 2 Power.
 
 card-ser-gregor-clegane = Ser Gregor Clegane
     .short = Gregor
@@ -63,14 +63,14 @@ card-ser-kevan-lannister = Ser Kevan Lannister
 
 card-tyrion-lannister = Tyrion Lannister
     .short = Tyrion
-    .note = Strength 1. May send the rival's card back
-    .text = As soon as both cards are shown, you may send the rival's card back to the rival's hand without effect. The rival plays another, or none if that was the last. Once a combat.
-    .ask = { $card }: make { $rival } take its card back and play another?
+    .note = Strength 1. May send the opponent's card back
+    .text = As soon as both cards are shown, you may send the opponent's card back to the opponent's hand without effect. The opponent plays another, or none if that was the last. Only once in a combat.
+    .ask = { $card }: return { $rival }'s card, so that it must play another?
 
 card-cersei-lannister = Cersei Lannister
     .short = Cersei
-    .note = Strength 0. On a win, may remove a rival order anywhere
-    .text = If you win, you may remove one Order token of the House you have beaten from any area.
+    .note = Strength 0. On a win, may remove an opponent's order anywhere
+    .text = If you win, you may remove one Order token of the House you have defeated from any area.
     .ask = { $card }: remove an order of { $rival }?
 
 card-eddard-stark = Eddard Stark
@@ -79,8 +79,8 @@ card-eddard-stark = Eddard Stark
 
 card-robb-stark = Robb Stark
     .short = Robb
-    .note = Strength 3. On a win, may choose where the rival retreats
-    .text = If you win, also as defender, you may choose where the beaten units retreat: a legal area, among those that cost the loser the fewest units.
+    .note = Strength 3. On a win, may choose where the opponent retreats
+    .text = If you win, even as defender, you may choose where the defeated units retreat: a legal area, among those that cost the loser the fewest units.
 
 card-roose-bolton = Roose Bolton
     .short = Roose
@@ -133,8 +133,8 @@ card-nymeria-sand = Nymeria Sand
 
 card-doran-martell = Doran Martell
     .short = Doran
-    .note = Strength 0. Drops the rival to the end of a track
-    .text = At once, name a track: the rival drops to its last place, and those behind move up. Dominance tokens follow at once.
+    .note = Strength 0. Drops the opponent to the end of a track
+    .text = Immediately, name a track: the opponent drops to its last place, and those behind move up. Dominance tokens change hands immediately.
     .ask = { $card }: on which track does { $rival } drop to the end?
 
 card-euron-crows-eye = Euron Crow's Eye
@@ -148,8 +148,8 @@ card-victarion-greyjoy = Victarion Greyjoy
 
 card-balon-greyjoy = Balon Greyjoy
     .short = Balon
-    .note = Strength 2. Rival card's printed strength is 0
-    .text = The printed strength of the rival's card counts 0. What its text adds to it still counts, and so do its icons.
+    .note = Strength 2. The opponent's card has printed strength 0
+    .text = The printed strength of the opponent's card counts 0. What its text adds to it still counts, and so do its icons.
 
 card-theon-greyjoy = Theon Greyjoy
     .short = Theon
@@ -163,19 +163,19 @@ card-dagmar-cleftjaw = Dagmar Cleftjaw
 card-asha-greyjoy = Asha Greyjoy
     .short = Asha
     .note = Strength 1. Two swords and a fortification if unsupported
-    .text = If no Support order backs you, neither yours nor another House's, this card has two swords and one fortification.
+    .text = If no Support order supports you, neither your own nor another House's, this card has two swords and one fortification.
 
 card-aeron-damphair = Aeron Damphair
     .short = Aeron
     .note = Strength 0. May pay 2 Power to play another card
-    .text = At once, you may pay two Power to discard this card and play another from your hand in its place.
+    .text = Immediately, you may pay 2 Power to discard this card and play another from your hand in its place.
     .ask = { $card }: pay 2 Power and play another card instead?
 
 card-mace-tyrell = Mace Tyrell
     .short = Mace
-    .note = Strength 4. Destroys an enemy Footman at once
-    .text = At once, one Footman of the rival that fights in this combat is destroyed, and its strength is gone. The Blackfish prevents it.
-    .ask = { $card }: which Footman of { $rival } dies?
+    .note = Strength 4. Destroys an enemy Footman immediately
+    .text = Immediately, one Footman of the opponent that fights in this combat is destroyed, and its strength is gone. The Blackfish prevents it.
+    .ask = { $card }: which Footman of { $rival } is destroyed?
 
 card-ser-loras-tyrell = Ser Loras Tyrell
     .short = Loras
@@ -201,30 +201,30 @@ card-alester-florent = Alester Florent
 card-queen-of-thorns = Queen of Thorns
     .short = Queen of Thorns
     .note = Strength 0. Removes an adjacent enemy order
-    .text = At once, remove one order of the rival from an area next to the combat; not the March order of the combat itself. If it was a Support order, that support is gone.
+    .text = Immediately, remove one order of the opponent from an area next to the combat; not the March order of the combat itself. If it was a Support order, that support is gone.
     .ask = { $card }: which order of { $rival } is removed?
 
 ## Westeros cards
 
 westeros-rally-the-men = Rally the Men
-    .text = In turn order, everybody musters in their castles. Strongholds bring nothing.
+    .text = In turn order, everyone musters in their castles. Strongholds bring nothing.
 
 westeros-the-burden-of-power = The Burden of Power
-    .text = The holder of the Iron Throne chooses: the wildling threat falls to 0, or everybody musters.
+    .text = The holder of the Iron Throne chooses: the wildling threat falls to 0, or everyone musters.
 
 westeros-famine = Famine
-    .text = Everybody's supply falls by 1. Anybody whose armies no longer fit then loses units.
+    .text = Everyone's Supply falls by 1. Anyone whose armies no longer fit then loses units.
 
 westeros-wildlings-to-zero = The threat falls to 0
-    .note = The wildlings begin again from 0. Nobody musters.
+    .note = The wildling threat falls to 0. Nobody musters.
 
 westeros-supply = Supply
-    .note = Everybody's supply is counted anew, and armies must fit it.
-    .text = In turn order, everybody's Supply token is set to the supply icons they control, at most 6. Anybody whose armies no longer fit then loses units.
+    .note = Everyone's Supply is adjusted, and armies must fit it.
+    .text = In turn order, everyone's Supply token is set to the Supply icons they control, at most 6. Anyone whose armies no longer fit then loses units.
 
 westeros-mustering = Mustering
-    .note = Everybody musters in castles and strongholds.
-    .text = In turn order, everybody musters in all their castles and strongholds.
+    .note = Everyone musters in castles and strongholds.
+    .text = In turn order, everyone musters in all their castles and strongholds.
 
 westeros-a-throne-of-blades = A Throne of Blades
     .text = The holder of the Iron Throne chooses: Supply, Mustering, or nothing.
@@ -233,18 +233,18 @@ westeros-last-days-of-summer = Last Days of Summer
     .text = Nothing happens.
 
 westeros-winter-is-coming = Winter Is Coming
-    .text = As soon as it is turned up, its whole deck is shuffled, discards and all, and another card is turned up instead.
+    .text = As soon as it is revealed, its whole deck is shuffled, including discards, and another card is revealed instead.
 
 westeros-clash-of-kings = Clash of Kings
-    .note = Everybody bids Power for the three tracks.
+    .note = Everyone bids Power for the three tracks.
     .text = All tokens leave the three tracks, which are bid for one after the other: Iron Throne, Fiefdoms, King's Court.
 
 westeros-game-of-thrones = Game of Thrones
-    .note = Everybody gains Power for crowns, and for ports if the table has agreed so.
-    .text = Everybody gains 1 Power for each power icon they control, and 1 for each port of theirs with a Ship in it, unless an enemy Ship lies in the sea before it.
+    .note = Everyone gains Power for Power icons, and for ports if the table has agreed so.
+    .text = Everyone gains 1 Power for each Power icon they control, and 1 for each port of theirs with a Ship in it, unless an enemy Ship is in the sea area next to it.
 
 westeros-dark-wings-dark-words = Dark Wings, Dark Words
-    .text = The holder of the Messenger Raven chooses: bids for all three tracks, Power for power icons, or nothing.
+    .text = The holder of the Messenger Raven chooses: bids for all three tracks, Power for Power icons, or nothing.
 
 westeros-wildlings-attack = Wildlings Attack
     .text = The wildlings attack with the strength that their threat has reached.
@@ -279,9 +279,9 @@ wildling-silence-at-the-wall = Silence at the Wall
     .others = nothing
 
 wildling-skinchanger-scout = Skinchanger Scout
-    .reward = gets all bid Power back
-    .penalty = loses all Power that is left
-    .others = lose two Power each
+    .reward = takes all of its bid back
+    .penalty = loses all its available Power
+    .others = lose 2 Power each
 
 wildling-rattleshirts-raiders = Rattleshirt's Raiders
     .reward = moves one space up the Supply track
@@ -290,7 +290,7 @@ wildling-rattleshirts-raiders = Rattleshirt's Raiders
 
 wildling-massing-on-the-milkwater = Massing on the Milkwater
     .reward = takes all discarded House cards back
-    .penalty = with two cards or more in hand, discards all those of the highest printed strength
+    .penalty = with two cards or more in hand, discards all those with the highest printed strength
     .others = with two cards or more in hand, discard one of their choice
 
 wildling-a-king-beyond-the-wall = A King Beyond the Wall
@@ -299,9 +299,9 @@ wildling-a-king-beyond-the-wall = A King Beyond the Wall
     .others = go to the last place of the Fiefdoms or the King's Court track, each as they choose
 
 wildling-crow-killers = Crow Killers
-    .reward = may turn up to two Footmen into Knights
-    .penalty = turns all Knights into Footmen; those without a Footman to replace them are destroyed
-    .others = turn two Knights each into Footmen; those without a Footman to replace them are destroyed
+    .reward = may upgrade up to two Footmen to Knights
+    .penalty = replaces all Knights with Footmen; those without a Footman to replace them are destroyed
+    .others = replace two Knights each with Footmen; those without a Footman to replace them are destroyed
 
 wildling-mammoth-riders = Mammoth Riders
     .reward = may take one discarded House card back
@@ -314,7 +314,7 @@ wildling-the-horde-descends = The Horde Descends
     .others = destroy one of their units anywhere
 
 wildling-preemptive-raid = Preemptive Raid
-    .reward = steps aside, and the wildlings attack the others again, with strength 6
+    .reward = does not take part, and the wildlings attack the others again, with strength 6
     .penalty = destroys two of their units anywhere, or drops two places on their best track
     .others = nothing
 

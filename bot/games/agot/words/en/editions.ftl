@@ -7,9 +7,9 @@ offer-agot-2e-vassals = With vassals (2nd edition)
 offer-agot-2e-affc = A Feast for Crows (2nd edition)
 offer-agot-2e-mod = Mother of Dragons (2nd edition)
 
-about-agot-2e = Ten rounds. Goes with Tides of Battle.
+about-agot-2e = Ten rounds. Can be combined with Tides of Battle.
 about-agot-1e = Board, House cards and rules of the 1st edition. It has no Tides of Battle.
-about-agot-2e-adwd = House Bolton instead of House Stark, House cards of its own, six rounds. Goes with Tides of Battle, not with other expansions.
-about-agot-2e-vassals = The 2nd edition for fewer players: Houses that nobody takes are vassals, and the others command them. Goes with Tides of Battle.
-about-agot-2e-affc = House Arryn joins; objectives bring victory points, and seven of them win. Goes with Tides of Battle, not with other expansions.
-about-agot-2e-mod = House Arryn joins, and from four players on House Targaryen with its dragons. Houses that nobody takes are vassals. Goes with Tides of Battle.
+about-agot-2e-adwd = House Bolton instead of House Stark, new House cards, six rounds. Can be combined with Tides of Battle, but not with other expansions.
+about-agot-2e-vassals = The 2nd edition for fewer players: Houses without a player are vassals, which other players command. Can be combined with Tides of Battle.
+about-agot-2e-affc = House Arryn joins; objectives bring victory points, and seven of them win. Can be combined with Tides of Battle, but not with other expansions.
+about-agot-2e-mod = House Arryn joins and, with four or more players, House Targaryen with its dragons. Houses without a player are vassals. Can be combined with Tides of Battle.

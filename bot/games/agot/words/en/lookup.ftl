@@ -16,18 +16,18 @@ lookup-card-skulls = { $count ->
     [one] 1 skull
    *[other] { $count } skulls
 }
-lookup-card-without-text = No text: it has only its strength and icons.
-lookup-card-text-off = This game is played without the texts of House cards.
+lookup-card-without-text = No text: only strength and icons count.
+lookup-card-text-off = This game is played without the abilities of House cards.
 lookup-card-in-hand = **In this game:** in { $house }'s hand.
 lookup-card-discarded = **In this game:** in { $house }'s discard pile.
-lookup-card-in-combat = **In this game:** { $house } plays it in the battle of { $area }.
+lookup-card-in-combat = **In this game:** { $house } plays it in the combat in { $area }.
 lookup-card-not-in-game = **In this game:** { $house } does not play.
 lookup-card-westeros = Westeros card, { $deck }: { $copies } of { $total }{ $icons ->
     [0] {""}
     [one] , with a wildling icon
    *[other] , with { $icons } wildling icons
 }
-lookup-card-shown = **In this game:** it lies open this round.
+lookup-card-shown = **In this game:** it is face up this round.
 lookup-card-wildling = Wildling card: one of each in the deck
 lookup-card-wildling-reward = **The Night's Watch wins:** the highest bidder { $what }.
 lookup-card-wildling-penalty = **The wildlings win:** the lowest bidder { $what }.
@@ -35,7 +35,7 @@ lookup-card-wildling-others = **All others** { $what }.
 lookup-card-peeked-top = **In this game:** you have seen it on top of the deck.
 lookup-card-peeked-bottom = **In this game:** you have put it to the bottom of the deck.
 lookup-card-tides = Tides of Battle: { $copies } of { $total }
-lookup-card-tides-unused = This game is played without Tides of Battle.
+lookup-card-tides-unused = This game is played without Tides of Battle cards.
 
 ## Areas
 
@@ -64,16 +64,16 @@ lookup-area-near-land = **Next to land:** { $areas }
 lookup-area-near-sea = **Next to sea:** { $areas }
 lookup-area-near-port = **Port:** { $areas }
 lookup-area-closed = Closed in this game: nobody can enter.
-lookup-area-held = **Held by** { $house }
+lookup-area-held = **Controlled by** { $house }
 lookup-area-units = **{ $house }:** { $units }
 lookup-area-token = A Power token of { $house }
 lookup-area-garrison = A garrison of strength { $strength }
 lookup-area-neutral = A neutral force of strength { $strength }
 lookup-area-order = **Order:** { $order }
-lookup-area-face-down = An order lies face down.
+lookup-area-face-down = There is a face-down order.
 lookup-area-combat = { $attacker } is attacking here right now.
 lookup-area-empty = Nobody is here.
-lookup-area-supporters = **Beside it, where support can come from**:
+lookup-area-supporters = **Next to it, where support can come from**:
 lookup-area-supporter = - { $house }, { $area }: { $units }, worth { $strength }{ $order }
 lookup-area-marchers = **Could march here from where they are**:
 lookup-area-marcher = - { $house }, { $area }: { $units }{ $order }

@@ -112,27 +112,27 @@ unit-garrison = garrison
 ## Order tokens; the star marks a special order
 
 order-march-minus-1 = March −1
-    .note = Move or attack; −1 in battle
+    .note = Move or attack; −1 in combat
 order-march-plus-0 = March +0
     .note = Move or attack
 order-march-plus-1-star = March +1 ★
-    .note = Move or attack; +1 in battle
+    .note = Move or attack; +1 in combat
 order-defend-plus-1 = Defense +1
     .note = +1 when this area is attacked
 order-defend-plus-2-star = Defense +2 ★
     .note = +2 when this area is attacked
 order-support = Support
-    .note = Helps in battles next to this area
+    .note = Adds your units here to adjacent combats
 order-support-plus-1-star = Support +1 ★
-    .note = Helps in battles next to this area; +1
+    .note = Adds your units here to adjacent combats; +1
 order-raid = Raid
-    .note = Removes a Support, Raid or Consolidate Power order next to this area
+    .note = Removes an adjacent Support, Raid or Consolidate Power order
 order-raid-star = Raid ★
-    .note = As Raid, or removes a Defense order instead
+    .note = Like Raid, or removes a Defense order instead
 order-consolidate = Consolidate Power
-    .note = Gain Power, more where there are crowns
+    .note = Gain 1 Power, and 1 more for each Power icon here
 order-consolidate-star = Consolidate Power ★
-    .note = Gain Power, or muster in a castle or stronghold
+    .note = Gain Power like the other, or muster in a castle or stronghold
 
 ## Kinds of orders, as a Westeros card forbids them
 

@@ -2,12 +2,12 @@
 
 round = Round { $number }
 round-of = of 10
-short-phase-westeros = Westeros phase
+short-phase-westeros = Westeros Phase
 short-phase-planning = Planning
-short-phase-raven = The raven flies
+short-phase-raven = Messenger Raven
 short-phase-raids = Raids
 short-phase-marches = Marches
-short-phase-power = Consolidating power
+short-phase-power = Consolidate Power
 short-phase-ended = The game is over
 won = { $house } wins
 
@@ -36,12 +36,12 @@ legend-march = March
 legend-defend = Defense
 legend-support = Support
 legend-raid = Raid
-legend-consolidate = Power
+legend-consolidate = Consolidate Power
 legend-footman = Footman
 legend-knight = Knight
 legend-ship = Ship
-legend-siege-engine = Siege engine
-legend-power-token = Control
+legend-siege-engine = Siege Engine
+legend-power-token = Power token
 legend-castle = Castle
 legend-stronghold = Stronghold
 legend-barrel = Supply
@@ -51,7 +51,7 @@ legend-anchor = Port
 hand-empty = none
 
 # --- the battle card ---
-battle-title = Battle of { $area }
+battle-title = Combat in { $area }
 battle-attacks = attacks from { $area }
 battle-defends = defends
 battle-before-cards = before House cards
@@ -69,14 +69,14 @@ battle-support-order = Support order, { $area }
 battle-card-changed = { $card } ({ $printed } as printed)
 
 # --- what would come of it ---
-what-if-title = What if: battle of { $area }
+what-if-title = What if: combat in { $area }
 what-if-no-card = no card
 what-if-support = { $house } { $choice }.
-what-if-blade = { $house } draws the Valyrian Steel Blade.
-what-if-no-blade = { $house } does not draw the Valyrian Steel Blade.
-what-if-tides = Tides of Battle are not counted.
-what-if-open = * An ability used in battle may still change this.
-what-if-legend = { $house } first; colour and sigil: who wins; − the loser's casualties.
+what-if-blade = { $house } uses the Valyrian Steel Blade.
+what-if-no-blade = { $house } does not use the Valyrian Steel Blade.
+what-if-tides = Tides of Battle cards are not counted.
+what-if-open = * An ability used in combat may still change this.
+what-if-legend = { $house } first; color and sigil: who wins; − the loser's casualties.
 what-if-lost = −{ $number }
 what-if-all = every card
 what-if-none = no card
@@ -90,17 +90,17 @@ board-used = { $holder } has used it.
 board-house = { $house }: { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
-    }, supply { $supply } (armies of { $limits }), power { $power }. Cards in hand: { $hand }.
+    }, Supply { $supply } (armies of { $limits }), Power { $power }. Cards in hand: { $hand }.
 board-region = { $region }:
 board-empty = empty
 board-closed = not in this game
 board-units = { $house }: { $units }
-board-held = held by { $house }
-board-token = power token of { $house }
+board-held = controlled by { $house }
+board-token = Power token of { $house }
 board-garrison = garrison { $strength }
 board-neutral = neutral force { $strength }
 board-order = { $order }
-board-face-down = order face down
+board-face-down = face-down order
 board-draft = { $order } (your draft)
 
 # --- alternative text for those who do not see the picture ---
@@ -116,18 +116,18 @@ alt-head = Map, round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
 alt-house = { $house } { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
-    }, supply { $supply }, power { $power }
+    }, Supply { $supply }, Power { $power }
 alt-houses = In turn order: { $houses }.
 alt-battle = { $attacker } attacks { $defender } in { $area }.
 alt-armies = Largest armies: { $armies }.
 alt-army = { $house } { $size } in { $area }
 alt-bans = Forbidden: { $bans }.
 alt-winner = { $house } has won.
-short-ban-march = march +1
-short-ban-defend = defense
-short-ban-support = support
-short-ban-raid = raids
-short-ban-consolidate = consolidate power
+short-ban-march = March +1
+short-ban-defend = Defense
+short-ban-support = Support
+short-ban-raid = Raid
+short-ban-consolidate = Consolidate Power
 alt-side = { $house } { $role }, strength { $total }:
 
 # --- placards: what players gather to see ---
@@ -151,13 +151,13 @@ placard-lead = Who is winning
 placard-holds = { $lands ->
         [one] 1 area
        *[other] { $lands } areas
-    }, supply { $supply }
+    }, Supply { $supply }
 placard-goal = Castles and strongholds that win { $held ->
     [1] when a round is over
-   *[0] at once
+   *[0] immediately
 }: { $castles }.
 placard-tie = Ahead by { $reason }.
 
 ## Statistics
 
-figures-came-off = and how often they win the battle
+figures-came-off = and how often they win the combat

@@ -4,21 +4,21 @@ step-recruit-afloat = { $area }: { $unit } in { $at }
 
 why-preview-nobody-marches = If nobody marches, the order in { $area } is used up.
 why-preview-takes-over = { $units } to { $area }: { $rival }'s Power token is removed.
-why-preview-neutral = { $units } to { $area }: the neutral force falls, { $strength } against { $needed }.
-why-preview-battle = { $units } to { $area }: **battle** with { $rival }, strength so far { $attack } against { $defence }{ $garrison ->
+why-preview-neutral = { $units } to { $area }: the neutral force is defeated, { $strength } against { $needed }.
+why-preview-battle = { $units } to { $area }: **combat** with { $rival }, strength so far { $attack } against { $defence }{ $garrison ->
     [0] .
    *[other] { " " }with a garrison of { $garrison }.
 }
 why-preview-helpers = { $houses } can support either side.
-why-preview-stays = Staying in { $area }: { $units }.
+why-preview-stays = These stay in { $area }: { $units }.
 why-preview-leaves-token = A Power token stays in { $area }, which remains yours; you have { $left } Power left.
 why-preview-keeps = { $area } is left empty and remains yours.
 why-preview-gives-up = { $area } is left empty and is **no longer yours**{ $may ->
     [0] .
    *[other] , unless you leave a Power token.
 }
-why-preview-armies = Armies afterwards: { $armies }; your supply allows { $limits }.
-why-preview-no-armies = You will have no armies of two or more; your supply allows { $limits }.
+why-preview-armies = Armies afterwards: { $armies }; your Supply allows { $limits }.
+why-preview-no-armies = You will have no armies of two or more; your Supply allows { $limits }.
 why-preview-raids-nothing = The Raid order in { $area } is removed and does nothing.
 why-preview-raid = { $rival } loses the { $order } in { $area }.
 why-preview-pillage = { $rival } loses the { $order } in { $area }; you gain 1 Power{ $lost ->
@@ -27,12 +27,12 @@ why-preview-pillage = { $rival } loses the { $order } in { $area }; you gain 1 P
 }
 why-preview-side = { $house } so far **{ $strength }**: { $parts }.
 why-preview-hand = { $house } has in hand: { $cards }.
-why-preview-card = With { $card }: { $strength } against { $against } plus the rival's card, not counting abilities.
+why-preview-card = With { $card }: { $strength } against { $against } plus your opponent's card, not counting abilities.
 why-preview-retreat-losses = Supply: { $number } of them { $number ->
     [one] is
    *[other] are
 } lost before they reach { $area }.
-why-preview-retreats = In { $area }, routed: { $units }.
+why-preview-retreats = Routed in { $area }: { $units }.
 why-preview-unspent = { $area }: { $points } { $points ->
     [one] mustering point
    *[other] mustering points
@@ -50,9 +50,9 @@ note-recruit = { $points } { $points ->
 why-preview-westeros = Westeros cards of this round: { $cards }.
 why-preview-power = Power: { $powers }.
 why-preview-places = { $track } now: { $places }.
-why-preview-brings-iron-throne = It gives the turn order. The first place holds the Iron Throne, which decides all ties except in battle.
-why-preview-brings-fiefdoms = The higher place wins ties in battle. The first place holds the Valyrian Steel Blade: +1 in one battle a round.
-why-preview-brings-kings-court = It says how many special orders (★) you may give: { $stars }. The first place holds the Messenger Raven.
+why-preview-brings-iron-throne = It sets the turn order. Place 1 holds the Iron Throne token, which decides all ties except in combat.
+why-preview-brings-fiefdoms = The higher place wins ties in combat. Place 1 holds the Valyrian Steel Blade: +1 in one combat a round.
+why-preview-brings-kings-court = It limits your special orders (★): { $stars }. Place 1 holds the Messenger Raven.
 house-in-place = { $place }. { $house }
 stars-in-place = place { $place }: { $stars ->
     [0] none
@@ -61,7 +61,7 @@ stars-in-place = place { $place }: { $stars ->
 why-preview-played = { $house } plays **{ $card }**: { $text }
 why-preview-played-textless = { $house } plays **{ $card }**, whose text does not count: { $text }
 why-preview-no-card = { $house } fights without a House card.
-why-preview-strengths = { $area }, as it stands: { $attacker } **{ $attack }**, { $defender } **{ $defence }**.
+why-preview-strengths = { $area }, so far: { $attacker } **{ $attack }**, { $defender } **{ $defence }**.
 why-preview-won = { $area }: { $attacker } { $attack }, { $defender } { $defence }; **{ $winner } wins.**
 why-preview-income = { $area } { $power ->
     [0] brings **nothing**.
@@ -69,7 +69,7 @@ why-preview-income = { $area } { $power ->
 }
 why-bids-of-round = **Round { $round }**
 note-income = { $power ->
-    [0] brings nothing here
+    [0] brings no Power here
    *[other] brings { $power } Power
 }
 note-mustering-points = { $points ->
@@ -81,14 +81,14 @@ note-nothing-at-sea = brings nothing at sea
 # What an area has for whoever marches there.
 prospect = { $has }
 prospect-castle = { $has }: your castle no. { $number }
-prospect-taken = { $has }: your castle no. { $number }, from { $rival }
+prospect-taken = { $has }: your castle no. { $number }, taken from { $rival }
 has-castle = castle
 has-stronghold = stronghold
 has-supply = { $count ->
-    [one] 1 barrel
-   *[other] { $count } barrels
+    [one] 1 Supply icon
+   *[other] { $count } Supply icons
 }
 has-power = { $count ->
-    [one] 1 crown
-   *[other] { $count } crowns
+    [one] 1 Power icon
+   *[other] { $count } Power icons
 }

@@ -1,33 +1,33 @@
 ## Standing wishes: what is always answered alike.
 
-instruct-why = Say once what you always answer alike, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything. Where a wish does not fit, you are asked.
+instruct-why = Say once how you always answer, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything. If an instruction does not fit, the bot asks you.
 
-wish-support = Support in battles of others
-wish-refuse-support = Support that I am given
+wish-support = Support in other players' combats
+wish-refuse-support = Support offered to me
 wish-casualties = My casualties
 wish-retreat = My retreats
 wish-house-card = House cards
 wish-blade = The Valyrian Steel Blade
 wish-raven = The Messenger Raven
-wish-wildlings = Bids against wildlings
+wish-wildlings = Bids against the wildlings
 wish-ties = Ties that I decide
 wish-muster = Mustering
 wish-raid = Raids
-wish-wins = The weakest that surely wins, else my strongest
-wish-any = Any other house
+wish-wins = The weakest card that surely wins, else my strongest
+wish-any = Any other House
 
 do-always = Always support it
 do-never = Never
 do-ask = Ask me
 do-cheapest = The cheapest first
-do-own = To my own units or land
-do-supplied = To land of mine with supply
+do-own = To my own units or areas
+do-supplied = To an area of mine with a Supply icon
 do-decides = Only when it makes me win
 do-pass = Leave it unused
 do-peek = Look at the wildlings
-do-threats = Whoever threatens me
+do-threats = The player who threatens me most
 
-until-battle = for this battle
+until-battle = for this combat
 until-round = for this round
 until-changed = until I change it
 
@@ -42,20 +42,20 @@ muster-footman = a Footman
 muster-knight = a Knight
 muster-ship = a Ship
 muster-siege-engine = a Siege Engine
-muster-to-knight = a Knight from a Footman
-muster-to-siege-engine = a Siege Engine from a Footman
-muster-footman-and-footman = two Footmen
+muster-to-knight = a Knight (upgraded Footman)
+muster-to-siege-engine = a Siege Engine (upgraded Footman)
+muster-footman-and-footman = 2 Footmen
 muster-footman-and-ship = a Footman and a Ship
-muster-ship-and-ship = two Ships
-muster-footman-and-to-knight = a Footman, and a Knight from a Footman
-muster-ship-and-to-knight = a Ship, and a Knight from a Footman
-muster-footman-and-to-siege-engine = a Footman, and a Siege Engine from a Footman
-muster-to-knight-and-to-knight = two Knights from Footmen
+muster-ship-and-ship = 2 Ships
+muster-footman-and-to-knight = a Footman, and a Knight (upgraded Footman)
+muster-ship-and-to-knight = a Ship, and a Knight (upgraded Footman)
+muster-footman-and-to-siege-engine = a Footman, and a Siege Engine (upgraded Footman)
+muster-to-knight-and-to-knight = 2 Knights (upgraded Footmen)
 
-step-wish-topic = What is your wish about?
-step-wish-what = And then?
+step-wish-topic = What is the instruction about?
+step-wish-what = What should the bot do?
 step-wish-area = Where?
-step-wish-card = Which card do you like to play?
+step-wish-card = Which card would you like to play?
 step-wish-place-1 = Who comes first?
 step-wish-place-2 = Who comes second?
 step-wish-place-3 = Who comes third? The others follow, fewest castles first.
@@ -67,7 +67,7 @@ wish-says-support = { $do ->
    *[ask] Ask me whether I support { $house } ({ $until }).
 }
 wish-says-refuse-support = { $do ->
-    [never] I refuse no support ({ $until }).
+    [never] I never refuse support ({ $until }).
    *[ask] Ask me whose support I refuse ({ $until }).
 }
 wish-says-casualties = { $do ->
@@ -75,34 +75,34 @@ wish-says-casualties = { $do ->
    *[ask] Ask me which units I lose ({ $until }).
 }
 wish-says-retreat = { $do ->
-    [own] I retreat to my own units or land, where it costs least ({ $until }).
-    [supplied] I retreat to land of mine with supply, where it costs least ({ $until }).
+    [own] I retreat to my own units or areas, where I lose least ({ $until }).
+    [supplied] I retreat to an area of mine with a Supply icon, where I lose least ({ $until }).
    *[ask] Ask me where I retreat ({ $until }).
 }
 wish-says-blade = { $do ->
-    [decides] I use the Blade for +1 only when that makes me win ({ $until }).
-    [never] I do not use the Blade ({ $until }).
-   *[ask] Ask me about the Blade ({ $until }).
+    [decides] I use the Valyrian Steel Blade for +1 only if that makes me win ({ $until }).
+    [never] I do not use the Valyrian Steel Blade ({ $until }).
+   *[ask] Ask me about the Valyrian Steel Blade ({ $until }).
 }
 wish-says-raven = { $do ->
-    [pass] I leave the Raven unused ({ $until }).
-    [peek] With the Raven I look at the wildlings ({ $until }).
-   *[ask] Ask me about the Raven ({ $until }).
+    [pass] I leave the Messenger Raven unused ({ $until }).
+    [peek] I use the Messenger Raven to look at the top wildling card ({ $until }).
+   *[ask] Ask me about the Messenger Raven ({ $until }).
 }
-wish-says-wildlings = I bid 0 against wildlings below strength { $strength } ({ $until }).
+wish-says-wildlings = I bid 0 if the wildlings are below strength { $strength } ({ $until }).
 wish-says-ties = In ties I put { $order } first, in this order ({ $until }).
 wish-says-house-card = Against { $rival } I play { $card } if I can ({ $until }).
 wish-says-muster = In { $area } I muster { $goods } ({ $until }).
 wish-says-raid = { $do ->
-    [threats] My raids take the order that threatens me most; else I am asked ({ $until }).
+    [threats] My raids remove the order that threatens me most; if there is none, ask me ({ $until }).
    *[ask] Ask me what I raid ({ $until }).
 }
 wish-says-house-card-wins = Against { $rival } I play my weakest card that surely wins, or else my strongest ({ $until }).
 
-presets = **What need you not be asked about?** One press says it for good; **My instructions** takes it back.
+presets = **What should the bot not ask you about?** One press saves a standing instruction; you can remove it under **My instructions**.
 preset-support = Refuse no support
-preset-support-tells = you take all support that you are given.
+preset-support-tells = you accept all support that you are offered.
 preset-cards = Play to win
-preset-cards-tells = you play the weakest House card that beats all that your rival can play, or else your strongest. Abilities are not counted.
-preset-raids = Raid who threatens
-preset-raids-tells = your raids take Raid orders that reach one of yours, then Support orders beside your units. Where there are none, you are asked.
+preset-cards-tells = you play the weakest House card that beats every card your opponent can play, or else your strongest. Abilities are not counted.
+preset-raids = Raid threats
+preset-raids-tells = your raids remove Raid orders that reach one of yours, then Support orders next to your units. If there are none, the bot asks you.

@@ -4,14 +4,14 @@
 
 for-orders = دستورها
 for-bid = پیشنهادها
-for-ties = ترتیب خاندان‌های برابر
+for-ties = تصمیم دربارهٔ پیشنهادهای برابر
 for-westeros-choice = انتخاب یک کارت وستروس
-for-supply = تلفات تدارکات
+for-supply = انتخاب یگان‌هایی که تدارکات جایشان را ندارد
 for-muster = جمع‌آوری ارتش
 for-raven = کلاغ پیام‌رسان
 for-raven-peek = کلاغ پیام‌رسان
-for-raid = یک یورش
-for-march = یک پیشروی
+for-raid = یک دستور یورش
+for-march = یک دستور پیشروی
 for-consolidate = یک دستور تقویت قدرت
 for-port-capture = کشتی‌های گرفته‌شده
 for-call-support = درخواست حمایت
@@ -24,7 +24,7 @@ for-blade = شمشیر والریایی
 for-casualties = تلفات
 for-retreat = یک عقب‌نشینی
 for-retreat-losses = تلفات عقب‌نشینی
-for-wildling-tie = تساوی پیشنهادها
+for-wildling-tie = تصمیم دربارهٔ پیشنهادهای برابر
 for-wildling-option = جریمهٔ وحشی‌ها
 for-wildling-destroy = جریمهٔ وحشی‌ها
 for-wildling-track = یک کارت وحشی‌ها

@@ -79,10 +79,10 @@ unit-footman = سرباز
 unit-knight = شوالیه
 unit-ship = کشتی
 unit-siege-engine = ماشین جنگی
-unit-routed-footman = سرباز شکست‌خورده
-unit-routed-knight = شوالیهٔ شکست‌خورده
-unit-routed-ship = کشتی شکست‌خورده
-unit-routed-siege-engine = ماشین جنگی شکست‌خورده
+unit-routed-footman = سرباز گریخته
+unit-routed-knight = شوالیهٔ گریخته
+unit-routed-ship = کشتی گریخته
+unit-routed-siege-engine = ماشین جنگی گریخته
 unit-garrison = پادگان
 
 ## Order tokens; the star marks a special order
@@ -98,15 +98,15 @@ order-defend-plus-1 = دفاع ‎+1
 order-defend-plus-2-star = دفاع ‎+2 ★
     .note = وقتی به این سرزمین حمله شود ‎+2
 order-support = حمایت
-    .note = در جنگ‌های کنار این سرزمین کمک می‌کند
+    .note = یگان‌های اینجا در جنگ‌های همسایه کمک می‌کنند
 order-support-plus-1-star = حمایت ‎+1 ★
-    .note = در جنگ‌های کنار این سرزمین کمک می‌کند؛ ‎+1
+    .note = یگان‌های اینجا در جنگ‌های همسایه کمک می‌کنند؛ ‎+1
 order-raid = یورش
-    .note = یک دستور حمایت، یورش یا تقویت قدرت را در کنار این سرزمین برمی‌دارد
+    .note = یک دستور حمایت، یورش یا تقویت قدرت را در سرزمین همسایه برمی‌دارد
 order-raid-star = یورش ★
-    .note = مثل یورش، یا به جای آن یک دستور دفاع را برمی‌دارد
+    .note = مثل یورش، یا به‌جای آن یک دستور دفاع را برمی‌دارد
 order-consolidate = تقویت قدرت
-    .note = گرفتن قدرت؛ جایی که تاج هست بیشتر
+    .note = گرفتن 1 قدرت، و 1 قدرت دیگر برای هر آیکن قدرت اینجا
 order-consolidate-star = تقویت قدرت ★
     .note = گرفتن قدرت، یا جمع کردن ارتش در قلعه یا دژ
 

@@ -1,9 +1,9 @@
 ## Conditions of an answer given ahead; they go on from "only if".
 
 plan-if-empty = { $area } خالی باشد
-plan-if-defence = دفاع { $area } حداکثر { $most } باشد
+plan-if-defence = قدرت جنگیِ دفاع { $area } حداکثر { $most } باشد
 plan-if-held = { $area } هنوز دست { $house } باشد
-plan-if-stronger = با آنچه روی میز است در { $area } پیروز شوم: یگان‌ها، دستورها و حمایت هر طرف از خودش
+plan-if-stronger = با قدرت جنگیِ آشکار در { $area } پیروز شوم: یگان‌ها، دستورها و حمایت هر طرف از خودش
 plan-if-order = دستورِ { $area } هنوز { $order } باشد
 plan-if-unharmed = به { $area } حمله نشده باشد و همهٔ یگان‌هایم آنجا باشند
 plan-if-supply = تدارکاتم حداقل { $least } باشد
@@ -24,10 +24,10 @@ plan-changed-token = توکن قدرتِ { $area } همان نیست که بود
 plan-changed-garrison = پادگانِ { $area } همان نیست که بود
 plan-changed-neutral = ارتش بی‌طرفِ { $area } همان نیست که بود
 plan-changed-attacked = به { $area } حمله شده
-plan-changed-income = درآمد { $area } عوض شده
+plan-changed-income = قدرتی که { $area } می‌آورد عوض شده
 plan-changed-supply = تدارکاتت عوض شده
 plan-changed-fighting = جنگِ { $area } همان نیست که بود
-plan-changed-help = دیگران در { $area } از یک طرف حمایت می‌کنند
+plan-changed-help = حالا بازیکن‌های دیگری از یک طرف در { $area } حمایت می‌کنند
 plan-changed-rival-hand = حریفت در { $area } کارت‌های خاندان دیگری دارد
 plan-changed-westeros = کارت‌های وستروس دیگری رو شده
 

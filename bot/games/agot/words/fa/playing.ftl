@@ -99,10 +99,10 @@ ask-march = کدام دستور پیشروی را اجرا می‌کنی، و چ
 ask-muster = چه ارتشی جمع می‌کنی؟
 ask-neutral-support = خاندان { $house } می‌خواهد به سوی ارتش بی‌طرفِ { $area } پیشروی کند. از آن حمایت می‌کنی؟
 ask-orders = دور { $round }: به هر سرزمینی که در آن یگان داری یک دستور بده.
-ask-port-capture = { $port } را می‌گیری، با { $ships ->
+ask-port-capture = { $port } را می‌گیری، که { $ships ->
     [1] یک کشتی
    *[other] { $ships } کشتی
-} از { $victim } در آن. چند تا را با کشتی خودت عوض می‌کنی؟ بقیه نابود می‌شوند.
+} { $victim } در آن است. چند تا را با کشتی خودت عوض می‌کنی؟ بقیه نابود می‌شوند.
 ask-raid = کدام دستور یورش را اجرا می‌کنی، و روی چه چیزی؟
 ask-raven = کلاغ پیام‌رسان دست توست. چه کار کند؟
 ask-raven-peek = کارت رویی وحشی‌ها را دیدی. کجا برود؟
@@ -132,7 +132,7 @@ ask-wildling-tie = چند خاندان پیشنهاد برابر داده‌ان
     [watch-wins] بیشترین پیشنهاد
    *[other] کمترین پیشنهاد
 } حساب شود؟ پیشنهادها: { $bids }.
-ask-wildling-track = وحشی‌ها: { $of } در کدام جدول به جای { $place } برود؟
+ask-wildling-track = وحشی‌ها: { $of } در کدام جدول به جایگاه { $place } برود؟
 ask-wildling-upgrade = جایزهٔ تو: کدام سربازها شوالیه شوند؟ حداکثر { $most }.
 
 ## Small steps on the way to an answer
@@ -140,7 +140,7 @@ ask-wildling-upgrade = جایزهٔ تو: کدام سربازها شوالیه �
 step-move = کدام‌ها از { $origin } پیشروی کنند؟
 step-recruit = { $unit } در { $at }
 step-upgrade = { $area }: سرباز ← { $unit }
-step-upgrade-routed = { $area }: سرباز شکست‌خورده ← { $unit }
+step-upgrade-routed = { $area }: سرباز گریخته ← { $unit }
 bid-of = { $house } { $power }
 
 ## What happened
@@ -166,10 +166,10 @@ event-bids = پیشنهادها برای { $subject-id ->
    *[other] جدول { $subject }
 }: { $bids }.
 event-track-set = { $track }: { $order }.
-event-track-moved = { $house } در جدول { $track } به جای { $position } می‌رود.
+event-track-moved = { $house } در جدول { $track } به جایگاه { $position } می‌رود.
 event-dominance = { $token } به { $house } می‌رسد.
 event-watch-wins = نگهبانان شب پیروز می‌شوند: { $total } در برابر { $strength }.
-event-wildlings-win = وحشی‌ها پیروز می‌شوند: { $total } پیشنهاد در برابر { $strength }.
+event-wildlings-win = وحشی‌ها پیروز می‌شوند: { $total } قدرت پیشنهاد شد، در برابر { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
     [watch-wins] بیشترین
    *[other] کمترین
@@ -181,13 +181,13 @@ event-westeros-over = فاز وستروس دور { $round } تمام شد.
 
 event-orders-in-turn = توکن دستور برای همهٔ خاندان‌ها کافی نیست: دستورها به ترتیب نوبت گذاشته می‌شوند.
 event-orders-revealed = دور { $round }: همهٔ دستورها روی میز است.
-event-raven-replaced = کلاغ: { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
-event-raven-peeked = کلاغ: { $house } کارت رویی وحشی‌ها را می‌بیند.
-event-raven-passed = { $house } کلاغ را به کار نمی‌برد.
-event-raven-saw = کلاغ کارت رویی وحشی‌ها را نشانت می‌دهد: { $card }.
+event-raven-replaced = کلاغ پیام‌رسان: { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
+event-raven-peeked = کلاغ پیام‌رسان: { $house } کارت رویی وحشی‌ها را می‌بیند.
+event-raven-passed = { $house } کلاغ پیام‌رسان را به کار نمی‌برد.
+event-raven-saw = کلاغ پیام‌رسان کارت رویی وحشی‌ها را نشانت می‌دهد: { $card }.
 
 event-raid = { $house } از { $area } به { $target } یورش می‌برد و دستور { $victim } را برمی‌دارد: { $order }.
-event-raid-nothing = یورش { $house } در { $area } به چیزی نمی‌رسد.
+event-raid-nothing = دستور یورش { $house } در { $area } هدفی ندارد.
 event-pillage = غارت: { $house } { $gained } قدرت می‌گیرد، { $victim } { $lost } از دست می‌دهد.
 event-raids-over = همهٔ یورش‌ها اجرا شد.
 
@@ -214,22 +214,22 @@ event-order-removed = { $house } دستورِ { $area } را برمی‌دارد
 event-tides-redrawn = { $house } با شمشیر والریایی یک کارت وقوع جنگ دیگر می‌کشد.
 event-tides = وقوع جنگ، { $house }: { $card }.
 event-blade-used = { $house } شمشیر والریایی را می‌کشد: ‎+1.
-event-won-at-once = { $area }: هیچ‌کس نمانده که برای { $rival } بجنگد؛ { $house } بی‌درنگ پیروز می‌شود.
+event-won-at-once = { $area }: { $rival } یگانی برای جنگیدن ندارد؛ { $house } بی‌درنگ پیروز می‌شود.
 event-combat-decided = { $area }: { $winner } { $loser } را شکست می‌دهد. { $attacker } { $attack }، { $defender } { $defence }{ $tie ->
     [1] {"؛ تساوی را جدول تیول‌ها حل می‌کند."}
    *[other] .
 }
-event-garrison-lost = پادگان { $area } برای همیشه از بین رفت.
+event-garrison-lost = پادگان { $area } نابود شد.
 event-retreated = { $house } به { $area } عقب‌نشینی می‌کند، با { $units }.
 event-no-retreat = { $house } از { $area } راه عقب‌نشینی ندارد.
-event-occupied = { $house } { $area } را در دست دارد.
+event-occupied = { $house } کنترل { $area } را به دست می‌گیرد.
 event-attackers-kept-out = { $house } نمی‌تواند وارد { $area } شود و برمی‌گردد.
 event-march-moved-on = دستور پیشروی { $house } به { $area } می‌رود.
-event-port-ships-sunk = این سرزمین دیگر دست هیچ‌کس نیست: { $ships ->
+event-port-ships-sunk = کنترل این سرزمین خشکی دیگر دست هیچ‌کس نیست: { $ships ->
     [1] یک کشتی
    *[other] { $ships } کشتی
 } از { $house } در { $port } نابود می‌شود.
-event-port-captured = { $house } { $port } را از { $victim } می‌گیرد و از { $ships } کشتی { $kept } تا را نگه می‌دارد.
+event-port-captured = { $house } { $port } را از { $victim } می‌گیرد و از { $ships } کشتی { $kept } تا را با کشتی خودش عوض می‌کند.
 event-marches-over = همهٔ پیشروی‌ها اجرا شد.
 event-consolidate = { $house } در { $area } { $power ->
     [0] قدرتی نمی‌گیرد.
@@ -254,8 +254,8 @@ refused-no-order-there = در { $area } این دستور نیست: { $order }.
 refused-bid-above-power = { $most } قدرت داری، پس نمی‌توانی { $given } پیشنهاد بدهی.
 refused-order-only-the-tied = فقط خاندان‌های برابر را مرتب کن: هیچ‌کس نمی‌تواند از خاندانی که بیشتر یا کمتر پیشنهاد داده رد شود.
 refused-over-supply = آن‌وقت ارتش‌هایت این‌ها می‌شود: { $armies }؛ تدارکات { $supply } این‌ها را اجازه می‌دهد: { $limits }.
-refused-still-over-supply = ارتش‌هایت هنوز جا نمی‌شوند: تدارکاتت این‌ها را اجازه می‌دهد: { $limits }.
-refused-more-than-needed = این بیشتر از چیزی است که تدارکاتت می‌خواهد نابود شود.
+refused-still-over-supply = ارتش‌هایت هنوز از تدارکاتت بیشترند، که این‌ها را اجازه می‌دهد: { $limits }. یگان‌های دیگری را نابود کن.
+refused-more-than-needed = این بیشتر از چیزی است که تدارکاتت می‌خواهد نابود شود. یگان کمتری انتخاب کن.
 refused-cannot-muster-there = الان نمی‌توانی در { $area } ارتش جمع کنی.
 refused-muster-one-place = فقط در یک سرزمین می‌توانی ارتش جمع کنی.
 refused-no-such-upgrade = سرباز نمی‌تواند { $unit } شود.
@@ -263,41 +263,41 @@ refused-not-enough-points = { $unit } { $cost } امتیاز می‌خواهد �
 refused-no-pieces-left = دیگر { $unit } نداری که بگذاری.
 refused-no-footman-there = در { $area } سربازی از تو نیست که عوض شود.
 refused-muster-in-area-itself = { $unit } را فقط می‌شود در همان سرزمینی گذاشت که جمعش می‌کند.
-refused-ship-not-there = کشتی‌هایی که { $area } جمع می‌کند نمی‌توانند در { $place } باشند.
+refused-ship-not-there = کشتی‌هایی که { $area } جمع می‌کند نمی‌توانند در { $place } باشند: دریایی کنار آن، یا بندر خودش را، اگر دارد، انتخاب کن.
 refused-enemy-ships-there = در { $place } کشتی دشمن هست.
-refused-port-full = { $place } حداکثر جای سه کشتی دارد.
-refused-raid-out-of-reach = یورش از { $area } به { $target } نمی‌رسد.
-refused-raid-nothing-there = در { $target } دستوری نیست که برداشته شود.
-refused-raid-own-order = به دستور خودت در { $target } نمی‌توانی یورش ببری.
-refused-raid-defense-needs-star = دستور دفاعِ { $target } را فقط یورش ویژه برمی‌دارد.
-refused-raid-not-this-order = یورش نمی‌تواند دستورِ { $target } را بردارد.
+refused-port-full = { $place } حداکثر جای سه کشتی دارد. سرزمین دیگری انتخاب کن.
+refused-raid-out-of-reach = دستور یورش { $area } به { $target } نمی‌رسد. سرزمینی همسایه انتخاب کن.
+refused-raid-nothing-there = در { $target } دستوری نیست که به آن یورش ببری. هدف دیگری انتخاب کن، یا «بدون هدف».
+refused-raid-own-order = نمی‌توانی به دستور خودت در { $target } یورش ببری. هدف دیگری انتخاب کن، یا «بدون هدف».
+refused-raid-defense-needs-star = دستور دفاعِ { $target } را فقط دستور یورش ویژه برمی‌دارد. هدف دیگری انتخاب کن، یا «بدون هدف».
+refused-raid-not-this-order = دستور یورش نمی‌تواند دستورِ { $target } را بردارد. هدف دیگری انتخاب کن، یا «بدون هدف».
 refused-order-cannot-muster = با دستورِ { $area } نمی‌شود ارتش جمع کرد.
 refused-support-all-areas = همهٔ سرزمین‌هایت از یک طرف حمایت می‌کنند، یا از هیچ‌کس.
 refused-support-one-side = همهٔ سرزمین‌هایت که حمایت می‌کنند به یک طرف کمک می‌کنند.
 refused-not-these-supporters = بگو هر کدام از این سرزمین‌ها از چه کسی حمایت می‌کند: { $areas }.
 refused-house-card-not-in-hand = { $card } در دستت نیست.
 refused-captures-too-many = کشتی‌های آزاد و تدارکاتت اینجا { $most } تا را اجازه می‌دهد، نه { $given }.
-refused-two-attacks = پیشروی حداکثر یک حمله دارد؛ این به همهٔ این‌ها حمله می‌کند: { $areas }.
-refused-neutral-too-strong = این پیشروی به { $area } { $strength } می‌ارزد و { $needed } لازم است.
+refused-two-attacks = یک دستور پیشروی فقط در یک سرزمین حمله می‌کند؛ این به همهٔ این‌ها حمله می‌کند: { $areas }.
+refused-neutral-too-strong = قدرت جنگیِ این پیشروی به { $area } { $strength } است و { $needed } لازم است. یگان بیشتری بفرست، یا پیشروی دیگری را.
 refused-area-closed = { $target } در این بازی بسته است.
 refused-ships-not-on-land = کشتی نمی‌تواند وارد خشکی شود: { $target } سرزمین خشکی است.
-refused-foreign-port = { $target } بندر تو نیست.
-refused-land-units-not-at-sea = { $unit } نمی‌تواند وارد { $target } شود: یگان‌های زمینی فقط روی خشکی پیشروی می‌کنند.
-refused-routed-do-not-march = یگان‌های شکست‌خوردهٔ { $area } نمی‌توانند پیشروی کنند.
+refused-foreign-port = کنترل { $target } با تو نیست، پس کشتی‌هایت نمی‌توانند وارد آن شوند.
+refused-land-units-not-at-sea = { $unit } نمی‌تواند وارد { $target } شود: یگان‌های زمینی فقط به سرزمین خشکی پیشروی می‌کنند.
+refused-routed-do-not-march = یگان‌های گریختهٔ { $area } نمی‌توانند پیشروی کنند. کنارشان بگذار.
 refused-out-of-reach = { $unit } از { $origin } به { $target } نمی‌رسد: نه همسایه‌اند و نه کشتی‌هایت وصلشان می‌کنند.
 refused-no-token-to-leave = در { $area } نمی‌توانی توکن قدرت بگذاری.
 refused-nobody-to-call = الان هیچ‌کس نمی‌تواند در برابر ارتش بی‌طرف از تو حمایت کند.
-refused-no-retreat-there = یگان‌های شکست‌خورده نمی‌توانند به { $area } عقب‌نشینی کنند: باید کنارشان باشد یا با کشتی‌های خودشان وصل، و بدون دشمن.
-refused-retreat-only-back = مهاجمِ شکست‌خورده به { $area } برمی‌گردد.
+refused-no-retreat-there = یگان‌های شکست‌خورده نمی‌توانند به { $area } عقب‌نشینی کنند: باید همسایه باشد یا با کشتی‌های خودشان وصل، و بدون دشمن.
+refused-retreat-only-back = مهاجمِ شکست‌خورده باید به { $area } عقب‌نشینی کند.
 refused-no-retreat-to-attackers = حمله از { $area } آمده، پس هیچ‌کس به آنجا عقب‌نشینی نمی‌کند.
-refused-retreat-on-foot-or-afloat = این یگان‌ها نمی‌توانند به { $area } عقب‌نشینی کنند: یگان‌های زمینی روی خشکی می‌مانند و کشتی‌ها در دریا و بندر.
-refused-retreat-costs-more = تدارکاتت در { $area } جای کمتری از سرزمین دیگری دارد؛ به جایی برو که یگان کمتری از دست می‌رود.
+refused-retreat-on-foot-or-afloat = این یگان‌ها نمی‌توانند به { $area } عقب‌نشینی کنند: یگان‌های زمینی به سرزمین خشکی و کشتی‌ها به دریا و بندر عقب‌نشینی می‌کنند.
+refused-retreat-costs-more = تدارکاتت در { $area } جای کمتری از سرزمین دیگری دارد. به جایی عقب‌نشینی کن که یگان کمتری از دست می‌رود.
 refused-wrong-retreat-losses = یگان‌هایی که در تدارکات جا ندارند: { $number }. تو { $given } انتخاب کرده‌ای.
-refused-routed-no-casualty = یگان شکست‌خورده را نمی‌شود برای تلفات انتخاب کرد.
+refused-routed-no-casualty = یگان گریخته را نمی‌شود برای تلفات انتخاب کرد.
 refused-siege-engine-no-casualty = ماشین جنگی را نمی‌شود برای تلفات انتخاب کرد.
 refused-wrong-casualties = تلفاتی که باید انتخاب شود: { $number }. تو { $given } انتخاب کرده‌ای.
 refused-one-area-only = همه باید در یک سرزمین باشند.
-refused-routed-stays-footman = سرباز شکست‌خورده نمی‌تواند چیز دیگری شود.
+refused-routed-stays-footman = سرباز گریخته را نمی‌شود ارتقا داد.
 refused-fewer-would-do = فقط می‌توانی { $number } یگان را نابود کنی.
 
 ## The arithmetic, line by line
@@ -343,7 +343,7 @@ defeat-tie = قدرت جنگی برابر است: { $winner } در جدول تی
 defeat-swords = روی کارت‌ها: شمشیرهای { $rival }: { $swords }، برج‌های کارت تو: { $towers }. هر شمشیر بیشتر از برج‌ها یک یگان را می‌کشد.
 defeat-nobody-died = همهٔ یگان‌هایت جان به در بردند.
 defeat-died = { $units } را از دست دادی.
-defeat-cannot-retreat = ماشین جنگی و یگان‌های شکست‌خورده نمی‌توانند عقب‌نشینی کنند: با باختن جنگ نابود می‌شوند.
+defeat-cannot-retreat = ماشین جنگی و یگان‌های گریخته نمی‌توانند عقب‌نشینی کنند: با باختن جنگ نابود می‌شوند.
 defeat-no-retreat = سرزمینی برای عقب‌نشینی نبود، پس هیچ‌کس جان به در نبرد.
 defeat-card-in-hand = چه می‌شد کرد: { $card } در دستت قدرت جنگی { $strength } دارد که بدون حساب توانایی‌ها کافی بود.
 defeat-outmatched = چه کم بود: پیش از کارت‌های خاندان { $own } به { $other } بود. این یگان بیشتر، دستور بهتر یا حمایت می‌خواهد، نه کارت بهتر.
@@ -366,7 +366,7 @@ why-army-too-large = ارتش { $size }تایی در { $area }: فقط { $limit 
 
 ## What changes nothing is told together
 
-idle-raid-nothing = یورش‌های بی‌نتیجه: { $all }.
+idle-raid-nothing = دستورهای یورش بی‌هدف: { $all }.
 idle-raid-nothing-of = { $house } در { $area }
 idle-march-nothing = دستورهای پیشروی که هیچ یگانی را جابه‌جا نکرد: { $all }.
 idle-march-nothing-of = { $house } در { $area }

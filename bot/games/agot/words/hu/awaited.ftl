@@ -4,14 +4,14 @@
 
 for-orders = parancsok
 for-bid = licitek
-for-ties = az egyenlő házak sorrendje
+for-ties = az egyenlő licitek sorrendje
 for-westeros-choice = döntés egy Westeros-kártyáról
-for-supply = utánpótlási veszteség
+for-supply = az utánpótlás miatt vesztendő egységek
 for-muster = toborzás
 for-raven = a hírvivő holló
 for-raven-peek = a hírvivő holló
-for-raid = egy portyázás
-for-march = egy menetelés
+for-raid = egy portyázásparancs
+for-march = egy menetelésparancs
 for-consolidate = egy hatalomszerzés-parancs
 for-port-capture = elfoglalt hajók
 for-call-support = támogatáskérés
@@ -24,7 +24,7 @@ for-blade = a valyriai acélkard
 for-casualties = veszteség
 for-retreat = visszavonulás
 for-retreat-losses = veszteség a visszavonulásban
-for-wildling-tie = egyenlő licitek
+for-wildling-tie = döntés az egyenlő licitekről
 for-wildling-option = a vadak büntetése
 for-wildling-destroy = a vadak büntetése
 for-wildling-track = egy vadkártya

@@ -12,8 +12,8 @@ card-stannis-baratheon = Stannis Baratheon
 card-renly-baratheon = Renly Baratheon
     .short = Renly
     .note = Erő 3. Ha győz, egy gyalogosból lovag lehet
-    .text = Ha győzöl, egy gyalogosodból, amely harcolt, vagy ott áll, ahonnan támogatásparancsod segített, lovag lehet. Ez a veszteségek előtt történik.
-    .ask = { $card }: egy gyalogosból legyen lovag?
+    .text = Ha győzöl, lovaggá fejlesztheted egy gyalogosodat, amely harcolt, vagy olyan tartományban áll, ahonnan támogatásparancsod segített. Ez a veszteségek előtt történik.
+    .ask = { $card }: lovaggá fejlesztesz egy gyalogost?
 
 card-ser-davos-seaworth = Ser Davos Seaworth
     .short = Davos
@@ -175,7 +175,7 @@ card-mace-tyrell = Mace Tyrell
     .short = Mace
     .note = Erő 4. Azonnal megsemmisít egy ellenséges gyalogost
     .text = Azonnal megsemmisül az ellenfél egyik gyalogosa, amely ebben a csatában harcol, és az ereje sem számít. A Fekete Hal ezt kivédi.
-    .ask = { $card }: melyik gyalogosa haljon meg { FORM($rival, "dat") }?
+    .ask = { $card }: { FORM($rival, "the") } melyik gyalogosa semmisüljön meg?
 
 card-ser-loras-tyrell = Ser Loras Tyrell
     .short = Loras
@@ -216,7 +216,7 @@ westeros-famine = Éhínség
     .text = Mindenki utánpótlása eggyel csökken. Akinek a seregei ehhez sokan vannak, egységeket veszít.
 
 westeros-wildlings-to-zero = A vadak ereje 0-ra esik
-    .note = A vadak újra 0-ról indulnak. Senki sem toboroz.
+    .note = A vadak ereje 0-ra esik. Senki sem toboroz.
 
 westeros-supply = Utánpótlás
     .note = Mindenki utánpótlását újraszámoljuk, a seregeknek ehhez kell igazodniuk.
@@ -240,8 +240,8 @@ westeros-clash-of-kings = Királyok csatája
     .text = Minden jelző lekerül a három sávról, és egymás után licitáltok rájuk: Vastrón, Hűbéresek, Királyi udvar.
 
 westeros-game-of-thrones = Trónok harca
-    .note = Mindenki hatalmat kap a koronákért, a kikötőkért pedig akkor, ha az asztal így egyezett meg.
-    .text = Mindenki 1 hatalmat kap minden birtokolt hatalomikonért, és 1-et minden kikötőjéért, amelyben hajója van, hacsak nincs ellenséges hajó az előtte lévő tengeren.
+    .note = Mindenki hatalmat kap a hatalomikonokért, a kikötőkért pedig akkor, ha az asztal így egyezett meg.
+    .text = Mindenki 1 hatalmat kap minden birtokolt hatalomikonért, és 1-et minden kikötőjéért, amelyben hajója van, hacsak nincs ellenséges hajó az előtte lévő tengerrészen.
 
 westeros-dark-wings-dark-words = Sötét szárnyak, sötét szavak
     .text = A hírvivő holló birtokosa választ: licit mindhárom sávra, hatalom a hatalomikonokért vagy semmi.
@@ -280,8 +280,8 @@ wildling-silence-at-the-wall = Csend a Falnál
 
 wildling-skinchanger-scout = Alakváltó felderítő
     .reward = visszakapja a teljes licitált hatalmát
-    .penalty = elveszíti minden megmaradt hatalmát
-    .others = két hatalmat veszít
+    .penalty = elveszíti a teljes saját készletét hatalomból
+    .others = 2 hatalmat veszít
 
 wildling-rattleshirts-raiders = Csörgőing portyázói
     .reward = egy mezőt lép előre az utánpótlássávon

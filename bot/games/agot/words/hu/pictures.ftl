@@ -4,7 +4,7 @@ round = { $number }. forduló
 round-of = a 10-ből
 short-phase-westeros = Westeros-szakasz
 short-phase-planning = Tervezés
-short-phase-raven = Száll a holló
+short-phase-raven = Hírvivő holló
 short-phase-raids = Portyázás
 short-phase-marches = Menetelés
 short-phase-power = Hatalomszerzés
@@ -36,12 +36,12 @@ legend-march = Menetelés
 legend-defend = Védekezés
 legend-support = Támogatás
 legend-raid = Portyázás
-legend-consolidate = Hatalom
+legend-consolidate = Hatalomszerzés
 legend-footman = Gyalogos
 legend-knight = Lovag
 legend-ship = Hajó
 legend-siege-engine = Ostromgép
-legend-power-token = Uralom
+legend-power-token = Hatalomjelző
 legend-castle = Város
 legend-stronghold = Vár
 legend-barrel = Utánpótlás
@@ -51,8 +51,8 @@ legend-anchor = Kikötő
 hand-empty = nincs
 
 # --- the battle card ---
-battle-title = Csata: { $area }
-battle-attacks = támad innen: { $area }
+battle-title = Csata { FORM($area, "in") }
+battle-attacks = támad { FORM($area, "from") }
 battle-defends = védekezik
 battle-before-cards = házkártyák előtt
 battle-supporters = Elérhető támogatásparancsok
@@ -69,7 +69,7 @@ battle-support-order = Támogatásparancs, { $area }
 battle-card-changed = { $card } (nyomtatva { $printed })
 
 # --- what would come of it ---
-what-if-title = Mi lenne, ha: { $area }, csata
+what-if-title = Mi lenne, ha … Csata { FORM($area, "in") }
 what-if-no-card = nincs kártya
 what-if-support = { $house }: { $choice }.
 what-if-blade = { $house } előhúzza a valyriai acélkardot.

@@ -8,7 +8,7 @@ plan-if-empty = { FORM($area, "the") } { $area-id ->
 }
 plan-if-defence = { FORM($area, "acc") } legfeljebb { $most } erő védi
 plan-if-held = { FORM($house, "the") } még birtokolja { FORM($area, "acc") }
-plan-if-stronger = én nyerem { FORM($area, "acc") } azzal, ami nyíltan látszik: egységekkel, parancsokkal, a felek saját támogatásával
+plan-if-stronger = a nyílt erők szerint én nyernék { FORM($area, "in") }: egységek, parancsok, a felek saját támogatása
 plan-if-order = a parancs { FORM($area, "in") } még mindig { $order }
 plan-if-unharmed = { FORM($area, "acc") } nem támadták meg, minden egységem ott van
 plan-if-supply = az utánpótlásom legalább { $least }
@@ -29,10 +29,10 @@ plan-changed-token = változott a hatalomjelző { FORM($area, "in") }
 plan-changed-garrison = változott a helyőrség { FORM($area, "in") }
 plan-changed-neutral = változott a semleges erő { FORM($area, "in") }
 plan-changed-attacked = { FORM($area, "acc") } megtámadták
-plan-changed-income = már más a jövedelem { FORM($area, "in") }
+plan-changed-income = { FORM($area, "the") } már más mennyiségű hatalmat hoz
 plan-changed-supply = változott az utánpótlásod
 plan-changed-fighting = a csata { FORM($area, "in") } már nem úgy áll
-plan-changed-help = mások is támogatnak egy felet { FORM($area, "in") }
+plan-changed-help = más játékosok is támogatják az egyik oldalt { FORM($area, "in") }
 plan-changed-rival-hand = az ellenfelednek { FORM($area, "in") } más házkártyái vannak
 plan-changed-westeros = más Westeros-kártyák vannak az asztalon
 

@@ -69,5 +69,5 @@ prospect-castle = { $has }: { AZ($number) }. városod
 prospect-taken = { $has }: { AZ($number) }. városod, eddigi gazdája: { $rival }
 has-castle = város
 has-stronghold = vár
-has-supply = { $count } hordó
-has-power = { $count } korona
+has-supply = { $count } utánpótlásikon
+has-power = { $count } hatalomikon

@@ -184,7 +184,7 @@ because-retrieves-nothing = Most egyik kártyát sem érdemes visszavenni.
 because-wildlings-destroy = A helyek a sávokon többet érnek két egységnél.
 because-wildlings-track = Az egységek többet érnek, mint a helyek egy sávon.
 because-captures = { $ships ->
-    [0] Ott nincs haszna több hajónak.
+    [0] Oda már nem kell több hajó.
     [one] Szerez egy hajót toborzás nélkül.
    *[other] Szerez { $ships } hajót toborzás nélkül.
 }

@@ -1,12 +1,12 @@
 # Readings of the rules of the 2nd edition, as tables choose them; docs/rulings.md explains each.
 
-ruling-blade-against-neutral-forces = A kard semleges erők ellen
+ruling-blade-against-neutral-forces = A valyriai acélkard semleges erők ellen
 reading-blade-against-neutral-forces-never = nem használható
 reading-blade-against-neutral-forces-allowed = hozzáadja azt az egy pontot, ami a meneteléshez hiányzik
 ruling-simultaneous-port-captures = Két kikötő elfoglalása kevés hajóval
 reading-simultaneous-port-captures-captor-chooses = az elfoglaló bármelyikkel kezdheti
 reading-simultaneous-port-captures-origin-first = először annak a tartománynak a kikötője, ahonnan a menetelés indult
-ruling-arianne-power-token = Arianne Martell: a legyőzött hatalomjelzője
+ruling-arianne-power-token = Arianne Martell: a vesztes hatalomjelzője a tartományban
 reading-arianne-power-token-removed = visszakerül a készletbe
 reading-arianne-power-token-stays = a tartományban marad
 ruling-castles-to-win = Ennyi város és vár győz
@@ -80,7 +80,7 @@ reading-skull-on-siege-engine-winner-may-choose-it = a győztes választhatja
 reading-skull-on-siege-engine-forbidden = nem lehetséges
 ruling-supply-after-arianne = A támadó, akit Arianne Martell nem enged be, túllépi az utánpótlását
 reading-supply-after-arianne-reconcile = azonnal egységeket veszít
-reading-supply-after-arianne-until-next-supply = a következő utánpótlás-számításig megtartja őket
+reading-supply-after-arianne-until-next-supply = megtartja az egységeket, amíg az utánpótlás legközelebb nem változik
 ruling-support = Egy támogató ház
 reading-support-some-areas-one-side = egy oldalt segít, bármelyik tartományával
 reading-support-one-side-per-house = minden tartományával ugyanazt az oldalt segíti
@@ -88,8 +88,8 @@ reading-support-each-area-by-itself = tartományonként választ oldalt
 ruling-tie-break = Ha a végén egyenlő a városok száma
 reading-tie-break-land-areas-supply-throne = szárazföld, utánpótlás, Vastrón
 reading-tie-break-printed = az első nyomás szerint: előbb a várak
-ruling-turn-order-by-position = Doran Martell után következik
-reading-turn-order-by-position-yes = a következő pozíció
+ruling-turn-order-by-position = Ki következik, miután Doran Martell megváltoztatta a játéksorrendet
+reading-turn-order-by-position-yes = a következő pozícióban lévő ház
 reading-turn-order-by-position-no = aki az utolsó ház mögött áll
 ruling-westeros-cards-ahead = A következő Westeros-kártyák
 reading-westeros-cards-ahead-hidden = rejtve, mint máskor

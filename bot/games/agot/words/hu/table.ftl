@@ -18,8 +18,8 @@ why-title-supply = ### Utánpótlás
 
 ## What would come of a battle
 
-what-if-uses = { $seat } előhúzza a valyriai acélkardot
-what-if-uses-not = { $seat } nem húzza elő a valyriai acélkardot
+what-if-uses = { FORM($seat, "The") } használja a valyriai acélkardot
+what-if-uses-not = { FORM($seat, "The") } nem használja a valyriai acélkardot
 
 ## The log
 
@@ -75,9 +75,9 @@ tokens-limit = Különleges parancsok (★): { $used }/{ $most }
 tokens-short = Nincs elég parancsod: { $places } tartományból csak { $number } kap.
 tokens-none = Nincs parancs
 
-refused-not-tokens = Ezek nem parancsok.
+refused-not-tokens = Ezt nem lehet parancsokként értelmezni. Válaszd ki őket a paneleden, vagy gépeld be itt: { COMMAND("answer") }.
 refused-places-left = Ezeknek a tartományoknak még parancs kell: { $places } ({ $number }).
-refused-not-your-place = Itt nem adhatsz parancsot: { $place }.
+refused-not-your-place = Itt nem adhatsz parancsot: { $place }. A paneleden látod, melyik tartományoknak kell.
 
 ## When a player is late
 
@@ -87,7 +87,7 @@ deadline-safe-note = védekezésparancsok, semmi mozgás, a lehető legkisebb ve
 ## More steps
 
 step-recruit-routed = { $area }: { $unit } (megfutamított)
-refused-not-a-list = Ez nem toborzási lista.
+refused-not-a-list = Ezt nem lehet toborzási listaként értelmezni. Válaszd ki a paneleden.
 choice-done = Kész
 
 ## What lies in an area that can be chosen
@@ -125,6 +125,6 @@ rules-alike =
 
 ## How to play: twelve sentences
 
-primer-land = Egy nagy házat vezetsz, és több várost meg várat akarsz, mint bárki más. Aki eleget birtokol, többnyire hetet, győz; különben az, akinek a tizedik forduló után a legtöbb van. Minden forduló három Westeros-kártyával indul: utánpótlást, új egységeket, licitet a három sávra vagy a vadak támadását hozzák. A sávok mutatják, ki lép először, ki győz az egyenlő csatákban, és hány erős parancsot adhatsz.
-primer-orders = Ezután mindenki titokban parancsot ad minden tartománynak, ahol egysége áll, és a parancsok egyszerre tárulnak fel. A menetelés mozog vagy támad, a portyázás egy szomszédos parancsot vesz le, a támogatás a közeli csatákban segít, a védekezés a saját tartományát erősíti, a hatalomszerzés hatalmat hoz. Előbb minden portyázás lezajlik, aztán minden menetelés, végül jön a hatalom, mindig sorban egy-egy parancs. Tárgyalj a többiekkel, mert egyedül senki sem jut messzire, de ígéret senkit sem köt.
-primer-battle = A csata a két oldal egységeinek, parancsainak és támogatásának erejét veti össze. Ezután mindkét fél titokban kijátszik egy házkártyát, amely erőt, kardot, erődöt vagy meglepetést hoz. A vesztes visszavonul, és minden kardért, amelyet erőd nem fog fel, elveszít egy egységet. Az utánpótlás megszabja a seregeid méretét, ezért előbb hordókat szerezz, aztán gyűjts katonákat.
+primer-land = Egy nagy házat vezetsz, és több várost meg várat akarsz, mint bármely más játékos. Aki eleget birtokol, többnyire hetet, győz; különben az, akinek a tizedik forduló után a legtöbb van. Minden forduló három Westeros-kártyával indul: utánpótlást, új egységeket, licitet a három sávra vagy a vadak támadását hozzák. A sávok mutatják, ki lép először, ki győz egyenlőség esetén a csatákban, és hány különleges parancsot adhatsz.
+primer-orders = Ezután minden játékos titokban parancsot ad minden tartománynak, ahol egysége áll, és a parancsok egyszerre tárulnak fel. A menetelés mozog vagy támad, a portyázás egy szomszédos parancsot vesz le, a támogatás a szomszédos csatákban segít, a védekezés a saját tartományát erősíti, a hatalomszerzés hatalmat hoz. Előbb a portyázások, aztán a menetelések, végül a hatalomszerzések következnek, játéksorrendben, egyszerre egy parancs. Tárgyalj, mert egyedül senki sem jut messzire, de ígéret senkit sem köt.
+primer-battle = A csatában mindkét oldal összeadja az egységei, a parancsai és a támogatása erejét. Ezután mindkét fél titokban kijátszik egy házkártyát, amely erőt, kardot, erődöt vagy meglepetést hoz. A vesztes visszavonul, és minden kardért, amelyet erőd nem fog fel, elveszít egy egységet. Az utánpótlás megszabja a seregeid méretét, ezért előbb utánpótlásikonos (hordós) tartományokat szerezz, aztán gyűjts katonákat.

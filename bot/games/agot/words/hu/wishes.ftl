@@ -20,8 +20,8 @@ do-always = Mindig támogatom
 do-never = Soha
 do-ask = Kérdezzetek meg
 do-cheapest = Előbb a legolcsóbbat
-do-own = Saját egységeimhez vagy földemre
-do-supplied = Saját, utánpótlást adó földre
+do-own = Saját egységeimhez vagy tartományomba
+do-supplied = Utánpótlásikonos saját tartományba
 do-decides = Csak ha attól győzök
 do-pass = Nem használom
 do-peek = Megnézem a vadak kártyáját
@@ -75,26 +75,26 @@ wish-says-casualties = { $do ->
    *[ask] Kérdezzetek meg, mely egységeimet veszítem el ({ $until }).
 }
 wish-says-retreat = { $do ->
-    [own] Saját egységeimhez vagy saját földre vonulok vissza, ahol az a legkevesebbe kerül ({ $until }).
-    [supplied] Saját, utánpótlást adó földre vonulok vissza, ahol az a legkevesebbe kerül ({ $until }).
+    [own] Saját egységeimhez vagy saját tartományba vonulok vissza, ahol a legkevesebbet vesztem ({ $until }).
+    [supplied] Utánpótlásikonos saját tartományba vonulok vissza, ahol a legkevesebbet vesztem ({ $until }).
    *[ask] Kérdezzetek meg, hová vonulok vissza ({ $until }).
 }
 wish-says-blade = { $do ->
-    [decides] A kard +1-ét csak akkor használom, ha attól győzök ({ $until }).
-    [never] Nem használom a kardot ({ $until }).
-   *[ask] Kérdezzetek meg a kardról ({ $until }).
+    [decides] A valyriai acélkard +1-ét csak akkor használom, ha attól győzök ({ $until }).
+    [never] Nem használom a valyriai acélkardot ({ $until }).
+   *[ask] Kérdezzetek meg a valyriai acélkardról ({ $until }).
 }
 wish-says-raven = { $do ->
-    [pass] Nem használom a hollót ({ $until }).
-    [peek] A hollóval megnézem a vadak felső kártyáját ({ $until }).
-   *[ask] Kérdezzetek meg a hollóról ({ $until }).
+    [pass] Nem használom a hírvivő hollót ({ $until }).
+    [peek] A hírvivő hollóval megnézem a felső vadkártyát ({ $until }).
+   *[ask] Kérdezzetek meg a hírvivő hollóról ({ $until }).
 }
 wish-says-wildlings = 0-t licitálok, amíg a vadak ereje kisebb, mint { $strength } ({ $until }).
 wish-says-ties = Egyenlőségnél elöl, ebben a sorrendben: { $order } ({ $until }).
 wish-says-house-card = Ha lehet, { FORM($rival, "the") } ellen ezt játszom ki: { $card } ({ $until }).
 wish-says-muster = Amit { FORM($area, "in") } toborzok: { $goods } ({ $until }).
 wish-says-raid = { $do ->
-    [threats] Azt a parancsot portyázom ki, amely a legjobban fenyeget, különben kérdezzetek meg ({ $until }).
+    [threats] Azt a parancsot portyázom ki, amely a legjobban fenyeget; ha ilyen nincs, kérdezzetek meg ({ $until }).
    *[ask] Kérdezzetek meg, mit portyázzak ki ({ $until }).
 }
 wish-says-house-card-wins = { FORM($rival, "the") } ellen a leggyengébb biztosan győztes kártyámat játszom ki, ha nincs ilyen, a legerősebbet ({ $until }).

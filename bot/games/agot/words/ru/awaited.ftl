@@ -4,14 +4,14 @@
 
 for-orders = приказы
 for-bid = ставки
-for-ties = порядок равных Домов
+for-ties = порядок равных ставок
 for-westeros-choice = выбор по карте Вестероса
-for-supply = потери по снабжению
+for-supply = какие отряды убрать из-за снабжения
 for-muster = сбор войск
 for-raven = Посыльный ворон
 for-raven-peek = Посыльный ворон
-for-raid = набег
-for-march = поход
+for-raid = приказ набега
+for-march = приказ похода
 for-consolidate = приказ усиления власти
 for-port-capture = захват кораблей
 for-call-support = просьба о подмоге
@@ -24,7 +24,7 @@ for-blade = Валирийский меч
 for-casualties = потери
 for-retreat = отступление
 for-retreat-losses = потери при отступлении
-for-wildling-tie = порядок равных ставок
+for-wildling-tie = решение о равных ставках
 for-wildling-option = кара одичалых
 for-wildling-destroy = кара одичалых
 for-wildling-track = карта одичалых

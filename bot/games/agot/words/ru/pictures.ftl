@@ -4,7 +4,7 @@ round = Раунд { $number }
 round-of = из 10
 short-phase-westeros = Фаза Вестероса
 short-phase-planning = Замыслы
-short-phase-raven = Ворон летит
+short-phase-raven = Посыльный ворон
 short-phase-raids = Набеги
 short-phase-marches = Походы
 short-phase-power = Усиление власти
@@ -36,12 +36,12 @@ legend-march = Поход
 legend-defend = Оборона
 legend-support = Подмога
 legend-raid = Набег
-legend-consolidate = Власть
+legend-consolidate = Усиление власти
 legend-footman = Пеший воин
 legend-knight = Рыцарь
 legend-ship = Корабль
 legend-siege-engine = Осадная башня
-legend-power-token = Контроль
+legend-power-token = Жетон власти
 legend-castle = Замок
 legend-stronghold = Крепость
 legend-barrel = Снабжение
@@ -51,8 +51,8 @@ legend-anchor = Порт
 hand-empty = нет
 
 # --- the battle card ---
-battle-title = Сражение: { $area }
-battle-attacks = атака из: { $area }
+battle-title = Сражение { FORM($area, "in") }
+battle-attacks = атакует { FORM($area, "from") }
 battle-defends = обороняется
 battle-before-cards = до карт Домов
 battle-supporters = Приказы подмоги рядом
@@ -69,7 +69,7 @@ battle-support-order = Приказ подмоги, { $area }
 battle-card-changed = { $card } (на карте { $printed })
 
 # --- what would come of it ---
-what-if-title = Что, если · сражение: { $area }
+what-if-title = Что, если · сражение { FORM($area, "in") }
 what-if-no-card = без карты
 what-if-support = { $house }: { $choice }.
 what-if-blade = { $house } обнажает Валирийский меч.

@@ -1,9 +1,9 @@
 ## Conditions of an answer given ahead; they go on from "only if".
 
 plan-if-empty = { FORM($area, "in") } пусто
-plan-if-defence = оборона { FORM($area, "gen") } не сильнее { $most }
+plan-if-defence = сила обороны { FORM($area, "gen") } не больше { $most }
 plan-if-held = { $house } всё ещё держит { FORM($area, "acc") }
-plan-if-stronger = { FORM($area, "in") } я побеждаю по тому, что открыто: отряды, приказы и собственная подмога сторон
+plan-if-stronger = { FORM($area, "in") } я побеждаю по открытой силе: отряды, приказы и собственная подмога сторон
 plan-if-order = { FORM($area, "in") } всё ещё { $order }
 plan-if-unharmed = на { FORM($area, "acc") } не нападали, и все мои отряды на месте
 plan-if-supply = моё снабжение не ниже { $least }
@@ -24,10 +24,10 @@ plan-changed-token = жетон власти { FORM($area, "in") } уже не �
 plan-changed-garrison = гарнизон { FORM($area, "in") } уже не тот
 plan-changed-neutral = нейтральные лорды { FORM($area, "in") } уже не те
 plan-changed-attacked = на { FORM($area, "acc") } напали
-plan-changed-income = доход { FORM($area, "gen") } теперь другой
+plan-changed-income = { $area } теперь приносит другое количество власти
 plan-changed-supply = твоё снабжение изменилось
 plan-changed-fighting = сражение { FORM($area, "in") } уже не то
-plan-changed-help = одна из сторон { FORM($area, "in") } получает чужую подмогу
+plan-changed-help = другие игроки теперь дают подмогу одной из сторон { FORM($area, "in") }
 plan-changed-rival-hand = у твоего противника { FORM($area, "in") } другие карты Дома
 plan-changed-westeros = открыты другие карты Вестероса
 

@@ -116,7 +116,7 @@ ask-casualties = { $area }: выбери свои потери. { $number ->
 }.
 ask-consolidate = Какой приказ усиления власти ты исполняешь?
 ask-house-card = Сражение { FORM($area, "in") }: какую карту Дома играешь?
-ask-march = Какой приказ похода ты исполняешь, и кто куда идёт?
+ask-march = Какой приказ похода ты исполняешь, и какие отряды куда идут?
 ask-muster = Кого набираешь?
 ask-neutral-support = { $house } хочет пойти в поход на нейтральных лордов { FORM($area, "in") }. Окажешь подмогу?
 ask-orders = Раунд { $round }: дай приказ каждой области, где есть твои отряды.
@@ -194,7 +194,7 @@ event-track-set = { $track }: { $order }.
 event-track-moved = { $house } переходит на треке { FORM($track, "gen") } на место { $position }.
 event-dominance = { $house } берёт { FORM($token, "acc") }.
 event-watch-wins = Ночной Дозор побеждает: { $total } против { $strength }.
-event-wildlings-win = Одичалые побеждают: ставок всего на { $total }, а их сила — { $strength }.
+event-wildlings-win = Одичалые побеждают: ставок всего на { $total } власти, а их сила — { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
     [watch-wins] наибольшая
    *[other] наименьшая
@@ -206,13 +206,13 @@ event-westeros-over = Фаза Вестероса раунда { $round } око
 
 event-orders-in-turn = Жетонов приказов хватает не всем Домам: их кладут в порядке хода.
 event-orders-revealed = Раунд { $round }: все приказы на столе.
-event-raven-replaced = Ворон: { $house } меняет { FORM($area, "in") } «{ $old }» на «{ $new }».
-event-raven-peeked = Ворон: { $house } смотрит верхнюю карту одичалых.
-event-raven-passed = { $house } не отправляет ворона.
-event-raven-saw = Ворон показывает тебе верхнюю карту одичалых: { $card }.
+event-raven-replaced = Посыльный ворон: { $house } меняет { FORM($area, "in") } «{ $old }» на «{ $new }».
+event-raven-peeked = Посыльный ворон: { $house } смотрит верхнюю карту одичалых.
+event-raven-passed = { $house } не использует посыльного ворона.
+event-raven-saw = Посыльный ворон показывает тебе верхнюю карту одичалых: { $card }.
 
 event-raid = { $house } совершает набег { FORM($area, "from") } и снимает приказ { FORM($victim, "gen") } «{ $order }» { FORM($target, "in") }.
-event-raid-nothing = Набег { FORM($house, "gen") } { FORM($area, "from") } ничего не находит.
+event-raid-nothing = У приказа набега { FORM($house, "gen") } { FORM($area, "in") } нет цели.
 event-pillage = Разграбление: { $house } получает власть (+{ $gained }), { $victim } теряет (−{ $lost }).
 event-raids-over = Все набеги исполнены.
 
@@ -236,24 +236,24 @@ event-order-removed = { $house } снимает приказ «{ $order }» { FO
 event-tides-redrawn = { $house } применяет Валирийский меч, чтобы взять другую карту перевеса.
 event-tides = Карта перевеса, { $house }: { $card }.
 event-blade-used = { $house } обнажает Валирийский меч: +1.
-event-won-at-once = { $area }: за { FORM($rival, "acc") } сражаться больше некому; { $house } побеждает сразу.
+event-won-at-once = { $area }: у { FORM($rival, "gen") } не осталось отрядов в бою; { $house } побеждает сразу.
 event-combat-decided = { $area }: { $winner } побеждает { FORM($loser, "acc") }. { $attacker } — { $attack }, { $defender } — { $defence }{ $tie ->
     [1] {"; при равной силе решает трек вотчин."}
    *[0] .
 }
-event-garrison-lost = Гарнизона { FORM($area, "in") } больше нет и не будет.
+event-garrison-lost = Гарнизон { FORM($area, "in") } уничтожен.
 event-retreated = { $house } отступает { FORM($area, "to") }: { $units }.
 event-no-retreat = Отступить { FORM($area, "from") } { FORM($house, "dat") } некуда.
-event-occupied = { $house } занимает { FORM($area, "acc") }.
+event-occupied = { $house } берёт под контроль { FORM($area, "acc") }.
 event-attackers-kept-out = { $house } не может войти { FORM($area, "to") } и возвращается.
 event-march-moved-on = Приказ похода { FORM($house, "gen") } переходит { FORM($area, "to") }.
-event-port-ships-sunk = Берег больше ничей, и корабли { FORM($house, "gen") } { FORM($port, "in") } уничтожены: { $ships ->
+event-port-ships-sunk = Сухопутную область больше никто не контролирует, и корабли { FORM($house, "gen") } { FORM($port, "in") } уничтожены: { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
     [many] { $ships } кораблей
    *[other] { $ships } корабля
 }.
-event-port-captured = { $house } захватывает { FORM($port, "acc") } у { FORM($victim, "gen") }: корабли там — { $ships }, остаются — { $kept }.
+event-port-captured = { $house } захватывает { FORM($port, "acc") } у { FORM($victim, "gen") }: кораблей там — { $ships }, заменены своими — { $kept }.
 event-marches-over = Все походы исполнены.
 event-consolidate = { $house } { $power ->
     [0] не получает власти { FORM($area, "in") }.
@@ -288,8 +288,8 @@ refused-no-order-there = Там ({ $area }) нет { FORM($order, "gen") }.
 refused-bid-above-power = Власти у тебя { $most }, поставить { $given } нельзя.
 refused-order-only-the-tied = Расставь только тех, у кого ставки равны: обойти Дом с другой ставкой никому нельзя.
 refused-over-supply = Вышли бы армии { $armies }, а снабжение { $supply } позволяет { $limits }.
-refused-still-over-supply = Армии всё ещё не помещаются: снабжение позволяет { $limits }.
-refused-more-than-needed = Столько уничтожать не нужно: снабжение требует меньше.
+refused-still-over-supply = Армии всё ещё не помещаются: снабжение позволяет { $limits }. Уничтожь ещё отряды.
+refused-more-than-needed = Столько уничтожать не нужно: снабжение требует меньше. Выбери меньше отрядов.
 refused-cannot-muster-there = Набирать войска { FORM($area, "in") } сейчас нельзя.
 refused-muster-one-place = Набирать войска можно только в одной области.
 refused-no-such-upgrade = Из пешего воина этого не сделать: { $unit }.
@@ -297,35 +297,35 @@ refused-not-enough-points = Цена — { $cost } ({ $unit }), а { FORM($area,
 refused-no-pieces-left = Свободных фигур не осталось: { $unit }.
 refused-no-footman-there = { $area }: там нет твоего пешего воина, которого можно заменить.
 refused-muster-in-area-itself = Поставить можно только в ту область, которая набирает войска ({ $unit }).
-refused-ship-not-there = Корабли, которые набирает { $area }, сюда не поставить: { $place }.
+refused-ship-not-there = Корабли, которые набирает { $area }, сюда не поставить: { $place }. Выбери соседнее море или порт этой области, если он есть.
 refused-enemy-ships-there = { $place }: там вражеские корабли.
-refused-port-full = { $place }: самое большее три корабля.
-refused-raid-out-of-reach = Набег { FORM($area, "from") } туда не достаёт: { $target }.
-refused-raid-nothing-there = { $target }: там нет приказа, который можно снять.
+refused-port-full = { $place }: самое большее три корабля. Выбери другую область.
+refused-raid-out-of-reach = Приказ набега { FORM($area, "from") } туда не достаёт: { $target }. Выбери соседнюю область.
+refused-raid-nothing-there = { $target }: там нет приказа, который снял бы набег. Выбери другую цель или «Без цели».
 refused-raid-own-order = Совершать набег на собственный приказ нельзя: { $target }.
-refused-raid-defense-needs-star = Приказ обороны { FORM($target, "in") } снимет только особый набег.
-refused-raid-not-this-order = Такой приказ набег не снимает: { $target }.
+refused-raid-defense-needs-star = Приказ обороны { FORM($target, "in") } снимет только особый приказ набега. Выбери другую цель или «Без цели».
+refused-raid-not-this-order = Приказ набега такой приказ не снимает: { $target }. Выбери другую цель или «Без цели».
 refused-order-cannot-muster = Приказ { FORM($area, "in") } не годится для сбора войск.
 refused-support-all-areas = Подмога из всех твоих областей идёт одной стороне — или никому.
 refused-support-one-side = Все твои области, которые оказывают подмогу, помогают одной стороне.
 refused-not-these-supporters = Скажи, кому идёт подмога из каждой из этих областей: { $areas }.
 refused-house-card-not-in-hand = Карты «{ $card }» у тебя в руке нет.
 refused-captures-too-many = Свободные корабли и снабжение позволяют здесь только { $most }, а не { $given }.
-refused-two-attacks = Один поход — самое большее одна атака, а тут их несколько: { $areas }.
-refused-neutral-too-strong = Для такого похода { FORM($area, "to") } нужна сила { $needed }, а у тебя { $strength }.
+refused-two-attacks = Один приказ похода атакует только одну область, а тут их несколько: { $areas }.
+refused-neutral-too-strong = Сила этого похода { FORM($area, "to") } — { $strength }, а нужна { $needed }. Отправь больше отрядов или другой поход.
 refused-area-closed = { $target }: в этой партии область закрыта.
 refused-ships-not-on-land = { $target } — сухопутная область, кораблям туда нельзя.
-refused-foreign-port = { $target }: это не твой порт.
-refused-land-units-not-at-sea = Туда ({ $target }) нельзя: сухопутные отряды ходят в поход только по суше ({ $unit }).
+refused-foreign-port = Ты не контролируешь этот порт, и твоим кораблям туда нельзя: { $target }.
+refused-land-units-not-at-sea = Туда ({ $target }) нельзя: сухопутные отряды ходят в поход только в сухопутные области ({ $unit }).
 refused-routed-do-not-march = Отряды-беглецы { FORM($area, "in") } в поход идти не могут.
 refused-out-of-reach = Слишком далеко: { $unit } { FORM($origin, "from") } { FORM($target, "to") } не попадёт — область не соседняя, и твоими кораблями она не связана.
 refused-no-token-to-leave = Оставить жетон власти { FORM($area, "in") } нельзя.
 refused-nobody-to-call = Сейчас против нейтральных лордов подмоги ждать не от кого.
 refused-no-retreat-there = Разбитым отрядам нельзя отступить { FORM($area, "to") }: область должна быть соседней или связанной их кораблями, и без врагов.
-refused-retreat-only-back = Разбитый атакующий возвращается { FORM($area, "to") }.
+refused-retreat-only-back = Разбитый атакующий должен отступить { FORM($area, "to") }.
 refused-no-retreat-to-attackers = Атака пришла { FORM($area, "from") }, туда никто не отступает.
-refused-retreat-on-foot-or-afloat = Этим отрядам нельзя отступить { FORM($area, "to") }: сухопутные остаются на суше, корабли — в море и в порту.
-refused-retreat-costs-more = { $area }: снабжения там хватит на меньшее, чем в другой области; иди туда, где потеряешь меньше отрядов.
+refused-retreat-on-foot-or-afloat = Этим отрядам нельзя отступить { FORM($area, "to") }: сухопутные отступают в сухопутные области, корабли — в море и в порты.
+refused-retreat-costs-more = { $area }: снабжения там хватит на меньшее, чем в другой области. Отступай туда, где потеряешь меньше отрядов.
 refused-wrong-retreat-losses = Отрядов, на которых не хватает снабжения, — { $number }, а выбрано { $given }.
 refused-routed-no-casualty = Отряды-беглецы в потери выбирать нельзя.
 refused-siege-engine-no-casualty = Осадные башни в потери выбирать нельзя.
@@ -400,7 +400,7 @@ why-army-too-large = Армия { FORM($area, "in") }: { $size }, а можно 
 
 ## What changes nothing is told together
 
-idle-raid-nothing = Набеги впустую: { $all }.
+idle-raid-nothing = Приказы набега без цели: { $all }.
 idle-raid-nothing-of = { $house } ({ $area })
 idle-march-nothing = Приказы похода, по которым не двинулся ни один отряд: { $all }.
 idle-march-nothing-of = { $house } ({ $area })

@@ -5,7 +5,7 @@ because-sensible = Из того, что можно выбрать, это ос�
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
-prize-castle = , добыча — { $number ->
+prize-castle = : это { $number ->
     [1] первый замок
     [2] второй замок
     [3] третий замок
@@ -15,7 +15,7 @@ prize-castle = , добыча — { $number ->
     [7] седьмой замок
    *[other] замок № { $number }
 }
-prize-stronghold = , добыча — крепость, { $number ->
+prize-stronghold = : это крепость, { $number ->
     [1] первый по счёту замок
     [2] второй по счёту замок
     [3] третий по счёту замок
@@ -25,7 +25,7 @@ prize-stronghold = , добыча — крепость, { $number ->
     [7] седьмой по счёту замок
    *[other] замок № { $number }
 }
-prize-wins = , добыча — замок № { $number } и с ним победа в партии
+prize-wins = : это замок № { $number } и победа в партии
 prize-supply = , добыча — { $count ->
     [1] бочонок
     [one] { $count } бочонок

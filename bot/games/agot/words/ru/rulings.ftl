@@ -1,12 +1,12 @@
 # Readings of the rules of the 2nd edition, as tables choose them; docs/rulings.md explains each.
 
-ruling-blade-against-neutral-forces = Клинок против нейтральных лордов
+ruling-blade-against-neutral-forces = Валирийский меч против нейтральных лордов
 reading-blade-against-neutral-forces-never = не применяется
 reading-blade-against-neutral-forces-allowed = даёт то очко, которого не хватает походу
 ruling-simultaneous-port-captures = Захват двух портов, когда кораблей мало
 reading-simultaneous-port-captures-captor-chooses = захватчик начинает с любого
 reading-simultaneous-port-captures-origin-first = сначала порт области, откуда был поход
-ruling-arianne-power-token = Арианна Мартелл: жетон власти побеждённого
+ruling-arianne-power-token = Арианна Мартелл: жетон власти проигравшего в области
 reading-arianne-power-token-removed = уходит в общий запас
 reading-arianne-power-token-stays = остаётся в области
 ruling-castles-to-win = Замки и крепости для победы
@@ -80,7 +80,7 @@ reading-skull-on-siege-engine-winner-may-choose-it = выбрать можно
 reading-skull-on-siege-engine-forbidden = выбрать нельзя
 ruling-supply-after-arianne = Атакующий, которого не впустила Арианна Мартелл, превышает снабжение
 reading-supply-after-arianne-reconcile = сразу теряет лишние отряды
-reading-supply-after-arianne-until-next-supply = хранит их до следующего подсчёта снабжения
+reading-supply-after-arianne-until-next-supply = сохраняет отряды до следующего изменения снабжения
 ruling-support = Подмогу Дом оказывает
 reading-support-some-areas-one-side = одной стороне, из любых своих областей
 reading-support-one-side-per-house = одной стороне из всех областей
@@ -88,8 +88,8 @@ reading-support-each-area-by-itself = из каждой области на св
 ruling-tie-break = В конце замков поровну
 reading-tie-break-land-areas-supply-throne = сухопутные области, снабжение, Железный трон
 reading-tie-break-printed = как в первой печати: сначала крепости
-ruling-turn-order-by-position = После Дорана Мартелла ходит
-reading-turn-order-by-position-yes = следующее место на треке
+ruling-turn-order-by-position = Кто ходит следом, когда Доран Мартелл меняет порядок хода
+reading-turn-order-by-position-yes = Дом на следующем месте
 reading-turn-order-by-position-no = тот, кто за последним ходившим Домом
 ruling-westeros-cards-ahead = Следующие карты Вестероса
 reading-westeros-cards-ahead-hidden = скрыты, как обычно

@@ -18,7 +18,7 @@ card-renly-baratheon = 蓝礼·拜拉席恩
 card-ser-davos-seaworth = 戴佛斯·席渥斯爵士
     .short = 戴佛斯
     .note = 战力2。史坦尼斯已弃时 +1 并有一把宝剑
-    .text = 史坦尼斯·拜拉席恩在你的弃牌区时，这张卡值3，并有一把宝剑。
+    .text = 史坦尼斯·拜拉席恩在你的弃牌堆时，这张卡值3，并有一把宝剑。
 
 card-brienne-of-tarth = 塔斯的布蕾妮
     .short = 布蕾妮
@@ -36,7 +36,7 @@ card-melisandre = 梅丽珊卓
 card-patchface = 补丁脸
     .short = 补丁脸
     .note = 战力0。战斗后可弃掉对手的一张手牌
-    .text = 战斗结束后，无论胜负，你可以查看对手的手牌，选一张卡放进对手的弃牌区。
+    .text = 战斗结束后，无论胜负，你可以查看对手的手牌，选一张卡放进对手的弃牌堆。
     .ask = { $card }：让{ $rival }弃哪张家族卡？
 
 card-tywin-lannister = 泰温·兰尼斯特
@@ -216,7 +216,7 @@ westeros-famine = 饥荒
     .text = 每个人的补给减1。军团超出补给的要损失单位。
 
 westeros-wildlings-to-zero = 威胁降到0
-    .note = 野人从0重新开始。谁也不征兵。
+    .note = 野人威胁降到0。谁也不征兵。
 
 westeros-supply = 补给
     .note = 所有人重新计算补给，军团必须符合。
@@ -233,15 +233,15 @@ westeros-last-days-of-summer = 夏日将尽
     .text = 无事发生。
 
 westeros-winter-is-coming = 凛冬将至
-    .text = 一翻开，整个牌叠连同弃牌一起重洗，另翻一张代替。
+    .text = 一翻开，整个牌堆连同弃牌一起重洗，另翻一张代替。
 
 westeros-clash-of-kings = 列王的纷争
     .note = 所有人用权力为三个影响领域出价。
     .text = 三个影响领域的标志物全部拿下，依次为铁王座、封地、宫廷出价。
 
 westeros-game-of-thrones = 权力的游戏
-    .note = 所有人按皇冠获得权力；港口只有在牌桌约定时才算。
-    .text = 每个人按自己控制的权力图样，每个获得1点权力；每个有自己船舰的港口再得1点，前方海面有敌方船舰的除外。
+    .note = 所有人按权力图样获得权力；港口只有在牌桌约定时才算。
+    .text = 每个人按自己控制的权力图样，每个获得1点权力；每个有自己船舰的港口再得1点，前方海洋地区有敌方船舰的除外。
 
 westeros-dark-wings-dark-words = 黑翼传噩音
     .text = 渡鸦信差的持有者选择：为三个影响领域出价、按权力图样获得权力，或者无事发生。
@@ -280,7 +280,7 @@ wildling-silence-at-the-wall = 长城沉寂
 
 wildling-skinchanger-scout = 易形者斥候
     .reward = 收回出价的全部权力
-    .penalty = 失去剩下的全部权力
+    .penalty = 失去全部可用权力
     .others = 各失去2点权力
 
 wildling-rattleshirts-raiders = 叮当衫的掠袭者

@@ -10,7 +10,7 @@ lookup-card-skulls = 骷髅×{ $count }
 lookup-card-without-text = 没有特殊能力：只有战力和图样。
 lookup-card-text-off = 这场对局不用家族卡的特殊能力。
 lookup-card-in-hand = **这场对局**：在{ $house }手里。
-lookup-card-discarded = **这场对局**：在{ $house }的弃牌区。
+lookup-card-discarded = **这场对局**：在{ $house }的弃牌堆。
 lookup-card-in-combat = **这场对局**：{ $house }在{ $area }的战斗中打出了它。
 lookup-card-not-in-game = **这场对局**：{ $house }没有参加。
 lookup-card-westeros = 维斯特洛卡，{ $deck }：{ $total }张中有{ $copies }张{ $icons ->
@@ -18,12 +18,12 @@ lookup-card-westeros = 维斯特洛卡，{ $deck }：{ $total }张中有{ $copie
    *[other] ，带{ $icons }个野人图样
 }
 lookup-card-shown = **这场对局**：本回合正亮着。
-lookup-card-wildling = 野人卡：牌叠里每种一张
+lookup-card-wildling = 野人卡：牌堆里每种一张
 lookup-card-wildling-reward = **守夜人胜利**：下注最多的人{ $what }。
 lookup-card-wildling-penalty = **野人胜利**：下注最少的人{ $what }。
 lookup-card-wildling-others = **其他人**：{ $what }。
-lookup-card-peeked-top = **这场对局**：你看到它在牌叠顶。
-lookup-card-peeked-bottom = **这场对局**：你把它放到了牌叠底。
+lookup-card-peeked-top = **这场对局**：你看到它在牌堆顶。
+lookup-card-peeked-bottom = **这场对局**：你把它放到了牌堆底。
 lookup-card-tides = 战局牌：{ $total }张中有{ $copies }张
 lookup-card-tides-unused = 这场对局不用战局牌。
 

@@ -4,7 +4,7 @@ round = 第{ $number }回合
 round-of = 共10
 short-phase-westeros = 维斯特洛阶段
 short-phase-planning = 计划阶段
-short-phase-raven = 渡鸦飞出
+short-phase-raven = 渡鸦信差
 short-phase-raids = 突击
 short-phase-marches = 行军
 short-phase-power = 集权
@@ -22,8 +22,8 @@ region-dorne = 多恩
 region-narrow-seas = 狭海
 
 # What a peeking player has seen.
-secret-top = 在牌叠顶
-secret-bottom = 在牌叠底
+secret-top = 在牌堆顶
+secret-bottom = 在牌堆底
 
 heading-influence = 影响领域
 heading-houses = 家族（先后次序）
@@ -41,7 +41,7 @@ legend-footman = 步兵
 legend-knight = 骑士
 legend-ship = 船舰
 legend-siege-engine = 攻城器
-legend-power-token = 统治
+legend-power-token = 权力标志物
 legend-castle = 城堡
 legend-stronghold = 堡垒
 legend-barrel = 补给
@@ -51,7 +51,7 @@ legend-anchor = 港口
 hand-empty = 无
 
 # --- the battle card ---
-battle-title = { $area }之战
+battle-title = { $area }的战斗
 battle-attacks = 从{ $area }进攻
 battle-defends = 防守
 battle-before-cards = 家族卡之前
@@ -69,7 +69,7 @@ battle-support-order = 支援令牌，{ $area }
 battle-card-changed = { $card }（原为{ $printed }）
 
 # --- what would come of it ---
-what-if-title = 如果：{ $area }之战
+what-if-title = 如果：{ $area }的战斗
 what-if-no-card = 不出牌
 what-if-support = { $house }{ $choice }。
 what-if-blade = { $house }拔出瓦雷利亚钢剑。
@@ -126,7 +126,7 @@ alt-side = { $house }{ $role }，战力{ $total }：
 
 # --- placards: what players gather to see ---
 placard-westeros = 维斯特洛卡
-placard-deck = 牌叠 { $number }
+placard-deck = 牌堆 { $number }
 placard-bids = 出价：{ $track }
 placard-left = 剩余权力{ $power }
 placard-stood = 原第{ $place }位

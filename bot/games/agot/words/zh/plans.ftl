@@ -3,7 +3,7 @@
 plan-if-empty = { $area }没有人
 plan-if-defence = { $area }的防守战力不超过{ $most }
 plan-if-held = { $area }仍归{ $house }
-plan-if-stronger = 按已经公开的单位、令牌和双方自己的支援，我能在{ $area }获胜
+plan-if-stronger = 按公开的战力，我能在{ $area }获胜：单位、令牌和双方自己的支援
 plan-if-order = { $area }的令牌仍是{ $order }
 plan-if-unharmed = { $area }没有受到进攻，我的单位都还在
 plan-if-supply = 我的补给至少是{ $least }
@@ -24,10 +24,10 @@ plan-changed-token = { $area }的权力标志物和原来不同了
 plan-changed-garrison = { $area }的守军和原来不同了
 plan-changed-neutral = { $area }的中立势力和原来不同了
 plan-changed-attacked = { $area }受到了进攻
-plan-changed-income = { $area }的收入变了
+plan-changed-income = { $area }现在带来的权力变了
 plan-changed-supply = 你的补给变了
-plan-changed-fighting = { $area }之战和原来不同了
-plan-changed-help = { $area }之战有别人支援了
+plan-changed-fighting = { $area }的战斗和原来不同了
+plan-changed-help = 现在有其他玩家在{ $area }支援一方
 plan-changed-rival-hand = 你在{ $area }的对手，手里的家族卡变了
 plan-changed-westeros = 翻开的维斯特洛卡变了
 

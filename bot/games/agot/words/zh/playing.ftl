@@ -32,11 +32,11 @@ order-type-any = 你的令牌
 dominance-fiefdoms = 瓦雷利亚钢剑
 dominance-kings-court = 渡鸦信差
 
-deck-westeros-1 = 维斯特洛牌叠 I
-deck-westeros-2 = 维斯特洛牌叠 II
-deck-westeros-3 = 维斯特洛牌叠 III
-deck-wildlings = 野人牌叠
-deck-tides-of-battle = 战局牌叠
+deck-westeros-1 = 维斯特洛牌堆 I
+deck-westeros-2 = 维斯特洛牌堆 II
+deck-westeros-3 = 维斯特洛牌堆 III
+deck-wildlings = 野人牌堆
+deck-tides-of-battle = 战局牌堆
 
 wildlings-attack = 野人入侵
 outcome-watch-wins = 守夜人胜利
@@ -61,10 +61,10 @@ choice-no-card = 不出牌
 choice-power = 收取权力
 choice-muster = 改为在此征兵
 choice-replace = 替换我的一个令牌
-choice-peek = 查看牌叠顶的野人卡
+choice-peek = 查看牌堆顶的野人卡
 choice-pass = 不使用渡鸦
-choice-top = 放回牌叠顶
-choice-bottom = 放到牌叠底
+choice-top = 放回牌堆顶
+choice-bottom = 放到牌堆底
 choice-destroy = 消灭我的两个单位
 choice-track = 我位次最高的影响领域下降两位
 choice-give = 给予支援
@@ -89,22 +89,22 @@ ask-blade = { $purpose-id ->
     [tides] 你抽到了{ $card }。要用瓦雷利亚钢剑另抽一张战局牌吗？
    *[other] { $area }：{ $attacker } { $attack }，{ $defender } { $defence }。要用瓦雷利亚钢剑 +1 吗？
 }
-ask-casualties = { $area }：选出你伤亡的{ $number }个单位。
+ask-casualties = { $area }：选择{ $number }个单位作为伤亡。
 ask-consolidate = 执行哪个集权令牌？
-ask-house-card = { $area }之战：你出哪张家族卡？
-ask-march = 执行哪个行军令牌？谁去哪里？
+ask-house-card = { $area }的战斗：你出哪张家族卡？
+ask-march = 执行哪个行军令牌？哪些单位去哪里？
 ask-muster = 征召什么？
 ask-neutral-support = { $house }想向{ $area }的中立势力行军。你支援吗？
 ask-orders = 第{ $round }回合：给每个有你单位的地区放一个令牌。
 ask-port-capture = 你夺得{ $port }，里面有{ $victim }的{ $ships }艘船舰。你要换成几艘自己的？其余的会被消灭。
 ask-raid = 执行哪个突击令牌？针对哪里？
 ask-raven = 渡鸦信差在你手上。用它做什么？
-ask-raven-peek = 你看过了牌叠顶的野人卡。把它放到哪里？
-ask-refuse-support = { $area }之战：你拒绝谁的支援？
+ask-raven-peek = 你看过了牌堆顶的野人卡。把它放到哪里？
+ask-refuse-support = { $area }的战斗：你拒绝谁的支援？
 ask-retreat = { $house }的{ FORM($units, "counted") }必须从{ $area }撤退。去哪里？
 ask-retreat-losses = 你的补给容不下{ $area }的这么多单位。选出失去的{ $number }个。
 ask-shuffle = 洗牌。
-ask-supply = 你的军团太多或者太大：你的补给允许{ $limits }。哪些单位要去掉？
+ask-supply = 你的军团超过了补给，它允许{ $limits }。移除哪些单位？
 ask-support = { $attacker }在{ $area }进攻{ $defender }。你在{ $supporters }的单位支援谁？
 ask-ties = { $track }的出价平手：{ $bids }。平手的家族怎么排？
 ask-westeros-choice = { $card }：由你决定。选哪一样？
@@ -147,32 +147,32 @@ event-mustered = { $house }在{ $area }征召一{ FORM($unit, "measure") }{ $uni
 event-upgraded = { $house }把{ $area }的一个步兵变成{ $unit }。
 event-exchanged = { $house }在{ $area }把{ $old }换成{ $new }。
 event-bids = { $subject-id ->
-    [attack] 为守夜人的出价
+    [attack] 守夜人的出价
    *[other] { $subject }的出价
 }：{ $bids }。
 event-track-set = { $track }：{ $order }。
 event-track-moved = { $house }移到{ $track }的第{ $position }位。
 event-dominance = { $house }取得{ $token }。
 event-watch-wins = 守夜人胜利：{ $total }对{ $strength }。
-event-wildlings-win = 野人胜利：共出价{ $total }，对野人的{ $strength }。
+event-wildlings-win = 野人胜利：共出价{ $total }点权力，对野人的{ $strength }。
 event-wildling-card = { $card }：{ $house }出价最{ $outcome-id ->
     [watch-wins] 高
    *[other] 低
 }。
 event-card-discarded = { $house }弃掉{ $card }。
 event-card-retrieved = { $house }收回{ $card }。
-event-cards-returned = { $house }把家族卡从弃牌区收回手中。
+event-cards-returned = { $house }把家族卡从弃牌堆收回手中。
 event-westeros-over = 第{ $round }回合的维斯特洛阶段结束。
 
 event-orders-in-turn = 有家族的令牌不够放：大家按先后次序依次放令牌。
 event-orders-revealed = 第{ $round }回合：所有令牌亮出。
-event-raven-replaced = 渡鸦：{ $house }把{ $area }的{ $old }换成{ $new }。
-event-raven-peeked = 渡鸦：{ $house }查看牌叠顶的野人卡。
-event-raven-passed = { $house }不使用渡鸦。
-event-raven-saw = 渡鸦让你看到牌叠顶的野人卡：{ $card }。
+event-raven-replaced = 渡鸦信差：{ $house }把{ $area }的{ $old }换成{ $new }。
+event-raven-peeked = 渡鸦信差：{ $house }查看牌堆顶的野人卡。
+event-raven-passed = { $house }不使用渡鸦信差。
+event-raven-saw = 渡鸦信差让你看到牌堆顶的野人卡：{ $card }。
 
 event-raid = { $house }从{ $area }突击，移除{ $victim }在{ $target }的{ $order }令牌。
-event-raid-nothing = { $house }在{ $area }的突击没有收获。
+event-raid-nothing = { $house }在{ $area }的突击令牌没有目标。
 event-pillage = 掠夺：{ $house }获得{ $gained }点权力，{ $victim }失去{ $lost }点。
 event-raids-over = 突击全部执行完毕。
 
@@ -196,19 +196,19 @@ event-order-removed = { $house }移除{ $area }的{ $order }令牌。
 event-tides-redrawn = { $house }用瓦雷利亚钢剑另抽一张战局牌。
 event-tides = { $house }的战局牌：{ $card }。
 event-blade-used = { $house }拔出瓦雷利亚钢剑：+1。
-event-won-at-once = { $area }：已经没有人为{ $rival }作战，{ $house }立即获胜。
+event-won-at-once = { $area }：{ $rival }已经没有作战的单位，{ $house }立即获胜。
 event-combat-decided = { $area }：{ $winner }击败{ $loser }。{ $attacker } { $attack }，{ $defender } { $defence }{ $tie ->
     [1] ；平手由封地决定。
    *[other] 。
 }
-event-garrison-lost = { $area }的守军永远消失了。
+event-garrison-lost = { $area }的守军被消灭。
 event-retreated = { $house }撤退到{ $area }：{ FORM($units, "counted") }。
 event-no-retreat = { $house }从{ $area }无处撤退。
-event-occupied = { $house }占据{ $area }。
+event-occupied = { $house }控制了{ $area }。
 event-attackers-kept-out = { $house }不得进入{ $area }，退了回去。
 event-march-moved-on = { $house }的行军令牌移到{ $area }。
-event-port-ships-sunk = 陆地已无人占据：{ $house }在{ $port }的{ $ships }艘船舰被消灭。
-event-port-captured = { $house }从{ $victim }手中夺得{ $port }，{ $ships }艘船舰中留下{ $kept }艘。
+event-port-ships-sunk = 陆地地区已无人控制：{ $house }在{ $port }的{ $ships }艘船舰被消灭。
+event-port-captured = { $house }从{ $victim }手中夺得{ $port }，{ $ships }艘船舰中有{ $kept }艘换成自己的。
 event-marches-over = 行军全部执行完毕。
 event-consolidate = { $house }在{ $area }{ $power ->
     [0] 没有收取到权力。
@@ -232,8 +232,8 @@ refused-no-order-there = { $area }没有{ $order }。
 refused-bid-above-power = 你有{ $most }点权力，不能出价{ $given }。
 refused-order-only-the-tied = 只能排列平手的家族：谁都不能越过出价更高或更低的家族。
 refused-over-supply = 这样军团会是{ $armies }；补给{ $supply }允许{ $limits }。
-refused-still-over-supply = 你的军团还是超限：你的补给允许{ $limits }。
-refused-more-than-needed = 补给不要求你消灭这么多。
+refused-still-over-supply = 你的军团还是超过补给，它允许{ $limits }。请再消灭一些单位。
+refused-more-than-needed = 补给不要求你消灭这么多。请少选一些单位。
 refused-cannot-muster-there = 你现在不能在{ $area }征兵。
 refused-muster-one-place = 你只能在一个地区征兵。
 refused-no-such-upgrade = 步兵不能变成{ $unit }。
@@ -241,35 +241,35 @@ refused-not-enough-points = { $unit }要{ $cost }点，{ $area }只剩{ $left }�
 refused-no-pieces-left = 你没有可以放的{ $unit }了。
 refused-no-footman-there = 你在{ $area }没有可以替换的步兵。
 refused-muster-in-area-itself = { $unit }只能放在征兵的地区本身。
-refused-ship-not-there = { $area }征召的船舰不能放到{ $place }。
+refused-ship-not-there = { $area }征召的船舰不能放到{ $place }：请选邻接的海洋，或者它自己的港口（如果有）。
 refused-enemy-ships-there = { $place }有敌方船舰。
-refused-port-full = { $place }最多容纳三艘船舰。
-refused-raid-out-of-reach = { $area }的突击够不到{ $target }。
-refused-raid-nothing-there = { $target }没有可以移除的令牌。
-refused-raid-own-order = { $target }的是你自己的令牌，不能突击。
-refused-raid-defense-needs-star = 只有特殊突击能移除{ $target }的防御令牌。
-refused-raid-not-this-order = 突击不能移除{ $target }的令牌。
+refused-port-full = { $place }最多容纳三艘船舰。请选别的地区。
+refused-raid-out-of-reach = { $area }的突击令牌够不到{ $target }。请选邻接的地区。
+refused-raid-nothing-there = { $target }没有可以突击的令牌。请选别的目标，或选“无目标”。
+refused-raid-own-order = 你不能突击自己在{ $target }的令牌。请选别的目标，或选“无目标”。
+refused-raid-defense-needs-star = 只有特殊突击令牌能移除{ $target }的防御令牌。请选别的目标，或选“无目标”。
+refused-raid-not-this-order = 突击令牌不能移除{ $target }的令牌。请选别的目标，或选“无目标”。
 refused-order-cannot-muster = { $area }的令牌不能用来征兵。
 refused-support-all-areas = 你的所有地区只能支援同一方，或者谁都不支援。
 refused-support-one-side = 你提供支援的地区都必须支援同一方。
 refused-not-these-supporters = 请说明这些地区各支援谁：{ $areas }。
 refused-house-card-not-in-hand = { $card }不在你手里。
 refused-captures-too-many = 按你未用的船舰和补给，这里最多{ $most }艘，不能是{ $given }艘。
-refused-two-attacks = 一次行军最多发动一次进攻；这样会进攻{ $areas }。
-refused-neutral-too-strong = 这次向{ $area }的行军值{ $strength }，需要{ $needed }。
+refused-two-attacks = 一个行军令牌只能在一个地区进攻；这样会进攻{ $areas }。
+refused-neutral-too-strong = 这次向{ $area }的行军战力为{ $strength }，需要{ $needed }。请派更多单位，或者换一个行军。
 refused-area-closed = { $target }在这场对局里是封闭的。
 refused-ships-not-on-land = 船舰不能进入陆地地区{ $target }。
-refused-foreign-port = { $target }不是你的港口。
-refused-land-units-not-at-sea = { $unit }不能进入{ $target }：陆上单位只能在陆地上行军。
+refused-foreign-port = 你没有控制{ $target }，你的船舰不能进入。
+refused-land-units-not-at-sea = { $unit }不能进入{ $target }：陆上单位只能行军到陆地地区。
 refused-routed-do-not-march = { $area }的残兵单位不能行军。
 refused-out-of-reach = { $origin }的{ $unit }到不了{ $target }：既不邻接，也没有你的船舰相连。
 refused-no-token-to-leave = 你不能在{ $area }留下权力标志物。
 refused-nobody-to-call = 现在没有人能支援你对付中立势力。
 refused-no-retreat-there = 战败的单位不能撤退到{ $area }：那里必须邻接，或者由自己的船舰相连，而且没有敌人。
-refused-retreat-only-back = 战败的进攻方要退回{ $area }。
+refused-retreat-only-back = 战败的进攻方必须撤退到{ $area }。
 refused-no-retreat-to-attackers = 进攻来自{ $area }，所以谁都不能撤退到那里。
-refused-retreat-on-foot-or-afloat = 这些单位不能撤退到{ $area }：陆上单位只能在陆地，船舰只能在海上和港口。
-refused-retreat-costs-more = 按你的补给，{ $area }比别的地区更容不下；请去损失单位最少的地方。
+refused-retreat-on-foot-or-afloat = 这些单位不能撤退到{ $area }：陆上单位撤退到陆地地区，船舰撤退到海上和港口。
+refused-retreat-costs-more = 按你的补给，{ $area }比别的地区更容不下。请撤退到损失单位最少的地区。
 refused-wrong-retreat-losses = 补给容不下的单位：{ $number }个。你选了{ $given }个。
 refused-routed-no-casualty = 残兵单位不能选作伤亡。
 refused-siege-engine-no-casualty = 攻城器不能选作伤亡。
@@ -327,7 +327,7 @@ defeat-card-in-hand = 本来可以：你手里的{ $card }战力是{ $strength }
 defeat-outmatched = 差在哪里：家族卡之前是{ $own }对{ $other }。这需要更多单位、更好的令牌或支援，而不是更好的卡。
 defeat-missing = 差在哪里：还差{ $number }点战力，可以来自单位、令牌、支援或卡。
 why-bids = { $subject-id ->
-    [attack] 为守夜人的出价
+    [attack] 守夜人的出价
    *[other] { $subject }的出价
 }
 why-bid = { $place }. { $house }：{ $power }
@@ -344,7 +344,7 @@ why-army-too-large = { $area }的军团规模{ $size }：只允许{ $limit }
 
 ## What changes nothing is told together
 
-idle-raid-nothing = 没有收获的突击：{ $all }。
+idle-raid-nothing = 没有目标的突击令牌：{ $all }。
 idle-raid-nothing-of = { $house }（{ $area }）
 idle-march-nothing = 没有移动任何单位的行军令牌：{ $all }。
 idle-march-nothing-of = { $house }（{ $area }）

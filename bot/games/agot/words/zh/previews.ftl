@@ -69,5 +69,5 @@ prospect-castle = { $has }：你的第{ $number }座城堡
 prospect-taken = { $has }：你的第{ $number }座城堡，从{ $rival }手中夺得
 has-castle = 城堡
 has-stronghold = 堡垒
-has-supply = { $count }个木桶
-has-power = { $count }个皇冠
+has-supply = { $count }个补给图样
+has-power = { $count }个权力图样

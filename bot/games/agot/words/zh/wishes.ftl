@@ -20,8 +20,8 @@ do-always = 总是支援
 do-never = 从不
 do-ask = 问我
 do-cheapest = 最便宜的先去
-do-own = 去有我单位或归我的地方
-do-supplied = 去归我、有补给的陆地
+do-own = 去有我单位的地区，或者归我的地区
+do-supplied = 去归我、有补给图样的地区
 do-decides = 能让我获胜才用
 do-pass = 不使用
 do-peek = 查看野人卡
@@ -75,26 +75,26 @@ wish-says-casualties = { $do ->
    *[ask] 问我失去哪些单位（{ $until }）。
 }
 wish-says-retreat = { $do ->
-    [own] 我撤退到有我单位或归我的地方，挑损失最少的（{ $until }）。
-    [supplied] 我撤退到归我、有补给的陆地，挑损失最少的（{ $until }）。
+    [own] 我撤退到有我单位的地区，或者归我的地区，挑损失最少的（{ $until }）。
+    [supplied] 我撤退到归我、有补给图样的地区，挑损失最少的（{ $until }）。
    *[ask] 问我撤退到哪里（{ $until }）。
 }
 wish-says-blade = { $do ->
-    [decides] 钢剑 +1 能让我获胜时，我才使用（{ $until }）。
-    [never] 我不使用钢剑（{ $until }）。
-   *[ask] 问我用不用钢剑（{ $until }）。
+    [decides] 瓦雷利亚钢剑 +1 能让我获胜时，我才使用（{ $until }）。
+    [never] 我不使用瓦雷利亚钢剑（{ $until }）。
+   *[ask] 问我用不用瓦雷利亚钢剑（{ $until }）。
 }
 wish-says-raven = { $do ->
-    [pass] 我不使用渡鸦（{ $until }）。
-    [peek] 我用渡鸦查看野人卡（{ $until }）。
-   *[ask] 问我怎么用渡鸦（{ $until }）。
+    [pass] 我不使用渡鸦信差（{ $until }）。
+    [peek] 我用渡鸦信差查看牌堆顶的野人卡（{ $until }）。
+   *[ask] 问我怎么用渡鸦信差（{ $until }）。
 }
 wish-says-wildlings = 野人战力低于{ $strength }时，我出价0（{ $until }）。
 wish-says-ties = 平手时，我按这个顺序排在最前：{ $order }（{ $until }）。
 wish-says-house-card = 对{ $rival }，只要可以，我就出{ $card }（{ $until }）。
 wish-says-muster = 在{ $area }，我征召：{ $goods }（{ $until }）。
 wish-says-raid = { $do ->
-    [threats] 我突击对我威胁最大的令牌；否则问我（{ $until }）。
+    [threats] 我突击对我威胁最大的令牌；没有的话问我（{ $until }）。
    *[ask] 问我突击什么（{ $until }）。
 }
 wish-says-house-card-wins = 对{ $rival }，我出必胜的牌里最弱的一张；没有必胜的，就出最强的（{ $until }）。

@@ -175,7 +175,7 @@ def _supply(page: RtlPage, scene: InisScene, left: int, y: int, width: int) -> i
             page.paste(FADED, (x, y + 5), glyph(sign, 38))
         page.text((x + 46, y + 40), str(number), font=font("number", 40), fill=INK, anchor="ls")
         end = x + 54 + round(page.textlength(str(number), font=font("number", 40)))
-        word = say(f"inis-supply-{what}")
+        word = say(f"inis-supply-{what}", number=number)
         page.text((end, y + 39), word, font=font("label", 28), fill=FADED, anchor="ls")
     return y + 58
 

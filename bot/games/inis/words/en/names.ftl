@@ -12,7 +12,7 @@ seat-white = White
 area-cove = Cove
 area-forest = Forest
 area-gates-of-tir-na-nog = Gates of Tír na Nóg
-    .text = Comes with a Sanctuary. Whenever the direction of turns changes, everybody with clans here loses one of them and draws an Epic Tale card.
+    .text = Comes with a Sanctuary. Whenever the direction of play changes, each player with clans here loses one of them and draws an Epic Tale card.
 area-highlands = Highlands
 area-hills = Hills
 area-iron-mine = Iron Mine
@@ -21,7 +21,7 @@ area-meadows = Meadows
 area-misty-lands = Misty Lands
 area-moor = Moor
 area-mountains = Mountains
-    .text = When clans are moved here, whoever moves them, their owner discards an Action card or loses one of their clans here, as the owner chooses.
+    .text = When clans are moved here, no matter by whom, their owner chooses to discard an Action card or lose one of those clans.
 area-plains = Plains
 area-salt-mine = Salt Mine
 area-stone-circle = Stone Circle
@@ -33,4 +33,4 @@ area-valley = Valley
 ## The game
 
 ruleset-inis = Inis
-about-inis = No dice: cards are drafted, and whoever fights does it with them.
+about-inis = No dice: you draft cards, and fight with them.

@@ -5,7 +5,7 @@ inis-set-up = Set-up
 inis-won = { $seat } wins
 inis-clash-in = Clash in { $area }
 inis-maneuver = Clash in { $area }: { $seat } maneuvers
-inis-turn = { $seat }’s turn
+inis-turn = { $seat }'s turn
 inis-phase-set-up = The island rises
 inis-phase-assembly = Assembly
 inis-phase-draft = Assembly: the draft
@@ -25,22 +25,34 @@ inis-heading-display = Display
 inis-heading-pile = Open pile
 inis-nothing = nothing
 inis-more = +{ $number }
-inis-supply-tiles = tiles
-inis-supply-citadels = Citadels
-inis-supply-sanctuaries = Sanctuaries
-inis-supply-tales = tales
+inis-supply-tiles = { $number ->
+    [one] tile
+   *[other] tiles
+}
+inis-supply-citadels = { $number ->
+    [one] Citadel
+   *[other] Citadels
+}
+inis-supply-sanctuaries = { $number ->
+    [one] Sanctuary
+   *[other] Sanctuaries
+}
+inis-supply-tales = { $number ->
+    [one] tale
+   *[other] tales
+}
 inis-supply-discarded = discarded
 inis-supply-aside = set aside
 
 # Alternative texts and the table in words.
 inis-alt-head = { $title }: { $moment }.
-inis-alt-brenn = { $seat } is Brenn, turns run { $direction }.
+inis-alt-brenn = { $seat } is Brenn; play goes { $direction }.
 inis-alt-targets = You may choose: { $areas }.
 inis-alt-sites = { $number ->
     [one] One place for the tile is numbered.
    *[other] { $number } places for the tile are numbered.
 }
-inis-alt-houses = Of 6 each: { $houses }.
+inis-alt-houses = Victory conditions, out of 6 each: { $houses }.
 inis-alt-house = { $seat }: { $counted }, reserve { $reserve }
 inis-alt-clans = { $number ->
     [one] 1 clan led
@@ -95,7 +107,7 @@ inis-board-known = known: { $cards }
 inis-board-empty = empty
 inis-board-neighbours = next to { $areas }
 inis-board-card-display = card in the display
-inis-board-card-spent = card spent
+inis-board-card-spent = card played
 inis-board-card-held = card with { $seat }
 inis-board-offered = you may choose it
 inis-board-supply = Left: { $tiles } tiles, { $citadels } Citadels, { $sanctuaries } Sanctuaries, { $tales } Epic Tale cards; { $discarded } Action cards discarded.
@@ -109,7 +121,7 @@ inis-board-seen-of = Seen in round { $round } with { $seat }: { $things }.
 inis-hand-action = Your Action cards
 inis-hand-advantage = Your Advantage cards
 inis-hand-epic = Your Epic Tale cards
-inis-hand-laid = Laid aside
+inis-hand-laid = Set aside
 inis-hand-draft = To choose from
 inis-hand-drawn = Just drawn
 
@@ -120,13 +132,13 @@ inis-hand-seen-of = Seen with { $seat }
 
 # A clash by itself.
 inis-clash-instigator = instigator
-inis-clash-step-start = It begins.
+inis-clash-step-start = The clash begins.
 inis-clash-step-citadels = Who takes shelter?
 inis-clash-step-maneuvers = Maneuvers.
-inis-clash-step-end = It is over.
+inis-clash-step-end = The clash is over.
 inis-clash-maneuver = { $seat } must make a maneuver.
 inis-clash-attack = { $attacker } attacks { $target }.
-inis-clash-silenced = Lug’s Spear: no triskel cards.
+inis-clash-silenced = Lug's Spear: no triskel cards.
 inis-clash-exposed = exposed
 inis-clash-sheltered = sheltered
 inis-clash-side = { $seat } { $exposed } exposed, { $sheltered } sheltered
@@ -138,15 +150,15 @@ inis-clash-shelter = { $number ->
 inis-clash-story = What happened
 
 # --- placards: what players gather to see ---
-inis-placard-conditions = Conditions of victory
+inis-placard-conditions = Victory conditions
 inis-placard-pretender = Pretender.
 inis-placard-counts = Clans led { $clans } · Sanctuaries { $sanctuaries } · territories { $territories } · { $deeds ->
         [0] no Deed
         [one] 1 Deed
        *[other] { $deeds } Deeds
     }
-inis-placard-rule = Each condition needs 6; a Pretender who meets one can win in the Assembly.
+inis-placard-rule = Each condition needs 6; a player with a Pretender token who meets one can win at the Assembly.
 
 ## Statistics
 
-figures-came-off = and how often nobody stops them
+figures-came-off = and how often they are not canceled

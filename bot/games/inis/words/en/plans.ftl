@@ -13,10 +13,10 @@ plan-if-exposed = { $seat } has at most { $most } exposed { $most ->
 
 ## Why an answer given ahead was stopped; they go on from "stopped:".
 
-plan-changed-pretenders = other players hold Pretender tokens now
-plan-changed-clans = the clans in { $area } are not what they were
-plan-changed-exposed = the exposed clans in { $area } are not what they were
-plan-changed-buildings = { $area } has been built in, or the Festival has come or gone
+plan-changed-pretenders = other players now hold Pretender tokens
+plan-changed-clans = the clans in { $area } have changed
+plan-changed-exposed = the exposed clans in { $area } have changed
+plan-changed-buildings = there is a new building in { $area }, or the Festival has come or gone
 
 ## What was assumed where one looks ahead.
 

@@ -53,11 +53,11 @@ phase-ended = the end
 choice-add-clan = Add a clan
 choice-agree = Agree
 choice-attack = Attack
-    .note = The player you attack loses a clan or discards an Action card, as they choose
+    .note = The player you attack loses a clan or discards an Action card (their choice)
 choice-decline = Decline
 choice-end-clash = End the clash
-    .note = Nobody else has exposed clans: the clash is over
-choice-keep-direction = Keep the direction
+    .note = Nobody else has exposed clans, so the clash is over
+choice-keep-direction = Keep the direction of play
 choice-lose-both = Lose a clan and a card
 choice-lose-card = Discard an Action card
 choice-lose-clan = Lose a clan
@@ -69,15 +69,15 @@ choice-plainly = Without another card
 choice-pretender = Take a Pretender token
     .note = You meet a victory condition; if you still do at the next Assembly, you can win
 choice-propose-peace = Propose peace
-    .note = If all with exposed clans agree, the clash is over
+    .note = If all players with exposed clans agree, the clash is over
 choice-refuse = Refuse
 choice-replace-clan = Replace a clan
 choice-shelter = Into a Citadel
-    .note = Out of the clash, until it is over
+    .note = It is sheltered until the clash is over
 choice-stay-out = Stay outside
-choice-turn-direction = Turn the direction
+choice-turn-direction = Reverse the direction of play
 choice-withdraw = Withdraw
-    .note = Your exposed clans move to a neighbouring territory where you are chieftain
+    .note = Your exposed clans move to an adjacent territory where you are chieftain
 choice-done = Done
 
 won-by-1-condition = one victory condition
@@ -91,12 +91,12 @@ inis-location = Place { $number }: touches { $areas }
 
 ## Standing instructions
 
-instruct-why = Everybody who might hold a response card is asked, whether they hold it or not. Say in advance what you want, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything. An instruction for a card that you do not hold simply passes.
+instruct-why = Everyone who might hold a triskel card is asked, whether they hold it or not. Say in advance how you answer, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything. An instruction for a card that you do not hold simply passes.
 
-topic-responses = All response cards
+topic-responses = All triskel cards
 topic-attacked = An attack on me
 topic-citadel = Shelter in Citadels
-topic-peace = A proposal of peace
+topic-peace = Peace proposals
 topic-turn = My turn
 when-always = Always
 when-starts-clash = If the card can start a clash
@@ -109,7 +109,7 @@ when-outside-clash = Outside a clash
 do-pass = Pass
 do-ask = Ask me
 do-held = Ask me only when I hold a card that fits
-do-play = Play it at once
+do-play = Play it immediately
 do-clan = Lose a clan
 do-card = Discard a card
 do-all = As many as possible
@@ -124,7 +124,7 @@ until-turn = Until the turn is over
 
 inis-instruction = { $on } · { $when }: { $do }{ $card } ({ $until })
 step-inis-topic = What is the instruction about?
-step-inis-instruction = And then?
+step-inis-instruction = What should the bot do?
 step-inis-until = For how long?
 
 ## How a player stands
@@ -133,53 +133,53 @@ presets = **Ask me about responses:**
 preset-always = Always
 preset-always-tells = you are asked whenever you might hold a card that fits. A pause then tells nobody whether you do.
 preset-held = Only when I hold one that fits
-preset-held-tells = the game waits for you only when you could respond. Whoever sees it wait knows that you can; whoever does not see it wait knows that you cannot.
+preset-held-tells = the game waits for you only if you could respond. A player who sees it wait knows that you can; one who does not knows that you cannot.
 preset-never = Never this round
-preset-never-tells = you pass every time, at once, also when you could respond. Whoever notices that it never waits for you knows that there is nothing to fear from you this round.
+preset-never-tells = you always pass immediately, even when you could respond. A player who notices that the game never waits for you knows that you will not respond this round.
 preset-turn = Pass until this turn is over
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
-for-capital = the place of the Capital
-for-first-clan = a first clan
+for-capital = a territory for the Capital
+for-first-clan = a territory for a first clan
 for-draft = the draft
-for-cathbad-card = Cathbad's Word
+for-cathbad-card = a card to set aside for Cathbad's Word
 for-set-aside = a card to set aside
 for-turn = a turn
-for-landless = returning clans
+for-landless = territories for returning clans
 for-respond = responses
-for-arrival = a Conquest
-for-departure = a move of clans
-for-placement = new clans
-for-eriu = new clans
-for-other-world = The Other World
+for-arrival = a choice of clans to move in
+for-departure = a choice of clans to move
+for-placement = territories for new clans
+for-eriu = territories for new clans
+for-other-world = a choice of clans to move with The Other World
 for-offering = cards to discard
-for-druid = a Druid
+for-druid = a card to take with the Druid
 for-scouts-move = a move of clans
-for-location = the place of a new territory
-for-new-tile = a new territory
-for-enter-tile = the first step onto a new territory
-for-keep-tale = the choice of a tale
-for-take-tale = the choice of a tale
+for-location = a place for a new territory
+for-new-tile = a territory to explore
+for-enter-tile = a first move to a new territory
+for-keep-tale = a choice of Epic Tale cards
+for-take-tale = a choice of Epic Tale cards
 for-deirdre-clan = a clan to remove
-for-gift = a gift
+for-gift = a card to give away
 for-give-card = a card to hand over
-for-mountains = the Mountains
-for-next-clash = the next clash
-for-instigator = a new instigator
-for-citadel = shelter in a Citadel
+for-mountains = the price of entering the Mountains
+for-next-clash = a choice of the next clash
+for-instigator = a choice of a new instigator
+for-citadel = a decision on shelter in a Citadel
 for-maneuver = a maneuver
 for-withdraw = a withdrawal
-for-reinforcements = reinforcements
-for-fianna = The Fianna
-for-attacked = the answer to an attack
-for-peace = an answer to a proposal of peace
-for-cauldron = Dagda's Cauldron
+for-reinforcements = a choice of reinforcements
+for-fianna = a choice of clans to move with The Fianna
+for-attacked = an answer to an attack
+for-peace = an answer to a peace proposal
+for-cauldron = a choice of clans to return from Dagda's Cauldron
 
 ## Questions
 
-ask-capital = Where does the Capital stand? A Sanctuary comes with it.
-ask-first-clan = Where does your next clan stand?
+ask-capital = Where do you place the Capital? A Sanctuary is placed with it.
+ask-first-clan = Where do you place your next clan?
 ask-draft = Keep { $keep ->
     [one] 1 card
    *[other] { $keep } cards
@@ -187,22 +187,22 @@ ask-draft = Keep { $keep ->
     [one] one goes
    *[other] { $number } go
 } to the next player.
-ask-cathbad-card = Cathbad's Word: which Action card is set aside?
+ask-cathbad-card = Cathbad's Word: which Action card do you set aside?
 ask-set-aside = Which Action card do you set aside?
-ask-turn = Your turn. What do you do?
-ask-landless = You have no clan on the island. { $number ->
-    [one] One comes
-   *[other] { $number } come
-} back: where?
+ask-turn = It's your turn. What do you do?
+ask-landless = You have no clans on the island. You place { $number ->
+    [one] one
+   *[other] { $number }
+} again: where?
 moment-assembly-begins = the Assembly begins
 moment-attack-made = your attack is declared
 moment-attacked = you are attacked
 moment-cards-dealt = the cards are dealt
 moment-card-announced = a card is announced
-moment-card-resolved = a card has had its effect
+moment-card-resolved = a card has been resolved
 moment-card-discarded = a card is discarded
 moment-citadels-over = nobody else takes shelter
-moment-clan-at-risk = a clan of yours is about to be removed
+moment-clan-at-risk = one of your clans is about to be removed
 moment-clan-removed = a clan is removed
 moment-clash-begins = a clash begins
 moment-maneuver-made = a maneuver is made
@@ -217,9 +217,9 @@ ask-respond = { $moment-id ->
         [0] {""}
        *[other] {" "}({ $details })
     }. Do you respond?
-    [card-resolved] { $card } of { $seat } has had its effect. Do you respond?
+    [card-resolved] { $card } of { $seat } has been resolved. Do you respond?
     [card-discarded] { $card } is discarded. Do you respond?
-    [clan-at-risk] A clan of yours in { $area } is about to be removed. Do you respond?
+    [clan-at-risk] One of your clans in { $area } is about to be removed. Do you respond?
     [clan-removed] A clan of { $seat } was removed in { $area }. Do you respond?
     [clash-begins] A clash begins in { $area }. Do you respond?
     [maneuver-made] { $seat } has made a maneuver in { $area }. Do you respond?
@@ -227,58 +227,58 @@ ask-respond = { $moment-id ->
     [citadels-over] Nobody else takes shelter in { $area }. Do you respond?
    *[other] Do you respond, now that { $moment }?
 }
-ask-arrival = Which clans come into { $area }?
+ask-arrival = Which clans move to { $area }?
 ask-departure = Which clans move, and where to?
 ask-placement = Where do you place your clans?
 ask-eriu = Which territories with a Sanctuary receive a clan?
-ask-other-world = Up to { $number ->
+ask-other-world = Choose up to { $number ->
     [one] 1 clan
    *[other] { $number } clans
-}: yours that arrive in { $area }, or others' that leave it.
+}: your clans that move to { $area }, or other players' clans that leave it.
 ask-offering = Which Action cards do you discard?
-ask-druid = Which card do you take from the discards?
-ask-scouts-move = You have looked. Do you move clans of yours, and from where?
-ask-location = Where does { $seat }'s new territory go?
+ask-druid = Which discarded card do you take?
+ask-scouts-move = You have seen the cards. Do you move clans of yours, and from where?
+ask-location = Where do you place { $seat }'s new territory?
 ask-new-tile = Which territory do you explore, and where?
 ask-enter-tile = Do you move a clan to { $area }, and from where?
 ask-keep-tale = Which of the drawn cards do you keep?
 ask-take-tale = Which of the shown cards do you take?
-ask-deirdre-clan = Where do you remove a clan of yours?
+ask-deirdre-clan = Where do you remove one of your clans?
 ask-gift = Which Action card do you give to { $seat }?
-ask-give-card = Which Action card do you hand to { $receiver }?
-ask-mountains = Your clans have come into the { $area }: discard an Action card or lose a clan.
-ask-next-clash = Which clash is resolved next?
-ask-instigator = The instigator you named has left { $area }. Who takes their place?
+ask-give-card = Which Action card do you give to { $receiver }?
+ask-mountains = Your clans have entered the { $area }: discard an Action card or lose a clan.
+ask-next-clash = Which clash do you resolve next?
+ask-instigator = The instigator you named has left { $area }. Who do you name instead?
 ask-citadel = Do you shelter a clan in { $area }? { $free ->
     [one] One Citadel is empty.
    *[other] { $free } Citadels are empty.
 }
-ask-maneuver = The clash in { $area }: your maneuver?
-ask-withdraw = Who leaves { $area }, and where to?
-ask-reinforcements = Who joins the clash in { $area }?
-ask-fianna = Who leaves for { $area }?
+ask-maneuver = Clash in { $area }: choose your maneuver.
+ask-withdraw = Which clans leave { $area }, and where do they go?
+ask-reinforcements = Which clans join the clash in { $area }?
+ask-fianna = Which clans leave for { $area }?
 ask-attacked = { $seat } attacks you in { $area }. What do you lose?
-ask-peace = { $seat } proposes peace in { $area }.
+ask-peace = { $seat } proposes peace in { $area }. Do you agree?
 ask-cauldron = How many clans return to { $area } from Dagda's Cauldron? At most { $most }.
 
 ## Refusals
 
 refused-first-turn-needs-card = On the first turn of a season the Brenn must play a Season card.
-refused-pretender-already = You have a Pretender token already.
-refused-no-condition-met = You meet no victory condition.
-refused-card-not-in-hand = { $card } is not in your hand.
+refused-pretender-already = You already have a Pretender token.
+refused-no-condition-met = You do not meet a victory condition, so you cannot take a Pretender token.
+refused-card-not-in-hand = { $card } is not in your hand. Choose a card that is.
 refused-no-season-card = { $card } can only be played as a response.
-refused-card-not-playable = { $card } cannot be played as things stand.
+refused-card-not-playable = You cannot play { $card } now.
 refused-no-such-response = You cannot respond with { $card } here.
 refused-somebody-must-go = At least one clan must leave { $area }.
-refused-territory-out-of-reach = { $area } is not next to { $origin }.
-refused-no-passing-in-a-clash = There is no passing in a clash.
-refused-no-refuge = You are chieftain of no territory next to { $area }.
-refused-others-are-exposed = Others have exposed clans, so you cannot end the clash alone.
+refused-territory-out-of-reach = { $area } is not adjacent to { $origin }. Choose an adjacent territory.
+refused-no-passing-in-a-clash = You cannot pass in a clash. Choose a maneuver.
+refused-no-refuge = You cannot withdraw: you are not chieftain of any territory adjacent to { $area }.
+refused-others-are-exposed = Other players have exposed clans, so you cannot end the clash alone. You can propose peace.
 refused-not-yourself = You cannot attack yourself.
-refused-not-a-loss = The attack does not ask for that loss: look at what you can choose.
+refused-not-a-loss = You cannot lose that to this attack: your panel shows the possible losses.
 refused-nobody-exposed = { $seat } has no exposed clan.
-refused-silenced = Lug's Spear: no response cards until the clash is over.
+refused-silenced = Lug's Spear: no triskel cards until the clash is over.
 
 ## Where the numbers come from
 
@@ -295,19 +295,19 @@ why-conditions-met = { $seat } meets { $value ->
     [one] 1 condition
    *[other] { $value } conditions
 }.
-why-clash = The clash in { $area }, begun by { $seat }.
+why-clash = Clash in { $area }, started by { $seat }.
 why-shelter = { $area } has { $value ->
     [one] 1 Citadel
    *[other] { $value } Citadels
 }.
 why-clash-clans = { $seat }: { $exposed } exposed, { $protected } sheltered.
-why-silenced = Lug's Spear: no response cards until this clash is over.
+why-silenced = Lug's Spear: no triskel cards until this clash is over.
 why-maneuver = { $seat } makes the next maneuver.
 
 ## What happened
 
 event-inis-began = The game begins with { $seats } on { $territories }. { $brenn } is Brenn.
-event-capital = { $seat } puts the Capital and a Sanctuary in { $area }.
+event-capital = { $seat } places the Capital and a Sanctuary in { $area }.
 event-toss = { $seat } tosses the Flock of Crows: { $direction }.
 event-direction = Play goes { $direction } from now on.
 event-clans-placed = { $seat } places { $clans } in { $area }.
@@ -320,9 +320,9 @@ event-pretender-checked = { $seat } meets { $met ->
    *[other] { $met } victory conditions
 }.
 event-nobody-wins = { $number ->
-    [0] Nobody wins; the Pretender tokens go back.
-    [one] Nobody wins; the Pretender tokens go back.
-   *[other] { $seats } are tied and none of them is Brenn: nobody wins, the Pretender tokens go back.
+    [0] Nobody wins; the Pretender tokens are returned.
+    [one] Nobody wins; the Pretender tokens are returned.
+   *[other] { $seats } are tied, and none of them is Brenn: nobody wins, and the Pretender tokens are returned.
 }
 event-inis-won = { $seat } wins with { $met ->
     [one] 1 victory condition
@@ -332,13 +332,13 @@ event-inis-won = { $seat } wins with { $met ->
    *[other] , as Brenn
 }.
 event-advantages-taken = { $seat } takes { $cards }.
-event-dealt = { $seat } deals { $number } Action cards to everybody.
-event-drafted = Everybody keeps { $keep ->
+event-dealt = { $seat } deals { $number } Action cards to each player.
+event-drafted = Each player keeps { $keep ->
     [one] 1 card
    *[other] { $keep } cards
 } and passes { $number }.
 event-set-aside-openly = { $seat } sets { $card } aside.
-event-cathbad-exchanged = { $seat } takes the card set aside and sets another one aside.
+event-cathbad-exchanged = { $seat } takes the card that was set aside, and sets another one aside.
 event-assembly-over = The Assembly is over.
 event-season = The season of round { $round } begins with { $seat }, { $direction }.
 event-passed = { $seat } passes.
@@ -347,13 +347,13 @@ event-pretender = { $seat } takes a Pretender token, with { $met ->
    *[other] { $met } victory conditions
 }.
 event-season-over = The season of round { $round } is over.
-event-advantage-displayed = { $card } goes back to the display.
+event-advantage-displayed = { $card } returns to the display.
 event-festival-over = The Festival in { $area } is over.
 event-inis-card-played = { $seat } plays { $card }{ $number ->
     [0] {""}
    *[other] : { $details }
 }.
-event-card-stopped = { $card } of { $seat } comes to nothing.
+event-card-stopped = { $card } of { $seat } is canceled.
 event-action-card-taken = { $seat } takes { $card }.
 event-tales-drawn = { $seat } draws { $number ->
     [one] 1 Epic Tale card
@@ -369,9 +369,9 @@ event-took-from-discards = { $seat } takes a card from the Action discards.
 event-took-aside = { $seat } takes the Action card that was set aside.
 event-you-took = You took { $card }.
 event-set-aside = { $seat } sets an Action card aside.
-event-card-stolen = { $seat } draws an Action card of { $victim }, unseen.
+event-card-stolen = { $seat } takes a random Action card from { $victim }.
 event-gift = { $seat } gives an Action card to { $receiver }.
-event-card-handed-over = { $seat } handed { $card } to { $receiver }.
+event-card-handed-over = { $seat } gave { $card } to { $receiver }.
 event-looked = { $seat } looks at { $owner }'s { $kind }.
 event-you-saw = { $number ->
     [0] { $seat } saw that { $owner } has no such cards.
@@ -393,12 +393,12 @@ event-you-drew-tiles = You drew { $areas }.
 event-clans-moved = { $seat }: { $clans } from { $origins } to { $area }.
 event-clan-removed = { $seat } loses a clan in { $area }.
 event-clan-saved = { $seat } saves a clan in { $area }.
-event-clan-replaced = { $seat } loses a clan in { $area } to a new alliance.
+event-clan-replaced = { $seat } loses a clan in { $area } to New Alliance.
 event-clash = A clash begins in { $area }: { $seats }.
-event-clash-falls-away = There is no clash in { $area } after all.
+event-clash-falls-away = The clash in { $area } does not take place.
 event-festival-penalty = { $seat } loses a clan for breaking the Festival in { $area }.
 event-new-instigator = { $named } counts as instigator of the clash.
-event-silenced = No response cards in { $area } until the clash is over.
+event-silenced = No triskel cards in { $area } until the clash is over.
 event-sheltered = { $seat } shelters a clan in { $area }.
 event-citadels-emptied = All clans in { $area } leave the Citadels.
 event-attack = { $seat } attacks { $target } in { $area }.
@@ -407,7 +407,7 @@ event-withdraws = { $seat } withdraws from { $area }.
 event-named-next = { $named } makes the next maneuver.
 event-turn-claimed = { $seat } takes the next turn.
 event-peace-proposed = { $seat } proposes peace in { $area }.
-event-peace-refused = No peace in { $area }: refused by { $seats }.
+event-peace-refused = No peace in { $area }: { $seats } refused.
 event-peace = Peace in { $area }.
 event-clash-ended = { $seat } ends the clash in { $area }.
 event-clash-over = The clash in { $area } is over. { $number ->
@@ -438,12 +438,12 @@ event-cauldron-emptied = { $seat } returns { $clans } to { $area } from Dagda's 
 
 idle-passed = Passes: { $all }.
 idle-passed-of = { $seat }
-idle-clash-falls-away = No clash after all: { $all }.
+idle-clash-falls-away = Clashes that do not take place: { $all }.
 idle-clash-falls-away-of = { $area }
 
 ## Who is winning
 
-table-conditions-met = Conditions of victory met: { $who }.
+table-conditions-met = Victory conditions met: { $who }.
 conditions-of = { $seat } { $met } of 3
 
 ## A round in a few lines
@@ -457,6 +457,6 @@ round-clans-lost = Clans lost: { $who }.
 round-clans-of = { $seat } { $clans }
 round-pretenders = Pretender tokens taken: { $seats }.
 round-conditions = { $number ->
-        [0] Nobody meets a condition of victory.
-       *[other] Conditions of victory met: { $who }.
+        [0] Nobody meets a victory condition.
+       *[other] Victory conditions met: { $who }.
     }

@@ -1,7 +1,7 @@
 # What is said of Inis where tables are set up; what the game itself says is in inis/.
 
 option-start = { $value ->
-    [exploration] the exploration scenario
+    [exploration] exploration scenario
    *[random] random tiles
 }
 
@@ -10,7 +10,7 @@ option-start = { $value ->
 ruling-capital-in-the-swamp = The Capital in the Swamp
 reading-capital-in-the-swamp-forbidden = forbidden
 reading-capital-in-the-swamp-allowed = allowed
-ruling-lug-after-geis = Lug Samildanach takes a stopped card
+ruling-lug-after-geis = Lug Samildanach takes a canceled card
 reading-lug-after-geis-no = no
 reading-lug-after-geis-yes = yes
 ruling-cuchulain-clans = Tale of Cuchulain removes
@@ -19,9 +19,9 @@ reading-cuchulain-clans-up-to-two = up to two clans
 ruling-new-alliance-removes = New Alliance counts as a removal
 reading-new-alliance-removes-no = no
 reading-new-alliance-removes-yes = yes
-ruling-stone-circle-clan = Stone Circle: the clan that goes
+ruling-stone-circle-clan = Stone Circle: the clan that is removed
 reading-stone-circle-clan-own = is the player's own
-reading-stone-circle-clan-any = is anybody's
+reading-stone-circle-clan-any = is anyone's
 ruling-citadel-not-built = Citadel with no building left
 reading-citadel-not-built-card-taken = still takes the card
 reading-citadel-not-built-nothing-taken = takes nothing
@@ -50,15 +50,15 @@ reading-lost-clans-removed-yes = yes
 reading-lost-clans-removed-no = no
 ruling-mountains-settled = The Mountains are settled
 reading-mountains-settled-before-the-clash = before the clash
-ruling-responses-after-cancelled = Responses after a stopped card
+ruling-responses-after-cancelled = Responses after a canceled card
 reading-responses-after-cancelled-allowed = allowed
 reading-responses-after-cancelled-none = none
-ruling-responses-after-cancelled-tale = Responses after a stopped Epic Tale
+ruling-responses-after-cancelled-tale = Responses after a canceled Epic Tale
 reading-responses-after-cancelled-tale-allowed = allowed
 reading-responses-after-cancelled-tale-none = none
 ruling-cauldron-responses = Responses to Dagda's Cauldron
 reading-cauldron-responses-at-its-discard = when the clash is over
-reading-cauldron-responses-when-laid-down = when it is laid down
+reading-cauldron-responses-when-laid-down = when it is played
 ruling-moor-at-any-time = The Moor can be played
 reading-moor-at-any-time-before-its-holders-decisions = before any decision of its holder
 ruling-cathbads-choice = The choice for Cathbad's Word

@@ -11,7 +11,7 @@ instruct-quiet = Never ask me this season
 
 ## What winning takes
 
-goal = **To win:** hold a Pretender token in an Assembly, with 6 opposing clans where you are chieftain, or 6 Sanctuaries or 6 territories where you are present.
+goal = **To win:** have a Pretender token at an Assembly, and be chieftain over 6 opposing clans, or present with 6 Sanctuaries or in 6 territories.
 
 ## What is in a territory that can be chosen
 
@@ -28,15 +28,15 @@ here-sanctuaries = { $n ->
    *[other] { $n } Sanctuaries
 }
 here-festival = the Festival
-here-empty = nobody there
+here-empty = empty
 here-not-in-play = not on the island yet
 
 ## What is needed for a decision
 
 why-preview-announced = **{ $card }**: { $text }
-why-preview-conditions = Conditions of victory met: { $met }.
+why-preview-conditions = Victory conditions met: { $met }.
 why-preview-pretenders = With a Pretender token: { $seats }.
-why-preview-passed = Passed in a row: { $seats }. When everybody has, the season is over.
+why-preview-passed = Passed in a row: { $seats }. When everyone has, the season is over.
 met-by = { $seat } { $met }
 
 # Words that mean much the same in the rules, a group on each line.
@@ -59,6 +59,6 @@ rules-alike =
 
 ## How to play: twelve sentences
 
-primer-island = Your clans live in the territories of an island, and you want to become its king. You win at the beginning of a round if you have a Pretender token and meet a condition: chieftain over six clans of others, present with six Sanctuaries, or present in six territories. Whoever has the most clans in a territory is its chieftain, and takes its Advantage card each round. The chieftain of the Capital is the Brenn, who begins and wins ties.
-primer-cards = Each round you draft Action cards: you keep some and pass the others on. In your turn you play a card, take a Pretender token or pass, and when all have passed in a row the season is over. Cards bring clans, move them, build Citadels and Sanctuaries, or answer what somebody else does. Epic Tale cards do what no other card can, and a Deed counts as one more for any condition.
-primer-clash = Where clans meet others there is a clash, unless all who are in it agree to peace. Clans in Citadels are safe, and all others attack or move away, one maneuver at a time. Whoever is attacked loses a clan or discards an Action card. Watch who has passed and what was drafted: a card at the right moment is worth more than many clans.
+primer-island = Your clans live in the territories of an island, and you want to become its king. You win at the start of a round if you have a Pretender token and meet a condition: chieftain over six opposing clans, present with six Sanctuaries, or present in six territories. The player with the most clans in a territory is its chieftain, and takes its Advantage card each round. The chieftain of the Capital is the Brenn, who goes first and wins ties.
+primer-cards = Each round you draft Action cards: you keep some and pass the others on. On your turn you play a card, take a Pretender token or pass; when all players have passed in a row, the season is over. Cards place clans, move them, build Citadels and Sanctuaries, or respond to what others do. Epic Tale cards do what no other card can, and a Deed counts as one more toward any condition.
+primer-clash = When clans of several players meet, there is a clash, unless all players in it agree to peace. Clans in Citadels are safe; the players attack or withdraw in turn, one maneuver at a time. A player who is attacked loses a clan or discards an Action card. Watch who has passed and what was drafted: a card at the right moment is worth more than many clans.

@@ -7,12 +7,12 @@ course-clans = Clans on the island
 course-deeds = Deeds
 story-biggest = Biggest clash
 tale-biggest = { $area } in round { $round }, with { $clans } clans: { $seats }.
-tale-closest = In round { $round }, { $seat } claims victory with { $met ->
+tale-closest = In round { $round }, { $seat } has a Pretender token and { $met ->
     [one] 1 condition
    *[other] { $met } conditions
-} and nobody wins yet.
-tale-boldest = { $area } in round { $round }: { $seat } comes with { $mine ->
+}, but nobody wins yet.
+tale-boldest = { $area } in round { $round }: { $seat } arrives with { $mine ->
     [one] 1 clan
    *[other] { $mine } clans
 } against { $theirs }.
-tale-patient = { $seat }, who passes most often ({ $times }).
+tale-patient = { $seat } passes most often ({ $times }×).

@@ -25,10 +25,18 @@ inis-heading-display = نمایش
 inis-heading-pile = کارت‌های رو
 inis-nothing = هیچ
 inis-more = ‎+{ $number }‎
-inis-supply-tiles = کاشی‌ها
-inis-supply-citadels = قلعه‌ها
-inis-supply-sanctuaries = عبادتگاه‌ها
-inis-supply-tales = روایت‌ها
+inis-supply-tiles = { $number ->
+   *[other] کاشی
+}
+inis-supply-citadels = { $number ->
+   *[other] قلعه
+}
+inis-supply-sanctuaries = { $number ->
+   *[other] عبادتگاه
+}
+inis-supply-tales = { $number ->
+   *[other] روایت
+}
 inis-supply-discarded = سوخته
 inis-supply-aside = کنار گذاشته
 
@@ -40,7 +48,7 @@ inis-alt-sites = { $number ->
     [1] یک جا برای کاشی شماره دارد.
    *[other] { $number } جا برای کاشی شماره دارد.
 }
-inis-alt-houses = هر کدام از 6: { $houses }.
+inis-alt-houses = شرط‌های پیروزی، هر کدام از 6: { $houses }.
 inis-alt-house = { $seat }: { $counted }، انبار { $reserve }
 inis-alt-clans = سروری بر { $number } قبیله
 inis-alt-sanctuaries = { $number } عبادتگاه
@@ -85,21 +93,21 @@ inis-board-seen-of = دیده در دور { $round }، دست { $seat }: { $thin
 inis-hand-action = کارت‌های اقدام تو
 inis-hand-advantage = کارت‌های مزیت تو
 inis-hand-epic = کارت‌های روایت حماسی تو
-inis-hand-laid = کنار نهاده
+inis-hand-laid = کنار گذاشته
 inis-hand-draft = برای انتخاب
 inis-hand-drawn = تازه کشیده
 
-inis-hand-title = کارت‌های { $seat }
+inis-hand-title = کارت‌های بازیکن { $seat }
 inis-hand-none = بدون کارت.
 inis-hand-seen = دیده‌ای
 inis-hand-seen-of = دیده‌ای، دست { $seat }
 
 # A clash by itself.
 inis-clash-instigator = آغازگر
-inis-clash-step-start = شروع می‌شود.
+inis-clash-step-start = درگیری شروع می‌شود.
 inis-clash-step-citadels = چه کسی پناه می‌گیرد؟
 inis-clash-step-maneuvers = مانورها.
-inis-clash-step-end = تمام شد.
+inis-clash-step-end = درگیری تمام شد.
 inis-clash-maneuver = { $seat } باید مانور کند.
 inis-clash-attack = { $attacker } به { $target } حمله می‌کند.
 inis-clash-silenced = نیزهٔ لوگ: کارت تریسکل نیست.
@@ -119,7 +127,7 @@ inis-placard-counts = سروری بر قبایل { $clans } · عبادتگاه�
         [0] بدون کردار
        *[other] { $deeds } کردار
     }
-inis-placard-rule = هر شرط 6 تا می‌خواهد؛ مدعی تاج و تختی که یکی را دارد می‌تواند در گردهمایی ببرد.
+inis-placard-rule = هر شرط 6 تا می‌خواهد؛ بازیکنی با توکن ادعای تاج و تخت که یکی را دارد می‌تواند در گردهمایی ببرد.
 
 ## Statistics
 

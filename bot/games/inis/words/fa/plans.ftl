@@ -10,7 +10,7 @@ plan-if-exposed = { $seat } در { $area } حداکثر { $most } قبیلهٔ �
 plan-changed-pretenders = حالا بازیکن‌های دیگری توکن ادعای تاج و تخت دارند
 plan-changed-clans = قبیله‌های { $area } همان نیستند که بودند
 plan-changed-exposed = قبیله‌های محافظت‌نشدهٔ { $area } همان نیستند که بودند
-plan-changed-buildings = در { $area } چیزی ساخته شده، یا فستیوال آمده یا رفته
+plan-changed-buildings = در { $area } سازه‌ای تازه هست، یا فستیوال آمده یا رفته
 
 ## What was assumed where one looks ahead.
 

@@ -52,7 +52,7 @@ choice-propose-peace = پیشنهاد صلح
 choice-refuse = رد
 choice-replace-clan = جایگزینی قبیله
 choice-shelter = پناه در قلعه
-    .note = بیرون از درگیری، تا تمام شود
+    .note = پناه‌گرفته، تا درگیری تمام شود
 choice-stay-out = بیرون ماندن
 choice-turn-direction = برگرداندن جهت
 choice-withdraw = عقب‌نشینی
@@ -70,9 +70,9 @@ inis-location = جای { $number }: کنار { $areas }
 
 ## Standing instructions
 
-instruct-why = از هر کس که شاید کارت پاسخ داشته باشد پرسیده می‌شود، چه داشته باشد چه نه. از پیش بگو چه می‌خواهی تا بازی معطل تو نماند. هیچ‌کس دیگر نمی‌فهمد اینجا چه گفته‌ای، یا اصلاً چیزی گفته‌ای. جواب آماده برای کارتی که نداری یعنی پاس.
+instruct-why = از هر کس که شاید کارت تریسکل داشته باشد پرسیده می‌شود، چه داشته باشد چه نه. از پیش بگو چه جوابی می‌دهی تا بازی معطل تو نماند. هیچ‌کس دیگر نمی‌فهمد اینجا چه گفته‌ای، یا اصلاً چیزی گفته‌ای. جواب آماده برای کارتی که نداری یعنی پاس.
 
-topic-responses = همهٔ کارت‌های پاسخ
+topic-responses = همهٔ کارت‌های تریسکل
 topic-attacked = حمله به من
 topic-citadel = پناه در قلعه‌ها
 topic-peace = پیشنهاد صلح
@@ -119,41 +119,41 @@ preset-turn = پاس تا آخر این نوبت
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
-for-capital = جای پایتخت
-for-first-clan = اولین قبیله
+for-capital = منطقه‌ای برای پایتخت
+for-first-clan = منطقه‌ای برای اولین قبیله
 for-draft = انتخاب کارت
-for-cathbad-card = سخن کاتباد
+for-cathbad-card = کارتی که برای سخن کاتباد کنار گذاشته شود
 for-set-aside = کنار گذاشتن یک کارت
 for-turn = یک نوبت
-for-landless = برگشتن قبیله‌ها
+for-landless = منطقه‌ها برای برگشتن قبیله‌ها
 for-respond = پاسخ‌ها
-for-arrival = یک فتح
-for-departure = جابه‌جایی قبیله‌ها
-for-placement = قبیله‌های تازه
-for-eriu = قبیله‌های تازه
-for-other-world = جهان دیگر
+for-arrival = انتخاب قبیله‌هایی که وارد می‌شوند
+for-departure = انتخاب قبیله‌هایی که می‌روند
+for-placement = منطقه‌ها برای قبیله‌های تازه
+for-eriu = منطقه‌ها برای قبیله‌های تازه
+for-other-world = قبیله‌هایی که با جهان دیگر جابه‌جا می‌شوند
 for-offering = سوزاندن کارت
-for-druid = دروئید
+for-druid = کارتی که با دروئید برداشته شود
 for-scouts-move = جابه‌جایی قبیله‌ها
 for-location = جای منطقهٔ تازه
 for-new-tile = منطقهٔ تازه
 for-enter-tile = اولین قدم در منطقهٔ تازه
-for-keep-tale = انتخاب یک روایت
-for-take-tale = انتخاب یک روایت
+for-keep-tale = انتخاب کارت روایت حماسی
+for-take-tale = انتخاب کارت روایت حماسی
 for-deirdre-clan = برداشتن یک قبیله
-for-gift = یک هدیه
+for-gift = کارتی برای هدیه دادن
 for-give-card = دادن یک کارت
-for-mountains = کوه‌ها
+for-mountains = بهای ورود به کوه‌ها
 for-next-clash = درگیری بعدی
 for-instigator = آغازگر تازه
 for-citadel = پناه در قلعه
 for-maneuver = یک مانور
 for-withdraw = یک عقب‌نشینی
 for-reinforcements = نیروی کمکی
-for-fianna = فیانا
+for-fianna = قبیله‌هایی که با فیانا جابه‌جا می‌شوند
 for-attacked = جواب حمله
 for-peace = جواب پیشنهاد صلح
-for-cauldron = دیگ داگدا
+for-cauldron = قبیله‌هایی که از دیگ داگدا برمی‌گردند
 
 ## Questions
 
@@ -238,20 +238,20 @@ ask-cauldron = چند قبیله از دیگ داگدا به { $area } برگر�
 
 refused-first-turn-needs-card = در اولین نوبت فصل، بِرِن باید کارت فصل بازی کند.
 refused-pretender-already = توکن ادعای تاج و تخت را از قبل داری.
-refused-no-condition-met = هیچ شرط پیروزی‌ای برایت برقرار نیست.
+refused-no-condition-met = هیچ شرط پیروزی‌ای برایت برقرار نیست، پس نمی‌توانی توکن ادعای تاج و تخت برداری.
 refused-card-not-in-hand = { $card } در دستت نیست.
 refused-no-season-card = { $card } را فقط در پاسخ می‌شود بازی کرد.
 refused-card-not-playable = با این وضع { $card } را نمی‌شود بازی کرد.
 refused-no-such-response = اینجا نمی‌توانی با { $card } پاسخ بدهی.
 refused-somebody-must-go = حداقل یک قبیله باید از { $area } برود.
-refused-territory-out-of-reach = { $area } کنار { $origin } نیست.
-refused-no-passing-in-a-clash = در درگیری نمی‌شود پاس داد.
+refused-territory-out-of-reach = { $area } کنار { $origin } نیست. منطقه‌ای کنار آن انتخاب کن.
+refused-no-passing-in-a-clash = در درگیری نمی‌شود پاس داد. یک مانور انتخاب کن.
 refused-no-refuge = رئیس هیچ منطقه‌ای در کنار { $area } نیستی.
 refused-others-are-exposed = دیگران قبیلهٔ محافظت‌نشده دارند، پس تنها نمی‌توانی درگیری را تمام کنی.
 refused-not-yourself = نمی‌توانی به خودت حمله کنی.
-refused-not-a-loss = این حمله چنین چیزی نمی‌خواهد: ببین چه گزینه‌هایی داری.
+refused-not-a-loss = این حمله چنین چیزی نمی‌خواهد: پنلت گزینه‌های ممکن را نشان می‌دهد.
 refused-nobody-exposed = { $seat } قبیلهٔ محافظت‌نشده ندارد.
-refused-silenced = نیزهٔ لوگ: تا آخر درگیری کارت پاسخ نیست.
+refused-silenced = نیزهٔ لوگ: تا آخر درگیری کارت تریسکل نیست.
 
 ## Where the numbers come from
 
@@ -265,7 +265,7 @@ why-conditions-met = برای { $seat } { $value } شرط برقرار است.
 why-clash = درگیری در { $area }، آغاز از { $seat }.
 why-shelter = { $area } { $value } قلعه دارد.
 why-clash-clans = { $seat }: { $exposed } محافظت‌نشده، { $protected } پناه‌گرفته.
-why-silenced = نیزهٔ لوگ: تا آخر این درگیری کارت پاسخ نیست.
+why-silenced = نیزهٔ لوگ: تا آخر این درگیری کارت تریسکل نیست.
 why-maneuver = مانور بعدی با { $seat } است.
 
 ## What happened
@@ -347,7 +347,7 @@ event-clash = در { $area } درگیری شروع می‌شود: { $seats }.
 event-clash-falls-away = در { $area } درگیری‌ای در نگرفت.
 event-festival-penalty = { $seat } برای به هم زدن فستیوالِ { $area } قبیله‌ای از دست می‌دهد.
 event-new-instigator = { $named } آغازگر درگیری حساب می‌شود.
-event-silenced = تا آخر درگیری، در { $area } کارت پاسخ نیست.
+event-silenced = تا آخر درگیری، در { $area } کارت تریسکل نیست.
 event-sheltered = { $seat } قبیله‌ای را در { $area } پناه می‌دهد.
 event-citadels-emptied = همهٔ قبیله‌های { $area } از قلعه‌ها بیرون می‌آیند.
 event-attack = { $seat } در { $area } به { $target } حمله می‌کند.

@@ -7,6 +7,6 @@ course-clans = قبیله‌های روی جزیره
 course-deeds = کردارها
 story-biggest = بزرگ‌ترین درگیری
 tale-biggest = { $area }، دور { $round }، با { $clans } قبیله: { $seats }.
-tale-closest = در دور { $round }، { $seat } با { $met } شرط ادعای پیروزی می‌کند، ولی هنوز کسی نمی‌برد.
+tale-closest = در دور { $round }، { $seat } توکن ادعای تاج و تخت و { $met } شرط دارد، ولی هنوز کسی نمی‌برد.
 tale-boldest = { $area }، دور { $round }: { $seat } با { $mine } قبیله در برابر { $theirs } می‌آید.
 tale-patient = { $seat } که { $times } بار پاس می‌دهد.

@@ -6,7 +6,7 @@
 
 card-bard = Bárd
     .season = Húzz 1 regekártyát.
-    .triskel = Ha manővered ellenfél klánt távolított el: kapsz 1 hőstettet.
+    .triskel = Ha manővered ellenséges klánt távolított el: kapsz 1 hőstettet.
 
 card-citadel = Fellegvár
     .season = Építs fellegvárat ott, ahol jelen vagy. Vedd el a terület előnykártyáját, ha még nem játszották ki.
@@ -197,7 +197,7 @@ card-battle-frenzy = Harci tombolás
     .triskel = Ha már mindenki menedékbe húzódott: a fellegvárakban minden klán kitett.
 
 card-breas-tyranny = Bres zsarnoksága
-    .season = Ahol jelen vagy, egy ellenfél klánt átviszel egy szomszédos területre, összecsapás nélkül.
+    .season = Ahol jelen vagy, egy ellenséges klánt átviszel egy szomszédos területre, összecsapás nélkül.
 
 card-cathbads-word = Cathbad szava
     .triskel = A Gyűlés elején: válaszd ki a félretett akciókártyát. A végén kicserélheted egy sajátodra.
@@ -272,7 +272,7 @@ card-the-morrigan = A Morrígan
     .season = Megfordíthatod a varjúrajt. Bárhol összecsapást indíthatsz, és kijelölöd a kezdeményezőt.
 
 card-the-other-world = A Túlvilág
-    .season = 1 területen, ahol jelen vagy: szentélyenként (legfeljebb 3) +1 klán, vagy −1 ellenfél klán.
+    .season = 1 területen, ahol jelen vagy: szentélyenként (legfeljebb 3) +1 klán, vagy −1 ellenséges klán.
 
 card-the-stone-of-fal = Fál köve
     .season = Tegyél le 2 klánt a főváros területére.

@@ -141,4 +141,4 @@ area-valley = Völgy
 ## The game
 
 ruleset-inis = Inis
-about-inis = Kocka nélkül: a lapokat körbeadva választjátok ki, és azokkal küzdötök.
+about-inis = Kocka nélkül: lapválogatással gyűjtitek a lapokat, és azokkal küzdötök.

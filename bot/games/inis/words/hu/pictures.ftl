@@ -25,10 +25,18 @@ inis-heading-display = Kirakott lapok
 inis-heading-pile = Nyílt pakli
 inis-nothing = semmi
 inis-more = +{ $number }
-inis-supply-tiles = lapkák
-inis-supply-citadels = fellegvárak
-inis-supply-sanctuaries = szentélyek
-inis-supply-tales = regék
+inis-supply-tiles = { $number ->
+   *[other] lapka
+}
+inis-supply-citadels = { $number ->
+   *[other] fellegvár
+}
+inis-supply-sanctuaries = { $number ->
+   *[other] szentély
+}
+inis-supply-tales = { $number ->
+   *[other] rege
+}
 inis-supply-discarded = eldobva
 inis-supply-aside = félretéve
 
@@ -40,7 +48,7 @@ inis-alt-sites = { $number ->
     [one] A lapka egy lehetséges helye számozva.
    *[other] A lapka { $number } lehetséges helye számozva.
 }
-inis-alt-houses = 6-ból: { $houses }.
+inis-alt-houses = Győzelmi feltételek, 6-ból: { $houses }.
 inis-alt-house = { $seat }: { $counted }, készlet { $reserve }
 inis-alt-clans = { $number } vezetett klán
 inis-alt-sanctuaries = { $number } szentély
@@ -85,7 +93,7 @@ inis-board-seen-of = Láttad ({ $round }. forduló, { $seat }): { $things }.
 inis-hand-action = Akciókártyáid
 inis-hand-advantage = Előnykártyáid
 inis-hand-epic = Regekártyáid
-inis-hand-laid = Letéve
+inis-hand-laid = Félretéve
 inis-hand-draft = Választható
 inis-hand-drawn = Most húzott
 
@@ -96,10 +104,10 @@ inis-hand-seen-of = Láttad: { $seat }
 
 # A clash by itself.
 inis-clash-instigator = kezdeményező
-inis-clash-step-start = Kezdődik.
+inis-clash-step-start = Kezdődik az összecsapás.
 inis-clash-step-citadels = Ki húzódik menedékbe?
 inis-clash-step-maneuvers = Manőverek.
-inis-clash-step-end = Vége.
+inis-clash-step-end = Az összecsapás véget ért.
 inis-clash-maneuver = Manőver kell tőle: { $seat }.
 inis-clash-attack = { $attacker } támad, célpont: { $target }.
 inis-clash-silenced = Lug dárdája: nincs triszkellap.
@@ -119,7 +127,7 @@ inis-placard-counts = Vezetett klánok { $clans } · szentélyek { $sanctuaries 
         [0] nincs hőstett
        *[other] { $deeds } hőstett
     }
-inis-placard-rule = Minden feltételhez 6 kell; az a trónkövetelő, aki teljesít egyet, a Gyűlésen győzhet.
+inis-placard-rule = Minden feltételhez 6 kell; az a játékos, akinek van trónkövetelő-jelzője, és teljesít egyet, a Gyűlésen győzhet.
 
 ## Statistics
 

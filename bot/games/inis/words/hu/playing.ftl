@@ -64,7 +64,7 @@ choice-propose-peace = Béke felajánlása
 choice-refuse = Visszautasítás
 choice-replace-clan = Klán lecserélése
 choice-shelter = Fellegvárba
-    .note = Kívül az összecsapáson, amíg az tart
+    .note = Védett, amíg az összecsapás tart
 choice-stay-out = Kint maradok
 choice-turn-direction = Irányváltás
 choice-withdraw = Visszavonulás
@@ -82,9 +82,9 @@ inis-location = { $number }. hely: szomszédai { $areas }
 
 ## Standing instructions
 
-instruct-why = Mindenkit megkérdezünk, akinél válaszlap lehet, akár van nála, akár nincs. Mondd meg előre, mit szeretnél, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál itt, sem azt, hogy mondtál-e bármit. Ha egy utasítás olyan lapra szól, amelyik nincs nálad, egyszerűen passzol.
+instruct-why = Mindenkit megkérdezünk, akinél triszkellap lehet, akár van nála, akár nincs. Mondd meg előre, hogyan válaszolsz, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál itt, sem azt, hogy mondtál-e bármit. Ha egy utasítás olyan lapra szól, amelyik nincs nálad, egyszerűen passzol.
 
-topic-responses = Minden válaszlap
+topic-responses = Minden triszkellap
 topic-attacked = Megtámadnak
 topic-citadel = Menedék a fellegvárakban
 topic-peace = Békejavaslat
@@ -131,41 +131,41 @@ preset-turn = Passz e kör végéig
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
-for-capital = a főváros helye
-for-first-clan = egy első klán
+for-capital = a főváros területe
+for-first-clan = terület az első klánnak
 for-draft = lapválogatás
-for-cathbad-card = Cathbad szava
+for-cathbad-card = Cathbad szavához félretett lap
 for-set-aside = egy félretett lap
 for-turn = egy kör
-for-landless = visszatérő klánok
+for-landless = területek a visszatérő klánoknak
 for-respond = válaszok
-for-arrival = Hódítás
-for-departure = klánok mozgatása
-for-placement = új klánok
-for-eriu = új klánok
-for-other-world = A Túlvilág
+for-arrival = a beköltöző klánok kiválasztása
+for-departure = a mozgó klánok kiválasztása
+for-placement = területek az új klánoknak
+for-eriu = területek az új klánoknak
+for-other-world = A Túlvilággal mozgó klánok
 for-offering = eldobandó lapok
-for-druid = Druida
+for-druid = lapválasztás a Druidával
 for-scouts-move = klánok mozgatása
 for-location = egy új terület helye
 for-new-tile = egy új terület
 for-enter-tile = az első lépés egy új területre
-for-keep-tale = rege kiválasztása
-for-take-tale = rege kiválasztása
+for-keep-tale = regekártyák kiválasztása
+for-take-tale = regekártyák kiválasztása
 for-deirdre-clan = egy eltávolítandó klán
-for-gift = egy ajándék
+for-gift = egy odaadandó lap
 for-give-card = egy átadandó lap
-for-mountains = a Hegyek
+for-mountains = a Hegyekbe lépés ára
 for-next-clash = a következő összecsapás
 for-instigator = új kezdeményező
 for-citadel = menedék egy fellegvárban
 for-maneuver = egy manőver
 for-withdraw = visszavonulás
 for-reinforcements = erősítés
-for-fianna = A Fianna
+for-fianna = A Fiannával mozgó klánok
 for-attacked = válasz egy támadásra
 for-peace = válasz egy békejavaslatra
-for-cauldron = A Dagda üstje
+for-cauldron = A Dagda üstjéből visszatérő klánok
 
 ## Questions
 
@@ -236,9 +236,9 @@ ask-citadel = Fedezékbe küldesz egy klánt { FORM($area, "in") }? { $free ->
    *[other] { $free } fellegvár üres.
 }
 ask-maneuver = Összecsapás { FORM($area, "in") }: mi a manővered?
-ask-withdraw = Ki távozik { FORM($area, "from") }, és hová?
-ask-reinforcements = Ki csatlakozik az összecsapáshoz { FORM($area, "in") }?
-ask-fianna = Ki távozik { FORM($area, "to") }?
+ask-withdraw = Melyik klánok távoznak { FORM($area, "from") }, és hová?
+ask-reinforcements = Melyik klánok csatlakoznak az összecsapáshoz { FORM($area, "in") }?
+ask-fianna = Melyik klánok távoznak { FORM($area, "to") }?
 ask-attacked = { FORM($seat, "The") } megtámad téged { FORM($area, "in") }. Mit veszítesz?
 ask-peace = { FORM($seat, "The") } békét javasol { FORM($area, "in") }.
 ask-cauldron = Hány klán térjen vissza { FORM($area, "to") } a Dagda üstjéből? Legfeljebb { $most }.
@@ -247,24 +247,24 @@ ask-cauldron = Hány klán térjen vissza { FORM($area, "to") } a Dagda üstjéb
 
 refused-first-turn-needs-card = Az évszak első körében a Brenn csak évszaklapot játszhat ki.
 refused-pretender-already = Már van trónkövetelő-jelződ.
-refused-no-condition-met = Egyetlen győzelmi feltételt sem teljesítesz.
+refused-no-condition-met = Egyetlen győzelmi feltételt sem teljesítesz, ezért nem vehetsz el trónkövetelő-jelzőt.
 refused-card-not-in-hand = Nincs a kezedben: { $card }.
 refused-no-season-card = Csak válaszként játszható ki: { $card }.
 refused-card-not-playable = A jelenlegi helyzetben nem játszható ki: { $card }.
 refused-no-such-response = Itt ezzel nem válaszolhatsz: { $card }.
 refused-somebody-must-go = Legalább egy klánnak távoznia kell { FORM($area, "from") }.
-refused-territory-out-of-reach = Nem szomszédos: { $origin } és { $area }.
-refused-no-passing-in-a-clash = Összecsapásban nem lehet passzolni.
+refused-territory-out-of-reach = Nem szomszédos: { $origin } és { $area }. Válassz szomszédos területet.
+refused-no-passing-in-a-clash = Összecsapásban nem lehet passzolni. Válassz manővert.
 refused-no-refuge = Nem vagy törzsfő egyetlen szomszédos területen sem: { $area }.
 refused-others-are-exposed = Másoknak is van kitett klánjuk, ezért egyedül nem zárhatod le az összecsapást.
 refused-not-yourself = Magadat nem támadhatod meg.
-refused-not-a-loss = A támadás nem ezt a veszteséget kéri: nézd meg, miből választhatsz.
+refused-not-a-loss = Ennél a támadásnál ezt nem veszítheted el: a paneleden látod a lehetséges veszteségeket.
 refused-nobody-exposed = Nincs kitett klánja: { $seat }.
-refused-silenced = Lug dárdája: nincs válaszlap, amíg az összecsapás véget nem ér.
+refused-silenced = Lug dárdája: nincs triszkellap, amíg az összecsapás véget nem ér.
 
 ## Where the numbers come from
 
-why-chieftain-over = { FORM($seat, "The") } ennyi ellenfél klán felett törzsfő: { $value }/{ $needed }.
+why-chieftain-over = { FORM($seat, "The") } ennyi ellenséges klán felett törzsfő: { $value }/{ $needed }.
 why-clans-there = Ebből { FORM($area, "in") }: { $value }.
 why-beside-sanctuaries = { FORM($seat, "The") } ennyi szentély mellett van jelen: { $value }/{ $needed }.
 why-sanctuaries-there = Ebből { FORM($area, "in") }: { $value }.
@@ -274,7 +274,7 @@ why-conditions-met = { FORM($seat, "The") } { $value } feltételt teljesít.
 why-clash = Összecsapás { FORM($area, "in") }, kezdte: { $seat }.
 why-shelter = { $area }: { $value } fellegvár.
 why-clash-clans = { $seat }: { $exposed } kitett, { $protected } védett.
-why-silenced = Lug dárdája: nincs válaszlap, amíg ez az összecsapás véget nem ér.
+why-silenced = Lug dárdája: nincs triszkellap, amíg ez az összecsapás véget nem ér.
 why-maneuver = A következő manőver: { $seat }.
 
 ## What happened
@@ -356,7 +356,7 @@ event-clash = Összecsapás kezdődik { FORM($area, "in") }: { $seats }.
 event-clash-falls-away = Mégsincs összecsapás { FORM($area, "in") }.
 event-festival-penalty = { FORM($seat, "The") } elveszít egy klánt, mert megtörte az ünnepet { FORM($area, "in") }.
 event-new-instigator = Mostantól { FORM($named, "the") } számít az összecsapás kezdeményezőjének.
-event-silenced = Nincs válaszlap { FORM($area, "in") }, amíg az összecsapás véget nem ér.
+event-silenced = Nincs triszkellap { FORM($area, "in") }, amíg az összecsapás véget nem ér.
 event-sheltered = { FORM($seat, "The") } menedékbe küld egy klánt { FORM($area, "in") }.
 event-citadels-emptied = Minden klán elhagyja a fellegvárakat { FORM($area, "in") }.
 event-attack = { FORM($seat, "The") } megtámadja { FORM($target, "acc") } { FORM($area, "in") }.

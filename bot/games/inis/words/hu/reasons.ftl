@@ -4,7 +4,7 @@
 because-sensible = Megtartja, ami megvan, és a többieknek a lehető legkevesebbet adja.
 
 # The three conditions, as they are counted.
-condition-clans = törzsfő ellenfél klánok felett
+condition-clans = törzsfő ellenséges klánok felett
 condition-sanctuaries = jelenlét szentélyek mellett
 condition-territories = jelenlét területeken
 
@@ -15,7 +15,7 @@ because-stops = { FORM($rival, "The") } ezután { $number ->
     [one] csak egy feltételt teljesít
    *[other] csak { $number } feltételt teljesít
 }.
-because-grows-clans = Törzsfő ellenfél klánok felett: { $number }, kell hozzá { $needed }.
+because-grows-clans = Törzsfő ellenséges klánok felett: { $number }, kell hozzá { $needed }.
 because-grows-sanctuaries = Jelenlét szentélyek mellett: { $number }, kell hozzá { $needed }.
 because-grows-territories = Jelenlét területeken: { $number }, kell hozzá { $needed }.
 because-leads = Vezet { FORM($area, "in") }; aki a következő Gyűlésen ott vezet, azé az előnykártyája.

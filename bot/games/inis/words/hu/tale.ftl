@@ -7,6 +7,6 @@ course-clans = Klánok a szigeten
 course-deeds = Hőstettek
 story-biggest = A legnagyobb összecsapás
 tale-biggest = { $area }, { $round }. forduló, { $clans } klán: { $seats }.
-tale-closest = { $round }. forduló: { FORM($seat, "the") } { $met } feltétellel bejelenti a győzelmét, de még senki sem győz.
+tale-closest = { $round }. forduló: { FORM($seat, "dat") } trónkövetelő-jelzője és { $met } teljesített feltétele van, de még senki sem győz.
 tale-boldest = { $area }, { $round }. forduló: { FORM($seat, "the") } { $mine } klánnal érkezik { $theirs } ellen.
 tale-patient = { FORM($seat, "The") } passzol a legtöbbször ({ $times }).

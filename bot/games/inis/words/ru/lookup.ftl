@@ -29,7 +29,7 @@ lookup-inis-not-in-game = **В этой партии:** её нет, она то
 lookup-inis-gone = **В этой партии:** в этом раунде её открыто сыграли, она в сбросе.
 lookup-inis-hidden = **В этой партии:** у кого-то в руке, отложена или сброшена лицом вниз.
 lookup-inis-hidden-tale = **В этой партии:** в колоде или у кого-то в руке.
-lookup-inis-open-pile = **В этой партии:** лежит в открытом сбросе сказаний.
+lookup-inis-open-pile = **В этой партии:** в открытом сбросе карт сказаний.
 lookup-inis-held = **В этой партии:** у { FORM($seat, "gen") }, и это знают все.
 lookup-inis-perhaps-held = **В этой партии:** у { FORM($seat, "gen") }, если только она не сброшена втёмную.
 lookup-inis-display = **В этой партии:** лежит в выкладке.
@@ -96,7 +96,7 @@ lookup-inis-stands = - { $area }: { $count ->
 }
 lookup-inis-cards = **Карты в руке:** действия { $action }, преимущества { $advantage }, сказания { $epic }
 lookup-inis-known = Среди них, как знают все: { $cards }
-lookup-inis-known-tales = Сказания, которые видели все: { $cards }
+lookup-inis-known-tales = Карты сказаний, которые видели все: { $cards }
 lookup-inis-unsure = Одна из них могла быть сброшена втёмную.
 lookup-inis-your-hand = **Твоя рука; никто другой её не видит:**
 lookup-inis-hand-action = - Действия: { $cards }

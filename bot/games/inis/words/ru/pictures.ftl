@@ -25,10 +25,30 @@ inis-heading-display = Выкладка
 inis-heading-pile = Открытый сброс
 inis-nothing = пусто
 inis-more = +{ $number }
-inis-supply-tiles = тайлы
-inis-supply-citadels = цитадели
-inis-supply-sanctuaries = святилища
-inis-supply-tales = сказания
+inis-supply-tiles = { $number ->
+    [one] тайл
+    [few] тайла
+    [many] тайлов
+   *[other] тайла
+}
+inis-supply-citadels = { $number ->
+    [one] цитадель
+    [few] цитадели
+    [many] цитаделей
+   *[other] цитадели
+}
+inis-supply-sanctuaries = { $number ->
+    [one] святилище
+    [few] святилища
+    [many] святилищ
+   *[other] святилища
+}
+inis-supply-tales = { $number ->
+    [one] сказание
+    [few] сказания
+    [many] сказаний
+   *[other] сказания
+}
 inis-supply-discarded = сброшено
 inis-supply-aside = отложено
 
@@ -37,7 +57,7 @@ inis-alt-head = { $title }: { $moment }.
 inis-alt-brenn = Бренн — { $seat }, ходы идут { $direction }.
 inis-alt-targets = Можно выбрать: { $areas }.
 inis-alt-sites = Пронумерованы места для тайла: { $number }.
-inis-alt-houses = Из 6 нужных: { $houses }.
+inis-alt-houses = Условия победы, из 6 нужных: { $houses }.
 inis-alt-house = { $seat }: { $counted }, резерв { $reserve }
 inis-alt-clans = { $number ->
     [one] { $number } клан под властью
@@ -133,10 +153,10 @@ inis-hand-seen-of = Ты знаешь, { $seat }
 
 # A clash by itself.
 inis-clash-instigator = зачинщик
-inis-clash-step-start = Начинается.
+inis-clash-step-start = Столкновение начинается.
 inis-clash-step-citadels = Кто укроется?
 inis-clash-step-maneuvers = Манёвры.
-inis-clash-step-end = Окончено.
+inis-clash-step-end = Столкновение окончено.
 inis-clash-maneuver = Манёвр обязан сделать { $seat }.
 inis-clash-attack = Атакует { $attacker }, цель — { $target }.
 inis-clash-silenced = Копьё Луга: без карт трискеля.
@@ -162,7 +182,7 @@ inis-placard-counts = Кланы под властью { $clans } · святи�
         [many] { $deeds } подвигов
        *[other] { $deeds } подвига
     }
-inis-placard-rule = В каждом условии нужно 6; претендент, выполнивший хотя бы одно, может победить на собрании.
+inis-placard-rule = В каждом условии нужно 6; игрок с жетоном претендента, выполнивший хотя бы одно, может победить на собрании.
 
 ## Statistics
 

@@ -139,7 +139,7 @@ choice-propose-peace = Предложить мир
 choice-refuse = Отклонить
 choice-replace-clan = Заменить клан
 choice-shelter = В цитадель
-    .note = Вне столкновения, пока оно не кончится
+    .note = Укрыт, пока столкновение не кончится
 choice-stay-out = Остаться снаружи
 choice-turn-direction = Сменить направление
 choice-withdraw = Отступить
@@ -157,8 +157,8 @@ inis-location = Место { $number }: рядом { $areas }
 
 ## Standing instructions
 
-instruct-why = Спрашивают каждого, у кого могла бы быть ответная карта, — есть она или нет. Скажи заранее, чего ты хочешь, и партии не придётся тебя ждать. Никто больше не узнает, что ты здесь скажешь, и скажешь ли вообще. Указание для карты, которой у тебя нет, просто пасует.
-topic-responses = Все ответные карты
+instruct-why = Спрашивают каждого, у кого могла бы быть карта трискеля, — есть она или нет. Скажи заранее, как ты отвечаешь, и партии не придётся тебя ждать. Никто больше не узнает, что ты здесь скажешь, и скажешь ли вообще. Указание для карты, которой у тебя нет, просто пасует.
+topic-responses = Все карты трискеля
 topic-attacked = Атака на меня
 topic-citadel = Укрыться в цитаделях
 topic-peace = Предложение мира
@@ -205,41 +205,41 @@ preset-turn = Пасовать до конца этого хода
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
-for-capital = место для столицы
-for-first-clan = первый клан
+for-capital = территория для столицы
+for-first-clan = территория для первого клана
 for-draft = драфт
-for-cathbad-card = Слово Катбада
+for-cathbad-card = какую карту отложить для Слова Катбада
 for-set-aside = отложенная карта
 for-turn = ход
-for-landless = возвращение кланов
+for-landless = территории для возвращения кланов
 for-respond = ответные карты
-for-arrival = завоевание
-for-departure = переход кланов
-for-placement = новые кланы
-for-eriu = новые кланы
-for-other-world = Иной мир
+for-arrival = какие кланы войдут
+for-departure = какие кланы уйдут
+for-placement = территории для новых кланов
+for-eriu = территории для новых кланов
+for-other-world = кланы, которых уводит Иной мир
 for-offering = карты на сброс
-for-druid = Друид
+for-druid = какую карту возьмёт Друид
 for-scouts-move = переход кланов
 for-location = место для новой территории
 for-new-tile = новая территория
 for-enter-tile = первый шаг на новую территорию
-for-keep-tale = выбор сказания
-for-take-tale = выбор сказания
+for-keep-tale = выбор карты сказания
+for-take-tale = выбор карты сказания
 for-deirdre-clan = уход клана
-for-gift = подарок
+for-gift = карта в подарок
 for-give-card = передача карты
-for-mountains = Горы
+for-mountains = плата за вход в Горы
 for-next-clash = следующее столкновение
 for-instigator = новый зачинщик
 for-citadel = укрытие в цитадели
 for-maneuver = манёвр
 for-withdraw = отступление
 for-reinforcements = подкрепление
-for-fianna = Фианна
+for-fianna = кланы, которых ведёт Фианна
 for-attacked = ответ на атаку
 for-peace = ответ на предложение мира
-for-cauldron = Котёл Дагды
+for-cauldron = кланы из Котла Дагды
 
 ## Questions
 
@@ -324,9 +324,9 @@ ask-citadel = Укроешь клан { FORM($area, "in") }? { $free ->
    *[other] Свободны { $free } цитадели.
 }
 ask-maneuver = Столкновение { FORM($area, "in") }: твой манёвр?
-ask-withdraw = Кто уходит { FORM($area, "from") } и куда?
-ask-reinforcements = Кто вступает в столкновение { FORM($area, "in") }?
-ask-fianna = Кто уходит { FORM($area, "to") }?
+ask-withdraw = Какие кланы уходят { FORM($area, "from") } и куда?
+ask-reinforcements = Какие кланы вступают в столкновение { FORM($area, "in") }?
+ask-fianna = Какие кланы уходят { FORM($area, "to") }?
 ask-attacked = { $seat } атакует тебя { FORM($area, "in") }. Что теряешь?
 ask-peace = { $seat } предлагает мир { FORM($area, "in") }.
 ask-cauldron = Сколько кланов вернётся { FORM($area, "to") } из Котла Дагды? Самое большее { $most }.
@@ -335,20 +335,20 @@ ask-cauldron = Сколько кланов вернётся { FORM($area, "to") 
 
 refused-first-turn-needs-card = В первый ход сезона бренн должен сыграть карту сезона.
 refused-pretender-already = У тебя уже есть жетон претендента.
-refused-no-condition-met = Ни одно условие победы у тебя не выполнено.
+refused-no-condition-met = Ни одно условие победы у тебя не выполнено, так что взять жетон претендента нельзя.
 refused-card-not-in-hand = Карты «{ $card }» у тебя в руке нет.
 refused-no-season-card = Карту «{ $card }» можно сыграть только в ответ.
 refused-card-not-playable = Карту «{ $card }» сейчас сыграть нельзя.
 refused-no-such-response = Картой «{ $card }» здесь ответить нельзя.
 refused-somebody-must-go = Хотя бы один клан должен уйти { FORM($area, "from") }.
-refused-territory-out-of-reach = Слишком далеко: { $origin } → { $area }, это не соседи.
-refused-no-passing-in-a-clash = В столкновении не пасуют.
+refused-territory-out-of-reach = { $origin } и { $area } не соседние территории. Выбери соседнюю.
+refused-no-passing-in-a-clash = В столкновении не пасуют. Выбери манёвр.
 refused-no-refuge = Рядом нет территории, где ты вождь: { $area }.
 refused-others-are-exposed = Открытые кланы есть и у других, так что в одиночку столкновение не закончить.
 refused-not-yourself = Атаковать себя нельзя.
-refused-not-a-loss = Атака требует не этой потери: смотри, что можно выбрать.
+refused-not-a-loss = Этой атаке так не ответить: возможные потери показаны в твоей панели.
 refused-nobody-exposed = У { FORM($seat, "gen") } нет открытых кланов.
-refused-silenced = Копьё Луга: до конца столкновения — никаких ответных карт.
+refused-silenced = Копьё Луга: до конца столкновения — никаких карт трискеля.
 
 ## Where the numbers come from
 
@@ -377,7 +377,7 @@ why-shelter = { $area }: там { $value ->
    *[other] { $value } цитадели
 }.
 why-clash-clans = { $seat }: открыто { $exposed }, укрыто { $protected }.
-why-silenced = Копьё Луга: до конца этого столкновения — никаких ответных карт.
+why-silenced = Копьё Луга: до конца этого столкновения — никаких карт трискеля.
 why-maneuver = Следующий манёвр делает { $seat }.
 
 ## What happened
@@ -484,7 +484,7 @@ event-clash = Начинается столкновение { FORM($area, "in") 
 event-clash-falls-away = Столкновения { FORM($area, "in") } всё-таки не будет.
 event-festival-penalty = { $seat } теряет клан за нарушенный праздник { FORM($area, "in") }.
 event-new-instigator = Зачинщик столкновения теперь — { $named }.
-event-silenced = Никаких ответных карт { FORM($area, "in") }, пока столкновение не кончится.
+event-silenced = Никаких карт трискеля { FORM($area, "in") }, пока столкновение не кончится.
 event-sheltered = { $seat } укрывает клан { FORM($area, "in") }.
 event-citadels-emptied = Все кланы { FORM($area, "in") } выходят из цитаделей.
 event-attack = { $seat } атакует { FORM($target, "acc") } { FORM($area, "in") }.

@@ -9,7 +9,7 @@ card-bard = 吟游诗人
     .triskel = 你的机动移除对手的氏族之后：获得1个功绩。
 
 card-citadel = 城寨
-    .season = 在你在场之处建造城寨。拿取那块领地的优势牌，已打出的除外。
+    .season = 在你在场的领地建造城寨。拿取那块领地的优势牌，已打出的除外。
 
 card-conquest = 征服
     .season = 选择一块领地。把你的任意多个氏族从相邻的领地移入。
@@ -40,22 +40,22 @@ card-migration = 迁徙
     .season = 把你的氏族从1块领地移到与它相邻的领地。
 
 card-new-alliance = 新联盟
-    .season = 在你在场之处：放置1个氏族，或者替换一位对手的1个氏族，那位对手要有2个或更多。
+    .season = 在你在场的领地：放置1个氏族，或者替换一位对手的1个氏族，那位对手要有2个或更多。
 
 card-new-clans = 新氏族
-    .season = 在你在场之处放置2个氏族：在一起或分开都行。
+    .season = 在你在场的领地放置2个氏族：在一起或分开都行。
 
 card-raid = 劫掠
     .triskel = 你攻击之后：从攻击目标手里随机拿取一张行动牌；没有的话，目标失去一个暴露的氏族。
 
 card-sanctuary = 圣所
-    .season = 在你在场之处建造圣所，然后抽1张史诗牌。
+    .season = 在你在场的领地建造圣所，然后抽1张史诗牌。
 
 card-scouts-and-spies = 斥候与密探
     .season = 查看一位对手的行动牌。然后你可以把自己的氏族从1块领地移到1块相邻的领地。
 
 card-warlord = 战帅
-    .season = 在你在场之处引发冲突，你是发起者。
+    .season = 在你在场的领地引发冲突，你是发起者。
     .triskel = 你所在的冲突中有机动之后：在那里放置1个暴露的氏族，并指定下一个机动的人。
 
 ## Advantage cards
@@ -106,7 +106,7 @@ card-advantage-swamp = 沼泽
     .season = 什么都不做：行动了，却不算跳过。
 
 card-advantage-valley = 山谷
-    .triskel = 打出你的季节牌之后：在你在场之处放置1个氏族。
+    .triskel = 打出你的季节牌之后：在你在场的领地放置1个氏族。
 
 ## Epic Tale cards
 
@@ -117,7 +117,7 @@ card-battle-frenzy = 战狂
     .triskel = 所有人都进完城寨时：城寨里的每个氏族都暴露。
 
 card-breas-tyranny = 布雷斯的暴政
-    .season = 把对手的1个氏族从你在场之处移到相邻的领地，不引发冲突。
+    .season = 把对手的1个氏族从你在场的领地移到相邻的领地，不引发冲突。
 
 card-cathbads-word = 卡斯巴德之言
     .triskel = 集会开始时：选择要搁置的行动牌。集会结束时，用你的一张换它。
@@ -129,7 +129,7 @@ card-dagdas-cauldron = 达格达的大釜
     .triskel = 冲突移除你的氏族时：这场冲突移除的都放在这里，结束时最多3个回来。
 
 card-dagdas-harp = 达格达的竖琴
-    .season = 你手里还有的史诗牌每张（最多3张）：在你在场之处放置1个氏族。
+    .season = 你手里还有的史诗牌每张（最多3张）：在你在场的领地放置1个氏族。
 
 card-deirdres-beauty = 黛尔德丽之美
     .season = 每位对手随机亮出一张史诗牌。留下1张，其余弃置。移除你的1个氏族。

@@ -25,10 +25,18 @@ inis-heading-display = 公开区
 inis-heading-pile = 公开弃牌
 inis-nothing = 无
 inis-more = +{ $number }
-inis-supply-tiles = 板块
-inis-supply-citadels = 城寨
-inis-supply-sanctuaries = 圣所
-inis-supply-tales = 史诗
+inis-supply-tiles = { $number ->
+   *[other] 板块
+}
+inis-supply-citadels = { $number ->
+   *[other] 城寨
+}
+inis-supply-sanctuaries = { $number ->
+   *[other] 圣所
+}
+inis-supply-tales = { $number ->
+   *[other] 史诗
+}
 inis-supply-discarded = 弃置
 inis-supply-aside = 搁置
 
@@ -37,7 +45,7 @@ inis-alt-head = { $title }：{ $moment }。
 inis-alt-brenn = { $seat }是布伦，按{ $direction }行动。
 inis-alt-targets = 你可以选：{ $areas }。
 inis-alt-sites = 板块可放的{ $number }个位置标了号。
-inis-alt-houses = 各需6：{ $houses }。
+inis-alt-houses = 胜利条件，各需6：{ $houses }。
 inis-alt-house = { $seat }：{ $counted }，储备{ $reserve }
 inis-alt-clans = 统领氏族{ $number }个
 inis-alt-sanctuaries = { $number }座圣所
@@ -76,7 +84,7 @@ inis-board-seen-of = 第{ $round }回合在{ $seat }那里看到：{ $things }�
 inis-hand-action = 你的行动牌
 inis-hand-advantage = 你的优势牌
 inis-hand-epic = 你的史诗牌
-inis-hand-laid = 放在一旁
+inis-hand-laid = 搁置
 inis-hand-draft = 可选
 inis-hand-drawn = 刚抽到
 
@@ -107,7 +115,7 @@ inis-clash-story = 经过
 inis-placard-conditions = 胜利条件
 inis-placard-pretender = 宣称者。
 inis-placard-counts = 统领氏族{ $clans } · 圣所{ $sanctuaries } · 领地{ $territories } · 功绩{ $deeds }
-inis-placard-rule = 每个条件需要6；满足其一的宣称者可以在集会上获胜。
+inis-placard-rule = 每个条件需要6；有宣称标记、又满足其一的玩家可以在集会上获胜。
 
 ## Statistics
 

@@ -66,7 +66,7 @@ choice-propose-peace = 提议和平
 choice-refuse = 拒绝
 choice-replace-clan = 替换氏族
 choice-shelter = 进入城寨
-    .note = 冲突结束之前置身事外
+    .note = 冲突结束之前受庇护
 choice-stay-out = 留在外面
 choice-turn-direction = 改变方向
 choice-withdraw = 撤退
@@ -84,9 +84,9 @@ inis-location = 位置{ $number }：接触{ $areas }
 
 ## Standing instructions
 
-instruct-why = 凡是可能握有响应牌的人都会被问到，不管手里有没有。预先说好你想怎么做，对局就不用等你。你在这里写的内容，以及你有没有写，别人都不会知道。为你手里没有的牌写的预设，效果就是跳过。
+instruct-why = 凡是可能握有三旋牌的人都会被问到，不管手里有没有。预先说好你怎么回答，对局就不用等你。你在这里写的内容，以及你有没有写，别人都不会知道。为你手里没有的牌写的预设，效果就是跳过。
 
-topic-responses = 所有响应牌
+topic-responses = 所有三旋牌
 topic-attacked = 我受到攻击
 topic-citadel = 进城寨庇护
 topic-peace = 和平提议
@@ -136,41 +136,41 @@ preset-turn = 跳过，直到这次行动结束
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
-for-capital = 首都的位置
-for-first-clan = 最初的氏族
+for-capital = 放置首都的领地
+for-first-clan = 放置最初氏族的领地
 for-draft = 轮抽
-for-cathbad-card = 卡斯巴德之言
+for-cathbad-card = 卡斯巴德之言搁置哪张牌
 for-set-aside = 要搁置的牌
 for-turn = 行动
-for-landless = 重返岛屿的氏族
+for-landless = 重返氏族的领地
 for-respond = 响应
-for-arrival = 征服
-for-departure = 氏族移动
-for-placement = 新的氏族
-for-eriu = 新的氏族
-for-other-world = 彼世
+for-arrival = 选择移入的氏族
+for-departure = 选择移动的氏族
+for-placement = 放置新氏族的领地
+for-eriu = 放置新氏族的领地
+for-other-world = 随彼世移动的氏族
 for-offering = 要弃置的牌
-for-druid = 德鲁伊
+for-druid = 用德鲁伊拿牌
 for-scouts-move = 氏族移动
 for-location = 新领地的位置
 for-new-tile = 新领地
 for-enter-tile = 踏上新领地的第一步
-for-keep-tale = 选择史诗
-for-take-tale = 选择史诗
+for-keep-tale = 选择史诗牌
+for-take-tale = 选择史诗牌
 for-deirdre-clan = 要移除的氏族
-for-gift = 赠礼
+for-gift = 送出一张牌
 for-give-card = 要交出的牌
-for-mountains = 群山
+for-mountains = 进入群山的代价
 for-next-clash = 下一场冲突
 for-instigator = 新的发起者
 for-citadel = 进城寨庇护
 for-maneuver = 机动
 for-withdraw = 撤退
 for-reinforcements = 援军
-for-fianna = 费奥纳战士团
+for-fianna = 随费奥纳战士团移动的氏族
 for-attacked = 对攻击的回答
 for-peace = 对和平提议的回答
-for-cauldron = 达格达的大釜
+for-cauldron = 从达格达的大釜返回的氏族
 
 ## Questions
 
@@ -220,7 +220,7 @@ ask-placement = 你的氏族放在哪里？
 ask-eriu = 哪些有圣所的领地得到一个氏族？
 ask-other-world = 最多{ $number }个氏族：你的来到{ $area }，或者别人的离开那里。
 ask-offering = 你弃置哪些行动牌？
-ask-druid = 你从弃牌里拿哪张？
+ask-druid = 你从弃置的牌里拿哪张？
 ask-scouts-move = 你看过了。要移动你的氏族吗？从哪里？
 ask-location = { $seat }的新领地放在哪里？
 ask-new-tile = 探索哪块领地？放在哪里？
@@ -235,9 +235,9 @@ ask-next-clash = 接下来解决哪场冲突？
 ask-instigator = 你指定的发起者离开了{ $area }。由谁接替？
 ask-citadel = 要让一个氏族在{ $area }受庇护吗？有{ $free }座城寨空着。
 ask-maneuver = { $area }的冲突：你怎么机动？
-ask-withdraw = 谁离开{ $area }？去哪里？
-ask-reinforcements = 谁加入{ $area }的冲突？
-ask-fianna = 谁前往{ $area }？
+ask-withdraw = 哪些氏族离开{ $area }？去哪里？
+ask-reinforcements = 哪些氏族加入{ $area }的冲突？
+ask-fianna = 哪些氏族前往{ $area }？
 ask-attacked = { $seat }在{ $area }攻击你。你失去什么？
 ask-peace = { $seat }在{ $area }提议和平。
 ask-cauldron = 多少氏族从达格达的大釜回到{ $area }？最多{ $most }个。
@@ -246,20 +246,20 @@ ask-cauldron = 多少氏族从达格达的大釜回到{ $area }？最多{ $most 
 
 refused-first-turn-needs-card = 季节里的第一次行动，布伦必须打出季节牌。
 refused-pretender-already = 你已经有宣称标记了。
-refused-no-condition-met = 你没有满足任何胜利条件。
+refused-no-condition-met = 你没有满足任何胜利条件，不能拿宣称标记。
 refused-card-not-in-hand = { $card }不在你手里。
 refused-no-season-card = { $card }只能作为响应打出。
 refused-card-not-playable = 照现在的情况，不能打出{ $card }。
 refused-no-such-response = 你不能在这里用{ $card }响应。
 refused-somebody-must-go = 至少要有一个氏族离开{ $area }。
-refused-territory-out-of-reach = { $area }与{ $origin }不相邻。
-refused-no-passing-in-a-clash = 冲突中不能跳过。
+refused-territory-out-of-reach = { $area }与{ $origin }不相邻。请选相邻的领地。
+refused-no-passing-in-a-clash = 冲突中不能跳过。请选择一个机动。
 refused-no-refuge = { $area }旁边没有你是酋长的领地。
 refused-others-are-exposed = 别人还有暴露的氏族，你不能独自结束冲突。
 refused-not-yourself = 你不能攻击自己。
-refused-not-a-loss = 这次攻击不能用这样的损失来付：请看看可以选什么。
+refused-not-a-loss = 这次攻击不能用这样的损失来付：面板里列出了可选的损失。
 refused-nobody-exposed = { $seat }没有暴露的氏族。
-refused-silenced = 鲁格之矛：冲突结束之前不能打响应牌。
+refused-silenced = 鲁格之矛：冲突结束之前不能打三旋牌。
 
 ## Where the numbers come from
 
@@ -273,7 +273,7 @@ why-conditions-met = { $seat }满足{ $value }个条件。
 why-clash = { $area }的冲突，由{ $seat }发起。
 why-shelter = { $area }有{ $value }座城寨。
 why-clash-clans = { $seat }：暴露{ $exposed }，受庇护{ $protected }。
-why-silenced = 鲁格之矛：这场冲突结束之前不能打响应牌。
+why-silenced = 鲁格之矛：这场冲突结束之前不能打三旋牌。
 why-maneuver = 下一次机动由{ $seat }执行。
 
 ## What happened
@@ -355,7 +355,7 @@ event-clash = { $area }的冲突开始：{ $seats }。
 event-clash-falls-away = { $area }的冲突没有打起来。
 event-festival-penalty = { $seat }扰乱庆典，在{ $area }失去一个氏族。
 event-new-instigator = { $named }算作冲突的发起者。
-event-silenced = 冲突结束之前，{ $area }不能打响应牌。
+event-silenced = 冲突结束之前，{ $area }不能打三旋牌。
 event-sheltered = { $seat }让一个氏族在{ $area }受庇护。
 event-citadels-emptied = { $area }的所有氏族走出城寨。
 event-attack = { $seat }在{ $area }攻击{ $target }。

@@ -30,8 +30,8 @@ card-maester-luwin = Maester Luwin
 
 card-melisandre-of-asshai = Melisandre of Asshai
     .short = Melisandre
-    .note = Strength 0. On a win, 1 Power discards a rival card
-    .text = If you win, you may pay one Power to look at the beaten House's hand and choose a card that goes to its discard pile.
+    .note = Strength 0. On a win, 1 Power discards an opponent's card
+    .text = If you win, you may pay 1 Power to look at the defeated House's hand and choose a card that goes to its discard pile.
     .ask = { $card }: pay 1 Power and discard a card from { $rival }'s hand?
 
 card-ser-axell-florent = Ser Axell Florent
@@ -49,22 +49,22 @@ card-vargo-hoat = Vargo Hoat
 
 card-asha-greyjoy =
     .note = Strength 2. On a win, may remove an order nearby
-    .text = If you win, you may remove one Support or Consolidate Power order of anybody in an area next to the battle.
+    .text = If you win, you may remove one Support or Consolidate Power order of anyone in an area next to the battle.
     .ask = { $card }: remove a Support or Consolidate Power order next to the battle?
 
 card-cersei-lannister =
-    .note = Strength 0. On a win, removes a rival order anywhere
-    .text = If you win, you remove one Order token of the beaten House from any area.
+    .note = Strength 0. On a win, removes an opponent's order anywhere
+    .text = If you win, you remove one Order token of the defeated House from any area.
     .ask = { $card }: which order of { $rival } is removed?
 
 card-renly-baratheon =
-    .note = Strength 2. On a win, may promote a Footman that fought
-    .text = If you win, you may turn one of your Footmen that fought into a Knight. A Footman that only supported does not count.
+    .note = Strength 2. On a win, may upgrade a Footman that fought
+    .text = If you win, you may upgrade one of your Footmen that fought to a Knight. A Footman that only supported does not count.
     .ask = { $card }: which Footman that fought becomes a Knight?
 
 card-ser-loras-tyrell =
-    .note = Strength 2. Kills a Footman at once
-    .text = As soon as both cards are shown, one enemy Footman that fights is destroyed. If nobody is left against you, you win at once.
+    .note = Strength 2. Destroys a Footman immediately
+    .text = As soon as both cards are shown, one enemy Footman that fights is destroyed. If nobody is left against you, you win immediately.
     .ask = { $card }: which Footman of { $rival } dies?
 
 card-stannis-baratheon =
@@ -74,7 +74,7 @@ card-ser-davos-seaworth =
     .note = Strength 2, 1 fortification
 
 card-salladhor-saan =
-    .note = Strength 0. Ships supporting the rival count 0
+    .note = Strength 0. Ships supporting the opponent count 0
     .text = Ships that support your opponent count 0. The +1 of a special Support order stays.
 
 card-tywin-lannister =
@@ -113,7 +113,7 @@ card-margaery-tyrell =
     .note = Strength 1, 1 fortification
 
 card-queen-of-thorns =
-    .note = Strength 0. Cancels the rival card's ability
+    .note = Strength 0. Cancels the ability of the opponent's card
     .text = The opponent's card has no ability. Its strength and icons stay.
 
 card-brienne-of-tarth =
@@ -130,7 +130,7 @@ card-aeron-damphair =
     .note = Strength 1, 1 fortification
 
 card-balon-greyjoy =
-    .note = Strength 0. The rival card's strength is 0
+    .note = Strength 0. The opponent card's strength is 0
 
 card-victarion-greyjoy =
     .note = Strength 0. Attacking Ships count 2
@@ -139,10 +139,10 @@ card-victarion-greyjoy =
 ## Westeros cards
 
 westeros-mustering =
-    .text = In turn order, everybody musters in all their cities and strongholds.
+    .text = In turn order, everyone musters in all their cities and strongholds.
 
 westeros-game-of-thrones =
-    .text = Everybody gains 1 Power for each power icon they control.
+    .text = Everyone gains 1 Power for each Power icon they control.
 
 westeros-rains-of-autumn =
     .text = Footmen give no strength when they support, this round.

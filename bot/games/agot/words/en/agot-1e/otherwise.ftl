@@ -8,7 +8,7 @@ event-won = { $house } wins with { $castles ->
    *[other] { $castles } cities and strongholds
 } ({ $reason }).
 
-ask-orders = Round { $round }: place your orders, at most one in each area with units of yours.
+ask-orders = Round { $round }: place your orders, at most one in each area that holds your units.
 ask-wildling-destroy = The wildlings: choose units worth { $number } mustering { $number ->
     [one] point
    *[other] points
@@ -28,4 +28,4 @@ course-castles = Cities and strongholds
 order-consolidate-star =
     .note = Gain Power like the others; it is the third of its kind
 order-raid-star =
-    .note = Removes up to two orders next to it
+    .note = Removes up to two adjacent orders

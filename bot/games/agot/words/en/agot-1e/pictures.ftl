@@ -5,10 +5,10 @@ legend-castle = City
 board-house = { $house }: { $castles ->
         [one] 1 city or stronghold
        *[other] { $castles } cities and strongholds
-    } of { $goal }, supply { $supply } (armies of { $limits }), power { $power }. Cards in hand: { $hand }.
+    } of { $goal }, Supply { $supply } (armies of { $limits }), Power { $power }. Cards in hand: { $hand }.
 alt-house = { $house } { $castles ->
         [one] 1 city or stronghold
        *[other] { $castles } cities and strongholds
-    }, supply { $supply }, power { $power }
+    }, Supply { $supply }, Power { $power }
 
-placard-goal = Cities and strongholds that win at once: { $castles }.
+placard-goal = Cities and strongholds that win immediately: { $castles }.

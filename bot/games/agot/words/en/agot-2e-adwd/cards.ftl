@@ -16,8 +16,8 @@ card-ser-daven-lannister = Ser Daven Lannister
 
 card-ser-ilyn-payne = Ser Ilyn Payne
     .short = Ilyn
-    .note = Strength 2. On a win, may kill a rival Footman anywhere
-    .text = If you win, you may destroy one Footman of the House you have beaten, in any area, on top of its casualties. If it was the last unit there, the order in that area goes with it.
+    .note = Strength 2. On a win, may destroy an opponent's Footman anywhere
+    .text = If you win, you may destroy one Footman of the House you have defeated, in any area, in addition to its casualties. If it was the last unit there, the order in that area is removed too.
     .ask = { $card }: which Footman of { $rival } dies?
 
 card-cersei-lannister-adwd = Cersei Lannister
@@ -32,7 +32,7 @@ card-ser-addam-marbrand = Ser Addam Marbrand
 card-qyburn = Qyburn
     .short = Qyburn
     .note = Strength 0. For 2 Power, copies a discarded card
-    .text = Before strengths are counted you may pay two Power and name a card in any House's discard pile: this card has its printed strength and icons, but not its text.
+    .text = Before strengths are counted you may pay 2 Power and name a card in any House's discard pile: this card has its printed strength and icons, but not its text.
     .ask = { $card }: pay 2 Power and copy which card?
 
 card-roose-bolton-adwd = Roose Bolton
@@ -58,19 +58,19 @@ card-damon-dance-for-me = Damon Dance-for-Me
 
 card-walder-frey = Walder Frey
     .short = Walder Frey
-    .note = Strength 1. Others' support for the rival counts for you
-    .text = Whatever others support the rival with counts for you instead. The rival's own support stays.
+    .note = Strength 1. Others' support for the opponent counts for you
+    .text = Whatever others support the opponent with counts for you instead. The opponent's own support stays.
 
 card-reek = Reek
     .short = Reek
     .note = Strength 0. Fetches Ramsay; on a loss may return
-    .text = At once, Ramsay Bolton returns from your discard pile to your hand. If you lose, you may take Reek back instead of discarding him.
+    .text = Immediately, Ramsay Bolton returns from your discard pile to your hand. If you lose, you may take Reek back instead of discarding him.
     .ask = { $card }: take him back into your hand?
 
 card-stannis-baratheon-adwd = Stannis Baratheon
     .short = Stannis
     .note = Strength 4. If unsupported, removes all Support orders nearby
-    .text = At once, if no Support order backs you, your own included, every Support order next to the combat is removed, whoever it belongs to, and nobody is supported in this combat.
+    .text = Immediately, if no Support order backs you, your own included, every Support order next to the combat is removed, whoever it belongs to, and nobody is supported in this combat.
 
 card-jon-snow = Jon Snow
     .short = Jon Snow
@@ -103,8 +103,8 @@ card-mance-rayder = Mance Rayder
 
 card-euron-crows-eye-adwd = Euron Crow's Eye
     .short = Euron
-    .note = Strength 4. 5 against a rival higher on Fiefdoms
-    .text = If the rival stands higher on the Fiefdoms track when strengths are counted, this card is worth 5.
+    .note = Strength 4. 5 against an opponent higher on Fiefdoms
+    .text = If the opponent is higher on the Fiefdoms track when strengths are counted, this card is worth 5.
 
 card-victarion-greyjoy-adwd = Victarion Greyjoy
     .short = Victarion
@@ -122,8 +122,8 @@ card-rodrik-the-reader = Rodrik the Reader
 
 card-qarl-the-maid = Qarl the Maid
     .short = Qarl
-    .note = Strength 1. A beaten attacker gains 3 Power
-    .text = If you attack and lose, you gain three Power.
+    .note = Strength 1. A defeated attacker gains 3 Power
+    .text = If you attack and lose, you gain 3 Power.
 
 card-ser-harras-harlaw = Ser Harras Harlaw
     .short = Harras
@@ -185,7 +185,7 @@ card-ser-jon-fossoway = Ser Jon Fossoway
 
 card-queen-of-thorns-adwd = Queen of Thorns
     .short = Queen of Thorns
-    .note = Strength 1. Cancels the rival card's ability
+    .note = Strength 1. Cancels the ability of the opponent's card
     .text = The opponent's card has no ability. Its strength and icons stay.
 
 card-paxter-redwyne = Paxter Redwyne
@@ -195,5 +195,5 @@ card-paxter-redwyne = Paxter Redwyne
 
 card-margaery-tyrell-adwd = Margaery Tyrell
     .short = Margaery
-    .note = Strength 0. Defending own ground: the rival's total is 2
-    .text = If you defend your home area, or an area with a Power token of yours, the rival's final strength is 2.
+    .note = Strength 0. Defending own ground: the opponent's total is 2
+    .text = If you defend your home area, or an area with a Power token of yours, the opponent's final strength is 2.

@@ -18,13 +18,13 @@ choice-up = One space up
 choice-down = One space down
 choice-fighting = One that fights here
 choice-elsewhere = One that does not fight
-note-threat = the threat is { $strength } then
+note-threat = the threat will then be { $strength }
 note-bought = for { $power } Power. { $text }
 
 event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
 event-card-copied = { $house } pays 2 Power: { $card } copies { $copy }.
 event-power-spent = { $house } spends { $power } Power.
-event-deck-read = { $house } has looked through { $deck } and chosen its next card.
+event-deck-read = { $house } has looked through the { $deck } and chosen its next card.
 
 because-card-kills = { $rival } loses a Footman in { $area }.
 because-card-copies = For 2 Power the card is worth as much as { $copy }, strength { $strength }.
@@ -32,14 +32,14 @@ because-card-spends = { $power } Power for { $card } may decide the combat.
 because-card-buys = { $card } can be played again, for { $power } Power.
 because-card-climbs = From place { $place } it goes one up on the { $track } track.
 
-why-total-set = A card says what the strength of { $house } is, whatever else counts
+why-total-set = A card sets the strength of { $house }, whatever else counts
 
 ruling-fixed-final-strength-and-blade = A card sets the final strength: the Blade
 reading-fixed-final-strength-and-blade-not-asked = is not offered
-reading-fixed-final-strength-and-blade-may-be-used = may be used, to no effect
+reading-fixed-final-strength-and-blade-may-be-used = may be used, without effect
 ruling-mance-against-margaery = Mance Rayder against Margaery Tyrell
-reading-mance-against-margaery-later-in-turn-order = who is later in turn order counts
+reading-mance-against-margaery-later-in-turn-order = the later in turn order counts
 reading-mance-against-margaery-margaery = Margaery Tyrell counts
 ruling-stannis-adwd-timing = Stannis Baratheon removes Support orders
 reading-stannis-adwd-timing-immediate = along with other immediate abilities
-reading-stannis-adwd-timing-cancel = where cards are cancelled
+reading-stannis-adwd-timing-cancel = when cards are canceled

@@ -4,13 +4,13 @@
 
 card-bronze-yohn-royce-affc = Bronze Yohn Royce
     .short = Bronze Yohn
-    .note = Strength 4. +1 with more Power than the rival
-    .text = If you have more available Power than the rival, this card is worth one more.
+    .note = Strength 4. +1 with more Power than the opponent
+    .text = If you have more available Power than the opponent, this card is worth one more.
 
 card-littlefinger = Littlefinger
     .short = Littlefinger
-    .note = Strength 3. After combat, Power for the rival's card
-    .text = When the combat is over, won or lost, and you control The Eyrie, you gain twice as much Power as the printed strength of the rival's card.
+    .note = Strength 3. After combat, Power for the opponent's card
+    .text = When the combat is over, won or lost, and you control The Eyrie, you gain twice as much Power as the printed strength of the opponent's card.
 
 card-nestor-royce = Nestor Royce
     .short = Nestor
@@ -22,8 +22,8 @@ card-lyn-corbray = Lyn Corbray
 
 card-alayne-stone = Alayne Stone
     .short = Alayne
-    .note = Strength 1. On a win, 2 Power rob the rival of all
-    .text = If you win and control The Eyrie, which counts also if it was won just now, you may pay two Power: the rival loses all of its available Power.
+    .note = Strength 1. On a win, may pay 2 Power to take all of the opponent's away
+    .text = If you win and control The Eyrie, even if you have only just won it, you may pay 2 Power: the opponent loses all of its available Power.
     .ask = { $card }: pay 2 Power, so that { $rival } loses all of its Power ({ $power })?
 
 card-lothor-brune = Lothor Brune
@@ -32,26 +32,26 @@ card-lothor-brune = Lothor Brune
 
 card-lysa-arryn-affc = Lysa Arryn
     .short = Lysa
-    .note = Strength 0. After combat, 3 Power against a richer rival
-    .text = When the combat is over and the rival has more available Power than you, you gain three Power.
+    .note = Strength 0. After combat, 3 Power against a richer opponent
+    .text = When the combat is over and the opponent has more available Power than you, you gain 3 Power.
 
 ## Westeros cards
 
 westeros-mustering-affc = Mustering
-    .text = In turn order, everybody musters in all their castles and strongholds.
+    .text = In turn order, everyone musters in all their castles and strongholds.
 
 westeros-ironborn-raid = Ironborn Raid
     .text = Whoever has scored two objectives or more loses 1 victory point. The special objective does not count, and nobody falls below 0.
 
 westeros-shifting-ambitions = Shifting Ambitions
-    .text = Everybody puts one objective from their hand in the middle, in secret. They are shuffled and turned up; in turn order everybody takes one, for all to see.
+    .text = Everyone puts one objective from their hand in the middle, in secret. They are shuffled and revealed; in turn order everyone takes one, face up.
 
 westeros-new-information = New Information
-    .text = In turn order, everybody draws an objective. Then everybody puts one back, in secret, and the pile is shuffled.
+    .text = In turn order, everyone draws an objective. Then everyone puts one back, in secret, and the pile is shuffled.
 
 ## Special objectives
 
-special-objective-arryn = Control The Eyrie, and have more available Power than anybody
+special-objective-arryn = Control The Eyrie, and have more available Power than any other player
 special-objective-baratheon = Control Dragonstone and King's Landing
 special-objective-lannister = Control Lannisport and King's Landing
 special-objective-stark = Control Winterfell, and five castles and strongholds in all
@@ -68,7 +68,7 @@ objective-a-riper-fruit = A Riper Fruit
     .text = Control Winterfell
 
 objective-a-stalwart-position = A Stalwart Position
-    .text = Control more strongholds than anybody
+    .text = Control more strongholds than any other player
 
 objective-ample-harvest = Ample Harvest
     .text = Have Supply 5 or more
@@ -77,7 +77,7 @@ objective-arbor-gold = Arbor Gold
     .text = Control The Arbor
 
 objective-backdoor-politics = Backdoor Politics
-    .text = Have fewer victory points than anybody
+    .text = Have fewer victory points than any other player
 
 objective-cavalry-charge = Cavalry Charge
     .text = Have five Knights on the board
@@ -86,10 +86,10 @@ objective-crossing-guard = Crossing Guard
     .text = Hold The Twins + Seagard, or Moon Mountains + Crackclaw Point
 
 objective-extend-your-reach = Extend Your Reach
-    .text = Have Ships in more sea areas than anybody
+    .text = Have Ships in more sea areas than any other player
 
 objective-friendly-confines = Friendly Confines
-    .text = Control more castles than anybody
+    .text = Control more castles than any other player
 
 objective-hold-court = Hold Court
     .text = Control King's Landing
@@ -98,13 +98,13 @@ objective-home-invasion = Home Invasion
     .text = Control the home area of another House
 
 objective-land-grab = Land Grab
-    .text = Control more land areas than anybody
+    .text = Control more land areas than any other player
 
 objective-mercantile-ventures = Mercantile Ventures
-    .text = Control more ports than anybody
+    .text = Control more ports than any other player
 
 objective-naval-superiority = Naval Superiority
-    .text = Have more Ships than anybody, those in ports too
+    .text = Have more Ships than any other player, counting those in ports
 
 objective-nothing-but-ghosts = Nothing but Ghosts
     .text = Exactly one unit in Harrenhal, and none of yours next to it
@@ -116,7 +116,7 @@ objective-pull-the-weeds = Pull the Weeds
     .text = Control Searoad Marches, Blackwater and The Reach
 
 objective-spreading-the-wealth = Spreading the Wealth
-    .text = Have more Power tokens on the board than anybody
+    .text = Have more Power tokens on the board than any other player
 
 objective-stop-the-storm = Stop the Storm
     .text = Control Storm's End
@@ -134,7 +134,7 @@ objective-the-final-hour = The Final Hour
     .text = Have exactly one House card in hand
 
 objective-the-peoples-chosen = The People's Chosen
-    .text = Control four areas with crowns
+    .text = Control four areas with Power icons
 
 objective-the-raven = The Raven
     .text = Hold the Messenger Raven

@@ -12,29 +12,29 @@ phase-scoring = Scoring
 
 ## What is asked
 
-ask-deal = Deal.
+ask-deal = Deal the cards.
 ask-objectives = You were dealt five objectives. Which three do you keep? Only you see them.
-ask-return-objective = New Information: which objective do you put back into the pile?
+ask-return-objective = New Information: which objective do you return to the pile?
 ask-give-objective = Shifting Ambitions: which objective do you put in the middle?
-ask-take-objective = Shifting Ambitions: which objective do you take? Everybody sees it.
-ask-score-special = You fulfil your special objective. Do you score it?
-ask-score-objective = Which objective do you score? It then lies open for good.
+ask-take-objective = Shifting Ambitions: which objective do you take? Everyone sees it.
+ask-score-special = Your special objective is fulfilled. Do you score it?
+ask-score-objective = Which objective do you score? It then stays face up.
 
-for-objectives = the choice of objectives
-for-return-objective = an objective put back
+for-objectives = a choice of objectives
+for-return-objective = an objective to return
 for-give-objective = an objective for the middle
 for-take-objective = an objective from the middle
-for-score-special = the special objective
-for-score-objective = scoring
+for-score-special = a decision on the special objective
+for-score-objective = a choice of objective to score
 
-pick-return-objective = The objective to put back
+pick-return-objective = The objective to return
 pick-give-objective = The objective for the middle
 pick-take-objective = The objective to take
 pick-score-objective = The objective to score
 wish-score-special = My special objective
 do-score = Always score it
 wish-says-score-special = { $do ->
-    [score] I score my special objective whenever I fulfil it ({ $until }).
+    [score] I score my special objective whenever it is fulfilled ({ $until }).
    *[ask] Ask me whether I score my special objective ({ $until }).
 }
 choice-score-nothing = Score nothing
@@ -51,7 +51,7 @@ refused-not-this-deck = These cards do not come from the { $deck }.
 
 why-preview-points = Victory points: { $points }.
 why-preview-special = { $house }'s special objective: { $text }. It brings 1 point in every round.
-why-preview-in-hands = Objectives that everybody knows to be in a hand: { $known }.
+why-preview-in-hands = Objectives that everyone knows to be in a hand: { $known }.
 points-of = { $house } { $points }
 known-of = { $house }: { $objectives }
 
@@ -69,9 +69,9 @@ event-points = { $house } now has { $points ->
    *[other] { $points } victory points
 }.
 event-scoring-over = Round { $round } is scored.
-event-objectives-in-the-middle = In the middle lie: { $objectives }.
+event-objectives-in-the-middle = Objectives in the middle: { $objectives }.
 event-objective-taken = { $house } takes { $objective }.
-event-objectives-returned = Put back an objective: { $houses }.
+event-objectives-returned = Returned an objective: { $houses }.
 event-won = { $house } wins with { $castles ->
     [one] 1 victory point
    *[other] { $castles } victory points
@@ -106,7 +106,7 @@ round-special-of = { $house } the special objective
 
 topic-points = Victory points and objectives
 
-primer-land = You lead a great House, and you want victory points: whoever has seven of them at the end of a round wins, and otherwise whoever has the most after ten rounds. They come from objectives: your House has an open one, which can be scored in every round, and you hold three secret ones, of which you may score one in each round. Each round begins with three Westeros cards: they bring new units, hunger, other objectives, bids for the three tracks, or an attack of the wildlings. The tracks say who acts first, who wins battles that are even, and how many strong orders you may give.
+primer-land = You lead a great House, and you want victory points: a player who has seven of them at the end of a round wins; otherwise the player who has the most after ten rounds does. They come from objectives: your House has an open one, which you can score in every round, and you hold three secret ones, of which you may score one in each round. Each round starts with three Westeros cards: they bring new units, hunger, other objectives, bids for the three tracks, or a wildling attack. The tracks say who acts first, who wins ties in combat, and how many special orders you may give.
 
 ## Explanations
 
@@ -164,8 +164,8 @@ lookup-objective-yours = **In this game:** in your hand{ $now ->
    *[other] {""}
 }.
 lookup-objective-scored = **In this game:** { $house } has scored it.
-lookup-objective-known = **In this game:** in { $house }'s hand, as everybody knows.
-lookup-objective-pool = **In this game:** it lies in the middle.
+lookup-objective-known = **In this game:** in { $house }'s hand, as everyone knows.
+lookup-objective-pool = **In this game:** it is in the middle.
 
 ## When the game is over
 
@@ -179,36 +179,36 @@ tale-loyal = { $house } scores its special objective { $times ->
     [one] once
    *[other] { $times } times
 }.
-story-harvest = The richest objective
-story-loyal = The most faithful to its own objective
+story-harvest = Objective worth most
+story-loyal = Special objective scored most often
 
 ## Rulings
 
 ruling-affc-eyrie-home = The Eyrie
 reading-affc-eyrie-home-home-area = is House Arryn's home area
-reading-affc-eyrie-home-power-token-only = is marked by a Power token alone
+reading-affc-eyrie-home-power-token-only = is marked only by a Power token
 ruling-affc-special-objective-optional = The special objective
 reading-affc-special-objective-optional-yes = may be scored
 reading-affc-special-objective-optional-mandatory = must be scored
-ruling-affc-tie-break = Equally many victory points
+ruling-affc-tie-break = Tied on victory points
 reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = land areas, then Iron Throne; after the last round Iron Throne
 reading-affc-tie-break-base-order = are decided as castles are
 ruling-affc-eyrie-port = A port at The Eyrie
 reading-affc-eyrie-port-none = as printed
 reading-affc-eyrie-port-open = opens on The Narrow Sea
 ruling-affc-victory-check = Seven victory points win
-reading-affc-victory-check-end-of-scoring = when all have scored
-reading-affc-victory-check-at-once = at once
+reading-affc-victory-check-end-of-scoring = when everyone has scored
+reading-affc-victory-check-at-once = immediately
 ruling-affc-vp-cap = Victory points
-reading-affc-vp-cap-seven = end at seven
+reading-affc-vp-cap-seven = stop at seven
 reading-affc-vp-cap-none = may be more than seven
-ruling-affc-white-harbor-unit = In White Harbor begins
+ruling-affc-white-harbor-unit = The unit that starts in White Harbor
 reading-affc-white-harbor-unit-knight = a Knight
 reading-affc-white-harbor-unit-footman = a Footman
 ruling-affc-zero-point-objective = An objective worth nothing
 reading-affc-zero-point-objective-scorable = may be scored
 reading-affc-zero-point-objective-not-scorable = stays in hand
 ruling-objectives-in-hand = Objectives in hand
-reading-objectives-in-hand-three = are filled up to three
+reading-objectives-in-hand-three = are refilled to three
 ruling-score-objective = Objectives are scored
 reading-score-objective-turn-order = one House after the other

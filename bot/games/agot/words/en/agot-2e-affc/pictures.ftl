@@ -25,7 +25,7 @@ board-house = { $house }: { $points ->
     } of { $goal }, { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
-    }, supply { $supply } (armies of { $limits }), power { $power }. Cards in hand: { $hand }.
+    }, Supply { $supply } (armies of { $limits }), Power { $power }. Cards in hand: { $hand }.
 board-scored = { $house } has scored: { $objectives }.
 board-holds = { $house } holds objectives: { $number }{ $known ->
         [0] {""}
@@ -40,12 +40,12 @@ alt-house = { $house } { $points ->
     }, { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
-    }, supply { $supply }, power { $power }
+    }, Supply { $supply }, Power { $power }
 
 placard-holds = { $lands ->
         [one] 1 area
        *[other] { $lands } areas
-    }, supply { $supply }
+    }, Supply { $supply }
 placard-goal = Victory points that win at the end of a round: { $castles }.
 
 points-short = { $points }

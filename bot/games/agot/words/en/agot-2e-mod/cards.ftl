@@ -15,7 +15,7 @@ card-bronze-yohn-royce-mod = Bronze Yohn Royce
 card-ser-vardis-egen = Ser Vardis Egen
     .short = Vardis
     .note = Strength 2. +1 and two fortifications against a card of 2 or less
-    .text = If the rival's card has a printed strength of 2 or less, this card is worth 3 and has two fortifications. A rival without a card does not count.
+    .text = If the opponent's card has a printed strength of 2 or less, this card is worth 3 and has two fortifications. An opponent without a card does not count.
 
 card-harry-hardyng = Harry Hardyng
     .short = Harry
@@ -29,12 +29,12 @@ card-godric-borrell = Godric Borrell
 card-anya-waynwood = Anya Waynwood
     .short = Anya
     .note = Strength 1. On a win, 3 Power for you and all who supported you
-    .text = If you win, you gain three Power, and so does every other player who supported you in this combat. Vassals gain nothing.
+    .text = If you win, you gain 3 Power, and so does every other player who supported you in this combat. Vassals gain nothing.
 
 card-robert-arryn = Robert Arryn
     .short = Robert
-    .note = Strength 0. Having defended, may leave with the rival's weakest discard
-    .text = When a combat in which you defended is over, you may put this card out of the game, along with a card of the lowest printed strength in the rival's discard pile, the one just played included. Against a vassal he goes alone.
+    .note = Strength 0. Having defended, may leave with the opponent's weakest discard
+    .text = When a combat in which you defended is over, you may put this card out of the game, along with a card of the lowest printed strength in the opponent's discard pile, the one just played included. Against a vassal he goes alone.
     .ask = { $card }: put him out of the game, and which card with him?
 
 card-khal-drogo = Khal Drogo
@@ -69,12 +69,12 @@ card-viserys-targaryen = Viserys Targaryen
 card-illyrio-mopatis = Illyrio Mopatis
     .short = Illyrio
     .note = Strength 0. Gains the margin in Power; gone with 5 or more
-    .text = When the combat is over, won or lost, you gain as much Power as lies between the two final strengths. If you then have five or more available, he is out of the game.
+    .text = When the combat is over, won or lost, you gain as much Power as the difference between the two final strengths. If you then have 5 or more available, he is out of the game.
 
 card-daenerys-targaryen-b = Daenerys Targaryen
     .short = Daenerys
-    .note = Strength 4. The rival loses the margin in Power
-    .text = When the combat is over, won or lost, your rival loses as much available Power as lies between the two final strengths.
+    .note = Strength 4. The opponent loses the margin in Power
+    .text = When the combat is over, won or lost, your opponent loses as much available Power as the difference between the two final strengths.
 
 card-daario-naharis = Daario Naharis
     .short = Daario
@@ -146,27 +146,27 @@ loan-customs-officer = Customs Officer
     .text = You gain 10 Power.
 
 loan-expert-artificer = Expert Artificer
-    .text = Any land area has one crown more for the rest of the game, and you gain 8 Power.
-    .ask = { $loan }: which land area has one crown more from now on?
+    .text = Any land area has one more Power icon for the rest of the game, and you gain 8 Power.
+    .ask = { $loan }: which land area gets one more Power icon?
 
 loan-full-host = Full Host
     .text = You place a Footman, a Knight, a Siege Engine and a Ship.
 
 loan-loyal-maester = Loyal Maester
-    .text = Two land areas, whoever holds them, have one barrel more each for the rest of the game.
-    .ask = { $loan }: which two land areas have one barrel more from now on?
+    .text = Two land areas, whoever holds them, have one more Supply icon each for the rest of the game.
+    .ask = { $loan }: which two land areas get one more Supply icon?
 
 loan-master-at-arms = Master-at-Arms
     .text = Two castles, whoever holds them, become strongholds for the rest of the game.
     .ask = { $loan }: which two castles become strongholds?
 
 loan-pyromancer = Pyromancer
-    .text = A castle, whoever holds it, burns down for good; its area has one crown or one barrel more instead.
+    .text = A castle, whoever holds it, burns down for good; its area has one more Power icon or Supply icon instead.
     .ask = { $loan }: which castle burns down, and what does its area get instead?
 
 loan-savvy-steward = Savvy Steward
-    .text = Any land area has one barrel more for the rest of the game, and you move up one place on the Supply track.
-    .ask = { $loan }: which land area has one barrel more from now on?
+    .text = Any land area has one more Supply icon for the rest of the game, and you move up one place on the Supply track.
+    .ask = { $loan }: which land area gets one more Supply icon?
 
 loan-sea-raiders = Sea Raiders
     .text = You place a Footman and three Ships.
@@ -178,7 +178,7 @@ loan-spymaster = Spymaster
     .text = You look at the next two cards of a Westeros deck and put each back on top or at the bottom.
 
 loan-the-faceless-men = The Faceless Men
-    .text = You may kill a Footman in one area and a Knight in another, whoever they belong to.
+    .text = You may destroy a Footman in one area and a Knight in another, whoever they belong to.
 
 loan-vanguard-cavalry = Vanguard Cavalry
     .text = You place three Knights.

@@ -5,7 +5,7 @@
 card-varys = Varys
     .short = Varys
     .note = Strength 0. After combat, first on the Fiefdoms track
-    .text = When the combat is over, won or lost, the vassal moves to the first place of the Fiefdoms track. The Valyrian Steel Blade stays with the player who stands highest there.
+    .text = When the combat is over, won or lost, the vassal moves to the first place of the Fiefdoms track. The Valyrian Steel Blade stays with the highest player there.
 
 card-syrio-forel = Syrio Forel
     .short = Syrio
@@ -14,7 +14,7 @@ card-syrio-forel = Syrio Forel
 
 card-jaqen-hghar = Jaqen H'ghar
     .short = Jaqen
-    .note = Strength 1. The rival plays a random card instead
+    .note = Strength 1. The opponent plays a random card instead
     .text = As soon as both cards are open, the opponent takes its card back, without any effect, and plays one at random from its hand.
 
 card-janos-slynt = Janos Slynt
@@ -35,6 +35,6 @@ card-beric-dondarrion = Beric Dondarrion
 
 card-bronn = Bronn
     .short = Bronn
-    .note = Strength 4, or 0 if the rival pays 2 Power
-    .text = Before strengths are counted, the opponent may pay two Power; then Bronn is worth 0.
+    .note = Strength 4, or 0 if the opponent pays 2 Power
+    .text = Before strengths are counted, the opponent may pay 2 Power; then Bronn is worth 0.
     .ask = { $card } fights for { $rival }: pay 2 Power, so that he is worth 0?

@@ -12,39 +12,39 @@ phase-vassal-orders = Orders of Vassals
 order-raid-support-plus-1 = Raid or Support +1
     .note = Removes an order like a Raid, or stays and helps like a Support +1
 order-defend-muster-plus-1 = Defense +1 or Muster
-    .note = +1 when this area is attacked; musters here in the end
+    .note = +1 when this area is attacked; musters here at the end
 order-defend-plus-3 = Defense +3
     .note = +3 when this area is attacked
 
 ## What is asked
 
-for-claim-vassals = vassals to command
+for-claim-vassals = a choice of vassals
 panel-on-behalf = ⚑ You answer for your vassal **House { $seat }**.
 seat-for = { $seat }, for its vassal { $other }
-plan-not-for = Your vassals ({ $seats }) will be asked too. What you decide for them cannot be answered ahead.
+plan-not-for = Your vassals ({ $seats }) will be asked too. You cannot plan their answers.
 
 ask-claim-vassals = Which vassals do you command this round? { $most ->
     [one] You may take one.
    *[other] You may take up to { $most }.
 }
-ask-orders-for = Round { $round }: which orders does House { $for } get? Up to two of its areas get one.
-ask-raid-for = What does the Raid/Support order of House { $for } do?
-ask-march-for = The March order of House { $for }: who goes where?
-ask-consolidate-for = Does House { $for } muster where its Muster order lies?
-ask-house-card-for = The battle of { $area }: which of its three cards does House { $for } play?
-ask-supply-for = The armies of House { $for } are too many or too large: its supply allows { $limits }. Which units go?
+ask-orders-for = Round { $round }: which orders do you give House { $for }? Up to two of its areas get one.
+ask-raid-for = The Raid/Support order of House { $for }: how do you use it?
+ask-march-for = The March order of House { $for }: which units go where?
+ask-consolidate-for = Does House { $for } muster where its Muster order is?
+ask-house-card-for = Combat in { $area }: which of its three cards does House { $for } play?
+ask-supply-for = The armies of House { $for } exceed its Supply, which allows { $limits }. Which units do you destroy?
 ask-muster-for = What does House { $for } muster?
-ask-support-for = { $attacker } attacks { $defender } in { $area }. Whom do the units of House { $for } in { $supporters } support?
-ask-refuse-support-for = The battle of { $area }: whose support does House { $for } refuse?
+ask-support-for = { $attacker } attacks { $defender } in { $area }. Which side do the units of House { $for } in { $supporters } support?
+ask-refuse-support-for = Combat in { $area }: whose support does House { $for } refuse?
 ask-casualties-for = { $area }: choose { $number ->
     [one] the casualty
    *[other] the { $number } casualties
 } of House { $for }.
-ask-retreat-losses-for = The supply of House { $for } allows fewer units in { $area }. Choose { $number ->
-    [one] the one that is lost
-   *[other] the { $number } that are lost
+ask-retreat-losses-for = The Supply of House { $for } allows fewer units in { $area }. Choose { $number ->
+    [one] the unit it loses
+   *[other] the { $number } units it loses
 }.
-ask-port-capture-for = House { $for } takes { $port } with { $ships ->
+ask-port-capture-for = House { $for } takes { $port }, with { $ships ->
     [one] a Ship
    *[other] { $ships } Ships
 } of { $victim } in it. How many does it replace with its own? The others are destroyed.
@@ -55,7 +55,7 @@ nothing-claim-vassals = Take no vassal
 nothing-orders = Give no orders
 choice-stays = Leave it: it supports this round
 choice-muster-here = Muster here
-choice-no-muster = Do not muster: the order goes
+choice-no-muster = Do not muster: remove the order
 note-vassal = castles and strongholds { $castles } · Supply { $supply } · { $number ->
     [0] no units
    *[other] { $units }
@@ -72,19 +72,19 @@ event-pillage = Pillage: { $gained ->
 }, { $victim } loses { $lost }.
 event-power-spent = { $house } spends { $power } Power.
 
-refused-area-of-the-family = { $target } is your own family's this round: a commander and its vassals do not enter areas of each other.
+refused-area-of-the-family = { $target } belongs to your family this round: a commander and its vassals do not enter each other's areas.
 refused-support-against-family = { $house } belongs to your family and fights here: support its side, or nobody.
 refused-vassals-not-into-ports = Vassals do not march into ports such as { $target }.
 refused-vassal-without-units = House { $house } has no units in { $area }, so it cannot get an order there.
-refused-still-over-supply = The armies still do not fit: supply allows { $limits }.
-refused-raid-own-order = The order in { $target } is your own or your family's, so you cannot raid it.
-refused-too-many-vassal-orders = Orders for one vassal: { $most } at most.
+refused-still-over-supply = The armies still exceed Supply, which allows { $limits }. Destroy more units.
+refused-raid-own-order = You cannot raid the order in { $target }: it is your own or your family's. Choose another target, or “No target”.
+refused-too-many-vassal-orders = One vassal gets at most so many orders: { $most }. Leave some out.
 
 why-preview-token-stays = A Power token of { $house } stays in { $area }, and costs no Power.
-why-preview-may-play = { $house } plays one of three cards, which its commander alone sees, out of these: { $cards }.
-why-preview-stays-to-support = The order in { $area } stays, and supports battles next to it for the rest of the round.
-why-preview-armies = Armies afterwards: { $armies }; supply allows { $limits }.
-why-preview-no-armies = There will be no armies of two or more; supply allows { $limits }.
+why-preview-may-play = { $house } plays one of three cards, which only its commander sees, out of these: { $cards }.
+why-preview-stays-to-support = The order in { $area } stays, and supports adjacent combats for the rest of the round.
+why-preview-armies = Armies afterwards: { $armies }; Supply allows { $limits }.
+why-preview-no-armies = There will be no armies of two or more; Supply allows { $limits }.
 why-preview-vassal-pillage = { $rival } loses the { $order } in { $area }{ $lost ->
     [0] {""}
    *[other] {" "}and 1 Power
@@ -95,19 +95,19 @@ why-preview-vassal-pillage = { $rival } loses the { $order } in { $area }{ $lost
 
 ## Looking things up
 
-hand-open = No cards in players' hands are secret: { COMMAND("map") } shows them in its margin, and { COMMAND("look") } explains each card. Only which cards a fighting vassal was dealt is known to its commander alone.
+hand-open = No cards in players' hands are secret: { COMMAND("map") } shows them in its margin, and { COMMAND("look") } explains each card. Only the cards dealt to a fighting vassal are known to its commander alone.
 heading-commands = You command: { $houses }
 lookup-house-vassal = **Vassal**, commanded by { $house }
 lookup-house-vassal-free = **Vassal**; nobody commands it yet this round
 lookup-house-commands = **Commands** { $houses }
-lookup-house-vassal-figures = **Castles and strongholds** { $castles }. No Power, no hand: three of the seven vassal cards in each battle
+lookup-house-vassal-figures = **Castles and strongholds** { $castles }. No Power, no hand: three of the seven vassal cards in each combat
 lookup-card-of-vassals = House card of the vassals: three of the seven are dealt to each vassal that fights
 lookup-card-drawn = **In this game:** { $house } has been dealt it.
 lookup-card-no-vassals = **In this game:** there are no vassals.
 
 ## Readings
 
-ruling-connington-without-survivors = Jon Connington’s Knight, when the winner has no units left
+ruling-connington-without-survivors = Jon Connington's Knight, when the winner has no units left
 reading-connington-without-survivors-embattled-area-only = may stand in the embattled area
 reading-connington-without-survivors-origin = may stand where the march came from
 ruling-beric-dondarrion-timing = Beric Dondarrion's unit is lost
@@ -140,22 +140,22 @@ ruling-vassal-muster = On Mustering a vassal musters
 reading-vassal-muster-home-area-only = in its home area only
 ruling-vassal-order-count = A vassal gets
 reading-vassal-order-count-up-to-two = up to two orders
-reading-vassal-order-count-two-if-possible = two orders, if it can
+reading-vassal-order-count-two-if-possible = two orders, if possible
 ruling-vassal-power-token = A vassal that leaves a land area
 reading-vassal-power-token-always-left = always leaves a Power token
 ruling-vassal-raid-power = A vassal that raids Consolidate Power
-reading-vassal-raid-power-nobody-gains = gains nothing for anybody
+reading-vassal-raid-power-nobody-gains = gains Power for nobody
 reading-vassal-raid-power-commander-gains = gains 1 Power for its commander
-ruling-vassal-starting-supply = Vassals begin with Supply
+ruling-vassal-starting-supply = Vassals start with Supply
 reading-vassal-starting-supply-four = 4
-reading-vassal-starting-supply-icons-controlled = by the barrels they control
+reading-vassal-starting-supply-icons-controlled = by the Supply icons they control
 ruling-vassal-surplus-sets = Vassals that cannot be shared equally
 reading-vassal-surplus-sets-one-more-from-the-top = go to the first players in turn order
 reading-vassal-surplus-sets-one-each = are avoided: players claim one at a time, in turns
 ruling-vassal-track-setup = On the tracks vassals begin
 reading-vassal-track-setup-below-if-in-top-three = last, if one would be among the first three
 reading-vassal-track-setup-always-below = last
-ruling-vassal-victory = When a vassal wins a battle
+ruling-vassal-victory = When a vassal wins a combat
 reading-vassal-victory-commander-gains-one = its commander gains 1 Power
 ruling-vassal-westeros-decisions = Vassals' decisions in the Westeros Phase
 reading-vassal-westeros-decisions-last-commander = are those of the last commander

@@ -5,12 +5,12 @@ short-phase-vassal-orders = Vassals' orders
 
 vassal-of = vassal of { $house }
 vassal-free = vassal, not claimed yet
-vassal-hand = three of seven vassal cards, which its commander alone sees
+vassal-hand = three of seven vassal cards, seen only by its commander
 board-vassal = { $house }: { $commander }, { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
-    }, supply { $supply } (armies of { $limits }).
+    }, Supply { $supply } (armies of { $limits }).
 alt-vassal = { $house } ({ $commander }) { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
-    }, supply { $supply }
+    }, Supply { $supply }

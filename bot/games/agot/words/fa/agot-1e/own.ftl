@@ -71,7 +71,7 @@ reading-starting-supply-icons = آیکن‌هایی که کنترلشان را �
 reading-starting-supply-literal = یکی بیشتر برای هر خاندان
 reading-tie-break-supply-power = تدارکات، بعد قدرت، بعد مساوی
 ruling-two-houses-win = دو خاندان با هم به هدف می‌رسند
-reading-two-houses-win-acting-house = صاحب دستورِ در حال اجرا می‌برد
+reading-two-houses-win-acting-house = خاندانی که دستورش در حال اجراست می‌برد
 reading-two-houses-win-turn-order = آن که در ترتیب نوبت جلوتر است می‌برد
 
 ## What House cards do

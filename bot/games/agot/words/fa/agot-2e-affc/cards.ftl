@@ -134,7 +134,7 @@ objective-the-final-hour = ساعت آخر
     .text = درست یک کارت خاندان در دست
 
 objective-the-peoples-chosen = برگزیدهٔ مردم
-    .text = کنترل چهار سرزمین با تاج
+    .text = کنترل چهار سرزمین با آیکن قدرت
 
 objective-the-raven = کلاغ
     .text = داشتن کلاغ پیام‌رسان

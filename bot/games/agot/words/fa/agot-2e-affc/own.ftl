@@ -25,7 +25,7 @@ for-return-objective = برگرداندن یک هدف
 for-give-objective = هدفی برای وسط
 for-take-objective = هدفی از وسط
 for-score-special = هدف ویژه
-for-score-objective = امتیازشماری
+for-score-objective = انتخاب هدف برای امتیاز
 
 pick-return-objective = هدفی که برمی‌گردد
 pick-give-objective = هدفی برای وسط
@@ -60,7 +60,7 @@ event-special-scored = { $house } امتیاز هدف ویژه‌اش را می�
 event-objective-scored = { $house } امتیاز «{ $objective }» را می‌گیرد.
 event-points = { $house } حالا { $points } امتیاز پیروزی دارد.
 event-scoring-over = امتیازهای دور { $round } شمرده شد.
-event-objectives-in-the-middle = وسط اینهاست: { $objectives }.
+event-objectives-in-the-middle = هدف‌های وسط: { $objectives }.
 event-objective-taken = { $house } «{ $objective }» را برمی‌دارد.
 event-objectives-returned = یک هدف برگرداندند: { $houses }.
 event-won = { $house } می‌برد، با { $castles } امتیاز پیروزی ({ $reason }).
@@ -94,7 +94,7 @@ round-special-of = { $house } هدف ویژه
 
 topic-points = امتیازهای پیروزی و هدف‌ها
 
-primer-land = تو فرمان یک خاندان بزرگ را در دست داری و امتیاز پیروزی می‌خواهی: هر کس در پایان یک دور هفت تا داشته باشد می‌برد، وگرنه بعد از ده دور هر کس بیشترینش را داشته باشد. امتیاز از هدف‌ها می‌آید: خاندانت یک هدف آشکار دارد که هر دور می‌شود امتیازش را گرفت، و سه هدف پنهان در دست داری که هر دور می‌توانی امتیاز یکی را بگیری. هر دور با سه کارت وستروس شروع می‌شود: یگان تازه می‌آورند، قحطی، هدف‌های دیگر، پیشنهاد برای سه جدول، یا حملهٔ وحشی‌ها. جدول‌ها می‌گویند چه کسی اول دست به کار می‌شود، جنگ برابر را چه کسی می‌برد، و چند دستور قوی می‌توانی بدهی.
+primer-land = تو فرمان یک خاندان بزرگ را در دست داری و امتیاز پیروزی می‌خواهی: بازیکنی که در پایان یک دور هفت تا داشته باشد می‌برد، وگرنه بعد از ده دور هر کس بیشترینش را داشته باشد. امتیاز از هدف‌ها می‌آید: خاندانت یک هدف آشکار دارد که هر دور می‌شود امتیازش را گرفت، و سه هدف پنهان در دست داری که هر دور می‌توانی امتیاز یکی را بگیری. هر دور با سه کارت وستروس شروع می‌شود: یگان تازه می‌آورند، قحطی، هدف‌های دیگر، پیشنهاد برای سه جدول، یا حملهٔ وحشی‌ها. جدول‌ها می‌گویند چه کسی اول دست به کار می‌شود، در جنگ تساوی را چه کسی می‌برد، و چند دستور ویژه می‌توانی بدهی.
 
 ## Explanations
 
@@ -181,7 +181,7 @@ reading-affc-victory-check-at-once = بی‌درنگ
 ruling-affc-vp-cap = امتیاز پیروزی
 reading-affc-vp-cap-seven = بیشتر از هفت نمی‌شود
 reading-affc-vp-cap-none = بیشتر از هفت هم می‌شود
-ruling-affc-white-harbor-unit = در آغاز در وایت‌هاربر
+ruling-affc-white-harbor-unit = یگانی که در وایت‌هاربر شروع می‌کند
 reading-affc-white-harbor-unit-knight = یک شوالیه است
 reading-affc-white-harbor-unit-footman = یک سرباز است
 ruling-affc-zero-point-objective = هدفی که هیچ نمی‌ارزد

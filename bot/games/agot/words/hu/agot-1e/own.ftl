@@ -76,7 +76,7 @@ reading-starting-supply-icons = a birtokolt ikonok
 reading-starting-supply-literal = házanként eggyel több
 reading-tie-break-supply-power = utánpótlás, aztán hatalom, aztán döntetlen
 ruling-two-houses-win = Két ház egyszerre éri el a célt
-reading-two-houses-win-acting-house = akié a parancs, az győz
+reading-two-houses-win-acting-house = az a ház győz, akié a parancs
 reading-two-houses-win-turn-order = aki a játéksorrendben előbb jön, az győz
 
 ## What House cards do

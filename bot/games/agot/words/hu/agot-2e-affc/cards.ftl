@@ -134,7 +134,7 @@ objective-the-final-hour = A végső óra
     .text = Pontosan egy házkártya legyen a kezedben
 
 objective-the-peoples-chosen = A nép választottja
-    .text = Birtokolj négy koronás tartományt
+    .text = Birtokolj négy hatalomikonos tartományt
 
 objective-the-raven = A holló
     .text = Legyen nálad a hírvivő holló

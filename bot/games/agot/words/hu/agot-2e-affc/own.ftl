@@ -26,7 +26,7 @@ for-return-objective = egy visszatett cél
 for-give-objective = egy cél középre
 for-take-objective = egy cél középről
 for-score-special = a különleges cél
-for-score-objective = pontozás
+for-score-objective = a pontozandó cél kiválasztása
 
 pick-return-objective = A visszatett cél
 pick-give-objective = A cél középre
@@ -61,7 +61,7 @@ event-special-scored = { FORM($house, "The") } pontozza a különleges célját.
 event-objective-scored = { FORM($house, "The") } egy célt pontoz: { $objective }.
 event-points = { FORM($house, "Dat") } most { $points } győzelmi pontja van.
 event-scoring-over = Lezárult a pontozás, { $round }. forduló.
-event-objectives-in-the-middle = Középen fekszik: { $objectives }.
+event-objectives-in-the-middle = Célok középen: { $objectives }.
 event-objective-taken = { FORM($house, "The") } elvesz egy célt: { $objective }.
 event-objectives-returned = Célt tesz vissza: { $houses }.
 event-won = { FORM($house, "The") } győz, ennyi győzelmi ponttal: { $castles } ({ $reason }).
@@ -92,7 +92,7 @@ round-special-of = { $house }: a különleges cél
 
 topic-points = Győzelmi pontok és célok
 
-primer-land = Egy nagy házat vezetsz, és győzelmi pontokat akarsz: akinek egy forduló végén hét van, győz, különben az, akinek a tizedik forduló után a legtöbb. A pontokat célok hozzák: a házadnak van egy nyílt célja, amely minden fordulóban pontozható, és három titkos van a kezedben, ezekből fordulónként egyet pontozhatsz. Minden forduló három Westeros-kártyával indul: új egységeket, éhínséget, más célokat, licitet a három sávra vagy a vadak támadását hozzák. A sávok mutatják, ki lép először, ki győz az egyenlő csatákban, és hány erős parancsot adhatsz.
+primer-land = Egy nagy házat vezetsz, és győzelmi pontokat akarsz: az a játékos, akinek egy forduló végén hét van, győz, különben az, akinek a tizedik forduló után a legtöbb. A pontokat célok hozzák: a házadnak van egy nyílt célja, amely minden fordulóban pontozható, és három titkos van a kezedben, ezekből fordulónként egyet pontozhatsz. Minden forduló három Westeros-kártyával indul: új egységeket, éhínséget, más célokat, licitet a három sávra vagy a vadak támadását hozzák. A sávok mutatják, ki lép először, ki győz egyenlőség esetén a csatákban, és hány különleges parancsot adhatsz.
 
 ## Explanations
 
@@ -179,7 +179,7 @@ reading-affc-victory-check-at-once = azonnal
 ruling-affc-vp-cap = Győzelmi pontból
 reading-affc-vp-cap-seven = legfeljebb hét lehet
 reading-affc-vp-cap-none = hétnél több is lehet
-ruling-affc-white-harbor-unit = Fehérrévben kezd
+ruling-affc-white-harbor-unit = Fehérrévben kezdő egység
 reading-affc-white-harbor-unit-knight = egy lovag
 reading-affc-white-harbor-unit-footman = egy gyalogos
 ruling-affc-zero-point-objective = A semmit sem érő cél

@@ -146,27 +146,27 @@ loan-customs-officer = Vámtiszt
     .text = 10 hatalmat kapsz.
 
 loan-expert-artificer = Mesterember
-    .text = Bármelyik szárazföldi tartományban a játék végéig eggyel több korona van, és 8 hatalmat kapsz.
-    .ask = { $loan }: melyik szárazföldi tartományban legyen mostantól eggyel több korona?
+    .text = Bármelyik szárazföldi tartományban a játék végéig eggyel több hatalomikon van, és 8 hatalmat kapsz.
+    .ask = { $loan }: melyik szárazföldi tartományban legyen eggyel több hatalomikon?
 
 loan-full-host = Teljes sereg
     .text = Leteszel egy gyalogost, egy lovagot, egy ostromgépet és egy hajót.
 
 loan-loyal-maester = Hűséges mester
-    .text = Két szárazföldi tartományban, bárkié is, a játék végéig eggyel-eggyel több hordó van.
-    .ask = { $loan }: melyik két szárazföldi tartományban legyen mostantól eggyel több hordó?
+    .text = Két szárazföldi tartományban, bárkié is, a játék végéig eggyel-eggyel több utánpótlásikon van.
+    .ask = { $loan }: melyik két szárazföldi tartományban legyen eggyel több utánpótlásikon?
 
 loan-master-at-arms = Fegyvermester
     .text = Két város, bárkié is, a játék végéig vár lesz.
     .ask = { $loan }: melyik két városból legyen vár?
 
 loan-pyromancer = Piromanta
-    .text = Egy város, bárkié is, végleg leég; a tartományában helyette eggyel több korona vagy hordó van.
+    .text = Egy város, bárkié is, végleg leég; a tartományában helyette eggyel több hatalomikon vagy utánpótlásikon van.
     .ask = { $loan }: melyik város égjen le, és mi legyen ott helyette?
 
 loan-savvy-steward = Ravasz kulcsár
-    .text = Bármelyik szárazföldi tartományban a játék végéig eggyel több hordó van, és egy hellyel feljebb lépsz az utánpótlássávon.
-    .ask = { $loan }: melyik szárazföldi tartományban legyen mostantól eggyel több hordó?
+    .text = Bármelyik szárazföldi tartományban a játék végéig eggyel több utánpótlásikon van, és egy hellyel feljebb lépsz az utánpótlássávon.
+    .ask = { $loan }: melyik szárazföldi tartományban legyen eggyel több utánpótlásikon?
 
 loan-sea-raiders = Tengeri fosztogatók
     .text = Leteszel egy gyalogost és három hajót.

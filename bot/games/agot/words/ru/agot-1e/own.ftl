@@ -82,7 +82,7 @@ reading-starting-supply-icons = бочонки под контролем
 reading-starting-supply-literal = у каждого Дома на один больше
 reading-tie-break-supply-power = снабжение, потом власть, потом ничья
 ruling-two-houses-win = Два Дома разом достигают цели
-reading-two-houses-win-acting-house = побеждает тот, чей приказ
+reading-two-houses-win-acting-house = побеждает Дом, чей приказ исполняется
 reading-two-houses-win-turn-order = побеждает первый в порядке хода
 
 ## What House cards do

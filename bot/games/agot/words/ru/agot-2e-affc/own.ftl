@@ -25,7 +25,7 @@ for-return-objective = возврат цели
 for-give-objective = цель в середину
 for-take-objective = цель из середины
 for-score-special = особая цель
-for-score-objective = подсчёт очков
+for-score-objective = выбор цели для зачёта
 
 pick-return-objective = Какую цель вернуть
 pick-give-objective = Какую цель в середину
@@ -65,7 +65,7 @@ event-special-scored = { $house } получает очко за особую ц
 event-objective-scored = { $house } выполняет цель «{ $objective }».
 event-points = Победные очки, { $house }: теперь { $points }.
 event-scoring-over = Очки раунда { $round } подсчитаны.
-event-objectives-in-the-middle = В середине лежат: { $objectives }.
+event-objectives-in-the-middle = Цели в середине: { $objectives }.
 event-objective-taken = { $house } берёт цель «{ $objective }».
 event-objectives-returned = Цель возвращают: { $houses }.
 event-won = { $house } побеждает! { $castles ->
@@ -101,7 +101,7 @@ round-special-of = { $house } — особая цель
 
 topic-points = Победные очки и цели
 
-primer-land = Ты ведёшь великий Дом и добиваешься победных очков: у кого их семь в конце раунда, тот побеждает, а иначе — тот, у кого их больше всех после десяти раундов. Их приносят цели: у твоего Дома есть одна открытая, за которую можно брать очко каждый раунд, и три тайные в руке, из которых за раунд можно открыть одну. Каждый раунд начинается с трёх карт Вестероса: они несут новые отряды, голод, другие цели, ставки на три трека или нашествие одичалых. Треки решают, кто ходит первым, кто побеждает в равных сражениях и сколько сильных приказов можно отдать.
+primer-land = Ты ведёшь великий Дом и добиваешься победных очков: игрок, у которого их семь в конце раунда, побеждает, а иначе — тот, у кого их больше всех после десяти раундов. Их приносят цели: у твоего Дома есть одна открытая, за которую можно брать очко каждый раунд, и три тайные в руке, из которых за раунд можно открыть одну. Каждый раунд начинается с трёх карт Вестероса: они несут новые отряды, голод, другие цели, ставки на три трека или нашествие одичалых. Треки решают, кто ходит первым, кто побеждает в сражении при равной силе и сколько особых приказов можно отдать.
 
 ## Explanations
 
@@ -188,7 +188,7 @@ reading-affc-victory-check-at-once = сразу
 ruling-affc-vp-cap = Победных очков
 reading-affc-vp-cap-seven = не больше семи
 reading-affc-vp-cap-none = может быть больше семи
-ruling-affc-white-harbor-unit = В Белой Гавани сначала
+ruling-affc-white-harbor-unit = Отряд в Белой Гавани в начале
 reading-affc-white-harbor-unit-knight = рыцарь
 reading-affc-white-harbor-unit-footman = пеший воин
 ruling-affc-zero-point-objective = Цель, которая не даёт очков

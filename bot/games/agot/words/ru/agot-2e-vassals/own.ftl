@@ -21,7 +21,7 @@ order-defend-plus-3 = Оборона +3
 for-claim-vassals = выбор вассалов
 panel-on-behalf = ⚑ Ты отвечаешь за вассала: **дом { $seat }**.
 seat-for = { $seat }, за вассала: { $other }
-plan-not-for = Спросят и твоих вассалов: { $seats }. За них заранее ответить нельзя.
+plan-not-for = Спросят и твоих вассалов: { $seats }. Планы за них не составляют.
 
 ask-claim-vassals = Какими вассалами ты командуешь в этом раунде? { $most ->
     [1] Можно взять одного.
@@ -29,7 +29,7 @@ ask-claim-vassals = Какими вассалами ты командуешь в
 }
 ask-orders-for = Раунд { $round }: какие приказы получает дом { $for }? Не больше чем две его области.
 ask-raid-for = Что делает приказ «Набег или подмога» дома { $for }?
-ask-march-for = Приказ похода дома { $for }: кто куда идёт?
+ask-march-for = Приказ похода дома { $for }: какие отряды куда идут?
 ask-consolidate-for = Набирает ли дом { $for } войска там, где лежит его приказ сбора?
 ask-house-card-for = Сражение { FORM($area, "in") }: какую из трёх карт играет дом { $for }?
 ask-supply-for = У дома { $for } армий слишком много или они слишком велики: снабжение позволяет { $limits }. Какие отряды уходят?
@@ -80,7 +80,7 @@ refused-area-of-the-family = { $target } в этом раунде принадл
 refused-support-against-family = { $house } — твоя семья и сражается здесь: пошли подмогу ей или никому.
 refused-vassals-not-into-ports = Вассалы не совершают поход в порты, и сюда тоже: { $target }.
 refused-vassal-without-units = У дома { $house } нет отрядов { FORM($area, "in") }, так что приказ туда не дать.
-refused-still-over-supply = Армии всё ещё не помещаются: снабжение позволяет { $limits }.
+refused-still-over-supply = Армии всё ещё не помещаются: снабжение позволяет { $limits }. Уничтожь ещё отряды.
 refused-raid-own-order = Приказ там твой собственный или твоей семьи, совершать на него набег нельзя: { $target }.
 refused-too-many-vassal-orders = Вассал получает не больше приказов, чем { $most }.
 
@@ -148,11 +148,11 @@ reading-vassal-order-count-two-if-possible = два приказа, если м�
 ruling-vassal-power-token = Вассал, который покидает сухопутную область,
 reading-vassal-power-token-always-left = всегда оставляет жетон власти
 ruling-vassal-raid-power = Набег вассала на усиление власти
-reading-vassal-raid-power-nobody-gains = никому ничего не даёт
+reading-vassal-raid-power-nobody-gains = никому не приносит власти
 reading-vassal-raid-power-commander-gains = даёт 1 власть тому, кто командует
 ruling-vassal-starting-supply = Снабжение вассалов вначале
 reading-vassal-starting-supply-four = 4
-reading-vassal-starting-supply-icons-controlled = по бочкам под их контролем
+reading-vassal-starting-supply-icons-controlled = по бочонкам снабжения под их контролем
 ruling-vassal-surplus-sets = Вассалов не поделить поровну:
 reading-vassal-surplus-sets-one-more-from-the-top = лишние достаются первым игрокам в порядке хода
 reading-vassal-surplus-sets-one-each = игроки берут по одному, по очереди

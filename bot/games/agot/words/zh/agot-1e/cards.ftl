@@ -25,13 +25,13 @@ card-house-tyrell-captain = 提利尔家族队长
 card-maester-luwin = 鲁温学士
     .short = 鲁温
     .note = 战力0。获胜时可收回一张卡
-    .text = 如果你获胜，可以从弃牌区收回一张卡到手里。
+    .text = 如果你获胜，可以从弃牌堆收回一张卡到手里。
     .ask = { $card }：收回哪张卡？
 
 card-melisandre-of-asshai = 亚夏的梅丽珊卓
     .short = 梅丽珊卓
     .note = 战力0。获胜时付1点权力弃掉对手一张卡
-    .text = 如果你获胜，可以付1点权力，查看战败家族的手牌，选一张卡放进它的弃牌区。
+    .text = 如果你获胜，可以付1点权力，查看战败家族的手牌，选一张卡放进它的弃牌堆。
     .ask = { $card }：要付1点权力，弃掉{ $rival }的一张手牌吗？
 
 card-ser-axell-florent = 亚赛尔·佛罗伦爵士

@@ -47,7 +47,7 @@ westeros-shifting-ambitions = 野心变换
     .text = 每个人从手里秘密拿出一个目标放在中间。洗好后亮出；按先后次序，每个人当众拿走一个。
 
 westeros-new-information = 新的消息
-    .text = 按先后次序，每个人抽一个目标。然后每个人秘密放回一个，再洗牌叠。
+    .text = 按先后次序，每个人抽一个目标。然后每个人秘密放回一个，再洗牌堆。
 
 ## Special objectives
 
@@ -134,7 +134,7 @@ objective-the-final-hour = 最后时刻
     .text = 手里恰好有一张家族卡
 
 objective-the-peoples-chosen = 民心所向
-    .text = 控制四个有王冠的地区
+    .text = 控制四个有权力图样的地区
 
 objective-the-raven = 渡鸦
     .text = 持有渡鸦信差

@@ -6,7 +6,7 @@ ruleset-agot-2e-affc = 权力的游戏（第二版）：群鸦的盛宴
 
 area-port-of-the-eyrie = 鹰巢城港口
 
-deck-objectives = 目标牌叠
+deck-objectives = 目标牌堆
 phase-objectives = 选择目标
 phase-scoring = 计分
 
@@ -14,7 +14,7 @@ phase-scoring = 计分
 
 ask-deal = 发牌。
 ask-objectives = 你拿到五个目标。留下哪三个？只有你能看到。
-ask-return-objective = 新的消息：把哪个目标放回牌叠？
+ask-return-objective = 新的消息：把哪个目标放回牌堆？
 ask-give-objective = 野心变换：把哪个目标放到中间？
 ask-take-objective = 野心变换：拿走哪个目标？所有人都看得到。
 ask-score-special = 你的特殊目标已经达成。要计分吗？
@@ -25,7 +25,7 @@ for-return-objective = 放回一个目标
 for-give-objective = 放到中间的目标
 for-take-objective = 从中间拿走的目标
 for-score-special = 特殊目标
-for-score-objective = 计分
+for-score-objective = 选择计分的目标
 
 pick-return-objective = 放回的目标
 pick-give-objective = 放到中间的目标
@@ -60,7 +60,7 @@ event-special-scored = { $house }为特殊目标计分。
 event-objective-scored = { $house }为“{ $objective }”计分。
 event-points = { $house }现有{ $points }点胜利点。
 event-scoring-over = 第{ $round }回合计分完毕。
-event-objectives-in-the-middle = 中间放着：{ $objectives }。
+event-objectives-in-the-middle = 中间的目标：{ $objectives }。
 event-objective-taken = { $house }拿走“{ $objective }”。
 event-objectives-returned = 放回一个目标：{ $houses }。
 event-won = { $house }以{ $castles }点胜利点获胜（{ $reason }）。
@@ -91,7 +91,7 @@ round-special-of = { $house } 特殊目标
 
 topic-points = 胜利点和目标
 
-primer-land = 你率领一个大家族，要争胜利点：回合结束时有七点就获胜，否则十回合之后最多的人获胜。胜利点来自目标：你的家族有一个公开的，每回合都能计分；你手里还有三个秘密的，每回合可以为其中一个计分。每回合以三张维斯特洛卡开始：它们带来新的单位、饥荒、别的目标、三个影响领域的出价，或者野人的入侵。影响领域决定谁先行动、战斗势均力敌时谁赢，以及你能下多少强力的令牌。
+primer-land = 你率领一个大家族，要争胜利点：回合结束时有七点的玩家获胜，否则十回合之后最多的玩家获胜。胜利点来自目标：你的家族有一个公开的，每回合都能计分；你手里还有三个秘密的，每回合可以为其中一个计分。每回合以三张维斯特洛卡开始：它们带来新的单位、饥荒、别的目标、三个影响领域的出价，或者野人的入侵。影响领域决定谁先行动、战斗平手时谁赢，以及你能下多少特殊令牌。
 
 ## Explanations
 
@@ -178,7 +178,7 @@ reading-affc-victory-check-at-once = 立即
 ruling-affc-vp-cap = 胜利点
 reading-affc-vp-cap-seven = 最多七点
 reading-affc-vp-cap-none = 可以超过七点
-ruling-affc-white-harbor-unit = 白港开局有
+ruling-affc-white-harbor-unit = 白港开局的单位
 reading-affc-white-harbor-unit-knight = 一个骑士
 reading-affc-white-harbor-unit-footman = 一个步兵
 ruling-affc-zero-point-objective = 不值点数的目标

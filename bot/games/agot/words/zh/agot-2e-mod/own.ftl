@@ -52,8 +52,8 @@ order-type-iron-bank = 铁金库令牌
 
 ## Westeros cards
 
-deck-westeros-4 = 维斯特洛牌叠 IV
-deck-loans = 贷款牌叠
+deck-westeros-4 = 维斯特洛牌堆 IV
+deck-loans = 贷款牌堆
 
 ## Loans
 
@@ -70,8 +70,8 @@ for-spymaster-deck = 情报总管
 for-spymaster = 情报总管
 for-give-bid = 把出价送给别人
 for-loyalty = 忠诚标志物
-for-place-unit = 放置一个单位
-for-place-loyalty = 忠诚标志物
+for-place-unit = 放置单位的地区
+for-place-loyalty = 放忠诚标志物的地区
 for-fire-made-flesh = 龙
 for-move-loyalty = 移动忠诚标志物
 for-cancel-loyalty = 撤销忠诚标志物的移动
@@ -81,7 +81,7 @@ ask-pay-debt = { $house }付不起利息。你来选择要消灭的单位：{ $n
 ask-sellswords = 贷款带来单位。放在哪里？没有放的就失去。
 ask-improve = { FORM($loan, "ask") }
 ask-faceless-men = 无面者：杀死哪个步兵和哪个骑士？可以是任何人的，在两个地区。
-ask-spymaster-deck = 情报总管：看哪个维斯特洛牌叠？你会看到接下来的两张。
+ask-spymaster-deck = 情报总管：看哪个维斯特洛牌堆？你会看到接下来的两张。
 ask-spymaster = { $deck }接下来是{ $cards }。先放哪张？除你之外谁都看不到。
 ask-give-bid = { $track }：把你出的权力送给谁？每1点使一个出价加1。出价：{ $bids }。
 ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
@@ -94,8 +94,8 @@ ask-cancel-loyalty = 一个忠诚标志物从{ $origin }移到了{ $area }。付
 
 choice-no-loan = 不取贷款
 choice-nothing = 什么都不做
-choice-more-power = 那里多一个皇冠
-choice-more-supply = 那里多一个木桶
+choice-more-power = 多一个权力图样（皇冠）
+choice-more-supply = 多一个补给图样（木桶）
 choice-return-dragon = 一条失去的龙回到潘托斯
 choice-both-to-bottom = 两张都放到底下
 choice-rest-to-bottom = 另一张放到底下
@@ -121,11 +121,11 @@ piece-of-house-at = { $house }的{ $unit }，{ $place }
 here-loyalty = 忠诚{ $number }
 here-castle-raised = 现为堡垒
 here-castle-burnt = 城堡已烧毁
-here-more-power = 皇冠+{ $number }
-here-more-supply = 木桶+{ $number }
+here-more-power = 权力图样+{ $number }
+here-more-supply = 补给图样+{ $number }
 
 nothing-sellswords = 都不放
-nothing-faceless-men = 谁都不杀
+nothing-faceless-men = 谁都不消灭
 nothing-give-bid = 什么都不送
 nothing-loyalty = 不付，也不放
 
@@ -133,7 +133,7 @@ why-preview-loan = 你为{ $loan }付{ $power }点权力，还剩{ $left }点。
 why-preview-pays = 你付{ $power }点权力，还剩{ $left }点。
 why-preview-gift = { $house }的出价：{ $bid }变成{ $total }。
 why-preview-power-then = { $house }：之后有{ $power }点权力。
-why-preview-lost = 你的出价中失去的权力：{ $power }点。
+why-preview-lost = 你的出价中没有人得到的权力：{ $power }点。
 why-preview-dragons = 那时每条龙值{ $strength }。
 why-preview-not-placed = 没有放置，因而失去：{ $units }。
 why-preview-killed = { $house }在{ $area }失去{ FORM($units, "counted") }。
@@ -141,8 +141,8 @@ why-preview-improved = { $area }（{ $house }）：{ $changes }。
 why-preview-improved-free = { $area }（无人）：{ $changes }。
 change-castle = 城堡变成堡垒
 change-burn = 城堡烧毁
-change-power = 多一个皇冠
-change-supply = 多一个木桶
+change-power = 多一个权力图样
+change-supply = 多一个补给图样
 bank-offer = { $loan }（{ $power }）
 
 ## What happened
@@ -189,10 +189,10 @@ interject-gift-done = ✓ 送出了。
 refused-one-footman-one-knight = 最多一个步兵和一个骑士，在两个不同的地区。
 refused-no-loan-there = { $area }没有铁金库令牌，或者你付不起那张贷款。
 refused-no-gifts = 本桌不许赠送权力。
-refused-gift-while-bidding = 出价期间不能赠送。
+refused-gift-while-bidding = 出价期间不能赠送权力。出价揭晓后再试。
 refused-gift-in-combat = 战斗中只有在呼叫支援时才能赠送权力。
 refused-gift-without-power = 你没有可用权力可送。
-refused-gift-no-room = 谁都拿不下更多权力：标志物就这么多。
+refused-gift-no-room = 没有人能再拿权力：权力标志物的数量有限。
 refused-gift-to-oneself = 权力不能送给自己。
 refused-gift-to-vassal = { $house }是封臣，封臣既不送权力，也不收权力。
 refused-gift-above-power = 你的可用权力只有{ $power }点。
@@ -235,8 +235,8 @@ lookup-area-loyalty = { $number }个忠诚标志物：坦格利安家族控制�
 lookup-area-loyalty-printed = 坦格利安家族控制这个地区时值一个忠诚点
 lookup-area-castle-raised = 已改善：城堡变成了堡垒
 lookup-area-castle-burnt = 城堡已烧毁
-lookup-area-more-power = 已改善：多{ $number }个皇冠
-lookup-area-more-supply = 已改善：多{ $number }个木桶
+lookup-area-more-power = 已改善：多{ $number }个权力图样
+lookup-area-more-supply = 已改善：多{ $number }个补给图样
 lookup-area-flyers = 坦格利安家族的龙可以飞来：{ $units }
 lookup-house-figures-loyalty = **权力** { $power } · **忠诚点** { $points }/{ $needed }
 lookup-house-loyalty = **忠诚** { $loyalty }/{ $needed }点获胜（已获得{ $tokens }个标志物）；城堡和堡垒对它不算
@@ -255,7 +255,7 @@ primer-battle = 战斗比较双方单位、令牌和支援的战力。然后双�
 
 ## Rulings
 
-ruling-deck-iv-without-targaryen = 坦格利安家族被击败时的第四牌叠
+ruling-deck-iv-without-targaryen = 坦格利安家族被击败时的第四牌堆
 reading-deck-iv-without-targaryen-fixed-tokens-only = 只放印着的标志物
 reading-deck-iv-without-targaryen-skip = 什么都不做
 ruling-domestic-disputes-homes = 家门不和：家乡地区
@@ -288,13 +288,13 @@ ruling-loan-interest = 利息
 reading-loan-interest-one-power-each-loan = 每张贷款1点权力
 ruling-loyalty-collect-moment = 获得忠诚标志物的时机
 reading-loyalty-collect-moment-checkpoints = 每次行军之后和维斯特洛卡之后
-reading-loyalty-collect-moment-at-once = 标志物一到坦格利安的地区就获得
+reading-loyalty-collect-moment-at-once = 标志物一到坦格利安家族控制的地区就获得
 ruling-loyalty-token-limit = 20个忠诚标志物中已获得的
 reading-loyalty-token-limit-board-only = 可以再放
 reading-loyalty-token-limit-board-and-gained = 不再使用
 ruling-pentos-garrison-return = 潘托斯的守军
 reading-pentos-garrison-return-returns = 坦格利安夺回时回来
-reading-pentos-garrison-return-gone = 永远移除
+reading-pentos-garrison-return-gone = 永远消灭
 ruling-playing-with-fire-supply = 玩火：放置的单位
 reading-playing-with-fire-supply-ignored = 不受补给限制
 reading-playing-with-fire-supply-must-fit = 必须符合补给
