@@ -1,7 +1,7 @@
 """``python -m bot.demo``: try the bot in a browser, without a Discord account.
 
 It starts the stand-in for Discord and the bot against it, with a game on the table: the first user
-of the page plays one seat, squires the others.
+of the page plays one seat, stewards the others.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def first_screen(info: GameInfo, say: Localizer) -> Layout:
 
 
 async def lay_table(standin: Standin, services: Services, ruleset: str) -> GameInfo:
-    """Start a game in which one person plays against squires."""
+    """Start a game in which one person plays against stewards of the levels of the demo."""
     host, channel = standin.user(HOST), standin.channel(TABLE)
     info = await services.play.new_game(
         host=host.id,
@@ -155,7 +155,8 @@ async def lay_table(standin: Standin, services: Services, ruleset: str) -> GameI
     await services.play.join(
         info.id, host.id, host.name, plugin_of(ruleset).demo_seat or info.seats[0]
     )
-    await services.play.add_stewards(info.id, host.id)
+    levels = plugin_of(ruleset).demo_levels
+    await services.play.add_stewards(info.id, host.id, levels=levels)
     return await services.play.start(info.id, host.id)
 
 

@@ -20,6 +20,7 @@ from bot.lookup import Lookup, Outline
 from bot.play.promises import Promises
 from bot.practice.task import Task, read_tasks
 from bot.render.drawer import Drawer, Personal
+from bot.store.seats import Level
 from bot.text import Localizer, message_id
 from bot.text.catalog import GameWords
 from engine.kernel.event import Event, EventData
@@ -91,6 +92,8 @@ class GamePlugin:
 
     demo_seat: str | None = None
     """The seat of the person who tries the demo; ``None`` for the first one."""
+    demo_levels: Mapping[str, Level] = MappingProxyType({})
+    """The levels of the stewards in other seats of the demo, where it is not the usual one."""
 
     @cached_property
     def course(self) -> Course | None:

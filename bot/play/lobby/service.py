@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, Literal
 
 from bot.play import reliability
@@ -242,11 +243,19 @@ class Lobbies:
         return await self.info(game)
 
     async def add_stewards(
-        self, game: int, user: int, number: int | None = None, level: Level = lobby.USUAL
+        self,
+        game: int,
+        user: int,
+        number: int | None = None,
+        level: Level = lobby.USUAL,
+        levels: Mapping[str, Level] = MappingProxyType({}),
     ) -> GameInfo:
-        """Let the host fill free seats with stewards of a level, all of them or a number."""
+        """Let the host fill free seats with stewards of a level, all of them or a number.
+
+        ``levels`` are those of certain seats.
+        """
         async with self._matches.in_lobby(game) as (session, info):
-            await lobby.add_stewards(session, info, user, number, level)
+            await lobby.add_stewards(session, info, user, number, level, levels)
         return await self.info(game)
 
     async def remove_stewards(self, game: int, user: int) -> GameInfo:

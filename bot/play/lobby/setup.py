@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from bot.play.errors import NoSuchGame, typed, user_error
@@ -213,14 +214,25 @@ async def leave(session: Session, info: GameInfo, user: int, press: int | None =
 
 
 async def add_stewards(
-    session: Session, info: GameInfo, user: int, number: int | None, level: Level = USUAL
+    session: Session,
+    info: GameInfo,
+    user: int,
+    number: int | None,
+    level: Level = USUAL,
+    levels: Mapping[str, Level] = MappingProxyType({}),
 ) -> None:
-    """Fill free seats with stewards of a level, all of them or a number."""
+    """Fill free seats with stewards of a level, all of them or a number.
+
+    ``levels`` are those of certain seats, which come first.
+    """
     require_host(info, user)
-    if info.free < (number or 1):
+    count = number or info.free
+    if not 0 < count <= info.free:
         raise user_error("table-full")
-    for _ in range(number or info.free):
-        await seats.add_player(session, info.id, user=None, name="", seat=None, level=level)
+    own = [(seat, levels[seat]) for seat in info.free_seats if seat in levels][:count]
+    rest: list[tuple[str | None, Level]] = [(None, level)] * (count - len(own))
+    for seat, chosen in (*own, *rest):
+        await seats.add_player(session, info.id, user=None, name="", seat=seat, level=chosen)
 
 
 async def set_up_to_learn(
