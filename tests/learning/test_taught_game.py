@@ -22,7 +22,7 @@ from tests.at_table import serving
 from tests.marks import costly
 from tests.said import says
 
-from .learner import Learner, Unhurried
+from .learner import Learner, Unhurried, like
 
 DOCS = Path(__file__).parents[2] / "docs" / "learning.md"
 TAUGHT = ("agot-2e", "agot-1e", "inis")
@@ -110,6 +110,18 @@ async def test_two_rounds_explain_what_happens_in_them(learner: Learner) -> None
     await learner.play(rounds=2)
     shown = shown_in(learner)
     assert SECOND[learner.ruleset] - set(shown) == set()
+    assert {idea: times for idea, times in shown.items() if times > 1} == {}
+    assert max(screen.words for screen in learner.screens) <= MOST
+    assert max(len(screen.buttons) for screen in learner.screens) <= BUTTONS
+
+
+@pytest.mark.parametrize("learner", ["agot-2e", "inis"], indirect=True)
+async def test_someone_who_plays_otherwise_is_in_a_fight_too(learner: Learner) -> None:
+    """The luck suits more than one way to play: a page, who is often careless, meets a battle."""
+    learner.decide = like("page")
+    await learner.play(rounds=1)
+    shown = shown_in(learner)
+    assert {"battle", "clash"} & set(shown)
     assert {idea: times for idea, times in shown.items() if times > 1} == {}
     assert max(screen.words for screen in learner.screens) <= MOST
     assert max(len(screen.buttons) for screen in learner.screens) <= BUTTONS
