@@ -292,6 +292,7 @@ DECIDING = frozenset(
             "change",
             "keep",
             "learn",
+            "next",
             "reach",
             "take-seat",
         ),
