@@ -217,6 +217,7 @@ def wrongs(
         if (mark in ours.text) != (mark in theirs.text):
             yield "another number of", mark
     yield from terms.wrongs(place, id, theirs.text, ours.text)
+    yield from terms.avoided(place, id, ours.text)
     if language in OWN_SCRIPT:
         foreign = set(LATIN_WORD.findall(_prose(ours.text))) - terms.latin
         if foreign:

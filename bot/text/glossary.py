@@ -19,6 +19,8 @@ from .catalog import SHARED
 from .rulebook import STEMMERS, stemming
 
 WORD = re.compile(r"\w+", re.UNICODE)
+TYPED = ("typed-", "rules-alike", "rules-fillers")
+"""The beginnings of the ids of messages that list what users may type."""
 INVISIBLE = str.maketrans("", "", "\u200b\u200c\u200e\u200f\u2066\u2067\u2068\u2069")
 
 
@@ -33,6 +35,8 @@ class Glossary:
     """The terms that a message need not use, by its id, because it says the same in another way."""
     unsaid: frozenset[str] = frozenset()
     """The terms that any message may leave out, because a verb or a pronoun says them."""
+    avoid: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The words that a text does not use, and what it says in their place; shared, and of games."""
     latin: frozenset[str] = frozenset()
     """The words in Latin letters that stay so in a language of another script."""
 
@@ -51,9 +55,10 @@ class Glossary:
         data = tomllib.loads(path.read_text("utf-8"))
         return cls(
             language,
-            data["terms"],
+            data.get("terms", {}),
             data.get("free", {}),
             frozenset(data.get("unsaid", ())),
+            data.get("avoid", {}),
             frozenset(data.get("latin", ())),
         )
 
@@ -71,6 +76,15 @@ class Glossary:
                 continue
             if not any(self._says(said, found) for said in terms[term]):
                 yield "not as in the glossary", f"{term}: {' / '.join(terms[term])}"
+
+    def avoided(self, place: str, id: str, text: str) -> Iterator[tuple[str, str]]:
+        """Yield the words of a text for which the language has settled on others."""
+        words = {**self.avoid.get("shared", {}), **self.avoid.get(_game(place), {})}
+        if id.startswith(TYPED):
+            return  # what users may type has all words that they know
+        for word, better in words.items():
+            if word not in self.free.get(id, ()) and _alone(word).search(text):
+                yield "a word that is not ours", f"{word}: {better}"
 
     def _says(self, said: str, found: str) -> bool:
         plain = said.lower().translate(INVISIBLE)
@@ -93,3 +107,9 @@ def _game(place: str) -> str:
 def _english(term: str) -> re.Pattern[str]:
     """Return a pattern for an English term, in the singular or the plural."""
     return re.compile(rf"\b{re.escape(term.lower())}(?:s|es)?\b")
+
+
+@cache
+def _alone(word: str) -> re.Pattern[str]:
+    """Find a word in a text as it is written, but not inside another word."""
+    return re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")

@@ -1,6 +1,7 @@
 """Whoever translates is told what is missing and what cannot be right."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,34 @@ def test_a_language_that_nobody_has_begun_lacks_everything() -> None:
     found = list(faults("xx"))
     assert {fault.kind for fault in found} == {"missing"}
     assert len(found) > 2000
+
+
+@pytest.mark.parametrize(
+    ("place", "id", "text", "words"),
+    [
+        ("bot/text/en", "m", "Somebody asks", ["Somebody"]),
+        ("bot/games/agot/words/en", "m", "Somebody asks your rival", ["Somebody", "rival"]),
+        ("bot/games/inis/words/en", "m", "your rival, and arrival", []),
+        ("bot/games/agot/words/en", "typed-m", "rival", []),
+        ("bot/games/agot/words/en", "m", "arrivals, rivalry", []),
+        ("bot/games/agot/words/en", "may", "your rival", []),
+    ],
+)
+def test_words_that_a_language_avoids_are_found(
+    place: str, id: str, text: str, words: list[str]
+) -> None:
+    """They count for all games or for one, as whole words, and not in what users may type."""
+    avoid = {"shared": {"Somebody": "Someone"}, "agot": {"rival": "opponent"}}
+    terms = Glossary("en", free={"may": ["rival"]}, avoid=avoid)
+    assert [said.partition(":")[0] for _, said in terms.avoided(place, id, text)] == words
+
+
+def test_a_term_that_any_message_may_leave_out_is_not_missed() -> None:
+    """Verbs and pronouns say it."""
+    terms = Glossary("ru", {"shared": {"player": ["игрок"]}})
+    assert list(terms.wrongs("bot/text/en", "m", "The player asks", "Спрашивает"))
+    terms = replace(terms, unsaid=frozenset({"player"}))
+    assert not list(terms.wrongs("bot/text/en", "m", "The player asks", "Спрашивает"))
 
 
 def test_a_good_translation_has_no_faults() -> None:

@@ -182,16 +182,16 @@ because-chooses-mustering = Brings { $own } mustering { $own ->
 because-chooses-mustering-behind = Brings { $own } mustering { $own ->
     [one] point
    *[other] points
-}, though somebody else gets { $others }.
-because-chooses-clash-of-kings = { $own } Power to bid with is more than anybody else has; the next has { $others }.
+}, though someone else gets { $others }.
+because-chooses-clash-of-kings = { $own } Power to bid with is more than anyone else has; the next has { $others }.
 because-chooses-clash-of-kings-behind = With { $own } Power against { $others } there is little to lose on the tracks, and others must spend theirs.
 because-chooses-game-of-thrones = Brings { $own } Power for crowns, and nobody else more than { $others }.
-because-chooses-game-of-thrones-behind = Brings { $own } Power for crowns, though somebody else gets { $others }.
+because-chooses-game-of-thrones-behind = Brings { $own } Power for crowns, though someone else gets { $others }.
 because-chooses-wildlings-to-zero = The wildlings would come with { $strength } otherwise.
 because-chooses-nothing = The other choices would give rivals more.
 because-chooses-ban = “{ $choice }” hurts others more.
 because-takes-reward = The reward is there for the taking.
-because-grants-reward = Somebody has to have the reward: { $rival }, with { $number } { $number ->
+because-grants-reward = Someone has to have the reward: { $rival }, with { $number } { $number ->
     [one] castle
    *[other] castles
 }, needs it most.

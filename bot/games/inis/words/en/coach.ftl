@@ -5,8 +5,8 @@ coach-three-ways = You want to be king of the island. Three conditions lead ther
 coach-island = The island is made of territories, which will become more. You are present where you have a clan. You place clans from your reserve of 12, and only moving them can bring a fight.
 coach-chieftain = Whoever has more clans in a territory than anyone else is its chieftain. Only then do the others' clans there count for you. If several have the most, nobody is chieftain.
 coach-drafting = Cards are all that you can do. Each Assembly they are shared by a draft: you keep some of those that you see, and pass on the rest. So you know some cards of the others.
-coach-buildings = A Citadel protects one clan in a clash. A Sanctuary counts for a condition of victory, for everyone present. Both belong to nobody, and stay.
-coach-deeds = A Deed is worth 1 in any condition of victory: with one of them, 5 are enough. Few cards give one. You have { $deeds }.
+coach-buildings = A Citadel protects one clan in a clash. A Sanctuary counts for a victory condition, for everyone present. Both belong to nobody, and stay.
+coach-deeds = A Deed is worth 1 in any victory condition: with one of them, 5 are enough. Few cards give one. You have { $deeds }.
 coach-brenn = The chieftain of the Capital becomes Brenn in the Assembly. The Brenn has the first turn, and wins ties when kings are made. Brenn now: { $brenn }.
 coach-responses = Cards with a triskel are a response: you play them outside your turn, when what they name happens. Epic Tale cards are such surprises, too: you draw them through other cards, and keep them until you play them.
 coach-turn = In your turn you do one of three things: play a Season card, pass, or take a Pretender token if you meet a condition. A card is used up when it is played.
@@ -41,7 +41,7 @@ coach-next-territories = territories where you are: { $count } of 6.
 
 ## What would come of an answer that looks like a mistake
 
-caution-no-token = You meet a condition of victory, but you cannot win without a Pretender token.
+caution-no-token = You meet a victory condition, but you cannot win without a Pretender token.
 caution-season-ends = All others have passed: the season ends, and you lose { $cards ->
     [one] the Action card
    *[other] all { $cards } Action cards

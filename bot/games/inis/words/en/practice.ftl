@@ -12,6 +12,6 @@ practice-conquest-solved = You have the most clans in Valley, so you are its chi
 practice-conquest-missed = You are not the chieftain of Valley. Play Conquest, choose Valley, and move clans there.
 
 practice-pretender = Claim the crown
-practice-pretender-task = You are present with six Sanctuaries, which is a condition of victory. Take a Pretender token.
+practice-pretender-task = You are present with six Sanctuaries, which is a victory condition. Take a Pretender token.
 practice-pretender-solved = If the condition still holds when the next round begins, you win. Until then all see the token, and may try to stop you.
 practice-pretender-missed = Nobody wins without a Pretender token. Take it in your turn, instead of playing a card.

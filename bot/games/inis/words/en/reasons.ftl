@@ -8,7 +8,7 @@ condition-clans = being chieftain over opposing clans
 condition-sanctuaries = being present with Sanctuaries
 condition-territories = being present in territories
 
-because-meets = Meets a condition of victory: { $condition } ({ $number }).
+because-meets = Meets a victory condition: { $condition } ({ $number }).
 because-crowns = Leads in { $area }, where the Capital stands; whoever leads there becomes Brenn.
 because-stops = { $rival } then meets { $number ->
     [0] no condition any more

@@ -11,6 +11,6 @@ practice-conquest-solved = A Völgyben neked van a legtöbb klánod, ezért te v
 practice-conquest-missed = Nem te vagy a Völgy törzsfője. Játszd ki a Hódítás lapot, válaszd a Völgyet, és vigyél oda klánokat.
 
 practice-pretender = Jelentkezz a koronáért
-practice-pretender-task = Hat szentély mellett vagy jelen, ez a győzelem egyik feltétele. Végy el egy trónkövetelő-jelzőt.
+practice-pretender-task = Hat szentély mellett vagy jelen, ez győzelmi feltétel. Végy el egy trónkövetelő-jelzőt.
 practice-pretender-solved = Ha a feltétel a következő forduló elején is teljesül, győzöl. Addig mindenki látja a jelzőt, és megpróbálhat megállítani.
 practice-pretender-missed = Trónkövetelő-jelző nélkül senki sem győz. Vedd el a körödben, lap kijátszása helyett.

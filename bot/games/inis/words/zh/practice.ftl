@@ -11,6 +11,6 @@ practice-conquest-solved = 山谷里你的氏族最多，所以你是那里的�
 practice-conquest-missed = 你不是山谷的酋长。打出征服牌，选择山谷，把氏族移动过去。
 
 practice-pretender = 宣称王位
-practice-pretender-task = 你在场之处有六座圣所：这是一个获胜条件。取一个宣称标记。
+practice-pretender-task = 你在场之处有六座圣所：这是一个胜利条件。取一个宣称标记。
 practice-pretender-solved = 如果下一回合开始时条件仍然成立，你就获胜。在那之前所有人都看得见标记，会想办法阻止你。
 practice-pretender-missed = 没有宣称标记，谁都不会获胜。轮到你时取标记，而不是打出牌。
