@@ -224,7 +224,7 @@ async def _restore(config: Config, source: Path) -> int:
 
 
 async def _sync(config: Config) -> int:
-    """Register the commands at Discord in any case; return status 1 if it refuses them."""
+    """Register the commands with Discord; return the exit status, 1 if it refuses them."""
     # The connection needs a database, and the commands none of its games.
     with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
         own = {"ravenry_database": Path(directory) / "none.sqlite3", "ravenry_backup_dir": None}

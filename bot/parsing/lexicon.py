@@ -147,7 +147,7 @@ class Lexicon:
 
 
 def _beginning(sorted_texts: Sequence[tuple[str, int]], wanted: str) -> Iterator[tuple[str, int]]:
-    """Yield the texts among some sorted ones that begin with another."""
+    """Yield those of the sorted texts that begin with the wanted one."""
     for at in range(bisect_left(sorted_texts, (wanted, -1)), len(sorted_texts)):
         if not sorted_texts[at][0].startswith(wanted):
             break

@@ -101,7 +101,7 @@ class TokenLexicon:
         return NameMatch(tuple(alike or cheapest), found.quality)
 
     def guesses(self, text: str) -> tuple[str, ...]:
-        """Return the tokens that may be meant."""
+        """Return the tokens that a typed text may mean."""
         typed = sign_of(text, self._known)
         return () if typed is None else self._words.guesses(typed.word)
 

@@ -363,7 +363,7 @@ class Hints:
 
 
 def _named(hinted: _Wanted, value: Any) -> bool:
-    """Return whether a hint has named just this answer."""
+    """Return whether a hint has named exactly this answer."""
     thought = hinted.thought
     if not thought.done() or thought.cancelled() or thought.exception() is not None:
         return False

@@ -287,7 +287,7 @@ class Play(Lobbies):
             return self._shown(match, user, await find_notes(session, match, user))
 
     async def seen(self, game: int, user: int) -> AnswerView:
-        """Return what a player needs to answer."""
+        """Return what a player needs to see in order to answer."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return see(match, user, await find_draft(session, match, user))
 

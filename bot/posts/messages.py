@@ -133,8 +133,7 @@ def add_seal(layout: Layout, info: GameInfo, localizer: Localizer) -> Layout:
 
 
 def _reputed(player: Player, repute: Mapping[int, Reliability], localizer: Localizer) -> str:
-    """Return the name of a player, with their reliability and how it is counted, if it may be
-    seen."""
+    """Return a player's name, with their reliability if it may be seen."""
     name = Plain(player_name(player, localizer))
     found = None if player.user is None else repute.get(player.user)
     if found is None:

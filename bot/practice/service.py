@@ -51,7 +51,7 @@ class Attempt:
     outcome: Outcome | None = None
 
     def to_json(self) -> str:
-        """Return it as it is saved."""
+        """Return the attempt as JSON text for the database."""
         return json.dumps({"task": self.task.model_dump(mode="json"), "outcome": self.outcome})
 
     @classmethod

@@ -10,7 +10,7 @@ from typing import Any
 from .session import Session, to_json
 
 UNDOING = ("went-back", "undone")
-"""The entries of the table that undo events of the rules: those after the place ``since``."""
+"""The kinds of entries that undo events of the rules, from the place ``since`` on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,8 +38,7 @@ def shorten(text: str, most: int) -> str:
 
 
 def some_lines(lines: Sequence[str], most: int, more: str) -> str:
-    """Return lines joined up to a number of characters; ``more`` stands for those that do not
-    fit."""
+    """Join lines, at most so many characters of them; ``more`` stands for the rest."""
     kept = fitting(lines, most, more)
     return "\n".join(lines if len(kept) == len(lines) else [*kept, more])
 

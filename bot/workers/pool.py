@@ -90,7 +90,7 @@ class WorkerPool:
                 future = self._scheduled(pool, work, args, patience or self._patience)
                 return await asyncio.wrap_future(future)
             except BrokenProcessPool:
-                # One that died idle takes the whole pool of the library with it.
+                # A process that dies while idle breaks the library's whole pool.
                 broken += 1
                 if self._pool is pool:
                     self._replaces("it died idle")

@@ -44,7 +44,7 @@ class Determinizes(Protocol[S_contra]):
 
 
 class Unimaginable(RuntimeError):
-    """The error that no world was found that gives the seat its view."""
+    """Raised if no world is found in which the seat would have its view."""
 
 
 def imagine(game: Game[S], seat: Seat, rng: RandomSource, *, asked: bool = True) -> Game[S]:

@@ -81,7 +81,7 @@ def apply(state: object, words: RecordReader, at: str = "", who: str = "") -> No
 
 
 def sketched(kind: type[object], view: Data) -> Json:
-    """Return the fields of a state as far as a view has them."""
+    """Return those fields of a state that a view has."""
     found: Json = {}
     for name, told in fields_of(kind).told:
         if told.back is not None:

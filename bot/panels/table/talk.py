@@ -45,7 +45,7 @@ class TalkRefusal(Exception):
 
 
 class ThreadLocked(Exception):
-    """A locked thread, when the bot may not manage threads."""
+    """Raised if a thread is locked and the bot may not manage threads."""
 
 
 class TalkPanel:

@@ -423,5 +423,5 @@ def is_forced(step: Step) -> bool:
 
 
 def name_of(asking: Asking, thing: str) -> str:
-    """Return the name of a ``kind:id``."""
+    """Return the name of a thing, given as ``kind:id``."""
     return asking.localizer.say(Phrase("name", {"of": thing}))

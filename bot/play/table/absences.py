@@ -80,7 +80,7 @@ async def leave_for_vacation(
 async def _hold(
     session: Session, match: Match, player: Player, wish: Absence, lasts: float
 ) -> float:
-    """Return how many seconds the table waits, and take them from the player's."""
+    """Return how many seconds the table waits, and take them from the player's allowance."""
     patience = match.patience.get(str(player.seat), NEW)
     left = max(0.0, match.terms.stops * DAY - patience.stopped)
     held = min(wish.days * DAY, left, lasts)

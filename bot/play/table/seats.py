@@ -54,9 +54,10 @@ def is_missing(match: Match, seat: str, now: float) -> bool:
 
 
 def stands_until(match: Match, player: Player) -> seats.StandIn:
-    """Return until when a steward plays for a missing player.
+    """Return how long a steward plays for a missing player.
 
-    A player who let a deadline pass is asked again after the chapter; others return themselves.
+    After a missed deadline, it plays until the chapter ends; for someone away, until they return;
+    otherwise until the host or the player ends it.
     """
     if player.away is not None:
         return "away"

@@ -1,4 +1,4 @@
-"""The time that players could use, by which deadlines go.
+"""The time that players could use; deadlines count only that.
 
 Time in which anything kept players from the bot is lost to all of them, and is given back: a
 process that was stopped or did not run, a machine that slept, a clock that was set, a database that

@@ -50,7 +50,7 @@ def _drawable(word: str) -> tuple[str, int]:
             continue
         marks = 0
         if unicodedata.category(character)[0] == "C":
-            # A joiner is for letters; between pictures it would say that they are one.
+            # Joiners are for letters; between pictures they would merge them.
             drawn += character if character in "\u200c\u200d" and drawn[-1:].isalpha() else ""
             continue
         found = next(filter(_drawn, _instead(character)), "")

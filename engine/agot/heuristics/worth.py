@@ -65,7 +65,7 @@ class Worth:
         self.standing = {h: self._standing(h, f) for h, f in evaluation.standing(s).items()}
 
     def values(self) -> dict[House, float]:
-        """Return the chance to win of every House that can, with the orders as they are now."""
+        """Return each played House's chance to win with the orders as they are now."""
         marks = self._marks()
         return chances({h: self.sure * marks[h] for h in self.s.with_player(self.s.houses)})
 
