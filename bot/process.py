@@ -178,6 +178,7 @@ async def serve(config: Config) -> None:
     async with opened(config, relays=Relays() if config.ravenry_beacon else None) as services:
         assert services.health is not None
         services.flood, services.deeds = UserRateLimit(), UserRateLimit(burst=12, rate=0.2)
+        services.typing = UserRateLimit(burst=60, rate=5.0)
         async with exposed(services.health, config.metrics_port, config.metrics_host):
             await keep_connected(config, services, stopped)
 

@@ -66,6 +66,8 @@ class Services:
         """The function that updates the open panels of a table, if there are panels."""
         self._heard: Recent[int, str] = Recent()
         """The languages of recent users' Discord."""
+        self.typing: UserRateLimit | None = None
+        """The limit on suggestions while a user types; ``None`` for no limit."""
         self.flood: UserRateLimit | None = None
         """Limits how often one user may press; ``None`` for no limit."""
         self.refusals = InvalidRequestLimit()

@@ -174,7 +174,7 @@ async def serving(
         config, rulesets, painter, chance, now, now, thinker, secret, relays
     ) as services:
         # A machine presses faster than people do; tests of that set limits of their own.
-        services.flood = services.deeds = None
+        services.flood = services.deeds = services.typing = None
         running = asyncio.create_task(keep_connected(config, services, stopped))
         try:
             await until_commands(standin, commands_in)

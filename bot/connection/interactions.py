@@ -73,7 +73,7 @@ class InteractionHandler:
         if not self._is_new(interaction):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
-            return True
+            return await self._may_suggest(interaction)
         if not await self._is_timely(interaction):
             return False
         return await self._is_patient(interaction, deed=_is_deed(interaction.command))
@@ -142,6 +142,17 @@ class InteractionHandler:
             self._lateness.set(interaction.id, self._services.now())
         else:
             self._hopeless.append(interaction.id)
+        return False
+
+    async def _may_suggest(self, interaction: Interaction) -> bool:
+        """Return whether to suggest something; a user who asks too often gets no suggestions."""
+        typing = self._services.typing
+        if typing is None or typing.wait(interaction.user.id) == 0:
+            return True
+        try:
+            await interaction.response.autocomplete([])
+        except Failure as error:
+            log.info("no suggestions could be refused: %r", error)
         return False
 
     async def _is_patient(self, interaction: Interaction, *, deed: bool) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import discord
 
@@ -18,7 +19,7 @@ from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import Layout
 
-from .errors import NO_ACCESS, GiveUp, is_unknown_message, judge
+from .errors import HOUR, NO_ACCESS, GiveUp, is_unknown_message, judge
 from .sending import NONCE_KEPT, NotFoundYet, ThreadArchived, in_open_thread, look_for, offering
 
 log = logging.getLogger(__name__)
@@ -32,6 +33,8 @@ class StatusKeeper:
         self._services = services
         self._shown: Recent[int, str] = Recent()
         """What the status message of each game shows, so that equal ones are not sent."""
+        self._unpinned: Recent[int, float] = Recent()
+        """When the pin of a status message was refused, by the message."""
 
     async def refresh(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Update the status message of a table; post and pin it if there is none.
@@ -118,16 +121,31 @@ class StatusKeeper:
         self._shown[game] = shows
 
     async def _pin(self, card: Post) -> None:
-        """Pin a status message once; if the channel does not allow it, leave it unpinned."""
-        if card.pinned:
+        """Pin a status message once, as soon as the channel allows it."""
+        if card.pinned or not self._may_pin(card):
             return
         try:
             await self._message(card).pin()
         except discord.HTTPException as error:
-            if not isinstance(judge(error, 0), GiveUp) and error.code not in NO_ACCESS:
+            if error.code not in NO_ACCESS and not isinstance(judge(error, 0), GiveUp):
                 raise  # The row is tried again.
             log.warning("game %d: the card cannot be pinned: %s", card.game, error)
+            if error.code in NO_ACCESS:
+                self._unpinned[card.message] = self._services.now()
+                return
         await self._services.posts.put(replace(card, pinned=True))
+
+    def _may_pin(self, card: Post) -> bool:
+        """Return whether a pin may be accepted: a refusal is not provoked twice within an hour."""
+        refused = self._unpinned.get(card.message)
+        if refused is not None and self._services.now() - refused < HOUR:
+            return False
+        place: Any = self._client.get_channel(card.channel)
+        if place is None or not hasattr(place, "guild") or place.guild.me is None:
+            return True
+        if isinstance(place, discord.Thread) and place.parent is None:
+            return True
+        return bool(place.permissions_for(place.guild.me).pin_messages)
 
 
 def _is_of_card(game: int, press: CustomId) -> bool:

@@ -57,7 +57,14 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.rehe
     """Rehearse; the exit status is 1 if a check has failed."""
     parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     parser.add_argument("--channel", type=int, required=True, help="id of an empty text channel")
-    parser.add_argument("--only", nargs="*", default=[], help="names of checks; all if left out")
+    parser.add_argument(
+        "--only",
+        nargs="*",
+        default=[],
+        choices=[check.name for check in CHECKS],
+        metavar="CHECK",
+        help="names of checks; all if left out",
+    )
     chosen = parser.parse_args(arguments)
     config = Config()
     if config.discord_token is None:

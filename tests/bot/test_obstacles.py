@@ -11,7 +11,7 @@ import pytest
 from bot.client import Ravenry
 from bot.local import Standin, server_changes
 from bot.local.model import Channel, ChannelType, Overwrite
-from bot.local.permissions import Permission
+from bot.local.permissions import BOT_INVITE, Permission
 from bot.local.person import Person
 from bot.play.outgoing.announcements import TALK_WAITING
 from bot.play.table.obstacles import WARNED
@@ -19,6 +19,7 @@ from bot.store import users
 from bot.store.games import Obstacle
 from bot.store.users import UserSettings
 from bot.text import Plain
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Served, may_write, serving, until_refused
 from tests.bot.pressing import begin, use
 from tests.bot.test_places import reply, until_written_to
@@ -223,3 +224,21 @@ async def test_a_closed_forum_post_is_opened_by_a_message(bot: Served) -> None:
     await until_found(bot, None)
     await bot.settled()
     assert await written_to(bot.standin.user("Ada")) == 0
+
+
+async def test_a_card_is_pinned_as_soon_as_it_may_be(standin: Standin, tmp_path: Path) -> None:
+    """Not only when it is posted; until then no call is wasted."""
+    standin.service.clock.freeze()
+    service, ada = standin.service, standin.user("Ada")
+    server_changes.set_bot_permissions(service, int(BOT_INVITE) & ~Permission.PIN_MESSAGES)
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        await ada.slash("game new", CHANNEL)
+        await bot.settled()
+        await ada.slash("game join", CHANNEL, seat="stark")
+        await bot.settled()
+        assert await ada.pins(CHANNEL) == []
+        server_changes.set_bot_permissions(service, int(BOT_INVITE))
+        await ada.slash("game join", CHANNEL, seat="tyrell")
+        await bot.settled()
+        (card,) = await ada.pins(CHANNEL)
+        assert any(CustomId.decode(id).verb == "join" for id in card.custom_ids)

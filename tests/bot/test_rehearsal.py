@@ -12,7 +12,7 @@ from pydantic import SecretStr
 from bot.config import Config
 from bot.local import Standin
 from bot.local.person import Person, VisibleMessage
-from bot.rehearsal.__main__ import CheckOutcome, rehearse
+from bot.rehearsal.__main__ import CheckOutcome, main, rehearse
 from bot.rehearsal.checks import CHECKS
 from bot.rehearsal.stage import PREFIX, SEEN, SKIP, WRONG
 from tests.at_table import CHANNEL, Artist, Clicker
@@ -131,3 +131,11 @@ async def test_a_refusal_of_discord_fails_its_check_alone(standin: Standin, tmp_
         ("history", "passed"),
     ]
     assert "50013" in outcomes[0].why
+
+
+def test_a_check_that_does_not_exist_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    """A typing mistake in ``--only`` does not pass for a rehearsal in which all went well."""
+    with pytest.raises(SystemExit) as ended:
+        main(["--channel", "1", "--only", "pinz"])
+    assert ended.value.code == 2
+    assert "pinz" in capsys.readouterr().err

@@ -10,6 +10,7 @@ import pytest
 from bot.limits.rates import UserRateLimit
 from bot.limits.recent import MOST as REMEMBERED
 from bot.local import Settings, Standin
+from bot.local.person import Person
 from bot.play import UserError
 from bot.play.lobby.setup import Allowance
 from tests.at_table import CHANNEL, serving
@@ -109,3 +110,16 @@ def test_the_page_on_costs_leaves_no_command_out() -> None:
     named = re.findall(r"`(test_\w+)`", table)
     assert len(named) >= len(table.splitlines()) - 10
     assert [name for name in named if f"def {name}(" not in tests] == []
+
+
+async def test_whoever_asks_for_suggestions_too_often_gets_none(path: Path) -> None:
+    """A program that types is held up, and others are not."""
+    async with Standin(Settings(users=2)) as standin, serving(standin, path) as served:
+        served.services.typing = UserRateLimit(burst=2, rate=0.001)
+        ada, ben = standin.user("Ada"), standin.user("Ben")
+
+        async def suggested(person: Person) -> bool:
+            return bool(await person.autocomplete("game new", "ruleset", "", CHANNEL))
+
+        assert [await suggested(ada) for _ in range(4)] == [True, True, False, False]
+        assert await suggested(ben)
