@@ -300,7 +300,7 @@ next-invite = 邀请朋友
 next-met = **你已经遇到**：{ $parts }
 next-unmet = **还没遇到**：{ $parts }
 next-begun = ✓ 还是同一个席位，对手是{ $level }级管家。
-next-invited = ✓ 本频道开了一张设置相同的牌桌。朋友们在卡片上按**{ lobby-join }**。
+next-invited = ✓ 本频道开了一张设置相同的牌桌。朋友们在对局帖上按**{ lobby-join }**。
 practice-open = 上手试试
 practice-title =
     ### 上手试一试：{ $game }

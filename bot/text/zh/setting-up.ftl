@@ -49,7 +49,7 @@ agreed-events-false = 期限不会加入服务器的活动。
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = 对局{ $game }：等待{ $what }
-calendar-text = 这个活动开始的时候，就是对局{ $game }的回答期限。怎么回答：看对局频道里的卡片，或者用命令 /my panel。
+calendar-text = 这个活动开始的时候，就是对局{ $game }的回答期限。怎么回答：看对局频道里的对局帖，或者用命令 /my panel。
 calendar-mark = 本机器人的对局{ $game }。
 
 ## What cannot be done
@@ -209,14 +209,14 @@ permission-pin-messages = 标注消息
 permission-create-public-threads = 创建公共子区
 permission-create-events = 创建活动
 without-view-channel = 没有它，什么都做不了。
-without-send-messages = 没有它，就没有卡片、消息和提醒。
-without-send-messages-in-threads = 没有它，子区和论坛帖子里就没有卡片、消息和提醒。
-without-read-message-history = 没有它，卡片不能保持最新，崩溃之后同一条消息可能出现两次。
+without-send-messages = 没有它，就没有对局帖、消息和提醒。
+without-send-messages-in-threads = 没有它，子区和论坛帖子里就没有对局帖、消息和提醒。
+without-read-message-history = 没有它，对局帖不能保持最新，崩溃之后同一条消息可能出现两次。
 without-attach-files = 没有它，就没有版图图片和对局记录。
 without-embed-links = 没有它，链接和图片可能显示不出来。
 without-create-public-threads = 只有想让每回合有一个子区的牌桌才需要；没有它，一切都写在频道里。
 without-create-events = 只有想为期限建立活动的牌桌才需要；没有它，就没有活动。
-without-pin-messages = 没有它，卡片不会被标注，玩家得自己去找。
+without-pin-messages = 没有它，对局帖不会被标注，玩家得自己去找。
 check-title = ### 机器人在这里的设置情况
 check-not-invited = 机器人不是这个服务器的成员：只添加了它的命令。服务器的管理者可以邀请它。
 check-refused = 我没法在这个频道里主持对局：我在这里缺少{ $permissions }。频道的管理者可以给我权限；详情见 { COMMAND("setup") }。
@@ -243,7 +243,7 @@ welcome = 欢迎来到你的对局{ $game }！这里是这样玩的：
 help-how =
     - 对局会持续好多天。需要你做什么时会叫你；不用马上做完。
     - 到时候按**我的面板**，选好，然后锁定。你的面板和秘密回答只有你看得到。
-    - 频道里标注的卡片写着轮到谁；回合的每一部分之后都会有版图图片。
+    - 频道里标注的对局帖写着轮到谁；回合的每一部分之后都会有版图图片。
 reach-question = **轮到你时，怎么告诉你**？
 reach-dm = 私信
 reach-mention = 在频道里提及
@@ -376,10 +376,10 @@ help-nowhere =
 help-invited =
     这场对局正在等玩家，你还没有加入。
     - 按按钮**加入**，或者选一个席位：{ COMMAND("game join") }。
-    - 卡片上写着玩什么，以及每次回答有多少时间。
+    - 对局帖上写着玩什么，以及每次回答有多少时间。
 help-joined =
     你已经在这场对局里，它还在等别人。
-    - 如果席位可以选，就在卡片的**{ lobby-more }**里选你的：{ COMMAND("game join") }。
+    - 如果席位可以选，就在对局帖的**{ lobby-more }**里选你的：{ COMMAND("game join") }。
     - 席位满了，房主就会开始对局。轮到你时会叫你。
     - 改主意了就用 { COMMAND("game leave") }。
 help-opened =
