@@ -216,6 +216,13 @@ def _check_named(item: Json, errors: FormErrors, path: Path) -> None:
                 "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES_INVALID",
                 "Autocomplete cannot be combined with choices",
             )
+        choices = [choice["name"] for choice in option.get("choices") or ()]
+        if len(set(choices)) != len(choices):
+            errors.add(
+                (*where, "choices"),
+                "APPLICATION_COMMAND_OPTIONS_CHOICES_NAME_INVALID",
+                "Choice names must be unique",
+            )
         _check_named(option, errors, where)
         _check_locales(option, errors, where)
 
@@ -230,12 +237,12 @@ def _check_locales(item: Json, errors: FormErrors, path: Path) -> None:
 def _characters(item: Json) -> int:
     """Count the characters of all names, descriptions and values; Discord allows 8000."""
 
-    def longest(field: str) -> int:
-        texts = [item.get(field) or "", *(item.get(f"{field}_localizations") or {}).values()]
+    def longest(of: Json, field: str) -> int:
+        texts = [of.get(field) or "", *(of.get(f"{field}_localizations") or {}).values()]
         return max(len(text) for text in texts)
 
-    own = longest("name") + longest("description")
-    choices = sum(len(c["name"]) + len(str(c["value"])) for c in item.get("choices") or ())
+    own = longest(item, "name") + longest(item, "description")
+    choices = sum(longest(c, "name") + len(str(c["value"])) for c in item.get("choices") or ())
     return own + choices + sum(_characters(option) for option in item.get("options") or ())
 
 

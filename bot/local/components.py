@@ -177,6 +177,12 @@ def _check_button(button: Json, emojis: Iterable[int], errors: FormErrors, path:
     if style == LINK:
         if not button.get("url"):
             errors.add((*path, "url"), "BUTTON_COMPONENT_URL_REQUIRED", "A url is required")
+        elif not button["url"].startswith(("http://", "https://", "discord://")):
+            errors.add(
+                (*path, "url"),
+                "URL_TYPE_INVALID_SCHEME",
+                "Scheme must be one of ('http', 'https', 'discord').",
+            )
         if button.get("custom_id"):
             errors.add(
                 path,
@@ -244,7 +250,8 @@ def _check_emoji(holder: Json, emojis: Iterable[int], errors: FormErrors, path: 
     if emoji.get("id"):
         known = int(emoji["id"]) in emojis
     else:
-        known = bool(emoji.get("name")) and not str(emoji["name"]).isascii()
+        name = str(emoji.get("name") or "")
+        known = not name.isascii() and not any(letter.isalpha() for letter in name)
     if not known:
         errors.add((*path, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
