@@ -78,15 +78,19 @@ def said(hand: SeatView, told: LogLine, localizer: Localizer) -> str:
     return mark_of(emblems, told.params.values()) + localizer.say(told.phrase)
 
 
-def _explained(hand: SeatView, kept: set[int], room: int, localizer: Localizer) -> dict[int, str]:
-    """Return what explains the battles that the player has lost, the latest of them first."""
+def defeats_of(hand: SeatView, localizer: Localizer) -> dict[int, list[str]]:
+    """Return what explains each battle that the player has lost, by its place in the log."""
     events, info = events_of([t.phrase.to_json() for t in hand.told]), hand.info
     setup = Setup(info.options, info.seats, info.rulings)
     found = plugin_of(info.ruleset).defeats(setup, hand.view, events, hand.seat)
+    return {hand.told[at].number: [localizer.say(p) for p in lines] for at, lines in found.items()}
+
+
+def _explained(hand: SeatView, kept: set[int], room: int, localizer: Localizer) -> dict[int, str]:
+    """Return what explains the battles that the player has lost, the latest of them first."""
     why: dict[int, str] = {}
-    for at, lines in sorted(found.items(), reverse=True):
-        number = hand.told[at].number
-        words = "".join(f"\n  - {localizer.say(line)}" for line in lines)
+    for number, lines in sorted(defeats_of(hand, localizer).items(), reverse=True):
+        words = "".join(f"\n  - {line}" for line in lines)
         if number in kept and len(words) <= room:
             why[number] = words
             room -= len(words)

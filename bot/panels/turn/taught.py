@@ -19,7 +19,7 @@ from bot.ui.layout import CALLING, CALM, Button, Layout, Style
 from bot.ui.names import moment, seat_name
 from engine.kernel.phrase import Phrase
 
-from .news import divided, said
+from .news import defeats_of, divided, said
 from .question import (
     FINAL,
     SURE,
@@ -197,16 +197,19 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView) -> None:
 def _news(layout: Layout, hand: SeatView, say: Localizer, most: int) -> tuple[int, ...]:
     """Add the news since the last answer, as far as the panel has words left.
 
-    What concerned the player comes first. Return the places of the log that are shown.
+    What concerned the player comes first; a battle that they have lost is explained beside it,
+    even where that takes the panel's last words. Return the places of the log that are shown.
     """
     mine, others = divided(hand)
-    left = most - words_in(layout)
-    lines: dict[int, str] = {}
-    for told in (*reversed(mine), *reversed(others)):
-        line = f"-# {said(hand, told, say)}"
-        if len(line.split()) > left:
+    why = defeats_of(hand, say)
+    used, lines = words_in(layout), dict[int, str]()
+    mine_first = sorted(mine, key=lambda told: (told.number not in why, -told.number))
+    for told in (*mine_first, *reversed(others)):
+        reasons = [f"-# - {reason}" for reason in why.get(told.number, ())]
+        line = "\n".join([f"-# {said(hand, told, say)}", *reasons])
+        used += len(line.split())
+        if used > (MOST if reasons else most):
             break
-        left -= len(line.split())
         lines[told.number] = line
     layout.fill_in("\n".join(lines[number] for number in sorted(lines)))
     return tuple(t.number for t in mine if t.number in lines)
