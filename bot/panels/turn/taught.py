@@ -34,6 +34,8 @@ MOST = 140
 """The most words of a panel."""
 USUAL = 75
 """The usual number of words, which news and notes do not exceed."""
+FULL = 125
+"""The most words with the explanation of a lost battle; choices come on top of it."""
 BUTTONS = 6
 """The most buttons of a panel."""
 
@@ -208,7 +210,7 @@ def _news(layout: Layout, hand: SeatView, say: Localizer, most: int) -> tuple[in
         reasons = [f"-# - {reason}" for reason in why.get(told.number, ())]
         line = "\n".join([f"-# {said(hand, told, say)}", *reasons])
         used += len(line.split())
-        if used > (MOST if reasons else most):
+        if used > (FULL if reasons else most):
             break
         lines[told.number] = line
     layout.fill_in("\n".join(lines[number] for number in sorted(lines)))
