@@ -55,12 +55,10 @@ async def play(standin: Standin, path: Path, rounds: int) -> None:
         assert (
             say("heading-loyalty", power=9, supply=4, loyalty=1, goal=7, strength=0) in panel.text
         )
-        loan = (await host.slash("look", CHANNEL, name="Customs Officer")).message
-        assert loan is not None
-        assert say("loan-customs-officer.text") in (await people["targaryen"].look(loan)).text
-        area = (await host.slash("look", CHANNEL, name="Pentos")).message
-        assert area is not None
-        shown = (await people["targaryen"].look(area)).text
+        targaryen = people["targaryen"]
+        loan = await targaryen.after(await host.slash("look", CHANNEL, name="Customs Officer"))
+        assert say("loan-customs-officer.text") in loan.text
+        shown = (await targaryen.after(await host.slash("look", CHANNEL, name="Pentos"))).text
         assert say("lookup-area-loyalty-printed") in shown
         for _ in range(LONGEST):
             table = await bot.services.play.table(1)
