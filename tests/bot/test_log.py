@@ -25,7 +25,7 @@ from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
-from tests.said import says
+from tests.said import said, says
 
 GAMES = [
     ("agot-2e", agot),
@@ -260,7 +260,8 @@ async def test_a_log_is_found_by_its_number(standin: Standin, table: Served) -> 
         lambda m: m.ephemeral and says(m.text, "trouble-nothing-of-that-name", given="gossip"),
         CHANNEL,
     )
-    assert [c["value"] for c in await dan.autocomplete("log", "topic", "batt", CHANNEL)] == [
+    typed = said("topic-battles")[:4].lower()
+    assert [c["value"] for c in await dan.autocomplete("log", "topic", typed, CHANNEL)] == [
         "battles"
     ]
 

@@ -48,7 +48,8 @@ async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
     assert [c["value"] for c in others] == [2, 3, 4]
     options = await ada.autocomplete("game new", "options", "Tides", CHANNEL)
     assert [c["value"] for c in options] == ["tides_of_battle=true"]
-    more = await ada.autocomplete("game new", "options", "tides_of_battle=true, texts", CHANNEL)
+    typed = said("option-house-card-abilities", value="false")
+    more = await ada.autocomplete("game new", "options", f"tides_of_battle=true, {typed}", CHANNEL)
     assert [c["value"] for c in more] == ["tides_of_battle=true, house_card_abilities=false"]
     readings = await ada.autocomplete("game new", "rulings", "march", CHANNEL)
     assert "march-supply=every-step" in [c["value"] for c in readings]

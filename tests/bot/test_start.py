@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import TOOLS, main
+from bot.cli import LEFT_TO_HOST, TOOLS, main
 from bot.local import Settings, Standin
 from tests.at_table import serving
 from tests.marks import costly
@@ -33,10 +33,10 @@ def start(
     monkeypatch.setattr(sys, "argv", ["bot/__main__.py"])
     monkeypatch.setattr("bot.logs.set_up", lambda config: None)
 
-    def started(**environment: str) -> str:
+    def started(status: int = LEFT_TO_HOST, **environment: str) -> str:
         for name, value in environment.items():
             monkeypatch.setenv(name, value)
-        assert main() == 1
+        assert main() == status
         said = capsys.readouterr()
         assert said.out == ""
         assert len(said.err.splitlines()) == 1
@@ -46,7 +46,7 @@ def start(
 
 
 def test_without_a_token_it_says_what_to_put_where(start: Start) -> None:
-    """One sentence, exit status 1."""
+    """One sentence, and the exit status after which it is not started again."""
     said = start()
     assert "DISCORD_TOKEN" in said
     assert ".env" in said
@@ -63,13 +63,13 @@ def test_a_wrong_setting_is_named(start: Start, setting: str, value: str) -> Non
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a file system like Linux' /proc")
 def test_where_nothing_can_be_written_it_does_not_start(start: Start) -> None:
     """On a read-only file system it ends with one line that names the file."""
-    said = start(DISCORD_TOKEN="x", RAVENRY_DATABASE="/proc/games.sqlite3")
+    said = start(1, DISCORD_TOKEN="x", RAVENRY_DATABASE="/proc/games.sqlite3")
     assert "/proc/games.sqlite3" in said
 
 
 def test_a_stand_in_elsewhere_is_refused(start: Start) -> None:
     """A token goes to Discord or to this machine, nowhere else."""
-    assert "127.0.0.1" in start(DISCORD_TOKEN="x", RAVENRY_DISCORD="http://example.org:80")
+    assert "127.0.0.1" in start(1, DISCORD_TOKEN="x", RAVENRY_DISCORD="http://example.org:80")
 
 
 @pytest.mark.parametrize("tool", list(TOOLS))
@@ -123,7 +123,7 @@ async def test_it_stops_at_once_while_discord_is_away(
         paused.set()
         return 600.0
 
-    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", long)
+    monkeypatch.setattr("bot.connection.identify.Backoff.delay", long)
     async with Standin(Settings(users=1)) as standin:
         async with asyncio.timeout(240):
             async with serving(standin, tmp_path / "games.sqlite3"):
@@ -151,5 +151,5 @@ async def test_a_token_that_discord_does_not_know_ends_it(tmp_path: Path) -> Non
             timeout=300,
             check=False,
         )
-    assert done.returncode == 1
+    assert done.returncode == LEFT_TO_HOST
     assert "Discord does not know the token" in done.stderr.splitlines()[-1]

@@ -36,10 +36,8 @@ async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path
             assert number is not None
             await bot.services.play.answer(1, clicker.person.id, number, [vassal])
             await bot.settled()
-        page = (await host.slash("look", CHANNEL, name="Martell")).message
-        assert page is not None
-        looked_up = (await people[0].look(page)).text
-        assert say("lookup-house-vassal", house="house:baratheon") in looked_up
+        page = await people[0].after(await host.slash("look", CHANNEL, name="Martell"))
+        assert say("lookup-house-vassal", house="house:baratheon") in page.text
 
         behalf: set[tuple[str, str]] = set()
         for _ in range(90):

@@ -53,7 +53,6 @@ def without_fribidi(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def known_to(run: setting.Run) -> set[int]:
     """The characters of the font of a run, as its file has them."""
-    run.font.path.seek(0)  # type: ignore[union-attr]  # fonts are loaded from memory
     return set(TTFont(run.font.path).getBestCmap())
 
 
