@@ -6,9 +6,12 @@ import dataclasses
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.play import Play, TableSettings
 from bot.play.lobby.beginning import Beginning
 from bot.store import Session
+from engine.agot.ruleset import AgotRuleset
 from engine.rulesets import rulesets
 
 from .tables import ANN, playing
@@ -84,3 +87,35 @@ async def test_what_was_met_is_kept_with_what_the_player_does(tmp_path: Path) ->
         await play.coaching.read(game, ANN, "round")
     async with playing(tmp_path / "db", rulesets=rulesets) as play:
         assert (await play.hand(game, ANN)).met == {"goal": "1/ab", "round": "read"}
+
+
+async def test_opponents_grow_with_a_player_who_is_ahead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One page a round becomes a squire, the best placed first, and never a knight.
+
+    Nothing changes for somebody who is behind, or who asks for it at another's table.
+    """
+    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+        game = await begun(play, SET)
+
+        async def levels() -> dict[str | None, str | None]:
+            info = await play.info(game)
+            return {p.seat: p.level for p in info.players if p.user is None}
+
+        def ranked(*seats: str) -> None:
+            monkeypatch.setattr(AgotRuleset, "ranking", lambda *_: list(seats))
+
+        pages = dict.fromkeys(await levels(), "page")
+        assert await levels() == pages
+        one, other = map(str, pages)
+        ranked(one, "baratheon", other)
+        await play.coaching.raise_opponents(game, ANN)
+        ranked("baratheon", other, one)
+        await play.coaching.raise_opponents(game, ANN + 1)
+        assert await levels() == pages
+        await play.coaching.raise_opponents(game, ANN)
+        assert await levels() == {one: "page", other: "squire"}
+        for _ in range(3):
+            await play.coaching.raise_opponents(game, ANN)
+        assert await levels() == {one: "squire", other: "squire"}

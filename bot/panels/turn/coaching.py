@@ -16,6 +16,9 @@ from bot.ui.router import Router
 from .taught import GO_ON
 from .turns import PlayerInput, Turns
 
+EASY_ROUNDS = 2
+"""How many rounds all opponents stay as they began: what happens in them is chosen."""
+
 
 class CoachPanel:
     """The panel of the coach."""
@@ -36,8 +39,11 @@ class CoachPanel:
         async def read(turn: PlayerInput, say: Localizer) -> Layout:
             course = plugin_of((await self._play.info(press.game)).ruleset).course
             what = press.arg.removeprefix(GO_ON)
-            if what.startswith(ROUND) or (course is not None and course.find(what) is not None):
-                await self._play.coaching.read(press.game, turn.user, what)
+            number = what.removeprefix(ROUND) if what.startswith(ROUND) else ""
+            if number.isdecimal() or (course is not None and course.find(what) is not None):
+                is_new = await self._play.coaching.read(press.game, turn.user, what)
+                if is_new and number and int(number) >= EASY_ROUNDS:
+                    await self._play.coaching.raise_opponents(press.game, turn.user)
             return await self._turns.panel(press.game, turn.user, say)
 
         await self._turns.do(interaction, press.game, say, read)
