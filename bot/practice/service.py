@@ -281,9 +281,13 @@ class PracticeStore:
                     for end in ("", "-wal", "-shm"):
                         self._path.with_name(self._path.name + end).unlink(missing_ok=True)
                     store = await Store.open(self._path)
-                practice = await Practice.begin(
-                    store, self._rulesets, now=self._now, steady=self._steady
-                )
+                try:
+                    practice = await Practice.begin(
+                        store, self._rulesets, now=self._now, steady=self._steady
+                    )
+                except BaseException:
+                    await store.close()
+                    raise
                 self._opened = store, practice
         return self._opened
 
@@ -293,8 +297,10 @@ class PracticeStore:
         return self._opened is not None or self._path.exists()
 
     async def close(self) -> None:
-        """Close the file, if it is open."""
-        if self._opened is not None:
-            store, practice = self._opened
+        """Close the file, if it is open or just being opened."""
+        async with self._opening:
+            opened, self._opened = self._opened, None
+        if opened is not None:
+            store, practice = opened
             await practice.close()
             await store.close()

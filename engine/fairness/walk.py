@@ -10,7 +10,7 @@ from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.capabilities import hidden_from_all, was_seen
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Refused
-from engine.kernel.shape import AnyShape
+from engine.kernel.shape import AnyShape, sure_answer
 
 from .entries import (
     CLOCK,
@@ -185,7 +185,7 @@ class Walk(Lobby):
         self.hold("people:by", answer.by in {STEWARD, CLOCK, FORCED, who}, **said)
         if answer.by in {CLOCK, FORCED}:
             only = [one for one in (shape.unasked(), shape.forced()) if one is not None]
-            answers = map(canonical, [shape.safe()] if answer.by == CLOCK else only)
+            answers = map(canonical, [sure_answer(shape)] if answer.by == CLOCK else only)
             self.hold("people:chose", canonical(answer.value) in answers, **said)
 
     def _take(self, seat: Seat, value: object) -> None:
