@@ -175,3 +175,32 @@ def test_games_do_not_depend_on_the_hash_seed(games: int) -> None:
         digests.add(finished.stdout)
     (digest,) = digests
     assert len(digest.strip()) == 64
+
+
+def backwards(value: Any) -> Any:
+    """Return plain data with the parts of each dict in the opposite order."""
+    if isinstance(value, dict):
+        return {k: backwards(value[k]) for k in reversed(value)}
+    return [backwards(v) for v in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("ruleset", rulesets)
+def test_the_order_in_which_an_answer_was_put_together_does_not_matter(ruleset: str) -> None:
+    """What is saved is the same to the letter, and with it what is safe later.
+
+    A log has each answer with its parts in the order of their names; who verifies it must come to
+    the same answers of the clock.
+    """
+    rng = random.Random(3)
+    game, twin = (Game.new(rulesets[ruleset], {}) for _ in range(2))
+    for _ in range(400):
+        if game.question is None:
+            break
+        assert twin.question is not None
+        for seat, shape in game.question.shapes.items():
+            assert json.dumps(twin.question.shapes[seat].safe()) == json.dumps(shape.safe())
+        for seat, shape in list(game.question.shapes.items()):
+            value = shape.some(rng)
+            game.answer(seat, value)
+            twin.answer(seat, backwards(value))
+        assert json.dumps(twin.save()) == json.dumps(game.save())

@@ -219,6 +219,7 @@ async def world(
         await opened.lay_tables()
         yield opened
         await client.close()
+        await services.practice.close()
         await play.close()
     finally:
         ours.removeHandler(faults)

@@ -134,7 +134,7 @@ async def test_luck_in_a_bad_order_leaves_questions_open(learner: Learner) -> No
     """With other luck nobody attacks in the first round, and this is how that would be seen."""
     async with learner.bot.services.play._matches.at(learner.game) as match:
         assert match.taught is not None
-        match.taught.stewards = 1
+        match.taught.stewards = 8
     await learner.play(rounds=1)
     assert len(unanswered(learner)) > 0
 

@@ -234,8 +234,6 @@ async def test_nothing_looks_like_a_cheat_in_long_games(
     path: Path, ruleset: str, seed: int
 ) -> None:
     """The same for a long time, in which each of these things has happened."""
-    if ruleset == "agot-2e-affc":
-        pytest.xfail("which Consolidate Power order is safe depends on what was undone before")
     await tried(path, ruleset, seed, ("once", "always")[seed % 2], 300)
 
 
