@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.kernel.capabilities import RanksSeats
 
 from .match.registry import MatchRegistry
-from .table.seats import change
+from .table.seats import set_level
 
 READ = "read"
 """The moment of an idea that has a panel of its own."""
@@ -25,21 +23,21 @@ class Coaching:
         It is saved with the user's next action; after a crash before that, it is explained again.
         """
         match = self._matches.in_memory(game)
-        if match is not None and match.taught is not None and match.taught.user == user:
-            match.taught.met.setdefault(idea, moment)
+        if match is not None and (taught := match.taught_to(user)) is not None:
+            taught.met.setdefault(idea, moment)
 
     def teaches(self, game: int, user: int) -> bool:
         """Return whether this is a user's first game, as far as it is in memory."""
         match = self._matches.in_memory(game)
-        return match is not None and match.taught is not None and match.taught.user == user
+        return match is not None and match.taught_to(user) is not None
 
     async def read(self, game: int, user: int, idea: str) -> bool:
         """Save that a user has read an idea that has a panel of its own; return if it was new."""
         async with self._matches.at(game) as match, self._matches.changing(game) as session:
-            is_new = False
-            if match.taught is not None and match.taught.user == user:
-                is_new = idea not in match.taught.met
-                match.taught.met.setdefault(idea, READ)
+            taught = match.taught_to(user)
+            is_new = taught is not None and idea not in taught.met
+            if taught is not None:
+                taught.met.setdefault(idea, READ)
             await match.save_met(session)
             return is_new
 
@@ -50,8 +48,7 @@ class Coaching:
         """
         async with self._matches.transaction(game) as (session, match, now):
             player, rules = match.info.player_of(user), match.game.ruleset
-            taught = match.taught is not None and match.taught.user == user
-            if not taught or player is None or not isinstance(rules, RanksSeats):
+            if match.taught_to(user) is None or player is None or not isinstance(rules, RanksSeats):
                 return
             first, *others = rules.ranking(match.game.state)
             if first != player.seat:
@@ -59,8 +56,5 @@ class Coaching:
             for seat in others:
                 page = match.info.player_in(seat)
                 if page is not None and page.user is None and page.level == "page":
-                    await change(session, match, page, replace(page, level="squire"), now)
-                    await match.announcer(session, now).say(
-                        "level", seat=f"seat:{seat}", level="level:squire"
-                    )
+                    await set_level(session, match, page, "squire", now)
                     return

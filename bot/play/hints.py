@@ -263,7 +263,7 @@ class Hints:
         """
         async with self._matches.at(game) as match:
             seat, question, info = match.seat_of(user), match.game.question, match.info
-            if match.taught is None or match.taught.user != user or question is None:
+            if match.taught_to(user) is None or question is None:
                 return None
             if question.number != number or seat not in question.shapes:
                 return None

@@ -345,7 +345,7 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         prospect=prospect_of(match, user) if seat in match.gathered() else None,
         done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),
         stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
-        met=dict(match.taught.met) if match.taught and match.taught.user == user else None,
+        met=None if (taught := match.taught_to(user)) is None else dict(taught.met),
         offers=sum(d.state == "offered" and d.other == seat for d in match.deals) * match.running,
     )
 

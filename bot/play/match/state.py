@@ -340,6 +340,10 @@ class MatchState:
         if taught is not None:
             self.plans = self.takes = None
 
+    def taught_to(self, user: int) -> Taught | None:
+        """Return what is known of a user's first game, if this is it."""
+        return self.taught if self.taught is not None and self.taught.user == user else None
+
     def jobs(self) -> list[StewardJob]:
         """Return the answers that stewards are to give to the open question."""
         question, stewards = self.game.question, self.info.stewards

@@ -30,6 +30,7 @@ from .seats import (
     require_offer,
     seat_volunteer,
     send_away,
+    set_level,
     stands_until,
     tell_of,
     user_in,
@@ -158,12 +159,9 @@ class SeatRequests(TableService):
             require_host(match.info, host)
             player = match.info.player_in(seat)
             if player is not None and player.machine and player.user is None:
-                if level in (None, player.level):
+                if level is None or level == player.level:
                     raise user_error("same-level", seat=f"seat:{seat}")
-                await change(session, match, player, replace(player, level=level), now)
-                await match.announcer(session, now).say(
-                    "level", seat=f"seat:{seat}", level=f"level:{level}"
-                )
+                await set_level(session, match, player, level, now)
                 return
             if player is None or player.machine:
                 raise user_error("not-needed", seat=named(match.info, seat))

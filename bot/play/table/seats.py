@@ -281,6 +281,16 @@ async def change(session: Session, match: Match, old: Player, new: Player, now: 
     await _keep_host(session, match, new.seat, now)
 
 
+async def set_level(
+    session: Session, match: Match, steward: Player, level: seats.Level, now: float
+) -> None:
+    """Let the steward of a seat without a person play at another level, and tell the table."""
+    await change(session, match, steward, replace(steward, level=level), now)
+    await match.announcer(session, now).say(
+        "level", seat=f"seat:{steward.seat}", level=f"level:{level}"
+    )
+
+
 async def _keep_host(session: Session, match: Match, seat: str, now: float) -> None:
     """Make another player the host if the host is no longer at the table.
 
