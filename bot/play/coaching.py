@@ -26,11 +26,6 @@ class Coaching:
         if match is not None and (taught := match.taught_to(user)) is not None:
             taught.met.setdefault(idea, moment)
 
-    def teaches(self, game: int, user: int) -> bool:
-        """Return whether this is a user's first game, as far as it is in memory."""
-        match = self._matches.in_memory(game)
-        return match is not None and match.taught_to(user) is not None
-
     async def read(self, game: int, user: int, idea: str) -> bool:
         """Save that a user has read an idea that has a panel of its own; return if it was new."""
         async with self._matches.at(game) as match, self._matches.changing(game) as session:

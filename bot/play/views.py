@@ -113,6 +113,8 @@ class AnswerView:
     over: bool
     discreet: bool = False
     """Whether it is hidden who has answered the open question."""
+    met: Mapping[str, str] | None = None
+    """In a first game, the ideas that were explained, each with the moment at which it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +158,6 @@ class SeatView(AnswerView):
     """The plans carried out for the user, in words, since they last answered by hand."""
     stopped: tuple[Made, ...] = ()
     """Their plans that have stopped."""
-    met: Mapping[str, str] | None = None
-    """In a first game, the ideas that were explained, each with the moment at which it was."""
     offers: int = 0
     """How many offers of deals to their seat nobody has answered."""
 
@@ -305,6 +305,7 @@ def see(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
         draft=tuple(draft),
         over=game.over,
         discreet=match.discreet,
+        met=None if (taught := match.taught_to(user)) is None else dict(taught.met),
     )
 
 
@@ -328,6 +329,7 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         draft=seen.draft,
         over=seen.over,
         discreet=seen.discreet,
+        met=seen.met,
         last=notes.last,
         clock=match.clocks.get(seat),
         told=as_told(notes.told),
@@ -345,7 +347,6 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         prospect=prospect_of(match, user) if seat in match.gathered() else None,
         done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),
         stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
-        met=None if (taught := match.taught_to(user)) is None else dict(taught.met),
         offers=sum(d.state == "offered" and d.other == seat for d in match.deals) * match.running,
     )
 

@@ -275,7 +275,7 @@ class AnswersPanel:
         say, step, interaction = asking.localizer, asking.step, turn.interaction
         if not step.ready:
             raise WrongPath(asking.path)
-        if not sure and self._play.coaching.teaches(asking.game, turn.user):
+        if not sure and seen.met is not None:
             told = asking.game, turn.user, asking.number
             reason = await self._play.advising.caution(*told, step.value)
             if reason is not None:
