@@ -43,7 +43,8 @@ async def place_in_turn(s: AgotState, house: House) -> None:
 @stage
 async def reveal(s: AgotState) -> None:
     """Turn all orders face up together (6.3.1)."""
-    s.orders = s.placed
+    # Nothing later depends on the order in which a House has laid them; logs do not keep it.
+    s.orders = dict(sorted(s.placed.items()))
     s.placed = {}
     s.phase = "raven"
     s.tell("orders-revealed", round=s.round, chapter=True)

@@ -27,11 +27,13 @@ async def clashes(s: InisState) -> None:
         return
     chosen = s.waiting[0]["territory"]
     if len(s.waiting) > 1:
+        # What is safe does not depend on the order in which an answer has named the territories.
+        named = {f"area:{w['territory']}": w["territory"] for w in s.waiting}
         chosen = await decide(
             s,
             s.waiting[0]["instigator"],
             kinds.NEXT_CLASH,
-            lambda: OneOf.named({f"area:{w['territory']}": w["territory"] for w in s.waiting}),
+            lambda: OneOf.named(named, safest=(min(named),)),
         )
     waiting = next(w for w in s.waiting if w["territory"] == chosen)
     s.waiting.remove(waiting)

@@ -13,7 +13,7 @@ from .event import Event
 from .phrase import LineData, Param, Refused, plain, refusal
 from .question_kind import QuestionKind
 from .ruleset import Ruleset, Setup, recall
-from .shape import AnyShape, RandomSource, copied, in_key_order
+from .shape import AnyShape, RandomSource, copied
 from .state import GameEnds, State, thaw
 
 S = TypeVar("S", bound=State)
@@ -228,7 +228,7 @@ class Game(Generic[S]):
         assert question is not None
         if (reason := shape.check(value)) is not None:
             raise Refused(reason)
-        self.sealed[seat] = in_key_order(value)
+        self.sealed[seat] = copied(value)
         if self.held and not (self._hold and len(question.shapes) > 1):
             self._open()
 
@@ -247,7 +247,7 @@ class Game(Generic[S]):
         shape = self.interjecting(seat, kind)
         if (reason := shape.check(value)) is not None:
             raise Refused(reason)
-        step = Answer(seat, kind, in_key_order(value))
+        step = Answer(seat, kind, copied(value))
         self.steps.append(step)
         self._interjected(step)
 

@@ -166,18 +166,6 @@ def copied(value: object) -> Any:
     return value
 
 
-def in_key_order(value: object) -> Any:
-    """Return a copy of plain data, its dicts in the order of their keys, as logs write them.
-
-    So what follows from an answer does not depend on the order in which its parts were chosen.
-    """
-    if isinstance(value, dict):
-        return {k: in_key_order(value[k]) for k in sorted(value)}
-    if isinstance(value, list):
-        return [in_key_order(v) for v in value]
-    return value
-
-
 LONGEST = 200
 """The most small choices that are made to find an answer."""
 

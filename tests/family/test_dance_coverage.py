@@ -24,7 +24,7 @@ from tests.marks import nightly
 RULES = DanceWithDragons()
 BOX = RULES.box({})
 FEW_GAMES = 6
-MOST_GAMES = 120
+MOST_GAMES = 240
 
 
 def _expected() -> Iterator[str]:

@@ -64,6 +64,9 @@ class Claim:
     def at(self, area: str) -> Units:
         return self.s.units.get(area, {})
 
+    def of(self, house: str, area: str) -> Units:
+        return self.at(area) if self.s.owner.get(area) == house else {}
+
     def castle(self, area: str) -> bool:
         return area in self.s.castles
 
@@ -595,7 +598,10 @@ CHECKS: dict[str, Check] = {
     "because-card-sinks": lambda c: c.s.tracks[c["track"]].index(c["rival"]) + 1 == c["place"],
     "because-blade": lambda c: _blade(c) != (False, True),
     "because-card-kills": lambda c: (
-        c.s.owner.get(c["area"]) == c["rival"] and "footman" in str(c.at(c["area"]))
+        "footman"
+        in str(
+            Battle(c.s).units(c["rival"]) if c.value["fighting"] else c.of(c["rival"], c["area"])
+        )
     ),
     "because-card-copies": lambda c: c["strength"] == _strength(c, c["copy"]),
     "because-card-spends": lambda c: c["power"] == c.value["power"] <= c.s.power[c.house],

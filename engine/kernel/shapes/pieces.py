@@ -110,8 +110,8 @@ class Pieces(Shape[Any]):
         return 0
 
     def safe(self) -> Any:
-        """Choose as few pieces as possible, the least valuable first."""
-        stock = sorted(self._stock(), key=lambda piece: self.worth(piece[1]))
+        """Choose as few pieces as possible, the least valuable first, else in order of names."""
+        stock = sorted(self._stock(), key=lambda piece: (self.worth(piece[1]), piece))
         return self._value(self._take(stock, self.least))
 
     def _take(self, stock: Sequence[tuple[str, str]], wanted: int) -> dict[str, Units]:
