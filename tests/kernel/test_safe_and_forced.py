@@ -37,7 +37,7 @@ def test_the_safe_answer_is_legal_and_always_the_same(name: str) -> None:
         (SHAPES["an amount"], 0),
         (SHAPES["an order"], [["ash", "birch", "cedar"], ["dogwood"], ["elm", "fir"]]),
         (SHAPES["tokens"], {"dale": "march", "hill": "march*", "moor": "raid"}),
-        (SHAPES["pieces"], {"dale": {"sheep": 1}}),
+        (SHAPES["pieces"], {"dale": {"goat": 1}}),
         (SHAPES["pieces in pairs"], {}),
         (SHAPES["moves"], {"area": "dale", "moves": {}, "whistle": False}),
         (SHAPES["a shopping list"], {}),
