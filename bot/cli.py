@@ -32,6 +32,7 @@ from .practice.task import BadTask, read_file
 from .process import BadToken, serve, tell_commands
 from .store import NotOurs, Store, StoreError, TooNew, backups
 from .store.backups import BadCopy
+from .text.catalog import wish_for
 from .workers.pool import die_first
 
 NO_TOKEN = (
@@ -81,6 +82,7 @@ def main() -> int:
         first = error.errors()[0]
         setting = ".".join(map(str, first["loc"])).upper()
         return _fail(f"The setting {setting} cannot be used: {first['msg']}.", LEFT_TO_HOST)
+    wish_for(config.ravenry_languages)
     if chosen.chore in (None, "sync") and config.discord_token is None:
         return _fail(NO_TOKEN.format(prog=prog), LEFT_TO_HOST)
     try:

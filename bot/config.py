@@ -62,6 +62,9 @@ class Config(BaseSettings):
     """How many unfinished games one user can host."""
     ravenry_games_per_server: int = Field(default=200, ge=1)
     """How many unfinished games one server can have."""
+    ravenry_languages: str = ""
+    """Languages to offer although they are not whole yet, such as ``fr, es``; what is missing is in
+    English."""
     ravenry_practice: Path | None = None
     """A folder of files with tasks of the group's own; see docs/practice.md."""
     metrics_port: int | None = Field(default=None, ge=1, le=65535)

@@ -14,7 +14,7 @@ from bot.play import GameInfo
 from bot.play.settings import PRESETS, Preset, written
 from bot.posts.settings_lines import offer, option_words, reading_name, ruling_name
 from bot.store.seats import Level
-from bot.text import languages, localizer_for
+from bot.text import language_name, languages
 from bot.ui.custom_id import CustomId, Verb
 from bot.ui.items import Interaction
 from bot.ui.limits import shorten
@@ -43,10 +43,7 @@ class GameCog(
     @slash("game new")
     @app_commands.choices(
         time=TIMES,
-        language=[
-            app_commands.Choice(name=localizer_for(tag)("language-name"), value=tag)
-            for tag in languages()
-        ],
+        language=[app_commands.Choice(name=language_name(tag), value=tag) for tag in languages()],
     )
     async def new(
         self,

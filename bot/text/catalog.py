@@ -6,6 +6,7 @@ Parsing all of them takes several seconds, which every process would spend at it
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -105,7 +106,7 @@ def entries_in(sources: Iterable[str]) -> dict[str, str]:
 def entries_of(source: str) -> Mapping[str, str]:
     """Return the text of each entry of a source by its id; ids of terms keep their hyphen."""
     starts = [*ENTRY.finditer(source)]
-    ends = [*(found.start() for found in starts[1:]), len(source)]
+    ends = [*(found.start() for found in starts), len(source)][1:]
     return {
         found.group(): source[found.start() : end] for found, end in zip(starts, ends, strict=True)
     }
@@ -152,6 +153,10 @@ class _Finder(Visitor):
 
 
 FALLBACK = "en"
+UNFINISHED = "unfinished.txt"
+"""The file in a language's folder of shared words that says that it is not whole."""
+WISHED = "RAVENRY_LANGUAGES"
+"""The environment variable by which processes know what :func:`wish_for` was told."""
 SHARED = Path(__file__).parent
 """The folder of the shared words, which belong to no game."""
 
@@ -226,7 +231,7 @@ def words_of(ruleset: str) -> GameWords | None:
 
 
 def on_change(forget: Callable[[], None]) -> None:
-    """Register a function to call when games' words change, to clear a cache."""
+    """Register a function to call when words or languages change, to clear a cache."""
     _listeners.append(forget)
 
 
@@ -237,8 +242,30 @@ def _tell() -> None:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the languages with words."""
-    return tuple(sorted(d.name for d in SHARED.iterdir() if any(d.glob("*.ftl"))))
+    """Return the languages that users can have: those that are whole, and those that the host of
+    this bot wishes for."""
+    wished = os.environ.get(WISHED, "").replace(",", " ").split()
+    return tuple(
+        sorted(
+            folder.name
+            for folder in SHARED.iterdir()
+            if any(folder.glob("*.ftl"))
+            and (folder.name in wished or not (folder / UNFINISHED).exists())
+        )
+    )
+
+
+def wish_for(wished: str) -> None:
+    """Offer languages that are not whole, such as ``de, fr``, in this process and in those that it
+    will start."""
+    os.environ[WISHED] = wished
+    languages.cache_clear()
+    _tell()
+
+
+def is_whole(language: str) -> bool:
+    """Return whether a language has all that English has."""
+    return not (SHARED / language / UNFINISHED).exists()
 
 
 def sources(language: str) -> list[str]:

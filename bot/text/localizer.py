@@ -17,11 +17,12 @@ from babel.numbers import format_decimal
 
 from engine.kernel.phrase import Phrase, Refusal
 
-from .catalog import FALLBACK, Messages, languages, on_change, sources, words_of
+from .catalog import FALLBACK, Messages, is_whole, languages, on_change, sources, words_of
 from .escape import harmless
 from .grammar import FUNCTIONS, Inflected, without_isolates
 from .grammar import form as form_of
 from .names import is_thing, mention, message_id, readable
+from .progress import share
 
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
@@ -272,6 +273,12 @@ def _localizer_of(language: str, ruleset: str) -> Localizer | None:
     return Localizer(language, spoken, fallback, paragraphs=words.paragraphs, ruleset=ruleset)
 
 
+def language_name(language: str) -> str:
+    """Return how a language calls itself, and how much of it there is unless it is whole."""
+    name = _localizer(language)("language-name")
+    return name if is_whole(language) else f"{name} ({share(language)} %)"
+
+
 on_change(_localizer_of.cache_clear)
 
 
@@ -284,6 +291,9 @@ def language_of(locale: object) -> str:
 def _language_of(tag: str) -> str:
     found = (tag, tag.partition("-")[0])
     return next((language for language in found if language in languages()), FALLBACK)
+
+
+on_change(_language_of.cache_clear)
 
 
 def localizer_for(locale: object) -> Localizer:

@@ -9,7 +9,7 @@ from bot.play import TableSettings
 from bot.play.settings import Row, written
 from bot.posts.settings_lines import option_words, reading_name
 from bot.store.seats import LEVELS
-from bot.text import Localizer, Plain, localizer_for
+from bot.text import Localizer, Plain, language_name
 from bot.ui.layout import SelectOption
 from bot.ui.limits import OPTIONS
 from engine.kernel.ruleset import AnyRuleset
@@ -32,7 +32,7 @@ def setting_choices(
 def value_words(row: Row, value: Any, agreed: TableSettings, say: Localizer) -> str:
     """Return the words for a value of a setting in a menu."""
     if row.setting.unit == "language":
-        return localizer_for(value)("language-name")
+        return language_name(value)
     word = row.word(value)
     for id in (f"setting-{row.key}-{word}", f"agreed-{row.key}-{word}") if word else ():
         if say.knows(id):

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 from bot.play import Play, UserError, UserSettings, Vacation
 from bot.play.table.absences import OFFERED, absence_of
 from bot.store.users import REACHES
-from bot.text import Localizer, Plain, languages, localizer_for
+from bot.text import Localizer, Plain, language_name, languages, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in
 from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption
@@ -139,9 +139,7 @@ class SettingsPanel:
             known = [
                 SelectOption(NONE, say("my-language-own"), chosen=settings.language is None),
                 *(
-                    SelectOption(
-                        tag, localizer_for(tag)("language-name"), chosen=tag == settings.language
-                    )
+                    SelectOption(tag, language_name(tag), chosen=tag == settings.language)
                     for tag in languages()
                 ),
             ]

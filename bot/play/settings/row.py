@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 
 from pydantic.fields import FieldInfo
 
+from bot.text.catalog import languages
 from engine.kernel.phrase import Param
 
 Page = Literal["game", "time", "patience", "stewards", "posts", "rating"]
@@ -86,6 +87,8 @@ class Row:
             return list(self.values)
         usual = self.setting.live if live and self.setting.live else self.setting.suggested
         found = {zone or "UTC" if one == "zone" else one for one in usual}
+        if "language" in usual:
+            found = set(languages())
         if agreed not in (None, *found):
             found = {agreed} if "zone" in usual else found | {agreed}
         none = [None] if self.default is None else []

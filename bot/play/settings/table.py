@@ -106,7 +106,7 @@ class TableSettings(Pace):
     language: Annotated[
         str,
         AfterValidator(_language),
-        Setting("posts", "host", unit="language", suggested=languages()),
+        Setting("posts", "host", unit="language", suggested=("language",)),
     ] = FALLBACK
     """The language of posts and pictures for everyone."""
     maps: Annotated[Maps, Setting("posts", "host")] = "normal"
