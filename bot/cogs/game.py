@@ -19,6 +19,7 @@ from bot.ui.custom_id import CustomId, Verb
 from bot.ui.items import Interaction
 from bot.ui.limits import shorten
 from bot.ui.names import Called
+from bot.ui.router import Press
 from engine.kernel.ruleset import AnyRuleset
 
 from .availability import servers_only
@@ -169,11 +170,12 @@ class GameCog(
             return
         lobby = self.panels.lobby
         if info.phase != "running" or (seat is None and not open_seats(info)):
-            press = CustomId(info.id, "join" if seat is None else "seat")
-            await lobby.press(interaction, press, () if seat is None else (seat,), say)
+            asked = CustomId(info.id, "join" if seat is None else "seat")
+            values = () if seat is None else (seat,)
+            await lobby.press(Press(interaction, asked, values, say))
         elif seat is None:
-            press = CustomId(info.id, "take-seat", arg=open_seats(info)[0])
-            await lobby.press_seat(interaction, press, (), say)
+            asked = CustomId(info.id, "take-seat", arg=open_seats(info)[0])
+            await lobby.press_seat(Press(interaction, asked, (), say))
         else:
             await lobby.take(interaction, info.id, seat, say)
 
@@ -211,7 +213,7 @@ class GameCog(
     async def _in_lobby(self, interaction: Interaction, verb: Verb, *values: str) -> None:
         info, say = await self.named(interaction)
         if info is not None:
-            await self.panels.lobby.press(interaction, CustomId(info.id, verb), values, say)
+            await self.panels.lobby.press(Press(interaction, CustomId(info.id, verb), values, say))
 
 
 def open_seats(info: GameInfo) -> Sequence[str]:

@@ -133,13 +133,14 @@ class InteractionHandler:
         After three seconds without a reply, Discord and the user assume that it failed, so it must
         have no effect when they try again.
         """
-        late = self._lateness.of(interaction.id, self._services.now())
+        made = interaction.created_at.timestamp()
+        late = self._lateness.of(made, self._services.now())
         if late <= TIMELY:
             return True
         log.warning("interaction %s comes %.1f s late: nothing is done", interaction.id, late)
         if await excuse(self._services, interaction, "panel-late"):
             # Discord still accepted the reply, so this machine's clock is wrong.
-            self._lateness.set(interaction.id, self._services.now())
+            self._lateness.set(made, self._services.now())
         else:
             self._hopeless.append(interaction.id)
         return False

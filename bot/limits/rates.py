@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 
 import aiohttp
-import discord.utils
 
 from .recent import Recent
 
@@ -61,20 +60,16 @@ class ClockSkew:
     def __init__(self) -> None:
         self._taken: deque[float] = deque(maxlen=COUNTED)
 
-    def of(self, interaction: int, now: float) -> float:
-        """Add an interaction that arrives ``now``; return the seconds that it took."""
-        taken = now - _made(interaction)
+    def of(self, made: float, now: float) -> float:
+        """Add an interaction, by when it was made and when it arrives; return how long it took."""
+        taken = now - made
         self._taken.append(taken)
         return taken - min(self._taken)
 
-    def set(self, interaction: int, now: float) -> None:
+    def set(self, made: float, now: float) -> None:
         """Assume that an interaction took no time at all, because the clock was changed."""
         self._taken.clear()
-        self._taken.append(now - _made(interaction))
-
-
-def _made(interaction: int) -> float:
-    return discord.utils.snowflake_time(interaction).timestamp()
+        self._taken.append(now - made)
 
 
 MOST = 45

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from bot.practice.service import FIRST
 from bot.services import Services
-from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.items import Interaction
 from bot.ui.reply import becoming_panel
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 from .reading.board import BoardPanel, WhatIfPanel
 from .reading.help import HelpPanel, Primer
@@ -117,29 +116,27 @@ class Panels:
             panel.register(router)
         self._handlers = router.handlers()
 
-    async def press(self, interaction: Interaction, press: CustomId, values: Sequence[str]) -> None:
+    async def press(
+        self, interaction: Interaction, custom_id: CustomId, values: Sequence[str]
+    ) -> None:
         """Answer a press.
 
         Raises Unreadable for one that no panel of this version has shown.
         """
-        if press.verb not in self._handlers:
-            raise Unreadable(f"no such verb: {press.verb}")
+        if custom_id.verb not in self._handlers:
+            raise Unreadable(f"no such verb: {custom_id.verb}")
         say = await self.services.localizer_of(interaction)
+        press = Press(interaction, custom_id, values, say)
         if press.game >= FIRST:
-            await self.practice.inside(interaction, press, values, say)
-            return
-        await self.answer(interaction, press, values, say)
+            await self.practice.inside(press)
+        else:
+            await self.answer(press)
 
-    async def answer(
-        self,
-        interaction: Interaction,
-        press: CustomId,
-        values: Sequence[str],
-        say: Localizer,
-    ) -> None:
+    async def answer(self, press: Press) -> None:
         """Answer a press on a panel of these games."""
+        interaction = press.interaction
         if interaction.message is not None:
             self._live.pressed(press.game, interaction.user.id, interaction.message.id)
         if (notice := becoming_panel(interaction)) is not None:
             await self.services.taken(notice)
-        await self._handlers[press.verb](interaction, press, values, say)
+        await self._handlers[press.verb](press)

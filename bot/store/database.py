@@ -60,7 +60,7 @@ class Store:
         self._writer = writer
         self._reader = reader
         self._aside = aside
-        self._file = _file_at(path)
+        self._file = path.stat()
         self.fault = ""
         """What was wrong with the last transaction, or is wrong permanently; empty if nothing
         is."""
@@ -137,7 +137,11 @@ class Store:
         If an open file is deleted or replaced, only the processes that have it open still see it.
         Raises Gone.
         """
-        if _file_at(self.path) != self._file:
+        try:
+            is_same = os.path.samestat(self.path.stat(), self._file)
+        except OSError:
+            is_same = False
+        if not is_same:
             self.fault = f"the file {self.path} was deleted or replaced"
             raise Gone(self.fault)
 
@@ -167,15 +171,6 @@ class Store:
         finally:
             self._writer.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}").close()
         await _finish(self._aside.execute("BEGIN IMMEDIATE"))
-
-
-def _file_at(path: Path) -> tuple[int, int] | None:
-    """Return the identity of a file, even if its name is reused; ``None`` if there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
 
 
 async def _finish(work: Awaitable[object]) -> None:

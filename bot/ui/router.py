@@ -1,16 +1,50 @@
-"""The routing of presses to panels."""
+"""Presses, and their routing to panels."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.text import Localizer
 
 from .custom_id import VERBS, CustomId, Verb
 from .items import Interaction
 
-Handler = Callable[[Interaction, CustomId, Sequence[str], Localizer], Awaitable[None]]
-"""A function that answers a press, given the choices and the language of the user."""
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A press of a button, a choice in a select, or a submitted form, as a panel gets it."""
+
+    interaction: Interaction
+    custom_id: CustomId
+    values: Sequence[str]
+    """What was chosen or typed."""
+    say: Localizer
+    """The words of the user's language."""
+
+    @property
+    def game(self) -> int:
+        """The game whose panel was pressed; 0 if it belongs to none."""
+        return self.custom_id.game
+
+    @property
+    def verb(self) -> Verb:
+        """What is asked for."""
+        return self.custom_id.verb
+
+    @property
+    def arg(self) -> str:
+        """What it is asked for with."""
+        return self.custom_id.arg
+
+    @property
+    def user(self) -> int:
+        """The user who pressed it."""
+        return self.interaction.user.id
+
+
+Handler = Callable[[Press], Awaitable[None]]
+"""A function that answers a press."""
 
 
 class Router:

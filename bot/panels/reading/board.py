@@ -29,7 +29,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.names import called, game_title, matching, moment, people_of
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from bot.workers.drawing import NotDrawn, Painter, Wish
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option, WrongPath
@@ -59,18 +59,22 @@ class BoardPanel:
         """Answer presses that ask for the board, a region of it, or a hand."""
         router.register(self.press, "map", "zoom", "hand")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Draw the board, a region of it, or a hand, as a press asks."""
         match press.verb:
             case "hand":
-                await self.hand(interaction, press.game, say)
+                await self.hand(press.interaction, press.game, press.say)
             case "zoom":
-                await self.map(interaction, press.game, say, region=only(values), instead=True)
+                await self.map(
+                    press.interaction,
+                    press.game,
+                    press.say,
+                    region=only(press.values),
+                    instead=True,
+                )
             case _:
                 region = press.arg.removeprefix(AT) if press.arg.startswith(AT) else None
-                await self.map(interaction, press.game, say, region=region)
+                await self.map(press.interaction, press.game, press.say, region=region)
 
     async def map(
         self,
@@ -334,19 +338,18 @@ class WhatIfPanel:
         """Answer presses that change the assumptions."""
         router.register(self.press, "what-if")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Show the grid, with one assumption changed if the menu was used."""
         # The first grid leaves the picture of the battle in place; later ones replace the grid.
-        reply = Reply(interaction, fresh=not values)
+        say = press.say
+        reply = Reply(press.interaction, fresh=not press.values)
         await reply.promise()
         files: list[discord.File] = []
-        game, user = press.game, interaction.user.id
+        game, user = press.game, press.user
         try:
             info = await self._play.info(game)
             say = say.of(info.ruleset)
-            drawing = self._grid(info, user, values[0] if values else "", say)
+            drawing = self._grid(info, user, press.values[0] if press.values else "", say)
             layout, files = await reply.patiently(drawing, say)
         except UserError as user_error:
             layout = apology(user_error, say)

@@ -6,7 +6,6 @@ import asyncio
 import io
 import logging
 import random
-from collections.abc import Sequence
 from typing import Literal
 
 import discord
@@ -21,7 +20,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.names import game_title
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from bot.workers.drawing import NotDrawn, Painter
 from engine.kernel.game import AnyGame, Game
 from engine.kernel.ruleset import AnyRuleset, View
@@ -141,23 +140,21 @@ class HelpPanel:
         """Answer presses that ask for help."""
         router.register(self.press, "help")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Explain what a user can do in the game that a press names, or how to play one."""
         what, _, ruleset = press.arg.partition("/")
         if what != PLAY:
-            await self.open(interaction, say, press.game)
+            await self.open(press.interaction, press.say, press.game)
             return
-        reply = Reply(interaction, fresh=True)
+        reply = Reply(press.interaction, fresh=True)
         await reply.promise()
         files: list[discord.File] = []
         try:
             if not ruleset:
                 ruleset = (await self._play.info(press.game)).ruleset
-            layout, files = await self._primer.page(self._play.ruleset(ruleset), say)
+            layout, files = await self._primer.page(self._play.ruleset(ruleset), press.say)
         except UserError as user_error:
-            layout = apology(user_error, say)
+            layout = apology(user_error, press.say)
         await reply.show(layout, *files)
 
     async def open(self, interaction: Interaction, say: Localizer, game: int = 0) -> None:

@@ -34,7 +34,7 @@ from bot.ui.names import (
     with_subject,
 )
 from bot.ui.reply import Reply, is_private
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 PAGE = 14
 """How many sentences a page has."""
@@ -104,23 +104,21 @@ class LogPanel:
             say = localizer_for((await self._play.info(game)).language)
         await self._show(reply, game, user, LogPageState(wanted), say)
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Turn a page, or filter what is shown.
 
         A user who presses something on a shared page gets a private log.
         """
         what, at = LogPageState.decode(press.arg)
-        if values:
+        if press.values:
             if what not in {f.name for f in fields(Filter)}:
                 raise Unreadable(f"nothing to choose: {what}")
-            chosen = "" if only(values) == ANY else only(values)
+            chosen = "" if only(press.values) == ANY else only(press.values)
             value: Any = number_in(chosen or "0") if what == "round" else chosen
             at = replace(at, wanted=replace(at.wanted, **{what: value}), page=None)
-        fresh = not is_private(interaction)
-        reply = Reply(interaction, fresh=fresh)
-        await self._show(reply, press.game, interaction.user.id, at, say)
+        fresh = not is_private(press.interaction)
+        reply = Reply(press.interaction, fresh=fresh)
+        await self._show(reply, press.game, press.user, at, press.say)
 
     async def _show(
         self, reply: Reply, game: int, user: int | None, at: LogPageState, say: Localizer

@@ -20,7 +20,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 SHOWN = 20
 """The most places of a leaderboard."""
@@ -52,25 +52,25 @@ class ProfilePanel:
         own = interaction.user.id
         await self._show(interaction, say, own if user is None else user)
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Save a user's choice for this server, or show their year."""
-        guild, user = interaction.guild_id or 0, interaction.user.id
+        guild, user = press.interaction.guild_id or 0, press.user
         what, _, rest = press.arg.partition(":")
         if what == "leaders":
-            await self._leaders(interaction, say, only(values) if values else None)
+            await self._leaders(
+                press.interaction, press.say, only(press.values) if press.values else None
+            )
             return
         if what == "year":
-            await self._year(interaction, say, number_in(rest))
+            await self._year(press.interaction, press.say, number_in(rest))
             return
         notice = ""
         if what in CHANGES:
             field, value = CHANGES[what]
             member = await self._play.member(guild, user)
             await self._play.set_member(guild, user, replace(member, **{field: value}))
-            notice = say(f"profile-{'' if value else 'un'}{field}-now")
-        await self._show(interaction, say, user, notice)
+            notice = press.say(f"profile-{'' if value else 'un'}{field}-now")
+        await self._show(press.interaction, press.say, user, notice)
 
     async def _leaders(self, interaction: Interaction, say: Localizer, ruleset: str | None) -> None:
         """List the best players of a server in a game, by default the one with most counted

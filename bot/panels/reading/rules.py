@@ -19,7 +19,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.limits import OPTION_TEXT, OPTIONS, shorten, some_lines
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 TEXT = 3300
 """How many characters of rules fit into one message."""
@@ -88,19 +88,19 @@ class RulesPanel:
         agreed = info.rulings if info is not None and info.ruleset == ruleset else None
         return PlayedRulings.of(readings, agreed)
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Show another paragraph; a button below a refusal leaves the panel as it is."""
         ruleset, _, number = press.arg.rpartition("/")
-        reply = Reply(interaction, fresh=bool(press.game))
+        reply = Reply(press.interaction, fresh=bool(press.game))
         try:
             if not ruleset:
                 ruleset = (await self._play.info(press.game)).ruleset
-            played = await self._played(interaction, ruleset)
-            layout = rules_page(ruleset, values[0] if values else number, say, played)
+            played = await self._played(press.interaction, ruleset)
+            layout = rules_page(
+                ruleset, press.values[0] if press.values else number, press.say, played
+            )
         except UserError as error:
-            layout = apology(error, say)
+            layout = apology(error, press.say)
         await reply.show(layout)
 
 

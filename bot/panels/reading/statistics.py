@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Sequence
 
 import discord
 
@@ -16,7 +15,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from bot.workers.drawing import NotDrawn
 
 log = logging.getLogger(__name__)
@@ -44,16 +43,14 @@ class StatisticsPanel:
         """Show the results of the seats of a game, by default the most played one here."""
         await self._show(interaction, say, "seats", ruleset, players)
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Show another part or another game, or send everything as CSV."""
         about, _, kind = press.arg.partition(":")
         if about == "csv":
-            await self._hand_out(interaction, say)
+            await self._hand_out(press.interaction, press.say)
             return
-        ruleset, players = kind_in(only(values) if values else kind)
-        await self._show(interaction, say, about_in(about), ruleset, players)
+        ruleset, players = kind_in(only(press.values) if press.values else kind)
+        await self._show(press.interaction, press.say, about_in(about), ruleset, players)
 
     async def _show(
         self,

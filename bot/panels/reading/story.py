@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -23,7 +22,7 @@ from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import game_title, player_name, seat_name
 from bot.ui.reply import Reply, apology, is_private
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from bot.workers.drawing import NotDrawn, Painter
 from engine.kernel.shape import WrongPath
 
@@ -136,21 +135,21 @@ class StoryPanel:
         reply = Reply(interaction)
         await reply.show(await reply.during(self._one(interaction, game, say)))
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Show a list, a game, or one of its keepsakes."""
         if press.verb == "kept":
-            await self._kept(interaction, press.game, press.arg.partition(":")[0], say)
+            await self._kept(press.interaction, press.game, press.arg.partition(":")[0], press.say)
             return
-        chosen = only(values) if values else ""
+        chosen = only(press.values) if press.values else ""
         # A list that everyone sees stays as it is.
-        reply = Reply(interaction, fresh=not is_private(interaction))
+        reply = Reply(press.interaction, fresh=not is_private(press.interaction))
         if chosen.isdecimal():
-            await reply.show(await reply.during(self._one(interaction, number_in(chosen), say)))
+            await reply.show(
+                await reply.during(self._one(press.interaction, number_in(chosen), press.say))
+            )
             return
         scope = chosen if chosen in SCOPES else HERE
-        await reply.show(await reply.during(self._list(interaction, scope, say)))
+        await reply.show(await reply.during(self._list(press.interaction, scope, press.say)))
 
     async def _list(self, interaction: Interaction, scope: str, say: Localizer) -> Layout:
         """List those games that the user may see, each with its outcome."""

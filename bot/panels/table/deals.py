@@ -20,7 +20,7 @@ from bot.ui.limits import OPTIONS
 from bot.ui.modals import Field, Pick, Text, form
 from bot.ui.names import called, game_title, matching, seat_and_player, seat_name
 from bot.ui.reply import Reply, apology, sentence
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 OFFERS, MADE = 4, 10
 """How many offers, and how many deals, one panel shows."""
@@ -43,29 +43,27 @@ class DealsPanel:
         router.register(self.press, "deal")
         router.register(self.offered, "dealt")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Answer an offer, withdraw one, open the form for one, or show the deals."""
         verb, _, what = press.arg.partition(":")
         if verb in ("public", "private"):
-            await self._open_form(interaction, press.game, verb, only(values), say)
+            await self._open_form(
+                press.interaction, press.game, verb, only(press.values), press.say
+            )
             return
         dealing, doing = self._play.dealing, None
         if verb:
             deeds = {"yes": dealing.accept, "no": dealing.decline, "back": dealing.withdraw}
             if verb not in deeds:
                 raise Unreadable(f"nothing to do about a deal: {press.arg}")
-            doing = partial(deeds[verb], press.game, interaction.user.id, number_in(what))
-        await self._reply(interaction, press.game, say, doing, f"deal-done-{verb}")
+            doing = partial(deeds[verb], press.game, press.user, number_in(what))
+        await self._reply(press.interaction, press.game, press.say, doing, f"deal-done-{verb}")
 
-    async def offered(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def offered(self, press: Press) -> None:
         """Offer the deal of a submitted form."""
         who, _, other = press.arg.partition(":")
-        doing = partial(self._offer, press.game, interaction.user.id, who, other, values, say)
-        await self._reply(interaction, press.game, say, doing, "deal-done-offered")
+        doing = partial(self._offer, press.game, press.user, who, other, press.values, press.say)
+        await self._reply(press.interaction, press.game, press.say, doing, "deal-done-offered")
 
     async def _reply(
         self,

@@ -5,7 +5,7 @@ Other players propose what the host may decide; each player decides about their 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from bot.panels.parts import add_menus
 from bot.panels.user.settings import LENGTHS
@@ -18,7 +18,7 @@ from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, seat_and_player, seat_name, with_subject
 from bot.ui.reply import Reply, sentence
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 from .choices import level_choices
 from .settings import level_in
@@ -58,18 +58,17 @@ class HostPanel:
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show the panel."""
-        await self.press(interaction, CustomId(game, "run"), (), say)
+        await self.press(Press(interaction, CustomId(game, "run"), (), say))
 
     async def ask_leaving(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Ask a player whether they want to leave for good."""
-        await self.press(interaction, CustomId(game, "run", arg="leaving"), (), say)
+        await self.press(Press(interaction, CustomId(game, "run", arg="leaving"), (), say))
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Do what was pressed, and show the panel afterwards."""
-        reply = Reply(interaction)
-        user = interaction.user.id
+        say = press.say
+        reply = Reply(press.interaction)
+        user = press.user
 
         async def work() -> Layout:
             nonlocal say
@@ -79,7 +78,7 @@ class HostPanel:
                 return Layout().text(say("trouble-not-playing"))
             verb, _, what = press.arg.partition(":")
             notice = ""
-            chosen = values[0] if values else ""
+            chosen = press.values[0] if press.values else ""
             if (doing := self._deed(info, user, verb, what, chosen)) is not None:
                 try:
                     notice = say(await doing)

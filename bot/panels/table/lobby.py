@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from bot.panels.user.notifications import NotificationsPanel
@@ -15,7 +14,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.names import game_title, seat_name
 from bot.ui.reply import Reply, apology, whisper
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 from .settings import level_in
 
@@ -41,15 +40,14 @@ class LobbyPanel:
         router.register(self.press_seat, "take-seat")
         router.register(self.rematch, "rematch")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Join, leave, choose a seat, fill up or start, from the post or by command.
 
         The table's post is refreshed separately.
         """
-        user, game = interaction.user, press.game
-        reply = Reply(interaction)
+        say = press.say
+        user, game = press.interaction.user, press.game
+        reply = Reply(press.interaction)
 
         async def work() -> str:
             nonlocal say
@@ -57,22 +55,22 @@ class LobbyPanel:
             match press.verb:
                 case "join":
                     info = await self._play.join(
-                        game, user.id, user.display_name, press=interaction.id
+                        game, user.id, user.display_name, press=press.interaction.id
                     )
                     return _joined(info, user.id, say)
                 case "leave":
-                    info = await self._play.leave(game, user.id, press=interaction.id)
+                    info = await self._play.leave(game, user.id, press=press.interaction.id)
                     return say("lobby-closed" if info.phase == "closed" else "lobby-left")
                 case "seat":
-                    seat = None if only(values) == "random" else only(values)
+                    seat = None if only(press.values) == "random" else only(press.values)
                     await self._play.join(
-                        game, user.id, user.display_name, seat, press=interaction.id
+                        game, user.id, user.display_name, seat, press=press.interaction.id
                     )
                     if seat is None:
                         return say("lobby-seated-random")
                     return say("lobby-seated", seat=f"seat:{seat}")
                 case "fill":
-                    level = level_in(only(values)) if values else USUAL
+                    level = level_in(only(press.values)) if press.values else USUAL
                     await self._play.add_stewards(game, user.id, level=level)
                     return say("lobby-filled", level=f"level:{level}")
                 case _:
@@ -94,41 +92,37 @@ class LobbyPanel:
             layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def rematch(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def rematch(self, press: Press) -> None:
         """Open the rematch of a finished game, or take the user's seat in it."""
-        user, reply = interaction.user, Reply(interaction, fresh=True)
+        user, reply = press.interaction.user, Reply(press.interaction, fresh=True)
 
         async def work() -> Layout:
             info = await self._play.rematch(
-                press.game, user.id, user.display_name, press=interaction.id
+                press.game, user.id, user.display_name, press=press.interaction.id
             )
-            words = say.of(info.ruleset)
+            words = press.say.of(info.ruleset)
             if info.phase == "running":
                 return await self._panel_of(info.id, user.id, words, words("lobby-started"))
             where = words("rematch-open", game=str(info.id), channel=f"channel:{info.channel}")
             layout = Layout().text(where).text(_joined(info, user.id, words))
             return await self._reach.welcome(layout, info, user.id, words)
 
-        await reply.give(work(), say)
+        await reply.give(work(), press.say)
 
-    async def press_seat(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press_seat(self, press: Press) -> None:
         """Tell a volunteer what taking a seat means; let them take it once they have been told."""
         sure, _, seat = press.arg.rpartition(":")
         if sure:
-            await self.take(interaction, press.game, seat, say)
+            await self.take(press.interaction, press.game, seat, press.say)
             return
         try:
             info = await self._play.info(press.game)
             if seat not in info.seats:
                 raise Unreadable(f"no such seat: {seat}")
-            layout = volunteer_card(info, seat, say)
+            layout = volunteer_card(info, seat, press.say)
         except UserError as user_error:
-            layout = apology(user_error, say)
-        await Reply(interaction).show(layout)
+            layout = apology(user_error, press.say)
+        await Reply(press.interaction).show(layout)
 
     async def take(self, interaction: Interaction, game: int, seat: str, say: Localizer) -> None:
         """Let a volunteer take a seat, and show what it knows; or say that the table votes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bot.games.registry import plugin_of
@@ -18,11 +18,10 @@ from bot.services import Services
 from bot.store.posts import Post
 from bot.store.seats import LEVELS
 from bot.text import Localizer, language_of, localizer_for
-from bot.ui.custom_id import CustomId
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply, apology, whisper
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 from .choices import read
 from .lobby import LobbyPanel
@@ -105,15 +104,13 @@ class NewGamePanel:
 
     # -- learning by playing --------------------------------------------------------------------
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Begin a first game at a table that waits for players, or at one of its own."""
         if not press.game:
-            await self.learn(interaction, press.arg, say)
+            await self.learn(press.interaction, press.arg, press.say)
             return
-        reply = Reply(interaction, fresh=True)
-        await reply.give(self._begun(press.game, interaction.user.id, say), say)
+        reply = Reply(press.interaction, fresh=True)
+        await reply.give(self._begun(press.game, press.user, press.say), press.say)
 
     async def learn(self, interaction: Interaction, ruleset: str, say: Localizer) -> None:
         """Open a table for one person, begin the game, and show them their panel."""
@@ -142,13 +139,11 @@ class NewGamePanel:
 
     # -- after a game of one person -------------------------------------------------------------
 
-    async def press_next(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press_next(self, press: Press) -> None:
         """Open the table that follows a game: against stronger stewards, or for others to join."""
-        play, user = self._services.play, interaction.user
-        if interaction.guild_id is None:
-            await Reply(interaction, fresh=True).show(Layout().text(say("learn-where")))
+        play, user = self._services.play, press.interaction.user
+        if press.interaction.guild_id is None:
+            await Reply(press.interaction, fresh=True).show(Layout().text(press.say("learn-where")))
             return
         try:
             former = await play.info(press.game)
@@ -157,27 +152,27 @@ class NewGamePanel:
             if former.player_of(user.id) is None:
                 raise user_error("not-playing")
         except UserError as refusal:
-            await Reply(interaction, fresh=True).show(apology(refusal, say))
+            await Reply(press.interaction, fresh=True).show(apology(refusal, press.say))
             return
         options = setup.chosen(play.ruleset(former.ruleset), former.options)
         sought = min(SOUGHT, former.size) if press.arg == SEEK else None
         time: Preset = "unhurried" if press.arg == HARDER else "usual"
         info = await self.open(
-            interaction, former.ruleset, options, former.rulings, time=time, sought=sought
+            press.interaction, former.ruleset, options, former.rulings, time=time, sought=sought
         )
         if info is None:
             return
         if press.arg == HARDER:
             try:
-                layout = await self._harder(former, info, user.id, user.display_name, say)
+                layout = await self._harder(former, info, user.id, user.display_name, press.say)
             except UserError as refusal:
-                layout = apology(refusal, say)
-            await whisper(interaction, layout)
+                layout = apology(refusal, press.say)
+            await whisper(press.interaction, layout)
         elif press.arg == SEEK:
             asked = await play.seek(info.id)
-            await self.greet(interaction, info, say("seek-asked", number=asked))
+            await self.greet(press.interaction, info, press.say("seek-asked", number=asked))
         else:
-            await self.greet(interaction, info, say("next-invited"))
+            await self.greet(press.interaction, info, press.say("next-invited"))
 
     async def _harder(
         self, former: GameInfo, info: GameInfo, user: int, name: str, say: Localizer

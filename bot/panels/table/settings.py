@@ -6,8 +6,6 @@ Every choice is saved immediately, and the public post is updated. The rows of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from bot.panels.permission_report import missing_in, names
@@ -22,7 +20,7 @@ from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import escaped, game_title
 from bot.ui.reply import Reply, apology, sentence
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from engine.kernel.ruleset import AnyRuleset
 
 from . import choices as offers
@@ -43,31 +41,32 @@ class TableSettingsPanel:
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show the settings that a game has in its present phase, in private."""
-        await self.press(interaction, CustomId(game, "setup"), (), say)
+        await self.press(Press(interaction, CustomId(game, "setup"), (), say))
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Show another page, or save a choice."""
-        user = interaction.user.id
+        say = press.say
+        user = press.user
         try:
             notice = ""
             say = say.of((await self._play.info(press.game)).ruleset)
             page, _, what = press.arg.partition(":")
             if press.verb == "agree":
                 what, _, pressed = what.partition(":")
-                chosen = only(values) if values else pressed
-                notice = await self._agree(interaction, press.game, page, what, chosen, say)
+                chosen = only(press.values) if press.values else pressed
+                notice = await self._agree(press.interaction, press.game, page, what, chosen, say)
                 if page == "posts":
                     info = await self._play.info(press.game)
-                    notice += _what_lacks(interaction.client.get_guild(info.guild), info, what, say)
+                    notice += _what_lacks(
+                        press.interaction.client.get_guild(info.guild), info, what, say
+                    )
             info = await self._play.info(press.game)
-            if page == "rulings" and press.verb == "setup" and values:
-                what = only(values)
+            if page == "rulings" and press.verb == "setup" and press.values:
+                what = only(press.values)
             layout = await self._page(info, user, page, what, notice, say)
         except UserError as user_error:
             layout = apology(user_error, say)
-        await Reply(interaction).show(layout)
+        await Reply(press.interaction).show(layout)
 
     # -- keeping --------------------------------------------------------------------------------
 

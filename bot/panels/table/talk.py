@@ -20,14 +20,14 @@ from bot.play.match.locks import Locks
 from bot.play.talk import Circle
 from bot.store.talks import Talk, TalkMembership
 from bot.text import Localizer, Plain, localizer_for
-from bot.ui.custom_id import CustomId, number_in
+from bot.ui.custom_id import number_in
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import THREAD_NAME, shorten
 from bot.ui.names import seat_name, seats_and_players
 from bot.ui.plain_message import PlainMessage
 from bot.ui.reply import Failure, Reply, apology
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 WEEK: Final = 10080
 """Minutes of silence after which a thread is archived: the most that Discord offers."""
@@ -262,23 +262,21 @@ class VotePanel:
         """Answer presses of agreement and of disagreement."""
         router.register(self.press, "aye", "nay")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Save a vote on a proposal."""
         agrees = press.verb == "aye"
         try:
             proposal = await self._play.votes.vote(
-                press.game, interaction.user.id, number_in(press.arg), agrees
+                press.game, press.user, number_in(press.arg), agrees
             )
         except UserError as user_error:
-            await Reply(interaction).show(apology(user_error, say))
+            await Reply(press.interaction).show(apology(user_error, press.say))
             return
         match proposal.state:
             case "passed":
-                said = say("vote-passed")
+                said = press.say("vote-passed")
             case "refused":
-                said = say("vote-refused")
+                said = press.say("vote-refused")
             case _:
-                said = say("vote-agreed") if agrees else say("vote-disagreed")
-        await Reply(interaction).show(Layout().text(said))
+                said = press.say("vote-agreed") if agrees else press.say("vote-disagreed")
+        await Reply(press.interaction).show(Layout().text(said))

@@ -11,12 +11,11 @@ from bot.panels.turn.turns import PlayerInput, Turns
 from bot.play import Play, UserError
 from bot.play.match.saved import to_bytes
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import CustomId
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from bot.workers.record_check import Examined, Found, TooMuch, look_at
 
 TOLD_AS = {
@@ -53,12 +52,10 @@ class VerifyPanel:
         """Answer presses that ask for a receipt in full."""
         router.register(self.press, "receipt")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Show a player's panel, with the whole receipt of their sealed answer."""
-        turn = PlayerInput(interaction, press.game)
-        await self._turns.reply(turn, self._receipt(turn, say), say)
+        turn = PlayerInput(press.interaction, press.game)
+        await self._turns.reply(turn, self._receipt(turn, press.say), press.say)
 
     async def _receipt(self, turn: PlayerInput, say: Localizer) -> Layout:
         hand = await self._play.hand(turn.game, turn.user)

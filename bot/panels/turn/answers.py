@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.panels.parts import Unused
 from bot.panels.reading.why import WhyPanel
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import LONGEST, WORDS, ParseResult, too_long
 from bot.play import AnswerView, Play, UserError
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import CustomId, Verb, mark_of, number_in, only
+from bot.ui.custom_id import Verb, mark_of, number_in, only
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology, sentence
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from engine.kernel.shape import WrongPath
 
 from .plans import PlanPanel
@@ -67,44 +65,40 @@ class AnswersPanel:
 
     # -- presses --------------------------------------------------------------------------------
 
-    async def choose(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> None:
+    async def choose(self, press: Press) -> None:
         """Answer a press that belongs to a question, or a submitted form."""
-        if press.number == 0:  # The press belongs to a question that is still to come.
-            await self._plans.choose(interaction, press, values, language)
+        if press.custom_id.number == 0:  # The press belongs to a question that is still to come.
+            await self._plans.choose(press)
             return
-        turn = PlayerInput(interaction, press.game)
-        await self._turns.reply(turn, self._chosen(turn, press, values, language), language)
+        turn = PlayerInput(press.interaction, press.game)
+        await self._turns.reply(turn, self._chosen(turn, press), press.say)
 
-    async def open_form(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> None:
+    async def open_form(self, press: Press) -> None:
         """Open the form in which a question can be answered by text, or several places at the same
         time.
         """
-        if press.number == 0:
-            await self._plans.open_form(interaction, press, values, language)
+        if press.custom_id.number == 0:
+            await self._plans.open_form(press)
             return
-        user = interaction.user.id
+        user = press.user
         try:
             seen = await self._play.seen(press.game, user)
-            say = language.of(seen.info.ruleset)
+            say = press.say.of(seen.info.ruleset)
             asking = asking_of(seen, say)
             notice = "panel-passed"
-            if asking is not None and asking.number == press.number:
+            if asking is not None and asking.number == press.custom_id.number:
                 try:
                     unused = self._unused.of(press.game, user, asking.number)
-                    form = widget_for(asking.shape).form_for(asking, press, unused)
+                    form = widget_for(asking.shape).form_for(asking, press.custom_id, unused)
                 except WrongPath:
                     form, notice = None, "panel-not-offered"
                 if form is not None:
-                    await interaction.response.send_modal(form)
+                    await press.interaction.response.send_modal(form)
                     return
             layout = await self._turns.panel(press.game, user, say, say(notice))
         except UserError as user_error:
-            layout = apology(user_error, language)
-        await Reply(interaction).show(layout)
+            layout = apology(user_error, press.say)
+        await Reply(press.interaction).show(layout)
 
     async def typed(
         self, interaction: Interaction, game: int, text: str, language: Localizer
@@ -118,25 +112,25 @@ class AnswersPanel:
             asking = asking_of(seen, say)
             if asking is None:
                 return await self._turns.panel(game, user, say, say("typed-not-asked"))
-            return await self._chosen(turn, asking.press("typed"), [text], language)
+            return await self._chosen(
+                turn, Press(interaction, asking.press("typed"), [text], language)
+            )
 
         await self._turns.reply(turn, work(), language)
 
-    async def _chosen(
-        self, turn: PlayerInput, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> Layout:
+    async def _chosen(self, turn: PlayerInput, press: Press) -> Layout:
         user = turn.user
         seen = await self._play.seen(press.game, user)
-        say = language.of(seen.info.ruleset)
+        say = press.say.of(seen.info.ruleset)
         asking = asking_of(seen, say)
-        if asking is None or asking.number != press.number:
+        if asking is None or asking.number != press.custom_id.number:
             return await self._as_it_is(turn, say, say("panel-passed"))
         changing = seen.answered and press.verb not in ("keep", "withdraw")
-        if press.mark != mark_of(asking.path) and press.verb not in UNMARKED:
+        if press.custom_id.mark != mark_of(asking.path) and press.verb not in UNMARKED:
             drafted = bool(seen.draft)
             return await self._as_it_is(turn, say, say("panel-moved-on"), changing=drafted)
         try:
-            return await self._apply(turn, press, values, seen, asking, changing)
+            return await self._apply(turn, press, seen, asking, changing)
         except WrongPath:
             return await self._as_it_is(turn, say, say("panel-not-offered"), changing=changing)
         except UserError as user_error:
@@ -167,18 +161,17 @@ class AnswersPanel:
     async def _apply(
         self,
         turn: PlayerInput,
-        press: CustomId,
-        values: Sequence[str],
+        press: Press,
         seen: AnswerView,
         asking: Asking,
         changing: bool,
     ) -> Layout:
         """Do what was pressed, and return the panel after it."""
-        game, user, number = press.game, turn.user, press.number
+        game, user, number = press.game, turn.user, press.custom_id.number
         widget, say = widget_for(asking.shape), asking.localizer
         match press.verb:
             case "typed":
-                text = only(values)
+                text = only(press.values)
                 if too_long(text):
                     self._unused.keep(game, user, number, text)
                     notice = say("typed-too-long", letters=LONGEST, words=WORDS)
@@ -191,10 +184,10 @@ class AnswersPanel:
                 short = turn.by_command or bool(reading.problems)
                 return await self._lay(turn, seen, asking, reading, changing, typed=short)
             case "filled":
-                reading, show = widget.filled(asking, press, values)
+                reading, show = widget.filled(asking, press.custom_id, press.values)
                 return await self._lay(turn, seen, asking, reading, changing, show)
             case _:
-                show = widget.show_after(asking, press, values)
+                show = widget.show_after(asking, press.custom_id, press.values)
         match press.verb:
             case "show":
                 return await self._as_it_is(turn, say, show=show, changing=changing)
@@ -221,7 +214,7 @@ class AnswersPanel:
                     return await self._as_it_is(turn, say, notice, show=SURE, changing=changing)
                 return await self._answer(turn, seen, asking, sure=press.arg == ANYWAY)
             case _:
-                path = widget.follow(asking, press, values)
+                path = widget.follow(asking, press.custom_id, press.values)
         after = asking.along(path)
         step = after.step
         if step.ready and not step.options and widget.answers_at_once(after):
@@ -298,46 +291,38 @@ class AnswersPanel:
         self._turns.answered(turn, asking.number, words)
         return self._turns.after(turn, after, say)
 
-    async def preset(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> None:
+    async def preset(self, press: Press) -> None:
         """Save a preset instruction, and show the next question."""
 
         async def keep(turn: PlayerInput, say: Localizer) -> Layout:
             await self._play.instructing.choose(press.game, turn.user, press.arg)
             return await self._turns.panel(press.game, turn.user, say, say("instruct-kept"))
 
-        await self._turns.do(interaction, press.game, language, keep)
+        await self._turns.do(press, keep)
 
-    async def undo(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> None:
+    async def undo(self, press: Press) -> None:
         """Undo the player's last answer without asking anyone."""
 
         async def take_back(turn: PlayerInput, say: Localizer) -> Layout:
-            hand = await self._play.undo(press.game, turn.user, press.number)
+            hand = await self._play.undo(press.game, turn.user, press.custom_id.number)
             return self._panel(hand, turn.user, say, say("panel-undone"))
 
-        await self._turns.do(interaction, press.game, language, take_back)
+        await self._turns.do(press, take_back)
 
-    async def take_back(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> None:
+    async def take_back(self, press: Press) -> None:
         """Ask those who are affected by the last answer to let the player take it back."""
 
         async def ask(turn: PlayerInput, say: Localizer) -> Layout:
             await self._play.votes.propose_back(press.game, turn.user, number_in(press.arg))
             return await self._turns.panel(press.game, turn.user, say, say("done-proposed"))
 
-        await self._turns.do(interaction, press.game, language, ask)
+        await self._turns.do(press, ask)
 
     # -- panels ---------------------------------------------------------------------------------
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Show the user who pressed the panel of the named game."""
-        await self.open(interaction, press.game, say)
+        await self.open(press.interaction, press.game, press.say)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show a player the panel of a game, or say why there is none."""

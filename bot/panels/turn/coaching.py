@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.coach.moments import ROUND
 from bot.games.registry import plugin_of
 from bot.play import Play
 from bot.text import Localizer
-from bot.ui.custom_id import CustomId
-from bot.ui.items import Interaction
 from bot.ui.layout import Layout
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 from .taught import GO_ON
 from .turns import PlayerInput, Turns
@@ -31,9 +27,7 @@ class CoachPanel:
         """Answer presses on an idea."""
         router.register(self.press, "coach")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Save that an idea was read, and show what comes next."""
 
         async def read(turn: PlayerInput, say: Localizer) -> Layout:
@@ -46,4 +40,4 @@ class CoachPanel:
                     await self._play.coaching.raise_opponents(press.game, turn.user)
             return await self._turns.panel(press.game, turn.user, say)
 
-        await self._turns.do(interaction, press.game, say, read)
+        await self._turns.do(press, read)

@@ -9,10 +9,9 @@ from bot.panels.parts import add_menus
 from bot.play import FreeAction, Play
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, mark_of
-from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.names import seat_name
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from engine.kernel.shape import Step, WrongPath
 
 from .turns import PlayerInput, Turns
@@ -38,22 +37,18 @@ class FreeActionsPanel:
         """Answer presses."""
         router.register(self.press, VERB)
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Show the next step, or do what was confirmed."""
 
         async def step(turn: PlayerInput, say: Localizer) -> Layout:
-            return await self._do(turn, press, values, say)
+            return await self._do(turn, press, say)
 
-        await self._turns.do(interaction, press.game, language, step)
+        await self._turns.do(press, step)
 
-    async def _do(
-        self, turn: PlayerInput, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> Layout:
+    async def _do(self, turn: PlayerInput, press: Press, say: Localizer) -> Layout:
         kind, _, where = press.arg.partition("/")
         sure = where.endswith(SURE)
-        path = [id for id in where.removesuffix(SURE).split(BETWEEN) if id] + list(values)
+        path = [id for id in where.removesuffix(SURE).split(BETWEEN) if id] + list(press.values)
         found = await self._play.interjecting.of(press.game, turn.user, kind)
         try:
             step = found.shape.step(path)
@@ -65,7 +60,7 @@ class FreeActionsPanel:
         follows = found.shape.preview(step.value)
         foreseen = [say.say(line.phrase) for line in follows]
         mark = mark_of([*path, *foreseen])
-        if not sure or mark != press.mark:  # It was pressed twice, perhaps.
+        if not sure or mark != press.custom_id.mark:  # It was pressed twice, perhaps.
             return _confirmation(found, path, foreseen, mark, say)
         if not await self._play.interjecting.take(
             press.game,
@@ -75,7 +70,7 @@ class FreeActionsPanel:
             foreseen=follows,
             interaction=turn.interaction.id,
         ):
-            return await self._do(turn, press, values, say)  # It shows the present effects.
+            return await self._do(turn, press, say)  # It shows the present effects.
         done = say(f"interject-{kind}-done")
         return await self._turns.panel(press.game, turn.user, say, done)
 

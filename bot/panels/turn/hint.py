@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.panels.widgets import Asking, widget_for
 from bot.play import Hint, Play, UserError
 from bot.text import Localizer, Plain
@@ -12,7 +10,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, sentence
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from engine.kernel.shape import WrongPath
 
 from .question import SURE, answer_in_words, asking_of
@@ -37,18 +35,18 @@ class HintPanel:
         """Answer presses that ask for a hint, or want to use one."""
         router.register(self.press, "hint")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Begin a hint beside the panel, say more of it, or show the panel with it as a draft."""
         if press.arg == USE:
-            turn = PlayerInput(interaction, press.game)
-            await self._turns.reply(turn, self._used(turn, press.number, say), say)
+            turn = PlayerInput(press.interaction, press.game)
+            await self._turns.reply(
+                turn, self._used(turn, press.custom_id.number, press.say), press.say
+            )
         elif press.arg in STEPS:
-            work = self._hint(press.game, interaction.user.id, say, press)
-            await Reply(interaction).give(work, say)
+            work = self._hint(press.game, press.user, press.say, press.custom_id)
+            await Reply(press.interaction).give(work, press.say)
         else:
-            await self.open(interaction, press.game, say)
+            await self.open(press.interaction, press.game, press.say)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Say where to look for a good answer, or why there is no hint."""

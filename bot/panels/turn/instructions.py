@@ -16,7 +16,7 @@ from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import seat_name
 from bot.ui.reply import Reply, sentence
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from engine.kernel.shape import Step, WrongPath
 
 from .question import add_presets
@@ -41,37 +41,36 @@ class InstructionsPanel:
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show a user their instructions in a game."""
-        await self.press(interaction, CustomId(game, VERB), (), say)
+        await self.press(Press(interaction, CustomId(game, VERB), (), say))
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Act on a press, and show the list or the next step."""
-        reply, user = Reply(interaction), interaction.user.id
+        reply = Reply(press.interaction)
 
         async def work() -> Layout:
             try:
-                return await self._do(press, values, user, say)
+                return await self._do(press)
             except UserError as user_error:
-                standing = await self._play.instructing.of(press.game, user)
-                return _list(standing, say.of(standing.info.ruleset), sentence(user_error, say))
+                standing = await self._play.instructing.of(press.game, press.user)
+                return _list(
+                    standing, press.say.of(standing.info.ruleset), sentence(user_error, press.say)
+                )
 
-        await reply.give(work(), say)
+        await reply.give(work(), press.say)
 
-    async def _do(
-        self, press: CustomId, values: Sequence[str], user: int, say: Localizer
-    ) -> Layout:
+    async def _do(self, press: Press) -> Layout:
+        say, user = press.say, press.user
         what, _, where = press.arg.partition("/")
         instructing = self._play.instructing
         notice = ""
         if what == REMOVE:
-            await instructing.take_back(press.game, user, number_in(only(values)))
+            await instructing.take_back(press.game, user, number_in(only(press.values)))
             notice = say("instruct-gone")
         standing = await instructing.of(press.game, user)
         say = say.of(standing.info.ruleset)
         if what != ADD:
             return _list(standing, say, notice)
-        path, step = _walk(standing, where, values)
+        path, step = _walk(standing, where, press.values)
         if step.options:
             return _steps(standing, path, step, say)
         await instructing.give(press.game, user, step.value)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.panels.parts import note_lines
 from bot.play import Play, UserError
 from bot.play.notepad import LONGEST
@@ -14,7 +12,7 @@ from bot.ui.layout import Button, Layout
 from bot.ui.modals import Text, form
 from bot.ui.names import game_title
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 from .turns import PlayerInput, Turns
 
@@ -31,11 +29,9 @@ class NotePanel:
         router.register(self.press, "note")
         router.register(self.written, "noted")
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Open the form with the present text."""
-        await self.open(interaction, press.game, say)
+        await self.open(press.interaction, press.game, press.say)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Open the form with the present text; all players of a game can."""
@@ -53,13 +49,11 @@ class NotePanel:
         title = say("note-title", game=str(game))
         await interaction.response.send_modal(form(CustomId(game, "noted"), title, [field]))
 
-    async def written(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def written(self, press: Press) -> None:
         """Save the text, and show the player's panel."""
-        turn = PlayerInput(interaction, press.game)
-        text = values[0] if values else ""
-        await self._turns.reply(turn, self._kept(turn, say, text), say)
+        turn = PlayerInput(press.interaction, press.game)
+        text = press.values[0] if press.values else ""
+        await self._turns.reply(turn, self._kept(turn, press.say, text), press.say)
 
     async def add(self, interaction: Interaction, game: int, line: str, say: Localizer) -> None:
         """Save a line that came with a command, and show the whole notepad."""

@@ -16,7 +16,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology, sentence
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 from engine.kernel.plans import Condition, Otherwise, PlanChoice, Until
 from engine.kernel.shape import WrongPath
 
@@ -55,49 +55,41 @@ class PlanPanel:
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show a user their plans, and what else they can plan."""
-        await self.press(interaction, CustomId(game, "plan", arg="menu"), (), say)
+        await self.press(Press(interaction, CustomId(game, "plan", arg="menu"), (), say))
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Act on a press, and show the list or the plan that is being made."""
-        turn = PlayerInput(interaction, press.game)
-        await self._turns.reply(turn, self._pressed(turn, press, values, say), say)
+        turn = PlayerInput(press.interaction, press.game)
+        await self._turns.reply(turn, self._pressed(turn, press), press.say)
 
-    async def choose(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def choose(self, press: Press) -> None:
         """Answer a press that belongs to a foreseen question."""
-        turn = PlayerInput(interaction, press.game)
-        await self._turns.reply(turn, self._chosen(turn, press, values, say), say)
+        turn = PlayerInput(press.interaction, press.game)
+        await self._turns.reply(turn, self._chosen(turn, press), press.say)
 
-    async def open_form(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> None:
+    async def open_form(self, press: Press) -> None:
         """Open the form in which a foreseen question can be answered."""
         try:
-            prospect = await self._play.planning.of(press.game, interaction.user.id)
-            say = language.of(prospect.info.ruleset)
+            prospect = await self._play.planning.of(press.game, press.user)
+            say = press.say.of(prospect.info.ruleset)
             asking = asking_ahead(prospect, say)
             if asking is not None:
                 try:
-                    form = widget_for(asking.shape).form_for(asking, press)
+                    form = widget_for(asking.shape).form_for(asking, press.custom_id)
                 except WrongPath:
                     form = None
                 if form is not None:
-                    await interaction.response.send_modal(form)
+                    await press.interaction.response.send_modal(form)
                     return
             layout = ahead_panel(prospect, say, say("trouble-not-foreseen"))
         except UserError as user_error:
-            layout = apology(user_error, language)
-        await Reply(interaction).show(layout)
+            layout = apology(user_error, press.say)
+        await Reply(press.interaction).show(layout)
 
-    async def _pressed(
-        self, turn: PlayerInput, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> Layout:
+    async def _pressed(self, turn: PlayerInput, press: Press) -> Layout:
         planning, game, user = self._play.planning, press.game, turn.user
         prospect = await planning.of(game, user)
-        say = language.of(prospect.info.ruleset)
+        say = press.say.of(prospect.info.ruleset)
         notice = ""
         try:
             match press.arg:
@@ -114,16 +106,16 @@ class PlanPanel:
                     prospect = await planning.drop(game, user, None)
                     notice = say("plan-dropped")
                 case "drop":
-                    prospect = await planning.drop(game, user, number_in(only(values)))
+                    prospect = await planning.drop(game, user, number_in(only(press.values)))
                     notice = say("plan-dropped")
                 case arg if arg.startswith("ask"):
-                    place = number_in(only(values))
-                    if press.mark != menu_mark(prospect) or place >= len(prospect.open):
+                    place = number_in(only(press.values))
+                    if press.custom_id.mark != menu_mark(prospect) or place >= len(prospect.open):
                         return ahead_panel(prospect, say, say("trouble-not-foreseen"))
                     key = prospect.key(prospect.open[place])
                     prospect = await planning.draft(game, user, Draft(key))
                 case _:
-                    return await self._made(prospect, press, values, user, say)
+                    return await self._made(prospect, press, say)
         except UserError as user_error:
             notice = sentence(user_error, say)
             prospect = await planning.of(game, user)
@@ -132,28 +124,28 @@ class PlanPanel:
     async def _made(
         self,
         prospect: UpcomingQuestion,
-        press: CustomId,
-        values: Sequence[str],
-        user: int,
+        press: Press,
         say: Localizer,
     ) -> Layout:
         """Act on a press on a plan that is being made."""
         if prospect.gathered:
             prospect = first_drafted(prospect)
-        planning, game, draft = self._play.planning, press.game, prospect.draft
+        planning, draft = self._play.planning, prospect.draft
+        game, user = press.game, press.user
         asking = asking_ahead(prospect, say)
         if asking is None or draft is None:
             return ahead_panel(prospect, say, say("trouble-not-foreseen"))
-        if press.mark != mark_of(asking.path):
+        if press.custom_id.mark != mark_of(asking.path):
             return ahead_panel(prospect, say, say("panel-moved-on"))
         conditions = offered(prospect, asking)
         if press.arg == "until":
-            until: Until = next((u for u in UNTIL if u == only(values)), "round")
+            until: Until = next((u for u in UNTIL if u == only(press.values)), "round")
             return ahead_panel(await planning.draft(game, user, replace(draft, until=until)), say)
         if press.arg == "ifs":
-            chosen = _picked(conditions, values)
+            chosen = _picked(conditions, press.values)
             return ahead_panel(
-                await planning.draft(game, user, replace(draft, conditions=tuple(chosen))), say
+                await planning.draft(game, user, replace(draft, conditions=tuple(chosen))),
+                say,
             )
         if not asking.step.ready:
             return ahead_panel(prospect, say, say("panel-moved-on"))
@@ -183,31 +175,27 @@ class PlanPanel:
         draft = Draft(prospect.key(prospect.open[0]))
         return await self._play.planning.draft(prospect.info.id, user, draft)
 
-    async def _chosen(
-        self, turn: PlayerInput, press: CustomId, values: Sequence[str], language: Localizer
-    ) -> Layout:
+    async def _chosen(self, turn: PlayerInput, press: Press) -> Layout:
         game, user = press.game, turn.user
         prospect = await self._play.planning.of(game, user)
-        say = language.of(prospect.info.ruleset)
+        say = press.say.of(prospect.info.ruleset)
         asking = asking_ahead(prospect, say)
         if asking is None and prospect.gathered and prospect.open:
             prospect = await self._onward(prospect, user)
             asking = asking_ahead(prospect, say)
         if asking is None:
             return ahead_panel(prospect, say, say("trouble-not-foreseen"))
-        if press.mark != mark_of(asking.path) and press.verb not in UNMARKED:
+        if press.custom_id.mark != mark_of(asking.path) and press.verb not in UNMARKED:
             return ahead_panel(prospect, say, say("panel-moved-on"))
         try:
-            return await self._apply(prospect, press, values, user, asking)
+            return await self._apply(prospect, press, asking)
         except WrongPath:
             return ahead_panel(prospect, say, say("panel-not-offered"))
 
     async def _apply(
         self,
         prospect: UpcomingQuestion,
-        press: CustomId,
-        values: Sequence[str],
-        user: int,
+        press: Press,
         asking: Asking,
     ) -> Layout:
         """Do what was pressed, and return the panel after it."""
@@ -216,27 +204,27 @@ class PlanPanel:
         notice = show = ""
         match press.verb:
             case "typed":
-                reading = widget.read(asking, only(values))
+                reading = widget.read(asking, only(press.values))
                 path = list(reading.path if reading.understood else asking.path)
                 lines = problem_lines(reading, asking)
                 if lines:
                     head = say("typed-partly" if reading.understood else "typed-nothing")
                     notice = some_lines([head, *lines], PROBLEMS, "- …")
             case "filled":
-                reading, show = widget.filled(asking, press, values)
+                reading, show = widget.filled(asking, press.custom_id, press.values)
                 path = list(reading.path)
             case "back":
                 path = widget.back(asking)
             case "clear":
                 path = widget.settle(asking.shape, ())
             case _:
-                show = widget.show_after(asking, press, values)
+                show = widget.show_after(asking, press.custom_id, press.values)
                 if press.verb == "show":
                     return ahead_panel(prospect, say, show=show)
-                path = widget.follow(asking, press, values)
+                path = widget.follow(asking, press.custom_id, press.values)
         asking.shape.step(path)  # raises WrongPath
         after = replace(draft, path=tuple(path), conditions=())
-        found = await self._play.planning.draft(asking.game, user, after)
+        found = await self._play.planning.draft(asking.game, press.user, after)
         return ahead_panel(found, say, notice, show)
 
     # -- typed ----------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import CALM, FESTIVE, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply, apology
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 from .question import tell_news
 from .turns import Turns
@@ -106,9 +106,7 @@ class Inside(Protocol):
     services: Services
     turns: Turns
 
-    async def answer(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def answer(self, press: Press) -> None:
         """Answer a press."""
 
 
@@ -131,41 +129,37 @@ class PracticePanel:
         """Return the tasks of a game, those of the host last."""
         return [*plugin_of(ruleset).tasks, *self._services.tasks.get(ruleset, ())]
 
-    async def inside(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def inside(self, press: Press) -> None:
         """Answer a press on the panel of a task; one that is gone can be begun again."""
         _, panels = await self._opened()
         try:
             info = await panels.services.play.info(press.game)
         except UserError:
-            await self._show_list(interaction, next(iter(self._rulesets())), say)
+            await self._show_list(press.interaction, next(iter(self._rulesets())), press.say)
             return
-        if info.host != interaction.user.id:
+        if info.host != press.user:
             raise Unreadable("a task of somebody else")
-        async with self._locks.of(interaction.user.id):
-            await panels.answer(interaction, press, values, say)
-            await self._note(panels, press.game, interaction.user.id)
+        async with self._locks.of(press.user):
+            await panels.answer(press)
+            await self._note(panels, press.game, press.user)
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """List the tasks of a game, or begin one."""
         ruleset, _, id = press.arg.partition("/")
         if id == "*":
-            id = only(values)
+            id = only(press.values)
         if ruleset not in self._rulesets():
             raise Unreadable("no tasks")
         task = next((task for task in self.tasks(ruleset) if task.id == id), None)
         if task is None:
-            await self._show_list(interaction, ruleset, say)
+            await self._show_list(press.interaction, ruleset, press.say)
             return
-        reply = Reply(interaction)
+        reply = Reply(press.interaction)
         try:
-            async with self._locks.of(interaction.user.id):
-                layout = await reply.during(self._begin(interaction, task, say))
+            async with self._locks.of(press.user):
+                layout = await reply.during(self._begin(press.interaction, task, press.say))
         except UserError as user_error:
-            layout = apology(user_error, say)
+            layout = apology(user_error, press.say)
         await reply.show(layout)
 
     async def open(self, interaction: Interaction, ruleset: str, say: Localizer) -> None:

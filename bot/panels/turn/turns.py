@@ -17,6 +17,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
 from bot.ui.reply import Reply, sentence
+from bot.ui.router import Press
 
 from .ahead import ahead_panel, first_drafted, way
 from .live import LivePanels
@@ -95,27 +96,23 @@ class Turns:
         return self.after(turn, await self._play.hand(turn.game, turn.user), say)
 
     async def do(
-        self,
-        interaction: Interaction,
-        game: int,
-        language: Localizer,
-        deed: Callable[[PlayerInput, Localizer], Awaitable[Layout]],
+        self, press: Press, deed: Callable[[PlayerInput, Localizer], Awaitable[Layout]]
     ) -> None:
-        """Reply with the result of an action; if it is refused, with the panel and the reason.
+        """Reply with the result of what was pressed; if it is refused, with the panel and why.
 
         The action gets the input and the localizer; it raises UserError if it is refused.
         """
-        turn = PlayerInput(interaction, game)
+        turn, game = PlayerInput(press.interaction, press.game), press.game
 
         async def work() -> Layout:
-            say = language.of((await self._play.info(game)).ruleset)
+            say = press.say.of((await self._play.info(game)).ruleset)
             try:
                 return await deed(turn, say)
             except UserError as user_error:
                 rule = user_error.rule and say.paragraph(user_error.phrase, user_error.rule)
                 return await self.panel(game, turn.user, say, sentence(user_error, say), rule=rule)
 
-        await self.reply(turn, work(), language)
+        await self.reply(turn, work(), press.say)
 
     def answered(self, turn: PlayerInput, number: int, done: str) -> None:
         """Record that a question was answered, and what to say about it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Sequence
 
 import discord
 
@@ -15,7 +14,7 @@ from bot.ui.custom_id import CustomId
 from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.reply import Reply
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 FILE = "ravenry-my-data.json"
 
@@ -40,11 +39,9 @@ class DataPanel:
         )
         await Reply(interaction).show(layout)
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Send the file, ask whether to delete, or delete."""
-        user, reply = interaction.user.id, Reply(interaction)
+        user, reply = press.user, Reply(press.interaction)
         match press.arg:
             case "export":
                 await reply.promise()
@@ -53,24 +50,24 @@ class DataPanel:
                     _, practice = await self._practice.opened()
                     data["practice"] = await practice.personal_data(user)
                 text = json.dumps(data, indent=1, ensure_ascii=False).encode()
-                layout = Layout().text(say("data-here")).file(FILE)
+                layout = Layout().text(press.say("data-here")).file(FILE)
                 await reply.show(layout, discord.File(io.BytesIO(text), FILE))
             case "delete":
                 deleted = await reply.during(self._play.delete_personal_data(user))
                 if self._practice.is_there:
                     _, practice = await self._practice.opened()
                     await practice.drop(user)
-                layout = Layout().text(say("data-deleted", games=len(deleted.ended)))
+                layout = Layout().text(press.say("data-deleted", games=len(deleted.ended)))
                 if deleted.open:
-                    games = [say("data-game", game=str(game)) for game in deleted.open]
-                    layout.text(say("data-kept", games=say.join(games)))
+                    games = [press.say("data-game", game=str(game)) for game in deleted.open]
+                    layout.text(press.say("data-kept", games=press.say.join(games)))
                 await reply.show(layout)
             case "ask":
-                layout = Layout().text(say("data-sure"))
+                layout = Layout().text(press.say("data-sure"))
                 layout.buttons(
-                    Button(say("data-yes"), CustomId(0, "data", arg="delete"), Style.danger),
-                    Button(say("data-no"), CustomId(0, "data", arg="no")),
+                    Button(press.say("data-yes"), CustomId(0, "data", arg="delete"), Style.danger),
+                    Button(press.say("data-no"), CustomId(0, "data", arg="no")),
                 )
                 await reply.show(layout)
             case _:
-                await self.open(interaction, say)
+                await self.open(press.interaction, press.say)

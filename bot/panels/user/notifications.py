@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -16,11 +15,10 @@ from bot.store.keeping import REACH
 from bot.store.users import REACHES, Reach
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable
-from bot.ui.items import Interaction
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.plain_message import PlainMessage
 from bot.ui.reply import Failure, Reply
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 Trial = Literal["reached", "closed", "limited", "failed"]
 """The result of a direct message: it arrived, the user takes none, the bot may open no more for
@@ -63,19 +61,19 @@ class NotificationsPanel:
             Button(say("card-help"), CustomId(game, "help")),
         )
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Save how a user wants to be reached, and try it."""
         reach = REACHES.get(press.arg)
         if reach is None:
             raise Unreadable(f"no such way to reach somebody: {press.arg}")
-        reply = Reply(interaction)
-        said = await reply.during(self.choose(interaction.client, interaction.user.id, reach, say))
+        reply = Reply(press.interaction)
+        said = await reply.during(
+            self.choose(press.interaction.client, press.user, reach, press.say)
+        )
         layout = Layout(CALLING).text(said)
-        layout.buttons(*self._ways(press.game, reach, say))
+        layout.buttons(*self._ways(press.game, reach, press.say))
         if press.game:
-            layout.rule().text(say("reach-next")).buttons(*self.doors(press.game, say))
+            layout.rule().text(press.say("reach-next")).buttons(*self.doors(press.game, press.say))
         await reply.show(layout)
 
     async def choose(self, client: discord.Client, user: int, reach: Reach, say: Localizer) -> str:

@@ -5,7 +5,7 @@ Every choice is saved immediately.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -19,7 +19,7 @@ from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply, sentence
-from bot.ui.router import Router
+from bot.ui.router import Press, Router
 
 from .notifications import NotificationsPanel
 
@@ -51,19 +51,17 @@ class SettingsPanel:
         user, guild = interaction.user.id, interaction.guild_id
         await Reply(interaction).show(await self._panel(user, guild, say, notice))
 
-    async def press(
-        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
-    ) -> None:
+    async def press(self, press: Press) -> None:
         """Save a choice, and show the settings afterwards."""
-        reply = Reply(interaction)
+        reply = Reply(press.interaction)
 
         async def work() -> Layout:
-            chosen = values[0] if values else NONE
-            speaker = say
+            chosen = press.values[0] if press.values else NONE
+            speaker = press.say
             if press.arg == "language":
-                speaker = localizer_for(interaction.locale if chosen == NONE else chosen)
-            notice = await self._keep(interaction, press.arg, chosen, speaker)
-            return await self._panel(interaction.user.id, interaction.guild_id, speaker, notice)
+                speaker = localizer_for(press.interaction.locale if chosen == NONE else chosen)
+            notice = await self._keep(press.interaction, press.arg, chosen, speaker)
+            return await self._panel(press.user, press.interaction.guild_id, speaker, notice)
 
         await reply.show(await reply.during(work()))
 
