@@ -30,8 +30,8 @@ from tests.render.views import an_attack, told
 
 GOLDEN = Path(__file__).parent / "golden"
 
-SMALLER = 5
-"""Golden pictures are kept at a fifth of their width and height."""
+PHONE = 338
+"""Golden pictures are as wide as Discord shows pictures on a phone."""
 TILE = 12
 """Pictures are compared in tiles of this many pixels, so that something small counts."""
 
@@ -325,7 +325,13 @@ def path_of(name: str, language: str) -> Path:
 
 def small(png: bytes) -> Image.Image:
     """A picture as it is compared."""
-    return Image.open(io.BytesIO(png)).convert("RGB").reduce(SMALLER)
+    return on_a_phone(Image.open(io.BytesIO(png)).convert("RGB"))
+
+
+def on_a_phone(picture: Image.Image) -> Image.Image:
+    """A picture as small as a phone shows it."""
+    size = PHONE, round(picture.height * PHONE / picture.width)
+    return picture.resize(size, Image.Resampling.BOX)
 
 
 def unlike(a: Image.Image, b: Image.Image) -> float:

@@ -23,9 +23,9 @@ from tests.render.golden_views import (
     IN_OTHERS,
     NEWS,
     PICTURES,
-    SMALLER,
     crowded,
     goldens,
+    on_a_phone,
     path_of,
     small,
     unlike,
@@ -63,7 +63,7 @@ def test_another_language_would_be_noticed(name: str) -> None:
 def test_the_whole_scene_is_as_it_was() -> None:
     """What the tests below take layers from is, with all of them, the golden picture."""
     golden = Image.open(GOLDEN / "map.png").convert("RGB")
-    whole = paint(scene(crowded(), happened=NEWS)).reduce(SMALLER)
+    whole = on_a_phone(paint(scene(crowded(), happened=NEWS)))
     assert unlike(whole, golden) <= TOLERANCE
 
 
@@ -88,7 +88,7 @@ def test_a_missing_layer_would_be_noticed(layer: str) -> None:
     else:
         lacking = replace(whole, deeds=replace(whole.deeds, **{layer: ()}))
     golden = Image.open(GOLDEN / "map.png").convert("RGB")
-    assert unlike(paint(lacking).reduce(SMALLER), golden) > TOLERANCE
+    assert unlike(on_a_phone(paint(lacking)), golden) > TOLERANCE
 
 
 @pytest.mark.parametrize(
@@ -112,14 +112,14 @@ def test_a_gap_in_the_margin_would_be_noticed(change: dict[str, Any]) -> None:
         change = {"tracks": tuple(replace(t, houses=t.houses[:1]) for t in whole.margin.tracks)}
     lacking = replace(whole, margin=replace(whole.margin, **change))
     golden = Image.open(GOLDEN / "map.png").convert("RGB")
-    assert unlike(paint(lacking).reduce(SMALLER), golden) > TOLERANCE
+    assert unlike(on_a_phone(paint(lacking)), golden) > TOLERANCE
 
 
 def test_the_whole_island_is_as_it_was() -> None:
     """What the test below takes layers from is, with all of them, the golden picture."""
     golden = Image.open(GOLDEN / "inis-map.png").convert("RGB")
     whole = paint_island(island_scene(inis.an_island(), happened=inis.NEWS), "default")
-    assert unlike(whole.reduce(SMALLER), golden) <= TOLERANCE
+    assert unlike(on_a_phone(whole), golden) <= TOLERANCE
 
 
 INIS_LAYERS: dict[str, Any] = {
@@ -139,4 +139,4 @@ def test_a_missing_layer_of_the_island_would_be_noticed(layer: str) -> None:
     whole = island_scene(inis.an_island(), happened=inis.NEWS)
     golden = Image.open(GOLDEN / "inis-map.png").convert("RGB")
     lacking = replace(whole, **{layer: INIS_LAYERS[layer](whole)})
-    assert unlike(paint_island(lacking, "default").reduce(SMALLER), golden) > TOLERANCE
+    assert unlike(on_a_phone(paint_island(lacking, "default")), golden) > TOLERANCE

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.render.paint.canvas import Sheet, disc_mask, stamp, write
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
@@ -32,6 +32,19 @@ ORDER_FILL: dict[str, Colour] = {
     "consolidate": (246, 222, 140),
     "iron-bank": (204, 206, 200),
 }
+ORDER_DEEP: dict[str, Colour] = {
+    "march": (124, 30, 16),
+    "defend": (20, 56, 112),
+    "support": (30, 82, 34),
+    "raid": (58, 46, 42),
+    "consolidate": (112, 70, 4),
+    "iron-bank": (52, 62, 58),
+}
+"""The dark color of each kind of order; tokens with a star have dark and light exchanged."""
+BADGES = {"march": "arrow-badge", "defend": "shield-badge", "support": "banner-badge"}
+"""The full shapes on which the modifiers of orders stand."""
+MODIFIER = {"march": (0.45, 0.74), "defend": (0.5, 0.72), "support": (0.5, 0.66)}
+"""Where the baseline of a modifier is in the middle, in shares of the width of its token."""
 LOYAL: Colour = (122, 38, 96)
 KEPT = 1000
 """How many pieces of each sort are cached, about 20 kB each."""
@@ -183,28 +196,49 @@ def order(
             ink,
         )
         return token
-    layer(5, INK)
-    layer(6, ORDER_FILL[face.kind])
+    fill, ink = ORDER_FILL[face.kind], ORDER_DEEP[face.kind]
+    if face.star:
+        fill, ink = ink, fill
+    layer(6, fill)
     token = sheet.finish()
+    _face(token, look, face, size, (fill, ink))
+    return token
+
+
+def _face(
+    token: Image.Image, look: Look, face: Token, size: float, inks: tuple[Colour, Colour]
+) -> None:
+    """Draw the face of an order: its shape with its modifier, a star, and an anchor."""
     width, px = token.width, look.px
+    fill, ink = inks
+    # On a phone the digit is what one reads, so a plus gives its room to it.
+    modifier = face.modifier.removeprefix("+")
     if face.other:
-        for name, x in ((face.kind, 0.32), (face.other, 0.68)):
-            stamp(token, glyph(name, px(size * 0.34)), (width * x, width * 0.33), INK)
-        write(token, (width / 2, width * 0.86), face.modifier, px(size * 0.46), INK)
-    elif face.modifier:
-        stamp(token, glyph(face.kind, px(size * 0.36)), (width / 2, width * 0.31), INK)
-        write(token, (width / 2, width * 0.87), face.modifier, px(size * 0.5), INK)
+        for name, x in ((face.kind, 0.31), (face.other, 0.69)):
+            stamp(token, glyph(name, px(size * 0.38)), (width * x, width * 0.32), ink)
+        write(token, (width / 2, width * 0.89), modifier, px(size * 0.56), ink)
+    elif modifier:
+        badge = glyph(BADGES[face.kind], px(size * 0.86))
+        inside = disc_mask(px(size - 12))
+        frame = Image.new("L", inside.size)
+        corner = (inside.width - badge.width) // 2
+        frame.paste(badge, (corner, corner))
+        stamp(token, ImageChops.multiply(frame, inside), (width / 2, width / 2), ink)
+        x, y = MODIFIER[face.kind]
+        if face.star:
+            x, y = x - 0.07, y + 0.06
+        write(token, (width * x, width * y), modifier, px(size * 0.68), fill if face.star else PAPER)
     else:
-        stamp(token, glyph(face.kind, px(size * 0.52)), (width / 2, width / 2), INK)
+        stamp(token, glyph(face.kind, px(size * 0.6)), (width / 2, width / 2), ink)
     if face.afloat:
         at = (width * 0.8, width * 0.2)
-        stamp(token, disc_mask(px(size * 0.4)), at, PAPER)
-        stamp(token, glyph("anchor", px(size * 0.34)), at, INK)
+        stamp(token, disc_mask(px(size * 0.5)), at, PAPER)
+        stamp(token, disc_mask(px(size * 0.45)), at, INK)
+        stamp(token, glyph("anchor", px(size * 0.36)), at, PAPER)
     if face.star:
-        corner = (width * 0.81, width * 0.19)
-        stamp(token, glyph("star", px(size * 0.44)), corner, INK)
-        stamp(token, glyph("star", px(size * 0.33)), corner, GOLD)
-    return token
+        corner = (width * 0.78, width * 0.22)
+        stamp(token, glyph("star", px(size * 0.56)), corner, INK)
+        stamp(token, glyph("star", px(size * 0.43)), corner, GOLD)
 
 
 @lru_cache(KEPT)

@@ -13,7 +13,7 @@ from bot.games.agot.drawing.paint.ground import EARTH, RIVER, SHUT, SNOW, shallo
 from bot.games.agot.drawing.paint.lettering import BARREL, CROWN
 from bot.games.agot.drawing.paint.margin import GOLD as STAR
 from bot.games.agot.drawing.paint.marks import OFFERED
-from bot.games.agot.drawing.paint.pieces import FLAME, GOLD, GREEN, LOYAL, ORDER_FILL, STONE
+from bot.games.agot.drawing.paint.pieces import FLAME, GOLD, GREEN, LOYAL, ORDER_DEEP, ORDER_FILL, STONE
 from bot.games.agot.drawing.paint.sections import FADED, RULE
 from bot.render.paint.canvas import table_of
 from bot.render.paint.ink import INK, PAPER, RED, blend
@@ -80,5 +80,6 @@ def _house(palette: Palette, livery: Livery) -> list[Colour]:
 
 def _marks() -> list[Colour]:
     plain = [LOYAL, RED, GREEN, GOLD, STAR, STONE, FADED, RULE, CROWN, BARREL, FLAME, OFFERED]
-    fills = list(ORDER_FILL.values())
-    return [*plain, *fills, *(blend(fill, INK, 0.5) for fill in fills), blend(RED, PAPER, 0.5)]
+    orders = [(fill, ORDER_DEEP[kind]) for kind, fill in ORDER_FILL.items()]
+    faces = [shade for fill, deep in orders for shade in (fill, deep, blend(fill, deep, 0.5))]
+    return [*plain, *faces, blend(RED, PAPER, 0.5)]

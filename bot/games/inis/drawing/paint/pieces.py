@@ -112,12 +112,12 @@ def clans(look: Look, seat: str, number: int, *, sheltered: bool = False) -> Ima
     width = token.width
     sign = "citadel" if sheltered else SIGNS[seat]
     pointed = seat == "orange"
-    mark = glyph(sign, look.px(23 if pointed else 26))
-    stamp(token, mark, (width / 2, width * (0.285 if pointed else 0.26)), livery.ink)
-    figures = look.px((37 if pointed else 41) - (4 if number > 9 else 0))
+    mark = glyph(sign, look.px(19 if sheltered else 22 if pointed else 24))
+    stamp(token, mark, (width / 2, width * (0.26 if pointed else 0.23)), livery.ink)
+    figures = look.px((44 if pointed else 52) - (6 if number > 9 else 0) - (10 if sheltered else 0))
     write(
         token,
-        (width / 2, width * (0.78 if seat != "white" else 0.82)),
+        (width / 2, width * (0.79 if seat != "white" else 0.84)),
         str(number),
         figures,
         livery.ink,
@@ -149,8 +149,8 @@ def building(look: Look, what: str, number: int = 1, *, fresh: bool = False) -> 
     if number == 1:
         stamp(token, glyph(what, look.px(36)), (middle, middle), ink)
         return token
-    stamp(token, glyph(what, look.px(24)), (middle, token.width * 0.3), ink)
-    write(token, (middle, token.width * 0.86), str(number), look.px(30), ink)
+    stamp(token, glyph(what, look.px(21)), (middle, token.width * 0.24), ink)
+    write(token, (middle, token.width * 0.91), str(number), look.px(44), ink)
     return token
 
 

@@ -1,0 +1,133 @@
+"""Pieces on a phone: what must be told apart differs clearly in a picture 338 pixels wide."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.games.agot.drawing.paint import pieces
+from bot.games.agot.drawing.scene import Figure
+from bot.games.agot.drawing.tokens import ORDERS, SQUARE
+from bot.games.inis.drawing.paint import pieces as island
+from bot.games.registry import plugin_of
+from bot.render.paint.look import Look
+from bot.render.palettes import Colour, load_palette
+from tests.marks import daily
+from tests.render.golden_views import PHONE
+from tests.render.test_palettes import GREY, lab, seen_by
+
+WIDE = {"agot-2e": 1500, "agot-2e-mod": 1628, "inis": 1400}
+"""How wide the pictures of a board are."""
+CLEAR = 22.0
+"""The Delta E from which on two pixels differ at a glance."""
+SHIFTS = ((0, 0), (2, 1), (1, 3))
+"""Where a piece may be between the pixels of a phone, in pixels of the whole picture."""
+EDGE = 8
+
+ORDERS_APART = {"none": 10, GREY: 4}
+UNITS_APART = {"none": 12, GREY: 10}
+ISLAND_APART = {"none": 9, GREY: 7}
+"""How many pixels of any two pieces differ clearly at least, in color and without it."""
+
+KINDS = ("footman", "knight", "siege-engine", "ship", "dragon")
+
+Light = tuple[float, float, float]
+Seen = list[dict[tuple[int, int], Light]]
+"""A piece as it is seen in every place between the pixels."""
+
+eyes = pytest.mark.parametrize("eye", ["none", GREY])
+
+
+@cache
+def light(colour: Colour, eye: str) -> Light:
+    """Return what an eye sees of a color."""
+    seen = lab(seen_by(colour, "none"))
+    return (seen[0], 0.0, 0.0) if eye == GREY else seen
+
+
+def as_shown(piece: Image.Image, board: str, ground: Colour) -> Iterator[Image.Image]:
+    """Yield a piece on some ground as a phone shows it."""
+    for x, y in SHIFTS:
+        sheet = Image.new("RGB", (piece.width + 2 * EDGE, piece.height + 2 * EDGE), ground)
+        sheet.paste(piece, (EDGE + x, EDGE + y), piece)
+        width, height = (max(1, round(side * PHONE / WIDE[board])) for side in sheet.size)
+        yield sheet.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def seen(piece: Image.Image, board: str, ground: Colour, eye: str) -> Seen:
+    """Return the light of every pixel of a piece, as a phone shows it."""
+    return [
+        {
+            (at % picture.width, at // picture.width): light((r, g, b), eye)
+            for at, (r, g, b) in enumerate(zip(*[iter(picture.tobytes())] * 3, strict=True))
+        }
+        for picture in as_shown(piece, board, ground)
+    ]
+
+
+def apart(one: Seen, other: Seen) -> int:
+    """Return how many pixels differ clearly, wherever the pieces are between the pixels."""
+    return min(
+        sum(
+            sum((u - v) ** 2 for u, v in zip(a[at], b[at], strict=True)) >= CLEAR**2
+            for at in a.keys() & b.keys()
+        )
+        for a, b in zip(one, other, strict=True)
+    )
+
+
+def alike(
+    drawn: Mapping[str, Image.Image], board: str, ground: Colour, eye: str, least: int
+) -> dict[tuple[str, str], int]:
+    """Return the pairs of pieces that differ in too few pixels."""
+    looks = {name: seen(piece, board, ground, eye) for name, piece in drawn.items()}
+    pairs = {(a, b): apart(looks[a], looks[b]) for a, b in combinations(looks, 2)}
+    return {pair: pixels for pair, pixels in pairs.items() if pixels < least}
+
+
+def land(board: str, palette: str) -> Colour:
+    """Return the color of free land."""
+    return load_palette(board, palette).ground["land"]
+
+
+@eyes
+@pytest.mark.parametrize("board", ["agot-2e", "agot-2e-mod"])
+@pytest.mark.parametrize("house", ["baratheon", "greyjoy"])
+def test_orders_tell_kind_value_and_star(board: str, house: str, eye: str) -> None:
+    """Any two order tokens of a House differ clearly, face down as well."""
+    look = Look(board)
+    there = [order for order in ORDERS if board == "agot-2e-mod" or not ORDERS[order].afloat]
+    tokens = {o: pieces.order(look, house, ORDERS[o], vassal=o in SQUARE) for o in there}
+    tokens["face down"] = pieces.order(look, house, None)
+    assert alike(tokens, board, land(board, "default"), eye, ORDERS_APART[eye]) == {}
+
+
+@eyes
+@pytest.mark.parametrize("palette", daily("default", of=plugin_of("agot-2e").palettes))
+def test_units_are_told_by_their_silhouette(palette: str, eye: str) -> None:
+    """Any two kinds of units differ clearly in the colors of every House, one or two of them."""
+    board = "agot-2e-mod"
+    look = Look(board, palette)
+    found = {}
+    for house in load_palette(board, palette).liveries:
+        for number in (1, 2):
+            plates = {kind: pieces.army(look, house, (Figure(kind, number),)) for kind in KINDS}
+            close = alike(plates, board, land(board, palette), eye, UNITS_APART[eye])
+            found |= {(house, number, *pair): pixels for pair, pixels in close.items()}
+    assert found == {}
+
+
+@eyes
+@pytest.mark.parametrize("palette", daily("default", of=plugin_of("inis").palettes))
+def test_pieces_of_the_island_tell_their_number(palette: str, eye: str) -> None:
+    """Clans of any two seats, buildings, and any two numbers of either differ clearly."""
+    look = Look("inis", palette)
+    counted = [(what, n) for what in ("citadel", "sanctuary") for n in (1, 2, 3)]
+    drawn = {
+        f"{what} {n}": island.building(look, what, n)
+        for what, n in [*counted, ("capital", 1), ("festival", 1)]
+    }
+    drawn |= {f"{seat} {n}": island.clans(look, seat, n) for seat in island.SIGNS for n in (1, 2, 3)}
+    assert alike(drawn, "inis", (120, 150, 90), eye, ISLAND_APART[eye]) == {}
