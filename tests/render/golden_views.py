@@ -302,8 +302,9 @@ IN_OTHERS = (
     "inis-people",
     "inis-hand",
 )
-"""Those of which there is one in each other language, in few colours."""
+"""Those of which there is one in each other language."""
 COLOURS = 200
+"""How many colours a golden picture has, so that it is small."""
 DAILY_IN_OTHERS = {
     "fa": ("agot-2e-mod-late", "battle", "inis-hand"),
     "zh": ("battle", "inis-people", "inis-hand"),
@@ -357,6 +358,5 @@ def unlike(a: Image.Image, b: Image.Image) -> float:
 if __name__ == "__main__":
     for name, language in goldens():
         picture = small(PICTURES[name](language).png)
-        if language != FALLBACK:
-            picture = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE)
-        picture.save(path_of(name, language), optimize=True)
+        few = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE)
+        few.save(path_of(name, language), optimize=True)

@@ -215,11 +215,11 @@ def test_every_palette_draws_eight_houses(palette: str) -> None:
 
 @pytest.mark.parametrize("view", [opening, without_essos, late])
 def test_pictures_stay_small(view: object) -> None:
-    """At most 450,000 bytes, and 2,000 pixels on the long side."""
+    """At most 450,000 bytes, and 1,700 pixels wide."""
     assert callable(view)
     picture = draw(late(), happened=NEWS) if view is late else drawn(view)
     assert len(picture.png) <= 450_000
-    assert max(picture.width, picture.height) <= 2000
+    assert picture.width <= 1700
 
 
 def test_a_battle_says_what_its_dragons_are_worth() -> None:

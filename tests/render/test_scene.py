@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.agot.drawing import board
+from bot.games.agot.drawing.margin import SmallCard
 from bot.games.agot.drawing.scene import Army, BattleMark, Figure, Keep, Order, scene
 from bot.games.agot.drawing.tokens import ORDERS, Token
 from bot.games.agot.drawing.words import drawing_of
@@ -147,6 +148,17 @@ def test_garrisons_of_a_set_up_have_a_place_and_their_holder(ruleset: str) -> No
         assert board.load(ruleset).areas[area].place.keep, area
 
 
+def test_a_card_keeps_its_place_when_it_is_played() -> None:
+    """Cards of a House stand strongest first, with their strength; those played are marked."""
+    view = a_view()
+    view["houses"]["stark"] |= {"hand": ["robb-stark"], "discard": ["eddard-stark", "roose-bolton"]}
+    assert scene(view).margin.rows[0].cards == (
+        SmallCard("Eddard", 4, played=True),
+        SmallCard("Robb", 3),
+        SmallCard("Roose", 2, played=True),
+    )
+
+
 def test_the_margin_says_what_the_view_says() -> None:
     """Round, phase, tracks with used tokens and stars, houses with their limits and hands."""
     margin = scene(a_view(westeros=["supply", "clash-of-kings", "storm-of-swords"])).margin
@@ -157,8 +169,9 @@ def test_the_margin_says_what_the_view_says() -> None:
         ("kings-court", False, (3, 3, 2, 1, 0, 0)),
     ]
     first, second = margin.rows
-    assert (first.name, first.castles, first.limits, first.hand) == ("Stark", 2, (3, 2), ("Robb",))
-    assert (second.power, second.hand) == (0, ())
+    assert (first.name, first.castles, first.limits) == ("Stark", 2, (3, 2))
+    assert first.cards == (SmallCard("Robb", 3),)
+    assert (second.power, second.cards) == (0, ())
     assert margin.cards == ("Supply", "Clash of Kings", "Storm of Swords")
 
 

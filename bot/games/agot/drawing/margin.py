@@ -11,6 +11,7 @@ from bot.games.agot.drawing.words import say
 from bot.games.agot.expansions.feast_for_crows.facts import house_of
 from bot.games.agot.views import bound
 from bot.render.words import listed, player
+from engine.agot.components import open_box
 
 if TYPE_CHECKING:
     from bot.games.agot.views import AgotPersonal
@@ -29,8 +30,17 @@ class Track:
 
 
 @dataclass(frozen=True)
+class SmallCard:
+    """A House card in few words: its short name and its printed strength; `played` if spent."""
+
+    name: str
+    strength: int
+    played: bool = False
+
+
+@dataclass(frozen=True)
 class HouseRow:
-    """What the margin says about one House. `hand` holds the short names of its cards.
+    """What the margin says about one House. `cards` are those in hand and those played.
 
     `goal` is how much wins: a number of castles, or of `points` in games that count them. `player`
     is the name of the player, if it is known; `notes` are lines about what else the House has.
@@ -46,7 +56,7 @@ class HouseRow:
     supply: int
     limits: tuple[int, ...]
     power: int
-    hand: tuple[str, ...]
+    cards: tuple[SmallCard, ...]
     bound: str | None = None
     bond: str = ""
     counted: str = "castle"
@@ -88,6 +98,21 @@ class Margin:
     growth: extras.Growth | None = None
     aims: tuple[HeldObjective, ...] = ()
     begun: bool = True
+
+
+PRINTED = {"agot-2e-mod": "agot-2e-mod-essos"}
+"""The edition with all cards of a game, if it is not the one of the same name."""
+
+
+def cards_of(view: AgotView, state: AgotHouseView) -> tuple[SmallCard, ...]:
+    """Return the House cards of a House, strongest first; a card keeps its place when played."""
+    ruleset = view["ruleset"]
+    facts = open_box(PRINTED.get(ruleset, ruleset)).house_cards
+    found = [(card, card in state["discard"]) for card in (*state["hand"], *state["discard"])]
+    found.sort(key=lambda one: (-facts[one[0]].strength, one[0]))
+    return tuple(
+        SmallCard(say(f"card-{card}.short"), facts[card].strength, played) for card, played in found
+    )
 
 
 def in_turn_order(view: AgotView) -> list[tuple[str, AgotHouseView]]:
@@ -177,7 +202,7 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
                 supply=state["supply"],
                 limits=tuple(view["supply_limits"][str(state["supply"])]),
                 power=state["power"],
-                hand=tuple(say(f"card-{card}.short") for card in state["hand"]),
+                cards=cards_of(view, state),
                 bound=bound(view, house),
                 bond=bond(view, house),
                 counted="castle" if extras.loyalty(view, house) is None else "loyalty",

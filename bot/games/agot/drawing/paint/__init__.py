@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.games.agot.drawing import board as boards
 from bot.games.agot.drawing.paint import ground
+from bot.games.agot.drawing.paint.below import below_height, paint_below
 from bot.games.agot.drawing.paint.inset import paint_inset
 from bot.games.agot.drawing.paint.lens import fitting, lens
 from bot.games.agot.drawing.paint.margin import WIDTH, paint_margin
@@ -57,16 +58,28 @@ def paint_frame(scene: AgotScene, palette: str, room: tuple[int, int]) -> Image.
 
 
 def _page(map_: Image.Image, scene: AgotScene, palette: str) -> Image.Image:
-    """Return a map with everything beside it."""
+    """Return a map with everything beside it, or below it if the map is wide."""
+    look = Look(scene.board, palette)
+    if boards.load(scene.board).inset is not None:
+        return _tall_page(map_, scene, look)
     width = EDGE + map_.width + 20 + WIDTH + EDGE
     height = map_.height + 2 * EDGE
     sheet = Image.new("RGB", (width, height), PAPER)
     _mount(sheet, map_, EDGE)
     left = EDGE + map_.width + 20
     page = RtlPage(sheet, between=(left, left + WIDTH))
-    look = Look(scene.board, palette)
-    inset = boards.load(scene.board).inset is not None
-    paint_margin(page, look, scene.margin, left, EDGE + 8, height - EDGE, inset=inset)
+    paint_margin(page, look, scene.margin, left, EDGE + 8, height - EDGE)
+    return sheet
+
+
+def _tall_page(map_: Image.Image, scene: AgotScene, look: Look) -> Image.Image:
+    """Return a wide map with everything below it."""
+    top = map_.height + EDGE + 10
+    height = top + below_height(scene.margin, map_.width) + EDGE
+    sheet = Image.new("RGB", (map_.width + 2 * EDGE, height), PAPER)
+    _mount(sheet, map_, EDGE)
+    between = EDGE, EDGE + map_.width
+    paint_below(RtlPage(sheet, between=between), look, scene.margin, between, top)
     return sheet
 
 

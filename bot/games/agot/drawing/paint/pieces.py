@@ -221,13 +221,13 @@ def _face(
         badge = glyph(BADGES[face.kind], px(size * 0.86))
         inside = disc_mask(px(size - 12))
         frame = Image.new("L", inside.size)
-        corner = (inside.width - badge.width) // 2
-        frame.paste(badge, (corner, corner))
+        inset = (inside.width - badge.width) // 2
+        frame.paste(badge, (inset, inset))
         stamp(token, ImageChops.multiply(frame, inside), (width / 2, width / 2), ink)
-        x, y = MODIFIER[face.kind]
+        (x, y), shade = MODIFIER[face.kind], PAPER
         if face.star:
-            x, y = x - 0.07, y + 0.06
-        write(token, (width * x, width * y), modifier, px(size * 0.68), fill if face.star else PAPER)
+            x, y, shade = x - 0.07, y + 0.06, fill
+        write(token, (width * x, width * y), modifier, px(size * 0.68), shade)
     else:
         stamp(token, glyph(face.kind, px(size * 0.6)), (width / 2, width / 2), ink)
     if face.afloat:

@@ -5,35 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.paint import pieces
+from bot.games.agot.drawing.paint.hands import hand_height, in_hand, paint_hand
 from bot.games.agot.drawing.paint.sections import FADED
-from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, glyph
-from bot.render.paint.text import fitted, font, shortened, wrapped
+from bot.render.paint.text import fitted, font, shortened
 from bot.render.paint.user_names import legible
-from bot.render.words import listed
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.margin import HouseRow
     from bot.render.paint.look import Look
     from bot.render.paint.rtl_page import RtlPage
 
-HAND = 21
-LINES = 2
-"""How many lines a hand may take."""
+CARD = 22
+"""How high the cards of such a House are, in pixels."""
 
 
-def row_height(row: HouseRow, width: int) -> int:
+def row_height(row: HouseRow) -> int:
     """Return how high a row is."""
-    return 58 + (0 if row.bound is not None else (HAND + 1) * len(_hand(row, width)[0])) + 8
-
-
-def _hand(row: HouseRow, width: int) -> tuple[list[str], int]:
-    """Return the names of the cards in hand, in few lines, and the size of their letters."""
-    words = listed(row.hand) or say("hand-empty")
-    lines = wrapped(words, width, HAND)
-    if len(lines) <= LINES:
-        return lines, HAND
-    return wrapped(words, width, HAND - 3)[:LINES], HAND - 3
+    return 55 + (0 if row.bound is not None else hand_height(row.cards, CARD)) + 8
 
 
 def paint_row(page: RtlPage, look: Look, row: HouseRow, between: tuple[int, int], y: int) -> int:
@@ -56,25 +45,20 @@ def paint_row(page: RtlPage, look: Look, row: HouseRow, between: tuple[int, int]
     x = text
     figures = [("barrel", str(row.supply), 48)]
     if row.bound is None:
-        figures += [("crown", str(row.power), 62), ("card", str(len(row.hand)), 48)]
+        figures += [("crown", str(row.power), 62), ("card", str(in_hand(row.cards)), 48)]
     if row.debts:
         figures.append(("iron-bank", str(row.debts), 48))
     for icon, value, room in figures:
-        page.paste(FADED, (x, y + 33), glyph(icon, 21))
-        page.text((x + 25, y + 52), value, font=font("number", 26), fill=INK, anchor="ls")
+        page.paste(FADED, (x, y + 31), glyph(icon, 21))
+        page.text((x + 25, y + 50), value, font=font("number", 26), fill=INK, anchor="ls")
         x += room
     limits = "·".join(str(n) for n in row.limits)
-    page.text((right, y + 52), limits, font=font("number", 23), fill=FADED, anchor="rs")
+    page.text((right, y + 50), limits, font=font("number", 23), fill=FADED, anchor="rs")
     if row.bond:
         room = right - x - round(page.textlength(limits, font=font("number", 23))) - 8
         style = fitted(row.bond, room, "label", 22)
-        page.text((x, y + 52), row.bond, font=style, fill=FADED, anchor="ls")
-    y += 58
-    if row.bound is not None:
-        return y + 8
-    lines, size = _hand(row, right - left)
-    for line in lines:
-        style = fitted(line, right - left, "label", size)
-        page.text((left, y + 18), line, font=style, fill=INK, anchor="ls")
-        y += HAND + 1
+        page.text((x, y + 50), row.bond, font=style, fill=FADED, anchor="ls")
+    y += 55
+    if row.bound is None:
+        y = paint_hand(page, look, row.house, row.cards, between, y, CARD)
     return y + 8

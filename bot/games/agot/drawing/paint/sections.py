@@ -20,9 +20,18 @@ if TYPE_CHECKING:
 
 FADED: Colour = (120, 106, 88)
 RULE: Colour = (176, 158, 128)
+GOLD: Colour = (150, 104, 14)
 HEADING, LINE, BAN = 43, 32, 34
 """Heights, in pixels of the full map."""
 NUMERALS = ("I", "II", "III", "IV")
+
+
+def paint_heading(page: RtlPage, text: str, between: tuple[int, int], y: int) -> int:
+    """Draw a heading with a line below it; return where that ends."""
+    left, right = between
+    page.text((left, y + 30), text, font=font("sea", 26), fill=FADED, anchor="ls")
+    page.line((left, y + 40, right, y + 40), fill=RULE, width=2)
+    return y + 50
 
 
 def cards_of(margin: Margin) -> list[MarginSection]:

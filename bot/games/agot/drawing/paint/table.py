@@ -11,10 +11,18 @@ from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.paint.ground import EARTH, RIVER, SHUT, SNOW, shallow
 from bot.games.agot.drawing.paint.lettering import BARREL, CROWN
-from bot.games.agot.drawing.paint.margin import GOLD as STAR
 from bot.games.agot.drawing.paint.marks import OFFERED
-from bot.games.agot.drawing.paint.pieces import FLAME, GOLD, GREEN, LOYAL, ORDER_DEEP, ORDER_FILL, STONE
+from bot.games.agot.drawing.paint.pieces import (
+    FLAME,
+    GOLD,
+    GREEN,
+    LOYAL,
+    ORDER_DEEP,
+    ORDER_FILL,
+    STONE,
+)
 from bot.games.agot.drawing.paint.sections import FADED, RULE
+from bot.games.agot.drawing.paint.sections import GOLD as STAR
 from bot.render.paint.canvas import table_of
 from bot.render.paint.ink import INK, PAPER, RED, blend
 

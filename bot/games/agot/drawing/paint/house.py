@@ -1,0 +1,81 @@
+"""A House beside or below the map: its figures, its cards, and what else it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.agot.drawing.paint import pieces
+from bot.games.agot.drawing.paint.hands import hand_height, paint_hand
+from bot.games.agot.drawing.paint.sections import FADED, GOLD
+from bot.render.paint.ink import INK, glyph
+from bot.render.paint.text import fitted, font, shortened, wrapped
+from bot.render.paint.user_names import legible
+
+if TYPE_CHECKING:
+    from bot.games.agot.drawing.margin import HouseRow
+    from bot.render.paint.look import Look
+    from bot.render.paint.rtl_page import RtlPage
+
+NOTE = 23
+CARD = 29
+"""How high House cards are, in pixels."""
+
+
+def _notes(row: HouseRow, width: int) -> list[str]:
+    """Return the lines below the cards of a House."""
+    return [line for note in row.notes for line in wrapped(note, width, NOTE)]
+
+
+def house_height(row: HouseRow, width: int) -> int:
+    """Return how high a House is."""
+    cards = 0 if row.bound is not None else hand_height(row.cards, CARD)
+    return 76 + cards + (NOTE + 1) * len(_notes(row, width)) + 8
+
+
+def paint_house(page: RtlPage, look: Look, row: HouseRow, between: tuple[int, int], y: int) -> int:
+    """Draw a House: name, castles, player, Supply, Power, supply limits, and its cards."""
+    left, right = between
+    disc = pieces.sigil(look, row.house, 62, bound=row.bound)
+    page.paste(disc, (left, y + 4), disc)
+    text = left + 74
+    page.text((text, y + 32), row.name, font=font("name", 36), fill=INK, anchor="ls")
+    won = row.castles if row.points is None else row.points
+    score = f"{won}/{row.goal}" if row.bound is None else str(won)
+    page.text((right, y + 33), score, font=font("number", 42), fill=INK, anchor="rs")
+    end = right - round(page.textlength(score, font=font("number", 42)))
+    mark = row.counted if row.points is None else "laurel"
+    page.paste(INK, (end - 38, y + 2), glyph(mark, 32))
+    line = y + 67
+    limits = "·".join(str(n) for n in row.limits)
+    page.text((right, line), limits, font=font("number", 26), fill=FADED, anchor="rs")
+    # Figures end before the limits, and the name of the player has what is left.
+    x = right - round(page.textlength(limits, font=font("number", 26))) - 6
+    figures = [("barrel", row.supply)]
+    if row.bound is None:
+        figures.append(("crown", row.power))
+        if row.points is not None:
+            # Even in a game in which castles do not win, some objectives count them.
+            figures.append(("castle", row.castles))
+    if row.debts:
+        figures.append(("iron-bank", row.debts))
+    for icon, value in reversed(figures):
+        style = font("number", 32)
+        x -= round(page.textlength(str(value), font=style)) + 8
+        page.text((x, line), str(value), font=style, fill=INK, anchor="ls")
+        x -= 29
+        page.paste(FADED, (x, y + 44), glyph(icon, 25))
+    room = x - text - 6
+    if row.player:
+        face = font("label", 24)
+        name = shortened(legible(row.player), room, face)
+        page.text((text, line - 2), name, font=face, fill=FADED, anchor="ls")
+    elif row.bond:
+        style = fitted(row.bond, room, "label", 24)
+        page.text((text, line - 2), row.bond, font=style, fill=FADED, anchor="ls")
+    y += 76
+    if row.bound is None:
+        y = paint_hand(page, look, row.house, row.cards, between, y, CARD)
+    for words in _notes(row, right - left):
+        page.text((left, y + 18), words, font=font("label", NOTE), fill=GOLD, anchor="ls")
+        y += NOTE + 1
+    return y + 8
