@@ -47,6 +47,19 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
+class Development:
+    """Something that happened between two settled moments, in one sentence."""
+
+    told: PhraseData
+    weight: int
+    """How much it matters; see :meth:`GameStory.weight`."""
+    gainers: Collection[str] = ()
+    """The seats that it is good for, by itself."""
+    losers: Collection[str] = ()
+    """The seats that it is bad for."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """A memorable fact; ``about`` is the message of its heading."""
 
@@ -145,6 +158,21 @@ class GameStory:
         """Return how much an event matters to someone who was not there; 0 leaves it out."""
         return 0
 
+    verdicts: Collection[str] = ()
+    """The kinds of events that only say how the game has ended, and decide nothing."""
+
+    def developments(self, events: Sequence[EventData]) -> Sequence[Development]:
+        """Return what was done, in the order in which it happened, with nothing half done."""
+        return [
+            Development(told_of(event), self.weight(event), *self.sides(event))
+            for event in events
+            if event["kind"] not in self.verdicts and self.weight(event)
+        ]
+
+    def sides(self, event: EventData) -> tuple[Collection[str], Collection[str]]:
+        """Return the seats that an event is good for, and those that it is bad for, if any."""
+        return (), ()
+
     def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
         """Return the figures that are followed through the rounds, by seat."""
         return {}
@@ -186,6 +214,11 @@ def params_of(event: EventData) -> dict[str, Any]:
         name: value.rpartition(":")[2] if isinstance(value, str) else value
         for name, value in event["params"].items()
     }
+
+
+def told_of(event: EventData) -> PhraseData:
+    """Return the phrase that tells of an event."""
+    return {"id": f"event-{event['kind']}", "params": dict(event["params"])}
 
 
 def path_of(points: Iterable[Point], *, closed: bool = True) -> str:

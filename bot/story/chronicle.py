@@ -15,14 +15,8 @@ from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
 
 from .timeline import Timeline
+from .turning_points import TurningPoint, times, turning_points
 
-TURNS = 3
-"""How many turning points are named."""
-LEAST = 0.05
-"""The least change of chances that makes a turning point."""
-SOME = 9
-"""Events that matter less than this are no turning points, even if a steward values them
-differently."""
 HEAVY = 15
 """How much an event must matter to be judged by itself, and not with the rest of its chapter."""
 LIMIT = 1000
@@ -53,20 +47,6 @@ class WinChances:
 
     at: float
     shares: tuple[float, ...]
-
-
-@dataclass(frozen=True)
-class TurningPoint:
-    """A turning point: its time, its event, and the seat whose chance changed most, in percent."""
-
-    at: float
-    round: int
-    told: str
-    dated: bool
-    """Whether the event names its round itself."""
-    seat: str
-    before: int
-    after: int
 
 
 @dataclass(frozen=True)
@@ -113,7 +93,7 @@ def chronicle_of(
         chances_title=say("story-chances"),
         chances=_chances(course),
         turns_title=say("story-turns"),
-        turns=_turns(course, say),
+        turns=turning_points(course),
         facts=tuple(facts),
     )
 
@@ -128,17 +108,18 @@ def describe(chronicle: Chronicle, say: Localizer) -> str:
             for line in sorted(first.lines, key=lambda line: -line.values[-1])
         )
         parts.append(say.sentence(say.about(first.title, last)))
-    parts += [turn_line(turn, chronicle, say) for turn in chronicle.turns]
+    parts += [turn_line(turn, say) for turn in chronicle.turns]
     parts += [say.about(heading, told) for heading, told in chronicle.facts]
     text = " ".join(parts)
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
-def turn_line(turn: TurningPoint, chronicle: Chronicle, say: Localizer) -> str:
-    """Return the time and the event of a turning point, in words."""
-    if turn.dated:
-        return turn.told
-    return say("story-turn", round=turn.round, told=Plain(turn.told))
+def turn_line(turn: TurningPoint, say: Localizer) -> str:
+    """Return the round of a turning point, and what was done, in words."""
+    several = "-several" if len(turn.told) > 1 else ""
+    told = " ".join(say.say(one) for one in turn.told)
+    won = "-won" if turn.decisive else ""
+    return say(f"story-turn{won}{several}", round=turn.round, told=Plain(told))
 
 
 def change_line(turn: TurningPoint, chronicle: Chronicle, say: Localizer) -> str:
@@ -197,72 +178,23 @@ def _known(values: Iterable[int | None]) -> list[int]:
     return filled
 
 
-def _timeline(course: Timeline) -> list[tuple[float, ReplayFrame]]:
-    """Return the settled moments, each with the time at which it was, in rounds."""
-    rounds: dict[int, int] = {}
-    for moment in course.moments:
-        rounds[moment.round] = rounds.get(moment.round, 0) + 1
-    seen: dict[int, int] = {}
-    found: list[tuple[float, ReplayFrame]] = []
-    for moment in course.moments:
-        seen[moment.round] = seen.get(moment.round, 0) + 1
-        at = max(0, moment.round - 1) + seen[moment.round] / rounds[moment.round]
-        if moment.round == 0:
-            at = 0.0
-        found.append((at, moment))
-    return found
-
-
-def _judged(course: Timeline) -> Iterator[tuple[float, ReplayFrame, list[EventData]]]:
-    """Yield the moments at which chances are compared, with the events before each.
+def _judged(course: Timeline) -> Iterator[tuple[float, ReplayFrame]]:
+    """Yield the moments whose chances are drawn, each with its time.
 
     These are the ends of chapters and the moments after a weighty event. In the middle of a
     chapter in which players act in turn, the player who has just acted only seems to be ahead.
     """
     tale = plugin_of(course.ruleset).tale
-    told: list[EventData] = []
     due = True
-    for at, moment in _timeline(course):
-        told += moment.told
+    for at, moment in zip(times(course), course.moments, strict=True):
         due = due or any(moment.marks) or any(tale.weight(e) >= HEAVY for e in moment.told)
         if due and moment.settled and moment.chances:
-            yield at, moment, told
-            told, due = [], False
+            yield at, moment
+            due = False
 
 
 def _chances(course: Timeline) -> tuple[WinChances, ...]:
     return tuple(
         WinChances(at, tuple(moment.chances[seat] for seat in course.seats))
-        for at, moment, _ in _judged(course)
+        for at, moment in _judged(course)
     )
-
-
-def _turns(course: Timeline, say: Localizer) -> tuple[TurningPoint, ...]:
-    """Return the turning points: the largest changes of chances, with their events."""
-    tale = plugin_of(course.ruleset).tale
-    found: list[tuple[float, TurningPoint]] = []
-    before: ReplayFrame | None = None
-    for at, moment, told in _judged(course):
-        if before is not None and told and not _is_end(moment, course):
-            event = max(reversed(told), key=tale.weight)
-            swings = {s: moment.chances[s] - before.chances[s] for s in course.seats}
-            seat = max(swings, key=lambda s: abs(swings[s]))
-            whole = sum(abs(swing) for swing in swings.values()) / 2
-            if whole >= LEAST and tale.weight(event) >= SOME:
-                turn = TurningPoint(
-                    at,
-                    moment.round,
-                    _sentence(event, say),
-                    "round" in event["params"],
-                    seat,
-                    round(100 * before.chances[seat]),
-                    round(100 * moment.chances[seat]),
-                )
-                found.append((whole, turn))
-        before = moment
-    most = sorted(found, key=lambda one: -one[0])[:TURNS]
-    return tuple(sorted((turn for _, turn in most), key=lambda turn: turn.at))
-
-
-def _is_end(moment: ReplayFrame, course: Timeline) -> bool:
-    return course.over and moment is course.moments[-1]

@@ -195,7 +195,7 @@ class _Page:
             self._heading(told.turns_title)
             for number, turn in enumerate(told.turns, 1):
                 first = self._y + 26
-                self._text(turn_line(turn, told, self._say), 32, "text", left=EDGE + 56)
+                self._text(turn_line(turn, self._say), 32, "text", left=EDGE + 56)
                 self._number(number, WIDTH - EDGE - 20 if self._rtl else EDGE + 20, first)
                 self._y -= 8
                 change = change_line(turn, told, self._say)

@@ -40,7 +40,14 @@ def follow(record: Record, *, judged: bool = True) -> Timeline:
     game = start(record, keep_rests=True)
     found = list(_moments(game, 0, (), *_judged(game)))
     for number, _ in enumerate(take_steps(game, record.steps), 1):
-        found += _moments(game, number, found, *_judged(game))
+        values, standing = _judged(game)
+        new = list(_moments(game, number, found, values, standing))
+        if not new and not found[-1].settled and _settled(game):
+            # Nobody has answered what was done last, so it is done.
+            found[-1] = replace(
+                found[-1], step=number, chances=values, standing=standing, settled=True
+            )
+        found += new
     if not (judged and game.over):
         found = [replace(moment, chances={}) for moment in found]
     rules = game.ruleset
@@ -78,8 +85,6 @@ def _moments(
             )
             told, marks, divided = [], [], True
     if told or divided or not step or game.over:
-        mind = minds.get(game.ruleset.id)
-        settled = mind is not None and (not step or mind.settled(game, 0))
         yield ReplayFrame(
             step,
             game.view(None),
@@ -87,8 +92,13 @@ def _moments(
             tuple(marks),
             chances,
             standing,
-            settled=settled,
+            settled=not step or _settled(game),
         )
+
+
+def _settled(game: AnyGame) -> bool:
+    mind = minds.get(game.ruleset.id)
+    return mind is not None and mind.settled(game, 0)
 
 
 def _judged(game: AnyGame) -> tuple[Mapping[str, float], Mapping[str, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.games.story import Fact, GameStory, Point, ReplayBoard, ReplayFrame, ShownPieces, params_of
@@ -40,6 +40,9 @@ WEIGHTS = {
 }
 """How much events matter to someone who was not there."""
 
+GAINS = ("neutral-beaten", "dominance", "objective-scored", "special-scored", "loyalty-gained")
+"""What is good for the House that does it."""
+
 TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
 
 STRENGTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 4}
@@ -50,6 +53,7 @@ class AgotStory(GameStory):
 
     courses = ("castles", "army", "power", *TRACKS)
     places = TRACKS
+    verdicts = ("won", "won-at-once", "drawn")
 
     def __init__(self, sigils: Mapping[str, str]) -> None:
         """Create the story; ``sigils`` has the glyph of each House."""
@@ -75,6 +79,13 @@ class AgotStory(GameStory):
         if event["kind"] == "consolidate" and not params.get("power"):
             return 0
         return WEIGHTS.get(event["kind"], 0)
+
+    def sides(self, event: EventData) -> tuple[Collection[str], Collection[str]]:
+        """Return who gains by an event, and who loses: a battle has a winner and a loser."""
+        params = params_of(event)
+        if event["kind"] == "combat-decided":
+            return (params["winner"],), (params["loser"],)
+        return ((params.get("house", ""),), ()) if event["kind"] in GAINS else ((), ())
 
     def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
         """Follow castles, mustering points of the army, and Power."""

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.games.story import Fact, GameStory, Point, ReplayBoard, ReplayFrame, ShownPieces, params_of
+from bot.games.story import (
+    Development,
+    Fact,
+    GameStory,
+    Point,
+    ReplayBoard,
+    ReplayFrame,
+    ShownPieces,
+    params_of,
+)
 from bot.text import Localizer
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
@@ -39,6 +48,9 @@ WEIGHTS = {
 }
 """How much each kind of event matters to someone who was not there."""
 
+GAINS = ("deed-gained", "pretender", "new-brenn", "citadel-built", "sanctuary-built")
+"""What is good for the player who does it."""
+
 SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 
 
@@ -47,6 +59,7 @@ class InisStory(GameStory):
 
     off_board = ("hand", "known", "sunk", "traced", "sealed")
     courses = ("conditions", "territories", "clans", "deeds")
+    verdicts = ("pretender-checked", "inis-won")
 
     @property
     def glyphs(self) -> Mapping[str, str]:
@@ -67,6 +80,23 @@ class InisStory(GameStory):
     def weight(self, event: EventData) -> int:
         """Return how much an event matters: victory and claims most, then clashes and buildings."""
         return WEIGHTS.get(event["kind"], 0)
+
+    def developments(self, events: Sequence[EventData]) -> Sequence[Development]:
+        """Return what was done; of a clash, who is left there, and what it has cost."""
+        found: list[Development] = []
+        for event in _without_clashes(events):
+            if isinstance(event, Development):
+                found.append(event)
+            else:
+                found += super().developments([event])
+        return found
+
+    def sides(self, event: EventData) -> tuple[Collection[str], Collection[str]]:
+        """Return who gains by an event, and who loses: a lost clan is a loss."""
+        seat = params_of(event).get("seat", "")
+        if event["kind"] in GAINS:
+            return (seat,), ()
+        return ((), (seat,)) if event["kind"] == "clan-removed" else ((), ())
 
     def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
         """Return the conditions, the territories with clans, and the clans of each seat."""
@@ -106,6 +136,44 @@ class InisStory(GameStory):
         """Find the biggest clash, the closest peace, the boldest entry, the longest patience."""
         found = (_biggest(moments), _closest(moments), _boldest(moments), _patient(moments))
         return [fact for fact in found if fact is not None]
+
+
+def _without_clashes(events: Sequence[EventData]) -> Iterator[EventData | Development]:
+    """Yield events; those of a clash, from its beginning to its end, are one development.
+
+    What is left unfinished is left out.
+    """
+    within: list[EventData] = []
+    for event in events:
+        if event["kind"] == "clash" or within:
+            within.append(event)
+        else:
+            yield event
+        if within and event["kind"] == "clash-over":
+            yield _fought(within)
+            within = []
+
+
+def _fought(events: Sequence[EventData]) -> Development:
+    """Return what became of a clash, from the events between its beginning and its end."""
+    begun, over = events[0]["params"], events[-1]["params"]
+    lost = Counter(
+        event["params"]["seat"]
+        for event in events
+        if event["kind"] == "clan-removed" and event["params"]["area"] == begun["area"]
+    )
+    params = {
+        "seat": begun["seat"],
+        "area": begun["area"],
+        "number": over["number"],
+        "seats": over["seats"],
+        "losers": len(lost),
+        "lost": [
+            {"id": "round-clans-of", "params": {"seat": seat, "clans": clans}}
+            for seat, clans in lost.most_common()
+        ],
+    }
+    return Development({"id": "tale-clash", "params": params}, WEIGHTS["clash"])
 
 
 def _clashes(

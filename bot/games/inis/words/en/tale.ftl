@@ -5,6 +5,13 @@ course-conditions = Victory conditions met
 course-territories = Territories
 course-clans = Clans on the island
 course-deeds = Deeds
+tale-clash = { $seat } starts a clash in { $area }. { $losers ->
+    [0] Nobody loses a clan.
+   *[other] Clans lost: { $lost }.
+} { $number ->
+    [0] Nobody is left there.
+   *[other] Still there: { $seats }.
+}
 story-biggest = Biggest clash
 tale-biggest = { $area } in round { $round }, with { $clans } clans: { $seats }.
 tale-closest = In round { $round }, { $seat } has a Pretender token and { $met ->

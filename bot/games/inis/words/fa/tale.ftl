@@ -5,6 +5,13 @@ course-conditions = شرط‌های پیروزی
 course-territories = منطقه‌ها
 course-clans = قبیله‌های روی جزیره
 course-deeds = کردارها
+tale-clash = { $seat } در { $area } درگیری به راه می‌اندازد. { $losers ->
+    [0] هیچ‌کس قبیله‌ای از دست نمی‌دهد.
+   *[other] قبیله‌های از دست رفته: { $lost }.
+} { $number ->
+    [0] هیچ‌کس آنجا نمی‌ماند.
+   *[other] آنجا مانده‌اند: { $seats }.
+}
 story-biggest = بزرگ‌ترین درگیری
 tale-biggest = { $area }، دور { $round }، با { $clans } قبیله: { $seats }.
 tale-closest = در دور { $round }، { $seat } توکن ادعای تاج و تخت و { $met } شرط دارد، ولی هنوز کسی نمی‌برد.

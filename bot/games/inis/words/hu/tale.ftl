@@ -5,6 +5,13 @@ course-conditions = Győzelmi feltételek
 course-territories = Területek
 course-clans = Klánok a szigeten
 course-deeds = Hőstettek
+tale-clash = { FORM($seat, "The") } összecsapást kezdeményez { FORM($area, "in") }. { $losers ->
+    [0] Senki sem veszít klánt.
+   *[other] Elvesztett klánok: { $lost }.
+} { $number ->
+    [0] Senki sem marad ott.
+   *[other] Még ott van: { $seats }.
+}
 story-biggest = A legnagyobb összecsapás
 tale-biggest = { $area }, { $round }. forduló, { $clans } klán: { $seats }.
 tale-closest = { $round }. forduló: { FORM($seat, "dat") } trónkövetelő-jelzője és { $met } teljesített feltétele van, de még senki sem győz.

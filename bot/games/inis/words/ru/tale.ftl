@@ -5,6 +5,13 @@ course-conditions = Условия победы
 course-territories = Территории
 course-clans = Кланы на острове
 course-deeds = Подвиги
+tale-clash = { $seat } начинает столкновение { FORM($area, "in") }. { $losers ->
+    [0] Кланов не теряет никто.
+   *[other] Потерянные кланы: { $lost }.
+} { $number ->
+    [0] Там никого не остаётся.
+   *[other] Там остаются: { $seats }.
+}
 story-biggest = Самое большое столкновение
 tale-biggest = { $area }, раунд { $round }, кланов — { $clans }: { $seats }.
 tale-closest = Раунд { $round }: у { FORM($seat, "gen") } есть жетон претендента и условий — { $met }, но пока не побеждает никто.
