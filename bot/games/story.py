@@ -158,6 +158,8 @@ class GameStory:
         """Return how much an event matters to someone who was not there; 0 leaves it out."""
         return 0
 
+    thing: str = "seat"
+    """The kind of thing as which events name seats."""
     verdicts: Collection[str] = ()
     """The kinds of events that only say how the game has ended, and decide nothing."""
 

@@ -64,6 +64,7 @@ class _Stretch:
     after: ReplayFrame
     done: tuple[tuple[int, Development], ...]
     """What was done, each with its round."""
+    thing: str
 
     def parts_of(self, seat: Seat, seats: Sequence[Seat]) -> list[tuple[int, Development]]:
         """Return what a seat took part in, unless its chance has changed the other way."""
@@ -71,12 +72,16 @@ class _Stretch:
         return [
             (round, done)
             for round, done in self.done
-            if seat in seats_in(done.told, seats) and seat not in getattr(done, against)
+            if seat in seats_in(done.told, seats, self.thing) and seat not in getattr(done, against)
         ]
 
     def moves_of(self, seat: Seat, seats: Sequence[Seat]) -> list[tuple[int, Development]]:
         """Return what a seat took part in, and not only by being listed."""
-        return [part for part in self.parts_of(seat, seats) if seat in _alone(part[1].told)]
+        return [
+            part
+            for part in self.parts_of(seat, seats)
+            if f"{self.thing}:{seat}" in _alone(part[1].told)
+        ]
 
     def rise(self, seat: Seat) -> float:
         """Return how much a seat's chance has risen."""
@@ -106,25 +111,21 @@ def dated(events: Sequence[EventData], now: int) -> list[tuple[int, EventData]]:
     return found
 
 
-def seats_in(told: PhraseData, seats: Sequence[Seat]) -> list[Seat]:
+def seats_in(told: PhraseData, seats: Sequence[Seat], thing: str = "seat") -> list[Seat]:
     """Return the seats that a phrase names; a list of everyone, such as an order, names nobody."""
     named = set(_names(told["params"]))
-    if len(seats) > 2 and named >= set(seats):
+    if len(seats) > 2 and named >= {f"{thing}:{seat}" for seat in seats}:
         named = _alone(told)
-    return [seat for seat in seats if seat in named]
+    return [seat for seat in seats if f"{thing}:{seat}" in named]
 
 
 def _alone(told: PhraseData) -> set[str]:
-    return {name for value in told["params"].values() for name in _names(value, deep=False)}
+    return {value for value in told["params"].values() if isinstance(value, str)}
 
 
-def _names(value: Any, *, deep: bool = True) -> Iterator[str]:
+def _names(value: Any) -> Iterator[str]:
     if isinstance(value, str):
-        kind, _, name = value.partition(":")
-        if kind in ("seat", "house"):
-            yield name
-    elif not deep:
-        return
+        yield value
     elif isinstance(value, dict):
         for part in value.values():
             yield from _names(part)
@@ -164,7 +165,7 @@ def _stretches(course: Timeline) -> Iterator[_Stretch]:
                 for round in sorted({round for round, _ in told})
                 for development in tale.developments([e for r, e in told if r == round])
             ]
-            yield _Stretch(at, before, moment, tuple(done))
+            yield _Stretch(at, before, moment, tuple(done), tale.thing)
         before, told = moment, []
 
 
@@ -235,7 +236,8 @@ def _last(course: Timeline, stretches: Sequence[_Stretch], winner: Seat) -> Turn
         event
         for moment in course.moments
         for event in moment.told
-        if event["kind"] in tale.verdicts and winner in seats_in(told_of(event), course.seats)
+        if event["kind"] in tale.verdicts
+        and winner in seats_in(told_of(event), course.seats, tale.thing)
     ]
     told = [told_of(event) for event in verdicts[-1:]]
     number = end.done[-1][0] if end.done else max(1, end.before.round)
@@ -261,7 +263,7 @@ def _together(course: Timeline, stretches: Sequence[_Stretch], winner: Seat) -> 
     best: TurningPoint | None = None
     for number, parts in rounds.items():
         done = tuple(done for part in parts for done in part.done)
-        whole = _Stretch(parts[-1].at, parts[0].before, parts[-1].after, done)
+        whole = replace(parts[-1], before=parts[0].before, done=done)
         moves = [
             done
             for round, done in whole.moves_of(winner, course.seats)

@@ -53,6 +53,7 @@ class AgotStory(GameStory):
 
     courses = ("castles", "army", "power", *TRACKS)
     places = TRACKS
+    thing = "house"
     verdicts = ("won", "won-at-once", "drawn")
 
     def __init__(self, sigils: Mapping[str, str]) -> None:
