@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, TypedDict
 
 from .data import Data
@@ -19,6 +20,26 @@ class EventData(TypedDict):
 
     kind: str
     params: Data
+
+
+class Witnessed:
+    """What a spectator saw at one moment, laid out when it is first asked for."""
+
+    def __init__(
+        self, board: Callable[[], Data], lines: Callable[[], Sequence[LineData]] | None = None
+    ) -> None:
+        self._board = board
+        self._lines = lines
+
+    @cached_property
+    def board(self) -> Data:
+        """The view of a spectator."""
+        return self._board()
+
+    @cached_property
+    def lines(self) -> Sequence[LineData]:
+        """The rules' explanation at that moment, if one was wanted."""
+        return () if self._lines is None else tuple(self._lines())
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +61,37 @@ class Event:
     """Whether it ends a part of the round, after which players want to look at the board."""
     data: Data | None = None
     """The event as plain data, for events that records keep."""
-    board: Data | None = None
-    """What a spectator saw at the end of a chapter, or at a scene, in a game that keeps rests.
-
-    For the end of a chapter, it is taken when the stage that told the event ends, or asks
-    something; for a scene, when the event is told.
-    """
     scene: bool = False
     """Whether it is a highlight for all players, such as a battle."""
-    lines: Sequence[LineData] = ()
-    """The rules' explanation at that moment, for a scene that has a topic."""
+    witnessed: Witnessed | None = field(default=None, compare=False, repr=False)
+    """What a spectator saw at the end of a chapter, or at a scene, in a game that keeps rests.
+
+    For the end of a chapter, it is that of the moment when the stage that told the event ends, or
+    asks something; for a scene, of the moment when the event is told.
+    """
+
+    @property
+    def board(self) -> Data | None:
+        """The view of a spectator at the end of a chapter, or at a scene, if it was kept."""
+        return None if self.witnessed is None else self.witnessed.board
+
+    @property
+    def lines(self) -> Sequence[LineData]:
+        """The rules' explanation at that moment, for a scene that has a topic."""
+        return () if self.witnessed is None else self.witnessed.lines
+
+    def collected(self, number: int, witnessed: Witnessed | None) -> Event:
+        """Return the event with its number, and with what was seen of it."""
+        return Event(
+            number,
+            self.kind,
+            self.params,
+            self.audience,
+            self.chapter,
+            self.data,
+            self.scene,
+            witnessed,
+        )
 
     def is_for(self, seat: Seat | None) -> bool:
         """Return whether a seat, or a spectator (``None``), may learn of it."""

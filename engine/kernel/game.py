@@ -9,12 +9,13 @@ from typing import Any, Generic, TypedDict, TypeVar
 from .ask import CHANCE, Ask, Seat
 from .capabilities import TakesInterjections
 from .data import Data, Json
-from .event import Event
-from .phrase import LineData, Param, Refused, plain, refusal
+from .event import Event, Witnessed
+from .freezing import Frozen
+from .phrase import Param, Refused, plain, refusal
 from .question_kind import QuestionKind
 from .ruleset import Ruleset, Setup, recall
 from .shape import AnyShape, RandomSource, copied
-from .state import GameEnds, State, thaw
+from .state import GameEnds, State
 
 S = TypeVar("S", bound=State)
 
@@ -120,9 +121,9 @@ class Game(Generic[S]):
             self.state.witness = self._witness
         # Answers that were opened before saving are not held again.
         self._hold = hold and saved is None
-        self._rest = b""
-        """The state at the last checkpoint, frozen, but not yet as JSON, because few of the many
-        checkpoints are saved."""
+        self._rest: Frozen | None = None
+        """The state at the last checkpoint, in a game that keeps checkpoints; not yet as JSON,
+        because few of the many checkpoints are saved."""
         self._rest_questions = self._questions = 0 if saved is None else saved["questions"]
         self._rest_events = self._events = 0 if saved is None else saved["events"]
         self._running: Coroutine[Ask[Any], Any, None] | None = None
@@ -355,12 +356,10 @@ class Game(Generic[S]):
             values = {self.question.subject(seat): value for seat, value in values.items()}
         while True:
             if self._running is None:
-                self._collect()
+                self._mark_rest()
                 if not state.agenda:
                     self.question = None
-                    self._mark_rest()
                     return
-                self._mark_rest()
                 name, *arguments = state.agenda.pop()
                 self._running = self.ruleset.stages[name](state, *arguments)
                 values = None
@@ -390,14 +389,16 @@ class Game(Generic[S]):
         others = {decider: seat for seat, decider in deciders.items() if decider != seat}
         return Question(self._questions, asked.kind, asked.params, shapes, others)
 
-    def _collect(self) -> None:
-        for event in self.state.told:
+    def _collect(self, frozen: Frozen | None = None) -> None:
+        """Number the events that were told; ``frozen`` is the present state, if it is kept."""
+        told, self.state.told = self.state.told, []
+        for event in told:
             self._events += 1
-            board = event.board
+            witnessed = event.witnessed
             if event.chapter and self._keep_rests:
-                board = self.ruleset.view(self.state, None)
-            self.events.append(replace(event, number=self._events, board=board))
-        self.state.told = []
+                frozen = frozen or self.state.freeze()
+                witnessed = self._witnessed(frozen)
+            self.events.append(event.collected(self._events, witnessed))
 
     # -- forking --------------------------------------------------------------------------------
 
@@ -417,7 +418,7 @@ class Game(Generic[S]):
 
         Raises RuntimeError for a game that keeps no checkpoints.
         """
-        if not self._keep_rests:
+        if self._rest is None:
             raise RuntimeError("a game that keeps no rests cannot be forked")
         return self.state.revived(self._rest)
 
@@ -445,7 +446,7 @@ class Game(Generic[S]):
         fork.steps = []
         fork._keep_rests = keep_rests
         fork._hold = False
-        fork._rest = b""
+        fork._rest = None
         fork._rest_questions = fork._questions = self._rest_questions
         fork._rest_events = fork._events = self._rest_events
         fork._running = None
@@ -479,23 +480,30 @@ class Game(Generic[S]):
             raise Drift(f"sealed: answers of {', '.join(sealed)}; others are asked")
         self.sealed = copied(dict(sealed))
 
-    def _witness(self, topic: str) -> tuple[Data, Sequence[LineData]]:
-        """Return what a spectator sees of a scene, and what the rules explain of its topic."""
-        lines = self.ruleset.explain(self.state, topic, None) if topic else ()
-        return self.ruleset.view(self.state, None), lines
+    def _witness(self, topic: str) -> Witnessed:
+        """Keep what a spectator sees of a scene, and what the rules explain of its topic."""
+        return self._witnessed(self.state.freeze(), topic)
+
+    def _witnessed(self, frozen: Frozen, topic: str = "") -> Witnessed:
+        rules, state = self.ruleset, self.state
+        return Witnessed(
+            lambda: rules.view(state.revived(frozen), None),
+            (lambda: rules.explain(state.revived(frozen), topic, None)) if topic else None,
+        )
 
     # -- saving ---------------------------------------------------------------------------------
 
     def _mark_rest(self) -> None:
+        frozen = self.state.freeze() if self._keep_rests else None
+        self._collect(frozen)
         self.answers = []
         self._rest_questions = self._questions
         self._rest_events = self._events
-        if self._keep_rests:
-            self._rest = self.state.freeze()
+        self._rest = frozen
 
     def save(self) -> Saved:
         """Return the game as plain data that :meth:`load` takes."""
-        if not self._keep_rests:
+        if self._rest is None:
             raise RuntimeError("a game that keeps no rests cannot be saved")
         return {
             "ruleset": self.ruleset.id,
@@ -503,7 +511,7 @@ class Game(Generic[S]):
             "options": dict(self.setup.options),
             "seats": list(self.setup.seats),
             "rulings": dict(self.setup.rulings),
-            "rest": thaw(self._rest),
+            "rest": self._rest.thawed(),
             "questions": self._rest_questions,
             "events": self._rest_events,
             "answers": [[a.seat, a.kind, a.value] for a in self.answers],

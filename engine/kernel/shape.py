@@ -157,12 +157,15 @@ def same(a: object, b: object) -> bool:
     return a == b
 
 
+_SINGLE = frozenset((str, int, bool, type(None)))
+
+
 def copied(value: object) -> Any:
     """Return a copy of plain data that shares no list or dict with the original."""
     if isinstance(value, dict):
-        return {k: copied(v) for k, v in value.items()}
+        return {k: v if type(v) in _SINGLE else copied(v) for k, v in value.items()}
     if isinstance(value, list):
-        return [copied(v) for v in value]
+        return [v if type(v) in _SINGLE else copied(v) for v in value]
     return value
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import inspect
 import json
-import marshal
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ParamSpec, Self
 
-from .data import Data, Json
-from .event import Event
-from .phrase import LineData
-from .visibility import Declares, elsewhere, fields_of, hidden, public
+from .data import Json
+from .event import Event, Witnessed
+from .freezing import Frozen
+from .visibility import Declares, elsewhere, hidden, public
 
 if TYPE_CHECKING:
     from .ask import Ask, Seat
@@ -24,8 +23,8 @@ StageFunction = Callable[..., Coroutine["Ask[Any]", Any, None]]
 """One paragraph of a rulebook: it takes the state and plain arguments, changes it, and may ask."""
 
 
-Witness = Callable[[str], tuple[Data, Sequence[LineData]]]
-"""A function that returns what a spectator sees now, with the explanation of a topic, if given."""
+Witness = Callable[[str], Witnessed]
+"""A function that keeps what a spectator sees now, with the explanation of a topic, if given."""
 
 
 class GameEnds(Exception):
@@ -128,10 +127,10 @@ class State(Declares):
         ``scene`` is true for a highlight; it may be the topic of the rules' explanation (see
         `Ruleset.explain`) that is kept with it.
         """
-        event = Event(0, kind, params, audience, chapter, data, scene=bool(scene))
+        witnessed = None
         if scene and self.witness is not None:
-            board, lines = self.witness(scene if isinstance(scene, str) else "")
-            event = replace(event, board=board, lines=tuple(lines))
+            witnessed = self.witness(scene if isinstance(scene, str) else "")
+        event = Event(0, kind, params, audience, chapter, data, bool(scene), witnessed)
         self.told.append(event)
 
     def decider(self, seat: Seat) -> Seat:
@@ -141,33 +140,22 @@ class State(Declares):
 
     def dump(self) -> str:
         """Return the state as JSON."""
-        return thaw(self.freeze())
+        return self.freeze().thawed()
 
-    def freeze(self) -> bytes:
-        """Return a copy that nothing can change, for :func:`thaw`.
+    def freeze(self) -> Frozen:
+        """Return a copy that nothing can change."""
+        return Frozen(self)
 
-        This is much faster than JSON, but works only in this process.
-        """
-        return marshal.dumps({name: getattr(self, name) for name in fields_of(type(self)).saved})
-
-    def revived(self, frozen: bytes) -> Self:
+    def revived(self, frozen: Frozen) -> Self:
         """Return a state that :meth:`freeze` kept, with the unsaved fields of this one.
 
-        It shares nothing that is saved with this state.
+        It shares nothing that can be changed with this state.
         """
-        kind = type(self)
-        again = kind(**marshal.loads(frozen))
-        for name in fields_of(kind).unsaved:
-            if name != "told":  # The events start again.
-                setattr(again, name, getattr(self, name))
+        again = frozen.revived(self)
+        again.told = []  # The events start again.
         return again
 
     @classmethod
     def load(cls, text: str) -> Self:
         """Build a state from what :meth:`dump` returned, without the fields that are not saved."""
         return cls(**json.loads(text))
-
-
-def thaw(frozen: bytes) -> str:
-    """Return a frozen state as JSON."""
-    return json.dumps(marshal.loads(frozen), separators=(",", ":"))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.event import Event
+from engine.kernel.event import Event, Witnessed
 from engine.kernel.game import Game
 from engine.kernel.phrase import LineData
 
@@ -96,7 +96,12 @@ def test_a_scene_keeps_what_everybody_saw_and_how_the_rules_explain_it() -> None
     state = Auction()
     boards = iter(("before", "after"))
     lines: list[LineData] = [{"id": "why-x", "params": {}, "rule": "1"}]
-    state.witness = lambda topic: ({"seen": next(boards)}, lines if topic == "bids" else [])
+
+    def witness(topic: str) -> Witnessed:
+        seen = {"seen": next(boards)}
+        return Witnessed(lambda: seen, (lambda: lines) if topic == "bids" else None)
+
+    state.witness = witness
     state.tell("bids", scene="bids")
     state.tell("sold", scene=True)
     state.tell("kept")
