@@ -62,5 +62,22 @@ RULINGS: dict[str, tuple[str, ...]] = {
 }
 """The readings on offer for every ruling, the default first."""
 
+OF_CARDS = {
+    "arianne-power-token": ("arianne-martell",),
+    "mace-tyrell-last-unit": ("mace-tyrell",),
+    "patchface-after-refill": ("patchface",),
+    "robb-stark-beaten-attacker": ("robb-stark",),
+    "robb-stark-winning-defender": ("robb-stark",),
+    "salladhor-and-victarion": ("salladhor-saan", "victarion-greyjoy"),
+    "supply-after-arianne": ("arianne-martell",),
+}
+"""The House cards that rulings are about. Without one of them, the ruling does not matter."""
+
+
+def without_cards(*missing: str) -> dict[str, tuple[str, ...]]:
+    """Return the rulings that do not matter where these House cards are missing."""
+    return {name: RULINGS[name] for name, cards in OF_CARDS.items() if {*cards} & {*missing}}
+
+
 RECALLED: Mapping[str, str] = {"supply-after-arianne": "until-next-supply"}
 """The readings of rulings that a record or a saved game does not name."""

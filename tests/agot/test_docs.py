@@ -15,6 +15,8 @@ from engine.agot.expansions.mother_of_dragons.ruleset import OWN as MOTHER
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.agot.expansions.vassals.ruleset import OWN as VASSALS
 from engine.agot.first_edition.ruleset import RULINGS as FIRST
+from engine.agot.ruleset import AgotRuleset
+from engine.agot.rulings import OF_CARDS
 from engine.agot.rulings import RULINGS as SECOND
 from engine.kernel.ruleset import Recalls
 from engine.records import Record
@@ -74,6 +76,21 @@ def test_every_ruling_that_makes_no_difference_is_documented() -> None:
     rows = re.findall(r"^\| `(.+?)` \| (`.+?`) \|", RULINGS_PAGE[2], re.M)
     documented = {ruling: tuple(re.findall(r"`(.+?)`", readings)) for ruling, readings in rows}
     assert documented == DANCE_IMMATERIAL | FEAST_IMMATERIAL | MOTHER_IMMATERIAL
+
+
+@pytest.mark.parametrize("id", [id for id in rulesets if id.startswith("agot-2e")])
+def test_a_ruling_about_a_card_is_offered_with_the_card(id: str) -> None:
+    """Nobody chooses how to read a card that no player of the game can have."""
+    rules = rulesets[id]
+    assert isinstance(rules, AgotRuleset)
+    box = rules.box({})
+    houses = {house for table in box.figures.players.values() for house in table.houses}
+    cards = {card for house in houses for card in box.cards_of.get(house, ())}
+    assert OF_CARDS.keys() & rules.rulings == {
+        ruling for ruling, about in OF_CARDS.items() if cards.issuperset(about)
+    }
+    for ruling in OF_CARDS:
+        assert rules.ruled({ruling: SECOND[ruling][0]}) == rules.ruled({})
 
 
 def test_every_ruling_says_where_it_comes_from() -> None:

@@ -10,7 +10,7 @@ from engine.agot.control import controller
 from engine.kernel.ruleset import BadSetup
 from engine.rulesets import rulesets
 from tests.agot.position import Position
-from tests.agot.words import ability, blade, by_area, march, raid, recruit
+from tests.agot.words import ability, blade, by_area, consolidate_power, march, raid, recruit
 
 from .mother import COMMAND, THREE, begun, family_at_war, given, vassal
 
@@ -530,6 +530,22 @@ def test_what_a_set_up_may_be() -> None:
     ):
         with pytest.raises(BadSetup):
             rules.prepare(options, seats, {})
+
+
+@pytest.mark.parametrize(("at_sea", "gained"), [("stark 1S", 1), ("arryn 1S", 0)])
+def test_ships_of_a_vassal_lie_before_a_port(at_sea: str, gained: int) -> None:
+    """12.8: a port pays nothing to a commander either, as in records made elsewhere."""
+    table = given(
+        THREE,
+        commander=COMMAND,
+        units={"port-of-winterfell": "stark 1S", "bay-of-ice": at_sea},
+        orders={"port-of-winterfell": "consolidate"},
+        power={"stark": 5},
+        phase="power",
+        stage=["consolidation"],
+    )
+    table.answer("stark", consolidate_power("port-of-winterfell"))
+    assert table.power("stark") == 5 + gained
 
 
 def test_a_vassal_keeps_its_home_shield() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.agot import determinize, kinds
 from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
+from engine.agot.rulings import OF_CARDS
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
@@ -70,10 +71,14 @@ OWN: dict[str, tuple[str, ...]] = {
 IMMATERIAL: dict[str, tuple[str, ...]] = {
     "ilyn-payne-and-prevented-casualties": ("blocked", "allowed"),
     "walder-frey-and-vassal-family": ("moves", "stays"),
+    **{name: SECOND[name] for name in OF_CARDS},
 }
-"""Rulings that do not matter here: about its cards beside vassals and beside other decks."""
+"""Rulings that do not matter here: about its cards beside vassals and beside other decks, and about
+cards that it replaces."""
 
-RULINGS = dict(sorted({**SECOND, **OWN}.items()))
+RULINGS = {
+    name: readings for name, readings in sorted({**SECOND, **OWN}.items()) if name not in IMMATERIAL
+}
 """All rulings that it is played under."""
 
 

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.agot.components import Area, Card, House, changed_board
 from engine.agot.rulings import RULINGS as SECOND
+from engine.agot.rulings import without_cards
 from engine.kernel.data import Json
 
 
@@ -68,8 +69,10 @@ OWN: dict[str, tuple[str, ...]] = {
 IMMATERIAL: dict[str, tuple[str, ...]] = {
     "alayne-and-lysa-against-vassal": ("never", "works"),
     "bronze-yohn-against-vassal": ("vassal-has-none", "never"),
+    **without_cards("arianne-martell", "mace-tyrell", "victarion-greyjoy"),
 }
-"""Rulings that do not matter here: about its cards against vassals."""
+"""Rulings that do not matter here: about its cards against vassals, and about cards of Houses that
+nobody plays."""
 
 ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "affc-westeros-deck-1": ("westeros-deck-1", {}),
@@ -83,6 +86,6 @@ DECK: dict[str, tuple[str, ...]] = {"westeros-deck-1": SECOND["westeros-deck-1"]
 RULINGS = {
     name: readings
     for name, readings in sorted({**SECOND, **OWN, **DECK}.items())
-    if name not in WITHOUT
+    if name not in {*WITHOUT, *IMMATERIAL}
 }
 """All rulings that it is played under."""
