@@ -11,13 +11,18 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Self
 
 LINK = re.compile(r"\]\([^)]*\)")
 CODE = re.compile(r"`[^`]*`")
 MENTION = re.compile(r"<[^<>\s]*>")
 ISOLATES = re.compile("[\u2066-\u2069]")
+_OPENING = "\u2066\u2067\u2068"
+_CLOSING = "\u2069"
 RIGHT_TO_LEFT_LETTER = re.compile("[\u0590-\u08ff]")
+MIXED = re.compile("[^\\s\u0590-\u05ff\u0620-\u065f\u066e-\u06ef\u200c]")
+"""What is moved to the wrong side of a text where it is laid out from the left."""
 MARKER = re.compile(r"(?:\s*(?:#{1,3} |-# |>{1,3} |[-*] |\d+\. ))*")
 """The markup that Discord reads at the beginning of a line."""
 
@@ -87,32 +92,107 @@ def without_isolates(text: str) -> str:
 
 
 def from_the_right(text: str) -> str:
-    """Return a text whose lines begin on the right, if its language is read from the right.
+    """Return a text that reads from the right, if its language does, whatever it is made of.
 
-    Programs decide by the first letter of a line, skip isolated parts, and do not know the
-    language, so a line that begins with a name or a command would begin on the left. Only such
+    Programs decide by the first letter of a line or an isolated part, skip the isolated parts in
+    it, and do not know the language. So a line that begins with a name or a command would begin on
+    the left, and a part that holds only names and numbers would be read from the left. Only such
     languages have isolated parts, so other texts stay as they are.
     """
     if not ISOLATES.search(text):
         return text
-    return "\n".join(map(_line_from_the_right, text.split("\n")))
+    return "\n".join(map(_line_from_the_right, _parts_from_the_right(text).split("\n")))
+
+
+def standing_alone(text: str) -> str:
+    """Return a short text, such as that of a button, so that it reads from the right anywhere.
+
+    What is around it may be laid out from the left, as in a client in English. Texts with Latin
+    letters of their own stay as they are, as they may be in another language.
+    """
+    whole = _read_part(text)
+    if not (whole.right or whole.holds_right) or whole.left or not MIXED.search(text):
+        return text
+    return f"\u2067{text}\u2069"
+
+
+@dataclass(slots=True)
+class _Part:
+    """What an isolated part, or a line, holds by itself, without the isolated parts in it."""
+
+    at: int = 0
+    first: str = ""
+    """The direction of its first letter."""
+    left: bool = False
+    right: bool = False
+    """Whether it has letters that are read from the left, and from the right."""
+    spaced: bool = False
+    holds: int = 0
+    """How many isolated parts it has."""
+    holds_right: bool = False
+    """Whether one of these has a letter that is read from the right."""
+
+    def see(self, character: str) -> None:
+        way = unicodedata.bidirectional(character)
+        if way in ("L", "R", "AL"):
+            self.first = self.first or way
+            self.left = self.left or (way == "L" and character != "\u200e")
+            self.right = self.right or way != "L"
+        self.spaced = self.spaced or character.isspace() or character == "،"
+
+    def hold(self, part: _Part) -> None:
+        self.holds += 1
+        self.holds_right = self.holds_right or part.right or part.holds_right
+
+    @property
+    def turns(self) -> bool:
+        """Whether it is read from the right, though nothing in it says so to a program."""
+        if self.first in ("R", "AL"):
+            return False
+        if self.first == "L":
+            return self.right and self.holds > 0
+        return self.holds > 0 and (self.holds_right or (self.holds > 1 and self.spaced))
+
+
+def _parts_from_the_right(text: str) -> str:
+    characters, open_parts = list(text), [_Part()]
+    for at, character in enumerate(text):
+        if character in _OPENING:
+            open_parts.append(_Part(at))
+        elif character == _CLOSING:
+            if len(open_parts) > 1:
+                part = open_parts.pop()
+                if part.turns:
+                    characters[part.at] = "\u2067"
+                open_parts[-1].hold(part)
+        else:
+            open_parts[-1].see(character)
+    return "".join(characters)
 
 
 def _line_from_the_right(line: str) -> str:
-    depth, first = 0, ""
-    for character in line:
-        if character in "\u2066\u2067\u2068":
-            depth += 1
-        elif character == "\u2069":
-            depth -= 1
-        elif depth == 0 and (way := unicodedata.bidirectional(character)) in ("L", "R", "AL"):
-            first = way
-            break
-    if first in ("R", "AL") or not RIGHT_TO_LEFT_LETTER.search(line):
+    whole = _read_part(line)
+    if not (whole.turns or (whole.first == "L" and RIGHT_TO_LEFT_LETTER.search(line))):
         return line
     found = MARKER.match(line)
     at = found.end() if found else 0
     return f"{line[:at]}\u200f{line[at:]}"
+
+
+def _read_part(line: str) -> _Part:
+    open_parts = [_Part()]
+    for character in line:
+        if character in _OPENING:
+            open_parts.append(_Part())
+        elif character != _CLOSING:
+            open_parts[-1].see(character)
+        elif len(open_parts) > 1:
+            part = open_parts.pop()
+            open_parts[-1].hold(part)
+    while len(open_parts) > 1:  # It goes on in the next line, where nothing of it is isolated.
+        part = open_parts.pop()
+        open_parts[-1].hold(part)
+    return open_parts[0]
 
 
 FUNCTIONS: dict[str, Callable[..., str]] = {"FORM": form, "AZ": with_article, "SIGNED": signed}

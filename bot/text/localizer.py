@@ -19,7 +19,7 @@ from engine.kernel.phrase import Phrase, Refusal
 
 from .catalog import FALLBACK, Messages, is_whole, languages, on_change, sources, words_of
 from .escape import harmless
-from .grammar import FUNCTIONS, Inflected, without_isolates
+from .grammar import FUNCTIONS, Inflected, from_the_right, without_isolates
 from .grammar import form as form_of
 from .names import is_thing, mention, message_id, readable
 from .progress import share
@@ -213,7 +213,7 @@ class Localizer:
         text, errors = self._messages.format(pattern, values)
         if errors:
             self._on_fault(f"{id}: {errors[0]}")
-        return without_isolates(text) if self._isolates else text
+        return from_the_right(without_isolates(text)) if self._isolates else text
 
     def _inflected(self, thing: str, form: str, beside: Mapping[str, Any]) -> str:
         """Return the name of a thing in a form, with parameters of its sentence that the form

@@ -37,7 +37,7 @@ class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
         """Return a button."""
         return cls(
             Button(
-                label=limits.shorten(label, limits.BUTTON_LABEL),
+                label=limits.label(label, limits.BUTTON_LABEL),
                 style=style,
                 custom_id=press.encode(),
                 disabled=disabled,
@@ -60,7 +60,7 @@ class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
             Select(
                 custom_id=press.encode(),
                 options=options,
-                placeholder=limits.shorten(placeholder, limits.PLACEHOLDER),
+                placeholder=limits.label(placeholder, limits.PLACEHOLDER),
                 min_values=least,
                 max_values=most,
             )

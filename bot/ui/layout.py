@@ -148,9 +148,9 @@ class Layout:
         """Add a select of 1 to 25 choices."""
         options = [
             discord.SelectOption(
-                label=limits.shorten(c.label, limits.OPTION_TEXT),
+                label=limits.label(c.label, limits.OPTION_TEXT),
                 value=c.value,
-                description=c.description and limits.shorten(c.description, limits.OPTION_TEXT),
+                description=c.description and limits.label(c.description, limits.OPTION_TEXT),
                 default=c.chosen,
                 emoji=emojis.find(c.emblem),
             )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.text.grammar import standing_alone
+
 COMPONENTS = 40
 TEXT = 4000
 """Characters of text in all text displays of a message."""
@@ -35,6 +37,12 @@ _ROW = 1
 def shorten(text: str, most: int) -> str:
     """Cut a text to a number of characters, with an ellipsis if anything was cut."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def label(text: str, most: int) -> str:
+    """Cut the text of a button, a choice or a field, and keep its direction anywhere."""
+    alone = standing_alone(text)
+    return alone if len(alone) <= most else standing_alone(shorten(text, most - 2))
 
 
 def some_lines(lines: Sequence[str], most: int, more: str) -> str:

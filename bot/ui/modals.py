@@ -56,9 +56,7 @@ def form(press: CustomId, title: str, fields: Sequence[Field], intro: str = "") 
     The library does not keep it: `bot.connection.interactions` reads what is submitted.
     """
     custom_id = replace(press, arg=f"{press.arg}{NONCE}{secrets.token_hex(3)}").encode()
-    modal = Modal(
-        title=limits.shorten(title, limits.MODAL_TITLE), custom_id=custom_id, timeout=None
-    )
+    modal = Modal(title=limits.label(title, limits.MODAL_TITLE), custom_id=custom_id, timeout=None)
     if intro:
         modal.add_item(TextDisplay(intro))
     for at, field in enumerate(fields):
@@ -68,14 +66,14 @@ def form(press: CustomId, title: str, fields: Sequence[Field], intro: str = "") 
 
 
 def _label(field: Field, at: int) -> Label[Any]:
-    text = limits.shorten(field.label, limits.FIELD_LABEL)
+    text = limits.label(field.label, limits.FIELD_LABEL)
     if isinstance(field, Text):
         return Label(
             text=text,
             component=TextInput(
                 style=discord.TextStyle.paragraph,
                 custom_id=f"text{at}",
-                placeholder=limits.shorten(field.hint, limits.FIELD_HINT),
+                placeholder=limits.label(field.hint, limits.FIELD_HINT),
                 default=field.value[: field.most] or None,
                 max_length=field.most,
                 required=field.required,
@@ -83,14 +81,14 @@ def _label(field: Field, at: int) -> Label[Any]:
         )
     return Label(
         text=text,
-        description=limits.shorten(field.note, limits.OPTION_TEXT) or None,
+        description=limits.label(field.note, limits.OPTION_TEXT) or None,
         component=Select(
             custom_id=field.id,
             options=[
                 discord.SelectOption(
-                    label=limits.shorten(c.label, limits.OPTION_TEXT),
+                    label=limits.label(c.label, limits.OPTION_TEXT),
                     value=c.value,
-                    description=c.description and limits.shorten(c.description, limits.OPTION_TEXT),
+                    description=c.description and limits.label(c.description, limits.OPTION_TEXT),
                     default=c.chosen,
                 )
                 for c in field.choices

@@ -21,6 +21,7 @@ from tests.browsing import PHONE, browsing
 from tests.golden import golden_game
 from tests.marks import costly, daily
 from tests.panels.test_every_question import hands
+from tests.reading_order import misread
 
 pytestmark = [
     pytest.mark.browser,
@@ -29,6 +30,9 @@ pytestmark = [
 
 GAMES = ("agot-2e-6p", "agot-2e-mod-8p", "agot-2e-affc-4p", "agot-1e-5p", "inis-4p")
 
+READING = (".md p", ".md li", ".md h1", ".md h2", ".md h3", "button:not(.pick)", ".pick > span")
+READ = ", ".join(f"article[data-id] {tag}" for tag in READING)
+"""What is read in a panel: each of these by itself."""
 MEASURE = """() => Object.fromEntries([...document.querySelectorAll("article[data-id]")].map(
     article => [article.dataset.id, Object.fromEntries(
         [...article.querySelectorAll("button[data-custom-id]")].map(button => [
@@ -66,10 +70,30 @@ async def test_every_answer_is_confirmed_on_the_first_screen(name: str) -> None:
     assert {kind: bottom for kind, bottom in reach.items() if bottom > PHONE["height"]} == {}
 
 
-def answered_panels(name: str) -> Iterator[tuple[str, Layout]]:
+@pytest.mark.parametrize("name", daily("inis-4p", of=GAMES))
+async def test_panels_in_persian_read_from_the_right(name: str) -> None:
+    """Texts, buttons and menus, with names and numbers in them, of every kind of question."""
+    async with Standin(Settings(users=4)) as standin, browsing() as browser:
+        ada, world = standin.user("Ada"), standin.service.world
+        place = world.channels[int(await ada.channel_id("dm"))]
+        layouts = [layout for _, layout in answered_panels(name, "fa")]
+        for layout in layouts:
+            body: dict[str, Any] = {
+                "components": layout.components(),
+                "flags": int(MessageFlag.COMPONENTS_V2),
+            }
+            messages.create(standin.service, place, world.bot.id, body)
+        context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
+        page = await context.new_page()
+        await page.goto(f"{standin.url}/#ada")
+        await expect(page.locator("article[data-id]")).to_have_count(len(layouts))
+        assert await misread(page, READ) == {}
+
+
+def answered_panels(name: str, language: str = "en") -> Iterator[tuple[str, Layout]]:
     """Yield the longest panel of each kind of question in a game, once its answer is chosen."""
     record = read_record(golden_game(name))
-    say = localizer_for("en").of(record.ruleset)
+    say = localizer_for(language).of(record.ruleset)
     longest: dict[str, Layout] = {}
     game = start(record)
     taken = take_steps(game, record.steps)

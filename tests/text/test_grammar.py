@@ -3,7 +3,13 @@
 import pytest
 
 from bot.text import Localizer, Plain, localizer_for
-from bot.text.grammar import ISOLATES, from_the_right, with_article, without_isolates
+from bot.text.grammar import (
+    ISOLATES,
+    from_the_right,
+    standing_alone,
+    with_article,
+    without_isolates,
+)
 
 WORDS = """
 list = { $most } и { $last }
@@ -141,3 +147,32 @@ def test_parts_of_a_strength_have_a_sign_and_a_minus(language: str) -> None:
     assert "-" not in said
     assert "+2" in said
     assert "+0" not in said
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("\u2068\u2068استارک\u2069 (\u2068لنیستر\u2069)\u2069 آمد", "\u2067"),
+        ("\u2068\u2068Ann\u2069، \u2068Ben\u2069\u2069 آمد", "\u2067"),
+        ("\u2068Ann\u2069 آمد", "\u2068"),
+        ("\u2068\u20683\u2069:\u206800\u2069\u2069 آمد", "\u2068"),
+    ],
+)
+def test_parts_without_a_letter_of_their_own_begin_on_the_right(text: str, shown: str) -> None:
+    """A list or a pair does, whatever names are in it; a name or a time does not."""
+    assert from_the_right(text).lstrip("\u200f")[0] == shown
+
+
+@pytest.mark.parametrize(
+    ("label", "turned"),
+    [
+        ("پیشروی \u200e+1", True),
+        ("\u2068استارک\u2069 (\u2068Ann\u2069)", True),
+        ("دست من", False),
+        ("March +1", False),
+        ("علی (Stark)", False),
+    ],
+)
+def test_labels_keep_their_order_beside_latin_letters(label: str, turned: bool) -> None:
+    """A client in English lays out the text of a button from the left."""
+    assert standing_alone(label) == (f"\u2067{label}\u2069" if turned else label)

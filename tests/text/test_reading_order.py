@@ -1,0 +1,90 @@
+"""What Persian readers see in a browser: every message reads from the right, whatever is in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page
+from pytest_asyncio import fixture
+
+import bot.local
+from bot.games.registry import plugins
+from bot.text import Localizer
+from bot.text.check import read
+from bot.text.localizer import Plain
+from tests.browsing import browsing
+from tests.marks import costly, daily
+from tests.reading_order import misread
+from tests.words import patterns_in, words_in
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="module"),
+    costly("a browser takes longer to start than to look at a page"),
+]
+
+NAMES = (Plain("وینترفل"), Plain("Ann Lee"), 3, Plain("استارک"), Plain("Ben"), 12)
+"""What parameters hold: names in both scripts, and numbers."""
+STYLES = Path(bot.local.__file__).parent / "web" / "app.css"
+CARRIER = "carried = حالا { $words } است"
+"""A sentence that has another as a part."""
+MARKUP = re.compile(r"\\*\*|__|`|^(?:#{1,3} |-# |[-*] )+", re.MULTILINE)
+BRACKETS = re.compile(r"\[([^\]]*)\]\([^)]*\)|<[^<>\s]+>")
+"""Links, of which the words are seen, and mentions, of which a name is."""
+
+
+@fixture(scope="module", loop_scope="module")
+async def page() -> Any:
+    """A page with the styles of the stand-in."""
+    async with browsing() as browser:
+        page = await browser.new_page()
+        css = STYLES.read_text("utf-8")
+        await page.set_content(f"<style>{css}</style><div class=md id=all></div>")
+        yield page
+
+
+async def seen_wrong(page: Page, texts: list[str]) -> dict[str, list[tuple[str, str]]]:
+    """Show each line of some texts as a paragraph; return what is in another order than written."""
+    lines = [line for text in texts for line in shown(text).split("\n") if line.strip()]
+    body = "".join(f"<p style='white-space:nowrap'>{escape(line)}</p>" for line in lines)
+    await page.evaluate("body => { document.getElementById('all').innerHTML = body }", body)
+    return await misread(page, "#all p")
+
+
+def shown(text: str) -> str:
+    """Return what Discord shows of a text in Markdown."""
+    return MARKUP.sub("", BRACKETS.sub(lambda found: found[1] or "@Ann", text))
+
+
+def composed(say: Localizer, ruleset: str) -> Iterator[str]:
+    """Yield every message with two parameters or more, each in several ways, alone and in
+    another."""
+    for id, pattern in patterns_in("fa", ruleset).items():
+        used = sorted(read(pattern).used)
+        if len(used) < 2:
+            continue
+        for shift in range(3):
+            params = {name: NAMES[(at + shift) % len(NAMES)] for at, name in enumerate(used)}
+            said = say(id, **params)
+            yield said
+            if "\n" not in said and "```" not in said:
+                yield say("carried", words=Plain(said))
+
+
+@pytest.mark.parametrize("ruleset", daily("", "inis", of=["", *plugins()]))
+async def test_messages_with_two_parameters_read_from_the_right(page: Page, ruleset: str) -> None:
+    """With names in Persian and in Latin letters, with numbers, and as a part of a sentence."""
+    say = Localizer("fa", [*words_in("fa", ruleset), CARRIER], on_fault=lambda _: None)
+    assert await seen_wrong(page, sorted(set(composed(say, ruleset)))) == {}
+
+
+async def test_the_wrong_order_is_seen(page: Page) -> None:
+    """A pair of isolated names without a letter beside them is laid out from the left."""
+    pair = "\u2068استارک\u2069 (\u2068لنیستر\u2069)"
+    assert await seen_wrong(page, [f"\u200fنام \u2068{pair}\u2069"]) != {}
+    assert await seen_wrong(page, [f"\u200fنام \u2067{pair}\u2069"]) == {}
