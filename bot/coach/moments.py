@@ -63,10 +63,15 @@ def matters(idea: Idea, hand: SeatView, path: Sequence[str]) -> bool:
     return not idea.events or _happened(idea, hand)
 
 
-def latest(hand: SeatView) -> dict[str, Mapping[str, Any]]:
-    """Return the latest of what has happened lately, by the kinds of events, in their order."""
+def latest(hand: SeatView, *, own: bool = False) -> dict[str, Mapping[str, Any]]:
+    """Return the latest of what has happened lately, by the kinds of events, in their order.
+
+    ``own`` is whether only what concerned the player's seat counts.
+    """
     found: dict[str, Mapping[str, Any]] = {}
     for line in hand.told:
+        if own and not _names(line.params, hand.seat):
+            continue
         kind = line.id.removeprefix("event-")
         found.pop(kind, None)
         found[kind] = line.params

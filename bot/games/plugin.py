@@ -196,6 +196,13 @@ class GamePlugin:
         """Return whether there is a battle to draw."""
         return False
 
+    def last_battle(self, view: View, events: Sequence[EventData]) -> View | None:
+        """Return a view in which the last battle is still there, so that its end can be drawn.
+
+        ``None`` if it is not among the events, or the game keeps no account of it.
+        """
+        return None
+
     def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
         """Return the events that belong to the latest battle."""
         starts = [i for i, event in enumerate(events) if event["kind"] == self.battle_begins]

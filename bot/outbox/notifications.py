@@ -15,6 +15,7 @@ from bot.limits.recent import Recent
 from bot.play import GameInfo, OutboxRow, SeatView
 from bot.play.errors import unless_refused
 from bot.play.time.clocks import LATE, stage_at
+from bot.posts.defeats import latest_defeat
 from bot.posts.messages import farewell_of, notice_of
 from bot.services import Services
 from bot.store import notifications, outbox, users
@@ -22,6 +23,7 @@ from bot.store.notifications import Notice
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.names import deed, seat_name, subject_of
 from bot.ui.plain_message import PlainMessage
+from engine.kernel.phrase import Phrase
 
 from .errors import is_unknown_message
 from .expiry import Expiry
@@ -34,6 +36,9 @@ RINGING = 60.0
 """Seconds after a notification in which those of other games to the same user are silent."""
 
 MINUTE, HOUR = 60, 3600
+
+SEPARATOR = " · "
+"""What stands between the sentences about a lost battle: they share a line of a locked screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,8 @@ class Notification:
     """The seat for which they decide, if not their own."""
     silent: bool = False
     """Whether their phone has just rung for one of these."""
+    lost: Sequence[Phrase] = ()
+    """The outcome of a battle that they have lost since their last answer, and what explains it."""
     remedies: Sequence[Sequence[str]] = ()
     """The remedies beside opening their panel: labels, and what the host's panel does."""
 
@@ -81,6 +88,9 @@ class Notification:
             after=Plain(seat_name(self.after, say) if self.after is not None else ""),
         )
         lines = [first, *(f"- {say.say(event)}" for event in self.events)]
+        if self.lost and not where:  # Everyone reads the outcome in the channel anyway.
+            outcome, *reasons = (say.say(one) for one in self.lost)
+            lines.append(f"- {outcome} {SEPARATOR.join(reasons)}")
         if self.kind is not None:
             lines.append(say("notice-ahead") if self.ahead else due_line(self.due, now, say))
         if self.more and not where:
@@ -119,7 +129,8 @@ class Notifier:
         hand = await self._awaited(info, row)
         if hand is None or await self._sees(row, now):
             return None
-        return await self._ring(info, row, _asking("notice-turn", hand), now)
+        call = replace(_asking("notice-turn", hand), lost=latest_defeat(hand))
+        return await self._ring(info, row, call, now)
 
     async def _ring(
         self, info: GameInfo, row: OutboxRow, call: Notification, now: float

@@ -108,13 +108,13 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
 
 
 async def test_the_demo_has_one_opponent_who_looks_closer(standin: Standin, tmp_path: Path) -> None:
-    """Greyjoy is a knight, and all others are squires."""
+    """Lannister is a knight, and all others are squires."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         info = await lay_table(standin, bot.services, "agot-2e")
         await bot.begun(info.id)
         table = await bot.services.play.info(info.id)
         levels = {p.seat: p.level for p in table.players if p.user is None}
-        assert levels.pop("greyjoy") == "knight"
+        assert levels.pop("lannister") == "knight"
         assert set(levels.values()) == {"squire"}
         own = table.player_in("stark")
     assert own is not None

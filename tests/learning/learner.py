@@ -94,7 +94,7 @@ class Screen:
 GAP = "\ue000"
 NAMED = (
     *("seat", "goal", "castles", "power", "supply", "armies", "stars", "cards", "attacker"),
-    *("defender", "area", "attack", "defense", "deeds", "brenn"),
+    *("defender", "area", "attack", "defense", "deeds", "brenn", "outcome"),
 )
 """What ideas speak of."""
 

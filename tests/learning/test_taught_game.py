@@ -179,6 +179,6 @@ def test_ideas_are_said_in_few_words(language: str) -> None:
 
 FIGURES = dict.fromkeys(
     ("goal", "castles", "power", "supply", "stars", "attack", "defense", "deeds"), 2
-) | dict.fromkeys(("seat", "attacker", "defender", "area", "brenn"), "number:1")
+) | dict.fromkeys(("seat", "attacker", "defender", "area", "brenn", "outcome"), "number:1")
 SENTENCES = 60
 """How many words an idea has at most."""

@@ -35,6 +35,8 @@ def figures(view: AgotView, seat: str, latest: Mapping[str, Mapping[str, Any]]) 
         told = latest[fights[-1]]
         found |= {name: told[name] for name in ("attacker", "defender", "area", "attack")}
         found["defense"] = told["defence"]
+    if decided := latest.get("combat-decided"):
+        found["outcome"] = Phrase("event-combat-decided", decided)
     return found
 
 

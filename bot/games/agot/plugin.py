@@ -61,7 +61,7 @@ class AgotPlugin(GamePlugin):
         self._edition = edition
         if edition.id == SecondEdition.id:
             # So that nobody who follows the hints has won before round 6 (docs/stewards.md).
-            self.demo_levels = {"greyjoy": "knight"}
+            self.demo_levels = {"lannister": "knight"}
         self.lookup = Lookup(edition)
         box = edition.box({})
         self._areas = tuple(box.areas)
@@ -142,6 +142,10 @@ class AgotPlugin(GamePlugin):
     def battle_in(self, view: View) -> bool:
         """Return whether a combat is going on."""
         return "combat" in view_of(view)
+
+    def last_battle(self, view: View, events: Sequence[EventData]) -> View | None:
+        """Return a view with the last battle, whose end the rules still explain."""
+        return summary.with_last_battle(view_of(view), events)
 
     def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
         """Return the topic of a decided battle, whose card shows the rules' explanation."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.counts import Bids, CardCounts, CardPlay
 from bot.text import Localizer, Plain
-from engine.agot.view import AgotView
+from engine.agot.view import AgotView, CombatView
 from engine.kernel.event import Event, EventData
 
 from .drawing import board
@@ -75,6 +75,36 @@ def _lies_in(ruleset: str, area: str, box: board.Box) -> bool:
     return area in drawn.faces and all(
         west <= x <= east and north <= y <= south for ring in drawn.outline(area) for x, y in ring
     )
+
+
+def with_last_battle(view: AgotView, events: Sequence[EventData]) -> AgotView | None:
+    """Return a view with the last battle that is over, if it is told among some events."""
+    begun = None
+    found: AgotView | None = None
+    for event in events:
+        if event["kind"] == "attacked":
+            begun = event["params"]
+        elif event["kind"] == "combat-decided" and begun is not None:
+            found = _with_battle(view, begun, event["params"])
+        elif event["kind"] == "consolidation-over" and found is not None:
+            found = {**found, "round": found["round"] - 1}
+    return found
+
+
+def _with_battle(view: AgotView, begun: Mapping[str, Any], decided: Mapping[str, Any]) -> AgotView:
+    combat: CombatView = {
+        "area": _bare(decided["area"]),
+        "from": _bare(begun["origin"]),
+        "attacker": _bare(decided["attacker"]),
+        "defender": _bare(decided["defender"]),
+        "attackers": {},
+        "reaching": [],
+    }
+    return {**view, "phase": "marches", "combat": combat}
+
+
+def _bare(thing: str) -> str:
+    return thing.partition(":")[2]
 
 
 def idle(event: EventData) -> str:

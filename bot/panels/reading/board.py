@@ -17,9 +17,10 @@ import discord
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugin_of
 from bot.panels.widgets import widget_for
-from bot.play import GameInfo, Play, SeatView, UserError
+from bot.play import GameInfo, Play, SeatView, TableView, UserError
 from bot.play.errors import user_error
 from bot.play.match.saved import to_bytes
+from bot.posts.updates import events_of
 from bot.render.drawer import Personal
 from bot.store import Store, facts
 from bot.store.keeping import PALETTE
@@ -41,6 +42,8 @@ NOTES = "my-notes.txt"
 WHOLE = "whole"
 BATTLE = "battle"
 """The choices of the whole board and of the battle among its regions."""
+LAST = 200
+"""How many entries of the log are searched for the last battle."""
 AT = "at/"
 """What a press that draws a region immediately carries before its name."""
 
@@ -129,16 +132,20 @@ class BoardPanel:
     async def battle(
         self, interaction: Interaction, game: int, say: Localizer, *, instead: bool = False
     ) -> None:
-        """Draw the current battle, line by line; with ``instead``, it replaces a map."""
+        """Draw the current battle, or else the end of the last one, line by line.
+
+        With ``instead``, it replaces a map.
+        """
         reply = Reply(interaction, fresh=not instead)
         await reply.promise()
         files: list[discord.File] = []
         try:
             table = await self._play.table(game)
             say, plugin = say.of(table.info.ruleset), plugin_of(table.info.ruleset)
+            view = table.view if plugin.battle_in(table.view) else await self._last(table, plugin)
             if plugin.battle_begins is None:
                 layout = Layout().text(say("battle-never"))
-            elif not plugin.battle_in(table.view):
+            elif view is None:
                 layout = Layout().text(say("battle-none"))
             else:
                 wish: dict[str, Any] = {
@@ -148,7 +155,7 @@ class BoardPanel:
                 if topic := plugin.battle_topic():
                     wish["lines"] = await self._play.explain(game, topic)
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
-                drawing = self.picture(game, table.view, wish, title, say)
+                drawing = self.picture(game, view, wish, title, say)
                 layout, files = await reply.patiently(drawing, say)
                 if plugin.has_what_if and await self._play.what_if(game, {}) is not None:
                     layout.buttons(Button(say("what-if-button"), CustomId(game, "what-if")))
@@ -156,6 +163,13 @@ class BoardPanel:
         except UserError as user_error:
             layout = apology(user_error, say)
         await reply.show(layout, *files)
+
+    async def _last(self, table: TableView, plugin: GamePlugin) -> View | None:
+        """Return a view with the last battle, if there was one lately."""
+        told = [
+            line.phrase.to_json() for line in await self._play.history(table.info.id, last=LAST)
+        ]
+        return plugin.last_battle(table.view, events_of(told))
 
     async def hand(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Draw the secret cards of a player, only for that player."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from bot.games.registry import plugin_of
 from bot.lookup.chronicle import concerning
 from bot.play import LogLine, SeatView
+from bot.posts.defeats import defeats_of
 from bot.posts.updates import events_of, sentences_of
 from bot.text import Localizer
 from bot.ui.emojis import mark_of
-from engine.kernel.ruleset import Setup
 
 REST = 600
 """How many characters may tell news that did not concern the player."""
@@ -78,18 +78,15 @@ def said(hand: SeatView, told: LogLine, localizer: Localizer) -> str:
     return mark_of(emblems, told.params.values()) + localizer.say(told.phrase)
 
 
-def defeats_of(hand: SeatView, localizer: Localizer) -> dict[int, list[str]]:
+def defeats_in_words(hand: SeatView, localizer: Localizer) -> dict[int, list[str]]:
     """Return what explains each battle that the player has lost, by its place in the log."""
-    events, info = events_of([t.phrase.to_json() for t in hand.told]), hand.info
-    setup = Setup(info.options, info.seats, info.rulings)
-    found = plugin_of(info.ruleset).defeats(setup, hand.view, events, hand.seat)
-    return {hand.told[at].number: [localizer.say(p) for p in lines] for at, lines in found.items()}
+    return {at: [localizer.say(p) for p in lines] for at, lines in defeats_of(hand).items()}
 
 
 def _explained(hand: SeatView, kept: set[int], room: int, localizer: Localizer) -> dict[int, str]:
     """Return what explains the battles that the player has lost, the latest of them first."""
     why: dict[int, str] = {}
-    for number, lines in sorted(defeats_of(hand, localizer).items(), reverse=True):
+    for number, lines in sorted(defeats_in_words(hand, localizer).items(), reverse=True):
         words = "".join(f"\n  - {line}" for line in lines)
         if number in kept and len(words) <= room:
             why[number] = words

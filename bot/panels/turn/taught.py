@@ -19,7 +19,7 @@ from bot.ui.layout import CALLING, CALM, Button, Layout, Style
 from bot.ui.names import moment, seat_name
 from engine.kernel.phrase import Phrase
 
-from .news import defeats_of, divided, said
+from .news import defeats_in_words, divided, said
 from .question import (
     FINAL,
     SURE,
@@ -121,7 +121,7 @@ def words_in(layout: Layout) -> int:
 
 
 def _explained(idea: Idea, hand: SeatView, say: Localizer) -> str:
-    figures = plugin_of(hand.info.ruleset).figures(hand.view, hand.seat, latest(hand))
+    figures = plugin_of(hand.info.ruleset).figures(hand.view, hand.seat, latest(hand, own=idea.own))
     return say("coach-idea", text=Plain(say(idea.text, **figures)))
 
 
@@ -203,7 +203,7 @@ def _news(layout: Layout, hand: SeatView, say: Localizer, most: int) -> tuple[in
     even where that takes the panel's last words. Return the places of the log that are shown.
     """
     mine, others = divided(hand)
-    why = defeats_of(hand, say)
+    why = defeats_in_words(hand, say)
     used, lines = words_in(layout), dict[int, str]()
     mine_first = sorted(mine, key=lambda told: (told.number not in why, -told.number))
     for told in (*mine_first, *reversed(others)):

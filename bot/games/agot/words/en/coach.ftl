@@ -21,7 +21,7 @@ coach-support = There is a battle next to your Support order. You choose which s
 coach-refusing = Others want to help you. You may refuse: whoever helps you can ask for something later.
 coach-battle = { $attacker } attacks { $defender } in { $area }: { $attack } against { $defense }. That is units, orders and support. Both now add a House card, chosen in secret. The higher sum wins. A tie goes to the one higher on the Fiefdoms track.
 coach-cards = A House card that was played is out of your hand. When you have played the last of your seven, the other six come back. Keep a strong card for a battle that needs it.
-coach-battle-over = The battle is over: { $attacker } { $attack }, { $defender } { $defense }. For each sword on the winner's card that no fortification on the loser's card stops, the loser loses a unit. The others retreat. They cannot march again this round, and have no strength.
+coach-battle-over = The battle is over. { $outcome } For each sword on the winner's card that no fortification on the loser's card stops, the loser loses a unit. The others retreat. They cannot march again this round, and have no strength.
 coach-blade = Whoever is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one battle each round.
 coach-neutral = A neutral force holds that area. A march needs at least its strength to enter, and your units may add theirs.
 

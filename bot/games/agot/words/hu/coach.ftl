@@ -21,7 +21,7 @@ coach-support = Csata van a támogatásparancsod mellett. Te döntöd el, melyik
 coach-refusing = Mások segíteni akarnak neked. Visszautasíthatod: aki segít, később kérhet valamit.
 coach-battle = Támadó: { $attacker }, védekező: { $defender }. Hely: { $area }. Az állás { $attack } : { $defense }, egységekkel, parancsokkal és támogatással. Most mindkettő titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőnél az, aki előrébb van a Hűbéresek sávon.
 coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót is kijátszottad, a másik hat visszajön. Erős kártyát olyan csatára tarts, amelyhez kell.
-coach-battle-over = A csata véget ért: { $attacker } { $attack }, { $defender } { $defense }. A győztes kártyájának minden kardjáért, amelyet a vesztesén nem fog fel erőd, a vesztes elveszít egy egységet. A többi visszavonul: ebben a fordulóban nem menetelhet, és nincs ereje.
+coach-battle-over = A csata véget ért. { $outcome } A győztes kártyájának minden kardjáért, amelyet a vesztesén nem fog fel erőd, a vesztes elveszít egy egységet. A többi visszavonul: ebben a fordulóban nem menetelhet, és nincs ereje.
 coach-blade = Aki első a Hűbéresek sávon, azé a valyriai acélkard: fordulónként egy csatában +1.
 coach-neutral = Azt a tartományt semleges erő tartja. Csak legalább ekkora menetelés léphet be, és a te egységeid is hozzáadhatják az erejüket.
 
