@@ -169,6 +169,18 @@ def test_more_time_reminds_nobody_twice() -> None:
         (None, (0, 60), "2026-01-10 00:00", "2026-01-10 01:00"),
         (None, (0, 60), "2026-01-10 23:59", None),
         (None, None, "2026-01-10 03:00", None),
+        # The hour from 02:00 comes twice: quiet hours that end in it end when it is over for good.
+        ("Europe/Budapest", (23 * 60, 150), "2026-10-25 00:15", "2026-10-25 01:30"),
+        ("Europe/Budapest", (23 * 60, 150), "2026-10-25 00:45", "2026-10-25 01:30"),
+        ("Europe/Budapest", (23 * 60, 150), "2026-10-25 01:15", "2026-10-25 01:30"),
+        ("Europe/Budapest", (23 * 60, 150), "2026-10-25 01:30", None),
+        ("Europe/Budapest", (150, 7 * 60), "2026-10-25 00:29", None),
+        ("Europe/Budapest", (150, 7 * 60), "2026-10-25 01:00", "2026-10-25 06:00"),
+        # The hour from 02:00 is missing: what is in it counts by the clock before.
+        ("Europe/Budapest", (23 * 60, 150), "2026-03-29 00:59", "2026-03-29 01:30"),
+        ("Europe/Budapest", (23 * 60, 150), "2026-03-29 01:29", "2026-03-29 01:30"),
+        ("Europe/Budapest", (23 * 60, 150), "2026-03-29 01:30", None),
+        ("Europe/Budapest", (130, 160), "2026-03-29 01:15", "2026-03-29 01:40"),
     ],
 )
 def test_quiet_hours_end_in_the_users_own_zone(

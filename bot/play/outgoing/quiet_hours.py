@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
 from bot.play.errors import UserError, user_error
@@ -38,11 +38,23 @@ def quiet_until(settings: UserSettings, now: float) -> float | None:
         return None
     begin, end = settings.quiet
     zone = UTC if settings.zone is None else ZoneInfo(settings.zone)
-    local = datetime.fromtimestamp(now, zone)
-    minute = local.hour * 60 + local.minute
-    within = begin <= minute < end if begin < end else minute >= begin or minute < end
-    if not within:
-        return None
-    # Hours that cross midnight end tomorrow if it is not yet midnight.
-    day = local.date() + timedelta(days=int(minute >= end))
-    return datetime.combine(day, time(end // 60, end % 60), zone).timestamp()
+    today = datetime.fromtimestamp(now, zone).date()
+    ends = []
+    # Hours that cross midnight may have begun yesterday.
+    for day in (today - timedelta(days=1), today):
+        ends_on = day + timedelta(days=int(end <= begin))
+        ended = max(_moment(ends_on, end, zone), _moment(ends_on, end, zone, fold=1))
+        if _moment(day, begin, zone) <= now < ended:
+            ends.append(ended)
+    return max(ends, default=None)
+
+
+def _moment(day: date, minute: int, zone: tzinfo, *, fold: int = 0) -> float:
+    """Return the moment of a minute of a day.
+
+    What the change to summer time skips counts by the clock before the change. Where the change
+    back repeats an hour, ``fold`` is 1 for the second time: quiet hours begin at the first, and end
+    at the second.
+    """
+    at = time(minute // 60, minute % 60, fold=fold)
+    return datetime.combine(day, at, zone).timestamp()
