@@ -75,6 +75,7 @@ soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games, MINUTES=M of ki
 	RAVENRY_SOAK=$(or $(SOAK),1000) $(BIN)/pytest tests/agot/test_coverage.py
 	$(BIN)/python -m tests.family
 	$(BIN)/python -m tests.soak --minutes $(or $(MINUTES),30) --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.soak.spells --minutes $(or $(MINUTES),30) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.soak.hour --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.traffic.direct --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),1000000) --seed $(or $(SEED),1)

@@ -28,6 +28,7 @@ from .hosting.file_owner import NotOwner, advise, refuse_root
 from .hosting.instance_lock import AlreadyRunning, lease
 from .hosting.rules_check import Report, check_up
 from .hosting.version import bot_version
+from .limits.rivals import AnotherBot
 from .practice.task import BadTask, read_file
 from .process import BadToken, serve, tell_commands
 from .store import NotOurs, Store, StoreError, TooNew, backups
@@ -41,9 +42,9 @@ NO_TOKEN = (
     "{prog} init writes. To try the bot without an account: {prog} demo."
 )
 
-LASTING = (BadCopy, BadToken, NotOurs, NotOwner, TooNew)
+LASTING = (AnotherBot, BadCopy, BadToken, NotOurs, NotOwner, TooNew)
 """Why the bot does not start, and will not however often it is tried."""
-REASONS = (*LASTING, AlreadyRunning, OSError, StoreError, ValueError)
+REASONS = (*LASTING, AlreadyRunning, backup.AtWork, OSError, StoreError, ValueError)
 """What ends a command with its sentence."""
 
 LEFT_TO_HOST = 78

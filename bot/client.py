@@ -130,7 +130,7 @@ class Ravenry(commands.AutoShardedBot):
         self.add_dynamic_items(PersistentItem)
         await self.register()
         await self.add_cog(
-            GuildEventsCog(self, self.services.play, self.channel_monitor, self.thread_keeper)
+            GuildEventsCog(self, self.services, self.channel_monitor, self.thread_keeper)
         )
         keep, delivery = self.services.supervisor.keep, Delivery(self, self.services)
         dispatcher = Dispatcher(

@@ -65,6 +65,8 @@ class Config(BaseSettings):
     ravenry_languages: str = ""
     """Languages to offer although they are not whole yet, such as ``fr, es``; what is missing is in
     English."""
+    ravenry_servers: str = ""
+    """The ids of the servers on which the bot plays, with commas between them; all if empty."""
     ravenry_practice: Path | None = None
     """A folder of files with tasks of the group's own; see docs/practice.md."""
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
@@ -87,6 +89,19 @@ class Config(BaseSettings):
             parts.append(f"{comment}\n{'' if name in NEEDED else '# '}{name.upper()}={value}\n")
         return "\n".join(parts)
 
+    @property
+    def servers(self) -> frozenset[int] | None:
+        """The servers on which the bot plays; ``None`` for all."""
+        ids = _ids(self.ravenry_servers)
+        return frozenset(map(int, ids)) if ids else None
+
+    @field_validator("ravenry_servers")
+    @classmethod
+    def _are_ids(cls, servers: str) -> str:
+        if not all(id.isascii() and id.isdigit() for id in _ids(servers)):
+            raise ValueError("must be ids of servers with commas between them")
+        return servers
+
     @field_validator("ravenry_log_level")
     @classmethod
     def _known_level(cls, level: str) -> str:
@@ -94,3 +109,7 @@ class Config(BaseSettings):
         if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
             raise ValueError("must be DEBUG, INFO, WARNING or ERROR")
         return level
+
+
+def _ids(servers: str) -> list[str]:
+    return servers.replace(",", " ").split()

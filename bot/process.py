@@ -32,6 +32,7 @@ from .hosting.instance_lock import AlreadyRunning, lease
 from .hosting.rules_check import check_up
 from .limits.discord_hosts import point_at
 from .limits.rates import UserRateLimit
+from .limits.rivals import AnotherBot
 from .panels.router import Panels
 from .play.lobby.setup import Allowance
 from .play.match.lights import RoundSource as TellsRounds
@@ -133,6 +134,7 @@ async def opened(
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
         services = Services(play, store, painter, now=now, steady=steady)
         stack.push_async_callback(services.practice.close)
+        services.servers = config.servers
         if config.ravenry_practice is not None:
             services.tasks, faults_of_tasks = read_folder(config.ravenry_practice)
             for fault in faults_of_tasks:
@@ -165,7 +167,7 @@ async def _keep_earlier(
 async def serve(config: Config) -> None:
     """Run the bot until SIGINT or SIGTERM.
 
-    Raises AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError.
+    Raises AlreadyRunning, AnotherBot, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError.
     """
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -213,7 +215,7 @@ def known_token() -> Iterator[None]:
 async def keep_connected(config: Config, services: Services, stopped: asyncio.Event) -> None:
     """Connect, again after growing pauses when the connection ends, until told to stop.
 
-    Raises BadToken, ValueError.
+    Raises AnotherBot, BadToken, ValueError.
     """
     if config.ravenry_discord:
         point_at(config.ravenry_discord)
@@ -229,14 +231,20 @@ async def keep_connected(config: Config, services: Services, stopped: asyncio.Ev
         running = asyncio.create_task(
             client.start(config.discord_token.get_secret_value()), name="client"
         )
-        stopping = asyncio.create_task(stopped.wait(), name="stop")
-        await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
+        ends = [
+            asyncio.create_task(stopped.wait(), name="stop"),
+            asyncio.create_task(services.rivals.seen.wait(), name="rivals"),
+        ]
+        await asyncio.wait([running, *ends], return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
         await client.close()
         running.cancel()  # It may be in a long pause between two attempts.
         (error,) = await asyncio.gather(running, return_exceptions=True)
         if stopped.is_set():
             return
+        if services.rivals.seen.is_set():
+            raise AnotherBot
         if isinstance(error, discord.LoginFailure):
             with known_token():
                 raise error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
 from bot.play import Play
 from bot.posts.posts import Posts
@@ -19,6 +19,7 @@ from .hosting.supervisor import Supervisor
 from .limits.invalid_requests import InvalidRequestLimit
 from .limits.rates import UserRateLimit
 from .limits.recent import Recent
+from .limits.rivals import Rivals
 from .practice.service import PracticeStore
 from .practice.task import Task
 from .store import Store, facts, notifications, users
@@ -72,6 +73,10 @@ class Services:
         """Limits how often one user may press; ``None`` for no limit."""
         self.refusals = InvalidRequestLimit()
         """How often Discord has refused a call, whatever the connection."""
+        self.servers: Collection[int] | None = None
+        """The servers on which the bot plays; ``None`` for all."""
+        self.rivals = Rivals(steady)
+        """Whether another bot answers with the same token."""
         self.deeds: UserRateLimit | None = None
         """How much one user may do whose effects the bot posts; ``None`` for no limit."""
         self.health: Health | None = None
@@ -97,6 +102,10 @@ class Services:
             async with self.store.writing() as session:
                 await users.put_spoken(session, user, language)
         self._heard[user] = locale
+
+    def plays_on(self, server: int | None) -> bool:
+        """Return whether the bot plays on a server; in direct messages (``None``) it does."""
+        return server is None or self.servers is None or server in self.servers
 
     async def taken(self, message: int) -> None:
         """Forget a notice whose message becomes a panel, so that nobody takes it back."""

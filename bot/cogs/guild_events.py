@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.connection.channel_monitor import ChannelMonitor, ThreadKeeper
 from bot.outbox.channels import GoneChannels, may_post, touched
-from bot.play import Play
+from bot.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -22,15 +22,16 @@ class GuildEventsCog(commands.Cog):
     def __init__(
         self,
         client: commands.AutoShardedBot,
-        play: Play,
+        services: Services,
         channel_monitor: ChannelMonitor,
         thread_keeper: ThreadKeeper,
     ) -> None:
         self._client = client
-        self._play = play
+        self._services = services
+        self._play = services.play
         self._channel_monitor = channel_monitor
         self._thread_keeper = thread_keeper
-        self._channels = GoneChannels(client, play)
+        self._channels = GoneChannels(client, services.play)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -50,12 +51,14 @@ class GuildEventsCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Retry messages that were refused in a server."""
+        self._notice(guild)
         await self._hurry(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Retry messages that were refused in a server; this is called for each at the start,
         too."""
+        self._notice(guild)
         await self._thread_keeper.look_for(guild)
         await self._hurry(guild)
         await self._channels.look_in(guild)
@@ -111,6 +114,11 @@ class GuildEventsCog(commands.Cog):
             self._channel_monitor.stir()
         elif (guild := self._client.get_guild(payload.guild_id)) is not None:
             await self._hurry(guild, payload.thread_id)
+
+    def _notice(self, guild: discord.Guild) -> None:
+        """Tell the host of a server on which the bot does not play."""
+        if not self._services.plays_on(guild.id):
+            log.warning("the bot is on server %d, which is not in RAVENRY_SERVERS", guild.id)
 
     async def _hurry(self, guild: discord.Guild, changed: int | None = None) -> None:
         """Retry messages that were refused in a server, or in one of its channels that has changed.

@@ -19,7 +19,7 @@ from bot.ui.custom_id import CustomId, Unreadable, Verb
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.modals import sent
-from bot.ui.reply import Failure, Reply, spoken
+from bot.ui.reply import RIVALS, Failure, Reply, spoken
 
 SILENCE = 2.0
 """Seconds after which a user gets a reply in any case, even an apology; Discord waits for 3."""
@@ -74,13 +74,15 @@ class InteractionHandler:
             return False
         if interaction.type is discord.InteractionType.autocomplete:
             return await self._may_suggest(interaction)
-        if not await self._is_timely(interaction):
+        if not await self._is_timely(interaction) or not await self._is_served(interaction):
             return False
         return await self._is_patient(interaction, deed=_is_deed(interaction.command))
 
     async def press(self, interaction: Interaction, press: CustomId, values: Any) -> None:
         """Answer a press on any component."""
         if not self._is_new(interaction) or not await self._is_timely(interaction):
+            return
+        if not await self._is_served(interaction):
             return
         if self.closing:
             await excuse(self._services, interaction, "panel-restarting")
@@ -125,6 +127,7 @@ class InteractionHandler:
             log.warning("interaction %s arrived again", interaction.id)
             return False
         self._seen[interaction.id] = None
+        interaction.extras[RIVALS] = self._services.rivals
         return True
 
     async def _is_timely(self, interaction: Interaction) -> bool:
@@ -145,10 +148,19 @@ class InteractionHandler:
             self._hopeless.append(interaction.id)
         return False
 
+    async def _is_served(self, interaction: Interaction) -> bool:
+        """Return whether the bot plays on the server of an interaction; if not, tell the user."""
+        if self._services.plays_on(interaction.guild_id):
+            return True
+        await excuse(self._services, interaction, "server-not-served")
+        return False
+
     async def _may_suggest(self, interaction: Interaction) -> bool:
-        """Return whether to suggest something; a user who asks too often gets no suggestions."""
+        """Return whether to suggest something; a user who asks too often gets no suggestions, nor
+        does anyone on a server on which the bot does not play."""
         typing = self._services.typing
-        if typing is None or typing.wait(interaction.user.id) == 0:
+        patient = typing is None or typing.wait(interaction.user.id) == 0
+        if patient and self._services.plays_on(interaction.guild_id):
             return True
         try:
             await interaction.response.autocomplete([])

@@ -14,8 +14,8 @@ import os
 import re
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -47,8 +47,16 @@ BEFORE = ".before-"
 PARTIAL = ".partial"
 """The suffix of a backup that is being taken."""
 
+TURN = 60.0
+"""Seconds for which a backup waits until another one is taken."""
+
 BEYOND = 1000
 """How far question numbers are moved on, in addition to the seconds since the backup."""
+
+
+class AtWork(RuntimeError):
+    """Another process is taking a backup into the same directory."""
+
 
 Rulesets = Mapping[str, AnyRuleset]
 
@@ -92,14 +100,15 @@ async def take(
 ) -> Backup:
     """Copy a database, even one in use, and check the copy.
 
-    ``note`` is put into the file's name. Raises BadCopy if the copy is not sound, OSError,
-    sqlite3.Error; then no file is left.
+    ``note`` is put into the file's name. Another backup that is being taken is waited for; where
+    it was named for the same second, this one is named for the next. Raises BadCopy if the copy is
+    not sound, AtWork, OSError, sqlite3.Error; then no file is left.
     """
-    path = _place(database, directory, now, note)
-    clear(directory)
-    partial = path.with_name(path.name + PARTIAL)
-    with _at_work(directory):
-        backups.remove(partial)
+    _prepare(database, directory)
+    async with _alone(directory):
+        _sweep(directory)
+        path = _free_name(directory, now, note)
+        partial = path.with_name(path.name + PARTIAL)
         try:
             await asyncio.to_thread(backups.copy, database, partial)
             report = await prove(partial, rulesets, now=now)
@@ -111,13 +120,36 @@ async def take(
     return Backup(path, now, len(report.findings))
 
 
+def _prepare(database: Path, directory: Path) -> None:
+    if not database.exists():
+        raise BadCopy(f"There is no database {database}.")
+    directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
+@asynccontextmanager
+async def _alone(directory: Path) -> AsyncIterator[None]:
+    """Be the only one who takes a backup here, as soon as nobody else does. Raises AtWork."""
+    ends = time.monotonic() + TURN
+    while True:
+        with _at_work(directory) as alone:
+            if alone:
+                yield
+                return
+        if time.monotonic() > ends:
+            raise AtWork(
+                f"Another process has been taking a backup into {directory} for {TURN:.0f} seconds:"
+                " try again when it is done."
+            )
+        await asyncio.sleep(0.05)
+
+
 @contextmanager
-def _at_work(directory: Path, *, alone: bool = False) -> Iterator[bool]:
+def _at_work(directory: Path) -> Iterator[bool]:
     """Mark that a backup is being taken; return whether no other process is taking one."""
     descriptor = os.open(directory, os.O_RDONLY)
     try:
         try:
-            fcntl.flock(descriptor, (fcntl.LOCK_EX | fcntl.LOCK_NB) if alone else fcntl.LOCK_SH)
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             free = True
         except BlockingIOError:
             free = False
@@ -130,19 +162,25 @@ def clear(directory: Path) -> list[Path]:
     """Remove the remains of interrupted backups, unless one is being taken; return them."""
     if not directory.is_dir():
         return []
-    with _at_work(directory, alone=True) as alone:
-        left = list(directory.glob(f"ravenry-*{PARTIAL}*")) if alone else []
-        for path in left:
-            path.unlink(missing_ok=True)
+    with _at_work(directory) as alone:
+        return _sweep(directory) if alone else []
+
+
+def _sweep(directory: Path) -> list[Path]:
+    left = list(directory.glob(f"ravenry-*{PARTIAL}*"))
+    for path in left:
+        path.unlink(missing_ok=True)
     return left
 
 
-def _place(database: Path, directory: Path, now: float, note: str) -> Path:
-    if not database.exists():
-        raise BadCopy(f"There is no database {database}.")
-    directory.mkdir(parents=True, exist_ok=True, mode=0o700)
-    stamp = datetime.fromtimestamp(now, UTC).strftime(STAMP)
-    return directory / f"ravenry-{stamp}{note and '-' + note}.sqlite3"
+def _free_name(directory: Path, now: float, note: str) -> Path:
+    """Return a name that no backup has, for a moment or the first second after it."""
+    while True:
+        stamp = datetime.fromtimestamp(now, UTC).strftime(STAMP)
+        path = directory / f"ravenry-{stamp}{note and '-' + note}.sqlite3"
+        if not path.exists():
+            return path
+        now += 1.0
 
 
 async def prove(path: Path, rulesets: Rulesets, *, now: float) -> Report:

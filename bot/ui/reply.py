@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+import time
+from collections.abc import Awaitable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
+from bot.limits.rivals import ANSWERED, Rivals
 from bot.play import UserError
 from bot.text import Localizer, Plain, localizer_for
 from engine.kernel.phrase import Refusal
@@ -32,11 +35,20 @@ Failure = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Time
 log = logging.getLogger(__name__)
 
 _UNKNOWN_MESSAGE = 10008
-_LATE_OR_SHOWN_OR_GONE = frozenset({10062, 40060, _UNKNOWN_MESSAGE})
+_LATE_OR_SHOWN_OR_GONE = frozenset({10062, ANSWERED, _UNKNOWN_MESSAGE})
 
 
 SPOKEN = "language"
 """The key of the language that was found for the user of an interaction."""
+
+RIVALS = "rivals"
+"""The key of the count of interactions that another bot has answered."""
+
+TRIED = "tried"
+"""The key of whether a reply to an interaction has been tried."""
+
+DIRECTLY = 1.0
+"""Seconds in which Discord's answer to a call comes that the library has not repeated."""
 
 
 class Reply:
@@ -98,9 +110,9 @@ class Reply:
             return
         try:
             if self._edits:
-                await response.defer()
+                await self._begun(response.defer())
             else:
-                await response.defer(ephemeral=self._ephemeral, thinking=True)
+                await self._begun(response.defer(ephemeral=self._ephemeral, thinking=True))
         except Failure as error:
             _note(self._interaction, error)
 
@@ -155,14 +167,36 @@ class Reply:
                 return self._instead
             return (await interaction.edit_original_response(**changes)).id
         if self._edits and not self._gone:
-            done = await interaction.response.edit_message(**changes)
+            done = await self._begun(interaction.response.edit_message(**changes))
         else:
             ephemeral = self._ephemeral and not self._gone
-            done = await interaction.response.send_message(
-                **fields, files=list(files), ephemeral=ephemeral, silent=self._gone
+            done = await self._begun(
+                interaction.response.send_message(
+                    **fields, files=list(files), ephemeral=ephemeral, silent=self._gone
+                )
             )
             self._gone = False  # From here on, the new message is the original one.
         return done.message_id if done is not None else None
+
+    async def _begun(self, call: Awaitable[T]) -> T:
+        """Make the first call of a reply; notice if another bot has made it before."""
+        interaction = self._interaction
+        rivals: Rivals | None = interaction.extras.get(RIVALS)
+        first, began = TRIED not in interaction.extras, time.monotonic()
+        interaction.extras[TRIED] = True
+        try:
+            done = await call
+        except discord.HTTPException as error:
+            # A call that was lost, or repeated by the library, may itself have been the answer.
+            directly = first and time.monotonic() - began < DIRECTLY
+            if rivals is not None and error.code == ANSWERED and directly:
+                with suppress(*Failure):
+                    await interaction.original_response()  # There is one, so somebody has given it.
+                    rivals.note(ours=False)
+            raise
+        if rivals is not None:
+            rivals.note(ours=True)
+        return done
 
     @property
     def _direct(self) -> bool:

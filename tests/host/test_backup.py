@@ -22,6 +22,7 @@ from bot.hosting.backup import (
     BEYOND,
     DAY,
     STAMP,
+    AtWork,
     Backup,
     BackupSchedule,
     clear,
@@ -198,6 +199,34 @@ async def test_the_next_backup_clears_what_a_killed_one_has_left(path: Path, she
     async with playing(path):
         backup = await backed_up(path, shelf)
     assert list(shelf.iterdir()) == [backup.path]
+
+
+async def test_two_backups_of_one_second_both_succeed(path: Path, shelf: Path) -> None:
+    """One waits for the other, and is named for the next second."""
+    async with playing(path) as play:
+        await begin(play)
+    both = await asyncio.gather(*(take(path, shelf, RULES, now=NOW) for _ in range(2)))
+    assert sorted(path.name for path, _ in list_backups(shelf)) == sorted(b.path.name for b in both)
+    assert {at for _, at in list_backups(shelf)} == {int(NOW), int(NOW) + 1}
+    assert [path for path in shelf.iterdir() if ".partial" in path.name] == []
+
+
+async def test_a_backup_that_waits_for_long_says_for_what(
+    path: Path, shelf: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the other process writes is left alone."""
+    monkeypatch.setattr("bot.hosting.backup.TURN", 0.0)
+    async with playing(path) as play:
+        await begin(play)
+    shelf.mkdir(exist_ok=True)
+    unfinished = shelf / "ravenry-20260101-000000.sqlite3.partial"
+    unfinished.touch()
+    with open_directory(shelf) as directory:
+        fcntl.flock(directory, fcntl.LOCK_EX)
+        with pytest.raises(AtWork, match="Another process"):
+            await take(path, shelf, RULES, now=NOW)
+    assert unfinished.exists()
+    assert list_backups(shelf) == []
 
 
 async def test_what_was_restored_goes_on_from_the_backup(path: Path, shelf: Path) -> None:

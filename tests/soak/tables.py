@@ -37,6 +37,7 @@ class TableOfPlayers:
         persons: int = 6,
         names: Sequence[str] = NAMES,
         chatter: float = 0.0,
+        kind: type[Player] = Player,
     ) -> None:
         self._bot = bot
         self._rng = rng
@@ -44,7 +45,7 @@ class TableOfPlayers:
         """Chance that somebody types far too much before they look at their panel."""
         self._books = Books(database)
         self.players = [
-            Player(standin.user(name), rng, bot, self._books, memory) for name in names[:persons]
+            kind(standin.user(name), rng, bot, self._books, memory) for name in names[:persons]
         ]
         self.game = 0
 

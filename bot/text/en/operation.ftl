@@ -17,6 +17,7 @@ card-pinned = ### { $title }
 ## Limits
 
 flood-wait = Too many presses at once. Please wait a moment, then go on.
+server-not-served = This bot plays only on servers that its host has chosen, and this is not one of them. Ask its host to add this server, or play on another one.
 trouble-too-many-games = You host as many games as one person can host here: { $number }. End one of them first.
 trouble-server-full = This server has as many games as it can have: { $number }. One of them must end first.
 

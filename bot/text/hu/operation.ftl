@@ -17,6 +17,7 @@ card-pinned = ### { $title }
 ## Limits
 
 flood-wait = Ez így egyszerre sok volt. Várj egy pillanatot, aztán folytasd.
+server-not-served = Ez a bot csak az üzemeltetője által kiválasztott szervereken játszik, és ez nem tartozik közéjük. Kérd meg az üzemeltetőt, hogy vegye fel ezt a szervert, vagy játsszatok egy másikon.
 trouble-too-many-games = Annyi játszmának vagy a házigazdája, amennyinek itt egyvalaki lehet: { $number }. Előbb zárd le valamelyiket.
 trouble-server-full = Ezen a szerveren annyi játszma van, amennyi csak lehet: { $number }. Előbb az egyiknek véget kell érnie.
 
