@@ -74,7 +74,9 @@ class InteractionHandler:
             return False
         if interaction.type is discord.InteractionType.autocomplete:
             return await self._may_suggest(interaction)
-        if not await self._is_timely(interaction) or not await self._is_served(interaction):
+        if not await self._is_timely(interaction):
+            return False
+        if self._services.servers is not None and not await self._is_served(interaction):
             return False
         return await self._is_patient(interaction, deed=_is_deed(interaction.command))
 
@@ -82,7 +84,7 @@ class InteractionHandler:
         """Answer a press on any component."""
         if not self._is_new(interaction) or not await self._is_timely(interaction):
             return
-        if not await self._is_served(interaction):
+        if self._services.servers is not None and not await self._is_served(interaction):
             return
         if self.closing:
             await excuse(self._services, interaction, "panel-restarting")
