@@ -14,8 +14,6 @@ from .response_windows import any_time, is_any_time, is_asked, replies
 from .shapes import BranchingChoice, Choices, Options, under
 from .state import InisState
 
-HILLS = "advantage-hills"
-
 
 class Attacked(BranchingChoice):
     """The target's answer to an attack."""

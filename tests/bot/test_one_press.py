@@ -35,5 +35,5 @@ async def test_a_press_reads_the_table_once_and_writes_once(
             if opened < len(people):
                 # `python -m tests.bot.press --calls` names them.
                 assert len(way.files) <= 51
-                assert len(way.calls) <= 150
-                assert way.calls.total() <= 320
+                assert len(way.calls) <= 147
+                assert way.calls.total() <= 300

@@ -232,7 +232,7 @@ async def proofs(path: Path, findings: Findings) -> None:
                     "log": await list_entries(session, info.id),
                     "rest": {"players": {}, "pace": {}},
                 }
-                found = verify(canonical(record), rulesets, luck.head)
+                found = verify(canonical(record), rulesets, luck.log.head)
                 wrong = [str(one) for one in found.reds if one.check != "rest"]
                 if not wrong and found.record is not None:
                     wrong = await _other_than_saved(session, info, found.record)

@@ -167,7 +167,7 @@ class AnswersPanel:
         changing: bool,
     ) -> Layout:
         """Do what was pressed, and return the panel after it."""
-        game, user, number = press.game, turn.user, press.custom_id.number
+        game, user, number, show = press.game, turn.user, press.custom_id.number, ""
         widget, say = widget_for(asking.shape), asking.localizer
         match press.verb:
             case "typed":
@@ -186,10 +186,8 @@ class AnswersPanel:
             case "filled":
                 reading, show = widget.filled(asking, press.custom_id, press.values)
                 return await self._lay(turn, seen, asking, reading, changing, show)
-            case _:
-                show = widget.show_after(asking, press.custom_id, press.values)
-        match press.verb:
             case "show":
+                show = widget.show_after(asking, press.custom_id, press.values)
                 return await self._as_it_is(turn, say, show=show, changing=changing)
             case "keep":
                 return await self._as_it_is(turn, say)
@@ -214,6 +212,7 @@ class AnswersPanel:
                     return await self._as_it_is(turn, say, notice, show=SURE, changing=changing)
                 return await self._answer(turn, seen, asking, sure=press.arg == ANYWAY)
             case _:
+                show = widget.show_after(asking, press.custom_id, press.values)
                 path = widget.follow(asking, press.custom_id, press.values)
         after = asking.along(path)
         step = after.step

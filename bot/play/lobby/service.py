@@ -357,7 +357,7 @@ class Lobbies:
             return await self._light(session, info, luck, Dark(why=why, by=(HOST,)))
         if await luck.await_light(session):
             announcer = Announcer(session, info, self._now())
-            await announcer.light(luck.head)
+            await announcer.light(luck.log.head)
             await announcer.refresh()
         return None
 

@@ -559,7 +559,7 @@ class Match(WaitingMatch):
             return
         if self.running and luck.log.wants_light and await luck.await_light(session):
             self.info = await find(session, self.info.id)
-            await announcer.light(luck.head)
+            await announcer.light(luck.log.head)
 
     async def disclose(
         self, session: Session, announcer: Announcer, result: Literal["over", "abandoned"]
@@ -570,7 +570,7 @@ class Match(WaitingMatch):
         answers = await progress.list_answers(session, self.info.id)
         pace = await statistics.find_pace(session, self.info.id)
         await self.luck.end(session, result, to_rest(self.info, answers, pace))
-        await announcer.disclose(self.luck.log.secret, self.luck.head)
+        await announcer.disclose(self.luck.log.secret, self.luck.log.head)
 
     async def _put_passed(self, session: Session, passed: Sequence[Passed]) -> None:
         """Save the ends of chapters that are not posted yet, if they have changed."""

@@ -386,7 +386,7 @@ class MatchState:
 
     def announcer(self, session: Session, now: float) -> Announcer:
         """Return the announcer for one change of this game."""
-        head = "" if self.luck is None else self.luck.head
+        head = "" if self.luck is None else self.luck.log.head
         return Announcer(session, self.info, now, head, self.terms)
 
 

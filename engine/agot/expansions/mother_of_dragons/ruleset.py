@@ -101,8 +101,6 @@ ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
 FIRST_DECK = "a"
 """The deck of House Targaryen that is used unless another one is chosen."""
 LEAST_WITH_TARGARYEN = 4
-EVERYBODY = 8
-"""The number of players with whom no House is left to be a vassal."""
 
 
 class MotherOfDragons(Vassals[MotherState]):
