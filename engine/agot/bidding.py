@@ -17,7 +17,7 @@ from .tracks import tell_holder
 
 
 @stage
-async def clash_of_kings(s: AgotState) -> None:
+def clash_of_kings(s: AgotState) -> None:
     """Let Houses bid for the three tracks, one after another (4.6.1)."""
     for track in reversed(TRACKS):
         s.then(bid_for_track, track)

@@ -57,7 +57,7 @@ async def muster_with_order(s: AgotState, house: House, area: Area) -> None:
 
 
 @stage
-async def consolidation_over(s: AgotState) -> None:
+def consolidation_over(s: AgotState) -> None:
     """End the Consolidate Power step."""
     s.tell("consolidation-over", chapter=True)
 

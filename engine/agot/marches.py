@@ -28,7 +28,7 @@ CALL_SUPPORT = True
 
 
 @stage
-async def marches(s: AgotState) -> None:
+def marches(s: AgotState) -> None:
     """Let every House in turn order resolve one March order, until none is left (7.2)."""
     s.phase = "marches"
     house = s.next_with("march")
@@ -39,7 +39,7 @@ async def marches(s: AgotState) -> None:
 
 
 @stage
-async def marches_over(s: AgotState) -> None:
+def marches_over(s: AgotState) -> None:
     """End the marches."""
     s.tell("marches-over", chapter=True)
 

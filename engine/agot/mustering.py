@@ -21,7 +21,7 @@ from .types import Units
 
 
 @stage
-async def mustering_card(s: AgotState) -> None:
+def mustering_card(s: AgotState) -> None:
     """Let Houses muster in turn order, in all castle and stronghold areas (4.5.1)."""
     for house in reversed(s.turn_order):
         s.then(muster_everywhere, house)

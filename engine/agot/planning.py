@@ -41,7 +41,7 @@ async def place_in_turn(s: AgotState, house: House) -> None:
 
 
 @stage
-async def reveal(s: AgotState) -> None:
+def reveal(s: AgotState) -> None:
     """Turn all orders face up together (6.3.1)."""
     # Nothing later depends on the order in which a House has laid them; logs do not keep it.
     s.orders = dict(sorted(s.placed.items()))

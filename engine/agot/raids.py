@@ -36,7 +36,7 @@ async def raid(s: AgotState, house: House) -> None:
 
 
 @stage
-async def raids_over(s: AgotState) -> None:
+def raids_over(s: AgotState) -> None:
     """End the raids."""
     s.tell("raids-over", chapter=True)
 

@@ -95,7 +95,7 @@ class Reconcile(Losses):
 
 
 @stage
-async def supply_card(s: AgotState) -> None:
+def supply_card(s: AgotState) -> None:
     """Set every House's Supply to its icons, then reconcile armies (4.4.1)."""
     for house in s.turn_order:
         count_supply(s, house)

@@ -32,7 +32,7 @@ async def set_up(s: AgotState) -> None:
 
 
 @stage
-async def first_round(s: AgotState) -> None:
+def first_round(s: AgotState) -> None:
     """Start round 1 with the Planning Phase (3.2); in a variant, muster before it."""
     s.then(action_phase)
     s.then(planning_phase)
@@ -42,7 +42,7 @@ async def first_round(s: AgotState) -> None:
 
 
 @stage
-async def next_round(s: AgotState) -> None:
+def next_round(s: AgotState) -> None:
     """Start a round: Westeros Phase, Planning Phase, Action Phase (3.1)."""
     s.then(action_phase)
     s.then(planning_phase)
@@ -50,7 +50,7 @@ async def next_round(s: AgotState) -> None:
 
 
 @stage
-async def action_phase(s: AgotState) -> None:
+def action_phase(s: AgotState) -> None:
     """Resolve raids, marches, Consolidate Power and clean-up (7.1)."""
     s.then(next_round)
     s.then(clean_up)
@@ -64,7 +64,7 @@ async def action_phase(s: AgotState) -> None:
 
 
 @stage
-async def clean_up(s: AgotState) -> None:
+def clean_up(s: AgotState) -> None:
     """Remove orders, stand routed units up, and ready the Blade and the Raven (7.4).
 
     After the last round, this is not necessary (3.4).

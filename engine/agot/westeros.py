@@ -77,7 +77,7 @@ def _count_icons(s: AgotState) -> bool:
 
 
 @stage
-async def westeros_over(s: AgotState) -> None:
+def westeros_over(s: AgotState) -> None:
     """End the Westeros cards."""
     s.tell("westeros-over", round=s.round, chapter=True)
 

@@ -119,7 +119,7 @@ async def stand_of_the_watch(
 
 
 @stage
-async def set_threat_back(s: AgotState, strength: int) -> None:
+def set_threat_back(s: AgotState, strength: int) -> None:
     """Set the threat to 0 after the card is resolved, or two spaces back after a defeat (5.7)."""
     s.wildlings = strength
     s.tell("wildling-threat", strength=strength)

@@ -18,7 +18,7 @@ from .victory import conditions_met
 
 
 @stage
-async def next_round(s: InisState) -> None:
+def next_round(s: InisState) -> None:
     """Begin a round: an Assembly, followed by a season (4.1)."""
     s.round += 1
     s.phase = "assembly"
@@ -49,7 +49,7 @@ async def assembly_begins(s: InisState) -> None:
 
 
 @stage
-async def new_brenn(s: InisState) -> None:
+def new_brenn(s: InisState) -> None:
     """Make the chieftain of the Capital's territory the Brenn (5.1)."""
     assert s.capital is not None
     chieftain = s.chieftain(s.capital)
@@ -61,7 +61,7 @@ async def new_brenn(s: InisState) -> None:
 
 
 @stage
-async def victory_check(s: InisState) -> None:
+def victory_check(s: InisState) -> None:
     """End the game if a pretender meets most conditions, in a tie the Brenn (5.2, 9.3, 9.4)."""
     pretenders, s.pretenders = s.pretenders, []
     if not pretenders:
@@ -94,7 +94,7 @@ async def victory_check(s: InisState) -> None:
 
 
 @stage
-async def advantage_cards(s: InisState) -> None:
+def advantage_cards(s: InisState) -> None:
     """Give Advantage cards to the chieftains of their territories, others to the display (5.3)."""
     for seat in s.seats:
         s.hands[seat]["advantage"] = []

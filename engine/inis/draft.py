@@ -50,7 +50,7 @@ async def draft(s: InisState, batch: int, step: int) -> None:
 
 
 @stage
-async def next_batch(s: InisState, batch: int) -> None:
+def next_batch(s: InisState, batch: int) -> None:
     """Lay the cards of the first draft aside, and deal as many again (5.7)."""
     number = s.box.figures.players[len(s.seats)].deal
     for seat in s.order_from(s.brenn):

@@ -20,7 +20,7 @@ from .victory import conditions_met
 
 
 @stage
-async def season(s: InisState) -> None:
+def season(s: InisState) -> None:
     """Begin the season; the Brenn takes the first turn (6.1)."""
     s.phase = "season"
     s.passed = []

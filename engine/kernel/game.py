@@ -15,7 +15,7 @@ from .phrase import Param, Refused, plain, refusal
 from .question_kind import QuestionKind
 from .ruleset import Ruleset, Setup, recall
 from .shape import AnyShape, RandomSource, copied
-from .state import GameEnds, State
+from .state import GameEnds, State, may_ask
 
 S = TypeVar("S", bound=State)
 
@@ -355,15 +355,22 @@ class Game(Generic[S]):
         if values is not None and self.question is not None:
             values = {self.question.subject(seat): value for seat, value in values.items()}
         while True:
-            if self._running is None:
-                self._mark_rest()
-                if not state.agenda:
-                    self.question = None
-                    return
-                name, *arguments = state.agenda.pop()
-                self._running = self.ruleset.stages[name](state, *arguments)
-                values = None
             try:
+                if self._running is None:
+                    if not state.agenda:
+                        self._mark_rest()
+                        self.question = None
+                        return
+                    function = self.ruleset.stages[state.agenda[-1][0]]
+                    if may_ask(function):
+                        self._mark_rest()
+                    else:
+                        self._collect()
+                    _, *arguments = state.agenda.pop()
+                    self._running = function(state, *arguments)
+                    if self._running is None:
+                        continue
+                    values = None
                 asked = self._running.send(values)
             except StopIteration:
                 self._running = None

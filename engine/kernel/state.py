@@ -6,7 +6,7 @@ import inspect
 import json
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ParamSpec, Self
+from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar
 
 from .data import Json
 from .event import Event, Witnessed
@@ -18,9 +18,13 @@ if TYPE_CHECKING:
     from .phrase import Param
 
 P = ParamSpec("P")
+Stage = TypeVar("Stage", bound=Coroutine[Any, Any, None] | None)
 
-StageFunction = Callable[..., Coroutine["Ask[Any]", Any, None]]
-"""One paragraph of a rulebook: it takes the state and plain arguments, changes it, and may ask."""
+StageFunction = Callable[..., Coroutine["Ask[Any]", Any, None] | None]
+"""One paragraph of a rulebook: it takes the state and plain arguments, changes it, and may ask.
+
+One that never asks is an ordinary function.
+"""
 
 
 Witness = Callable[[str], Witnessed]
@@ -31,20 +35,22 @@ class GameEnds(Exception):
     """The exception with which the rules end the game, even if something is pending."""
 
 
-def stage(
-    function: Callable[P, Coroutine[Any, Any, None]],
-) -> Callable[P, Coroutine[Any, Any, None]]:
-    """Mark a coroutine as a stage, which an agenda can name.
+def stage(function: Callable[P, Stage]) -> Callable[P, Stage]:
+    """Mark a coroutine, or a function that asks nothing, as a stage, which an agenda can name.
 
-    A game rests before each stage, when nothing is half done.
+    A game rests before each stage that may ask, when nothing is half done.
     """
     function.is_stage = True  # type: ignore[attr-defined]  # a mark for `stages_of`
+    function.asks = inspect.iscoroutinefunction(function)  # type: ignore[attr-defined]  # for `may_ask`
     return function
 
 
-def replacement(
-    function: Callable[P, Coroutine[Any, Any, None]],
-) -> Callable[P, Coroutine[Any, Any, None]]:
+def may_ask(function: StageFunction) -> bool:
+    """Return whether a stage may ask something."""
+    return getattr(function, "asks", True)
+
+
+def replacement(function: Callable[P, Stage]) -> Callable[P, Stage]:
     """Mark a stage that replaces the one of the same name in another edition."""
     function.is_replacement = True  # type: ignore[attr-defined]  # a mark for `stages_of`
     return stage(function)

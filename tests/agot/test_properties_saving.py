@@ -94,7 +94,7 @@ class Watched(SecondEdition):
         self.stages = {n: self._noting(n, stage) for n, stage in SecondEdition.stages.items()}
 
     def _noting(self, name: str, stage: StageFunction) -> StageFunction:
-        def begin_stage(*arguments: Any) -> Coroutine[Any, Any, None]:
+        def begin_stage(*arguments: Any) -> Coroutine[Any, Any, None] | None:
             self.begun.append(name)
             return stage(*arguments)
 

@@ -9,14 +9,14 @@ from engine.kernel.state import replacement
 
 
 @replacement
-async def marches_over(s: AgotState) -> None:
+def marches_over(s: AgotState) -> None:
     """Stand routed units up, after the last march (9.18)."""
     stand_up(s)
     s.tell("marches-over", chapter=True)
 
 
 @replacement
-async def consolidation(s: AgotState) -> None:
+def consolidation(s: AgotState) -> None:
     """Let all Houses collect for all their orders; nobody is asked or musters (10.1, 10.3)."""
     s.phase = "power"
     for house in s.turn_order:

@@ -9,14 +9,14 @@ from engine.kernel.state import replacement, stage
 
 
 @replacement
-async def supply_card(s: AgotState) -> None:
+def supply_card(s: AgotState) -> None:
     """Settle the Supply of Houses one after another, in order of play (6.7)."""
     for house in reversed(s.turn_order):
         s.then(settle_supply, house)
 
 
 @stage
-async def settle_supply(s: AgotState, house: House) -> None:
+def settle_supply(s: AgotState, house: House) -> None:
     """Set one House's token, then let it destroy units that do not fit (6.7)."""
     count_supply(s, house)
     s.then(reconcile, house)

@@ -24,7 +24,7 @@ victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-thr
 
 
 @replacement
-async def first_round(s: FeastState) -> None:
+def first_round(s: FeastState) -> None:
     """Deal five objectives to each House, which keeps three (X3.2.6)."""
     s.then(begin_play)
     s.then(keep_objectives)
@@ -33,10 +33,10 @@ async def first_round(s: FeastState) -> None:
 
 
 @stage
-async def begin_play(s: FeastState) -> None:
+def begin_play(s: FeastState) -> None:
     """Start round 1 with the Planning Phase (3.2)."""
     s.round, s.phase = 1, "planning"
-    await rounds.first_round(s)
+    rounds.first_round(s)
 
 
 @stage
@@ -69,7 +69,7 @@ async def keep_objectives(s: FeastState) -> None:
 
 
 @replacement
-async def clean_up(s: FeastState) -> None:
+def clean_up(s: FeastState) -> None:
     """End the round: Supply, special objectives, one objective each, new ones, victory (X3.3.1)."""
     s.phase = "scoring"
     s.then(tidy_up)
@@ -135,14 +135,14 @@ def _gain(s: FeastState, house: House, points: int, what: Phrase) -> None:
 
 
 @stage
-async def draw_up(s: FeastState, house: House) -> None:
+def draw_up(s: FeastState, house: House) -> None:
     """Let each House with fewer than three objectives draw one (X3.3.1 (d))."""
     if len(s.objectives[house]) < KEPT:
         s.then(deal_objectives, house, 1)
 
 
 @stage
-async def look_at_points(s: FeastState) -> None:
+def look_at_points(s: FeastState) -> None:
     """Check for seven points; ties go by points, land areas, Iron Throne (X3.3.1 (e), X3.6.1)."""
     reached = [h for h in s.turn_order if s.points[h] >= s.castles_to_win]
     if not reached:
@@ -173,10 +173,10 @@ def _best(s: FeastState, houses: list[House], ranking: str) -> tuple[House, str,
 
 
 @stage
-async def tidy_up(s: FeastState) -> None:
+def tidy_up(s: FeastState) -> None:
     """Clean up as in the 2nd edition, and end the game after the last round (7.4)."""
     s.tell("scoring-over", round=s.round, chapter=True)
-    await rounds.clean_up(s)
+    rounds.clean_up(s)
 
 
 def count(s: FeastState, house: House, points: int, what: Phrase) -> None:

@@ -28,9 +28,9 @@ async def combat(s: MotherState) -> None:
 
 
 @replacement
-async def westeros_over(s: MotherState) -> None:
+def westeros_over(s: MotherState) -> None:
     """End the Westeros cards, and gain loyalty (X4.4.3)."""
-    await westeros.westeros_over(s)
+    westeros.westeros_over(s)
     settle(s)
 
 

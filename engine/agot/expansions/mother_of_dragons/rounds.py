@@ -21,14 +21,14 @@ from .state import MotherState
 
 
 @replacement
-async def first_round(s: MotherState) -> None:
+def first_round(s: MotherState) -> None:
     """Start round 1 with a loan and without Westeros cards (3.2, X4.6.1)."""
     offer_a_loan(s)
-    await second.first_round(s)
+    second.first_round(s)
 
 
 @replacement
-async def next_round(s: MotherState) -> None:
+def next_round(s: MotherState) -> None:
     """Start a round: Dragons, loans and interest before the Westeros Phase (3.1, X4.6.4)."""
     s.then(second.action_phase)
     s.then(planning_phase)
@@ -43,7 +43,7 @@ async def westeros_cards(s: MotherState) -> None:
 
 
 @stage
-async def begin_round(s: MotherState) -> None:
+def begin_round(s: MotherState) -> None:
     """Let Dragons grow, offer a loan, and take interest (X4.5.1, X4.6.1, X4.6.4)."""
     s.round += 1
     s.phase = "debts"

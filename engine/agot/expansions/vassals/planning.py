@@ -25,7 +25,7 @@ MOST = 2
 
 
 @replacement
-async def planning_phase(s: VassalState) -> None:
+def planning_phase(s: VassalState) -> None:
     """Free all vassals, let players claim them in turn order, then place orders (X2.3.1)."""
     s.done = []
     s.then(place_orders)
@@ -120,7 +120,7 @@ async def place_orders(s: VassalState) -> None:
 
 
 @replacement
-async def reveal(s: VassalState) -> None:
+def reveal(s: VassalState) -> None:
     """Let commanders place orders for their vassals in turn order, then reveal all (X2.4.2)."""
     s.then(turn_up)
     if s.vassals:
@@ -139,9 +139,9 @@ async def order_vassal(s: VassalState, vassal: House) -> None:
 
 
 @stage
-async def turn_up(s: VassalState) -> None:
+def turn_up(s: VassalState) -> None:
     """Reveal all orders (6.3.1)."""
-    await planning.reveal(s)
+    planning.reveal(s)
 
 
 class VassalOrders(Tokens):
