@@ -311,6 +311,16 @@ class AgotComponents(_Fact):
         )
 
     @cached_property
+    def barred_in(self) -> frozenset[Area]:
+        """The areas in which some type of order may not be placed."""
+        return frozenset(area for area, _ in self.barred)
+
+    @cached_property
+    def freely_placed(self) -> bool:
+        """Whether all order tokens may be placed on land and at sea alike."""
+        return all(o.only is None for o in self.figures.orders.values())
+
+    @cached_property
     def cards_of(self) -> dict[House, tuple[Card, ...]]:
         """The seven House cards of every House, sorted."""
         houses: dict[House, list[Card]] = {}

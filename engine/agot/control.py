@@ -21,7 +21,13 @@ def controller(s: AgotState, area: Area) -> House | None:
 
 def controlled(s: AgotState, house: House) -> list[Area]:
     """Return the land areas that a House controls."""
-    return [a for a in s.box.lands if controller(s, a) == house]
+    # What control means is in `controller`; this is asked for often.
+    owner, tokens, homes, power = s.owner, s.tokens, s.box.home_of, s.power
+    return [
+        a
+        for a in s.box.lands
+        if house == (owner.get(a) or tokens.get(a) or ((h := homes.get(a)) in power and h))
+    ]
 
 
 def castles(s: AgotState, house: House) -> int:
@@ -37,8 +43,12 @@ def castle_counts(
     ``controls`` may hold the controllers of areas, if the caller knows them already.
     """
     counts = dict.fromkeys(s.houses, 0)
+    owner, tokens = s.owner, s.tokens
     for area in s.castles:
-        house = controls(area) if controls is not None else controller(s, area)
+        if controls is not None:
+            house = controls(area)
+        else:
+            house = owner.get(area) or tokens.get(area) or controller(s, area)
         if house is not None:
             counts[house] += 1
     return counts

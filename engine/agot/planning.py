@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
 from engine.kernel.ask import ask, ask_all
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shapes import OneOf, Tokens
@@ -95,6 +98,13 @@ class Orders(Tokens):
             if token is not None:
                 draft[place] = token
         return draft
+
+    def allowed(self, place: str) -> Sequence[str]:
+        """Return the tokens that may be in an area."""
+        s = self._table
+        if s.box.freely_placed and place not in s.box.barred_in:
+            return self.all_tokens
+        return super().allowed(place)
 
     def misplaced(self, place: str, token: str) -> Refusal | None:
         """Return the refusal that an order of this type may not be placed in an area."""
@@ -199,15 +209,12 @@ class Raven(OneOf[RavenAnswer]):
         self._table = s
         self._house = house
         answers: dict[tuple[str, ...], RavenAnswer] = {}
-        mine = {a: t for a, t in s.orders.items() if s.owner.get(a) == house}
-        for area in sorted(mine):
-            for token in s.box.figures.orders:
-                if swap_refused(s, house, area, token) is None:
-                    answers["choice:replace", f"area:{area}", f"order:{token}"] = {
-                        "do": "replace",
-                        "area": area,
-                        "order": token,
-                    }
+        for area, token in swaps(s, house):
+            answers["choice:replace", f"area:{area}", f"order:{token}"] = {
+                "do": "replace",
+                "area": area,
+                "order": token,
+            }
         if s.decks.get("wildlings"):
             answers["choice:peek",] = {"do": "peek"}
         answers["choice:pass",] = {"do": "pass"}
@@ -220,6 +227,24 @@ class Raven(OneOf[RavenAnswer]):
             if reason is not None:
                 return reason
         return refusal("not-offered")
+
+
+def swaps(s: AgotState, house: House) -> Iterator[tuple[str, str]]:
+    """Yield the swaps of an order that :func:`swap_refused` does not refuse (6.3.2, 6.3.3)."""
+    mine = {a: t for a, t in s.orders.items() if s.owner.get(a) == house}
+    special, most = s.box.special_orders, s.star_limit(house)
+    used = Counter(mine.values())
+    starred = sum(t in special for t in mine.values())
+    left = [
+        t
+        for t, facts in s.box.figures.orders.items()
+        if used[t] < facts.count and not is_forbidden(s, t)
+    ]
+    for area in sorted(mine):
+        full = starred - (mine[area] in special) >= most
+        for token in left:
+            if not (full and token in special) and barred(s, area, token) is None:
+                yield area, token
 
 
 def swap_refused(s: AgotState, house: House, area: str, token: str) -> Refusal | None:

@@ -271,6 +271,11 @@ class AgotState(AgotFields):
             a for a, t in self.orders.items() if types[t] == order_type and owner.get(a) == house
         ]
 
+    def with_orders(self, order_types: Collection[OrderType]) -> Collection[House]:
+        """Return the Houses that have an order of one of some types."""
+        types, owner = self.box.order_type, self.owner
+        return {owner[a] for a, t in self.orders.items() if types[t] in order_types and a in owner}
+
     def next_with(self, *order_types: OrderType) -> House | None:
         """Return the House whose turn it is to resolve an order of some types, and pass the turn on
         (7.2).
@@ -283,9 +288,10 @@ class AgotState(AgotFields):
         first = self.turn
         if self.last is not None and self.ruled("turn-order-by-position", "no"):
             first = order.index(self.last) + 1
+        having = self.with_orders(order_types)
         for step in range(len(order)):
             position = (first + step) % len(order)
-            if any(self.with_order(order[position], t) for t in order_types):
+            if order[position] in having:
                 self.turn, self.last = position + 1, order[position]
                 return order[position]
         self.turn, self.last = 0, None

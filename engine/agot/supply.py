@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.phrase import Refusal, refusal
 
 from .components import Area, House
-from .control import controller
+from .control import controlled
 from .explain import army_lines
 from .state import AgotState, total
 
@@ -70,5 +70,5 @@ def too_much(
 
 def supply_icons(s: AgotState, house: House) -> int:
     """Count the Supply icons that a House controls, as far as the track goes (4.4.1)."""
-    icons = sum(s.supply_in(a) for a in s.box.lands if controller(s, a) == house)
+    icons = sum(map(s.supply_in, controlled(s, house)))
     return min(icons, len(s.box.figures.supply_limits) - 1)

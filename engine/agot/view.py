@@ -143,7 +143,12 @@ class Snapshot(TypedDict):
 def view(s: AgotState, seat: House | None) -> AgotView:
     """Return the view of a state that holds only what a seat, or a spectator, sees."""
     facts = s.box.figures.players[len(s.houses)]
-    controllers = {a: h for a in s.box.lands if (h := controller(s, a)) is not None}
+    owner, tokens = s.owner, s.tokens
+    controllers = {
+        a: h
+        for a in s.box.lands
+        if (h := owner.get(a) or tokens.get(a) or controller(s, a)) is not None
+    }
     seen: AgotView = {
         "ruleset": s.box.edition,
         "seat": seat,

@@ -55,6 +55,9 @@ class Question:
         return self.on_behalf.get(seat, seat)
 
 
+NOBODY: Mapping[Seat, Seat] = {}
+
+
 class Saved(TypedDict):
     """A game as plain data: the state at its last checkpoint, and the answers since."""
 
@@ -352,7 +355,7 @@ class Game(Generic[S]):
         ``values`` are the answers to the open question, by seat.
         """
         state = self.state
-        if values is not None and self.question is not None:
+        if values is not None and self.question is not None and self.question.on_behalf:
             values = {self.question.subject(seat): value for seat, value in values.items()}
         while True:
             try:
@@ -390,6 +393,8 @@ class Game(Generic[S]):
         Raises RuntimeError if someone would have to decide twice at the same time.
         """
         deciders = {seat: self.state.decider(seat) for seat in asked.shapes}
+        if all(seat == decider for seat, decider in deciders.items()):
+            return Question(self._questions, asked.kind, asked.params, asked.shapes, NOBODY)
         shapes = {deciders[seat]: shape for seat, shape in asked.shapes.items()}
         if len(shapes) < len(asked.shapes):
             raise RuntimeError(f"{asked.kind}: somebody is asked twice")

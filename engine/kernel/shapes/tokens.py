@@ -26,6 +26,32 @@ def most_used(stock: Mapping[str, int], limits: Sequence[tuple[frozenset[str], i
     return free + sum(min(n, most) for n, (_, most) in zip(grouped, limits, strict=True))
 
 
+def dealt_simply(
+    allowed: Mapping[str, Sequence[str]],
+    stock: Mapping[str, int],
+    limits: Sequence[tuple[frozenset[str], int]],
+) -> int:
+    """Return how many places get a token if each takes the least wanted one that it can.
+
+    :func:`most_dealt` may find more.
+    """
+    wanted = Counter(token for tokens in allowed.values() for token in tokens)
+    left = dict(stock)
+    room = [most for _, most in limits]
+    group_of = {token: n for n, (group, _) in enumerate(limits) for token in group}
+    dealt = 0
+    for tokens in sorted(allowed.values(), key=len):
+        for token in sorted(tokens, key=lambda t: (t in group_of, wanted[t])):
+            group = group_of.get(token)
+            if left[token] > 0 and (group is None or room[group] > 0):
+                left[token] -= 1
+                if group is not None:
+                    room[group] -= 1
+                dealt += 1
+                break
+    return dealt
+
+
 def most_dealt(
     allowed: Mapping[str, Sequence[str]],
     stock: Mapping[str, int],
@@ -182,18 +208,28 @@ class Tokens(Shape[dict[str, str]]):
     @cached_property
     def picky(self) -> bool:
         """Whether tokens must be kept for places that do not take all of them."""
-        return self.number > 0 and any(
-            self.misplaced(p, t) is not None for p in self.places for t in self.stock
-        )
+        return self.number > 0 and any(len(self.allowed(p)) < len(self.stock) for p in self.places)
+
+    @cached_property
+    def all_tokens(self) -> Sequence[str]:
+        """All tokens of the stock."""
+        return list(self.stock)
+
+    def allowed(self, place: str) -> Sequence[str]:
+        """Return the tokens that may be in a place, as :meth:`misplaced` says."""
+        return [t for t in self.stock if self.misplaced(place, t) is None]
 
     def room(self, places: Sequence[str], draft: Mapping[str, str] | None = None) -> int:
         """Return how many of some places can get a token in addition to those of a draft."""
         used = Counter((draft or {}).values())
-        allowed = {p: [t for t in self.stock if self.misplaced(p, t) is None] for p in places}
+        allowed = {p: self.allowed(p) for p in places}
         stock = {t: n - used[t] for t, n in self.stock.items()}
         limits = [(group, most - sum(used[t] for t in group)) for group, most in self.limits]
+        bound = min(len(places), most_used(stock, limits))
         if all(len(tokens) == len(stock) for tokens in allowed.values()):
-            return min(len(places), most_used(stock, limits))
+            return bound
+        if dealt_simply(allowed, stock, limits) == bound:
+            return bound
         return most_dealt(allowed, stock, limits)
 
     def _can_be_finished(self, draft: Mapping[str, str], places: Sequence[str]) -> bool:

@@ -218,6 +218,13 @@ class VassalState(AgotState):
             return [a for a in mine if self.orders[a] == "defend-muster+1"]
         return [a for a in mine if self.order_type(a) == order_type]
 
+    def with_orders(self, order_types: Collection[OrderType]) -> Collection[House]:
+        """Return the Houses that have an order of one of some types, vassals included (X2.5.6)."""
+        found = {*super(VassalState, self).with_orders(order_types)}.difference(self.vassals)
+        return found.union(
+            v for v in self.vassals if any(self.with_order(v, t) for t in order_types)
+        )
+
 
 V = TypeVar("V", bound=VassalState, default=VassalState)
 """The state of a game with vassals, or of one that builds on it."""
