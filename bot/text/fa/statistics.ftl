@@ -71,7 +71,7 @@ leaderboard-title = **جدول برترین‌ها: { $kind }**
 leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $games } بازی، { $wins } برد)
 leaderboard-none = هنوز کسی در فهرست نیست. هر که بخواهد با { COMMAND("profile") } امتیاز می‌خواهد.
 leaderboard-how = به ترتیب امتیاز منهای دو برابر خطای آن، پس کسانی که کم بازی کرده‌اند پایین‌ترند.
-leaderboard-seats = هر صندلی چند می‌ارزد: { $seats }
+leaderboard-seats = ارزش هر صندلی: { $seats }
 leaderboard-seat = { $seat } { $points }
 
 ## A player's year

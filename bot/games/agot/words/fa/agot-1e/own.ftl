@@ -26,7 +26,7 @@ refused-order-barred = { $order } در { $area } ممنوع است.
 refused-support-barred = دستور حمایت در { $area } ممنوع است.
 refused-raid-second-needs-star = فقط یورش ویژه دو دستور را برمی‌دارد؛ این یکی در { $area } ویژه نیست.
 refused-neutral-ships-there = { $place } دست ارتش بی‌طرف است؛ تا شکست نخورد نمی‌شود آنجا کشتی جمع کرد.
-refused-wrong-toll = یگان‌هایی به ارزش { $due } امتیاز جمع‌آوری انتخاب کن (سرباز 1، کشتی 1، شوالیه 2)؛ این‌ها { $given } می‌ارزند.
+refused-wrong-toll = یگان‌هایی به ارزش { $due } امتیاز جمع‌آوری انتخاب کن (سرباز 1، کشتی 1، شوالیه 2)؛ ارزش این‌ها { $given } است.
 
 ## Rulings
 
@@ -56,7 +56,7 @@ reading-retreat-fewest-losses-anywhere = به هر جا، با هر تلفاتی
 ruling-retreat-into-empty-home = عقب‌نشینی به سرزمین مادریِ خالی دشمن
 reading-retreat-into-empty-home-allowed = مجاز است
 reading-retreat-into-empty-home-not-allowed = ممنوع است
-ruling-salladhor-saan-ships = سالادور سان: کشتی‌هایی که 0 می‌ارزند
+ruling-salladhor-saan-ships = سالادور سان: کشتی‌هایی با قدرت جنگی 0
 reading-salladhor-saan-ships-opponent = کشتی‌های حامی حریف
 reading-salladhor-saan-ships-all-supporting = همهٔ کشتی‌های حامی
 ruling-ser-loras-last-unit = سر لوراس آخرین یگان را نابود می‌کند

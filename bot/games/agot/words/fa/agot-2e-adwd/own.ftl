@@ -27,7 +27,7 @@ event-power-spent = { $house } { $power } قدرت خرج می‌کند.
 event-deck-read = { $house } { $deck } را نگاه کرده و کارت بعدی‌اش را انتخاب کرده است.
 
 because-card-kills = { $rival } یک سرباز در { $area } از دست می‌دهد.
-because-card-copies = با 2 قدرت، این کارت به اندازهٔ { $copy } می‌ارزد: قدرت جنگی { $strength }.
+because-card-copies = با 2 قدرت، این کارت جای { $copy } را می‌گیرد: قدرت جنگی { $strength }.
 because-card-spends = { $power } قدرت برای { $card } شاید جنگ را یکسره کند.
 because-card-buys = { $card } با { $power } قدرت دوباره بازی کردنی می‌شود.
 because-card-climbs = در جدول { $track } از جای { $place } یکی بالا می‌رود.

@@ -116,10 +116,10 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = آنچه بیشتر می‌ارزد و زودتر برآورده می‌شود می‌ماند.
-because-returns-objective = «{ $objective }» دور است، یا کم می‌ارزد.
+because-keeps-objectives = آنچه امتیاز بیشتری دارد و زودتر برآورده می‌شود می‌ماند.
+because-returns-objective = «{ $objective }» دور است، یا امتیازش کم است.
 because-gives-objective = جای خالی «{ $objective }» از همه کمتر حس می‌شود.
-because-takes-objective = «{ $objective }» اینجا { $points } می‌ارزد و { $now ->
+because-takes-objective = «{ $objective }» اینجا { $points } امتیاز دارد و { $now ->
     [1] همین حالا برآورده است
    *[other] بهتر از آن نیست
 }.
@@ -184,7 +184,7 @@ reading-affc-vp-cap-none = بیشتر از هفت هم می‌شود
 ruling-affc-white-harbor-unit = یگانی که در وایت‌هاربر شروع می‌کند
 reading-affc-white-harbor-unit-knight = یک شوالیه است
 reading-affc-white-harbor-unit-footman = یک سرباز است
-ruling-affc-zero-point-objective = هدفی که هیچ نمی‌ارزد
+ruling-affc-zero-point-objective = هدف بی‌امتیاز
 reading-affc-zero-point-objective-scorable = امتیازش را می‌شود گرفت
 reading-affc-zero-point-objective-not-scorable = در دست می‌ماند
 ruling-objectives-in-hand = هدف‌های در دست

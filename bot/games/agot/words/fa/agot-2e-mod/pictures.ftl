@@ -2,7 +2,7 @@
 
 # Beside the figures of House Targaryen, and in its text board.
 board-loyalty = وفاداری { $number }
-board-house-loyalty = { $house }: وفاداری { $loyalty } از { $goal }؛ هر اژدها { $strength } می‌ارزد.
+board-house-loyalty = { $house }: وفاداری { $loyalty } از { $goal }؛ هر اژدها قدرت جنگی { $strength } دارد.
 board-bank = بانک آهنین: { $offers }.
 board-loans = وام‌های { $house }: { $loans }.
 board-removed = بیرون از بازی: { $cards }.
