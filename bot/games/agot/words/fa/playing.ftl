@@ -113,7 +113,7 @@ ask-retreat-losses = تدارکاتت در { $area } جای یگان‌های ک
    *[other] { $number } تا را که از دست می‌رود انتخاب کن
 }.
 ask-shuffle = بُر بزن.
-ask-supply = ارتش‌هایت زیاد یا بزرگ‌اند: تدارکاتت این‌ها را اجازه می‌دهد: { $limits }. کدام یگان‌ها بروند؟
+ask-supply = ارتش‌هایت از تدارکاتت بیشترند، که این‌ها را اجازه می‌دهد: { $limits }. کدام یگان‌ها را نابود می‌کنی؟
 ask-support = { $attacker } در { $area } به { $defender } حمله می‌کند. یگان‌هایت در { $supporters } از چه کسی حمایت می‌کنند؟
 ask-ties = پیشنهادها برای جدول { $track } برابرند: { $bids }. خاندان‌های برابر به چه ترتیبی باشند؟
 ask-westeros-choice = { $card }: تصمیم با توست. چه بشود؟
@@ -292,10 +292,10 @@ refused-retreat-only-back = مهاجمِ شکست‌خورده باید به { $
 refused-no-retreat-to-attackers = حمله از { $area } آمده، پس هیچ‌کس به آنجا عقب‌نشینی نمی‌کند.
 refused-retreat-on-foot-or-afloat = این یگان‌ها نمی‌توانند به { $area } عقب‌نشینی کنند: یگان‌های زمینی به سرزمین خشکی و کشتی‌ها به دریا و بندر عقب‌نشینی می‌کنند.
 refused-retreat-costs-more = تدارکاتت در { $area } جای کمتری از سرزمین دیگری دارد. به جایی عقب‌نشینی کن که یگان کمتری از دست می‌رود.
-refused-wrong-retreat-losses = یگان‌هایی که در تدارکات جا ندارند: { $number }. تو { $given } انتخاب کرده‌ای.
+refused-wrong-retreat-losses = تدارکاتت جای { $number } تا از یگان‌های در حال عقب‌نشینی را ندارد. تو { $given } تا انتخاب کرده‌ای: { $number } تا انتخاب کن.
 refused-routed-no-casualty = یگان گریخته را نمی‌شود برای تلفات انتخاب کرد.
 refused-siege-engine-no-casualty = ماشین جنگی را نمی‌شود برای تلفات انتخاب کرد.
-refused-wrong-casualties = تلفاتی که باید انتخاب شود: { $number }. تو { $given } انتخاب کرده‌ای.
+refused-wrong-casualties = باید { $number } یگان را برای تلفات انتخاب کنی؛ تو { $given } تا انتخاب کرده‌ای.
 refused-one-area-only = همه باید در یک سرزمین باشند.
 refused-routed-stays-footman = سرباز گریخته را نمی‌شود ارتقا داد.
 refused-fewer-would-do = فقط می‌توانی { $number } یگان را نابود کنی.

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = از میان گزینه‌ها، این بیشترین راه را باز می‌گذارد.
+because-sensible = انتخاب مطمئن: بیشترین راه را باز می‌گذارد.
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
@@ -27,34 +27,34 @@ prize-stronghold = ، برای دژی که { $number ->
 } می‌شود
 prize-wins = ، برای قلعهٔ شمارهٔ { $number } که بازی را می‌برد
 prize-supply = { $count ->
-    [1] ، برای یک بشکه
-   *[other] ، برای { $count } بشکه
+    [1] ، برای یک آیکن تدارکات
+   *[other] ، برای { $count } آیکن تدارکات
 }
 prize-power = { $count ->
-    [1] ، برای یک تاج
-   *[other] ، برای { $count } تاج
+    [1] ، برای یک آیکن قدرت
+   *[other] ، برای { $count } آیکن قدرت
 }
 
 # Who could take it back; stands behind a comma of its own, too.
-grip-nobody = ، و هیچ‌کس نزدیک نیست که پسش بگیرد
-grip-no-order = ، و هیچ‌کس در نزدیکی دستور پیشروی ندارد که پسش بگیرد
-grip-firm = ، و { $rival } با یگان‌هایی با قدرت { $strength } در برابر { $own } می‌تواند برگردد
-grip-contested = ، هرچند { $rival } با یگان‌هایی با قدرت { $strength } در برابر { $own } می‌تواند برگردد
+grip-nobody = ، و هیچ خاندان دیگری نزدیک نیست که پسش بگیرد
+grip-no-order = ، و هیچ خاندان دیگری در نزدیکی دستور پیشروی ندارد که پسش بگیرد
+grip-firm = ، و { $rival } با یگان‌هایی با قدرت جنگی { $strength } در برابر { $own } می‌تواند برگردد
+grip-contested = ، هرچند { $rival } با یگان‌هایی با قدرت جنگی { $strength } در برابر { $own } می‌تواند برگردد
 
 ## Orders
 
 part-takes = پیشرویِ { $area } می‌تواند { $target } را بگیرد{ $prize }
 part-attacks = پیشرویِ { $area } می‌تواند در { $target } به { $rival } حمله کند، پیش از کارت‌های خاندان فعلاً { $attack } در برابر { $defence }{ $prize }
-part-defends = دفاع در { $area } پیش از کارت‌های خاندان قدرت را به { $own } می‌رساند، و { $rival } می‌تواند با یگان‌هایی با قدرت { $strength } به آن پیشروی کند
-part-supports = حمایتِ { $area } به { $target } { $own } اضافه می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت { $strength } به آن پیشروی کند
-part-backs = حمایتِ { $area } به حمله به { $target } { $own } اضافه می‌کند
+part-defends = دفاع در { $area } پیش از کارت‌های خاندان قدرت جنگی را به { $own } می‌رساند، و { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند
+part-supports = حمایتِ { $area } قدرت جنگی { $target } را { $own } تا بیشتر می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند
+part-backs = حمایتِ { $area } حمله به { $target } را { $own } تا قوی‌تر می‌کند
 part-raids = یورشِ { $area } به دستورِ { $rival } در { $target } می‌رسد
 part-gathers = { $area } { $power } قدرت می‌آورد
 part-musters = { $area } می‌تواند با { $points } امتیاز ارتش جمع کند
 
 because-orders = مهم‌تر از همه: { $what }.
 because-orders-two = مهم‌تر از همه: { $what }؛ و { $more }.
-because-orders-quiet = این دستورها در این دور چیزی نمی‌گیرند و چیزی جمع نمی‌کنند؛ یگان‌ها سر جایشان می‌مانند.
+because-orders-quiet = این دستورها در این دور سرزمینی نمی‌گیرند و قدرتی نمی‌آورند؛ یگان‌ها سر جایشان می‌مانند.
 because-raven-changes = حالا همهٔ دستورها رو شده‌اند: در { $area }، { $order } بیشتر از { $old } به کار می‌آید.
 because-raven-looks = دستورها همین‌طور خوب‌اند، و هر کس کارت رویی وحشی‌ها را بداند بهتر پیشنهاد می‌دهد.
 because-raven-rests = دستورها همین‌طور خوب‌اند.
@@ -75,13 +75,13 @@ because-attacks = در { $area } به { $rival } حمله می‌کند، پیش
 because-dares = در { $area } دل به دریا می‌زند و به { $rival } حمله می‌کند، پیش از کارت‌های خاندان { $attack } در برابر { $defence }{ $prize }.
 because-takes = { $area } را می‌گیرد{ $prize }{ $grip }.
 because-takes-from = { $area } را از { $rival } می‌گیرد{ $prize }{ $grip }.
-because-sails = { $area } را می‌گیرد، که کشتی‌ها از آن ارتش می‌برند و به ساحل کمک می‌رسانند{ $grip }.
+because-sails = { $area } را می‌گیرد، که کشتی‌ها از آن ارتش می‌برند و از ساحل حمایت می‌کنند{ $grip }.
 because-guards = به { $area } کمک می‌رساند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
-because-draws-near = به { $area } می‌رود، کنار { $goal } که دست هیچ‌کس نیست.
-because-draws-near-rival = به { $area } می‌رود، کنار { $goal } که دست { $rival } است.
-because-gathers-army = قدرت ارتشِ { $area } را به { $strength } می‌رساند.
+because-draws-near = به { $area } می‌رود، کنار { $goal } که کنترلش دست هیچ خاندانی نیست.
+because-draws-near-rival = به { $area } می‌رود، کنار { $goal } که کنترلش دست { $rival } است.
+because-gathers-army = قدرت جنگی ارتشِ { $area } را به { $strength } می‌رساند.
 because-stays = از { $area } می‌شد { $target } را گرفت، ولی یگان‌ها همان‌جا که هستند بیشتر به کار می‌آیند.
-because-stays-reaches-nothing = یگان‌های { $area } فقط به سرزمین‌های خودی می‌رسند.
+because-stays-reaches-nothing = یگان‌های { $area } فقط به سرزمین‌هایی می‌رسند که همین حالا هم در کنترل خاندانشان است.
 because-stays-before-battle = با پیشروی از { $area } فقط می‌شود حمله کرد، در بهترین حالت به { $target }: پیش از کارت‌های خاندان { $attack } در برابر { $defence }.
 because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
 
@@ -92,14 +92,14 @@ because-no-income = این دستور چیزی نمی‌آورد، پس چه ب�
 because-musters-instead = در { $area } با { $points } امتیاز ارتش جمع می‌کند که از { $power } قدرت بیشتر می‌ارزد.
 because-musters-nothing = تدارکات جایی که می‌شود ارتش جمع کرد، یگان دیگری را اجازه نمی‌دهد: { $areas }.
 because-musters-later = تدارکات در { $areas } یک یگان دیگر را اجازه می‌دهد، ولی عجله‌ای نیست.
-because-musters-against = { $units }: { $area } را { $own } تا قوی‌تر می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت { $strength } به آن پیشروی کند.
+because-musters-against = { $units }: { $area } را { $own } تا قوی‌تر می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند.
 because-musters-for = { $units }: از { $area } تا { $goal } راه کوتاه است.
 because-musters = { $units } با { $points } امتیاز: یگان بیشتر، دست بازتر.
 
 ## Battles
 
 because-helps-nobody = هیچ‌کدام از دو طرف به دشمن شدن با دیگری نمی‌ارزد.
-because-helps-itself = جنگ { $area } جنگ خود آدم است.
+because-helps-itself = این خاندان خودش در { $area } می‌جنگد، پس از طرف خودش حمایت می‌کند.
 because-helps = به { $helped } کمک می‌کند (قلعه‌ها: { $own })، در برابر { $rival } (قلعه‌ها: { $number }).
 because-takes-help = هر قدرت جنگی‌ای به کار می‌آید، و این یکی هیچ خرجی ندارد.
 because-refuses-help = این جنگ بی‌کمک این‌ها بهتر پیش می‌رود: { $houses }.
@@ -118,34 +118,34 @@ because-blade-decides = یکی بیشتر قدرت جنگی ورق را برمی
 because-blade = شاید یکی بیشتر قدرت جنگی مهم باشد: الان { $own } به { $other }.
 because-blade-wins = این جنگ بی‌شمشیر هم برده شده، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
 because-blade-waits = یکی بیشتر قدرت جنگی ورق را برنمی‌گرداند، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
-because-blade-tides = کارت وقوع جنگ دیگر بعید است بدتر باشد.
-because-tides-stay = کارت وقوع جنگ دیگر شاید بدتر باشد.
-because-loses = { $units } از دست می‌رود؛ جمع کردن دوبارهٔ همین { $points } امتیاز می‌خواهد.
+because-blade-tides = کارت وقوع جنگ بعدی احتمالاً بهتر است.
+because-tides-stay = کارت وقوع جنگ بعدی شاید بدتر باشد.
+because-loses = { $units } از دست می‌رود؛ جمع‌آوری ارتش برای همین تعداد { $points } امتیاز می‌خواهد.
 because-loses-nothing = لازم نیست چیزی از دست برود.
 because-sends-away = { $rival } را به { $area } می‌فرستد که یگان‌هایش آنجا کمتر به کار می‌آیند.
-because-retreats-safely = هیچ‌کس آن‌قدر نزدیک { $area } نیست که حالا به آن پیشروی کند.
+because-retreats-safely = هیچ خاندان دیگری آن‌قدر نزدیک { $area } نیست که حالا به آن پیشروی کند.
 because-retreats = { $area } از بقیهٔ جاها بهتر است، هرچند { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
 because-helps-neutral = شاید { $rival } لطفِ { $area } را روزی جبران کند.
 because-keeps-neutral = سرزمینی را که { $rival } نگیرد، بعداً می‌شود گرفت.
 
 ## The Westeros Phase
 
-because-bids-nothing = از دست رفتن جای { $place } در جدول { $track } از خرج کردن قدرت ارزان‌تر است{ $left ->
+because-bids-nothing = از دست رفتن جای { $place } در جدول { $track } از قدرتی که پیشنهاد می‌برد ارزان‌تر است{ $left ->
     [0] ، و قدرتی هم برای خرج کردن نیست.
    *[other] ؛ { $left } قدرت برای بعد می‌ماند.
 }
 because-bids-most = هیچ‌کس دیگر بیشتر از { $most } قدرت ندارد، پس جای اول جدول { $track } حتمی است.
 because-bids-share = در جدول { $track } { $richer ->
-    [0] هیچ‌کس دیگر نمی‌تواند
-   *[other] { $richer } خاندان دیگر می‌توانند
-} بیشتر از { $bid } پیشنهاد بدهد{ $left ->
+    [0] هیچ‌کس دیگر نمی‌تواند بیشتر از { $bid } پیشنهاد بدهد
+   *[other] { $richer } خاندان دیگر می‌توانند بیشتر از { $bid } پیشنهاد بدهند
+}{ $left ->
     [0] .
    *[other] ؛ { $left } قدرت برای پیشنهادهای بعد می‌ماند.
 }
 because-bids-last = آخرین پیشنهاد از سه تا: در جدول { $track } { $richer ->
-    [0] هیچ‌کس دیگر نمی‌تواند
-   *[other] { $richer } خاندان دیگر می‌توانند
-} بیشتر از { $bid } پیشنهاد بدهد{ $left ->
+    [0] هیچ‌کس دیگر نمی‌تواند بیشتر از { $bid } پیشنهاد بدهد
+   *[other] { $richer } خاندان دیگر می‌توانند بیشتر از { $bid } پیشنهاد بدهند
+}{ $left ->
     [0] .
    *[other] ؛ { $left } قدرت می‌ماند.
 }
@@ -154,23 +154,23 @@ because-bids-for-watch = قدرت جنگی وحشی‌ها { $strength } است 
    *[other] ؛ { $left } قدرت می‌ماند.
 }
 because-bids-nothing-for-watch = قدرت جنگی وحشی‌ها { $strength } است؛ بقیه روی هم { $others } قدرت دارند.
-because-breaks-tie-own = هر کس تساوی را حل کند، خودش در آن اول می‌آید.
+because-breaks-tie-own = خاندانی که تساوی را حل می‌کند، خودش را اول می‌گذارد.
 because-breaks-tie = { $first }، با { $number } قلعه، اگر جلو باشد از بقیه کم‌ضررتر است.
 because-chooses-supply = تدارکات از { $now } به { $icons } می‌رسد.
-because-chooses-supply-behind = تدارکات الان { $now } است و { $icons } می‌شود؛ شاید بقیه بیشتر ضرر کنند.
+because-chooses-supply-behind = تدارکات از { $now } به { $icons } می‌رسد، ولی شاید بقیه بیشتر ضرر کنند.
 because-chooses-mustering = { $own } امتیاز جمع‌آوری می‌آورد و هیچ‌کس دیگر بیشتر از { $others } نمی‌گیرد.
 because-chooses-mustering-behind = { $own } امتیاز جمع‌آوری می‌آورد، هرچند به کس دیگری { $others } می‌رسد.
 because-chooses-clash-of-kings = { $own } قدرت برای پیشنهاد دادن از همه بیشتر است؛ نفر بعدی { $others } دارد.
 because-chooses-clash-of-kings-behind = با { $own } قدرت در برابر { $others }، در جدول‌ها چیز زیادی نیست که از دست برود، و بقیه باید خرج کنند.
-because-chooses-game-of-thrones = برای تاج‌ها { $own } قدرت می‌آورد و هیچ‌کس دیگر بیشتر از { $others } نمی‌گیرد.
-because-chooses-game-of-thrones-behind = برای تاج‌ها { $own } قدرت می‌آورد، هرچند به کس دیگری { $others } می‌رسد.
-because-chooses-wildlings-to-zero = وگرنه وحشی‌ها با قدرت { $strength } می‌آیند.
+because-chooses-game-of-thrones = برای آیکن‌های قدرت { $own } قدرت می‌آورد و هیچ‌کس دیگر بیشتر از { $others } نمی‌گیرد.
+because-chooses-game-of-thrones-behind = برای آیکن‌های قدرت { $own } قدرت می‌آورد، هرچند به کس دیگری { $others } می‌رسد.
+because-chooses-wildlings-to-zero = وگرنه وحشی‌ها با قدرت جنگی { $strength } می‌آیند.
 because-chooses-nothing = انتخاب‌های دیگر بیشتر به کار حریف‌ها می‌آید.
 because-chooses-ban = «{ $choice }» به بقیه بیشتر ضرر می‌زند.
 because-takes-reward = جایزه را فقط باید برداشت.
 because-grants-reward = جایزه باید به کسی برسد: { $rival }، با { $number } قلعه، بیشتر از همه لازمش دارد.
-because-bears-wildlings = هیچ‌کس بهتر از این تاب نمی‌آورد.
-because-blames = بهتر است به گردن { $rival } بیفتد، با { $number } قلعه.
+because-bears-wildlings = هیچ خاندان دیگری جریمه را راحت‌تر تاب نمی‌آورد.
+because-blames = بهتر است جریمه به { $rival } برسد، با { $number } قلعه.
 because-rises = { $house } در جدول { $track } از جای { $before } به { $after } بالا می‌رود.
 because-falls = { $house } در جدول { $track } از جای { $before } به { $after } پایین می‌رود، جایی که ضررش از همه کمتر است.
 because-upgrades = شوالیه به‌اندازهٔ دو نفر می‌جنگد، و { $count ->
@@ -185,11 +185,11 @@ because-wildlings-destroy = جاهای جدول‌ها از دو یگان بیش
 because-wildlings-track = یگان‌ها از جاهای یک جدول بیشتر می‌ارزند.
 because-captures = { $ships ->
     [0] کشتی بیشتر آنجا به کاری نمی‌آید.
-    [1] کشتی‌ای بی‌ساختن به دست می‌آید.
-   *[other] { $ships } کشتی بی‌ساختن به دست می‌آید.
+    [1] یک کشتی بدون جمع‌آوری ارتش به دست می‌آید.
+   *[other] { $ships } کشتی بدون جمع‌آوری ارتش به دست می‌آید.
 }
 nudge-track = به جدول { $track } نگاه کن: جای تو چقدر می‌ارزد، و بقیه چقدر می‌توانند پیشنهاد بدهند؟
 plan-holds = همان‌طور که با دستورها برنامه‌ریزی شد: از { $area } به { $target }.
-plan-done = دستورها برای رفتن از { $area } به { $target } بودند، که حالا خودی است.
+plan-done = دستورها برای رفتن از { $area } به { $target } بودند، که حالا در کنترل خاندان است.
 plan-outdated = دستورها برای رفتن از { $area } به { $target } بودند. آن موقع پیش از کارت‌های خاندان { $attack-before } در برابر { $defence-before } بود و حالا { $attack } در برابر { $defence } است، پس برنامه عوض می‌شود.
 plan-changed = دستورها برای رفتن از { $area } به { $target } بودند؛ با چیزهایی که از آن به بعد پیش آمده، کار دیگری بهتر است.

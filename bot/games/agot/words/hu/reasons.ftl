@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Abból, ami itt választható, ez hagyja nyitva a legtöbbet.
+because-sensible = A biztos választás: ez hagyja nyitva a legtöbb lehetőséget.
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
@@ -27,38 +27,38 @@ prize-stronghold = , { $number ->
 }
 prize-wins = , és { $number } várossal és várral ez megnyeri a játszmát
 prize-supply = { $count ->
-    [one] , és vele jár egy hordó
-   *[other] , és vele jár { $count } hordó
+    [one] , és vele jár egy utánpótlásikon
+   *[other] , és vele jár { $count } utánpótlásikon
 }
 prize-power = { $count ->
-    [one] , és vele jár egy korona
-   *[other] , és vele jár { $count } korona
+    [one] , és vele jár egy hatalomikon
+   *[other] , és vele jár { $count } hatalomikon
 }
 
 # Who could take it back; stands behind a comma of its own, too.
-grip-nobody = , és nincs a közelben senki, aki visszavehetné
-grip-no-order = , és a közelben senkinek sem maradt menetelése, amellyel visszavehetné
+grip-nobody = , és a közelben egyetlen más ház sem tudná visszavenni
+grip-no-order = , és a közelben egyetlen más háznak sem maradt menetelésparancsa, amellyel visszavehetné
 grip-firm = , és { FORM($rival, "the") } { $strength } erejű egységekkel jöhetne vissza { $own } ellen
 grip-contested = , bár { FORM($rival, "the") } { $strength } erejű egységekkel jöhetne vissza { $own } ellen
 
 ## Orders
 
-part-takes = egy menetelés { FORM($area, "from") } elfoglalhatja { FORM($target, "acc") }{ $prize }
-part-attacks = egy menetelés { FORM($area, "from") } megtámadhatja { FORM($rival, "acc") } { FORM($target, "in") }, a házkártyák előtt eddig { $attack } erővel { $defence } ellen{ $prize }
+part-takes = egy { FORM($area, "from") } induló menetelés elfoglalhatja { FORM($target, "acc") }{ $prize }
+part-attacks = egy { FORM($area, "from") } induló menetelés megtámadhatja { FORM($rival, "acc") } { FORM($target, "in") }, a házkártyák előtt eddig { $attack } erővel { $defence } ellen{ $prize }
 part-defends = a védekezéssel { FORM($area, "in") } a házkártyák előtt { $own } az erő, ha { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelne
-part-supports = a támogatás { FORM($area, "from") } ennyit ad hozzá { FORM($target, "in") }: { $own }; { FORM($rival, "the") } { $strength } erejű egységekkel menetelhetne be oda
-part-backs = a támogatás { FORM($area, "from") } ennyit ad egy támadáshoz { FORM($target, "in") }: { $own }
-part-raids = egy portyázás { FORM($area, "from") } elér egy parancsot { FORM($target, "in") }, ahol { FORM($rival, "the") } áll
+part-supports = { FORM($area, "from") } a támogatás { $own } erőt ad hozzá { FORM($target, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne
+part-backs = { FORM($area, "from") } a támogatás { $own } erőt ad hozzá egy támadáshoz { FORM($target, "in") }
+part-raids = egy { FORM($area, "from") } induló portyázás eléri { FORM($rival, "the") } parancsát { FORM($target, "in") }
 part-gathers = { FORM($area, "in") } { $power } hatalom gyűlik
 part-musters = { FORM($area, "in") } { $points } ponttal lehet toborozni
 
 because-orders = Ami a legfontosabb: { $what }.
 because-orders-two = Ami a legfontosabb: { $what }; és még ez: { $more }.
-because-orders-quiet = Ezek a parancsok ebben a fordulóban semmit sem foglalnak el és nem gyűjtenek; az egységek a helyükön maradnak.
+because-orders-quiet = Ezek a parancsok ebben a fordulóban nem foglalnak el tartományt és nem gyűjtenek hatalmat; az egységek a helyükön maradnak.
 because-raven-changes = Most minden parancs látszik: { FORM($area, "in") } ez többet ér: { $order }, mint ez: { $old }.
-because-raven-looks = A parancsok jók így, és aki ismeri a következő vadkártyát, jobban licitál.
-because-raven-rests = A parancsok jók így.
-because-wildlings-top = A kártya marad, és csak egy ház tudja, mit hoznak a vadak.
+because-raven-looks = A parancsok így jók, és aki ismeri a következő vadkártyát, jobban licitál.
+because-raven-rests = A parancsok így jók.
+because-wildlings-top = A kártya felül marad, és csak egy ház tudja, mit hoznak a vadak.
 because-wildlings-bottom = A kártya sokáig nem kerül elő.
 
 because-raids-nothing = Semmi sincs elérhető közelségben, amiért érdemes volna portyázni { FORM($area, "from") }.
@@ -69,19 +69,19 @@ because-raids-raid = Megelőzi { FORM($rival, "acc") }, mert a portyázása { FO
 
 ## Marches
 
-because-calls-support = A menetelés egyedül túl gyenge volna; kérni semmibe sem kerül.
+because-calls-support = A menetelés egyedül túl gyenge volna, támogatást kérni pedig semmibe sem kerül.
 because-beats-neutral = Legyőzi a semleges erőt { FORM($area, "in") }, { $attack } erővel { $defence } ellen{ $prize }.
 because-attacks = Megtámadja { FORM($rival, "acc") } { FORM($area, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen{ $prize }.
 because-dares = Megkockáztat egy támadást { FORM($rival, "the") } ellen { FORM($area, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen{ $prize }.
 because-takes = Elfoglalja { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Elfoglalja { FORM($rival, "the") } tartományát: { $area }{ $prize }{ $grip }.
-because-sails = Elfoglalja { FORM($area, "acc") }, ahonnan a hajók sereget szállítanak, és segítik a partot{ $grip }.
+because-sails = Elfoglalja { FORM($area, "acc") }, ahonnan a hajók sereget szállíthatnak, és támogathatják a partot{ $grip }.
 because-guards = Segítséget visz { FORM($area, "to") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
-because-draws-near = Odamegy { FORM($area, "to") }; a szomszédos tartomány senkié: { $goal }.
-because-draws-near-rival = Odamegy { FORM($area, "to") }; a szomszédos tartomány a vetélytársé: { $goal } ({ $rival }).
+because-draws-near = { FORM($area, "to") } megy; a szomszédos { $goal } egyetlen ház birtokában sincs.
+because-draws-near-rival = { FORM($area, "to") } megy; a szomszédos { $goal } { FORM($rival, "the") } birtokában van.
 because-gathers-army = A sereg ereje { FORM($area, "in") } így { $strength } lesz.
-because-stays = { FORM($area, "from") } ez elfoglalható volna: { $target }, de az egységek most a helyükön hasznosabbak.
-because-stays-reaches-nothing = { FORM($area, "from") } az egységek csak saját tartományokat érnek el.
+because-stays = { FORM($area, "from") } elfoglalható volna { $target }, de az egységek most a helyükön hasznosabbak.
+because-stays-reaches-nothing = { FORM($area, "from") } az egységek csak olyan tartományt érnek el, amely már a házuk birtokában van.
 because-stays-before-battle = Egy menetelés { FORM($area, "from") } csak támadás lehetne, legjobb esetben itt: { $target }, a házkártyák előtt { $attack } erővel { $defence } ellen.
 because-stays-to-hold = Az egységek kellenek { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
 
@@ -92,17 +92,17 @@ because-no-income = Ez a parancs semmit sem hoz, akár ez is mehet elsőnek.
 because-musters-instead = Toboroz { FORM($area, "in") }: { $points } pont, és az többet ér, mint { $power } hatalom.
 because-musters-nothing = Az utánpótlás ott, ahol toborozni lehet, nem enged több egységet: { $areas }.
 because-musters-later = Az utánpótlás megengedne még egy egységet itt: { $areas }, de ez várhat.
-because-musters-against = Toborzás: { $units }; ettől itt { $own } erővel több lesz: { $area }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne.
-because-musters-for = Toborzás: { $units }; { FORM($area, "from") } rövid az út idáig: { $goal }.
+because-musters-against = Toborzás: { $units }; ettől { $own } erővel több lesz { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne.
+because-musters-for = Toborzás: { $units }; { FORM($area, "from") } közel van { $goal }.
 because-musters = { $points } pontért: { $units }. Több egység, több lehetőség.
 
 ## Battles
 
 because-helps-nobody = Egyik oldalért sem érdemes a másikat ellenséggé tenni.
-because-helps-itself = Saját csata: { $area }.
+because-helps-itself = A ház maga is harcol { FORM($area, "in") }, ezért a saját oldalát támogatja.
 because-helps = { FORM($helped, "Dat") } segít (város és vár: { $own }), szemben ezzel: { $rival } (város és vár: { $number }).
-because-takes-help = Minden erő számít, és semmibe sem kerül.
-because-refuses-help = Nélkülük jobban áll a csata: { $houses }.
+because-takes-help = Minden erő számít, és ez semmibe sem kerül.
+because-refuses-help = A csata e házak támogatása nélkül jobban alakul: { $houses }.
 because-card-beats-all = { $card } minden kártyát legyőz, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességek előtt.
 because-card-beats = { $card } { $beaten } kártyát győz le abból { AZ($of) } kártyából, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességek előtt.
 because-card-spares = Egyik kártya sem erősebb önmagában { FORM($rival, "the") } kártyáinál, ezért ettől érdemes megválni: { $card }.
@@ -118,19 +118,19 @@ because-blade-decides = Eggyel több erő megfordítja a csatát: az állás { $
 because-blade = Eggyel több erő számíthat: az állás { $own } : { $other }.
 because-blade-wins = A csata a kard nélkül is megvan, { $own } : { $other }; a kard megmarad egy másikra.
 because-blade-waits = Eggyel több erő nem fordítaná meg a csatát, { $own } : { $other }; a kard megmarad egy másikra.
-because-blade-tides = Egy másik csatakártya aligha lehet rosszabb.
-because-tides-stay = Egy másik csatakártya könnyen rosszabb lehet.
-because-loses = Elvész: { $units }; ugyanezt újra toborozni { $points } pont.
-because-loses-nothing = Semminek sem kell elvesznie.
-because-sends-away = { FORM($rival, "The") } egységei itt tehetik a legkevesebbet: { $area }.
-because-retreats-safely = Senki sincs elég közel ahhoz, hogy most bemeneteljen { FORM($area, "to") }.
-because-retreats = A maradékból ez a legjobb: { $area }, bár { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
+because-blade-tides = A következő csatakártya valószínűleg jobb lesz.
+because-tides-stay = A következő csatakártya könnyen rosszabb lehet.
+because-loses = Elvész: { $units }; ugyanennyinek a toborzása { $points } pontba kerül.
+because-loses-nothing = Semmit sem kell elveszíteni.
+because-sends-away = { FORM($rival, "The") } egységei { FORM($area, "in") } tehetik a legkevesebbet.
+because-retreats-safely = Egyetlen más ház sincs elég közel ahhoz, hogy most bemeneteljen { FORM($area, "to") }.
+because-retreats = A lehetőségek közül { $area } a legjobb, bár { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
 because-helps-neutral = { FORM($rival, "The") } lekötelezett lehet ezért: { $area }.
 because-keeps-neutral = Az a tartomány, amelyet { FORM($rival, "the") } nem foglal el, később még megszerezhető.
 
 ## The Westeros Phase
 
-because-bids-nothing = { AZ($place) }. hely elvesztése { FORM($track, "in") } kevésbé fájna, mint a hatalom{ $left ->
+because-bids-nothing = Kevésbé fájna elveszíteni { AZ($place) }. helyet { FORM($track, "in") }, mint kifizetni egy licitet{ $left ->
     [0] , és nincs is elkölthető hatalom.
    *[other] ; { $left } hatalom későbbre marad.
 }
@@ -154,26 +154,26 @@ because-bids-for-watch = A vadak ereje { $strength }, és { $houses } ház oszto
    *[other] ; { $left } hatalom megmarad.
 }
 because-bids-nothing-for-watch = A vadak { $strength } erővel jönnek; a többieknek összesen { $others } hatalma van.
-because-breaks-tie-own = Aki az egyenlőségről dönt, az kerül benne előre.
+because-breaks-tie-own = Az a ház, amely az egyenlőségről dönt, magát teszi az élre.
 because-breaks-tie = Elöl ez a ház árt a legkevesebbet: { $first } (város és vár: { $number }).
 because-chooses-supply = Az utánpótlás nő: { $now } → { $icons }.
-because-chooses-supply-behind = Az utánpótlás { $now }, és most { $icons } jön ki; mások talán többet vesztenek rajta.
+because-chooses-supply-behind = Az utánpótlás { $now } helyett { $icons } lenne, de mások talán többet veszítenek.
 because-chooses-mustering = { $own } toborzási pontot hoz, és senki más nem kap többet, mint { $others }.
 because-chooses-mustering-behind = { $own } toborzási pontot hoz, bár valaki más ennyit kap: { $others }.
 because-chooses-clash-of-kings = { $own } hatalom van a licitekre, több, mint bárki másnál; a következőnél { $others }.
 because-chooses-clash-of-kings-behind = { $own } hatalommal { $others } ellen kevés a vesztenivaló a sávokon, és a többieknek el kell költeniük az övékét.
-because-chooses-game-of-thrones = { $own } hatalmat hoz a koronákért, és senki más nem kap többet, mint { $others }.
-because-chooses-game-of-thrones-behind = { $own } hatalmat hoz a koronákért, bár valaki más ennyit kap: { $others }.
+because-chooses-game-of-thrones = { $own } hatalmat hoz a hatalomikonokért, és senki más nem kap többet, mint { $others }.
+because-chooses-game-of-thrones-behind = { $own } hatalmat hoz a hatalomikonokért, bár valaki más ennyit kap: { $others }.
 because-chooses-wildlings-to-zero = Különben a vadak { $strength } erővel jönnének.
 because-chooses-nothing = A többi lehetőség a vetélytársaknak adna többet.
 because-chooses-ban = „{ $choice }”: ez másoknak jobban fáj.
 because-takes-reward = A jutalom csak arra vár, hogy elvegyék.
 because-grants-reward = Valakinek meg kell kapnia a jutalmat: { FORM($rival, "dat") } van rá a legnagyobb szüksége (város és vár: { $number }).
-because-bears-wildlings = Senki sem viselné el jobban.
-because-blames = A legjobb, ha { FORM($rival, "dat") } kell elviselnie (város és vár: { $number }).
+because-bears-wildlings = Egyetlen más ház sem viselné könnyebben a büntetést.
+because-blames = A legjobb, ha a büntetés { FORM($rival, "dat") } jut (város és vár: { $number }).
 because-rises = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre lép előre { FORM($track, "in") }.
 because-falls = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre esik vissza { FORM($track, "in") }, ahol ez a legkevésbé fáj.
-because-upgrades = A lovag kettő helyett harcol, és { $count ->
+because-upgrades = Egy lovag két gyalogossal ér fel, és { $count ->
     [one] ez
    *[other] ez { AZ($count) }
 } ingyen van.
@@ -189,7 +189,7 @@ because-captures = { $ships ->
    *[other] Szerez { $ships } hajót toborzás nélkül.
 }
 nudge-track = Nézd meg a sávot: { $track }. Mennyit ér a helyed, és mennyit licitálhatnak a többiek?
-plan-holds = Ahogy a parancsokkal tervezted: { FORM($area, "from") } ide: { $target }.
-plan-done = A parancsok szerint { FORM($area, "from") } ide ment volna: { $target }, de az már saját.
-plan-outdated = A parancsok szerint { FORM($area, "from") } ide ment volna: { $target }. Ott a házkártyák előtt { $attack-before } állt { $defence-before } ellen, most { $attack } áll { $defence } ellen, ezért ez változik.
-plan-changed = A parancsok szerint { FORM($area, "from") } ide ment volna: { $target }; azóta olyasmi történt, hogy most más többet ígér.
+plan-holds = Ahogy a parancsokkal tervezted: { FORM($area, "from") } { FORM($target, "to") }.
+plan-done = A parancsok szerint a menetelés { FORM($area, "from") } { FORM($target, "to") } tartott volna, de az már a ház birtokában van.
+plan-outdated = A parancsok szerint a menetelés { FORM($area, "from") } { FORM($target, "to") } tartott volna. Ott a házkártyák előtt akkor { $attack-before } állt { $defence-before } ellen, most { $attack } áll { $defence } ellen, ezért a terv változik.
+plan-changed = A parancsok szerint a menetelés { FORM($area, "from") } { FORM($target, "to") } tartott volna, de az azóta történtek után most más többet ígér.

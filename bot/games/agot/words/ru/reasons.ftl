@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Из того, что можно выбрать, это оставляет больше всего возможностей.
+because-sensible = Надёжный выбор: он оставляет больше всего возможностей.
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
@@ -65,7 +65,7 @@ part-musters = { FORM($area, "in") } можно набрать войска на
 
 because-orders = Главное: { $what }.
 because-orders-two = Главное: { $what }; а ещё { $more }.
-because-orders-quiet = В этом раунде эти приказы ничего не берут и не собирают: отряды остаются на местах.
+because-orders-quiet = В этом раунде эти приказы не занимают областей и не приносят власти: отряды остаются на местах.
 because-raven-changes = Теперь все приказы открыты: { FORM($area, "in") } «{ $order }» полезнее, чем «{ $old }».
 because-raven-looks = Приказы хороши и так, а кто знает следующую карту одичалых, тот лучше ставит.
 because-raven-rests = Приказы хороши и так.
@@ -80,7 +80,7 @@ because-raids-raid = Опережает { FORM($rival, "acc") }, чей набе
 
 ## Marches
 
-because-calls-support = В одиночку поход слишком слаб, а спросить ничего не стоит.
+because-calls-support = В одиночку этот поход слишком слаб, а просьба о подмоге ничего не стоит.
 because-beats-neutral = Побеждает нейтральных лордов { FORM($area, "in") }: { $attack } против { $defence }{ $prize }.
 because-attacks = Атакует { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
 because-dares = Рискует атаковать { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
@@ -88,11 +88,11 @@ because-takes = Занимает { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Отнимает { FORM($area, "acc") } у { FORM($rival, "gen") }{ $prize }{ $grip }.
 because-sails = Занимает { FORM($area, "acc") }: оттуда корабли переправляют армии и идут на подмогу берегам{ $grip }.
 because-guards = Ведёт подкрепление { FORM($area, "to") }, куда { $rival } может пойти походом с силой { $strength }.
-because-draws-near = Переходит { FORM($area, "to") }: рядом { $goal }, он ничей.
-because-draws-near-rival = Переходит { FORM($area, "to") }: рядом { $goal }, где хозяин — { $rival }.
+because-draws-near = Переходит { FORM($area, "to") }: рядом { $goal }, и эту область не контролирует ни один Дом.
+because-draws-near-rival = Переходит { FORM($area, "to") }: рядом { $goal }, и эту область контролирует { $rival }.
 because-gathers-army = Сила армии { FORM($area, "in") } станет { $strength }.
 because-stays = { FORM($area, "from") } можно было бы занять { FORM($target, "acc") }, но на месте от отрядов больше пользы.
-because-stays-reaches-nothing = { FORM($area, "from") } отрядам не дойти никуда, кроме своих же областей.
+because-stays-reaches-nothing = { FORM($area, "from") } отрядам не дойти никуда, кроме областей, которые их Дом уже контролирует.
 because-stays-before-battle = Поход { FORM($area, "from") } может только атаковать, в лучшем случае { FORM($target, "acc") }: { $attack } против { $defence } до карт Домов.
 because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда { $rival } может пойти походом с силой { $strength }.
 
@@ -119,10 +119,10 @@ because-musters = Набирает { FORM($units, "acc") } на { $points ->
 
 ## Battles
 
-because-helps-nobody = Ни одна из сторон не стоит того, чтобы ссориться с другой.
-because-helps-itself = Сражение { FORM($area, "in") } — своё.
+because-helps-nobody = Ни ради одной из сторон не стоит наживать врага.
+because-helps-itself = Дом сам сражается { FORM($area, "in") }, поэтому подмога идёт своей стороне.
 because-helps = Помогает { FORM($helped, "dat") } (замков: { $own }) против { FORM($rival, "gen") } (замков: { $number }).
-because-takes-help = Важна любая сила, а эта ничего не стоит.
+because-takes-help = Пригодится любая сила, а эта ничего не стоит.
 because-refuses-help = Без подмоги { FORM($houses, "gen") } сражение пойдёт лучше.
 because-card-beats-all = Карта «{ $card }» бьёт любую, что может сыграть { $rival }, не считая свойств.
 because-card-beats = Карта «{ $card }» бьёт { $beaten } из { $of } карт, что может сыграть { $rival }, не считая свойств.
@@ -139,9 +139,9 @@ because-blade-decides = Ещё единица силы решает сражен
 because-blade = Ещё единица силы может оказаться кстати: пока { $own } против { $other }.
 because-blade-wins = Сражение выиграно и без Валирийского меча, { $own } против { $other }; он ещё пригодится в другом.
 because-blade-waits = Ещё единица силы сражения не решит: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
-because-blade-tides = Другая карта перевеса вряд ли окажется хуже.
-because-tides-stay = Другая карта перевеса может оказаться и хуже.
-because-loses = Теряет { FORM($units, "acc") }; набрать столько же снова стоит очков: { $points }.
+because-blade-tides = Следующая карта перевеса, скорее всего, будет лучше.
+because-tides-stay = Следующая карта перевеса может оказаться и хуже.
+because-loses = Теряет { FORM($units, "acc") }; сбор войск, чтобы вернуть столько же, стоит очков: { $points }.
 because-loses-nothing = Терять ничего не нужно.
 because-sends-away = Отправляет { FORM($rival, "acc") } { FORM($area, "to") }: там его отряды опасны меньше всего.
 because-retreats-safely = Прийти сейчас { FORM($area, "to") } походом некому.
@@ -180,7 +180,7 @@ because-bids-for-watch = Сила одичалых — { $strength }, и дел�
    *[other] ; власти остаётся { $left }.
 }
 because-bids-nothing-for-watch = Сила одичалых — { $strength }; у остальных вместе власти: { $others }.
-because-breaks-tie-own = При равенстве первый тот, кто его решает.
+because-breaks-tie-own = Дом, который решает спор при равенстве, ставит первым себя.
 because-breaks-tie = { $first } с { $number ->
     [one] { $number } замком
     [few] { $number } замками
@@ -188,7 +188,7 @@ because-breaks-tie = { $first } с { $number ->
    *[other] { $number } замка
 } впереди опасен меньше всех.
 because-chooses-supply = Снабжение вырастет: было { $now }, станет { $icons }.
-because-chooses-supply-behind = Снабжение сейчас { $now }, а станет { $icons }; но другие могут потерять больше.
+because-chooses-supply-behind = Снабжение: было { $now }, станет { $icons }; но другие могут потерять больше.
 because-chooses-mustering = Приносит { $own ->
     [one] { $own } очко сбора
     [few] { $own } очка сбора
@@ -215,13 +215,13 @@ because-grants-reward = Вознаграждение кому-то да дост
     [many] { $number } замков
    *[other] { $number } замка
 }) нуждается в нём больше всех.
-because-bears-wildlings = Больше некому это вынести.
+because-bears-wildlings = Ни один другой Дом не перенесёт кару легче.
 because-blames = { $rival } ({ $number ->
     [one] { $number } замок
     [few] { $number } замка
     [many] { $number } замков
    *[other] { $number } замка
-}) — тот, на кого это лучше всего свалить.
+}): пусть лучше кара достанется этому Дому.
 because-rises = { $house } поднимается на треке { FORM($track, "gen") }: было место { $before }, станет { $after }.
 because-falls = { $house } опускается на треке { FORM($track, "gen") }, где это не так больно: было место { $before }, станет { $after }.
 because-upgrades = Рыцарь сражается за двоих, а { $count ->
@@ -236,14 +236,14 @@ because-wildlings-destroy = Места на треках дороже двух �
 because-wildlings-track = Отряды дороже мест на треке.
 because-captures = { $ships ->
     [0] Больше кораблей там ни к чему.
-    [1] Даёт корабль, который не нужно строить.
-    [one] Даёт { $ships } корабль, который не нужно строить.
-    [few] Даёт { $ships } корабля, которые не нужно строить.
-    [many] Даёт { $ships } кораблей, которые не нужно строить.
-   *[other] Даёт { $ships } корабля, которые не нужно строить.
+    [1] Даёт корабль без сбора войск.
+    [one] Даёт { $ships } корабль без сбора войск.
+    [few] Даёт { $ships } корабля без сбора войск.
+    [many] Даёт { $ships } кораблей без сбора войск.
+   *[other] Даёт { $ships } корабля без сбора войск.
 }
 nudge-track = Посмотри на трек { FORM($track, "gen") }: чего стоит твоё место и сколько могут поставить другие?
 plan-holds = Как задумано с приказами: { FORM($area, "from") } { FORM($target, "to") }.
-plan-done = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }, но эта область уже своя.
+plan-done = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }, но эту область Дом уже контролирует.
 plan-outdated = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }. До карт Домов было { $attack-before } против { $defence-before }, теперь { $attack } против { $defence }, поэтому план меняется.
 plan-changed = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }; после всего, что случилось, другое обещает больше.

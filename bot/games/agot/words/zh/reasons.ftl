@@ -1,21 +1,21 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = 在能选的里面，这样留的余地最大。
+because-sensible = 稳妥的选择：留下的余地最大。
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
 prize-castle = ，可得第{ $number }座城堡
 prize-stronghold = ，可得一座堡垒，算作第{ $number }座城堡
 prize-wins = ，可得第{ $number }座城堡，直接获胜
-prize-supply = ，还可得{ $count }个木桶
-prize-power = ，还可得{ $count }个皇冠
+prize-supply = ，还可得{ $count }个补给图样
+prize-power = ，还可得{ $count }个权力图样
 
 # Who could take it back; stands behind a comma of its own, too.
-grip-nobody = ，附近没有人能夺回去
-grip-no-order = ，附近没有人还有行军可以夺回去
-grip-firm = ，{ $rival }要夺回去，附近的单位战力是{ $strength }对{ $own }
-grip-contested = ，不过{ $rival }可能以{ $strength }对{ $own }的单位夺回去
+grip-nobody = ，附近没有别的家族能夺回去
+grip-no-order = ，附近没有别的家族还有行军令牌可以夺回去
+grip-firm = ，{ $rival }要夺回去，战力是{ $strength }对{ $own }
+grip-contested = ，不过{ $rival }可能以战力{ $strength }对{ $own }夺回去
 
 ## Orders
 
@@ -30,7 +30,7 @@ part-musters = { $area }能用{ $points }点征兵
 
 because-orders = 最要紧的是：{ $what }。
 because-orders-two = 最要紧的是：{ $what }；另外，{ $more }。
-because-orders-quiet = 这一回合，这些令牌什么都不拿、什么都不收，单位留在原地。
+because-orders-quiet = 这一回合，这些令牌不夺取地区，也不收取权力，单位留在原地。
 because-raven-changes = 现在令牌都公开了：在{ $area }，{ $order }比{ $old }更有用。
 because-raven-looks = 令牌这样放就很好，而知道下一张野人卡的人更会出价。
 because-raven-rests = 令牌这样放就很好。
@@ -45,7 +45,7 @@ because-raids-raid = 抢在{ $rival }前面，它在{ $area }的突击也能这�
 
 ## Marches
 
-because-calls-support = 单独行军太弱，问一问又不花什么。
+because-calls-support = 单独行军太弱，而请求支援不花什么。
 because-beats-neutral = 以{ $attack }对{ $defence }击败{ $area }的中立势力{ $prize }。
 because-attacks = 在{ $area }进攻{ $rival }，家族卡之前{ $attack }对{ $defence }{ $prize }。
 because-dares = 冒险在{ $area }进攻{ $rival }，家族卡之前{ $attack }对{ $defence }{ $prize }。
@@ -53,11 +53,11 @@ because-takes = 拿下{ $area }{ $prize }{ $grip }。
 because-takes-from = 从{ $rival }手中夺得{ $area }{ $prize }{ $grip }。
 because-sails = 拿下{ $area }，船舰可以从那里运送军团、支援沿岸{ $grip }。
 because-guards = 增援{ $area }，因为{ $rival }可能以战力{ $strength }行军到那里。
-because-draws-near = 去{ $area }，旁边的{ $goal }还没有人占。
-because-draws-near-rival = 去{ $area }，旁边的{ $goal }在{ $rival }手里。
+because-draws-near = 去{ $area }，旁边的{ $goal }还没有家族控制。
+because-draws-near-rival = 去{ $area }，旁边的{ $goal }由{ $rival }控制。
 because-gathers-army = { $area }的军团战力变成{ $strength }。
 because-stays = 从{ $area }可以拿下{ $target }，但单位留在原地更有用。
-because-stays-reaches-nothing = 从{ $area }出发，单位只能到自己已经占有的地区。
+because-stays-reaches-nothing = { $area }的单位只能到自己家族已经控制的地区。
 because-stays-before-battle = 从{ $area }行军只能进攻，最好的目标是{ $target }，家族卡之前{ $attack }对{ $defence }。
 because-stays-to-hold = { $area }需要这些单位，因为{ $rival }可能以战力{ $strength }行军到那里。
 
@@ -75,7 +75,7 @@ because-musters = { FORM($units, "counted") }，用{ $points }点：单位越多
 ## Battles
 
 because-helps-nobody = 帮哪一方都不值得得罪另一方。
-because-helps-itself = { $area }之战是自己的战斗。
+because-helps-itself = 自己家族就在{ $area }战斗，所以支援自己一方。
 because-helps = 帮助{ $helped }（城堡：{ $own }），对抗{ $rival }（城堡：{ $number }）。
 because-takes-help = 每一点战力都有用，又不用付出什么。
 because-refuses-help = 没有{ $houses }的支援，战斗反而更顺利。
@@ -94,19 +94,19 @@ because-blade-decides = 再多1点战力就能扭转战斗：现在{ $own }对{ 
 because-blade = 再多1点战力可能有用：现在{ $own }对{ $other }。
 because-blade-wins = 不用钢剑也能获胜，{ $own }对{ $other }；留着给下一场战斗。
 because-blade-waits = 再多1点战力也扭转不了战斗，{ $own }对{ $other }；钢剑先留着。
-because-blade-tides = 另抽一张战局牌，很难比这张更差。
-because-tides-stay = 另抽一张战局牌，很可能比这张更差。
-because-loses = 失去{ FORM($units, "counted") }；重新征召要{ $points }点。
+because-blade-tides = 下一张战局牌很可能更好。
+because-tides-stay = 下一张战局牌很可能更差。
+because-loses = 失去{ FORM($units, "counted") }；重新征兵要{ $points }点。
 because-loses-nothing = 什么都不用失去。
 because-sends-away = 把{ $rival }赶到{ $area }，它的单位在那里最没有用。
-because-retreats-safely = 附近现在没有人能行军到{ $area }。
+because-retreats-safely = 附近现在没有别的家族能行军到{ $area }。
 because-retreats = 剩下的地方里{ $area }最好，虽然{ $rival }可能以战力{ $strength }行军到那里。
 because-helps-neutral = 为了{ $area }，{ $rival }以后可能会还这个人情。
 because-keeps-neutral = { $rival }拿不到的地区，以后还可以自己拿。
 
 ## The Westeros Phase
 
-because-bids-nothing = 在{ $track }失去第{ $place }位，比花掉权力更划算{ $left ->
+because-bids-nothing = 在{ $track }失去第{ $place }位，比为出价花掉权力更划算{ $left ->
     [0] ，而且也没有权力可花。
    *[other] ，{ $left }点权力留到以后。
 }
@@ -130,23 +130,23 @@ because-bids-for-watch = 野人的战力是{ $strength }，由{ $houses }个家�
    *[other] ；还能留下{ $left }点权力。
 }
 because-bids-nothing-for-watch = 野人的战力是{ $strength }；其他家族一共有{ $others }点权力。
-because-breaks-tie-own = 平手由自己裁决，当然自己排在前面。
+because-breaks-tie-own = 平手由哪个家族裁决，哪个家族就把自己排在前面。
 because-breaks-tie = { $first }有{ $number }座城堡，让它排在前面害处最小。
 because-chooses-supply = 补给从{ $now }升到{ $icons }。
-because-chooses-supply-behind = 补给现在是{ $now }，重新计算是{ $icons }；别人可能损失更多。
+because-chooses-supply-behind = 补给会从{ $now }变成{ $icons }，但别人可能损失更多。
 because-chooses-mustering = 得到{ $own }点征兵点数，别人最多{ $others }点。
 because-chooses-mustering-behind = 得到{ $own }点征兵点数，虽然有人得到{ $others }点。
 because-chooses-clash-of-kings = 可以出价的权力有{ $own }点，比谁都多；其次是{ $others }点。
 because-chooses-clash-of-kings-behind = 只有{ $own }点权力，别人有{ $others }点：在影响领域上没什么可失去的，而别人得花掉权力。
-because-chooses-game-of-thrones = 凭皇冠得到{ $own }点权力，别人最多{ $others }点。
-because-chooses-game-of-thrones-behind = 凭皇冠得到{ $own }点权力，虽然有人得到{ $others }点。
-because-chooses-wildlings-to-zero = 不然野人会以{ $strength }的强度打来。
+because-chooses-game-of-thrones = 凭权力图样得到{ $own }点权力，别人最多{ $others }点。
+because-chooses-game-of-thrones-behind = 凭权力图样得到{ $own }点权力，虽然有人得到{ $others }点。
+because-chooses-wildlings-to-zero = 不然野人会以战力{ $strength }打来。
 because-chooses-nothing = 选别的会让对手得到更多。
 because-chooses-ban = “{ $choice }”对别人害处更大。
 because-takes-reward = 奖励就在眼前，不拿白不拿。
 because-grants-reward = 奖励总得给一个家族：{ $rival }只有{ $number }座城堡，最需要它。
-because-bears-wildlings = 没有人更适合承担。
-because-blames = { $rival }有{ $number }座城堡，最适合由它承担。
+because-bears-wildlings = 没有别的家族更适合承受惩罚。
+because-blames = { $rival }有{ $number }座城堡，最适合由它承受惩罚。
 because-rises = { $house }在{ $track }从第{ $before }位升到第{ $after }位。
 because-falls = { $house }在{ $track }从第{ $before }位落到第{ $after }位，在那里害处最小。
 because-upgrades = 一个骑士顶两个步兵；这里{ $count }个步兵可以免费升级。
@@ -158,10 +158,10 @@ because-wildlings-destroy = 影响领域上的位次比两个单位更有价值�
 because-wildlings-track = 单位比影响领域上的位次更有价值。
 because-captures = { $ships ->
     [0] 那里再多船舰也没有用。
-   *[other] 不用征召就得到{ $ships }艘船舰。
+   *[other] 不用征兵就得到{ $ships }艘船舰。
 }
 nudge-track = 看看{ $track }：你的位次值多少，别人能出价多少？
 plan-holds = 照放令牌时的计划：从{ $area }去{ $target }。
-plan-done = 放令牌时本来要从{ $area }去{ $target }，可那里已经是自己的了。
+plan-done = 放令牌时本来要从{ $area }去{ $target }，可那里已经由自己家族控制了。
 plan-outdated = 放令牌时本来要从{ $area }去{ $target }。那时家族卡之前是{ $attack-before }对{ $defence-before }，现在是{ $attack }对{ $defence }，所以要改。
 plan-changed = 放令牌时本来要从{ $area }去{ $target }；之后局面变了，现在别的选择更好。

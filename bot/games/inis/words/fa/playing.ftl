@@ -157,8 +157,8 @@ for-cauldron = قبیله‌هایی که از دیگ داگدا برمی‌گر
 
 ## Questions
 
-ask-capital = پایتخت کجا باشد؟ یک عبادتگاه هم همراهش می‌آید.
-ask-first-clan = قبیلهٔ بعدی‌ات کجا باشد؟
+ask-capital = پایتخت را کجا می‌گذاری؟ یک عبادتگاه هم همراهش می‌آید.
+ask-first-clan = قبیلهٔ بعدی‌ات را کجا می‌گذاری؟
 ask-draft = { $keep } کارت نگه دار؛ { $number ->
     [1] آن یکی به بازیکن بعدی می‌رسد
    *[other] { $number } تای دیگر به بازیکن بعدی می‌رسند
@@ -226,7 +226,7 @@ ask-citadel = قبیله‌ای را در { $area } پناه می‌دهی؟ { $
     [1] یک قلعه خالی است.
    *[other] { $free } قلعه خالی است.
 }
-ask-maneuver = درگیری در { $area }: مانور تو؟
+ask-maneuver = درگیری در { $area }: چه مانوری می‌کنی؟
 ask-withdraw = چه قبیله‌هایی از { $area } می‌روند، و به کجا؟
 ask-reinforcements = چه قبیله‌هایی به درگیری { $area } می‌پیوندند؟
 ask-fianna = چه قبیله‌هایی به { $area } می‌روند؟
@@ -312,16 +312,16 @@ event-you-drew = کشیدی: { $card }.
 event-tale-discarded = { $seat } { $card } را می‌سوزاند.
 event-no-tale-left = برای { $seat } دیگر کارت روایت حماسی نمانده.
 event-tales-shuffled = { $number } کارت روایت حماسی بُر می‌خورند و دستهٔ تازه می‌شوند.
-event-card-discarded-unseen = { $seat } یکی را می‌سوزاند، از { $kind }.
+event-card-discarded-unseen = { $seat } یکی از { $kind } را می‌سوزاند.
 event-you-discarded = سوزاندی: { $card }.
 event-took-from-discards = { $seat } کارتی از کارت‌های اقدامِ سوخته برمی‌دارد.
 event-took-aside = { $seat } کارت اقدامی را که کنار گذاشته شده بود برمی‌دارد.
 event-you-took = برداشتی: { $card }.
 event-set-aside = { $seat } یک کارت اقدام را کنار می‌گذارد.
-event-card-stolen = { $seat } کارت اقدامی از { $victim } می‌کشد، نادیده.
+event-card-stolen = { $seat } نادیده یک کارت اقدام از { $victim } می‌کشد.
 event-gift = { $seat } یک کارت اقدام به { $receiver } می‌دهد.
 event-card-handed-over = { $seat } { $card } را به { $receiver } داد.
-event-looked = { $seat } { $kind } { $owner } را می‌بیند.
+event-looked = { $seat } دستِ { $owner } را می‌بیند: { $kind }.
 event-you-saw = { $number ->
     [0] { $seat } دید که { $owner } چنین کارتی ندارد.
    *[other] { $seat } کارت‌های { $owner } را دید: { $cards }.
@@ -368,7 +368,7 @@ defeat-clash-by = هر کس به او حمله شود، یک قبیله یا ی�
 defeat-clash-cards = { $number } حمله برایت قبیله‌ای هزینه نداشت.
 defeat-clash-peace = خودت { $number } بار حمله کردی؛ درگیری فقط وقتی زودتر تمام می‌شود که همهٔ آنجا با صلح موافق باشند.
 defeat-clash-exposed = هیچ‌کدام از قبیله‌هایت آنجا پناه‌گرفته در قلعه نبود؛ فقط پناه‌گرفته‌ها از دست نمی‌روند.
-event-cauldron = { $seat } در دیگ داگدا دارد: { $clans }.
+event-cauldron = قبیله‌های { $seat } در دیگ داگدا: { $clans }.
 event-cauldron-emptied = { $seat } از دیگ داگدا به { $area } برمی‌گرداند: { $clans }.
 
 ## What changes nothing is told together

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = آنچه در دست است می‌ماند و به بقیه تا می‌شود کمتر می‌رسد.
+because-sensible = انتخاب مطمئن: تا می‌شود کمتر از دست می‌رود.
 
 # The three conditions, as they are counted.
 condition-clans = رئیس بودن بر قبیله‌های رقیب
@@ -21,8 +21,8 @@ because-leads = ریاست { $area } را می‌آورد؛ هر کس در گر�
 
 ## The season
 
-because-claims = { $met } شرط برقرار است و هیچ مدعیِ دیگری جلوتر نیست.
-because-claims-early = { $met } شرط برقرار است، و پیش از بردن باید مدعی شد.
+because-claims = { $met } شرط برقرار است و برای هیچ بازیکن دیگری که توکن ادعای تاج و تخت دارد شرط بیشتری برقرار نیست.
+because-claims-early = { $met } شرط برقرار است، و فقط بازیکنی می‌برد که توکن ادعای تاج و تخت دارد.
 because-passes = کاری نیست که فوری باشد، و با کارت‌هایی که بماند می‌شود جواب کار بقیه را داد.
 because-plays = { $card }: { $text } نزدیک‌ترین: { $condition }، { $number } از { $needed }.
 because-plays-tale = کارت روایت حماسی بیشتر از خرجش می‌ارزد.
@@ -50,7 +50,7 @@ because-attacks = { $rival } آنجا { $number } قبیله و { $cards } کا�
 because-withdraws = { $number } قبیله از { $area } جان به در می‌برد.
 because-uses-tale = { $card }: { $text }
 because-ends-ahead = ریاست { $area } در دست است، پس از ادامهٔ درگیری چیزی درنمی‌آید.
-because-ends = ادامهٔ درگیری در { $area } بیشتر از آنچه بیاورد می‌برد.
+because-ends = ادامهٔ درگیری در { $area } زیانش از سودش بیشتر است.
 because-loses-both = انتخاب دیگری نیست.
 because-loses-card = با { $cards } کارت اقدام، یکی از آن‌ها کمتر از یک قبیله لازم است.
 because-loses-clan = { $number ->
@@ -71,15 +71,15 @@ because-lets-pass = هیچ کارتی نمی‌ارزد که در برابر ا�
 because-responds = { $card }: { $text }
 
 because-offers = { $count ->
-    [0] این کارت‌ها از نگاهی به روایت‌های حماسی بیشتر می‌ارزند.
-    [1] یک کارت کمتر یعنی یک روایت حماسی بیشتر برای انتخاب.
-   *[other] { $count } کارت کمتر یعنی همان‌قدر روایت حماسی برای انتخاب.
+    [0] این کارت‌ها از نگاهی به کارت‌های روایت حماسی بیشتر می‌ارزند.
+    [1] یک کارت سوخته یعنی یک کارت روایت حماسی بیشتر برای انتخاب.
+   *[other] { $count } کارت سوخته یعنی همان‌قدر کارت روایت حماسی بیشتر برای انتخاب.
 }
 
 ## The island
 
-because-founds = از { $area } به بیشترین جاها می‌شود رسید.
+because-founds = از { $area } به بیشترین منطقه‌ها می‌شود رسید.
 because-clash-first = آنچه در { $area } پیش می‌آید از همه مهم‌تر است.
-because-lies-well = آنجا کنار جایی است که باید به آن رسید، و کنار جاهای کمی دیگر.
+because-lies-well = اینجا کاشی کنار منطقه‌های به‌دردبخور است و کنار جاهای کمی دیگر.
 nudge-condition = به نزدیک‌ترین شرطت نگاه کن: { $condition }. چه چیزی جلوتر می‌بردت؟
 plan-condition = راهنمایی‌ها تا حالا به سوی { $before } بودند؛ حالا { $condition } نزدیک‌تر است: { $number } از { $needed }.

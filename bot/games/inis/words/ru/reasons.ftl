@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Сохраняет то, что есть, и даёт другим как можно меньше.
+because-sensible = Надёжный выбор: отдаёт как можно меньше.
 
 # The three conditions, as they are counted.
 condition-clans = чужие кланы под властью вождя
@@ -32,13 +32,13 @@ because-claims = { $met ->
     [few] Выполнено { $met } условия
     [many] Выполнено { $met } условий
    *[other] Выполнено { $met } условия
-}, и никто из претендентов не впереди.
+}, и ни один игрок, у которого есть жетон претендента, не выполняет больше.
 because-claims-early = { $met ->
     [one] Выполнено { $met } условие
     [few] Выполнено { $met } условия
     [many] Выполнено { $met } условий
    *[other] Выполнено { $met } условия
-}, а чтобы победить, нужно сначала стать претендентом.
+}, а победить можно, только если есть жетон претендента.
 because-passes = Спешить некуда, а оставленными картами можно ответить на то, что сделают другие.
 because-plays = «{ $card }»: { $text } Ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-plays-tale = Карта сказания дороже своей цены.
@@ -105,15 +105,15 @@ because-lets-pass = Тратить на это карту не стоит.
 because-responds = «{ $card }»: { $text }
 
 because-offers = { $count ->
-    [0] Карты дороже, чем взгляд на сказания.
+    [0] Карты дороже, чем выбор из карт сказаний.
     [1] Одной картой меньше — на выбор одним сказанием больше.
    *[other] Сброшено карт: { $count } — столько же сказаний на выбор.
 }
 
 ## The island
 
-because-founds = Ближе всего до остального острова — { FORM($area, "from") }.
+because-founds = Больше всего территорий доступно { FORM($area, "from") }.
 because-clash-first = То, что будет { FORM($area, "in") }, важнее всего.
-because-lies-well = Там она рядом с тем, куда нужно попасть, и почти ни с чем больше.
+because-lies-well = Здесь тайл граничит с полезными территориями и почти ни с чем больше.
 nudge-condition = Посмотри на условие, к которому ты ближе всего: { $condition }. Что туда приближает?
 plan-condition = До сих пор подсказки вели к условию: { $before }; теперь ближе { $condition }: { $number } из { $needed }.

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = 守住已有的，尽量少让别人得益。
+because-sensible = 稳妥的选择：尽量少让出东西。
 
 # The three conditions, as they are counted.
 condition-clans = 身为酋长统领对手的氏族
@@ -9,7 +9,7 @@ condition-sanctuaries = 在场之处的圣所
 condition-territories = 在场的领地
 
 because-meets = 满足一个胜利条件：{ $condition }（{ $number }）。
-because-crowns = 在首都所在的{ $area }领先；谁在那里领先，谁就成为布伦。
+because-crowns = 在首都所在的{ $area }领先；那里的酋长会成为布伦。
 because-stops = 这样一来，{ $rival }{ $number ->
     [0] 一个胜利条件都不满足了
    *[other] 就只满足{ $number }个胜利条件
@@ -17,12 +17,12 @@ because-stops = 这样一来，{ $rival }{ $number ->
 because-grows-clans = 身为酋长统领对手的{ $number }个氏族，获胜需要{ $needed }个。
 because-grows-sanctuaries = 在场之处有{ $number }座圣所，获胜需要{ $needed }座。
 because-grows-territories = 在{ $number }块领地在场，获胜需要{ $needed }块。
-because-leads = 在{ $area }领先；下次集会时谁在那里领先，谁就有它的优势牌。
+because-leads = 在{ $area }领先；下次集会时，那里的酋长拿取它的优势牌。
 
 ## The season
 
-because-claims = 满足{ $met }个胜利条件，持有宣称标记的人里没有谁更领先。
-because-claims-early = 满足{ $met }个胜利条件，而先取了宣称标记才可能获胜。
+because-claims = 满足{ $met }个胜利条件，而持有宣称标记的玩家没有谁满足更多。
+because-claims-early = 满足{ $met }个胜利条件，而只有持有宣称标记的玩家才能获胜。
 because-passes = 没有什么急着要做，留着牌可以应对别人的举动。
 because-plays = { $card }：{ $text }离胜利最近的是{ $condition }：{ $number }/{ $needed }。
 because-plays-tale = 一张史诗牌比它的代价更有价值。
@@ -72,14 +72,14 @@ because-responds = { $card }：{ $text }
 
 because-offers = { $count ->
     [0] 这些牌比看几张史诗牌更有价值。
-    [1] 少一张牌，就多一张史诗牌可选。
-   *[other] 少{ $count }张牌，就多{ $count }张史诗牌可选。
+    [1] 弃置一张牌，就多一张史诗牌可选。
+   *[other] 弃置{ $count }张牌，就多{ $count }张史诗牌可选。
 }
 
 ## The island
 
-because-founds = 从{ $area }出发，能去的地方最多。
+because-founds = 从{ $area }出发，能到的领地最多。
 because-clash-first = { $area }的结果最要紧。
-because-lies-well = 放在那里，正好接触想去的地方，又不太接触别处。
+because-lies-well = 放在这里，板块与有用的领地相邻，又很少接触别处。
 nudge-condition = 看看你最接近的条件：{ $condition }。什么能让你更近一步？
 plan-condition = 之前的提示是冲着{ $before }去的；现在{ $condition }更近：{ $number }/{ $needed }。
