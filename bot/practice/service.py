@@ -116,7 +116,7 @@ class Trial(Match):
         question = self.game.question
         if question is None:
             return True
-        asked = task.seat in question.shapes and question.number > 1
+        asked = task.seat in question.shapes and question.number > task.first
         return asked and str(question.kind) not in task.asks
 
 

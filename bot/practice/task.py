@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from engine.kernel.game import AnyGame
 from engine.kernel.notation import BadPosition, known
 from engine.kernel.ruleset import View
+from engine.kernel.shape import FirstOption
 from engine.records.position import LONGEST, open_position
 
 LONGEST_FILE = 200_000
@@ -103,6 +105,11 @@ class Task(_Strict):
         """
         return open_position(self.position)
 
+    @property
+    def first(self) -> int:
+        """The number of the first question to its player; chance may have been asked before."""
+        return _first_question(self.position)
+
     def seen_at_first(self) -> dict[str, Any]:
         """Return what its player sees at the beginning where the goal is."""
         view = self.opened().view(self.seat)
@@ -115,6 +122,19 @@ class Task(_Strict):
             for path, wanted in self.goal.items()
             for seen in (_at(view, path),)
         )
+
+
+def _settled(game: AnyGame) -> AnyGame:
+    """Let chance take what comes first until a player is asked; return the game."""
+    while game.question is not None and game.answer_chance(FirstOption()):
+        pass
+    return game
+
+
+@cache
+def _first_question(position: str) -> int:
+    question = _settled(open_position(position)).question
+    return 0 if question is None else question.number
 
 
 def _at(view: Any, path: str) -> Any:
@@ -199,7 +219,7 @@ def _checked(task: Task, *, own: bool) -> Task:
 
     Raises BadPosition, BadTask.
     """
-    game = task.opened()
+    game = _settled(task.opened())
     seats = [seat for seat in game.awaited if seat in game.setup.seats]
     if not seats:
         raise BadTask("the position asks no player anything")

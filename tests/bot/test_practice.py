@@ -63,6 +63,34 @@ SOLUTIONS: dict[tuple[str, str], tuple[Way, Way]] = {
         ("show who knight#1", "go knight*1 area:seagard", "lock"),
         ("show who=", "go footman*1,knight*1 area:seagard", "lock"),
     ),
+    ("inis", "draft"): (
+        ("pick  card:exploration", "lock"),
+        ("pick  card:druid", "lock"),
+    ),
+    ("inis", "new-clans"): (
+        ("take card:new-clans", "lock", "take valley/clan", "take valley/clan", "lock"),
+        ("take card:new-clans", "lock", "take cove/clan", "take cove/clan", "lock"),
+    ),
+    ("inis", "druid"): (
+        ("take card:druid", "lock", "take card:conquest", "lock"),
+        ("take card:exploration", "lock"),
+    ),
+    ("inis", "shelter"): (
+        ("take choice:shelter", "lock"),
+        ("take choice:stay-out", "lock"),
+    ),
+    ("inis", "attack"): (
+        ("take choice:attack", "lock"),
+        ("take choice:propose-peace", "lock"),
+    ),
+    ("inis", "deed"): (
+        ("take choice:attack", "lock", "take card:bard", "lock"),
+        ("take choice:attack", "lock", "take choice:pass", "lock"),
+    ),
+    ("inis", "geis"): (
+        ("take choice:pass", "lock", "take card:geis", "lock"),
+        ("take choice:pass", "lock", "take choice:pass", "lock"),
+    ),
     ("inis", "build"): (
         ("take card:citadel", "take area:cove", "lock"),
         ("take card:citadel", "take area:moor", "lock"),
