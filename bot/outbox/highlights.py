@@ -60,6 +60,6 @@ class HighlightPoster:
         battle = scene["kind"] in plugin.battle_scenes
         wish: dict[str, Any] = {"battle": True} if battle else {"scene": dict(scene)}
         since = plugin.since_battle_began(happened) if battle else happened[-40:]
-        if not battle or plugin.battle_topic(since) is not None:
+        if not battle or plugin.battle_topic() is not None:
             wish["lines"] = list(row.payload["lines"])
         return await self._attacher.paint(info, row.payload["view"], since, (wish,))

@@ -132,7 +132,7 @@ def _battle(game: AnyGame, chosen: argparse.Namespace) -> Picture:
     public = [event.to_json() for event in game.events if event.audience is None]
     plugin = plugin_of(view["ruleset"])
     recent = plugin.since_battle_began(public)
-    topic = plugin.battle_topic(recent)
+    topic = plugin.battle_topic() if plugin.battle_in(view) else None
     return draw_battle(
         view,
         lines=game.ruleset.explain(game.state, topic, None) if topic else (),

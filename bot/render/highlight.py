@@ -35,6 +35,8 @@ class HighlightRow:
     """How far its bar reaches, from 0 to 1."""
     first: bool = False
     """Whether the seat came first, so that its line is highlighted."""
+    place: str = ""
+    """The place that the seat has taken, which stands before its line."""
 
 
 @dataclass(frozen=True)

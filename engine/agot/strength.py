@@ -95,11 +95,14 @@ def _order(b: Battle, house: House) -> int:
 
 
 def _support(b: Battle, house: House) -> int:
+    return sum(support_from(b, house, area) for area in b.supporting(house))
+
+
+def support_from(b: Battle, house: House, area: Area) -> int:
+    """Return what an area with a Support order adds to a combatant if it supports it (9.1.3)."""
     s = b.s
-    return sum(
-        _units_strength(b, house, s.owner[a], s.units[a], supporting=True) + support_bonus(s, a)
-        for a in b.supporting(house)
-    )
+    units = _units_strength(b, house, s.owner[area], s.units[area], supporting=True)
+    return units + support_bonus(s, area)
 
 
 def card_strength(b: Battle, house: House) -> int:

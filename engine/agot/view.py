@@ -14,6 +14,7 @@ from .components import Area, Card, House, Track
 from .control import castle_counts, controller
 from .fields import Phase
 from .state import AgotState, merge
+from .strength import support_from
 from .types import AgotWin, Combat, Known, Place, Units
 
 
@@ -57,6 +58,9 @@ class CombatView(_From):
     """The House cards that the seat may see."""
     reaching: NotRequired[list[Area]]
     """The areas whose Support orders reach the combat; not in a snapshot."""
+    reinforces: NotRequired[dict[Area, dict[str, int]]]
+    """What each of these areas adds to the ``attacker`` or to the ``defender`` if it supports it;
+    not in a snapshot."""
     refused: NotRequired[dict[Area, House]]
     """The areas whose support was refused, with the combatant that refused it; not in a
     snapshot."""
@@ -179,7 +183,15 @@ def view(s: AgotState, seat: House | None) -> AgotView:
     if s.battle is not None:
         seen["combat"] = _combat(s.battle)
         # The rules decide which Support orders reach it (9.1.1); a map may look different.
-        seen["combat"]["reaching"] = sorted(Battle(s).support_areas())
+        b = Battle(s)
+        seen["combat"]["reaching"] = sorted(b.support_areas())
+        seen["combat"]["reinforces"] = {
+            area: {
+                side: support_from(b, house, area)
+                for side, house in (("attacker", b.attacker), ("defender", b.defender))
+            }
+            for area in seen["combat"]["reaching"]
+        }
         if refused := s.battle.get("refused"):
             seen["combat"]["refused"] = dict(refused)
     if s.win is not None:

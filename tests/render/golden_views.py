@@ -24,7 +24,7 @@ from engine.records.position import read_position
 from tests.render import dragon_views as mother
 from tests.render import feast_views as feast
 from tests.render import inis_views as inis
-from tests.render.test_battle import LINES, a_battle
+from tests.render.test_battle import LINES, a_battle, seagard
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 
@@ -188,6 +188,14 @@ PLANNED = {
     ],
 }
 
+
+def battle_before(language: str) -> Picture:
+    """A battle before cards are chosen: a supporter of one side, and two of neither so far."""
+    game = seagard({"ironmans-bay": "greyjoy 2S"}, {"ironmans-bay": "support"}).game
+    lines = game.ruleset.explain(game.state, "combat", None)
+    return draw_battle(game.view(None), lines=lines, language=language)
+
+
 WHAT_IF = {
     "area": "the-reach",
     "attacker": "stark",
@@ -236,6 +244,7 @@ PICTURES: dict[str, Callable[[str], Picture]] = {
         crowded(), zoom="south", palette="high-contrast", language=language
     ),
     "battle": lambda language: draw_battle(a_battle(), lines=LINES, language=language),
+    "battle-before": lambda language: battle_before(language),
     "what-if": lambda language: draw_what_if(
         {**a_battle(), "seat": "tyrell"}, what_if=WHAT_IF, language=language
     ),
@@ -281,6 +290,7 @@ DAILY = (
     "planned-north",
     "personal-north",
     "battle",
+    "battle-before",
     "what-if",
     "agot-1e-map",
     "agot-2e-mod-late",

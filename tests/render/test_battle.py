@@ -1,12 +1,12 @@
 """The card of a battle."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from bot.games.agot.drawing.battle import StrengthRow, battle_card, reaching
+from bot.games.agot.drawing.battle import BattleCard, StrengthRow, battle_card, reaching
 from bot.games.agot.drawing.scene import Army, Figure
 from bot.games.agot.drawing.tokens import Token
 from bot.games.agot.views import view_of
@@ -14,6 +14,8 @@ from bot.games.pictures import draw_battle
 from engine.agot.view import AgotView, CombatView
 from engine.kernel.phrase import PhraseData, plain
 from engine.records import read_record, start, take_steps
+from tests.agot.fighting import attack
+from tests.agot.scenario import Position
 from tests.golden import games, golden_game
 from tests.marks import nightly
 from tests.render.test_draw import pixels
@@ -152,7 +154,7 @@ def test_supporters_are_the_support_orders_that_reach_the_battle() -> None:
     found = {s.area: s for s in battle_card(a_battle()).supporters}
     assert list(found) == ["Dornish Marches", "King's Landing"]
     assert found["Dornish Marches"].choice == "supports the attacker"
-    assert found["King's Landing"].choice == "not declared yet"
+    assert found["King's Landing"].choice == "supports the defender"
     assert found["King's Landing"].army == Army("kings-landing", "tyrell", (Figure("footman", 1),))
 
 
@@ -160,9 +162,60 @@ def test_choices_may_differ_from_area_to_area() -> None:
     """Where the rules let a house divide its support, each area has its own."""
     view = a_battle(support={"tyrell": {"kings-landing": "none"}})
     assert [s.choice for s in battle_card(view).supporters] == [
-        "not declared yet",
+        "supports the attacker",
         "supports nobody",
     ]
+
+
+def seagard(units: Mapping[str, str], orders: Mapping[str, str]) -> Position:
+    """Baratheon attacks Greyjoy in Seagard; Stark and Lannister stand beside it."""
+    return attack(
+        "baratheon 1F 1K",
+        "moat-cailin",
+        "seagard",
+        "greyjoy 2F",
+        units={"the-twins": "stark 1F", "riverrun": "lannister 1K", **units},
+        orders={"the-twins": "support", "riverrun": "support+1*", **orders},
+    )
+
+
+def undecided(table: Position) -> BattleCard:
+    """The card of a battle in which nobody has won yet, with what the rules explain."""
+    game = table.game
+    return battle_card(view_of(game.view(None)), game.ruleset.explain(game.state, "combat", None))
+
+
+def test_before_cards_the_two_sides_have_their_own_numbers_and_supporters() -> None:
+    """9.1, 9.2: units with their values, both totals, and every supporter on its own side.
+
+    Greyjoy's own Ships stand on the side of the defender, and whoever fights not in the middle.
+    """
+    table = seagard(units={"ironmans-bay": "greyjoy 2S"}, orders={"ironmans-bay": "support"})
+    card = undecided(table)
+    attacker, defender = card.sides
+    assert [(row.text, row.value) for row in attacker.rows][:2] == [
+        ("1 Footman", "+1"),
+        ("1 Knight", "+2"),
+    ]
+    assert [row.value for row in defender.rows] == ["+2", "+2"]
+    assert (attacker.total, defender.total) == ("3", "4")
+    assert attacker.note == defender.note != ""
+    assert {s.army.area: (s.side, s.value) for s in card.supporters} == {
+        "ironmans-bay": (1, "+2"),
+        "riverrun": (None, "+3"),
+        "the-twins": (None, "+1"),
+    }
+    table.answer("lannister", {"riverrun": "attacker"})
+    card = undecided(table)
+    assert (card.sides[0].total, card.sides[1].total) == ("6", "4")
+    assert {s.army.area: (s.side, s.value) for s in card.supporters}["riverrun"] == (0, "+3")
+
+
+def test_siege_engines_in_support_are_worth_more_to_one_side() -> None:
+    """1.13: they count only against a castle or stronghold, so the card has both numbers."""
+    table = seagard(units={"riverrun": "lannister 1E"}, orders={"riverrun": "support"})
+    found = {s.army.area: s.value for s in undecided(table).supporters}
+    assert found["riverrun"] == "+4 / 0"
 
 
 def test_the_hands_of_both_are_shown_with_what_the_cards_do() -> None:

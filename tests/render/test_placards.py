@@ -9,6 +9,9 @@ from functools import cache
 import pytest
 from PIL import Image
 
+from bot.games.agot.drawing.highlights import placard
+from bot.games.agot.drawing.words import drawing_of
+from bot.games.agot.views import view_of
 from bot.games.pictures import draw_scene
 from bot.games.registry import plugin_of
 from bot.render.highlight import LIMIT, Highlight, HighlightCard, HighlightRow, describe
@@ -18,6 +21,8 @@ from engine.kernel.capabilities import TellsLead
 from engine.kernel.event import Event, EventData
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
+from tests.render.dragon_views import late
+from tests.render.test_scene import a_view
 
 RULESETS = ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")
 
@@ -101,6 +106,39 @@ def test_who_is_winning_says_when_castles_win() -> None:
         scene = Event(1, lead.kind, lead.params).to_json()
         alts.add(draw_scene(game.view(None), scene=scene).alt)
     assert len(alts) == 3
+
+
+def bids_of(**powers: int) -> EventData:
+    """The bids for the Iron Throne, highest first."""
+    bids = [
+        {"id": "bid-of", "params": {"house": f"house:{house}", "power": power}}
+        for house, power in powers.items()
+    ]
+    return {"kind": "bids", "params": {"subject": "track:iron-throne", "bids": bids}}
+
+
+def test_the_card_of_bids_shows_the_places_that_result() -> None:
+    """4.6.4: the highest bid is first; bids that tie share the places that are still open."""
+    view = a_view()
+    houses = dict.fromkeys(("baratheon", "tyrell", "stark", "martell"), view["houses"]["tyrell"])
+    view["houses"] = houses
+    with drawing_of("agot-2e"):
+        rows = placard(view, bids_of(tyrell=5, stark=3, martell=3, baratheon=0)).rows
+    assert [(row.seat, row.place) for row in rows] == [
+        ("tyrell", "1"),
+        ("stark", "2–3"),
+        ("martell", "2–3"),
+        ("baratheon", "4"),
+    ]
+
+
+def test_bids_that_others_may_still_change_promise_no_place() -> None:
+    """X4.3.4: House Targaryen gives its bid away; until then nobody's place is sure."""
+    view = view_of(late())
+    with drawing_of("agot-2e-mod"):
+        for given, places in ((0, ["1", ""]), (2, ["", ""])):
+            rows = placard(view, bids_of(arryn=4, targaryen=given)).rows
+            assert [row.place for row in rows] == places
 
 
 def test_what_nobody_gathers_to_see_is_refused() -> None:

@@ -11,7 +11,7 @@ from bot.render.paint.look import Look
 from bot.render.palettes import DEFAULT, Colour
 
 from .rtl_page import RtlPage
-from .text import font, wrapped
+from .text import fitted, font, wrapped
 
 if TYPE_CHECKING:
     from bot.render.highlight import Highlight, HighlightCard, HighlightRow
@@ -20,6 +20,8 @@ WIDTH = 1080
 EDGE = 28
 GAP = 18
 ROW = 84
+PLACE = 92
+"""The width of the places before the lines."""
 TEXT = 31
 """The size of the text of a card, in pixels."""
 MOST = 3
@@ -100,20 +102,28 @@ def _cards(page: RtlPage, cards: tuple[HighlightCard, ...], y: int) -> int:
 def _row(page: RtlPage, look: Look, row: HighlightRow, y: int) -> None:
     """Draw the line of a seat: its sign and name in its colors, a bar, a note, and its figure."""
     livery = look.livery(row.seat)
-    frame = (EDGE, y, WIDTH - EDGE, y + ROW)
+    left = EDGE
+    if row.place:
+        at = (EDGE + PLACE // 2 - 6, y + ROW // 2)
+        page.text(
+            at, row.place, font=fitted(row.place, PLACE - 8, "number", 60), fill=INK, anchor="mm"
+        )
+        left += PLACE
+    frame = (left, y, WIDTH - EDGE, y + ROW)
     edge = RED if row.first else blend(PAPER, INK, 0.35)
     page.rounded_rectangle(frame, 12, fill=PAPER, outline=edge, width=5 if row.first else 2)
-    plate = EDGE + 380
+    plate = left + 380
     if row.share > 0:
         end = plate + round((WIDTH - EDGE - 4 - plate) * min(1.0, row.share))
         shade = blend(PAPER, INK, 0.2)
         page.rectangle((plate, y + 4, max(plate, end), y + ROW - 4), fill=shade)
     page.rounded_rectangle(
-        (EDGE + 4, y + 4, plate, y + ROW - 4), 10, fill=livery.colour, outline=INK
+        (left + 4, y + 4, plate, y + ROW - 4), 10, fill=livery.colour, outline=INK
     )
-    page.paste(livery.ink, (EDGE + 18, y + 14), glyph(row.glyph, 56))
-    at = (EDGE + 92, y + ROW // 2)
-    page.text(at, row.name, font=font("name", 40), fill=livery.ink, anchor="lm")
+    page.paste(livery.ink, (left + 18, y + 14), glyph(row.glyph, 56))
+    at = (left + 92, y + ROW // 2)
+    name = fitted(row.name, plate - left - 100, "name", 40)
+    page.text(at, row.name, font=name, fill=livery.ink, anchor="lm")
     figure = font("number", 60)
     page.text((WIDTH - EDGE - 22, y + ROW // 2), row.value, font=figure, fill=INK, anchor="rm")
     room = WIDTH - EDGE - 60 - page.textlength(row.value, font=figure) - plate - 18

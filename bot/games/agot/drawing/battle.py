@@ -63,12 +63,19 @@ class BattleSide:
 
 @dataclass(frozen=True)
 class Supporter:
-    """An area from which a Support order reaches the battle, with its owner's choice so far."""
+    """An area from which a Support order reaches the battle, with its owner's choice so far.
+
+    `side` is the side that it supports: 0 for the attacker, 1 for the defender, `None` for neither
+    so far. A combatant's own area stands on its side before it has declared. `value` is what the
+    area adds, or adds to either side.
+    """
 
     army: Army
     area: str
     face: Token
     choice: str
+    side: int | None = None
+    value: str = ""
 
 
 @dataclass(frozen=True)
@@ -103,6 +110,7 @@ def battle_card(
     if lines and tuple(sides) != houses:
         raise ValueError("the lines explain another battle")
     told = _told_strengths(happened)
+    played = any(line["id"].startswith(("why-card", "why-won-")) for line in lines)
     ruleset = view["ruleset"]
     return BattleCard(
         board=ruleset,
@@ -113,8 +121,8 @@ def battle_card(
             phase=say(f"short-phase-{view['phase']}"),
         ),
         sides=(
-            _side(view, houses[0], sides.get(houses[0]), told),
-            _side(view, houses[1], sides.get(houses[1]), told),
+            _side(view, houses[0], sides.get(houses[0]), told, played=played),
+            _side(view, houses[1], sides.get(houses[1]), told, played=played),
         ),
         supporters=tuple(_supporters(view)),
         outcome=tuple(outcome),
@@ -135,7 +143,12 @@ def _told_strengths(happened: Iterable[EventData]) -> dict[str, int]:
 
 
 def _side(
-    view: AgotView, house: str, lines: list[PhraseData] | None, told: dict[str, int]
+    view: AgotView,
+    house: str,
+    lines: list[PhraseData] | None,
+    told: dict[str, int],
+    *,
+    played: bool,
 ) -> BattleSide:
     combat, ruleset = view["combat"], view["ruleset"]
     attacks = house == combat["attacker"]
@@ -146,6 +159,7 @@ def _side(
     if lines is not None:
         total = str(next(x["params"]["value"] for x in lines if x["id"] == "why-total"))
         rows = [_row(x, ruleset) for x in lines if x["id"] not in ("why-side", "why-total")]
+        note = "" if played else say("battle-before-cards")
     else:
         rows = _facts(view, house)
         if house in told:
@@ -287,16 +301,49 @@ def _supporters(view: AgotView) -> list[Supporter]:
                 name(f"area:{area}", view["ruleset"]),
                 ORDERS[state["order"]],
                 _choice_in_words(view, area),
+                _supported(view, area),
+                _reinforcement(view, area),
             )
         )
     return found
+
+
+SIDES = ("attacker", "defender")
+
+
+def _supported(view: AgotView, area: str) -> int | None:
+    """Return the side that an area supports, or is sure to if it supports any."""
+    combat = view["combat"]
+    if area in combat.get("refused", {}):
+        return None
+    choice = _choice(view, area)
+    if choice is None:
+        houses = [combat["attacker"], combat["defender"]]
+        owner = view["areas"][area]["house"]
+        return houses.index(owner) if owner in houses else None
+    return SIDES.index(choice) if choice in SIDES else None
+
+
+def _reinforcement(view: AgotView, area: str) -> str:
+    """Return what an area adds to its side, or to either; nothing if it supports nobody."""
+    found = view["combat"].get("reinforces", {}).get(area)
+    side = _supported(view, area)
+    if found is None or area in view["combat"].get("refused", {}):
+        return ""
+    if side is not None:
+        return signed(found[SIDES[side]])
+    if _choice(view, area) is not None:
+        return ""
+    return " / ".join(dict.fromkeys(signed(found[one]) for one in SIDES))
 
 
 def _choice_in_words(view: AgotView, area: str) -> str:
     """Return the state of the support from an area in words: declared, refused, or undecided."""
     if refused := view["combat"].get("refused", {}).get(area):
         return say("battle-choice-refused", house=name(f"house:{refused}", view["ruleset"]))
-    return say(f"battle-choice-{_choice(view, area) or 'open'}")
+    side = _supported(view, area)
+    choice = _choice(view, area) if side is None else SIDES[side]
+    return say(f"battle-choice-{choice or 'open'}")
 
 
 def _order_name(token: str, ruleset: str) -> str:

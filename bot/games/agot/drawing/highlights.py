@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.games.agot.drawing import extras
 from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.words import name, say, tell
 from bot.games.agot.views import bound, score_of
@@ -81,31 +82,50 @@ def _text(card: str, ruleset: str) -> str:
 def _bids(view: AgotView, params: Mapping[str, Any]) -> Highlight:
     ruleset, track = view["ruleset"], _bare(params["subject"])
     before = next((held for one, held in view["tracks"].items() if one == track), [])
-    bids = [(_bare(bid["params"]["house"]), bid["params"]["power"]) for bid in params["bids"]]
-    amounts = [power for _, power in bids]
-    rows = [
-        _row(
-            view,
-            house,
-            power,
-            _bid_note(view, house, power, amounts, before),
-            first=place == 0 and amounts.count(power) == 1,
-        )
-        for place, (house, power) in enumerate(bids)
-    ]
+    bids = {_bare(bid["params"]["house"]): bid["params"]["power"] for bid in params["bids"]}
+    won = _places(view, bids)
+    rows = []
+    for number, (house, power) in enumerate(bids.items()):
+        places = won.get(house)
+        alone = number == 0 and list(bids.values()).count(power) == 1
+        note = _bid_note(view, house, places, before)
+        place = "–".join(str(one) for one in dict.fromkeys(places or ()))
+        rows.append(_row(view, house, power, note, first=alone, place=place))
     title = say("placard-bids", track=name(params["subject"], ruleset))
     return Highlight(ruleset, title, _moment(view), _glyph_of(track), rows=tuple(rows))
 
 
+def _places(view: AgotView, bids: Mapping[str, int]) -> dict[str, tuple[int, int]]:
+    """Return the first and the last place that each bid may win; they differ in a tie.
+
+    Places that more than these bids decide are left out: a House that does not win by castles gives
+    its bid to others, and a House that does not bid may tie with bids of 0.
+    """
+    given = {house for house in bids if extras.loyalty(view, house) is not None}
+    if any(bids[house] for house in given):
+        return {}
+    counting = [power for house, power in bids.items() if house not in given]
+    idle = view["houses"].keys() - bids.keys()
+    found = {}
+    for house, power in bids.items():
+        if house not in given and (power or not idle):
+            first = 1 + sum(other > power for other in counting)
+            found[house] = first, first + counting.count(power) - 1
+    return found
+
+
 def _bid_note(
-    view: AgotView, house: str, power: int, amounts: Sequence[int], before: Sequence[str]
+    view: AgotView, house: str, places: tuple[int, int] | None, before: Sequence[str]
 ) -> str:
-    """Return a House's earlier position, the Power that it has left, and whether it ties."""
-    parts = [say("placard-left", power=view["houses"][house]["power"])]
+    """Return a House's earlier position, the one that it wins, and the Power that it has left."""
+    parts = []
     if house in before:
-        parts.insert(0, say("placard-stood", place=before.index(house) + 1))
-    if amounts.count(power) > 1:
-        parts.append(say("placard-tied"))
+        parts.append(say("placard-stood", place=before.index(house) + 1))
+    if places is not None and places[0] == places[1]:
+        parts.append(say("placard-now", place=places[0]))
+    elif places is not None:
+        parts.append(say("placard-tied", first=places[0], last=places[1]))
+    parts.append(say("placard-left", power=view["houses"][house]["power"]))
     return listed(parts)
 
 
@@ -194,10 +214,12 @@ def _lands(view: AgotView) -> dict[str, int]:
     return counts
 
 
-def _row(view: AgotView, house: str, power: int, note: str, *, first: bool) -> HighlightRow:
+def _row(
+    view: AgotView, house: str, power: int, note: str, *, first: bool, place: str = ""
+) -> HighlightRow:
     most = 20
     label = name(f"house:{house}", view["ruleset"])
-    return HighlightRow(house, label, house, str(power), note, power / most, first)
+    return HighlightRow(house, label, house, str(power), note, power / most, first, place)
 
 
 def _glyph_of(track: str) -> str:

@@ -16,6 +16,8 @@ from bot.render.paint.text import fitted, font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.games.agot.drawing.battle import BattleCard, BattleSide, StrengthRow, Supporter
 
 WIDTH = 1080
@@ -26,6 +28,8 @@ BANNER, NOTED = 116, 28
 ROW = 62
 SMALL = 25
 """The smallest letters of a row; longer texts are cut off."""
+HELPED = 76
+"""How high a supporter is."""
 NOTE = 28
 """The size of the text of a card."""
 
@@ -48,10 +52,7 @@ def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
         y += 48
     if card.supporters:
         y = _heading(page, say("battle-supporters"), EDGE, y + 12, WIDTH - 2 * EDGE)
-        for number, supporter in enumerate(card.supporters):
-            left = columns[number % 2][0]
-            _supporter(page, look, supporter, left, y + number // 2 * 76)
-        y += (len(card.supporters) + 1) // 2 * 76
+        y = _supporters(page, look, card.supporters, y)
     y = max(_hand(page, side, left, y + 12) for left, side in columns)
     return page.image.crop((0, 0, WIDTH, y + EDGE // 2))
 
@@ -116,6 +117,22 @@ def _row(page: RtlPage, look: Look, row: StrengthRow, left: int, y: int, side: B
     page.text((right, middle), row.value, font=font("number", 42), fill=INK, anchor="rm")
 
 
+def _supporters(page: RtlPage, look: Look, supporters: Sequence[Supporter], y: int) -> int:
+    """Draw those of each side in its column, and below, in the middle, those of neither."""
+    ends = [y, y]
+    for side, left in enumerate((EDGE, 2 * EDGE + COLUMN)):
+        for supporter in supporters:
+            if supporter.side == side:
+                _supporter(page, look, supporter, left, ends[side])
+                ends[side] += HELPED
+    y = max(ends)
+    for supporter in supporters:
+        if supporter.side is None:
+            _supporter(page, look, supporter, (WIDTH - COLUMN) // 2, y)
+            y += HELPED
+    return y
+
+
 def _supporter(page: RtlPage, look: Look, supporter: Supporter, left: int, y: int) -> None:
     army = supporter.army
     plate = pieces.army(look, army.house, army.figures, bound=army.bound)
@@ -124,8 +141,14 @@ def _supporter(page: RtlPage, look: Look, supporter: Supporter, left: int, y: in
     token = pieces.order(look, army.house, supporter.face, size=44, vassal=vassal)
     page.paste(token, (left + plate.width + 8, y + 8), token)
     x = left + plate.width + token.width + 20
-    page.text((x, y + 32), supporter.area, font=font("label", 31), fill=INK, anchor="ls")
-    page.text((x, y + 62), supporter.choice, font=font("sea", 26), fill=FADED, anchor="ls")
+    right = left + COLUMN - 6
+    value = font("number", 42)
+    page.text((right, y + 32), supporter.value, font=value, fill=INK, anchor="rm")
+    room = right - x - 10 - page.textlength(supporter.value, font=value)
+    area = fitted(supporter.area, room, "label", 31)
+    page.text((x, y + 32), supporter.area, font=area, fill=INK, anchor="ls")
+    choice = fitted(supporter.choice, room, "sea", 26)
+    page.text((x, y + 62), supporter.choice, font=choice, fill=FADED, anchor="ls")
 
 
 def _hand(page: RtlPage, side: BattleSide, left: int, y: int) -> int:

@@ -141,7 +141,13 @@ placard-stood = was { $place ->
         [3] 3rd
        *[other] { $place }th
     }
-placard-tied = tied
+placard-now = now { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+placard-tied = tied for places { $first } to { $last }
 placard-watch-wins = The Night's Watch wins
 placard-wildlings-win = The wildlings win
 placard-wildling-card = Wildling card
