@@ -244,7 +244,7 @@ PICTURES: dict[str, Callable[[str], Picture]] = {
         crowded(), zoom="south", palette="high-contrast", language=language
     ),
     "battle": lambda language: draw_battle(a_battle(), lines=LINES, language=language),
-    "battle-before": lambda language: battle_before(language),
+    "battle-before": battle_before,
     "what-if": lambda language: draw_what_if(
         {**a_battle(), "seat": "tyrell"}, what_if=WHAT_IF, language=language
     ),
