@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
 from engine.kernel.ask import ask
+from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, PhraseLine, Refusal, phrase, refusal
 from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Moves
@@ -20,7 +21,7 @@ from .control import castles, controller, is_attack, may_leave_token, take_over
 from .preview import march_lines
 from .reach import port_room, targets_of
 from .state import AgotState, total, unrouted
-from .supply import sizes_of, too_much
+from .supply import limits_of, sizes_of, too_much
 from .types import Units
 
 CALL_SUPPORT = True
@@ -141,6 +142,22 @@ class March(Moves[MarchAnswer]):
         if value is CALL_SUPPORT:
             return None if self.may_call else refusal("nobody-to-call", "13.4")
         return super().check(value)
+
+    def facts(self) -> Data:
+        """Return armies and Supply, and what the areas within reach ask of those who enter."""
+        s, house = self._table, self._house
+        near = {a for o, units in self.origins.items() for u in units for a in self.targets(o, u)}
+        reach = sorted(near)
+        return {
+            "armies": dict(self._sizes),
+            "army_limits": list(limits_of(s, house)),
+            "attacks": [a for a in reach if is_attack(s, house, a)],
+            "attack_counts_late": s.ruled("march-supply", "every-step"),
+            "neutral": {a: s.neutral[a] for a in reach if a in s.neutral},
+            "room": {a: port_room(s, a) for a in reach if s.box.kind[a] == "port"},
+            "may_leave_token": [o for o in self.origins if may_leave_token(s, house, o)],
+            "must_leave_token": s.must_leave_token(house),
+        }
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
         """Return the areas that a unit could reach (8.2, 8.3, 8.10)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.ask import ask
+from engine.kernel.data import Data
 from engine.kernel.phrase import PhraseLine, Refusal, line, phrase, refusal
 from engine.kernel.shape import Option, RandomSource, pick
 from engine.kernel.shapes import Goods, Shopping
@@ -15,6 +16,7 @@ from .answers import Recruit
 from .components import ROUTED, UNITS, Area, House
 from .control import controller
 from .preview import supply_line
+from .reach import port_room
 from .state import AgotState, merge
 from .supply import fits, limits_of, sizes_of, too_much
 from .types import Units
@@ -210,6 +212,26 @@ class Mustering(Shopping[Recruit]):
         self._house = house
         self.points = points
         self._places = places
+
+    def facts(self) -> Data:
+        """Return points, costs and pieces, and what armies Supply allows."""
+        s, figures = self._table, self._table.box.figures
+        ports = [p for a in self.points if (p := s.box.port_of.get(a)) is not None]
+        mine = {a: s.units[a] for a in self.points if s.owner.get(a) == self._house}
+        return {
+            "points": dict(self.points),
+            "most_places": self._places,
+            "costs": dict(figures.costs),
+            "upgrades": dict(figures.upgrades),
+            "stock": {u: s.unused(self._house, u) for u in s.box.pieces(self._house)},
+            "footmen": {
+                a: {u: n for u, n in units.items() if u.removeprefix(ROUTED) == "footman"}
+                for a, units in mine.items()
+            },
+            "room": {p: port_room(s, p) for p in ports},
+            "armies": sizes_of(s, self._house),
+            "army_limits": list(limits_of(s, self._house)),
+        }
 
     def ledger(self) -> MusteringAccount:
         """Return the account of the House before it buys anything."""

@@ -22,6 +22,8 @@ from .types import Units
 class Reconcile(Losses):
     """A choice of the units that a House over its limits destroys (4.4.5)."""
 
+    narrower = True
+
     def __init__(self, s: AgotState, house: House) -> None:
         super().__init__(s.units_of(house), 1, 99)
         self._table = s

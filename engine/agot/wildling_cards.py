@@ -264,6 +264,8 @@ async def the_horde_descends_reward(s: AgotState, attack: WildlingAttack) -> Non
 class InOneArea(Losses):
     """A choice of two units of one area."""
 
+    narrower = True
+
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Refuse units of several areas."""
         if len([a for a, u in chosen.items() if u]) > 1:

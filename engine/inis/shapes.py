@@ -7,7 +7,7 @@ from copy import copy
 from itertools import permutations, product
 from typing import Any
 
-from engine.kernel.data import Json
+from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, Refusal, refusal
 from engine.kernel.shape import AnyShape, RandomSource, pick
 from engine.kernel.shapes import Amount, Moved, Moves, OneOf, Pieces, SomeOf
@@ -120,6 +120,10 @@ class Leaving(Moves[Moved]):
         self._reach = reach
         self._least = least
         self._rule = rule
+
+    def facts(self) -> Data:
+        """Return how many clans must go."""
+        return {"least": self._least}
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
         """Return the territories in reach."""

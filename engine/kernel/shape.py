@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from .data import Data
 from .phrase import Phrase, PhraseLine, Refusal
 
 V = TypeVar("V")
@@ -76,6 +77,8 @@ class Shape(ABC, Generic[V]):
 
     form: ClassVar[str]
     """The kind of shape, one of a few; the panels have a widget for each."""
+    narrower: ClassVar[bool] = False
+    """Whether a rule that no plain data lists refuses some of the answers that fit the shape."""
 
     @abstractmethod
     def check(self, value: object) -> Refusal | None:
@@ -124,6 +127,10 @@ class Shape(ABC, Generic[V]):
         The seat that is asked may know it.
         """
         return ()
+
+    def facts(self) -> Data:
+        """Return what else limits the answers, as plain data for programs that know no rules."""
+        return {}
 
     def preview(self, value: V) -> Sequence[PhraseLine]:
         """Return what would follow from a legal answer, as far as the seat may know."""

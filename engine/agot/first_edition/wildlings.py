@@ -59,6 +59,8 @@ class Toll(Losses):
     """A choice of units worth a number of mustering points, or more if no units are worth exactly
     that."""
 
+    narrower = True
+
     def __init__(self, s: AgotState, house: House, due: int) -> None:
         places = s.units_of(house)
         self._points = s.box.figures.costs

@@ -62,4 +62,6 @@ def described(shape: AnyShape) -> Json:
             for place, purchase in shape.offers({}):
                 offers.setdefault(place, []).append(purchase)
             found["offers"] = offers
-    return found
+    if shape.narrower:
+        found["narrower"] = True
+    return {**found, **shape.facts()}

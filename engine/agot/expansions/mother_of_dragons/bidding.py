@@ -50,6 +50,8 @@ async def bid_for_track(s: MotherState, track: Track) -> None:
 class Gift(Pieces):
     """How much of a bid goes to which house: ``{house: number}``."""
 
+    narrower = True
+
     place_kind = "house"
 
     def __init__(

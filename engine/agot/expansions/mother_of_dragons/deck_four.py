@@ -169,6 +169,8 @@ def _homes(s: MotherState) -> list[Area]:
 class Disputes(SomeOf):
     """A choice of up to four home areas; choosing none means that Targaryen does not pay."""
 
+    narrower = True
+
     def __init__(self, s: MotherState, homes: Iterable[Area]) -> None:
         areas = list(homes)
         self._table = s

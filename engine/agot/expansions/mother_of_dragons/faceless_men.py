@@ -33,6 +33,8 @@ class FacelessMen(Pieces):
     If so ruled, as many as possible have to be chosen.
     """
 
+    narrower = True
+
     def __init__(self, s: MotherState, house: House) -> None:
         """Create the choice of ``house``, whose own units come after those of others."""
         self._owner = dict(s.owner)

@@ -64,6 +64,8 @@ async def sellswords(s: MotherState, house: House, facts: LoanFacts) -> None:
 class Sellswords(Pieces):
     """A choice of the units of a loan, each with its area."""
 
+    narrower = True
+
     def __init__(self, s: MotherState, house: House, units: Mapping[str, int]) -> None:
         self._table = s
         self._house = house

@@ -97,6 +97,8 @@ async def pay_debt(s: MotherState, debtor: House, number: int) -> None:
 class Debt(Losses):
     """A choice of the units that a debtor loses, made by a rival."""
 
+    narrower = True
+
     def __init__(self, s: MotherState, debtor: House, number: int) -> None:
         places = s.units_of(debtor)
         number = min(number, sum(n for units in places.values() for n in units.values()))
