@@ -1,0 +1,15 @@
+# What a first game of the 1st edition says in other words than that of the 2nd.
+
+# coach-goal = You lead House { $seat }. Whoever controls { $goal } cities and strongholds wins at once. If nobody does within ten rounds, whoever has the most of them wins. You have { $castles } now.
+# coach-orders = Every area with units of yours may get one order. It lies face down: nobody sees it until the orders of all players are turned up together.
+# coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then it is gone itself. Whoever raids Consolidate Power gains 1 Power.
+# coach-raven = Whoever is first on the King's Court track has the Messenger Raven. It exchanges one of your orders after all are turned up.
+# coach-cards = A House card that was played is out of your hand. When you play the last of your seven, all of them come back. Keep a strong card for a battle that needs it.
+# coach-muster = You muster in your cities, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight 2. In battle a Knight counts 2, the others 1.
+# coach-ships = Ships appear in a sea next to the city, unless others have Ships there. They carry your troops and support the coast.
+# coach-wildlings = Wildlings come. All bids together must reach their strength. If they do, the highest bidder may take a House card back. If not, everyone loses units, and the lowest bidder most.
+# coach-next-leader = { $house } has the most cities and strongholds, { $castles }. Someone has to stop that.
+# coach-next-castles = you have { $castles } of { $goal } cities and strongholds. Look for one that is empty, or weakly held.
+# caution-star-wasted = In { $area }, ★ brings no more than the order without it.
+# caution-castle-lost = { $area } will no longer be yours: all of them leave, and no Power stays. There is a city.
+# caution-castle-open = { $area } will be empty, and { $house } is next to it: anyone can walk into that city.

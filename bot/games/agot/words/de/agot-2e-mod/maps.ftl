@@ -1,0 +1,14 @@
+# What is written on and beside the maps of Mother of Dragons, and said of them.
+
+# region-northern-essos = Northern Essos
+# region-southern-essos = Southern Essos
+# heading-bank = Iron Bank
+# no-loan = –
+# legend-iron-bank = Bank
+# legend-dragon = Dragon
+# legend-loyalty = Loyalty
+# alt-loyal-house = { $house } loyalty { $loyalty }, Supply { $supply }, Power { $power }
+# alt-dragons = A Dragon is worth { $strength }.
+# alt-dragons-in = Dragons: { $areas }.
+# alt-dragons-at = { $number } in { $area }
+# board-offer = { $loan } for { $cost }
