@@ -4,325 +4,325 @@
 
 ## House cards
 
-# card-stannis-baratheon = Stannis Baratheon
-#     .short = Stannis
-#     .note = Strength 4. +1 against an opponent higher on the Iron Throne track
-#     .text = If the opponent is higher on the Iron Throne track when strengths are counted, this card is worth 5.
+card-stannis-baratheon = Stannis Baratheon
+    .short = Stannis
+    .note = Stärke 4. +1 gegen einen Gegner, der beim Eisernen Thron höher steht
+    .text = Steht der Gegner auf der Leiste des Eisernen Throns höher, wenn Stärken gezählt werden, ist diese Karte 5 wert.
 
-# card-renly-baratheon = Renly Baratheon
-#     .short = Renly
-#     .note = Strength 3. On a win, may upgrade a Footman
-#     .text = If you win, you may upgrade to a Knight one Footman of yours that fought, or that is in an area whose Support order supported you. It happens before casualties.
-#     .ask = { $card }: upgrade a Footman to a Knight?
+card-renly-baratheon = Renly Baratheon
+    .short = Renly
+    .note = Stärke 3. Bei Sieg: darf einen Fußsoldaten aufwerten
+    .text = Gewinnst du, darfst du einen eigenen Fußsoldaten zum Ritter aufwerten, der gekämpft hat oder in einem Gebiet steht, dessen Befehl dich unterstützt hat. Das geschieht vor den Verlusten.
+    .ask = { $card }: Wertest du einen Fußsoldaten zum Ritter auf?
 
-# card-ser-davos-seaworth = Ser Davos Seaworth
-#     .short = Davos
-#     .note = Strength 2. +1 and a sword if Stannis is discarded
-#     .text = While Stannis Baratheon is in your discard pile, this card is worth 3 and has one sword.
+card-ser-davos-seaworth = Ser Davos Seewert
+    .short = Davos
+    .note = Stärke 2. +1 und ein Schwert, wenn Stannis abgelegt ist
+    .text = Liegt Stannis Baratheon auf deinem Ablagestapel, ist diese Karte 3 wert und hat ein Schwert.
 
-# card-brienne-of-tarth = Brienne of Tarth
-#     .short = Brienne
-#     .note = Strength 2, 1 sword, 1 fortification
+card-brienne-of-tarth = Brienne von Tarth
+    .short = Brienne
+    .note = Stärke 2, 1 Schwert, 1 Befestigung
 
-# card-salladhor-saan = Salladhor Saan
-#     .short = Salladhor
-#     .note = Strength 1. If supported, other Houses' Ships count 0
-#     .text = If any Support order supports you, your own or another House's, all Ships but yours count 0, on both sides, fighting or supporting. The +1 of a special Support order stays.
+card-salladhor-saan = Salladhor Saan
+    .short = Salladhor
+    .note = Stärke 1. Mit Unterstützung zählen Schiffe anderer Häuser 0
+    .text = Unterstützt dich irgendein Unterstützungsbefehl, ein eigener oder ein fremder, zählen alle Schiffe außer deinen 0, auf beiden Seiten, im Kampf wie in der Unterstützung. Das +1 einer Unterstützung mit Stern bleibt.
 
-# card-melisandre = Melisandre
-#     .short = Melisandre
-#     .note = Strength 1, 1 sword
+card-melisandre = Melisandre
+    .short = Melisandre
+    .note = Stärke 1, 1 Schwert
 
-# card-patchface = Patchface
-#     .short = Patchface
-#     .note = Strength 0. After combat, may discard a card from the opponent's hand
-#     .text = When the combat is over, won or lost, you may look at the opponent's hand and choose a card that goes to the opponent's discard pile.
-#     .ask = { $card }: which card does { $rival } discard?
+card-patchface = Flickenfratz
+    .short = Flickenfratz
+    .note = Stärke 0. Darf nach dem Kampf eine Karte aus der Hand des Gegners ablegen
+    .text = Nach dem Kampf, gewonnen oder verloren, darfst du die Hand des Gegners ansehen und eine Karte wählen, die auf seinen Ablagestapel kommt.
+    .ask = { $card }: Welche Karte legt { $rival } ab?
 
-# card-tywin-lannister = Tywin Lannister
-#     .short = Tywin
-#     .note = Strength 4. On a win, gain 2 Power
-#     .text = If you win, you gain 2 Power.
+card-tywin-lannister = Tywin Lennister
+    .short = Tywin
+    .note = Stärke 4. Bei Sieg: 2 Macht
+    .text = Gewinnst du, erhältst du 2 Macht.
 
-# card-ser-gregor-clegane = Ser Gregor Clegane
-#     .short = Gregor
-#     .note = Strength 3, 3 swords
+card-ser-gregor-clegane = Ser Gregor Clegane
+    .short = Gregor
+    .note = Stärke 3, 3 Schwerter
 
-# card-ser-jaime-lannister = Ser Jaime Lannister
-#     .short = Jaime
-#     .note = Strength 2, 1 sword
+card-ser-jaime-lannister = Ser Jaime Lennister
+    .short = Jaime
+    .note = Stärke 2, 1 Schwert
 
-# card-the-hound = The Hound
-#     .short = the Hound
-#     .note = Strength 2, 2 fortifications
+card-the-hound = Der Bluthund
+    .short = Bluthund
+    .note = Stärke 2, 2 Befestigungen
 
-# card-ser-kevan-lannister = Ser Kevan Lannister
-#     .short = Kevan
-#     .note = Strength 1. Attacking Footmen count 2
-#     .text = If you attack, each of your Footmen in the attack, or supporting it, counts 2. Footmen of others do not change.
+card-ser-kevan-lannister = Ser Kevan Lennister
+    .short = Kevan
+    .note = Stärke 1. Im Angriff zählen Fußsoldaten 2
+    .text = Greifst du an, zählt jeder deiner Fußsoldaten 2, der angreift oder den Angriff unterstützt. Fußsoldaten anderer ändern sich nicht.
 
-# card-tyrion-lannister = Tyrion Lannister
-#     .short = Tyrion
-#     .note = Strength 1. May send the opponent's card back
-#     .text = As soon as both cards are shown, you may send the opponent's card back to the opponent's hand without effect. The opponent plays another, or none if that was the last. Only once in a combat.
-#     .ask = { $card }: return { $rival }'s card, so that it must play another?
+card-tyrion-lannister = Tyrion Lennister
+    .short = Tyrion
+    .note = Stärke 1. Darf die Karte des Gegners zurückschicken
+    .text = Sobald beide Karten offen liegen, darfst du die Karte des Gegners ohne Wirkung auf seine Hand zurückschicken. Er spielt eine andere, oder keine, wenn es die letzte war. Nur einmal je Kampf.
+    .ask = { $card }: Schickst du die Karte von { $rival } zurück, sodass eine andere gespielt werden muss?
 
-# card-cersei-lannister = Cersei Lannister
-#     .short = Cersei
-#     .note = Strength 0. On a win, may remove an opponent's order anywhere
-#     .text = If you win, you may remove one Order token of the House you have defeated from any area.
-#     .ask = { $card }: remove an order of { $rival }?
+card-cersei-lannister = Cersei Lennister
+    .short = Cersei
+    .note = Stärke 0. Bei Sieg: darf irgendwo einen Befehl des Gegners entfernen
+    .text = Gewinnst du, darfst du einen Befehlsmarker des besiegten Hauses aus einem beliebigen Gebiet entfernen.
+    .ask = { $card }: Entfernst du einen Befehl von { $rival }?
 
-# card-eddard-stark = Eddard Stark
-#     .short = Eddard
-#     .note = Strength 4, 2 swords
+card-eddard-stark = Eddard Stark
+    .short = Eddard
+    .note = Stärke 4, 2 Schwerter
 
-# card-robb-stark = Robb Stark
-#     .short = Robb
-#     .note = Strength 3. On a win, may choose where the opponent retreats
-#     .text = If you win, even as defender, you may choose where the defeated units retreat: a legal area, among those that cost the loser the fewest units.
+card-robb-stark = Robb Stark
+    .short = Robb
+    .note = Stärke 3. Bei Sieg: darf das Ziel des Rückzugs wählen
+    .text = Gewinnst du, auch als Verteidiger, darfst du wählen, wohin sich die Besiegten zurückziehen: in ein erlaubtes Gebiet unter denen, die den Verlierer am wenigsten Einheiten kosten.
 
-# card-roose-bolton = Roose Bolton
-#     .short = Roose
-#     .note = Strength 2. On a loss, all discards return
-#     .text = If you lose, all your discarded House cards, this one among them, return to your hand.
+card-roose-bolton = Roose Bolton
+    .short = Roose
+    .note = Stärke 2. Bei Niederlage: alle abgelegten Karten kommen zurück
+    .text = Verlierst du, kommen alle deine abgelegten Hauskarten zurück auf deine Hand, diese eingeschlossen.
 
-# card-greatjon-umber = Greatjon Umber
-#     .short = Greatjon
-#     .note = Strength 2, 1 sword
+card-greatjon-umber = Großjon Umber
+    .short = Großjon
+    .note = Stärke 2, 1 Schwert
 
-# card-ser-rodrick-cassel = Ser Rodrick Cassel
-#     .short = Rodrick
-#     .note = Strength 1, 2 fortifications
+card-ser-rodrick-cassel = Ser Rodrik Cassel
+    .short = Rodrik
+    .note = Stärke 1, 2 Befestigungen
 
-# card-the-blackfish = The Blackfish
-#     .short = the Blackfish
-#     .note = Strength 1. No casualties this combat
-#     .text = You take no casualties from swords, skulls or abilities in this combat. Units lost in retreating are still lost.
+card-the-blackfish = Der Schwarzfisch
+    .short = Schwarzfisch
+    .note = Stärke 1. Keine Verluste in diesem Kampf
+    .text = In diesem Kampf hast du keine Verluste durch Schwerter, Totenköpfe oder Fähigkeiten. Einheiten, die beim Rückzug verloren gehen, sind trotzdem verloren.
 
-# card-catelyn-stark = Catelyn Stark
-#     .short = Catelyn
-#     .note = Strength 0. Doubles a Defense order
-#     .text = If you have a Defense order where the combat is fought, its bonus counts double: +2 or +4.
+card-catelyn-stark = Catelyn Stark
+    .short = Catelyn
+    .note = Stärke 0. Verdoppelt eine Verteidigung
+    .text = Hast du im umkämpften Gebiet einen Verteidigungsbefehl, zählt er doppelt: +2 oder +4.
 
-# card-the-red-viper = The Red Viper
-#     .short = the Viper
-#     .note = Strength 4, 2 swords, 1 fortification
+card-the-red-viper = Die Rote Viper
+    .short = Rote Viper
+    .note = Stärke 4, 2 Schwerter, 1 Befestigung
 
-# card-areo-hotah = Areo Hotah
-#     .short = Hotah
-#     .note = Strength 3, 1 fortification
+card-areo-hotah = Areo Hotah
+    .short = Hotah
+    .note = Stärke 3, 1 Befestigung
 
-# card-darkstar = Darkstar
-#     .short = Darkstar
-#     .note = Strength 2, 1 sword
+card-darkstar = Dunkelstern
+    .short = Dunkelstern
+    .note = Stärke 2, 1 Schwert
 
-# card-obara-sand = Obara Sand
-#     .short = Obara
-#     .note = Strength 2, 1 sword
+card-obara-sand = Obara Sand
+    .short = Obara
+    .note = Stärke 2, 1 Schwert
 
-# card-arianne-martell = Arianne Martell
-#     .short = Arianne
-#     .note = Strength 1. Losing defender denies the area
-#     .text = If you defend and lose, the attackers do not enter: they go back to where they marched from and are not routed. Your units still retreat.
+card-arianne-martell = Arianne Martell
+    .short = Arianne
+    .note = Stärke 1. Verliert sie als Verteidigerin, bleibt das Gebiet verwehrt
+    .text = Verteidigst du und verlierst, kommen die Angreifer nicht hinein: Sie gehen zurück, woher sie gekommen sind, und gelten nicht als geschlagen. Deine Einheiten ziehen sich trotzdem zurück.
 
-# card-nymeria-sand = Nymeria Sand
-#     .short = Nymeria
-#     .note = Strength 1. A sword when attacking, a fortification when defending
-#     .text = One sword while you attack; one fortification while you defend.
+card-nymeria-sand = Nymeria Sand
+    .short = Nymeria
+    .note = Stärke 1. Ein Schwert im Angriff, eine Befestigung in der Verteidigung
+    .text = Ein Schwert, solange du angreifst; eine Befestigung, solange du verteidigst.
 
-# card-doran-martell = Doran Martell
-#     .short = Doran
-#     .note = Strength 0. Drops the opponent to the end of a track
-#     .text = Immediately, name a track: the opponent drops to its last place, and those behind move up. Dominance tokens change hands immediately.
-#     .ask = { $card }: on which track does { $rival } drop to the end?
+card-doran-martell = Doran Martell
+    .short = Doran
+    .note = Stärke 0. Setzt den Gegner ans Ende einer Leiste
+    .text = Nenne sofort eine Leiste: Der Gegner fällt dort auf den letzten Platz, und wer hinter ihm stand, rückt auf. Dominanzmarker wechseln sofort den Besitzer.
+    .ask = { $card }: Auf welcher Leiste fällt { $rival } ans Ende?
 
-# card-euron-crows-eye = Euron Crow's Eye
-#     .short = Euron
-#     .note = Strength 4, 1 sword
+card-euron-crows-eye = Euron Krähenauge
+    .short = Euron
+    .note = Stärke 4, 1 Schwert
 
-# card-victarion-greyjoy = Victarion Greyjoy
-#     .short = Victarion
-#     .note = Strength 3. Attacking Ships count 2
-#     .text = If you attack, each of your Ships in the attack, or supporting it, counts 2. Ships of others do not change.
+card-victarion-greyjoy = Victarion Graufreud
+    .short = Victarion
+    .note = Stärke 3. Im Angriff zählen Schiffe 2
+    .text = Greifst du an, zählt jedes deiner Schiffe 2, das angreift oder den Angriff unterstützt. Schiffe anderer ändern sich nicht.
 
-# card-balon-greyjoy = Balon Greyjoy
-#     .short = Balon
-#     .note = Strength 2. The opponent's card has printed strength 0
-#     .text = The printed strength of the opponent's card counts 0. What its text adds to it still counts, and so do its icons.
+card-balon-greyjoy = Balon Graufreud
+    .short = Balon
+    .note = Stärke 2. Die Karte des Gegners hat aufgedruckte Stärke 0
+    .text = Die aufgedruckte Stärke der gegnerischen Karte zählt 0. Was ihr Text dazugibt, zählt weiter, und ebenso ihre Symbole.
 
-# card-theon-greyjoy = Theon Greyjoy
-#     .short = Theon
-#     .note = Strength 2. +1 and sword defending a castle or stronghold
-#     .text = If you defend an area with a castle or stronghold, this card is worth 3 and has one sword.
+card-theon-greyjoy = Theon Graufreud
+    .short = Theon
+    .note = Stärke 2. +1 und ein Schwert, wenn er eine Burg oder Festung verteidigt
+    .text = Verteidigst du ein Gebiet mit Burg oder Festung, ist diese Karte 3 wert und hat ein Schwert.
 
-# card-dagmar-cleftjaw = Dagmar Cleftjaw
-#     .short = Dagmar
-#     .note = Strength 1, 1 sword, 1 fortification
+card-dagmar-cleftjaw = Dagmer Spaltkinn
+    .short = Dagmer
+    .note = Stärke 1, 1 Schwert, 1 Befestigung
 
-# card-asha-greyjoy = Asha Greyjoy
-#     .short = Asha
-#     .note = Strength 1. Two swords and a fortification if unsupported
-#     .text = If no Support order supports you, neither your own nor another House's, this card has two swords and one fortification.
+card-asha-greyjoy = Asha Graufreud
+    .short = Asha
+    .note = Stärke 1. Ohne Unterstützung zwei Schwerter und eine Befestigung
+    .text = Unterstützt dich kein Unterstützungsbefehl, weder ein eigener noch ein fremder, hat diese Karte zwei Schwerter und eine Befestigung.
 
-# card-aeron-damphair = Aeron Damphair
-#     .short = Aeron
-#     .note = Strength 0. May pay 2 Power to play another card
-#     .text = Immediately, you may pay 2 Power to discard this card and play another from your hand in its place.
-#     .ask = { $card }: pay 2 Power and play another card instead?
+card-aeron-damphair = Aeron Feuchthaar
+    .short = Aeron
+    .note = Stärke 0. Darf für 2 Macht eine andere Karte spielen
+    .text = Du darfst sofort 2 Macht zahlen, um diese Karte abzulegen und stattdessen eine andere von deiner Hand zu spielen.
+    .ask = { $card }: Zahlst du 2 Macht und spielst eine andere Karte?
 
-# card-mace-tyrell = Mace Tyrell
-#     .short = Mace
-#     .note = Strength 4. Destroys an enemy Footman immediately
-#     .text = Immediately, one Footman of the opponent that fights in this combat is destroyed, and its strength is gone. The Blackfish prevents it.
-#     .ask = { $card }: which Footman of { $rival } is destroyed?
+card-mace-tyrell = Maes Tyrell
+    .short = Maes
+    .note = Stärke 4. Vernichtet sofort einen feindlichen Fußsoldaten
+    .text = Ein Fußsoldat des Gegners, der in diesem Kampf kämpft, wird sofort vernichtet, und seine Stärke fällt weg. Der Schwarzfisch verhindert das.
+    .ask = { $card }: Welcher Fußsoldat von { $rival } wird vernichtet?
 
-# card-ser-loras-tyrell = Ser Loras Tyrell
-#     .short = Loras
-#     .note = Strength 3. Attacking and winning keeps the March order
-#     .text = If you attack and win, your March order moves into the conquered area with your units, and can be resolved again this round.
+card-ser-loras-tyrell = Ser Loras Tyrell
+    .short = Loras
+    .note = Stärke 3. Siegt er im Angriff, bleibt der Marschbefehl
+    .text = Greifst du an und gewinnst, geht dein Marschbefehl mit deinen Einheiten in das eroberte Gebiet und kann in dieser Runde noch einmal ausgeführt werden.
 
-# card-randyll-tarly = Randyll Tarly
-#     .short = Randyll
-#     .note = Strength 2, 1 sword
+card-randyll-tarly = Randyll Tarly
+    .short = Randyll
+    .note = Stärke 2, 1 Schwert
 
-# card-ser-garlan-tyrell = Ser Garlan Tyrell
-#     .short = Garlan
-#     .note = Strength 2, 2 swords
+card-ser-garlan-tyrell = Ser Garlan Tyrell
+    .short = Garlan
+    .note = Stärke 2, 2 Schwerter
 
-# card-margaery-tyrell = Margaery Tyrell
-#     .short = Margaery
-#     .note = Strength 1, 1 fortification
+card-margaery-tyrell = Margaery Tyrell
+    .short = Margaery
+    .note = Stärke 1, 1 Befestigung
 
-# card-alester-florent = Alester Florent
-#     .short = Alester
-#     .note = Strength 1, 1 fortification
+card-alester-florent = Alester Florent
+    .short = Alester
+    .note = Stärke 1, 1 Befestigung
 
-# card-queen-of-thorns = Queen of Thorns
-#     .short = Queen of Thorns
-#     .note = Strength 0. Removes an adjacent enemy order
-#     .text = Immediately, remove one order of the opponent from an area next to the combat; not the March order of the combat itself. If it was a Support order, that support is gone.
-#     .ask = { $card }: which order of { $rival } is removed?
+card-queen-of-thorns = Dornenkönigin
+    .short = Dornenkönigin
+    .note = Stärke 0. Entfernt einen angrenzenden Befehl des Gegners
+    .text = Entferne sofort einen Befehl des Gegners aus einem Gebiet neben dem Kampf, nicht aber den Marschbefehl des Kampfes selbst. War es ein Unterstützungsbefehl, fällt diese Unterstützung weg.
+    .ask = { $card }: Welcher Befehl von { $rival } wird entfernt?
 
 ## Westeros cards
 
-# westeros-rally-the-men = Rally the Men
-#     .text = In turn order, everyone musters in their castles. Strongholds bring nothing.
+westeros-rally-the-men = Sammelt die Männer
+    .text = Reihum heben alle in ihren Burgen aus. Festungen bringen nichts.
 
-# westeros-the-burden-of-power = The Burden of Power
-#     .text = The holder of the Iron Throne chooses: the wildling threat falls to 0, or everyone musters.
+westeros-the-burden-of-power = Die Bürde der Macht
+    .text = Der Inhaber des Eisernen Throns wählt: Die Bedrohung durch die Wildlinge sinkt auf 0, oder alle heben aus.
 
-# westeros-famine = Famine
-#     .text = Everyone's Supply falls by 1. Anyone whose armies no longer fit then loses units.
+westeros-famine = Hungersnot
+    .text = Die Versorgung aller sinkt um 1. Wessen Armeen dann nicht mehr passen, verliert Einheiten.
 
-# westeros-wildlings-to-zero = The threat falls to 0
-#     .note = The wildling threat falls to 0. Nobody musters.
+westeros-wildlings-to-zero = Bedrohung auf 0
+    .note = Die Bedrohung durch die Wildlinge sinkt auf 0. Niemand hebt aus.
 
-# westeros-supply = Supply
-#     .note = Everyone's Supply is adjusted, and armies must fit it.
-#     .text = In turn order, everyone's Supply token is set to the Supply icons they control, at most 6. Anyone whose armies no longer fit then loses units.
+westeros-supply = Versorgung
+    .note = Die Versorgung aller wird angepasst, und die Armeen müssen passen.
+    .text = Reihum wird der Versorgungsmarker aller auf die Zahl der Versorgungssymbole gesetzt, die sie beherrschen, höchstens 6. Wessen Armeen dann nicht mehr passen, verliert Einheiten.
 
-# westeros-mustering = Mustering
-#     .note = Everyone musters in castles and strongholds.
-#     .text = In turn order, everyone musters in all their castles and strongholds.
+westeros-mustering = Aushebung
+    .note = Alle heben in Burgen und Festungen aus.
+    .text = Reihum heben alle in allen ihren Burgen und Festungen aus.
 
-# westeros-a-throne-of-blades = A Throne of Blades
-#     .text = The holder of the Iron Throne chooses: Supply, Mustering, or nothing.
+westeros-a-throne-of-blades = Ein Thron aus Klingen
+    .text = Der Inhaber des Eisernen Throns wählt: Versorgung, Aushebung oder nichts.
 
-# westeros-last-days-of-summer = Last Days of Summer
-#     .text = Nothing happens.
+westeros-last-days-of-summer = Die letzten Tage des Sommers
+    .text = Nichts geschieht.
 
-# westeros-winter-is-coming = Winter Is Coming
-#     .text = As soon as it is revealed, its whole deck is shuffled, including discards, and another card is revealed instead.
+westeros-winter-is-coming = Der Winter naht
+    .text = Sobald diese Karte aufgedeckt wird, wird ihr ganzer Stapel mit der Ablage gemischt und stattdessen eine andere aufgedeckt.
 
-# westeros-clash-of-kings = Clash of Kings
-#     .note = Everyone bids Power for the three tracks.
-#     .text = All tokens leave the three tracks, which are bid for one after the other: Iron Throne, Fiefdoms, King's Court.
+westeros-clash-of-kings = Kampf der Könige
+    .note = Alle bieten Macht für die drei Leisten.
+    .text = Alle Marker verlassen die drei Leisten, und für eine nach der anderen wird geboten: Eiserner Thron, Lehen, Königshof.
 
-# westeros-game-of-thrones = Game of Thrones
-#     .note = Everyone gains Power for Power icons, and for ports if the table has agreed so.
-#     .text = Everyone gains 1 Power for each Power icon they control, and 1 for each port of theirs with a Ship in it, unless an enemy Ship is in the sea area next to it.
+westeros-game-of-thrones = Spiel der Throne
+    .note = Alle erhalten Macht für Machtsymbole, und für Häfen, wenn der Tisch es so vereinbart hat.
+    .text = Alle erhalten 1 Macht für jedes Machtsymbol, das sie beherrschen, und 1 für jeden eigenen Hafen mit einem Schiff darin, außer wenn im Meer daneben ein feindliches Schiff liegt.
 
-# westeros-dark-wings-dark-words = Dark Wings, Dark Words
-#     .text = The holder of the Messenger Raven chooses: bids for all three tracks, Power for Power icons, or nothing.
+westeros-dark-wings-dark-words = Dunkle Schwingen, dunkle Worte
+    .text = Der Inhaber des Botenraben wählt: Gebote für alle drei Leisten, Macht für Machtsymbole oder nichts.
 
-# westeros-wildlings-attack = Wildlings Attack
-#     .text = The wildlings attack with the strength that their threat has reached.
+westeros-wildlings-attack = Angriff der Wildlinge
+    .text = Die Wildlinge greifen mit der Stärke an, die ihre Bedrohung erreicht hat.
 
-# westeros-put-to-the-sword = Put to the Sword
-#     .text = The holder of the Valyrian Steel Blade chooses what may not be ordered this round: Defense, March +1, or nothing.
+westeros-put-to-the-sword = Dem Schwert überantwortet
+    .text = Der Inhaber der Valyrischen Stahlklinge wählt, was in dieser Runde nicht befohlen werden darf: Verteidigung, Marsch +1 oder nichts von beidem.
 
-# westeros-rains-of-autumn = Rains of Autumn
-#     .note = Nobody may order March +1 ★ this round.
-#     .text = No March +1 orders this round.
+westeros-rains-of-autumn = Herbstregen
+    .note = Niemand darf in dieser Runde Marsch +1 ★ befehlen.
+    .text = Keine Marschbefehle +1 in dieser Runde.
 
-# westeros-storm-of-swords = Storm of Swords
-#     .note = Nobody may give Defense orders this round.
-#     .text = No Defense orders this round.
+westeros-storm-of-swords = Sturm der Schwerter
+    .note = Niemand darf in dieser Runde Verteidigung befehlen.
+    .text = Keine Verteidigungsbefehle in dieser Runde.
 
-# westeros-sea-of-storms = Sea of Storms
-#     .text = No Raid orders this round.
+westeros-sea-of-storms = Meer der Stürme
+    .text = Keine Überfallbefehle in dieser Runde.
 
-# westeros-web-of-lies = Web of Lies
-#     .text = No Support orders this round.
+westeros-web-of-lies = Netz der Lügen
+    .text = Keine Unterstützungsbefehle in dieser Runde.
 
-# westeros-feast-for-crows = Feast for Crows
-#     .text = No Consolidate Power orders this round.
+westeros-feast-for-crows = Festmahl für Krähen
+    .text = Keine Machtfestigungsbefehle in dieser Runde.
 
-# westeros-nothing = Nothing
+westeros-nothing = Nichts
 
 ## Wildling cards: the reward of the highest bidder, the penalties of the lowest and of all others
 
-# wildling-silence-at-the-wall = Silence at the Wall
-#     .reward = nothing
-#     .penalty = nothing
-#     .others = nothing
+wildling-silence-at-the-wall = Stille an der Mauer
+    .reward = erhält nichts
+    .penalty = verliert nichts
+    .others = verlieren nichts
 
-# wildling-skinchanger-scout = Skinchanger Scout
-#     .reward = takes all of its bid back
-#     .penalty = loses all its available Power
-#     .others = lose 2 Power each
+wildling-skinchanger-scout = Späher der Leibwechsler
+    .reward = nimmt das ganze eigene Gebot zurück
+    .penalty = verliert alle verfügbare Macht
+    .others = verlieren je 2 Macht
 
-# wildling-rattleshirts-raiders = Rattleshirt's Raiders
-#     .reward = moves one space up the Supply track
-#     .penalty = moves two spaces down the Supply track, and loses units that do not fit
-#     .others = move one space down the Supply track, and lose units that do not fit
+wildling-rattleshirts-raiders = Rasselhemds Räuber
+    .reward = rückt auf der Versorgungsleiste ein Feld vor
+    .penalty = geht auf der Versorgungsleiste zwei Felder zurück und verliert Einheiten, die nicht mehr passen
+    .others = gehen auf der Versorgungsleiste ein Feld zurück und verlieren Einheiten, die nicht mehr passen
 
-# wildling-massing-on-the-milkwater = Massing on the Milkwater
-#     .reward = takes all discarded House cards back
-#     .penalty = with two cards or more in hand, discards all those with the highest printed strength
-#     .others = with two cards or more in hand, discard one of their choice
+wildling-massing-on-the-milkwater = Sammeln an der Milchwasser
+    .reward = nimmt alle abgelegten Hauskarten zurück
+    .penalty = legt mit zwei oder mehr Karten auf der Hand alle mit der höchsten aufgedruckten Stärke ab
+    .others = legen mit zwei oder mehr Karten auf der Hand eine ihrer Wahl ab
 
-# wildling-a-king-beyond-the-wall = A King Beyond the Wall
-#     .reward = goes to the first place of a track, and takes its token
-#     .penalty = goes to the last place of all three tracks
-#     .others = go to the last place of the Fiefdoms or the King's Court track, each as they choose
+wildling-a-king-beyond-the-wall = Ein König jenseits der Mauer
+    .reward = geht auf den ersten Platz einer Leiste und nimmt deren Marker
+    .penalty = geht auf allen drei Leisten auf den letzten Platz
+    .others = gehen nach ihrer Wahl bei den Lehen oder beim Königshof auf den letzten Platz
 
-# wildling-crow-killers = Crow Killers
-#     .reward = may upgrade up to two Footmen to Knights
-#     .penalty = replaces all Knights with Footmen; those without a Footman to replace them are destroyed
-#     .others = replace two Knights each with Footmen; those without a Footman to replace them are destroyed
+wildling-crow-killers = Krähentöter
+    .reward = darf bis zu zwei Fußsoldaten zu Rittern aufwerten
+    .penalty = ersetzt alle Ritter durch Fußsoldaten; wofür keine da sind, das wird vernichtet
+    .others = ersetzen je zwei Ritter durch Fußsoldaten; wofür keine da sind, das wird vernichtet
 
-# wildling-mammoth-riders = Mammoth Riders
-#     .reward = may take one discarded House card back
-#     .penalty = destroys three of their units anywhere
-#     .others = destroy two of their units anywhere
+wildling-mammoth-riders = Mammutreiter
+    .reward = darf eine abgelegte Hauskarte zurücknehmen
+    .penalty = vernichtet drei eigene Einheiten, wo auch immer
+    .others = vernichten zwei eigene Einheiten, wo auch immer
 
-# wildling-the-horde-descends = The Horde Descends
-#     .reward = may muster in one castle or stronghold
-#     .penalty = destroys two of their units in one castle or stronghold; if they have no such area, two anywhere
-#     .others = destroy one of their units anywhere
+wildling-the-horde-descends = Die Horde bricht herein
+    .reward = darf in einer Burg oder Festung ausheben
+    .penalty = vernichtet zwei eigene Einheiten in einer Burg oder Festung; wo das nicht geht, zwei irgendwo
+    .others = vernichten eine eigene Einheit, wo auch immer
 
-# wildling-preemptive-raid = Preemptive Raid
-#     .reward = does not take part, and the wildlings attack the others again, with strength 6
-#     .penalty = destroys two of their units anywhere, or drops two places on their best track
-#     .others = nothing
+wildling-preemptive-raid = Vorbeugender Überfall
+    .reward = bleibt außen vor, und die Wildlinge greifen die anderen noch einmal an, mit Stärke 6
+    .penalty = vernichtet zwei eigene Einheiten, wo auch immer, oder fällt auf der besten Leiste zwei Plätze
+    .others = verlieren nichts
 
 ## Tides of Battle
 
-# tides-tob-0 = 0
-# tides-tob-0-skull = 0 and a skull
-# tides-tob-1-sword = 1 and a sword
-# tides-tob-1-tower = 1 and a fortification
-# tides-tob-2 = 2
-# tides-tob-3 = 3
+tides-tob-0 = 0
+tides-tob-0-skull = 0 und ein Totenkopf
+tides-tob-1-sword = 1 und ein Schwert
+tides-tob-1-tower = 1 und eine Befestigung
+tides-tob-2 = 2
+tides-tob-3 = 3

@@ -2,97 +2,97 @@
 
 ## Cards
 
-# lookup-card-of-house = House card of { $house }
-# lookup-card-strength = Strength { $strength }
-# lookup-card-swords = { $count ->
-#     [one] 1 sword
-#    *[other] { $count } swords
-# }
-# lookup-card-towers = { $count ->
-#     [one] 1 fortification
-#    *[other] { $count } fortifications
-# }
-# lookup-card-skulls = { $count ->
-#     [one] 1 skull
-#    *[other] { $count } skulls
-# }
-# lookup-card-without-text = No text: only strength and icons count.
-# lookup-card-text-off = This game is played without the abilities of House cards.
-# lookup-card-in-hand = **In this game:** in { $house }'s hand.
-# lookup-card-discarded = **In this game:** in { $house }'s discard pile.
-# lookup-card-in-combat = **In this game:** { $house } plays it in the combat in { $area }.
-# lookup-card-not-in-game = **In this game:** { $house } does not play.
-# lookup-card-westeros = Westeros card, { $deck }: { $copies } of { $total }{ $icons ->
-#     [0] {""}
-#     [one] , with a wildling icon
-#    *[other] , with { $icons } wildling icons
-# }
-# lookup-card-shown = **In this game:** it is face up this round.
-# lookup-card-wildling = Wildling card: one of each in the deck
-# lookup-card-wildling-reward = **The Night's Watch wins:** the highest bidder { $what }.
-# lookup-card-wildling-penalty = **The wildlings win:** the lowest bidder { $what }.
-# lookup-card-wildling-others = **All others** { $what }.
-# lookup-card-peeked-top = **In this game:** you have seen it on top of the deck.
-# lookup-card-peeked-bottom = **In this game:** you have put it to the bottom of the deck.
-# lookup-card-tides = Tides of Battle: { $copies } of { $total }
-# lookup-card-tides-unused = This game is played without Tides of Battle cards.
+lookup-card-of-house = Hauskarte von { $house }
+lookup-card-strength = Stärke { $strength }
+lookup-card-swords = { $count ->
+    [one] 1 Schwert
+   *[other] { $count } Schwerter
+}
+lookup-card-towers = { $count ->
+    [one] 1 Befestigung
+   *[other] { $count } Befestigungen
+}
+lookup-card-skulls = { $count ->
+    [one] 1 Totenkopf
+   *[other] { $count } Totenköpfe
+}
+lookup-card-without-text = Kein Text: Es zählen nur Stärke und Symbole.
+lookup-card-text-off = Diese Partie wird ohne die Fähigkeiten der Hauskarten gespielt.
+lookup-card-in-hand = **In dieser Partie:** auf der Hand von { $house }.
+lookup-card-discarded = **In dieser Partie:** auf dem Ablagestapel von { $house }.
+lookup-card-in-combat = **In dieser Partie:** { $house } spielt sie im Kampf { FORM($area, "in") }.
+lookup-card-not-in-game = **In dieser Partie:** { $house } spielt nicht mit.
+lookup-card-westeros = Westeroskarte, { $deck }: { $copies } von { $total }{ $icons ->
+    [0] {""}
+    [one] , mit einem Wildlingssymbol
+   *[other] , mit { $icons } Wildlingssymbolen
+}
+lookup-card-shown = **In dieser Partie:** Sie liegt in dieser Runde offen.
+lookup-card-wildling = Wildlingskarte: jede einmal im Stapel
+lookup-card-wildling-reward = **Die Nachtwache gewinnt:** Der Höchstbietende { $what }.
+lookup-card-wildling-penalty = **Die Wildlinge gewinnen:** Der Niedrigstbietende { $what }.
+lookup-card-wildling-others = **Alle anderen** { $what }.
+lookup-card-peeked-top = **In dieser Partie:** Du hast sie oben auf dem Stapel gesehen.
+lookup-card-peeked-bottom = **In dieser Partie:** Du hast sie unter den Stapel gelegt.
+lookup-card-tides = Gezeitenkarten: { $copies } von { $total }
+lookup-card-tides-unused = Diese Partie wird ohne Gezeitenkarten gespielt.
 
 ## Areas
 
-# lookup-area-kind-land = Land
-# lookup-area-kind-sea = Sea
-# lookup-area-kind-port = Port
-# lookup-area-castle = castle ({ $points } mustering { $points ->
-#     [one] point
-#    *[other] points
-# })
-# lookup-area-stronghold = stronghold ({ $points } mustering { $points ->
-#     [one] point
-#    *[other] points
-# })
-# lookup-area-power = { $count ->
-#     [one] Power icon
-#    *[other] { $count } Power icons
-# }
-# lookup-area-supply = { $count ->
-#     [one] Supply icon
-#    *[other] { $count } Supply icons
-# }
-# lookup-area-home = home of { $house }
-# lookup-area-port-of = belongs to { $land }
-# lookup-area-near-land = **Next to land:** { $areas }
-# lookup-area-near-sea = **Next to sea:** { $areas }
-# lookup-area-near-port = **Port:** { $areas }
-# lookup-area-closed = Closed in this game: nobody can enter.
-# lookup-area-held = **Controlled by** { $house }
-# lookup-area-units = **{ $house }:** { $units }
-# lookup-area-token = A Power token of { $house }
-# lookup-area-garrison = A garrison of strength { $strength }
-# lookup-area-neutral = A neutral force of strength { $strength }
-# lookup-area-order = **Order:** { $order }
-# lookup-area-face-down = There is a face-down order.
-# lookup-area-combat = { $attacker } is attacking here right now.
-# lookup-area-empty = Nobody is here.
-# lookup-area-supporters = **Next to it, where support can come from**:
-# lookup-area-supporter = - { $house }, { $area }: { $units }, worth { $strength }{ $order }
-# lookup-area-marchers = **Could march here from where they are**:
-# lookup-area-marcher = - { $house }, { $area }: { $units }{ $order }
-# lookup-area-marcher-by-sea = - { $house }, { $area }: { $units }, by ship{ $order }
-# lookup-area-with-order = {" · "}{ $order }
+lookup-area-kind-land = Land
+lookup-area-kind-sea = Meer
+lookup-area-kind-port = Hafen
+lookup-area-castle = Burg ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} zum Ausheben)
+lookup-area-stronghold = Festung ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} zum Ausheben)
+lookup-area-power = { $count ->
+    [one] Machtsymbol
+   *[other] { $count } Machtsymbole
+}
+lookup-area-supply = { $count ->
+    [one] Versorgungssymbol
+   *[other] { $count } Versorgungssymbole
+}
+lookup-area-home = Heimat von { $house }
+lookup-area-port-of = gehört zu { $land }
+lookup-area-near-land = **Land daneben:** { $areas }
+lookup-area-near-sea = **Meer daneben:** { $areas }
+lookup-area-near-port = **Hafen:** { $areas }
+lookup-area-closed = In dieser Partie geschlossen: Niemand kann hinein.
+lookup-area-held = **Beherrscht von** { $house }
+lookup-area-units = **{ $house }:** { $units }
+lookup-area-token = Ein Machtmarker von { $house }
+lookup-area-garrison = Eine Garnison der Stärke { $strength }
+lookup-area-neutral = Eine neutrale Streitmacht der Stärke { $strength }
+lookup-area-order = **Befehl:** { $order }
+lookup-area-face-down = Hier liegt ein verdeckter Befehl.
+lookup-area-combat = { $attacker } greift hier gerade an.
+lookup-area-empty = Hier ist niemand.
+lookup-area-supporters = **Daneben, woher Unterstützung kommen kann**:
+lookup-area-supporter = - { $house }, { $area }: { $units }, { $strength } wert{ $order }
+lookup-area-marchers = **Wer von seinem Platz hierher ziehen könnte**:
+lookup-area-marcher = - { $house }, { $area }: { $units }{ $order }
+lookup-area-marcher-by-sea = - { $house }, { $area }: { $units }, über See{ $order }
+lookup-area-with-order = {" · "}{ $order }
 
 ## Houses
 
-# lookup-house-figures = **Power** { $power } · **castles and strongholds** { $castles } of { $needed }
-# lookup-house-supply = **Supply** { $supply }: armies up to { $limits }; has { $armies }
-# lookup-house-place = { $track } { $place }.
-# lookup-house-tokens = Holds the { $tokens }
-# lookup-house-units-title = **Units**
-# lookup-house-units = - { $area }: { $units }
-# lookup-house-left = - not on the board: { $units }
-# lookup-house-areas = **Areas:** { $areas }
-# lookup-house-area-with = { $area } ({ $marks })
-# lookup-house-hand = **Hand:** { $cards }
-# lookup-house-discard = **Discarded:** { $cards }
-# lookup-house-card = { $card } { $strength }
-# lookup-mark-castle = castle
-# lookup-mark-stronghold = stronghold
+lookup-house-figures = **Macht** { $power } · **Burgen und Festungen** { $castles } von { $needed }
+lookup-house-supply = **Versorgung** { $supply }: Armeen bis { $limits }; hat { $armies }
+lookup-house-place = { $track } { $place }.
+lookup-house-tokens = Hält: { $tokens }
+lookup-house-units-title = **Einheiten**
+lookup-house-units = - { $area }: { $units }
+lookup-house-left = - nicht auf dem Plan: { $units }
+lookup-house-areas = **Gebiete:** { $areas }
+lookup-house-area-with = { $area } ({ $marks })
+lookup-house-hand = **Hand:** { $cards }
+lookup-house-discard = **Abgelegt:** { $cards }
+lookup-house-card = { $card } { $strength }
+lookup-mark-castle = Burg
+lookup-mark-stronghold = Festung

@@ -1,163 +1,158 @@
 # The words in and under a picture that nothing else says: short, for there is little room.
 
-# round = Round { $number }
-# round-of = of 10
-# short-phase-westeros = Westeros Phase
-# short-phase-planning = Planning
-# short-phase-raven = Messenger Raven
-# short-phase-raids = Raids
-# short-phase-marches = Marches
-# short-phase-power = Consolidate Power
-# short-phase-ended = The game is over
-# won = { $house } wins
+round = Runde { $number }
+round-of = von 10
+short-phase-westeros = Westerosphase
+short-phase-planning = Planung
+short-phase-raven = Botenrabe
+short-phase-raids = Überfälle
+short-phase-marches = Märsche
+short-phase-power = Machtfestigung
+short-phase-ended = Die Partie ist vorbei
+won = { $house } gewinnt
 
-# used = used
-# moment = { $round }: { $phase }
+used = benutzt
+moment = { $round }: { $phase }
 
-# region-north = The North
-# region-iron-islands-and-west = Iron Islands and West
-# region-riverlands-and-vale = Riverlands and Vale
-# region-south = The South
-# region-dorne = Dorne
-# region-narrow-seas = The Narrow Seas
+region-north = Der Norden
+region-iron-islands-and-west = Eiseninseln und Westen
+region-riverlands-and-vale = Flusslande und Grünes Tal
+region-south = Der Süden
+region-dorne = Dorne
+region-narrow-seas = Die östlichen Meere
 
 # What a peeking player has seen.
-# secret-top = on top of its deck
-# secret-bottom = at the bottom of its deck
+secret-top = oben auf dem Stapel
+secret-bottom = unten im Stapel
 
-# heading-influence = Influence
-# heading-houses = Houses in turn order
-# heading-westeros = Westeros this round
-# heading-legend = Legend
-# secret-heading = Only you know:
-# heading-wildlings = Wildlings
+heading-influence = Einfluss
+heading-houses = Häuser in Zugfolge
+heading-westeros = Westeros in dieser Runde
+heading-legend = Legende
+secret-heading = Nur du weißt:
+heading-wildlings = Wildlinge
 
-# legend-march = March
-# legend-defend = Defense
-# legend-support = Support
-# legend-raid = Raid
-# legend-consolidate = Consolidate Power
-# legend-footman = Footman
-# legend-knight = Knight
-# legend-ship = Ship
-# legend-siege-engine = Siege Engine
-# legend-power-token = Power token
-# legend-castle = Castle
-# legend-stronghold = Stronghold
-# legend-barrel = Supply
-# legend-crown = Power
-# legend-anchor = Port
+legend-march = Marsch
+legend-defend = Verteidigung
+legend-support = Unterstützung
+legend-raid = Überfall
+legend-consolidate = Machtfestigung
+legend-footman = Fußsoldat
+legend-knight = Ritter
+legend-ship = Schiff
+legend-siege-engine = Belagerungsmaschine
+legend-power-token = Machtmarker
+legend-castle = Burg
+legend-stronghold = Festung
+legend-barrel = Versorgung
+legend-crown = Macht
+legend-anchor = Hafen
 
-# hand-empty = none
+hand-empty = keine
 
 # --- the battle card ---
-# battle-title = Combat in { $area }
-# battle-attacks = attacks from { $area }
-# battle-defends = defends
-# battle-before-cards = before House cards
-# battle-supporters = Support orders in reach
-# battle-choice-attacker = supports the attacker
-# battle-choice-defender = supports the defender
-# battle-choice-none = supports nobody
-# battle-choice-refused = refused by { $house }
-# battle-choice-open = not declared yet
-# battle-hand = In { $house }'s hand
-# battle-garrison = Garrison
-# battle-tides = Tides of Battle
-# battle-support-of = { $units }, { $area }
-# battle-support-order = Support order, { $area }
-# battle-card-changed = { $card } ({ $printed } as printed)
+battle-title = Kampf { FORM($area, "in") }
+battle-attacks = greift { FORM($area, "from") } an
+battle-defends = verteidigt
+battle-before-cards = vor den Hauskarten
+battle-supporters = Unterstützungsbefehle in Reichweite
+battle-choice-attacker = unterstützt den Angreifer
+battle-choice-defender = unterstützt den Verteidiger
+battle-choice-none = unterstützt niemanden
+battle-choice-refused = von { $house } abgelehnt
+battle-choice-open = noch nicht erklärt
+battle-hand = Auf der Hand von { $house }
+battle-garrison = Garnison
+battle-tides = Gezeitenkarten
+battle-support-of = { $units }, { $area }
+battle-support-order = Unterstützungsbefehl, { $area }
+battle-card-changed = { $card } ({ $printed } aufgedruckt)
 
 # --- what would come of it ---
-# what-if-title = What if: combat in { $area }
-# what-if-no-card = no card
-# what-if-support = { $house } { $choice }.
-# what-if-blade = { $house } uses the Valyrian Steel Blade.
-# what-if-no-blade = { $house } does not use the Valyrian Steel Blade.
-# what-if-tides = Tides of Battle cards are not counted.
-# what-if-open = * An ability used in combat may still change this.
-# what-if-legend = { $house } first; color and sigil: who wins; − the loser's casualties.
-# what-if-lost = −{ $number }
-# what-if-all = every card
-# what-if-none = no card
-# what-if-row = { $house } with { $card } wins against { $against }.
+what-if-title = Was wäre, wenn: Kampf { FORM($area, "in") }
+what-if-no-card = keine Karte
+what-if-support = { $house } { $choice }.
+what-if-blade = { $house } setzt die Valyrische Stahlklinge ein.
+what-if-no-blade = { $house } setzt die Valyrische Stahlklinge nicht ein.
+what-if-tides = Gezeitenkarten sind nicht mitgezählt.
+what-if-open = * Das kann eine Fähigkeit im Kampf noch ändern.
+what-if-legend = { $house } zuerst; Farbe und Wappen: wer gewinnt; − Verluste des Verlierers.
+what-if-lost = −{ $number }
+what-if-all = jede Karte
+what-if-none = keine Karte
+what-if-row = { $house } gewinnt mit { $card } gegen { $against }.
 
 # --- the board in words ---
-# board-head = Round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
-# board-ahead = Next in the { $deck }: { $cards }.
-# board-track = { $track }: { $houses }.
-# board-used = { $holder } has used it.
-# board-house = { $house }: { $castles ->
-#         [one] 1 castle
-#        *[other] { $castles } castles
-#     }, Supply { $supply } (armies of { $limits }), Power { $power }. Cards in hand: { $hand }.
-# board-region = { $region }:
-# board-empty = empty
-# board-closed = not in this game
-# board-units = { $house }: { $units }
-# board-held = controlled by { $house }
-# board-token = Power token of { $house }
-# board-garrison = garrison { $strength }
-# board-neutral = neutral force { $strength }
-# board-order = { $order }
-# board-face-down = face-down order
-# board-draft = { $order } (your draft)
+board-head = Runde { $round } von 10: { $phase }. Wildlinge bei { $wildlings }.
+board-ahead = Als Nächstes im { FORM($deck, "dat") }: { $cards }.
+board-track = { $track }: { $houses }.
+board-used = { $holder } hat ihn eingesetzt.
+board-house = { $house }: { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }, Versorgung { $supply } (Armeen von { $limits }), Macht { $power }. Karten auf der Hand: { $hand }.
+board-region = { $region }:
+board-empty = leer
+board-closed = nicht im Spiel
+board-units = { $house }: { $units }
+board-held = beherrscht von { $house }
+board-token = Machtmarker von { $house }
+board-garrison = Garnison { $strength }
+board-neutral = neutrale Streitmacht { $strength }
+board-order = { $order }
+board-face-down = verdeckter Befehl
+board-draft = { $order } (dein Entwurf)
 
 # --- alternative text for those who do not see the picture ---
-# alt-zoom = { $region }:
-# alt-drafts = Your draft: { $orders }.
-# alt-draft = { $area } { $order }
-# alt-plans = You have planned: { $plans }.
-# alt-planned-march = a march from { $origin } to { $area }
-# alt-planned-raid = a raid from { $origin } on { $area }
-# alt-targets = You may choose: { $areas }.
-# alt-secret = Only you know the wildling card: { $secret }.
-# alt-head = Map, round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
-# alt-house = { $house } { $castles ->
-#         [one] 1 castle
-#        *[other] { $castles } castles
-#     }, Supply { $supply }, Power { $power }
-# alt-houses = In turn order: { $houses }.
-# alt-battle = { $attacker } attacks { $defender } in { $area }.
-# alt-armies = Largest armies: { $armies }.
-# alt-army = { $house } { $size } in { $area }
-# alt-bans = Forbidden: { $bans }.
-# alt-winner = { $house } has won.
-# short-ban-march = March +1
-# short-ban-defend = Defense
-# short-ban-support = Support
-# short-ban-raid = Raid
-# short-ban-consolidate = Consolidate Power
-# alt-side = { $house } { $role }, strength { $total }:
+alt-zoom = { $region }:
+alt-drafts = Dein Entwurf: { $orders }.
+alt-draft = { $area } { $order }
+alt-plans = Du hast geplant: { $plans }.
+alt-planned-march = einen Marsch { FORM($origin, "from") } { FORM($area, "to") }
+alt-planned-raid = einen Überfall { FORM($origin, "from") } { FORM($area, "to") }
+alt-targets = Zur Wahl stehen: { $areas }.
+alt-secret = Nur du kennst die Wildlingskarte: { $secret }.
+alt-head = Karte, Runde { $round } von 10: { $phase }. Wildlinge bei { $wildlings }.
+alt-house = { $house } { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }, Versorgung { $supply }, Macht { $power }
+alt-houses = In Zugfolge: { $houses }.
+alt-battle = { $attacker } greift { $defender } { FORM($area, "in") } an.
+alt-armies = Größte Armeen: { $armies }.
+alt-army = { $house } { $size } { FORM($area, "in") }
+alt-bans = Verboten: { $bans }.
+alt-winner = { $house } hat gewonnen.
+short-ban-march = Marsch +1
+short-ban-defend = Verteidigung
+short-ban-support = Unterstützung
+short-ban-raid = Überfall
+short-ban-consolidate = Machtfestigung
+alt-side = { $house } { $role }, Stärke { $total }:
 
 # --- placards: what players gather to see ---
-# placard-westeros = Westeros cards
-# placard-deck = Deck { $number }
-# placard-bids = Bids: { $track }
-# placard-left = { $power } Power left
-# placard-stood = was { $place ->
-#         [1] 1st
-#         [2] 2nd
-#         [3] 3rd
-#        *[other] { $place }th
-#     }
-# placard-tied = tied
-# placard-watch-wins = The Night's Watch wins
-# placard-wildlings-win = The wildlings win
-# placard-wildling-card = Wildling card
-# placard-highest = highest bid
-# placard-lowest = lowest bid
-# placard-lead = Who is winning
-# placard-holds = { $lands ->
-#         [one] 1 area
-#        *[other] { $lands } areas
-#     }, Supply { $supply }
-# placard-goal = Castles and strongholds that win { $held ->
-#     [1] when a round is over
-#    *[0] immediately
-# }: { $castles }.
-# placard-tie = Ahead by { $reason }.
+placard-westeros = Westeroskarten
+placard-deck = Stapel { $number }
+placard-bids = Gebote: { $track }
+placard-left = { $power } Macht übrig
+placard-stood = vorher { $place }.
+placard-tied = gleichauf
+placard-watch-wins = Die Nachtwache gewinnt
+placard-wildlings-win = Die Wildlinge gewinnen
+placard-wildling-card = Wildlingskarte
+placard-highest = höchstes Gebot
+placard-lowest = niedrigstes Gebot
+placard-lead = Wer führt
+placard-holds = { $lands ->
+        [one] 1 Gebiet
+       *[other] { $lands } Gebiete
+    }, Versorgung { $supply }
+placard-goal = Burgen und Festungen zum Sieg { $held ->
+    [1] am Ende einer Runde
+   *[0] sofort
+}: { $castles }.
+placard-tie = Vorn durch: { $reason }.
 
 ## Statistics
 
-# figures-came-off = and how often they win the combat
+figures-came-off = und wie oft sie den Kampf gewinnen

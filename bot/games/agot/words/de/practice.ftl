@@ -1,52 +1,52 @@
 ## Tasks to try the game by, before a first game. Of each there are its title, what is to be done,
 ## and why it is solved or is not. The map and the House are those of the task.
 
-# practice-orders = Give your first orders
-# practice-orders-task = You are House Stark. Give Winterfell a March order and White Harbor a Defense order, then confirm.
-# practice-orders-solved = All orders are revealed at the same time. A March order lets units move and attack; a Defense order makes an area stronger when it is attacked.
-# practice-orders-missed = Winterfell needs a March order, and White Harbor a Defense order. Which of them has a star does not matter.
+practice-orders = Gib deine ersten Befehle
+practice-orders-task = Du bist Haus Stark. Gib Winterfell einen Marschbefehl und Weißwasserhafen einen Verteidigungsbefehl, dann bestätige.
+practice-orders-solved = Alle Befehle werden zugleich aufgedeckt. Ein Marschbefehl lässt Einheiten ziehen und angreifen; ein Verteidigungsbefehl stärkt ein Gebiet, das angegriffen wird.
+practice-orders-missed = Winterfell braucht einen Marschbefehl und Weißwasserhafen einen Verteidigungsbefehl. Welcher davon einen Stern hat, ist gleich.
 
-# practice-the-twins = Take The Twins
-# practice-the-twins-task = Your units in Moat Cailin have a March order. March to The Twins, which are empty.
-# practice-the-twins-solved = The Twins are yours as long as your units stand there. All or some of the units may march, and to several areas.
-# practice-the-twins-missed = No unit of yours stands in The Twins. Each March order is used once a round, so think before you confirm.
+practice-the-twins = Nimm die Zwillinge
+practice-the-twins-task = Deine Einheiten in Maidengraben haben einen Marschbefehl. Zieh zu den Zwillingen; sie sind leer.
+practice-the-twins-solved = Die Zwillinge gehören dir, solange deine Einheiten dort stehen. Bei einem Marsch dürfen alle oder einige Einheiten ziehen, auch in mehrere Gebiete.
+practice-the-twins-missed = Bei den Zwillingen steht keine Einheit von dir. Jeder Marschbefehl wird je Runde nur einmal ausgeführt, also denk nach, bevor du bestätigst.
 
-# practice-power-behind = Leave, and keep the castle
-# practice-power-behind-task = March the Footman from White Harbor to Moat Cailin, and leave a Power token behind so that White Harbor stays yours.
-# practice-power-behind-solved = You hold two castles with one Footman. A Power token keeps an area yours until an enemy marches in.
-# practice-power-behind-missed = You need both: a Footman in Moat Cailin, and a Power token of yours in White Harbor. An area that you leave without a token is nobody's.
+practice-power-behind = Zieh fort und behalte die Burg
+practice-power-behind-task = Zieh mit dem Fußsoldaten von Weißwasserhafen nach Maidengraben und lass einen Machtmarker zurück, damit Weißwasserhafen deins bleibt.
+practice-power-behind-solved = Du hältst mit einem Fußsoldaten zwei Burgen. Ein Machtmarker erhält dir ein Gebiet, bis ein Feind einzieht.
+practice-power-behind-missed = Du brauchst beides: einen Fußsoldaten in Maidengraben und einen Machtmarker von dir in Weißwasserhafen. Ein Gebiet, das du ohne Marker verlässt, gehört niemandem.
 
-# practice-raid = Raid an order away
-# practice-raid-task = Baratheon ships in The Narrow Sea support The Eyrie. Your Ship has a Raid order: remove that Support order.
-# practice-raid-solved = A Raid order removes a Support, Raid or Consolidate Power order next to it. Without it The Eyrie has no help from the sea.
-# practice-raid-missed = The Support order in The Narrow Sea is still there. Choose it as the target of your Raid order.
+practice-raid = Entferne einen Befehl
+practice-raid-task = Schiffe von Baratheon in der Meerenge unterstützen Hohenehr. Dein Schiff hat einen Überfallbefehl: Entferne diese Unterstützung.
+practice-raid-solved = Ein Überfall entfernt nebenan eine Unterstützung, einen Überfall oder eine Machtfestigung. Ohne sie bekommt Hohenehr keine Hilfe von See.
+practice-raid-missed = Die Unterstützung in der Meerenge ist noch da. Wähle sie als Ziel deines Überfalls.
 
-# practice-house-card = Win with the right card
-# practice-house-card-task = You attack Seagard with strength 3 against 3. Lannister will play a card of strength 2 and win ties. Choose a House card that wins.
-# practice-house-card-solved = Strength 3 or 4 was needed: units and card together decide the battle. A card that was played comes back when all others are played.
-# practice-house-card-missed = Your units and your card must make more than 5, because Lannister wins ties. That takes a card of strength 3 or 4.
+practice-house-card = Gewinne mit der richtigen Karte
+practice-house-card-task = Du greifst Seegart mit Stärke 3 gegen 3 an. Lennister spielt eine Karte der Stärke 2 und gewinnt bei Gleichstand. Wähle eine Hauskarte, die gewinnt.
+practice-house-card-solved = Stärke 3 oder 4 war nötig: Einheiten und Karte entscheiden den Kampf zusammen. Eine gespielte Karte kommt zurück, wenn alle anderen gespielt sind.
+practice-house-card-missed = Deine Einheiten und deine Karte müssen mehr als 5 ergeben, denn Lennister gewinnt bei Gleichstand. Dazu braucht es eine Karte der Stärke 3 oder 4.
 
-# practice-support = Fight where you have help
-# practice-support-task = The Twins are defended with strength 3. Your Footman in Moat Cailin is alone, but your army in Seagard has a Support order: attack The Twins.
-# practice-support-solved = Footman 1, support from Seagard 3: the army that supports counts in full, and does not have to move.
-# practice-support-missed = You have not taken The Twins. Seagard borders on The Twins and supports an attack there.
+practice-support = Kämpfe, wo du Hilfe hast
+practice-support-task = Die Zwillinge werden mit Stärke 3 verteidigt. Dein Fußsoldat in Maidengraben ist allein, aber deine Armee in Seegart hat einen Unterstützungsbefehl: Greif die Zwillinge an.
+practice-support-solved = Fußsoldat 1, Unterstützung aus Seegart 3: Die Armee, die unterstützt, zählt voll und muss sich nicht bewegen.
+practice-support-missed = Du hast die Zwillinge nicht genommen. Seegart grenzt an die Zwillinge und unterstützt dort einen Angriff.
 
-# practice-muster = Call a Knight
-# practice-muster-task = Mustering: Winterfell is a stronghold and gives 2 points. Spend them so that a Knight stands in Winterfell.
-# practice-muster-solved = A new Knight costs 2 points. A Footman that becomes a Knight costs only 1, and so leaves a point for another unit.
-# practice-muster-missed = No Knight stands in Winterfell. A Footman or a Ship costs 1 point, a new Knight 2; a Footman becomes a Knight for 1.
+practice-muster = Hebe einen Ritter aus
+practice-muster-task = Aushebung: Winterfell ist eine Festung und gibt 2 Punkte. Nutze sie so, dass in Winterfell ein Ritter steht.
+practice-muster-solved = Ein neuer Ritter kostet 2 Punkte. Wird ein Fußsoldat zum Ritter, kostet das nur 1, und ein Punkt bleibt für eine weitere Einheit.
+practice-muster-missed = In Winterfell steht kein Ritter. Ein Fußsoldat oder ein Schiff kostet 1 Punkt, ein neuer Ritter 2; für 1 wird ein Fußsoldat zum Ritter.
 
-# practice-bid = Win the Iron Throne
-# practice-bid-task = All bid Power for the Iron Throne in secret, and all bids are paid. Baratheon has 2 Power, Lannister 1, you have 5. Win, and keep at least 2.
-# practice-bid-solved = 3 was enough, since nobody can bid more than they have. Whoever holds the Iron Throne acts first and decides ties.
-# practice-bid-missed = Nobody can bid more than 2 against you, so bid 3. Less loses or leaves it to Baratheon to decide, more is wasted.
+practice-bid = Gewinne den Eisernen Thron
+practice-bid-task = Alle bieten heimlich Macht für den Eisernen Thron, und jedes Gebot wird bezahlt. Baratheon hat 2 Macht, Lennister 1, du 5. Gewinne, und behalte mindestens 2.
+practice-bid-solved = 3 war genug, denn niemand kann mehr bieten, als er hat. Wer den Eisernen Thron hält, ist zuerst dran und entscheidet Gleichstände.
+practice-bid-missed = Niemand kann mehr als 2 gegen dich bieten, also biete 3. Weniger verliert oder überlässt Baratheon die Entscheidung, mehr ist verschwendet.
 
-# practice-wildlings = Answer the wildlings
-# practice-wildlings-task = The wildlings come with strength 6. Baratheon bids 2, Lannister 1. All bids together must reach 6: bid enough.
-# practice-wildlings-solved = The Night's Watch wins, and the highest bid gets a reward. If the wildlings win, all suffer, and the lowest bid most.
-# practice-wildlings-missed = 2 and 1 are 3, so 3 were missing. When the wildlings win, they hurt everyone.
+practice-wildlings = Antworte den Wildlingen
+practice-wildlings-task = Die Wildlinge kommen mit Stärke 6. Baratheon bietet 2, Lennister 1. Alle Gebote zusammen müssen 6 erreichen: Biete genug.
+practice-wildlings-solved = Die Nachtwache gewinnt, und das höchste Gebot bekommt eine Belohnung. Gewinnen die Wildlinge, leiden alle, am meisten das niedrigste Gebot.
+practice-wildlings-missed = 2 und 1 sind 3, also fehlten 3. Wenn die Wildlinge gewinnen, schaden sie allen.
 
-# practice-seventh-castle = Win the game
-# practice-seventh-castle-task = Whoever holds seven castles and strongholds wins. You have six. March to a seventh, and keep the other six: leave a unit in Moat Cailin.
-# practice-seventh-castle-solved = Seven castles and strongholds: the game is yours in that moment.
-# practice-seventh-castle-missed = You do not hold seven castles and strongholds. Seagard is empty and next to Moat Cailin; send one unit there and let the other stay.
+practice-seventh-castle = Gewinne die Partie
+practice-seventh-castle-task = Wer sieben Burgen und Festungen hält, gewinnt. Du hast sechs. Zieh zu einer siebten und behalte die anderen sechs: Lass eine Einheit in Maidengraben.
+practice-seventh-castle-solved = Sieben Burgen und Festungen: In diesem Augenblick gehört die Partie dir.
+practice-seventh-castle-missed = Du hältst keine sieben Burgen und Festungen. Seegart ist leer und grenzt an Maidengraben; schick eine Einheit dorthin und lass die andere stehen.
