@@ -1,63 +1,66 @@
 # What a first game explains, each idea when it first matters.
 # Readers have never played such a game: two or three short sentences, with the numbers of this game.
 
-# coach-goal = You lead House { $seat }. Whoever controls { $goal } castles and strongholds wins at once. If nobody does within ten rounds, whoever has the most of them wins. You have { $castles } now.
-# coach-round = In a round, everyone first gives orders in secret. Then they are carried out in three steps: all Raid orders, then all March orders, then all Consolidate Power orders. In each step, players carry out one order at a time, in turn order.
-# coach-orders = Every area with units of yours gets one order. It lies face down: nobody sees it until the orders of all players are turned up together.
-# coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then it is gone itself. Whoever raids Consolidate Power takes 1 Power from its owner.
-# coach-support-order = A Support order helps in battles in areas next to it. Its units add their strength to one side: to you, or to another player. It stays, and can help several times.
-# coach-stars = Orders with ★ are stronger. Your place on the King's Court track says how many you may give, at present { $stars }.
-# coach-power-order = A Consolidate Power order brings 1 Power, and 1 for each power icon (a crown) in its area. Power pays for bids, and holds areas that you leave.
-# coach-defense-order = A Defense order adds its number if its area is attacked. That is all it does.
-# coach-raven = Whoever is first on the King's Court track has the Messenger Raven. It exchanges one of your orders after all are turned up, or looks at the next wildling card.
+coach-goal = Du führst Haus { $seat }. Wer { $goal } Burgen und Festungen beherrscht, gewinnt sofort. Schafft das in zehn Runden niemand, gewinnt, wer die meisten hat. Du hast jetzt { $castles }.
+coach-round = In jeder Runde geben zuerst alle heimlich Befehle. Dann werden sie in drei Schritten ausgeführt: alle Überfälle, dann alle Märsche, dann alle Machtfestigungen. In jedem Schritt führt reihum jeder einen Befehl aus.
+coach-orders = Jedes Gebiet mit Einheiten von dir bekommt einen Befehl. Er liegt verdeckt: Niemand sieht ihn, bis die Befehle aller zugleich aufgedeckt werden.
+coach-raid-order = Ein Überfall entfernt einen feindlichen Befehl im Gebiet daneben: Unterstützung, Überfall oder Machtfestigung. Danach ist er selbst verbraucht. Wer eine Machtfestigung überfällt, nimmt ihrem Besitzer 1 Macht.
+coach-support-order = Eine Unterstützung hilft in Kämpfen in den Gebieten daneben. Ihre Einheiten zählen für eine Seite mit: für dich oder für jemand anderen. Sie bleibt liegen und kann mehrmals helfen.
+coach-stars = Befehle mit ★ sind stärker. Wie viele du geben darfst, sagt dein Platz beim Königshof: zurzeit { $stars }.
+coach-power-order = Eine Machtfestigung bringt 1 Macht, und 1 für jedes Machtsymbol (eine Krone) in ihrem Gebiet. Mit Macht bezahlst du Gebote und behältst Gebiete, aus denen du fortziehst.
+coach-defense-order = Eine Verteidigung zählt ihre Zahl dazu, wenn ihr Gebiet angegriffen wird. Mehr tut sie nicht.
+coach-raven = Wer beim Königshof vorn steht, hat den Botenraben. Der tauscht einen eigenen Befehl, wenn alle aufgedeckt sind, oder sieht sich die nächste Wildlingskarte an.
 
-# coach-raids = Raid orders come first. From land they reach land only, from the sea everything next to it. Raid what would hurt you most: help for an attack, or Power.
-# coach-march = A March order moves units to areas next to theirs: as many as you like, each where you like. Your Ships carry troops across the sea. Where enemies are, there is a battle.
-# coach-leaving = An area is yours while your units are there. When the last of them leaves, you can leave 1 Power there, and it stays yours. Without it, the area is nobody's.
-# coach-armies = Two or more units in an area are an army. Supply restricts armies, not single units. Your Supply of { $supply } allows armies of these sizes: { $armies }. Nobody may move so that an army is too large.
-# coach-consolidate = Now Power is collected: 1, and 1 for each power icon in the area. With ★ you can muster there instead, if the area has a castle or a stronghold.
+coach-raids = Überfälle kommen zuerst. Vom Land reichen sie nur an Land, vom Meer in alles daneben. Überfalle, was dir am meisten schaden würde: Hilfe für einen Angriff, oder Macht.
+coach-march = Ein Marsch bewegt Einheiten in Gebiete daneben: so viele du willst, jede wohin du willst. Deine Schiffe tragen Truppen über See. Wo Feinde stehen, kommt es zum Kampf.
+coach-leaving = Ein Gebiet gehört dir, solange deine Einheiten dort sind. Wenn die letzte fortzieht, kannst du 1 Macht zurücklassen, dann bleibt es deins. Ohne sie gehört es niemandem.
+coach-armies = Zwei oder mehr Einheiten in einem Gebiet sind eine Armee. Die Versorgung begrenzt Armeen, nicht einzelne Einheiten. Deine Versorgung von { $supply } erlaubt Armeen dieser Größe: { $armies }. Niemand darf so ziehen, dass eine Armee zu groß wird.
+coach-consolidate = Jetzt wird Macht gesammelt: 1, und 1 für jedes Machtsymbol im Gebiet. Mit ★ kannst du dort stattdessen ausheben, wenn das Gebiet eine Burg oder Festung hat.
 
-# coach-support = There is a battle next to your Support order. You choose which side your units help, or neither. Help is a good thing to bargain with, but no promise binds anyone.
-# coach-refusing = Others want to help you. You may refuse: whoever helps you can ask for something later.
-# coach-battle = { $attacker } attacks { $defender } in { $area }: { $attack } against { $defense }. That is units, orders and support. Both now add a House card, chosen in secret. The higher sum wins. A tie goes to the one higher on the Fiefdoms track.
-# coach-cards = A House card that was played is out of your hand. When you have played the last of your seven, the other six come back. Keep a strong card for a battle that needs it.
-# coach-battle-over = The battle is over: { $attacker } { $attack }, { $defender } { $defense }. For each sword on the winner's card that no fortification on the loser's card stops, the loser loses a unit. The others retreat. They cannot march again this round, and have no strength.
-# coach-blade = Whoever is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one battle each round.
-# coach-neutral = A neutral force holds that area. A march needs at least its strength to enter, and your units may add theirs.
+coach-support = Neben deiner Unterstützung wird gekämpft. Du wählst, welcher Seite deine Einheiten helfen, oder keiner. Mit Hilfe lässt sich gut handeln, doch kein Versprechen bindet.
+coach-refusing = Andere wollen dir helfen. Du darfst ablehnen: Wer dir hilft, kann später etwas dafür verlangen.
+coach-battle = { $attacker } greift { FORM($area, "in") } { $defender } an: { $attack } gegen { $defense }. Das sind Einheiten, Befehle und Unterstützung. Nun legen beide heimlich eine Hauskarte dazu. Die höhere Summe gewinnt. Bei Gleichstand gewinnt, wer bei den Lehen höher steht.
+coach-cards = Eine gespielte Hauskarte ist aus deiner Hand. Wenn du die letzte deiner sieben gespielt hast, kommen die anderen sechs zurück. Heb eine starke Karte für einen Kampf auf, der sie braucht.
+coach-battle-over = Der Kampf ist vorbei: { $attacker } { $attack }, { $defender } { $defense }. Für jedes Schwert auf der Karte des Siegers, das keine Befestigung auf der anderen aufhält, verliert der Verlierer eine Einheit. Die übrigen ziehen sich zurück. Sie können in dieser Runde nicht mehr ziehen und haben keine Stärke.
+coach-blade = Wer bei den Lehen vorn steht, hat die Valyrische Stahlklinge: +1 in einem Kampf je Runde.
+coach-neutral = Eine neutrale Streitmacht hält dieses Gebiet. Ein Marsch braucht mindestens ihre Stärke, um hineinzukommen; dazu zählen auch deine Einheiten, die unterstützen.
 
-# coach-westeros = Support and Defense orders come back, and everyone is ready again. Each round after the first begins with three Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
-# coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. In battle a Knight counts 2, a Siege Engine 4 against castles, the others 1.
-# coach-ships = Ships appear in a sea next to the castle, or in its port. At sea they carry your troops and support the coast. In port nobody can attack them.
-# coach-bidding = Everyone bids Power in secret, and everyone pays. The highest bid takes the first place. On the Iron Throne track that means: you act first, and decide ties in bids.
-# coach-tracks = Next is the Fiefdoms track. Higher places win battles that are even, and the first one has the Valyrian Steel Blade: +1 in one battle each round.
-# coach-court = Last is the King's Court track. It says how many orders with ★ you may give, and the first place has the Messenger Raven.
-# coach-wildlings = Wildlings come. All bids together must reach their strength. If they do, the highest bidder is rewarded. If not, everyone suffers, and the lowest bidder most.
-# coach-ties = Some have bid the same. Whoever holds the Iron Throne decides who of them stands higher: now that is you.
-# coach-supply = Supply is counted now, and only now: 1 for each supply icon (a barrel) in your areas. It restricts your armies until it is counted again.
-# coach-income = Each power icon (a crown) in your areas has brought you 1 Power.
+coach-westeros = Unterstützung und Verteidigung kommen zurück, und alle sind wieder bereit. Jede Runde nach der ersten beginnt mit drei Westeroskarten. Diesmal: { $cards }. Sie bringen Truppen, Macht, Gebote oder Versorgung, oder sie verbieten einen Befehl.
+coach-muster = Du hebst in deinen Burgen für 1 Punkt aus, in Festungen für 2. Ein Fußsoldat oder ein Schiff kostet 1, ein Ritter oder eine Belagerungsmaschine 2. Im Kampf zählt ein Ritter 2, eine Belagerungsmaschine gegen Burgen 4, die anderen 1.
+coach-ships = Schiffe kommen in ein Meer neben der Burg oder in ihren Hafen. Auf See tragen sie deine Truppen und unterstützen die Küste. Im Hafen kann sie niemand angreifen.
+coach-bidding = Alle bieten heimlich Macht, und alle bezahlen. Das höchste Gebot bekommt den ersten Platz. Beim Eisernen Thron heißt das: Du bist zuerst dran und entscheidest bei gleichen Geboten.
+coach-tracks = Als Nächstes kommen die Lehen. Wer höher steht, gewinnt Kämpfe bei Gleichstand, und der erste Platz hat die Valyrische Stahlklinge: +1 in einem Kampf je Runde.
+coach-court = Zuletzt kommt der Königshof. Er sagt, wie viele Befehle mit ★ du geben darfst, und der erste Platz hat den Botenraben.
+coach-wildlings = Die Wildlinge kommen. Alle Gebote zusammen müssen ihre Stärke erreichen. Dann wird das höchste Gebot belohnt. Sonst leiden alle, am meisten das niedrigste.
+coach-ties = Einige haben gleich viel geboten. Wer den Eisernen Thron hält, entscheidet, wer von ihnen höher steht: Das bist jetzt du.
+coach-supply = Jetzt wird die Versorgung gezählt, und nur jetzt: 1 für jedes Versorgungssymbol (ein Fass) in deinen Gebieten. Sie begrenzt deine Armeen, bis wieder gezählt wird.
+coach-income = Jedes Machtsymbol (eine Krone) in deinen Gebieten hat dir 1 Macht gebracht.
 
 ## Looking back at a round
 
-# coach-well-won = you won the battle of { $area }.
-# coach-well-castle = you took { $area }. It gives new troops, and counts towards victory.
-# coach-well-power = you collected { $power } Power for bids and for areas that you leave.
-# coach-well-entered = you moved into { $areas }.
-# coach-well-nothing = you kept together what you had.
-# coach-cost-units = you lost { $units }.
-# coach-cost-left = { $area } is not yours any longer: your units left, and no Power lies there.
-# coach-cost-idle = { $number } of your orders had no effect.
-# coach-cost-power = you left { $number } Power in areas, so that they stay yours.
-# coach-cost-nothing = nothing was lost.
-# coach-next-leader = { $house } has the most castles and strongholds, { $castles }. Someone has to stop that.
-# coach-next-power = you have { $power } Power. Give Consolidate Power orders, or you cannot bid.
-# coach-next-castles = you have { $castles } of { $goal } castles and strongholds. Look for one that is empty, or weakly held.
+coach-well-won = Du hast den Kampf { FORM($area, "in") } gewonnen.
+coach-well-castle = Du hast { FORM($area, "acc") } genommen. Dort gibt es neue Truppen, und es zählt für den Sieg.
+coach-well-power = Du hast { $power } Macht gesammelt, für Gebote und für Gebiete, aus denen du fortziehst.
+coach-well-entered = Du bist vorgerückt: { $areas }.
+coach-well-nothing = Du hast beisammengehalten, was du hattest.
+coach-cost-units = Du hast verloren: { $units }.
+coach-cost-left = { $area } gehört dir nicht mehr: Deine Einheiten sind fort, und dort liegt keine Macht.
+coach-cost-idle = { $number } { $number ->
+    [one] deiner Befehle war
+   *[other] deiner Befehle waren
+} ohne Wirkung.
+coach-cost-power = Du hast { $number } Macht in Gebieten gelassen, damit sie deine bleiben.
+coach-cost-nothing = Verloren ist nichts.
+coach-next-leader = { $house } hat die meisten Burgen und Festungen: { $castles }. Das muss jemand aufhalten.
+coach-next-power = Du hast { $power } Macht. Gib Befehle zur Machtfestigung, sonst kannst du nicht bieten.
+coach-next-castles = Du hast { $castles } von { $goal } Burgen und Festungen. Such eine, die leer ist oder schwach gehalten.
 
 ## What would come of an answer that looks like a mistake
 
-# caution-power-at-sea = Consolidate Power brings nothing at sea, in { $area }.
-# caution-star-wasted = In { $area } there is no castle, so ★ brings no more than the order without it.
-# caution-raid-nobody = Next to { $area } there are no enemy units, so a raid finds no order.
-# caution-defense-nobody = Next to { $area } there are no enemy units, so that ★ is of little use there.
-# caution-hopeless = In { $area } you have { $attack }, and { $best } at most from a card. They have { $defense }, and { $worst } at least. You cannot win that.
-# caution-castle-lost = { $area } will no longer be yours: all of them leave, and no Power stays. There is a castle.
-# caution-castle-open = { $area } will be empty, and { $house } is next to it: anyone can walk into that castle.
+caution-power-at-sea = Machtfestigung bringt auf See nichts: { $area }.
+caution-star-wasted = { FORM($area, "in") } gibt es keine Burg, darum bringt ★ nicht mehr als der Befehl ohne Stern.
+caution-raid-nobody = Neben { FORM($area, "dat") } sind keine feindlichen Einheiten, ein Überfall findet dort also keinen Befehl.
+caution-defense-nobody = Neben { FORM($area, "dat") } sind keine feindlichen Einheiten, der ★ nützt dort also wenig.
+caution-hopeless = { FORM($area, "in") } hast du { $attack }, und eine Karte bringt höchstens { $best }. Die anderen haben { $defense }, und mindestens { $worst }. Das kannst du nicht gewinnen.
+caution-castle-lost = { $area } gehört dir dann nicht mehr: Alle ziehen fort, und keine Macht bleibt dort. Da steht eine Burg.
+caution-castle-open = { $area } ist dann leer, und { $house } steht daneben: In diese Burg kann jeder einziehen.

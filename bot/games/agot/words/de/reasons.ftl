@@ -1,224 +1,224 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-# because-sensible = Of what can be chosen here, this leaves most open.
+because-sensible = Von allem, was hier zur Wahl steht, lässt das die meisten Möglichkeiten.
 
 # What an area would bring; stands behind a comma of its own.
-# prize-nothing = { "" }
-# prize-castle = , { $number ->
-#     [1] a first castle
-#     [2] a second castle
-#     [3] a third castle
-#     [4] a fourth castle
-#     [5] a fifth castle
-#     [6] a sixth castle
-#     [7] a seventh castle
-#    *[other] castle no. { $number }
-# }
-# prize-stronghold = , { $number ->
-#     [1] a stronghold and a first castle
-#     [2] a stronghold and so a second castle
-#     [3] a stronghold and so a third castle
-#     [4] a stronghold and so a fourth castle
-#     [5] a stronghold and so a fifth castle
-#     [6] a stronghold and so a sixth castle
-#     [7] a stronghold and so a seventh castle
-#    *[other] a stronghold and so castle no. { $number }
-# }
-# prize-wins = , castle no. { $number }, which wins the game
-# prize-supply = { $count ->
-#     [one] , and with it a barrel
-#    *[other] , and with it { $count } barrels
-# }
-# prize-power = { $count ->
-#     [one] , and with it a crown
-#    *[other] , and with it { $count } crowns
-# }
+prize-nothing = { "" }
+prize-castle = , { $number ->
+    [1] eine erste Burg
+    [2] eine zweite Burg
+    [3] eine dritte Burg
+    [4] eine vierte Burg
+    [5] eine fünfte Burg
+    [6] eine sechste Burg
+    [7] eine siebte Burg
+   *[other] die { $number }. Burg
+}
+prize-stronghold = , { $number ->
+    [1] eine Festung und damit eine erste Burg
+    [2] eine Festung und damit eine zweite Burg
+    [3] eine Festung und damit eine dritte Burg
+    [4] eine Festung und damit eine vierte Burg
+    [5] eine Festung und damit eine fünfte Burg
+    [6] eine Festung und damit eine sechste Burg
+    [7] eine Festung und damit eine siebte Burg
+   *[other] eine Festung und damit die { $number }. Burg
+}
+prize-wins = , die { $number }. Burg, die den Sieg bringt
+prize-supply = { $count ->
+    [one] , dazu ein Fass
+   *[other] , dazu { $count } Fässer
+}
+prize-power = { $count ->
+    [one] , dazu eine Krone
+   *[other] , dazu { $count } Kronen
+}
 
 # Who could take it back; stands behind a comma of its own, too.
-# grip-nobody = , with nobody near to take it back
-# grip-no-order = , and nobody near has a march left to take it back with
-# grip-firm = , and { $rival } could come back with units worth { $strength }, against { $own }
-# grip-contested = , though { $rival } could come back with units worth { $strength }, against { $own }
+grip-nobody = , und niemand ist nah genug, um es zurückzuholen
+grip-no-order = , und niemand in der Nähe hat noch einen Marsch, um es zurückzuholen
+grip-firm = , und { $rival } könnte mit Einheiten der Stärke { $strength } zurückkommen, gegen { $own }
+grip-contested = , aber { $rival } könnte mit Einheiten der Stärke { $strength } zurückkommen, gegen { $own }
 
 ## Orders
 
-# part-takes = a march from { $area } can take { $target }{ $prize }
-# part-attacks = a march from { $area } can attack { $rival } in { $target }, so far { $attack } against { $defence } before House cards{ $prize }
-# part-defends = Defense in { $area } makes { $own } before House cards, against { $rival }, who could march in with units worth { $strength }
-# part-supports = Support from { $area } adds { $own } in { $target }, where { $rival } could march in with units worth { $strength }
-# part-backs = Support from { $area } adds { $own } to an attack on { $target }
-# part-raids = a Raid from { $area } reaches the order of { $rival } in { $target }
-# part-gathers = { $area } gathers { $power } Power
-# part-musters = { $area } can muster with { $points } { $points ->
-#     [one] point
-#    *[other] points
-# }
+part-takes = ein Marsch { FORM($area, "from") } kann { FORM($target, "acc") } nehmen{ $prize }
+part-attacks = ein Marsch { FORM($area, "from") } kann { $rival } { FORM($target, "in") } angreifen, bisher { $attack } gegen { $defence } vor den Hauskarten{ $prize }
+part-defends = Verteidigung { FORM($area, "in") } ergibt { $own } vor den Hauskarten, gegen { $rival }; von dort könnten Einheiten der Stärke { $strength } kommen
+part-supports = Unterstützung { FORM($area, "from") } bringt { $own } { FORM($target, "in") }, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte
+part-backs = Unterstützung { FORM($area, "from") } bringt { $own } für einen Angriff { FORM($target, "in") }
+part-raids = ein Überfall { FORM($area, "from") } erreicht { FORM($target, "in") } den Befehl von { $rival }
+part-gathers = { $area } sammelt { $power } Macht
+part-musters = { $area } kann mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+} ausheben
 
-# because-orders = Above all, { $what }.
-# because-orders-two = Above all, { $what }; and { $more }.
-# because-orders-quiet = These orders take nothing and gather nothing this round; the units keep their places.
-# because-raven-changes = All orders are open now: in { $area }, { $order } does more than { $old }.
-# because-raven-looks = The orders are good as they lie, and whoever knows the next wildling card bids better.
-# because-raven-rests = The orders are good as they lie.
-# because-wildlings-top = The card stays, and only one house knows what the wildlings will bring.
-# because-wildlings-bottom = The card will not come up for a long time.
+because-orders = Vor allem: { $what }.
+because-orders-two = Vor allem: { $what }; und { $more }.
+because-orders-quiet = Diese Befehle nehmen nichts ein und sammeln nichts in dieser Runde; die Einheiten bleiben, wo sie sind.
+because-raven-changes = Jetzt liegen alle Befehle offen: { FORM($area, "in") } bewirkt { $order } mehr als { $old }.
+because-raven-looks = Die Befehle liegen gut so, und wer die nächste Wildlingskarte kennt, bietet besser.
+because-raven-rests = Die Befehle liegen gut so.
+because-wildlings-top = Die Karte bleibt, und nur ein Haus weiß, was die Wildlinge bringen.
+because-wildlings-bottom = Die Karte kommt dann lange nicht.
 
-# because-raids-nothing = Nothing within reach of { $area } is worth raiding.
-# because-raids-consolidate = Gains 1 Power, and { $rival } gets nothing in { $area }.
-# because-raids-support = { $rival } can support nobody from { $area } any more.
-# because-raids-defend = { $rival } defends { $area } with one order less.
-# because-raids-raid = Gets ahead of { $rival }, whose Raid in { $area } could do the same.
+because-raids-nothing = Nichts in Reichweite { FORM($area, "from") } lohnt einen Überfall.
+because-raids-consolidate = Bringt 1 Macht, und { $rival } bekommt { FORM($area, "in") } nichts.
+because-raids-support = { $rival } kann { FORM($area, "from") } niemanden mehr unterstützen.
+because-raids-defend = { $rival } verteidigt { FORM($area, "acc") } mit einem Befehl weniger.
+because-raids-raid = Kommt { $rival } zuvor: Der Überfall { FORM($area, "in") } könnte dasselbe tun.
 
 ## Marches
 
-# because-calls-support = Alone, the march would be too weak; asking costs nothing.
-# because-beats-neutral = Beats the neutral force of { $area } with { $attack } against { $defence }{ $prize }.
-# because-attacks = Attacks { $rival } in { $area } with { $attack } against { $defence } before House cards{ $prize }.
-# because-dares = Dares an attack on { $rival } in { $area }, { $attack } against { $defence } before House cards{ $prize }.
-# because-takes = Takes { $area }{ $prize }{ $grip }.
-# because-takes-from = Takes { $area } from { $rival }{ $prize }{ $grip }.
-# because-sails = Takes { $area }, from where ships carry armies and help along the coast{ $grip }.
-# because-guards = Brings help to { $area }, where { $rival } could march in with { $strength }.
-# because-draws-near = Goes to { $area }, next to { $goal }, which nobody holds.
-# because-draws-near-rival = Goes to { $area }, next to { $goal }, which { $rival } holds.
-# because-gathers-army = Makes the army in { $area } { $strength } strong.
-# because-stays = { $target } could be taken from { $area }, but the units are of more use where they are.
-# because-stays-reaches-nothing = From { $area } the units reach only areas that are held already.
-# because-stays-before-battle = A march from { $area } could only attack: at best { $target }, { $attack } against { $defence } before House cards.
-# because-stays-to-hold = The units are needed in { $area }, where { $rival } could march in with { $strength }.
+because-calls-support = Allein wäre der Marsch zu schwach; fragen kostet nichts.
+because-beats-neutral = Schlägt { FORM($area, "in") } die neutrale Streitmacht mit { $attack } gegen { $defence }{ $prize }.
+because-attacks = Greift { $rival } { FORM($area, "in") } mit { $attack } gegen { $defence } an, vor den Hauskarten{ $prize }.
+because-dares = Wagt einen Angriff auf { $rival } { FORM($area, "in") }, { $attack } gegen { $defence } vor den Hauskarten{ $prize }.
+because-takes = Nimmt { FORM($area, "acc") }{ $prize }{ $grip }.
+because-takes-from = Nimmt { $rival } { FORM($area, "acc") } ab{ $prize }{ $grip }.
+because-sails = Nimmt { FORM($area, "acc") }; von dort tragen Schiffe Armeen und helfen entlang der Küste{ $grip }.
+because-guards = Bringt Hilfe { FORM($area, "to") }, wo { $rival } mit { $strength } einfallen könnte.
+because-draws-near = Geht { FORM($area, "to") }, neben { FORM($goal, "acc") }; das hält niemand.
+because-draws-near-rival = Geht { FORM($area, "to") }, neben { FORM($goal, "acc") }; das hält { $rival }.
+because-gathers-army = Macht die Armee { FORM($area, "in") } { $strength } stark.
+because-stays = { FORM($area, "from") } ließe sich { FORM($target, "acc") } nehmen, aber die Einheiten nützen mehr, wo sie sind.
+because-stays-reaches-nothing = { FORM($area, "from") } erreichen die Einheiten nur Gebiete, die schon gehalten werden.
+because-stays-before-battle = Ein Marsch { FORM($area, "from") } könnte nur angreifen: am ehesten { FORM($target, "acc") }, { $attack } gegen { $defence } vor den Hauskarten.
+because-stays-to-hold = Die Einheiten werden { FORM($area, "in") } gebraucht, wo { $rival } mit { $strength } einfallen könnte.
 
 ## Power and mustering
 
-# because-income = Brings { $power } Power, which makes { $total }.
-# because-no-income = This order brings nothing, so it may as well go first.
-# because-musters-instead = Musters with { $points } { $points ->
-#     [one] point
-#    *[other] points
-# } in { $area }, which is worth more than { $power } Power.
-# because-musters-nothing = Supply allows no unit more where it could muster: { $areas }.
-# because-musters-later = Supply would allow a unit more in { $areas }, but it can wait.
-# because-musters-against = { $units }: that makes { $area } stronger by { $own }, where { $rival } could march in with units worth { $strength }.
-# because-musters-for = { $units }: from { $area } the way is short to { $goal }.
-# because-musters = { $units } for { $points } { $points ->
-#     [one] point
-#    *[other] points
-# }: more units, more to choose from.
+because-income = Bringt { $power } Macht, zusammen also { $total }.
+because-no-income = Dieser Befehl bringt nichts und kann ebenso gut zuerst kommen.
+because-musters-instead = Hebt { FORM($area, "in") } mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+} aus; das ist mehr wert als { $power } Macht.
+because-musters-nothing = Die Versorgung erlaubt keine weitere Einheit, wo ausgehoben werden könnte: { $areas }.
+because-musters-later = Die Versorgung ließe { FORM($areas, "in") } noch eine Einheit zu, aber das hat Zeit.
+because-musters-against = { $units }: Das macht { FORM($area, "acc") } um { $own } stärker, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
+because-musters-for = { $units }: Von hier ist der Weg kurz { FORM($goal, "to") } ({ $area }).
+because-musters = { $units } für { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}: mehr Einheiten, mehr Möglichkeiten.
 
 ## Battles
 
-# because-helps-nobody = Neither side is worth making an enemy of the other.
-# because-helps-itself = The battle of { $area } is one's own.
-# because-helps = Helps { $helped } (castles: { $own }) against { $rival } (castles: { $number }).
-# because-takes-help = Every strength counts, and nothing has to be paid for it.
-# because-refuses-help = The battle goes better without the help of { $houses }.
-# because-card-beats-all = { $card } beats every card that { $rival } can play, before abilities.
-# because-card-beats = { $card } beats { $beaten } of the { $of } cards that { $rival } can play, before abilities.
-# because-card-spares = No card beats those of { $rival } by its strength alone, so { $card } is the one to part with.
-# because-card-saves = { $card } beats no card of { $rival } by strength; stronger cards stay in hand.
-# because-card-alone = { $rival } fights without a House card: { $own } against { $other } with { $card }, before abilities.
-# because-card-unused = The ability of { $card } would change nothing for the better.
-# because-card-used = The ability of { $card } does more good than harm here.
-# because-card-discards = { $rival } will miss { $discarded } most.
-# because-card-removes = { $rival } loses the { $order } in { $area }.
-# because-card-replaces = A card of strength { $strength } does more than { $card }, and is worth its price.
-# because-card-sinks = { $rival } falls from place { $place } to the end of the { $track } track.
-# because-blade-decides = One more strength turns the battle: it stands { $own } to { $other }.
-# because-blade = One more strength may matter: it stands { $own } to { $other }.
-# because-blade-wins = The battle is won without the Blade, { $own } to { $other }; it stays ready for another one.
-# because-blade-waits = One more strength would not turn the battle, { $own } to { $other }; the Blade stays ready for another one.
-# because-blade-tides = Another card of the Tides can hardly be worse.
-# because-tides-stay = Another card of the Tides might well be worse.
-# because-loses = Loses { $units }; raising the same again costs { $points } { $points ->
-#     [one] point
-#    *[other] points
-# }.
-# because-loses-nothing = Nothing has to be lost.
-# because-sends-away = Sends { $rival } to { $area }, where its units can do least.
-# because-retreats-safely = Nobody is near enough to { $area } to march in there now.
-# because-retreats = { $area } is the best of what is left, though { $rival } could march in with { $strength }.
-# because-helps-neutral = { $rival } may owe a favour for { $area }.
-# because-keeps-neutral = An area that { $rival } does not take can be taken later.
+because-helps-nobody = Keine Seite ist es wert, sich die andere zum Feind zu machen.
+because-helps-itself = Der Kampf { FORM($area, "in") } ist der eigene.
+because-helps = Hilft { $helped } (Burgen: { $own }) gegen { $rival } (Burgen: { $number }).
+because-takes-help = Jede Stärke zählt, und bezahlen muss man dafür nichts.
+because-refuses-help = Der Kampf läuft besser ohne die Hilfe von { $houses }.
+because-card-beats-all = { $card } schlägt jede Karte, die { $rival } spielen kann, ohne Fähigkeiten gerechnet.
+because-card-beats = { $card } schlägt { $beaten } der { $of } Karten, die { $rival } spielen kann, ohne Fähigkeiten gerechnet.
+because-card-spares = Keine Karte schlägt die von { $rival } allein durch Stärke, darum ist { $card } am ehesten zu entbehren.
+because-card-saves = { $card } schlägt durch Stärke keine Karte von { $rival }; stärkere Karten bleiben auf der Hand.
+because-card-alone = { $rival } kämpft ohne Hauskarte: { $own } gegen { $other } mit { $card }, ohne Fähigkeiten gerechnet.
+because-card-unused = Die Fähigkeit von { $card } würde hier nichts verbessern.
+because-card-used = Die Fähigkeit von { $card } nützt hier mehr, als sie schadet.
+because-card-discards = { $discarded } wird { $rival } am meisten fehlen.
+because-card-removes = { $rival } verliert { FORM($area, "in") } { $order }.
+because-card-replaces = Eine Karte der Stärke { $strength } bewirkt mehr als { $card } und ist ihren Preis wert.
+because-card-sinks = { $rival } fällt { FORM($track, "in") } von Platz { $place } ans Ende.
+because-blade-decides = Eine Stärke mehr wendet den Kampf: Es steht { $own } zu { $other }.
+because-blade = Eine Stärke mehr kann den Ausschlag geben: Es steht { $own } zu { $other }.
+because-blade-wins = Der Kampf ist ohne die Klinge gewonnen, { $own } zu { $other }; sie bleibt für einen anderen bereit.
+because-blade-waits = Eine Stärke mehr würde den Kampf nicht wenden, { $own } zu { $other }; die Klinge bleibt für einen anderen bereit.
+because-blade-tides = Eine andere Gezeitenkarte kann kaum schlechter sein.
+because-tides-stay = Eine andere Gezeitenkarte könnte gut schlechter sein.
+because-loses = Verliert { FORM($units, "acc") }; das wieder auszuheben kostet { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+because-loses-nothing = Nichts muss verloren gehen.
+because-sends-away = Schickt { $rival } { FORM($area, "to") }, wo diese Einheiten am wenigsten ausrichten.
+because-retreats-safely = Niemand ist nah genug, um jetzt { FORM($area, "to") } zu ziehen.
+because-retreats = { $area } ist das Beste, was bleibt, auch wenn { $rival } dort mit { $strength } einfallen könnte.
+because-helps-neutral = Für { FORM($area, "acc") } schuldet { $rival } vielleicht einen Gefallen.
+because-keeps-neutral = Ein Gebiet, das { $rival } nicht nimmt, lässt sich später nehmen.
 
 ## The Westeros Phase
 
-# because-bids-nothing = Falling from place { $place } on the { $track } track would cost less than Power does{ $left ->
-#     [0] , and there is no Power to spend.
-#    *[other] ; { $left } Power is kept for later.
-# }
-# because-bids-most = Nobody else has more than { $most } Power, so this is sure to be the first place on the { $track } track.
-# because-bids-share = { $richer ->
-#     [0] Nobody else can
-#     [one] Only 1 other House can
-#    *[other] { $richer } other Houses can
-# } bid more than { $bid } for the { $track } track{ $left ->
-#     [0] .
-#    *[other] ; { $left } Power can be kept for the bids to come.
-# }
-# because-bids-last = The last of the three bids: { $richer ->
-#     [0] nobody else can
-#     [one] only 1 other House can
-#    *[other] { $richer } other Houses can
-# } bid more than { $bid } for the { $track } track{ $left ->
-#     [0] .
-#    *[other] ; { $left } Power is kept.
-# }
-# because-bids-for-watch = The wildlings stand at { $strength }, and { $houses } houses share that{ $left ->
-#     [0] .
-#    *[other] ; { $left } Power can be kept.
-# }
-# because-bids-nothing-for-watch = The wildlings come with { $strength }; the others have { $others } Power between them.
-# because-breaks-tie-own = Whoever breaks a tie comes first in it.
-# because-breaks-tie = { $first }, with { $number } { $number ->
-#     [one] castle
-#    *[other] castles
-# }, does least harm in front.
-# because-chooses-supply = Supply rises from { $now } to { $icons }.
-# because-chooses-supply-behind = Supply is { $now } and counts { $icons } now; others may lose more by it.
-# because-chooses-mustering = Brings { $own } mustering { $own ->
-#     [one] point
-#    *[other] points
-# }, and nobody else more than { $others }.
-# because-chooses-mustering-behind = Brings { $own } mustering { $own ->
-#     [one] point
-#    *[other] points
-# }, though someone else gets { $others }.
-# because-chooses-clash-of-kings = { $own } Power to bid with is more than anyone else has; the next has { $others }.
-# because-chooses-clash-of-kings-behind = With { $own } Power against { $others } there is little to lose on the tracks, and others must spend theirs.
-# because-chooses-game-of-thrones = Brings { $own } Power for crowns, and nobody else more than { $others }.
-# because-chooses-game-of-thrones-behind = Brings { $own } Power for crowns, though someone else gets { $others }.
-# because-chooses-wildlings-to-zero = The wildlings would come with { $strength } otherwise.
-# because-chooses-nothing = The other choices would give rivals more.
-# because-chooses-ban = “{ $choice }” hurts others more.
-# because-takes-reward = The reward is there for the taking.
-# because-grants-reward = Someone has to have the reward: { $rival }, with { $number } { $number ->
-#     [one] castle
-#    *[other] castles
-# }, needs it most.
-# because-bears-wildlings = There is nobody better to bear it.
-# because-blames = { $rival }, with { $number } { $number ->
-#     [one] castle
-#    *[other] castles
-# }, can best be made to bear it.
-# because-rises = { $house } rises from place { $before } to { $after } on the { $track } track.
-# because-falls = { $house } falls from place { $before } to { $after } on the { $track } track, where that hurts least.
-# because-upgrades = Knights fight for two; these { $count ->
-#     [one] is
-#    *[other] are
-# } free.
-# because-upgrades-nothing = The Footmen are of more use as they are.
-# because-discards = { $card }, with strength { $strength }, is missed least.
-# because-retrieves = { $card }, with strength { $strength }, can be played again.
-# because-retrieves-nothing = No card is worth taking back now.
-# because-wildlings-destroy = Places on the tracks are worth more than two units.
-# because-wildlings-track = Units are worth more than places on a track.
-# because-captures = { $ships ->
-#     [0] There is no use for more ships there.
-#     [one] Gets a ship without building it.
-#    *[other] Gets { $ships } ships without building them.
-# }
-# nudge-track = Look at the { $track } track: what is your place worth, and what can the others bid?
-# plan-holds = As planned with the orders: from { $area } to { $target }.
-# plan-done = The orders meant to go from { $area } to { $target }, which is held already.
-# plan-outdated = The orders meant to go from { $area } to { $target }. It stood { $attack-before } against { $defence-before } there before House cards, and now it is { $attack } against { $defence }, so this changes.
-# plan-changed = The orders meant to go from { $area } to { $target }; by what has happened since, something else promises more.
+because-bids-nothing = { FORM($track, "in") } von Platz { $place } zu fallen kostet weniger als die Macht, die es bräuchte{ $left ->
+    [0] , und Macht ist keine da.
+   *[other] ; { $left } Macht bleiben für später.
+}
+because-bids-most = Niemand sonst hat mehr als { $most } Macht, das ist also sicher der erste Platz { FORM($track, "in") }.
+because-bids-share = { $richer ->
+    [0] Niemand sonst kann
+    [one] Nur 1 anderes Haus kann
+   *[other] { $richer } andere Häuser können
+} { FORM($track, "for") } mehr als { $bid } bieten{ $left ->
+    [0] .
+   *[other] ; { $left } Macht bleiben für die nächsten Gebote.
+}
+because-bids-last = Das letzte der drei Gebote: { $richer ->
+    [0] Niemand sonst kann
+    [one] Nur 1 anderes Haus kann
+   *[other] { $richer } andere Häuser können
+} { FORM($track, "for") } mehr als { $bid } bieten{ $left ->
+    [0] .
+   *[other] ; { $left } Macht bleiben.
+}
+because-bids-for-watch = Die Wildlinge stehen bei { $strength }, und { $houses } Häuser teilen sich das{ $left ->
+    [0] .
+   *[other] ; { $left } Macht können bleiben.
+}
+because-bids-nothing-for-watch = Die Wildlinge kommen mit { $strength }; die anderen haben zusammen { $others } Macht.
+because-breaks-tie-own = Wer den Gleichstand entscheidet, kommt selbst zuerst.
+because-breaks-tie = { $first }, mit { $number } { $number ->
+    [one] Burg
+   *[other] Burgen
+}, schadet vorn am wenigsten.
+because-chooses-supply = Die Versorgung steigt von { $now } auf { $icons }.
+because-chooses-supply-behind = Die Versorgung ist { $now } und zählt jetzt { $icons }; andere verlieren dabei vielleicht mehr.
+because-chooses-mustering = Bringt { $own } { $own ->
+    [one] Punkt
+   *[other] Punkte
+} zum Ausheben, und niemand sonst bekommt mehr als { $others }.
+because-chooses-mustering-behind = Bringt { $own } { $own ->
+    [one] Punkt
+   *[other] Punkte
+} zum Ausheben, auch wenn jemand { $others } bekommt.
+because-chooses-clash-of-kings = Mit { $own } Macht kann niemand mithalten; der Nächste hat { $others }.
+because-chooses-clash-of-kings-behind = Mit { $own } Macht gegen { $others } ist auf den Leisten wenig zu verlieren, und andere müssen ihre ausgeben.
+because-chooses-game-of-thrones = Bringt { $own } Macht für Kronen, und niemand sonst bekommt mehr als { $others }.
+because-chooses-game-of-thrones-behind = Bringt { $own } Macht für Kronen, auch wenn jemand { $others } bekommt.
+because-chooses-wildlings-to-zero = Sonst kämen die Wildlinge mit { $strength }.
+because-chooses-nothing = Jede andere Wahl gäbe den Gegnern mehr.
+because-chooses-ban = „{ $choice }“ schadet anderen mehr.
+because-takes-reward = Die Belohnung muss man nur nehmen.
+because-grants-reward = Jemand muss die Belohnung bekommen: { $rival }, mit { $number } { $number ->
+    [one] Burg
+   *[other] Burgen
+}, braucht sie am meisten.
+because-bears-wildlings = Es gibt niemanden, der es besser tragen könnte.
+because-blames = { $rival }, mit { $number } { $number ->
+    [one] Burg
+   *[other] Burgen
+}, kann es am ehesten tragen.
+because-rises = { $house } steigt { FORM($track, "in") } von Platz { $before } auf { $after }.
+because-falls = { $house } fällt { FORM($track, "in") } von Platz { $before } auf { $after }; dort schadet es am wenigsten.
+because-upgrades = Ritter kämpfen für zwei, und { $count ->
+    [one] dieser kostet
+   *[other] diese kosten
+} nichts.
+because-upgrades-nothing = Die Fußsoldaten nützen mehr, wie sie sind.
+because-discards = { $card }, mit Stärke { $strength }, fehlt am wenigsten.
+because-retrieves = { $card }, mit Stärke { $strength }, lässt sich wieder spielen.
+because-retrieves-nothing = Keine Karte lohnt jetzt das Zurücknehmen.
+because-wildlings-destroy = Plätze auf den Leisten sind mehr wert als zwei Einheiten.
+because-wildlings-track = Einheiten sind mehr wert als Plätze auf einer Leiste.
+because-captures = { $ships ->
+    [0] Weitere Schiffe nützen dort nichts.
+    [one] Bekommt ein Schiff, ohne es zu bauen.
+   *[other] Bekommt { $ships } Schiffe, ohne sie zu bauen.
+}
+nudge-track = Sieh dir die Leiste an ({ $track }): Was ist dein Platz wert, und was können die anderen bieten?
+plan-holds = Wie mit den Befehlen geplant: { FORM($area, "from") } { FORM($target, "to") }.
+plan-done = Die Befehle wollten { FORM($area, "from") } { FORM($target, "to") }; das ist schon gehalten.
+plan-outdated = Die Befehle wollten { FORM($area, "from") } { FORM($target, "to") }. Dort stand es { $attack-before } gegen { $defence-before } vor den Hauskarten, und jetzt { $attack } gegen { $defence }, darum ändert sich das.
+plan-changed = Die Befehle wollten { FORM($area, "from") } { FORM($target, "to") }; nach dem, was seither geschehen ist, verspricht etwas anderes mehr.
