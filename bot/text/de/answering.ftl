@@ -3,69 +3,69 @@
 ## Answers typed as text
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-# typed-none = none nothing no empty clear remove -
-# typed-yes = yes y yeah yep ok okay sure
+typed-none = keiner keine kein keins nichts nix leer weg löschen entfernen -
+typed-yes = ja j jo jep ok okay klar
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.
-# typed-everybody = all everybody everyone rest
-# typed-upgrade = upgrade upgrades promote becomes become into up
-# typed-or = {" or "}
-# typed-understood = ✓ This is how the bot read it; nothing is confirmed yet.
-# typed-nothing = ⚠ The bot could not use this:
-# typed-example = For example: `{ $example }`
-# typed-moves-example = { $origin }: { $target } { $pieces }
-# typed-pieces-example = { $place }: { $pieces }
-# typed-shopping-example = { $payer }: { $pieces } in { $place }
-# typed-shopping-here = { $pieces } in { $place }
-# typed-shopping-upgrade = { $payer }: upgrade { $pieces }
-# typed-too-long = ⚠ That is too long for an answer, so it was not read. The most are: letters { $letters }, words { $words }.
-# typed-partly = ⚠ The bot read the rest, but could not use this:
-# typed-unknown = - “{ $text }” was not understood.
-# typed-guess = - “{ $text }” – did you mean { $guesses }?
-# typed-several = - “{ $text }” could be { $guesses }.
-# typed-refused = - “{ $text }”: { $reason }
-# typed-refused-guess = - “{ $text }”: { $reason } Did you mean { $guesses }?
-# typed-more = - … and { $number } more.
-# typed-not-asked = ⚠ You have nothing to answer right now.
-# typed-button = Type
-# typed-title = Type your answer
-# typed-label = Your answer
-# typed-hint = The names of options, or how they begin
+typed-everybody = alle alles rest
+typed-upgrade = aufwerten aufwertung werte auf wird werden zu zum zur
+typed-or = {" oder "}
+typed-understood = ✓ So hat es der Bot verstanden; bestätigt ist noch nichts.
+typed-nothing = ⚠ Damit konnte der Bot nichts anfangen:
+typed-example = Zum Beispiel: `{ $example }`
+typed-moves-example = { $origin }: { $target } { $pieces }
+typed-pieces-example = { $place }: { $pieces }
+typed-shopping-example = { $payer }: { $pieces } { FORM($place, "in") }
+typed-shopping-here = { $pieces } { FORM($place, "in") }
+typed-shopping-upgrade = { $payer }: aufwerten { $pieces }
+typed-too-long = ⚠ Für eine Antwort ist das zu lang, darum wurde es nicht gelesen. Höchstens: Buchstaben { $letters }, Wörter { $words }.
+typed-partly = ⚠ Den Rest hat der Bot verstanden, das hier nicht:
+typed-unknown = - „{ $text }“ hat er nicht verstanden.
+typed-guess = - „{ $text }“ – meintest du { $guesses }?
+typed-several = - „{ $text }“ könnte { $guesses } sein.
+typed-refused = - „{ $text }“: { $reason }
+typed-refused-guess = - „{ $text }“: { $reason } Meintest du { $guesses }?
+typed-more = - … und { $number } weitere.
+typed-not-asked = ⚠ Du hast gerade nichts zu beantworten.
+typed-button = Tippen
+typed-title = Tippe deine Antwort
+typed-label = Deine Antwort
+typed-hint = Die Namen der Möglichkeiten, oder wie sie anfangen
 
 ## Fast entry
 
-# tokens-fast = Fast entry
-# tokens-fast-part = Fast entry { $first }–{ $last }
+tokens-fast = Schnelleingabe
+tokens-fast-part = Schnelleingabe { $first }–{ $last }
 
 ## What there is to know before choosing, and what would follow
 
-# news-own = **What concerned you**
-# news-rest = **What else happened**
-# news-more = -# … and { $number ->
-#     [one] 1 more sentence
-#    *[other] { $number } more sentences
-# } in the log.
-# panel-briefing = -# { $line }
-# panel-preview = ▸ { $line }
+news-own = **Was dich betraf**
+news-rest = **Was sonst geschah**
+news-more = -# … und { $number ->
+    [one] 1 weiterer Satz
+   *[other] { $number } weitere Sätze
+} im Protokoll.
+panel-briefing = -# { $line }
+panel-preview = ▸ { $line }
 
 # What cannot be bought, and why.
-# shopping-barred = -# ✗ { $what }: { $reason }
+shopping-barred = -# ✗ { $what }: { $reason }
 
 ## What there is to say about an option
 
-# option-note = **{ $what }**: { $note }
+option-note = **{ $what }**: { $note }
 
 ## A token for each place, typed
 
 # What means nothing between a place and its token.
-# typed-fillers = a an gets with in at to on the of
+typed-fillers = ein eine einen der die das den dem bekommt mit in im nach auf an von zu und
 # What means nothing among pieces and places.
-# typed-fillers-army = a an with in at to on the of from and go goes move moves send take buy
-# typed-displaced = - { $place } has lost its token: it can be in only one place.
-# typed-tokens-title = Type your tokens
-# typed-tokens-label = A place and its token on each line
-# typed-tokens-hint = A place and a token, or how their names begin
-# typed-tokens-example = { $place }: { $token }
+typed-fillers-army = ein eine einen einem der die das den dem mit in im ins nach auf an von aus zu und geht gehen zieht ziehen schick schicke nimm kauf kaufe
+typed-displaced = - { $place } hat keinen Marker mehr: Er kann nur an einem Ort liegen.
+typed-tokens-title = Tippe deine Marker
+typed-tokens-label = In jeder Zeile ein Ort und sein Marker
+typed-tokens-hint = Ein Ort und ein Marker, oder wie ihre Namen anfangen
+typed-tokens-example = { $place }: { $token }
 
-# command-former = { $old } no longer exists. Use { $new } instead.
+command-former = { $old } gibt es nicht mehr. Nimm stattdessen { $new }.

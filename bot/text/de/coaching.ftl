@@ -1,14 +1,14 @@
 # The coach of a first game. What it explains about a game is among the words of that game.
 
-# coach-heading = -# { $seat } · { $moment }
-# coach-idea = 🎓 { $text }
-# coach-on = Go on
-# coach-more = More
-# coach-show = Show me
-# coach-wait = ⚠ { $reason } Do you want to think again?
-# coach-again = Think again
-# coach-anyway = Do it
-# coach-round-over = 🎓 Round { $round } is over.
-# coach-well = **Well done:** { $what }
-# coach-cost = **What it cost:** { $what }
-# coach-next = **Look at next:** { $what }
+coach-heading = -# { $seat } · { $moment }
+coach-idea = 🎓 { $text }
+coach-on = Weiter
+coach-more = Mehr
+coach-show = Zeig es mir
+coach-wait = ⚠ { $reason } Möchtest du noch einmal nachdenken?
+coach-again = Noch einmal nachdenken
+coach-anyway = Trotzdem tun
+coach-round-over = 🎓 Runde { $round } ist vorbei.
+coach-well = **Gut gemacht:** { $what }
+coach-cost = **Was es gekostet hat:** { $what }
+coach-next = **Worauf du jetzt achten solltest:** { $what }

@@ -2,61 +2,61 @@
 
 ## Deals: what two seats promise each other, so that the bot can tell whether it is kept
 
-# deals-open = Deals
-# deals-title = ### Deals · { $title }
-# deals-none = There are no deals that you can see.
-# deals-note = -# Nobody has to keep a promise. The bot watches, and reports when one is kept or broken: to everyone if the deal is public, otherwise to the two of you. Stewards make no deals.
-# deals-wait = 🤝 { $number ->
-#     [one] A deal is offered to you.
-#    *[other] { $number } deals are offered to you.
-# }
-# deal-offer-public = Offer a public deal to…
-# deal-offer-private = Offer a private deal to…
-# deal-accept = Accept
-# deal-decline = Decline
-# deal-withdraw = Withdraw
-# deal-yours = You have offered { $seat } a public deal: { $promises }.
-# deal-yours-privately = You have offered { $seat } a private deal: { $promises }.
-# deal-between = **{ $seat } and { $other }**, public:
-# deal-between-privately = **{ $seat } and { $other }**, between the two of you:
-# deal-promise-open = - ○ { $promise }
-# deal-promise-kept = - ✓ Kept: { $promise }
-# deal-promise-broken = - ✗ Broken: { $promise }
+deals-open = Absprachen
+deals-title = ### Absprachen · { $title }
+deals-none = Es gibt keine Absprachen, die du sehen kannst.
+deals-note = -# Niemand muss ein Versprechen halten. Der Bot passt auf und meldet, wenn eines gehalten oder gebrochen wird: allen, wenn die Absprache öffentlich ist, sonst nur euch beiden. Statthalter treffen keine Absprachen.
+deals-wait = 🤝 { $number ->
+    [one] Dir wird eine Absprache angeboten.
+   *[other] Dir werden { $number } Absprachen angeboten.
+}
+deal-offer-public = Öffentliche Absprache anbieten …
+deal-offer-private = Private Absprache anbieten …
+deal-accept = Annehmen
+deal-decline = Ablehnen
+deal-withdraw = Zurückziehen
+deal-yours = Du hast { $seat } eine öffentliche Absprache angeboten: { $promises }.
+deal-yours-privately = Du hast { $seat } eine private Absprache angeboten: { $promises }.
+deal-between = **{ $seat } und { $other }**, öffentlich:
+deal-between-privately = **{ $seat } und { $other }**, nur unter euch:
+deal-promise-open = - ○ { $promise }
+deal-promise-kept = - ✓ Gehalten: { $promise }
+deal-promise-broken = - ✗ Gebrochen: { $promise }
 
-# deal-form-public = Public deal with { $seat }
-# deal-form-private = Private deal with { $seat }
-# deal-gives = You promise { $seat }
-# deal-asks = { $seat } promises you
-# deal-nothing = Nothing
-# deal-where = Where, or how much
-# deal-place-hint = A place; empty for everywhere
-# deal-number-hint = A place, or an amount of Power
-# deal-until = Until the end of
-# deal-until-round = Round { $round }
+deal-form-public = Öffentliche Absprache mit { $seat }
+deal-form-private = Private Absprache mit { $seat }
+deal-gives = Du versprichst { $seat }
+deal-asks = { $seat } verspricht dir
+deal-nothing = Nichts
+deal-where = Wo, oder wie viel
+deal-place-hint = Ein Ort; leer für überall
+deal-number-hint = Ein Ort, oder wie viel Macht
+deal-until = Bis zum Ende von
+deal-until-round = Runde { $round }
 
-# deal-done-offered = ✓ Offered.
-# deal-done-yes = ✓ Agreed. The deal counts from now on.
-# deal-done-no = ✓ Declined.
-# deal-done-back = ✓ Withdrawn.
+deal-done-offered = ✓ Angeboten.
+deal-done-yes = ✓ Abgemacht. Die Absprache gilt ab jetzt.
+deal-done-no = ✓ Abgelehnt.
+deal-done-back = ✓ Zurückgezogen.
 
-# table-deal-offered = **{ $seat }** offers you a public deal, which everyone can read once you accept: { $promises }.
-# table-deal-offered-privately = **{ $seat }** offers you a deal that only the two of you can read: { $promises }.
-# table-deal-declined = **{ $seat }** declines your deal: { $promises }.
-# table-deal-withdrawn = **{ $seat }** withdraws the deal offered to you: { $promises }.
-# table-deal-made = 🤝 **{ $seat }** and **{ $other }** have made a deal: { $promises }.
-# table-promise-kept = ✓ **{ $seat }** has kept a promise: { $promise }.
-# table-promise-broken = ✗ **{ $seat }** has broken a promise: { $promise }.
+table-deal-offered = **{ $seat }** bietet dir eine öffentliche Absprache an, die alle lesen können, sobald du zustimmst: { $promises }.
+table-deal-offered-privately = **{ $seat }** bietet dir eine Absprache an, die nur ihr beide lesen könnt: { $promises }.
+table-deal-declined = **{ $seat }** lehnt deine Absprache ab: { $promises }.
+table-deal-withdrawn = **{ $seat }** zieht die Absprache zurück, die dir angeboten war: { $promises }.
+table-deal-made = 🤝 **{ $seat }** und **{ $other }** haben eine Absprache getroffen: { $promises }.
+table-promise-kept = ✓ **{ $seat }** hat ein Versprechen gehalten: { $promise }.
+table-promise-broken = ✗ **{ $seat }** hat ein Versprechen gebrochen: { $promise }.
 
-# trouble-deal-oneself = You cannot make a deal with yourself.
-# trouble-deal-steward = A steward plays { $seat }, and stewards make no deals, because they would not keep them.
-# trouble-deal-past = This round can no longer be promised, or not yet. Offer a deal for this round or one of the next three.
-# trouble-deal-empty = Nobody promises anything in this deal. Choose what you promise, or what you ask for.
-# trouble-deal-place = This promise needs a place. Type the name of one.
-# trouble-deal-number = This promise needs an amount. Type a number from 1 to { $most }.
-# trouble-deal-no-place = There is no place called “{ $text }” on the board. Type the name of one.
-# trouble-deal-what = You typed “{ $text }”, but chose no promise for it. Choose one, or leave the field empty.
-# trouble-deal-unclear = A menu of the form was left empty. Choose something in each menu.
-# trouble-no-such-promise = This game has no such promise. Open the form again.
-# trouble-no-such-deal = This offer is no longer open to you: it was answered or withdrawn.
-# trouble-too-many-deals = You can have { $most } open deals at most, and you do. Withdraw an offer, or wait until a deal ends.
-# trouble-deal-too-soon = You have just made several offers. Please wait a minute.
+trouble-deal-oneself = Mit dir selbst kannst du keine Absprache treffen.
+trouble-deal-steward = Ein Statthalter spielt { $seat }, und Statthalter treffen keine Absprachen, weil sie sie nicht halten würden.
+trouble-deal-past = Für diese Runde lässt sich nichts mehr versprechen, oder noch nicht. Biete eine Absprache für diese Runde oder eine der nächsten drei an.
+trouble-deal-empty = In dieser Absprache verspricht niemand etwas. Wähle, was du versprichst oder was du verlangst.
+trouble-deal-place = Dieses Versprechen braucht einen Ort. Tippe seinen Namen.
+trouble-deal-number = Dieses Versprechen braucht eine Menge. Tippe eine Zahl von 1 bis { $most }.
+trouble-deal-no-place = Auf dem Plan gibt es keinen Ort namens „{ $text }“. Tippe den Namen eines Ortes.
+trouble-deal-what = Du hast „{ $text }“ getippt, aber kein Versprechen dazu gewählt. Wähle eines, oder lass das Feld leer.
+trouble-deal-unclear = Ein Menü im Formular ist leer geblieben. Wähle in jedem Menü etwas.
+trouble-no-such-promise = Ein solches Versprechen gibt es in diesem Spiel nicht. Öffne das Formular noch einmal.
+trouble-no-such-deal = Dieses Angebot steht dir nicht mehr offen: Es wurde beantwortet oder zurückgezogen.
+trouble-too-many-deals = Du kannst höchstens { $most } offene Absprachen haben, und die hast du. Zieh ein Angebot zurück, oder warte, bis eine Absprache endet.
+trouble-deal-too-soon = Du hast gerade mehrere Angebote gemacht. Bitte warte eine Minute.

@@ -1,20 +1,20 @@
 # Standing instructions: answers that players give in advance.
 
-# trouble-no-instructions = This game has no standing instructions.
-# trouble-no-such-instruction = That instruction has already been removed.
-# trouble-too-many-instructions = You cannot have any more standing instructions. Remove one first.
+trouble-no-instructions = In diesem Spiel gibt es keine Anweisungen.
+trouble-no-such-instruction = Diese Anweisung ist schon gelöscht.
+trouble-too-many-instructions = Mehr Anweisungen kannst du nicht haben. Lösch zuerst eine.
 
-# instruct-title = ### Standing instructions · { $seat } · game { $game }
-# instruct-why = Say in advance how you answer, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything.
-# instruct-none = You are asked every time.
-# instruct-given = **Your instructions, the latest last:**
-# instruct-line = - { $words }
-# instruct-between = { $first } … { $last }
-# instruct-remove = Remove an instruction
-# instruct-add = Add an instruction
-# instruct-back = Back
-# instruct-panel = Back to my panel
-# preset-line = - **{ $label }**: { $tells }
-# instruct-open = My instructions
-# instruct-kept = ✓ Saved.
-# instruct-gone = ✓ Removed.
+instruct-title = ### Anweisungen · { $seat } · Partie { $game }
+instruct-why = Sag vorher, wie du antwortest, dann muss die Partie darauf nicht warten. Sonst erfährt niemand, was du hier sagst, und auch nicht, dass du etwas gesagt hast.
+instruct-none = Du wirst jedes Mal gefragt.
+instruct-given = **Deine Anweisungen, die neueste zuletzt:**
+instruct-line = - { $words }
+instruct-between = { $first } … { $last }
+instruct-remove = Eine Anweisung löschen
+instruct-add = Eine Anweisung hinzufügen
+instruct-back = Zurück
+instruct-panel = Zurück zu meinem Panel
+preset-line = - **{ $label }**: { $tells }
+instruct-open = Meine Anweisungen
+instruct-kept = ✓ Gespeichert.
+instruct-gone = ✓ Gelöscht.

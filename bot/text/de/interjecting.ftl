@@ -1,4 +1,4 @@
 # What players do unasked.
 
-# interject-title = ### { $what } · { $seat }
-# interject-sure = Everyone will see this, and you cannot undo it.
+interject-title = ### { $what } · { $seat }
+interject-sure = Das sehen alle, und zurücknehmen lässt es sich nicht.

@@ -1,67 +1,67 @@
 # What hosting brings with it: upgrades, backups, limits, health.
 
-# trouble-pinned = This game is on hold: it was played by rules that this version of the bot no longer has. Nothing is lost, and the person who runs the bot has been told.
-# trouble-past-rules = This game was played by earlier rules, so this version of the bot cannot show its board. Its record is kept.
-# table-pinned = The bot was updated, and this game cannot go on under the new rules. It is on hold, with all clocks stopped; nothing is lost. The person who runs the bot has been told.
-# table-unpinned = The bot was updated again, and this game goes on from where it was.
-# table-set-aside = The saved data of game { $game } cannot be read. The game is on hold, with all clocks stopped. The person who runs the bot has been told.
-# table-stuck = A step in game { $game } failed and will be retried. The person who runs the bot has been told.
-# table-halted = The game is on hold: the bot's rules find no way on from here. This is a fault of the bot, not of the players. All clocks are stopped, and the person who runs the bot has been told.
-# table-halted-host = Game { $game } is on hold: the bot's rules find no way on from here. All clocks are stopped. If there is an earlier moment, the table votes on rewinding the game to it. The person who runs the bot has been told.
-# table-rules-changed = The bot was updated, and some rules now work differently. What has happened in this game still stands.
-# table-asked-again = The bot was updated, and some rules now work differently. The last answer no longer fits them, so its question is asked again.
-# table-restored = The bot was restored from a backup of { $at }. Everything answered since then is asked again, and buttons posted since then no longer work.
-# card-pinned = ### { $title }
-#     This game is on hold until the bot is updated. Nothing is lost.
+trouble-pinned = Diese Partie ruht: Sie wurde nach Regeln gespielt, die diese Version des Bots nicht mehr hat. Nichts ist verloren, und der Betreiber des Bots weiß Bescheid.
+trouble-past-rules = Diese Partie wurde nach früheren Regeln gespielt, darum kann diese Version des Bots ihren Plan nicht zeigen. Ihre Aufzeichnung bleibt erhalten.
+table-pinned = Der Bot wurde aktualisiert, und diese Partie kann nach den neuen Regeln nicht weitergehen. Sie ruht, alle Uhren stehen; nichts ist verloren. Der Betreiber des Bots weiß Bescheid.
+table-unpinned = Der Bot wurde wieder aktualisiert, und diese Partie geht weiter, wo sie war.
+table-set-aside = Die gespeicherten Daten von Partie { $game } sind nicht lesbar. Die Partie ruht, alle Uhren stehen. Der Betreiber des Bots weiß Bescheid.
+table-stuck = Ein Schritt in Partie { $game } ist gescheitert und wird wiederholt. Der Betreiber des Bots weiß Bescheid.
+table-halted = Die Partie ruht: Die Regeln des Bots finden von hier aus keinen Weg weiter. Das ist ein Fehler des Bots, nicht der Spieler. Alle Uhren stehen, und der Betreiber des Bots weiß Bescheid.
+table-halted-host = Partie { $game } ruht: Die Regeln des Bots finden von hier aus keinen Weg weiter. Alle Uhren stehen. Gibt es einen früheren Augenblick, stimmt der Tisch ab, ob er dorthin zurückgeht. Der Betreiber des Bots weiß Bescheid.
+table-rules-changed = Der Bot wurde aktualisiert, und einige Regeln wirken jetzt anders. Was in dieser Partie geschehen ist, bleibt.
+table-asked-again = Der Bot wurde aktualisiert, und einige Regeln wirken jetzt anders. Die letzte Antwort passt nicht mehr dazu, darum wird ihre Frage noch einmal gestellt.
+table-restored = Der Bot wurde aus einer Sicherung vom { $at } wiederhergestellt. Alles, was seither beantwortet wurde, wird noch einmal gefragt, und Knöpfe von seither wirken nicht mehr.
+card-pinned = ### { $title }
+    Diese Partie ruht, bis der Bot aktualisiert ist. Nichts ist verloren.
 
 ## Limits
 
-# flood-wait = Too many presses at once. Please wait a moment, then go on.
-# trouble-too-many-games = You host as many games as one person can host here: { $number }. End one of them first.
-# trouble-server-full = This server has as many games as it can have: { $number }. One of them must end first.
+flood-wait = Zu viele Klicks auf einmal. Bitte warte einen Moment, dann geht es weiter.
+trouble-too-many-games = Du leitest schon so viele Partien, wie hier eine Person leiten kann: { $number }. Beende zuerst eine davon.
+trouble-server-full = Dieser Server hat schon so viele Partien, wie er haben kann: { $number }. Zuerst muss eine davon enden.
 
 ## How the bot is
 
-# health-not-yours = This is for the person who runs the bot (the owner of its application, or a member of its team), and for those who manage the server.
-# health-here = ### The bot, and the games of this server
-# health-version = **Ravenry { $version }**, running for { $time }
-# health-latency = Heartbeat to Discord and back: { $ms } ms
-# health-shards = Shards: { $count }
-# health-shard = · Shard { $shard }: { $servers ->
-#     [one] 1 server
-#    *[other] { $servers } servers
-# }, { $ms } ms
-# health-shard-away = · ⚠ Shard { $shard } is not connected ({ $servers ->
-#     [one] 1 server
-#    *[other] { $servers } servers
-# })
-# health-games = Games: { $running } running, { $lobby } waiting for players, { $over } over
-# health-pinned = ⚠ { $number ->
-#     [one] One game is
-#    *[other] { $number } games are
-# } on hold until the bot is updated; the log and "python -m bot doctor --dry-run" say why.
-# health-lost = ⚠ { $number ->
-#     [one] One game has
-#    *[other] { $number } games have
-# } lost their channel; { COMMAND("game move") } moves a game to another one.
-# health-awaited = Waiting for answers: { $awaited }, of which { $overdue } overdue
-# health-outbox-empty = No messages are waiting to be sent.
-# health-outbox = Messages waiting to be sent: { $number }, the oldest for { $time }
-# health-direct = ⚠ Discord lets the bot open no new direct messages. Until { $until }, players to whom it has never written are mentioned in their channels instead.
-# health-task = ⚠ The task { $task } keeps failing ({ $why }); the log says more.
-# health-replaced = Helper processes replaced since the start: { $number }
-# health-replies = Replies: usually { $usual }, 1 in 100 over { $slow }, at most { $most } ({ $number } so far)
-# health-pictures = Pictures: usually { $usual }, 1 in 100 over { $slow }, at most { $most } ({ $number } so far)
-# health-writes = Saving: usually { $usual }, 1 in 100 over { $slow }, at most { $most } ({ $number } so far)
-# health-backup = Last backup: { $at }
-# health-backup-none = ⚠ There is no backup yet.
-# health-backup-failed = ⚠ The last backup failed: { $why }
-# health-no-fault = No errors since the start.
-# health-fault = Last error, { $at }: { $text }
+health-not-yours = Das ist für den Betreiber des Bots (den Inhaber seiner Anwendung oder ein Mitglied ihres Teams) und für die, die den Server verwalten.
+health-here = ### Der Bot und die Partien dieses Servers
+health-version = **Ravenry { $version }**, läuft seit { $time }
+health-latency = Signal zu Discord und zurück: { $ms } ms
+health-shards = Shards: { $count }
+health-shard = · Shard { $shard }: { $servers ->
+    [one] 1 Server
+   *[other] { $servers } Server
+}, { $ms } ms
+health-shard-away = · ⚠ Shard { $shard } ist nicht verbunden ({ $servers ->
+    [one] 1 Server
+   *[other] { $servers } Server
+})
+health-games = Partien: { $running } laufen, { $lobby } warten auf Spieler, { $over } sind vorbei
+health-pinned = ⚠ { $number ->
+    [one] Eine Partie ruht
+   *[other] { $number } Partien ruhen
+}, bis der Bot aktualisiert ist; warum, sagen das Log und "python -m bot doctor --dry-run".
+health-lost = ⚠ { $number ->
+    [one] Eine Partie hat ihren Kanal
+   *[other] { $number } Partien haben ihren Kanal
+} verloren; { COMMAND("game move") } bringt eine Partie in einen anderen.
+health-awaited = Antworten stehen aus: { $awaited }, davon { $overdue } überfällig
+health-outbox-empty = Keine Nachrichten warten aufs Senden.
+health-outbox = Nachrichten, die aufs Senden warten: { $number }, die älteste seit { $time }
+health-direct = ⚠ Discord lässt den Bot keine neuen Direktnachrichten öffnen. Bis { $until } werden Spieler, denen er noch nie geschrieben hat, stattdessen in ihren Kanälen erwähnt.
+health-task = ⚠ Die Aufgabe { $task } scheitert immer wieder ({ $why }); das Log sagt mehr.
+health-replaced = Seit dem Start ersetzte Hilfsprozesse: { $number }
+health-replies = Antworten: meist { $usual }, 1 von 100 über { $slow }, höchstens { $most } (bisher { $number })
+health-pictures = Bilder: meist { $usual }, 1 von 100 über { $slow }, höchstens { $most } (bisher { $number })
+health-writes = Speichern: meist { $usual }, 1 von 100 über { $slow }, höchstens { $most } (bisher { $number })
+health-backup = Letzte Sicherung: { $at }
+health-backup-none = ⚠ Es gibt noch keine Sicherung.
+health-backup-failed = ⚠ Die letzte Sicherung ist gescheitert: { $why }
+health-no-fault = Seit dem Start keine Fehler.
+health-fault = Letzter Fehler, { $at }: { $text }
 
 ## Beside the bot's name
 
-# presence = { $games ->
-#     [0] /game new · /help
-#    *[other] /help · 🎲 { $games }
-# }
+presence = { $games ->
+    [0] /game new · /help
+   *[other] /help · 🎲 { $games }
+}

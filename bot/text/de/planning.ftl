@@ -1,101 +1,101 @@
 # Answers given ahead: plans for questions that are still to come.
 
-# trouble-no-plans = Nothing in this game can be planned.
-# trouble-nothing-ahead = Your next question cannot be predicted right now, so there is nothing to plan.
-# trouble-not-foreseen = ⚠ That question can no longer be planned for. Here is what can.
-# trouble-no-such-plan = You have no plan with that number. { COMMAND("plan") } lists your plans.
-# trouble-too-many-plans = You cannot have any more plans. Drop one first.
+trouble-no-plans = In diesem Spiel lässt sich nichts planen.
+trouble-nothing-ahead = Deine nächste Frage lässt sich gerade nicht absehen, darum gibt es nichts zu planen.
+trouble-not-foreseen = ⚠ Für diese Frage lässt sich nicht mehr planen. Das hier geht noch:
+trouble-no-such-plan = Du hast keinen Plan mit dieser Nummer. { COMMAND("plan") } zeigt deine Pläne.
+trouble-too-many-plans = Mehr Pläne kannst du nicht haben. Lösch zuerst einen.
 
-# plan-open = Plan ahead
-# plan-panel = Back to my panel
-# plan-title = ### Plans · { $seat } · game { $game }
-# plan-why = Plan your answers to questions that will probably come. The bot carries out a plan when its question comes, if the answer is possible and nothing unforeseen has happened; otherwise it asks you as usual. Nobody else learns that you have planned.
-# plan-gathered = **You and others are asked at the same time.** Your answer is carried out when it's your turn; if something has changed by then, the bot asks you again.
-# plan-way-next = You decide next: { $what }.
-# plan-way-after = You decide after { $seats }: { $what }.
-# plan-later-all = You have planned everything that can be foreseen. There is more to plan when one of these questions has come.
-# plan-later-own = Answer your current question first. Then you can plan what follows from it.
-# plan-later-chance = What comes next is drawn at random. You can plan when it is drawn.
-# plan-later-secret = What comes next depends on answers that are still secret. You can plan when they are revealed.
-# plan-later-round = You are asked nothing else in this round. You can plan when the next one has started.
-# plan-later-game = The game ends before you are asked anything.
-# plan-later-far = Too much happens before your next question. You can plan when it is closer.
-# plan-not-for = You will also be asked for { $seats }. You cannot plan what you decide for others.
-# plan-menu = Plan an answer
-# plan-menu-more = Plan an answer ({ $first }–{ $last })
-# plan-menu-after = after { $seats }
-# plan-none = You have no plans.
-# plan-yours = **Your plans, in the order in which they are tried:**
-# plan-line = { $number }. { $words }
-# plan-line-done = { $number }. ~~{ $words }~~ – done
-# plan-line-stopped = { $number }. ~~{ $words }~~ – stopped: { $reason }
-# plan-words = { $what }: { $choices }{ $otherwise ->
-#     [pass] ; else nothing
-#    *[ask] {""}
-# }{ $until ->
-#     [battle] , in this combat
-#     [changed] , until something stops it
-#    *[round] {""}
-# }
-# plan-choice = { $answer }
-# plan-choice-if = { $answer }, only if { $conditions }
-# plan-and = {" and "}
-# plan-else = ; else{" "}
-# plan-drop = Drop a plan
-# plan-drop-all = Drop all
-# plan-passes = Hand my plans to the player who takes my seat: { $passes ->
-#     [yes] yes
-#    *[no] no
-# }
-# plan-dropped = ✓ Dropped.
-# plan-passes-said = { $passes ->
-#     [yes] ✓ The player who takes your seat gets your plans.
-#    *[no] ✓ The player who takes your seat does not get your plans.
-# }
-# plan-kept = ✓ Planned: { $words }.
+plan-open = Vorausplanen
+plan-panel = Zurück zu meinem Panel
+plan-title = ### Pläne · { $seat } · Partie { $game }
+plan-why = Plane Antworten auf Fragen, die wahrscheinlich kommen. Der Bot führt einen Plan aus, wenn seine Frage kommt, die Antwort möglich ist und nichts Unvorhergesehenes geschehen ist; sonst fragt er dich wie immer. Sonst erfährt niemand, dass du geplant hast.
+plan-gathered = **Du und andere werdet zugleich gefragt.** Deine Antwort wird ausgeführt, wenn du dran bist; hat sich bis dahin etwas geändert, fragt dich der Bot noch einmal.
+plan-way-next = Als Nächstes entscheidest du: { $what }.
+plan-way-after = Nach { $seats } entscheidest du: { $what }.
+plan-later-all = Du hast alles geplant, was absehbar ist. Mehr gibt es zu planen, wenn eine dieser Fragen gekommen ist.
+plan-later-own = Beantworte zuerst deine jetzige Frage. Dann kannst du planen, was daraus folgt.
+plan-later-chance = Was als Nächstes kommt, entscheidet der Zufall. Planen kannst du, wenn es gezogen ist.
+plan-later-secret = Was als Nächstes kommt, hängt von Antworten ab, die noch geheim sind. Planen kannst du, wenn sie aufgedeckt sind.
+plan-later-round = In dieser Runde wirst du nichts mehr gefragt. Planen kannst du, wenn die nächste begonnen hat.
+plan-later-game = Die Partie endet, bevor du noch etwas gefragt wirst.
+plan-later-far = Vor deiner nächsten Frage geschieht zu viel. Planen kannst du, wenn sie näher ist.
+plan-not-for = Du wirst auch für { $seats } gefragt. Was du für andere entscheidest, lässt sich nicht planen.
+plan-menu = Eine Antwort planen
+plan-menu-more = Eine Antwort planen ({ $first }–{ $last })
+plan-menu-after = nach { $seats }
+plan-none = Du hast keine Pläne.
+plan-yours = **Deine Pläne, in der Reihenfolge, in der sie versucht werden:**
+plan-line = { $number }. { $words }
+plan-line-done = { $number }. ~~{ $words }~~ – ausgeführt
+plan-line-stopped = { $number }. ~~{ $words }~~ – angehalten: { $reason }
+plan-words = { $what }: { $choices }{ $otherwise ->
+    [pass] ; sonst nichts
+   *[ask] {""}
+}{ $until ->
+    [battle] , in diesem Kampf
+    [changed] , bis etwas ihn anhält
+   *[round] {""}
+}
+plan-choice = { $answer }
+plan-choice-if = { $answer }, nur wenn { $conditions }
+plan-and = {" und "}
+plan-else = ; sonst{" "}
+plan-drop = Einen Plan löschen
+plan-drop-all = Alle löschen
+plan-passes = Wer meinen Platz übernimmt, bekommt meine Pläne: { $passes ->
+    [yes] ja
+   *[no] nein
+}
+plan-dropped = ✓ Gelöscht.
+plan-passes-said = { $passes ->
+    [yes] ✓ Wer deinen Platz übernimmt, bekommt deine Pläne.
+   *[no] ✓ Wer deinen Platz übernimmt, bekommt deine Pläne nicht.
+}
+plan-kept = ✓ Geplant: { $words }.
 
-# plan-question = **Plan: { $question }**
-# plan-assumed = -# If nothing intervenes: { $assumed }.
-# plan-before = -# First choice { $number }: { $words }
-# plan-another = What else, if that is not possible?
-# plan-reads = ▸ { $words }
-# plan-condition = -# **{ $number }** only if { $condition }
-# plan-keep = Plan it
-# plan-keep-if = Plan it if { $number }
-# plan-keep-answer = Confirm
-# plan-conditions = Only if …
-# plan-condition-option = { $number } · { $condition }
-# plan-until = How long it waits
-# plan-until-round = Until the round ends
-# plan-until-battle = Until this combat ends
-# plan-until-changed = Until something stops it
-# plan-otherwise = Else something else
-# plan-otherwise-pass = Else nothing
-# go-way = {" → "}
-# plan-others = Other questions
+plan-question = **Plan: { $question }**
+plan-assumed = -# Wenn nichts dazwischenkommt: { $assumed }.
+plan-before = -# { $number }. Wahl: { $words }
+plan-another = Was sonst, wenn das nicht geht?
+plan-reads = ▸ { $words }
+plan-condition = -# **{ $number }** nur wenn { $condition }
+plan-keep = Planen
+plan-keep-if = Planen, wenn { $number }
+plan-keep-answer = Bestätigen
+plan-conditions = Nur wenn …
+plan-condition-option = { $number } · { $condition }
+plan-until = Wie lange er wartet
+plan-until-round = Bis die Runde endet
+plan-until-battle = Bis dieser Kampf endet
+plan-until-changed = Bis etwas ihn anhält
+plan-otherwise = Sonst etwas anderes
+plan-otherwise-pass = Sonst nichts
+go-way = {" → "}
+plan-others = Andere Fragen
 
 # In the panel of whoever is not asked.
 
-# panel-done-ahead = -# ✓ Done as planned: { $words }
-# panel-stopped-ahead = -# ⚠ Your plan was stopped: { $words } – { $reason }
-# plan-stopped-unreadable = this version of the bot cannot read it
+panel-done-ahead = -# ✓ Wie geplant ausgeführt: { $words }
+panel-stopped-ahead = -# ⚠ Dein Plan wurde angehalten: { $words } – { $reason }
+plan-stopped-unreadable = diese Version des Bots kann ihn nicht lesen
 
 ## Plans typed as text
 
 # Words, parted by commas.
-# typed-plan-if = if, only if, provided
-# typed-plan-else = else, otherwise, or else
-# typed-plan-and = and
-# typed-plan-nothing = stay, nothing, pass, do nothing, none
-# typed-plan-ask = ask, ask me
-# typed-plan-list = list, show
-# typed-plan-drop = drop, remove, forget
-# typed-plan-all = all, everything
+typed-plan-if = wenn, falls, nur wenn, sofern
+typed-plan-else = sonst, ansonsten, andernfalls, oder sonst
+typed-plan-and = und
+typed-plan-nothing = bleiben, nichts, passen, nichts tun, keine, stehen bleiben
+typed-plan-ask = fragen, frag mich, mich fragen
+typed-plan-list = liste, zeigen, zeig
+typed-plan-drop = löschen, lösche, entfernen, weg
+typed-plan-all = alle, alles
 
-# plan-typed-unknown = - “{ $text }” fits no question that can be planned now.
-# plan-typed-early = - “{ $text }” cannot be planned yet. { $when }
-# plan-typed-condition = - “{ $text }” is not one of the conditions here: { $conditions }.
-# plan-typed-incomplete = - “{ $text }” is not a complete answer.
-# plan-typed-nothing = ⚠ Nothing was planned:
-# plan-typed-partly = ⚠ This was not planned:
-# plan-typed-done = ✓ Planned. Check it below; { COMMAND("plan") } with “drop 2” drops the second plan.
+plan-typed-unknown = - „{ $text }“ passt zu keiner Frage, die sich jetzt planen lässt.
+plan-typed-early = - „{ $text }“ lässt sich noch nicht planen. { $when }
+plan-typed-condition = - „{ $text }“ gehört nicht zu den Bedingungen hier: { $conditions }.
+plan-typed-incomplete = - „{ $text }“ ist keine vollständige Antwort.
+plan-typed-nothing = ⚠ Nichts wurde geplant:
+plan-typed-partly = ⚠ Das wurde nicht geplant:
+plan-typed-done = ✓ Geplant. Sieh es dir unten an; { COMMAND("plan") } mit „löschen 2“ löscht den zweiten Plan.

@@ -1,15 +1,15 @@
 ## Why an answer given ahead was stopped; "{ $reason }" is a refusal or a game's own words.
 
-# plan-stopped-over = the game is over
-# plan-stopped-round-over = the round ended first
-# plan-stopped-battle-over = the combat ended first
-# plan-stopped-passed = its question did not come, and no longer can
-# plan-stopped-refused = it is no longer possible: { $reason }
-# plan-stopped-conditions = its condition does not hold
+plan-stopped-over = die Partie ist vorbei
+plan-stopped-round-over = die Runde war vorher zu Ende
+plan-stopped-battle-over = der Kampf war vorher zu Ende
+plan-stopped-passed = seine Frage kam nicht und kann nicht mehr kommen
+plan-stopped-refused = es ist nicht mehr möglich: { $reason }
+plan-stopped-conditions = seine Bedingung trifft nicht zu
 
 ## What cannot be answered ahead.
 
-# refused-plan-no-choice = A plan needs an answer. Choose one.
-# refused-plan-no-condition = That condition does not go with this answer. Choose another one, or none.
-# refused-plan-no-battle = There is no combat now for which a plan could wait. Choose how long it waits.
-# refused-plan-no-passing = You cannot pass here. Choose another answer as the alternative, or choose to be asked.
+refused-plan-no-choice = Ein Plan braucht eine Antwort. Wähle eine.
+refused-plan-no-condition = Diese Bedingung passt nicht zu dieser Antwort. Wähle eine andere oder keine.
+refused-plan-no-battle = Es gibt gerade keinen Kampf, auf den ein Plan warten könnte. Wähle, wie lange er wartet.
+refused-plan-no-passing = Hier kannst du nicht passen. Wähle eine andere Antwort für den anderen Fall, oder lass dich fragen.
