@@ -1,74 +1,74 @@
 # What every game can say.
 
-# name = { $of }
-# number = { $n }
-# counted = { $count } { $thing }
-# list = { $most } and { $last }
-# list-comma = {", "}
-# list-items = {"; "}
-# list-nothing = nothing
-# span = { $hours ->
-#     [0] { $minutes ->
-#         [one] 1 minute
-#        *[other] { $minutes } minutes
-#     }
-#     [one] 1 hour
-#    *[other] { $hours } hours
-# }
-# step-arrange = { $place ->
-#     [one] Who comes first?
-#    *[other] Who comes next?
-# }
-# with-rule = { $sentence } (rules { $rule })
+name = { $of }
+number = { $n }
+counted = { $count } { $thing }
+list = { $most } und { $last }
+list-comma = {", "}
+list-items = {"; "}
+list-nothing = nichts
+span = { $hours ->
+    [0] { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+step-arrange = { $place ->
+    [one] Wer kommt zuerst?
+   *[other] Wer kommt als Nächstes?
+}
+with-rule = { $sentence } (Regel { $rule })
 
 ## Why an answer is not accepted
 
-# refused-game-over = The game is over.
-# refused-not-asked = You have nothing to answer right now.
-# refused-chance-first = Something is being drawn right now. Try again in a moment.
-# refused-question-passed = That question is already closed. Open your panel again.
-# refused-nothing-sealed = You have no sealed answer to take back.
-# refused-not-offered = That is not one of the possible answers. Your panel shows them all.
-# refused-wrong-number = { $exact ->
-#     [0] Choose at least { $least } and at most { $most }; you chose { $given }.
-#    *[other] Choose { $least }; you chose { $given } so far.
-# }
-# refused-not-a-number = That is not a number. Type one in digits.
-# refused-out-of-range = Choose a number from { $least } to { $most }.
-# refused-no-such-token = You cannot use { $token } now.
-# refused-token-used-up = You have no more than { $number } of { $token }.
-# refused-token-limit = You can use { $most } of these at most.
-# refused-not-pieces = The bot could not read that as a choice of pieces. Choose them in your panel.
-# refused-no-pieces-there = None of these pieces are in { $place }.
-# refused-no-such-pieces = That is too many of { $unit }: { $place } has fewer.
-# refused-not-moves = The bot could not read that as a set of moves. Choose them in your panel.
-# refused-unreachable = A { $unit } cannot go from { $origin } to { $target }. Choose another destination.
-# refused-nothing-to-move = Nothing can be moved from { $place }.
-# refused-may-not-mark = { $mark }: not possible with these moves. Leave it out, or move other pieces.
-# refused-not-this-deck = These are not the cards of the { $deck }.
+refused-game-over = Die Partie ist vorbei.
+refused-not-asked = Du hast gerade nichts zu beantworten.
+refused-chance-first = Gerade wird etwas gezogen. Versuch es gleich noch einmal.
+refused-question-passed = Diese Frage ist schon abgeschlossen. Öffne dein Panel noch einmal.
+refused-nothing-sealed = Du hast keine versiegelte Antwort, die du zurücknehmen könntest.
+refused-not-offered = Das gehört nicht zu den möglichen Antworten. Dein Panel zeigt sie alle.
+refused-wrong-number = { $exact ->
+    [0] Wähle mindestens { $least } und höchstens { $most }; du hast { $given } gewählt.
+   *[other] Wähle { $least }; bisher hast du { $given } gewählt.
+}
+refused-not-a-number = Das ist keine Zahl. Tippe eine in Ziffern.
+refused-out-of-range = Wähle eine Zahl von { $least } bis { $most }.
+refused-no-such-token = Das kannst du jetzt nicht verwenden: { $token }.
+refused-token-used-up = Davon hast du nicht mehr als { $number }: { $token }.
+refused-token-limit = Davon kannst du höchstens { $most } verwenden.
+refused-not-pieces = Das war nicht als Wahl von Figuren zu lesen. Wähle sie in deinem Panel.
+refused-no-pieces-there = Davon ist { FORM($place, "in") } nichts.
+refused-no-such-pieces = Das sind zu viele ({ $unit }): { FORM($place, "in") } sind es weniger.
+refused-not-moves = Das war nicht als Züge zu lesen. Wähle sie in deinem Panel.
+refused-unreachable = { $unit }: { FORM($origin, "from") } { FORM($target, "to") } geht es nicht. Wähle ein anderes Ziel.
+refused-nothing-to-move = { FORM($place, "from") } lässt sich nichts bewegen.
+refused-may-not-mark = { $mark }: mit diesen Zügen nicht möglich. Lass es weg, oder bewege andere Figuren.
+refused-not-this-deck = Das sind nicht die Karten dieses Stapels: { $deck }.
 
-# refused-not-tokens = The bot could not read that as a set of tokens. Choose them in your panel.
-# refused-places-left = { $number ->
-#     [one] One more place needs a token: { $places }.
-#    *[other] { $number } more places need a token: { $places }.
-# }
-# refused-not-your-place = You cannot put a token in { $place }.
+refused-not-tokens = Das war nicht als Marker zu lesen. Wähle sie in deinem Panel.
+refused-places-left = { $number ->
+    [one] Ein Ort braucht noch einen Marker: { $places }.
+   *[other] { $number } Orte brauchen noch einen Marker: { $places }.
+}
+refused-not-your-place = { FORM($place, "in") } kannst du keinen Marker legen.
 
 ## What any game may ask and offer
 
-# for-anything = an answer
-# event-over = The game is over.
-# piece-at = { $unit }, { $place }
-# step-move-from = From where?
-# step-move-to = Where does the { $unit } go?
-# step-unit = { $unit } ({ $left } left)
-# step-token = { $place }
-# option-players = { $value } players
-# step-move = Who goes from { $origin }?
-# choice-pass = Pass
-# choice-decline = Decline
-# choice-refuse = Refuse
-# choice-done = Done
-# choice-no-target = No target
-# choice-no-card = No card
-# choice-no-order = Nothing here
+for-anything = eine Antwort
+event-over = Die Partie ist vorbei.
+piece-at = { $unit }, { $place }
+step-move-from = Von wo?
+step-move-to = Wohin? ({ $unit })
+step-unit = { $unit } (übrig: { $left })
+step-token = { $place }
+option-players = { $value } Spieler
+step-move = Wer geht { FORM($origin, "from") }?
+choice-pass = Passen
+choice-decline = Verzichten
+choice-refuse = Ablehnen
+choice-done = Fertig
+choice-no-target = Kein Ziel
+choice-no-card = Keine Karte
+choice-no-order = Hier nichts

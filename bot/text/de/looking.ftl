@@ -1,117 +1,117 @@
 # Looking at a game: maps, the board in words, explanations.
 
-# map-whole = The whole board
-# map-battle = The battle
-# map-choose-region = Look closer at …
+map-whole = Der ganze Plan
+map-battle = Der Kampf
+map-choose-region = Näher ansehen …
 
-# palette-default = As printed
-# palette-deuteranopia = For deuteranopia (green)
-# palette-protanopia = For protanopia (red)
-# palette-tritanopia = For tritanopia (blue)
-# palette-high-contrast = High contrast
+palette-default = Wie gedruckt
+palette-deuteranopia = Bei Deuteranopie (Grün)
+palette-protanopia = Bei Protanopie (Rot)
+palette-tritanopia = Bei Tritanopie (Blau)
+palette-high-contrast = Hoher Kontrast
 
-# panel-hand = My hand
-# hand-title = ### Your hand in { $title }
-#     -# Nobody else sees this.
+panel-hand = Meine Hand
+hand-title = ### Deine Hand in { $title }
+    -# Das sieht sonst niemand.
 
-# battle-none = No battle is going on. { COMMAND("why") } explains the last one.
+battle-none = Gerade wird nicht gekämpft. { COMMAND("why") } erklärt den letzten Kampf.
 
-# what-if-button = What if …
-# what-if-heading = ### What if … · { $title }
-#     -# What would happen with each card, based on what everyone can see. This answers no question.
-# what-if-nothing = There is no battle whose outcome is still open.
-# what-if-choose = What if …
-# what-if-side = { $seat } supports { $side }
-# what-if-uses = { $seat } uses an ability that works only once
-# what-if-uses-not = { $seat } does not use an ability that works only once
+what-if-button = Was wäre, wenn …
+what-if-heading = ### Was wäre, wenn … · { $title }
+    -# Was mit jeder Karte geschähe, nach dem, was alle sehen. Damit ist keine Frage beantwortet.
+what-if-nothing = Es gibt keinen Kampf, dessen Ausgang noch offen ist.
+what-if-choose = Was wäre, wenn …
+what-if-side = { $seat } unterstützt { FORM($side, "acc") }
+what-if-uses = { $seat } setzt eine Fähigkeit ein, die nur einmal wirkt
+what-if-uses-not = { $seat } setzt eine Fähigkeit nicht ein, die nur einmal wirkt
 
-# why-topic-stewards = What stewards did last
-# why-title-stewards = ### Why stewards did what they did
-# why-steward = - **{ $seat }** ({ $level }), { $what }: { $reason }
-# why-no-steward = Nothing to show: no steward has yet done anything that everyone may know.
-# why-topic-refusal = My last refused answer
-# why-title-refusal = ### Your last refused answer
-# why-not-refused = None of your answers has been refused since the bot was last started.
-# why-line = { $line } · { $rule }
-# why-nothing = There has been none yet.
+why-topic-stewards = Was Statthalter zuletzt getan haben
+why-title-stewards = ### Warum Statthalter taten, was sie taten
+why-steward = - **{ $seat }** ({ $level }), { $what }: { $reason }
+why-no-steward = Nichts zu zeigen: Noch hat kein Statthalter etwas getan, was alle wissen dürfen.
+why-topic-refusal = Meine letzte abgelehnte Antwort
+why-title-refusal = ### Deine letzte abgelehnte Antwort
+why-not-refused = Seit der Bot zuletzt gestartet wurde, ist keine deiner Antworten abgelehnt worden.
+why-line = { $line } · { $rule }
+why-nothing = Das gab es noch nicht.
 
-# record-note = The second file holds your notes on this game. They are not in the record, and only you receive them.
-# record-here = The whole game, move by move. Replay it with `python -m engine replay`, or draw any moment of it with `python -m bot.render`.
+record-note = Die zweite Datei enthält deine Notizen zu dieser Partie. Sie stehen nicht in der Aufzeichnung, und nur du bekommst sie.
+record-here = Die ganze Partie, Zug um Zug. Spiel sie mit `python -m engine replay` nach, oder zeichne einen beliebigen Augenblick mit `python -m bot.render`.
 
 ## The log
 
-# log-title = ### The log of { $title }
-#     -# Page { $page } of { $pages }
-# log-heading = **{ $moment }**
-# log-line = - { $sentence }
-# log-line-private = - { $sentence } *(for your eyes only)*
-# log-nothing = Nothing matches this filter.
-# log-first = « First
-# log-before = ◂
-# log-after = ▸
-# log-last = Last »
-# log-filter = Filter
-# log-any-topic = Everything
-# log-any-round = All rounds
-# log-any-phase = All phases
-# log-any-seat = Everyone
-# log-not-yours = That game is played elsewhere. Only its players and those who may see its channel can read its log.
-# log-not-here = Some people here may not see the channel of that game, so its log cannot be shown to everyone. Leave out **share** to read it yourself.
-# topic-table = The table: seats, time, talk
-# topic-votes = Votes
+log-title = ### Das Protokoll von { $title }
+    -# Seite { $page } von { $pages }
+log-heading = **{ $moment }**
+log-line = - { $sentence }
+log-line-private = - { $sentence } *(nur für dich)*
+log-nothing = Zu diesem Filter passt nichts.
+log-first = « Anfang
+log-before = ◂
+log-after = ▸
+log-last = Ende »
+log-filter = Filter
+log-any-topic = Alles
+log-any-round = Alle Runden
+log-any-phase = Alle Phasen
+log-any-seat = Alle
+log-not-yours = Diese Partie wird anderswo gespielt. Nur ihre Spieler, und wer ihren Kanal sehen darf, können ihr Protokoll lesen.
+log-not-here = Hier sind Leute, die den Kanal dieser Partie nicht sehen dürfen, darum lässt sich ihr Protokoll nicht allen zeigen. Lass **share** weg, um es selbst zu lesen.
+topic-table = Der Tisch: Plätze, Zeit, Gespräche
+topic-votes = Abstimmungen
 
 ## Looking things up
 
-# lookup-title = ### { $title }
-# lookup-card-of-game = { $card } ({ $game })
-# trouble-nothing-of-that-name = There is nothing called { $given } here. Choose one of the suggestions.
-# trouble-nothing-to-look-up = Nothing can be looked up in this game.
+lookup-title = ### { $title }
+lookup-card-of-game = { $card } ({ $game })
+trouble-nothing-of-that-name = Hier heißt nichts { $given }. Wähle einen der Vorschläge.
+trouble-nothing-to-look-up = In diesem Spiel lässt sich nichts nachschlagen.
 
 ## The rules
 
 # Words that say nothing of what is looked for.
-# rules-fillers = a an and are at be been by can do does for from get had has have how i if in is it its may me my of on or our so than that the their them then there they this to was what when where which who whose why will with you your
+rules-fillers = ein eine einen einem einer eines der die das den dem des und oder ist sind war wird werden kann können darf dürfen muss soll ich du er sie es wir ihr mein meine dein deine man mich mir dich wenn ob wie was wann wo wohin woher wer wen wem warum wieso welche welcher welches von vom zu zum zur in im ins an am auf aus bei mit nach für um als auch nur so dann dass nicht hat haben
 # Words that mean much the same, a group on each line.
-# rules-alike =
-#     tie tied equal draw
-#     fight battle combat clash
-#     win victory
-#     lose lost loss
-#     unit troop army piece
-#     discard drop
-#     money coin pay cost
-#     start begin set-up
-#     finish end
-# rules-title = ### { $where }
-#     -# Rules of { $game }, in our words
-# rules-contents = Chapters
-# rules-searched = Rules that mention “{ $words }”
-# rules-paragraph = **{ $number }** { $text }
-# rules-heading = ▸ **{ $number } { $text }**
-# rules-at-table = -# ◆ At this table: { $ruling }: { $reading }
-# rules-by-default = -# ◆ By default: { $ruling }: { $reading }
-# rules-otherwise = -# ◆ **Different at this table:** { $ruling }: { $reading }
-# rules-overruled = -# ◆ **Different in this game:** { $numbers }
-# rules-more = …
-# rules-found-more = -# { $count ->
-#     [one] One more result; it is in the menu.
-#    *[other] { $count } more results; the first of them are in the menu.
-# }
-# rules-not-found = Nothing was found. Try other words, or look through the chapters.
-# rules-no-such-number = -# There is no rule { $number }.
-# rules-choose = Read …
-# rules-section = All of { $number }
-# rules-chapter = Chapter { $number }
-# rules-all = Chapters
-# rules-button = Rule { $number }
-# trouble-no-rules = There are no rules of { $ruleset } here.
+rules-alike =
+    gleichstand gleich unentschieden gleichauf
+    kampf schlacht gefecht konflikt
+    sieg gewinnen
+    niederlage verlieren verlust
+    einheit truppe armee figur
+    ablegen abwerfen
+    geld münze bezahlen kosten
+    start beginn anfang aufbau
+    ende schluss
+rules-title = ### { $where }
+    -# Regeln von { $game }, in eigenen Worten
+rules-contents = Kapitel
+rules-searched = Regeln, in denen „{ $words }“ vorkommt
+rules-paragraph = **{ $number }** { $text }
+rules-heading = ▸ **{ $number } { $text }**
+rules-at-table = -# ◆ An diesem Tisch: { $ruling }: { $reading }
+rules-by-default = -# ◆ Sonst üblich: { $ruling }: { $reading }
+rules-otherwise = -# ◆ **An diesem Tisch anders:** { $ruling }: { $reading }
+rules-overruled = -# ◆ **In diesem Spiel anders:** { $numbers }
+rules-more = …
+rules-found-more = -# { $count ->
+    [one] Ein weiterer Treffer; er steht im Menü.
+   *[other] { $count } weitere Treffer; die ersten stehen im Menü.
+}
+rules-not-found = Nichts gefunden. Versuch andere Wörter, oder sieh die Kapitel durch.
+rules-no-such-number = -# Eine Regel { $number } gibt es nicht.
+rules-choose = Lies …
+rules-section = { $number } ganz
+rules-chapter = Kapitel { $number }
+rules-all = Kapitel
+rules-button = Regel { $number }
+trouble-no-rules = Regeln von { $ruleset } gibt es hier nicht.
 
-# hand-open = No cards are secret in this game.
+hand-open = In diesem Spiel sind keine Karten geheim.
 
 ## Games without pictures or battles
 
-# map-none = There is no picture of this game. { COMMAND("board") } describes it in words.
-# board-nothing = There is nothing on the board yet.
-# battle-never = There are no battles in this game.
-# yes = yes
-# no = no
+map-none = Von diesem Spiel gibt es kein Bild. { COMMAND("board") } beschreibt den Plan in Worten.
+board-nothing = Auf dem Plan ist noch nichts.
+battle-never = In diesem Spiel wird nicht gekämpft.
+yes = ja
+no = nein

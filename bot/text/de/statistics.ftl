@@ -2,152 +2,152 @@
 
 ## Statistics
 
-# card-statistics = Statistics
-# statistics-title = { $ruleset }: { $players } players
-# statistics-games = { $games ->
-#     [one] 1 finished game
-#    *[other] { $games } finished games
-# }; rounds on average: { $rounds }; with stewards: { $stewards }
-# statistics-none = Nothing is counted here yet: no game of this kind has been finished in this server.
-# statistics-counting = Games that have just ended are still being counted; look again in a minute.
-# statistics-nothing = There is nothing to show here: these games have none of this, or nothing was measured.
-# statistics-failed = ⚠ The picture could not be drawn. Please try again.
-# statistics-choose = Which games
-# statistics-kind = { $ruleset }, { $players } players ({ $games })
-# statistics-about-seats = Seats
-# statistics-about-games = Length and ends
-# statistics-about-cards = Cards
-# statistics-about-bids = Bids
-# statistics-about-pace = Time
-# statistics-csv = All as CSV
-# statistics-csv-here = All figures of this server's finished games, one per line.
-# statistics-wins = Wins by seat
-# statistics-wins-foot = Black lines are 95% intervals: with few games, much of this is chance. Red marks show where all seats would be if they were equal.
-# statistics-of = { $part } of { $whole }
-# statistics-place = { $part } of { $whole }, place { $place } on average
-# statistics-share = { $percent }%
-# statistics-length = Rounds that a game takes
-# statistics-round = { $number ->
-#     [one] 1 round
-#    *[other] { $number } rounds
-# }
-# statistics-endings = How games end
-# statistics-draw = a draw
-# statistics-conceded = the table agreed on the winner
-# statistics-cards = Cards most played
-# statistics-card-note = { $part } of { $whole }; its player wins { $percent }% of games
-# statistics-cards-more = { $number ->
-#     [one] 1 more card is in the CSV file.
-#    *[other] { $number } more cards are in the CSV file.
-# }
-# statistics-bids = What is bid for, and how much on average
-# statistics-bid-note = bid for: { $times } ×; the highest bid is { $top } on average, { $most } at most
-# statistics-bidders = What seats bid on average
-# statistics-bidder-note = the highest bid in { $percent }% of cases
-# statistics-pace = How long people take to answer
-# statistics-pace-note = answers: { $answers }; nine of ten within { $span }
-# statistics-pace-foot = Half of the answers take less than the figure. Answers that can be given in secret are not counted.
-# statistics-days = { $days } d
-# statistics-hours = { $hours } h
-# statistics-minutes = { $minutes } min
-# statistics-seconds = { $seconds } s
+card-statistics = Statistik
+statistics-title = { $ruleset }: { $players } Spieler
+statistics-games = { $games ->
+    [one] 1 beendete Partie
+   *[other] { $games } beendete Partien
+}; Runden im Schnitt: { $rounds }; mit Statthaltern: { $stewards }
+statistics-none = Hier ist noch nichts gezählt: Auf diesem Server ist noch keine Partie dieser Art zu Ende gegangen.
+statistics-counting = Partien, die eben zu Ende gingen, werden noch gezählt; sieh in einer Minute noch einmal nach.
+statistics-nothing = Hier ist nichts zu zeigen: In diesen Partien kommt nichts davon vor, oder es wurde nichts gemessen.
+statistics-failed = ⚠ Das Bild ließ sich nicht zeichnen. Bitte versuch es noch einmal.
+statistics-choose = Welche Partien
+statistics-kind = { $ruleset }, { $players } Spieler ({ $games })
+statistics-about-seats = Plätze
+statistics-about-games = Länge und Ende
+statistics-about-cards = Karten
+statistics-about-bids = Gebote
+statistics-about-pace = Zeit
+statistics-csv = Alles als CSV
+statistics-csv-here = Alle Zahlen zu den beendeten Partien dieses Servers, eine je Zeile.
+statistics-wins = Siege nach Platz
+statistics-wins-foot = Schwarze Linien sind Bereiche von 95 %: Bei wenigen Partien ist viel davon Zufall. Rote Marken zeigen, wo alle Plätze lägen, wenn sie gleich wären.
+statistics-of = { $part } von { $whole }
+statistics-place = { $part } von { $whole }, im Schnitt Platz { $place }
+statistics-share = { $percent } %
+statistics-length = Wie viele Runden eine Partie dauert
+statistics-round = { $number ->
+    [one] 1 Runde
+   *[other] { $number } Runden
+}
+statistics-endings = Wie Partien enden
+statistics-draw = unentschieden
+statistics-conceded = der Tisch war sich über den Sieger einig
+statistics-cards = Meistgespielte Karten
+statistics-card-note = { $part } von { $whole }; wer sie spielt, gewinnt { $percent } % der Partien
+statistics-cards-more = { $number ->
+    [one] 1 weitere Karte steht in der CSV-Datei.
+   *[other] { $number } weitere Karten stehen in der CSV-Datei.
+}
+statistics-bids = Worauf geboten wird, und wie viel im Schnitt
+statistics-bid-note = geboten: { $times } ×; das höchste Gebot ist im Schnitt { $top }, höchstens { $most }
+statistics-bidders = Was die Plätze im Schnitt bieten
+statistics-bidder-note = in { $percent } % der Fälle das höchste Gebot
+statistics-pace = Wie lange Antworten dauern
+statistics-pace-note = Antworten: { $answers }; neun von zehn innerhalb von { $span }
+statistics-pace-foot = Die Hälfte der Antworten dauert kürzer als die Zahl. Antworten, die heimlich gegeben werden können, zählen nicht.
+statistics-days = { $days } T
+statistics-hours = { $hours } Std
+statistics-minutes = { $minutes } min
+statistics-seconds = { $seconds } s
 
 ## Profiles
 
-# profile-title = **{ $user }** in this server
-# profile-hidden = { $user } does not want to be listed.
-# profile-reliability = **Reliability: { $percent }%**
-# profile-reliability-new = **Reliability: new here**
-# profile-made-of = { $timely ->
-#     [one] 1 answer
-#    *[other] { $timely } answers
-# } on time, { $late } late; { $finished ->
-#     [one] 1 game
-#    *[other] { $finished } games
-# } finished, { $left } left; { $taken ->
-#     [one] 1 seat
-#    *[other] { $taken } seats
-# } taken over; away with notice { $away ->
-#     [one] once
-#    *[other] { $away } times
-# }
-# profile-how = Reliability is the share of answers given on time, among those with a deadline. Leaving a game counts like one late answer; taking over a seat that someone left counts as 5 answers on time. Anything half a year old counts half, and everyone starts with 10 answers on time. Being away with notice costs nothing.
-# profile-ratings = **Ratings**
-# profile-rating = { $kind }: **{ $points }** ± { $spread } after { $games ->
-#     [one] 1 game
-#    *[other] { $games } games
-# }, { $wins } won
-# profile-rating-note = Everyone starts at 1000. The number after ± is the margin of 95% certainty. The seat is taken into account, so a win with a weak seat counts more.
-# profile-no-rating = No rated game has ended yet.
-# profile-not-rated = You have no rating in this server because you have not asked for one.
-# profile-games = Games finished here: { $games }, won: { $wins }
-# profile-rate = Have a rating here
-# profile-unrate = Have no rating
-# profile-list = Be listed again
-# profile-unlist = Do not list me
-# profile-leaders = Show the leaderboard
-# profile-year = My year { $year }
-# profile-rated-now = From now on you have a rating in this server. Games that you have already finished here count too.
-# profile-unrated-now = You no longer have a rating in this server.
-# profile-listed-now = Others can see your profile here again.
-# profile-unlisted-now = Nobody else can see your rating or your reliability here. A table that requires reliability is still told whether you have enough.
-# leaderboard-title = **Leaderboard: { $kind }**
-# leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $games ->
-#     [one] 1 game
-#    *[other] { $games } games
-# }, { $wins } won)
-# leaderboard-none = Nobody is listed yet. To be listed, ask for a rating in { COMMAND("profile") }.
-# leaderboard-how = Sorted by rating minus twice its uncertainty, so players with few games rank lower.
-# leaderboard-seats = Rating of the seats themselves: { $seats }
-# leaderboard-seat = { $seat } { $points }
+profile-title = **{ $user }** auf diesem Server
+profile-hidden = { $user } möchte nicht aufgeführt werden.
+profile-reliability = **Zuverlässigkeit: { $percent } %**
+profile-reliability-new = **Zuverlässigkeit: neu hier**
+profile-made-of = { $timely ->
+    [one] 1 Antwort
+   *[other] { $timely } Antworten
+} rechtzeitig, { $late } zu spät; { $finished ->
+    [one] 1 Partie
+   *[other] { $finished } Partien
+} zu Ende gespielt, { $left } verlassen; { $taken ->
+    [one] 1 Platz
+   *[other] { $taken } Plätze
+} übernommen; { $away ->
+    [one] einmal
+   *[other] { $away }-mal
+} mit Ansage weg
+profile-how = Zuverlässigkeit ist der Anteil rechtzeitiger Antworten unter denen mit Frist. Eine Partie zu verlassen zählt wie eine späte Antwort; einen verlassenen Platz zu übernehmen zählt wie 5 rechtzeitige. Was ein halbes Jahr her ist, zählt halb, und alle beginnen mit 10 rechtzeitigen Antworten. Mit Ansage weg zu sein kostet nichts.
+profile-ratings = **Wertungen**
+profile-rating = { $kind }: **{ $points }** ± { $spread } nach { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen
+profile-rating-note = Alle beginnen bei 1000. Die Zahl nach ± ist der Spielraum bei 95 % Sicherheit. Der Platz wird berücksichtigt: Ein Sieg mit einem schwachen zählt mehr.
+profile-no-rating = Noch ist keine gewertete Partie zu Ende gegangen.
+profile-not-rated = Du hast auf diesem Server keine Wertung, weil du keine wolltest.
+profile-games = Hier zu Ende gespielte Partien: { $games }, gewonnen: { $wins }
+profile-rate = Hier gewertet werden
+profile-unrate = Nicht gewertet werden
+profile-list = Wieder aufgeführt werden
+profile-unlist = Nicht aufgeführt werden
+profile-leaders = Bestenliste zeigen
+profile-year = Mein Jahr { $year }
+profile-rated-now = Ab jetzt hast du auf diesem Server eine Wertung. Partien, die du hier schon zu Ende gespielt hast, zählen mit.
+profile-unrated-now = Du hast auf diesem Server keine Wertung mehr.
+profile-listed-now = Andere sehen dein Profil hier wieder.
+profile-unlisted-now = Deine Wertung und deine Zuverlässigkeit sieht hier sonst niemand mehr. Ein Tisch, der Zuverlässigkeit verlangt, erfährt weiter, ob deine reicht.
+leaderboard-title = **Bestenliste: { $kind }**
+leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen)
+leaderboard-none = Noch ist niemand aufgeführt. Dafür kannst du dich mit { COMMAND("profile") } werten lassen.
+leaderboard-how = Geordnet nach der Wertung minus dem Doppelten ihrer Unsicherheit; wer wenige Partien hat, steht weiter unten.
+leaderboard-seats = Wertung der Plätze selbst: { $seats }
+leaderboard-seat = { $seat } { $points }
 
 ## A player's year
 
-# year-title = **Your year { $year }**
-# year-none = You finished no games in { $year }.
-# year-games = { $games ->
-#     [one] You finished 1 game
-#    *[other] You finished { $games } games
-# } and won { $wins }, in { $rounds ->
-#     [one] 1 round
-#    *[other] { $rounds } rounds
-# }.
-# year-seat = You were most often { $seat } ({ $times ->
-#     [one] once
-#    *[other] { $times } times
-# }).
-# year-card = Your card of the year: { $card }, played { $times ->
-#     [one] once
-#    *[other] { $times } times
-# }.
-# year-mate = You played most often with { $user } (games: { $times }).
-# year-pace = Half of your answers came within { $span }.
-# year-bid = Your boldest bid: { $power } for { $subject }.
-# year-answers = { $answers ->
-#     [one] You gave 1 answer.
-#    *[other] You gave { $answers } answers.
-# }
+year-title = **Dein Jahr { $year }**
+year-none = Du hast { $year } keine Partie zu Ende gespielt.
+year-games = { $games ->
+    [one] Du hast 1 Partie
+   *[other] Du hast { $games } Partien
+} zu Ende gespielt und { $wins } gewonnen, in { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}.
+year-seat = Am häufigsten warst du { $seat } ({ $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}).
+year-card = Deine Karte des Jahres: { $card }, { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} gespielt.
+year-mate = Am häufigsten hast du mit { $user } gespielt (Partien: { $times }).
+year-pace = Die Hälfte deiner Antworten kam innerhalb von { $span }.
+year-bid = Dein kühnstes Gebot: { $power } für { $subject }.
+year-answers = { $answers ->
+    [one] Du hast 1 Antwort gegeben.
+   *[other] Du hast { $answers } Antworten gegeben.
+}
 
-# table-year-over = Look back at your games of { $year }: open { COMMAND("profile") } and press **My year**.
+table-year-over = Sieh zurück auf deine Partien von { $year }: Öffne { COMMAND("profile") } und drück auf **Mein Jahr**.
 
 ## At a table
 
-# lobby-reliable = { $player } · { $percent }% reliable (answers on time: { $timely } of { $due }; games finished: { $finished } of { $games })
-# lobby-reliable-new = { $player } · new here
-# agreed-reliability = Players must be at least { $value }% reliable to join.
-# setting-reliability-none = Anyone
-# setting-reliability-none-note = No minimum.
-# setting-reliability-value = { $value }%
-# setting-reliability-value-note = As shown by profiles in this server.
-# setting-rated-people = If people play it all
-# setting-rated-people-note = If the same person plays each seat from start to finish, with no stewards.
-# setting-rated-all = Always
-# setting-rated-all-note = Stewards are opponents too; a seat counts for the player who has it at the end.
-# setting-rated-none = Not rated
-# setting-rated-none-note = Counts for no ratings.
-# agreed-rated-all = Rated in any case, even with stewards or replaced players.
-# agreed-rated-none = Not rated.
-# setup-page-rating = Ratings
-# setting-rated = **Ratings**: does this game count?
-# setting-reliability = **Reliability**: how reliable must players be to join?
-# trouble-not-reliable = This table asks for { $least }% reliability; yours is { $percent }%. { COMMAND("profile") } shows how it is counted. Every answer on time improves it.
+lobby-reliable = { $player } · { $percent } % zuverlässig (rechtzeitige Antworten: { $timely } von { $due }; zu Ende gespielte Partien: { $finished } von { $games })
+lobby-reliable-new = { $player } · neu hier
+agreed-reliability = Mitspielen kann, wer mindestens { $value } % zuverlässig ist.
+setting-reliability-none = Alle
+setting-reliability-none-note = Keine Untergrenze.
+setting-reliability-value = { $value } %
+setting-reliability-value-note = Wie in den Profilen auf diesem Server.
+setting-rated-people = Wenn Menschen alles spielen
+setting-rated-people-note = Wenn jeden Platz von Anfang bis Ende dieselbe Person spielt, ohne Statthalter.
+setting-rated-all = Immer
+setting-rated-all-note = Auch Statthalter sind Gegner; ein Platz zählt für die Person, die ihn am Ende hat.
+setting-rated-none = Nicht gewertet
+setting-rated-none-note = Zählt für keine Wertung.
+agreed-rated-all = Wird in jedem Fall gewertet, auch mit Statthaltern oder wechselnden Spielern.
+agreed-rated-none = Nicht gewertet.
+setup-page-rating = Wertung
+setting-rated = **Wertung**: Zählt diese Partie?
+setting-reliability = **Zuverlässigkeit**: Wie zuverlässig muss man sein, um mitzuspielen?
+trouble-not-reliable = Dieser Tisch verlangt { $least } % Zuverlässigkeit; deine ist { $percent } %. { COMMAND("profile") } zeigt, wie sie gezählt wird. Jede rechtzeitige Antwort verbessert sie.

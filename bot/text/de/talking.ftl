@@ -2,58 +2,58 @@
 
 ## In public; everybody may read all of it, and it stays in the log
 
-# table-said = **{ $seat }**: { $text }
-# table-allied = **{ $seat }** declares an alliance with **{ $ally }**. Alliances are not binding. { $ally } can declare it too: { COMMAND("say") }.
-# table-allied-both = **{ $seat }** and **{ $ally }** are allied. Alliances are not binding; each can end this one at any time.
-# table-alliance-ended = **{ $seat }** ends the alliance with **{ $ally }**.
+table-said = **{ $seat }**: { $text }
+table-allied = **{ $seat }** erklärt ein Bündnis mit **{ $ally }**. Bündnisse binden nicht. { $ally } kann es ebenfalls erklären: { COMMAND("say") }.
+table-allied-both = **{ $seat }** und **{ $ally }** sind verbündet. Bündnisse binden nicht; beide können es jederzeit beenden.
+table-alliance-ended = **{ $seat }** beendet das Bündnis mit **{ $ally }**.
 
-# done-said = ✓ Posted in the channel in the name of your seat.
-# done-said-later = ✓ Noted. The bot cannot write in the channel now; it says this there, in its place, as soon as it can.
-# done-allied = ✓ Declared in the channel. It is not binding, and the bot does not enforce it.
-# done-alliance-ended = ✓ Ended, and announced in the channel.
+done-said = ✓ Im Kanal gepostet, im Namen deines Platzes.
+done-said-later = ✓ Notiert. Der Bot kann gerade nicht in den Kanal schreiben; sobald er es kann, sagt er es dort, an seiner Stelle.
+done-allied = ✓ Im Kanal erklärt. Es bindet niemanden, und der Bot setzt es nicht durch.
+done-alliance-ended = ✓ Beendet, und im Kanal bekannt gegeben.
 
-# trouble-say-less = Too many messages at once. Please try again in 30 seconds.
-# trouble-ally-oneself = You cannot ally with yourself.
-# trouble-already-allied = You have already declared that. { $seat } has to declare it too for both to be allied.
-# trouble-not-allied = There is no alliance between you and { $seat }.
+trouble-say-less = Zu viele Nachrichten auf einmal. Bitte versuch es in 30 Sekunden noch einmal.
+trouble-ally-oneself = Mit dir selbst kannst du dich nicht verbünden.
+trouble-already-allied = Das hast du schon erklärt. Damit beide verbündet sind, muss auch { $seat } es erklären.
+trouble-not-allied = Zwischen dir und { $seat } gibt es kein Bündnis.
 
 ## In private
 
-# talk-name = Game { $game } · { $seats }
-# talk-opening = ### Private thread of { $players }
-#     -# Game { $game }
-# talk-warning =
-#     {"**"}Who else can read this?** The server's owner, its administrators, and everyone with the permission **Manage Threads**: at any time, without being seen. A player who takes over one of these seats later can read all of it too.
-#     Nothing agreed here is binding. For words that nobody else may ever read, write to each other directly.
-# talk-here = ✓ Your private thread: { $thread }
-# talk-again = ✓ You already have this private thread: { $thread }
-# talk-back = -# { $seat } returns to this thread. { $users }
-# talk-joined = { $user } plays { $seat } from now on and joins this thread. They can read everything above.
-# talk-left = { $user } no longer plays { $seat } and was removed from this thread. They have read everything above.
-# talk-lacks = The bot cannot open a private thread here: it lacks { $permissions } in { $channel }. Someone who manages the channel can allow it. Until then, write to each other directly.
-# talk-no-place = Private threads need a text channel, and this game is not played in one. Write to each other directly.
-# talk-locked = Your private thread { $thread } is locked; someone who may manage threads can unlock it. Until then, write to each other directly.
-# talk-failed = Discord did not let the bot open the thread just now. Please try again later.
-# talk-not-added = ⚠ The bot could not add { $users }: they may have left the server.
-# trouble-talk-alone = Name at least one other player to talk to.
-# trouble-nobody-to-talk-to = Nobody plays { $seat }, so there is no one to talk to.
+talk-name = Partie { $game } · { $seats }
+talk-opening = ### Privater Thread von { $players }
+    -# Partie { $game }
+talk-warning =
+    {"**"}Wer kann das noch lesen?** Wem der Server gehört, wer ihn administriert und wer **Threads verwalten** darf: jederzeit und ungesehen. Auch wer später einen dieser Plätze übernimmt, kann alles lesen.
+    Nichts, was hier vereinbart wird, bindet. Was sonst wirklich niemand lesen soll, schreibt euch direkt.
+talk-here = ✓ Euer privater Thread: { $thread }
+talk-again = ✓ Diesen privaten Thread habt ihr schon: { $thread }
+talk-back = -# { $seat } kommt in diesen Thread zurück. { $users }
+talk-joined = { $user } spielt ab jetzt { $seat } und kommt in diesen Thread. Alles, was oben steht, ist nun mitzulesen.
+talk-left = { $user } spielt { $seat } nicht mehr und wurde aus diesem Thread entfernt. Was oben steht, ist bereits gelesen.
+talk-lacks = Der Bot kann hier keinen privaten Thread öffnen: In { $channel } fehlt ihm { $permissions }. Wer den Kanal verwaltet, kann es erlauben. Schreibt euch bis dahin direkt.
+talk-no-place = Private Threads brauchen einen Textkanal, und diese Partie wird nicht in einem gespielt. Schreibt euch direkt.
+talk-locked = Euer privater Thread { $thread } ist gesperrt; wer Threads verwalten darf, kann ihn entsperren. Schreibt euch bis dahin direkt.
+talk-failed = Discord hat den Bot den Thread gerade nicht öffnen lassen. Bitte versuch es später noch einmal.
+talk-not-added = ⚠ Der Bot konnte { $users } nicht hinzufügen, vielleicht nicht mehr auf dem Server.
+trouble-talk-alone = Nenn mindestens einen anderen Spieler, mit dem du reden willst.
+trouble-nobody-to-talk-to = Niemand spielt { $seat }, also ist niemand zum Reden da.
 
-# permission-create-private-threads = Create Private Threads
-# without-create-private-threads = Without it, players cannot open private threads with each other.
+permission-create-private-threads = Private Threads erstellen
+without-create-private-threads = Ohne diese Berechtigung können Spieler keine privaten Threads miteinander öffnen.
 
 ## How the game stands
 
-# overview-title = ### { $title }
-#     { $moment }
-# overview-awaited = **Waiting for { $what }:**
-# overview-since = ○ { $seat } · since { $since }
-# overview-since-due = ○ { $seat } · since { $since } · due { $due }
-# overview-stopped = ○ { $seat } · since { $since } · the clock is stopped
-# overview-waits = ○ { $seat }
-# overview-answered = ✓ { $seat }
-# overview-discreet = **Waiting for responses.** Who may respond is not shown.
-# overview-over = The game is over.
-# overview-alliances = **Alliances** (not binding)
-# overview-allied = - { $one } and { $other }, since { $since }
-# overview-declared = - { $one } with { $other }, not declared in return, since { $since }
-# overview-log = Log
+overview-title = ### { $title }
+    { $moment }
+overview-awaited = **Es fehlt: { $what }**
+overview-since = ○ { $seat } · seit { $since }
+overview-since-due = ○ { $seat } · seit { $since } · Frist { $due }
+overview-stopped = ○ { $seat } · seit { $since } · die Uhr steht
+overview-waits = ○ { $seat }
+overview-answered = ✓ { $seat }
+overview-discreet = **Es wird auf Reaktionen gewartet.** Wer reagieren kann, wird nicht gezeigt.
+overview-over = Die Partie ist vorbei.
+overview-alliances = **Bündnisse** (nicht bindend)
+overview-allied = - { $one } und { $other }, seit { $since }
+overview-declared = - { $one } mit { $other }, nicht erwidert, seit { $since }
+overview-log = Protokoll
