@@ -2,212 +2,212 @@
 
 ## Seats
 
-# table-left = { $user } leaves { $seat }. The seat is open: { COMMAND("game join") }.
-# table-kicked = { $user } was kicked from { $seat }.
-# table-taken = { $user } takes over { $seat }.
-# table-offered = { $seat } is open to anyone who wants to play it: { COMMAND("game join") }.
-# table-kept = { $seat } is no longer offered.
-# table-returned = { $seat } goes back to { $user }.
-# table-host = { $user } is now the host.
-# table-stand-in = A steward ({ $level }) plays { $seats }, { $until }.
-# table-stand-in-holds = The bot gives safe answers for { $seats }, { $until }.
-# table-level = A { $level } steward now plays { $seat }.
-# table-best-person = { $winner } was played by a steward, and at this table stewards cannot win. The best-placed player is { $user } ({ $seat }).
-# table-ended-alone = { $user } is the only person left, so the game ends without a winner, as agreed.
-# table-closed = Nobody is left, so the game is closed.
-# table-ended = { $user } has closed the game. Nobody has won.
-# table-moved = { $user } has moved the game here: { $channel }. Everything is as it was.
-# table-lost = The channel of this game was deleted, so all clocks are stopped. { $host }, or anyone who may manage channels, can move the game to another channel with { COMMAND("game move") }. Until then, answer with { COMMAND("my panel") }.
-# table-regained = The channel is back, and the game goes on.
-# table-expired = Nobody joined this game or changed anything for two weeks, so it is closed. { COMMAND("game new") } opens another one.
-# table-seat-stood-in = Nobody plays { $seat }, so a { $level } steward does. Anyone can take the seat with { COMMAND("game join") }; you can choose another level with { COMMAND("game run") }.
-# table-seat-empty = Nobody plays { $seat }. Anyone can take the seat with { COMMAND("game join") }, or you can let a steward play it with { COMMAND("game run") }.
+table-left = { $user } gibt { $seat } auf. Der Platz ist frei: { COMMAND("game join") }.
+table-kicked = { $user } wurde von { $seat } entfernt.
+table-taken = { $user } übernimmt { $seat }.
+table-offered = { $seat } steht allen offen, die den Platz spielen wollen: { COMMAND("game join") }.
+table-kept = { $seat } wird nicht mehr angeboten.
+table-returned = { $seat } geht zurück an { $user }.
+table-host = { $user } leitet jetzt die Partie.
+table-stand-in = Ein Statthalter ({ $level }) spielt { $seats }, { $until }.
+table-stand-in-holds = Der Bot gibt vorsichtige Antworten für { $seats }, { $until }.
+table-level = { $seat } spielt jetzt ein Statthalter ({ $level }).
+table-best-person = { $winner } wurde von einem Statthalter gespielt, und an diesem Tisch können Statthalter nicht gewinnen. Am besten steht von den anderen { $user } ({ $seat }).
+table-ended-alone = Nur { $user } ist noch übrig, darum endet die Partie ohne Sieger, wie vereinbart.
+table-closed = Niemand ist mehr da, darum ist die Partie geschlossen.
+table-ended = { $user } hat die Partie geschlossen. Gewonnen hat niemand.
+table-moved = { $user } hat die Partie hierher verlegt: { $channel }. Alles ist, wie es war.
+table-lost = Der Kanal dieser Partie wurde gelöscht, darum stehen alle Uhren. { $host }, oder wer Kanäle verwalten darf, kann die Partie mit { COMMAND("game move") } in einen anderen verlegen. Antworte bis dahin mit { COMMAND("my panel") }.
+table-regained = Der Kanal ist wieder da, und die Partie geht weiter.
+table-expired = Zwei Wochen lang ist niemand beigetreten und nichts geändert worden, darum ist diese Partie geschlossen. { COMMAND("game new") } eröffnet eine neue.
+table-seat-stood-in = Niemand spielt { $seat }, darum tut es ein Statthalter ({ $level }). Wer will, kann den Platz mit { COMMAND("game join") } nehmen; eine andere Stufe wählst du mit { COMMAND("game run") }.
+table-seat-empty = Niemand spielt { $seat }. Wer will, kann den Platz mit { COMMAND("game join") } nehmen, oder du lässt ihn mit { COMMAND("game run") } von einem Statthalter spielen.
 
-# until-chapter = until the end of this phase
-# until-away = until its player is back
-# until-host = until someone takes the seat
+until-chapter = bis zum Ende dieser Phase
+until-away = bis der Spieler zurück ist
+until-host = bis jemand den Platz nimmt
 
 ## Time
 
-# table-paused = { $user } has paused the game: all clocks are stopped. Answers can still be given.
-# table-resumed = { $user } has resumed the game: everyone has as much time left as before.
-# table-extended = { $user } gives every player whose turn it is { $time } more.
-# table-away = { $user } ({ $seat }) is away until { $until }.
-# table-held = The game waits for { $user } ({ $seat }), until { $until } at the latest. After that, a steward plays.
-# table-back = { $user } ({ $seat }) is back.
-# table-answered-for = Time is up for { $seats }: the bot gave a safe answer for them ({ $what }).
-# table-answered-you = Your time was up as { $seat }, so the bot gave a safe answer for you ({ $what }). If you need longer, propose more time, or go on vacation: then a steward plays for you. What you plan in advance is always on time.
-# table-stood-in-you = The game was waiting for you, so a steward ({ $level }) plays { $seat } for you, { $until }. Press **I am back** to get the seat back immediately.
-# table-overdue = Time is up for { $seats }. The game waits: give more time, or let a steward play, with { COMMAND("game run") }.
-# table-still-waiting = The game has been waiting since { $since } for { $what }: { $seats }.
-# table-still-waiting-discreet = The game has been waiting since { $since } for { $what }.
-# table-still-paused = The game has been paused since { $since }. { $host } can resume it with { COMMAND("game run") }; other players can propose that there.
-# table-still-halted = The game still cannot go on from here. With { COMMAND("game run") } you can propose to rewind it, or to end it together.
-# table-ends-soon = Nobody has done anything in this game since { $since }. It ends at { $until } without a winner, unless someone answers before then.
-# table-ended-silent = Nobody has done anything in this game for weeks, so it ends here without a winner. { COMMAND("game new") } opens another one.
-# table-outage = The bot was offline for { $time }. All deadlines have moved by as much.
-# table-clock-set = The bot's clock jumped. All deadlines have moved with it, so nobody has lost any time.
-# table-hidden = The bot could not see this channel for { $time }. All deadlines have moved by as much.
-# table-mute = The bot could not write in this channel for { $time }. Deadlines that stood still have moved by as much.
+table-paused = { $user } hat die Partie unterbrochen: Alle Uhren stehen. Antworten kann man weiterhin.
+table-resumed = { $user } hat die Pause beendet: Alle haben noch so viel Zeit wie vorher.
+table-extended = { $user } gibt allen, die dran sind, { $time } mehr.
+table-away = { $user } ({ $seat }) ist weg, bis { $until }.
+table-held = Die Partie wartet auf { $user } ({ $seat }), längstens bis { $until }. Danach spielt ein Statthalter.
+table-back = { $user } ({ $seat }) ist zurück.
+table-answered-for = Die Zeit ist um für { $seats }: Der Bot hat vorsichtig geantwortet ({ $what }).
+table-answered-you = Deine Zeit als { $seat } war um, darum hat der Bot vorsichtig für dich geantwortet ({ $what }). Brauchst du länger, schlag mehr Zeit vor, oder nimm Urlaub: Dann spielt ein Statthalter für dich. Was du vorausplanst, ist immer rechtzeitig.
+table-stood-in-you = Die Partie hat auf dich gewartet, darum spielt ein Statthalter ({ $level }) für dich { $seat }, { $until }. Drück auf **Ich bin zurück**, dann hast du den Platz sofort wieder.
+table-overdue = Die Zeit ist um für { $seats }. Die Partie wartet: Gib mit { COMMAND("game run") } mehr Zeit, oder lass einen Statthalter spielen.
+table-still-waiting = Die Partie wartet seit { $since } ({ $what }): { $seats }.
+table-still-waiting-discreet = Die Partie wartet seit { $since } ({ $what }).
+table-still-paused = Die Partie ruht seit { $since }. { $host } kann die Pause mit { COMMAND("game run") } beenden; andere können es dort vorschlagen.
+table-still-halted = Die Partie kann von hier aus noch immer nicht weitergehen. Mit { COMMAND("game run") } kannst du vorschlagen, sie zurückzusetzen oder gemeinsam zu beenden.
+table-ends-soon = In dieser Partie hat seit { $since } niemand etwas getan. Sie endet { $until } ohne Sieger, wenn bis dahin niemand antwortet.
+table-ended-silent = In dieser Partie hat wochenlang niemand etwas getan, darum endet sie hier ohne Sieger. { COMMAND("game new") } eröffnet eine neue.
+table-outage = Der Bot war { $time } lang nicht da. Alle Fristen haben sich um so viel verschoben.
+table-clock-set = Die Uhr des Bots ist gesprungen. Alle Fristen sind mitgegangen, also hat niemand Zeit verloren.
+table-hidden = Der Bot konnte diesen Kanal { $time } lang nicht sehen. Alle Fristen haben sich um so viel verschoben.
+table-mute = Der Bot konnte { $time } lang nicht in diesen Kanal schreiben. Fristen, die standen, haben sich um so viel verschoben.
 
 ## What is decided together
 
-# table-proposed-extend = { $user } proposes to give every player whose turn it is { $time } more.
-# table-proposed-kick = { $user } proposes to kick the player of { $seat }.
-# table-proposed-resume = { $user } proposes to end the pause. Voting is open for three days; a majority of the votes cast decides.
-# table-proposed-resume-unasked = The game has been paused since { $since }. Do you want to resume it? Voting is open for three days; a majority of the votes cast decides.
-# table-proposed-dark = The bot has not reached the public beacon for ten minutes, so nothing can be drawn. Do you want to go on without it, this once? The person who runs the bot could then have foreseen the draw. Everyone has to agree.
-# table-proposed-host = { $user } proposes to make { $host } the host. More than half of the people at the table have to agree. If the game is waiting for the present host, and the host does nothing for three days, the votes cast decide.
-# table-proposed-admit = { $user } would like to take over { $seat }, with its hand and its secrets. Voting is open for three days; a majority of the votes cast decides.
-# table-proposed-end = { $user } is the only person left; stewards play the other seats. Agree to end the game without a winner, or disagree to go on against stewards.
-# table-proposed-stand-in = { $user } proposes that a steward plays for { $seats }. Voting is open for three days; a majority of the votes cast decides.
-# table-proposed-stand-in-unasked = The game has been waiting since { $since } for { $seats }. Do you want a steward ({ $level }) to play for them until they are back? You can also pause the game, or end it. Voting is open for three days; a majority of the votes cast decides.
-# table-proposed-stand-in-discreet = The game has been waiting since { $since } for { $what }. Do you want stewards ({ $level }) to play for the missing players until they are back? You can also pause the game, or end it. Voting is open for three days; a majority of the votes cast decides.
-# table-proposed-pause = { $user } proposes to pause the game.
-# table-proposed-over = Nobody has done anything in this game since { $since }. Is it over? When this vote ends, the game ends without a winner, unless someone disagrees or plays on.
-# table-proposed-concede = { $user } proposes to end the game here, with { $seat } as the winner.
-# table-proposed-draw = { $user } proposes to end the game here as a draw.
-# table-proposed-back = { $user } proposes to rewind the game to round { $round }: { $what }, { $seats } ({ $at }). { $answers ->
-#     [one] One answer is undone.
-#    *[other] { $answers } answers are undone.
-# } Everyone has to agree.
-# table-proposed-back-halted = The game cannot go on from here. Do you want to rewind it to round { $round }: { $what }, { $seats } ({ $at })? { $answers ->
-#     [one] One answer is undone.
-#    *[other] { $answers } answers are undone.
-# } Everyone has to agree.
-# table-agreed-extend = Agreed: every player whose turn it is has { $time } more.
-# table-agreed-resume = Agreed: the pause is over, and everyone has as much time left as before.
-# table-agreed-dark = Agreed: the game goes on without the public beacon, this once.
-# table-agreed-end = Agreed: the game ends here, and nobody has won.
-# table-agreed-pause = Agreed: the game is paused, and all clocks are stopped. Answers can still be given.
-# table-agreed-concede = Agreed: the game ends here, and { $user } ({ $seat }) is the winner.
-# table-agreed-concede-steward = Agreed: the game ends here, and { $seat } is the winner.
-# table-agreed-draw = Agreed: the game ends here as a draw.
-# table-admitted = The table has agreed: you play { $seat }.
-# table-went-back = Agreed: the game has been rewound to round { $round }: { $what }, { $seats } ({ $at }). { $answers ->
-#     [one] One answer is undone.
-#    *[other] { $answers } answers are undone.
-# }{ $draws ->
-#     [0] { "" }
-#    *[other] { "" } Everything drawn since then is drawn again.
-# }
-# table-undone = { $user } ({ $seat }) has undone the last answer and is asked again: { $what }. Nobody had acted since.
-# table-refused-extend = The proposal to give more time was refused.
-# table-refused-kick = The proposal to kick a player was refused.
-# table-refused-back = The proposal to rewind the game was refused.
-# table-refused-resume = The proposal to end the pause was refused.
-# table-refused-dark = The proposal to go on without the public beacon was refused. The game keeps waiting for it.
-# table-refused-host = The proposal to make another player the host was refused.
-# table-refused-end = The game goes on against stewards.
-# table-refused-concede = The proposal to end the game here was refused.
-# table-refused-over = The game goes on.
-# table-refused-pause = The proposal to pause the game was refused.
-# table-refused-stand-in = The proposal to let a steward play was refused.
-# table-refused-admit = The proposal to give a seat to a new player was refused.
-# table-expired-resume = The proposal to end the pause expired without a decision.
-# table-expired-dark = The proposal to go on without the public beacon expired without a decision. The game keeps waiting for it.
-# table-expired-host = The proposal to make another player the host expired without a decision.
-# table-expired-end = The vote on ending the game expired without a decision, so the game goes on against stewards.
-# table-expired-concede = The proposal to end the game here expired without a decision.
-# table-expired-over = Someone is still playing, so the game goes on.
-# table-expired-pause = The proposal to pause the game expired without a decision.
-# table-expired-stand-in = The proposal to let a steward play expired without a decision, so the game keeps waiting.
-# table-expired-admit = The proposal to give a seat to a new player expired without a decision.
-# table-expired-extend = The proposal to give more time expired without a decision.
-# table-expired-kick = The proposal to kick a player expired without a decision.
-# table-expired-back = The proposal to rewind the game expired without a decision.
+table-proposed-extend = { $user } schlägt vor, allen, die dran sind, { $time } mehr zu geben.
+table-proposed-kick = { $user } schlägt vor, den Spieler von { $seat } zu entfernen.
+table-proposed-resume = { $user } schlägt vor, die Pause zu beenden. Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
+table-proposed-resume-unasked = Die Partie ruht seit { $since }. Wollt ihr weiterspielen? Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
+table-proposed-dark = Der Bot erreicht den öffentlichen Zufallsgeber seit zehn Minuten nicht, darum kann nichts gezogen werden. Wollt ihr dieses eine Mal ohne ihn weiterspielen? Der Betreiber des Bots könnte die Ziehung dann vorhergesehen haben. Alle müssen zustimmen.
+table-proposed-host = { $user } schlägt vor, dass { $host } die Partie leitet. Mehr als die Hälfte der Menschen am Tisch muss zustimmen. Wartet die Partie auf den bisherigen Leiter, und der tut drei Tage lang nichts, entscheiden die abgegebenen Stimmen.
+table-proposed-admit = { $user } möchte { $seat } übernehmen, mit Hand und Geheimnissen. Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
+table-proposed-end = Nur { $user } ist noch übrig; die anderen Plätze spielen Statthalter. Stimm zu, um die Partie ohne Sieger zu beenden, oder lehne ab, um gegen Statthalter weiterzuspielen.
+table-proposed-stand-in = { $user } schlägt vor, dass ein Statthalter für { $seats } spielt. Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
+table-proposed-stand-in-unasked = Die Partie wartet seit { $since } auf { $seats }. Soll ein Statthalter ({ $level }) für sie spielen, bis sie zurück sind? Ihr könnt die Partie auch unterbrechen oder beenden. Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
+table-proposed-stand-in-discreet = Die Partie wartet seit { $since } ({ $what }). Sollen Statthalter ({ $level }) für die Fehlenden spielen, bis sie zurück sind? Ihr könnt die Partie auch unterbrechen oder beenden. Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
+table-proposed-pause = { $user } schlägt eine Pause vor.
+table-proposed-over = In dieser Partie hat seit { $since } niemand etwas getan. Ist sie vorbei? Am Ende dieser Abstimmung endet die Partie ohne Sieger, wenn niemand ablehnt oder weiterspielt.
+table-proposed-concede = { $user } schlägt vor, die Partie hier zu beenden, mit { $seat } als Sieger.
+table-proposed-draw = { $user } schlägt vor, die Partie hier unentschieden zu beenden.
+table-proposed-back = { $user } schlägt vor, zu Runde { $round } zurückzugehen: { $what }, { $seats } ({ $at }). { $answers ->
+    [one] Eine Antwort wird zurückgenommen.
+   *[other] { $answers } Antworten werden zurückgenommen.
+} Alle müssen zustimmen.
+table-proposed-back-halted = Die Partie kann von hier aus nicht weitergehen. Wollt ihr zu Runde { $round } zurückgehen: { $what }, { $seats } ({ $at })? { $answers ->
+    [one] Eine Antwort wird zurückgenommen.
+   *[other] { $answers } Antworten werden zurückgenommen.
+} Alle müssen zustimmen.
+table-agreed-extend = Beschlossen: Alle, die dran sind, haben { $time } mehr.
+table-agreed-resume = Beschlossen: Die Pause ist vorbei, und alle haben noch so viel Zeit wie vorher.
+table-agreed-dark = Beschlossen: Die Partie geht dieses eine Mal ohne den öffentlichen Zufallsgeber weiter.
+table-agreed-end = Beschlossen: Die Partie endet hier, und niemand hat gewonnen.
+table-agreed-pause = Beschlossen: Die Partie ruht, alle Uhren stehen. Antworten kann man weiterhin.
+table-agreed-concede = Beschlossen: Die Partie endet hier, und { $user } ({ $seat }) hat gewonnen.
+table-agreed-concede-steward = Beschlossen: Die Partie endet hier, und { $seat } hat gewonnen.
+table-agreed-draw = Beschlossen: Die Partie endet hier unentschieden.
+table-admitted = Der Tisch hat zugestimmt: Du spielst { $seat }.
+table-went-back = Beschlossen: Die Partie ist zurück in Runde { $round }: { $what }, { $seats } ({ $at }). { $answers ->
+    [one] Eine Antwort ist zurückgenommen.
+   *[other] { $answers } Antworten sind zurückgenommen.
+}{ $draws ->
+    [0] { "" }
+   *[other] { "" } Was seither gezogen wurde, wird neu gezogen.
+}
+table-undone = { $user } ({ $seat }) hat die letzte Antwort zurückgenommen und wird noch einmal gefragt: { $what }. Seither hatte niemand etwas getan.
+table-refused-extend = Der Vorschlag, mehr Zeit zu geben, ist abgelehnt.
+table-refused-kick = Der Vorschlag, einen Spieler zu entfernen, ist abgelehnt.
+table-refused-back = Der Vorschlag, die Partie zurückzusetzen, ist abgelehnt.
+table-refused-resume = Der Vorschlag, die Pause zu beenden, ist abgelehnt.
+table-refused-dark = Der Vorschlag, ohne den öffentlichen Zufallsgeber weiterzuspielen, ist abgelehnt. Die Partie wartet weiter auf ihn.
+table-refused-host = Der Vorschlag, dass jemand anderes die Partie leitet, ist abgelehnt.
+table-refused-end = Die Partie geht gegen Statthalter weiter.
+table-refused-concede = Der Vorschlag, die Partie hier zu beenden, ist abgelehnt.
+table-refused-over = Die Partie geht weiter.
+table-refused-pause = Der Vorschlag, die Partie zu unterbrechen, ist abgelehnt.
+table-refused-stand-in = Der Vorschlag, einen Statthalter spielen zu lassen, ist abgelehnt.
+table-refused-admit = Der Vorschlag, einen Platz jemand anderem zu geben, ist abgelehnt.
+table-expired-resume = Der Vorschlag, die Pause zu beenden, ist ohne Entscheidung verfallen.
+table-expired-dark = Der Vorschlag, ohne den öffentlichen Zufallsgeber weiterzuspielen, ist ohne Entscheidung verfallen. Die Partie wartet weiter auf ihn.
+table-expired-host = Der Vorschlag, dass jemand anderes die Partie leitet, ist ohne Entscheidung verfallen.
+table-expired-end = Die Abstimmung über das Ende der Partie ist ohne Entscheidung verfallen, darum geht sie gegen Statthalter weiter.
+table-expired-concede = Der Vorschlag, die Partie hier zu beenden, ist ohne Entscheidung verfallen.
+table-expired-over = Jemand spielt noch, darum geht die Partie weiter.
+table-expired-pause = Der Vorschlag, die Partie zu unterbrechen, ist ohne Entscheidung verfallen.
+table-expired-stand-in = Der Vorschlag, einen Statthalter spielen zu lassen, ist ohne Entscheidung verfallen, darum wartet die Partie weiter.
+table-expired-admit = Der Vorschlag, einen Platz jemand anderem zu geben, ist ohne Entscheidung verfallen.
+table-expired-extend = Der Vorschlag, mehr Zeit zu geben, ist ohne Entscheidung verfallen.
+table-expired-kick = Der Vorschlag, einen Spieler zu entfernen, ist ohne Entscheidung verfallen.
+table-expired-back = Der Vorschlag, die Partie zurückzusetzen, ist ohne Entscheidung verfallen.
 
 ## What came to nothing, since it cannot be done any more, or not against another person
 
-# table-void-extend = The vote on more time is void: there is no longer a deadline.
-# table-void-terms = The vote on new time settings is void: they already apply.
-# table-void-kick = The vote on kicking a player is void: someone else plays the seat, or too few players are left to decide.
-# table-void-back = The vote on rewinding the game is void: it can no longer be rewound to that moment.
-# table-void-resume = The vote on ending the pause is void: the game is no longer paused.
-# table-void-dark = The vote on the public beacon is void: the game is no longer waiting for it.
-# table-void-host = The vote on another host is void: that player is already the host, or has left.
-# table-void-end = The vote on ending the game is void: there are others at the table again.
-# table-void-concede = The vote on ending the game here is void.
-# table-void-over = The vote on whether the game is over is void: it goes on.
-# table-void-pause = The vote on pausing the game is void: it is already paused.
-# table-void-stand-in = The vote on letting a steward play is void: nobody is missing now.
-# table-void-admit = The vote on giving a seat to a new player is void: they can no longer take it.
+table-void-extend = Die Abstimmung über mehr Zeit ist hinfällig: Es gibt keine Frist mehr.
+table-void-terms = Die Abstimmung über andere Zeiten ist hinfällig: Sie gelten schon.
+table-void-kick = Die Abstimmung darüber, einen Spieler zu entfernen, ist hinfällig: Den Platz spielt jemand anderes, oder es sind zu wenige übrig, um zu entscheiden.
+table-void-back = Die Abstimmung darüber, die Partie zurückzusetzen, ist hinfällig: Zu diesem Augenblick geht es nicht mehr zurück.
+table-void-resume = Die Abstimmung über das Ende der Pause ist hinfällig: Die Partie ruht nicht mehr.
+table-void-dark = Die Abstimmung über den öffentlichen Zufallsgeber ist hinfällig: Die Partie wartet nicht mehr auf ihn.
+table-void-host = Die Abstimmung über die Leitung ist hinfällig: Wer vorgeschlagen war, leitet die Partie schon oder ist nicht mehr da.
+table-void-end = Die Abstimmung über das Ende der Partie ist hinfällig: Es sind wieder andere am Tisch.
+table-void-concede = Die Abstimmung darüber, die Partie hier zu beenden, ist hinfällig.
+table-void-over = Die Abstimmung darüber, ob die Partie vorbei ist, ist hinfällig: Sie geht weiter.
+table-void-pause = Die Abstimmung über eine Pause ist hinfällig: Die Partie ruht schon.
+table-void-stand-in = Die Abstimmung über einen Statthalter ist hinfällig: Jetzt fehlt niemand.
+table-void-admit = Die Abstimmung über den Platz ist hinfällig: Wer ihn wollte, kann ihn nicht mehr nehmen.
 
 ## Votes
 
-# vote-put = Game { $game } votes: { $proposal }
-# vote-until = The vote is open until { $until }.
-# vote-consent = { $users } must agree. If they do, it passes unless someone disagrees. Everyone else who has not voted by { $until } counts as agreeing.
-# vote-consent-now = { $users } must agree. That is enough, because nothing hidden has come to light.
-# vote-missing = Still to vote: { $users }
-# vote-agree = Agree
-# vote-disagree = Disagree
-# vote-agreed = ✓ You agree. You can change your vote until it is decided.
-# vote-disagreed = ✓ You disagree. You can change your vote until it is decided.
-# vote-passed = ✓ You agree. That decides the vote.
-# vote-refused = ✓ You disagree. That decides the vote.
+vote-put = Partie { $game } stimmt ab: { $proposal }
+vote-until = Abgestimmt wird bis { $until }.
+vote-consent = { $users } müssen zustimmen. Tun sie es, gilt es, wenn niemand ablehnt. Wer sonst bis { $until } nicht abgestimmt hat, gilt als einverstanden.
+vote-consent-now = { $users } müssen zustimmen. Das genügt, denn nichts Verborgenes ist ans Licht gekommen.
+vote-missing = Noch nicht abgestimmt: { $users }
+vote-agree = Zustimmen
+vote-disagree = Ablehnen
+vote-agreed = ✓ Du stimmst zu. Bis zur Entscheidung kannst du deine Stimme ändern.
+vote-disagreed = ✓ Du lehnst ab. Bis zur Entscheidung kannst du deine Stimme ändern.
+vote-passed = ✓ Du stimmst zu. Damit ist die Abstimmung entschieden.
+vote-refused = ✓ Du lehnst ab. Damit ist die Abstimmung entschieden.
 
 ## What was agreed
 
-# pace-quick = Live play: everyone is online.
-# pace-none = There is no deadline.
-# pace-none-together = No deadline when several players are asked at the same time.
-# pace-both = Time: { $together } when several players are asked at the same time, such as for orders; { $alone } when only one is asked. Nobody is notified in their quiet hours.
-# pace-both-bank = Time: { $together } when several players are asked at the same time, such as for orders; { $alone } when only one is asked; and a time bank of { $bank } for each player. Nobody is notified in their quiet hours.
-# pace-span = Deadline: { $time } for each answer.
-# pace-hour = Deadline: the next { $hour } ({ $zone }).
-# pace-alone = { $time } when only one player is asked
-# pace-and = { $what } { $more }
-# agreed-bank = Beyond that, each player has a time bank of { $value } for the whole game.
-# agreed-weekends = Saturdays and Sundays do not count ({ $value }).
-# agreed-strict-true = A player who is late gets a warning. One who is late again gets half the time, until they have answered three times on time.
-# table-warned = Your time was up as { $seat }. If you are late again, you get half the time for a while.
-# table-warned-stand-in = If you miss the next deadline as { $seat } too, a steward plays for you until you are back.
-# table-shortened = Late again: { $seats }. They now get half the time, until they have answered three times on time.
-# agreed-grace = When the last answer is in, everyone has { $value } to change theirs.
-# agreed-at-deadline-safe-once = If a player is late, the bot gives a safe answer for them; if they are late twice in a row, a steward ({ $level }) plays for them until they are back.
-# agreed-at-deadline-stand-in = If a player is late, a steward ({ $level }) plays for them until the end of that phase.
-# agreed-at-deadline-wait = If a player is late, the game waits, and the host is notified.
+pace-quick = Live-Partie: Alle sind online.
+pace-none = Es gibt keine Frist.
+pace-none-together = Keine Frist, wenn mehrere zugleich gefragt sind.
+pace-both = Zeit: { $together }, wenn mehrere zugleich gefragt sind, etwa nach Befehlen; { $alone }, wenn nur eine Person gefragt ist. In Ruhezeiten wird niemand benachrichtigt.
+pace-both-bank = Zeit: { $together }, wenn mehrere zugleich gefragt sind, etwa nach Befehlen; { $alone }, wenn nur eine Person gefragt ist; dazu ein Zeitkonto von { $bank } für alle. In Ruhezeiten wird niemand benachrichtigt.
+pace-span = Frist: { $time } für jede Antwort.
+pace-hour = Frist: die nächsten { $hour } ({ $zone }).
+pace-alone = { $time }, wenn nur eine Person gefragt ist
+pace-and = { $what } { $more }
+agreed-bank = Darüber hinaus haben alle ein Zeitkonto von { $value } für die ganze Partie.
+agreed-weekends = Samstage und Sonntage zählen nicht ({ $value }).
+agreed-strict-true = Wer zu spät kommt, wird gewarnt. Wer wieder zu spät kommt, hat die halbe Zeit, bis drei Antworten rechtzeitig waren.
+table-warned = Deine Zeit als { $seat } war um. Kommst du wieder zu spät, hast du eine Weile nur die halbe Zeit.
+table-warned-stand-in = Versäumst du als { $seat } auch die nächste Frist, spielt ein Statthalter für dich, bis du zurück bist.
+table-shortened = Wieder zu spät: { $seats }. Jetzt gilt die halbe Zeit, bis drei Antworten rechtzeitig waren.
+agreed-grace = Ist die letzte Antwort da, haben alle { $value } Zeit, ihre zu ändern.
+agreed-at-deadline-safe-once = Wer zu spät kommt, für den antwortet der Bot vorsichtig; wer zweimal in Folge zu spät kommt, für den spielt ein Statthalter ({ $level }), bis er zurück ist.
+agreed-at-deadline-stand-in = Wer zu spät kommt, für den spielt ein Statthalter ({ $level }) bis zum Ende dieser Phase.
+agreed-at-deadline-wait = Kommt jemand zu spät, wartet die Partie, und wer sie leitet, wird benachrichtigt.
 
-# status-due = { $seat } · { $due }
-# status-lost = ⚠ The channel of this game was deleted. Its host, or anyone who may manage channels, can move it: { COMMAND("game move") } with **game** { $game }.
-# obstacle = ⚠ { $why } { $clocks }
-# obstacle-permission = The bot cannot use { $channel }, because it lacks the permission **{ $permission }** there. Someone who manages the channel can give it (channel settings → Permissions).
-# obstacle-locked = The bot cannot write in { $channel }, because the thread is locked. Someone who manages threads can unlock it.
-# obstacle-archived = The post { $channel } is closed, so its buttons do not work. A message in it opens it again; with the permission **Manage Threads** the bot opens it itself.
-# obstacle-away = The bot is no longer a member of the server in which this game is played. Someone who manages the server can invite it again.
-# obstacle-outage = Discord cannot reach the server in which this game is played. The game goes on by itself when it can.
-# obstacle-clocks-all = All clocks have stood still since { $since }. Answers can still be given with { COMMAND("my panel") }, in a direct message with the bot as well.
-# obstacle-clocks-some = Clocks stand still since { $since } for everyone whom the bot does not notify by direct message. Answers can still be given with { COMMAND("my panel") }, in a direct message with the bot as well.
-# status-paused = ⏸ Paused since { $since }.
-# status-opens = All answers are in. They are revealed { $at }; you can change yours until then.
-# status-voting-extend = Vote open: more time ({ $until }).
-# status-voting-kick = Vote open: kicking a player ({ $until }).
-# status-voting-resume = Vote open: ending the pause ({ $until }).
-# status-voting-dark = Vote open: going on without the public beacon ({ $until }).
-# status-voting-host = Vote open: another host ({ $until }).
-# status-voting-end = Vote open: ending the game ({ $until }).
-# status-voting-concede = Vote open: ending the game here ({ $until }).
-# status-voting-over = Vote open: whether the game is over ({ $until }).
-# status-voting-pause = Vote open: a pause ({ $until }).
-# status-voting-stand-in = Vote open: letting a steward play ({ $until }).
-# status-voting-admit = Vote open: giving a seat to a new player ({ $until }).
-# status-voting-back = Vote open: rewinding the game ({ $until }).
-# status-stewards = -# Stewards play { $seats }. If you would like one of these seats, ask the table with { COMMAND("game join") }.
-# status-offered = Open to anyone, with { COMMAND("game join") }: { $seats }
+status-due = { $seat } · { $due }
+status-lost = ⚠ Der Kanal dieser Partie wurde gelöscht. Wer sie leitet, oder wer Kanäle verwalten darf, kann sie verlegen: { COMMAND("game move") } mit **game** { $game }.
+obstacle = ⚠ { $why } { $clocks }
+obstacle-permission = Der Bot kann { $channel } nicht benutzen, weil ihm dort die Berechtigung **{ $permission }** fehlt. Wer den Kanal verwaltet, kann sie geben (Kanaleinstellungen → Berechtigungen).
+obstacle-locked = Der Bot kann nicht in { $channel } schreiben, weil der Thread gesperrt ist. Wer Threads verwaltet, kann ihn entsperren.
+obstacle-archived = Der Beitrag { $channel } ist geschlossen, darum wirken seine Knöpfe nicht. Eine Nachricht darin öffnet ihn wieder; mit der Berechtigung **Threads verwalten** öffnet ihn der Bot selbst.
+obstacle-away = Der Bot ist nicht mehr auf dem Server, auf dem diese Partie gespielt wird. Wer den Server verwaltet, kann ihn wieder einladen.
+obstacle-outage = Discord erreicht den Server nicht, auf dem diese Partie gespielt wird. Die Partie geht von selbst weiter, sobald es kann.
+obstacle-clocks-all = Alle Uhren stehen seit { $since }. Antworten kann man weiterhin mit { COMMAND("my panel") }, auch in einer Direktnachricht an den Bot.
+obstacle-clocks-some = Die Uhren stehen seit { $since } für alle, die der Bot nicht per Direktnachricht benachrichtigt. Antworten kann man weiterhin mit { COMMAND("my panel") }, auch in einer Direktnachricht an den Bot.
+status-paused = ⏸ Pause seit { $since }.
+status-opens = Alle Antworten sind da. Aufgedeckt werden sie { $at }; bis dahin kannst du deine ändern.
+status-voting-extend = Abstimmung läuft: mehr Zeit ({ $until }).
+status-voting-kick = Abstimmung läuft: einen Spieler entfernen ({ $until }).
+status-voting-resume = Abstimmung läuft: Ende der Pause ({ $until }).
+status-voting-dark = Abstimmung läuft: weiter ohne den öffentlichen Zufallsgeber ({ $until }).
+status-voting-host = Abstimmung läuft: neue Leitung ({ $until }).
+status-voting-end = Abstimmung läuft: Ende der Partie ({ $until }).
+status-voting-concede = Abstimmung läuft: die Partie hier beenden ({ $until }).
+status-voting-over = Abstimmung läuft: ob die Partie vorbei ist ({ $until }).
+status-voting-pause = Abstimmung läuft: eine Pause ({ $until }).
+status-voting-stand-in = Abstimmung läuft: einen Statthalter spielen lassen ({ $until }).
+status-voting-admit = Abstimmung läuft: einen Platz neu vergeben ({ $until }).
+status-voting-back = Abstimmung läuft: die Partie zurücksetzen ({ $until }).
+status-stewards = -# Statthalter spielen { $seats }. Möchtest du einen dieser Plätze, frag den Tisch mit { COMMAND("game join") }.
+status-offered = Für alle offen, mit { COMMAND("game join") }: { $seats }
 
 ## Commands at a table
 
-# done-told = ✓ Done. It is announced in the channel.
-# done-proposed = ✓ The vote on your proposal is open in the channel.
-# done-closed = ✓ The game is closed.
-# close-sure = ⚠ This game has started. Closing it cannot be undone. To close it anyway, use { COMMAND("game close") } with **game** { $game }.
-# done-asked = ✓ The table votes on whether you may play { $seat }. The bot will notify you of the result.
-# done-left = ✓ You have left. Until someone takes your seat, you can come back with { COMMAND("game join") }.
-# moment-choice = Round { $round }: { $what }, { $seats }
-# player-nobody = nobody
-# player-steward = { $level } steward
-# player-stand-in = { $player }; a { $level } steward plays
-# player-away = { $player }; away
+done-told = ✓ Erledigt. Im Kanal steht es auch.
+done-proposed = ✓ Über deinen Vorschlag wird im Kanal abgestimmt.
+done-closed = ✓ Die Partie ist geschlossen.
+close-sure = ⚠ Diese Partie hat begonnen. Sie zu schließen lässt sich nicht rückgängig machen. Um sie trotzdem zu schließen, nimm { COMMAND("game close") } mit **game** { $game }.
+done-asked = ✓ Der Tisch stimmt ab, ob du { $seat } spielen darfst. Der Bot sagt dir, wie es ausgeht.
+done-left = ✓ Du hast deinen Platz aufgegeben. Solange ihn niemand nimmt, kannst du mit { COMMAND("game join") } zurückkommen.
+moment-choice = Runde { $round }: { $what }, { $seats }
+player-nobody = niemand
+player-steward = Statthalter ({ $level })
+player-stand-in = { $player }; ein Statthalter ({ $level }) spielt
+player-away = { $player }; weg
 
-# agreed-at-deadline-safe = If a player is late, the bot gives a safe answer for them: it moves, buys and bids nothing, and loses as little as possible.
+agreed-at-deadline-safe = Wer zu spät kommt, für den antwortet der Bot vorsichtig: Er zieht, kauft und bietet nichts und verliert so wenig wie möglich.
