@@ -2,408 +2,412 @@
 
 ## Names and moments
 
-# game-title = Game { $game }: { $rules }
-# moment-round = Round { $round }
-# moment-joint = {" · "}
-# moment-lobby = waiting for players
-# seat-player = { $seat } ({ $player })
-# seat-for = { $seat }, for { $other }
-# level-page = page
-# level-squire = squire
-# level-knight = knight
-# level-lord = lord
-# player-deleted = a former player
-# with-note = { $what } — { $note }
-# place-of = { $place }. { $what }
-# pieces-in = { $place }: { $pieces }
-# token-in = { $place }: **{ $token }**
-# token-missing-in = { $place }: —
-# tokens-units = { $place } ({ $units })
+game-title = Partie { $game }: { $rules }
+moment-round = Runde { $round }
+moment-joint = {" · "}
+moment-lobby = wartet auf Spieler
+seat-player = { $seat } ({ $player })
+seat-for = { $seat }, für { $other }
+level-page = Page
+    .many = Pagen
+level-squire = Knappe
+    .many = Knappen
+level-knight = Ritter
+    .many = Ritter
+level-lord = Lord
+    .many = Lords
+player-deleted = ein früherer Spieler
+with-note = { $what } – { $note }
+place-of = { $place }. { $what }
+pieces-in = { $place }: { $pieces }
+token-in = { $place }: **{ $token }**
+token-missing-in = { $place }: –
+tokens-units = { $place } ({ $units })
 
 ## The panel
 
-# panel-heading = ### { $seat } · game { $game }
-#     -# { $moment }
-# panel-new-seat = You are **{ $seat }**, one of { $seats } at this table.
-# panel-new-task = **Now:** { $what }. Choose below, step by step; { COMMAND("help") } explains the panel, { COMMAND("rules") } the game.
-# panel-new-wait = **Now:** nothing to do. The bot will notify you when it's your turn; { COMMAND("rules") } explains the game.
-# panel-on-behalf = ⚑ You decide for **{ $seat }** now, not for your own seat.
-# panel-question = **{ $question }**
-# panel-choose = Choose
-# panel-choose-some = { $least ->
-#     [0] Choose up to { $most }, or none
-#    *[other] { $most ->
-#         [1] Choose one
-#        *[other] Choose { $least } to { $most }
-#     }
-# }
-# panel-choose-exactly = { $most ->
-#     [1] Choose one
-#    *[other] Choose { $most }
-# }
-# panel-page-before = ◂ Previous page
-# panel-page-after = Next page ▸ ({ $page } of { $pages })
-# panel-lock = Confirm
-# panel-lock-for = Confirm for { $seat }
-# panel-sure = ⚠ You have chosen nothing. Is that what you want?
-# panel-last = ⚠ Everyone else has answered. When you confirm, all answers are revealed immediately.
-# panel-lock-empty = Confirm: nothing
-# panel-forced = -# There is nothing else to choose.
-# panel-back = Back
-# panel-clear = Start over
-# panel-same = Same as last time
-# panel-change = Change
-# panel-withdraw = Take back
-# panel-keep = Keep my answer
-# panel-undo = Undo my last answer
-# panel-undone = ✓ Your last answer is undone, and the table has been told. Please answer again.
-# panel-take-back = Ask to take this back
-# panel-take-back-note = -# You can no longer undo this alone: { $what }. The players whom it touched can still agree to it.
-# panel-refresh = Refresh
-# panel-map = Map
-# panel-final = -# This takes effect as soon as you confirm it. You can undo it only until someone else acts or something hidden comes to light.
-# panel-not-yet = -# { $reason }
-# panel-changing = Your answer stays until you confirm another: { $answer }
-# panel-answer-empty = nothing
-# panel-sealed = Your answer: { $answer }
-# panel-sealed-until = -# Nobody else can see it. You can change it until everyone has answered. Waiting for { $awaited }.
-# panel-nothing = You have nothing to answer right now. Waiting for { $awaited }.
-# panel-over = The game is over. Thank you for playing!
-# panel-done = ✓ You chose: { $answer }
-# panel-withdrawn = ✓ You have taken your answer back.
-# panel-passed = ⚠ That question is already closed. Here is the current position.
-# panel-moved-on = ⚠ Your options have changed since that was shown. Here are the current ones.
-# panel-not-offered = ⚠ That is no longer possible. Here is the current position.
-# panel-trouble = ⚠ { $reason }
-# panel-out-of-date = This button is out of date. Use { COMMAND("my panel") } for your panel.
-# panel-late = Discord took too long to deliver this. Nothing was done: please press or type again.
-# panel-not-taken = ⚠ Discord rejected this message. Nothing is lost: { COMMAND("my panel") } shows the current position.
-# panel-restarting = The bot is restarting. Please try again in a minute.
-# panel-lobby = { $title } has not started yet. Your panel will appear here when it does.
-# panel-closed = { $title } was closed before it started.
+panel-heading = ### { $seat } · Partie { $game }
+    -# { $moment }
+panel-new-seat = Du bist **{ $seat }**, an einem Tisch mit { $seats } Plätzen.
+panel-new-task = **Jetzt:** { $what }. Wähle unten, Schritt für Schritt; { COMMAND("help") } erklärt das Panel, { COMMAND("rules") } das Spiel.
+panel-new-wait = **Jetzt:** nichts zu tun. Der Bot sagt dir, wenn du dran bist; { COMMAND("rules") } erklärt das Spiel.
+panel-on-behalf = ⚑ Du entscheidest jetzt für **{ $seat }**, nicht für deinen eigenen Platz.
+panel-question = **{ $question }**
+panel-choose = Wähle
+panel-choose-some = { $least ->
+    [0] Wähle bis zu { $most }, oder nichts
+   *[other] { $most ->
+        [1] Wähle eins
+       *[other] Wähle { $least } bis { $most }
+    }
+}
+panel-choose-exactly = { $most ->
+    [1] Wähle eins
+   *[other] Wähle { $most }
+}
+panel-page-before = ◂ Vorige Seite
+panel-page-after = Nächste Seite ▸ ({ $page } von { $pages })
+panel-lock = Bestätigen
+panel-lock-for = Bestätigen für { $seat }
+panel-sure = ⚠ Du hast nichts gewählt. Ist das so gewollt?
+panel-last = ⚠ Alle anderen haben geantwortet. Sobald du bestätigst, werden alle Antworten aufgedeckt.
+panel-lock-empty = Bestätigen: nichts
+panel-forced = -# Etwas anderes steht nicht zur Wahl.
+panel-back = Zurück
+panel-clear = Von vorn
+panel-same = Wie beim letzten Mal
+panel-change = Ändern
+panel-withdraw = Zurücknehmen
+panel-keep = Meine Antwort behalten
+panel-undo = Letzte Antwort zurücknehmen
+panel-undone = ✓ Deine letzte Antwort ist zurückgenommen, und der Tisch weiß es. Bitte antworte noch einmal.
+panel-take-back = Um Rücknahme bitten
+panel-take-back-note = -# Allein kannst du das nicht mehr zurücknehmen: { $what }. Wen es betroffen hat, der kann noch zustimmen.
+panel-refresh = Aktualisieren
+panel-map = Karte
+panel-final = -# Das gilt, sobald du es bestätigst. Zurücknehmen kannst du es nur, bis jemand anderes handelt oder Verborgenes ans Licht kommt.
+panel-not-yet = -# { $reason }
+panel-changing = Deine Antwort bleibt, bis du eine andere bestätigst: { $answer }
+panel-answer-empty = nichts
+panel-sealed = Deine Antwort: { $answer }
+panel-sealed-until = -# Sonst sieht sie niemand. Du kannst sie ändern, bis alle geantwortet haben. Noch offen: { $awaited }.
+panel-nothing = Du hast gerade nichts zu beantworten. Noch offen: { $awaited }.
+panel-over = Die Partie ist vorbei. Danke fürs Mitspielen!
+panel-done = ✓ Deine Wahl: { $answer }
+panel-withdrawn = ✓ Du hast deine Antwort zurückgenommen.
+panel-passed = ⚠ Diese Frage ist schon abgeschlossen. So steht es jetzt.
+panel-moved-on = ⚠ Seit das gezeigt wurde, haben sich deine Möglichkeiten geändert. Hier sind die jetzigen.
+panel-not-offered = ⚠ Das geht nicht mehr. So steht es jetzt.
+panel-trouble = ⚠ { $reason }
+panel-out-of-date = Dieser Knopf ist veraltet. Dein Panel öffnest du mit { COMMAND("my panel") }.
+panel-late = Discord hat das zu spät zugestellt. Nichts ist geschehen: Bitte drück oder tipp noch einmal.
+panel-not-taken = ⚠ Discord hat diese Nachricht nicht angenommen. Nichts ist verloren: { COMMAND("my panel") } zeigt, wie es steht.
+panel-restarting = Der Bot startet gerade neu. Bitte versuch es in einer Minute noch einmal.
+panel-lobby = { $title } hat noch nicht begonnen. Dein Panel erscheint hier, wenn es so weit ist.
+panel-closed = { $title } wurde geschlossen, bevor es losging.
 
 ## The notepad
 
-# note-open = Note
-# note-title = Your notes on game { $game }
-# note-label = Nobody else can read this
-# note-hint = What you want to remember
-# note-line = -# ✎ { $text }
-# note-of = Your notes on { $title }
-# note-kept = ✓ Noted. Nobody else can read it.
+note-open = Notiz
+note-title = Deine Notizen zu Partie { $game }
+note-label = Das kann sonst niemand lesen
+note-hint = Was du dir merken willst
+note-line = -# ✎ { $text }
+note-of = Deine Notizen zu { $title }
+note-kept = ✓ Notiert. Das kann sonst niemand lesen.
 
 ## Hints
 
-# hint-open = Hint
-# hint-for = 💡 **{ $question }**
-# hint-nudge = **Where to look:** { $nudge }
-# nudge-places = { $places }. What is there to gain, and what to lose?
-# nudge-cards = Compare the cards: what does each do here, and what can the others answer?
-# nudge-choices = Compare what each choice brings you with what it leaves to the others.
-# hint-answer = This would be a good answer:
-# hint-line = > { $line }
-# hint-reason = **Why:** { $reason }
-# hint-type = -# To type it: { COMMAND("answer") } `{ $text }`
-# hint-no-promise = -# A hint knows no more than you do, and others may have thought of something better.
-# hint-use = Put it into my panel
-# hint-why = Say why
-# hint-show = Show the answer
-# hint-course = **Plan:** { $course }
-# hint-used = 💡 The hint is in your panel; nothing is confirmed yet.
-# hint-used-empty = 💡 The hint is: “{ $answer }” Nothing is confirmed yet.
-# trouble-no-hints = This table has no hints. In a game with several people, hints are agreed before it starts.
-# trouble-nothing-to-hint = You have nothing to answer right now, so there is no hint. Ask again when it's your turn.
-# trouble-hint-too-soon = One hint at a time: ask again in a few seconds.
-# trouble-nobody-knows = There is no hint for this question. Your panel shows everything that you can choose.
-# trouble-note-too-long = Your notepad holds { $most } characters at most. Shorten it and save again.
+hint-open = Tipp
+hint-for = 💡 **{ $question }**
+hint-nudge = **Worauf zu achten ist:** { $nudge }
+nudge-places = { $places }. Was ist dort zu gewinnen, was zu verlieren?
+nudge-cards = Vergleiche die Karten: Was bewirkt jede hier, und was können die anderen erwidern?
+nudge-choices = Vergleiche, was dir jede Wahl bringt und was sie den anderen lässt.
+hint-answer = Das wäre eine gute Antwort:
+hint-line = > { $line }
+hint-reason = **Warum:** { $reason }
+hint-type = -# Zum Tippen: { COMMAND("answer") } `{ $text }`
+hint-no-promise = -# Ein Tipp weiß nicht mehr als du, und andere haben vielleicht eine bessere Idee.
+hint-use = In mein Panel übernehmen
+hint-why = Warum?
+hint-show = Antwort zeigen
+hint-course = **Plan:** { $course }
+hint-used = 💡 Der Tipp steht in deinem Panel; bestätigt ist noch nichts.
+hint-used-empty = 💡 Der Tipp lautet: „{ $answer }“ Bestätigt ist noch nichts.
+trouble-no-hints = An diesem Tisch gibt es keine Tipps. In einer Partie mit mehreren Menschen werden Tipps vor Beginn vereinbart.
+trouble-nothing-to-hint = Du hast gerade nichts zu beantworten, darum gibt es keinen Tipp. Frag wieder, wenn du dran bist.
+trouble-hint-too-soon = Ein Tipp nach dem anderen: Frag in ein paar Sekunden noch einmal.
+trouble-nobody-knows = Zu dieser Frage gibt es keinen Tipp. Dein Panel zeigt alles, was zur Wahl steht.
+trouble-note-too-long = Dein Notizblock fasst höchstens { $most } Zeichen. Kürze ihn und speichere noch einmal.
 
 ## Orders
 
-# tokens-previous = ◂ Previous
-# tokens-next = Next ▸
-# tokens-remove = Remove
-# tokens-swap = { $token } (swap with { $place })
-# tokens-left = Left: { $tokens }
+tokens-previous = ◂ Zurück
+tokens-next = Weiter ▸
+tokens-remove = Entfernen
+tokens-swap = { $token } (Tausch mit { $place })
+tokens-left = Übrig: { $tokens }
 
 ## Moves
 
-# moves-from = From **{ $place }**
-# moves-to = { $pieces } → **{ $place }**
-# moves-nobody = nobody moves
-# moves-nth = { $unit } ({ $n } of { $of })
-# moves-everybody = All of them
-# moves-where = Where to move { $pieces }?
-# moves-target = To …
-# moves-no-target = No area can be reached by { $pieces } together. Choose fewer units, or others.
-# moves-others = Choose others
+moves-from = Von **{ $place }**
+moves-to = { $pieces } → **{ $place }**
+moves-nobody = niemand zieht
+moves-nth = { $unit } ({ $n } von { $of })
+moves-everybody = Alle
+moves-where = Wohin? ({ $pieces })
+moves-target = Nach …
+moves-no-target = Zusammen erreichen sie kein Gebiet: { $pieces }. Wähle weniger Einheiten, oder andere.
+moves-others = Andere wählen
 
 ## The lobby
 
-# lobby-title = ## { $title }
-# lobby-host = **{ $host }** wants to play this with you. Press **Join**: you get a seat, and the bot notifies you when it's your turn.
-# lobby-open = { $free ->
-#     [one] One seat is free.
-#    *[other] { $free } seats are free.
-# }
-# lobby-more = More
-# lobby-opened = Your table is open. **{ lobby-start }** starts the game; stewards (computer players) can fill the free seats.
-# lobby-about = -# { $what }
-# lobby-seat = **{ $seat }** · { $player }
-# lobby-unseated = any seat · { $player }
-# lobby-unseated-stewards = { $count ->
-#     [one] any seat · { $level } steward
-#    *[other] any seats · { $level } steward × { $count }
-# }
-# lobby-random = Any seat
-# lobby-random-note = drawn when the game starts
-# lobby-choose-seat = Join with a seat of your choice
-# lobby-join = Join
-# lobby-leave = Leave
-# lobby-fill = Fill with squires
-# lobby-start = Start
-# lobby-free = -# { $free ->
-#     [one] One seat is free.
-#    *[other] { $free } seats are free.
-# } The host can fill free seats with stewards (computer players): **Fill with squires** here, or another level under **Settings**.
-# lobby-full = -# All seats are taken. { $host } can start the game.
-# lobby-joined-chosen = ✓ You are in. Your seat is drawn when the game starts, unless you choose one.
-# lobby-left = ✓ You have left the game.
-# lobby-closed = ✓ You have left. Nobody else had joined, so the game is closed.
-# lobby-expires = -# This game closes on { $at } unless someone joins or changes something.
-# lobby-closed-card = { $title } is closed.
-# lobby-seated = ✓ You play { $seat }.
-# lobby-seated-random = ✓ Your seat is drawn when the game starts.
-# lobby-filled = ✓ Stewards ({ $level }) play the free seats.
-# lobby-started = ✓ The game has started.
+lobby-title = ## { $title }
+lobby-host = **{ $host }** möchte das mit euch spielen. Drück auf **Mitspielen**: Du bekommst einen Platz, und der Bot sagt dir, wenn du dran bist.
+lobby-open = { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+lobby-more = Mehr
+lobby-opened = Dein Tisch ist offen. **{ lobby-start }** beginnt die Partie; freie Plätze können Statthalter (Computerspieler) übernehmen.
+lobby-about = -# { $what }
+lobby-seat = **{ $seat }** · { $player }
+lobby-unseated = irgendein Platz · { $player }
+lobby-unseated-stewards = { $count ->
+    [one] irgendein Platz · Statthalter ({ $level })
+   *[other] irgendwelche Plätze · Statthalter ({ $level }) × { $count }
+}
+lobby-random = Irgendein Platz
+lobby-random-note = wird zu Beginn ausgelost
+lobby-choose-seat = Mit einem Platz deiner Wahl mitspielen
+lobby-join = Mitspielen
+lobby-leave = Doch nicht
+lobby-fill = Mit Knappen auffüllen
+lobby-start = Beginnen
+lobby-free = -# { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+} Wer die Partie leitet, kann freie Plätze mit Statthaltern (Computerspielern) besetzen: hier mit **{ lobby-fill }**, oder auf anderer Stufe unter **Einstellungen**.
+lobby-full = -# Alle Plätze sind besetzt. { $host } kann die Partie beginnen.
+lobby-joined-chosen = ✓ Du bist dabei. Dein Platz wird zu Beginn ausgelost, wenn du keinen wählst.
+lobby-left = ✓ Du spielst nicht mehr mit.
+lobby-closed = ✓ Du spielst nicht mehr mit. Sonst war niemand beigetreten, darum ist die Partie geschlossen.
+lobby-expires = -# Diese Partie schließt am { $at }, wenn niemand beitritt oder etwas ändert.
+lobby-closed-card = { $title } ist geschlossen.
+lobby-seated = ✓ Du spielst { $seat }.
+lobby-seated-random = ✓ Dein Platz wird zu Beginn ausgelost.
+lobby-filled = ✓ Statthalter ({ $level }) spielen die freien Plätze.
+lobby-started = ✓ Die Partie hat begonnen.
 
-# lobby-sought = **Waiting for { $missing ->
-#     [one] one more player
-#    *[other] { $missing } more players
-# }.** The game starts as soon as they have joined; stewards play any seats that are still free.
-# lobby-sought-drafted = **Waiting for { $missing ->
-#     [one] one more player
-#    *[other] { $missing } more players
-# }.**
-# lobby-again = Take my seat again
-# sought = { $host } is looking for { $missing ->
-#     [one] one more player
-#    *[other] { $missing } more players
-# } for { $title }. { $pace } { $users }: you asked to hear about new games.
-# sought-again = { $users }: { $host } would like a rematch of game { $before }, with the same players and settings. This is { $title }. Take your seats again; the game starts when everyone has.
-# card-rematch = Rematch
-# rematch-open = ✓ The rematch is open: game { $game } in { $channel }. The other players have been asked to take their seats again.
-# trouble-bad-people = A game can wait for 2 to { $most } people. Choose a number in between.
-# trouble-kept-for-players = Until { $until }, this rematch is open only to those who played the game before it. Try again then.
+lobby-sought = **Es { $missing ->
+    [one] fehlt noch ein Spieler
+   *[other] fehlen noch { $missing } Spieler
+}.** Die Partie beginnt, sobald alle da sind; dann noch freie Plätze spielen Statthalter.
+lobby-sought-drafted = **Es { $missing ->
+    [one] fehlt noch ein Spieler
+   *[other] fehlen noch { $missing } Spieler
+}.**
+lobby-again = Meinen Platz wieder nehmen
+sought = { $host } sucht noch { $missing ->
+    [one] einen Mitspieler
+   *[other] { $missing } Mitspieler
+} für { $title }. { $pace } { $users }: Ihr wolltet von neuen Partien hören.
+sought-again = { $users }: { $host } möchte Revanche für Partie { $before }, mit denselben Spielern und Einstellungen: { $title }. Nehmt eure Plätze wieder; es beginnt, wenn alle sitzen.
+card-rematch = Revanche
+rematch-open = ✓ Die Revanche ist eröffnet: Partie { $game } in { $channel }. Die anderen wurden gebeten, ihre Plätze wieder zu nehmen.
+trouble-bad-people = Eine Partie kann auf 2 bis { $most } Menschen warten. Wähle eine Zahl dazwischen.
+trouble-kept-for-players = Bis { $until } ist diese Revanche nur für die offen, die in der Partie davor gespielt haben. Versuch es danach noch einmal.
 
 ## The table's card
 
-# status-title = ## { $title }
-#     { $moment }
-# status-awaited = Waiting for { $what }:
-# status-awaited-seat = ○ { $seat }
-# status-answered-seat = ✓ { $seat }
-# status-players = -# Also at the table: { $players }
-# status-waits = -# Usual time to answer: { $who }
-# status-bank = -# Left in the time bank: { $who }
-# status-of = { $who } { $time }
-# status-over = The game is over.
-# status-map = [The last picture of the board]({ $link })
-# status-battle = [The last battle]({ $link })
-# status-thread = Thread: { $thread }
-# card-panel = My panel
-# card-map = Map
+status-title = ## { $title }
+    { $moment }
+status-awaited = Es fehlt noch ({ $what }):
+status-awaited-seat = ○ { $seat }
+status-answered-seat = ✓ { $seat }
+status-players = -# Auch am Tisch: { $players }
+status-waits = -# Übliche Zeit bis zur Antwort: { $who }
+status-bank = -# Auf dem Zeitkonto: { $who }
+status-of = { $who } { $time }
+status-over = Die Partie ist vorbei.
+status-map = [Das letzte Bild des Plans]({ $link })
+status-battle = [Der letzte Kampf]({ $link })
+status-thread = Thread: { $thread }
+card-panel = Mein Panel
+card-map = Karte
 
 ## Chapters
 
-# chapter-title = ### { $headline }
-#     -# Game { $game }
-# chapter-goes-on = ### { $moment }
-#     -# Game { $game }: continued in this message.
-# chapter-undone = This part of the game was undone
-# chapter-line = - { $sentence }
-# chapter-more = - …
-# chapter-no-thread = -# The bot may not create threads here, so this round is posted in the channel.
-# round-opens = ### Round { $round }
-#     -# Game { $game }: follow this round in the thread below.
-# round-thread = Game { $game } · Round { $round }
-# chapter-no-picture = -# The board could not be drawn this time. Try the **Map** button.
-# chapter-picture-follows = -# The board follows.
-# picture-waits = Many pictures are being drawn right now. Yours comes here as soon as it is its turn.
-# round-told = ### Round { $round } is over
-#     -# Game { $game }
-# scene-title = ### { $headline }
-#     -# Game { $game }
-# over-title = ## ♛ { $headline }
-#     -# Game { $game }
+chapter-title = ### { $headline }
+    -# Partie { $game }
+chapter-goes-on = ### { $moment }
+    -# Partie { $game }: weiter in dieser Nachricht.
+chapter-undone = Dieser Teil der Partie wurde zurückgenommen
+chapter-line = - { $sentence }
+chapter-more = - …
+chapter-no-thread = -# Der Bot darf hier keine Threads erstellen, darum steht diese Runde im Kanal.
+round-opens = ### Runde { $round }
+    -# Partie { $game }: Verfolg diese Runde im Thread darunter.
+round-thread = Partie { $game } · Runde { $round }
+chapter-no-picture = -# Der Plan ließ sich diesmal nicht zeichnen. Versuch es mit dem Knopf **Karte**.
+chapter-picture-follows = -# Der Plan folgt.
+picture-waits = Gerade werden viele Bilder gezeichnet. Deines kommt hierher, sobald es an der Reihe ist.
+round-told = ### Runde { $round } ist vorbei
+    -# Partie { $game }
+scene-title = ### { $headline }
+    -# Partie { $game }
+over-title = ## ♛ { $headline }
+    -# Partie { $game }
 
 ## Notices; they are read on locked phones: who one is, which game, what it waits for, until when
 
-# notice-turn = It's your turn as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $what }.
-# notice-turn-in-channel = { $user }, it's your turn as **{ $seat }**: game { $game } is waiting for { $what }.
-# notice-reminder-half = Half of your time is up as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $what }.
-# notice-reminder-half-in-channel = { $user }, half of your time is up as **{ $seat }**: game { $game } is waiting for { $what }.
-# notice-reminder-late = Your time is running out as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $what }.
-# notice-reminder-late-in-channel = { $user }, your time is running out as **{ $seat }**: game { $game } is waiting for { $what }.
-# notice-last = Everyone else has answered, and only you are missing as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $what }.
-# notice-last-in-channel = { $user }, everyone else has answered, and only you are missing as **{ $seat }**: game { $game } is waiting for { $what }.
-# notice-waiting = The game is still waiting for you as **{ $seat }**: game { $game } ({ $channel }), { $what }.
-# notice-waiting-in-channel = { $user }, the game is still waiting for you as **{ $seat }**: game { $game }, { $what }.
-# notice-next = You are next as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $after }, and then for { $what }. You can plan your answer now.
-# notice-due = Answer within { $left }, by { $due }.
-# notice-more = { $number ->
-#         [one] Another game is waiting for you too.
-#        *[other] { $number } more games are waiting for you too.
-#     }
-# notice-overdue = The answer was due { $due }.
-# notice-no-hurry = There is no deadline.
-# notice-ahead = Others are asked too, some of them before you. Your clock starts when your turn comes.
-# notice-lapsed = It's no longer your turn in game { $game } ({ $channel }).
-# notice-lapsed-in-channel = { $user }, it's no longer your turn in game { $game }.
-# notice-word = About game { $game } ({ $channel }), in which you play **{ $seat }**:
-# notice-word-in-channel = { $user }, about game { $game }, in which you play **{ $seat }**:
-# notice-word-seatless = About game { $game } ({ $channel }):
-# notice-word-seatless-in-channel = { $user }, about game { $game }:
-# notice-ended = Game { $game } ({ $channel }), in which you played **{ $seat }**, is over:
-# notice-ended-seatless = Game { $game } ({ $channel }) is over:
-# notice-private = You have secret information as **{ $seat }** in game { $game } ({ $channel }). Open your panel to read it.
-# notice-private-in-channel = { $user }, you have secret information as **{ $seat }** in game { $game }. Open your panel to read it.
-# notice-private-seatless = You have secret information in game { $game } ({ $channel }). Open your panel to read it.
-# notice-private-seatless-in-channel = { $user }, you have secret information in game { $game }. Open your panel to read it.
+notice-turn = Du bist dran als **{ $seat }**: Partie { $game } ({ $channel }) wartet auf dich. Es geht um: { $what }.
+notice-turn-in-channel = { $user }, du bist dran als **{ $seat }**: Partie { $game } wartet auf dich. Es geht um: { $what }.
+notice-reminder-half = Die Hälfte deiner Zeit als **{ $seat }** ist um: Partie { $game } ({ $channel }) wartet auf dich. Es geht um: { $what }.
+notice-reminder-half-in-channel = { $user }, die Hälfte deiner Zeit als **{ $seat }** ist um: Partie { $game } wartet auf dich. Es geht um: { $what }.
+notice-reminder-late = Deine Zeit als **{ $seat }** wird knapp: Partie { $game } ({ $channel }) wartet auf dich. Es geht um: { $what }.
+notice-reminder-late-in-channel = { $user }, deine Zeit als **{ $seat }** wird knapp: Partie { $game } wartet auf dich. Es geht um: { $what }.
+notice-last = Alle anderen haben geantwortet, nur du als **{ $seat }** fehlst noch: Partie { $game } ({ $channel }) wartet auf dich. Es geht um: { $what }.
+notice-last-in-channel = { $user }, alle anderen haben geantwortet, nur du als **{ $seat }** fehlst noch: Partie { $game } wartet auf dich. Es geht um: { $what }.
+notice-waiting = Die Partie wartet noch immer auf dich als **{ $seat }**: Partie { $game } ({ $channel }). Es geht um: { $what }.
+notice-waiting-in-channel = { $user }, die Partie wartet noch immer auf dich als **{ $seat }**: Partie { $game }. Es geht um: { $what }.
+notice-next = Du bist als **{ $seat }** der Nächste: Partie { $game } ({ $channel }) wartet noch ({ $after }), dann auf dich ({ $what }). Du kannst deine Antwort jetzt schon planen.
+notice-due = Antworte innerhalb von { $left }, bis { $due }.
+notice-more = { $number ->
+        [one] Noch eine Partie wartet auf dich.
+       *[other] Noch { $number } Partien warten auf dich.
+    }
+notice-overdue = Die Antwort war { $due } fällig.
+notice-no-hurry = Es gibt keine Frist.
+notice-ahead = Auch andere sind gefragt, einige vor dir. Deine Uhr läuft, wenn du an der Reihe bist.
+notice-lapsed = In Partie { $game } ({ $channel }) bist du nicht mehr dran.
+notice-lapsed-in-channel = { $user }, in Partie { $game } bist du nicht mehr dran.
+notice-word = Zu Partie { $game } ({ $channel }), in der du **{ $seat }** spielst:
+notice-word-in-channel = { $user }, zu Partie { $game }, in der du **{ $seat }** spielst:
+notice-word-seatless = Zu Partie { $game } ({ $channel }):
+notice-word-seatless-in-channel = { $user }, zu Partie { $game }:
+notice-ended = Partie { $game } ({ $channel }), in der du **{ $seat }** gespielt hast, ist vorbei:
+notice-ended-seatless = Partie { $game } ({ $channel }) ist vorbei:
+notice-private = Für dich als **{ $seat }** gibt es in Partie { $game } ({ $channel }) eine geheime Nachricht. Öffne dein Panel, um sie zu lesen.
+notice-private-in-channel = { $user }, für dich als **{ $seat }** gibt es in Partie { $game } eine geheime Nachricht. Öffne dein Panel, um sie zu lesen.
+notice-private-seatless = Für dich gibt es in Partie { $game } ({ $channel }) eine geheime Nachricht. Öffne dein Panel, um sie zu lesen.
+notice-private-seatless-in-channel = { $user }, für dich gibt es in Partie { $game } eine geheime Nachricht. Öffne dein Panel, um sie zu lesen.
 
 ## My games
 
-# games-title = { $count ->
-#     [one] ### Your game
-#    *[other] ### Your { $count } games
-# }
-# games-none = You are not in any game. Open one with { COMMAND("game new") }, or join one in its channel.
-# games-line = - { $title }, { $channel } · { $moment }
-# games-lost = - ⚠ { $title } · { $moment } · its channel was deleted: { COMMAND("game move") } with **game** { $game }
-# games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment } · { $what }
-# games-open = Game { $game }
+games-title = { $count ->
+    [one] ### Deine Partie
+   *[other] ### Deine { $count } Partien
+}
+games-none = Du bist in keiner Partie. Eröffne eine mit { COMMAND("game new") }, oder tritt in ihrem Kanal einer bei.
+games-line = - { $title }, { $channel } · { $moment }
+games-lost = - ⚠ { $title } · { $moment } · ihr Kanal wurde gelöscht: { COMMAND("game move") } mit **game** { $game }
+games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment } · { $what }
+games-open = Partie { $game }
 
 ## Map
 
-# map-title = ### { $title }
-#     { $moment }
-# map-failed = ⚠ The board could not be drawn. Please try again.
+map-title = ### { $title }
+    { $moment }
+map-failed = ⚠ Der Plan ließ sich nicht zeichnen. Bitte versuch es noch einmal.
 
 ## Help
 
-# help-title = ## What you can do here
-# primer-open = How to play
-# primer-open-game = How to play { $game }
-# learn-open = Learn by playing
-# learn-offer =
-#     ### Learn by playing
-#     A first game for you alone: the computer plays all other seats, there is no deadline, and **Hint** below each question names a good answer and says why.
-# learn-begun = ✓ Your first game has started. There is no deadline, and the computer plays all other seats. Press **Hint** whenever you are unsure.
-# learn-where = A game is played in a channel of a server. Use { COMMAND("game learn") } there.
-# trouble-not-alone = Others have joined this game. To learn by playing, use { COMMAND("game learn") } in another channel: it opens a game for you alone.
-# demo-title =
-#     ## Welcome
-#     This is { $game }, and you can try all of it here. You wait for nobody: the computer plays the other seats.
-# demo-ways =
-#     - **Learn by playing** begins a first game that explains itself.
-#     - **Play** opens your panel in a game that is laid.
-# demo-practice = - **Try it in your hand** has small tasks, half a minute each.
-# demo-play = Play
-# next-title = **Where to go next?**
-# next-harder = A little harder
-# next-seek = Find players
-# next-invite = Invite friends
-# next-met = **You have met:** { $parts }
-# next-unmet = **Not yet:** { $parts }
-# next-begun = ✓ The same seat again, against { $level } stewards.
-# next-invited = ✓ A table with the same settings is open in this channel. Your friends press **{ lobby-join }** in its post.
-# practice-open = Try it in your hand
-# practice-title =
-#     ### Try it in your hand: { $game }
-#     Small tasks, half a minute each. Nobody sees what you do here, and nothing of it counts.
-# practice-line = { $number }. { $title }
-# practice-line-solved = { $number }. { $title } ✓
-# practice-own = { $text }
-# practice-begin = Begin
-# practice-choose = Choose a task
-# practice-of = Tasks of { $game }
-# practice-panel =
-#     ### { $title }
-#     { $task }
-# practice-solved =
-#     ### ✓ { $title }: solved
-#     { $why }
-# practice-missed =
-#     ### { $title }: not yet
-#     { $why }
-# practice-next = Next task
-# practice-again = Try again
-# practice-all = All tasks
-# practice-none = There are tasks to try for { $games }.
-# primer-title = ## How to play { $game }
-# primer-bot = ### And here on Discord
-# help-privacy = -# Your answers are kept in a database that the person who runs this bot could read. Other players and the server's admins cannot.
+help-title = ## Was du hier tun kannst
+primer-open = So wird gespielt
+primer-open-game = So wird { $game } gespielt
+learn-open = Beim Spielen lernen
+learn-offer =
+    ### Beim Spielen lernen
+    Eine erste Partie für dich allein: Der Computer spielt alle anderen Plätze, es gibt keine Frist, und **Tipp** unter jeder Frage nennt eine gute Antwort und sagt, warum.
+learn-begun = ✓ Deine erste Partie hat begonnen. Es gibt keine Frist, und der Computer spielt alle anderen Plätze. Drück auf **Tipp**, wenn du unsicher bist.
+learn-where = Gespielt wird in einem Kanal eines Servers. Nimm dort { COMMAND("game learn") }.
+trouble-not-alone = Dieser Partie sind andere beigetreten. Um beim Spielen zu lernen, nimm { COMMAND("game learn") } in einem anderen Kanal: Das eröffnet eine Partie für dich allein.
+demo-title =
+    ## Willkommen
+    Das ist { $game }, und du kannst hier alles davon ausprobieren. Du musst auf niemanden warten: Der Computer spielt die anderen Plätze.
+demo-ways =
+    - **Beim Spielen lernen** beginnt eine erste Partie, die sich selbst erklärt.
+    - **Spielen** öffnet dein Panel in einer Partie, die bereitliegt.
+demo-practice = - **Selbst ausprobieren** hat kleine Aufgaben von je einer halben Minute.
+demo-play = Spielen
+next-title = **Wie geht es weiter?**
+next-harder = Etwas schwerer
+next-seek = Mitspieler finden
+next-invite = Freunde einladen
+next-met = **Das hast du kennengelernt:** { $parts }
+next-unmet = **Das noch nicht:** { $parts }
+next-begun = ✓ Noch einmal derselbe Platz, gegen Statthalter der Stufe { $level }.
+next-invited = ✓ In diesem Kanal ist ein Tisch mit denselben Einstellungen offen. Deine Freunde drücken in seinem Post auf **{ lobby-join }**.
+practice-open = Selbst ausprobieren
+practice-title =
+    ### Selbst ausprobieren: { $game }
+    Kleine Aufgaben von je einer halben Minute. Niemand sieht, was du hier tust, und nichts davon zählt.
+practice-line = { $number }. { $title }
+practice-line-solved = { $number }. { $title } ✓
+practice-own = { $text }
+practice-begin = Los
+practice-choose = Wähle eine Aufgabe
+practice-of = Aufgaben zu { $game }
+practice-panel =
+    ### { $title }
+    { $task }
+practice-solved =
+    ### ✓ { $title }: gelöst
+    { $why }
+practice-missed =
+    ### { $title }: noch nicht
+    { $why }
+practice-next = Nächste Aufgabe
+practice-again = Noch einmal
+practice-all = Alle Aufgaben
+practice-none = Aufgaben zum Ausprobieren gibt es zu { $games }.
+primer-title = ## So wird { $game } gespielt
+primer-bot = ### Und hier auf Discord
+help-privacy = -# Deine Antworten liegen in einer Datenbank, die der Betreiber dieses Bots lesen könnte. Andere Spieler und die Administratoren des Servers können es nicht.
 
 ## What cannot be done
 
-# trouble-no-game-here = There is no game in this channel. Open one with { COMMAND("game new") }.
-# trouble-no-such-game = There is no such game. { COMMAND("my games") } lists yours with their numbers.
-# trouble-not-playing = You are not playing in this game.
-# trouble-already-playing = You are already in this game.
-# trouble-not-host = Only the host of the game can do that.
-# trouble-channel-busy = There is already a game in this channel: game { $game }. Use another channel, or a thread.
-# trouble-no-such-ruleset = This bot does not know the game { $ruleset }.
-# trouble-bad-setup = The game cannot be set up like that: { $reason }.
-# trouble-no-such-seat = There is no { $seat } in this game.
-# trouble-seat-taken = { $seat } was just taken. Choose another seat.
-# trouble-table-full = All seats are taken.
-# trouble-seats-free = { $free ->
-#     [one] One seat is still free.
-#    *[other] { $free } seats are still free.
-# } Wait for players, or fill up with stewards.
-# trouble-not-started = The game has not started yet.
-# trouble-already-started = The game has already started.
-# trouble-not-over = The game is still running.
-# trouble-not-understood = “{ $text }” does not match any possible answer. Open your panel to see the options.
-# trouble-not-a-path = That is no longer possible. Open your panel again.
-# trouble-drift = The rules have changed under this game, so it cannot go on. Nothing is lost, and the person who runs the bot has been told.
-# trouble-internal = Something went wrong. Nothing has changed, and the error has been logged. Please try again.
-# trouble-closed = This game is closed.
-# trouble-nothing-to-explain = There is no such explanation in this game. Choose a topic from the list.
-# trouble-game-over = The game has ended.
-# trouble-bad-terms = These time settings cannot be combined ({ $field }). Choose another value.
-# trouble-bad-zone = There is no time zone called { $zone }. Type the name of a large city near you, and choose one of the suggestions.
-# trouble-bad-quiet-hours = Quiet hours must start and end at different times of the day.
-# trouble-bad-vacation = A vacation must end in the future, within two months.
-# trouble-bad-extension = An extension must last at least an hour and at most two weeks.
-# trouble-too-late = The deadline had already passed when you pressed this ({ $due }). Open your panel to see what has happened.
-# trouble-no-deadline = There is no deadline to extend.
-# trouble-already-paused = The game is already paused.
-# trouble-not-paused = The game is not paused.
-# trouble-not-away = Nobody else is playing your seat right now.
-# trouble-not-offered = { $seat } is not open to take. Choose a seat that is.
-# trouble-knows-another = You have seen the secrets of another seat in this game, so you cannot take { $seat }. Someone else has to take it.
-# trouble-sent-away = You were kicked from this game and cannot return to it.
-# trouble-not-overdue = The player of { $seat } is not overdue, so the others have to vote on it.
-# trouble-not-admitted = The table has decided not to give you a seat in this game.
-# trouble-not-moderator = Only someone with the permission **Manage Channels** can do that here. The host can do it before the game starts, or after its channel was deleted.
-# trouble-other-server = That game belongs to another server. Use this command there.
-# trouble-same-channel = The game is already in this channel.
-# trouble-already-host = That player is already the host.
-# trouble-not-lent = You have not lent a seat.
-# trouble-nobody-there = Nobody plays { $seat }, so there is no one to kick.
-# trouble-not-needed = The player of { $seat } is neither away nor late.
-# trouble-same-level = A steward of that level already plays { $seat }.
-# trouble-no-such-proposal = There is no such proposal, or the vote on it is over.
-# trouble-already-proposed = A vote of this kind is already open. Wait until it is over.
-# trouble-no-vote = You have no vote in this.
-# trouble-nothing-to-undo = You can no longer undo your last answer alone: someone else has acted, or something hidden has come to light. { COMMAND("game run") } asks everyone.
-# trouble-no-such-moment = The game cannot be rewound to that moment. Choose another one from the list.
+trouble-no-game-here = In diesem Kanal gibt es keine Partie. Eröffne eine mit { COMMAND("game new") }.
+trouble-no-such-game = Diese Partie gibt es nicht. { COMMAND("my games") } zeigt deine mit ihren Nummern.
+trouble-not-playing = Du spielst in dieser Partie nicht mit.
+trouble-already-playing = Du bist schon in dieser Partie.
+trouble-not-host = Das kann nur, wer die Partie leitet.
+trouble-channel-busy = In diesem Kanal gibt es schon eine Partie: Partie { $game }. Nimm einen anderen Kanal oder einen Thread.
+trouble-no-such-ruleset = Dieser Bot kennt das Spiel { $ruleset } nicht.
+trouble-bad-setup = So lässt sich die Partie nicht eröffnen: { $reason }.
+trouble-no-such-seat = { $seat } gibt es in dieser Partie nicht.
+trouble-seat-taken = { $seat } wurde gerade genommen. Wähle einen anderen Platz.
+trouble-table-full = Alle Plätze sind besetzt.
+trouble-seats-free = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+} Warte auf Mitspieler, oder füll mit Statthaltern auf.
+trouble-not-started = Die Partie hat noch nicht begonnen.
+trouble-already-started = Die Partie hat schon begonnen.
+trouble-not-over = Die Partie läuft noch.
+trouble-not-understood = „{ $text }“ passt zu keiner möglichen Antwort. Öffne dein Panel, um zu sehen, was geht.
+trouble-not-a-path = Das geht nicht mehr. Öffne dein Panel noch einmal.
+trouble-drift = Die Regeln haben sich unter dieser Partie geändert, darum kann sie nicht weitergehen. Nichts ist verloren, und der Betreiber des Bots weiß Bescheid.
+trouble-internal = Da ist etwas schiefgegangen. Nichts hat sich geändert, und der Fehler ist im Log. Bitte versuch es noch einmal.
+trouble-closed = Diese Partie ist geschlossen.
+trouble-nothing-to-explain = Das lässt sich in dieser Partie nicht erklären. Wähle ein Thema aus der Liste.
+trouble-game-over = Die Partie ist zu Ende.
+trouble-bad-terms = Diese Zeiten passen nicht zusammen ({ $field }). Wähle einen anderen Wert.
+trouble-bad-zone = Eine Zeitzone namens { $zone } gibt es nicht. Tippe den Namen einer großen Stadt in deiner Nähe, und wähle einen der Vorschläge.
+trouble-bad-quiet-hours = Ruhezeiten müssen zu verschiedenen Tageszeiten beginnen und enden.
+trouble-bad-vacation = Ein Urlaub muss in der Zukunft enden, innerhalb von zwei Monaten.
+trouble-bad-extension = Eine Verlängerung muss mindestens eine Stunde und höchstens zwei Wochen dauern.
+trouble-too-late = Die Frist war schon um, als du das gedrückt hast ({ $due }). Öffne dein Panel, um zu sehen, was geschehen ist.
+trouble-no-deadline = Es gibt keine Frist, die sich verlängern ließe.
+trouble-already-paused = Die Partie ruht schon.
+trouble-not-paused = Die Partie ruht nicht.
+trouble-not-away = Gerade spielt niemand anderes deinen Platz.
+trouble-not-offered = { $seat } ist nicht frei. Wähle einen Platz, der es ist.
+trouble-knows-another = Du hast in dieser Partie die Geheimnisse eines anderen Platzes gesehen, darum kannst du { $seat } nicht nehmen. Das muss jemand anderes tun.
+trouble-sent-away = Du wurdest aus dieser Partie entfernt und kannst nicht zurück.
+trouble-not-overdue = Der Spieler von { $seat } ist nicht überfällig, darum müssen die anderen darüber abstimmen.
+trouble-not-admitted = Der Tisch hat beschlossen, dir in dieser Partie keinen Platz zu geben.
+trouble-not-moderator = Das kann hier nur, wer die Berechtigung **Kanäle verwalten** hat. Wer die Partie leitet, kann es vor Beginn, oder wenn ihr Kanal gelöscht ist.
+trouble-other-server = Diese Partie gehört zu einem anderen Server. Nimm den Befehl dort.
+trouble-same-channel = Die Partie ist schon in diesem Kanal.
+trouble-already-host = Dieser Spieler leitet die Partie schon.
+trouble-not-lent = Du hast keinen Platz verliehen.
+trouble-nobody-there = Niemand spielt { $seat }, also ist niemand zum Entfernen da.
+trouble-not-needed = Der Spieler von { $seat } ist weder weg noch zu spät.
+trouble-same-level = { $seat } spielt schon ein Statthalter dieser Stufe.
+trouble-no-such-proposal = Diesen Vorschlag gibt es nicht, oder die Abstimmung darüber ist vorbei.
+trouble-already-proposed = Eine Abstimmung dieser Art läuft schon. Warte, bis sie vorbei ist.
+trouble-no-vote = Hier hast du keine Stimme.
+trouble-nothing-to-undo = Allein kannst du deine letzte Antwort nicht mehr zurücknehmen: Jemand anderes hat gehandelt, oder Verborgenes ist ans Licht gekommen. { COMMAND("game run") } fragt alle.
+trouble-no-such-moment = Zu diesem Augenblick lässt sich die Partie nicht zurücksetzen. Wähle einen anderen aus der Liste.
 
 ## A token for each place
 
-# tokens-place = Place
-# tokens-for = Token for { $place }
-# tokens-none-yet = no token yet
-# tokens-none = No token
-# tokens-limit = { $tokens }: { $used } of { $most }
-# tokens-short = There are not enough tokens: only { $number } of { $places } places get one.
+tokens-place = Ort
+tokens-for = Marker für { $place }
+tokens-none-yet = noch kein Marker
+tokens-none = Kein Marker
+tokens-limit = { $tokens }: { $used } von { $most }
+tokens-short = Es gibt nicht genug Marker: Nur { $number } von { $places } Orten bekommen einen.
