@@ -2,456 +2,456 @@
 
 ## What a table tells of this
 
-# table-your-pick = It's your turn to choose a seat, in the game's post.
-# table-terms = { $user } has changed the settings. { $agreed }
-# table-slowed = Nobody has answered for a while, so live play is over and the earlier deadlines apply again. { $agreed }
-# table-agreed-terms = Agreed. { $agreed }
-# table-proposed-terms = { $user } proposes new time settings. { $agreed }
-# table-refused-terms = The proposal for new time settings was refused.
-# table-expired-terms = The proposal for new time settings expired without a decision.
-# status-voting-terms = Vote open: new time settings ({ $until }).
-# vote-ended-passed = Vote over: agreed.
-# vote-ended-refused = Vote over: refused.
-# vote-ended-expired = Vote over: not enough votes in time.
-# vote-ended-void = Vote over: there was nothing left to decide.
+table-your-pick = Du bist an der Reihe, einen Platz zu wählen: im Post der Partie.
+table-terms = { $user } hat die Einstellungen geändert. { $agreed }
+table-slowed = Eine Weile hat niemand geantwortet, darum ist die Live-Partie vorbei, und die früheren Fristen gelten wieder. { $agreed }
+table-agreed-terms = Beschlossen. { $agreed }
+table-proposed-terms = { $user } schlägt andere Zeiten vor. { $agreed }
+table-refused-terms = Der Vorschlag für andere Zeiten ist abgelehnt.
+table-expired-terms = Der Vorschlag für andere Zeiten ist ohne Entscheidung verfallen.
+status-voting-terms = Abstimmung läuft: andere Zeiten ({ $until }).
+vote-ended-passed = Abstimmung vorbei: beschlossen.
+vote-ended-refused = Abstimmung vorbei: abgelehnt.
+vote-ended-expired = Abstimmung vorbei: nicht genug Stimmen bis zum Ende.
+vote-ended-void = Abstimmung vorbei: Es gab nichts mehr zu entscheiden.
 
 ## What is agreed about time
 
-# agreed-grace-0 = Answers are revealed as soon as all are in.
-# agreed-forced-true = When only one answer is possible, and everyone can see that, the bot gives it without asking.
-# agreed-forced-false = Players are asked even when only one answer is possible.
-# agreed-stand-in = Stewards that fill in for players are of this level: { $value }.
-# agreed-language = Public posts are in this language.
-# agreed-vacation-stop = While a player is on vacation, the game waits for them.
-# agreed-vacation-stand-in = While a player is on vacation, a steward ({ $level }) plays for them, unless they have chosen something else.
-# agreed-stops = A player who is away may make the game wait for { $value ->
-#     [one] 1 day
-#    *[other] { $value } days
-# } in all.
-# agreed-stops-0 = The game waits for nobody who is away.
-# agreed-gone-stand-in = If a player leaves, a steward ({ $level }) plays the seat until someone takes it.
-# agreed-gone-wait = If a player leaves, the game waits until someone takes the seat.
+agreed-grace-0 = Antworten werden aufgedeckt, sobald alle da sind.
+agreed-forced-true = Ist nur eine Antwort möglich, und alle können das sehen, gibt sie der Bot, ohne zu fragen.
+agreed-forced-false = Spieler werden auch gefragt, wenn nur eine Antwort möglich ist.
+agreed-stand-in = Statthalter, die für Spieler einspringen, sind von dieser Stufe: { $value }.
+agreed-language = Öffentliche Posts sind in dieser Sprache.
+agreed-vacation-stop = Ist jemand im Urlaub, wartet die Partie.
+agreed-vacation-stand-in = Ist jemand im Urlaub, spielt ein Statthalter ({ $level }), außer wenn etwas anderes gewählt ist.
+agreed-stops = Wer weg ist, darf die Partie insgesamt { $value ->
+    [one] 1 Tag
+   *[other] { $value } Tage
+} warten lassen.
+agreed-stops-0 = Die Partie wartet auf niemanden, der weg ist.
+agreed-gone-stand-in = Verlässt jemand die Partie, spielt ein Statthalter ({ $level }) den Platz, bis ihn jemand nimmt.
+agreed-gone-wait = Verlässt jemand die Partie, wartet sie, bis jemand den Platz nimmt.
 
 ## What is agreed about stewards
 
-# agreed-stewards-win-false = If a steward wins, the best-placed player is named as the winner too.
-# agreed-left-alone-go-on = If only one person is left, the game goes on against stewards.
-# agreed-left-alone-end = If only one person is left, the game ends without a winner.
-# agreed-left-alone-ask = If only one person is left, that player decides whether the game goes on.
+agreed-stewards-win-false = Gewinnt ein Statthalter, wird auch genannt, wer von den Menschen am besten steht.
+agreed-left-alone-go-on = Ist nur noch ein Mensch da, geht die Partie gegen Statthalter weiter.
+agreed-left-alone-end = Ist nur noch ein Mensch da, endet die Partie ohne Sieger.
+agreed-left-alone-ask = Ist nur noch ein Mensch da, entscheidet er, ob die Partie weitergeht.
 
 ## What is agreed about posts
 
-# agreed-maps-few = The board is drawn when a round ends, and when the game ends.
-# agreed-maps-normal = The board is drawn when a round ends, and when the game ends; in between, only the region that has changed.
-# agreed-maps-all = The whole board is drawn after every phase.
-# agreed-threads-none = Events are posted in the game's channel.
-# agreed-threads-rounds = Events are posted in a thread for each round.
-# agreed-events-true = When several players have the same deadline, it is added to the server's events.
-# agreed-events-false = Deadlines are not added to the server's events.
+agreed-maps-few = Der Plan wird gezeichnet, wenn eine Runde endet, und am Ende der Partie.
+agreed-maps-normal = Der Plan wird gezeichnet, wenn eine Runde endet, und am Ende der Partie; dazwischen nur die Gegend, in der sich etwas geändert hat.
+agreed-maps-all = Nach jeder Phase wird der ganze Plan gezeichnet.
+agreed-threads-none = Was geschieht, wird im Kanal der Partie gepostet.
+agreed-threads-rounds = Was geschieht, wird in einem Thread für jede Runde gepostet.
+agreed-events-true = Haben mehrere Spieler dieselbe Frist, kommt sie in die Events des Servers.
+agreed-events-false = Fristen kommen nicht in die Events des Servers.
 
 ## The event of the server; nothing here may tell who has answered
 
-# calendar-name = Game { $game }: waiting for { $what }
-# calendar-text = Answers to game { $game } are due when this starts. To answer, use the game's post in its channel, or the command /my panel.
-# calendar-mark = Game { $game } of this bot.
+calendar-name = Partie { $game }: { $what }
+calendar-text = Antworten zu Partie { $game } sind fällig, wenn dies beginnt. Antworten kannst du über den Post der Partie in ihrem Kanal oder mit dem Befehl /my panel.
+calendar-mark = Partie { $game } dieses Bots.
 
 ## What cannot be done
 
-# trouble-no-such-option = { $ruleset } has no option { $option }.
-# trouble-bad-players = { $ruleset } is for { $players } players. Choose another number.
-# trouble-not-together = These options cannot be combined: { $options }. Leave one of them out.
-# trouble-seat-needed = Someone has to play { $seat }: leave one place without a chosen seat, or take that seat.
-# trouble-too-many-players = { $players } players have already joined; with this setting only { $seats } could play.
-# trouble-seats-drawn = In this game all seats are drawn when it starts, so you cannot choose one.
-# trouble-draft-later = Seats are picked in turn as soon as all players have joined. { $free ->
-#     [one] One player is missing.
-#    *[other] { $free } players are missing.
-# }
-# trouble-not-your-pick = { $user } picks next. The bot will notify you when it's your turn.
-# trouble-already-picked = You have already picked { $seat }, and a pick cannot be changed.
-# trouble-same-terms = That is already agreed.
-# trouble-no-vacation = You have no vacation planned.
+trouble-no-such-option = { $ruleset } hat keine Möglichkeit { $option }.
+trouble-bad-players = { $ruleset } ist für { $players } Spieler. Wähle eine andere Zahl.
+trouble-not-together = Das lässt sich nicht verbinden: { $options }. Lass eins davon weg.
+trouble-seat-needed = { $seat } muss jemand spielen: Lass einen Platz ohne Wahl, oder nimm diesen.
+trouble-too-many-players = Schon { $players } Spieler sind beigetreten; mit dieser Einstellung könnten nur { $seats } spielen.
+trouble-seats-drawn = In dieser Partie werden alle Plätze zu Beginn ausgelost, darum kannst du keinen wählen.
+trouble-draft-later = Plätze werden reihum gewählt, sobald alle beigetreten sind. { $free ->
+    [one] Ein Spieler fehlt.
+   *[other] { $free } Spieler fehlen.
+}
+trouble-not-your-pick = Als Nächstes wählt { $user }. Der Bot sagt dir, wenn du an der Reihe bist.
+trouble-already-picked = Du hast schon { $seat } gewählt, und das lässt sich nicht ändern.
+trouble-same-terms = Das ist schon so vereinbart.
+trouble-no-vacation = Du hast keinen Urlaub geplant.
 
 ## The recruiting card
 
-# agreed-seats-chosen = Seats: choose a free one, or let it be drawn.
-# agreed-seats-random = Seats: all are drawn when the game starts.
-# agreed-seats-drafted = Seats: when all have joined, players pick in turn, in the order of joining.
-# lobby-joined-random = ✓ You are in. Your seat is drawn when the game starts.
-# lobby-joined-drafted = ✓ You are in. When all have joined, each player picks a seat in turn; the bot will notify you.
-# lobby-time = Change time
-# lobby-settings = Settings
-# lobby-turn = ▸ **{ $player }** picks next.
-# lobby-unpicked = no seat yet · { $player }
-# lobby-pick = Pick my seat
-# lobby-full-drafting = -# All seats are taken. If { $host } starts the game now, players who have not picked draw a seat.
+agreed-seats-chosen = Plätze: Wähle einen freien, oder lass ihn auslosen.
+agreed-seats-random = Plätze: Alle werden zu Beginn ausgelost.
+agreed-seats-drafted = Plätze: Sind alle beigetreten, wird reihum gewählt, in der Reihenfolge des Beitritts.
+lobby-joined-random = ✓ Du bist dabei. Dein Platz wird zu Beginn ausgelost.
+lobby-joined-drafted = ✓ Du bist dabei. Sind alle beigetreten, wird reihum ein Platz gewählt; der Bot sagt dir Bescheid.
+lobby-time = Zeit ändern
+lobby-settings = Einstellungen
+lobby-turn = ▸ Als Nächstes wählt **{ $player }**.
+lobby-unpicked = noch kein Platz · { $player }
+lobby-pick = Meinen Platz wählen
+lobby-full-drafting = -# Alle Plätze sind besetzt. Beginnt { $host } die Partie jetzt, wird ausgelost, wer noch nicht gewählt hat.
 
 ## The host's settings
 
-# setup-title = ### Settings of { $title }
-# setup-host-only = -# The host can change this until the game starts.
-# setup-kept = ✓ Saved. The game's post is updated.
-# setup-page-game = Game
-# setup-page-time = Time
-# setup-page-patience = Patience
-# setup-page-posts = Posts
-# setup-page-rulings = Rulings
-# setup-page-people = People
-# setup-page-stewards = Stewards
-# setup-option = Choose
-# setting-seats = Who plays which seat:
-# setup-presets = **How fast?** Press one; below, you can change each setting. In live play an answer takes minutes, and panels update on their own.
-# preset-usual = Take two days
-# preset-unhurried = No deadline
-# preset-live = Play live
-# preset-before = Go back
-# setting-hints = **Hints**: a button in { COMMAND("my panel") } that names a good answer. You cannot change this after the game has started.
-# setting-together = **Time for an answer** when several players are asked at the same time, such as for sealed choices:
-# setting-hour =
-#     Or a **fixed hour** of the day:
-#     -# In your time zone, { $zone }. To change it: { COMMAND("my settings") }.
-# setting-alone = **When only one player is asked**:
-# setting-at-deadline = **If a player is late**:
-# setting-grace = **After the last answer is in**, answers can still be changed for:
-# setting-vacation = **Vacations**:
-# setting-stops = **Waiting for vacations**: for how many days in all may a player who is away make the game wait?
-# setting-stops-value = Days: { $value }
-# setting-stops-0 = Not at all
-# setting-forced = **When only one answer is possible**, and everyone can see that:
-# setup-about-stewards = Stewards are computer players. They know only what a player in their seat knows.
-# setup-fill = **Fill the free seats** with stewards:
-# setup-fill-choose = Choose how well they play
-# setup-dismiss = Remove the stewards
-# setting-stand-in = **Steward for players** who are late, on vacation or gone, of this level:
-# setting-gone = **When a player leaves** a running game:
-# setting-left-alone = **When only one person is left**:
-# setting-stewards-win = **When a steward wins**:
-# setting-threads = **Events of a round** are posted, in a text channel:
-# setting-language = **Language of public posts**:
-# setting-maps = **Pictures of the board**:
-# setup-about-patience = More time settings. Some of them are offered only if there is a deadline.
-# setting-bank = **A time bank** for the whole game, in addition to the time for an answer:
-# setting-weekends = **Weekends**, in your time zone:
-# setting-strict = **Players who are late repeatedly**:
-# setting-events = **Deadlines of several players**, such as for sealed choices, in the server's list of events:
-# setup-lacks = ⚠ The bot lacks { $permissions }. { $effect }
-# setup-time-running = -# Your changes are announced in the channel. Deadlines that are already running do not change.
-# setup-time-proposing = -# Your choice is put to the vote in the channel. The host can change this without a vote.
-# setup-rulings = Where the rulebook is silent or ambiguous, these rulings apply:
-# setup-rulings-none = Nothing in these rules is open to a ruling.
-# setup-rulings-choose = Choose a ruling to change it
-# setup-reading = **{ $ruling }**:
-# setup-people-none = Nobody else has joined yet.
-# setup-people-choose = Choose a player
-# setup-host = **Make another player the host**:
-# setup-away = **Kick a player** before the game starts:
+setup-title = ### Einstellungen von { $title }
+setup-host-only = -# Bis zum Beginn kann das ändern, wer die Partie leitet.
+setup-kept = ✓ Gespeichert. Der Post der Partie ist aktuell.
+setup-page-game = Spiel
+setup-page-time = Zeit
+setup-page-patience = Geduld
+setup-page-posts = Posts
+setup-page-rulings = Auslegungen
+setup-page-people = Leute
+setup-page-stewards = Statthalter
+setup-option = Wähle
+setting-seats = Wer welchen Platz spielt:
+setup-presets = **Wie schnell?** Drück auf eins; darunter kannst du jede Einstellung ändern. In einer Live-Partie dauert eine Antwort Minuten, und Panels aktualisieren sich selbst.
+preset-usual = Zwei Tage Zeit
+preset-unhurried = Keine Frist
+preset-live = Live spielen
+preset-before = Wie vorher
+setting-hints = **Tipps**: ein Knopf in { COMMAND("my panel") }, der eine gute Antwort nennt. Nach Beginn der Partie lässt sich das nicht ändern.
+setting-together = **Zeit für eine Antwort**, wenn mehrere zugleich gefragt sind, etwa bei versiegelten Entscheidungen:
+setting-hour =
+    Oder eine **feste Stunde** am Tag:
+    -# In deiner Zeitzone, { $zone }. Ändern: { COMMAND("my settings") }.
+setting-alone = **Wenn nur eine Person gefragt ist**:
+setting-at-deadline = **Wenn jemand zu spät kommt**:
+setting-grace = **Nach der letzten Antwort** lassen sich Antworten noch ändern, und zwar:
+setting-vacation = **Urlaub**:
+setting-stops = **Warten auf Urlauber**: Wie viele Tage insgesamt darf jemand, der weg ist, die Partie warten lassen?
+setting-stops-value = Tage: { $value }
+setting-stops-0 = Gar nicht
+setting-forced = **Wenn nur eine Antwort möglich ist** und alle das sehen können:
+setup-about-stewards = Statthalter sind Computerspieler. Sie wissen nur, was jemand auf ihrem Platz weiß.
+setup-fill = **Freie Plätze** mit Statthaltern besetzen:
+setup-fill-choose = Wähle, wie gut sie spielen
+setup-dismiss = Statthalter entfernen
+setting-stand-in = **Statthalter für Spieler**, die zu spät, im Urlaub oder fort sind, von dieser Stufe:
+setting-gone = **Wenn jemand** eine laufende Partie **verlässt**:
+setting-left-alone = **Wenn nur noch ein Mensch da ist**:
+setting-stewards-win = **Wenn ein Statthalter gewinnt**:
+setting-threads = **Was in einer Runde geschieht**, wird in einem Textkanal so gepostet:
+setting-language = **Sprache der öffentlichen Posts**:
+setting-maps = **Bilder des Plans**:
+setup-about-patience = Weitere Einstellungen zur Zeit. Einige davon gibt es nur, wenn es eine Frist gibt.
+setting-bank = **Ein Zeitkonto** für die ganze Partie, zusätzlich zur Zeit für eine Antwort:
+setting-weekends = **Wochenenden**, in deiner Zeitzone:
+setting-strict = **Wer wiederholt zu spät kommt**:
+setting-events = **Fristen für mehrere Spieler**, etwa für versiegelte Entscheidungen, in den Events des Servers:
+setup-lacks = ⚠ Dem Bot fehlt { $permissions }. { $effect }
+setup-time-running = -# Deine Änderungen werden im Kanal bekannt gegeben. Fristen, die schon laufen, ändern sich nicht.
+setup-time-proposing = -# Über deine Wahl wird im Kanal abgestimmt. Wer die Partie leitet, kann das ohne Abstimmung ändern.
+setup-rulings = Wo die Spielregel schweigt oder mehrdeutig ist, gelten diese Auslegungen:
+setup-rulings-none = An diesen Regeln gibt es nichts auszulegen.
+setup-rulings-choose = Wähle eine Auslegung, um sie zu ändern
+setup-reading = **{ $ruling }**:
+setup-people-none = Noch ist sonst niemand beigetreten.
+setup-people-choose = Wähle einen Spieler
+setup-host = **Jemand anderen die Partie leiten lassen**:
+setup-away = **Einen Spieler entfernen**, bevor die Partie beginnt:
 
-# setting-hints-false = No hints
-# setting-hints-false-note = unless only one person plays
-# setting-hints-true = Hints for everyone
-# setting-hints-true-note = only the player who asks sees them
-# agreed-hints-true = Hints: a button in { COMMAND("my panel") } names a good answer.
+setting-hints-false = Keine Tipps
+setting-hints-false-note = außer wenn nur ein Mensch spielt
+setting-hints-true = Tipps für alle
+setting-hints-true-note = nur wer fragt, sieht sie
+agreed-hints-true = Tipps: Ein Knopf in { COMMAND("my panel") } nennt eine gute Antwort.
 
-# setting-seats-chosen = Players choose
-# setting-seats-chosen-note = first come, first served; or let it be drawn
-# setting-seats-random = Drawn at random
-# setting-seats-random-note = for everyone, when the game starts
-# setting-seats-drafted = Picked in turn
-# setting-seats-drafted-note = when all have joined, in the order of joining
-# setting-together-none = No deadline
-# setting-alone-none = The same time
-# setting-hour-none = No fixed hour
-# setting-grace-0 = None: revealed immediately
-# setting-at-deadline-safe = The bot gives a safe answer
-# setting-at-deadline-safe-once = A safe answer, then a steward
-# setting-at-deadline-safe-once-note = if late twice in a row, until the player is back
-# setting-at-deadline-stand-in = A steward plays on for a while
-# setting-at-deadline-stand-in-note = until the end of that phase
-# setting-at-deadline-wait = The game waits
-# setting-at-deadline-wait-note = and the host is notified
-# setting-forced-true = The bot gives it without asking
-# setting-forced-false = The player is asked anyway
-# setting-maps-few = Few
-# setting-maps-few-note = when a round ends, and when the game ends
-# setting-maps-normal = Normal
-# setting-maps-normal-note = in between, only the region that has changed
-# setting-maps-all = All
-# setting-maps-all-note = the whole board after every phase
-# level-page-note = for a first game: often careless
-# level-squire-note = sensible, but short-sighted
-# level-knight-note = looks ahead to the end of the round
-# level-lord-note = looks ahead the longest, and may think for minutes
-# setting-gone-stand-in = A steward plays
-# setting-gone-stand-in-note = until someone takes the seat
-# setting-gone-wait = The seat waits
-# setting-gone-wait-note = until someone takes it, or the host decides
-# setting-left-alone-go-on = The game goes on
-# setting-left-alone-end = The game ends without a winner
-# setting-left-alone-ask = That player decides
-# setting-stewards-win-true = The steward wins
-# setting-stewards-win-false = The best-placed player is named too
-# setting-bank-none = No time bank
-# setting-weekends-none = Saturdays and Sundays count
-# setting-weekends-value = Clocks stop on Saturdays and Sundays ({ $value })
-# setting-strict-false = The same time for everyone
-# setting-strict-true = A warning, then half the time for a while
-# setting-threads-none = In the channel
-# setting-threads-none-note = together with everything else
-# setting-threads-rounds = In a thread for each round
-# setting-threads-rounds-note = the pinned post stays in the channel and links to it
-# setting-events-false = No events
-# setting-events-true = One event for each deadline
-# reading-usual = the usual reading
+setting-seats-chosen = Spieler wählen
+setting-seats-chosen-note = wer zuerst kommt, wählt zuerst; oder lässt auslosen
+setting-seats-random = Ausgelost
+setting-seats-random-note = für alle, wenn die Partie beginnt
+setting-seats-drafted = Reihum gewählt
+setting-seats-drafted-note = wenn alle da sind, in der Reihenfolge des Beitritts
+setting-together-none = Keine Frist
+setting-alone-none = Dieselbe Zeit
+setting-hour-none = Keine feste Stunde
+setting-grace-0 = Gar nicht: sofort aufgedeckt
+setting-at-deadline-safe = Der Bot antwortet vorsichtig
+setting-at-deadline-safe-once = Eine vorsichtige Antwort, dann ein Statthalter
+setting-at-deadline-safe-once-note = wer zweimal in Folge zu spät ist, bis er zurück ist
+setting-at-deadline-stand-in = Ein Statthalter spielt eine Weile
+setting-at-deadline-stand-in-note = bis zum Ende dieser Phase
+setting-at-deadline-wait = Die Partie wartet
+setting-at-deadline-wait-note = und wer sie leitet, wird benachrichtigt
+setting-forced-true = Der Bot gibt sie, ohne zu fragen
+setting-forced-false = Trotzdem fragen
+setting-maps-few = Wenige
+setting-maps-few-note = wenn eine Runde endet, und am Ende der Partie
+setting-maps-normal = Normal
+setting-maps-normal-note = dazwischen nur die Gegend, die sich geändert hat
+setting-maps-all = Alle
+setting-maps-all-note = nach jeder Phase der ganze Plan
+level-page-note = für eine erste Partie: oft unachtsam
+level-squire-note = vernünftig, aber kurzsichtig
+level-knight-note = denkt bis zum Ende der Runde voraus
+level-lord-note = denkt am weitesten voraus, manchmal minutenlang
+setting-gone-stand-in = Ein Statthalter spielt
+setting-gone-stand-in-note = bis jemand den Platz nimmt
+setting-gone-wait = Der Platz wartet
+setting-gone-wait-note = bis ihn jemand nimmt oder die Leitung entscheidet
+setting-left-alone-go-on = Die Partie geht weiter
+setting-left-alone-end = Die Partie endet ohne Sieger
+setting-left-alone-ask = Er entscheidet
+setting-stewards-win-true = Der Statthalter gewinnt
+setting-stewards-win-false = Der beste Mensch wird auch genannt
+setting-bank-none = Kein Zeitkonto
+setting-weekends-none = Samstage und Sonntage zählen
+setting-weekends-value = Samstags und sonntags stehen die Uhren ({ $value })
+setting-strict-false = Dieselbe Zeit für alle
+setting-strict-true = Eine Warnung, dann eine Weile die halbe Zeit
+setting-threads-none = Im Kanal
+setting-threads-none-note = zusammen mit allem anderen
+setting-threads-rounds = In einem Thread für jede Runde
+setting-threads-rounds-note = der angeheftete Post bleibt im Kanal und verweist darauf
+setting-events-false = Keine Events
+setting-events-true = Ein Event für jede Frist
+reading-usual = die übliche Auslegung
 
 ## What the bot needs; named as Discord's own settings name it
 
-# permission-view-channel = View Channel
-# permission-send-messages = Send Messages
-# permission-send-messages-in-threads = Send Messages in Threads
-# permission-read-message-history = Read Message History
-# permission-attach-files = Attach Files
-# permission-embed-links = Embed Links
-# permission-pin-messages = Pin Messages
-# permission-create-public-threads = Create Public Threads
-# permission-create-events = Create Events
-# without-view-channel = Without it, nothing works.
-# without-send-messages = Without it, the bot cannot post the game or notify players.
-# without-send-messages-in-threads = Without it, the bot cannot post or notify players in threads and forum posts.
-# without-read-message-history = Without it, the game's post cannot be kept up to date, and after a crash a message may be sent twice.
-# without-attach-files = Without it, there are no pictures of the board and no records.
-# without-embed-links = Without it, links and pictures may not be shown.
-# without-create-public-threads = Needed only for a thread for each round; without it, everything is posted in the channel.
-# without-create-events = Needed only for deadlines in the server's events; without it, there are none.
-# without-pin-messages = Without it, the game's post is not pinned, and players have to look for it.
-# check-title = ### How the bot is set up here
-# check-not-invited = The bot is not a member of this server: only its commands were added. Someone who manages the server can invite it.
-# check-refused = The bot cannot run a game in this channel: it lacks { $permissions } here. Someone who manages the channel can allow it; { COMMAND("setup") } shows more.
-# check-voice = A game cannot be played in the chat of a voice channel: it has no private threads, and it is easily overlooked. Use { COMMAND("game new") } in a text channel, a thread or a forum post.
-# check-announcements = A game cannot be played in an announcement channel, which is made for a few to write in. Use { COMMAND("game new") } in a text channel, a thread or a forum post.
-# check-falls-asleep = ⚠ Discord closes this post after { $time } without a message, and its buttons then fail until someone writes here. With the permission **Manage Threads** the bot reopens it by itself; { COMMAND("my panel") } in a direct message to the bot always works.
-# check-warning = The bot lacks { $permissions } in this channel. { $effects }
-# check-channel-well = ✓ { $channel }: nothing is missing.
-# check-channel-lacks = ⚠ { $channel }: { $permissions } missing (channel settings → Permissions).
-# check-effect = - { $effect }
-# check-lost = ⚠ Game { $game } has lost its channel. Use { COMMAND("game move") } with its number in the channel where it is to go on, or { COMMAND("game close") }.
-# check-unseen = ⚠ { $channel }: the bot cannot see this channel, so nothing reaches the game there. Allow it to **View Channel**.
-# check-intents = ✓ Intents: the bot needs no privileged ones, and uses none.
-# check-commands = ✓ Commands: they work, as this answer shows. If someone cannot use them: Server settings → Integrations.
-# check-dm-reached = ✓ Direct messages: the bot has just sent you one. It notifies players like this, or by a mention.
-# check-dm-closed = ○ Direct messages: you accept none from the bot, so it notifies you by a mention; { COMMAND("my settings") } says what to change.
-# invite-link = [Invite the bot to a server]({ $link })
-# invite-reason = - **{ $permission }**: { $reason }
-# invite-note = -# The link asks for exactly these permissions. The bot is not an administrator and never reads anyone's messages.
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-attach-files = Dateien anhängen
+permission-embed-links = Links einbetten
+permission-pin-messages = Nachrichten anpinnen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-events = Events erstellen
+without-view-channel = Ohne sie geht nichts.
+without-send-messages = Ohne sie kann der Bot die Partie nicht posten und Spieler nicht benachrichtigen.
+without-send-messages-in-threads = Ohne sie kann der Bot in Threads und Forenbeiträgen nicht posten und nicht benachrichtigen.
+without-read-message-history = Ohne sie bleibt der Post der Partie nicht aktuell, und nach einem Absturz kann eine Nachricht doppelt kommen.
+without-attach-files = Ohne sie gibt es keine Bilder des Plans und keine Aufzeichnungen.
+without-embed-links = Ohne sie erscheinen Links und Bilder vielleicht nicht.
+without-create-public-threads = Nur für einen Thread je Runde nötig; ohne sie wird alles im Kanal gepostet.
+without-create-events = Nur für Fristen in den Events des Servers nötig; ohne sie gibt es keine.
+without-pin-messages = Ohne sie wird der Post der Partie nicht angepinnt, und Spieler müssen ihn suchen.
+check-title = ### Wie der Bot hier eingerichtet ist
+check-not-invited = Der Bot ist kein Mitglied dieses Servers: Nur seine Befehle wurden hinzugefügt. Wer den Server verwaltet, kann ihn einladen.
+check-refused = Der Bot kann in diesem Kanal keine Partie leiten: Ihm fehlt hier { $permissions }. Wer den Kanal verwaltet, kann es erlauben; { COMMAND("setup") } zeigt mehr.
+check-voice = Im Chat eines Sprachkanals lässt sich keine Partie spielen: Dort gibt es keine privaten Threads, und er wird leicht übersehen. Nimm { COMMAND("game new") } in einem Textkanal, einem Thread oder einem Forenbeitrag.
+check-announcements = In einem Ankündigungskanal lässt sich keine Partie spielen: Dort schreiben nur wenige. Nimm { COMMAND("game new") } in einem Textkanal, einem Thread oder einem Forenbeitrag.
+check-falls-asleep = ⚠ Discord schließt diesen Beitrag nach { $time } ohne Nachricht, und dann wirken seine Knöpfe nicht, bis hier jemand schreibt. Mit der Berechtigung **Threads verwalten** öffnet ihn der Bot selbst wieder; { COMMAND("my panel") } in einer Direktnachricht an den Bot geht immer.
+check-warning = Dem Bot fehlt in diesem Kanal { $permissions }. { $effects }
+check-channel-well = ✓ { $channel }: Nichts fehlt.
+check-channel-lacks = ⚠ { $channel }: Es fehlt { $permissions } (Kanaleinstellungen → Berechtigungen).
+check-effect = - { $effect }
+check-lost = ⚠ Partie { $game } hat ihren Kanal verloren. Nimm { COMMAND("game move") } mit ihrer Nummer in dem Kanal, in dem sie weitergehen soll, oder { COMMAND("game close") }.
+check-unseen = ⚠ { $channel }: Der Bot kann diesen Kanal nicht sehen, darum kommt dort nichts an. Erlaube ihm **Kanal ansehen**.
+check-intents = ✓ Intents: Der Bot braucht keine privilegierten und benutzt keine.
+check-commands = ✓ Befehle: Sie wirken, wie diese Antwort zeigt. Kann sie jemand nicht benutzen: Servereinstellungen → Integrationen.
+check-dm-reached = ✓ Direktnachrichten: Der Bot hat dir gerade eine geschickt. So benachrichtigt er Spieler, oder durch eine Erwähnung.
+check-dm-closed = ○ Direktnachrichten: Du nimmst vom Bot keine an, darum erwähnt er dich; { COMMAND("my settings") } sagt, was zu ändern ist.
+invite-link = [Lade den Bot auf einen Server ein]({ $link })
+invite-reason = - **{ $permission }**: { $reason }
+invite-note = -# Der Link verlangt genau diese Berechtigungen. Der Bot ist kein Administrator und liest niemandes Nachrichten.
 
 ## How somebody is reached
 
-# welcome = Welcome to game { $game }! Here is how it works:
-# help-how =
-#     - A game takes days. The bot notifies you when it needs your answer; there is no need to wait online.
-#     - Then press **My panel**, choose, and press **Confirm**. Only you see your panel and your secret answers.
-#     - The pinned post in the channel says whose turn it is. A picture of the board follows each phase.
-# reach-question = **How should the bot notify you that it's your turn?**
-# reach-dm = Direct message
-# reach-mention = Mention in the channel
-# reach-both = Both
-# reach-off = Not at all
-# reach-dm-note = nobody else is disturbed
-# reach-mention-note = everyone can see that it's your turn
-# reach-both-note = so that you miss nothing
-# reach-off-note = you check for yourself
-# reach-kept-dm = ✓ The bot will send you direct messages. You already have a first one.
-# reach-kept-mention = ✓ The bot will mention you in the channel of the game.
-# reach-kept-both = ✓ The bot will send you direct messages and mention you in the channel. You already have a first message.
-# reach-kept-off = ✓ The bot will not notify you. { COMMAND("my games") } always shows what is waiting for you.
-# reach-closed = ⚠ Discord does not let the bot send you direct messages. Until that changes, it will mention you in the channel of the game.
-# reach-failed = ⚠ Discord could not deliver a message to you just now. The bot will try again when it's your turn.
-# reach-limited = ⚠ Discord does not let the bot open new direct messages right now. Until it does, the bot will mention you in the channel of the game.
-# reach-closed-help = To change it: 1. in this server's menu, Privacy Settings: allow **Direct Messages**; 2. in your own settings, Content & Social: allow **direct messages from server members**, and do not block this bot. Then choose again.
-# reach-next = You can change this at any time with { COMMAND("my settings") }. Have a look around:
-# reach-test = ✓ Direct messages work. The bot will write to you here when it's your turn in a game.
-# card-help = How to play
+welcome = Willkommen in Partie { $game }! So geht es:
+help-how =
+    - Eine Partie dauert Tage. Der Bot meldet sich, wenn er deine Antwort braucht; du musst nicht online warten.
+    - Dann drück auf **Mein Panel**, wähle, und drück auf **Bestätigen**. Dein Panel und deine geheimen Antworten siehst nur du.
+    - Der angepinnte Post im Kanal sagt, wer dran ist. Nach jeder Phase folgt ein Bild des Plans.
+reach-question = **Wie soll dir der Bot sagen, dass du dran bist?**
+reach-dm = Direktnachricht
+reach-mention = Erwähnung im Kanal
+reach-both = Beides
+reach-off = Gar nicht
+reach-dm-note = stört sonst niemanden
+reach-mention-note = alle sehen, dass du dran bist
+reach-both-note = damit du nichts verpasst
+reach-off-note = du siehst selbst nach
+reach-kept-dm = ✓ Der Bot schickt dir Direktnachrichten. Eine erste hast du schon.
+reach-kept-mention = ✓ Der Bot erwähnt dich im Kanal der Partie.
+reach-kept-both = ✓ Der Bot schickt dir Direktnachrichten und erwähnt dich im Kanal. Eine erste Nachricht hast du schon.
+reach-kept-off = ✓ Der Bot benachrichtigt dich nicht. { COMMAND("my games") } zeigt immer, was auf dich wartet.
+reach-closed = ⚠ Discord lässt den Bot dir keine Direktnachrichten schicken. Bis sich das ändert, erwähnt er dich im Kanal der Partie.
+reach-failed = ⚠ Discord konnte dir gerade keine Nachricht zustellen. Der Bot versucht es wieder, wenn du dran bist.
+reach-limited = ⚠ Discord lässt den Bot gerade keine neuen Direktnachrichten öffnen. Bis dahin erwähnt er dich im Kanal der Partie.
+reach-closed-help = So änderst du das: 1. im Menü dieses Servers, Privatsphäre-Einstellungen: **Direktnachrichten** erlauben; 2. in deinen eigenen Einstellungen, Inhalte & Soziales: **Direktnachrichten von Servermitgliedern** erlauben, und diesen Bot nicht blockieren. Dann wähle noch einmal.
+reach-next = Ändern kannst du das jederzeit mit { COMMAND("my settings") }. Sieh dich um:
+reach-test = ✓ Direktnachrichten kommen an. Der Bot schreibt dir hier, wenn du in einer Partie dran bist.
+card-help = So wird gespielt
 
 ## One's own settings
 
-# my-title = ### Your settings
-# my-kept = ✓ Saved.
-# my-data = My data
-# my-reach = **When it's your turn**, the bot notifies you by:
-# my-zone = **Time zone**: { $zone }, where it is { $clock }. To change it: { COMMAND("my settings") } with its option “zone”.
-# my-next-yes = **You are notified when you are next**: when a game has been waiting for a minute or longer for one other answer before yours.
-# my-next-no = **You are not notified when you are next**, only when it's your turn.
-# my-next-yes-button = Notify me when I'm next
-# my-next-no-button = Only when it's my turn
-# my-quiet = **Quiet hours**, when the bot sends you nothing:
-# my-quiet-none = No quiet hours
-# my-quiet-from = Quiet from { $hour }
-# my-quiet-to = until { $hour }
-# my-language = **Language** of everything that only you see:
-# my-language-own = Same as my Discord
-# language-name = English
-# seek-asked = { $number ->
-#     [0] Nobody was mentioned: everyone who asked to hear about new games was mentioned too recently. The game's post says how many players are missing.
-#     [one] One player who asked to hear about new games was mentioned.
-#    *[other] { $number } players who asked to hear about new games were mentioned.
-# }
-# my-seek-yes = **New games**: when someone in this server looks for players with { COMMAND("game seek") }, the bot mentions you; twice a day at most, and never in your quiet hours or on vacation.
-# my-seek-no = **New games**: the bot does not mention you when someone in this server looks for players.
-# my-seek-elsewhere = **New games**: use { COMMAND("my settings") } in a server to be mentioned there when someone looks for players.
-# my-seek-yes-button = Mention me
-# my-seek-no-button = Stop mentioning me
-# my-vacation-none = **Vacation**: none planned. While you are away, a steward plays for you in all your games, unless you choose something else below or a table has agreed to wait.
-# my-vacation = **Vacation**: from { $begins } to { $ends }, in all your games.
-# my-vacation-today = From now on
-# my-vacation-from = It begins on …
-# my-vacation-length = How long it lasts
-# my-vacation-days = { $days ->
-#     [one] One day
-#    *[other] { $days } days
-# }
-# my-vacation-cancel = No vacation
-# my-vacation-end = I am back
-# my-absence = While I am away …
-# my-absence-play = A steward plays, as the table has agreed
-# my-absence-play-level = A steward plays: { $level }
-# my-absence-hold = Only safe answers
-# my-absence-wait = Wait for me, { $days ->
-#     [one] 1 day
-#    *[other] { $days } days
-# } at most
-# check-dm-limited = ○ Direct messages: Discord does not let the bot open new ones right now. Until it does, players to whom the bot has never written are notified by a mention.
-# check-dm-failed = ○ Direct messages: Discord could not deliver one to you just now. Try again later.
+my-title = ### Deine Einstellungen
+my-kept = ✓ Gespeichert.
+my-data = Meine Daten
+my-reach = **Wenn du dran bist**, sagt es dir der Bot durch:
+my-zone = **Zeitzone**: { $zone }, dort ist es { $clock }. Ändern: { COMMAND("my settings") } mit der Option „zone“.
+my-next-yes = **Du erfährst, wenn du der Nächste bist**: wenn eine Partie seit mindestens einer Minute nur noch auf eine andere Antwort vor deiner wartet.
+my-next-no = **Du erfährst nicht, wenn du der Nächste bist**, nur wenn du dran bist.
+my-next-yes-button = Auch sagen, wenn ich der Nächste bin
+my-next-no-button = Nur, wenn ich dran bin
+my-quiet = **Ruhezeiten**, in denen dir der Bot nichts schickt:
+my-quiet-none = Keine Ruhezeiten
+my-quiet-from = Ruhe ab { $hour }
+my-quiet-to = bis { $hour }
+my-language = **Sprache** von allem, was nur du siehst:
+my-language-own = Wie mein Discord
+language-name = Deutsch
+seek-asked = { $number ->
+    [0] Niemand wurde erwähnt: Alle, die von neuen Partien hören wollten, wurden erst vor Kurzem erwähnt. Der Post der Partie sagt, wie viele noch fehlen.
+    [one] Eine Person, die von neuen Partien hören wollte, wurde erwähnt.
+   *[other] { $number } Personen, die von neuen Partien hören wollten, wurden erwähnt.
+}
+my-seek-yes = **Neue Partien**: Sucht auf diesem Server jemand mit { COMMAND("game seek") } Mitspieler, erwähnt dich der Bot; höchstens zweimal am Tag, und nie in deinen Ruhezeiten oder im Urlaub.
+my-seek-no = **Neue Partien**: Der Bot erwähnt dich nicht, wenn auf diesem Server jemand Mitspieler sucht.
+my-seek-elsewhere = **Neue Partien**: Nimm { COMMAND("my settings") } auf einem Server, um dort erwähnt zu werden, wenn jemand Mitspieler sucht.
+my-seek-yes-button = Erwähne mich
+my-seek-no-button = Erwähne mich nicht mehr
+my-vacation-none = **Urlaub**: keiner geplant. Bist du weg, spielt in allen deinen Partien ein Statthalter für dich, wenn du unten nichts anderes wählst oder ein Tisch vereinbart hat zu warten.
+my-vacation = **Urlaub**: von { $begins } bis { $ends }, in allen deinen Partien.
+my-vacation-today = Ab sofort
+my-vacation-from = Er beginnt am …
+my-vacation-length = Wie lange er dauert
+my-vacation-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+}
+my-vacation-cancel = Kein Urlaub
+my-vacation-end = Ich bin zurück
+my-absence = Während ich weg bin …
+my-absence-play = Ein Statthalter spielt, wie der Tisch vereinbart hat
+my-absence-play-level = Ein Statthalter spielt: { $level }
+my-absence-hold = Nur vorsichtige Antworten
+my-absence-wait = Auf mich warten, höchstens { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+check-dm-limited = ○ Direktnachrichten: Discord lässt den Bot gerade keine neuen öffnen. Bis dahin werden Spieler, denen er noch nie geschrieben hat, durch eine Erwähnung benachrichtigt.
+check-dm-failed = ○ Direktnachrichten: Discord konnte dir gerade keine zustellen. Versuch es später noch einmal.
 
 ## The host's panel
 
-# run-title = ### Running { $title }
-# run-pause = Pause
-# run-resume = Resume
-# run-extend = +{ $hours } h
-# run-choose-seat = Choose a seat to act on
-# run-stand-in = A steward plays
-# run-level = A steward of which level plays { $seat }?
-# run-level-choose = Choose a level
-# run-offer = Offer the seat
-# run-host = Make host
-# run-kick = Kick
-# run-sure = Kick the player of **{ $seat }**? The others vote on it, unless the player is overdue and was asked more than a day ago. The player cannot come back, and the table decides who gets the seat.
-# run-kick-yes = Yes, kick
-# run-kick-no = No
-# run-settings = Pace and deadlines
-# run-note = -# Everything you do here is announced in the channel.
-# run-propose = -# The host decides about time and seats: what you press here is put to the vote. You decide about your own seat.
-# run-lend = Lend my seat
-# run-reclaim = Take it back
-# run-away = Go on vacation for …
-# leave-own = **Leave this game for good?** Anyone can then take **{ $seat }**, and the game counts as left in your reliability. If you are only busy, go on vacation instead: the seat stays yours, and you can come back at any time.
-# leave-last = **Leave this game for good?** You are the last person here, so it ends without a winner.
-# leave-borrowed = **Give { $seat } back?** Its owner plays it again.
-# leave-lent = **Leave this game for good?** The player to whom you have lent **{ $seat }** keeps it.
-# leave-yes = Leave the game
-# leave-no = Stay
-# run-back = Rewind …
-# run-concede = End the game …
-# run-concede-choose = **How** should the game end here? More than half of the people at the table have to agree.
-# run-concede-who = Choose a winner
-# run-concede-draw = A draw, no winner
-# run-more-time = More time
-# run-open = More …
-# run-absence = Vacation, more time …
-# run-back-choose = **To which moment** should the game be rewound? Everyone has to agree.
+run-title = ### { $title } leiten
+run-pause = Pause
+run-resume = Weiterspielen
+run-extend = +{ $hours } Std
+run-choose-seat = Wähle den Platz, um den es geht
+run-stand-in = Ein Statthalter spielt
+run-level = Ein Statthalter welcher Stufe spielt { $seat }?
+run-level-choose = Wähle eine Stufe
+run-offer = Platz anbieten
+run-host = Leiten lassen
+run-kick = Entfernen
+run-sure = Den Spieler von **{ $seat }** entfernen? Die anderen stimmen darüber ab, außer wenn er überfällig ist und vor mehr als einem Tag gefragt wurde. Er kann nicht zurückkommen, und der Tisch entscheidet, wer den Platz bekommt.
+run-kick-yes = Ja, entfernen
+run-kick-no = Nein
+run-settings = Tempo und Fristen
+run-note = -# Alles, was du hier tust, wird im Kanal bekannt gegeben.
+run-propose = -# Über Zeit und Plätze entscheidet, wer die Partie leitet: Was du hier drückst, kommt zur Abstimmung. Über deinen eigenen Platz entscheidest du.
+run-lend = Meinen Platz verleihen
+run-reclaim = Zurücknehmen
+run-away = In Urlaub gehen für …
+leave-own = **Diese Partie endgültig verlassen?** Dann kann jeder **{ $seat }** nehmen, und die Partie zählt in deiner Zuverlässigkeit als verlassen. Hast du nur zu tun, nimm lieber Urlaub: Der Platz bleibt deiner, und du kannst jederzeit zurück.
+leave-last = **Diese Partie endgültig verlassen?** Du bist der letzte Mensch hier, darum endet sie ohne Sieger.
+leave-borrowed = **{ $seat } zurückgeben?** Dann spielt wieder, wem der Platz gehört.
+leave-lent = **Diese Partie endgültig verlassen?** Wem du **{ $seat }** geliehen hast, der behält den Platz.
+leave-yes = Die Partie verlassen
+leave-no = Bleiben
+run-back = Zurücksetzen …
+run-concede = Die Partie beenden …
+run-concede-choose = **Wie** soll die Partie hier enden? Mehr als die Hälfte der Menschen am Tisch muss zustimmen.
+run-concede-who = Wähle einen Sieger
+run-concede-draw = Unentschieden, kein Sieger
+run-more-time = Mehr Zeit
+run-open = Mehr …
+run-absence = Urlaub, mehr Zeit …
+run-back-choose = **Zu welchem Augenblick** soll die Partie zurückgehen? Alle müssen zustimmen.
 
 ## Seats
 
-# status-host = -# Host: { $host }
-# status-take = Play { $seat }
-# volunteer = You are about to take over **{ $seat }** in { $title }, with its hand and its secrets. Once you have seen the secrets of one seat, you cannot take another in the same game.
-# volunteer-yes = Play { $seat }
-# lobby-yours = Your seat: **{ $seat }**.
-# lobby-your-turn = **It's your turn to pick a seat:**
+status-host = -# Leitung: { $host }
+status-take = { $seat } spielen
+volunteer = Du willst in { $title } **{ $seat }** übernehmen, mit Hand und Geheimnissen. Hast du einmal die Geheimnisse eines Platzes gesehen, kannst du in derselben Partie keinen anderen nehmen.
+volunteer-yes = { $seat } spielen
+lobby-yours = Dein Platz: **{ $seat }**.
+lobby-your-turn = **Du bist an der Reihe, einen Platz zu wählen:**
 
 ## My games
 
-# games-since = { $line } · waiting since { $since }
-# games-due = { $line } · due { $due }
+games-since = { $line } · wartet seit { $since }
+games-due = { $line } · Frist { $due }
 
 ## Help
 
-# help-title-game = ## What you can do now
-#     -# { $title }
-# help-direct =
-#     The bot writes to you here when it's your turn, as you chose in { COMMAND("my settings") }.
-#     - **What is waiting for you**: { COMMAND("my games") }, with a button for each game. You can answer everything right here.
-#     - **Open or join a game** in a channel of a server.
-# help-nowhere =
-#     There is no game in this channel.
-#     - **Open one**: { COMMAND("game new") }. Others join with a button; stewards (computer players) can fill the free seats.
-#     - **Learn by playing**: { COMMAND("game learn") } starts a first game for you alone, with hints and no deadline.
-#     - **Your games elsewhere**: { COMMAND("my games") }.
-# help-invited =
-#     This game is waiting for players, and you have not joined it yet.
-#     - **Join** with the button, or with a seat of your choice: { COMMAND("game join") }.
-#     - The game's post says which game is played, and how much time there is for each answer.
-# help-joined =
-#     You are in this game, which is waiting for other players.
-#     - If seats can be chosen, choose yours under **{ lobby-more }** in the game's post, or use { COMMAND("game join") }.
-#     - The host starts the game when all seats are taken. The bot will notify you when it's your turn.
-#     - **Changed your mind?** { COMMAND("game leave") }.
-# help-opened =
-#     You have opened this game, and others can join.
-#     - **Settings**: options of the game, seats, time: { COMMAND("game run") }.
-#     - **Too few players?** { COMMAND("game stewards") } fills the free seats with stewards (computer players).
-#     - **All here?** { COMMAND("game start") }.
-# help-watching =
-#     This game is running, and you are watching it.
-#     - { COMMAND("map") } shows the board, { COMMAND("board") } describes it in words, { COMMAND("status") } says whose turn it is.
-#     - If a seat is open, you can take it with { COMMAND("game join") }.
-# help-awaited =
-#     {"**"}It's your turn.** Open your panel, choose, check your answer, and press **Confirm**. Only you see it.
-#     - When several players are asked at the same time, **Confirm** seals your answer; you can change it until all are revealed.
-#     - When only you are asked, **Confirm** takes effect immediately.
-# help-waiting =
-#     You have nothing to answer right now. The bot will notify you.
-#     - You can change a sealed answer in your panel until all are revealed: { COMMAND("my panel") }.
-# help-playing =
-#     - { COMMAND("map") } and { COMMAND("board") } show the board and a fight, { COMMAND("why") } explains where the numbers come from.
-#     - { COMMAND("log") } shows what has happened, { COMMAND("rules") } what the rules say; { COMMAND("look") } looks up cards, places and seats.
-#     - { COMMAND("note") } keeps your notes on this game; only you see them.
-#     - **No time?** { COMMAND("game run") } proposes more time or lends your seat, { COMMAND("my settings") } plans a vacation, { COMMAND("game leave") } leaves the game.
-#     - **A mistake?** { COMMAND("game run") } rewinds the game if all agree.
-#     - **The host is gone?** { COMMAND("game run") } and { COMMAND("game host") } start a vote.
-# help-company =
-#     - { COMMAND("talk") } opens a private thread with other players, { COMMAND("say") } posts to everyone; { COMMAND("status") } says whose turn it is, and since when.
-# help-hosting-alone =
-#     - **You are the host**: { COMMAND("game run") } has the settings, rewinds the game, and offers seats to other players.
-# help-hosting =
-#     - **You are the host**: { COMMAND("game run") } is for pauses, more time, seats that nobody plays, and the pace; { COMMAND("game host") } makes another player the host. Kicking a player needs a vote, unless they are overdue.
-# help-over =
-#     This game is over.
-#     - **Rematch**, below the last picture, asks the same players to play again; { COMMAND("game new") } opens another game here.
-#     - { COMMAND("history") } has its film, its chronicle, a replay page and a file of all moves, and earlier games; { COMMAND("recap") } shows the last round of a running game as a film.
-# help-closed =
-#     This game was closed. { COMMAND("game new") } opens another one here.
-# help-always = -# Buttons work as long as the game does, even after a restart. { COMMAND("my games") }: what is waiting for you. { COMMAND("my settings") }: how the bot notifies you.
+help-title-game = ## Was du jetzt tun kannst
+    -# { $title }
+help-direct =
+    Der Bot schreibt dir hier, wenn du dran bist, wie du es in { COMMAND("my settings") } gewählt hast.
+    - **Was auf dich wartet**: { COMMAND("my games") }, mit einem Knopf für jede Partie. Du kannst alles gleich hier beantworten.
+    - **Eine Partie eröffnen oder ihr beitreten** geht in einem Kanal eines Servers.
+help-nowhere =
+    In diesem Kanal gibt es keine Partie.
+    - **Eröffne eine**: { COMMAND("game new") }. Andere treten mit einem Knopf bei; freie Plätze können Statthalter (Computerspieler) übernehmen.
+    - **Beim Spielen lernen**: { COMMAND("game learn") } beginnt eine erste Partie für dich allein, mit Tipps und ohne Frist.
+    - **Deine Partien anderswo**: { COMMAND("my games") }.
+help-invited =
+    Diese Partie wartet auf Spieler, und du bist noch nicht beigetreten.
+    - **Spiel mit**: mit dem Knopf, oder auf einem Platz deiner Wahl: { COMMAND("game join") }.
+    - Der Post der Partie sagt, welches Spiel gespielt wird und wie viel Zeit für jede Antwort ist.
+help-joined =
+    Du bist in dieser Partie, die noch auf andere Spieler wartet.
+    - Lassen sich Plätze wählen, wähle deinen unter **{ lobby-more }** im Post der Partie, oder mit { COMMAND("game join") }.
+    - Sind alle Plätze besetzt, beginnt die Partie, wer sie leitet. Der Bot sagt dir, wenn du dran bist.
+    - **Doch nicht?** { COMMAND("game leave") }.
+help-opened =
+    Du hast diese Partie eröffnet, und andere können beitreten.
+    - **Einstellungen**: Möglichkeiten des Spiels, Plätze, Zeit: { COMMAND("game run") }.
+    - **Zu wenige Spieler?** { COMMAND("game stewards") } besetzt die freien Plätze mit Statthaltern (Computerspielern).
+    - **Alle da?** { COMMAND("game start") }.
+help-watching =
+    Diese Partie läuft, und du siehst zu.
+    - { COMMAND("map") } zeigt den Plan, { COMMAND("board") } beschreibt ihn in Worten, { COMMAND("status") } sagt, wer dran ist.
+    - Ist ein Platz frei, kannst du ihn mit { COMMAND("game join") } nehmen.
+help-awaited =
+    {"**"}Du bist dran.** Öffne dein Panel, wähle, prüf deine Antwort, und drück auf **Bestätigen**. Nur du siehst sie.
+    - Sind mehrere zugleich gefragt, versiegelt **Bestätigen** deine Antwort; du kannst sie ändern, bis alle aufgedeckt werden.
+    - Bist nur du gefragt, gilt **Bestätigen** sofort.
+help-waiting =
+    Du hast gerade nichts zu beantworten. Der Bot sagt dir Bescheid.
+    - Eine versiegelte Antwort kannst du in deinem Panel ändern, bis alle aufgedeckt werden: { COMMAND("my panel") }.
+help-playing =
+    - { COMMAND("map") } und { COMMAND("board") } zeigen den Plan und einen Kampf, { COMMAND("why") } erklärt, woher die Zahlen kommen.
+    - { COMMAND("log") } zeigt, was geschehen ist, { COMMAND("rules") }, was die Regeln sagen; { COMMAND("look") } schlägt Karten, Orte und Plätze nach.
+    - { COMMAND("note") } bewahrt deine Notizen zu dieser Partie; nur du siehst sie.
+    - **Keine Zeit?** { COMMAND("game run") } schlägt mehr Zeit vor oder verleiht deinen Platz, { COMMAND("my settings") } plant einen Urlaub, { COMMAND("game leave") } verlässt die Partie.
+    - **Ein Versehen?** { COMMAND("game run") } setzt die Partie zurück, wenn alle zustimmen.
+    - **Die Leitung ist fort?** { COMMAND("game run") } und { COMMAND("game host") } beginnen eine Abstimmung.
+help-company =
+    - { COMMAND("talk") } öffnet einen privaten Thread mit anderen Spielern, { COMMAND("say") } schreibt allen; { COMMAND("status") } sagt, wer dran ist, und seit wann.
+help-hosting-alone =
+    - **Du leitest die Partie**: { COMMAND("game run") } hat die Einstellungen, setzt die Partie zurück und bietet anderen Plätze an.
+help-hosting =
+    - **Du leitest die Partie**: { COMMAND("game run") } ist für Pausen, mehr Zeit, Plätze, die niemand spielt, und das Tempo; { COMMAND("game host") } lässt jemand anderen leiten. Einen Spieler zu entfernen braucht eine Abstimmung, außer wenn er überfällig ist.
+help-over =
+    Diese Partie ist vorbei.
+    - **Revanche**, unter dem letzten Bild, bittet dieselben Spieler noch einmal; { COMMAND("game new") } eröffnet hier eine andere Partie.
+    - { COMMAND("history") } hat ihren Film, ihre Chronik, eine Seite zum Nachspielen und eine Datei mit allen Zügen, und frühere Partien; { COMMAND("recap") } zeigt die letzte Runde einer laufenden Partie als Film.
+help-closed =
+    Diese Partie wurde geschlossen. { COMMAND("game new") } eröffnet hier eine andere.
+help-always = -# Knöpfe wirken, solange die Partie läuft, auch nach einem Neustart. { COMMAND("my games") }: was auf dich wartet. { COMMAND("my settings") }: wie der Bot dich benachrichtigt.
 
-# setting-at-deadline-safe-note = it moves, buys and bids nothing, and loses as little as possible
+setting-at-deadline-safe-note = er zieht, kauft und bietet nichts und verliert so wenig wie möglich
 
 ## /my data
 
-# data-title =
-#     ### Your data
-#     The bot stores your Discord id and name, the seats you play, your answers, your settings, your vacation and your votes.
-#     You can get all of it as a file, or have it deleted.
-# data-export = Get it as a file
-# data-delete = Delete it …
-# data-here = Here is everything that is stored about you.
-# data-sure =
-#     ⚠ Delete your data? Your name disappears from all finished games, and your settings and your notes are deleted. The moves of those games stay, shown as a former player's.
-#     This cannot be undone.
-# data-yes = Delete my data
-# data-no = Keep it
-# data-deleted = ✓ Your data is deleted. { $games ->
-#     [0] No finished game named you.
-#     [one] One finished game no longer names you.
-#    *[other] { $games } finished games no longer name you.
-# }
-# data-game = game { $game }
-# data-kept = You are still playing in { $games }. These games keep what they need, together with your settings, until they end or you leave them. Then use { COMMAND("my settings") } again.
+data-title =
+    ### Deine Daten
+    Der Bot speichert deine Discord-ID und deinen Namen, die Plätze, die du spielst, deine Antworten, deine Einstellungen, deinen Urlaub und deine Stimmen.
+    Du kannst alles davon als Datei bekommen oder löschen lassen.
+data-export = Als Datei bekommen
+data-delete = Löschen …
+data-here = Hier ist alles, was über dich gespeichert ist.
+data-sure =
+    ⚠ Deine Daten löschen? Dein Name verschwindet aus allen beendeten Partien, deine Einstellungen und deine Notizen werden gelöscht. Die Züge dieser Partien bleiben, als die eines früheren Spielers.
+    Das lässt sich nicht rückgängig machen.
+data-yes = Meine Daten löschen
+data-no = Behalten
+data-deleted = ✓ Deine Daten sind gelöscht. { $games ->
+    [0] In keiner beendeten Partie stand dein Name.
+    [one] In einer beendeten Partie steht dein Name nicht mehr.
+   *[other] In { $games } beendeten Partien steht dein Name nicht mehr.
+}
+data-game = Partie { $game }
+data-kept = Du spielst noch in { $games }. Diese Partien behalten, was sie brauchen, samt deinen Einstellungen, bis sie enden oder du sie verlässt. Nimm dann noch einmal { COMMAND("my settings") }.
