@@ -1,48 +1,48 @@
 # What a first game explains, each idea when it first matters.
 # Readers have never played such a game: two or three short sentences, with the numbers of this game.
 
-# coach-three-ways = You want to be king of the island. Three conditions lead there: be chieftain over 6 clans of others, have clans in 6 territories, or have clans where 6 Sanctuaries are. One of them is enough.
-# coach-island = The island is made of territories, which will become more. You are present where you have a clan. You place clans from your reserve of 12, and only moving them can bring a fight.
-# coach-chieftain = Whoever has more clans in a territory than anyone else is its chieftain. Only then do the others' clans there count for you. If several have the most, nobody is chieftain.
-# coach-drafting = Cards are all that you can do. Each Assembly they are shared by a draft: you keep some of those that you see, and pass on the rest. So you know some cards of the others.
-# coach-buildings = A Citadel protects one clan in a clash. A Sanctuary counts for a victory condition, for everyone present. Both belong to nobody, and stay.
-# coach-deeds = A Deed is worth 1 in any victory condition: with one of them, 5 are enough. Few cards give one. You have { $deeds }.
-# coach-brenn = The chieftain of the Capital becomes Brenn in the Assembly. The Brenn has the first turn, and wins ties when kings are made. Brenn now: { $brenn }.
-# coach-responses = Cards with a triskel are a response: you play them outside your turn, when what they name happens. Epic Tale cards are such surprises, too: you draw them through other cards, and keep them until you play them.
-# coach-turn = In your turn you do one of three things: play a Season card, pass, or take a Pretender token if you meet a condition. A card is used up when it is played.
-# coach-pretender = Nobody wins in the middle of a season. First take a Pretender token, which all see. Victory is checked at the beginning of the next round: the condition must still hold then.
-# coach-passing = Passing is no farewell: in your next turn you can act again. The season is over when all pass one after the other. Then Action cards that are left are lost.
-# coach-exploring = A new territory comes to the island, next to two others. It makes more room, and more to be chieftain of.
-# coach-advantage = Whoever is chieftain of a territory takes its Advantage card in each Assembly. It is yours for this season only.
-# coach-clash = Clans of several players meet in { $area }: a clash. One after the other, everyone with clans outside Citadels makes a maneuver: attack, withdraw, or an Epic Tale. It ends when all agree, or only one side is left.
-# coach-attack = Whoever is attacked loses a clan, or discards an Action card instead. So an attack costs cards even if no clan dies, and cards are your strength.
-# coach-shelter = Each Citadel shelters one clan, and the Capital counts as one. There nobody can attack it, and it cannot attack. It comes out when the clash is over.
-# coach-peace = If everyone agrees, the clash ends at once, and all stay where they are. Those who attacked last have often got what they wanted.
+coach-three-ways = Du willst König der Insel werden. Drei Bedingungen führen dorthin: Häuptling über 6 Clans anderer zu sein, in 6 Territorien Clans zu haben, oder Clans dort, wo 6 Heiligtümer stehen. Eine davon genügt.
+coach-island = Die Insel besteht aus Territorien, und es werden mehr. Anwesend bist du, wo du einen Clan hast. Clans setzt du aus deinem Vorrat von 12, und nur wenn sie ziehen, kann es Streit geben.
+coach-chieftain = Wer in einem Territorium mehr Clans hat als jeder andere, ist dort Häuptling. Nur dann zählen die Clans der anderen dort für dich. Haben mehrere die meisten, ist niemand Häuptling.
+coach-drafting = Alles, was du tun kannst, sind Karten. In jeder Versammlung werden sie verteilt: Du behältst einige von denen, die du siehst, und gibst die anderen weiter. So kennst du manche Karten der anderen.
+coach-buildings = Eine Zitadelle schützt in einem Konflikt einen Clan. Ein Heiligtum zählt für eine Siegbedingung, bei allen, die dort anwesend sind. Beide gehören niemandem und bleiben stehen.
+coach-deeds = Eine Heldentat zählt bei jeder Siegbedingung 1: Mit einer genügen 5. Wenige Karten bringen eine. Du hast { $deeds }.
+coach-brenn = Der Häuptling der Hauptstadt wird in der Versammlung Brenn. Der Brenn ist zuerst dran und gewinnt bei Gleichstand, wenn Könige gemacht werden. Brenn ist jetzt: { $brenn }.
+coach-responses = Karten mit einer Triskele sind Reaktionen: Du spielst sie außerhalb deines Zuges, wenn geschieht, was sie nennen. Auch Sagenkarten sind solche Überraschungen: Du ziehst sie durch andere Karten und behältst sie, bis du sie spielst.
+coach-turn = In deinem Zug tust du eins von dreien: eine Saisonkarte spielen, passen, oder einen Anwärtermarker nehmen, wenn du eine Bedingung erfüllst. Eine gespielte Karte ist verbraucht.
+coach-pretender = Mitten in einer Saison gewinnt niemand. Nimm zuerst einen Anwärtermarker; den sehen alle. Geprüft wird der Sieg zu Beginn der nächsten Runde: Die Bedingung muss dann noch gelten.
+coach-passing = Passen ist kein Abschied: In deinem nächsten Zug kannst du wieder etwas tun. Die Saison ist vorbei, wenn alle nacheinander passen. Übrige Aktionskarten sind dann verloren.
+coach-exploring = Ein neues Territorium kommt zur Insel, neben zwei andere. Es schafft Platz, und mehr, worüber man Häuptling sein kann.
+coach-advantage = Wer Häuptling eines Territoriums ist, nimmt in jeder Versammlung dessen Vorteilskarte. Sie gehört dir nur für diese Saison.
+coach-clash = { FORM($area, "in") } treffen Clans mehrerer Spieler zusammen: ein Konflikt. Reihum führt jeder mit Clans außerhalb von Zitadellen ein Manöver aus: Angriff, Abzug oder eine Sage. Er endet, wenn alle einig sind oder nur eine Seite übrig ist.
+coach-attack = Wer angegriffen wird, verliert einen Clan oder legt stattdessen eine Aktionskarte ab. Ein Angriff kostet also Karten, auch wenn kein Clan stirbt, und Karten sind deine Stärke.
+coach-shelter = Jede Zitadelle schützt einen Clan, und die Hauptstadt zählt als eine. Dort kann ihn niemand angreifen, und er greift nicht an. Wenn der Konflikt vorbei ist, kommt er heraus.
+coach-peace = Sind alle einverstanden, endet der Konflikt sofort, und alle bleiben, wo sie sind. Wer zuletzt angegriffen hat, hat oft schon, was er wollte.
 
 ## Looking back at a season
 
-# coach-well-deed = you gained a Deed.
-# coach-well-built = you built in { $area }.
-# coach-well-clash = you came out of the clash in { $area } as chieftain.
-# coach-well-territories = you are present in { $territories ->
-#     [one] 1 territory
-#    *[other] { $territories } territories
-# }.
-# coach-cost-clans = you lost { $clans }.
-# coach-cost-cards = attacks made you discard { $cards ->
-#     [one] 1 card
-#    *[other] { $cards } cards
-# }.
-# coach-cost-nothing = nothing was lost.
-# coach-next-rival = { $seat } has a Pretender token. Break the condition before it is checked.
-# coach-next-clans = clans of others under you: { $count } of 6.
-# coach-next-sanctuaries = Sanctuaries where you are: { $count } of 6.
-# coach-next-territories = territories where you are: { $count } of 6.
+coach-well-deed = Du hast eine Heldentat gewonnen.
+coach-well-built = Du hast { FORM($area, "in") } gebaut.
+coach-well-clash = Du bist aus dem Konflikt { FORM($area, "in") } als Häuptling hervorgegangen.
+coach-well-territories = Du bist in { $territories ->
+    [one] 1 Territorium
+   *[other] { $territories } Territorien
+} anwesend.
+coach-cost-clans = Du hast verloren: { $clans }.
+coach-cost-cards = Angriffe haben dich { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} gekostet.
+coach-cost-nothing = Verloren ist nichts.
+coach-next-rival = { $seat } hat einen Anwärtermarker. Brich die Bedingung, bevor sie geprüft wird.
+coach-next-clans = Clans anderer unter dir: { $count } von 6.
+coach-next-sanctuaries = Heiligtümer, bei denen du bist: { $count } von 6.
+coach-next-territories = Territorien, in denen du bist: { $count } von 6.
 
 ## What would come of an answer that looks like a mistake
 
-# caution-no-token = You meet a victory condition, but you cannot win without a Pretender token.
-# caution-season-ends = All others have passed: the season ends, and you lose { $cards ->
-#     [one] the Action card
-#    *[other] all { $cards } Action cards
-# } that you hold.
+caution-no-token = Du erfüllst eine Siegbedingung, aber ohne Anwärtermarker kannst du nicht gewinnen.
+caution-season-ends = Alle anderen haben gepasst: Die Saison endet, und du verlierst { $cards ->
+    [one] die Aktionskarte
+   *[other] alle { $cards } Aktionskarten
+}, die du hast.

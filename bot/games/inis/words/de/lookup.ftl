@@ -1,93 +1,93 @@
 # Looking up cards, territories and seats of Inis.
 
-# topic-clashes = Clashes
-# topic-played = Cards played
-# topic-tales = Epic Tales
-# topic-island = The island
-# topic-victory = Brenn, Pretenders, Deeds
-# topic-advantages = Advantage cards
-# topic-turns = Turns
+topic-clashes = Konflikte
+topic-played = Gespielte Karten
+topic-tales = Sagen
+topic-island = Die Insel
+topic-victory = Brenn, Anwärter, Heldentaten
+topic-advantages = Vorteilskarten
+topic-turns = Züge
 
-# why-topic-conditions = Victory conditions
-# why-topic-clash = The clash
-# why-topic-check = The last victory check
-# why-title-conditions = ### What counts for victory
-# why-title-clash = ### The clash
-# why-title-check = ### The last victory check
+why-topic-conditions = Siegbedingungen
+why-topic-clash = Der Konflikt
+why-topic-check = Die letzte Siegprüfung
+why-title-conditions = ### Was für den Sieg zählt
+why-title-clash = ### Der Konflikt
+why-title-check = ### Die letzte Siegprüfung
 
-# lookup-inis-action = Action card
-# lookup-inis-advantage = Advantage card
-# lookup-inis-epic = Epic Tale card
-# lookup-inis-of = of { $area }
-# lookup-inis-four = only with four players
-# lookup-inis-clash = can start a clash
-# lookup-inis-season = **On your turn:** { $text }
-# lookup-inis-triskel = **In response:** { $text }
-# lookup-inis-yours = **In this game:** you have it. Nobody else can see this.
-# lookup-inis-seen = You saw it in round { $round }.
-# lookup-inis-not-in-game = **In this game:** it is not used with fewer than four players.
-# lookup-inis-gone = **In this game:** it was played face up this round and is in the discard pile.
-# lookup-inis-hidden = **In this game:** in a hand, set aside, or discarded face down.
-# lookup-inis-hidden-tale = **In this game:** in the deck or in a hand.
-# lookup-inis-open-pile = **In this game:** it is in the open pile of Epic Tale cards.
-# lookup-inis-held = **In this game:** { $seat } has it, as everyone knows.
-# lookup-inis-perhaps-held = **In this game:** { $seat } has it, unless it was discarded unseen.
-# lookup-inis-display = **In this game:** it is in the display.
-# lookup-inis-spent = **In this game:** it has been played, and is face down next to the island.
-# lookup-inis-not-dealt = **In this game:** nobody has been dealt it.
-# lookup-inis-not-in-play = **In this game:** { $area } is not in play.
+lookup-inis-action = Aktionskarte
+lookup-inis-advantage = Vorteilskarte
+lookup-inis-epic = Sagenkarte
+lookup-inis-of = von { $area }
+lookup-inis-four = nur zu viert
+lookup-inis-clash = kann einen Konflikt auslösen
+lookup-inis-season = **In deinem Zug:** { $text }
+lookup-inis-triskel = **Als Reaktion:** { $text }
+lookup-inis-yours = **In dieser Partie:** Du hast sie. Das sieht sonst niemand.
+lookup-inis-seen = Du hast sie in Runde { $round } gesehen.
+lookup-inis-not-in-game = **In dieser Partie:** Mit weniger als vier Spielern ist sie nicht dabei.
+lookup-inis-gone = **In dieser Partie:** In dieser Runde wurde sie offen gespielt und liegt auf der Ablage.
+lookup-inis-hidden = **In dieser Partie:** auf einer Hand, beiseitegelegt oder verdeckt abgelegt.
+lookup-inis-hidden-tale = **In dieser Partie:** im Stapel oder auf einer Hand.
+lookup-inis-open-pile = **In dieser Partie:** in der offenen Ablage der Sagenkarten.
+lookup-inis-held = **In dieser Partie:** { $seat } hat sie, wie alle wissen.
+lookup-inis-perhaps-held = **In dieser Partie:** { $seat } hat sie, wenn sie nicht ungesehen abgelegt wurde.
+lookup-inis-display = **In dieser Partie:** in der Auslage.
+lookup-inis-spent = **In dieser Partie:** gespielt; sie liegt verdeckt neben der Insel.
+lookup-inis-not-dealt = **In dieser Partie:** Niemand hat sie bekommen.
+lookup-inis-not-in-play = **In dieser Partie:** { $area } ist nicht im Spiel.
 
-# lookup-inis-next-to = **Next to:** { $areas }
-# lookup-inis-clans = **{ $seat }:** { $count ->
-#     [one] 1 clan
-#    *[other] { $count } clans
-# }
-# lookup-inis-chieftain = Chieftain: { $seat }
-# lookup-inis-no-chieftain = Nobody is chieftain: the largest groups of clans are equal.
-# lookup-inis-capital = The Capital
-# lookup-inis-citadels = { $count ->
-#     [one] 1 Citadel
-#    *[other] { $count } Citadels
-# }
-# lookup-inis-sanctuaries = { $count ->
-#     [one] 1 Sanctuary
-#    *[other] { $count } Sanctuaries
-# }
-# lookup-inis-festival = The Festival
-# lookup-inis-clash-here = A clash is going on, started by { $seat }.
-# lookup-inis-empty = Empty.
-# lookup-inis-beside = **Next to it:**
-# lookup-inis-beside-line = - { $area }: { $seat }, { $count ->
-#     [one] 1 clan
-#    *[other] { $count } clans
-# }
-# lookup-inis-advantage-card = **Its Advantage card: { $card }**
+lookup-inis-next-to = **Daneben:** { $areas }
+lookup-inis-clans = **{ $seat }:** { $count ->
+    [one] 1 Clan
+   *[other] { $count } Clans
+}
+lookup-inis-chieftain = Häuptling: { $seat }
+lookup-inis-no-chieftain = Niemand ist Häuptling: Die größten Gruppen sind gleich groß.
+lookup-inis-capital = Die Hauptstadt
+lookup-inis-citadels = { $count ->
+    [one] 1 Zitadelle
+   *[other] { $count } Zitadellen
+}
+lookup-inis-sanctuaries = { $count ->
+    [one] 1 Heiligtum
+   *[other] { $count } Heiligtümer
+}
+lookup-inis-festival = Das Fest
+lookup-inis-clash-here = Hier läuft ein Konflikt, begonnen von { $seat }.
+lookup-inis-empty = Leer.
+lookup-inis-beside = **Daneben:**
+lookup-inis-beside-line = - { $area }: { $seat }, { $count ->
+    [one] 1 Clan
+   *[other] { $count } Clans
+}
+lookup-inis-advantage-card = **Seine Vorteilskarte: { $card }**
 
-# lookup-inis-figures = **Clans:** { $there } on the island, { $reserve } in reserve · **Deeds:** { $deeds }
-# lookup-inis-brenn = Brenn
-# lookup-inis-pretender = Has a Pretender token
-# lookup-inis-turn = It's their turn right now
-# lookup-inis-conditions = **Conditions** ({ $needed } each): clans of others under a chieftain: { $clans } · Sanctuaries with clans beside them: { $sanctuaries } · territories with clans: { $territories }. With Deeds, { $met ->
-#     [one] 1 condition is
-#    *[other] { $met } conditions are
-# } met.
-# lookup-inis-clans-title = **Where**
-# lookup-inis-leads = - { $area }: { $count ->
-#     [one] 1 clan
-#    *[other] { $count } clans
-# }, chieftain
-# lookup-inis-stands = - { $area }: { $count ->
-#     [one] 1 clan
-#    *[other] { $count } clans
-# }
-# lookup-inis-cards = **Cards in hand:** { $action } Action, { $advantage } Advantage, { $epic } Epic Tale
-# lookup-inis-known = Among them, as everyone knows: { $cards }
-# lookup-inis-known-tales = Epic Tale cards that everyone has seen: { $cards }
-# lookup-inis-unsure = One of these may have been discarded unseen.
-# lookup-inis-your-hand = **Your hand; nobody else can see this:**
-# lookup-inis-hand-action = - Action: { $cards }
-# lookup-inis-hand-advantage = - Advantage: { $cards }
-# lookup-inis-hand-epic = - Epic Tales: { $cards }
-# lookup-inis-hand-laid = - Set aside: { $cards }
-# lookup-inis-hand-draft = - To choose from: { $cards }
-# lookup-inis-hand-drawn = - Just drawn: { $cards }
+lookup-inis-figures = **Clans:** { $there } auf der Insel, { $reserve } im Vorrat · **Heldentaten:** { $deeds }
+lookup-inis-brenn = Brenn
+lookup-inis-pretender = Hat einen Anwärtermarker
+lookup-inis-turn = Gerade dran
+lookup-inis-conditions = **Bedingungen** (je { $needed }): Clans anderer unter eigenem Häuptling: { $clans } · Heiligtümer mit eigenen Clans daneben: { $sanctuaries } · Territorien mit eigenen Clans: { $territories }. Mit Heldentaten { $met ->
+    [one] ist 1 Bedingung
+   *[other] sind { $met } Bedingungen
+} erfüllt.
+lookup-inis-clans-title = **Wo**
+lookup-inis-leads = - { $area }: { $count ->
+    [one] 1 Clan
+   *[other] { $count } Clans
+}, Häuptling
+lookup-inis-stands = - { $area }: { $count ->
+    [one] 1 Clan
+   *[other] { $count } Clans
+}
+lookup-inis-cards = **Karten auf der Hand:** Aktion { $action }, Vorteil { $advantage }, Sagen { $epic }
+lookup-inis-known = Darunter, wie alle wissen: { $cards }
+lookup-inis-known-tales = Sagenkarten, die alle gesehen haben: { $cards }
+lookup-inis-unsure = Eine davon ist vielleicht ungesehen abgelegt.
+lookup-inis-your-hand = **Deine Hand; das sieht sonst niemand:**
+lookup-inis-hand-action = - Aktion: { $cards }
+lookup-inis-hand-advantage = - Vorteil: { $cards }
+lookup-inis-hand-epic = - Sagen: { $cards }
+lookup-inis-hand-laid = - Beiseitegelegt: { $cards }
+lookup-inis-hand-draft = - Zur Auswahl: { $cards }
+lookup-inis-hand-drawn = - Gerade gezogen: { $cards }

@@ -1,164 +1,164 @@
 # The words in and under a picture of Inis: short, for there is little room.
 
-# inis-round = Round { $number }
-# inis-set-up = Set-up
-# inis-won = { $seat } wins
-# inis-clash-in = Clash in { $area }
-# inis-maneuver = Clash in { $area }: { $seat } maneuvers
-# inis-turn = { $seat }'s turn
-# inis-phase-set-up = The island rises
-# inis-phase-assembly = Assembly
-# inis-phase-draft = Assembly: the draft
-# inis-phase-season = Season
-# inis-phase-ended = The game is over
+inis-round = Runde { $number }
+inis-set-up = Aufbau
+inis-won = { $seat } gewinnt
+inis-clash-in = Konflikt { FORM($area, "in") }
+inis-maneuver = Konflikt { FORM($area, "in") }: { $seat } am Zug
+inis-turn = { $seat } ist dran
+inis-phase-set-up = Die Insel entsteht
+inis-phase-assembly = Versammlung
+inis-phase-draft = Versammlung: Karten
+inis-phase-season = Saison
+inis-phase-ended = Die Partie ist vorbei
 
-# inis-clockwise = clockwise
-# inis-counter-clockwise = counter-clockwise
-# inis-brenn = Brenn
-# inis-pretender = Pretender
+inis-clockwise = im Uhrzeigersinn
+inis-counter-clockwise = gegen den Uhrzeigersinn
+inis-brenn = Brenn
+inis-pretender = Anwärter
 
-# inis-condition-clans = Clans led
-# inis-condition-sanctuaries = Sanctuaries
-# inis-condition-territories = Territories
+inis-condition-clans = Geführte Clans
+inis-condition-sanctuaries = Heiligtümer
+inis-condition-territories = Territorien
 
-# inis-heading-display = Display
-# inis-heading-pile = Open pile
-# inis-nothing = nothing
-# inis-more = +{ $number }
-# inis-supply-tiles = { $number ->
-#     [one] tile
-#    *[other] tiles
-# }
-# inis-supply-citadels = { $number ->
-#     [one] Citadel
-#    *[other] Citadels
-# }
-# inis-supply-sanctuaries = { $number ->
-#     [one] Sanctuary
-#    *[other] Sanctuaries
-# }
-# inis-supply-tales = { $number ->
-#     [one] tale
-#    *[other] tales
-# }
-# inis-supply-discarded = discarded
-# inis-supply-aside = set aside
+inis-heading-display = Auslage
+inis-heading-pile = Offene Ablage
+inis-nothing = nichts
+inis-more = +{ $number }
+inis-supply-tiles = { $number ->
+    [one] Plättchen
+   *[other] Plättchen
+}
+inis-supply-citadels = { $number ->
+    [one] Zitadelle
+   *[other] Zitadellen
+}
+inis-supply-sanctuaries = { $number ->
+    [one] Heiligtum
+   *[other] Heiligtümer
+}
+inis-supply-tales = { $number ->
+    [one] Sage
+   *[other] Sagen
+}
+inis-supply-discarded = abgelegt
+inis-supply-aside = beiseitegelegt
 
 # Alternative texts and the table in words.
-# inis-alt-head = { $title }: { $moment }.
-# inis-alt-brenn = { $seat } is Brenn; play goes { $direction }.
-# inis-alt-targets = You may choose: { $areas }.
-# inis-alt-sites = { $number ->
-#     [one] One place for the tile is numbered.
-#    *[other] { $number } places for the tile are numbered.
-# }
-# inis-alt-houses = Victory conditions, out of 6 each: { $houses }.
-# inis-alt-house = { $seat }: { $counted }, reserve { $reserve }
-# inis-alt-clans = { $number ->
-#     [one] 1 clan led
-#    *[other] { $number } clans led
-# }
-# inis-alt-sanctuaries = { $number ->
-#     [one] 1 Sanctuary
-#    *[other] { $number } Sanctuaries
-# }
-# inis-alt-territories = { $number ->
-#     [one] 1 territory
-#    *[other] { $number } territories
-# }
-# inis-alt-cards = cards { $cards }
-# inis-alt-deeds = { $number ->
-#     [one] 1 Deed
-#    *[other] { $number } Deeds
-# }
-# inis-alt-chieftain = { $seat } { $number } (chieftain)
-# inis-alt-clans-there = { $seat } { $number }
-# inis-alt-sheltered = { $number } of { $seat } sheltered
-# inis-alt-clash = clash
-# inis-alt-capital = Capital
-# inis-alt-built-citadels = { $number ->
-#     [one] Citadel
-#    *[other] { $number } Citadels
-# }
-# inis-alt-built-sanctuaries = { $number ->
-#     [one] Sanctuary
-#    *[other] { $number } Sanctuaries
-# }
-# inis-alt-festival = Festival
-# inis-alt-more = And { $number } more { $number ->
-#     [one] territory.
-#    *[other] territories.
-# }
+inis-alt-head = { $title }: { $moment }.
+inis-alt-brenn = { $seat } ist Brenn; gespielt wird { $direction }.
+inis-alt-targets = Zur Wahl stehen: { $areas }.
+inis-alt-sites = { $number ->
+    [one] Ein Platz für das Plättchen ist nummeriert.
+   *[other] { $number } Plätze für das Plättchen sind nummeriert.
+}
+inis-alt-houses = Siegbedingungen, jeweils von 6: { $houses }.
+inis-alt-house = { $seat }: { $counted }, Vorrat { $reserve }
+inis-alt-clans = { $number ->
+    [one] 1 geführter Clan
+   *[other] { $number } geführte Clans
+}
+inis-alt-sanctuaries = { $number ->
+    [one] 1 Heiligtum
+   *[other] { $number } Heiligtümer
+}
+inis-alt-territories = { $number ->
+    [one] 1 Territorium
+   *[other] { $number } Territorien
+}
+inis-alt-cards = Karten { $cards }
+inis-alt-deeds = { $number ->
+    [one] 1 Heldentat
+   *[other] { $number } Heldentaten
+}
+inis-alt-chieftain = { $seat } { $number } (Häuptling)
+inis-alt-clans-there = { $seat } { $number }
+inis-alt-sheltered = { $number } von { $seat } geschützt
+inis-alt-clash = Konflikt
+inis-alt-capital = Hauptstadt
+inis-alt-built-citadels = { $number ->
+    [one] Zitadelle
+   *[other] { $number } Zitadellen
+}
+inis-alt-built-sanctuaries = { $number ->
+    [one] Heiligtum
+   *[other] { $number } Heiligtümer
+}
+inis-alt-festival = Fest
+inis-alt-more = Und { $number } { $number ->
+    [one] weiteres Territorium.
+   *[other] weitere Territorien.
+}
 
-# inis-board-playing = { $seat } is playing { $card }.
-# inis-board-action = { $number ->
-#     [one] 1 Action card
-#    *[other] { $number } Action cards
-# }
-# inis-board-advantage = { $number ->
-#     [one] 1 Advantage card
-#    *[other] { $number } Advantage cards
-# }
-# inis-board-epic = { $number ->
-#     [one] 1 Epic Tale card
-#    *[other] { $number } Epic Tale cards
-# }
-# inis-board-known = known: { $cards }
-# inis-board-empty = empty
-# inis-board-neighbours = next to { $areas }
-# inis-board-card-display = card in the display
-# inis-board-card-spent = card played
-# inis-board-card-held = card with { $seat }
-# inis-board-offered = you may choose it
-# inis-board-supply = Left: { $tiles } tiles, { $citadels } Citadels, { $sanctuaries } Sanctuaries, { $tales } Epic Tale cards; { $discarded } Action cards discarded.
-# inis-board-display = Display: { $cards }.
-# inis-board-pile = Open pile, latest first: { $cards }.
-# inis-board-hand = { $group }: { $cards }.
-# inis-board-seen = Seen in round { $round }: { $things }.
-# inis-board-seen-of = Seen in round { $round } with { $seat }: { $things }.
+inis-board-playing = { $seat } spielt { $card }.
+inis-board-action = { $number ->
+    [one] 1 Aktionskarte
+   *[other] { $number } Aktionskarten
+}
+inis-board-advantage = { $number ->
+    [one] 1 Vorteilskarte
+   *[other] { $number } Vorteilskarten
+}
+inis-board-epic = { $number ->
+    [one] 1 Sagenkarte
+   *[other] { $number } Sagenkarten
+}
+inis-board-known = bekannt: { $cards }
+inis-board-empty = leer
+inis-board-neighbours = neben { FORM($areas, "dat") }
+inis-board-card-display = Karte in der Auslage
+inis-board-card-spent = Karte gespielt
+inis-board-card-held = Karte bei { $seat }
+inis-board-offered = kannst du wählen
+inis-board-supply = Übrig: { $tiles } Plättchen, { $citadels } Zitadellen, { $sanctuaries } Heiligtümer, { $tales } Sagenkarten; { $discarded } Aktionskarten abgelegt.
+inis-board-display = Auslage: { $cards }.
+inis-board-pile = Offene Ablage, die neueste zuerst: { $cards }.
+inis-board-hand = { $group }: { $cards }.
+inis-board-seen = In Runde { $round } gesehen: { $things }.
+inis-board-seen-of = In Runde { $round } bei { $seat } gesehen: { $things }.
 
 # Groups of one's own cards.
-# inis-hand-action = Your Action cards
-# inis-hand-advantage = Your Advantage cards
-# inis-hand-epic = Your Epic Tale cards
-# inis-hand-laid = Set aside
-# inis-hand-draft = To choose from
-# inis-hand-drawn = Just drawn
+inis-hand-action = Deine Aktionskarten
+inis-hand-advantage = Deine Vorteilskarten
+inis-hand-epic = Deine Sagenkarten
+inis-hand-laid = Beiseitegelegt
+inis-hand-draft = Zur Auswahl
+inis-hand-drawn = Gerade gezogen
 
-# inis-hand-title = The cards of { $seat }
-# inis-hand-none = No cards.
-# inis-hand-seen = You have seen
-# inis-hand-seen-of = Seen with { $seat }
+inis-hand-title = Die Karten von { $seat }
+inis-hand-none = Keine Karten.
+inis-hand-seen = Du hast gesehen
+inis-hand-seen-of = Bei { $seat } gesehen
 
 # A clash by itself.
-# inis-clash-instigator = instigator
-# inis-clash-step-start = The clash begins.
-# inis-clash-step-citadels = Who takes shelter?
-# inis-clash-step-maneuvers = Maneuvers.
-# inis-clash-step-end = The clash is over.
-# inis-clash-maneuver = { $seat } must make a maneuver.
-# inis-clash-attack = { $attacker } attacks { $target }.
-# inis-clash-silenced = Lug's Spear: no triskel cards.
-# inis-clash-exposed = exposed
-# inis-clash-sheltered = sheltered
-# inis-clash-side = { $seat } { $exposed } exposed, { $sheltered } sheltered
-# inis-clash-shelter = { $number ->
-#     [0] No Citadel here.
-#     [one] Room for 1 clan in Citadels.
-#    *[other] Room for { $number } clans in Citadels.
-# }
-# inis-clash-story = What happened
+inis-clash-instigator = Anstifter
+inis-clash-step-start = Der Konflikt beginnt.
+inis-clash-step-citadels = Wer geht in Deckung?
+inis-clash-step-maneuvers = Manöver.
+inis-clash-step-end = Der Konflikt ist vorbei.
+inis-clash-maneuver = { $seat } muss ein Manöver ausführen.
+inis-clash-attack = { $attacker } greift { $target } an.
+inis-clash-silenced = Lugs Speer: keine Triskelkarten.
+inis-clash-exposed = ungeschützt
+inis-clash-sheltered = geschützt
+inis-clash-side = { $seat } { $exposed } ungeschützt, { $sheltered } geschützt
+inis-clash-shelter = { $number ->
+    [0] Hier gibt es keine Zitadelle.
+    [one] In Zitadellen ist Platz für 1 Clan.
+   *[other] In Zitadellen ist Platz für { $number } Clans.
+}
+inis-clash-story = Was geschah
 
 # --- placards: what players gather to see ---
-# inis-placard-conditions = Victory conditions
-# inis-placard-pretender = Pretender.
-# inis-placard-counts = Clans led { $clans } · Sanctuaries { $sanctuaries } · territories { $territories } · { $deeds ->
-#         [0] no Deed
-#         [one] 1 Deed
-#        *[other] { $deeds } Deeds
-#     }
-# inis-placard-rule = Each condition needs 6; a player with a Pretender token who meets one can win at the Assembly.
+inis-placard-conditions = Siegbedingungen
+inis-placard-pretender = Anwärter.
+inis-placard-counts = Geführte Clans { $clans } · Heiligtümer { $sanctuaries } · Territorien { $territories } · { $deeds ->
+        [0] keine Heldentat
+        [one] 1 Heldentat
+       *[other] { $deeds } Heldentaten
+    }
+inis-placard-rule = Jede Bedingung braucht 6; wer einen Anwärtermarker hat und eine erfüllt, kann in der Versammlung gewinnen.
 
 ## Statistics
 
-# figures-came-off = and how often they are not canceled
+figures-came-off = und wie oft sie nicht aufgehoben werden

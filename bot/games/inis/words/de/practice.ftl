@@ -1,17 +1,17 @@
 ## Tasks to try the game by, before a first game. Of each there are its title, what is to be done,
 ## and why it is solved or is not.
 
-# practice-build = Build a Citadel
-# practice-build-task = It is your turn. Play the Citadel card and build in Cove, where your clans stand alone.
-# practice-build-solved = A Citadel protects one clan in a clash. It stays where it is, whoever is chieftain there.
-# practice-build-missed = There is no Citadel in Cove. Play the Citadel card and choose Cove.
+practice-build = Bau eine Zitadelle
+practice-build-task = Du bist dran. Spiel die Karte Zitadelle und bau in der Bucht, wo deine Clans allein sind.
+practice-build-solved = Eine Zitadelle schützt in einem Konflikt einen Clan. Sie bleibt stehen, wer auch immer dort Häuptling ist.
+practice-build-missed = In der Bucht steht keine Zitadelle. Spiel die Karte Zitadelle und wähle die Bucht.
 
-# practice-conquest = March to an empty land
-# practice-conquest-task = Play the Conquest card, choose Valley, and move two of your clans there from Cove. Nobody is in Valley.
-# practice-conquest-solved = You have the most clans in Valley, so you are its chieftain. A clan that stays in Cove keeps you chieftain there, too.
-# practice-conquest-missed = You are not the chieftain of Valley. Play Conquest, choose Valley, and move clans there.
+practice-conquest = Zieh in ein leeres Land
+practice-conquest-task = Spiel die Karte Eroberung, wähle das Tal, und zieh mit zwei deiner Clans aus der Bucht dorthin. Im Tal ist niemand.
+practice-conquest-solved = Im Tal hast du die meisten Clans, also bist du dort Häuptling. Bleibt ein Clan in der Bucht, bist du es auch dort.
+practice-conquest-missed = Du bist nicht Häuptling des Tals. Spiel Eroberung, wähle das Tal, und zieh mit Clans dorthin.
 
-# practice-pretender = Claim the crown
-# practice-pretender-task = You are present with six Sanctuaries, which is a victory condition. Take a Pretender token.
-# practice-pretender-solved = If the condition still holds when the next round begins, you win. Until then all see the token, and may try to stop you.
-# practice-pretender-missed = Nobody wins without a Pretender token. Take it in your turn, instead of playing a card.
+practice-pretender = Greif nach der Krone
+practice-pretender-task = Du bist bei sechs Heiligtümern anwesend, das ist eine Siegbedingung. Nimm einen Anwärtermarker.
+practice-pretender-solved = Gilt die Bedingung noch, wenn die nächste Runde beginnt, gewinnst du. Bis dahin sehen alle den Marker und können versuchen, dich aufzuhalten.
+practice-pretender-missed = Ohne Anwärtermarker gewinnt niemand. Nimm ihn in deinem Zug, statt eine Karte zu spielen.

@@ -1,64 +1,64 @@
 # What Inis says at a table in its own words.
 
-# panel-hand-holds = In hand: { $cards }
-# panel-clash = The clash in { $area }: { $sides }
-# panel-clash-side = { $seat } { $exposed } exposed{ $protected ->
-#     [0] {""}
-#    *[other] {" "}and { $protected } sheltered
-# }
-# heading-figures = To win: chieftain over { $clans }/6 opposing clans, present with { $sanctuaries }/6 Sanctuaries, or in { $territories }/6 territories · Deeds { $deeds } · clans in reserve { $reserve }
-# instruct-quiet = Never ask me this season
+panel-hand-holds = Auf der Hand: { $cards }
+panel-clash = Der Konflikt { FORM($area, "in") }: { $sides }
+panel-clash-side = { $seat } { $exposed } ungeschützt{ $protected ->
+    [0] {""}
+   *[other] {" "}und { $protected } geschützt
+}
+heading-figures = Zum Sieg: Häuptling über { $clans }/6 Clans anderer, anwesend bei { $sanctuaries }/6 Heiligtümern oder in { $territories }/6 Territorien · Heldentaten { $deeds } · Clans im Vorrat { $reserve }
+instruct-quiet = Frag mich in dieser Saison nicht mehr
 
 ## What winning takes
 
-# goal = **To win:** have a Pretender token at an Assembly, and be chieftain over 6 opposing clans, or present with 6 Sanctuaries or in 6 territories.
+goal = **Sieg:** mit einem Anwärtermarker in einer Versammlung, als Häuptling über 6 Clans anderer, oder anwesend bei 6 Heiligtümern oder in 6 Territorien.
 
 ## What is in a territory that can be chosen
 
-# here-joint = {" · "}
-# here-leads = { $seat } { $n } (chieftain)
-# here-clans = { $seat } { $n }
-# here-capital = the Capital
-# here-citadels = { $n ->
-#     [one] a Citadel
-#    *[other] { $n } Citadels
-# }
-# here-sanctuaries = { $n ->
-#     [one] a Sanctuary
-#    *[other] { $n } Sanctuaries
-# }
-# here-festival = the Festival
-# here-empty = empty
-# here-not-in-play = not on the island yet
+here-joint = {" · "}
+here-leads = { $seat } { $n } (Häuptling)
+here-clans = { $seat } { $n }
+here-capital = die Hauptstadt
+here-citadels = { $n ->
+    [one] eine Zitadelle
+   *[other] { $n } Zitadellen
+}
+here-sanctuaries = { $n ->
+    [one] ein Heiligtum
+   *[other] { $n } Heiligtümer
+}
+here-festival = das Fest
+here-empty = leer
+here-not-in-play = noch nicht auf der Insel
 
 ## What is needed for a decision
 
-# why-preview-announced = **{ $card }**: { $text }
-# why-preview-conditions = Victory conditions met: { $met }.
-# why-preview-pretenders = With a Pretender token: { $seats }.
-# why-preview-passed = Passed in a row: { $seats }. When everyone has, the season is over.
-# met-by = { $seat } { $met }
+why-preview-announced = **{ $card }**: { $text }
+why-preview-conditions = Erfüllte Siegbedingungen: { $met }.
+why-preview-pretenders = Mit Anwärtermarker: { $seats }.
+why-preview-passed = Nacheinander gepasst: { $seats }. Haben alle gepasst, ist die Saison vorbei.
+met-by = { $seat } { $met }
 
 # Words that mean much the same in the rules, a group on each line.
-# rules-alike =
-#     tie tied equal draw
-#     fight battle combat clash
-#     win victory winner pretender
-#     lose lost loss remove
-#     army unit troop piece clan
-#     tile territory land area region
-#     castle fort citadel
-#     temple sanctuary shrine
-#     king leader brenn chieftain
-#     card hand
-#     reaction response respond triskel
-#     discard drop
-#     draft choose pick
-#     begin start set-up
-#     end finish
+rules-alike =
+    gleichstand gleich unentschieden gleichauf
+    kampf schlacht gefecht konflikt
+    sieg gewinnen sieger anwärter
+    niederlage verlieren verlust entfernen
+    armee einheit truppe figur clan
+    plättchen territorium land gebiet gegend
+    burg festung zitadelle
+    tempel heiligtum schrein
+    könig anführer brenn häuptling
+    karte hand
+    reaktion reagieren antwort triskele
+    ablegen abwerfen
+    draft wählen auswählen
+    beginn anfang start aufbau
+    ende schluss
 
 ## How to play: twelve sentences
 
-# primer-island = Your clans live in the territories of an island, and you want to become its king. You win at the start of a round if you have a Pretender token and meet a condition: chieftain over six opposing clans, present with six Sanctuaries, or present in six territories. The player with the most clans in a territory is its chieftain, and takes its Advantage card each round. The chieftain of the Capital is the Brenn, who goes first and wins ties.
-# primer-cards = Each round you draft Action cards: you keep some and pass the others on. On your turn you play a card, take a Pretender token or pass; when all players have passed in a row, the season is over. Cards place clans, move them, build Citadels and Sanctuaries, or respond to what others do. Epic Tale cards do what no other card can, and a Deed counts as one more toward any condition.
-# primer-clash = When clans of several players meet, there is a clash, unless all players in it agree to peace. Clans in Citadels are safe; the players attack or withdraw in turn, one maneuver at a time. A player who is attacked loses a clan or discards an Action card. Watch who has passed and what was drafted: a card at the right moment is worth more than many clans.
+primer-island = Deine Clans leben in den Territorien einer Insel, und du willst dort König werden. Du gewinnst zu Beginn einer Runde, wenn du einen Anwärtermarker hast und eine Bedingung erfüllst: Häuptling über sechs Clans anderer, anwesend bei sechs Heiligtümern oder in sechs Territorien. Wer in einem Territorium die meisten Clans hat, ist dort Häuptling und bekommt jede Runde dessen Vorteilskarte. Der Häuptling der Hauptstadt ist der Brenn: Er ist zuerst dran und gewinnt bei Gleichstand.
+primer-cards = Jede Runde werden Aktionskarten verteilt: Du behältst einige und gibst die anderen weiter. In deinem Zug spielst du eine Karte, nimmst einen Anwärtermarker oder passt; haben alle nacheinander gepasst, ist die Saison vorbei. Karten bringen Clans ins Spiel, bewegen sie, bauen Zitadellen und Heiligtümer oder erwidern, was andere tun. Sagenkarten können, was keine andere kann, und eine Heldentat zählt als eins mehr zu jeder Bedingung.
+primer-clash = Treffen Clans mehrerer Spieler zusammen, gibt es einen Konflikt, wenn nicht alle Beteiligten Frieden schließen. Clans in Zitadellen sind sicher; die Spieler greifen reihum an oder ziehen ab, ein Manöver nach dem anderen. Wer angegriffen wird, verliert einen Clan oder legt eine Aktionskarte ab. Achte darauf, wer gepasst hat und was verteilt wurde: Eine Karte im rechten Augenblick ist mehr wert als viele Clans.

@@ -1,18 +1,18 @@
 # How a game is told when it is over.
 
-# tale-moment = { $round }: { $phase }
-# course-conditions = Victory conditions met
-# course-territories = Territories
-# course-clans = Clans on the island
-# course-deeds = Deeds
-# story-biggest = Biggest clash
-# tale-biggest = { $area } in round { $round }, with { $clans } clans: { $seats }.
-# tale-closest = In round { $round }, { $seat } has a Pretender token and { $met ->
-#     [one] 1 condition
-#    *[other] { $met } conditions
-# }, but nobody wins yet.
-# tale-boldest = { $area } in round { $round }: { $seat } arrives with { $mine ->
-#     [one] 1 clan
-#    *[other] { $mine } clans
-# } against { $theirs }.
-# tale-patient = { $seat } passes most often ({ $times }×).
+tale-moment = { $round }: { $phase }
+course-conditions = Erfüllte Siegbedingungen
+course-territories = Territorien
+course-clans = Clans auf der Insel
+course-deeds = Heldentaten
+story-biggest = Größter Konflikt
+tale-biggest = { $area } in Runde { $round }, mit { $clans } Clans: { $seats }.
+tale-closest = In Runde { $round } hat { $seat } einen Anwärtermarker und { $met ->
+    [one] 1 Bedingung
+   *[other] { $met } Bedingungen
+}, aber noch gewinnt niemand.
+tale-boldest = { $area } in Runde { $round }: { $seat } kommt mit { $mine ->
+    [one] 1 Clan
+   *[other] { $mine } Clans
+} gegen { $theirs }.
+tale-patient = { $seat } passt am häufigsten ({ $times }×).
