@@ -2,461 +2,456 @@
 
 ## Things
 
-# unit-clan = { $count ->
-#     [one] clan
-#    *[other] clans
-# }
-# unit-exposed = { $count ->
-#     [one] exposed clan
-#    *[other] exposed clans
-# }
-# unit-protected = { $count ->
-#     [one] sheltered clan
-#    *[other] sheltered clans
-# }
-# unit-green = { $count ->
-#     [one] Green clan
-#    *[other] Green clans
-# }
-# unit-blue = { $count ->
-#     [one] Blue clan
-#    *[other] Blue clans
-# }
-# unit-orange = { $count ->
-#     [one] Orange clan
-#    *[other] Orange clans
-# }
-# unit-white = { $count ->
-#     [one] White clan
-#    *[other] White clans
-# }
+unit-clan = { $count ->
+    [one] Clan
+   *[other] Clans
+}
+unit-exposed = { $count ->
+    [one] ungeschützter Clan
+   *[other] ungeschützte Clans
+}
+unit-protected = { $count ->
+    [one] geschützter Clan
+   *[other] geschützte Clans
+}
+unit-green = { $count ->
+    [one] grüner Clan
+   *[other] grüne Clans
+}
+unit-blue = { $count ->
+    [one] blauer Clan
+   *[other] blaue Clans
+}
+unit-orange = { $count ->
+    [one] oranger Clan
+   *[other] orange Clans
+}
+unit-white = { $count ->
+    [one] weißer Clan
+   *[other] weiße Clans
+}
 
-# direction-clockwise = clockwise
-# direction-counter-clockwise = counter-clockwise
-# side-season = on a turn
-# side-triskel = as a response
-# cards-action = Action cards
-# cards-advantage = Advantage cards
-# cards-epic = Epic Tale cards
-# pile-display = the display
-# deck-epic-tales = Epic Tale cards
-# deck-territories = territories
-# deck-bottom-territories = last territories
-# deck-action-cards = Action cards
+direction-clockwise = im Uhrzeigersinn
+direction-counter-clockwise = gegen den Uhrzeigersinn
+side-season = im eigenen Zug
+side-triskel = als Reaktion
+cards-action = Aktionskarten
+cards-advantage = Vorteilskarten
+cards-epic = Sagenkarten
+pile-display = die Auslage
+    .dat = der Auslage
+deck-epic-tales = Sagenkarten
+deck-territories = Territorien
+deck-bottom-territories = letzte Territorien
+deck-action-cards = Aktionskarten
 
-# phase-set-up = Setting up
-# phase-assembly = Assembly
-# phase-draft = Draft
-# phase-season = Season
-# phase-ended = the end
+phase-set-up = Aufbau
+phase-assembly = Versammlung
+phase-draft = Kartenwahl
+phase-season = Saison
+phase-ended = das Ende
 
-# choice-add-clan = Add a clan
-# choice-agree = Agree
-# choice-attack = Attack
-#     .note = The player you attack loses a clan or discards an Action card (their choice)
-# choice-decline = Decline
-# choice-end-clash = End the clash
-#     .note = Nobody else has exposed clans, so the clash is over
-# choice-keep-direction = Keep the direction of play
-# choice-lose-both = Lose a clan and a card
-# choice-lose-card = Discard an Action card
-# choice-lose-clan = Lose a clan
-# choice-no-clash = No clash
-# choice-no-more = No more
-# choice-nobody = Nobody
-# choice-pass = Pass
-# choice-plainly = Without another card
-# choice-pretender = Take a Pretender token
-#     .note = You meet a victory condition; if you still do at the next Assembly, you can win
-# choice-propose-peace = Propose peace
-#     .note = If all players with exposed clans agree, the clash is over
-# choice-refuse = Refuse
-# choice-replace-clan = Replace a clan
-# choice-shelter = Into a Citadel
-#     .note = It is sheltered until the clash is over
-# choice-stay-out = Stay outside
-# choice-turn-direction = Reverse the direction of play
-# choice-withdraw = Withdraw
-#     .note = Your exposed clans move to an adjacent territory where you are chieftain
-# choice-done = Done
+choice-add-clan = Einen Clan hinzufügen
+choice-agree = Zustimmen
+choice-attack = Angreifen
+    .note = Wen du angreifst, der verliert einen Clan oder legt eine Aktionskarte ab (er wählt)
+choice-decline = Verzichten
+choice-end-clash = Den Konflikt beenden
+    .note = Sonst hat niemand ungeschützte Clans, also ist der Konflikt vorbei
+choice-keep-direction = Die Spielrichtung beibehalten
+choice-lose-both = Einen Clan und eine Karte verlieren
+choice-lose-card = Eine Aktionskarte ablegen
+choice-lose-clan = Einen Clan verlieren
+choice-no-clash = Kein Konflikt
+choice-no-more = Keine weiteren
+choice-nobody = Niemand
+choice-pass = Passen
+choice-plainly = Ohne weitere Karte
+choice-pretender = Einen Anwärtermarker nehmen
+    .note = Du erfüllst eine Siegbedingung; tust du es in der nächsten Versammlung noch, kannst du gewinnen
+choice-propose-peace = Frieden vorschlagen
+    .note = Stimmen alle mit ungeschützten Clans zu, ist der Konflikt vorbei
+choice-refuse = Ablehnen
+choice-replace-clan = Einen Clan ersetzen
+choice-shelter = In eine Zitadelle
+    .note = Dort ist er geschützt, bis der Konflikt vorbei ist
+choice-stay-out = Draußen bleiben
+choice-turn-direction = Die Spielrichtung umkehren
+choice-withdraw = Abziehen
+    .note = Deine ungeschützten Clans ziehen in ein angrenzendes Territorium, in dem du Häuptling bist
+choice-done = Fertig
 
-# won-by-1-condition = one victory condition
-# won-by-2-conditions = two victory conditions
-# won-by-3-conditions = three victory conditions
-# won-by-brenn = being Brenn, after a tie
+won-by-1-condition = eine Siegbedingung
+won-by-2-conditions = zwei Siegbedingungen
+won-by-3-conditions = drei Siegbedingungen
+won-by-brenn = als Brenn, nach Gleichstand
 
-# clans-at = { $clans } in { $area }
-# clans-of = { $clans } of { $seat }
-# inis-location = Place { $number }: touches { $areas }
+clans-at = { $clans } { FORM($area, "in") }
+clans-of = { $clans } von { $seat }
+inis-location = Platz { $number }: berührt { FORM($areas, "acc") }
 
 ## Standing instructions
 
-# instruct-why = Everyone who might hold a triskel card is asked, whether they hold it or not. Say in advance how you answer, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything. An instruction for a card that you do not hold simply passes.
+instruct-why = Gefragt wird jeder, der eine Triskelkarte haben könnte, ob er sie hat oder nicht. Sag vorher, wie du antwortest, dann muss die Partie darauf nicht warten. Sonst erfährt niemand, was du hier sagst, und auch nicht, dass du etwas gesagt hast. Eine Anweisung zu einer Karte, die du nicht hast, passt einfach.
 
-# topic-responses = All triskel cards
-# topic-attacked = An attack on me
-# topic-citadel = Shelter in Citadels
-# topic-peace = Peace proposals
-# topic-turn = My turn
-# when-always = Always
-# when-starts-clash = If the card can start a clash
-# when-epic = If it is an Epic Tale card
-# when-advantage = If it is an Advantage card
-# when-season-ends = If the season would end
-# when-present = If I have clans in the clash
-# when-in-clash = In a clash
-# when-outside-clash = Outside a clash
-# do-pass = Pass
-# do-ask = Ask me
-# do-held = Ask me only when I hold a card that fits
-# do-play = Play it immediately
-# do-clan = Lose a clan
-# do-card = Discard a card
-# do-all = As many as possible
-# do-1 = One clan
-# do-2 = Two clans
-# do-none = Nobody
-# do-agree = Agree
-# do-refuse = Refuse
-# until-season = For this season
-# until-game = Until I change it
-# until-turn = Until the turn is over
+topic-responses = Alle Triskelkarten
+topic-attacked = Ein Angriff auf mich
+topic-citadel = Schutz in Zitadellen
+topic-peace = Friedensvorschläge
+topic-turn = Mein Zug
+when-always = Immer
+when-starts-clash = Wenn die Karte einen Konflikt auslösen kann
+when-epic = Wenn es eine Sagenkarte ist
+when-advantage = Wenn es eine Vorteilskarte ist
+when-season-ends = Wenn die Saison enden würde
+when-present = Wenn ich im Konflikt Clans habe
+when-in-clash = In einem Konflikt
+when-outside-clash = Außerhalb eines Konflikts
+do-pass = Passen
+do-ask = Mich fragen
+do-held = Mich nur fragen, wenn ich eine passende Karte habe
+do-play = Sofort spielen
+do-clan = Einen Clan verlieren
+do-card = Eine Karte ablegen
+do-all = So viele wie möglich
+do-1 = Einen Clan
+do-2 = Zwei Clans
+do-none = Niemanden
+do-agree = Zustimmen
+do-refuse = Ablehnen
+until-season = Für diese Saison
+until-game = Bis ich es ändere
+until-turn = Bis der Zug vorbei ist
 
-# inis-instruction = { $on } · { $when }: { $do }{ $card } ({ $until })
-# step-inis-topic = What is the instruction about?
-# step-inis-instruction = What should the bot do?
-# step-inis-until = For how long?
+inis-instruction = { $on } · { $when }: { $do }{ $card } ({ $until })
+step-inis-topic = Worum geht es in der Anweisung?
+step-inis-instruction = Was soll der Bot tun?
+step-inis-until = Für wie lange?
 
 ## How a player stands
 
-# presets = **Ask me about responses:**
-# preset-always = Always
-# preset-always-tells = you are asked whenever you might hold a card that fits. A pause then tells nobody whether you do.
-# preset-held = Only when I hold one that fits
-# preset-held-tells = the game waits for you only if you could respond. A player who sees it wait knows that you can; one who does not knows that you cannot.
-# preset-never = Never this round
-# preset-never-tells = you always pass immediately, even when you could respond. A player who notices that the game never waits for you knows that you will not respond this round.
-# preset-turn = Pass until this turn is over
+presets = **Nach Reaktionen fragen:**
+preset-always = Immer
+preset-always-tells = du wirst gefragt, wann immer du eine passende Karte haben könntest. Eine Pause verrät dann niemandem, ob du eine hast.
+preset-held = Nur wenn ich eine passende habe
+preset-held-tells = die Partie wartet nur auf dich, wenn du reagieren könntest. Wer sie warten sieht, weiß, dass du kannst; wer nicht, weiß, dass du nicht kannst.
+preset-never = Nie in dieser Runde
+preset-never-tells = du passt immer sofort, auch wenn du reagieren könntest. Wer merkt, dass die Partie nie auf dich wartet, weiß, dass du in dieser Runde nicht reagierst.
+preset-turn = Passen, bis dieser Zug vorbei ist
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
-# for-capital = a territory for the Capital
-# for-first-clan = a territory for a first clan
-# for-draft = the draft
-# for-cathbad-card = a card to set aside for Cathbad's Word
-# for-set-aside = a card to set aside
-# for-turn = a turn
-# for-landless = territories for returning clans
-# for-respond = responses
-# for-arrival = a choice of clans to move in
-# for-departure = a choice of clans to move
-# for-placement = territories for new clans
-# for-eriu = territories for new clans
-# for-other-world = a choice of clans to move with The Other World
-# for-offering = cards to discard
-# for-druid = a card to take with the Druid
-# for-scouts-move = a move of clans
-# for-location = a place for a new territory
-# for-new-tile = a territory to explore
-# for-enter-tile = a first move to a new territory
-# for-keep-tale = a choice of Epic Tale cards
-# for-take-tale = a choice of Epic Tale cards
-# for-deirdre-clan = a clan to remove
-# for-gift = a card to give away
-# for-give-card = a card to hand over
-# for-mountains = the price of entering the Mountains
-# for-next-clash = a choice of the next clash
-# for-instigator = a choice of a new instigator
-# for-citadel = a decision on shelter in a Citadel
-# for-maneuver = a maneuver
-# for-withdraw = a withdrawal
-# for-reinforcements = a choice of reinforcements
-# for-fianna = a choice of clans to move with The Fianna
-# for-attacked = an answer to an attack
-# for-peace = an answer to a peace proposal
-# for-cauldron = a choice of clans to return from Dagda's Cauldron
+for-capital = ein Territorium für die Hauptstadt
+for-first-clan = ein Territorium für einen ersten Clan
+for-draft = Kartenwahl
+for-cathbad-card = eine Karte zum Beiseitelegen für Cathbads Wort
+for-set-aside = eine Karte zum Beiseitelegen
+for-turn = ein Zug
+for-landless = Territorien für zurückkehrende Clans
+for-respond = Reaktionen
+for-arrival = Clans, die hineinziehen
+for-departure = Clans, die ziehen
+for-placement = Territorien für neue Clans
+for-eriu = Territorien für neue Clans
+for-other-world = Clans, die mit der Anderswelt ziehen
+for-offering = Karten zum Ablegen
+for-druid = eine Karte, die der Druide nimmt
+for-scouts-move = ein Zug von Clans
+for-location = ein Platz für ein neues Territorium
+for-new-tile = ein Territorium zum Entdecken
+for-enter-tile = ein erster Zug in ein neues Territorium
+for-keep-tale = eine Wahl von Sagenkarten
+for-take-tale = eine Wahl von Sagenkarten
+for-deirdre-clan = ein Clan zum Entfernen
+for-gift = eine Karte zum Verschenken
+for-give-card = eine Karte zum Abgeben
+for-mountains = der Preis für den Weg in die Berge
+for-next-clash = die Wahl des nächsten Konflikts
+for-instigator = die Wahl eines neuen Anstifters
+for-citadel = Schutz in einer Zitadelle
+for-maneuver = ein Manöver
+for-withdraw = ein Abzug
+for-reinforcements = Verstärkung
+for-fianna = Clans, die mit den Fianna ziehen
+for-attacked = Antwort auf einen Angriff
+for-peace = Antwort auf einen Friedensvorschlag
+for-cauldron = Clans, die aus Dagdas Kessel zurückkehren
 
 ## Questions
 
-# ask-capital = Where do you place the Capital? A Sanctuary is placed with it.
-# ask-first-clan = Where do you place your next clan?
-# ask-draft = Keep { $keep ->
-#     [one] 1 card
-#    *[other] { $keep } cards
-# }; the other { $number ->
-#     [one] one goes
-#    *[other] { $number } go
-# } to the next player.
-# ask-cathbad-card = Cathbad's Word: which Action card do you set aside?
-# ask-set-aside = Which Action card do you set aside?
-# ask-turn = It's your turn. What do you do?
-# ask-landless = You have no clans on the island. You place { $number ->
-#     [one] one
-#    *[other] { $number }
-# } again: where?
-# moment-assembly-begins = the Assembly begins
-# moment-attack-made = your attack is declared
-# moment-attacked = you are attacked
-# moment-cards-dealt = the cards are dealt
-# moment-card-announced = a card is announced
-# moment-card-resolved = a card has been resolved
-# moment-card-discarded = a card is discarded
-# moment-citadels-over = nobody else takes shelter
-# moment-clan-at-risk = one of your clans is about to be removed
-# moment-clan-removed = a clan is removed
-# moment-clash-begins = a clash begins
-# moment-maneuver-made = a maneuver is made
-# moment-mountains-entered = clans have entered the Mountains
-# moment-tale-drawn = Epic Tale cards are drawn
-# moment-tale-drawn-at-the-gates = Epic Tale cards are drawn at the Gates
-# moment-turn-over = a turn is over
-# ask-respond = { $moment-id ->
-#     [attacked] { $seat } attacks you in { $area }. Do you respond?
-#     [attack-made] You attack { $seat } in { $area }. Do you add a card?
-#     [card-announced] { $seat } announces { $card }{ $number ->
-#         [0] {""}
-#        *[other] {" "}({ $details })
-#     }. Do you respond?
-#     [card-resolved] { $card } of { $seat } has been resolved. Do you respond?
-#     [card-discarded] { $card } is discarded. Do you respond?
-#     [clan-at-risk] One of your clans in { $area } is about to be removed. Do you respond?
-#     [clan-removed] A clan of { $seat } was removed in { $area }. Do you respond?
-#     [clash-begins] A clash begins in { $area }. Do you respond?
-#     [maneuver-made] { $seat } has made a maneuver in { $area }. Do you respond?
-#     [turn-over] The turn of { $seat } is over. Do you respond?
-#     [citadels-over] Nobody else takes shelter in { $area }. Do you respond?
-#    *[other] Do you respond, now that { $moment }?
-# }
-# ask-arrival = Which clans move to { $area }?
-# ask-departure = Which clans move, and where to?
-# ask-placement = Where do you place your clans?
-# ask-eriu = Which territories with a Sanctuary receive a clan?
-# ask-other-world = Choose up to { $number ->
-#     [one] 1 clan
-#    *[other] { $number } clans
-# }: your clans that move to { $area }, or other players' clans that leave it.
-# ask-offering = Which Action cards do you discard?
-# ask-druid = Which discarded card do you take?
-# ask-scouts-move = You have seen the cards. Do you move clans of yours, and from where?
-# ask-location = Where do you place { $seat }'s new territory?
-# ask-new-tile = Which territory do you explore, and where?
-# ask-enter-tile = Do you move a clan to { $area }, and from where?
-# ask-keep-tale = Which of the drawn cards do you keep?
-# ask-take-tale = Which of the shown cards do you take?
-# ask-deirdre-clan = Where do you remove one of your clans?
-# ask-gift = Which Action card do you give to { $seat }?
-# ask-give-card = Which Action card do you give to { $receiver }?
-# ask-mountains = Your clans have entered the { $area }: discard an Action card or lose a clan.
-# ask-next-clash = Which clash do you resolve next?
-# ask-instigator = The instigator you named has left { $area }. Who do you name instead?
-# ask-citadel = Do you shelter a clan in { $area }? { $free ->
-#     [one] One Citadel is empty.
-#    *[other] { $free } Citadels are empty.
-# }
-# ask-maneuver = Clash in { $area }: choose your maneuver.
-# ask-withdraw = Which clans leave { $area }, and where do they go?
-# ask-reinforcements = Which clans join the clash in { $area }?
-# ask-fianna = Which clans leave for { $area }?
-# ask-attacked = { $seat } attacks you in { $area }. What do you lose?
-# ask-peace = { $seat } proposes peace in { $area }. Do you agree?
-# ask-cauldron = How many clans return to { $area } from Dagda's Cauldron? At most { $most }.
+ask-capital = Wo gründest du die Hauptstadt? Ein Heiligtum kommt dazu.
+ask-first-clan = Wohin setzt du deinen nächsten Clan?
+ask-draft = Behalte { $keep ->
+    [one] 1 Karte
+   *[other] { $keep } Karten
+}; die { $number ->
+    [one] andere geht
+   *[other] { $number } anderen gehen
+} an den nächsten Spieler.
+ask-cathbad-card = Cathbads Wort: Welche Aktionskarte legst du beiseite?
+ask-set-aside = Welche Aktionskarte legst du beiseite?
+ask-turn = Du bist dran. Was tust du?
+ask-landless = Du hast keine Clans auf der Insel. Du setzt { $number ->
+    [one] wieder einen
+   *[other] wieder { $number }
+}: Wohin?
+moment-assembly-begins = die Versammlung beginnt
+moment-attack-made = dein Angriff erklärt ist
+moment-attacked = du angegriffen wirst
+moment-cards-dealt = die Karten ausgeteilt sind
+moment-card-announced = eine Karte angesagt ist
+moment-card-resolved = eine Karte ausgeführt ist
+moment-card-discarded = eine Karte abgelegt ist
+moment-citadels-over = sonst niemand Schutz sucht
+moment-clan-at-risk = einer deiner Clans entfernt werden soll
+moment-clan-removed = ein Clan entfernt ist
+moment-clash-begins = ein Konflikt beginnt
+moment-maneuver-made = ein Manöver ausgeführt ist
+moment-mountains-entered = Clans in die Berge gezogen sind
+moment-tale-drawn = Sagenkarten gezogen sind
+moment-tale-drawn-at-the-gates = bei den Toren Sagenkarten gezogen sind
+moment-turn-over = ein Zug vorbei ist
+ask-respond = { $moment-id ->
+    [attacked] { $seat } greift dich { FORM($area, "in") } an. Reagierst du?
+    [attack-made] Du greifst { $seat } { FORM($area, "in") } an. Fügst du eine Karte hinzu?
+    [card-announced] { $seat } sagt { $card } an{ $number ->
+        [0] {""}
+       *[other] {" "}({ $details })
+    }. Reagierst du?
+    [card-resolved] { $card } von { $seat } ist ausgeführt. Reagierst du?
+    [card-discarded] { $card } wird abgelegt. Reagierst du?
+    [clan-at-risk] Einer deiner Clans { FORM($area, "in") } soll entfernt werden. Reagierst du?
+    [clan-removed] { FORM($area, "in") } wurde ein Clan von { $seat } entfernt. Reagierst du?
+    [clash-begins] { FORM($area, "in") } beginnt ein Konflikt. Reagierst du?
+    [maneuver-made] { $seat } hat { FORM($area, "in") } ein Manöver ausgeführt. Reagierst du?
+    [turn-over] Der Zug von { $seat } ist vorbei. Reagierst du?
+    [citadels-over] { FORM($area, "in") } sucht sonst niemand Schutz. Reagierst du?
+   *[other] Reagierst du jetzt ({ $moment })?
+}
+ask-arrival = Welche Clans ziehen { FORM($area, "to") }?
+ask-departure = Welche Clans ziehen, und wohin?
+ask-placement = Wohin setzt du deine Clans?
+ask-eriu = Welche Territorien mit Heiligtum bekommen einen Clan?
+ask-other-world = Wähle höchstens { $number ->
+    [one] 1 Clan
+   *[other] { $number } Clans
+}: eigene, die { FORM($area, "to") } ziehen, oder fremde, die von dort fortziehen.
+ask-offering = Welche Aktionskarten legst du ab?
+ask-druid = Welche abgelegte Karte nimmst du?
+ask-scouts-move = Du hast die Karten gesehen. Ziehst du mit eigenen Clans, und von wo?
+ask-location = Wohin legst du das neue Territorium von { $seat }?
+ask-new-tile = Welches Territorium entdeckst du, und wo?
+ask-enter-tile = Ziehst du mit einem Clan { FORM($area, "to") }, und von wo?
+ask-keep-tale = Welche der gezogenen Karten behältst du?
+ask-take-tale = Welche der gezeigten Karten nimmst du?
+ask-deirdre-clan = Wo entfernst du einen deiner Clans?
+ask-gift = Welche Aktionskarte schenkst du { $seat }?
+ask-give-card = Welche Aktionskarte gibst du { $receiver }?
+ask-mountains = Deine Clans sind { FORM($area, "to") } gezogen: Leg eine Aktionskarte ab oder verlier einen Clan.
+ask-next-clash = Welcher Konflikt kommt als Nächstes?
+ask-instigator = Der Anstifter, den du genannt hast, hat { FORM($area, "acc") } verlassen. Wen nennst du stattdessen?
+ask-citadel = Schützt du { FORM($area, "in") } einen Clan? { $free ->
+    [one] Eine Zitadelle ist frei.
+   *[other] { $free } Zitadellen sind frei.
+}
+ask-maneuver = Konflikt { FORM($area, "in") }: Wähle dein Manöver.
+ask-withdraw = Welche Clans ziehen { FORM($area, "from") } ab, und wohin?
+ask-reinforcements = Welche Clans kommen zum Konflikt { FORM($area, "in") } dazu?
+ask-fianna = Welche Clans ziehen { FORM($area, "to") }?
+ask-attacked = { $seat } greift dich { FORM($area, "in") } an. Was verlierst du?
+ask-peace = { $seat } schlägt { FORM($area, "in") } Frieden vor. Stimmst du zu?
+ask-cauldron = Wie viele Clans kehren aus Dagdas Kessel { FORM($area, "to") } zurück? Höchstens { $most }.
 
 ## Refusals
 
-# refused-first-turn-needs-card = On the first turn of a season the Brenn must play a Season card.
-# refused-pretender-already = You already have a Pretender token.
-# refused-no-condition-met = You do not meet a victory condition, so you cannot take a Pretender token.
-# refused-card-not-in-hand = { $card } is not in your hand. Choose a card that is.
-# refused-no-season-card = { $card } can only be played as a response.
-# refused-card-not-playable = You cannot play { $card } now.
-# refused-no-such-response = You cannot respond with { $card } here.
-# refused-somebody-must-go = At least one clan must leave { $area }.
-# refused-territory-out-of-reach = { $area } is not adjacent to { $origin }. Choose an adjacent territory.
-# refused-no-passing-in-a-clash = You cannot pass in a clash. Choose a maneuver.
-# refused-no-refuge = You cannot withdraw: you are not chieftain of any territory adjacent to { $area }.
-# refused-others-are-exposed = Other players have exposed clans, so you cannot end the clash alone. You can propose peace.
-# refused-not-yourself = You cannot attack yourself.
-# refused-not-a-loss = You cannot lose that to this attack: your panel shows the possible losses.
-# refused-nobody-exposed = { $seat } has no exposed clan.
-# refused-silenced = Lug's Spear: no triskel cards until the clash is over.
+refused-first-turn-needs-card = Im ersten Zug einer Saison muss der Brenn eine Saisonkarte spielen.
+refused-pretender-already = Du hast schon einen Anwärtermarker.
+refused-no-condition-met = Du erfüllst keine Siegbedingung und kannst keinen Anwärtermarker nehmen.
+refused-card-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine Karte, die du hast.
+refused-no-season-card = { $card } lässt sich nur als Reaktion spielen.
+refused-card-not-playable = { $card } kannst du jetzt nicht spielen.
+refused-no-such-response = Mit { $card } kannst du hier nicht reagieren.
+refused-somebody-must-go = Mindestens ein Clan muss { FORM($area, "acc") } verlassen.
+refused-territory-out-of-reach = { $area } grenzt nicht an { FORM($origin, "acc") }. Wähle ein angrenzendes Territorium.
+refused-no-passing-in-a-clash = In einem Konflikt kannst du nicht passen. Wähle ein Manöver.
+refused-no-refuge = Du kannst nicht abziehen: In keinem Territorium, das an { FORM($area, "acc") } grenzt, bist du Häuptling.
+refused-others-are-exposed = Andere haben ungeschützte Clans, darum kannst du den Konflikt nicht allein beenden. Du kannst Frieden vorschlagen.
+refused-not-yourself = Dich selbst kannst du nicht angreifen.
+refused-not-a-loss = Das kannst du bei diesem Angriff nicht verlieren: Dein Panel zeigt, was geht.
+refused-nobody-exposed = { $seat } hat keinen ungeschützten Clan.
+refused-silenced = Lugs Speer: keine Triskelkarten, bis der Konflikt vorbei ist.
 
 ## Where the numbers come from
 
-# why-chieftain-over = { $seat } is chieftain over opposing clans: { $value } of { $needed } needed.
-# why-clans-there = { $value } of them in { $area }.
-# why-beside-sanctuaries = { $seat } is present with Sanctuaries: { $value } of { $needed } needed.
-# why-sanctuaries-there = { $value } of them in { $area }.
-# why-in-territories = { $seat } is present in territories: { $value } of { $needed } needed ({ $areas }).
-# why-deeds = { $seat } has { $value ->
-#     [one] 1 Deed, which counts
-#    *[other] { $value } Deeds, which count
-# } wherever most needed.
-# why-conditions-met = { $seat } meets { $value ->
-#     [one] 1 condition
-#    *[other] { $value } conditions
-# }.
-# why-clash = Clash in { $area }, started by { $seat }.
-# why-shelter = { $area } has { $value ->
-#     [one] 1 Citadel
-#    *[other] { $value } Citadels
-# }.
-# why-clash-clans = { $seat }: { $exposed } exposed, { $protected } sheltered.
-# why-silenced = Lug's Spear: no triskel cards until this clash is over.
-# why-maneuver = { $seat } makes the next maneuver.
+why-chieftain-over = { $seat } ist Häuptling über Clans anderer: { $value } von { $needed }.
+why-clans-there = { $value } davon { FORM($area, "in") }.
+why-beside-sanctuaries = { $seat } ist bei Heiligtümern anwesend: { $value } von { $needed }.
+why-sanctuaries-there = { $value } davon { FORM($area, "in") }.
+why-in-territories = { $seat } ist in Territorien anwesend: { $value } von { $needed } ({ $areas }).
+why-deeds = { $seat } hat { $value ->
+    [one] 1 Heldentat; sie zählt
+   *[other] { $value } Heldentaten; sie zählen
+}, wo es am nötigsten ist.
+why-conditions-met = { $seat } erfüllt { $value ->
+    [one] 1 Bedingung
+   *[other] { $value } Bedingungen
+}.
+why-clash = Konflikt { FORM($area, "in") }, begonnen von { $seat }.
+why-shelter = { $area } hat { $value ->
+    [one] 1 Zitadelle
+   *[other] { $value } Zitadellen
+}.
+why-clash-clans = { $seat }: { $exposed } ungeschützt, { $protected } geschützt.
+why-silenced = Lugs Speer: keine Triskelkarten, bis dieser Konflikt vorbei ist.
+why-maneuver = { $seat } führt das nächste Manöver aus.
 
 ## What happened
 
-# event-inis-began = The game begins with { $seats } on { $territories }. { $brenn } is Brenn.
-# event-capital = { $seat } places the Capital and a Sanctuary in { $area }.
-# event-toss = { $seat } tosses the Flock of Crows: { $direction }.
-# event-direction = Play goes { $direction } from now on.
-# event-clans-placed = { $seat } places { $clans } in { $area }.
-# event-set-up-over = The island is settled.
-# event-assembly = The Assembly of round { $round }.
-# event-new-brenn = { $seat } becomes Brenn, as chieftain of { $area }.
-# event-same-brenn = { $seat } stays Brenn.
-# event-pretender-checked = { $seat } meets { $met ->
-#     [one] 1 victory condition
-#    *[other] { $met } victory conditions
-# }.
-# event-nobody-wins = { $number ->
-#     [0] Nobody wins; the Pretender tokens are returned.
-#     [one] Nobody wins; the Pretender tokens are returned.
-#    *[other] { $seats } are tied, and none of them is Brenn: nobody wins, and the Pretender tokens are returned.
-# }
-# event-inis-won = { $seat } wins with { $met ->
-#     [one] 1 victory condition
-#    *[other] { $met } victory conditions
-# }{ $tie ->
-#     [0] {""}
-#    *[other] , as Brenn
-# }.
-# event-advantages-taken = { $seat } takes { $cards }.
-# event-dealt = { $seat } deals { $number } Action cards to each player.
-# event-drafted = Each player keeps { $keep ->
-#     [one] 1 card
-#    *[other] { $keep } cards
-# } and passes { $number }.
-# event-set-aside-openly = { $seat } sets { $card } aside.
-# event-cathbad-exchanged = { $seat } takes the card that was set aside, and sets another one aside.
-# event-assembly-over = The Assembly is over.
-# event-season = The season of round { $round } begins with { $seat }, { $direction }.
-# event-passed = { $seat } passes.
-# event-pretender = { $seat } takes a Pretender token, with { $met ->
-#     [one] 1 victory condition
-#    *[other] { $met } victory conditions
-# }.
-# event-season-over = The season of round { $round } is over.
-# event-advantage-displayed = { $card } returns to the display.
-# event-festival-over = The Festival in { $area } is over.
-# event-inis-card-played = { $seat } plays { $card }{ $number ->
-#     [0] {""}
-#    *[other] : { $details }
-# }.
-# event-card-stopped = { $card } of { $seat } is canceled.
-# event-action-card-taken = { $seat } takes { $card }.
-# event-tales-drawn = { $seat } draws { $number ->
-#     [one] 1 Epic Tale card
-#    *[other] { $number } Epic Tale cards
-# }.
-# event-you-drew = You drew { $card }.
-# event-tale-discarded = { $seat } discards { $card }.
-# event-no-tale-left = There is no Epic Tale card left for { $seat }.
-# event-tales-shuffled = { $number } Epic Tale cards are shuffled into a new deck.
-# event-card-discarded-unseen = { $seat } discards one of the { $kind }.
-# event-you-discarded = You discarded { $card }.
-# event-took-from-discards = { $seat } takes a card from the Action discards.
-# event-took-aside = { $seat } takes the Action card that was set aside.
-# event-you-took = You took { $card }.
-# event-set-aside = { $seat } sets an Action card aside.
-# event-card-stolen = { $seat } takes a random Action card from { $victim }.
-# event-gift = { $seat } gives an Action card to { $receiver }.
-# event-card-handed-over = { $seat } gave { $card } to { $receiver }.
-# event-looked = { $seat } looks at { $owner }'s { $kind }.
-# event-you-saw = { $number ->
-#     [0] { $seat } saw that { $owner } has no such cards.
-#    *[other] { $seat } saw { $owner }'s cards: { $cards }.
-# }
-# event-tale-shown = { $seat } shows { $card }.
-# event-tale-taken = { $seat } takes { $card }.
-# event-tale-given = { $seat } gives { $card } to { $receiver }.
-# event-tale-taken-back = { $seat } takes { $card } back.
-# event-advantage-taken = { $seat } takes { $card } from { $origin }.
-# event-deed-gained = { $seat } gains a Deed and has { $number }.
-# event-deed-lost = { $seat } loses a Deed.
-# event-citadel-built = { $seat } builds a Citadel in { $area }.
-# event-sanctuary-built = { $seat } builds a Sanctuary in { $area }.
-# event-festival = { $seat } holds the Festival in { $area }.
-# event-tile-laid = { $area } is explored, next to { $touches }.
-# event-no-tile-left = There is no territory left to explore.
-# event-you-drew-tiles = You drew { $areas }.
-# event-clans-moved = { $seat }: { $clans } from { $origins } to { $area }.
-# event-clan-removed = { $seat } loses a clan in { $area }.
-# event-clan-saved = { $seat } saves a clan in { $area }.
-# event-clan-replaced = { $seat } loses a clan in { $area } to New Alliance.
-# event-clash = A clash begins in { $area }: { $seats }.
-# event-clash-falls-away = The clash in { $area } does not take place.
-# event-festival-penalty = { $seat } loses a clan for breaking the Festival in { $area }.
-# event-new-instigator = { $named } counts as instigator of the clash.
-# event-silenced = No triskel cards in { $area } until the clash is over.
-# event-sheltered = { $seat } shelters a clan in { $area }.
-# event-citadels-emptied = All clans in { $area } leave the Citadels.
-# event-attack = { $seat } attacks { $target } in { $area }.
-# event-attack-defeated = { $seat } defeats the attack.
-# event-withdraws = { $seat } withdraws from { $area }.
-# event-named-next = { $named } makes the next maneuver.
-# event-turn-claimed = { $seat } takes the next turn.
-# event-peace-proposed = { $seat } proposes peace in { $area }.
-# event-peace-refused = No peace in { $area }: { $seats } refused.
-# event-peace = Peace in { $area }.
-# event-clash-ended = { $seat } ends the clash in { $area }.
-# event-clash-over = The clash in { $area } is over. { $number ->
-#     [0] Nobody is left there.
-#    *[other] Still there: { $seats }.
-# }
-# defeat-clash = { $area }: you lost { $lost } { $lost ->
-#     [one] clan
-#    *[other] clans
-# } there, and were attacked { $attacks } { $attacks ->
-#     [one] time
-#    *[other] times
-# }.
-# defeat-clash-by = Who is attacked loses a clan or an Action card; here { $rivals } attacked.
-# defeat-clash-cards = { $number } { $number ->
-#     [one] attack
-#    *[other] attacks
-# } cost you no clan.
-# defeat-clash-peace = You attacked { $number } { $number ->
-#     [one] time
-#    *[other] times
-# } yourself; a clash ends early only if everyone there agrees to peace.
-# defeat-clash-exposed = None of your clans there was sheltered in a Citadel; only those cannot be lost.
-# event-cauldron = { $seat } has { $clans } in Dagda's Cauldron.
-# event-cauldron-emptied = { $seat } returns { $clans } to { $area } from Dagda's Cauldron.
+event-inis-began = Die Partie beginnt mit { $seats } auf { $territories }. { $brenn } ist Brenn.
+event-capital = { $seat } gründet { FORM($area, "in") } die Hauptstadt mit einem Heiligtum.
+event-toss = { $seat } wirft den Krähenschwarm: { $direction }.
+event-direction = Gespielt wird ab jetzt { $direction }.
+event-clans-placed = { $seat } setzt { FORM($area, "to") }: { $clans }.
+event-set-up-over = Die Insel ist besiedelt.
+event-assembly = Die Versammlung von Runde { $round }.
+event-new-brenn = { $seat } wird Brenn, als Häuptling: { $area }.
+event-same-brenn = { $seat } bleibt Brenn.
+event-pretender-checked = { $seat } erfüllt { $met ->
+    [one] 1 Siegbedingung
+   *[other] { $met } Siegbedingungen
+}.
+event-nobody-wins = { $number ->
+    [0] Niemand gewinnt; die Anwärtermarker werden zurückgegeben.
+    [one] Niemand gewinnt; die Anwärtermarker werden zurückgegeben.
+   *[other] { $seats } liegen gleichauf, und niemand von ihnen ist Brenn: Niemand gewinnt, und die Anwärtermarker werden zurückgegeben.
+}
+event-inis-won = { $seat } gewinnt mit { $met ->
+    [one] 1 Siegbedingung
+   *[other] { $met } Siegbedingungen
+}{ $tie ->
+    [0] {""}
+   *[other] , als Brenn
+}.
+event-advantages-taken = { $seat } nimmt { $cards }.
+event-dealt = { $seat } teilt jedem { $number } Aktionskarten aus.
+event-drafted = Jeder behält { $keep ->
+    [one] 1 Karte
+   *[other] { $keep } Karten
+} und gibt { $number } weiter.
+event-set-aside-openly = { $seat } legt { $card } beiseite.
+event-cathbad-exchanged = { $seat } nimmt die beiseitegelegte Karte und legt eine andere beiseite.
+event-assembly-over = Die Versammlung ist vorbei.
+event-season = Die Saison von Runde { $round } beginnt mit { $seat }, { $direction }.
+event-passed = { $seat } passt.
+event-pretender = { $seat } nimmt einen Anwärtermarker, mit { $met ->
+    [one] 1 Siegbedingung
+   *[other] { $met } Siegbedingungen
+}.
+event-season-over = Die Saison von Runde { $round } ist vorbei.
+event-advantage-displayed = { $card } kommt zurück in die Auslage.
+event-festival-over = Das Fest { FORM($area, "in") } ist vorbei.
+event-inis-card-played = { $seat } spielt { $card }{ $number ->
+    [0] {""}
+   *[other] : { $details }
+}.
+event-card-stopped = { $card } von { $seat } wird aufgehoben.
+event-action-card-taken = { $seat } nimmt { $card }.
+event-tales-drawn = { $seat } zieht { $number ->
+    [one] 1 Sagenkarte
+   *[other] { $number } Sagenkarten
+}.
+event-you-drew = Du hast { $card } gezogen.
+event-tale-discarded = { $seat } legt { $card } ab.
+event-no-tale-left = Für { $seat } ist keine Sagenkarte mehr da.
+event-tales-shuffled = { $number } Sagenkarten werden zu einem neuen Stapel gemischt.
+event-card-discarded-unseen = { $seat } legt verdeckt eine Karte ab ({ $kind }).
+event-you-discarded = Du hast { $card } abgelegt.
+event-took-from-discards = { $seat } nimmt eine Karte aus den abgelegten Aktionskarten.
+event-took-aside = { $seat } nimmt die beiseitegelegte Aktionskarte.
+event-you-took = Du hast { $card } genommen.
+event-set-aside = { $seat } legt eine Aktionskarte beiseite.
+event-card-stolen = { $seat } nimmt { $victim } eine zufällige Aktionskarte ab.
+event-gift = { $seat } schenkt { $receiver } eine Aktionskarte.
+event-card-handed-over = { $seat } hat { $receiver } { $card } gegeben.
+event-looked = { $seat } sieht sich die { $kind } von { $owner } an.
+event-you-saw = { $number ->
+    [0] { $seat } hat gesehen, dass { $owner } keine solchen Karten hat.
+   *[other] { $seat } hat die Karten von { $owner } gesehen: { $cards }.
+}
+event-tale-shown = { $seat } zeigt { $card }.
+event-tale-taken = { $seat } nimmt { $card }.
+event-tale-given = { $seat } gibt { $receiver } { $card }.
+event-tale-taken-back = { $seat } nimmt { $card } zurück.
+event-advantage-taken = { $seat } nimmt { $card } aus { FORM($origin, "dat") }.
+event-deed-gained = { $seat } gewinnt eine Heldentat und hat jetzt { $number }.
+event-deed-lost = { $seat } verliert eine Heldentat.
+event-citadel-built = { $seat } baut { FORM($area, "in") } eine Zitadelle.
+event-sanctuary-built = { $seat } baut { FORM($area, "in") } ein Heiligtum.
+event-festival = { $seat } feiert { FORM($area, "in") } das Fest.
+event-tile-laid = { $area } wird entdeckt, neben { FORM($touches, "dat") }.
+event-no-tile-left = Es gibt kein Territorium mehr zu entdecken.
+event-you-drew-tiles = Du hast gezogen: { $areas }.
+event-clans-moved = { $seat }: { $clans } { FORM($origins, "from") } { FORM($area, "to") }.
+event-clan-removed = { $seat } verliert { FORM($area, "in") } einen Clan.
+event-clan-saved = { $seat } rettet { FORM($area, "in") } einen Clan.
+event-clan-replaced = { $seat } verliert { FORM($area, "in") } einen Clan an Neues Bündnis.
+event-clash = { FORM($area, "in") } beginnt ein Konflikt: { $seats }.
+event-clash-falls-away = Der Konflikt { FORM($area, "in") } findet nicht statt.
+event-festival-penalty = { $seat } verliert einen Clan, weil das Fest { FORM($area, "in") } gestört wurde.
+event-new-instigator = { $named } gilt als Anstifter des Konflikts.
+event-silenced = Keine Triskelkarten { FORM($area, "in") }, bis der Konflikt vorbei ist.
+event-sheltered = { $seat } schützt { FORM($area, "in") } einen Clan.
+event-citadels-emptied = { FORM($area, "in") } verlassen alle Clans die Zitadellen.
+event-attack = { $seat } greift { FORM($area, "in") } { $target } an.
+event-attack-defeated = { $seat } wehrt den Angriff ab.
+event-withdraws = { $seat } zieht { FORM($area, "from") } ab.
+event-named-next = { $named } führt das nächste Manöver aus.
+event-turn-claimed = { $seat } nimmt den nächsten Zug.
+event-peace-proposed = { $seat } schlägt { FORM($area, "in") } Frieden vor.
+event-peace-refused = Kein Frieden { FORM($area, "in") }: Abgelehnt haben { $seats }.
+event-peace = Frieden { FORM($area, "in") }.
+event-clash-ended = { $seat } beendet den Konflikt { FORM($area, "in") }.
+event-clash-over = Der Konflikt { FORM($area, "in") } ist vorbei. { $number ->
+    [0] Niemand ist noch dort.
+   *[other] Noch dort: { $seats }.
+}
+defeat-clash = { $area }: Du hast dort { $lost } { $lost ->
+    [one] Clan
+   *[other] Clans
+} verloren und wurdest { $attacks }-mal angegriffen.
+defeat-clash-by = Wer angegriffen wird, verliert einen Clan oder eine Aktionskarte; hier haben { $rivals } angegriffen.
+defeat-clash-cards = { $number } { $number ->
+    [one] Angriff hat
+   *[other] Angriffe haben
+} dich keinen Clan gekostet.
+defeat-clash-peace = Du selbst hast { $number }-mal angegriffen; früher endet ein Konflikt nur, wenn alle dort Frieden schließen.
+defeat-clash-exposed = Keiner deiner Clans dort war in einer Zitadelle; nur dort sind sie sicher.
+event-cauldron = { $seat } hat in Dagdas Kessel: { $clans }.
+event-cauldron-emptied = { $seat } holt { FORM($area, "to") } aus Dagdas Kessel zurück: { $clans }.
 
 ## What changes nothing is told together
 
-# idle-passed = Passes: { $all }.
-# idle-passed-of = { $seat }
-# idle-clash-falls-away = Clashes that do not take place: { $all }.
-# idle-clash-falls-away-of = { $area }
+idle-passed = Gepasst: { $all }.
+idle-passed-of = { $seat }
+idle-clash-falls-away = Konflikte, die nicht stattfinden: { $all }.
+idle-clash-falls-away-of = { $area }
 
 ## Who is winning
 
-# table-conditions-met = Victory conditions met: { $who }.
-# conditions-of = { $seat } { $met } of 3
+table-conditions-met = Erfüllte Siegbedingungen: { $who }.
+conditions-of = { $seat } { $met } von 3
 
 ## A round in a few lines
 
-# round-clashes = { $number ->
-#         [0] No clash was fought.
-#         [one] One clash, in { $areas }.
-#        *[other] { $number } clashes: { $areas }.
-#     }
-# round-clans-lost = Clans lost: { $who }.
-# round-clans-of = { $seat } { $clans }
-# round-pretenders = Pretender tokens taken: { $seats }.
-# round-conditions = { $number ->
-#         [0] Nobody meets a victory condition.
-#        *[other] Victory conditions met: { $who }.
-#     }
+round-clashes = { $number ->
+        [0] Es gab keinen Konflikt.
+        [one] Ein Konflikt: { $areas }.
+       *[other] { $number } Konflikte: { $areas }.
+    }
+round-clans-lost = Verlorene Clans: { $who }.
+round-clans-of = { $seat } { $clans }
+round-pretenders = Anwärtermarker genommen: { $seats }.
+round-conditions = { $number ->
+        [0] Niemand erfüllt eine Siegbedingung.
+       *[other] Erfüllte Siegbedingungen: { $who }.
+    }
