@@ -4,198 +4,198 @@
 
 ## Action cards
 
-# card-bard = Bard
-#     .season = Draw 1 Epic Tale card.
-#     .triskel = After your maneuver removed an opposing clan: gain 1 Deed.
+card-bard = Barde
+    .season = Zieh 1 Sagenkarte.
+    .triskel = Nachdem dein Manöver einen fremden Clan entfernt hat: 1 Heldentat.
 
-# card-citadel = Citadel
-#     .season = Build a Citadel where you are present. Take that territory's Advantage card, unless it has been played.
+card-citadel = Zitadelle
+    .season = Bau eine Zitadelle, wo du anwesend bist. Nimm die Vorteilskarte dieses Territoriums, wenn sie nicht schon gespielt ist.
 
-# card-conquest = Conquest
-#     .season = Choose a territory. Move any number of your clans into it from territories next to it.
+card-conquest = Eroberung
+    .season = Wähle ein Territorium. Zieh mit beliebig vielen deiner Clans aus angrenzenden Territorien hinein.
 
-# card-craftsmen-and-peasants = Craftsmen & Peasants
-#     .season = Wherever you are present, place up to 1 clan for every Citadel there.
+card-craftsmen-and-peasants = Handwerker und Bauern
+    .season = Setz überall, wo du anwesend bist, bis zu 1 Clan für jede Zitadelle dort.
 
-# card-druid = Druid
-#     .season = Only with another Action card in hand. Take any card from the Action discard pile.
+card-druid = Druide
+    .season = Nur mit einer weiteren Aktionskarte auf der Hand. Nimm eine beliebige abgelegte Aktionskarte.
 
-# card-emissaries = Emissaries
-#     .season = Move 1 of your clans to an adjacent territory, without a clash.
+card-emissaries = Gesandte
+    .season = Zieh mit 1 deiner Clans in ein angrenzendes Territorium, ohne Konflikt.
 
-# card-exploration = Exploration
-#     .season = The Brenn picks a spot; the top tile goes there. Place 1 clan on it.
+card-exploration = Entdeckung
+    .season = Der Brenn wählt einen Platz; das oberste Plättchen kommt dorthin. Setz 1 Clan darauf.
 
-# card-festival = Festival
-#     .season = Where you and a Sanctuary are: place 1 clan and the Festival. Starting a clash there costs a clan.
+card-festival = Fest
+    .season = Wo du und ein Heiligtum sind: Setz 1 Clan und das Fest. Wer dort einen Konflikt beginnt, verliert einen Clan.
 
-# card-geis = Geis
-#     .triskel = When an opponent plays an Action card: cancel it.
+card-geis = Geis
+    .triskel = Wenn ein Gegner eine Aktionskarte spielt: Heb sie auf.
 
-# card-master-craftsman = Master Craftsman
-#     .season = Discard 1 card of any kind, then draw 1 Epic Tale card.
-#     .triskel = After your Epic Tale card: give it to another player and gain 1 Deed.
+card-master-craftsman = Handwerksmeister
+    .season = Leg 1 beliebige Karte ab, dann zieh 1 Sagenkarte.
+    .triskel = Nach deiner Sagenkarte: Gib sie jemand anderem und erhalte 1 Heldentat.
 
-# card-migration = Migration
-#     .season = Move clans of yours out of 1 territory into territories next to it.
+card-migration = Wanderung
+    .season = Zieh mit Clans von dir aus 1 Territorium in angrenzende.
 
-# card-new-alliance = New Alliance
-#     .season = Where you are present: place 1 clan, or replace 1 clan of an opponent who has 2 or more.
+card-new-alliance = Neues Bündnis
+    .season = Wo du anwesend bist: Setz 1 Clan, oder ersetz 1 Clan eines Gegners, der dort 2 oder mehr hat.
 
-# card-new-clans = New Clans
-#     .season = Place 2 clans where you are present: together or apart.
+card-new-clans = Neue Clans
+    .season = Setz 2 Clans, wo du anwesend bist, zusammen oder getrennt.
 
-# card-raid = Raid
-#     .triskel = After your attack: take a random Action card from its target; without one it loses an exposed clan.
+card-raid = Raubzug
+    .triskel = Nach deinem Angriff: Nimm dem Ziel eine zufällige Aktionskarte; ohne eine verliert es einen ungeschützten Clan.
 
-# card-sanctuary = Sanctuary
-#     .season = Build a Sanctuary where you are present, then draw 1 Epic Tale card.
+card-sanctuary = Heiligtum
+    .season = Bau ein Heiligtum, wo du anwesend bist, dann zieh 1 Sagenkarte.
 
-# card-scouts-and-spies = Scouts & Spies
-#     .season = See the Action cards of an opponent. Then you may move your clans from 1 territory to 1 next to it.
+card-scouts-and-spies = Späher und Spione
+    .season = Sieh die Aktionskarten eines Gegners. Dann darfst du mit deinen Clans aus 1 Territorium in 1 angrenzendes ziehen.
 
-# card-warlord = Warlord
-#     .season = Start a clash where you are present; you are its instigator.
-#     .triskel = After a maneuver in your clash: place 1 exposed clan there and name who maneuvers next.
+card-warlord = Kriegsherr
+    .season = Beginn einen Konflikt, wo du anwesend bist; du bist der Anstifter.
+    .triskel = Nach einem Manöver in deinem Konflikt: Setz dort 1 ungeschützten Clan und nenn, wer das nächste Manöver ausführt.
 
 ## Advantage cards
 
-# card-advantage-cove = Cove
-#     .triskel = After your Season card: take the Action card set aside, and set another one aside.
+card-advantage-cove = Bucht
+    .triskel = Nach deiner Saisonkarte: Nimm die beiseitegelegte Aktionskarte und leg eine andere beiseite.
 
-# card-advantage-forest = Forest
-#     .triskel = After your Epic Tale card: draw 1 Epic Tale card.
+card-advantage-forest = Wald
+    .triskel = Nach deiner Sagenkarte: Zieh 1 Sagenkarte.
 
-# card-advantage-gates-of-tir-na-nog = Gates of Tír na Nóg
-#     .triskel = When the Gates take their toll: look at 1 more Epic Tale card, keep 1.
+card-advantage-gates-of-tir-na-nog = Tore von Tír na Nóg
+    .triskel = Wenn die Tore ihren Tribut nehmen: Sieh dir 1 Sagenkarte mehr an, behalte 1.
 
-# card-advantage-highlands = Highlands
-#     .triskel = When a clash begins in the Highlands: name its instigator among those exposed.
+card-advantage-highlands = Hochland
+    .triskel = Wenn im Hochland ein Konflikt beginnt: Nenn den Anstifter unter den Ungeschützten.
 
-# card-advantage-hills = Hills
-#     .triskel = When you are attacked in the Hills: the attack has no effect.
+card-advantage-hills = Hügel
+    .triskel = Wenn du in den Hügeln angegriffen wirst: Der Angriff bleibt ohne Wirkung.
 
-# card-advantage-iron-mine = Iron Mine
-#     .triskel = When you attack: the target loses a clan and discards an Action card.
+card-advantage-iron-mine = Eisenmine
+    .triskel = Wenn du angreifst: Das Ziel verliert einen Clan und legt eine Aktionskarte ab.
 
-# card-advantage-lost-vale = Lost Vale
-#     .triskel = After your Season card: move any 1 clan from next to the Lost Vale into it, without a clash.
+card-advantage-lost-vale = Verlorenes Tal
+    .triskel = Nach deiner Saisonkarte: Zieh mit 1 beliebigen Clan von nebenan ins Verlorene Tal, ohne Konflikt.
 
-# card-advantage-meadows = Meadows
-#     .triskel = When you draw Epic Tale cards: look at 1 more, keep 1, discard the rest.
+card-advantage-meadows = Wiesen
+    .triskel = Wenn du Sagenkarten ziehst: Sieh dir 1 mehr an, behalte 1, leg den Rest ab.
 
-# card-advantage-misty-lands = Misty Lands
-#     .season = Discard Action cards, look at as many Epic Tale cards, and keep 1 of them.
+card-advantage-misty-lands = Nebelland
+    .season = Leg Aktionskarten ab, sieh dir ebenso viele Sagenkarten an und behalte 1 davon.
 
-# card-advantage-moor = Moor
-#     .triskel = At any time: look at all Epic Tale cards of an opponent.
+card-advantage-moor = Moor
+    .triskel = Jederzeit: Sieh dir alle Sagenkarten eines Gegners an.
 
-# card-advantage-mountains = Mountains
-#     .triskel = When you move clans into the Mountains: their owner pays nothing for it.
+card-advantage-mountains = Berge
+    .triskel = Wenn du Clans in die Berge ziehst: Ihr Besitzer zahlt dafür nichts.
 
-# card-advantage-plains = Plains
-#     .season = Move clans of yours from the Plains to territories next to them.
+card-advantage-plains = Ebene
+    .season = Zieh mit Clans von dir aus der Ebene in angrenzende Territorien.
 
-# card-advantage-salt-mine = Salt Mine
-#     .triskel = After your Season card: take a random Action card of an opponent, and give one back.
+card-advantage-salt-mine = Salzmine
+    .triskel = Nach deiner Saisonkarte: Nimm eine zufällige Aktionskarte eines Gegners und gib eine zurück.
 
-# card-advantage-stone-circle = Stone Circle
-#     .triskel = After your Epic Tale card: remove your clan from the Stone Circle to take that card back.
+card-advantage-stone-circle = Steinkreis
+    .triskel = Nach deiner Sagenkarte: Entfern deinen Clan aus dem Steinkreis, um diese Karte zurückzunehmen.
 
-# card-advantage-swamp = Swamp
-#     .season = Nothing happens: a turn without passing.
+card-advantage-swamp = Sumpf
+    .season = Nichts geschieht: ein Zug, ohne zu passen.
 
-# card-advantage-valley = Valley
-#     .triskel = After your Season card: place 1 clan where you are present.
+card-advantage-valley = Tal
+    .triskel = Nach deiner Saisonkarte: Setz 1 Clan, wo du anwesend bist.
 
 ## Epic Tale cards
 
-# card-balors-eye = Balor's Eye
-#     .season = Remove any 1 clan.
+card-balors-eye = Balors Auge
+    .season = Entfern 1 beliebigen Clan.
 
-# card-battle-frenzy = Battle Frenzy
-#     .triskel = When all have taken shelter: every clan in the Citadels is exposed.
+card-battle-frenzy = Kampfrausch
+    .triskel = Wenn alle in Deckung sind: Jeder Clan in den Zitadellen wird ungeschützt.
 
-# card-breas-tyranny = Breas' Tyranny
-#     .season = Move an opposing clan from where you are present to an adjacent territory, without a clash.
+card-breas-tyranny = Breas' Tyrannei
+    .season = Zieh mit einem fremden Clan von dort, wo du anwesend bist, in ein angrenzendes Territorium, ohne Konflikt.
 
-# card-cathbads-word = Cathbad's Word
-#     .triskel = When the Assembly begins: choose the Action card set aside. At its end, swap one of yours for it.
+card-cathbads-word = Cathbads Wort
+    .triskel = Wenn die Versammlung beginnt: Wähle die Aktionskarte, die beiseitegelegt wird. An ihrem Ende tausch eine deiner dagegen.
 
-# card-children-of-dana = Children of Dana
-#     .season = Place 1 clan in any territory.
+card-children-of-dana = Kinder der Dana
+    .season = Setz 1 Clan in ein beliebiges Territorium.
 
-# card-dagdas-cauldron = Dagda's Cauldron
-#     .triskel = When a clash removes your clan: keep all it removes here. Up to 3 return at its end.
+card-dagdas-cauldron = Dagdas Kessel
+    .triskel = Wenn ein Konflikt deinen Clan entfernt: Sammle hier alle, die er entfernt. Bis zu 3 kehren an seinem Ende zurück.
 
-# card-dagdas-harp = Dagda's Harp
-#     .season = For every Epic Tale card you still hold, up to 3, place 1 clan where you are present.
+card-dagdas-harp = Dagdas Harfe
+    .season = Setz für jede Sagenkarte, die du noch hast, bis zu 3, 1 Clan, wo du anwesend bist.
 
-# card-deirdres-beauty = Deirdre's Beauty
-#     .season = Every opponent shows a random Epic Tale card. Keep 1, the rest go. Remove 1 of your clans.
+card-deirdres-beauty = Deirdres Schönheit
+    .season = Jeder Gegner zeigt eine zufällige Sagenkarte. Behalte 1, die anderen kommen weg. Entfern 1 deiner Clans.
 
-# card-diarmuid-and-grainne = Diarmuid and Grainne
-#     .triskel = When your clan is removed: put it into another territory where you are present.
+card-diarmuid-and-grainne = Diarmuid und Grainne
+    .triskel = Wenn dein Clan entfernt wird: Setz ihn in ein anderes Territorium, in dem du anwesend bist.
 
-# card-eriu = Eriu
-#     .season = Place 1 clan each in up to 3 territories where you and a Sanctuary are.
+card-eriu = Eriu
+    .season = Setz je 1 Clan in bis zu 3 Territorien, in denen du und ein Heiligtum sind.
 
-# card-kernunos-sanctuary = Kernunos' Sanctuary
-#     .season = Where you are present and no Sanctuary is: place 1 clan and a Sanctuary.
+card-kernunos-sanctuary = Kernunos' Heiligtum
+    .season = Wo du anwesend bist und kein Heiligtum steht: Setz 1 Clan und ein Heiligtum.
 
-# card-lug-samildanach = Lug Samildanach
-#     .triskel = After any Action card: take it into your hand.
+card-lug-samildanach = Lug Samildanach
+    .triskel = Nach einer beliebigen Aktionskarte: Nimm sie auf die Hand.
 
-# card-lugs-spear = Lug's Spear
-#     .triskel = When a clash begins: no triskel cards until it ends.
+card-lugs-spear = Lugs Speer
+    .triskel = Wenn ein Konflikt beginnt: keine Triskelkarten bis zu seinem Ende.
 
-# card-maeves-wealth = Maeve's Wealth
-#     .season = Every opponent gives you an Action card; give each giver one back.
+card-maeves-wealth = Maeves Reichtum
+    .season = Jeder Gegner gibt dir eine Aktionskarte; gib jedem eine zurück.
 
-# card-manannans-horses = Manannan's Horses
-#     .season = Move up to 3 of your clans from 1 territory to any other.
+card-manannans-horses = Manannans Pferde
+    .season = Zieh mit bis zu 3 deiner Clans aus 1 Territorium in ein beliebiges anderes.
 
-# card-nuada-silverhand = Nuada Silverhand
-#     .season = Wherever you are chieftain, place up to 1 clan for every opponent there.
+card-nuada-silverhand = Nuada Silberhand
+    .season = Setz überall, wo du Häuptling bist, bis zu 1 Clan für jeden Gegner dort.
 
-# card-oenguss-ploy = Oengus's Ploy
-#     .triskel = When a turn ends: the next turn is yours.
+card-oenguss-ploy = Oengus' List
+    .triskel = Wenn ein Zug endet: Der nächste gehört dir.
 
-# card-ogmas-eloquence = Ogma's Eloquence
-#     .triskel = As a maneuver: the clash ends.
+card-ogmas-eloquence = Ogmas Beredsamkeit
+    .triskel = Als Manöver: Der Konflikt endet.
 
-# card-strengs-resolve = Streng's Resolve
-#     .triskel = After your attack: gain 1 Deed.
+card-strengs-resolve = Strengs Entschlossenheit
+    .triskel = Nach deinem Angriff: 1 Heldentat.
 
-# card-tailtus-land = Tailtu's Land
-#     .season = Draw 3 tiles, put 1 into play where you like. You may move 1 of your clans onto it.
+card-tailtus-land = Tailtus Land
+    .season = Zieh 3 Plättchen und leg 1 davon an, wo du willst. Du darfst mit 1 deiner Clans darauf ziehen.
 
-# card-tale-of-cuchulain = Tale of Cuchulain
-#     .triskel = As a maneuver, with exactly 1 exposed clan: remove any 2 exposed clans.
+card-tale-of-cuchulain = Sage von Cuchulain
+    .triskel = Als Manöver, mit genau 1 ungeschützten Clan: Entfern 2 beliebige ungeschützte Clans.
 
-# card-the-battle-of-moytura = The Battle of Moytura
-#     .triskel = As a maneuver: move your clans in from next to it and place 1 more, all exposed.
+card-the-battle-of-moytura = Die Schlacht von Moytura
+    .triskel = Als Manöver: Zieh mit deinen Clans von nebenan hinein und setz 1 weiteren, alle ungeschützt.
 
-# card-the-champions-share = The Champion's Share
-#     .season = Take the Action card that is set aside.
+card-the-champions-share = Der Anteil des Helden
+    .season = Nimm die beiseitegelegte Aktionskarte.
 
-# card-the-dagda = The Dagda
-#     .triskel = When an Epic Tale or Advantage card is played: cancel it. Discarded, it shuffles pile and deck.
+card-the-dagda = Der Dagda
+    .triskel = Wenn eine Sagen- oder Vorteilskarte gespielt wird: Heb sie auf. Abgelegt mischt er Ablage und Stapel.
 
-# card-the-dagdas-club = The Dagda's Club
-#     .triskel = When your clan would be removed: it stays. Or when you attack: you choose the target's loss.
+card-the-dagdas-club = Dagdas Keule
+    .triskel = Wenn dein Clan entfernt würde: Er bleibt. Oder wenn du angreifst: Du wählst, was das Ziel verliert.
 
-# card-the-fianna = The Fianna
-#     .triskel = As a maneuver: move clans of yours, sheltered too, to 1 adjacent territory without a clash.
+card-the-fianna = Die Fianna
+    .triskel = Als Manöver: Zieh mit deinen Clans, auch geschützten, in 1 angrenzendes Territorium, ohne Konflikt.
 
-# card-the-morrigan = The Morrigan
-#     .season = You may turn the Flock of Crows. You may start a clash anywhere and name its instigator.
+card-the-morrigan = Die Morrigan
+    .season = Du darfst den Krähenschwarm wenden. Du darfst irgendwo einen Konflikt beginnen und den Anstifter nennen.
 
-# card-the-other-world = The Other World
-#     .season = In 1 territory with you: for each Sanctuary, up to 3, place 1 clan or remove 1 opposing clan.
+card-the-other-world = Die Anderswelt
+    .season = In 1 Territorium mit dir: Setz für jedes Heiligtum, bis zu 3, 1 Clan oder entfern 1 fremden.
 
-# card-the-stone-of-fal = The Stone of Fal
-#     .season = Place 2 clans in the Capital's territory.
+card-the-stone-of-fal = Der Stein von Fal
+    .season = Setz 2 Clans ins Territorium der Hauptstadt.
 
-# card-tuans-memory = Tuan's Memory
-#     .season = Look at 3 Epic Tale cards: keep 1, discard 2.
+card-tuans-memory = Tuans Erinnerung
+    .season = Sieh dir 3 Sagenkarten an: behalte 1, leg 2 ab.

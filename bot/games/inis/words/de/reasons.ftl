@@ -1,104 +1,104 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-# because-sensible = Keeps what is held and gives the others as little as possible.
+because-sensible = Bewahrt, was gehalten wird, und gibt den anderen so wenig wie möglich.
 
 # The three conditions, as they are counted.
-# condition-clans = being chieftain over opposing clans
-# condition-sanctuaries = being present with Sanctuaries
-# condition-territories = being present in territories
+condition-clans = Häuptling über Clans anderer zu sein
+condition-sanctuaries = bei Heiligtümern anwesend zu sein
+condition-territories = in Territorien anwesend zu sein
 
-# because-meets = Meets a victory condition: { $condition } ({ $number }).
-# because-crowns = Leads in { $area }, where the Capital stands; whoever leads there becomes Brenn.
-# because-stops = { $rival } then meets { $number ->
-#     [0] no condition any more
-#     [one] only 1 condition
-#    *[other] only { $number } conditions
-# }.
-# because-grows-clans = Chieftain over { $number } of the { $needed } opposing clans that it takes.
-# because-grows-sanctuaries = Present with { $number } of the { $needed } Sanctuaries that it takes.
-# because-grows-territories = Present in { $number } of the { $needed } territories that it takes.
-# because-leads = Leads in { $area }; whoever leads there at the next Assembly has its Advantage card.
+because-meets = Erfüllt eine Siegbedingung: { $condition } ({ $number }).
+because-crowns = Führt { FORM($area, "in") }, wo die Hauptstadt steht; wer dort führt, wird Brenn.
+because-stops = { $rival } erfüllt dann { $number ->
+    [0] keine Bedingung mehr
+    [one] nur noch 1 Bedingung
+   *[other] nur noch { $number } Bedingungen
+}.
+because-grows-clans = Häuptling über { $number } der { $needed } Clans anderer, die es braucht.
+because-grows-sanctuaries = Anwesend bei { $number } der { $needed } Heiligtümer, die es braucht.
+because-grows-territories = Anwesend in { $number } der { $needed } Territorien, die es braucht.
+because-leads = Führt { FORM($area, "in") }; wer bei der nächsten Versammlung dort führt, hat die Vorteilskarte.
 
 ## The season
 
-# because-claims = { $met } { $met ->
-#     [one] condition is
-#    *[other] conditions are
-# } met, and nobody who claims the throne is ahead.
-# because-claims-early = { $met } { $met ->
-#     [one] condition is
-#    *[other] conditions are
-# } met, and a claim must be made before it can be won.
-# because-passes = Nothing needs doing at once, and cards that are kept can answer what others do.
-# because-plays = { $card }: { $text } Nearest is { $condition }: { $number } of { $needed }.
-# because-plays-tale = An Epic Tale card is worth more than it costs.
-# because-plays-clans = More clans on the map help with everything; nearest is { $condition }: { $number } of { $needed }.
-# because-plays-card = A card that was played already can be had again.
-# because-plays-explores = A new territory gives room to grow; nearest is { $condition }: { $number } of { $needed }.
-# because-plays-moves = Clans are needed elsewhere; nearest is { $condition }: { $number } of { $needed }.
-# because-plays-spies = Whoever knows a hand can plan against it.
-# because-plays-clash = A clash where one is strong takes clans from others.
-# because-marches-against = Goes to { $area }, against { $rivals }.
-# because-settles = Goes to { $area }, where nobody is in the way.
-# because-starts-clash = A clash in { $area }, with { $own } against { $other }.
-# because-fortifies = A Citadel in { $area } shelters a clan, and its Advantage card comes with it.
-# because-celebrates = Whoever starts a clash in { $area } now loses a clan.
+because-claims = { $met } { $met ->
+    [one] Bedingung ist
+   *[other] Bedingungen sind
+} erfüllt, und kein anderer Anwärter liegt vorn.
+because-claims-early = { $met } { $met ->
+    [one] Bedingung ist
+   *[other] Bedingungen sind
+} erfüllt, und wer gewinnen will, muss erst Anwärter sein.
+because-passes = Nichts drängt, und mit behaltenen Karten lässt sich erwidern, was andere tun.
+because-plays = { $card }: { $text } Am nächsten ist: { $condition }, { $number } von { $needed }.
+because-plays-tale = Eine Sagenkarte ist mehr wert, als sie kostet.
+because-plays-clans = Mehr Clans auf der Karte helfen bei allem; am nächsten ist: { $condition }, { $number } von { $needed }.
+because-plays-card = Eine schon gespielte Karte lässt sich wiederhaben.
+because-plays-explores = Ein neues Territorium schafft Platz; am nächsten ist: { $condition }, { $number } von { $needed }.
+because-plays-moves = Clans werden anderswo gebraucht; am nächsten ist: { $condition }, { $number } von { $needed }.
+because-plays-spies = Wer eine Hand kennt, kann sich darauf einstellen.
+because-plays-clash = Ein Konflikt, wo man stark ist, nimmt anderen Clans.
+because-marches-against = Zieht { FORM($area, "to") }, gegen { $rivals }.
+because-settles = Zieht { FORM($area, "to") }, wo niemand im Weg ist.
+because-starts-clash = Ein Konflikt { FORM($area, "in") }, mit { $own } gegen { $other }.
+because-fortifies = Eine Zitadelle { FORM($area, "in") } schützt einen Clan, und die Vorteilskarte kommt dazu.
+because-celebrates = Wer jetzt { FORM($area, "in") } einen Konflikt beginnt, verliert einen Clan.
 
 ## Clans
 
-# because-keeps-reserve = Clans in reserve can still come where they are needed.
-# because-strengthens = Makes it harder for others in { $area }.
-# because-stays-home = The clans are of more use where they are.
+because-keeps-reserve = Clans im Vorrat können noch kommen, wo sie gebraucht werden.
+because-strengthens = Macht es anderen { FORM($area, "in") } schwerer.
+because-stays-home = Die Clans nützen mehr, wo sie sind.
 
 ## Clashes
 
-# because-attacks = { $rival } has { $number } { $number ->
-#     [one] clan
-#    *[other] clans
-# } there and { $cards } Action { $cards ->
-#     [one] card
-#    *[other] cards
-# }, and loses one of either.
-# because-withdraws = { $number } { $number ->
-#     [one] clan is
-#    *[other] clans are
-# } saved from { $area }.
-# because-uses-tale = { $card }: { $text }
-# because-ends-ahead = Leads in { $area }, so nothing is gained by fighting on.
-# because-ends = Fighting on in { $area } would cost more than it brings.
-# because-loses-both = There is no choice.
-# because-loses-card = With { $cards } Action { $cards ->
-#     [one] card
-#    *[other] cards
-# }, one is missed less than a clan.
-# because-loses-clan = { $number ->
-#     [one] The last clan in { $area }
-#    *[other] One of { $number } clans in { $area }
-# } is missed less than a card.
-# because-agrees = What stands in { $area } is worth keeping as it is.
-# because-refuses = There is more to be won in { $area }.
-# because-shelters = A sheltered clan in { $area } cannot be lost.
-# because-stays-out = Only clans outside can fight in { $area }.
+because-attacks = { $rival } hat dort { $number } { $number ->
+    [one] Clan
+   *[other] Clans
+} und { $cards } { $cards ->
+    [one] Aktionskarte
+   *[other] Aktionskarten
+} und verliert eins von beidem.
+because-withdraws = { $number } { $number ->
+    [one] Clan ist
+   *[other] Clans sind
+} { FORM($area, "from") } gerettet.
+because-uses-tale = { $card }: { $text }
+because-ends-ahead = Führt { FORM($area, "in") }, weiterzukämpfen bringt also nichts.
+because-ends = { FORM($area, "in") } weiterzukämpfen würde mehr kosten, als es bringt.
+because-loses-both = Eine Wahl gibt es nicht.
+because-loses-card = Bei { $cards } { $cards ->
+    [one] Aktionskarte
+   *[other] Aktionskarten
+} fehlt eine weniger als ein Clan.
+because-loses-clan = { $number ->
+    [one] Der letzte Clan { FORM($area, "in") } fehlt
+   *[other] Einer von { $number } Clans { FORM($area, "in") } fehlt
+} weniger als eine Karte.
+because-agrees = Wie es { FORM($area, "in") } steht, lohnt es sich zu bewahren.
+because-refuses = { FORM($area, "in") } ist noch mehr zu gewinnen.
+because-shelters = Ein geschützter Clan { FORM($area, "in") } kann nicht verloren gehen.
+because-stays-out = { FORM($area, "in") } können nur Clans draußen kämpfen.
 
 ## Cards
 
-# because-drafts = { $card }: { $text } Nearest is { $condition }: { $number } of { $needed }.
-# because-parts-with = Missed least is { $card }: { $text }
-# because-takes-card = { $card }: { $text }
-# because-lets-pass = No card is worth playing against this.
-# because-responds = { $card }: { $text }
+because-drafts = { $card }: { $text } Am nächsten ist: { $condition }, { $number } von { $needed }.
+because-parts-with = Am wenigsten fehlt { $card }: { $text }
+because-takes-card = { $card }: { $text }
+because-lets-pass = Dagegen lohnt sich keine Karte.
+because-responds = { $card }: { $text }
 
-# because-offers = { $count ->
-#     [0] The cards are worth more than a look at Epic Tales.
-#     [one] One card less is one Epic Tale more to choose from.
-#    *[other] { $count } cards less are as many Epic Tales to choose from.
-# }
+because-offers = { $count ->
+    [0] Die Karten sind mehr wert als ein Blick auf Sagen.
+    [one] Eine Karte weniger ist eine Sage mehr zur Auswahl.
+   *[other] { $count } Karten weniger sind ebenso viele Sagen zur Auswahl.
+}
 
 ## The island
 
-# because-founds = { $area } is where most can be reached from.
-# because-clash-first = What happens in { $area } matters most.
-# because-lies-well = There it touches what is to be reached, and little else.
-# nudge-condition = Look at the condition that you are nearest to: { $condition }. What brings you on there?
-# plan-condition = So far the hints went for { $before }; now { $condition } is nearer, with { $number } of { $needed }.
+because-founds = { FORM($area, "from") } lässt sich das meiste erreichen.
+because-clash-first = Was { FORM($area, "in") } geschieht, ist am wichtigsten.
+because-lies-well = Dort berührt es, was erreicht werden soll, und sonst wenig.
+nudge-condition = Sieh dir die Bedingung an, der du am nächsten bist: { $condition }. Was bringt dich da weiter?
+plan-condition = Bisher gingen die Tipps auf { $before } aus; jetzt ist näher: { $condition }, mit { $number } von { $needed }.
