@@ -202,18 +202,22 @@ def may_write(standin: Standin, allowed: bool) -> None:
     server_changes.channel_changed(service, channel)
 
 
-async def is_refused(bot: Served, code: str) -> bool:
-    """Tell whether a row of the outbox was refused with a code and waits."""
+async def is_refused(bot: Served, *codes: str) -> bool:
+    """Tell whether a row of the outbox was refused with one of some codes and waits."""
     refused = "SELECT count(*) FROM outbox WHERE state = 'sending' AND error LIKE ?"
     async with bot.services.store.reading() as session:
-        return bool(await session.value(refused, f"% {code}%"))
+        return any([await session.value(refused, f"% {code}%") for code in codes])
 
 
-async def until_refused(bot: Served, code: str) -> None:
-    """Wait until a row of the outbox was refused with a code and waits."""
+async def until_refused(bot: Served, *codes: str) -> None:
+    """Wait until a row of the outbox was refused with one of some codes and waits.
+
+    Code 50013 is Discord's word that a permission is missing, and 0 that of a bot which has heard
+    so before it tried.
+    """
     live = bot.standin.service.live
     async with asyncio.timeout(240):
-        while not await is_refused(bot, code):
+        while not await is_refused(bot, *codes):
             await live.changed_since(live.version, 0.05)
 
 

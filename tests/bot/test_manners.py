@@ -211,7 +211,7 @@ async def test_messages_go_out_as_soon_as_they_may(bot: Served, standin: Standin
     may_write(standin, False)
     before = len(await ada.messages(CHANNEL))
     await bot.services.play.talking.say(1, ada.id, "Winter is coming.")
-    await until_refused(bot, "50013")
+    await until_refused(bot, "50013", "0")
     # Time passes, and Discord forgets what was tried; the bot knows that it was refused.
     bot.standin.service.clock.advance(200)
     may_write(standin, True)
@@ -241,7 +241,7 @@ async def test_what_waited_rings_once(bot: Served, standin: Standin) -> None:
     await bot.services.play.join(game.id, ben.id, "Ben", "tyrell")
     await bot.services.play.add_stewards(game.id, ada.id)
     await bot.services.play.start(game.id, ada.id)
-    await until_refused(bot, "50013")
+    await until_refused(bot, "50013", "0")
     for hours in (12.1, 8):
         standin.service.clock.advance(hours * HOUR)
         await bot.services.play.tick(standin.service.clock.now())
