@@ -64,7 +64,7 @@ def matters(idea: Idea, hand: SeatView, path: Sequence[str]) -> bool:
 
 
 def latest(hand: SeatView, *, own: bool = False) -> dict[str, Mapping[str, Any]]:
-    """Return the latest of what has happened lately, by the kinds of events, in their order.
+    """Return the latest event of each kind that a player has been told, in their order.
 
     ``own`` is whether only what concerned the player's seat counts.
     """

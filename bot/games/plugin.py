@@ -40,11 +40,11 @@ class Lesson:
     text: str
     """The id of the message with the sentences."""
     until: Callable[[View], bool]
-    """The condition for the moment that is drawn: it is the first whose view fits."""
+    """The condition for the moment to draw, which is the first whose view meets it."""
     wish: Callable[[View], Mapping[str, Any]] = lambda view: {}
     """What to draw, in the form that :meth:`bot.workers.drawing.Painter.paint` takes."""
     seated: bool = False
-    """Whether the picture shows what a player sees, and not a spectator."""
+    """Whether the picture shows what a player sees, rather than a spectator."""
 
 
 def emblem_names(
@@ -75,7 +75,7 @@ class GamePlugin:
     # -- words ----------------------------------------------------------------------------------
 
     card_sides: Sequence[str] = ()
-    """The attributes of a card's message that say what it does; its note repeats them."""
+    """The attributes of a card's message that say what the card does; its note repeats them."""
 
     @cached_property
     def words(self) -> GameWords:
@@ -104,16 +104,16 @@ class GamePlugin:
     def figures(
         self, view: View, seat: str, latest: Mapping[str, Mapping[str, Any]]
     ) -> Mapping[str, Param]:
-        """Return the numbers and names of this very game that its ideas speak of.
+        """Return the numbers and names of a game that the words of its ideas need.
 
-        ``latest`` is what has happened lately, by the kinds of events.
+        ``latest`` has the latest event of each kind.
         """
         return {}
 
     def look_back(self, view: View, seat: str, events: Sequence[EventData]) -> Sequence[Phrase]:
         """Return what a seat did well in a round that is over, what it cost, and what comes next.
 
-        ``events`` are those of the round. Nothing, for a game that is not explained.
+        ``events`` are those of the round. It is empty for a game that is not explained.
         """
         return ()
 
@@ -122,11 +122,11 @@ class GamePlugin:
         return ()
 
     def goal(self, view: View, say: Localizer) -> str:
-        """Return a line that tells newcomers what it takes to win."""
+        """Return a line that tells newcomers how to win."""
         return say("goal") if say.knows("goal") else ""
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Return the contents of a thing to choose, such as ``area:cove``; empty without any."""
+        """Return the contents of a thing to choose, such as ``area:cove``; empty if it has none."""
         return ""
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
@@ -139,7 +139,7 @@ class GamePlugin:
 
     @cached_property
     def tasks(self) -> Sequence[Task]:
-        """Small tasks to try the game by before a first game, in their order.
+        """Small tasks by which to try the game before a first one, in order.
 
         They are in the folder ``practice`` beside that of its words. The messages ``practice-ID``
         have their words.
@@ -197,7 +197,7 @@ class GamePlugin:
         return False
 
     def last_battle(self, view: View, events: Sequence[EventData]) -> View | None:
-        """Return a view in which the last battle is still there, so that its end can be drawn.
+        """Return a view with the last battle as it was, so that its end can be drawn.
 
         ``None`` if it is not among the events, or the game keeps no account of it.
         """
@@ -240,7 +240,7 @@ class GamePlugin:
         return ""
 
     def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
-        """Return whether later events say as much as a highlight, so that it can be left out."""
+        """Return whether later events say the same as a highlight, so that it can be left out."""
         return False
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:

@@ -23,7 +23,7 @@ MOST = 50
 second."""
 
 PLACES = {"picture": 8, "story": 2}
-"""How many rows of each kind that waits for what is drawn may be, beside those."""
+"""How many more may be on their way of each kind of row that waits for a picture."""
 
 UNNOTED = 5.0
 """Seconds for which nothing is sent after the database could not be written to: the disk may be
@@ -135,7 +135,7 @@ class Dispatcher:
             self._sweeping = asyncio.create_task(self._sweep(), name="outbox sweep")
 
     async def _sweep(self) -> None:
-        """Delete notices of expiry once an hour, without holding anything up."""
+        """Delete expired notifications, while other rows are sent."""
         try:
             await self._delivery.sweep(self._now())
         except Exception:

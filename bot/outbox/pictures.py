@@ -1,4 +1,4 @@
-"""Pictures for posts: drawn, named, made files, and added later where drawing takes long."""
+"""Pictures for posts: drawn and attached as files, or added later if drawing takes long."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ PROMPT = 4.0
 """Seconds that a post waits for its picture; one that takes longer follows by an edit."""
 
 WAITING = 8
-"""How many posts wait for their pictures at the same time; those of all others follow."""
+"""How many posts wait for their pictures at the same time. Other posts get theirs later."""
 
 FAILED, FOLLOWS = "chapter-no-picture", "chapter-picture-follows"
 
@@ -81,9 +81,9 @@ class Shown:
 
     pictures: Pictures = ()
     missing: str = ""
-    """The id of what is said of pictures that are not there."""
+    """The id of the message about pictures that are missing."""
     later: Mapping[str, Any] | None = None
-    """What is to be drawn for it later, as plain data; ``None`` for nothing."""
+    """What to draw for it later, as plain data; ``None`` for nothing."""
 
 
 NOTHING = Shown()
@@ -123,7 +123,7 @@ def builder_of(info: GameInfo, telling: Telling, shown: Shown) -> Build:
 
 
 class PictureAttacher:
-    """Draws what posts show, and adds to posts what was drawn too late for them."""
+    """Draws the pictures of posts, and adds to posts those that were drawn too late."""
 
     def __init__(self, services: Services, placing: Placing) -> None:
         self._services = services
@@ -137,7 +137,7 @@ class PictureAttacher:
         happened: Sequence[EventData],
         wishes: Sequence[Mapping[str, Any]],
     ) -> Shown:
-        """Draw a picture for every wish, if that is done soon."""
+        """Draw a picture for every wish, if that does not take long."""
         if not wishes:
             return Shown()
         later = {"view": view, "happened": list(happened), "wishes": list(wishes)}
@@ -150,7 +150,7 @@ class PictureAttacher:
             await asyncio.wait([drawing], timeout=PROMPT)
             if drawing.done():
                 return drawing.result()
-            drawing.cancel()  # the painter goes on, and has it when it is asked again
+            drawing.cancel()  # The painter goes on, and has cached it when it is asked again.
             return follows
         finally:
             self._waiting -= 1
@@ -158,7 +158,7 @@ class PictureAttacher:
     async def promise(
         self, info: GameInfo, row: OutboxRow, placed: Placed, telling: Telling, shown: Shown
     ) -> None:
-        """Note where a post is if it shows a picture, or have the picture follow."""
+        """Note where a post with a picture is; draw a missing picture later."""
         if placed.message is None:
             return
         if shown.pictures and telling.board:
@@ -179,7 +179,7 @@ class PictureAttacher:
             )
 
     async def attach(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Draw what a post is to show, however long that takes, and add it there."""
+        """Draw the picture of a post, however long that takes, and add it there."""
         of = row.payload
         shown = await self._paint(info, of)
         telling = Telling(**of["telling"])
@@ -192,7 +192,7 @@ class PictureAttacher:
     async def show(self, placed: Placed, build: Build, pictures: Pictures) -> bool:
         """Edit a post, without its pictures if they cannot be attached; return whether it exists.
 
-        Raises what Discord calls raise in trouble.
+        Raises what calls to Discord raise.
         """
         assert placed.message is not None
         layout = build(placed.mark, placed.note, True)
@@ -241,5 +241,5 @@ def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
 
 
 def remarks(say: Localizer, *ids: str) -> str:
-    """Return what a message lacks, and why it is posted where it is."""
+    """Return a note on what a message lacks, and on why it is posted where it is."""
     return "\n".join(say(id) for id in ids if id)

@@ -40,7 +40,7 @@ from .pictures import (
 from .round_threads import Build, Placed, Placing
 
 LONG = 3500
-"""How many characters may tell what stewards have played, so that one message is enough."""
+"""How many characters tell the play of stewards, so that it fits into one message."""
 
 log = logging.getLogger(__name__)
 
@@ -53,12 +53,12 @@ class UpdatePoster:
         self._placing = placing
         self._attacher = attacher
         self._telling = Locks()
-        """Locks by game, held while the posts of a chapter are changed, in any stream."""
+        """Locks by game, held while the posts of a chapter are changed for a row of any stream."""
 
     # -- a chapter that goes on -----------------------------------------------------------------
 
     async def grow(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Post the current chapter, or update its posts; its end does the rest."""
+        """Post the current chapter, or update its posts, unless the chapter has ended since."""
         start, undone = int(row.payload["start"]), row.payload.get("undone")
         async with self._telling.of(info.id):
             async with self._services.store.reading() as session:
@@ -150,14 +150,14 @@ class UpdatePoster:
     # -- its end --------------------------------------------------------------------------------
 
     async def end(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Tell the end of a chapter, with the board if it has changed; or that of the game."""
+        """Post the end of a chapter, with the board if it has changed, or the end of the game."""
         plugin, terms = plugin_of(info.ruleset), TableSettings.of(info.terms)
         over = row.kind == "over"
         headline = row.payload["winner" if over else "title"]
         phrases, view = row.payload["events"], row.payload["view"]
         start = row.payload.get("start")
         closes = headline["id"].removeprefix("event-")
-        # Stewards may have played through several chapters, which are told as one.
+        # Stewards may have played several chapters, which are posted as one.
         ends: Sequence[Mapping[str, Any]] = row.payload.get("ends", ())
         kinds = [closes, *(end["kind"] for end in ends)]
         decisive = next((kind for kind in kinds if kind in plugin.whole_after), closes)
@@ -170,12 +170,12 @@ class UpdatePoster:
             if ends and len(wishes) > 1:
                 wishes = (WHOLE,)
             if row.payload.get("last"):
-                wishes = ()  # the end of the game shows the same
+                wishes = ()  # The end of the game shows the same.
             shown = await self._attacher.paint(info, view, events_of(phrases), wishes)
             summary = any(kind in plugin.round_ends for kind in kinds)
             later: list[str] = []
             if round_end is not None and round_end is not ends[-1]:
-                # The round is the headline; the end of the last chapter goes with the rest.
+                # The headline is about the round; the end of the last chapter is one of the lines.
                 last = int(ends[-1]["before"])
                 phrases = [*phrases[:last], headline, *phrases[last:]]
                 at = int(round_end["before"])
@@ -216,7 +216,7 @@ class UpdatePoster:
         shown: Shown,
         number_of: object,
     ) -> int | None:
-        """Post the end of a round or of the game, with what nobody has read yet.
+        """Post the end of a round or of the game, with the events that were not posted before.
 
         ``number_of`` is the round's number, if the game has rounds.
         """

@@ -64,14 +64,14 @@ def draw_board(view: View, wish: Wish) -> Picture:
 
 
 def make_story(what: str, record: Mapping[str, Any], language: str, wish: Wish) -> Kept:
-    """Make something of a record; runs in a process of its own."""
+    """Make a story of a record; runs in a process of its own."""
     from bot.story.worker import make
 
     return make(what, record, language, wish)
 
 
 class DrawingQueue:
-    """Lets as many pictures be drawn at a time as there are processes, urgent ones first."""
+    """The queue of pictures. Urgent ones come first, and each process draws one at a time."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -115,11 +115,11 @@ class Painter:
         self._workers = WorkerPool(processes, patience=patience, name="pictures")
         self._turns = DrawingQueue(processes)
         self._making = asyncio.Lock()
-        """Held while a story is made: one at a time, beside the pictures."""
+        """Held while a story is made, because only one is made at a time."""
         self._draw = draw
         self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
         self.on_picture: Callable[[float], None] = lambda seconds: None
-        """Receives how long each picture took from when it was asked for."""
+        """The function that is told how long each picture took, including its wait."""
 
     async def paint(
         self,

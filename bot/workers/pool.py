@@ -45,10 +45,10 @@ log = logging.getLogger(__name__)
 
 
 class WorkerPool:
-    """A few processes that do what they are handed, each one thing at a time.
+    """A few processes, each of which does one piece of work at a time.
 
-    A process that takes longer than the patience is killed and replaced; so is one that dies,
-    whether at work or idle.
+    A process that takes longer than the patience is killed and replaced. One that dies is replaced,
+    too, whether it was at work or idle.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class WorkerPool:
         """Create it; ``patience`` is the seconds for one piece of work, and ``name`` is used in the
         log.
 
-        ``tries``: how many times a piece of work is tried if its process hangs or dies; ``nice``:
-        how far the processes stand back, as ``os.nice`` has it; ``memory``: bytes that a process
-        may hold, where the system can limit that.
+        ``tries`` is how many times a piece of work is tried if its process hangs or dies, ``nice``
+        the priority of the processes, as for ``os.nice``, and ``memory`` how many bytes a process
+        may hold, if the system can limit that.
         """
         self._processes = processes
         self._patience = patience
@@ -76,10 +76,10 @@ class WorkerPool:
         self._pool: ProcessPool | None = None
 
     async def run(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
-        """Do a piece of work; function, arguments and result can be pickled.
+        """Do a piece of work. The function, its arguments and its result must be picklable.
 
-        ``patience`` is the seconds for this one. It is tried again if its process hangs or dies; if
-        nobody waits for it any longer, its process is killed. Raises TimeoutError,
+        ``patience`` is the seconds for this piece. It is tried again if its process hangs or dies.
+        When nobody waits for it, its process is killed. Raises TimeoutError,
         `pebble.ProcessExpired`, BrokenProcessPool if no process lives, and what the work itself
         raises.
         """
@@ -134,12 +134,12 @@ class WorkerPool:
 
 
 def _live_with_parent(nice: int, memory: int | None) -> None:
-    """Make a process end with the bot, even if the bot is killed, and not before it.
+    """Make a process end with the bot, even if the bot is killed, but not before.
 
     A pool's process holds both ends of its queue, so it would otherwise wait for work for ever.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it as well
-    os.nice(nice)  # on a small machine, presses come first
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it, too.
+    os.nice(nice)  # On a small machine, presses come first.
     die_first()
     free_at_once()
     if memory is not None and resource is not None:
@@ -160,27 +160,27 @@ DRAWING = ("bot.render.", "bot.games.")
 """The packages that keep what they have drawn."""
 
 ROOM = 90
-"""Megabytes that a process may hold when it begins to draw with other things than before."""
+"""Megabytes that a process may hold when it begins to draw something of another kind."""
 FULL = 115
-"""Megabytes that it may hold when it goes on with the same: more than one map and its pieces."""
+"""Megabytes that it may hold while the kind stays the same: more than one map and its pieces."""
 
 DIES_FIRST = 500
-"""How much sooner than the bot a process is ended where memory runs out, as Linux counts it."""
+"""How much rather than the bot Linux ends a process when memory runs out."""
 
 _M_MMAP_THRESHOLD, _LARGE = -3, 2**18
-"""What glibc calls this, and from how many bytes on it gives back what was freed at once."""
+"""The number of this option of glibc, and from how many bytes on it returns freed memory."""
 
 _drawn_last: Hashable = None
 
 
 def die_first() -> None:
-    """Let the system end this process, not the bot, where memory runs out."""
+    """Let the system end this process, not the bot, when memory runs out."""
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(str(DIES_FIRST), "ascii")
 
 
 def held() -> int:
-    """Return how many megabytes this process holds for itself; 0 where the system does not say.
+    """Return how many megabytes this process holds for itself; 0 if the system does not say.
 
     Files that it has mapped, such as libraries and fonts, do not count.
     """
@@ -192,7 +192,7 @@ def held() -> int:
 
 
 def free_at_once() -> None:
-    """Let what is large, such as a picture, go back to the system as soon as it is freed.
+    """Return large blocks of memory, such as pictures, to the system as soon as they are freed.
 
     Otherwise the C library keeps more of it the longer a process draws.
     """
@@ -201,7 +201,7 @@ def free_at_once() -> None:
 
 
 def give_back() -> None:
-    """Free unused memory, and give it back to the system, as far as the C library can."""
+    """Free unused memory, and return it to the system if the C library can."""
     gc.collect()
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
@@ -217,7 +217,7 @@ def forget(packages: Sequence[str]) -> None:
 
 
 def make_room(kind: Hashable) -> None:
-    """Give back what this process drew with, before it draws something of another kind.
+    """Empty the caches of this process before it draws something of another kind.
 
     The next picture of the same kind finds its map, pieces and fonts ready, until they are many.
     """

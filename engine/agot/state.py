@@ -322,7 +322,7 @@ class AgotState(AgotFields):
 
 
 def total(units: Mapping[str, int]) -> int:
-    """Count units."""
+    """Return how many units there are of all kinds together."""
     return sum(units.values())
 
 

@@ -176,8 +176,7 @@ class _Replay:
         return not self.game.interjects(step.kind) and accepts(self.game, step)
 
     def take_early(self) -> bool:
-        """Try to answer the open question with a later step, after which the current step comes
-        next."""
+        """Try a later step that answers the open question, so that the current step can follow."""
         if len(self.game.awaited) != 1:
             return False
         for number, step in self.steps[self.at + 1 : self.at + AHEAD]:

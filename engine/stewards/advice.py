@@ -131,7 +131,7 @@ def public_reason(mind: Heuristics, game: AnyGame, seat: Seat, value: object) ->
 
 
 def nudge_of(reason: Phrase | None) -> Phrase:
-    """Return where to look before the reason is read: what it speaks of, and not what to do."""
+    """Return where a player should look: the things that the reason names, but not what to do."""
     named = [] if reason is None else list(dict.fromkeys(_things(reason.params)))
 
     def of(kind: str) -> list[str]:

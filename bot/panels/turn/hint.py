@@ -1,4 +1,4 @@
-"""``/hint``, step by step: where to look, why, a good answer, and a way to make it one's own."""
+"""``/hint``, step by step: where to look, why, a good answer, and a draft of it in the panel."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class HintPanel:
         self._turns = turns
 
     def register(self, router: Router) -> None:
-        """Answer presses that ask for a hint, or want to use one."""
+        """Answer presses that ask for a hint, or put one into the panel."""
         router.register(self.press, "hint")
 
     async def press(self, press: Press) -> None:
-        """Begin a hint beside the panel, say more of it, or show the panel with it as a draft."""
+        """Show the first or a later step of a hint, or the panel with the hint as a draft."""
         if press.arg == USE:
             turn = PlayerInput(press.interaction, press.game)
             await self._turns.reply(
@@ -49,8 +49,8 @@ class HintPanel:
             await self.open(press.interaction, press.game, press.say)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Say where to look for a good answer, or why there is no hint."""
-        # The panel stays where it is; the hint comes beside it.
+        """Show where to look for a good answer, or why there is no hint."""
+        # The hint is a message of its own, so that the panel stays as it is.
         reply = Reply(interaction, fresh=True)
         await reply.give(self._hint(game, interaction.user.id, say), say)
 
@@ -87,8 +87,8 @@ class HintPanel:
         asking = asking_of(hand, say)
         if asking is None or not widget_for(asking.shape).is_empty(asking):
             return self._turns.panel_of(hand, user, say, say("hint-used"))
-        # Where the hint is to do nothing, the panel shows nothing else of it; and a player who
-        # does what was hinted is not asked whether they mean it.
+        # An empty draft shows nothing, so the panel says that the hint is to do nothing. A player
+        # who then confirms is not asked whether they are sure.
         words = Plain(answer_in_words(asking).partition("\n")[0])
         return self._turns.panel_of(
             hand, user, say, say("hint-used-empty", answer=words), show=SURE
@@ -104,7 +104,7 @@ def nudge_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
 
 
 def reason_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
-    """Build the second step: why a good answer is one."""
+    """Build the second step: why the answer is good, without naming it."""
     layout = _reasoned(_begun(asking, say), hint, say)
     show = CustomId(asking.game, "hint", asking.number, arg=SHOW)
     use = CustomId(asking.game, "hint", asking.number, arg=USE)
@@ -114,7 +114,7 @@ def reason_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
 
 
 def _begun(asking: Asking, say: Localizer) -> Layout:
-    """Begin a step of a hint with the question, and whom it is answered for."""
+    """Begin a step of a hint with the question, and the seat for which it is answered."""
     layout = Layout(CALM)
     if asking.behalf is not None:
         layout.text(say("panel-on-behalf", seat=f"seat:{asking.behalf}"))
@@ -122,7 +122,7 @@ def _begun(asking: Asking, say: Localizer) -> Layout:
 
 
 def _reasoned(layout: Layout, hint: Hint, say: Localizer) -> Layout:
-    """Add what has become of the plan, and the reason."""
+    """Add whether the earlier plan still holds, and the reason."""
     if hint.course is not None:
         layout.text(say("hint-course", course=Plain(say.say(hint.course))))
     if hint.reason is not None:
@@ -131,7 +131,7 @@ def _reasoned(layout: Layout, hint: Hint, say: Localizer) -> Layout:
 
 
 def hint_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
-    """Build the last step: the answer as the panel would put it, why, and how to type it."""
+    """Build the last step: the answer in the words of the panel, the reason, and how to type it."""
     widget = widget_for(asking.shape)
     layout = _begun(asking, say)
     try:
@@ -151,4 +151,4 @@ def hint_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
 
 
 STEPS = {WHY: reason_layout, SHOW: hint_layout}
-"""What is said of a hint in its later steps, by what a press carries."""
+"""The later steps of a hint, by what a press carries."""

@@ -382,9 +382,9 @@ def draft_of(path: Sequence[str]) -> dict[str, str]:
 
 
 def exchanged(draft: Mapping[str, str], place: str, token: str, other: str) -> dict[str, str]:
-    """Return a draft with a token in a place, or none, taken from another place if one is named.
+    """Return a draft with a token in a place, or with none there if ``token`` is empty.
 
-    The token of this place goes to the other one.
+    If ``other`` names the place that had the token, the two places exchange theirs.
     """
     after = {p: t for p, t in draft.items() if p != place}
     if other:

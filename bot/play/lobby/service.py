@@ -113,7 +113,7 @@ class Lobbies:
         *,
         press: int | None = None,
     ) -> GameInfo:
-        """Take a seat, or change to another; ``None`` is given a free one when the game starts."""
+        """Let a user join or change their seat; without ``seat``, it is drawn at the start."""
         match = None
         async with self._matches.holding(game):
             async with self._matches.changing(game) as session:

@@ -44,7 +44,7 @@ def begun(
 
 
 def scheduled(clock: Clock, *, answered: bool = False) -> Clock:
-    """Set what a clock does next: a reminder, or the consequence of the deadline."""
+    """Return a clock with the time of its next reminder, or else of its deadline."""
     if answered or clock.due is None or clock.stopped is not None or clock.stage == OVERDUE:
         return replace(clock, next=None)
     for stage, part in ((HALF, 0.5), (LATE, 0.8)):

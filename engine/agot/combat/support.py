@@ -142,7 +142,7 @@ class Helpers(SomeOf):
         return super().check(value)
 
     def unasked(self) -> list[str] | None:
-        """Refuse nobody if nobody else helps, or if it could make no difference."""
+        """Accept all support if no other House offers any, or if refusing could change nothing."""
         return None if self.things and self._matters else []
 
     @cached_property

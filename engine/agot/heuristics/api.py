@@ -244,7 +244,7 @@ class AgotHeuristics:
 
     @staticmethod
     def _asked(game: AnyGame, seat: House) -> tuple[House, Question]:
-        """Return for which house a seat is asked what."""
+        """Return the open question, and the House for which a seat answers it."""
         question = game.question
         assert question is not None
         return question.subject(seat), question

@@ -41,7 +41,7 @@ def raid(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
 
 
 def march(read: BoardReading, house: House, params: Data, value: Any) -> Phrase:
-    """Explain what the march takes or attacks, or else its purpose (8)."""
+    """Explain what the march takes or attacks, or else what it is for (8)."""
     if isinstance(value, bool):
         return phrase("because-calls-support")
     s, origin, moves = read.s, value["area"], value["moves"]
@@ -101,7 +101,7 @@ def _takes(
 def _moves_about(
     read: BoardReading, house: House, moves: Mapping[Area, Mapping[str, int]]
 ) -> Phrase:
-    """Return where units are needed among areas that the house holds."""
+    """Return what a march without a target is for: to guard, to draw near, or to gather."""
     s = read.s
     dangers = [
         (read.stake(t), t, danger)
@@ -193,7 +193,7 @@ def muster(
     params: Data,
     value: Mapping[Area, Sequence[Data]],
 ) -> Phrase:
-    """Explain what is bought, and against whom (4.5)."""
+    """Explain what is mustered, and against which House (4.5)."""
     s = read.s
     recruits = [recruit for bought in value.values() for recruit in bought]
     if not recruits:
@@ -236,7 +236,7 @@ def _stronger(s: AgotState, area: Area, value: Mapping[Area, Sequence[Data]]) ->
 
 
 def _musters_nothing(s: AgotState, house: House, places: Sequence[Area]) -> Phrase:
-    """Return why nothing is mustered: supply has no room for one unit more, or it can wait."""
+    """Return why nothing is mustered: Supply allows no more units, or it can wait."""
     sizes, limits = sizes_of(s, house), limits_of(s, house)
     for area in places:
         more = {**sizes, area: sizes.get(area, 0) + 1}

@@ -111,7 +111,7 @@ def wildling_upgrade(read: BoardReading, house: House, params: Data, value: Any)
 
 
 def card_given_up(read: BoardReading, house: House, params: Data, value: str) -> Phrase:
-    """Explain that the card is the one missed least (5.6)."""
+    """Explain that the House can do without this card better than without others (5.6)."""
     return phrase(
         "because-discards",
         card=f"card:{value}",

@@ -254,7 +254,7 @@ def has_tellers(s: InisState, seat: Seat, context: ResponseContext) -> bool:
 
 
 @response(ANY_TIME, "advantage-moor", tellers, opens=False)
-# Only for this card, its holder is asked between turns and before a draft.
+# The holder of this card is asked between turns and before a draft; no other card does that.
 @response("turn-over", "advantage-moor", tellers, may=has_tellers)
 @response("cards-dealt", "advantage-moor", tellers, may=has_tellers)
 async def moor(s: InisState, seat: Seat, choices: Choices, context: ResponseContext) -> None:

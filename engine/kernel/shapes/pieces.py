@@ -129,7 +129,7 @@ class Pieces(Shape[Any]):
         return chosen
 
     def forced(self) -> Any:
-        """Return the only choice that the game accepts, unless there are too many to try."""
+        """Return the choice that the game accepts if there is only one, and not too many to try."""
         kinds = [(p, u, n) for p, units in self.places.items() for u, n in units.items()]
         if prod(n + 1 for _, _, n in kinds) > MOST_TRIED:
             return None

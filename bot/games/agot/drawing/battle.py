@@ -58,7 +58,7 @@ class BattleSide:
     bound: str | None = None
     """The commander of a House that nobody plays, or "" if it has none yet."""
     unseen: str = ""
-    """The words about a hand that this picture does not show."""
+    """What is said in place of a hand that this picture does not show."""
 
 
 @dataclass(frozen=True)

@@ -91,7 +91,7 @@ class Nearness:
         plus: Area | None = None,
         minus: Area | None = None,
     ) -> float:
-        """Return how near a House is to an objective, from 0 to 1, with an area more or less."""
+        """Return how near a House is to an objective, from 0 to 1, if it gained or lost an area."""
         s = self.s
 
         def one(area: Area) -> float:

@@ -34,7 +34,7 @@ WIDE = ((0, 260), (310, 260), (620, 260))
 PITCH, TIGHT = 40, 34
 """The height of a line, and where there is little room."""
 PLAIN, LITTLE = 20, 16
-"""The size of words in a margin, and the smallest in one line; longer ones have two."""
+"""The size of words in a margin, and the smallest size before they are set in two lines."""
 LARGE = 26
 """The size of words below a map."""
 HEADING = 50

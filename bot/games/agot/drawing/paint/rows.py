@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.render.paint.rtl_page import RtlPage
 
 CARD = 22
-"""How high the cards of such a House are, in pixels."""
+"""The height of the cards in the row of a House, in pixels."""
 
 
 def row_height(row: HouseRow) -> int:
