@@ -95,7 +95,7 @@ mutants: $(VENV)/.ready-dev   ## Change the code in small ways, see if tests not
 lock: $(VENV)/.ready-dev      ## Renew the lock files, for every Python and system at once.
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile $(LOCK) --extra local -o requirements.lock pyproject.toml
-	$(BIN)/uv pip compile $(LOCK) --extra local --extra dev -o requirements-dev.lock pyproject.toml
+	$(BIN)/uv pip compile $(LOCK) --extra local --extra film --extra dev -o requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf $(VENV) mutants .mypy_cache .pytest_cache .ruff_cache build *.egg-info

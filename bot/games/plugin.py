@@ -162,6 +162,8 @@ class GamePlugin:
     """Whether the rules can tell how a battle would end, for :meth:`Drawer.draw_what_if`."""
     battle_begins: str | None = None
     """The kind of the event with which a battle begins, for :meth:`Drawer.draw_battle`."""
+    battle_ends: str | None = None
+    """The kind of the event with which it ends; ``None`` if it ends when there is none to draw."""
     battle_scenes: Collection[str] = ()
     """The kinds of events that are posted with the picture of a battle."""
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
@@ -508,6 +508,13 @@ class Play(Lobbies):
                 raise user_error("closed" if info.phase == "closed" else "not-started")
             record = to_record(info, await progress.list_answers(session, game))
         return await self._told_for(record)
+
+    async def credits(self, info: GameInfo) -> tuple[float | None, float | None, Collection[int]]:
+        """Return when a game began and ended, and which of its players are not to be named."""
+        seated = [player.user for player in info.players if player.user is not None]
+        async with self._matches.reading(None) as session:
+            began, ended = await statistics.find_span(session, info.id)
+            return began, ended, await people.list_unnamed(session, seated)
 
     async def past(
         self,

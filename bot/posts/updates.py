@@ -136,7 +136,7 @@ def scene_title(info: GameInfo, headline: Mapping[str, Any], localizer: Localize
     return localizer("scene-title", game=str(info.id), headline=said)
 
 
-SHOWN = (".png", ".mp4")
+SHOWN = (".png", ".webp", ".mp4")
 """The types of files that Discord shows in place; all others are files to open."""
 
 

@@ -100,6 +100,14 @@ async def list_uncounted(session: Session, version: int, guild: int | None = Non
     return [row["id"] for row in rows]
 
 
+async def find_span(session: Session, game: int) -> tuple[float | None, float | None]:
+    """Return when the first and the last answer of a game were given."""
+    row = await session.row(
+        "SELECT min(given) AS began, max(given) AS ended FROM answers WHERE game = ?", game
+    )
+    return (None, None) if row is None else (row["began"], row["ended"])
+
+
 async def put(session: Session, game: int, version: int, facts: Mapping[str, Any] | None) -> None:
     """Save the facts of a game; ``None`` if its record cannot be replayed."""
     await session.run(

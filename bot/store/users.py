@@ -36,6 +36,9 @@ class UserSettings:
     that they choose (``play:lord``); ``hold``, a steward gives safe answers; ``wait:3``, the table
     waits for them, for at most so many days, and then a steward plays."""
 
+    named: bool = True
+    """Whether films, chronicles and pages of their games name them."""
+
     @property
     def direct(self) -> bool:
         """Whether they are notified by direct messages."""
@@ -55,7 +58,7 @@ async def put_settings(session: Session, user: int, settings: UserSettings) -> N
     """Save a user's settings."""
     await session.run(
         "INSERT OR REPLACE INTO settings (user, language, dm, zone, quiet_from, quiet_to, reach,"
-        " next, absence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " next, absence, named) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         user,
         settings.language,
         settings.dm,
@@ -64,6 +67,7 @@ async def put_settings(session: Session, user: int, settings: UserSettings) -> N
         settings.reach,
         settings.next,
         settings.absence,
+        settings.named,
     )
 
 
@@ -71,6 +75,15 @@ async def list_next(session: Session, users: Collection[int]) -> list[int]:
     """Return those of some users who want to be told when they are next."""
     rows = await session.rows(
         "SELECT user FROM settings WHERE next AND user IN (SELECT value FROM json_each(?))",
+        to_json(list(users)),
+    )
+    return [row["user"] for row in rows]
+
+
+async def list_unnamed(session: Session, users: Collection[int]) -> list[int]:
+    """Return those of some users who do not want to be named on what stays of a game."""
+    rows = await session.rows(
+        "SELECT user FROM settings WHERE NOT named AND user IN (SELECT value FROM json_each(?))",
         to_json(list(users)),
     )
     return [row["user"] for row in rows]

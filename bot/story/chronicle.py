@@ -14,6 +14,7 @@ from bot.text import Localizer, Plain
 from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
 
+from .credits import Credits, PlacedSeat, placed
 from .timeline import Timeline
 from .turning_points import TurningPoint, times, turning_points
 
@@ -58,7 +59,10 @@ class Chronicle:
     seats: tuple[str, ...]
     names: Mapping[str, str]
     title: str
+    dates: str
+    """The days of the game; empty if they are not known."""
     outcome: str
+    placed: tuple[PlacedSeat, ...]
     rounds: int
     charts: tuple[ValueChart, ...]
     chances_title: str
@@ -70,7 +74,12 @@ class Chronicle:
 
 
 def chronicle_of(
-    course: Timeline, say: Localizer, *, title: str = "", alliances: Sequence[PhraseData] = ()
+    course: Timeline,
+    say: Localizer,
+    *,
+    title: str = "",
+    alliances: Sequence[PhraseData] = (),
+    credits: Credits | None = None,
 ) -> Chronicle:
     """Return the chronicle of a course in the words of a localizer of its game.
 
@@ -87,7 +96,9 @@ def chronicle_of(
         seats=course.seats,
         names={seat: say.name(f"seat:{seat}") for seat in course.seats},
         title=title or say.name(f"ruleset:{course.ruleset}"),
-        outcome=_outcome(course, say),
+        dates=(credits or Credits()).dates(say.language),
+        outcome=outcome_of(course, say),
+        placed=placed(course.seats, course.places, credits or Credits(), say),
         rounds=course.rounds,
         charts=_charts(course, say),
         chances_title=say("story-chances"),
@@ -100,7 +111,12 @@ def chronicle_of(
 
 def describe(chronicle: Chronicle, say: Localizer) -> str:
     """Return what a chronicle shows, in words."""
-    parts = [say.sentence(chronicle.title), chronicle.outcome]
+    title = chronicle.title
+    if chronicle.dates:
+        title = say("story-ended", title=Plain(title), dates=Plain(chronicle.dates))
+    parts = [say.sentence(title), chronicle.outcome]
+    if any(one.person for one in chronicle.placed):
+        parts.append(say.sentence(say.items(one.in_words(say) for one in chronicle.placed)))
     if chronicle.charts:
         first = chronicle.charts[0]
         last = say.listed(
@@ -122,9 +138,9 @@ def turn_line(turn: TurningPoint, say: Localizer) -> str:
     return say(f"story-turn{won}{several}", round=turn.round, told=Plain(told))
 
 
-def change_line(turn: TurningPoint, chronicle: Chronicle, say: Localizer) -> str:
+def change_line(turn: TurningPoint, say: Localizer) -> str:
     """Return the change of a chance in words."""
-    name = Plain(chronicle.names[turn.seat])
+    name = Plain(say.name(f"seat:{turn.seat}"))
     return say("story-change", seat=name, before=turn.before, after=turn.after)
 
 
@@ -132,7 +148,7 @@ def _sentence(event: EventData, say: Localizer) -> str:
     return say.say({"id": f"event-{event['kind']}", "params": event["params"]})
 
 
-def _outcome(course: Timeline, say: Localizer) -> str:
+def outcome_of(course: Timeline, say: Localizer) -> str:
     """Return the outcome of the game in words."""
     if not course.over:
         return say("story-unfinished")
@@ -191,6 +207,11 @@ def _judged(course: Timeline) -> Iterator[tuple[float, ReplayFrame]]:
         if due and moment.settled and moment.chances:
             yield at, moment
             due = False
+
+
+def chances_of(course: Timeline) -> list[ReplayFrame]:
+    """Return the moments whose chances are drawn."""
+    return [moment for _, moment in _judged(course)]
 
 
 def _chances(course: Timeline) -> tuple[WinChances, ...]:

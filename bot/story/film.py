@@ -1,17 +1,10 @@
-"""Paint the shots of a film, and put them together: H.264 in MP4, which plays on every device.
-
-MP4 is what Discord plays inline on phones and desktops with controls, so a film can be stopped and
-looked at; animated pictures cannot. H.264 with 4:2:0 colors is what every device decodes.
-"""
+"""Paint the shots of a film, and put them together."""
 
 from __future__ import annotations
 
 import io
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -27,6 +20,9 @@ from bot.render.words import speaking
 from bot.text import localizer_for
 from bot.text.catalog import FALLBACK
 
+from .encoding import encode
+from .film_cards import FilmCard, paint_card
+
 if TYPE_CHECKING:
     from bot.render.drawer import Drawer
     from bot.text import Localizer
@@ -41,19 +37,21 @@ HEAD = 164
 """The height of the text above the board."""
 SIDE = 104
 """The width of the column with everyone's progress."""
-RATE = 8
-"""Pictures in a second."""
-FADE = 1
-"""Pictures in which one shot turns into the next."""
+OPENING, CLOSING = 2.0, 3.0
+"""How many seconds the first and the last card are shown."""
+BAR = 44
+"""The height of the bar with everyone's chance to win."""
 LIMIT = 1000
 """The most characters of a film's description."""
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """An MP4 file, with its size in pixels, its length, and its description."""
+    """A film as a file, with its size in pixels, its length, and its description."""
 
-    mp4: bytes
+    data: bytes
+    suffix: str
+    """``mp4`` or ``webp``."""
     alt: str
     width: int
     height: int
@@ -61,23 +59,28 @@ class Film:
 
 
 def paint_film(
-    ruleset: str, shots: Sequence[Shot], *, palette: str = DEFAULT, language: str = FALLBACK
+    ruleset: str,
+    shots: Sequence[Shot],
+    card: FilmCard | None = None,
+    *,
+    palette: str = DEFAULT,
+    language: str = FALLBACK,
+    plain: bool | None = None,
 ) -> Film:
-    """Paint shots and encode them.
+    """Paint shots and encode them, between the two pictures of a card if there is one.
 
-    Raises `NoPicture` for a game without pictures, and `ValueError` without any shots.
+    ``plain`` asks for animated WebP; see `encode`. Raises `NoPicture` for a game without pictures,
+    and `ValueError` without any shots.
     """
     if not shots:
         raise ValueError("a film needs something to show")
     say = localizer_for(language).of(ruleset)
     with speaking(language):
         painter = _Painter(ruleset, palette, say)
-        # The index goes to the front of the file, so that it plays while it loads; for that it is
-        # written a second time, which takes a file.
-        with tempfile.TemporaryDirectory(prefix="ravenry-film-") as home:
-            path = Path(home) / "film.mp4"
-            size, seconds = _encode(painter, shots, path)
-            return Film(path.read_bytes(), _in_words(shots, say), *size, seconds)
+        made = encode(painter.frames(shots, card), plain=plain)
+        words = " ".join(filter(None, (card.in_words(say) if card else "", _in_words(shots, say))))
+        alt = words if len(words) <= LIMIT else words[: LIMIT - 1] + "…"
+        return Film(made.data, made.suffix, alt, made.width, made.height, made.seconds)
 
 
 def _in_words(shots: Sequence[Shot], say: Localizer) -> str:
@@ -88,58 +91,11 @@ def _in_words(shots: Sequence[Shot], say: Localizer) -> str:
             line = _sentence(shot.headline, say)
             if not lines or lines[-1] != line:
                 lines.append(line)
-    text = " ".join(lines)
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+    return " ".join(lines)
 
 
 def _sentence(event: EventData, say: Localizer) -> str:
     return say.say({"id": f"event-{event['kind']}", "params": event["params"]})
-
-
-def _encode(painter: _Painter, shots: Sequence[Shot], out: Path) -> tuple[tuple[int, int], float]:
-    """Write the pictures of shots into a file; return their size, and how long they last."""
-    import av  # It is imported only here, because it loads some hundred shared libraries.
-
-    pictures = painter.pictures(shots)
-    first = next(pictures)
-    size = first.size
-    with av.open(str(out), "w", format="mp4", options={"movflags": "+faststart"}) as container:
-        stream = container.add_stream(
-            "libx264",
-            rate=RATE,
-            options={"preset": "superfast", "crf": "27", "g": str(4 * RATE)},
-        )
-        stream.width, stream.height = size
-        stream.pix_fmt = "yuv420p"
-        stream.codec_context.thread_count = 1
-        stream.codec_context.time_base = Fraction(1, RATE)
-        number = 0
-
-        def write(picture: Image.Image, times: int) -> None:
-            nonlocal number
-            frame = av.VideoFrame.from_image(picture)  # type: ignore[no-untyped-call]
-            frame = frame.reformat(format="yuv420p")
-            for _ in range(times):
-                frame.pts = number
-                number += 1
-                for packet in stream.encode(frame):
-                    container.mux(packet)
-
-        before: Image.Image | None = None
-        due = 0.0
-        for shot in shots:
-            picture = first if before is None else next(pictures)
-            due += shot.seconds * RATE
-            times = max(1, round(due) - number)
-            fades = FADE if before is not None and times > 2 * FADE else 0
-            for step in range(1, fades + 1):
-                assert before is not None
-                write(Image.blend(before, picture, step / (fades + 1)), 1)
-            write(picture, times - fades)
-            before = picture
-        for packet in stream.encode(None):
-            container.mux(packet)
-    return size, number / RATE
 
 
 class _Painter:
@@ -153,6 +109,20 @@ class _Painter:
         self._say = say
         self._column: tuple[tuple[tuple[str, int], ...], Image.Image] | None = None
         """The last drawing beside the board, with its standing."""
+
+    def frames(
+        self, shots: Sequence[Shot], card: FilmCard | None
+    ) -> Iterator[tuple[Image.Image, float]]:
+        """Yield the pictures of a film, each with its seconds."""
+        size = 0, 0
+        for shot, picture in zip(shots, self.pictures(shots), strict=True):
+            if card is not None and not size[0]:
+                opening = paint_card(card, picture.size, self._look, self._say, last=False)
+                yield opening, OPENING
+            size = picture.size
+            yield picture, shot.seconds
+        if card is not None:
+            yield paint_card(card, size, self._look, self._say, last=True), CLOSING
 
     def pictures(self, shots: Sequence[Shot]) -> Iterator[Image.Image]:
         """Yield the pictures one after the other, all of the same size with even numbers of
@@ -191,10 +161,11 @@ class _Painter:
         return sheet
 
     def _page(self, shot: Shot, board: Image.Image) -> Image.Image:
-        page = Image.new("RGB", (board.width + SIDE, board.height + HEAD), PAPER)
-        page.paste(board, (0, HEAD))
+        top = HEAD + BAR if shot.chances else HEAD
+        page = Image.new("RGB", (board.width + SIDE, board.height + top), PAPER)
+        page.paste(board, (0, top))
         self._head(page, shot)
-        page.paste(self._standing(shot.standing, board.height), (board.width, HEAD))
+        page.paste(self._standing(shot.standing, board.height), (board.width, top))
         return page
 
     def _head(self, page: Image.Image, shot: Shot) -> None:
@@ -212,6 +183,25 @@ class _Painter:
                 pen.text((middle, 90 + 38 * number), line, font=plugin, fill=INK, anchor="ms")
         pen.rectangle((0, HEAD - 12, page.width, HEAD - 5), fill=blend(PAPER, INK, 0.18))
         pen.rectangle((0, HEAD - 12, round(page.width * shot.share), HEAD - 5), fill=RED)
+        self._chances(page, shot.chances, HEAD)
+
+    def _chances(self, page: Image.Image, chances: Mapping[str, float], top: int) -> None:
+        """Paint everyone's chance to win as one bar, with the signs of those who have room."""
+        if not chances:
+            return
+        pen = Pen(page)
+        pen.rectangle((0, top, page.width, top + BAR), fill=INK)
+        left = 0.0
+        for seat, chance in chances.items():
+            right = left + chance * page.width
+            livery = self._look.livery(seat)
+            if right - left >= 2:
+                pen.rectangle((left, top + 3, right - 2, top + BAR - 4), fill=livery.colour)
+            if right - left > BAR and (sign := self._tale.glyphs.get(seat)):
+                mask = glyph(sign, BAR - 14)
+                at = round((left + right - mask.width) / 2), top + 7
+                page.paste(livery.ink, at, mask)
+            left = right
 
     def _standing(self, standing: Mapping[str, int], height: int) -> Image.Image:
         """Return the picture of everyone's progress, the first one on top."""

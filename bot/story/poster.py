@@ -13,7 +13,7 @@ from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
 from bot.render.paint.text import Pen, fitted, font, wrapped
 from bot.render.palettes import DEFAULT
-from bot.text import Localizer, localizer_for
+from bot.text import Localizer, Plain, localizer_for
 from bot.text.localizer import RIGHT_TO_LEFT
 
 from .chronicle import Chronicle, ValueChart, change_line, describe, turn_line
@@ -55,6 +55,8 @@ class _Page:
         """Fill the sheet, and cut it off where it ends."""
         told = self._chronicle
         self._text(told.title, 54, "name")
+        if told.dates:
+            self._text(told.dates, 32, "label", fill=FADED)
         self._text(told.outcome, 36, "text")
         self._legend()
         if told.charts:
@@ -103,11 +105,14 @@ class _Page:
             )
 
     def _legend(self) -> None:
-        """Paint all seats with their names, as many in a line as have room."""
+        """Paint all seats with their places and players, as many in a line as have room."""
         plugin = font("label", 32)
         x, self._y = EDGE, self._y + 34
-        for seat in self._chronicle.seats:
-            name = self._chronicle.names[seat]
+        for one in self._chronicle.placed:
+            seat = one.seat
+            name = one.in_words(self._say) if one.place else one.name
+            if one.person and not one.place:
+                name = self._say("story-plays", seat=Plain(one.name), player=Plain(one.person))
             wide = 50 + round(plugin.length(name))
             if x + wide > WIDTH - EDGE:
                 x = EDGE
@@ -198,7 +203,7 @@ class _Page:
                 self._text(turn_line(turn, self._say), 32, "text", left=EDGE + 56)
                 self._number(number, WIDTH - EDGE - 20 if self._rtl else EDGE + 20, first)
                 self._y -= 8
-                change = change_line(turn, told, self._say)
+                change = change_line(turn, self._say)
                 self._text(change, 28, "label", left=EDGE + 56, fill=FADED)
 
     def _inside(

@@ -24,7 +24,10 @@ from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import View
 from engine.records import Record, start, take_steps
 
-from .timeline import standing_of
+from .chronicle import chances_of, change_line, outcome_of, turn_line
+from .credits import Credits, placed
+from .timeline import follow, standing_of
+from .turning_points import turning_points
 
 HOME = files("bot.story") / "web"
 CHECK = "python -m engine verify RECORD --seen FILE"
@@ -80,12 +83,15 @@ class _Seen:
     told: list[int]
 
 
-def replay_page(read: Record, language: str, *, title: str = "") -> str:
+def replay_page(
+    read: Record, language: str, *, title: str = "", credits: Credits | None = None
+) -> str:
     """Return the page of a record; what seats knew is on it only if the game is over.
 
     Raises BadRecord.
     """
-    data = _Writer(read, localizer_for(language).of(read.ruleset)).data(title)
+    say = localizer_for(language).of(read.ruleset)
+    data = _Writer(read, say, credits or Credits()).data(title)
     return _filled(
         lang=escape(language),
         dir="rtl" if language in RIGHT_TO_LEFT else "ltr",
@@ -108,8 +114,9 @@ def _filled(**parts: str) -> str:
 class _Writer:
     """The replay of a record that writes what each observer saw."""
 
-    def __init__(self, record: Record, say: Localizer) -> None:
+    def __init__(self, record: Record, say: Localizer, credits: Credits) -> None:
         self._record = record
+        self._credits = credits
         self._say = say
         self._plugin = plugin_of(record.ruleset)
         self._tale = self._plugin.tale
@@ -129,8 +136,13 @@ class _Writer:
         for number, _ in enumerate(take_steps(game, self._record.steps), 1):
             self._moment(game, number, game.fetch_events(), eyes)
         stage = self._tale.stage(self._views, self._say)
+        name = title or self._say.name(f"ruleset:{self._record.ruleset}")
+        dates = self._credits.dates(self._say.language)
+        if dates:
+            name = self._say("story-ended", title=Plain(name), dates=Plain(dates))
         return {
-            "title": title or self._say.name(f"ruleset:{self._record.ruleset}"),
+            "title": name,
+            **self._course(),
             "seats": self._seats([*game.setup.seats, *self._others(game.setup.seats)]),
             "eyes": list(eyes),
             "words": self._words(game.setup.seats),
@@ -139,6 +151,28 @@ class _Writer:
             "glyphs": {name: _drawn(name) for name in sorted(self._glyphs(stage))},
             "moments": self._moments,
             "texts": self._table.texts,
+        }
+
+    def _course(self) -> dict[str, Any]:
+        """Return who came in which place, how it ended, and the graph of chances with its points.
+
+        All of it is empty if the game is not over.
+        """
+        course = follow(self._record)
+        if not course.over:
+            return {"outcome": "", "placed": [], "chances": [], "turns": []}
+        seats = placed(course.seats, course.places, self._credits, self._say)
+        return {
+            "outcome": outcome_of(course, self._say),
+            "placed": [[one.seat, one.place, one.in_words(self._say)] for one in seats],
+            "chances": [
+                [moment.step, *(round(100 * moment.chances[seat]) for seat in course.seats)]
+                for moment in chances_of(course)
+            ],
+            "turns": [
+                [turn.step, turn_line(turn, self._say), change_line(turn, self._say)]
+                for turn in turning_points(course)
+            ],
         }
 
     def _ends(self) -> bool:

@@ -7,7 +7,7 @@ with arrows for its moves as they went; a chapter has more time, the more happen
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from bot.games.registry import plugin_of
 from bot.games.story import ReplayFrame
@@ -17,8 +17,8 @@ from engine.kernel.ruleset import View
 
 from .timeline import Chapter, Timeline, chapters
 
-LONGEST = 44.0
-"""The most seconds of a film."""
+LONGEST = 39.0
+"""The most seconds of a film, without its two cards."""
 MOST_CHAPTERS = 60
 """The most chapters of a film; the shortest ones are shown together."""
 BEATS = 5
@@ -43,6 +43,8 @@ class Shot:
     """Whether the card of the battle is shown instead of the board."""
     lines: Sequence[LineData] = ()
     """The rules' explanation, once it is decided."""
+    chances: Mapping[str, float] = field(default_factory=dict)
+    """Everyone's chance to win when it was last judged; empty if it is not judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +74,22 @@ def round_film(course: Timeline) -> list[Shot]:
 
 
 def battle_film(course: Timeline) -> list[Shot]:
-    """Return the shots of a course that is one battle: the board, then its card as it filled."""
+    """Return the shots of a course that is one battle: the board, its card as it filled, what came
+    of it on the board, and at last the card with the outcome."""
     plugin = plugin_of(course.ruleset)
     beats = [_Beat(course.moments[0], (), None, 1.0)]
     so_far: list[EventData] = []
+    lines: Sequence[LineData] = ()
+    last: ReplayFrame | None = None
     for moment in course.moments[1:] or course.moments:
+        lines = moment.lines or lines
         so_far += moment.told
         headline = _headline(course.ruleset, moment.told, any_will_do=True)
         fought = bool(plugin.since_battle_began(so_far)) and plugin.battle_in(moment.view)
-        beats.append(_Beat(moment, tuple(so_far), headline, 1.6, battle=fought))
+        beats.append(_Beat(replace(moment, lines=lines), tuple(so_far), headline, 1.6, fought))
+        last = beats[-1].moment if fought else last
+    if last is not None:
+        beats.append(_Beat(last, tuple(so_far), _headline(course.ruleset, so_far), 1.6, True))
     return _timed(beats, 20.0, slowest=1.6, hold=2.5)
 
 
@@ -162,8 +171,11 @@ def _timed(beats: list[_Beat], longest: float, *, slowest: float, hold: float) -
     unit = min(slowest, (longest - hold) / whole)
     shots = []
     done = 0.0
+    chances: Mapping[str, float] = beats[0].moment.chances
     for beat in beats:
         done += beat.weight
+        if beat.moment.settled:
+            chances = beat.moment.chances
         last = beat is beats[-1]
         shots.append(
             Shot(
@@ -176,6 +188,7 @@ def _timed(beats: list[_Beat], longest: float, *, slowest: float, hold: float) -
                 beat.moment.standing,
                 beat.battle,
                 beat.moment.lines,
+                chances,
             )
         )
     return shots

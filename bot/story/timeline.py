@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.games.registry import plugin_of
 from bot.games.story import ReplayFrame
 from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import EventData
 from engine.kernel.game import AnyGame
+from engine.kernel.heuristics import places
 from engine.records import Record, start, take_steps
 from engine.stewards.levels import minds
 
@@ -24,6 +25,8 @@ class Timeline:
     """The beginning, and every step with a public event."""
     over: bool
     winner: str | None
+    places: Mapping[str, int] = field(default_factory=dict)
+    """The place of each seat, from 1; equal ones have the same. Empty if the game is not over."""
 
     @property
     def rounds(self) -> int:
@@ -52,7 +55,14 @@ def follow(record: Record, *, judged: bool = True) -> Timeline:
         found = [replace(moment, chances={}) for moment in found]
     rules = game.ruleset
     winner = rules.winner(game.state) if isinstance(rules, RanksSeats) else None
-    return Timeline(record.ruleset, tuple(game.setup.seats), tuple(found), game.over, winner)
+    return Timeline(
+        record.ruleset,
+        tuple(game.setup.seats),
+        tuple(found),
+        game.over,
+        winner,
+        places(standing_of(game), winner) if game.over else {},
+    )
 
 
 def _moments(
@@ -177,7 +187,11 @@ def battle_of(course: Timeline, number: int) -> Timeline:
     first = begins[number - 1]
     end = begins[number] if number < len(begins) else len(course.moments)
     for at in range(first + 1, end):
-        if any(course.moments[at].marks) or not plugin.battle_in(course.moments[at].view):
+        moment = course.moments[at]
+        over = not plugin.battle_in(moment.view)
+        if plugin.battle_ends is not None:
+            over = any(event["kind"] == plugin.battle_ends for event in moment.told)
+        if any(moment.marks) or over:
             end = at + 1
             break
     return replace(course, moments=(*_still(course, first), *course.moments[first:end]))

@@ -18,7 +18,9 @@ from engine.kernel.shapes import Tokens
 from engine.records import Record, open_record, start, take_steps
 
 from .chronicle import chronicle_of
+from .credits import Credits
 from .film import Film, paint_film
+from .film_cards import card_of
 from .poster import paint_chronicle
 from .replay_page import replay_page
 from .shots import battle_film, film_of, round_film
@@ -32,8 +34,15 @@ def make_film(
     round: int | None = None,
     battle: int | None = None,
     palette: str = DEFAULT,
+    title: str = "",
+    people: Mapping[str, str] | None = None,
+    began: float | None = None,
+    ended: float | None = None,
+    plain: bool | None = None,
 ) -> Film:
     """Make the film of a record, of one round, or of one battle.
+
+    ``people`` are the names of players by seat; `Credits` says what the times are.
 
     Raises `BadRecord`; `ValueError` for a round or a battle that does not exist.
     """
@@ -45,7 +54,10 @@ def make_film(
         shots = round_film(round_of(course, round))
     else:
         shots = film_of(course)
-    return paint_film(read.ruleset, shots, palette=palette, language=language)
+    say = localizer_for(language).of(read.ruleset)
+    whole = round is None and battle is None
+    card = card_of(course, Credits(people or {}, began, ended), say, title=title) if whole else None
+    return paint_film(read.ruleset, shots, card, palette=palette, language=language, plain=plain)
 
 
 def make_chronicle(
@@ -55,6 +67,9 @@ def make_chronicle(
     title: str = "",
     alliances: Sequence[PhraseData] = (),
     palette: str = DEFAULT,
+    people: Mapping[str, str] | None = None,
+    began: float | None = None,
+    ended: float | None = None,
 ) -> Picture:
     """Make the chronicle of a record; see `chronicle_of`.
 
@@ -62,18 +77,32 @@ def make_chronicle(
     """
     read = Record.model_validate(record)
     say = localizer_for(language).of(read.ruleset)
+    credits = Credits(people or {}, began, ended)
     with speaking(language):
-        told = chronicle_of(follow(read), say, title=title, alliances=alliances)
+        told = chronicle_of(follow(read), say, title=title, alliances=alliances, credits=credits)
         return paint_chronicle(told, palette)
 
 
-def make_replay(record: Mapping[str, Any], language: str, *, title: str = "") -> str:
+def make_replay(
+    record: Mapping[str, Any],
+    language: str,
+    *,
+    title: str = "",
+    people: Mapping[str, str] | None = None,
+    began: float | None = None,
+    ended: float | None = None,
+) -> str:
     """Make the page of a record; see `replay_page`.
 
     Raises `BadRecord`.
     """
     with speaking(language):
-        return replay_page(Record.model_validate(record), language, title=title)
+        return replay_page(
+            Record.model_validate(record),
+            language,
+            title=title,
+            credits=Credits(people or {}, began, ended),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +124,7 @@ def make(what: str, record: Mapping[str, Any], language: str, wish: Mapping[str,
     match what:
         case "film":
             film = make_film(record, language, **wish)
-            return Kept("film.mp4", film.mp4, film.alt)
+            return Kept(f"film.{film.suffix}", film.data, film.alt)
         case "chronicle":
             picture = make_chronicle(record, language, **wish)
             return Kept("chronicle.png", picture.png, picture.alt)

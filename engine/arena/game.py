@@ -12,6 +12,7 @@ from pathlib import Path
 
 from engine.kernel.data import Data, Json
 from engine.kernel.game import Answer, AnyGame, Game
+from engine.kernel.heuristics import places
 from engine.records import recorded_events, write_record
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
@@ -111,19 +112,11 @@ def play(contest: Contest, number: int) -> GameOutcome:
         str(win.get("reason", "endless")),
         int(game.state.round),
         standing,
-        _places(standing, winner),
+        places(standing, winner),
         cpu,
         dict.fromkeys(contest.seats, 0)
         | {sitting[seat]: player.troubles for seat, player in players.items() if player.troubles},
     )
-
-
-def _places(standing: Mapping[str, int], winner: str | None) -> dict[str, int]:
-    """Return the places of the seats: the winner first, equal ones in the same place."""
-    marks = {seat: (seat == winner, points) for seat, points in standing.items()}
-    return {
-        seat: 1 + sum(1 for other in marks.values() if other > mine) for seat, mine in marks.items()
-    }
 
 
 def _write(

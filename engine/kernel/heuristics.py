@@ -57,6 +57,14 @@ def acts_anew(game: AnyGame, since: int, landmarks: frozenset[str]) -> bool:
     return question is None or (question.number > since and question.kind in landmarks)
 
 
+def places(standing: Mapping[Seat, int], winner: Seat | None) -> dict[Seat, int]:
+    """Return the places of the seats: the winner first, equal ones in the same place."""
+    marks = {seat: (seat == winner, points) for seat, points in standing.items()}
+    return {
+        seat: 1 + sum(1 for other in marks.values() if other > mine) for seat, mine in marks.items()
+    }
+
+
 S = TypeVar("S", bound=State)
 
 NOBODY: frozenset[Seat] = frozenset()

@@ -5,6 +5,8 @@ from typing import Any
 
 from bot.cogs.my import ZONES
 from bot.local.person import Person, VisibleMessage
+from bot.posts.credits import credits_of
+from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served, open_table
@@ -114,6 +116,24 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
     assert (await bot.services.play.settings(ada.id)).quiet is None
     assert says((await use(ada, "my settings", zone="Mars")).text, "trouble-bad-zone", zone="Mars")
     assert "Europe/Berlin" in ZONES
+
+
+async def test_who_does_not_want_it_is_not_named_on_what_stays_of_a_game(bot: Served) -> None:
+    """At first users are named as the server shows them; a button of the settings changes it."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await use(ada, "game new", ruleset="agot-2e")
+    await use(ben, "game join", seat="tyrell")
+    panel = await use(ben, "my settings")
+    assert says(panel.text, "my-named-yes")
+    panel = await click(ben, panel, "prefer", "named-no")
+    assert says(panel.text, "my-named-no")
+    info = await bot.services.play.info(1)
+    say = localizer_for("en").of(info.ruleset)
+    people = (await credits_of(bot.services.play, info, say))["people"]
+    assert "tyrell" not in people
+    await click(ben, panel, "prefer", "named-yes")
+    people = (await credits_of(bot.services.play, info, say))["people"]
+    assert people["tyrell"] == "Ben"
 
 
 async def test_whoever_wants_it_is_told_that_they_are_next(bot: Served) -> None:

@@ -15,6 +15,7 @@ from bot.panels.widgets import Asking, widget_for
 from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
 from bot.play.hints import MistakeResult
+from bot.posts.credits import credits_of
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.items import Interaction
@@ -74,7 +75,8 @@ class StoryPanel:
             if not 1 <= wanted <= now:
                 raise user_error("no-such-round", round=wanted)
             title = say("recap-title", game=str(info.id), round=wanted)
-            return await self._made("film", info, record, title, say, round=wanted)
+            wish = {"title": game_title(info, say), **await credits_of(self._play, info, say)}
+            return await self._made("film", info, record, title, say, round=wanted, **wish)
 
         await self._answer(interaction, work, say)
 
@@ -219,7 +221,7 @@ class StoryPanel:
             own = say.of(info.ruleset)
             record = await self._play.record(game)
             title = own("story-posted", title=Plain(game_title(info, own)))
-            wish = {} if what == "film" else {"title": game_title(info, own)}
+            wish = {"title": game_title(info, own), **await credits_of(self._play, info, own)}
             return await self._made(what, info, record, title, own, **wish)
 
         await self._answer(interaction, work, say)

@@ -89,6 +89,9 @@ class SettingsPanel:
                 case "next-yes" | "next-no":
                     wants = field == "next-yes"
                     await self._play.set_settings(user, replace(settings, next=wants))
+                case "named-yes" | "named-no":
+                    named = field == "named-yes"
+                    await self._play.set_settings(user, replace(settings, named=named))
                 case "vacation-from":
                     known = await self._play.vacations.find(user)
                     days = USUAL_LENGTH if known is None else _days(known)
@@ -122,8 +125,17 @@ class SettingsPanel:
         if not settings.dm and settings.reach in ("dm", "both"):
             layout.text(say("reach-closed")).text(say("reach-closed-help"))
         layout.text(say("my-next-yes" if settings.next else "my-next-no"))
-        change = "next-no" if settings.next else "next-yes"
-        layout.buttons(Button(say(f"my-{change}-button"), CustomId(0, "prefer", arg=change)))
+        layout.text(say("my-named-yes" if settings.named else "my-named-no"))
+        changes = (
+            "next-no" if settings.next else "next-yes",
+            "named-no" if settings.named else "named-yes",
+        )
+        layout.buttons(
+            *(
+                Button(say(f"my-{change}-button"), CustomId(0, "prefer", arg=change))
+                for change in changes
+            )
+        )
         zone = settings.zone or "UTC"
         clock = datetime.fromtimestamp(self._now(), ZoneInfo(zone)).strftime("%H:%M")
         layout.text(say("my-zone", zone=Plain(zone), clock=Plain(clock)))

@@ -1,6 +1,10 @@
 # What stays of a game when it is over: its film, its chronicle, a page to keep.
 
 story-round = دور { $round }
+story-ended = { $title } · { $dates }
+story-plays = { $seat }: { $player }
+story-placed = { $place }. { $seat }
+story-placed-person = { $place }. { $seat }، { $player }
 story-unfinished = بازی هنوز تمام نشده.
 
 ## The chronicle

@@ -1,6 +1,10 @@
 # What stays of a game when it is over: its film, its chronicle, a page to keep.
 
 story-round = { $round }. forduló
+story-ended = { $title } · { $dates }
+story-plays = { $seat }: { $player }
+story-placed = { $place }. { $seat }
+story-placed-person = { $place }. { $seat }, { $player }
 story-unfinished = A játszma még tart.
 
 ## The chronicle

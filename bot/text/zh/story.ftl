@@ -1,6 +1,10 @@
 # What stays of a game when it is over: its film, its chronicle, a page to keep.
 
 story-round = 第{ $round }回合
+story-ended = { $title } · { $dates }
+story-plays = { $seat }：{ $player }
+story-placed = 第{ $place }名 { $seat }
+story-placed-person = 第{ $place }名 { $seat }：{ $player }
 story-unfinished = 对局还没有结束。
 
 ## The chronicle
