@@ -21,7 +21,7 @@ from bot.text import localizer_for
 from bot.text.catalog import FALLBACK
 
 from .encoding import encode
-from .film_cards import FilmCard, paint_card
+from .placards import FilmCard, paint_card
 
 if TYPE_CHECKING:
     from bot.render.drawer import Drawer

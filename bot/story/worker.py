@@ -20,7 +20,7 @@ from engine.records import Record, open_record, start, take_steps
 from .chronicle import chronicle_of
 from .credits import Credits
 from .film import Film, paint_film
-from .film_cards import card_of
+from .placards import card_of
 from .poster import paint_chronicle
 from .replay_page import replay_page
 from .shots import battle_film, film_of, round_film

@@ -6,7 +6,7 @@ import pytest
 
 from bot.story.chronicle import chronicle_of, describe
 from bot.story.credits import Credits, placed
-from bot.story.film_cards import card_of
+from bot.story.placards import card_of
 from bot.story.worker import make_replay
 from bot.text import languages, localizer_for
 
