@@ -21,6 +21,9 @@ HALF_LIFE = 180 * 86400.0
 GIVEN = 10
 """How many answers in time everyone begins with, so that one late answer decides little."""
 
+MISSED = 1
+"""How many late answers everyone begins with: nobody is known to be reliable before they play."""
+
 TAKEN = 5
 """How many answers in time it counts to take over a seat that others have left."""
 
@@ -62,7 +65,7 @@ def weigh(done: Sequence[Done], now: float) -> Reliability:
         weight = 0.5 ** (max(0.0, now - one.at) / HALF_LIFE)
         weights[one.deed] = weights.get(one.deed, 0.0) + weight
     good = GIVEN + weights.get("timely", 0.0) + TAKEN * weights.get("took-over", 0.0)
-    bad = weights.get("late", 0.0) + weights.get("left", 0.0)
+    bad = MISSED + weights.get("late", 0.0) + weights.get("left", 0.0)
     return Reliability(
         int(100 * good / (good + bad) + 1e-9),
         counts["timely"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from bot.games.registry import plugin_of
@@ -59,6 +60,18 @@ def spoken_span(seconds: float, say: Localizer) -> str:
     return say("statistics-seconds", seconds=str(round(seconds)))
 
 
+def percents(parts: Sequence[int]) -> list[int]:
+    """Return the shares of a whole in percent, rounded so that they add up to 100."""
+    whole = sum(parts)
+    if not whole:
+        return [0 for _ in parts]
+    found = [100 * part // whole for part in parts]
+    rest = sorted(range(len(parts)), key=lambda i: (-(100 * parts[i] % whole), i))
+    for i in rest[: 100 - sum(found)]:
+        found[i] += 1
+    return found
+
+
 def _seats(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
     bars = [
         Bar(
@@ -82,20 +95,22 @@ def _seats(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
 
 
 def _games(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
+    shares = percents([share.part for share in summary.rounds.values()])
     length = [
-        Bar(say("statistics-round", number=number), _percent(share, say), share.share, note="")
-        for number, share in summary.rounds.items()
+        Bar(say("statistics-round", number=number), _said(percent, say), share.share, note="")
+        for (number, share), percent in zip(summary.rounds.items(), shares, strict=True)
     ]
+    shares = percents([share.part for share in summary.endings.values()])
     endings = [
         Bar(
             say.name(ending) if ":" in ending else say(f"statistics-{ending or 'draw'}"),
-            _percent(share, say),
+            _said(percent, say),
             share.share,
             share.low,
             share.high,
             say("statistics-of", part=share.part, whole=share.whole),
         )
-        for ending, share in summary.endings.items()
+        for (ending, share), percent in zip(summary.endings.items(), shares, strict=True)
     ]
     return [
         Section(say("statistics-length"), length),
@@ -183,7 +198,11 @@ def _pace(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
 
 
 def _percent(share: Share, say: Localizer) -> str:
-    return say("statistics-share", percent=round(100 * share.share))
+    return _said(round(100 * share.share), say)
+
+
+def _said(percent: int, say: Localizer) -> str:
+    return say("statistics-share", percent=percent)
 
 
 _PARTS = {"seats": _seats, "games": _games, "cards": _cards, "bids": _bids, "pace": _pace}

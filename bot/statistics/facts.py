@@ -11,11 +11,14 @@ from bot.games.counts import Bids, CardPlay
 from bot.games.registry import plugin_of
 from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import Event
+from engine.kernel.game import AnyGame
+from engine.kernel.heuristics import places
 from engine.kernel.subjects import with_subjects
 from engine.records import BadRecord, Record, start, take_steps
 from engine.rulesets import rulesets
+from engine.stewards.levels import minds
 
-VERSION = 1
+VERSION = 2
 """The version of the way in which games are counted; facts of another version are counted again."""
 
 
@@ -36,7 +39,7 @@ class Facts:
     ``conceded`` if the table has agreed on the winner."""
     rounds: int
     places: Mapping[str, int]
-    """The places by seat, from 1."""
+    """The places by seat, from 1; equal ones have the same."""
     players: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The players of each seat: persons or levels of stewards, as in the record."""
     cards: Sequence[CardPlay] = ()
@@ -83,29 +86,38 @@ def count(record: Record, agreed: Mapping[str, str | None] | None = None) -> Fac
     view, plugin = game.ruleset.view(game.state, None), plugin_of(record.ruleset)
     tally = plugin.tally(events)
     seats, winner = list(game.setup.seats), None
-    ranked: Sequence[str] = seats
     if isinstance(game.ruleset, RanksSeats):
-        winner, ranked = game.ruleset.winner(game.state), game.ruleset.ranking(game.state)
+        winner = game.ruleset.winner(game.state)
     ending = plugin.ending(view) if agreed is None else ""
-    places = {seat: place for place, seat in enumerate(ranked, 1)}
     if agreed is not None:
         winner = agreed["seat"]
         ending = "conceded" if winner is not None else ""
-        first = [seat for seat in ranked if seat == winner]
-        order = [*first, *(seat for seat in ranked if seat != winner)]
-        places = {seat: place if first else 1 for place, seat in enumerate(order, 1)}
+    drawn = agreed is not None and winner is None
     return Facts(
         record.ruleset,
         seats,
         winner,
         ending,
         int(view.get("round", 0)),
-        places,
+        dict.fromkeys(seats, 1) if drawn else _places(game, winner),
         {seat: list(names) for seat, names in record.players.items()},
         list(tally.cards),
         list(tally.bids),
         {kind: list(taken) for kind, taken in record.pace.items()},
     )
+
+
+def _places(game: AnyGame, winner: str | None) -> dict[str, int]:
+    """Return the places as arenas have them; without a mind that counts, the order of the rules."""
+    mind = minds.get(game.ruleset.id)
+    if mind is not None:
+        counts = mind.standing(game.state)
+        return places({seat: counts.get(seat, 0) for seat in game.setup.seats}, winner)
+    ranked: Sequence[str] = game.setup.seats
+    if isinstance(game.ruleset, RanksSeats):
+        ranked = game.ruleset.ranking(game.state)
+    order = sorted(ranked, key=lambda seat: seat != winner)
+    return {seat: place for place, seat in enumerate(order, 1)}
 
 
 def count_plain(

@@ -55,7 +55,7 @@ class CardFigures:
     worked: Share
     """How often it worked, of all times that it was played."""
     won: Share
-    """How many of the games in which it was played were won by the player who played it."""
+    """How often a player who has played it in a game has won that game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +160,8 @@ def _cards(facts: Sequence[Facts]) -> list[CardFigures]:
         played.update(play.card for play in one.cards)
         worked.update(play.card for play in one.cards if play.worked)
         by = {(play.card, play.seat) for play in one.cards}
-        held.update({card for card, _ in by})
-        won.update({card for card, seat in by if seat == one.winner})
+        held.update(card for card, _ in by)
+        won.update(card for card, seat in by if seat == one.winner)
     return [
         CardFigures(card, Share(worked[card], n), Share(won[card], held[card]))
         for card, n in sorted(played.items(), key=lambda item: (-item[1], item[0]))

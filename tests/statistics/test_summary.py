@@ -53,7 +53,7 @@ def test_cards_bids_and_time_are_counted() -> None:
     summary = summarise([one, two])
     (card,) = summary.cards
     assert (card.worked.part, card.worked.whole) == (2, 3)
-    assert (card.won.part, card.won.whole) == (1, 2)
+    assert (card.won.part, card.won.whole) == (1, 3)
     (bid,) = summary.bids
     assert (bid.times, bid.top, bid.most) == (1, 3, 3)
     assert {b.seat: b.highest.part for b in summary.seat_bids} == {
