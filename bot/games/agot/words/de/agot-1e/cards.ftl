@@ -2,147 +2,147 @@
 
 ## House cards
 
-# card-house-blacktyde-captain = House Blacktyde Captain
-#     .short = Blacktyde
-#     .note = Strength 1, 1 fortification
+card-house-blacktyde-captain = Hauptmann des Hauses Schwarzfluth
+    .short = Schwarzfluth
+    .note = Stärke 1, 1 Befestigung
 
-# card-house-florent-lord = House Florent Lord
-#     .short = Florent Lord
-#     .note = Strength 1, 1 sword
+card-house-florent-lord = Lord des Hauses Florent
+    .short = Lord Florent
+    .note = Stärke 1, 1 Schwert
 
-# card-house-lannister-captain = House Lannister Captain
-#     .short = Captain
-#     .note = Strength 1, 1 sword
+card-house-lannister-captain = Hauptmann des Hauses Lennister
+    .short = Hauptmann
+    .note = Stärke 1, 1 Schwert
 
-# card-house-mormont-lord = House Mormont Lord
-#     .short = Mormont
-#     .note = Strength 1, 1 sword
+card-house-mormont-lord = Lord des Hauses Mormont
+    .short = Mormont
+    .note = Stärke 1, 1 Schwert
 
-# card-house-tyrell-captain = House Tyrell Captain
-#     .short = Captain
-#     .note = Strength 1, 1 sword
+card-house-tyrell-captain = Hauptmann des Hauses Tyrell
+    .short = Hauptmann
+    .note = Stärke 1, 1 Schwert
 
-# card-maester-luwin = Maester Luwin
-#     .short = Luwin
-#     .note = Strength 0. On a win, may take a card back
-#     .text = If you win, you may take one card from your discard pile back into your hand.
-#     .ask = { $card }: which card do you take back?
+card-maester-luwin = Maester Luwin
+    .short = Luwin
+    .note = Stärke 0. Bei Sieg: darf eine Karte zurücknehmen
+    .text = Gewinnst du, darfst du eine Karte von deinem Ablagestapel zurück auf die Hand nehmen.
+    .ask = { $card }: Welche Karte nimmst du zurück?
 
-# card-melisandre-of-asshai = Melisandre of Asshai
-#     .short = Melisandre
-#     .note = Strength 0. On a win, 1 Power discards an opponent's card
-#     .text = If you win, you may pay 1 Power to look at the defeated House's hand and choose a card that goes to its discard pile.
-#     .ask = { $card }: pay 1 Power and discard a card from { $rival }'s hand?
+card-melisandre-of-asshai = Melisandre von Asshai
+    .short = Melisandre
+    .note = Stärke 0. Bei Sieg: für 1 Macht legt der Gegner eine Karte ab
+    .text = Gewinnst du, darfst du 1 Macht zahlen, um die Hand des besiegten Hauses anzusehen und eine Karte zu wählen, die auf seinen Ablagestapel kommt.
+    .ask = { $card }: Zahlst du 1 Macht, um eine Karte aus der Hand von { $rival } abzulegen?
 
-# card-ser-axell-florent = Ser Axell Florent
-#     .short = Axell
-#     .note = Strength 1, 1 sword
+card-ser-axell-florent = Ser Axell Florent
+    .short = Axell
+    .note = Stärke 1, 1 Schwert
 
-# card-ser-rodrik-cassel = Ser Rodrik Cassel
-#     .short = Rodrik
-#     .note = Strength 1, 1 fortification
+card-ser-rodrik-cassel = Ser Rodrik Cassel
+    .short = Rodrik
+    .note = Stärke 1, 1 Befestigung
 
-# card-vargo-hoat = Vargo Hoat
-#     .short = Vargo Hoat
-#     .note = Strength 0. Attacking Footmen count 2
-#     .text = If you attack, each Footman that marched counts 2. Footmen that support count 1.
+card-vargo-hoat = Vargo Hoat
+    .short = Vargo Hoat
+    .note = Stärke 0. Im Angriff zählen Fußsoldaten 2
+    .text = Greifst du an, zählt jeder Fußsoldat 2, der gezogen ist. Fußsoldaten, die unterstützen, zählen 1.
 
-# card-asha-greyjoy =
-#     .note = Strength 2. On a win, may remove an order nearby
-#     .text = If you win, you may remove one Support or Consolidate Power order of anyone in an area next to the battle.
-#     .ask = { $card }: remove a Support or Consolidate Power order next to the battle?
+card-asha-greyjoy =
+    .note = Stärke 2. Bei Sieg: darf nebenan einen Befehl entfernen
+    .text = Gewinnst du, darfst du in einem Gebiet neben dem Kampf einen Unterstützungs- oder Machtfestigungsbefehl entfernen, wem er auch gehört.
+    .ask = { $card }: Entfernst du neben dem Kampf einen Unterstützungs- oder Machtfestigungsbefehl?
 
-# card-cersei-lannister =
-#     .note = Strength 0. On a win, removes an opponent's order anywhere
-#     .text = If you win, you remove one Order token of the defeated House from any area.
-#     .ask = { $card }: which order of { $rival } is removed?
+card-cersei-lannister =
+    .note = Stärke 0. Bei Sieg: entfernt irgendwo einen Befehl des Gegners
+    .text = Gewinnst du, entfernst du einen Befehlsmarker des besiegten Hauses aus einem beliebigen Gebiet.
+    .ask = { $card }: Welcher Befehl von { $rival } wird entfernt?
 
-# card-renly-baratheon =
-#     .note = Strength 2. On a win, may upgrade a Footman that fought
-#     .text = If you win, you may upgrade one of your Footmen that fought to a Knight. A Footman that only supported does not count.
-#     .ask = { $card }: which Footman that fought becomes a Knight?
+card-renly-baratheon =
+    .note = Stärke 2. Bei Sieg: darf einen Fußsoldaten aufwerten, der gekämpft hat
+    .text = Gewinnst du, darfst du einen deiner Fußsoldaten, die gekämpft haben, zum Ritter aufwerten. Wer nur unterstützt hat, zählt nicht.
+    .ask = { $card }: Welcher Fußsoldat, der gekämpft hat, wird Ritter?
 
-# card-ser-loras-tyrell =
-#     .note = Strength 2. Destroys a Footman immediately
-#     .text = As soon as both cards are shown, one enemy Footman that fights is destroyed. If nobody is left against you, you win immediately.
-#     .ask = { $card }: which Footman of { $rival } dies?
+card-ser-loras-tyrell =
+    .note = Stärke 2. Vernichtet sofort einen Fußsoldaten
+    .text = Sobald beide Karten offen liegen, wird ein feindlicher Fußsoldat vernichtet, der kämpft. Ist dann niemand mehr gegen dich, gewinnst du sofort.
+    .ask = { $card }: Welcher Fußsoldat von { $rival } stirbt?
 
-# card-stannis-baratheon =
-#     .note = Strength 3, 1 sword, 1 fortification
+card-stannis-baratheon =
+    .note = Stärke 3, 1 Schwert, 1 Befestigung
 
-# card-ser-davos-seaworth =
-#     .note = Strength 2, 1 fortification
+card-ser-davos-seaworth =
+    .note = Stärke 2, 1 Befestigung
 
-# card-salladhor-saan =
-#     .note = Strength 0. Ships supporting the opponent count 0
-#     .text = Ships that support your opponent count 0. The +1 of a special Support order stays.
+card-salladhor-saan =
+    .note = Stärke 0. Schiffe, die den Gegner unterstützen, zählen 0
+    .text = Schiffe, die deinen Gegner unterstützen, zählen 0. Das +1 einer Unterstützung mit Stern bleibt.
 
-# card-tywin-lannister =
-#     .note = Strength 3, 2 swords
+card-tywin-lannister =
+    .note = Stärke 3, 2 Schwerter
 
-# card-ser-jaime-lannister =
-#     .note = Strength 2. On a win, gain 2 Power
-#     .text = { card-tywin-lannister.text }
+card-ser-jaime-lannister =
+    .note = Stärke 2. Bei Sieg: 2 Macht
+    .text = { card-tywin-lannister.text }
 
-# card-tyrion-lannister =
-#     .note = Strength 2, 1 fortification
+card-tyrion-lannister =
+    .note = Stärke 2, 1 Befestigung
 
-# card-ser-kevan-lannister =
-#     .note = Strength 1, 1 sword
+card-ser-kevan-lannister =
+    .note = Stärke 1, 1 Schwert
 
-# card-eddard-stark =
-#     .note = Strength 3, 2 fortifications
+card-eddard-stark =
+    .note = Stärke 3, 2 Befestigungen
 
-# card-robb-stark =
-#     .note = Strength 2. Attacking Knights count 3
-#     .text = If you attack, each Knight that marched counts 3. Knights that support count 2.
+card-robb-stark =
+    .note = Stärke 2. Im Angriff zählen Ritter 3
+    .text = Greifst du an, zählt jeder Ritter 3, der gezogen ist. Ritter, die unterstützen, zählen 2.
 
-# card-greatjon-umber =
-#     .note = Strength 2, 1 sword
+card-greatjon-umber =
+    .note = Stärke 2, 1 Schwert
 
-# card-catelyn-stark =
-#     .note = Strength 0. Doubles a Defense order
+card-catelyn-stark =
+    .note = Stärke 0. Verdoppelt eine Verteidigung
 
-# card-mace-tyrell =
-#     .note = Strength 3, 2 swords
+card-mace-tyrell =
+    .note = Stärke 3, 2 Schwerter
 
-# card-ser-garlan-tyrell =
-#     .note = Strength 2, 1 sword
+card-ser-garlan-tyrell =
+    .note = Stärke 2, 1 Schwert
 
-# card-margaery-tyrell =
-#     .note = Strength 1, 1 fortification
+card-margaery-tyrell =
+    .note = Stärke 1, 1 Befestigung
 
-# card-queen-of-thorns =
-#     .note = Strength 0. Cancels the ability of the opponent's card
-#     .text = The opponent's card has no ability. Its strength and icons stay.
+card-queen-of-thorns =
+    .note = Stärke 0. Hebt die Fähigkeit der gegnerischen Karte auf
+    .text = Die Karte des Gegners hat keine Fähigkeit. Stärke und Symbole bleiben.
 
-# card-brienne-of-tarth =
-#     .note = Strength 0. Removes the defender's Defense order
-#     .text = If you attack, the Defense order in the embattled area is removed before strengths count.
+card-brienne-of-tarth =
+    .note = Stärke 0. Entfernt die Verteidigung des Verteidigers
+    .text = Greifst du an, wird der Verteidigungsbefehl im umkämpften Gebiet entfernt, bevor Stärken zählen.
 
-# card-euron-crows-eye =
-#     .note = Strength 3, 2 swords
+card-euron-crows-eye =
+    .note = Stärke 3, 2 Schwerter
 
-# card-theon-greyjoy =
-#     .note = Strength 2, 1 sword
+card-theon-greyjoy =
+    .note = Stärke 2, 1 Schwert
 
-# card-aeron-damphair =
-#     .note = Strength 1, 1 fortification
+card-aeron-damphair =
+    .note = Stärke 1, 1 Befestigung
 
-# card-balon-greyjoy =
-#     .note = Strength 0. The opponent card's strength is 0
+card-balon-greyjoy =
+    .note = Stärke 0. Die Karte des Gegners hat Stärke 0
 
-# card-victarion-greyjoy =
-#     .note = Strength 0. Attacking Ships count 2
-#     .text = If you attack, each Ship that moved in counts 2. Ships that support count 1.
+card-victarion-greyjoy =
+    .note = Stärke 0. Im Angriff zählen Schiffe 2
+    .text = Greifst du an, zählt jedes Schiff 2, das hineingezogen ist. Schiffe, die unterstützen, zählen 1.
 
 ## Westeros cards
 
-# westeros-mustering =
-#     .text = In turn order, everyone musters in all their cities and strongholds.
+westeros-mustering =
+    .text = Reihum heben alle in allen ihren Städten und Festungen aus.
 
-# westeros-game-of-thrones =
-#     .text = Everyone gains 1 Power for each Power icon they control.
+westeros-game-of-thrones =
+    .text = Alle erhalten 1 Macht für jedes Machtsymbol, das sie beherrschen.
 
-# westeros-rains-of-autumn =
-#     .text = Footmen give no strength when they support, this round.
+westeros-rains-of-autumn =
+    .text = In dieser Runde bringen Fußsoldaten keine Stärke, wenn sie unterstützen.

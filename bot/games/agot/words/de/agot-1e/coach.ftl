@@ -1,15 +1,15 @@
 # What a first game of the 1st edition says in other words than that of the 2nd.
 
-# coach-goal = You lead House { $seat }. Whoever controls { $goal } cities and strongholds wins at once. If nobody does within ten rounds, whoever has the most of them wins. You have { $castles } now.
-# coach-orders = Every area with units of yours may get one order. It lies face down: nobody sees it until the orders of all players are turned up together.
-# coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then it is gone itself. Whoever raids Consolidate Power gains 1 Power.
-# coach-raven = Whoever is first on the King's Court track has the Messenger Raven. It exchanges one of your orders after all are turned up.
-# coach-cards = A House card that was played is out of your hand. When you play the last of your seven, all of them come back. Keep a strong card for a battle that needs it.
-# coach-muster = You muster in your cities, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight 2. In battle a Knight counts 2, the others 1.
-# coach-ships = Ships appear in a sea next to the city, unless others have Ships there. They carry your troops and support the coast.
-# coach-wildlings = Wildlings come. All bids together must reach their strength. If they do, the highest bidder may take a House card back. If not, everyone loses units, and the lowest bidder most.
-# coach-next-leader = { $house } has the most cities and strongholds, { $castles }. Someone has to stop that.
-# coach-next-castles = you have { $castles } of { $goal } cities and strongholds. Look for one that is empty, or weakly held.
-# caution-star-wasted = In { $area }, ★ brings no more than the order without it.
-# caution-castle-lost = { $area } will no longer be yours: all of them leave, and no Power stays. There is a city.
-# caution-castle-open = { $area } will be empty, and { $house } is next to it: anyone can walk into that city.
+coach-goal = Du führst Haus { $seat }. Wer { $goal } Städte und Festungen beherrscht, gewinnt sofort. Schafft das in zehn Runden niemand, gewinnt, wer die meisten hat. Du hast jetzt { $castles }.
+coach-orders = Jedes Gebiet mit Einheiten von dir darf einen Befehl bekommen. Er liegt verdeckt: Niemand sieht ihn, bis die Befehle aller zugleich aufgedeckt werden.
+coach-raid-order = Ein Überfall entfernt einen feindlichen Befehl im Gebiet daneben: Unterstützung, Überfall oder Machtfestigung. Danach ist er selbst verbraucht. Wer eine Machtfestigung überfällt, erhält 1 Macht.
+coach-raven = Wer beim Königshof vorn steht, hat den Botenraben. Der tauscht einen eigenen Befehl, wenn alle aufgedeckt sind.
+coach-cards = Eine gespielte Hauskarte ist aus deiner Hand. Wenn du die letzte deiner sieben spielst, kommen alle zurück. Heb eine starke Karte für einen Kampf auf, der sie braucht.
+coach-muster = Du hebst in deinen Städten für 1 Punkt aus, in Festungen für 2. Ein Fußsoldat oder ein Schiff kostet 1, ein Ritter 2. Im Kampf zählt ein Ritter 2, die anderen 1.
+coach-ships = Schiffe kommen in ein Meer neben der Stadt, wenn dort keine fremden liegen. Sie tragen deine Truppen und unterstützen die Küste.
+coach-wildlings = Die Wildlinge kommen. Alle Gebote zusammen müssen ihre Stärke erreichen. Dann darf das höchste Gebot eine Hauskarte zurücknehmen. Sonst verlieren alle Einheiten, am meisten das niedrigste.
+coach-next-leader = { $house } hat die meisten Städte und Festungen: { $castles }. Das muss jemand aufhalten.
+coach-next-castles = Du hast { $castles } von { $goal } Städten und Festungen. Such eine, die leer ist oder schwach gehalten.
+caution-star-wasted = { FORM($area, "in") } bringt ★ nicht mehr als der Befehl ohne Stern.
+caution-castle-lost = { $area } gehört dir dann nicht mehr: Alle ziehen fort, und keine Macht bleibt dort. Da steht eine Stadt.
+caution-castle-open = { $area } ist dann leer, und { $house } steht daneben: In diese Stadt kann jeder einziehen.

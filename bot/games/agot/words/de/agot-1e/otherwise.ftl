@@ -1,31 +1,31 @@
 # What the 1st edition says in other words than the 2nd: its castles are cities, its cards do other
 # things, and the wildlings ask for mustering points.
 
-# won-by-seven = enough cities and strongholds
-# won-by-round-10 = most cities and strongholds after the last turn
-# event-won = { $house } wins with { $castles ->
-#     [one] 1 city or stronghold
-#    *[other] { $castles } cities and strongholds
-# } ({ $reason }).
+won-by-seven = genug Städte und Festungen
+won-by-round-10 = die meisten Städte und Festungen nach der letzten Runde
+event-won = { $house } gewinnt mit { $castles ->
+    [one] einer Stadt oder Festung
+   *[other] { $castles } Städten und Festungen
+} ({ $reason }).
 
-# ask-orders = Round { $round }: place your orders, at most one in each area that holds your units.
-# ask-wildling-destroy = The wildlings: choose units worth { $number } mustering { $number ->
-#     [one] point
-#    *[other] points
-# } that you lose (Footman 1, Ship 1, Knight 2).
-# ability-otherwise = { $card }: do you use it?
+ask-orders = Runde { $round }: Leg deine Befehle, höchstens einen in jedes Gebiet mit deinen Einheiten.
+ask-wildling-destroy = Die Wildlinge: Wähle Einheiten im Wert von { $number } { $number ->
+    [one] Punkt
+   *[other] Punkten
+}, die du verlierst (Fußsoldat 1, Schiff 1, Ritter 2).
+ability-otherwise = { $card }: Setzt du sie ein?
 
-# table-leads = { $number ->
-#         [one] { $houses } leads
-#        *[other] { $houses } lead
-#     } with { $castles } of { $goal } cities and strongholds{ $tie ->
-#         [1] {" "}({ $reason })
-#        *[0] {""}
-#     }.
-# round-castles = Cities and strongholds, of { $goal } to win: { $castles }.
-# course-castles = Cities and strongholds
+table-leads = { $number ->
+        [one] { $houses } führt
+       *[other] { $houses } führen
+    } mit { $castles } von { $goal } Städten und Festungen{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+round-castles = Städte und Festungen, { $goal } zum Sieg: { $castles }.
+course-castles = Städte und Festungen
 
-# order-consolidate-star =
-#     .note = Gain Power like the others; it is the third of its kind
-# order-raid-star =
-#     .note = Removes up to two adjacent orders
+order-consolidate-star =
+    .note = Bringt Macht wie die anderen; es ist der dritte seiner Art
+order-raid-star =
+    .note = Entfernt nebenan bis zu zwei Befehle

@@ -1,82 +1,88 @@
 # What the 1st edition of A Game of Thrones: The Board Game says that the 2nd does not.
 # What both say, but not in the same words, is in agot-1e/.
 
-# ruleset-agot-1e = A Game of Thrones, 1st edition
+ruleset-agot-1e = Der Eiserne Thron, 1. Edition
 
 ## Names
 
-# area-summer-sea = Summer Sea
+area-summer-sea = Sommermeer
+    .the = das Sommermeer
+    .acc = das Sommermeer
+    .dat = dem Sommermeer
+    .in = im Sommermeer
+    .from = aus dem Sommermeer
+    .to = ins Sommermeer
 
-# choice-one-order = Only this one
-# lasting-footmen-do-not-support = Footmen give no strength when they support
+choice-one-order = Nur diesen
+lasting-footmen-do-not-support = Fußsoldaten bringen keine Stärke, wenn sie unterstützen
 
 ## What happened
 
-# event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
-# event-drawn = Nobody wins: { $houses } are equal in cities and strongholds, Supply and Power.
-# event-lasting = This round: { $effect }.
-# event-wildlings-settled = { $house } made the { $outcome-id ->
-#     [watch-wins] highest
-#    *[other] lowest
-# } bid.
+event-ability-cancelled = Die Dornenkönigin von { $house } hebt die Fähigkeit von { $card } auf.
+event-drawn = Niemand gewinnt: { $houses } sind bei Städten und Festungen, Versorgung und Macht gleich.
+event-lasting = In dieser Runde: { $effect }.
+event-wildlings-settled = { $house } hat am { $outcome-id ->
+    [watch-wins] meisten
+   *[other] wenigsten
+} geboten.
 
 ## Refusals
 
-# refused-order-barred = { $order } is not allowed in { $area }.
-# refused-support-barred = No Support order is allowed in { $area }.
-# refused-raid-second-needs-star = Only a special Raid removes two orders; the one in { $area } is not special.
-# refused-neutral-ships-there = A neutral force holds { $place }; no Ship can be mustered there until it is defeated.
-# refused-wrong-toll = Choose units worth { $due } mustering { $due ->
-#     [one] point
-#    *[other] points
-# } (Footman 1, Ship 1, Knight 2); these are worth { $given }.
+refused-order-barred = { FORM($area, "in") } ist dieser Befehl nicht erlaubt: { $order }.
+refused-support-barred = { FORM($area, "in") } ist kein Unterstützungsbefehl erlaubt.
+refused-raid-second-needs-star = Nur ein Überfall mit Stern entfernt zwei Befehle; der { FORM($area, "in") } hat keinen.
+refused-neutral-ships-there = Eine neutrale Streitmacht hält { FORM($place, "acc") }; bevor sie geschlagen ist, lässt sich dort kein Schiff ausheben.
+refused-wrong-toll = Wähle Einheiten im Wert von { $due } { $due ->
+    [one] Punkt
+   *[other] Punkten
+} (Fußsoldat 1, Schiff 1, Ritter 2); diese sind { $given } wert.
 
 ## Rulings
 
-# ruling-ability-order = Two abilities at the same time: first comes
-# reading-ability-order-fiefdoms = the one higher on Fiefdoms
-# reading-ability-order-turn-order = the one earlier in turn order
-# ruling-aeron-damphair-icon = Aeron Damphair's icon
-# reading-aeron-damphair-icon-fortification = a fortification
-# reading-aeron-damphair-icon-sword = a sword
-# ruling-cersei-lannister-order = Cersei Lannister removing an order
-# reading-cersei-lannister-order-required = is required
-# reading-cersei-lannister-order-optional = can be declined
-# ruling-icons-after-winter = Icons on a card after Winter Is Coming
-# reading-icons-after-winter-count = count
-# ruling-maester-luwin-himself = Maester Luwin takes himself back
-# reading-maester-luwin-himself-no = no
-# reading-maester-luwin-himself-yes = yes
-# ruling-neutral-force-as-the-one-attack = A neutral force is a march's one attack
-# reading-neutral-force-as-the-one-attack-yes = yes
-# ruling-oldtown-and-sunset-sea = Oldtown and the Sunset Sea
-# reading-oldtown-and-sunset-sea-apart = are not adjacent
-# reading-oldtown-and-sunset-sea-adjacent = are adjacent
-# ruling-orders-in-every-area = An order in every area with units
-# reading-orders-in-every-area-optional = is not required
-# reading-orders-in-every-area-required = is required while tokens last
-# reading-retreat-fewest-losses-anywhere = anywhere, whatever it costs
-# ruling-retreat-into-empty-home = Retreats into an enemy's empty home area
-# reading-retreat-into-empty-home-allowed = are allowed
-# reading-retreat-into-empty-home-not-allowed = are forbidden
-# ruling-salladhor-saan-ships = Salladhor Saan: Ships that count 0
-# reading-salladhor-saan-ships-opponent = the opponent's support
-# reading-salladhor-saan-ships-all-supporting = all that support
-# ruling-ser-loras-last-unit = Ser Loras destroys the last unit
-# reading-ser-loras-last-unit-battle-ends = Tyrell wins immediately
-# reading-ser-loras-last-unit-battle-goes-on = the battle goes on
-# ruling-ships = Ships of each House
-# reading-ships-five = five
-# reading-ships-six = six
-# ruling-starting-supply = Supply at the start
-# reading-starting-supply-as-2nd-edition = as in the 2nd edition
-# reading-starting-supply-icons = the icons it controls
-# reading-starting-supply-literal = one more for each House
-# reading-tie-break-supply-power = Supply, then Power, then a draw
-# ruling-two-houses-win = Two Houses reach the goal at the same time
-# reading-two-houses-win-acting-house = the House whose order it is wins
-# reading-two-houses-win-turn-order = the first in turn order wins
+ruling-ability-order = Zwei Fähigkeiten zugleich: Zuerst kommt
+reading-ability-order-fiefdoms = wer bei den Lehen höher steht
+reading-ability-order-turn-order = wer früher an der Reihe ist
+ruling-aeron-damphair-icon = Das Symbol von Aeron Feuchthaar
+reading-aeron-damphair-icon-fortification = eine Befestigung
+reading-aeron-damphair-icon-sword = ein Schwert
+ruling-cersei-lannister-order = Cersei Lennister entfernt einen Befehl:
+reading-cersei-lannister-order-required = Pflicht
+reading-cersei-lannister-order-optional = freiwillig
+ruling-icons-after-winter = Symbole auf einer Karte nach Der Winter naht
+reading-icons-after-winter-count = zählen
+ruling-maester-luwin-himself = Maester Luwin nimmt sich selbst zurück
+reading-maester-luwin-himself-no = nein
+reading-maester-luwin-himself-yes = ja
+ruling-neutral-force-as-the-one-attack = Eine neutrale Streitmacht ist der eine Angriff eines Marsches
+reading-neutral-force-as-the-one-attack-yes = ja
+ruling-oldtown-and-sunset-sea = Altsass und das Meer der Abenddämmerung
+reading-oldtown-and-sunset-sea-apart = grenzen nicht aneinander
+reading-oldtown-and-sunset-sea-adjacent = grenzen aneinander
+ruling-orders-in-every-area = Ein Befehl in jedem Gebiet mit Einheiten
+reading-orders-in-every-area-optional = ist nicht nötig
+reading-orders-in-every-area-required = ist nötig, solange Marker da sind
+reading-retreat-fewest-losses-anywhere = wohin auch immer, was es auch kostet
+ruling-retreat-into-empty-home = Rückzug in das leere Heimatgebiet eines Feindes
+reading-retreat-into-empty-home-allowed = ist erlaubt
+reading-retreat-into-empty-home-not-allowed = ist verboten
+ruling-salladhor-saan-ships = Salladhor Saan: Schiffe, die 0 zählen
+reading-salladhor-saan-ships-opponent = die den Gegner unterstützen
+reading-salladhor-saan-ships-all-supporting = alle, die unterstützen
+ruling-ser-loras-last-unit = Ser Loras vernichtet die letzte Einheit
+reading-ser-loras-last-unit-battle-ends = Tyrell gewinnt sofort
+reading-ser-loras-last-unit-battle-goes-on = der Kampf geht weiter
+ruling-ships = Schiffe jedes Hauses
+reading-ships-five = fünf
+reading-ships-six = sechs
+ruling-starting-supply = Versorgung zu Beginn
+reading-starting-supply-as-2nd-edition = wie in der 2. Edition
+reading-starting-supply-icons = die Symbole, die das Haus beherrscht
+reading-starting-supply-literal = für jedes Haus eins mehr
+reading-tie-break-supply-power = Versorgung, dann Macht, dann unentschieden
+ruling-two-houses-win = Zwei Häuser erreichen das Ziel zugleich
+reading-two-houses-win-acting-house = das Haus gewinnt, dessen Befehl es ist
+reading-two-houses-win-turn-order = das erste in der Reihenfolge gewinnt
 
 ## What House cards do
 
-# heading-figures = Power { $power } · Supply { $supply } · cities and strongholds { $castles }
+heading-figures = Macht { $power } · Versorgung { $supply } · Städte und Festungen { $castles }

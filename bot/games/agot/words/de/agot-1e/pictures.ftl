@@ -1,14 +1,14 @@
 # What pictures of the 1st edition say in other words than those of the 2nd: its castles are cities.
 
-# legend-castle = City
+legend-castle = Stadt
 
-# board-house = { $house }: { $castles ->
-#         [one] 1 city or stronghold
-#        *[other] { $castles } cities and strongholds
-#     } of { $goal }, Supply { $supply } (armies of { $limits }), Power { $power }. Cards in hand: { $hand }.
-# alt-house = { $house } { $castles ->
-#         [one] 1 city or stronghold
-#        *[other] { $castles } cities and strongholds
-#     }, Supply { $supply }, Power { $power }
+board-house = { $house }: { $castles ->
+        [one] 1 Stadt oder Festung
+       *[other] { $castles } Städte und Festungen
+    } von { $goal }, Versorgung { $supply } (Armeen von { $limits }), Macht { $power }. Karten auf der Hand: { $hand }.
+alt-house = { $house } { $castles ->
+        [one] 1 Stadt oder Festung
+       *[other] { $castles } Städte und Festungen
+    }, Versorgung { $supply }, Macht { $power }
 
-# placard-goal = Cities and strongholds that win immediately: { $castles }.
+placard-goal = Städte und Festungen, die sofort gewinnen: { $castles }.

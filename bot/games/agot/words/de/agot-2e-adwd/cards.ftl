@@ -2,198 +2,198 @@
 
 ## House cards
 
-# card-ser-jaime-lannister-adwd = Ser Jaime Lannister
-#     .short = Jaime
-#     .note = Strength 4, 1 sword, 1 fortification
+card-ser-jaime-lannister-adwd = Ser Jaime Lennister
+    .short = Jaime
+    .note = Stärke 4, 1 Schwert, 1 Befestigung
 
-# card-ser-kevan-lannister-adwd = Ser Kevan Lannister
-#     .short = Kevan
-#     .note = Strength 3, 1 fortification
+card-ser-kevan-lannister-adwd = Ser Kevan Lennister
+    .short = Kevan
+    .note = Stärke 3, 1 Befestigung
 
-# card-ser-daven-lannister = Ser Daven Lannister
-#     .short = Daven
-#     .note = Strength 2, 1 sword
+card-ser-daven-lannister = Ser Daven Lennister
+    .short = Daven
+    .note = Stärke 2, 1 Schwert
 
-# card-ser-ilyn-payne = Ser Ilyn Payne
-#     .short = Ilyn
-#     .note = Strength 2. On a win, may destroy an opponent's Footman anywhere
-#     .text = If you win, you may destroy one Footman of the House you have defeated, in any area, in addition to its casualties. If it was the last unit there, the order in that area is removed too.
-#     .ask = { $card }: which Footman of { $rival } dies?
+card-ser-ilyn-payne = Ser Ilyn Payn
+    .short = Ilyn
+    .note = Stärke 2. Bei Sieg: darf irgendwo einen Fußsoldaten des Gegners vernichten
+    .text = Gewinnst du, darfst du einen Fußsoldaten des besiegten Hauses in einem beliebigen Gebiet vernichten, zusätzlich zu dessen Verlusten. War er dort die letzte Einheit, wird auch der Befehl in diesem Gebiet entfernt.
+    .ask = { $card }: Welcher Fußsoldat von { $rival } stirbt?
 
-# card-cersei-lannister-adwd = Cersei Lannister
-#     .short = Cersei
-#     .note = Strength 1, 1 fortification
+card-cersei-lannister-adwd = Cersei Lennister
+    .short = Cersei
+    .note = Stärke 1, 1 Befestigung
 
-# card-ser-addam-marbrand = Ser Addam Marbrand
-#     .short = Addam
-#     .note = Strength 1. Attacking Knights count 3
-#     .text = If you attack, each of your Knights in the attack, or supporting it, counts 3; routed ones do not.
+card-ser-addam-marbrand = Ser Addam Marbrand
+    .short = Addam
+    .note = Stärke 1. Im Angriff zählen Ritter 3
+    .text = Greifst du an, zählt jeder deiner Ritter 3, der angreift oder den Angriff unterstützt; geschlagene nicht.
 
-# card-qyburn = Qyburn
-#     .short = Qyburn
-#     .note = Strength 0. For 2 Power, copies a discarded card
-#     .text = Before strengths are counted you may pay 2 Power and name a card in any House's discard pile: this card has its printed strength and icons, but not its text.
-#     .ask = { $card }: pay 2 Power and copy which card?
+card-qyburn = Qyburn
+    .short = Qyburn
+    .note = Stärke 0. Ahmt für 2 Macht eine abgelegte Karte nach
+    .text = Bevor Stärken gezählt werden, darfst du 2 Macht zahlen und eine Karte auf dem Ablagestapel irgendeines Hauses nennen: Diese Karte hat deren aufgedruckte Stärke und Symbole, aber nicht ihren Text.
+    .ask = { $card }: Zahlst du 2 Macht, um eine Karte nachzuahmen, und welche?
 
-# card-roose-bolton-adwd = Roose Bolton
-#     .short = Roose
-#     .note = Strength 4, 1 sword
+card-roose-bolton-adwd = Roose Bolton
+    .short = Roose
+    .note = Stärke 4, 1 Schwert
 
-# card-ramsay-bolton = Ramsay Bolton
-#     .short = Ramsay
-#     .note = Strength 3. With Reek in hand: 4 and three swords
-#     .text = While Reek is in your hand, this card is worth 4 and has three swords.
+card-ramsay-bolton = Ramsay Bolton
+    .short = Ramsay
+    .note = Stärke 3. Mit Stinker auf der Hand: 4 und drei Schwerter
+    .text = Solange Stinker auf deiner Hand ist, ist diese Karte 4 wert und hat drei Schwerter.
 
-# card-black-walder = Black Walder
-#     .short = Black Walder
-#     .note = Strength 2, 1 sword
+card-black-walder = Der Schwarze Walder
+    .short = Schwarzer Walder
+    .note = Stärke 2, 1 Schwert
 
-# card-steelshanks-walton = Steelshanks Walton
-#     .short = Walton
-#     .note = Strength 2, 1 fortification
+card-steelshanks-walton = Walton Stahlbein
+    .short = Walton
+    .note = Stärke 2, 1 Befestigung
 
-# card-damon-dance-for-me = Damon Dance-for-Me
-#     .short = Damon
-#     .note = Strength 1, 1 sword
+card-damon-dance-for-me = Damon Tanz-für-mich
+    .short = Damon
+    .note = Stärke 1, 1 Schwert
 
-# card-walder-frey = Walder Frey
-#     .short = Walder Frey
-#     .note = Strength 1. Others' support for the opponent counts for you
-#     .text = Whatever others support the opponent with counts for you instead. The opponent's own support stays.
+card-walder-frey = Walder Frey
+    .short = Walder Frey
+    .note = Stärke 1. Fremde Unterstützung für den Gegner zählt für dich
+    .text = Womit andere den Gegner unterstützen, das zählt stattdessen für dich. Die eigene Unterstützung des Gegners bleibt.
 
-# card-reek = Reek
-#     .short = Reek
-#     .note = Strength 0. Fetches Ramsay; on a loss may return
-#     .text = Immediately, Ramsay Bolton returns from your discard pile to your hand. If you lose, you may take Reek back instead of discarding him.
-#     .ask = { $card }: take him back into your hand?
+card-reek = Stinker
+    .short = Stinker
+    .note = Stärke 0. Holt Ramsay; kann bei Niederlage zurückkommen
+    .text = Sofort kommt Ramsay Bolton von deinem Ablagestapel auf deine Hand zurück. Verlierst du, darfst du Stinker zurücknehmen, statt ihn abzulegen.
+    .ask = { $card }: Nimmst du ihn auf die Hand zurück?
 
-# card-stannis-baratheon-adwd = Stannis Baratheon
-#     .short = Stannis
-#     .note = Strength 4. If unsupported, removes all Support orders nearby
-#     .text = Immediately, if no Support order backs you, your own included, every Support order next to the combat is removed, whoever it belongs to, and nobody is supported in this combat.
+card-stannis-baratheon-adwd = Stannis Baratheon
+    .short = Stannis
+    .note = Stärke 4. Ohne Unterstützung entfernt er nebenan alle Unterstützungsbefehle
+    .text = Stützt dich kein Unterstützungsbefehl, auch kein eigener, wird sofort jeder Unterstützungsbefehl neben dem Kampf entfernt, wem er auch gehört, und in diesem Kampf wird niemand unterstützt.
 
-# card-jon-snow = Jon Snow
-#     .short = Jon Snow
-#     .note = Strength 3. On a win, may move the wildling threat
-#     .text = If you win, you may move the wildling threat one space up or down, but not to the end of its track.
-#     .ask = { $card }: move the wildling threat?
+card-jon-snow = Jon Schnee
+    .short = Jon Schnee
+    .note = Stärke 3. Bei Sieg: darf die Bedrohung durch die Wildlinge verschieben
+    .text = Gewinnst du, darfst du die Bedrohung durch die Wildlinge um ein Feld erhöhen oder senken, aber nicht bis ans Ende ihrer Leiste.
+    .ask = { $card }: Verschiebst du die Bedrohung durch die Wildlinge?
 
-# card-melisandre-adwd = Melisandre
-#     .short = Melisandre
-#     .note = Strength 2. After combat, may buy a discarded card back
-#     .text = When the combat is over you may take one card of your discard pile back, herself included, for as much Power as its printed strength.
-#     .ask = { $card }: which card do you buy back?
+card-melisandre-adwd = Melisandre
+    .short = Melisandre
+    .note = Stärke 2. Darf nach dem Kampf eine abgelegte Karte zurückkaufen
+    .text = Nach dem Kampf darfst du eine Karte deines Ablagestapels zurücknehmen, auch sie selbst, für so viel Macht, wie deren aufgedruckte Stärke ist.
+    .ask = { $card }: Welche Karte kaufst du zurück?
 
-# card-bastard-of-nightsong = Bastard of Nightsong
-#     .short = Nightsong
-#     .note = Strength 2, 1 fortification
+card-bastard-of-nightsong = Bastard von Nachtlied
+    .short = Nachtlied
+    .note = Stärke 2, 1 Befestigung
 
-# card-ser-davos-seaworth-adwd = Ser Davos Seaworth
-#     .short = Davos
-#     .note = Strength 1, 1 sword, 1 fortification
+card-ser-davos-seaworth-adwd = Ser Davos Seewert
+    .short = Davos
+    .note = Stärke 1, 1 Schwert, 1 Befestigung
 
-# card-ser-axell-florent = Ser Axell Florent
-#     .short = Axell
-#     .note = Strength 1, 1 sword
+card-ser-axell-florent = Ser Axell Florent
+    .short = Axell
+    .note = Stärke 1, 1 Schwert
 
-# card-mance-rayder = Mance Rayder
-#     .short = Mance
-#     .note = Strength 0. Your total is the wildling threat
-#     .text = Your final strength is the wildling threat, whatever units, orders, support and the Blade would come to.
+card-mance-rayder = Manke Rayder
+    .short = Manke
+    .note = Stärke 0. Deine Summe ist die Bedrohung durch die Wildlinge
+    .text = Deine endgültige Stärke ist die Bedrohung durch die Wildlinge, was auch immer Einheiten, Befehle, Unterstützung und die Klinge ergäben.
 
-# card-euron-crows-eye-adwd = Euron Crow's Eye
-#     .short = Euron
-#     .note = Strength 4. 5 against an opponent higher on Fiefdoms
-#     .text = If the opponent is higher on the Fiefdoms track when strengths are counted, this card is worth 5.
+card-euron-crows-eye-adwd = Euron Krähenauge
+    .short = Euron
+    .note = Stärke 4. 5 gegen einen Gegner, der bei den Lehen höher steht
+    .text = Steht der Gegner auf der Leiste der Lehen höher, wenn Stärken gezählt werden, ist diese Karte 5 wert.
 
-# card-victarion-greyjoy-adwd = Victarion Greyjoy
-#     .short = Victarion
-#     .note = Strength 3, 2 swords
+card-victarion-greyjoy-adwd = Victarion Graufreud
+    .short = Victarion
+    .note = Stärke 3, 2 Schwerter
 
-# card-asha-greyjoy-adwd = Asha Greyjoy
-#     .short = Asha
-#     .note = Strength 2, 1 fortification
+card-asha-greyjoy-adwd = Asha Graufreud
+    .short = Asha
+    .note = Stärke 2, 1 Befestigung
 
-# card-rodrik-the-reader = Rodrik the Reader
-#     .short = the Reader
-#     .note = Strength 2. On a win, may stack a Westeros deck
-#     .text = If you win, you may look through what is left of a Westeros deck, choose its next card, and shuffle the others below it. Only you know which one you chose.
-#     .ask = { $card }: read which deck, and what comes next?
+card-rodrik-the-reader = Rodrik der Leser
+    .short = Der Leser
+    .note = Stärke 2. Bei Sieg: darf einen Westerosstapel ordnen
+    .text = Gewinnst du, darfst du den Rest eines Westerosstapels durchsehen, dessen nächste Karte wählen und die anderen darunter mischen. Nur du weißt, welche du gewählt hast.
+    .ask = { $card }: Welchen Stapel liest du, und was kommt als Nächstes?
 
-# card-qarl-the-maid = Qarl the Maid
-#     .short = Qarl
-#     .note = Strength 1. A defeated attacker gains 3 Power
-#     .text = If you attack and lose, you gain 3 Power.
+card-qarl-the-maid = Qarl die Jungfer
+    .short = Qarl
+    .note = Stärke 1. Verliert er im Angriff: 3 Macht
+    .text = Greifst du an und verlierst, erhältst du 3 Macht.
 
-# card-ser-harras-harlaw = Ser Harras Harlaw
-#     .short = Harras
-#     .note = Strength 1, 1 sword
+card-ser-harras-harlaw = Ser Harras Harlau
+    .short = Harras
+    .note = Stärke 1, 1 Schwert
 
-# card-aeron-damphair-adwd = Aeron Damphair
-#     .short = Aeron
-#     .note = Strength 0. May spend Power for strength
-#     .text = Before strengths are counted you may spend any number of Power: this card is worth one more for each.
-#     .ask = { $card }: how much Power do you spend on strength?
+card-aeron-damphair-adwd = Aeron Feuchthaar
+    .short = Aeron
+    .note = Stärke 0. Darf Macht für Stärke ausgeben
+    .text = Bevor Stärken gezählt werden, darfst du beliebig viel Macht ausgeben: Für jede ist diese Karte eins mehr wert.
+    .ask = { $card }: Wie viel Macht gibst du für Stärke aus?
 
-# card-doran-martell-adwd = Doran Martell
-#     .short = Doran
-#     .note = Strength 4. For each other card in hand: −1, a sword, a fortification
-#     .text = For each other card in your hand this card is worth one less, down to 0, and has one more sword and one more fortification.
+card-doran-martell-adwd = Doran Martell
+    .short = Doran
+    .note = Stärke 4. Für jede andere Karte auf der Hand: −1, ein Schwert, eine Befestigung
+    .text = Für jede andere Karte auf deiner Hand ist diese Karte eins weniger wert, bis 0, und hat ein Schwert und eine Befestigung mehr.
 
-# card-areo-hotah-adwd = Areo Hotah
-#     .short = Hotah
-#     .note = Strength 3, 2 fortifications
+card-areo-hotah-adwd = Areo Hotah
+    .short = Hotah
+    .note = Stärke 3, 2 Befestigungen
 
-# card-bastard-of-godsgrace = Bastard of Godsgrace
-#     .short = Godsgrace
-#     .note = Strength 2, 1 fortification
+card-bastard-of-godsgrace = Bastard von Gottesgnade
+    .short = Gottesgnade
+    .note = Stärke 2, 1 Befestigung
 
-# card-big-man = Big Man
-#     .short = Big Man
-#     .note = Strength 2, 1 sword
+card-big-man = Großer Mann
+    .short = Großer Mann
+    .note = Stärke 2, 1 Schwert
 
-# card-ser-gerris-drinkwater = Ser Gerris Drinkwater
-#     .short = Gerris
-#     .note = Strength 1. On a win, may climb one place on a track
-#     .text = If you win, you may move up one place on one track; the House that you pass moves down.
-#     .ask = { $card }: on which track do you climb?
+card-ser-gerris-drinkwater = Ser Gerris Trinkwasser
+    .short = Gerris
+    .note = Stärke 1. Bei Sieg: darf auf einer Leiste einen Platz steigen
+    .text = Gewinnst du, darfst du auf einer Leiste einen Platz aufrücken; das überholte Haus fällt zurück.
+    .ask = { $card }: Auf welcher Leiste steigst du?
 
-# card-quentyn-martell = Quentyn Martell
-#     .short = Quentyn
-#     .note = Strength 1. +1 for each discarded card of yours
-#     .text = This card is worth one more for each card in your discard pile, not counting himself.
+card-quentyn-martell = Quentyn Martell
+    .short = Quentyn
+    .note = Stärke 1. +1 für jede deiner abgelegten Karten
+    .text = Diese Karte ist eins mehr wert für jede Karte auf deinem Ablagestapel, sich selbst nicht mitgezählt.
 
-# card-nymeria-sand-adwd = Nymeria Sand
-#     .short = Nymeria
-#     .note = Strength 0, 1 sword, 1 fortification
+card-nymeria-sand-adwd = Nymeria Sand
+    .short = Nymeria
+    .note = Stärke 0, 1 Schwert, 1 Befestigung
 
-# card-mace-tyrell-adwd = Mace Tyrell
-#     .short = Mace
-#     .note = Strength 4, 1 sword, 1 fortification
+card-mace-tyrell-adwd = Maes Tyrell
+    .short = Maes
+    .note = Stärke 4, 1 Schwert, 1 Befestigung
 
-# card-randyll-tarly-adwd = Randyll Tarly
-#     .short = Randyll
-#     .note = Strength 3, 2 swords
+card-randyll-tarly-adwd = Randyll Tarly
+    .short = Randyll
+    .note = Stärke 3, 2 Schwerter
 
-# card-willas-tyrell = Willas Tyrell
-#     .short = Willas
-#     .note = Strength 2, 1 fortification
+card-willas-tyrell = Willas Tyrell
+    .short = Willas
+    .note = Stärke 2, 1 Befestigung
 
-# card-ser-jon-fossoway = Ser Jon Fossoway
-#     .short = Fossoway
-#     .note = Strength 2, 1 sword
+card-ser-jon-fossoway = Ser Jon Fossowey
+    .short = Fossowey
+    .note = Stärke 2, 1 Schwert
 
-# card-queen-of-thorns-adwd = Queen of Thorns
-#     .short = Queen of Thorns
-#     .note = Strength 1. Cancels the ability of the opponent's card
-#     .text = The opponent's card has no ability. Its strength and icons stay.
+card-queen-of-thorns-adwd = Dornenkönigin
+    .short = Dornenkönigin
+    .note = Stärke 1. Hebt die Fähigkeit der gegnerischen Karte auf
+    .text = Die Karte des Gegners hat keine Fähigkeit. Stärke und Symbole bleiben.
 
-# card-paxter-redwyne = Paxter Redwyne
-#     .short = Paxter
-#     .note = Strength 1. At sea, your Ships count 2
-#     .text = In a combat at sea each of your Ships that fights or supports counts 2; routed ones do not.
+card-paxter-redwyne = Paxter Rothweyn
+    .short = Paxter
+    .note = Stärke 1. Auf See zählen deine Schiffe 2
+    .text = In einem Kampf auf See zählt jedes deiner Schiffe 2, das kämpft oder unterstützt; geschlagene nicht.
 
-# card-margaery-tyrell-adwd = Margaery Tyrell
-#     .short = Margaery
-#     .note = Strength 0. Defending own ground: the opponent's total is 2
-#     .text = If you defend your home area, or an area with a Power token of yours, the opponent's final strength is 2.
+card-margaery-tyrell-adwd = Margaery Tyrell
+    .short = Margaery
+    .note = Stärke 0. Verteidigt sie eigenen Boden, ist die Summe des Gegners 2
+    .text = Verteidigst du dein Heimatgebiet oder ein Gebiet mit einem Machtmarker von dir, ist die endgültige Stärke des Gegners 2.

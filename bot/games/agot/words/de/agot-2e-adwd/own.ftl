@@ -1,45 +1,46 @@
 # What A Dance with Dragons says beside the 2nd edition, or in other words.
 
-# ruleset-agot-2e-adwd = A Game of Thrones, 2nd edition: A Dance with Dragons
+ruleset-agot-2e-adwd = Der Eiserne Thron, 2. Edition: Ein Tanz mit Drachen
 
 ## Names
 
-# house-stark = Bolton
+house-stark = Bolton
+    .gen = Boltons
 
 ## What is asked, what happens
 
-# won-by-round-6 = most castles and strongholds after the last round
-# goal = **To win:** hold { $castles } castles and strongholds { $held ->
-#     [1] when a round is over
-#    *[0] at any moment
-# }, or the most of them after round 6.
+won-by-round-6 = die meisten Burgen und Festungen nach der letzten Runde
+goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
+    [1] am Ende einer Runde
+   *[0] in irgendeinem Augenblick
+}, oder die meisten nach Runde 6.
 
-# choice-up = One space up
-# choice-down = One space down
-# choice-fighting = One that fights here
-# choice-elsewhere = One that does not fight
-# note-threat = the threat will then be { $strength }
-# note-bought = for { $power } Power. { $text }
+choice-up = Ein Feld höher
+choice-down = Ein Feld tiefer
+choice-fighting = Einen, der hier kämpft
+choice-elsewhere = Einen, der nicht kämpft
+note-threat = die Bedrohung ist dann { $strength }
+note-bought = für { $power } Macht. { $text }
 
-# event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
-# event-card-copied = { $house } pays 2 Power: { $card } copies { $copy }.
-# event-power-spent = { $house } spends { $power } Power.
-# event-deck-read = { $house } has looked through the { $deck } and chosen its next card.
+event-ability-cancelled = Die Dornenkönigin von { $house } hebt die Fähigkeit von { $card } auf.
+event-card-copied = { $house } zahlt 2 Macht: { $card } ahmt { $copy } nach.
+event-power-spent = { $house } gibt { $power } Macht aus.
+event-deck-read = { $house } hat einen Stapel durchgesehen und dessen nächste Karte gewählt: { $deck }.
 
-# because-card-kills = { $rival } loses a Footman in { $area }.
-# because-card-copies = For 2 Power the card is worth as much as { $copy }, strength { $strength }.
-# because-card-spends = { $power } Power for { $card } may decide the combat.
-# because-card-buys = { $card } can be played again, for { $power } Power.
-# because-card-climbs = From place { $place } it goes one up on the { $track } track.
+because-card-kills = { $rival } verliert { FORM($area, "in") } einen Fußsoldaten.
+because-card-copies = Für 2 Macht ist die Karte so viel wert wie { $copy }, Stärke { $strength }.
+because-card-spends = { $power } Macht für { $card } können den Kampf entscheiden.
+because-card-buys = { $card } lässt sich wieder spielen, für { $power } Macht.
+because-card-climbs = Von Platz { $place } geht es { FORM($track, "in") } einen hinauf.
 
-# why-total-set = A card sets the strength of { $house }, whatever else counts
+why-total-set = Eine Karte bestimmt die Stärke von { $house }, was auch sonst zählt
 
-# ruling-fixed-final-strength-and-blade = A card sets the final strength: the Blade
-# reading-fixed-final-strength-and-blade-not-asked = is not offered
-# reading-fixed-final-strength-and-blade-may-be-used = may be used, without effect
-# ruling-mance-against-margaery = Mance Rayder against Margaery Tyrell
-# reading-mance-against-margaery-later-in-turn-order = the later in turn order counts
-# reading-mance-against-margaery-margaery = Margaery Tyrell counts
-# ruling-stannis-adwd-timing = Stannis Baratheon removes Support orders
-# reading-stannis-adwd-timing-immediate = along with other immediate abilities
-# reading-stannis-adwd-timing-cancel = when cards are canceled
+ruling-fixed-final-strength-and-blade = Eine Karte bestimmt die endgültige Stärke: die Klinge
+reading-fixed-final-strength-and-blade-not-asked = wird nicht angeboten
+reading-fixed-final-strength-and-blade-may-be-used = darf eingesetzt werden, ohne Wirkung
+ruling-mance-against-margaery = Manke Rayder gegen Margaery Tyrell
+reading-mance-against-margaery-later-in-turn-order = wer später an der Reihe ist, zählt
+reading-mance-against-margaery-margaery = Margaery Tyrell zählt
+ruling-stannis-adwd-timing = Stannis Baratheon entfernt Unterstützungsbefehle
+reading-stannis-adwd-timing-immediate = zusammen mit anderen sofortigen Fähigkeiten
+reading-stannis-adwd-timing-cancel = wenn Karten aufgehoben werden

@@ -1,5 +1,5 @@
 # What pictures of A Dance with Dragons say beside those of the 2nd edition, or in other words.
 
-# round-of = of 6
-# board-head = Round { $round } of 6: { $phase }. Wildlings at { $wildlings }.
-# alt-head = Map, round { $round } of 6: { $phase }. Wildlings at { $wildlings }.
+round-of = von 6
+board-head = Runde { $round } von 6: { $phase }. Wildlinge bei { $wildlings }.
+alt-head = Karte, Runde { $round } von 6: { $phase }. Wildlinge bei { $wildlings }.
