@@ -2,142 +2,142 @@
 
 ## House cards
 
-# card-bronze-yohn-royce-affc = Bronze Yohn Royce
-#     .short = Bronze Yohn
-#     .note = Strength 4. +1 with more Power than the opponent
-#     .text = If you have more available Power than the opponent, this card is worth one more.
+card-bronze-yohn-royce-affc = Bronze-Yohn Rois
+    .short = Bronze-Yohn
+    .note = Stärke 4. +1 mit mehr Macht als der Gegner
+    .text = Hast du mehr verfügbare Macht als der Gegner, ist diese Karte eins mehr wert.
 
-# card-littlefinger = Littlefinger
-#     .short = Littlefinger
-#     .note = Strength 3. After combat, Power for the opponent's card
-#     .text = When the combat is over, won or lost, and you control The Eyrie, you gain twice as much Power as the printed strength of the opponent's card.
+card-littlefinger = Kleinfinger
+    .short = Kleinfinger
+    .note = Stärke 3. Nach dem Kampf Macht für die Karte des Gegners
+    .text = Nach dem Kampf, gewonnen oder verloren, erhältst du, wenn du Hohenehr beherrschst, doppelt so viel Macht, wie die aufgedruckte Stärke der gegnerischen Karte ist.
 
-# card-nestor-royce = Nestor Royce
-#     .short = Nestor
-#     .note = Strength 2, 2 fortifications
+card-nestor-royce = Nestor Rois
+    .short = Nestor
+    .note = Stärke 2, 2 Befestigungen
 
-# card-lyn-corbray = Lyn Corbray
-#     .short = Lyn
-#     .note = Strength 2, 1 sword
+card-lyn-corbray = Lyn Corbray
+    .short = Lyn
+    .note = Stärke 2, 1 Schwert
 
-# card-alayne-stone = Alayne Stone
-#     .short = Alayne
-#     .note = Strength 1. On a win, may pay 2 Power to take all of the opponent's away
-#     .text = If you win and control The Eyrie, even if you have only just won it, you may pay 2 Power: the opponent loses all of its available Power.
-#     .ask = { $card }: pay 2 Power, so that { $rival } loses all of its Power ({ $power })?
+card-alayne-stone = Alayne Stein
+    .short = Alayne
+    .note = Stärke 1. Bei Sieg: darf für 2 Macht dem Gegner alle nehmen
+    .text = Gewinnst du und beherrschst Hohenehr, auch wenn du es eben erst gewonnen hast, darfst du 2 Macht zahlen: Der Gegner verliert alle verfügbare Macht.
+    .ask = { $card }: Zahlst du 2 Macht, damit { $rival } alle Macht verliert ({ $power })?
 
-# card-lothor-brune = Lothor Brune
-#     .short = Lothor
-#     .note = Strength 1, 1 sword, 1 fortification
+card-lothor-brune = Lothor Brunn
+    .short = Lothor
+    .note = Stärke 1, 1 Schwert, 1 Befestigung
 
-# card-lysa-arryn-affc = Lysa Arryn
-#     .short = Lysa
-#     .note = Strength 0. After combat, 3 Power against a richer opponent
-#     .text = When the combat is over and the opponent has more available Power than you, you gain 3 Power.
+card-lysa-arryn-affc = Lysa Arryn
+    .short = Lysa
+    .note = Stärke 0. Nach dem Kampf 3 Macht gegen einen reicheren Gegner
+    .text = Hat der Gegner nach dem Kampf mehr verfügbare Macht als du, erhältst du 3 Macht.
 
 ## Westeros cards
 
-# westeros-mustering-affc = Mustering
-#     .text = In turn order, everyone musters in all their castles and strongholds.
+westeros-mustering-affc = Aushebung
+    .text = Reihum heben alle in allen ihren Burgen und Festungen aus.
 
-# westeros-ironborn-raid = Ironborn Raid
-#     .text = Whoever has scored two objectives or more loses 1 victory point. The special objective does not count, and nobody falls below 0.
+westeros-ironborn-raid = Überfall der Eisenmänner
+    .text = Wer zwei oder mehr Ziele gewertet hat, verliert 1 Siegpunkt. Das besondere Ziel zählt nicht mit, und niemand fällt unter 0.
 
-# westeros-shifting-ambitions = Shifting Ambitions
-#     .text = Everyone puts one objective from their hand in the middle, in secret. They are shuffled and revealed; in turn order everyone takes one, face up.
+westeros-shifting-ambitions = Wechselnde Absichten
+    .text = Alle legen heimlich ein Ziel von der Hand in die Mitte. Sie werden gemischt und aufgedeckt; reihum nimmt jeder eines, offen.
 
-# westeros-new-information = New Information
-#     .text = In turn order, everyone draws an objective. Then everyone puts one back, in secret, and the pile is shuffled.
+westeros-new-information = Neue Erkenntnisse
+    .text = Reihum zieht jeder ein Ziel. Dann legen alle heimlich eines zurück, und der Stapel wird gemischt.
 
 ## Special objectives
 
-# special-objective-arryn = Control The Eyrie, and have more available Power than any other player
-# special-objective-baratheon = Control Dragonstone and King's Landing
-# special-objective-lannister = Control Lannisport and King's Landing
-# special-objective-stark = Control Winterfell, and five castles and strongholds in all
+special-objective-arryn = Hohenehr beherrschen und mehr verfügbare Macht haben als jeder andere
+special-objective-baratheon = Drachenstein und Königsmund beherrschen
+special-objective-lannister = Lennishort und Königsmund beherrschen
+special-objective-stark = Winterfell beherrschen, und zusammen fünf Burgen und Festungen
 
 ## Objectives; "more" is always more than every other House
 
-# objective-a-firm-grip = A Firm Grip
-#     .text = Control Crackclaw Point and Kingswood
+objective-a-firm-grip = Fester Griff
+    .text = Klauenspitze und Königswald beherrschen
 
-# objective-a-mountainous-task = A Mountainous Task
-#     .text = Control The Eyrie
+objective-a-mountainous-task = Ein Berg von Arbeit
+    .text = Hohenehr beherrschen
 
-# objective-a-riper-fruit = A Riper Fruit
-#     .text = Control Winterfell
+objective-a-riper-fruit = Eine reifere Frucht
+    .text = Winterfell beherrschen
 
-# objective-a-stalwart-position = A Stalwart Position
-#     .text = Control more strongholds than any other player
+objective-a-stalwart-position = Standhaft
+    .text = Mehr Festungen beherrschen als jeder andere
 
-# objective-ample-harvest = Ample Harvest
-#     .text = Have Supply 5 or more
+objective-ample-harvest = Reiche Ernte
+    .text = Versorgung 5 oder mehr haben
 
-# objective-arbor-gold = Arbor Gold
-#     .text = Control The Arbor
+objective-arbor-gold = Arborgold
+    .text = Den Arbor beherrschen
 
-# objective-backdoor-politics = Backdoor Politics
-#     .text = Have fewer victory points than any other player
+objective-backdoor-politics = Hinterzimmerpolitik
+    .text = Weniger Siegpunkte haben als jeder andere
 
-# objective-cavalry-charge = Cavalry Charge
-#     .text = Have five Knights on the board
+objective-cavalry-charge = Reiterangriff
+    .text = Fünf Ritter auf dem Plan haben
 
-# objective-crossing-guard = Crossing Guard
-#     .text = Hold The Twins + Seagard, or Moon Mountains + Crackclaw Point
+objective-crossing-guard = Wächter der Furt
+    .text = Die Zwillinge und Seegart halten, oder Mondberge und Klauenspitze
 
-# objective-extend-your-reach = Extend Your Reach
-#     .text = Have Ships in more sea areas than any other player
+objective-extend-your-reach = Langer Arm
+    .text = In mehr Seegebieten Schiffe haben als jeder andere
 
-# objective-friendly-confines = Friendly Confines
-#     .text = Control more castles than any other player
+objective-friendly-confines = Vertraute Mauern
+    .text = Mehr Burgen beherrschen als jeder andere
 
-# objective-hold-court = Hold Court
-#     .text = Control King's Landing
+objective-hold-court = Hof halten
+    .text = Königsmund beherrschen
 
-# objective-home-invasion = Home Invasion
-#     .text = Control the home area of another House
+objective-home-invasion = Hausfriedensbruch
+    .text = Das Heimatgebiet eines anderen Hauses beherrschen
 
-# objective-land-grab = Land Grab
-#     .text = Control more land areas than any other player
+objective-land-grab = Landnahme
+    .text = Mehr Landgebiete beherrschen als jeder andere
 
-# objective-mercantile-ventures = Mercantile Ventures
-#     .text = Control more ports than any other player
+objective-mercantile-ventures = Handelsgeschäfte
+    .text = Mehr Häfen beherrschen als jeder andere
 
-# objective-naval-superiority = Naval Superiority
-#     .text = Have more Ships than any other player, counting those in ports
+objective-naval-superiority = Seeherrschaft
+    .text = Mehr Schiffe haben als jeder andere, die in Häfen mitgezählt
 
-# objective-nothing-but-ghosts = Nothing but Ghosts
-#     .text = Exactly one unit in Harrenhal, and none of yours next to it
+objective-nothing-but-ghosts = Nichts als Geister
+    .text = Genau eine Einheit in Harrenhal, und keine eigene daneben
 
-# objective-protect-the-neck = Protect the Neck
-#     .text = Control Seagard, Greywater Watch and Flint's Finger
+objective-protect-the-neck = Schutz der Eng
+    .text = Seegart, Grauwasserwacht und Flints Finger beherrschen
 
-# objective-pull-the-weeds = Pull the Weeds
-#     .text = Control Searoad Marches, Blackwater and The Reach
+objective-pull-the-weeds = Das Unkraut jäten
+    .text = Seestraßen-Marschen, Schwarzwasser und die Weite beherrschen
 
-# objective-spreading-the-wealth = Spreading the Wealth
-#     .text = Have more Power tokens on the board than any other player
+objective-spreading-the-wealth = Gestreuter Reichtum
+    .text = Mehr Machtmarker auf dem Plan haben als jeder andere
 
-# objective-stop-the-storm = Stop the Storm
-#     .text = Control Storm's End
+objective-stop-the-storm = Den Sturm aufhalten
+    .text = Sturmkap beherrschen
 
-# objective-support-the-crown = Support the Crown
-#     .text = Exactly three units in Crackclaw Point, none in King's Landing
+objective-support-the-crown = Die Krone stützen
+    .text = Genau drei Einheiten in der Klauenspitze, keine in Königsmund
 
-# objective-take-the-black = Take the Black
-#     .text = Control Castle Black
+objective-take-the-black = Das Schwarz anlegen
+    .text = Die Schwarze Festung beherrschen
 
-# objective-the-blade = The Blade
-#     .text = Hold the Valyrian Steel Blade
+objective-the-blade = Die Klinge
+    .text = Die Valyrische Stahlklinge haben
 
-# objective-the-final-hour = The Final Hour
-#     .text = Have exactly one House card in hand
+objective-the-final-hour = Die letzte Stunde
+    .text = Genau eine Hauskarte auf der Hand haben
 
-# objective-the-peoples-chosen = The People's Chosen
-#     .text = Control four areas with Power icons
+objective-the-peoples-chosen = Vom Volk erwählt
+    .text = Vier Gebiete mit Machtsymbolen beherrschen
 
-# objective-the-raven = The Raven
-#     .text = Hold the Messenger Raven
+objective-the-raven = Der Rabe
+    .text = Den Botenraben haben
 
-# objective-the-throne = The Throne
-#     .text = Hold the Iron Throne
+objective-the-throne = Der Thron
+    .text = Den Eisernen Thron haben

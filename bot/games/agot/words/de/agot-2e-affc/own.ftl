@@ -1,214 +1,222 @@
 # What A Feast for Crows says beside the 2nd edition, or in other words.
 
-# ruleset-agot-2e-affc = A Game of Thrones, 2nd edition: A Feast for Crows
+ruleset-agot-2e-affc = Der Eiserne Thron, 2. Edition: Ein Festmahl für Krähen
 
 ## Names
 
-# area-port-of-the-eyrie = Port of the Eyrie
+area-port-of-the-eyrie = Hafen von Hohenehr
+    .the = der Hafen von Hohenehr
+    .acc = den Hafen von Hohenehr
+    .dat = dem Hafen von Hohenehr
+    .in = im Hafen von Hohenehr
+    .from = aus dem Hafen von Hohenehr
+    .to = in den Hafen von Hohenehr
 
-# deck-objectives = pile of objectives
-# phase-objectives = The choice of objectives
-# phase-scoring = Scoring
+deck-objectives = Stapel der Ziele
+    .the = der Stapel der Ziele
+    .dat = Stapel der Ziele
+phase-objectives = Die Wahl der Ziele
+phase-scoring = Wertung
 
 ## What is asked
 
-# ask-deal = Deal the cards.
-# ask-objectives = You were dealt five objectives. Which three do you keep? Only you see them.
-# ask-return-objective = New Information: which objective do you return to the pile?
-# ask-give-objective = Shifting Ambitions: which objective do you put in the middle?
-# ask-take-objective = Shifting Ambitions: which objective do you take? Everyone sees it.
-# ask-score-special = Your special objective is fulfilled. Do you score it?
-# ask-score-objective = Which objective do you score? It then stays face up.
+ask-deal = Teile die Karten aus.
+ask-objectives = Du hast fünf Ziele bekommen. Welche drei behältst du? Nur du siehst sie.
+ask-return-objective = Neue Erkenntnisse: Welches Ziel gibst du in den Stapel zurück?
+ask-give-objective = Wechselnde Absichten: Welches Ziel legst du in die Mitte?
+ask-take-objective = Wechselnde Absichten: Welches Ziel nimmst du? Das sehen alle.
+ask-score-special = Dein besonderes Ziel ist erfüllt. Wertest du es?
+ask-score-objective = Welches Ziel wertest du? Es liegt danach offen.
 
-# for-objectives = a choice of objectives
-# for-return-objective = an objective to return
-# for-give-objective = an objective for the middle
-# for-take-objective = an objective from the middle
-# for-score-special = a decision on the special objective
-# for-score-objective = a choice of objective to score
+for-objectives = Wahl der Ziele
+for-return-objective = ein Ziel, das zurückgeht
+for-give-objective = ein Ziel für die Mitte
+for-take-objective = ein Ziel aus der Mitte
+for-score-special = Entscheidung über das besondere Ziel
+for-score-objective = Wahl eines Ziels zur Wertung
 
-# pick-return-objective = The objective to return
-# pick-give-objective = The objective for the middle
-# pick-take-objective = The objective to take
-# pick-score-objective = The objective to score
-# wish-score-special = My special objective
-# do-score = Always score it
-# wish-says-score-special = { $do ->
-#     [score] I score my special objective whenever it is fulfilled ({ $until }).
-#    *[ask] Ask me whether I score my special objective ({ $until }).
-# }
-# choice-score-nothing = Score nothing
-# choice-score = Score it
-# choice-score-not = Do not score it
-# here-objective = { $points ->
-#     [one] 1 point
-#    *[other] { $points } points
-# }{ $now ->
-#     [1] {" · ✔ now"}
-#    *[other] {""}
-# } · { $text }
-# refused-not-this-deck = These cards do not come from the { $deck }.
+pick-return-objective = Das Ziel, das zurückgeht
+pick-give-objective = Das Ziel für die Mitte
+pick-take-objective = Das Ziel, das du nimmst
+pick-score-objective = Das Ziel, das du wertest
+wish-score-special = Mein besonderes Ziel
+do-score = Immer werten
+wish-says-score-special = { $do ->
+    [score] Ich werte mein besonderes Ziel, wann immer es erfüllt ist ({ $until }).
+   *[ask] Fragt mich, ob ich mein besonderes Ziel werte ({ $until }).
+}
+choice-score-nothing = Nichts werten
+choice-score = Werten
+choice-score-not = Nicht werten
+here-objective = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $now ->
+    [1] {" · ✔ jetzt"}
+   *[other] {""}
+} · { $text }
+refused-not-this-deck = Diese Karten kommen nicht aus diesem Stapel: { $deck }.
 
-# why-preview-points = Victory points: { $points }.
-# why-preview-special = { $house }'s special objective: { $text }. It brings 1 point in every round.
-# why-preview-in-hands = Objectives that everyone knows to be in a hand: { $known }.
-# points-of = { $house } { $points }
-# known-of = { $house }: { $objectives }
+why-preview-points = Siegpunkte: { $points }.
+why-preview-special = Das besondere Ziel von { $house }: { $text }. Es bringt in jeder Runde 1 Punkt.
+why-preview-in-hands = Ziele, von denen alle wissen, auf welcher Hand sie sind: { $known }.
+points-of = { $house } { $points }
+known-of = { $house }: { $objectives }
 
 ## What happened
 
-# event-objectives-drawn = { $house } draws { $number ->
-#     [one] an objective
-#    *[other] { $number } objectives
-# }.
-# event-objective-drawn = You draw an objective: { $objective }.
-# event-special-scored = { $house } scores its special objective.
-# event-objective-scored = { $house } scores { $objective }.
-# event-points = { $house } now has { $points ->
-#     [one] 1 victory point
-#    *[other] { $points } victory points
-# }.
-# event-scoring-over = Round { $round } is scored.
-# event-objectives-in-the-middle = Objectives in the middle: { $objectives }.
-# event-objective-taken = { $house } takes { $objective }.
-# event-objectives-returned = Returned an objective: { $houses }.
-# event-won = { $house } wins with { $castles ->
-#     [one] 1 victory point
-#    *[other] { $castles } victory points
-# } ({ $reason }).
+event-objectives-drawn = { $house } zieht { $number ->
+    [one] ein Ziel
+   *[other] { $number } Ziele
+}.
+event-objective-drawn = Du ziehst ein Ziel: { $objective }.
+event-special-scored = { $house } wertet das besondere Ziel.
+event-objective-scored = { $house } wertet { $objective }.
+event-points = { $house } hat jetzt { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-scoring-over = Runde { $round } ist gewertet.
+event-objectives-in-the-middle = Ziele in der Mitte: { $objectives }.
+event-objective-taken = { $house } nimmt { $objective }.
+event-objectives-returned = Ein Ziel zurückgegeben: { $houses }.
+event-won = { $house } gewinnt mit { $castles ->
+    [one] 1 Siegpunkt
+   *[other] { $castles } Siegpunkten
+} ({ $reason }).
 
-# won-by-seven = seven victory points
-# won-by-round-10 = most victory points after the last round
-# won-by-land-areas = most land areas, after a tie on victory points
+won-by-seven = sieben Siegpunkte
+won-by-round-10 = die meisten Siegpunkte nach der letzten Runde
+won-by-land-areas = nach Gleichstand bei Siegpunkten die meisten Landgebiete
 
-# goal = **To win:** be the first to have { $castles } victory points at the end of a round, or have the most after round 10.
-# heading-figures = Victory points { $points } of { $goal } · Power { $power } · Supply { $supply } · castles and strongholds { $castles }
-# heading-special = Special objective: { $text }{ $now ->
-#     [1] {" · ✔ now"}
-#    *[other] {""}
-# }
-# heading-objectives = Your objectives: { $objectives }
-# objective-of = { $objective } { $points }{ $now ->
-#     [1] {" ✔"}
-#    *[other] {""}
-# }
-# table-leads = { $number ->
-#         [one] { $houses } leads
-#        *[other] { $houses } lead
-#     } with { $castles } of { $goal } victory points{ $tie ->
-#         [1] {" "}({ $reason })
-#        *[0] {""}
-#     }.
-# round-castles = Victory points, of { $goal } to win: { $castles }.
-# round-scored = Scored: { $what }.
-# round-scored-of = { $house } { $objective }
-# round-special-of = { $house } the special objective
+goal = **Sieg:** wer am Ende einer Runde als Erster { $castles } Siegpunkte hat, oder nach Runde 10 die meisten.
+heading-figures = Siegpunkte { $points } von { $goal } · Macht { $power } · Versorgung { $supply } · Burgen und Festungen { $castles }
+heading-special = Besonderes Ziel: { $text }{ $now ->
+    [1] {" · ✔ jetzt"}
+   *[other] {""}
+}
+heading-objectives = Deine Ziele: { $objectives }
+objective-of = { $objective } { $points }{ $now ->
+    [1] {" ✔"}
+   *[other] {""}
+}
+table-leads = { $number ->
+        [one] { $houses } führt
+       *[other] { $houses } führen
+    } mit { $castles } von { $goal } Siegpunkten{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+round-castles = Siegpunkte, { $goal } zum Sieg: { $castles }.
+round-scored = Gewertet: { $what }.
+round-scored-of = { $house } { $objective }
+round-special-of = { $house } das besondere Ziel
 
-# topic-points = Victory points and objectives
+topic-points = Siegpunkte und Ziele
 
-# primer-land = You lead a great House, and you want victory points: a player who has seven of them at the end of a round wins; otherwise the player who has the most after ten rounds does. They come from objectives: your House has an open one, which you can score in every round, and you hold three secret ones, of which you may score one in each round. Each round starts with three Westeros cards: they bring new units, hunger, other objectives, bids for the three tracks, or a wildling attack. The tracks say who acts first, who wins ties in combat, and how many special orders you may give.
+primer-land = Du führst ein großes Haus und willst Siegpunkte: Wer am Ende einer Runde sieben hat, gewinnt; sonst gewinnt, wer nach zehn Runden die meisten hat. Sie kommen von Zielen: Dein Haus hat ein offenes, das du in jeder Runde werten kannst, und du hast drei geheime, von denen du in jeder Runde eines werten darfst. Jede Runde beginnt mit drei Westeroskarten: Sie bringen neue Einheiten, Hunger, andere Ziele, Gebote für die drei Leisten oder einen Angriff der Wildlinge. Die Leisten sagen, wer zuerst dran ist, wer Kämpfe bei Gleichstand gewinnt und wie viele Sonderbefehle du geben darfst.
 
 ## Explanations
 
-# why-topic-points = Victory points
-# why-title-points = ### Victory points, one by one
-# why-points = Round { $round }: { $house } { $change ->
-#     [-1] −1
-#     [0] +0
-#     [1] +1
-#     [2] +2
-#     [3] +3
-#     [4] +4
-#    *[other] { $change }
-# }, { $what }
-# why-points-now = { $house } in all: { $points }
-# points-special = its special objective
-# points-objective = { $objective }
-# points-raided = { $card }
+why-topic-points = Siegpunkte
+why-title-points = ### Siegpunkte, einer nach dem anderen
+why-points = Runde { $round }: { $house } { $change ->
+    [-1] −1
+    [0] +0
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $change }
+}, { $what }
+why-points-now = { $house } zusammen: { $points }
+points-special = das besondere Ziel
+points-objective = { $objective }
+points-raided = { $card }
 
 ## Reasons
 
-# because-keeps-objectives = Keeps what is worth most and can be fulfilled soonest.
-# because-returns-objective = { $objective } is far away, or worth little.
-# because-gives-objective = { $objective } is missed least.
-# because-takes-objective = { $objective } is worth { $points } here, and { $now ->
-#     [1] is fulfilled already
-#    *[other] is the best that there is
-# }.
-# because-scores-objective = { $objective } brings { $points ->
-#     [one] 1 point
-#    *[other] { $points } points
-# }, which makes { $total } of { $goal }.
-# because-scores-nothing = Keeps its objectives for later.
-# because-scores-special = The special objective brings a point whenever it is fulfilled, which makes { $total } of { $goal }.
-# because-waits-special = Does without the point for now.
+because-keeps-objectives = Behält, was am meisten wert ist und sich am ehesten erfüllen lässt.
+because-returns-objective = { $objective } ist weit weg oder wenig wert.
+because-gives-objective = { $objective } fehlt am wenigsten.
+because-takes-objective = { $objective } ist hier { $points } wert und { $now ->
+    [1] schon erfüllt
+   *[other] das Beste, was es gibt
+}.
+because-scores-objective = { $objective } bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, das macht { $total } von { $goal }.
+because-scores-nothing = Hebt die Ziele für später auf.
+because-scores-special = Das besondere Ziel bringt einen Punkt, wann immer es erfüllt ist; das macht { $total } von { $goal }.
+because-waits-special = Verzichtet vorerst auf den Punkt.
 
 ## Looking things up
 
-# lookup-house-figures = **Victory points** { $points } of { $needed } · **Power** { $power } · **castles and strongholds** { $castles }
-# lookup-house-special = **Special objective:** { $text }{ $now ->
-#     [1] {" (fulfilled now)"}
-#    *[other] {""}
-# }
-# lookup-house-scored = **Scored:** { $objectives }
-# lookup-house-holds = **Objectives in hand:** { $number }{ $known ->
-#     [0] {""}
-#    *[other] {", among them "}{ $objectives }
-# }
-# lookup-house-own = **Your objectives:**
-# lookup-house-own-of = - { $objective }: { $what }
-# lookup-objective = Objective: one of 28 cards
-# lookup-objective-worth = **Victory points:** { $worth }
-# lookup-objective-yours = **In this game:** in your hand{ $now ->
-#     [1] {", and fulfilled now"}
-#    *[other] {""}
-# }.
-# lookup-objective-scored = **In this game:** { $house } has scored it.
-# lookup-objective-known = **In this game:** in { $house }'s hand, as everyone knows.
-# lookup-objective-pool = **In this game:** it is in the middle.
+lookup-house-figures = **Siegpunkte** { $points } von { $needed } · **Macht** { $power } · **Burgen und Festungen** { $castles }
+lookup-house-special = **Besonderes Ziel:** { $text }{ $now ->
+    [1] {" (jetzt erfüllt)"}
+   *[other] {""}
+}
+lookup-house-scored = **Gewertet:** { $objectives }
+lookup-house-holds = **Ziele auf der Hand:** { $number }{ $known ->
+    [0] {""}
+   *[other] {", darunter "}{ $objectives }
+}
+lookup-house-own = **Deine Ziele:**
+lookup-house-own-of = - { $objective }: { $what }
+lookup-objective = Ziel: eine von 28 Karten
+lookup-objective-worth = **Siegpunkte:** { $worth }
+lookup-objective-yours = **In dieser Partie:** auf deiner Hand{ $now ->
+    [1] {" und jetzt erfüllt"}
+   *[other] {""}
+}.
+lookup-objective-scored = **In dieser Partie:** { $house } hat es gewertet.
+lookup-objective-known = **In dieser Partie:** auf der Hand von { $house }, wie alle wissen.
+lookup-objective-pool = **In dieser Partie:** Es liegt in der Mitte.
 
 ## When the game is over
 
-# course-points = Victory points
-# tale-objectives = Objectives: { $objectives }
-# tale-harvest = { $house } with { $objective } in round { $round }, for { $points ->
-#     [one] 1 point
-#    *[other] { $points } points
-# }.
-# tale-loyal = { $house } scores its special objective { $times ->
-#     [one] once
-#    *[other] { $times } times
-# }.
-# story-harvest = Objective worth most
-# story-loyal = Special objective scored most often
+course-points = Siegpunkte
+tale-objectives = Ziele: { $objectives }
+tale-harvest = { $house } mit { $objective } in Runde { $round }, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+tale-loyal = { $house } wertet das besondere Ziel { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}.
+story-harvest = Wertvollstes Ziel
+story-loyal = Am häufigsten gewertetes besonderes Ziel
 
 ## Rulings
 
-# ruling-affc-eyrie-home = The Eyrie
-# reading-affc-eyrie-home-home-area = is House Arryn's home area
-# reading-affc-eyrie-home-power-token-only = is marked only by a Power token
-# ruling-affc-special-objective-optional = The special objective
-# reading-affc-special-objective-optional-yes = may be scored
-# reading-affc-special-objective-optional-mandatory = must be scored
-# ruling-affc-tie-break = Tied on victory points
-# reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = land areas, then Iron Throne; after the last round Iron Throne
-# reading-affc-tie-break-base-order = are decided as castles are
-# ruling-affc-eyrie-port = A port at The Eyrie
-# reading-affc-eyrie-port-none = as printed
-# reading-affc-eyrie-port-open = opens on The Narrow Sea
-# ruling-affc-victory-check = Seven victory points win
-# reading-affc-victory-check-end-of-scoring = when everyone has scored
-# reading-affc-victory-check-at-once = immediately
-# ruling-affc-vp-cap = Victory points
-# reading-affc-vp-cap-seven = stop at seven
-# reading-affc-vp-cap-none = may be more than seven
-# ruling-affc-white-harbor-unit = The unit that starts in White Harbor
-# reading-affc-white-harbor-unit-knight = a Knight
-# reading-affc-white-harbor-unit-footman = a Footman
-# ruling-affc-zero-point-objective = An objective worth nothing
-# reading-affc-zero-point-objective-scorable = may be scored
-# reading-affc-zero-point-objective-not-scorable = stays in hand
-# ruling-objectives-in-hand = Objectives in hand
-# reading-objectives-in-hand-three = are refilled to three
-# ruling-score-objective = Objectives are scored
-# reading-score-objective-turn-order = one House after the other
+ruling-affc-eyrie-home = Hohenehr
+reading-affc-eyrie-home-home-area = ist das Heimatgebiet von Haus Arryn
+reading-affc-eyrie-home-power-token-only = ist nur durch einen Machtmarker bezeichnet
+ruling-affc-special-objective-optional = Das besondere Ziel
+reading-affc-special-objective-optional-yes = darf gewertet werden
+reading-affc-special-objective-optional-mandatory = muss gewertet werden
+ruling-affc-tie-break = Gleich viele Siegpunkte
+reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = Landgebiete, dann Eiserner Thron; nach der letzten Runde Eiserner Thron
+reading-affc-tie-break-base-order = entschieden wie bei Burgen
+ruling-affc-eyrie-port = Ein Hafen bei Hohenehr
+reading-affc-eyrie-port-none = wie gedruckt
+reading-affc-eyrie-port-open = öffnet sich zur Meerenge
+ruling-affc-victory-check = Sieben Siegpunkte gewinnen
+reading-affc-victory-check-end-of-scoring = wenn alle gewertet haben
+reading-affc-victory-check-at-once = sofort
+ruling-affc-vp-cap = Siegpunkte
+reading-affc-vp-cap-seven = enden bei sieben
+reading-affc-vp-cap-none = dürfen mehr als sieben sein
+ruling-affc-white-harbor-unit = Die Einheit, die in Weißwasserhafen beginnt
+reading-affc-white-harbor-unit-knight = ein Ritter
+reading-affc-white-harbor-unit-footman = ein Fußsoldat
+ruling-affc-zero-point-objective = Ein Ziel, das nichts wert ist
+reading-affc-zero-point-objective-scorable = darf gewertet werden
+reading-affc-zero-point-objective-not-scorable = bleibt auf der Hand
+ruling-objectives-in-hand = Ziele auf der Hand
+reading-objectives-in-hand-three = werden auf drei ergänzt
+ruling-score-objective = Ziele werden gewertet
+reading-score-objective-turn-order = ein Haus nach dem anderen

@@ -1,60 +1,60 @@
 # What pictures of A Feast for Crows say beside those of the 2nd edition, or in other words.
 
-# round = { $number ->
-#     [0] Set-up
-#    *[other] Round { $number }
-# }
-# board-head = { $round ->
-#     [0] Set-up
-#    *[other] Round { $round } of 10
-# }: { $phase }. Wildlings at { $wildlings }.
-# alt-head = Map, { $round ->
-#     [0] set-up
-#    *[other] round { $round } of 10
-# }: { $phase }. Wildlings at { $wildlings }.
-# short-phase-objectives = Choosing objectives
-# short-phase-scoring = Scoring
+round = { $number ->
+    [0] Aufbau
+   *[other] Runde { $number }
+}
+board-head = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von 10
+}: { $phase }. Wildlinge bei { $wildlings }.
+alt-head = Karte, { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von 10
+}: { $phase }. Wildlinge bei { $wildlings }.
+short-phase-objectives = Wahl der Ziele
+short-phase-scoring = Wertung
 
-# heading-own-objectives = Only you know: your objectives
-# margin-scored = Scored: { $objectives }
-# margin-known = Known: { $objectives }
+heading-own-objectives = Nur du weißt: deine Ziele
+margin-scored = Gewertet: { $objectives }
+margin-known = Bekannt: { $objectives }
 
-# board-house = { $house }: { $points ->
-#         [one] 1 victory point
-#        *[other] { $points } victory points
-#     } of { $goal }, { $castles ->
-#         [one] 1 castle
-#        *[other] { $castles } castles
-#     }, Supply { $supply } (armies of { $limits }), Power { $power }. Cards in hand: { $hand }.
-# board-scored = { $house } has scored: { $objectives }.
-# board-holds = { $house } holds objectives: { $number }{ $known ->
-#         [0] {""}
-#        *[other] {", known: "}{ $objectives }
-#     }.
-# board-own = Your objectives: { $objectives }.
-# board-pool = Objectives in the middle: { $objectives }.
+board-house = { $house }: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } von { $goal }, { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }, Versorgung { $supply } (Armeen von { $limits }), Macht { $power }. Karten auf der Hand: { $hand }.
+board-scored = { $house } hat gewertet: { $objectives }.
+board-holds = Ziele auf der Hand von { $house }: { $number }{ $known ->
+        [0] {""}
+       *[other] {", bekannt: "}{ $objectives }
+    }.
+board-own = Deine Ziele: { $objectives }.
+board-pool = Ziele in der Mitte: { $objectives }.
 
-# alt-house = { $house } { $points ->
-#         [one] 1 point
-#        *[other] { $points } points
-#     }, { $castles ->
-#         [one] 1 castle
-#        *[other] { $castles } castles
-#     }, Supply { $supply }, Power { $power }
+alt-house = { $house } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }, Versorgung { $supply }, Macht { $power }
 
-# placard-holds = { $lands ->
-#         [one] 1 area
-#        *[other] { $lands } areas
-#     }, Supply { $supply }
-# placard-goal = Victory points that win at the end of a round: { $castles }.
+placard-holds = { $lands ->
+        [one] 1 Gebiet
+       *[other] { $lands } Gebiete
+    }, Versorgung { $supply }
+placard-goal = Siegpunkte, die am Ende einer Runde gewinnen: { $castles }.
 
-# points-short = { $points }
-# hand-heading = Your objectives
-# hand-about = { $points ->
-#     [one] 1 point
-#    *[other] { $points } points
-# }{ $now ->
-#     [1] {" · fulfilled"}
-#    *[other] {""}
-# }
-# hand-special = Special objective
+points-short = { $points }
+hand-heading = Deine Ziele
+hand-about = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $now ->
+    [1] {" · erfüllt"}
+   *[other] {""}
+}
+hand-special = Besonderes Ziel

@@ -2,39 +2,39 @@
 
 ## House cards
 
-# card-varys = Varys
-#     .short = Varys
-#     .note = Strength 0. After combat, first on the Fiefdoms track
-#     .text = When the combat is over, won or lost, the vassal moves to the first place of the Fiefdoms track. The Valyrian Steel Blade stays with the highest player there.
+card-varys = Varys
+    .short = Varys
+    .note = Stärke 0. Nach dem Kampf auf den ersten Platz bei den Lehen
+    .text = Nach dem Kampf, gewonnen oder verloren, geht der Vasall auf den ersten Platz der Leiste der Lehen. Die Valyrische Stahlklinge bleibt beim höchsten Spieler dort.
 
-# card-syrio-forel = Syrio Forel
-#     .short = Syrio
-#     .note = Strength 1. Defending, players' Footmen count 0
-#     .text = If the vassal defends, Footmen of players count 0 in this combat. Footmen of vassals count as ever.
+card-syrio-forel = Syrio Forel
+    .short = Syrio
+    .note = Stärke 1. In der Verteidigung zählen Fußsoldaten von Spielern 0
+    .text = Verteidigt der Vasall, zählen Fußsoldaten von Spielern in diesem Kampf 0. Fußsoldaten von Vasallen zählen wie immer.
 
-# card-jaqen-hghar = Jaqen H'ghar
-#     .short = Jaqen
-#     .note = Strength 1. The opponent plays a random card instead
-#     .text = As soon as both cards are open, the opponent takes its card back, without any effect, and plays one at random from its hand.
+card-jaqen-hghar = Jaqen H'ghar
+    .short = Jaqen
+    .note = Stärke 1. Der Gegner spielt stattdessen eine zufällige Karte
+    .text = Sobald beide Karten offen liegen, nimmt der Gegner seine ohne Wirkung zurück und spielt eine zufällige von seiner Hand.
 
-# card-janos-slynt = Janos Slynt
-#     .short = Slynt
-#     .note = Strength 2, 2 swords, 1 fortification
+card-janos-slynt = Janos Slynt
+    .short = Slynt
+    .note = Stärke 2, 2 Schwerter, 1 Befestigung
 
-# card-jon-connington = Jon Connington
-#     .short = Connington
-#     .note = Strength 2. On a loss, may bring a Knight
-#     .text = If the vassal loses, it may place a Knight where its units have retreated to, or in its home area if it controls that. Supply and pieces must allow it.
-#     .ask = { $card }: where does a Knight appear?
+card-jon-connington = Jon Connington
+    .short = Connington
+    .note = Stärke 2. Bei Niederlage: darf einen Ritter bringen
+    .text = Verliert der Vasall, darf er einen Ritter dorthin stellen, wohin sich seine Einheiten zurückgezogen haben, oder in sein Heimatgebiet, wenn er es beherrscht. Versorgung und Figuren müssen es erlauben.
+    .ask = { $card }: Wo erscheint ein Ritter?
 
-# card-beric-dondarrion = Beric Dondarrion
-#     .short = Beric
-#     .note = Strength 3. On a win, loses a unit all the same
-#     .text = If the vassal wins, it loses one of its units in this combat all the same; its commander chooses.
-#     .ask = { $card }: which unit does the vassal lose although it won?
+card-beric-dondarrion = Beric Dondarrion
+    .short = Beric
+    .note = Stärke 3. Verliert auch bei Sieg eine Einheit
+    .text = Gewinnt der Vasall, verliert er trotzdem eine seiner Einheiten in diesem Kampf; wer ihn befehligt, wählt.
+    .ask = { $card }: Welche Einheit verliert der Vasall, obwohl er gewonnen hat?
 
-# card-bronn = Bronn
-#     .short = Bronn
-#     .note = Strength 4, or 0 if the opponent pays 2 Power
-#     .text = Before strengths are counted, the opponent may pay 2 Power; then Bronn is worth 0.
-#     .ask = { $card } fights for { $rival }: pay 2 Power, so that he is worth 0?
+card-bronn = Bronn
+    .short = Bronn
+    .note = Stärke 4, oder 0, wenn der Gegner 2 Macht zahlt
+    .text = Bevor Stärken gezählt werden, darf der Gegner 2 Macht zahlen; dann ist Bronn 0 wert.
+    .ask = { $card } kämpft für { $rival }: Zahlst du 2 Macht, damit er 0 wert ist?

@@ -1,161 +1,161 @@
 # What games with vassals say beside the 2nd edition, or in other words.
 
-# ruleset-agot-2e-vassals = A Game of Thrones, 2nd edition: with vassals
-# option-vassals = vassals: { $value }
+ruleset-agot-2e-vassals = Der Eiserne Thron, 2. Edition: mit Vasallen
+option-vassals = Vasallen: { $value }
 
 ## Names
 
-# house-vassals = the vassals
-# phase-vassals = Claiming Vassals
-# phase-vassal-orders = Orders of Vassals
+house-vassals = die Vasallen
+phase-vassals = Vasallen wählen
+phase-vassal-orders = Befehle der Vasallen
 
-# order-raid-support-plus-1 = Raid or Support +1
-#     .note = Removes an order like a Raid, or stays and helps like a Support +1
-# order-defend-muster-plus-1 = Defense +1 or Muster
-#     .note = +1 when this area is attacked; musters here at the end
-# order-defend-plus-3 = Defense +3
-#     .note = +3 when this area is attacked
+order-raid-support-plus-1 = Überfall oder Unterstützung +1
+    .note = Entfernt einen Befehl wie ein Überfall, oder bleibt und hilft wie Unterstützung +1
+order-defend-muster-plus-1 = Verteidigung +1 oder Aushebung
+    .note = +1, wenn dieses Gebiet angegriffen wird; hebt hier am Ende aus
+order-defend-plus-3 = Verteidigung +3
+    .note = +3, wenn dieses Gebiet angegriffen wird
 
 ## What is asked
 
-# for-claim-vassals = a choice of vassals
-# panel-on-behalf = ⚑ You answer for your vassal **House { $seat }**.
-# seat-for = { $seat }, for its vassal { $other }
-# plan-not-for = Your vassals ({ $seats }) will be asked too. You cannot plan their answers.
+for-claim-vassals = Wahl der Vasallen
+panel-on-behalf = ⚑ Du antwortest für deinen Vasallen **Haus { $seat }**.
+seat-for = { $seat }, für den Vasallen { $other }
+plan-not-for = Auch deine Vasallen ({ $seats }) werden gefragt. Ihre Antworten lassen sich nicht planen.
 
-# ask-claim-vassals = Which vassals do you command this round? { $most ->
-#     [one] You may take one.
-#    *[other] You may take up to { $most }.
-# }
-# ask-orders-for = Round { $round }: which orders do you give House { $for }? Up to two of its areas get one.
-# ask-raid-for = The Raid/Support order of House { $for }: how do you use it?
-# ask-march-for = The March order of House { $for }: which units go where?
-# ask-consolidate-for = Does House { $for } muster where its Muster order is?
-# ask-house-card-for = Combat in { $area }: which of its three cards does House { $for } play?
-# ask-supply-for = The armies of House { $for } exceed its Supply, which allows { $limits }. Which units do you destroy?
-# ask-muster-for = What does House { $for } muster?
-# ask-support-for = { $attacker } attacks { $defender } in { $area }. Which side do the units of House { $for } in { $supporters } support?
-# ask-refuse-support-for = Combat in { $area }: whose support does House { $for } refuse?
-# ask-casualties-for = { $area }: choose { $number ->
-#     [one] the casualty
-#    *[other] the { $number } casualties
-# } of House { $for }.
-# ask-retreat-losses-for = The Supply of House { $for } allows fewer units in { $area }. Choose { $number ->
-#     [one] the unit it loses
-#    *[other] the { $number } units it loses
-# }.
-# ask-port-capture-for = House { $for } takes { $port }, with { $ships ->
-#     [one] a Ship
-#    *[other] { $ships } Ships
-# } of { $victim } in it. How many does it replace with its own? The others are destroyed.
-# ask-deal = Deal the cards.
-# for-deal = cards to be dealt
-# tokens-short-for = Up to { $number } of { $places } areas get an order.
-# nothing-claim-vassals = Take no vassal
-# nothing-orders = Give no orders
-# choice-stays = Leave it: it supports this round
-# choice-muster-here = Muster here
-# choice-no-muster = Do not muster: remove the order
-# note-vassal = castles and strongholds { $castles } · Supply { $supply } · { $number ->
-#     [0] no units
-#    *[other] { $units }
-# }
+ask-claim-vassals = Welche Vasallen befehligst du in dieser Runde? { $most ->
+    [one] Du darfst einen nehmen.
+   *[other] Du darfst bis zu { $most } nehmen.
+}
+ask-orders-for = Runde { $round }: Welche Befehle gibst du Haus { $for }? Höchstens zwei seiner Gebiete bekommen einen.
+ask-raid-for = Der Überfall/Unterstützung-Befehl von Haus { $for }: Wie setzt du ihn ein?
+ask-march-for = Der Marsch von Haus { $for }: Welche Einheiten ziehen wohin?
+ask-consolidate-for = Hebt Haus { $for } dort aus, wo sein Aushebungsbefehl liegt?
+ask-house-card-for = Kampf { FORM($area, "in") }: Welche seiner drei Karten spielt Haus { $for }?
+ask-supply-for = Die Armeen von Haus { $for } sind größer, als seine Versorgung erlaubt: { $limits }. Welche Einheiten vernichtest du?
+ask-muster-for = Was hebt Haus { $for } aus?
+ask-support-for = { $attacker } greift { FORM($area, "in") } { $defender } an. Welche Seite unterstützen die Einheiten von Haus { $for } { FORM($supporters, "in") }?
+ask-refuse-support-for = Kampf { FORM($area, "in") }: Wessen Unterstützung lehnt Haus { $for } ab?
+ask-casualties-for = { $area }: Wähle { $number ->
+    [one] den Verlust
+   *[other] die { $number } Verluste
+} von Haus { $for }.
+ask-retreat-losses-for = Die Versorgung von Haus { $for } erlaubt { FORM($area, "in") } weniger Einheiten. Wähle { $number ->
+    [one] die Einheit, die es verliert
+   *[other] die { $number } Einheiten, die es verliert
+}.
+ask-port-capture-for = Haus { $for } nimmt { FORM($port, "acc") } ein. Dort { $ships ->
+    [one] liegt ein Schiff
+   *[other] liegen { $ships } Schiffe
+} von { $victim }. Wie viele ersetzt es durch eigene? Die übrigen werden vernichtet.
+ask-deal = Teile die Karten aus.
+for-deal = Karten, die auszuteilen sind
+tokens-short-for = Höchstens { $number } von { $places } Gebieten bekommen einen Befehl.
+nothing-claim-vassals = Keinen Vasallen nehmen
+nothing-orders = Keine Befehle geben
+choice-stays = Liegen lassen: Er unterstützt in dieser Runde
+choice-muster-here = Hier ausheben
+choice-no-muster = Nicht ausheben: den Befehl entfernen
+note-vassal = Burgen und Festungen { $castles } · Versorgung { $supply } · { $number ->
+    [0] keine Einheiten
+   *[other] { $units }
+}
 
 ## What happened
 
-# event-vassal-claimed = { $house } commands House { $vassal } this round.
-# event-raid-support-stays = { $house } does not raid from { $area }: the order stays there to support.
-# event-consolidate-muster = { $house } musters in { $area } by order.
-# event-pillage = Pillage: { $gained ->
-#     [0] nobody gains Power
-#    *[other] { $house } gains { $gained } Power
-# }, { $victim } loses { $lost }.
-# event-power-spent = { $house } spends { $power } Power.
+event-vassal-claimed = { $house } befehligt in dieser Runde Haus { $vassal }.
+event-raid-support-stays = { $house } überfällt { FORM($area, "from") } nichts: Der Befehl bleibt dort, um zu unterstützen.
+event-consolidate-muster = { $house } hebt { FORM($area, "in") } auf Befehl aus.
+event-pillage = Plünderung: { $gained ->
+    [0] niemand erhält Macht
+   *[other] { $house } erhält { $gained } Macht
+}, { $victim } verliert { $lost }.
+event-power-spent = { $house } gibt { $power } Macht aus.
 
-# refused-area-of-the-family = { $target } belongs to your family this round: a commander and its vassals do not enter each other's areas.
-# refused-support-against-family = { $house } belongs to your family and fights here: support its side, or nobody.
-# refused-vassals-not-into-ports = Vassals do not march into ports such as { $target }.
-# refused-vassal-without-units = House { $house } has no units in { $area }, so it cannot get an order there.
-# refused-still-over-supply = The armies still exceed Supply, which allows { $limits }. Destroy more units.
-# refused-raid-own-order = You cannot raid the order in { $target }: it is your own or your family's. Choose another target, or “No target”.
-# refused-too-many-vassal-orders = One vassal gets at most so many orders: { $most }. Leave some out.
+refused-area-of-the-family = { $target } gehört in dieser Runde deiner Familie: Befehlshaber und Vasallen betreten die Gebiete der anderen nicht.
+refused-support-against-family = { $house } gehört zu deiner Familie und kämpft hier: Unterstütze diese Seite, oder niemanden.
+refused-vassals-not-into-ports = Vasallen ziehen nicht in Häfen: { $target }.
+refused-vassal-without-units = Haus { $house } hat { FORM($area, "in") } keine Einheiten und kann dort keinen Befehl bekommen.
+refused-still-over-supply = Die Armeen sind noch größer, als die Versorgung erlaubt: { $limits }. Vernichte mehr Einheiten.
+refused-raid-own-order = Den Befehl { FORM($target, "in") } kannst du nicht überfallen: Er gehört dir oder deiner Familie. Wähle ein anderes Ziel oder „Kein Ziel“.
+refused-too-many-vassal-orders = Ein Vasall bekommt höchstens { $most } Befehle. Lass einige weg.
 
-# why-preview-token-stays = A Power token of { $house } stays in { $area }, and costs no Power.
-# why-preview-may-play = { $house } plays one of three cards, which only its commander sees, out of these: { $cards }.
-# why-preview-stays-to-support = The order in { $area } stays, and supports adjacent combats for the rest of the round.
-# why-preview-armies = Armies afterwards: { $armies }; Supply allows { $limits }.
-# why-preview-no-armies = There will be no armies of two or more; Supply allows { $limits }.
-# why-preview-vassal-pillage = { $rival } loses the { $order } in { $area }{ $lost ->
-#     [0] {""}
-#    *[other] {" "}and 1 Power
-# }; { $gained ->
-#     [0] nobody gains any.
-#    *[other] you gain 1 Power.
-# }
+why-preview-token-stays = { FORM($area, "in") } bleibt ein Machtmarker von { $house }, und er kostet keine Macht.
+why-preview-may-play = { $house } spielt eine von drei Karten, die nur sein Befehlshaber sieht, aus diesen: { $cards }.
+why-preview-stays-to-support = Der Befehl { FORM($area, "in") } bleibt und unterstützt für den Rest der Runde angrenzende Kämpfe.
+why-preview-armies = Armeen danach: { $armies }; die Versorgung erlaubt { $limits }.
+why-preview-no-armies = Danach gibt es keine Armee von zwei und mehr; die Versorgung erlaubt { $limits }.
+why-preview-vassal-pillage = { $rival } verliert { FORM($area, "in") } { $order }{ $lost ->
+    [0] {""}
+   *[other] {" "}und 1 Macht
+}; { $gained ->
+    [0] niemand erhält etwas.
+   *[other] du erhältst 1 Macht.
+}
 
 ## Looking things up
 
-# hand-open = No cards in players' hands are secret: { COMMAND("map") } shows them in its margin, and { COMMAND("look") } explains each card. Only the cards dealt to a fighting vassal are known to its commander alone.
-# heading-commands = You command: { $houses }
-# lookup-house-vassal = **Vassal**, commanded by { $house }
-# lookup-house-vassal-free = **Vassal**; nobody commands it yet this round
-# lookup-house-commands = **Commands** { $houses }
-# lookup-house-vassal-figures = **Castles and strongholds** { $castles }. No Power, no hand: three of the seven vassal cards in each combat
-# lookup-card-of-vassals = House card of the vassals: three of the seven are dealt to each vassal that fights
-# lookup-card-drawn = **In this game:** { $house } has been dealt it.
-# lookup-card-no-vassals = **In this game:** there are no vassals.
+hand-open = Auf den Händen der Spieler sind keine Karten geheim: { COMMAND("map") } zeigt sie am Rand, und { COMMAND("look") } erklärt jede Karte. Nur die Karten, die ein kämpfender Vasall bekommt, kennt allein sein Befehlshaber.
+heading-commands = Du befehligst: { $houses }
+lookup-house-vassal = **Vasall**, befehligt von { $house }
+lookup-house-vassal-free = **Vasall**; in dieser Runde befehligt ihn noch niemand
+lookup-house-commands = **Befehligt** { $houses }
+lookup-house-vassal-figures = **Burgen und Festungen** { $castles }. Keine Macht, keine Hand: in jedem Kampf drei der sieben Vasallenkarten
+lookup-card-of-vassals = Hauskarte der Vasallen: Drei der sieben bekommt jeder Vasall, der kämpft
+lookup-card-drawn = **In dieser Partie:** { $house } hat sie bekommen.
+lookup-card-no-vassals = **In dieser Partie:** Vasallen gibt es nicht.
 
 ## Readings
 
-# ruling-connington-without-survivors = Jon Connington's Knight, when the winner has no units left
-# reading-connington-without-survivors-embattled-area-only = may stand in the embattled area
-# reading-connington-without-survivors-origin = may stand where the march came from
-# ruling-beric-dondarrion-timing = Beric Dondarrion's unit is lost
-# reading-beric-dondarrion-timing-on-result = before the casualties
-# reading-beric-dondarrion-timing-after-casualties = after the casualties
-# ruling-bronn-against-vassal = Bronn against a vassal
-# reading-bronn-against-vassal-cannot-pay = cannot be paid
-# reading-bronn-against-vassal-commander-pays = may be paid by the commander
-# ruling-jaqen-random-card = Jaqen H'ghar's random card
-# reading-jaqen-random-card-includes-returned = may be the one taken back
-# reading-jaqen-random-card-excludes = is never the one taken back
-# ruling-patchface-against-vassal = Patchface against a vassal
-# reading-patchface-against-vassal-drawn-cards = reaches the cards it was dealt
-# reading-patchface-against-vassal-nothing = does nothing
-# ruling-vassal-bid-ties = Bids: vassals stand
-# reading-vassal-bid-ties-iron-throne-holder = among the bids of 0, as the Iron Throne decides
-# reading-vassal-bid-ties-below-players = below all players
-# ruling-vassal-claim = How players come by their vassals
-# reading-vassal-claim-rest-to-the-last = by claims in turn order; the last takes the rest
-# reading-vassal-claim-at-random = dealt at random every round
-# ruling-vassal-dual-token-bans = A ban on raiding or on supporting
-# reading-vassal-dual-token-bans-banned-by-either = forbids the token that does either
-# reading-vassal-dual-token-bans-other-half-stays = leaves its other half
-# ruling-vassal-family-support = A commander and its vassals support each other
-# reading-vassal-family-support-automatic = without being asked
-# reading-vassal-family-support-optional = if the commander says so
-# ruling-vassal-house-cards = A fighting vassal is dealt
-# reading-vassal-house-cards-three-of-seven = three of the seven cards
-# ruling-vassal-muster = On Mustering a vassal musters
-# reading-vassal-muster-home-area-only = in its home area only
-# ruling-vassal-order-count = A vassal gets
-# reading-vassal-order-count-up-to-two = up to two orders
-# reading-vassal-order-count-two-if-possible = two orders, if possible
-# ruling-vassal-power-token = A vassal that leaves a land area
-# reading-vassal-power-token-always-left = always leaves a Power token
-# ruling-vassal-raid-power = A vassal that raids Consolidate Power
-# reading-vassal-raid-power-nobody-gains = gains Power for nobody
-# reading-vassal-raid-power-commander-gains = gains 1 Power for its commander
-# ruling-vassal-starting-supply = Vassals start with Supply
-# reading-vassal-starting-supply-four = 4
-# reading-vassal-starting-supply-icons-controlled = by the Supply icons they control
-# ruling-vassal-surplus-sets = Vassals that cannot be shared equally
-# reading-vassal-surplus-sets-one-more-from-the-top = go to the first players in turn order
-# reading-vassal-surplus-sets-one-each = are avoided: players claim one at a time, in turns
-# ruling-vassal-track-setup = On the tracks vassals begin
-# reading-vassal-track-setup-below-if-in-top-three = last, if one would be among the first three
-# reading-vassal-track-setup-always-below = last
-# ruling-vassal-victory = When a vassal wins a combat
-# reading-vassal-victory-commander-gains-one = its commander gains 1 Power
-# ruling-vassal-westeros-decisions = Vassals' decisions in the Westeros Phase
-# reading-vassal-westeros-decisions-last-commander = are those of the last commander
+ruling-connington-without-survivors = Jon Conningtons Ritter, wenn der Sieger keine Einheiten mehr hat
+reading-connington-without-survivors-embattled-area-only = darf im umkämpften Gebiet stehen
+reading-connington-without-survivors-origin = darf stehen, woher der Marsch kam
+ruling-beric-dondarrion-timing = Beric Dondarrions Einheit geht verloren
+reading-beric-dondarrion-timing-on-result = vor den Verlusten
+reading-beric-dondarrion-timing-after-casualties = nach den Verlusten
+ruling-bronn-against-vassal = Bronn gegen einen Vasallen
+reading-bronn-against-vassal-cannot-pay = kann nicht bezahlt werden
+reading-bronn-against-vassal-commander-pays = darf vom Befehlshaber bezahlt werden
+ruling-jaqen-random-card = Jaqen H'ghars zufällige Karte
+reading-jaqen-random-card-includes-returned = kann die zurückgenommene sein
+reading-jaqen-random-card-excludes = ist nie die zurückgenommene
+ruling-patchface-against-vassal = Flickenfratz gegen einen Vasallen
+reading-patchface-against-vassal-drawn-cards = erreicht die Karten, die er bekommen hat
+reading-patchface-against-vassal-nothing = bewirkt nichts
+ruling-vassal-bid-ties = Gebote: Vasallen stehen
+reading-vassal-bid-ties-iron-throne-holder = unter den Geboten von 0, wie der Eiserne Thron entscheidet
+reading-vassal-bid-ties-below-players = unter allen Spielern
+ruling-vassal-claim = Wie Spieler zu ihren Vasallen kommen
+reading-vassal-claim-rest-to-the-last = sie wählen reihum; der letzte nimmt den Rest
+reading-vassal-claim-at-random = jede Runde ausgelost
+ruling-vassal-dual-token-bans = Ein Verbot von Überfall oder Unterstützung
+reading-vassal-dual-token-bans-banned-by-either = verbietet den Marker, der beides kann
+reading-vassal-dual-token-bans-other-half-stays = lässt ihm seine andere Hälfte
+ruling-vassal-family-support = Befehlshaber und Vasallen unterstützen einander
+reading-vassal-family-support-automatic = ohne gefragt zu werden
+reading-vassal-family-support-optional = wenn der Befehlshaber es sagt
+ruling-vassal-house-cards = Ein kämpfender Vasall bekommt
+reading-vassal-house-cards-three-of-seven = drei der sieben Karten
+ruling-vassal-muster = Bei Aushebung hebt ein Vasall aus
+reading-vassal-muster-home-area-only = nur in seinem Heimatgebiet
+ruling-vassal-order-count = Ein Vasall bekommt
+reading-vassal-order-count-up-to-two = bis zu zwei Befehle
+reading-vassal-order-count-two-if-possible = zwei Befehle, wenn möglich
+ruling-vassal-power-token = Ein Vasall, der ein Landgebiet verlässt
+reading-vassal-power-token-always-left = lässt immer einen Machtmarker zurück
+ruling-vassal-raid-power = Ein Vasall, der eine Machtfestigung überfällt
+reading-vassal-raid-power-nobody-gains = bringt niemandem Macht
+reading-vassal-raid-power-commander-gains = bringt seinem Befehlshaber 1 Macht
+ruling-vassal-starting-supply = Vasallen beginnen mit Versorgung
+reading-vassal-starting-supply-four = 4
+reading-vassal-starting-supply-icons-controlled = nach den Versorgungssymbolen, die sie beherrschen
+ruling-vassal-surplus-sets = Vasallen, die sich nicht gleich aufteilen lassen
+reading-vassal-surplus-sets-one-more-from-the-top = gehen an die Ersten in der Reihenfolge
+reading-vassal-surplus-sets-one-each = gibt es nicht: Reihum wird je einer gewählt
+ruling-vassal-track-setup = Auf den Leisten beginnen Vasallen
+reading-vassal-track-setup-below-if-in-top-three = zuletzt, wenn sonst einer unter den ersten drei wäre
+reading-vassal-track-setup-always-below = zuletzt
+ruling-vassal-victory = Wenn ein Vasall einen Kampf gewinnt
+reading-vassal-victory-commander-gains-one = erhält sein Befehlshaber 1 Macht
+ruling-vassal-westeros-decisions = Entscheidungen von Vasallen in der Westerosphase
+reading-vassal-westeros-decisions-last-commander = trifft der letzte Befehlshaber

@@ -1,16 +1,16 @@
 # What pictures of games with vassals say beside those of the 2nd edition.
 
-# short-phase-vassals = Claiming vassals
-# short-phase-vassal-orders = Vassals' orders
+short-phase-vassals = Vasallen wählen
+short-phase-vassal-orders = Vasallenbefehle
 
-# vassal-of = vassal of { $house }
-# vassal-free = vassal, not claimed yet
-# vassal-hand = three of seven vassal cards, seen only by its commander
-# board-vassal = { $house }: { $commander }, { $castles ->
-#         [one] 1 castle
-#        *[other] { $castles } castles
-#     }, Supply { $supply } (armies of { $limits }).
-# alt-vassal = { $house } ({ $commander }) { $castles ->
-#         [one] 1 castle
-#        *[other] { $castles } castles
-#     }, Supply { $supply }
+vassal-of = Vasall von { $house }
+vassal-free = Vasall, noch frei
+vassal-hand = drei von sieben Vasallenkarten, nur für den Befehlshaber
+board-vassal = { $house }: { $commander }, { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }, Versorgung { $supply } (Armeen von { $limits }).
+alt-vassal = { $house } ({ $commander }) { $castles ->
+        [one] 1 Burg
+       *[other] { $castles } Burgen
+    }, Versorgung { $supply }
