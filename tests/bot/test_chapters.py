@@ -280,6 +280,18 @@ async def test_in_inis_clashes_and_pretenders_are_shown(tmp_path: Path) -> None:
 
 
 @costly("several tests look at this game")
+async def test_in_inis_the_island_is_drawn_after_every_clash_and_season(tmp_path: Path) -> None:
+    """One picture for each chapter, in its post; what a clash has changed can be seen at once."""
+    game = await played(tmp_path, "inis", 4)
+    boards = [wish for wish in game.wishes if "scene" not in wish and not wish.get("battle")]
+    over = [len(events(game.database, kind)) for kind in ("clash-over", "season-over")]
+    assert min(over) > 0
+    assert len(boards) >= sum(over)
+    posts = [message for message in game.posts if message.attachments]
+    assert len(boards) <= len(posts)
+
+
+@costly("several tests look at this game")
 async def test_a_change_of_who_is_winning_is_shown(tmp_path: Path) -> None:
     """Who leads in castles, and what decides a tie; the first leader of a game is no news."""
     game = await played(tmp_path, "agot-2e", 6)

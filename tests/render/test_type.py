@@ -11,6 +11,7 @@ from PIL import Image, ImageFont
 
 from bot.render.paint import text as setting
 from bot.render.paint.text import FONTS, MARKS, Pen, font, runs, wrapped
+from bot.render.words import speaking
 from bot.text.catalog import languages
 from bot.text.check import BOT
 
@@ -125,6 +126,64 @@ def test_chinese_is_broken_anywhere_but_before_a_comma() -> None:
     assert "".join(lines) == "北境之王向南行军，经过白港。然后回来！"
     assert len(lines) > 2
     assert not {line[0] for line in lines} & set("，。！")
+
+
+def test_a_chinese_name_is_not_broken() -> None:
+    """What stands between two signs stays together if it is short; the line before is shorter."""
+    lines = wrapped("卢斯、罗柏、娜梅莉亚·沙德，艾德", 270, 34)
+    assert all(line.endswith(("、", "，", "德")) for line in lines)
+    assert len(lines) > 1
+    assert "".join(lines) == "卢斯、罗柏、娜梅莉亚·沙德，艾德"
+
+
+@pytest.mark.parametrize("dash", ["—", "–"])
+def test_no_line_begins_with_a_dash(dash: str) -> None:
+    """It stays with the word before it."""
+    text = f"Поход из Винтерфелла {dash} в Белую Гавань {dash} назад"
+    for width in range(120, 600, 20):
+        lines = wrapped(text, width, 30)
+        assert " ".join(lines) == text
+        assert not [line for line in lines if line.startswith(dash)]
+
+
+def height_of(text: str, style: str) -> int:
+    """Return how high a line is drawn."""
+    box = drawn(text, style).getbbox()
+    assert box is not None
+    return box[3] - box[1]
+
+
+@pytest.mark.parametrize("style", FONTS)
+def test_figures_are_as_high_as_capitals(style: str) -> None:
+    """A zero is no small o, and a line of figures has no tails."""
+    assert height_of("0123456789", style) == pytest.approx(height_of("H", style), abs=2)
+    assert height_of("0Д9", style) == pytest.approx(height_of("Н", style), abs=8)
+
+
+def test_persian_pictures_have_persian_digits() -> None:
+    """Wherever a number stands, and as wide as it is measured; names of users stay as they are."""
+    face = font("label", 30)
+    with speaking("fa"):
+        assert [run.text for run in face.runs("10")] == ["۱۰"]
+        assert "".join(run.text for run in face.runs("دور 6 از 10")) == "دور ۶ از ۱۰"
+        assert [run.text for run in face.runs("Anna2")] == ["Anna2"]
+        assert "".join(run.text for run in face.runs("پیشروی +1")) == "پیشروی \u200e+۱"
+        assert face.length("10") == pytest.approx(face.length("۱۰"))
+    assert [run.text for run in face.runs("10")] == ["10"]
+
+
+def test_the_sign_of_a_persian_number_is_before_it() -> None:
+    """A minus stands to the left of its number, as in every language."""
+    if not setting.shapes():
+        pytest.skip("the system does not lay out Arabic script")
+    with speaking("fa"):
+        image = Image.new("L", (100, 60))
+        Pen(image).text((10, 45), "−1", 255, font=font("number", 40), anchor="ls")
+    (left, _, right, bottom) = image.getbbox() or (0, 0, 0, 0)
+    middle = (left + right) // 2
+    number, sign = image.crop((middle, 0, right, bottom)), image.crop((left, 0, middle, bottom))
+    heights = [box[3] - box[1] for part in (sign, number) if (box := part.getbbox())]
+    assert heights[0] < heights[1]
 
 
 def test_other_scripts_are_broken_at_spaces() -> None:

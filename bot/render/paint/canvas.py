@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from .ink import FINE, INK
-from .text import Pen, font
+from .text import Pen, fitted, font
 
 
 def encode(picture: Image.Image, table: Image.Image) -> bytes:
@@ -77,9 +77,17 @@ def stamp(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], ink: C
     sheet.paste(ink, (round(at[0] - mask.width / 2), round(at[1] - mask.height / 2)), mask)
 
 
-def write(sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour) -> None:
-    """Write a number, with the middle of its baseline at a point."""
-    Pen(sheet).text(at, text, font=font("number", size), fill=ink, anchor="ms")
+def write(
+    sheet: Image.Image,
+    at: tuple[float, float],
+    text: str,
+    size: int,
+    ink: Colour,
+    room: float | None = None,
+) -> None:
+    """Write a number, with the middle of its baseline at a point, smaller if it needs more room."""
+    style = font("number", size) if room is None else fitted(text, room, "number", size)
+    Pen(sheet).text(at, text, font=style, fill=ink, anchor="ms")
 
 
 @lru_cache(64)

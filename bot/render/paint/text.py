@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -21,6 +21,8 @@ from typing import Any, Literal
 import arabic_reshaper  # type: ignore[import-untyped]  # it has no types
 from bidi import get_display  # type: ignore[import-untyped]
 from PIL import ImageDraw, ImageFont, features
+
+from bot.render.words import language
 
 from .free_space import Box
 
@@ -78,8 +80,19 @@ SMALLER: dict[Kind, float] = {
 _CASED = re.compile("[\u0370-\u03ff\u0400-\u052f]")
 _ARABIC = re.compile("[\u0590-\u05ff\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
 _HAN = re.compile("[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
+_LETTERS = re.compile("[\u0590-\u065f\u066e-\u06ef\u06fa-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
+_DIGITS = re.compile("(?<![A-Za-z0-9])[0-9]+(?![A-Za-z0-9])")
+_SIGNED = re.compile("(?<![\u200e0-9])([+−])(?=[0-9])")
+OWN_DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
+"""The digits of languages that do not use those of Europe."""
+DASHES = ("–", "—")
+_GROUP = re.compile("([\u4e00-\u9fff·]+)[，。：；！？、）》〉」』】”’…,.:;!?)]*")
+_NAME = 8
+"""How many Han characters between two signs may be a name, which is not broken."""
 _NEVER_FIRST = "，。：；！？、）》〉」』】”’…,.:;!?)]"
 """Characters that no line may begin with."""
+LINING = ["lnum"]
+"""Figures as high as capitals, where a font has others: small ones look like letters."""
 _RESHAPER = arabic_reshaper.ArabicReshaper({"delete_harakat": False, "support_zwj": True})
 _NOBODY_HAS = "\U0010fffd"
 """A character that every font draws as an empty box, or not at all."""
@@ -180,10 +193,29 @@ def _parts(style: str, base: Script, text: str) -> Iterator[tuple[Kind, str]]:
         yield kind, part
 
 
+def digits_of(text: str) -> str:
+    """Return a text with the digits of the language that is drawn in.
+
+    Digits beside Latin letters, as in the name of a user, stay as they are.
+    """
+    own = OWN_DIGITS.get(language())
+    if own is None or text.isalpha():
+        return text
+    # Without a mark, the sign would be placed behind its number.
+    signed = _SIGNED.sub("\u200e\\1", text)
+    return _DIGITS.sub(lambda found: found[0].translate(own), signed)
+
+
 def _run(font: ImageFont.FreeTypeFont, text: str, base: Script) -> Run:
     how: dict[str, Any] = {}
     if base != "arabic":
         text = MARKS.sub("", text)
+        if shapes():
+            how = {"features": LINING}
+    elif not _LETTERS.search(text):
+        # A number with its sign, or a score, is read from the left in every language.
+        text = MARKS.sub("", text)
+        how = {"direction": "ltr"} if shapes() else {}
     elif shapes():
         how = {"direction": "rtl", "language": "fa"}
     else:
@@ -201,11 +233,11 @@ class Type:
 
     def runs(self, text: str) -> tuple[Run, ...]:
         """Return the parts of a line, each in one font, from left to right."""
-        return runs(self.style, self.size, text)
+        return runs(self.style, self.size, digits_of(text))
 
     def getbbox(self, text: str, anchor: str) -> Box:
         """Return the box around a line that is set at (0, 0)."""
-        return boxed(self, text, anchor)
+        return boxed(self, digits_of(text), anchor)
 
     def length(self, text: str) -> float:
         """Return how wide a line is, in pixels."""
@@ -288,7 +320,7 @@ def wrapped(text: str, width: int, size: int, style: str = "label") -> list[str]
     """Return a text in lines that fit into a width, in pixels."""
     face = Type(style, size)
     lines = [""]
-    for gap, word in _words(text):
+    for gap, word in _words(text, lambda part: face.length(part) <= width):
         longer = f"{lines[-1]}{gap if lines[-1] else ''}{word}"
         if lines[-1] and face.length(longer) > width:
             lines.append(word)
@@ -297,17 +329,28 @@ def wrapped(text: str, width: int, size: int, style: str = "label") -> list[str]
     return lines
 
 
-def _words(text: str) -> Iterator[tuple[str, str]]:
+def _words(text: str, fits: Callable[[str], bool]) -> Iterator[tuple[str, str]]:
     """Yield what stays together in a line: a word with the space before it.
 
-    A Han character stands alone, followed only by signs that may not begin a line.
+    A dash stays with the word before it. Of Han characters, a short group between two signs stays
+    together, because it may be a name; otherwise each stands alone. Signs that may not begin a line
+    follow what is before them.
     """
+    tied: list[str] = []
     for word in text.split():
+        if word in DASHES and tied:
+            tied[-1] += f" {word}"
+        else:
+            tied.append(word)
+    for word in tied:
         gap = " "
         rest = word
         while rest:
             end = 1
-            if not _HAN.match(rest):
+            group = _GROUP.match(rest)
+            if group and len(group[1]) <= _NAME and fits(group[0]):
+                end = group.end()
+            elif not _HAN.match(rest):
                 found = _HAN.search(rest)
                 end = found.start() if found else len(rest)
             while end < len(rest) and rest[end] in _NEVER_FIRST:

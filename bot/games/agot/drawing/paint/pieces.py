@@ -137,7 +137,7 @@ def army(
             write(plate, (x, y + 6.5 * f), str(figure.worth), look.px(19), INK)
         if figure.count > 1:
             at = ((left + cell + digit / 2 - 2) * f, (height - edge - 5) * f)
-            write(plate, at, str(figure.count), look.px(31), ink)
+            write(plate, at, str(figure.count), look.px(31), ink, look.px(digit + 3))
         left += room
     return plate
 
