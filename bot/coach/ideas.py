@@ -36,6 +36,8 @@ class Idea:
     """What the question must be about: some of its parameters."""
     own: bool = False
     """Whether that must have concerned the player's own seat."""
+    behalf: bool = False
+    """Whether the player must be asked for another seat; all others are for their own."""
     after: tuple[str, ...] = ()
     """The ideas that must have been met before."""
     round: int = 0
@@ -73,16 +75,18 @@ class Course:
 def read_course(path: Path) -> Course:
     """Read the ideas of a game and the beginning of its first game.
 
-    ``base`` names a file beside it whose ideas come too; ``without`` those of them that do not, and
-    ``more`` their paragraphs in this edition.
+    ``base`` names a file, as seen from there, whose ideas come too; ``without`` those of them that
+    do not, and ``more`` their paragraphs in this edition. They come first, unless it says ``first``
+    of its own.
     """
     data = tomllib.loads(path.read_text("utf-8"))
     ideas = IDEAS.validate_python(data.get("ideas", ()))
     if base := data.get("base"):
         own = {idea.id: idea for idea in ideas}
         left = set(data.get("without", ()))
-        before = read_course(path.with_name(base)).ideas
-        ideas = [own.pop(i.id, i) for i in before if i.id not in left] + list(own.values())
+        before = read_course(path.parent / base).ideas
+        others = [own.pop(i.id, i) for i in before if i.id not in left]
+        ideas = [*own.values(), *others] if data.get("first") else [*others, *own.values()]
     more: Mapping[str, str] = data.get("more", {})
     ideas = [replace(idea, more=more.get(idea.id, idea.more)) for idea in ideas]
     return Course(Beginning(**data["beginning"]), tuple(ideas))

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.play import SeatView
 from bot.ui.custom_id import mark_of
+from bot.ui.names import subject_of
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
@@ -51,6 +52,8 @@ def matters(idea: Idea, hand: SeatView, path: Sequence[str]) -> bool:
     """Return whether an idea matters to a player now."""
     asked = hand.question
     if asked is None or hand.answered or (idea.kinds and asked.kind not in idea.kinds):
+        return False
+    if idea.behalf != (subject_of(hand.view, hand.seat) is not None):
         return False
     if any(asked.params.get(name) != value for name, value in idea.asks.items()):
         return False

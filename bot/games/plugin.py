@@ -83,10 +83,15 @@ class GamePlugin:
 
         A plugin without a folder of its own uses the folder of the plugin that it extends.
         """
-        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, GamePlugin)]
-        folders = [Path(str(sys.modules[k.__module__].__file__)).parent / "words" for k in kinds]
+        folders = [folder / "words" for folder in self._folders]
         folder = next((f for f in folders if f.is_dir()), folders[0])
         return GameWords(self.ruleset, folder, self._paragraphs, self.on, self.card_sides)
+
+    @property
+    def _folders(self) -> Sequence[Path]:
+        """The folders of the modules that define the plugin, and those that it extends."""
+        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, GamePlugin)]
+        return [Path(str(sys.modules[kind.__module__].__file__)).parent for kind in kinds]
 
     # -- at the table ---------------------------------------------------------------------------
 
@@ -97,9 +102,12 @@ class GamePlugin:
 
     @cached_property
     def course(self) -> Course | None:
-        """What a first game explains: ``coach/<ruleset>.toml`` beside the words, if it is there."""
-        path = self.words.folder.parent / "coach" / f"{self.ruleset}.toml"
-        return read_course(path) if path.is_file() else None
+        """What a first game explains: ``coach/<ruleset>.toml``, if it is there.
+
+        It is beside the module that defines the plugin, or beside that of a plugin that it extends.
+        """
+        paths = [folder / "coach" / f"{self.ruleset}.toml" for folder in self._folders]
+        return next((read_course(path) for path in paths if path.is_file()), None)
 
     def figures(
         self, view: View, seat: str, latest: Mapping[str, Mapping[str, Any]]

@@ -87,9 +87,9 @@ def game_title(info: GameInfo, localizer: Localizer) -> str:
 
 
 def moment(view: Mapping[str, Any], localizer: Localizer) -> str:
-    """Return the round and the phase of a game, if it has these."""
+    """Return the round and the phase of a game, if it has these; setting up is no round."""
     parts = []
-    if "round" in view:
+    if view.get("round"):
         parts.append(localizer("moment-round", round=view["round"]))
     if isinstance(view.get("phase"), str):
         parts.append(localizer.of(view["ruleset"]).name(f"phase:{view['phase']}"))

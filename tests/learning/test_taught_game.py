@@ -19,14 +19,21 @@ from bot.text.catalog import languages
 from bot.text.rulebook import rulebook
 from engine.kernel.phrase import Phrase
 from tests.at_table import serving
-from tests.marks import costly
+from tests.marks import costly, daily
 from tests.said import says
 
 from .learner import Learner, Unhurried, like
 
 DOCS = Path(__file__).parents[2] / "docs" / "learning.md"
 TAUGHT = ("agot-2e", "agot-1e", "inis")
-"""The rulesets whose first game is explained."""
+"""The rulesets whose first game answers the questions."""
+NEW = {
+    "agot-2e-adwd": {"goal", "war", "tokens-alone", "garrisons"},
+    "agot-2e-affc": {"goal", "objectives"},
+    "agot-2e-vassals": {"goal", "vassals", "vassal-orders"},
+    "agot-2e-mod": {"goal", "iron-bank", "dragons"},
+}
+"""The expansions whose first game is explained, and what is new in its first round."""
 USUAL = 80
 """How many words half of the panels have at most."""
 ROW = re.compile(r"\| (?P<question>[^|]+\?) \| (?P<answer>[^|]+) \| `(?P<idea>[a-z-]+)` \|")
@@ -117,6 +124,31 @@ async def test_two_rounds_explain_what_happens_in_them(learner: Learner) -> None
     assert max(len(screen.buttons) for screen in learner.screens) <= BUTTONS
 
 
+@costly("a round of a large game is played over the wire")
+@pytest.mark.parametrize("learner", daily("agot-2e-affc", of=NEW), indirect=True)
+async def test_what_is_new_in_an_expansion_is_explained(learner: Learner) -> None:
+    """Each idea once when it first matters, those of the game itself among them; in few words."""
+    await learner.play(rounds=1)
+    shown = shown_in(learner)
+    assert (NEW[learner.ruleset] | {"orders", "march"}) - set(shown) == set()
+    assert {idea: times for idea, times in shown.items() if times > 1} == {}
+    for screen in learner.screens:
+        assert len(screen.explains(learner.ruleset)) <= 1, screen.text
+        assert screen.words <= MOST, screen.text
+        assert len(screen.buttons) <= BUTTONS, screen.buttons
+    assert median(screen.words for screen in learner.screens) <= USUAL
+
+
+def test_an_expansion_has_words_for_what_is_new_in_it() -> None:
+    """Every ruleset has a course, with its own ideas before those of the game that it extends."""
+    for ruleset, ideas in NEW.items():
+        course = plugin_of(ruleset).course
+        assert course is not None
+        known = {idea.id for idea in course.ideas}
+        assert ideas <= known
+        assert {"orders", "battle", "wildlings"} <= known
+
+
 @pytest.mark.parametrize("learner", ["agot-2e", "inis"], indirect=True)
 async def test_someone_who_plays_otherwise_is_in_a_fight_too(learner: Learner) -> None:
     """The luck suits more than one way to play: a page, who is often careless, meets a battle."""
@@ -152,7 +184,7 @@ async def test_what_is_met_is_saved(learner: Learner) -> None:
 
 def test_ideas_lead_to_paragraphs() -> None:
     """**More** leads to a paragraph that there is, and each idea has words."""
-    for ruleset in TAUGHT:
+    for ruleset in (*TAUGHT, *NEW):
         course, say = plugin_of(ruleset).course, localizer_for("en").of(ruleset)
         assert course is not None
         book = rulebook(ruleset, "en")
@@ -168,7 +200,7 @@ def test_ideas_lead_to_paragraphs() -> None:
 @pytest.mark.parametrize("language", [tag for tag in languages() if tag != "zh"])
 def test_ideas_are_said_in_few_words(language: str) -> None:
     """In every language, whatever they name: so there is room for the question below them."""
-    for ruleset in TAUGHT:
+    for ruleset in (*TAUGHT, *NEW):
         course, say = plugin_of(ruleset).course, localizer_for(language).of(ruleset)
         assert course is not None
         named = {"cards": ["number:1"] * 3, "armies": ["number:3"] * 3}

@@ -4,7 +4,9 @@
 
 card-seal = -# Shuffles sealed: `{ $seal }`
 card-dark = -# No public beacon takes part in the shuffles: the person who runs the bot could have chosen them.
-light-begins = -# The game starts in a few seconds. Its shuffles follow from `{ $head }` and from a public beacon.
+light-begins =
+    The game starts in a few seconds.
+    -# Proof that nobody has chosen its shuffles, with a public beacon: ||{ $head }||
 light-draws = -# ⚄ `{ $head }`
 lobby-beginning = The game starts in a few seconds.
 status-light = The next draw waits for the public beacon, for about 15 seconds.

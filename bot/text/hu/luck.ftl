@@ -4,7 +4,9 @@
 
 card-seal = -# A véletlen pecsétje: `{ $seal }`
 card-dark = -# A véletlenhez nem járul hozzá nyilvános jeladó: aki a botot futtatja, kiválaszthatta.
-light-begins = -# A játszma néhány másodperc múlva kezdődik. A véletlent ez és egy nyilvános jeladó adja: `{ $head }`
+light-begins =
+    A játszma néhány másodperc múlva kezdődik.
+    -# Egy nyilvános jeladóval együtt ez bizonyítja, hogy a véletlent senki sem választotta: ||{ $head }||
 light-draws = -# ⚄ `{ $head }`
 lobby-beginning = A játszma néhány másodperc múlva kezdődik.
 status-light = A következő húzás a nyilvános jeladóra vár, nagyjából 15 másodpercig.

@@ -4,7 +4,9 @@
 
 card-seal = -# 运气已封存：`{ $seal }`
 card-dark = -# 没有公共信标参与运气：运行机器人的人有可能挑选过。
-light-begins = -# 对局几秒后开始。运气由 `{ $head }` 和公共信标决定。
+light-begins =
+    对局几秒后开始。
+    -# 它和公共信标一起证明没有人选择过运气：||{ $head }||
 light-draws = -# ⚄ `{ $head }`
 lobby-beginning = 对局几秒后开始。
 status-light = 下一次抽取在等公共信标，大约15秒。

@@ -13,6 +13,7 @@ from bot.text import Localizer
 from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
 from engine.agot.second_edition import SecondEdition
 from engine.kernel.event import EventData
+from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
@@ -65,6 +66,11 @@ class FeastPlugin(AgotPlugin):
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Return a House's points, figures and objectives."""
         return panel.heading(view_of(view), seat, say)
+
+    def look_back(self, view: View, seat: str, events: Sequence[EventData]) -> Sequence[Phrase]:
+        """Return what went well, what it cost, and that objectives are to look at next."""
+        well, cost, _ = super().look_back(view, seat, events)
+        return well, cost, phrase("coach-next-objectives")
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
         """Return the contents of an area, or the worth, state and condition of an objective."""
