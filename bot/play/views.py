@@ -141,7 +141,7 @@ class SeatView(AnswerView):
     undoable: bool = False
     """Whether the user may take their last answer back without asking anyone."""
     retractable: Checkpoint | None = None
-    """The rest to go back to if others let the user take their last answer back."""
+    """The checkpoint to go back to if others let the user take their last answer back."""
     presets: tuple[str, ...] = ()
     """The presets that are offered beside the open question."""
     hinted: bool = False
@@ -235,8 +235,8 @@ class Notes:
     told: Sequence[LogEntry]
     last: Any
     """The seat's last answer to a question of the same kind, if there is one."""
-    rest: Checkpoint | None = None
-    """The latest rest of this round after which the seat has answered."""
+    checkpoint: Checkpoint | None = None
+    """The latest checkpoint of this round after which the seat has answered."""
 
 
 async def find_draft(session: Session, match: Match, user: int) -> Sequence[str]:
@@ -265,23 +265,25 @@ async def find_notes(
     question, last = match.game.question, None
     if question is not None and seat in question.shapes:
         last = await progress.find_last(session, match.info.id, seat, question.kind)
-    return Notes(draft, log.without_undone(told), last, await _find_rest(session, match, seat))
+    return Notes(
+        draft, log.without_undone(told), last, await _find_checkpoint(session, match, seat)
+    )
 
 
-async def _find_rest(session: Session, match: Match, seat: str) -> Checkpoint | None:
-    """Return the latest rest of this round after which a seat has answered.
+async def _find_checkpoint(session: Session, match: Match, seat: str) -> Checkpoint | None:
+    """Return the latest checkpoint of this round after which a seat has answered.
 
     While the seat is asked, there is none, because its question comes first.
     """
     question = match.game.question
     if not match.running or question is None or seat in question.shapes:
         return None
-    rests = await checkpoints.list_all(session, match.info.id)
-    for rest in rests:
-        if rest.about.get("round") != rests[0].about.get("round"):
+    kept = await checkpoints.list_all(session, match.info.id)
+    for checkpoint in kept:
+        if checkpoint.about.get("round") != kept[0].about.get("round"):
             return None
-        if seat in rest.seats and rest.answers < match.opened:
-            return rest
+        if seat in checkpoint.seats and checkpoint.answers < match.opened:
+            return checkpoint
     return None
 
 
@@ -338,7 +340,7 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         note=match.notes.get(user, ""),
         new=user not in match.told_upto,
         undoable=_is_undoable(match, user, seat),
-        retractable=None if _is_undoable(match, user, seat) else notes.rest,
+        retractable=None if _is_undoable(match, user, seat) else notes.checkpoint,
         presets=_presets(match, seat, asked),
         hinted=hinted,
         instructable=match.takes is not None and not game.over,

@@ -1,4 +1,4 @@
-"""The last rests of a game, to which its table may go back."""
+"""The last checkpoints of a game, to which its table may go back."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Checkpoint:
 async def add(
     session: Session,
     game: int,
-    rest: SavedState,
+    saved: SavedState,
     *,
     question: int,
     kind: str,
@@ -55,9 +55,9 @@ async def add(
         to_json(list(seats)),
         to_json(dict(about)),
         at,
-        rest.version,
-        zlib.compress(rest.state.encode(), 1),
-        rest.answers,
+        saved.version,
+        zlib.compress(saved.state.encode(), 1),
+        saved.answers,
     )
     await session.run(
         "DELETE FROM moments WHERE game = ?1 AND question <= ("

@@ -53,7 +53,7 @@ class SealedRow:
 class Progress:
     """Everything from which a running game is loaded, except its settings."""
 
-    rest: SavedState
+    saved: SavedState
     since: tuple[AnswerRow, ...]
     """Answers opened since the checkpoint."""
     sealed: Mapping[str, SealedRow]
@@ -72,7 +72,9 @@ async def find(session: Session, game: int) -> Progress | None:
     )
     if row is None:
         return None
-    rest = SavedState(row["version"], row["state"], row["questions"], row["events"], row["answers"])
+    saved = SavedState(
+        row["version"], row["state"], row["questions"], row["events"], row["answers"]
+    )
     sealed = await session.rows(
         "SELECT seat, value, level, giver, receipt, entry FROM sealed WHERE game = ?"
         " ORDER BY entry",
@@ -80,8 +82,8 @@ async def find(session: Session, game: int) -> Progress | None:
     )
     withdrawn = await session.rows("SELECT seat FROM withdrawn WHERE game = ?", game)
     return Progress(
-        rest=rest,
-        since=tuple(await list_answers(session, game, after=rest.answers)),
+        saved=saved,
+        since=tuple(await list_answers(session, game, after=saved.answers)),
         sealed={
             row["seat"]: record(SealedRow, row, value=json.loads(row["value"])) for row in sealed
         },
@@ -91,19 +93,19 @@ async def find(session: Session, game: int) -> Progress | None:
     )
 
 
-async def put_saved_state(session: Session, game: int, rest: SavedState) -> None:
-    """Replace the rest of a game."""
+async def put_saved_state(session: Session, game: int, saved: SavedState) -> None:
+    """Replace the last checkpoint of a game."""
     await session.run(
         "INSERT INTO rests (game, version, state, questions, events, answers)"
         " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET version = excluded.version,"
         " state = excluded.state, questions = excluded.questions, events = excluded.events,"
         " answers = excluded.answers",
         game,
-        rest.version,
-        rest.state,
-        rest.questions,
-        rest.events,
-        rest.answers,
+        saved.version,
+        saved.state,
+        saved.questions,
+        saved.events,
+        saved.answers,
     )
 
 

@@ -1,4 +1,4 @@
-"""The rules that games were checked against, and the rests from which they can be replayed."""
+"""The rules that games were checked against, and the checkpoints to replay them from."""
 
 from __future__ import annotations
 
@@ -48,29 +48,29 @@ async def pin(session: Session, game: int, why: str | None) -> None:
 
 
 async def find_base(session: Session, game: int) -> SavedState | None:
-    """Return the rest from which a game is replayed; ``None`` for its beginning."""
+    """Return the checkpoint from which a game is replayed; ``None`` for its beginning."""
     row = await session.row("SELECT * FROM bases WHERE game = ?", game)
     if row is None:
         return None
     return SavedState(row["version"], row["state"], row["questions"], row["events"], row["answers"])
 
 
-async def put_base(session: Session, game: int, rest: SavedState) -> None:
+async def put_base(session: Session, game: int, saved: SavedState) -> None:
     """Save the checkpoint from which a game is replayed."""
     await session.run(
         "INSERT OR REPLACE INTO bases (game, version, state, questions, events, answers)"
         " VALUES (?, ?, ?, ?, ?, ?)",
         game,
-        rest.version,
-        rest.state,
-        rest.questions,
-        rest.events,
-        rest.answers,
+        saved.version,
+        saved.state,
+        saved.questions,
+        saved.events,
+        saved.answers,
     )
 
 
-async def go_back(session: Session, game: int, rest: SavedState) -> None:
-    """When a game goes back to a checkpoint before its base, let it be replayed from that rest."""
+async def go_back(session: Session, game: int, saved: SavedState) -> None:
+    """When a game goes back to a checkpoint before its base, let replays begin there."""
     base = await find_base(session, game)
-    if base is not None and base.answers > rest.answers:
-        await put_base(session, game, rest)
+    if base is not None and base.answers > saved.answers:
+        await put_base(session, game, saved)

@@ -138,9 +138,9 @@ def question_panel(
     if hand.undoable:
         layout.buttons(undo_button(hand, localizer))
     elif hand.retractable is not None:
-        rest = hand.retractable
-        layout.text(localizer("panel-take-back-note", what=Plain(deed(rest.kind, localizer))))
-        back = CustomId(game, "take-back", arg=str(rest.question))
+        checkpoint = hand.retractable
+        layout.text(localizer("panel-take-back-note", what=Plain(deed(checkpoint.kind, localizer))))
+        back = CustomId(game, "take-back", arg=str(checkpoint.question))
         layout.buttons(Button(localizer("panel-take-back"), back))
     own = hand.info.player_in(hand.seat)
     if own is not None and not hand.over and (own.away is not None or own.stand_in is not None):

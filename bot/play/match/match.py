@@ -55,7 +55,7 @@ from engine.kernel.shape import RandomSource
 
 from . import promises, sources
 from .plan_entries import with_done, with_stops, without, without_past
-from .saved import to_rest, to_saved
+from .saved import to_play_details, to_saved
 from .sources import AHEAD
 from .undo import UndoPoint, judge_press, look
 from .waiting import WaitingMatch
@@ -71,7 +71,7 @@ class Match(WaitingMatch):
     """Whether the current chapter may have more to tell."""
     _unled = False
     """Whether a chapter has ended since the bot last told who is winning."""
-    _rest: tuple[int, int] | None = None
+    _saved_at: tuple[int, int] | None = None
     """How many answers and questions came before the saved checkpoint."""
     _noted = (0, False)
     """The saved number of the last event, and whether an answer is pending."""
@@ -89,10 +89,10 @@ class Match(WaitingMatch):
             info,
             Game.load(ruleset, to_saved(info, found), hold=True),
             told=found.told,
-            opened=found.rest.answers + len(found.since),
+            opened=found.saved.answers + len(found.since),
             pending=found.pending,
         )
-        match._rest = (found.rest.answers, found.rest.questions)
+        match._saved_at = (found.saved.answers, found.saved.questions)
         match._noted = (found.told, found.pending)
         match.withdrawn = set(found.withdrawn)
         match.sealed = dict(found.sealed)
@@ -449,7 +449,7 @@ class Match(WaitingMatch):
 
     async def take_up(self, session: Session, now: float) -> None:
         """Save what follows from the checkpoint to which the match went back."""
-        self._rest = None
+        self._saved_at = None
         await self._write(session, now)
 
     # -- writing down ---------------------------------------------------------------------------
@@ -502,7 +502,7 @@ class Match(WaitingMatch):
             )
             await self._put_passed(session, passed or [])
             await promises.judge(self, session, announcer, events)
-        await self._write_rest(session, now)  # It comes after the events that have led to it.
+        await self._write_checkpoint(session, now)  # It comes after the events that have led to it.
         await self._review(session)
         lead = None
         if events and game.question is not None:
@@ -569,7 +569,7 @@ class Match(WaitingMatch):
             return
         answers = await progress.list_answers(session, self.info.id)
         pace = await statistics.find_pace(session, self.info.id)
-        await self.luck.end(session, result, to_rest(self.info, answers, pace))
+        await self.luck.end(session, result, to_play_details(self.info, answers, pace))
         await announcer.disclose(self.luck.log.secret, self.luck.log.head)
 
     async def _put_passed(self, session: Session, passed: Sequence[Passed]) -> None:
@@ -626,20 +626,20 @@ class Match(WaitingMatch):
             return None
         return await announcer.lead(lead)
 
-    async def _write_rest(self, session: Session, now: float) -> None:
-        saved = self.game.save()
-        at = (self.opened - len(saved["answers"]), saved["questions"])
-        if at == self._rest:
+    async def _write_checkpoint(self, session: Session, now: float) -> None:
+        played = self.game.save()
+        at = (self.opened - len(played["answers"]), played["questions"])
+        if at == self._saved_at:
             return
-        rest = SavedState(saved["version"], saved["rest"], at[1], saved["events"], at[0])
-        await progress.put_saved_state(session, self.info.id, rest)
-        self._rest = at
+        saved = SavedState(played["version"], played["rest"], at[1], played["events"], at[0])
+        await progress.put_saved_state(session, self.info.id, saved)
+        self._saved_at = at
         question = self.game.question
         if question is not None and self.asked and not self.is_forced():
             await checkpoints.add(
                 session,
                 self.info.id,
-                rest,
+                saved,
                 question=question.number,
                 kind=question.kind,
                 seats=list(question.shapes),

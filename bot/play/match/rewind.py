@@ -27,19 +27,19 @@ async def undo(match: Match, session: Session, now: float) -> None:
     assert question is not None
     found = await progress.find(session, match.info.id)
     assert found is not None
-    rest = found.rest
-    if rest.answers > press.answers:
+    saved = found.saved
+    if saved.answers > press.answers:
         kept = await checkpoints.find_before(session, match.info.id, press.answers)
         if kept is None:
             raise user_error("nothing-to-undo")
-        rest = SavedState(*kept)
+        saved = SavedState(*kept)
     # Numbers are not reused, neither those of questions nor those of events.
-    rest = replace(rest, questions=question.number, events=match.told)
+    saved = replace(saved, questions=question.number, events=match.told)
     by = [] if match.luck is None else [match.luck.signer(press.user)]
     await take_back(session, match.info, match.luck, press.answers, by)
-    await _restore(match, session, rest, press.answers)
+    await _restore(match, session, saved, press.answers)
     events = match.game.fetch_events()
-    match.told = events[-1].number if events else rest.events
+    match.told = events[-1].number if events else saved.events
     await match.note_press(session, None)
     passed = [end for end in match.info.passed if end.place <= press.place]
     await games.set_passed(session, match.info.id, passed)
@@ -62,12 +62,12 @@ async def take_back(
     await progress.drop_answers(session, info.id, after=answers)
 
 
-async def _restore(match: Match, session: Session, rest: SavedState, answers: int) -> None:
+async def _restore(match: Match, session: Session, saved: SavedState, answers: int) -> None:
     """Set the match to a checkpoint, with the remaining answers since."""
     id = match.info.id
-    await progress.put_saved_state(session, id, rest)
-    await rules_checks.go_back(session, id, rest)
-    await checkpoints.drop_after(session, id, answers=rest.answers)
+    await progress.put_saved_state(session, id, saved)
+    await rules_checks.go_back(session, id, saved)
+    await checkpoints.drop_after(session, id, answers=saved.answers)
     await games.set_opens(session, id, None)
     await games.set_concealed_until(session, id, None)
     await promises.go_back(session, id, answers)
@@ -81,22 +81,22 @@ async def _restore(match: Match, session: Session, rest: SavedState, answers: in
 async def go_back(
     match: Match, session: Session, question: int, users: Iterable[int], now: float
 ) -> None:
-    """Go back to the rest right before a question, and ask it again under a new number.
+    """Go back to the checkpoint right before a question, and ask it again under a new number.
 
     ``users`` have agreed. Answers since then are undone; events that were told are not told again.
-    The rest must be among those that are kept.
+    The checkpoint must be among those that are kept.
     """
     found = await checkpoints.find_state(session, match.info.id, question)
     assert found is not None
     assert match.game.question is not None
     version, state, answers = found
     # Numbers are not reused, so a click on an undone question is never taken for a new one.
-    rest = SavedState(version, state, match.game.question.number, match.told, answers)
+    saved = SavedState(version, state, match.game.question.number, match.told, answers)
     by = () if match.luck is None else match.luck.everybody(users)
     await take_back(session, match.info, match.luck, answers, by)
     await match.note_press(session, None)
     await match.announcer(session, now).forsake()
     await log.set_chapter(session, match.info.id, await log.find_end(session, match.info.id))
     await games.set_passed(session, match.info.id, ())
-    await _restore(match, session, rest, answers)
+    await _restore(match, session, saved, answers)
     await match.take_up(session, now)

@@ -35,7 +35,7 @@ from .rewind import take_back
 
 async def stand(session: Session, info: GameInfo, now: float) -> None:
     """Keep everything that has happened; from here on, the changed rules apply."""
-    await _begin_from(session, info.id, (await _progress(session, info)).rest)
+    await _begin_from(session, info.id, (await _progress(session, info)).saved)
     await Announcer(session, info, now).say("rules-changed")
 
 
@@ -68,23 +68,23 @@ async def save_again(
     found = await progress.find(session, game)
     assert found is not None
     number = await progress.last_question(session, game)
-    rest = SavedState(ruleset.version, state, number, max(0, found.told - told_since), answers)
+    saved = SavedState(ruleset.version, state, number, max(0, found.told - told_since), answers)
     await checkpoints.drop(session, game, since=0)
     await presses.put(session, game, None)
-    await progress.put_saved_state(session, game, rest)
+    await progress.put_saved_state(session, game, saved)
 
 
 async def ask_again(session: Session, info: GameInfo, ruleset: AnyRuleset, now: float) -> None:
     """Go back to the last checkpoint and ask again, under new numbers, what was answered since."""
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
-    rest = SavedState(ruleset.version, found.rest.state, number, found.told, found.rest.answers)
+    saved = SavedState(ruleset.version, found.saved.state, number, found.told, found.saved.answers)
     # Drawn luck stays: the log never goes back to a point from which it would be drawn again.
     draws = takewhile(lambda answer: answer.seat == CHANCE, found.since)
-    kept = rest.answers + sum(1 for _ in draws)
+    kept = saved.answers + sum(1 for _ in draws)
     await take_back(session, info, await find_luck(session, info), kept, [HOST])
-    await progress.put_saved_state(session, info.id, rest)
-    await _begin_from(session, info.id, rest)
+    await progress.put_saved_state(session, info.id, saved)
+    await _begin_from(session, info.id, saved)
     await Announcer(session, info, now).forsake()
     await log.set_chapter(session, info.id, await log.find_end(session, info.id))
     await games.set_opens(session, info.id, None)
@@ -147,9 +147,9 @@ async def restored(
     await announcer.refresh()
 
 
-async def _begin_from(session: Session, game: int, rest: SavedState) -> None:
+async def _begin_from(session: Session, game: int, saved: SavedState) -> None:
     """Let replays begin at a checkpoint; nobody can go back beyond it."""
-    await rules_checks.put_base(session, game, rest)
+    await rules_checks.put_base(session, game, saved)
     await checkpoints.drop(session, game, since=0)
     await presses.put(session, game, None)
 

@@ -19,13 +19,13 @@ def to_saved(info: GameInfo, found: Progress) -> Saved:
     """Return a running game in the form that the kernel loads, from its rows."""
     return {
         "ruleset": info.ruleset,
-        "version": found.rest.version,
+        "version": found.saved.version,
         "options": dict(info.options),
         "seats": list(info.seats),
         "rulings": dict(info.rulings),
-        "rest": found.rest.state,
-        "questions": found.rest.questions,
-        "events": found.rest.events,
+        "rest": found.saved.state,
+        "questions": found.saved.questions,
+        "events": found.saved.events,
         "answers": [[a.seat, a.kind, a.value] for a in found.since],
         "sealed": {seat: row.value for seat, row in found.sealed.items()},
     }
@@ -56,7 +56,7 @@ def to_record(
     }
 
 
-def to_rest(
+def to_play_details(
     info: GameInfo, answers: Sequence[AnswerRow], pace: Mapping[str, Sequence[float]]
 ) -> PlayDetails:
     """Return the details that the end of a log binds: the players, and how long people took."""

@@ -178,7 +178,7 @@ class VoteRequests(TableService):
     """
 
     async def moments(self, game: int) -> list[Checkpoint]:
-        """Return the rests to which a table can go back, the latest first.
+        """Return the checkpoints to which a table can go back, the latest first.
 
         Each is known by the number of the question that was asked right after it.
         """

@@ -231,7 +231,7 @@ async def mind_left_alone(session: Session, match: Match, before: int, now: floa
 
 
 async def list_moments(session: Session, match: Match) -> list[Checkpoint]:
-    """Return the rests to which a table can go back, the last one first."""
+    """Return the checkpoints to which a table can go back, the last one first."""
     return [
         m for m in await checkpoints.list_all(session, match.info.id) if m.answers < match.opened
     ]
