@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from typing import Generic, Literal, TypedDict, cast
 
@@ -80,13 +80,21 @@ class Battle(Generic[S_co]):
 
     def in_turn_order(self) -> list[House]:
         """Return the combatants in the present turn order (16.5.16)."""
-        return [h for h in self.s.turn_order if h in (self.attacker, self.defender)]
+        both = self.attacker, self.defender
+        return [h for h in self.s.turn_order if h in both]
 
     def in_card_order(self) -> list[House]:
         """Return the combatants in the order in which simultaneous abilities are used."""
         if not self.s.ruled("ability-order", "fiefdoms"):
             return self.in_turn_order()
-        return [h for h in self.s.tracks["fiefdoms"] if h in (self.attacker, self.defender)]
+        both = self.attacker, self.defender
+        return [h for h in self.s.tracks["fiefdoms"] if h in both]
+
+    def with_ability(self, abilities: Container[str]) -> list[House]:
+        """Return the combatants whose card has one of some abilities, in card order."""
+        both = self.attacker, self.defender
+        found = [h for h in both if (self.ability(h) or "") in abilities]
+        return [h for h in self.in_card_order() if h in found] if len(found) > 1 else found
 
     def opponent(self, house: House) -> House:
         """Return the other combatant."""

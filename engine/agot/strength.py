@@ -59,16 +59,16 @@ def soldier_strength(b: Battle, soldier: Soldier) -> int:
     if soldier.unit == "siege-engine":
         return strength
     for other in _modifiers_in_order(b):
-        change = timing.UNITS.get(b.ability(other) or "")
-        if change is not None:
-            strength = change(b, other, strength, soldier)
+        strength = timing.UNITS[b.ability(other) or ""](b, other, strength, soldier)
     return strength
 
 
 def _modifiers_in_order(b: Battle) -> list[House]:
-    """Return the abilities in the usual order, or with Salladhor Saan last by ruling (17.8)."""
-    order = b.in_card_order()
-    if b.s.ruled("salladhor-and-victarion", "salladhor-last"):
+    """Return whose cards change units, in the usual order, or with Salladhor Saan last by ruling
+    (17.8).
+    """
+    order = b.with_ability(timing.UNITS)
+    if len(order) > 1 and b.s.ruled("salladhor-and-victarion", "salladhor-last"):
         order.sort(key=lambda h: b.card(h) == "salladhor-saan")
     return order
 
@@ -160,9 +160,8 @@ def strength_of(b: Battle, house: House) -> Strength:
 def _fixed(b: Battle, house: House) -> int | None:
     """Return the final strength that cards give a combatant; the last card in order decides."""
     fixed = None
-    for other in b.in_card_order():
-        change = timing.TOTAL.get(b.ability(other) or "")
-        if change is not None and (given := change(b, other, house)) is not None:
+    for other in b.with_ability(timing.TOTAL):
+        if (given := timing.TOTAL[b.ability(other) or ""](b, other, house)) is not None:
             fixed = given
     return fixed
 

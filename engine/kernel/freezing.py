@@ -41,11 +41,13 @@ def copier(hint: Any) -> Copier | None:
     if _is_fixed(hint):
         return None
     kind, parts = get_origin(hint), get_args(hint)
+    if hasattr(hint, "__required_keys__") and all(map(_is_fixed, get_type_hints(hint).values())):
+        return dict.copy
     if kind not in (list, dict):
         return copied
     if _is_fixed(parts[-1]):
         return list.copy if kind is list else dict.copy
-    if get_origin(parts[-1]) in (list, dict) and _is_fixed(get_args(parts[-1])[-1]):
+    if copier(parts[-1]) in (list.copy, dict.copy):
         return _copied_lists if kind is list else _copied_rows
     return copied
 
@@ -84,7 +86,7 @@ class Frozen:
         self._kind = type(state)
         self._copying = _copying_of(self._kind)
         self._values = [
-            value if copy is None else copy(value)
+            value if copy is None or value is None else copy(value)
             for copy, value in zip(self._copying.copiers, self._copying.values(state), strict=False)
         ]
 
@@ -96,7 +98,7 @@ class Frozen:
         for name, copy, value in zip(
             self._copying.names, self._copying.copiers, self._values, strict=True
         ):
-            setattr(again, name, value if copy is None else copy(value))
+            setattr(again, name, value if copy is None or value is None else copy(value))
         return again
 
     def thawed(self) -> str:
