@@ -74,6 +74,16 @@ def fill(
     message.mentions, message.mention_roles, message.mention_everyone = found
 
 
+def moderate(service: Service, channel: Channel, *texts: str, title: bool = False) -> None:
+    """Raise what automatic moderation says to a word that a server blocks: 200000, or 200001 for a
+    title.
+    """
+    said = "\n".join(texts).lower()
+    if channel.in_guild and any(word.lower() in said for word in service.settings.blocked_words):
+        what, code = ("Title", 200001) if title else ("Message", 200000)
+        raise ApiError(400, code, f"{what} was blocked by automatic moderation")
+
+
 def refuse_empty(message: Message) -> None:
     """Raise 50006 if there is nothing to see in a message."""
     if message.is_v2:
@@ -88,11 +98,14 @@ def refuse_empty(message: Message) -> None:
 
 def _check_embeds(embeds: list[Json], errors: FormErrors, path: Path) -> None:
     total = 0
-    for embed in embeds:
+    for index, embed in enumerate(embeds):
         texts = [embed.get("title"), embed.get("description")]
         texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
-        for field in embed.get("fields") or ():
+        for number, field in enumerate(embed.get("fields") or ()):
             texts += [field.get("name"), field.get("value")]
+            for part in ("name", "value"):
+                if not str(field.get(part) or "").strip():
+                    errors.required((*path, "embeds", index, "fields", number, part))
         total += sum(len(text) for text in texts if text)
     if total > MAX_EMBED_TEXT:
         errors.add(

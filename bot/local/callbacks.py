@@ -30,6 +30,7 @@ class Callback(IntEnum):
 
 
 MAX_CHOICES = 25
+MAX_CHOICE = 100
 MAX_PERSONAL_FOLLOW_UPS = 5
 """The most follow-ups when the application is installed only for the user who uses it."""
 
@@ -109,11 +110,21 @@ def _choices(data: Json) -> Json:
             "BASE_TYPE_MAX_LENGTH",
             f"Must be {MAX_CHOICES} or fewer in length.",
         )
+    errors = FormErrors()
+    for index, choice in enumerate(choices):
+        if not str(choice["name"]).strip():
+            errors.required(("data", "choices", index, "name"))
+        if isinstance(choice["value"], str) and len(choice["value"]) > MAX_CHOICE:
+            errors.too_long(("data", "choices", index, "value"), MAX_CHOICE)
+    errors.raise_if_any()
     return {"kind": "choices", "choices": choices}
 
 
 def _modal(service: Service, interaction: Interaction, data: Json) -> Json:
     errors = FormErrors()
+    for field in ("title", "custom_id"):
+        if not str(data.get(field) or "").strip():
+            errors.required(("data", field))
     components.check_modal(data["components"], errors, ("data",))
     errors.raise_if_any()
     form = {

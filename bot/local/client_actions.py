@@ -7,12 +7,12 @@ list, a command that was never synced, someone else's ephemeral panel.
 from typing import Any
 
 from bot.local.bodies import MAX_CONTENT
-from bot.local.commands import OptionType
 from bot.local.components import ComponentType
 from bot.local.errors import Json, PageError
 from bot.local.interactions import Interaction, InteractionType, Modal
 from bot.local.messages import ReplyContext
 from bot.local.model import Channel, ChannelType, Message, MessageFlag, User
+from bot.local.option_rules import OptionType
 from bot.local.permissions import Permission
 from bot.local.service import Service
 

@@ -4,33 +4,15 @@ Source: Discord's documentation, "Application Commands".
 """
 
 import re
-from enum import IntEnum
 from typing import Any
 
-from bot.local import interactions, permissions
+from bot.local import interactions, option_rules, permissions
 from bot.local.errors import ApiError, FormErrors, Json, Path
 from bot.local.model import Channel, Command, User
+from bot.local.option_rules import NESTED
 from bot.local.schema import without_nulls
 from bot.local.service import Service
 
-
-class OptionType(IntEnum):
-    """The kinds of command option."""
-
-    SUBCOMMAND = 1
-    GROUP = 2
-    STRING = 3
-    INTEGER = 4
-    BOOLEAN = 5
-    USER = 6
-    CHANNEL = 7
-    ROLE = 8
-    MENTIONABLE = 9
-    NUMBER = 10
-    ATTACHMENT = 11
-
-
-NESTED = (OptionType.SUBCOMMAND, OptionType.GROUP)
 _ENTRY_POINT = 4
 _CAPACITY = {1: 100, 2: 15, 3: 15, _ENTRY_POINT: 1}
 _MAX_CHARACTERS = 8000
@@ -167,7 +149,22 @@ def check(definitions: list[Json], errors: FormErrors) -> None:
                     "APPLICATION_COMMAND_TOO_LARGE",
                     f"Command exceeds maximum size ({_MAX_CHARACTERS})",
                 )
+        else:
+            _check_without_words(definition, errors, path)
         _check_locales(definition, errors, path)
+
+
+def _check_without_words(item: Json, errors: FormErrors, path: Path) -> None:
+    """Check a command that is chosen from a menu: it has a name, and nothing else to read."""
+    if not str(item["name"]).strip():
+        errors.required((*path, "name"))
+    for field in ("description", "options"):
+        if item.get(field):
+            errors.add(
+                (*path, field),
+                f"APPLICATION_COMMAND_CONTEXT_MENU_{field.upper()}_INVALID",
+                f"Context menu commands cannot have {field}",
+            )
 
 
 def _check_named(item: Json, errors: FormErrors, path: Path) -> None:
@@ -181,7 +178,8 @@ def _check_named(item: Json, errors: FormErrors, path: Path) -> None:
                 "APPLICATION_COMMAND_INVALID_NAME",
                 "Command name is invalid",
             )
-    if not item.get("description"):
+    words = [item.get("description"), *(item.get("description_localizations") or {}).values()]
+    if not all(str(text or "").strip() for text in words):
         errors.required((*path, "description"))
     options: list[Json] = item.get("options") or []
     for locale in ("", *LOCALES):
@@ -223,6 +221,7 @@ def _check_named(item: Json, errors: FormErrors, path: Path) -> None:
                 "APPLICATION_COMMAND_OPTIONS_CHOICES_NAME_INVALID",
                 "Choice names must be unique",
             )
+        option_rules.check(option, errors, where)
         _check_named(option, errors, where)
         _check_locales(option, errors, where)
 

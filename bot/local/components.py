@@ -67,6 +67,13 @@ def _walk_one(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
             yield from _walk_one(component[only_child], (*path, only_child))
 
 
+def texts_of(components: Iterable[Json]) -> Iterator[str]:
+    """Yield the texts that components display."""
+    for _, part in walk(components):
+        if part["type"] == ComponentType.TEXT:
+            yield part["content"]
+
+
 def find(components: Iterable[Json], custom_id: str) -> Json | None:
     """Return the component with this ``custom_id``."""
     for _, component in walk(components):
@@ -118,6 +125,8 @@ def check_modal(components: list[Json], errors: FormErrors, path: Path) -> None:
         kind = component["type"]
         if component.get("disabled"):
             errors.add((*where, "disabled"), "COMPONENT_DISABLED", "Cannot be disabled in a modal")
+        if kind == ComponentType.TEXT_INPUT:
+            _check_input(component, errors, where)
         required = component.get("required", True)
         if kind in SELECTS | {22} and required and component.get("min_values") == 0:
             errors.add(
@@ -134,6 +143,18 @@ def check_modal(components: list[Json], errors: FormErrors, path: Path) -> None:
                     f"Must be between {low} and 10 in length.",
                 )
     _check_each(components, (), errors, place)
+
+
+def _check_input(field: Json, errors: FormErrors, path: Path) -> None:
+    least, most = field.get("min_length") or 0, field.get("max_length") or MAX_TEXT
+    if least > most:
+        errors.add(
+            (*path, "max_length"),
+            "NUMBER_TYPE_MIN",
+            f"int value should be greater than or equal to {least}.",
+        )
+    if len(field.get("value") or "") > most:
+        errors.too_long((*path, "value"), most)
 
 
 def _check_each(
@@ -160,6 +181,20 @@ def _check_each(
             _check_button(component, emojis, errors, path)
         elif kind in SELECTS:
             _check_select(component, emojis, errors, path)
+        elif kind == ComponentType.TEXT and not component["content"].strip():
+            errors.required((*path, "content"))
+        elif kind == ComponentType.FILE:
+            _check_file(component, errors, path)
+
+
+def _check_file(file: Json, errors: FormErrors, path: Path) -> None:
+    """A file was uploaded with the message, or is kept from it (then by Discord's own address)."""
+    if not file["file"]["url"].startswith("attachment://") and not file.get("name"):
+        errors.add(
+            (*path, "file", "url"),
+            "URL_TYPE_INVALID_SCHEME",
+            "Scheme must be one of ('attachment',).",
+        )
 
 
 def _check_row(row: Json, errors: FormErrors, path: Path) -> None:
@@ -198,6 +233,14 @@ def _check_button(button: Json, emojis: Iterable[int], errors: FormErrors, path:
             )
         if button.get("url"):
             errors.add((*path, "url"), "BUTTON_COMPONENT_URL_NOT_ALLOWED", "Only links take a url")
+    if style == PREMIUM and any(button.get(field) for field in ("custom_id", "label", "emoji")):
+        errors.add(
+            path,
+            "BUTTON_COMPONENT_PREMIUM_INVALID",
+            "A premium button has a SKU, and no custom id, label or emoji",
+        )
+    if button.get("label") and not button["label"].strip():
+        errors.required((*path, "label"))
     if style != PREMIUM and not button.get("label") and not button.get("emoji"):
         errors.add(path, "BUTTON_COMPONENT_LABEL_REQUIRED", "A label or an emoji is required")
     _check_emoji(button, emojis, errors, path)
@@ -213,6 +256,7 @@ def _check_select(select: Json, emojis: Iterable[int], errors: FormErrors, path:
             f"int value should be greater than or equal to {low}.",
         )
     if select["type"] != ComponentType.SELECT:
+        _check_defaults(select, low, high, errors, path)
         return
     options: list[Json] = select["options"]
     if len(options) < high:
@@ -237,10 +281,21 @@ def _check_select(select: Json, emojis: Iterable[int], errors: FormErrors, path:
                 "The specified option value is already used",
             )
         for name in ("label", "value"):
-            if not option[name]:
+            if not option[name].strip():
                 errors.required((*where, name))
         seen.add(option["value"])
         _check_emoji(option, emojis, errors, where)
+
+
+def _check_defaults(select: Json, low: int, high: int, errors: FormErrors, path: Path) -> None:
+    """What is chosen at first is as much as may be chosen."""
+    defaults: list[Json] = select.get("default_values") or []
+    if defaults and not low <= len(defaults) <= high:
+        errors.add(
+            (*path, "default_values"),
+            "BASE_TYPE_BAD_LENGTH",
+            f"Must be between {low} and {high} in length.",
+        )
 
 
 def _check_emoji(holder: Json, emojis: Iterable[int], errors: FormErrors, path: Path) -> None:

@@ -5,9 +5,9 @@ Source: Discord's documentation, "Application Commands" and "Interaction Data".
 
 from typing import Any
 
-from bot.local.commands import NESTED, OptionType
 from bot.local.errors import Json, PageError
 from bot.local.model import Channel, Command
+from bot.local.option_rules import NESTED, OptionType
 from bot.local.service import Service
 
 from . import payloads, permissions

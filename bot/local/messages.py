@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import news, payloads, views
-from .bodies import attach, fill, refuse_empty
+from .bodies import attach, fill, moderate, refuse_empty
 from .clock import iso
+from .components import texts_of
 from .errors import ApiError, FormErrors, Json, Path, invalid, unknown
 from .files import Upload
 from .model import Channel, Message, MessageFlag, MessageType, Origin
@@ -75,6 +76,8 @@ def create(
     errors.raise_if_any()
     if not body.get("loading"):
         refuse_empty(message)
+    if context.seen_by is None:
+        moderate(service, channel, message.content, *texts_of(message.components))
     message.push = news.preview(service.world, message)
     channel.messages[message.id] = message
     if message.seen_by is None:
@@ -110,6 +113,8 @@ def edit(
         fill(service, channel, message, body, errors=errors, path=path)
         errors.raise_if_any()
         refuse_empty(message)
+        if message.seen_by is None:
+            moderate(service, channel, message.content, *texts_of(message.components))
     except ApiError:
         message.content, message.embeds, message.components, message.attachments = before
         message.flags, message.mentions = flags_before, mentions_before
@@ -223,10 +228,18 @@ def reference_of(service: Service, channel: Channel, body: Json) -> tuple[int, i
         if reference.get("fail_if_not_exists") is False:
             return None
         raise invalid(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+    if known.type not in ORDINARY:
+        raise invalid(
+            ("message_reference",),
+            "REPLIES_CANNOT_REPLY_TO_SYSTEM_MESSAGE",
+            "Cannot reply to a system message",
+        )
     return channel.id, target
 
 
 MAX_PINS = 250
+ORDINARY = (MessageType.DEFAULT, MessageType.REPLY, MessageType.COMMAND)
+"""The kinds of message that people and bots write."""
 
 
 def pin(service: Service, message: Message, *, pinned: bool) -> None:
@@ -237,11 +250,7 @@ def pin(service: Service, message: Message, *, pinned: bool) -> None:
     now = service.clock.now()
     if pinned and len(channel.pins()) >= MAX_PINS:
         raise ApiError(400, 30003, f"Maximum number of pins reached ({MAX_PINS})")
-    if pinned and message.type not in (
-        MessageType.DEFAULT,
-        MessageType.REPLY,
-        MessageType.COMMAND,
-    ):
+    if pinned and message.type not in ORDINARY:
         raise ApiError(403, 50021, "Cannot execute action on a system message")
     message.pinned_at = now if pinned else None
     channel.last_pin = channel.pins()[0].pinned_at if channel.pins() else None

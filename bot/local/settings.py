@@ -78,6 +78,8 @@ class Settings:
     """How many shards are recommended; 0 means one for each 1,000 guilds."""
     invalid_requests: int = 10_000
     """How many answers of 401, 403 and 429 in ten minutes lead to a ban of the address."""
+    blocked_words: tuple[str, ...] = ()
+    """Words that the server's automatic moderation blocks, in messages and in names of threads."""
     log_bodies: bool = True
     extra_names: tuple[str, ...] = field(default=())
     """Names to use instead of the usual ones, in order."""

@@ -48,13 +48,13 @@ from .tables import TableOfPlayers, until_sent
 MEGABYTES = 512
 """What docs/hosting.md promises to be enough."""
 
-AT_ONCE = 4
+AT_ONCE = 3
 """How many games are played at once."""
 
 SOON = 60.0
 """Seconds after which nothing of what a spell has held up is still to come."""
 
-PAUSE = 12.0
+PAUSE = 10.0
 """Seconds for which people think about an answer, on average."""
 
 BREATH = 0.6
@@ -69,11 +69,10 @@ STUCK = 240.0
 LASTING = (15.0, 45.0)
 """Seconds of a spell, at least and at most."""
 
-UNSENT = "SELECT min(written) FROM outbox WHERE state IN ('new', 'sending')"
-WAITING = (
-    "SELECT kind, count(*), max(error) FROM outbox WHERE state IN ('new', 'sending')"
-    " AND written <= ? GROUP BY kind"
-)
+OPEN = "FROM outbox WHERE state IN ('new', 'sending') AND kind <> 'story'"
+UNSENT = f"SELECT min(written) {OPEN}"
+"""Keepsakes of a game that is over, its film among them, are made when there is time for them."""
+WAITING = f"SELECT kind, count(*), max(error) {OPEN} AND written <= ? GROUP BY kind"
 
 
 class HostedBot(Killable):

@@ -47,6 +47,8 @@ def _create_dm(call: RestCall) -> Answer:
     number = int(call.body.get("recipient_id") or 0)
     if number not in service.world.users or number == service.world.bot.id:
         raise invalid(("recipient_id",), "USER_INVALID", "Cannot send messages to this user")
+    if service.world.users[number].bot:
+        raise ApiError(400, 50007, "Cannot send messages to this user")
     return payloads.channel(service.world, server_changes.open_dm(service, number))
 
 

@@ -20,6 +20,8 @@ _ALL, _ONE = (
 )
 MOST = 100
 """The most events of a guild that can be scheduled or active at the same time."""
+AHEAD = 5 * 365.25 * 86400
+"""How far ahead an event can be, in seconds."""
 _EXTERNAL = 3
 _SCHEDULED, _ACTIVE, _COMPLETED, _CANCELLED = 1, 2, 3, 4
 _NEXT = {_SCHEDULED: (_ACTIVE, _CANCELLED), _ACTIVE: (_COMPLETED,)}
@@ -130,7 +132,7 @@ def _update(call: RestCall) -> Answer:
         _moment(body["scheduled_end_time"]) if body.get("scheduled_end_time") else event.end,
         wanted if wanted is not None and wanted != before else event.set_to,
     )
-    _check(call, changed, body)
+    _check(call, changed, body, before)
     guild.events[event.id] = changed
     return _shown(call, guild, changed)
 
@@ -157,7 +159,7 @@ def _moment(text: str) -> float:
     return datetime.fromisoformat(text).timestamp()
 
 
-def _check(call: RestCall, event: ScheduledEvent, body: Json) -> None:
+def _check(call: RestCall, event: ScheduledEvent, body: Json, before: int | None = None) -> None:
     """Refuse what the OpenAPI description allows but Discord does not."""
     errors, now = FormErrors(), call.service.clock.now()
     if not event.name.strip():
@@ -169,6 +171,21 @@ def _check(call: RestCall, event: ScheduledEvent, body: Json) -> None:
         errors.add(where, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
     if body.get("channel_id") is not None:
         errors.add(("channel_id",), "BASE_TYPE_CHOICES", "Must be null for this type of event.")
+    if not event.location.strip():
+        errors.required(("entity_metadata", "location"))
+    if before == _ACTIVE and body.get("scheduled_start_time"):
+        errors.add(
+            ("scheduled_start_time",),
+            "GUILD_SCHEDULED_EVENT_SCHEDULE_INVALID_START_BY_STATUS",
+            "Cannot update start time of an active event.",
+        )
+    for field, moment in (("scheduled_start_time", event.start), ("scheduled_end_time", event.end)):
+        if moment > now + AHEAD:
+            errors.add(
+                (field,),
+                "GUILD_SCHEDULED_EVENT_SCHEDULE_TOO_FAR",
+                "Cannot schedule event more than 5 years in the future.",
+            )
     if body.get("scheduled_start_time") and event.start <= now:
         errors.add(
             ("scheduled_start_time",),

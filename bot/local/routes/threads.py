@@ -5,7 +5,8 @@ Source: Discord's documentation, "Channel" and "Threads".
 
 from datetime import datetime
 
-from bot.local import messages, payloads, server_changes
+from bot.local import messages, payloads, permissions, server_changes
+from bot.local.bodies import moderate
 from bot.local.errors import ApiError, Json, invalid, missing_permissions, unknown
 from bot.local.messages import ReplyContext
 from bot.local.model import Channel, ChannelType, MessageFlag, MessageType, Overwrite
@@ -32,6 +33,15 @@ def _duration(body: Json) -> int:
     return int(wanted)
 
 
+def _named(call: RestCall, channel: Channel) -> str:
+    """Return the name of a new thread; raises 50035 for a blank one, and 200001."""
+    name = str(call.body["name"]).strip()
+    if not name:
+        raise invalid(("name",), "BASE_TYPE_REQUIRED", "This field is required")
+    moderate(call.service, channel, name, title=True)
+    return name
+
+
 def _refuse_too_many(call: RestCall) -> None:
     guild = call.service.world.channels[call.id("channel_id")].guild_id
     if sum(not one.archived for one in call.service.world.threads(guild)) >= _MAX_ACTIVE:
@@ -53,13 +63,15 @@ def _from_message(call: RestCall) -> tuple[int, Answer]:
     if channel.type not in (ChannelType.TEXT, ChannelType.ANNOUNCEMENT):
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     message = message_of(call, channel)
+    if message.type not in messages.ORDINARY:
+        raise ApiError(400, 50068, "Invalid message type")
     if message.id in service.world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
     _refuse_too_many(call)
     thread = server_changes.make_thread(
         service,
         channel,
-        call.body["name"],
+        _named(call, channel),
         service.world.bot.id,
         kind=_public(channel),
         number=message.id,
@@ -90,7 +102,7 @@ def _create(call: RestCall) -> tuple[int, Answer]:
     thread = server_changes.make_thread(
         service,
         channel,
-        body["name"],
+        _named(call, channel),
         service.world.bot.id,
         kind=kind,
         duration=_duration(body),
@@ -121,10 +133,12 @@ def _forum_post(call: RestCall, forum: Channel) -> tuple[int, Answer]:
     tags = [int(tag) for tag in body.get("applied_tags") or ()]
     if len(tags) > 5:
         raise invalid(("applied_tags",), "BASE_TYPE_MAX_LENGTH", "Must be 5 or fewer in length.")
+    if set(tags) - {int(tag["id"]) for tag in forum.tags}:
+        raise invalid(("applied_tags",), "BASE_TYPE_CHOICES", "A tag is not one of the forum's.")
     thread = server_changes.make_thread(
         service,
         forum,
-        body["name"],
+        _named(call, forum),
         service.world.bot.id,
         duration=_duration(body),
         tags=tags,
@@ -232,6 +246,8 @@ def _update(call: RestCall) -> Answer:
             raise invalid(
                 ("topic",), "BASE_TYPE_MAX_LENGTH", f"Must be {limit} or fewer in length."
             )
+        if body.get("name") is not None and not body["name"].strip():
+            raise invalid(("name",), "BASE_TYPE_REQUIRED", "This field is required")
         channel.name = body.get("name") or channel.name
         channel.topic = body.get("topic", channel.topic)
         channel.position = body.get("position", channel.position)
@@ -254,7 +270,8 @@ def _update_thread(call: RestCall, thread: Channel) -> None:
     may_open = not in_forum and service.may(thread, bot, Permission.SEND_MESSAGES)
     if not (owns or manages or (unarchives_only and may_open)):
         raise missing_permissions()
-    thread.name = body.get("name") or thread.name
+    if body.get("name") is not None:
+        thread.name = _named(call, thread)
     if body.get("auto_archive_duration"):
         thread.auto_archive_duration = _duration(body)
         thread.active_at = service.clock.now()
@@ -306,7 +323,11 @@ def _overwrite(number: int, body: Json) -> Overwrite:
 def _set_overwrite(call: RestCall) -> Answer:
     channel = channel_of(call, Permission.MANAGE_ROLES)
     number = call.id("overwrite_id")
-    channel.overwrites[number] = _overwrite(number, call.body)
+    overwrite = _overwrite(number, call.body)
+    mine = permissions.in_channel(call.service.world, channel, call.service.world.bot.id)
+    if (overwrite.allow | overwrite.deny) & ~mine:
+        raise missing_permissions()  # Nobody gives or takes what they do not have.
+    channel.overwrites[number] = overwrite
     server_changes.channel_changed(call.service, channel)
     return None
 
