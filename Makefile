@@ -13,7 +13,7 @@ LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
 
-rehearse: $(VENV)/.ready      ## Some thirty live checks on a real server: make rehearse CHANNEL=ID.
+rehearse: $(VENV)/.ready      ## Some forty live checks on a real server: make rehearse CHANNEL=ID.
 	@test -n "$(CHANNEL)" || { echo "Say in which empty channel: make rehearse CHANNEL=its id"; exit 2; }
 	$(BIN)/python -m bot.rehearsal --channel "$(CHANNEL)"
 

@@ -116,6 +116,10 @@ class InteractionHandler:
             return
         await self.press(interaction, press, values)
 
+    def leave_alone(self, interaction: Interaction) -> None:
+        """Let something else answer an interaction, however late."""
+        self._hopeless.append(interaction.id)
+
     async def rest(self, interaction: Interaction) -> None:
         """Answer an interaction that nothing else has answered in time."""
         await asyncio.sleep(SILENCE)

@@ -22,8 +22,10 @@ import discord
 
 from bot.client import Ravenry
 from bot.config import Config
+from bot.limits.rivals import AnotherBot
 from bot.process import BadToken, keep_connected, opened
-from bot.rehearsal.checks import CHECKS, Check
+from bot.rehearsal import attended, unattended
+from bot.rehearsal.check import DECLARED, Check
 from bot.rehearsal.stage import Bench, Failed, Skipped
 from bot.services import Services
 from bot.ui.reply import Failure
@@ -35,6 +37,14 @@ NO_TOKEN = "There is no Discord token: put one after DISCORD_TOKEN= in .env.\n"
 NO_CHANNEL = (
     "The bot cannot see a text channel of this id; copy it from Discord (developer mode).\n"
 )
+
+CHECKS = [
+    check
+    for module in (unattended, attended)
+    for check in DECLARED
+    if check.run.__module__ == module.__name__
+]
+"""All checks, in their order: those that need nobody come first."""
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +60,8 @@ class CheckOutcome:
 
     def __str__(self) -> str:
         """Return one line of the report."""
-        return f"{self.state:8}{self.check.name:18}{self.why or self.check.must}"
+        line = f"{self.state:8}{self.check.name:18}{self.why or self.check.must}"
+        return f"{line}\n{'':26}{self.check.remedy}" if self.state == "failed" else line
 
 
 def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.rehearsal") -> int:
@@ -138,7 +149,7 @@ async def _stage(config: Config, channel: int) -> AsyncIterator[Bench]:
                 yield await _connected(services, running, channel)
             finally:
                 stopped.set()
-                with contextlib.suppress(BadToken):
+                with contextlib.suppress(AnotherBot, BadToken):
                     await running
 
 

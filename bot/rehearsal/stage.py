@@ -10,8 +10,13 @@ from typing import Any
 import discord
 
 from bot.client import Ravenry
+from bot.limits.rivals import ANSWERED
 from bot.play import GameInfo
 from bot.services import Services
+
+LATE = 2.5
+"""Seconds after which a press is answered that another bot may answer: it does so after 2 seconds,
+if it knows nothing of the button, and Discord waits for 3."""
 
 OFTEN = 0.2
 """Seconds between two checks whether something has happened."""
@@ -38,6 +43,7 @@ class Bench:
         """The text above the prompt of the check that is being made."""
         self.name = ""
         """The name of that check, which is in the ids of the prompt's buttons."""
+        self._pressed: discord.Interaction | None = None
         self._began = discord.utils.utcnow()
 
     @property
@@ -47,12 +53,20 @@ class Bench:
             raise Failed("nobody has said that they are there")
         return self.tester
 
-    async def look(self, task: str) -> None:
+    @property
+    def pressed(self) -> discord.Interaction:
+        """The latest press on a prompt. Raises Failed if there was none."""
+        if self._pressed is None:
+            raise Failed("nobody has said that they are there")
+        return self._pressed
+
+    async def look(self, task: str, *, dawdling: bool = False) -> None:
         """Ask the person to do something and to say whether they see what they should.
 
+        With ``dawdling``, the press is answered so late that another bot would be sooner.
         Raises Failed, Skipped.
         """
-        await self._prompted(task, None)
+        await self._prompted(task, None, LATE if dawdling else 0.0)
 
     async def do(self, task: str, until: Callable[[], Awaitable[object]]) -> None:
         """Ask the person to do something, and wait until they have done it.
@@ -90,8 +104,10 @@ class Bench:
                         deleted += 1
         return deleted
 
-    async def _prompted(self, task: str, until: Callable[[], Awaitable[object]] | None) -> None:
-        prompt = Prompt(self.name, asks=until is None)
+    async def _prompted(
+        self, task: str, until: Callable[[], Awaitable[object]] | None, late: float = 0.0
+    ) -> None:
+        prompt = Prompt(self.name, self.client, asks=until is None, late=late)
         message = await self.channel.send(f"{self.title}\n{task}", view=prompt)
         waiting: list[asyncio.Task[Any]] = [asyncio.create_task(prompt.pressed.wait())]
         if until is not None:
@@ -107,8 +123,11 @@ class Bench:
             prompt.stop()
             with contextlib.suppress(discord.HTTPException):
                 await message.edit(view=None)
-        if prompt.user is not None and self.tester is None:
-            self.tester = prompt.user
+        self._pressed = prompt.press or self._pressed
+        if prompt.press is not None and self.tester is None:
+            self.tester = prompt.press.user
+        if prompt.overtaken:
+            raise Failed("another bot has answered the press")
         if not prompt.pressed.is_set() or prompt.answer == SEEN:
             return
         raise Skipped if prompt.answer == SKIP else Failed("the person does not see it")
@@ -127,12 +146,19 @@ PREFIX = "rehearse"
 class Prompt(discord.ui.View):
     """Buttons to say that it is so, that it is not, or to leave it out."""
 
-    def __init__(self, check: str, *, asks: bool) -> None:
-        """Create it; without ``asks``, something else finds out that it is so."""
+    def __init__(self, check: str, client: Ravenry, *, asks: bool, late: float) -> None:
+        """Create it; without ``asks``, something else finds out that it is so.
+
+        A press is answered so many seconds ``late``.
+        """
         super().__init__(timeout=None)
+        self._client = client
+        self._late = late
         self.pressed = asyncio.Event()
         self.answer = ""
-        self.user: discord.User | discord.Member | None = None
+        self.press: discord.Interaction | None = None
+        self.overtaken = False
+        """Whether another bot has answered first."""
         if asks:
             self._add(check, SEEN, "Yes, so it is", discord.ButtonStyle.success)
         self._add(check, WRONG, "No, it is not so", discord.ButtonStyle.danger)
@@ -144,9 +170,16 @@ class Prompt(discord.ui.View):
         )
 
         async def pressed(interaction: discord.Interaction) -> None:
-            self.answer, self.user = answer, interaction.user
-            self.pressed.set()
-            await interaction.response.defer()
+            self.answer, self.press = answer, interaction
+            try:
+                if self._late:
+                    self._client.interactions.leave_alone(interaction)
+                    await asyncio.sleep(self._late)
+                await interaction.response.defer()
+            except discord.HTTPException as error:
+                self.overtaken = error.code == ANSWERED
+            finally:
+                self.pressed.set()
 
         button.callback = pressed  # type: ignore[method-assign]  # as the library wants it
         self.add_item(button)

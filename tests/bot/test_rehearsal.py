@@ -10,12 +10,14 @@ import pytest
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.local import Standin
+from bot.connection.command_sync import Registered
+from bot.local import Standin, server_changes
+from bot.local.model import Overwrite
+from bot.local.permissions import BOT_INVITE, Permission
 from bot.local.person import Person, VisibleMessage
-from bot.rehearsal.__main__ import CheckOutcome, main, rehearse
-from bot.rehearsal.checks import CHECKS
+from bot.rehearsal.__main__ import CHECKS, CheckOutcome, main, rehearse
 from bot.rehearsal.stage import PREFIX, SEEN, SKIP, WRONG
-from tests.at_table import CHANNEL, Artist, Clicker
+from tests.at_table import CHANNEL, Artist, Clicker, serving
 from tests.bot.pressing import use
 from tests.marks import costly
 
@@ -24,6 +26,7 @@ from tests.marks import costly
 def drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw in this process, since starting one takes seconds."""
     monkeypatch.setattr("bot.process.Painter", lambda processes: Artist())
+    monkeypatch.setattr("bot.rehearsal.stage.LATE", 0.5)
 
 
 class Robot:
@@ -139,3 +142,100 @@ def test_a_check_that_does_not_exist_is_an_error(capsys: pytest.CaptureFixture[s
         main(["--channel", "1", "--only", "pinz"])
     assert ended.value.code == 2
     assert "pinz" in capsys.readouterr().err
+
+
+UNATTENDED = [check.name for check in CHECKS if check.run.__module__.endswith(".unattended")]
+ATTENDED = [check.name for check in CHECKS if check.name not in UNATTENDED]
+ALLOWED = {
+    "permissions": Permission.SEND_MESSAGES,
+    "pictures": Permission.ATTACH_FILES,
+    "film": Permission.ATTACH_FILES,
+    "page": Permission.ATTACH_FILES,
+    "pins": Permission.PIN_MESSAGES,
+    "history": Permission.READ_MESSAGE_HISTORY,
+    "threads": Permission.CREATE_PRIVATE_THREADS,
+    "round-thread": Permission.CREATE_PUBLIC_THREADS,
+}
+"""What the bot has to be allowed in the channel for a check."""
+
+
+def break_it(standin: Standin, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a check fail."""
+    service = standin.service
+    posts, one = r"/channels/\d+/messages", r"/channels/\d+/messages/\d+"
+    match name:
+        case "commands" | "localizations":
+            listed = r"/applications/\d+/commands"
+            service.faults.next("status", "GET", listed, times=None, status=404)
+        case "emojis":
+            monkeypatch.setenv("RAVENRY_EMOJIS", "false")
+        case "components" | "conversion":
+            service.faults.next("refusal", "PATCH", one, code=10008)
+        case "nonce":
+            service.settings.nonce_window = 0
+        case "unknown-message":
+            service.faults.next("status", "PATCH", one, times=None, status=404)
+        case "mentions":
+            service.faults.next("refusal", "POST", posts, code=50013)
+        case "event":
+            wanted = BOT_INVITE & ~Permission.CREATE_EVENTS
+            server_changes.set_bot_permissions(service, int(wanted))
+        case _:
+            channel, bot = standin.channel(CHANNEL), service.world.bot.id
+            channel.overwrites[bot] = Overwrite(bot, 1, 0, int(ALLOWED[name]))
+
+
+@pytest.mark.parametrize("name", UNATTENDED)
+async def test_what_fails_by_itself_names_its_remedy(
+    standin: Standin,
+    tmp_path: Path,
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """With what is wrong."""
+    if name in ("commands", "localizations"):
+        await rehearsed(standin, tmp_path, "history")
+    break_it(standin, name, monkeypatch)
+    if name in ("commands", "localizations"):
+        monkeypatch.setattr("bot.client.register", registered_already)
+    ((outcome,), _) = await rehearsed(standin, tmp_path, name)
+    assert outcome.state == "failed"
+    assert outcome.why
+    assert outcome.check.remedy in str(outcome)
+    standin.service.faults.clear()
+    caplog.get_records("call").clear()
+
+
+async def registered_already(*_: object, **__: object) -> Registered:
+    return Registered({})
+
+
+async def test_what_a_person_does_not_see_names_its_remedy(
+    standin: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """All that they look at, and all that they cannot do."""
+    names = [name for name in ATTENDED if name not in ("direct", "private-picture")]
+    wrong = {name.replace("-", "_"): WRONG for name in names}
+    outcomes, _ = await rehearsed(standin, tmp_path, *ATTENDED, **wrong)
+    failed = {o.check.name: str(o) for o in outcomes if o.state == "failed"}
+    assert failed.keys() == set(names)
+    for outcome in outcomes:
+        assert outcome.state != "failed" or outcome.check.remedy in failed[outcome.check.name]
+
+
+async def test_another_bot_with_the_token_is_found(
+    standin: Standin,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """It answers the press that the rehearsal leaves for a while."""
+    monkeypatch.setattr("bot.connection.interactions.SILENCE", 0.1)
+    async with serving(standin, tmp_path / "other.sqlite3"):
+        outcomes, _ = await rehearsed(standin, tmp_path, "here", "alone")
+    found = {o.check.name: o for o in outcomes}
+    assert found["alone"].state == "failed"
+    assert "another bot" in found["alone"].why
+    assert "same token" in found["alone"].check.must
+    caplog.get_records("call").clear()
