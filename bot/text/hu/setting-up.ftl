@@ -2,7 +2,7 @@
 
 ## What a table tells of this
 
-table-your-pick = Te jössz: válassz helyet a játszma posztjában.
+table-your-pick = Te jössz: válassz helyet a játszma bejegyzésében.
 table-terms = { $user } módosította a beállításokat. { $agreed }
 table-slowed = Egy ideje senki sem válaszolt, ezért vége az élő játéknak, és újra a korábbi határidők érvényesek. { $agreed }
 table-agreed-terms = Megállapodtatok. { $agreed }
@@ -49,7 +49,7 @@ agreed-events-false = A határidők nem kerülnek a szerver eseményei közé.
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = { $game }. játszma: { $what }
-calendar-text = Amikor ez elkezdődik, lejár a válaszok határideje: { $game }. játszma. Hogyan válaszolj: a játszma csatornájában lévő lapon, vagy a /my panel paranccsal.
+calendar-text = Amikor ez elkezdődik, lejár a válaszok határideje: { $game }. játszma. Hogyan válaszolj: a játszma csatornájában lévő bejegyzésben, vagy a /my panel paranccsal.
 calendar-mark = Ravenry, { $game }. játszma.
 
 ## What cannot be done
@@ -87,7 +87,7 @@ lobby-full-drafting = -# Minden hely foglalt. Ha { $host } elindítja a játszm�
 
 setup-title = ### Beállítások · { $title }
 setup-host-only = -# A házigazda a játszma indulásáig módosíthatja.
-setup-kept = ✓ Elmentve. A játszma posztja frissült.
+setup-kept = ✓ Elmentve. A játszma bejegyzése frissült.
 setup-page-game = Játék
 setup-page-time = Idő
 setup-page-patience = Türelem
@@ -131,7 +131,7 @@ setting-bank = **Időbank**, a válaszidőn felül, az egész játszmára:
 setting-weekends = **Hétvégék**, a te időzónádban:
 setting-strict = **Aki újra meg újra késik**:
 setting-events = **Közös határidők**, például titkos választáskor, a szerver eseményei között:
-setup-lacks = ⚠ Hiányzó jogosultságaim: { $permissions }. { $effect }
+setup-lacks = ⚠ A botnak hiányzó jogosultságok: { $permissions }. { $effect }
 setup-time-running = -# A változtatásaid a csatornában is olvashatók lesznek. A már futó határidők maradnak.
 setup-time-proposing = -# Amit választasz, arról a csatornában szavaznak. A házigazda azonnal módosíthatja.
 setup-rulings = Ahol a szabálykönyv hallgat, vagy nem egyértelmű, ezek az értelmezések érvényesek:
@@ -141,7 +141,7 @@ setup-reading = **{ $ruling }**:
 setup-people-none = Még senki más nem csatlakozott.
 setup-people-choose = Válassz egy játékost
 setup-host = **Más legyen a házigazda**:
-setup-away = **Valaki elküldése** a játszma indulása előtt:
+setup-away = **Valaki kizárása** a játszma indulása előtt:
 setting-hints-false = Nincsenek tippek
 setting-hints-false-note = kivéve, ha csak egy ember játszik
 setting-hints-true = Tippek mindenkinek
@@ -158,8 +158,8 @@ setting-together-none = Nincs határidő
 setting-alone-none = Ugyanannyi idő
 setting-hour-none = Nincs rögzített óra
 setting-grace-0 = Semennyi: azonnal feltárulnak
-setting-at-deadline-safe = Ártalmatlan válasz születik
-setting-at-deadline-safe-once = Ártalmatlan válasz, aztán helytartó
+setting-at-deadline-safe = A bot biztonságos választ ad
+setting-at-deadline-safe-once = Biztonságos válasz, aztán helytartó
 setting-at-deadline-safe-once-note = a második egymás utáni mulasztásnál, amíg a játékos vissza nem tér
 setting-at-deadline-stand-in = Egy ideig helytartó játszik
 setting-at-deadline-stand-in-note = a forduló e részének végéig
@@ -194,7 +194,7 @@ setting-strict-true = Figyelmeztetés, aztán egy ideig feleannyi idő
 setting-threads-none = A csatornában
 setting-threads-none-note = minden mással együtt
 setting-threads-rounds = Fordulónként külön szálban
-setting-threads-rounds-note = a kitűzött poszt a csatornában marad, és odavezet
+setting-threads-rounds-note = a kitűzött bejegyzés a csatornában marad, és odavezet
 setting-events-false = Nincsenek események
 setting-events-true = Határidőnként egy esemény
 reading-usual = a szokásos olvasat
@@ -290,7 +290,7 @@ my-language = Annak a **nyelve**, amit csak te látsz:
 my-language-own = Mint a Discordom
 language-name = magyar
 seek-asked = { $number ->
-    [0] Senkit sem említettünk meg: akik kérték, hogy szóljunk nekik, azokat nemrég már megemlítettük. A játszma posztja mutatja, hányan hiányoznak.
+    [0] Senkit sem említettünk meg: akik kérték, hogy szóljunk nekik, azokat nemrég már megemlítettük. A játszma bejegyzése mutatja, hányan hiányoznak.
     [one] Egy játékost említettünk meg, aki kérte, hogy szóljunk neki.
    *[other] { $number } játékost említettünk meg, akik kérték, hogy szóljunk nekik.
 }
@@ -310,7 +310,7 @@ my-vacation-end = Itt vagyok újra
 my-absence = Amíg távol vagyok …
 my-absence-play = Helytartó játszik, ahogy az asztal megállapodott
 my-absence-play-level = Helytartó játszik: { $level }
-my-absence-hold = Csak ártalmatlan válaszok
+my-absence-hold = Csak biztonságos válaszok
 my-absence-wait = Várjatok rám, legfeljebb { $days } napig
 check-dm-limited = ○ Közvetlen üzenet: a Discord most nem enged újat kezdenem. Amíg így van, akiknek még sosem írtam, azokat a játékosokat említéssel érem el.
 check-dm-failed = ○ Közvetlen üzenet: a Discord most nem tudott kézbesíteni neked. Próbáld újra kicsit később.

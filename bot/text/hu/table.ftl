@@ -10,7 +10,7 @@ table-kept = Már nem átvehető: { $seat }.
 table-returned = { FORM($seat, "The") } újra a régi játékosáé: { $user }.
 table-host = Mostantól { $user } a házigazda.
 table-stand-in = Helytartó játszik ({ $level }), { $until }: { $seats }.
-table-stand-in-holds = A bot ártalmatlan válaszokat ad helyettük, { $until }: { $seats }.
+table-stand-in-holds = A bot biztonságos válaszokat ad helyettük, { $until }: { $seats }.
 table-level = Mostantól { $level } szintű helytartó játszik { FORM($seat, "the") } helyén.
 table-best-person = { FORM($winner, "The") } helyén helytartó játszott, akinek a győzelme ennél az asztalnál nem számít. Az emberek közül a győztes: { $user } ({ $seat }).
 table-ended-alone = Csak { $user } maradt az emberek közül, ezért a játszma győztes nélkül véget ér, ahogy megállapodtatok.
@@ -53,7 +53,7 @@ table-mute = A bot ennyi ideig nem írhatott ebbe a csatornába: { $time }. Az �
 ## What is decided together
 
 table-proposed-extend = { $user } javaslata: mindenki, aki soron van, kapjon még ennyi időt: { $time }.
-table-proposed-kick = { $user } javaslata: küldjük el ennek a helynek a játékosát: { $seat }.
+table-proposed-kick = { $user } javaslata: zárjuk ki { FORM($seat, "the") } játékosát.
 table-proposed-resume = { $user } javaslata: legyen vége a szünetnek. Ha a három napon belül szavazók többsége egyetért, véget ér, akkor is, ha mások hallgatnak.
 table-proposed-resume-unasked = A játszma { $since } óta szünetel. Folytatódjon? Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
 table-proposed-dark = Tíz perce nem érhető el a nyilvános jeladó, ezért nincs húzás. Folytatódjon nélküle a játszma, ez egyszer? Aki a botot futtatja, így előre láthatta, mi húzódik. Mindenkinek egyet kell értenie.
@@ -93,7 +93,7 @@ table-went-back = Megállapodtatok: a játszma visszatért { AZ($round) }. fordu
 }
 table-undone = { $user } ({ $seat }) visszavonja az utolsó válaszát, és újra dönt: { $what }. Azóta senki sem lépett.
 table-refused-extend = Elutasítva: több idő.
-table-refused-kick = Elutasítva: egy játékos elküldése.
+table-refused-kick = Elutasítva: egy játékos kizárása.
 table-refused-back = Elutasítva: visszatérés egy korábbi pillanathoz.
 table-refused-resume = Elutasítva: a szünet vége.
 table-refused-dark = Elutasítva: folytatás a nyilvános jeladó nélkül. A játszma tovább vár rá.
@@ -121,7 +121,7 @@ table-expired-back = Döntés nélkül zárult a javaslat a játszma visszateker
 
 table-void-extend = Tárgytalan a több időről szóló szavazás: már nincs határidő.
 table-void-terms = Tárgytalan az új időbeállításokról szóló szavazás: már így állapodtatok meg.
-table-void-kick = Tárgytalan a játékos elküldéséről szóló szavazás: más játszik a helyén, vagy túl kevesen maradtak a döntéshez.
+table-void-kick = Tárgytalan a játékos kizárásáról szóló szavazás: más játszik a helyén, vagy túl kevesen maradtak a döntéshez.
 table-void-back = Tárgytalan a visszatérésről szóló szavazás: a játszma már nem térhet vissza ahhoz a pillanathoz.
 table-void-resume = Tárgytalan a szünet végéről szóló szavazás: már nincs szünet.
 table-void-dark = Tárgytalan a nyilvános jeladóról szóló szavazás: már nem kell várni rá.
@@ -166,7 +166,7 @@ table-warned = Lejárt az időd ({ $seat }). Ha ez újra megtörténik, ennél a
 table-warned-stand-in = Ha a következő határidőt is elmulasztod ({ $seat }), helytartó játszik helyetted, amíg vissza nem térsz.
 table-shortened = Újabb késés: { $seats }. Mostantól feleannyi idő jár, három időben adott válaszig.
 agreed-grace = Ha mindenki válaszolt, a válaszok még ennyi ideig módosíthatók: { $value }.
-agreed-at-deadline-safe-once = Ha egy játékos késik, ártalmatlan válasz születik; a második egymás utáni mulasztásnál helytartó ({ $level }) játszik helyette, amíg vissza nem tér.
+agreed-at-deadline-safe-once = Ha egy játékos késik, a bot biztonságos választ ad helyette; a második egymás utáni mulasztásnál helytartó ({ $level }) játszik helyette, amíg vissza nem tér.
 agreed-at-deadline-stand-in = Ha egy játékos késik, a forduló e részének végéig helytartó ({ $level }) játszik helyette.
 agreed-at-deadline-wait = Ha egy játékos késik, a játszma vár, és a házigazda értesül róla.
 
@@ -183,7 +183,7 @@ obstacle-clocks-some = Ettől fogva áll mindenkinek az órája, akit a bot nem 
 status-paused = ⏸ Szünetel { $since } óta.
 status-opens = Minden válasz megvan. Ekkor tárulnak fel, addig módosíthatók: { $at }.
 status-voting-extend = Szavazáson: több idő ({ $until }).
-status-voting-kick = Szavazáson: egy játékos elküldése ({ $until }).
+status-voting-kick = Szavazáson: egy játékos kizárása ({ $until }).
 status-voting-resume = Szavazáson: a szünet vége ({ $until }).
 status-voting-dark = Szavazáson: folytatás a nyilvános jeladó nélkül ({ $until }).
 status-voting-host = Szavazáson: másik házigazda ({ $until }).
@@ -211,4 +211,4 @@ player-steward = { $level } helytartó
 player-stand-in = { $player }; helytartó játszik ({ $level })
 player-away = { $player }; távol
 
-agreed-at-deadline-safe = Ha egy játékos késik, ártalmatlan válasz születik: semmi sem mozdul, nincs vásárlás, se licit, és a lehető legkevesebb vész el.
+agreed-at-deadline-safe = Ha egy játékos késik, a bot biztonságos választ ad helyette: semmi sem mozdul, nincs vásárlás, se licit, és a lehető legkevesebb vész el.

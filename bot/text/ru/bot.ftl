@@ -38,7 +38,7 @@ panel-heading = ### { $seat } · партия { $game }
     -# { $moment }
 panel-new-seat = Твоё место: **{ $seat }**. Всего мест за столом: { $seats }.
 panel-new-task = **Сейчас:** { $what }. Выбирай ниже, шаг за шагом; о панели расскажет { COMMAND("help") }, о самой игре — { COMMAND("rules") }.
-panel-new-wait = **Сейчас:** ничего. Когда придёт твой ход, тебя позовут; а пока об игре расскажет { COMMAND("rules") }.
+panel-new-wait = **Сейчас:** ничего. Когда придёт твой ход, бот тебя позовёт; а пока об игре расскажет { COMMAND("rules") }.
 panel-on-behalf = ⚑ Сейчас ты решаешь не за своё место, а за другое: **{ $seat }**.
 panel-question = **{ $question }**
 panel-choose = Выбери
@@ -244,7 +244,7 @@ chapter-goes-on = ### { $moment }
 chapter-undone = То, что было рассказано здесь, отменено
 chapter-line = - { $sentence }
 chapter-more = - …
-chapter-no-thread = -# У этого раунда нет ветки, ведь создавать их здесь мне нельзя: рассказ идёт прямо в канале.
+chapter-no-thread = -# У этого раунда нет ветки, ведь создавать их здесь боту нельзя: рассказ идёт прямо в канале.
 round-opens = ### Раунд { $round }
     -# Партия { $game }: всё, что происходит, — в ветке ниже.
 round-thread = Партия { $game } · Раунд { $round }

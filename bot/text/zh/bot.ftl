@@ -207,7 +207,7 @@ chapter-goes-on = ### { $moment }
 chapter-undone = 这里讲过的事已撤销
 chapter-line = - { $sentence }
 chapter-more = - ……
-chapter-no-thread = -# 我在这里不能开子区，所以这一回合没有子区，就写在这个频道里。
+chapter-no-thread = -# 机器人在这里不能开子区，所以这一回合没有子区，就写在这个频道里。
 round-opens = ### 第{ $round }回合
     -# 对局{ $game }：发生的事都写在下面的子区里。
 round-thread = 对局{ $game } · 第{ $round }回合

@@ -96,6 +96,6 @@ plan-typed-unknown = - “{ $text }”和预料中会问你的事都对不上。
 plan-typed-early = - “{ $text }”现在还不能计划。{ $when }
 plan-typed-condition = - “{ $text }”不是这里可用的条件：{ $conditions }。
 plan-typed-incomplete = - “{ $text }”作为回答还不完整。
-plan-typed-nothing = ⚠ 我什么都没有计划：
+plan-typed-nothing = ⚠ 没有计划任何事：
 plan-typed-partly = ⚠ 这些没有计划上：
 plan-typed-done = ✓ 已计划。请在下面再读一遍；用 { COMMAND("plan") } 输入“删除 2”，就删除第2个。

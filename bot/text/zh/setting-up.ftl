@@ -128,7 +128,7 @@ setting-bank = **备用时间**，在回答时间之外，供整场对局使用�
 setting-weekends = **周末**，按你的时区：
 setting-strict = **一再超时的人**：
 setting-events = 把**几个人共同的期限**（例如秘密选择）列入服务器的活动：
-setup-lacks = ⚠ 我缺少{ $permissions }。{ $effect }
+setup-lacks = ⚠ 机器人缺少{ $permissions }。{ $effect }
 setup-time-running = -# 你的改动会在频道里公布。已经开始计时的期限不变。
 setup-time-proposing = -# 你的选择会在频道里付诸投票。房主可以直接修改。
 setup-rulings = 规则书没有写明或者含糊的地方，按这些裁定：
@@ -219,20 +219,20 @@ without-create-events = 只有想为期限建立活动的牌桌才需要；没�
 without-pin-messages = 没有它，对局帖不会被标注，玩家得自己去找。
 check-title = ### 机器人在这里的设置情况
 check-not-invited = 机器人不是这个服务器的成员：只添加了它的命令。服务器的管理者可以邀请它。
-check-refused = 我没法在这个频道里主持对局：我在这里缺少{ $permissions }。频道的管理者可以给我权限；详情见 { COMMAND("setup") }。
+check-refused = 机器人没法在这个频道里主持对局：它在这里缺少{ $permissions }。频道的管理者可以给机器人权限；详情见 { COMMAND("setup") }。
 check-voice = 语音频道的聊天里不能玩对局：那里没有用来密谈的子区，也容易被忽略。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
 check-announcements = 公告频道里不能玩对局：那里是少数人写、多数人看的地方。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
-check-falls-asleep = ⚠ { $time }没有消息，Discord 就会关闭这个帖子，之后按钮都会失灵，直到有人在这里说话。如果有**管理子区**权限，我会自己重新打开；在和我的私信里用 { COMMAND("my panel") } 则始终可行。
-check-warning = 我在这个频道里缺少{ $permissions }。{ $effects }
+check-falls-asleep = ⚠ { $time }没有消息，Discord 就会关闭这个帖子，之后按钮都会失灵，直到有人在这里说话。如果有**管理子区**权限，机器人会自己重新打开；在和机器人的私信里用 { COMMAND("my panel") } 则始终可行。
+check-warning = 机器人在这个频道里缺少{ $permissions }。{ $effects }
 check-channel-well = ✓ { $channel }：什么都不缺。
 check-channel-lacks = ⚠ { $channel }：缺少{ $permissions }（频道设置 → 权限）。
 check-effect = - { $effect }
 check-lost = ⚠ 对局{ $game }的频道不在了。在要继续的地方用 { COMMAND("game move") } 并填上它的编号，或者用 { COMMAND("game close") }。
-check-unseen = ⚠ { $channel }：我看不到这个频道，所以什么都到不了那里的对局。请给我**查看频道**权限。
+check-unseen = ⚠ { $channel }：机器人看不到这个频道，所以什么都到不了那里的对局。请给机器人**查看频道**权限。
 check-intents = ✓ 意图：机器人不需要特权意图，也没有用。
 check-commands = ✓ 命令：已经到位，你看到这个回答就说明了这一点。如果有人用不了：服务器设置 → 整合。
-check-dm-reached = ✓ 私信：我刚给你发了一条。通知玩家就用私信，或者用提及。
-check-dm-closed = ○ 私信：你不接收我的私信，我会用提及来通知你；要改的话，见 { COMMAND("my settings") }。
+check-dm-reached = ✓ 私信：机器人刚给你发了一条。通知玩家就用私信，或者用提及。
+check-dm-closed = ○ 私信：你不接收机器人的私信，机器人会用提及来通知你；要改的话，见 { COMMAND("my settings") }。
 invite-link = [邀请机器人加入服务器]({ $link })
 invite-reason = - **{ $permission }**：{ $reason }
 invite-note = -# 这个链接要求的正好是这些。机器人不是管理员，不读任何人的消息，以后也不会。
@@ -253,16 +253,16 @@ reach-dm-note = 不打扰别人
 reach-mention-note = 大家都看得到轮到你了
 reach-both-note = 免得错过
 reach-off-note = 自己来看
-reach-kept-dm = ✓ 我会私信你。第一条已经发给你了。
-reach-kept-mention = ✓ 我会在对局的频道里提及你。
-reach-kept-both = ✓ 我会私信你，也会在频道里提及你。第一条私信已经发给你了。
-reach-kept-off = ✓ 我不会叫你。用 { COMMAND("my games") } 随时可以看到有什么在等你。
-reach-closed = ⚠ Discord 不让我私信你。改好之前，我会在对局的频道里提及你。
-reach-failed = ⚠ 刚才 Discord 没能把消息送到你那里。轮到你时我会再试。
-reach-limited = ⚠ Discord 现在不让我开新的私信。在恢复之前，我会在对局的频道里提及你。
+reach-kept-dm = ✓ 机器人会私信你。第一条已经发给你了。
+reach-kept-mention = ✓ 机器人会在对局的频道里提及你。
+reach-kept-both = ✓ 机器人会私信你，也会在频道里提及你。第一条私信已经发给你了。
+reach-kept-off = ✓ 机器人不会叫你。用 { COMMAND("my games") } 随时可以看到有什么在等你。
+reach-closed = ⚠ Discord 不让机器人私信你。改好之前，机器人会在对局的频道里提及你。
+reach-failed = ⚠ 刚才 Discord 没能把消息送到你那里。轮到你时机器人会再试。
+reach-limited = ⚠ Discord 现在不让机器人开新的私信。在恢复之前，机器人会在对局的频道里提及你。
 reach-closed-help = 要改的话：1. 在这个服务器的菜单里打开“隐私设置”，允许**私信**；2. 在你自己的设置里打开“内容与社交”，允许**来自服务器成员的私信**，并且不要屏蔽这个机器人。然后再选一次。
 reach-next = 随时可以用 { COMMAND("my settings") } 修改。四处看看吧：
-reach-test = ✓ 私信可用。对局里轮到你时，我会在这里发消息给你。
+reach-test = ✓ 私信可用。对局里轮到你时，机器人会在这里发消息给你。
 card-help = 怎么玩
 
 ## One's own settings
@@ -309,7 +309,7 @@ my-absence-play = 由管家代打，级别按牌桌的约定
 my-absence-play-level = 由管家代打：{ $level }
 my-absence-hold = 只给最保守的回答
 my-absence-wait = 等我，最多{ $days }天
-check-dm-limited = ○ 私信：Discord 现在不让我开新的私信。在恢复之前，我从没发过私信的玩家，用提及来通知。
+check-dm-limited = ○ 私信：Discord 现在不让机器人开新的私信。在恢复之前，机器人从没发过私信的玩家，用提及来通知。
 check-dm-failed = ○ 私信：刚才 Discord 没能把私信送到你那里。请过一会儿再试。
 
 ## The host's panel
@@ -369,7 +369,7 @@ games-due = { $line } · 截止 { $due }
 help-title-game = ## 接下来怎么做
     -# { $title }
 help-direct =
-    按你在 { COMMAND("my settings") } 里的选择，轮到你时我会在这里发消息给你。
+    按你在 { COMMAND("my settings") } 里的选择，轮到你时机器人会在这里发消息给你。
     - **有什么在等你**：{ COMMAND("my games") }，每场对局一个按钮。所有问题都可以在这里回答。
     - 要**开一场对局或加入一场对局**，请到服务器的频道里去。
 help-nowhere =

@@ -30,11 +30,11 @@ talk-again = ✓ 你们已经有这场密谈了：{ $thread }
 talk-back = -# { $seat }回到了这场密谈。{ $users }
 talk-joined = 从现在起，{ $user } 玩{ $seat }，并加入这场密谈。上面的内容都能读到。
 talk-left = { $user } 不再玩{ $seat }，已被移出这场密谈。上面的内容都读过了。
-talk-lacks = 我没法在这里开密谈：我在 { $channel } 缺少{ $permissions }。频道的管理者可以给我权限。在那之前，请直接互相私信。
+talk-lacks = 机器人没法在这里开密谈：它在 { $channel } 缺少{ $permissions }。频道的管理者可以给机器人权限。在那之前，请直接互相私信。
 talk-no-place = 密谈是文字频道里的私密子区，而这场对局不在文字频道里。请直接互相私信。
 talk-locked = 你们的密谈 { $thread } 被锁住了，有管理子区权限的人可以解锁。在那之前，请直接互相私信。
-talk-failed = 刚才 Discord 不让我开密谈。请过一会儿再试。
-talk-not-added = ⚠ 我没能把 { $users } 加进来：可能已经离开服务器了。
+talk-failed = 刚才 Discord 不让机器人开密谈。请过一会儿再试。
+talk-not-added = ⚠ 机器人没能把 { $users } 加进来：可能已经离开服务器了。
 trouble-talk-alone = 请至少选一位要密谈的玩家。
 trouble-nobody-to-talk-to = { $seat }没有人可谈。
 

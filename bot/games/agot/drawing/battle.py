@@ -228,7 +228,8 @@ def _row(line: PhraseData, ruleset: str) -> StrengthRow:
         case "why-tides":
             return StrengthRow(say("battle-tides"), value, glyph="card")
         case "why-blade":
-            return StrengthRow(name("dominance:fiefdoms", ruleset), value, glyph="blade")
+            blade = name("dominance:fiefdoms", ruleset)
+            return StrengthRow(blade[:1].upper() + blade[1:], value, glyph="blade")
         case _:
             return StrengthRow(tell(line, ruleset))
 

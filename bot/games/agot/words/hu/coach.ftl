@@ -19,7 +19,7 @@ coach-consolidate = Most jön a hatalom: 1, és még 1 a tartomány minden hatal
 
 coach-support = Csata van a támogatásparancsod mellett. Te döntöd el, melyik félnek segítenek az egységeid, vagy egyiknek sem. A segítséggel jól lehet alkudni, de ígéret senkit sem köt.
 coach-refusing = Mások segíteni akarnak neked. Visszautasíthatod: aki segít, később kérhet valamit.
-coach-battle = Támadó: { $attacker }, védekező: { $defender }. Hely: { $area }. Az állás { $attack } : { $defense }, egységekkel, parancsokkal és támogatással. Most mindkettő titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőnél az, aki előrébb van a Hűbéresek sávon.
+coach-battle = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Az állás { $attack } : { $defense }, az egységekkel, a parancsokkal és a támogatással együtt. Most mindkettő titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőnél az, aki előrébb van a Hűbéresek sávon.
 coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót is kijátszottad, a másik hat visszajön. Erős kártyát olyan csatára tarts, amelyhez kell.
 coach-battle-over = A csata véget ért. { $outcome } A győztes kártyájának minden kardjáért, amelyet a vesztesén nem fog fel erőd, a vesztes elveszít egy egységet. A többi visszavonul: ebben a fordulóban nem menetelhet, és nincs ereje.
 coach-blade = Aki első a Hűbéresek sávon, azé a valyriai acélkard: fordulónként egy csatában +1.
@@ -38,26 +38,26 @@ coach-income = Tartományaid minden hatalomikonja (korona) 1 hatalmat hozott.
 
 ## Visszapillantás egy fordulóra
 
-coach-well-won = megnyerted ezt a csatát: { $area }.
-coach-well-castle = megszerezted ezt: { $area }. Új csapatokat ad, és számít a győzelemhez.
+coach-well-won = megnyerted a csatát { FORM($area, "in") }.
+coach-well-castle = megszerezted { FORM($area, "acc") }. Új csapatokat ad, és számít a győzelemhez.
 coach-well-power = { $power } hatalmat szereztél licitekre, és a tartományokra, ahonnan elmész.
-coach-well-entered = ide vonultál: { $areas }.
-coach-well-nothing = együtt tartottad, amid volt.
-coach-cost-units = veszteséged: { $units }.
+coach-well-entered = bevonultál { FORM($areas, "to") }.
+coach-well-nothing = megtartottad, amid volt.
+coach-cost-units = elvesztettél { FORM($units, "acc") }.
 coach-cost-left = { $area } már nem a tiéd: az egységeid elmentek, és nem hagytál ott hatalmat.
 coach-cost-idle = { $number } parancsodnak nem volt hatása.
 coach-cost-power = { $number } hatalmat hagytál tartományokban, hogy a tieid maradjanak.
 coach-cost-nothing = semmi sem veszett el.
-coach-next-leader = a legtöbb várossal és várral álló ház: { $house }, { $castles }. Valakinek meg kell állítania.
+coach-next-leader = { FORM($house, "dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
 coach-next-power = { $power } hatalmad van. Adj hatalomszerzés-parancsokat, különben nem tudsz licitálni.
 coach-next-castles = { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
 
 ## Mi lesz egy olyan válaszból, amely hibának látszik
 
-caution-power-at-sea = A tengeren a hatalomszerzés semmit sem hoz, itt sem: { $area }.
-caution-star-wasted = Itt nincs város: { $area }. Így a ★ nem ad többet, mint a parancs nélküle.
+caution-power-at-sea = A tengeren a hatalomszerzés semmit sem hoz, így { FORM($area, "in") } sem.
+caution-star-wasted = Nincs város { FORM($area, "in") }, így a ★ nem ad többet, mint a parancs nélküle.
 caution-raid-nobody = { $area } mellett nincs ellenséges egység: még nincs mit portyázni.
 caution-defense-nobody = { $area } mellett nincs ellenséges egység, ezért a ★ ott keveset ér.
 caution-hopeless = { $area }: neked { $attack } van, és kártyából legfeljebb { $best }. Nekik { $defense }, és legalább { $worst }. Ezt nem nyerheted meg.
 caution-castle-lost = { $area } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
-caution-castle-open = { $area } üres lesz, és mellette áll { $house }: bárki besétálhat ebbe a városba.
+caution-castle-open = { $area } üres lesz, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.

@@ -81,7 +81,7 @@ refused-not-your-place = Itt nem adhatsz parancsot: { $place }. A paneleden lát
 
 ## When a player is late
 
-late-safe = Ha egy játékos késik, ártalmatlan válasz születik: védekezésparancsok, semmi mozgás, a lehető legkisebb veszteség.
+late-safe = Ha egy játékos késik, a bot biztonságos választ ad helyette: védekezésparancsok, semmi mozgás, a lehető legkisebb veszteség.
 deadline-safe-note = védekezésparancsok, semmi mozgás, a lehető legkisebb veszteség
 
 ## More steps

@@ -136,7 +136,7 @@ ask-retreat-losses = Снабжение не позволяет стольким
    *[other] какие пропадут: { $number }
 }.
 ask-shuffle = Перетасуй.
-ask-supply = Армий слишком много или они слишком велики: снабжение позволяет { $limits }. Какие отряды уходят?
+ask-supply = Армии превышают твоё снабжение: оно позволяет { $limits }. Какие отряды ты уничтожаешь?
 ask-support = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }. Кому идут на подмогу твои отряды { FORM($supporters, "in") }?
 ask-ties = Среди ставок на трек { FORM($track, "gen") } есть равные: { $bids }. В каком порядке встанут Дома, у которых поровну?
 ask-westeros-choice = { $card }: решать тебе. Что будет?
@@ -208,7 +208,7 @@ event-orders-in-turn = Жетонов приказов хватает не вс�
 event-orders-revealed = Раунд { $round }: все приказы на столе.
 event-raven-replaced = Посыльный ворон: { $house } меняет { FORM($area, "in") } «{ $old }» на «{ $new }».
 event-raven-peeked = Посыльный ворон: { $house } смотрит верхнюю карту одичалых.
-event-raven-passed = { $house } не использует посыльного ворона.
+event-raven-passed = { $house } не использует Посыльного ворона.
 event-raven-saw = Посыльный ворон показывает тебе верхнюю карту одичалых: { $card }.
 
 event-raid = { $house } совершает набег { FORM($area, "from") } и снимает приказ { FORM($victim, "gen") } «{ $order }» { FORM($target, "in") }.
@@ -326,10 +326,10 @@ refused-retreat-only-back = Разбитый атакующий должен о�
 refused-no-retreat-to-attackers = Атака пришла { FORM($area, "from") }, туда никто не отступает.
 refused-retreat-on-foot-or-afloat = Этим отрядам нельзя отступить { FORM($area, "to") }: сухопутные отступают в сухопутные области, корабли — в море и в порты.
 refused-retreat-costs-more = { $area }: снабжения там хватит на меньшее, чем в другой области. Отступай туда, где потеряешь меньше отрядов.
-refused-wrong-retreat-losses = Отрядов, на которых не хватает снабжения, — { $number }, а выбрано { $given }.
+refused-wrong-retreat-losses = Снабжения не хватает на столько отступающих отрядов: { $number }. Выбрано { $given }: выбери { $number }.
 refused-routed-no-casualty = Отряды-беглецы в потери выбирать нельзя.
 refused-siege-engine-no-casualty = Осадные башни в потери выбирать нельзя.
-refused-wrong-casualties = Потери, которые нужно выбрать, — { $number }, а выбрано { $given }.
+refused-wrong-casualties = В потери нужно выбрать отрядов: { $number }; выбрано { $given }.
 refused-one-area-only = Все они должны быть в одной области.
 refused-routed-stays-footman = Пеший воин (беглец) никем другим стать не может.
 refused-fewer-would-do = Столько не нужно. Отрядов, которые можно уничтожить, — { $number }.
@@ -374,7 +374,7 @@ defeat-sum-without-card = { $house }: без карты Дома { $initial }{ $
    *[other] , свойства { SIGNED($more) }
 } = **{ $total }**
 defeat-tie = Силы равны: { $winner } выше на треке вотчин, поэтому побеждает при равенстве.
-defeat-swords = По картам: мечей на «{ $rival }»: { $swords }, крепостей на твоей карте: { $towers }. Каждый меч сверх крепостей убивает отряд.
+defeat-swords = По картам: мечей у { FORM($rival, "gen") } — { $swords }, башен на твоей карте — { $towers }. Каждый меч, который не остановила башня, убивает отряд.
 defeat-nobody-died = Все твои отряды уцелели.
 defeat-died = Ты теряешь { FORM($units, "acc") }.
 defeat-cannot-retreat = Осадные башни и отряды-беглецы не отступают: с проигранным сражением они гибнут.

@@ -14,7 +14,7 @@ coach-pretender = Évszak közben senki sem győz. Előbb végy el egy trónköv
 coach-passing = A passz nem búcsú: a következő körödben újra tehetsz valamit. Az évszak akkor ér véget, ha egymás után mindenki passzol. A megmaradt akciókártyák elvesznek.
 coach-exploring = Új terület kerül a szigetre, két másik mellé. Több a hely, és több az, ahol törzsfő lehetsz.
 coach-advantage = Aki egy terület törzsfője, minden gyűlésen megkapja annak előnykártyáját. Csak erre az évszakra a tiéd.
-coach-clash = Több játékos klánjai találkoznak itt: { $area }. Ez összecsapás. Felváltva mindenki, akinek fellegváron kívül van klánja, manővert tesz: támadás, visszavonulás vagy rege. Akkor ér véget, ha mind egyetértenek, vagy csak egy fél marad.
+coach-clash = Több játékos klánjai találkoznak { FORM($area, "in") }. Ez összecsapás. Felváltva mindenki, akinek fellegváron kívül van klánja, manővert tesz: támadás, visszavonulás vagy rege. Akkor ér véget, ha mind egyetértenek, vagy csak egy fél marad.
 coach-attack = Akit megtámadnak, elveszít egy klánt, vagy inkább eldob egy akciókártyát. A támadás tehát akkor is lapba kerül, ha klán nem hal meg, és a lapok adják az erődet.
 coach-shelter = Minden fellegvár egy klánt rejt el, és a főváros is fellegvár. Akik védettek, azokat nem lehet megtámadni, és ők sem támadnak. Az összecsapás végén kijönnek.
 coach-peace = Ha mindenki beleegyezik, az összecsapásnak azonnal vége, és mindenki ott marad, ahol van. Aki utoljára támadott, gyakran már elérte, amit akart.
@@ -22,13 +22,13 @@ coach-peace = Ha mindenki beleegyezik, az összecsapásnak azonnal vége, és mi
 ## Visszapillantás egy évszakra
 
 coach-well-deed = hőstettet szereztél.
-coach-well-built = építkeztél itt: { $area }.
-coach-well-clash = törzsfőként kerültél ki az összecsapásból itt: { $area }.
+coach-well-built = építkeztél { FORM($area, "in") }.
+coach-well-clash = törzsfőként kerültél ki az összecsapásból { FORM($area, "in") }.
 coach-well-territories = { $territories } területen vagy jelen.
 coach-cost-clans = veszteséged: { $clans }.
 coach-cost-cards = támadások miatt { $cards } lapot dobtál el.
 coach-cost-nothing = semmi sem veszett el.
-coach-next-rival = trónkövetelő-jelzője van: { $seat }. Törd meg a feltételét, mielőtt eldől.
+coach-next-rival = { FORM($seat, "dat") } trónkövetelő-jelzője van. Hiúsítsd meg a feltételét, mielőtt eldől.
 coach-next-clans = mások klánjai alattad: { $count } a 6-ból.
 coach-next-sanctuaries = szentélyek, ahol ott vagy: { $count } a 6-ból.
 coach-next-territories = területek, ahol ott vagy: { $count } a 6-ból.
@@ -36,4 +36,4 @@ coach-next-territories = területek, ahol ott vagy: { $count } a 6-ból.
 ## Mi lesz egy olyan válaszból, amely hibának látszik
 
 caution-no-token = Teljesítesz egy győzelmi feltételt, de trónkövetelő-jelző nélkül nem győzhetsz.
-caution-season-ends = Mindenki más passzolt: az évszaknak vége, és elveszíted mind a(z) { $cards } akciókártyát, amely nálad van.
+caution-season-ends = Mindenki más passzolt: az évszaknak vége, és elveszíted mind { AZ($cards) } akciókártyát, amely nálad van.

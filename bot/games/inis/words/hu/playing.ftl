@@ -120,7 +120,7 @@ step-inis-until = Meddig?
 
 ## How a player stands
 
-presets = **Mikor kérdezzelek válaszlapokról?**
+presets = **Mikor kérdezzünk válaszokról?**
 preset-always = Mindig
 preset-always-tells = valahányszor lehet nálad megfelelő lap, megkérdezünk. Így a szünet senkinek sem árulja el, hogy van-e.
 preset-held = Csak ha van megfelelő lapom
@@ -143,7 +143,7 @@ for-arrival = a beköltöző klánok kiválasztása
 for-departure = a mozgó klánok kiválasztása
 for-placement = területek az új klánoknak
 for-eriu = területek az új klánoknak
-for-other-world = A Túlvilággal mozgó klánok
+for-other-world = a Túlvilággal mozgó klánok
 for-offering = eldobandó lapok
 for-druid = lapválasztás a Druidával
 for-scouts-move = klánok mozgatása
@@ -162,10 +162,10 @@ for-citadel = menedék egy fellegvárban
 for-maneuver = egy manőver
 for-withdraw = visszavonulás
 for-reinforcements = erősítés
-for-fianna = A Fiannával mozgó klánok
+for-fianna = a Fiannával mozgó klánok
 for-attacked = válasz egy támadásra
 for-peace = válasz egy békejavaslatra
-for-cauldron = A Dagda üstjéből visszatérő klánok
+for-cauldron = a Dagda üstjéből visszatérő klánok
 
 ## Questions
 

@@ -21,9 +21,9 @@ coach-peace = Если согласны все, столкновение сра�
 
 ## Взгляд назад на сезон
 
-coach-well-deed = ты получил подвиг.
-coach-well-built = ты построил новое здесь: { $area }.
-coach-well-clash = ты вышел из столкновения вождём: { $area }.
+coach-well-deed = совершён подвиг.
+coach-well-built = построено новое { FORM($area, "in") }.
+coach-well-clash = ты вождь после столкновения { FORM($area, "in") }.
 coach-well-territories = территорий, где ты присутствуешь: { $territories }.
 coach-cost-clans = потеряно: { $clans }.
 coach-cost-cards = из-за атак сброшено карт: { $cards }.

@@ -137,7 +137,7 @@ objective-the-peoples-chosen = Избранник народа
     .text = Контролировать четыре области с коронами
 
 objective-the-raven = Ворон
-    .text = Держать посыльного ворона
+    .text = Держать Посыльного ворона
 
 objective-the-throne = Трон
     .text = Держать Железный трон
