@@ -58,6 +58,30 @@ async def test_whoever_joins_first_is_introduced_and_asked(bot: Served) -> None:
     assert not says((await use(ben, "game join")).text, "reach-question")
 
 
+async def test_languages_are_found_without_reading_another(bot: Served) -> None:
+    """Persian, which Discord does not know, and the table's language stand there by their names."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await use(ada, "game new", language="hu")
+    joined = await use(ben, "game join")
+    assert {"فارسی", "magyar"} <= set(joined.labels.values())
+    told = await click(ben, joined, "prefer", "speak-fa")
+    assert (await bot.services.play.settings(ben.id)).language == "fa"
+    assert localizer_for("fa")("my-kept") in told.text
+    assert localizer_for("fa")("reach-question") in told.text
+    assert "magyar" not in told.labels.values()
+
+
+async def test_the_first_panel_offers_what_discord_does_not_know(bot: Served) -> None:
+    """One press, and the way to the panel is in that language; the next panel offers it no more."""
+    await begin(bot)
+    ben = bot.standin.user("Ben")
+    panel = await use(ben, "my panel")
+    told = await click(ben, panel, "prefer", "speak-fa")
+    panel = await click(ben, told, "panel")
+    assert localizer_for("fa")("panel-map") in panel.labels.values()
+    assert "فارسی" not in panel.labels.values()
+
+
 async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     """The user is told which two settings to change, is mentioned instead, and can try again."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")

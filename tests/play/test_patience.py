@@ -174,6 +174,25 @@ def test_saturdays_and_sundays_do_not_count(asked: str, hours: int, due: str) ->
     assert terms.worked(at(asked), at(due)) == hours * HOUR
 
 
+@pytest.mark.parametrize(
+    ("zone", "asked", "due"),
+    [
+        ("Asia/Tehran", "2026-03-05 20:00", "2026-03-07 20:00"),
+        ("Asia/Riyadh", "2026-03-05 20:00", "2026-03-08 20:00"),
+        ("Asia/Tehran", "2026-03-07 12:00", "2026-03-08 12:00"),
+    ],
+)
+def test_the_weekend_is_that_of_the_place(zone: str, asked: str, due: str) -> None:
+    """It is Friday in Iran, and Friday and Saturday in Saudi Arabia."""
+    terms = TableSettings.agree({"together": 24 * HOUR, "weekends": zone})
+    asked_at, due_at = (
+        datetime.fromisoformat(day).replace(tzinfo=ZoneInfo(zone)).timestamp()
+        for day in (asked, due)
+    )
+    assert terms.due(asked_at, several=True) == due_at
+    assert terms.worked(asked_at, due_at) == 24 * HOUR
+
+
 def test_no_fixed_hour_strikes_on_a_weekend() -> None:
     """Friday's passes on to Monday's."""
     terms = TableSettings.agree({"hour": "20:00", "zone": BERLIN, "weekends": BERLIN})

@@ -10,6 +10,7 @@ from bot.games.registry import plugin_of
 from bot.panels.parts import heading, introduction, note_lines
 from bot.panels.reading.log import log_button
 from bot.panels.reading.rules import rule_button
+from bot.panels.spoken import language_buttons
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, SeatView, TableSettings
 from bot.posts.messages import deals_button
@@ -118,6 +119,7 @@ def question_panel(
     if not begun:
         if hand.new and not hand.answered and not hand.over:
             layout.text(introduction(hand, localizer))
+            layout.buttons(*language_buttons(hand.info.id, localizer))
         layout.spot()
         layout.text(ahead_lines(hand, localizer))
     layout.rule()

@@ -9,6 +9,7 @@ from typing import Literal
 import discord
 
 from bot.contact.dm_channels import CLOSED, LIMITED, DirectChannels, NotOpened
+from bot.panels.spoken import language_buttons
 from bot.play import GameInfo, Play
 from bot.store import Store, facts
 from bot.store.keeping import REACH
@@ -49,6 +50,8 @@ class NotificationsPanel:
                 return layout
         layout.text(f"{say('welcome', game=str(info.id))}\n{say('help-how')}")
         layout.buttons(*self.doors(info.id, say))
+        if (await self._play.settings(user)).language is None:
+            layout.buttons(*language_buttons(info.id, say, info.language))
         layout.rule().text(say("reach-question"))
         return layout.buttons(*self._ways(info.id, None, say))
 

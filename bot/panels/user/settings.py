@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from bot.panels.spoken import SPEAK
 from bot.play import Play, UserError, UserSettings, Vacation
 from bot.play.table.absences import OFFERED, absence_of
 from bot.store.users import REACHES
@@ -54,6 +55,9 @@ class SettingsPanel:
     async def press(self, press: Press) -> None:
         """Save a choice, and show the settings afterwards."""
         reply = Reply(press.interaction)
+        if press.arg.startswith(SPEAK):
+            await reply.show(await reply.during(self._speak(press, press.arg.removeprefix(SPEAK))))
+            return
 
         async def work() -> Layout:
             chosen = press.values[0] if press.values else NONE
@@ -64,6 +68,17 @@ class SettingsPanel:
             return await self._panel(press.user, press.interaction.guild_id, speaker, notice)
 
         await reply.show(await reply.during(work()))
+
+    async def _speak(self, press: Press, language: str) -> Layout:
+        """Save a language that was offered, and say in it where the reader can go on."""
+        say = localizer_for(language)
+        layout = Layout(CALM).text(await self._keep(press.interaction, "language", language, say))
+        if not press.game:
+            return layout
+        info = await self._play.info(press.game)
+        said = layout.words
+        layout = await self._reach.welcome(layout, info, press.user, say)
+        return layout.buttons(*self._reach.doors(info.id, say)) if layout.words == said else layout
 
     # -- keeping --------------------------------------------------------------------------------
 
@@ -78,6 +93,8 @@ class SettingsPanel:
                 case "zone":
                     await self._play.set_settings(user, replace(settings, zone=chosen))
                 case "language":
+                    if chosen not in (NONE, *languages()):
+                        raise Unreadable(f"no such language: {chosen}")
                     language = None if chosen == NONE else chosen
                     await self._play.set_settings(user, replace(settings, language=language))
                 case "quiet-from" | "quiet-to":

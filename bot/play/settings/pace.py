@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from .row import Setting
+from .weekend import weekend_of
 
 HOUR, DAY = 3600, 86400
 
@@ -25,9 +26,6 @@ LIVE_BANKS = [m * 60 for m in (5, 10, 15, 20, 30)]
 
 GRACES = [0, 60, 300, 900, 1800, 3600]
 """Seconds of reconsideration that are suggested."""
-
-SATURDAY, MONDAY = 5, 7
-"""The days of the week, counted from 0, from and to which a table may rest."""
 
 NOTICE = 2 * 3600.0
 """The least seconds that everyone has before a fixed hour; an earlier hour is skipped."""
@@ -101,7 +99,7 @@ class Pace(BaseModel):
         str | None,
         Setting("patience", "table", hurried=True, said_by="together", suggested=["zone"]),
     ] = None
-    """The time zone in which Saturdays and Sundays do not count; ``None``: they do."""
+    """The time zone whose weekends do not count; ``None``: they do."""
     strict: Annotated[bool, Setting("patience", "table", hurried=True, said_by="together")] = False
     """Whether players who are late are warned and, if late again, have less time for a while."""
 
@@ -146,26 +144,29 @@ class Pace(BaseModel):
         if self.weekends is None:
             return None
         zone = ZoneInfo(self.weekends)
+        first, days = weekend_of(self.weekends)
         day = datetime.fromtimestamp(at, zone).date()
-        if day.weekday() < SATURDAY:
+        since = (day.weekday() - first) % 7
+        if since >= days:
             return None
-        first = day - timedelta(days=day.weekday() - SATURDAY)
-        return _midnight(first, zone), _midnight(first + timedelta(days=MONDAY - SATURDAY), zone)
+        begins = day - timedelta(days=since)
+        return _midnight(begins, zone), _midnight(begins + timedelta(days=days), zone)
 
     def working(self, after: float, seconds: float) -> float:
         """Return the moment after some seconds, not counting those in which the table rests."""
         if self.weekends is None:
             return after + seconds
         zone, left = ZoneInfo(self.weekends), seconds
+        first, _ = weekend_of(self.weekends)
         while True:
             rest = self.rest_at(after)
             after = after if rest is None else rest[1]
             day = datetime.fromtimestamp(after, zone).date()
-            saturday = _midnight(day + timedelta(days=SATURDAY - day.weekday()), zone)
-            if after + left <= saturday:
+            weekend = _midnight(day + timedelta(days=(first - day.weekday()) % 7), zone)
+            if after + left <= weekend:
                 return after + left
-            left -= saturday - after
-            after = saturday
+            left -= weekend - after
+            after = weekend
 
     def worked(self, since: float, until: float) -> float:
         """Count the seconds between two moments in which the table does not rest."""
@@ -173,12 +174,13 @@ class Pace(BaseModel):
         if self.weekends is None or not total:
             return total
         zone = ZoneInfo(self.weekends)
+        first, days = weekend_of(self.weekends)
         day = datetime.fromtimestamp(since, zone).date()
-        first = day - timedelta(days=day.weekday()) + timedelta(days=SATURDAY)
-        while (begins := _midnight(first, zone)) < until:
-            ends = _midnight(first + timedelta(days=MONDAY - SATURDAY), zone)
+        day -= timedelta(days=(day.weekday() - first) % 7)
+        while (begins := _midnight(day, zone)) < until:
+            ends = _midnight(day + timedelta(days=days), zone)
             total -= max(0.0, min(ends, until) - max(begins, since))
-            first += timedelta(days=7)
+            day += timedelta(days=7)
         return total
 
     def next_hour(self, after: float) -> float:
