@@ -172,6 +172,8 @@ class GamePlugin:
     """The kind of the event with which a battle begins, for :meth:`Drawer.draw_battle`."""
     battle_ends: str | None = None
     """The kind of the event with which it ends; ``None`` if it ends when there is none to draw."""
+    battle_decided: str | None = None
+    """The kind of the event that says what has come of it."""
     battle_scenes: Collection[str] = ()
     """The kinds of events that are posted with the picture of a battle."""
 

@@ -19,7 +19,7 @@ from bot.render.paint.ink import strokes
 from bot.render.palettes import load_palette
 from bot.text import Localizer, Plain, localizer_for
 from bot.text.localizer import RIGHT_TO_LEFT
-from engine.kernel.event import Event
+from engine.kernel.event import Event, EventData
 from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import View
 from engine.records import Record, start, take_steps
@@ -124,6 +124,9 @@ class _Writer:
         self._moments: list[dict[str, Any]] = []
         self._before: dict[str | None, Marks] = {}
         self._views: list[View] = []
+        self._battle: dict[str, Any] | None = None
+        """The moment at which the present battle has begun."""
+        self._fought: list[EventData] = []
         self._held: dict[str, tuple[Marks | None, list[int]]] = {}
         """What only each seat knew at the moment before, with its words."""
 
@@ -213,12 +216,26 @@ class _Writer:
             moment["x"] = alone
         if any(event.chapter for event in public):
             moment["c"] = 1
-        if any(self._plugin.since_battle_began([event.to_json()]) for event in public):
-            moment["b"] = 1
+        self._fights(moment, [event.to_json() for event in public])
         ways = list(self._ways(public, seen.view))
         if ways:
             moment["a"] = ways
         self._moments.append(moment)
+
+    def _fights(self, moment: dict[str, Any], told: Sequence[EventData]) -> None:
+        """Mark a moment at which a battle begins, and say there what comes of it."""
+        if self._plugin.since_battle_began(told):
+            moment["b"] = 1
+            self._battle, self._fought = moment, []
+        if self._battle is None:
+            return
+        self._fought += told
+        if any(event["kind"] == self._plugin.battle_decided for event in told):
+            done = self._tale.developments(self._plugin.since_battle_began(self._fought))
+            if done:
+                best = max(done, key=lambda one: one.weight)
+                self._battle["o"] = self._table.put(self._say.say(best.told))
+            self._battle = None
 
     def _everybody(self, game: AnyGame) -> _Seen:
         view = game.view(None)
@@ -312,6 +329,7 @@ class _Writer:
 
     def _words(self, seats: Sequence[str]) -> dict[str, Any]:
         words: dict[str, Any] = {id: self._say(f"replay-{id}") for id in WORDS}
+        words |= {id: self._say(f"story-{id}") for id in ("chances", "turns")}
         words["why"] = self._say("replay-why", record=Plain("/record"))
         words["how"] = self._say("replay-how", file=Plain(CHECK.rsplit(maxsplit=1)[-1]))
         words["elsewhere"] = self._say("replay-elsewhere", verify=Plain("/verify"))

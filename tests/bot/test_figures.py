@@ -145,13 +145,13 @@ async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> Non
             )
         await reliability.add(session, info.id, cleo.id, 1, "left", bot.services.now())
     bot.services.play._matches.forget(info.id)
-    await open_table(bot, ada, players=3, reliability=93)
+    await open_table(bot, ada, players=3, reliability=90)
     await use(ben, "game join")
     refused = await use(cleo, "game join")
-    assert says(refused.text, "trouble-not-reliable", least=93, percent=83)
+    assert says(refused.text, "trouble-not-reliable", least=90, percent=83)
     await bot.settled()
     (card,) = [m for m in await ada.pins(CHANNEL) if says(m.text, "lobby-host")]
-    assert says(card.text, "agreed-reliability", value=93)
+    assert says(card.text, "agreed-reliability", value=90)
     assert "18" in card.text
 
 

@@ -46,6 +46,7 @@ class AgotPlugin(GamePlugin):
     outline = OUTLINE
     reasons: Sequence[str] = ("combat", "bids", "supply")
     battle_begins = "attacked"
+    battle_decided = "combat-decided"
     battle_scenes = summary.BATTLE
     has_what_if = True
     promises = PROMISES

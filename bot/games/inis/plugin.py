@@ -38,7 +38,7 @@ class InisPlugin(GamePlugin):
     tale = Tale()
     hands_are_secret = True
     battle_begins = "clash"
-    battle_ends = "clash-over"
+    battle_ends = battle_decided = "clash-over"
     battle_scenes = ("clash",)
     promises = PROMISES
     lessons = (

@@ -57,7 +57,15 @@
   const layers = {};
   let box = stage ? [...stage.box] : [0, 0, 100, 100];
 
-  function look() { board.setAttribute("viewBox", box.map((v) => v.toFixed(1)).join(" ")); }
+  const SMALLEST = 10.5;  // Pixels of a name's letters; on a phone, names are larger than to scale.
+  function look() {
+    board.setAttribute("viewBox", box.map((v) => v.toFixed(1)).join(" "));
+    const scale = Math.min(board.clientWidth / box[2], board.clientHeight / box[3]) || 1;
+    const times = Math.min(2, Math.max(1, SMALLEST / (18 * Math.sqrt(stage.times) * scale)));
+    for (const name of layers.name.children) {
+      name.setAttribute("transform", `translate(${name.dataset.x} ${name.dataset.y}) scale(${times.toFixed(2)})`);
+    }
+  }
   function sign(parent, name, x, y, size, fill, lying = false) {
     const turn = lying ? ` rotate(-90 50 50)` : "";
     make("rect", {
@@ -68,10 +76,11 @@
   function label(parent, name, x, y, kind) {
     const size = (kind === "sea" ? 17 : 18) * Math.sqrt(stage.times);
     const parts = name.length > 9 && name.includes(" ") ? halves(name) : [name];
+    const group = make("g", { "data-x": x, "data-y": y, "data-name": name, transform: `translate(${x} ${y})` }, parent);
     parts.forEach((part, i) => make("text", {
-      x, y: y + (i - (parts.length - 1) / 2) * size, class: `name ${kind}`, "font-size": size,
+      y: (i - (parts.length - 1) / 2) * size, class: `name ${kind}`, "font-size": size,
       "dominant-baseline": "middle",
-    }, parent, part));
+    }, group, part));
   }
   function halves(name) {
     const gaps = [...name].map((c, i) => (c === " " ? i : -1)).filter((i) => i > 0);
@@ -88,7 +97,7 @@
       orient: "auto-start-reverse",
     }, defs);
     make("path", { d: "M0 0L10 5L0 10z", fill: "context-stroke" }, head);
-    for (const id of ["land", "tint", "line", "sign", "name", "way", "piece"]) {
+    for (const id of ["land", "tint", "line", "sign", "way", ...(stage && stage.rims ? ["piece", "name"] : ["name", "piece"])]) {
       layers[id] = make("g", { id: `l-${id}` }, board);
     }
     if (!stage) { $("stage").hidden = true; return; }
@@ -182,8 +191,8 @@
       const grows = Object.keys(open).some((k) => k.startsWith("e:"));
       [...layers.name.children].forEach((text) => { text.style.display = ""; });
       if (grows) {
-        const missing = new Set(Object.entries(stage.places).filter(([id]) => !all[`e:${id}`]).flatMap(([, p]) => [p[1], ...halvesOf(p[1])]));
-        [...layers.name.children].forEach((text) => { if (missing.has(text.textContent)) text.style.display = "none"; });
+        const missing = new Set(Object.entries(stage.places).filter(([id]) => !all[`e:${id}`]).map(([, p]) => p[1]));
+        [...layers.name.children].forEach((text) => { if (missing.has(text.dataset.name)) text.style.display = "none"; });
       }
     }
     for (const path of layers.tint.children) {
@@ -200,7 +209,6 @@
       make("path", { ...way, stroke: fill(seat), "stroke-width": 6 }, layers.way);
     }
   }
-  const halvesOf = (name) => (name.length > 9 && name.includes(" ") ? halves(name) : []);
 
   // -- beside the board ----------------------------------------------------------------------------
 
@@ -268,6 +276,58 @@
     for (const line of open.n || []) element("li", beside, texts[line]);
   }
 
+  // -- who could have won --------------------------------------------------------------------------
+
+  const WIDE = 360, HIGH = 120;
+  const momentAt = (step) => {
+    let found = 0;
+    moments.forEach((moment, number) => { if (moment.s <= step) found = number; });
+    return found;
+  };
+  const across = (number) => (WIDE * number) / Math.max(1, moments.length - 1);
+  function buildCourse() {
+    $("outcome").textContent = game.outcome;
+    for (const [seat, , said] of game.placed) {
+      const item = element("li", $("placed"), said);
+      item.style.background = fill(seat); item.style.color = ink(seat);
+    }
+    $("course").hidden = !game.chances.length;
+    if (!game.chances.length) return;
+    $("course").querySelector("h2").textContent = words.chances;
+    const graph = $("chances");
+    graph.setAttribute("aria-label", words.chances);
+    graph.setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
+    const rows = game.chances.map(([step, ...shares]) => [across(momentAt(step)), shares]);
+    game.eyes.forEach((seat, i) => {
+      const edge = (count) => rows.map(([x, shares]) => {
+        const whole = shares.reduce((a, b) => a + b, 0) || 1;
+        return [x, (HIGH * shares.slice(0, count).reduce((a, b) => a + b, 0)) / whole];
+      });
+      const points = [...edge(i), ...edge(i + 1).reverse()].map((p) => p.map((v) => v.toFixed(1)).join(","));
+      const band = make("polygon", { points: points.join(" "), fill: fill(seat), stroke: "#2b241e", "stroke-width": 0.6 }, graph);
+      make("title", {}, band, seats[seat][0]);
+    });
+    game.turns.forEach(([step, told, change], i) => {
+      const x = across(momentAt(step));
+      make("line", { x1: x, x2: x, y1: 0, y2: HIGH, stroke: "#2b241e", "stroke-width": 1.5 }, graph);
+      make("circle", { cx: x, cy: HIGH - 10, r: 9, fill: "#a8172c", stroke: "#f7f0de" }, graph);
+      make("text", { x, y: HIGH - 6, "font-size": 12, "font-weight": "bold", fill: "#f7f0de", "text-anchor": "middle" }, graph, String(i + 1));
+      const button = element("button", element("li", $("turns")), `${i + 1}. ${told}`);
+      element("small", button, change);
+      button.onclick = () => go(momentAt(step));
+    });
+    make("line", { id: "now", y1: 0, y2: HIGH, stroke: "#ffffff", "stroke-width": 3, "stroke-dasharray": "5 3" }, graph);
+    graph.addEventListener("click", (event) => {
+      const place = graph.getBoundingClientRect();
+      go(Math.round(((event.clientX - place.left) / place.width) * (moments.length - 1)));
+    });
+  }
+  function showCourse() {
+    const now = document.getElementById("now");
+    if (now) { now.setAttribute("x1", across(at)); now.setAttribute("x2", across(at)); }
+  }
+  const asked = () => (/^#\d+$/.test(location.hash) ? momentAt(Number(location.hash.slice(1))) : 0);
+
   // -- going about ---------------------------------------------------------------------------------
 
   let timer = null;
@@ -281,6 +341,9 @@
     const last = moments[at].l.length ? texts[moments[at].l[moments[at].l.length - 1]] : "";
     $("when").textContent = texts[moments[at].w] + (last ? ` — ${last}` : "");
     $("at").setAttribute("aria-valuetext", $("when").textContent);
+    showCourse();
+    // The address leads to this moment, as far as the browser lets it.
+    try { history.replaceState(null, "", `#${moments[at].s}`); } catch { /* not from here */ }
     $("first").disabled = $("back").disabled = at === 0;
     $("last").disabled = $("on").disabled = at === moments.length - 1;
   }
@@ -357,6 +420,7 @@
   // -- beginning -----------------------------------------------------------------------------------
 
   build();
+  buildCourse();
   fillLog();
   for (const [id, word] of [["first", "first"], ["back", "back"], ["on", "on"], ["last", "last"], ["nearer", "nearer"], ["farther", "farther"], ["whole", "whole"]]) {
     $(id).setAttribute("aria-label", words[word]);
@@ -373,7 +437,7 @@
   battles.setAttribute("aria-label", words.battles);
   battles.append(new Option(words.battles, ""));
   moments.forEach((moment, number) => {
-    if (moment.b) battles.append(new Option(`${texts[moment.w]} — ${texts[moment.l[moment.l.length - 1]]}`, number));
+    if (moment.b) battles.append(new Option(`${texts[moment.w]} — ${texts[moment.o ?? moment.l[moment.l.length - 1]]}`, number));
   });
   battles.addEventListener("change", () => { if (battles.value) go(Number(battles.value)); battles.value = ""; });
   const who = $("eyes");
@@ -398,5 +462,7 @@
   document.addEventListener("keydown", keys);
   play(false);
   proof();
-  go(0);
+  go(asked());
+  window.addEventListener("hashchange", () => go(asked()));
+  window.addEventListener("resize", () => { if (stage) look(); });
 })();
