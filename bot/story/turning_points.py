@@ -76,11 +76,11 @@ class _Stretch:
         ]
 
     def moves_of(self, seat: Seat, seats: Sequence[Seat]) -> list[tuple[int, Development]]:
-        """Return what a seat took part in, and not only by being listed."""
+        """Return what a seat did, or gained by, in what it took part in."""
         return [
-            part
-            for part in self.parts_of(seat, seats)
-            if f"{self.thing}:{seat}" in _alone(part[1].told)
+            (round, done)
+            for round, done in self.parts_of(seat, seats)
+            if seat in done.gainers or done.told["params"].get(self.thing) == f"{self.thing}:{seat}"
         ]
 
     def rise(self, seat: Seat) -> float:

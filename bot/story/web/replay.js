@@ -307,11 +307,15 @@
       const band = make("polygon", { points: points.join(" "), fill: fill(seat), stroke: "#2b241e", "stroke-width": 0.6 }, graph);
       make("title", {}, band, seats[seat][0]);
     });
+    let free = 10;  // Numbers stand side by side.
     game.turns.forEach(([step, told, change], i) => {
       const x = across(momentAt(step));
+      const left = WIDE - 10 - 20 * (game.turns.length - 1 - i);
+      const middle = Math.min(left, Math.max(free, x));
+      free = middle + 20;
       make("line", { x1: x, x2: x, y1: 0, y2: HIGH, stroke: "#2b241e", "stroke-width": 1.5 }, graph);
-      make("circle", { cx: x, cy: HIGH - 10, r: 9, fill: "#a8172c", stroke: "#f7f0de" }, graph);
-      make("text", { x, y: HIGH - 6, "font-size": 12, "font-weight": "bold", fill: "#f7f0de", "text-anchor": "middle" }, graph, String(i + 1));
+      make("circle", { cx: middle, cy: HIGH - 10, r: 9, fill: "#a8172c", stroke: "#f7f0de" }, graph);
+      make("text", { x: middle, y: HIGH - 6, "font-size": 12, "font-weight": "bold", fill: "#f7f0de", "text-anchor": "middle" }, graph, String(i + 1));
       const button = element("button", element("li", $("turns")), `${i + 1}. ${told}`);
       element("small", button, change);
       button.onclick = () => go(momentAt(step));
