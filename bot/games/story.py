@@ -171,6 +171,10 @@ class GameStory:
             if event["kind"] not in self.verdicts and self.weight(event)
         ]
 
+    def outcome(self, told: str, view: View, say: Localizer) -> str:
+        """Return the sentence about the end with what made the victory, if that is not in it."""
+        return told
+
     def sides(self, event: EventData) -> tuple[Collection[str], Collection[str]]:
         """Return the seats that an event is good for, and those that it is bad for, if any."""
         return (), ()

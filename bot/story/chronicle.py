@@ -155,7 +155,9 @@ def outcome_of(course: Timeline, say: Localizer) -> str:
     tale = plugin_of(course.ruleset).tale
     told = [event for moment in course.moments for event in moment.told]
     best = max(reversed(told), key=tale.weight, default=None)
-    return _sentence(best, say) if best is not None and tale.weight(best) else ""
+    if best is None or not tale.weight(best):
+        return ""
+    return tale.outcome(_sentence(best, say), course.moments[-1].view, say)
 
 
 def _ends(course: Timeline) -> list[ReplayFrame]:

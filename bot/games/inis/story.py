@@ -16,7 +16,7 @@ from bot.games.story import (
     ShownPieces,
     params_of,
 )
-from bot.text import Localizer
+from bot.text import Localizer, Plain
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
@@ -50,6 +50,8 @@ WEIGHTS = {
 
 GAINS = ("deed-gained", "pretender", "new-brenn", "citadel-built", "sanctuary-built")
 """What is good for the player who does it."""
+
+CONDITIONS = ("clans", "sanctuaries", "territories")
 
 SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 
@@ -90,6 +92,20 @@ class InisStory(GameStory):
             else:
                 found += super().developments([event])
         return found
+
+    def outcome(self, told: str, view: View, say: Localizer) -> str:
+        """Add the winner's counts for each condition, with Deeds."""
+        seen = view_of(view)
+        winner = view.get("winner")
+        if winner is None:
+            return told
+        player = seen["houses"][winner]
+        met: Mapping[str, Any] = player["conditions"]
+        counts = {say(f"inis-condition-{name}"): met[name] for name in CONDITIONS}
+        if player["deeds"]:
+            counts[say("course-deeds")] = player["deeds"]
+        parts = [f"{name} {count}" for name, count in counts.items()]
+        return say("tale-by", outcome=Plain(told), counts=Plain(say.listed(parts)))
 
     def sides(self, event: EventData) -> tuple[Collection[str], Collection[str]]:
         """Return who gains by an event, and who loses: a lost clan is a loss."""

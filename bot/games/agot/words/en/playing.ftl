@@ -170,10 +170,10 @@ event-track-moved = { $house } moves to place { $position } of the { $track } tr
 event-dominance = { $house } takes the { $token }.
 event-watch-wins = The Night's Watch wins with { $total } against { $strength }.
 event-wildlings-win = The wildlings win: { $total } Power bid against their { $strength }.
-event-wildling-card = { $card }: { $house } made the { $outcome-id ->
-    [watch-wins] highest
-   *[other] lowest
-} bid.
+event-wildling-card = { $card }: { $outcome-id ->
+    [watch-wins] { $house } made the highest bid and gets the reward.
+   *[other] { $house } made the lowest bid and suffers most.
+}
 event-card-discarded = { $house } discards { $card }.
 event-card-retrieved = { $house } takes { $card } back into hand.
 event-cards-returned = { $house } takes its House cards back from the discard pile.
@@ -188,7 +188,10 @@ event-raven-saw = The Messenger Raven shows you the top wildling card: { $card }
 
 event-raid = { $house } raids from { $area } and removes { $victim }'s { $order } in { $target }.
 event-raid-nothing = { $house }'s Raid order in { $area } has no target.
-event-pillage = Pillage: { $house } gains { $gained } Power, { $victim } loses { $lost }.
+event-pillage = Pillage: { $house } gains { $gained } Power{ $lost ->
+    [0] .
+   *[other] , { $victim } loses { $lost }.
+}
 event-raids-over = All raids are resolved.
 
 event-marched = { $house } marches { $units } from { $origin } to { $area }.
@@ -243,7 +246,10 @@ event-consolidation-over = All Power is collected.
 event-won = { $house } wins with { $castles ->
     [one] 1 castle or stronghold
    *[other] { $castles } castles and strongholds
-} ({ $reason }).
+}{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 ## Why an answer is not accepted
 

@@ -171,9 +171,9 @@ event-dominance = { $token } به { $house } می‌رسد.
 event-watch-wins = نگهبانان شب پیروز می‌شوند: { $total } در برابر { $strength }.
 event-wildlings-win = وحشی‌ها پیروز می‌شوند: { $total } قدرت پیشنهاد شد، در برابر { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
-    [watch-wins] بیشترین
-   *[other] کمترین
-} پیشنهاد از { $house } بود.
+    [watch-wins] بیشترین پیشنهاد از { $house } بود و جایزه به او می‌رسد.
+   *[other] کمترین پیشنهاد از { $house } بود و بیشترین زیان به او می‌رسد.
+}
 event-card-discarded = { $house } { $card } را خرج می‌کند.
 event-card-retrieved = { $house } { $card } را پس می‌گیرد.
 event-cards-returned = { $house } کارت‌های خاندان را از کارت‌های خرج‌شده به دست برمی‌گرداند.
@@ -188,7 +188,10 @@ event-raven-saw = کلاغ پیام‌رسان کارت رویی وحشی‌ها
 
 event-raid = { $house } از { $area } به { $target } یورش می‌برد و دستور { $victim } را برمی‌دارد: { $order }.
 event-raid-nothing = دستور یورش { $house } در { $area } هدفی ندارد.
-event-pillage = غارت: { $house } { $gained } قدرت می‌گیرد، { $victim } { $lost } از دست می‌دهد.
+event-pillage = غارت: { $house } { $gained } قدرت می‌گیرد{ $lost ->
+    [0] .
+   *[other] ، { $victim } { $lost } از دست می‌دهد.
+}
 event-raids-over = همهٔ یورش‌ها اجرا شد.
 
 event-marched = { $house } از { $origin } به { $area } پیشروی می‌کند، با { $units }.
@@ -237,7 +240,10 @@ event-consolidate = { $house } در { $area } { $power ->
 }
 event-consolidate-muster = { $house } در { $area } به‌جای گرفتن قدرت، ارتش جمع می‌کند.
 event-consolidation-over = همهٔ قدرت گرفته شد.
-event-won = { $house } می‌برد، با { $castles } قلعه و دژ ({ $reason }).
+event-won = { $house } می‌برد، با { $castles } قلعه و دژ{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 ## Why an answer is not accepted
 

@@ -179,9 +179,9 @@ event-dominance = { FORM($house, "The") } megkapja { FORM($token, "acc") }.
 event-watch-wins = Az Éjjeli Őrség győz: a licitek összege { $total }, a vadak ereje { $strength }.
 event-wildlings-win = A vadak győznek: összesen { $total } hatalom a licit, a vadak ereje { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
-    [watch-wins] a legmagasabb
-   *[other] a legalacsonyabb
-} licit { FORM($house, "the") } licitje.
+    [watch-wins] { FORM($house, "the") } licitje a legmagasabb, övé a jutalom.
+   *[other] { FORM($house, "the") } licitje a legalacsonyabb, ő jár a legrosszabbul.
+}
 event-card-discarded = { FORM($house, "The") } eldobja ezt a kártyát: { $card }.
 event-card-retrieved = { FORM($house, "The") } visszaveszi ezt a kártyát: { $card }.
 event-cards-returned = { FORM($house, "The") } házkártyákat vesz vissza a dobott lapjai közül a kezébe.
@@ -196,7 +196,10 @@ event-raven-saw = A hírvivő holló megmutatta neked a felső vadkártyát: { $
 
 event-raid = { FORM($house, "The") } portyázik { FORM($area, "from") }: { FORM($target, "in") } lekerül { FORM($victim, "the") } parancsa ({ $order }).
 event-raid-nothing = { FORM($house, "The") } portyázásparancsának nincs célpontja { FORM($area, "in") }.
-event-pillage = Fosztogatás: { FORM($house, "the") } { $gained } hatalmat kap, { FORM($victim, "the") } { $lost } hatalmat veszít.
+event-pillage = Fosztogatás: { FORM($house, "the") } { $gained } hatalmat kap{ $lost ->
+    [0] .
+   *[other] , { FORM($victim, "the") } { $lost } hatalmat veszít.
+}
 event-raids-over = Minden portyázás lezajlott.
 
 event-marched = { FORM($house, "The") } { FORM($origin, "from") } { FORM($area, "to") } menetel: { $units }.
@@ -242,7 +245,10 @@ event-consolidate = { FORM($house, "The") } { $power ->
 }
 event-consolidate-muster = { FORM($house, "The") } hatalom gyűjtése helyett toboroz { FORM($area, "in") }.
 event-consolidation-over = Minden hatalom begyűjtve.
-event-won = { FORM($house, "The") } győz, ennyi várossal és várral: { $castles } ({ $reason }).
+event-won = { FORM($house, "The") } győz, ennyi várossal és várral: { $castles }{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 ## Why an answer is not accepted
 

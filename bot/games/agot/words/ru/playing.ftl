@@ -196,9 +196,9 @@ event-dominance = { $house } берёт { FORM($token, "acc") }.
 event-watch-wins = Ночной Дозор побеждает: { $total } против { $strength }.
 event-wildlings-win = Одичалые побеждают: ставок всего на { $total } власти, а их сила — { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
-    [watch-wins] наибольшая
-   *[other] наименьшая
-} ставка у { FORM($house, "gen") }.
+    [watch-wins] наибольшая ставка у { FORM($house, "gen") }, вознаграждение — за неё.
+   *[other] наименьшая ставка у { FORM($house, "gen") }, и потери здесь самые тяжёлые.
+}
 event-card-discarded = { $house } сбрасывает карту «{ $card }».
 event-card-retrieved = { $house } берёт обратно карту «{ $card }».
 event-cards-returned = { $house } берёт карты Дома из сброса обратно в руку.
@@ -213,7 +213,10 @@ event-raven-saw = Посыльный ворон показывает тебе в
 
 event-raid = { $house } совершает набег { FORM($area, "from") } и снимает приказ { FORM($victim, "gen") } «{ $order }» { FORM($target, "in") }.
 event-raid-nothing = У приказа набега { FORM($house, "gen") } { FORM($area, "in") } нет цели.
-event-pillage = Разграбление: { $house } получает власть (+{ $gained }), { $victim } теряет (−{ $lost }).
+event-pillage = Разграбление: { $house } получает власть (+{ $gained }){ $lost ->
+    [0] .
+   *[other] , { $victim } теряет (−{ $lost }).
+}
 event-raids-over = Все набеги исполнены.
 
 event-marched = { $house } ведёт в поход { FORM($units, "acc") } { FORM($origin, "from") } { FORM($area, "to") }.
@@ -266,7 +269,10 @@ event-won = { $house } побеждает! { $castles ->
     [few] { $castles } замка и крепости
     [many] { $castles } замков и крепостей
    *[other] { $castles } замка и крепости
-} ({ $reason }).
+}{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 ## Why an answer is not accepted
 

@@ -156,9 +156,9 @@ event-dominance = { $house }取得{ $token }。
 event-watch-wins = 守夜人胜利：{ $total }对{ $strength }。
 event-wildlings-win = 野人胜利：共出价{ $total }点权力，对野人的{ $strength }。
 event-wildling-card = { $card }：{ $house }出价最{ $outcome-id ->
-    [watch-wins] 高
-   *[other] 低
-}。
+    [watch-wins] 高，得到奖励。
+   *[other] 低，受害最重。
+}
 event-card-discarded = { $house }弃掉{ $card }。
 event-card-retrieved = { $house }收回{ $card }。
 event-cards-returned = { $house }把家族卡从弃牌堆收回手中。
@@ -173,7 +173,10 @@ event-raven-saw = 渡鸦信差让你看到牌堆顶的野人卡：{ $card }。
 
 event-raid = { $house }从{ $area }突击，移除{ $victim }在{ $target }的{ $order }令牌。
 event-raid-nothing = { $house }在{ $area }的突击令牌没有目标。
-event-pillage = 掠夺：{ $house }获得{ $gained }点权力，{ $victim }失去{ $lost }点。
+event-pillage = 掠夺：{ $house }获得{ $gained }点权力{ $lost ->
+    [0] 。
+   *[other] ，{ $victim }失去{ $lost }点。
+}
 event-raids-over = 突击全部执行完毕。
 
 event-marched = { $house }从{ $origin }行军到{ $area }：{ FORM($units, "counted") }。
@@ -216,7 +219,10 @@ event-consolidate = { $house }在{ $area }{ $power ->
 }
 event-consolidate-muster = { $house }在{ $area }不收取权力，改为征兵。
 event-consolidation-over = 权力全部收取完毕。
-event-won = { $house }以{ $castles }座城堡和堡垒获胜（{ $reason }）。
+event-won = { $house }以{ $castles }座城堡和堡垒获胜{ $reason-id ->
+    [seven] 。
+   *[other] （{ $reason }）。
+}
 
 ## Why an answer is not accepted
 

@@ -6,7 +6,10 @@ won-by-round-10 = most cities and strongholds after the last turn
 event-won = { $house } wins with { $castles ->
     [one] 1 city or stronghold
    *[other] { $castles } cities and strongholds
-} ({ $reason }).
+}{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 ask-orders = Round { $round }: place your orders, at most one in each area that holds your units.
 ask-wildling-destroy = The wildlings: choose units worth { $number } mustering { $number ->

@@ -3,7 +3,10 @@
 
 won-by-seven = شهر و دژ کافی
 won-by-round-10 = بیشترین شهر و دژ بعد از دور آخر
-event-won = { $house } می‌برد، با { $castles } شهر و دژ ({ $reason }).
+event-won = { $house } می‌برد، با { $castles } شهر و دژ{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 ask-orders = دور { $round }: دستورهایت را بگذار، در هر سرزمینی که در آن یگان داری حداکثر یکی.
 ask-wildling-destroy = وحشی‌ها: یگان‌هایی به ارزش { $number } امتیاز جمع‌آوری انتخاب کن که از دست می‌دهی (سرباز 1، کشتی 1، شوالیه 2).

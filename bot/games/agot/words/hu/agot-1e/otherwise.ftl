@@ -3,7 +3,10 @@
 
 won-by-seven = elég város és vár
 won-by-round-10 = a legtöbb város és vár az utolsó forduló után
-event-won = { FORM($house, "The") } győz, ennyi várossal és várral: { $castles } ({ $reason }).
+event-won = { FORM($house, "The") } győz, ennyi várossal és várral: { $castles }{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 ask-orders = { $round }. forduló: add ki a parancsaidat, legfeljebb egyet minden tartományban, ahol egységed van.
 ask-wildling-destroy = A vadak: válassz { $number } toborzási pontot érő egységet, amelyet elveszítesz (gyalogos 1, hajó 1, lovag 2).

@@ -8,7 +8,10 @@ event-won = { $house } побеждает! { $castles ->
     [few] { $castles } города и крепости
     [many] { $castles } городов и крепостей
    *[other] { $castles } города и крепости
-} ({ $reason }).
+}{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 ask-orders = Раунд { $round }: разложи приказы, не больше одного в каждой области, где есть твои отряды.
 ask-wildling-destroy = Одичалые: выбери отряды, которые потеряешь, на { $number ->

@@ -3,7 +3,10 @@
 
 won-by-seven = 城市和堡垒够数
 won-by-round-10 = 最后一回合结束时城市和堡垒最多
-event-won = { $house }以{ $castles }座城市和堡垒获胜（{ $reason }）。
+event-won = { $house }以{ $castles }座城市和堡垒获胜{ $reason-id ->
+    [seven] 。
+   *[other] （{ $reason }）。
+}
 
 ask-orders = 第{ $round }回合：放置你的令牌，每个有你单位的地区最多一个。
 ask-wildling-destroy = 野人：选出你失去的单位，共值{ $number }点征兵点数（步兵1，船舰1，骑士2）。
