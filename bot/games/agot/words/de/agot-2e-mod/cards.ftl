@@ -2,183 +2,183 @@
 
 ## House cards
 
-# card-lysa-arryn-mod = Lysa Arryn
-#     .short = Lysa
-#     .note = Strength 4. Defending with a Defense order, returns after a win
-#     .text = If you defend an area with a Defense order and win, you may take this card back into your hand instead of discarding it.
-#     .ask = { $card }: take her back into your hand?
+card-lysa-arryn-mod = Lysa Arryn
+    .short = Lysa
+    .note = Stärke 4. Verteidigt sie mit Verteidigungsbefehl und siegt, kommt sie zurück
+    .text = Verteidigst du ein Gebiet mit einem Verteidigungsbefehl und gewinnst, darfst du diese Karte auf die Hand zurücknehmen, statt sie abzulegen.
+    .ask = { $card }: Nimmst du sie auf die Hand zurück?
 
-# card-bronze-yohn-royce-mod = Bronze Yohn Royce
-#     .short = Bronze Yohn
-#     .note = Strength 3, 1 sword, 2 fortifications
+card-bronze-yohn-royce-mod = Bronze-Yohn Rois
+    .short = Bronze-Yohn
+    .note = Stärke 3, 1 Schwert, 2 Befestigungen
 
-# card-ser-vardis-egen = Ser Vardis Egen
-#     .short = Vardis
-#     .note = Strength 2. +1 and two fortifications against a card of 2 or less
-#     .text = If the opponent's card has a printed strength of 2 or less, this card is worth 3 and has two fortifications. An opponent without a card does not count.
+card-ser-vardis-egen = Ser Vardis Egen
+    .short = Vardis
+    .note = Stärke 2. +1 und zwei Befestigungen gegen eine Karte von 2 oder weniger
+    .text = Hat die Karte des Gegners aufgedruckte Stärke 2 oder weniger, ist diese Karte 3 wert und hat zwei Befestigungen. Ein Gegner ohne Karte zählt nicht.
 
-# card-harry-hardyng = Harry Hardyng
-#     .short = Harry
-#     .note = Strength 2, 1 sword
+card-harry-hardyng = Harrold Hardyng
+    .short = Harry
+    .note = Stärke 2, 1 Schwert
 
-# card-godric-borrell = Godric Borrell
-#     .short = Godric
-#     .note = Strength 1. Defending at sea, +1 for each shore of yours
-#     .text = If you defend at sea, this card is worth one more for each land area next to it that you control.
+card-godric-borrell = Godric Borrell
+    .short = Godric
+    .note = Stärke 1. Verteidigt er auf See, +1 für jede eigene Küste
+    .text = Verteidigst du auf See, ist diese Karte eins mehr wert für jedes Landgebiet daneben, das du beherrschst.
 
-# card-anya-waynwood = Anya Waynwood
-#     .short = Anya
-#     .note = Strength 1. On a win, 3 Power for you and all who supported you
-#     .text = If you win, you gain 3 Power, and so does every other player who supported you in this combat. Vassals gain nothing.
+card-anya-waynwood = Anya Waynwald
+    .short = Anya
+    .note = Stärke 1. Bei Sieg: 3 Macht für dich und alle, die dich unterstützt haben
+    .text = Gewinnst du, erhältst du 3 Macht, und ebenso jeder andere Spieler, der dich in diesem Kampf unterstützt hat. Vasallen erhalten nichts.
 
-# card-robert-arryn = Robert Arryn
-#     .short = Robert
-#     .note = Strength 0. Having defended, may leave with the opponent's weakest discard
-#     .text = When a combat in which you defended is over, you may put this card out of the game, along with a card of the lowest printed strength in the opponent's discard pile, the one just played included. Against a vassal he goes alone.
-#     .ask = { $card }: put him out of the game, and which card with him?
+card-robert-arryn = Robert Arryn
+    .short = Robert
+    .note = Stärke 0. Hat er verteidigt, darf er mit der schwächsten abgelegten Karte des Gegners gehen
+    .text = Nach einem Kampf, in dem du verteidigt hast, darfst du diese Karte aus dem Spiel nehmen, zusammen mit einer Karte der niedrigsten aufgedruckten Stärke vom Ablagestapel des Gegners, die eben gespielte eingeschlossen. Gegen einen Vasallen geht er allein.
+    .ask = { $card }: Nimmst du ihn aus dem Spiel, und welche Karte mit ihm?
 
-# card-khal-drogo = Khal Drogo
-#     .short = Drogo
-#     .note = Strength 4. +1 and a sword for each Knight that fights; then gone
-#     .text = This card is worth one more, and has a sword, for each of your Knights that fights in the area; supporting ones do not count. When the combat is over he is out of the game, won or lost.
+card-khal-drogo = Khal Drogo
+    .short = Drogo
+    .note = Stärke 4. +1 und ein Schwert für jeden Ritter, der kämpft; danach fort
+    .text = Diese Karte ist für jeden deiner Ritter, der im Gebiet kämpft, eins mehr wert und hat ein Schwert; wer unterstützt, zählt nicht. Nach dem Kampf ist er aus dem Spiel, gewonnen oder verloren.
 
-# card-arstan-whitebeard = Arstan Whitebeard
-#     .short = Arstan
-#     .note = Strength 3, 1 sword, 1 fortification
+card-arstan-whitebeard = Arstan Weißbart
+    .short = Arstan
+    .note = Stärke 3, 1 Schwert, 1 Befestigung
 
-# card-xaro-xhoan-daxos = Xaro Xhoan Daxos
-#     .short = Xaro
-#     .note = Strength 2. Your Ships count 2 where they are more
-#     .text = If more of your Ships fight in the area than of the enemy's, each of yours counts 2; routed ones do not.
+card-xaro-xhoan-daxos = Xaro Xhoan Daxos
+    .short = Xaro
+    .note = Stärke 2. Deine Schiffe zählen 2, wo sie in der Überzahl sind
+    .text = Kämpfen im Gebiet mehr Schiffe von dir als vom Feind, zählt jedes deiner Schiffe 2; geschlagene nicht.
 
-# card-ser-jorah-mormont = Ser Jorah Mormont
-#     .short = Jorah
-#     .note = Strength 2, 1 sword, 1 fortification
+card-ser-jorah-mormont = Ser Jorah Mormont
+    .short = Jorah
+    .note = Stärke 2, 1 Schwert, 1 Befestigung
 
-# card-daenerys-targaryen-a = Daenerys Targaryen
-#     .short = Daenerys
-#     .note = Strength 1. 3 if a Dragon fights
-#     .text = If a Dragon fights in the area, this card is worth 3.
+card-daenerys-targaryen-a = Daenerys Targaryen
+    .short = Daenerys
+    .note = Stärke 1. 3, wenn ein Drache kämpft
+    .text = Kämpft im Gebiet ein Drache, ist diese Karte 3 wert.
 
-# card-viserys-targaryen = Viserys Targaryen
-#     .short = Viserys
-#     .note = Strength 1. May discard a card and add its strength; gone on a loss
-#     .text = Before strengths are counted you may discard another card from your hand and add its printed strength to his; its icons and text do not count. If you lose, he is out of the game.
-#     .ask = { $card }: discard which card to add its strength?
+card-viserys-targaryen = Viserys Targaryen
+    .short = Viserys
+    .note = Stärke 1. Darf eine Karte ablegen und ihre Stärke dazuzählen; bei Niederlage fort
+    .text = Bevor Stärken gezählt werden, darfst du eine andere Karte von der Hand ablegen und ihre aufgedruckte Stärke zu seiner zählen; ihre Symbole und ihr Text zählen nicht. Verlierst du, ist er aus dem Spiel.
+    .ask = { $card }: Welche Karte legst du ab, um ihre Stärke dazuzuzählen?
 
-# card-illyrio-mopatis = Illyrio Mopatis
-#     .short = Illyrio
-#     .note = Strength 0. Gains the margin in Power; gone with 5 or more
-#     .text = When the combat is over, won or lost, you gain as much Power as the difference between the two final strengths. If you then have 5 or more available, he is out of the game.
+card-illyrio-mopatis = Illyrio Mopatis
+    .short = Illyrio
+    .note = Stärke 0. Erhält den Unterschied als Macht; mit 5 oder mehr fort
+    .text = Nach dem Kampf, gewonnen oder verloren, erhältst du so viel Macht, wie sich die beiden endgültigen Stärken unterscheiden. Hast du dann 5 oder mehr verfügbar, ist er aus dem Spiel.
 
-# card-daenerys-targaryen-b = Daenerys Targaryen
-#     .short = Daenerys
-#     .note = Strength 4. The opponent loses the margin in Power
-#     .text = When the combat is over, won or lost, your opponent loses as much available Power as the difference between the two final strengths.
+card-daenerys-targaryen-b = Daenerys Targaryen
+    .short = Daenerys
+    .note = Stärke 4. Der Gegner verliert den Unterschied an Macht
+    .text = Nach dem Kampf, gewonnen oder verloren, verliert dein Gegner so viel verfügbare Macht, wie sich die beiden endgültigen Stärken unterscheiden.
 
-# card-daario-naharis = Daario Naharis
-#     .short = Daario
-#     .note = Strength 3, 1 sword
+card-daario-naharis = Daario Naharis
+    .short = Daario
+    .note = Stärke 3, 1 Schwert
 
-# card-gray-worm = Gray Worm
-#     .short = Gray Worm
-#     .note = Strength 2, 1 sword, 1 fortification
+card-gray-worm = Grauer Wurm
+    .short = Grauer Wurm
+    .note = Stärke 2, 1 Schwert, 1 Befestigung
 
-# card-strong-belwas = Strong Belwas
-#     .short = Belwas
-#     .note = Strength 2, 2 swords
+card-strong-belwas = Belwas der Starke
+    .short = Belwas
+    .note = Stärke 2, 2 Schwerter
 
-# card-captain-groleo = Captain Groleo
-#     .short = Groleo
-#     .note = Strength 1. Attacking across the sea, +1 for each Ship of yours next to it
-#     .text = If you attack a land area across the sea, this card is worth one more for each of your Ships next to that area, in ports too.
+card-captain-groleo = Kapitän Groleo
+    .short = Groleo
+    .note = Stärke 1. Im Angriff über See +1 für jedes eigene Schiff daneben
+    .text = Greifst du über See ein Landgebiet an, ist diese Karte eins mehr wert für jedes deiner Schiffe neben diesem Gebiet, auch in Häfen.
 
-# card-rakharo = Rakharo
-#     .short = Rakharo
-#     .note = Strength 1. Your Knights count 4 where there is no castle
-#     .text = In a land area without castle or stronghold, each of your Knights that fights counts 4; supporting and routed ones do not.
+card-rakharo = Rakharo
+    .short = Rakharo
+    .note = Stärke 1. Deine Ritter zählen 4, wo keine Burg ist
+    .text = In einem Landgebiet ohne Burg oder Festung zählt jeder deiner Ritter, der kämpft, 4; wer unterstützt oder geschlagen ist, nicht.
 
-# card-missandei = Missandei
-#     .short = Missandei
-#     .note = Strength 0. After losing by 2 or less, another card returns
-#     .text = If you lose by two or less, or by a tie, you may take any other card from your discard pile back into your hand.
-#     .ask = { $card }: which discarded card comes back?
+card-missandei = Missandei
+    .short = Missandei
+    .note = Stärke 0. Nach knapper Niederlage (höchstens 2) kommt eine andere Karte zurück
+    .text = Verlierst du mit höchstens zwei Unterschied, oder bei Gleichstand, darfst du eine beliebige andere Karte von deinem Ablagestapel zurücknehmen.
+    .ask = { $card }: Welche abgelegte Karte kommt zurück?
 
 ## Westeros cards
 
-# westeros-domestic-disputes = Domestic Disputes
-#     .text = A loyalty token goes to Storm's End. House Targaryen may then pay 1 Power and add one in each of up to four home areas of other Houses.
-#     .ask = { $card }: pay { $power } Power for a loyalty token in up to four home areas? Choose none to pay nothing.
+westeros-domestic-disputes = Häuslicher Streit
+    .text = Ein Treuemarker kommt nach Sturmkap. Haus Targaryen darf dann 1 Macht zahlen und in bis zu vier Heimatgebiete anderer Häuser je einen legen.
+    .ask = { $card }: Zahlst du { $power } Macht für je einen Treuemarker in bis zu vier Heimatgebieten? Wähle keines, um nichts zu zahlen.
 
-# westeros-empty-promises = Empty Promises
-#     .text = A loyalty token goes to The Stony Shore. House Targaryen may then pay 1 Power and add one in The Mountains of the Moon or in Moat Cailin.
+westeros-empty-promises = Leere Versprechen
+    .text = Ein Treuemarker kommt an die Steinküste. Haus Targaryen darf dann 1 Macht zahlen und einen in die Mondberge oder nach Maidengraben legen.
 
-# westeros-fire-made-flesh = Fire Made Flesh
-#     .text = A loyalty token goes to The Reach. House Targaryen may then give up a Dragon and take a strength token of a later round now, so that its Dragons grow sooner; or bring a lost Dragon back to Pentos; or do neither. It costs nothing.
+westeros-fire-made-flesh = Feuer aus Fleisch
+    .text = Ein Treuemarker kommt in die Weite. Haus Targaryen darf dann einen Drachen aufgeben und jetzt einen Stärkemarker einer späteren Runde nehmen, sodass seine Drachen früher wachsen; oder einen verlorenen Drachen nach Pentos zurückholen; oder keins von beidem. Es kostet nichts.
 
-# westeros-playing-with-fire = Playing with Fire
-#     .text = Loyalty tokens go to Riverrun and The Arbor. House Targaryen may then pay 1 Power and name a land area of Westeros that nobody controls, and another player: a token goes there, and that player places a land unit there.
-#     .ask = { $card }: pay { $power } Power for a loyalty token? Name the area, and who places a unit there.
+westeros-playing-with-fire = Spiel mit dem Feuer
+    .text = Treuemarker kommen nach Schnellwasser und auf den Arbor. Haus Targaryen darf dann 1 Macht zahlen und ein Landgebiet von Westeros nennen, das niemand beherrscht, und einen anderen Spieler: Dorthin kommt ein Marker, und dieser Spieler stellt dort eine Landeinheit auf.
+    .ask = { $card }: Zahlst du { $power } Macht für einen Treuemarker? Nenn das Gebiet, und wer dort eine Einheit stellt.
 
-# westeros-scattering-dissent = Scattering Dissent
-#     .text = Loyalty tokens go to Karhold and Oldtown. Then every player, last in turn order first, moves a loyalty token to an adjacent land area. For 1 Power each, House Targaryen may undo a move.
+westeros-scattering-dissent = Gestreute Zwietracht
+    .text = Treuemarker kommen nach Karholt und Altsass. Dann verschiebt jeder Spieler, der letzte in der Reihenfolge zuerst, einen Treuemarker in ein angrenzendes Landgebiet. Für je 1 Macht darf Haus Targaryen einen zurücklegen.
 
-# westeros-southron-ambitions = Southron Ambitions
-#     .text = Loyalty tokens go to Searoad Marches and Dornish Marches. House Targaryen may then pay 1 Power and add one in Blackwater or The Boneway.
+westeros-southron-ambitions = Ehrgeiz des Südens
+    .text = Treuemarker kommen in die Seestraßen-Marschen und die Dornischen Marschen. Haus Targaryen darf dann 1 Macht zahlen und einen ans Schwarzwasser oder auf den Knochenweg legen.
 
-# westeros-strongholds-of-resistance = Strongholds of Resistance
-#     .text = A loyalty token goes to Seagard. House Targaryen may then pay 1 Power and add one in Harrenhal or White Harbor.
+westeros-strongholds-of-resistance = Horte des Widerstands
+    .text = Ein Treuemarker kommt nach Seegart. Haus Targaryen darf dann 1 Macht zahlen und einen nach Harrenhal oder Weißwasserhafen legen.
 
-# westeros-the-long-plan = The Long Plan
-#     .text = Loyalty tokens go to Castle Black and Yronwood. House Targaryen may then pay 1 Power and name another player, who adds one in each of two land areas of Westeros.
-#     .ask = { $card }: pay { $power } Power for two loyalty tokens? Name who places them.
+westeros-the-long-plan = Der lange Plan
+    .text = Treuemarker kommen in die Schwarze Festung und nach Isenwald. Haus Targaryen darf dann 1 Macht zahlen und einen anderen Spieler nennen, der in zwei Landgebiete von Westeros je einen legt.
+    .ask = { $card }: Zahlst du { $power } Macht für zwei Treuemarker? Nenn, wer sie legt.
 
-# westeros-watering-the-seed = Watering the Seed
-#     .text = House Targaryen may pay as much Power as it has loyalty points and put a loyalty token in each of two areas at a river that it does not control.
-#     .ask = { $card }: pay { $power } Power for a loyalty token in each of two areas?
+westeros-watering-the-seed = Die Saat wässern
+    .text = Haus Targaryen darf so viel Macht zahlen, wie es Treuepunkte hat, und in zwei Gebiete an einem Fluss, die es nicht beherrscht, je einen Treuemarker legen.
+    .ask = { $card }: Zahlst du { $power } Macht für je einen Treuemarker in zwei Gebieten?
 
-# westeros-word-spreads-quickly = Word Spreads Quickly
-#     .text = Loyalty tokens go to Crackclaw Point and Three Towers. Then every player, in turn order, moves a loyalty token to an adjacent land area. For 2 Power each, House Targaryen may undo a move.
+westeros-word-spreads-quickly = Die Kunde eilt voraus
+    .text = Treuemarker kommen auf die Klauenspitze und nach Drei Türme. Dann verschiebt reihum jeder Spieler einen Treuemarker in ein angrenzendes Landgebiet. Für je 2 Macht darf Haus Targaryen einen zurücklegen.
 
 ## Loans of the Iron Bank
 
-# loan-customs-officer = Customs Officer
-#     .text = You gain 10 Power.
+loan-customs-officer = Zöllner
+    .text = Du erhältst 10 Macht.
 
-# loan-expert-artificer = Expert Artificer
-#     .text = Any land area has one more Power icon for the rest of the game, and you gain 8 Power.
-#     .ask = { $loan }: which land area gets one more Power icon?
+loan-expert-artificer = Kunstfertiger Baumeister
+    .text = Ein beliebiges Landgebiet hat für den Rest der Partie ein Machtsymbol mehr, und du erhältst 8 Macht.
+    .ask = { $loan }: Welches Landgebiet bekommt ein Machtsymbol mehr?
 
-# loan-full-host = Full Host
-#     .text = You place a Footman, a Knight, a Siege Engine and a Ship.
+loan-full-host = Volles Heer
+    .text = Du stellst einen Fußsoldaten, einen Ritter, eine Belagerungsmaschine und ein Schiff auf.
 
-# loan-loyal-maester = Loyal Maester
-#     .text = Two land areas, whoever holds them, have one more Supply icon each for the rest of the game.
-#     .ask = { $loan }: which two land areas get one more Supply icon?
+loan-loyal-maester = Treuer Maester
+    .text = Zwei Landgebiete, wer sie auch hält, haben für den Rest der Partie je ein Versorgungssymbol mehr.
+    .ask = { $loan }: Welche zwei Landgebiete bekommen ein Versorgungssymbol mehr?
 
-# loan-master-at-arms = Master-at-Arms
-#     .text = Two castles, whoever holds them, become strongholds for the rest of the game.
-#     .ask = { $loan }: which two castles become strongholds?
+loan-master-at-arms = Waffenmeister
+    .text = Zwei Burgen, wer sie auch hält, werden für den Rest der Partie Festungen.
+    .ask = { $loan }: Welche zwei Burgen werden Festungen?
 
-# loan-pyromancer = Pyromancer
-#     .text = A castle, whoever holds it, burns down for good; its area has one more Power icon or Supply icon instead.
-#     .ask = { $loan }: which castle burns down, and what does its area get instead?
+loan-pyromancer = Pyromant
+    .text = Eine Burg, wer sie auch hält, brennt endgültig ab; ihr Gebiet bekommt stattdessen ein Machtsymbol oder ein Versorgungssymbol mehr.
+    .ask = { $loan }: Welche Burg brennt ab, und was bekommt ihr Gebiet stattdessen?
 
-# loan-savvy-steward = Savvy Steward
-#     .text = Any land area has one more Supply icon for the rest of the game, and you move up one place on the Supply track.
-#     .ask = { $loan }: which land area gets one more Supply icon?
+loan-savvy-steward = Kluger Haushofmeister
+    .text = Ein beliebiges Landgebiet hat für den Rest der Partie ein Versorgungssymbol mehr, und du rückst auf der Versorgungsleiste ein Feld vor.
+    .ask = { $loan }: Welches Landgebiet bekommt ein Versorgungssymbol mehr?
 
-# loan-sea-raiders = Sea Raiders
-#     .text = You place a Footman and three Ships.
+loan-sea-raiders = Seeräuber
+    .text = Du stellst einen Fußsoldaten und drei Schiffe auf.
 
-# loan-siege-engineers = Siege Engineers
-#     .text = You place a Footman and two Siege Engines.
+loan-siege-engineers = Belagerungsbaumeister
+    .text = Du stellst einen Fußsoldaten und zwei Belagerungsmaschinen auf.
 
-# loan-spymaster = Spymaster
-#     .text = You look at the next two cards of a Westeros deck and put each back on top or at the bottom.
+loan-spymaster = Meister der Flüsterer
+    .text = Du siehst dir die nächsten zwei Karten eines Westerosstapels an und legst jede nach oben oder nach unten zurück.
 
-# loan-the-faceless-men = The Faceless Men
-#     .text = You may destroy a Footman in one area and a Knight in another, whoever they belong to.
+loan-the-faceless-men = Die Gesichtslosen
+    .text = Du darfst in einem Gebiet einen Fußsoldaten und in einem anderen einen Ritter vernichten, wem sie auch gehören.
 
-# loan-vanguard-cavalry = Vanguard Cavalry
-#     .text = You place three Knights.
+loan-vanguard-cavalry = Reitende Vorhut
+    .text = Du stellst drei Ritter auf.

@@ -1,14 +1,14 @@
 # What is written on and beside the maps of Mother of Dragons, and said of them.
 
-# region-northern-essos = Northern Essos
-# region-southern-essos = Southern Essos
-# heading-bank = Iron Bank
-# no-loan = –
-# legend-iron-bank = Bank
-# legend-dragon = Dragon
-# legend-loyalty = Loyalty
-# alt-loyal-house = { $house } loyalty { $loyalty }, Supply { $supply }, Power { $power }
-# alt-dragons = A Dragon is worth { $strength }.
-# alt-dragons-in = Dragons: { $areas }.
-# alt-dragons-at = { $number } in { $area }
-# board-offer = { $loan } for { $cost }
+region-northern-essos = Nördliches Essos
+region-southern-essos = Südliches Essos
+heading-bank = Eiserne Bank
+no-loan = –
+legend-iron-bank = Bank
+legend-dragon = Drache
+legend-loyalty = Treue
+alt-loyal-house = { $house } Treue { $loyalty }, Versorgung { $supply }, Macht { $power }
+alt-dragons = Ein Drache ist { $strength } wert.
+alt-dragons-in = Drachen: { $areas }.
+alt-dragons-at = { $number } { FORM($area, "in") }
+board-offer = { $loan } für { $cost }

@@ -1,351 +1,464 @@
 # What Mother of Dragons says beside the 2nd edition and what there is about vassals, or in other words.
 
-# ruleset-agot-2e-mod = A Game of Thrones, 2nd edition: Mother of Dragons
-# option-targaryen = { $value ->
-#     [on] with House Targaryen, Essos and dragons
-#    *[off] without House Targaryen
-# }
-# option-targaryen-deck = { $value ->
-#     [b] House Targaryen with its alternative House cards (Missandei, Rakharo)
-#    *[other] House Targaryen with its standard House cards (Khal Drogo, Viserys)
-# }
+ruleset-agot-2e-mod = Der Eiserne Thron, 2. Edition: Mutter der Drachen
+option-targaryen = { $value ->
+    [on] mit Haus Targaryen, Essos und Drachen
+   *[off] ohne Haus Targaryen
+}
+option-targaryen-deck = { $value ->
+    [b] Haus Targaryen mit seinen anderen Hauskarten (Missandei, Rakharo)
+   *[other] Haus Targaryen mit seinen üblichen Hauskarten (Khal Drogo, Viserys)
+}
 
 ## Areas
 
-# area-port-of-the-eyrie = Port of the Eyrie
-# area-the-bite = The Bite
-# area-the-vale-of-arryn = The Vale of Arryn
-# area-bay-of-pentos = Bay of Pentos
-# area-braavos = Braavos
-# area-braavosian-coastlands = Braavosian Coastlands
-# area-myr = Myr
-# area-norvos = Norvos
-# area-pentos = Pentos
-# area-port-of-braavos = Port of Braavos
-# area-port-of-pentos = Port of Pentos
-# area-port-of-volantis = Port of Volantis
-# area-sea-of-myrth = Sea of Myrth
-# area-the-disputed-lands = The Disputed Lands
-# area-the-orange-shore = The Orange Shore
-# area-the-rhoyne = The Rhoyne
-# area-volantis = Volantis
+area-port-of-the-eyrie = Hafen von Hohenehr
+    .the = der Hafen von Hohenehr
+    .acc = den Hafen von Hohenehr
+    .dat = dem Hafen von Hohenehr
+    .in = im Hafen von Hohenehr
+    .from = aus dem Hafen von Hohenehr
+    .to = in den Hafen von Hohenehr
+area-the-bite = Der Biss
+    .the = der Biss
+    .acc = den Biss
+    .dat = dem Biss
+    .in = im Biss
+    .from = aus dem Biss
+    .to = in den Biss
+area-the-vale-of-arryn = Grünes Tal von Arryn
+    .the = das Grüne Tal von Arryn
+    .acc = das Grüne Tal von Arryn
+    .dat = dem Grünen Tal von Arryn
+    .in = im Grünen Tal von Arryn
+    .from = aus dem Grünen Tal von Arryn
+    .to = ins Grüne Tal von Arryn
+area-bay-of-pentos = Bucht von Pentos
+    .the = die Bucht von Pentos
+    .acc = die Bucht von Pentos
+    .dat = der Bucht von Pentos
+    .in = in der Bucht von Pentos
+    .from = aus der Bucht von Pentos
+    .to = in die Bucht von Pentos
+area-braavos = Braavos
+    .the = Braavos
+    .acc = Braavos
+    .dat = Braavos
+    .in = in Braavos
+    .from = von Braavos
+    .to = nach Braavos
+area-braavosian-coastlands = Braavosische Küste
+    .the = die Braavosische Küste
+    .acc = die Braavosische Küste
+    .dat = der Braavosischen Küste
+    .in = an der Braavosischen Küste
+    .from = von der Braavosischen Küste
+    .to = an die Braavosische Küste
+area-myr = Myr
+    .the = Myr
+    .acc = Myr
+    .dat = Myr
+    .in = in Myr
+    .from = von Myr
+    .to = nach Myr
+area-norvos = Norvos
+    .the = Norvos
+    .acc = Norvos
+    .dat = Norvos
+    .in = in Norvos
+    .from = von Norvos
+    .to = nach Norvos
+area-pentos = Pentos
+    .the = Pentos
+    .acc = Pentos
+    .dat = Pentos
+    .in = in Pentos
+    .from = von Pentos
+    .to = nach Pentos
+area-port-of-braavos = Hafen von Braavos
+    .the = der Hafen von Braavos
+    .acc = den Hafen von Braavos
+    .dat = dem Hafen von Braavos
+    .in = im Hafen von Braavos
+    .from = aus dem Hafen von Braavos
+    .to = in den Hafen von Braavos
+area-port-of-pentos = Hafen von Pentos
+    .the = der Hafen von Pentos
+    .acc = den Hafen von Pentos
+    .dat = dem Hafen von Pentos
+    .in = im Hafen von Pentos
+    .from = aus dem Hafen von Pentos
+    .to = in den Hafen von Pentos
+area-port-of-volantis = Hafen von Volantis
+    .the = der Hafen von Volantis
+    .acc = den Hafen von Volantis
+    .dat = dem Hafen von Volantis
+    .in = im Hafen von Volantis
+    .from = aus dem Hafen von Volantis
+    .to = in den Hafen von Volantis
+area-sea-of-myrth = Meer von Myrth
+    .the = das Meer von Myrth
+    .acc = das Meer von Myrth
+    .dat = dem Meer von Myrth
+    .in = im Meer von Myrth
+    .from = aus dem Meer von Myrth
+    .to = ins Meer von Myrth
+area-the-disputed-lands = Umstrittene Lande
+    .the = die Umstrittenen Lande
+    .acc = die Umstrittenen Lande
+    .dat = den Umstrittenen Landen
+    .in = in den Umstrittenen Landen
+    .from = aus den Umstrittenen Landen
+    .to = in die Umstrittenen Lande
+area-the-orange-shore = Orangenküste
+    .the = die Orangenküste
+    .acc = die Orangenküste
+    .dat = der Orangenküste
+    .in = an der Orangenküste
+    .from = von der Orangenküste
+    .to = an die Orangenküste
+area-the-rhoyne = Die Rhoyne
+    .the = die Rhoyne
+    .acc = die Rhoyne
+    .dat = der Rhoyne
+    .in = an der Rhoyne
+    .from = von der Rhoyne
+    .to = an die Rhoyne
+area-volantis = Volantis
+    .the = Volantis
+    .acc = Volantis
+    .dat = Volantis
+    .in = in Volantis
+    .from = von Volantis
+    .to = nach Volantis
 
 ## Pieces and orders
 
-# unit-dragon = { $count ->
-#     [one] Dragon
-#    *[other] Dragons
-# }
-# unit-power = Power
-# unit-routed-dragon = { $count ->
-#     [one] routed Dragon
-#    *[other] routed Dragons
-# }
+unit-dragon = { $count ->
+    [one] Drache
+   *[other] Drachen
+}
+    .acc = Drachen
+    .dat = Drachen
+unit-power = Macht
+unit-routed-dragon = { $count ->
+    [one] geschlagener Drache
+   *[other] geschlagene Drachen
+}
+    .acc = { $count ->
+        [one] geschlagenen Drachen
+       *[other] geschlagene Drachen
+    }
+    .dat = geschlagenen Drachen
 
-# order-sea-march-minus-1 = Sea March −1
-#     .note = Only at sea and in ports: sail or attack; −1 in combat
-# order-sea-support = Sea Support
-#     .note = Only at sea and in ports: helps in adjacent combats
-# order-iron-bank = Iron Bank
-#     .note = Only at sea and in ports: take one of the loans on offer
-# order-type-iron-bank = Iron Bank order
+order-sea-march-minus-1 = Seemarsch −1
+    .note = Nur auf See und in Häfen: segeln oder angreifen; −1 im Kampf
+order-sea-support = Seeunterstützung
+    .note = Nur auf See und in Häfen: hilft in angrenzenden Kämpfen
+order-iron-bank = Eiserne Bank
+    .note = Nur auf See und in Häfen: einen der angebotenen Kredite nehmen
+order-type-iron-bank = Befehl der Eisernen Bank
 
 ## Westeros cards
 
-# deck-westeros-4 = fourth Westeros deck
-# deck-loans = deck of loans
+deck-westeros-4 = vierter Westerosstapel
+    .the = der vierte Westerosstapel
+    .dat = vierten Westerosstapel
+    .of = des vierten Westerosstapels
+deck-loans = Stapel der Kredite
+    .the = der Stapel der Kredite
 
 ## Loans
 
-# loan-placing = Land units go to land areas that you control, Ships to sea areas with Ships of yours and to your ports. They must fit your Supply: what cannot be placed is lost.
+loan-placing = Landeinheiten kommen in Landgebiete, die du beherrschst, Schiffe in Seegebiete mit Schiffen von dir und in deine Häfen. Sie müssen zu deiner Versorgung passen: Was keinen Platz findet, ist verloren.
 
 ## What is asked
 
-# for-consolidate = a Consolidate Power or Iron Bank order
-# for-pay-debt = a choice of units that pay for a debt
-# for-sellswords = places for the units of a loan
-# for-improve = a choice of areas to improve
-# for-faceless-men = a choice for the Faceless Men
-# for-spymaster-deck = a choice for the Spymaster
-# for-spymaster = a choice for the Spymaster
-# for-give-bid = a decision on giving a bid away
-# for-loyalty = a decision on loyalty tokens
-# for-place-unit = an area for a unit
-# for-place-loyalty = areas for loyalty tokens
-# for-fire-made-flesh = a decision on the Dragons
-# for-move-loyalty = a move of a loyalty token
-# for-cancel-loyalty = a decision on a move of loyalty
+for-consolidate = Machtfestigung oder Eiserne Bank
+for-pay-debt = Einheiten, die für eine Schuld zahlen
+for-sellswords = Plätze für die Einheiten eines Kredits
+for-improve = Gebiete, die besser werden
+for-faceless-men = Wahl für die Gesichtslosen
+for-spymaster-deck = Wahl für den Meister der Flüsterer
+for-spymaster = Wahl für den Meister der Flüsterer
+for-give-bid = Entscheidung, wem ein Gebot zugutekommt
+for-loyalty = Entscheidung über Treuemarker
+for-place-unit = ein Gebiet für eine Einheit
+for-place-loyalty = Gebiete für Treuemarker
+for-fire-made-flesh = Entscheidung über die Drachen
+for-move-loyalty = ein Zug mit einem Treuemarker
+for-cancel-loyalty = Entscheidung über einen verschobenen Treuemarker
 
-# ask-consolidate = Which Consolidate Power or Iron Bank order do you resolve?
-# ask-pay-debt = { $house } cannot pay its interest and has to lose { $number ->
-#     [one] one unit. Which one do you choose?
-#    *[other] { $number } units. Which ones do you choose?
-# }
-# ask-sellswords = Your loan brings units. Where do you place them? What you do not place is lost.
-# ask-improve = { FORM($loan, "ask") }
-# ask-faceless-men = The Faceless Men: which Footman and which Knight do you destroy? They can belong to anyone, in two different areas.
-# ask-spymaster-deck = The Spymaster: which Westeros deck do you look at? You see its next two cards.
-# ask-spymaster = The next cards of the { $deck } are { $cards }. In which order do you put them back? Nobody else sees this.
-# ask-give-bid = { $track }: to which players do you give the Power that you bid? Each Power adds 1 to a bid. Bids: { $bids }.
-# ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
-# loyalty-otherwise = { $card }: do you pay { $power } Power for a loyalty token, and in which area?
-# ask-place-unit = Playing with Fire, for House Targaryen: which unit do you place in { $area }? It will be yours.
-# ask-place-loyalty = House Targaryen has named you. In which land areas of Westeros do you place loyalty tokens? Tokens: { $number }.
-# ask-fire-made-flesh = Fire Made Flesh: what do you do with your Dragons?
-# ask-move-loyalty = Which loyalty token do you move, and to which adjacent area?
-# ask-cancel-loyalty = A loyalty token was moved from { $origin } to { $area }. Do you pay { $power } Power to move it back?
+ask-consolidate = Welchen Befehl zur Machtfestigung oder der Eisernen Bank führst du aus?
+ask-pay-debt = { $house } kann die Zinsen nicht zahlen und muss { $number ->
+    [one] eine Einheit verlieren. Welche wählst du?
+   *[other] { $number } Einheiten verlieren. Welche wählst du?
+}
+ask-sellswords = Dein Kredit bringt Einheiten. Wohin stellst du sie? Was du nicht stellst, ist verloren.
+ask-improve = { FORM($loan, "ask") }
+ask-faceless-men = Die Gesichtslosen: Welchen Fußsoldaten und welchen Ritter vernichtest du? Sie können irgendwem gehören, in zwei verschiedenen Gebieten.
+ask-spymaster-deck = Der Meister der Flüsterer: Welchen Westerosstapel siehst du dir an? Du siehst seine nächsten zwei Karten.
+ask-spymaster = Als Nächstes im { FORM($deck, "dat") }: { $cards }. In welcher Reihenfolge legst du sie zurück? Das sieht sonst niemand.
+ask-give-bid = { $track }: Welchen Spielern gibst du die Macht, die du geboten hast? Jede erhöht ein Gebot um 1. Gebote: { $bids }.
+ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
+loyalty-otherwise = { $card }: Zahlst du { $power } Macht für einen Treuemarker, und in welchem Gebiet?
+ask-place-unit = Spiel mit dem Feuer, für Haus Targaryen: Welche Einheit stellst du { FORM($area, "to") }? Sie gehört dir.
+ask-place-loyalty = Haus Targaryen hat dich genannt. In welche Landgebiete von Westeros legst du Treuemarker? Marker: { $number }.
+ask-fire-made-flesh = Feuer aus Fleisch: Was tust du mit deinen Drachen?
+ask-move-loyalty = Welchen Treuemarker verschiebst du, und in welches angrenzende Gebiet?
+ask-cancel-loyalty = Ein Treuemarker wurde { FORM($origin, "from") } { FORM($area, "to") } verschoben. Zahlst du { $power } Macht, um ihn zurückzulegen?
 
-# choice-no-loan = Take no loan
-# choice-nothing = Nothing
-# choice-more-power = One more Power icon (crown)
-# choice-more-supply = One more Supply icon (barrel)
-# choice-return-dragon = A lost Dragon returns to Pentos
-# choice-both-to-bottom = Both go to the bottom
-# choice-rest-to-bottom = The other goes to the bottom
-# choice-to-bottom = It goes to the bottom
-# choice-pay-nothing = Pay nothing
-# choice-put-back = Put it back
-# choice-leave-there = Leave it there
-# wish-cancel-loyalty = Moves of loyalty that I can undo
-# do-leave = Leave them all
-# wish-says-cancel-loyalty = { $do ->
-#     [leave] I do not undo moves of loyalty ({ $until }).
-#    *[ask] Ask me which moves of loyalty I undo ({ $until }).
-# }
-# plan-changed-loan = { $loan } is gone, or has another price
-# note-give-up-dragon = give up a Dragon in { $area }: all others grow by 1 now, and not in a later round
-# step-dragon-token = Which token of the round track do you remove with it? In that round the Dragons will not grow.
-# note-bottom-first = comes first there
-# note-dragon-token = the token of round { $round }
-# note-loan = for { $power } Power: { $text }
-# note-tokens-there = { $number ->
-#     [one] 1 loyalty token there
-#    *[other] { $number } loyalty tokens there
-# }
-# piece-of-house-at = { $unit } of { $house }, { $place }
+choice-no-loan = Keinen Kredit nehmen
+choice-nothing = Nichts
+choice-more-power = Ein Machtsymbol (Krone) mehr
+choice-more-supply = Ein Versorgungssymbol (Fass) mehr
+choice-return-dragon = Ein verlorener Drache kehrt nach Pentos zurück
+choice-both-to-bottom = Beide kommen nach unten
+choice-rest-to-bottom = Die andere kommt nach unten
+choice-to-bottom = Sie kommt nach unten
+choice-pay-nothing = Nichts zahlen
+choice-put-back = Zurücklegen
+choice-leave-there = Dort lassen
+wish-cancel-loyalty = Verschobene Treuemarker, die ich zurücklegen kann
+do-leave = Alle dort lassen
+wish-says-cancel-loyalty = { $do ->
+    [leave] Ich lege keine Treuemarker zurück ({ $until }).
+   *[ask] Fragt mich, welche Treuemarker ich zurücklege ({ $until }).
+}
+plan-changed-loan = { $loan } ist fort oder hat einen anderen Preis
+note-give-up-dragon = einen Drachen { FORM($area, "in") } aufgeben: alle anderen wachsen jetzt um 1, und nicht in einer späteren Runde
+step-dragon-token = Welchen Marker der Rundenleiste nimmst du dafür weg? In dieser Runde wachsen die Drachen nicht.
+note-bottom-first = kommt dort zuerst
+note-dragon-token = der Marker von Runde { $round }
+note-loan = für { $power } Macht: { $text }
+note-tokens-there = { $number ->
+    [one] 1 Treuemarker dort
+   *[other] { $number } Treuemarker dort
+}
+piece-of-house-at = { $unit } von { $house }, { $place }
 
-# here-loyalty = loyalty { $number }
-# here-castle-raised = now a stronghold
-# here-castle-burnt = castle burned down
-# here-more-power = { $number ->
-#     [one] 1 extra Power icon
-#    *[other] { $number } extra Power icons
-# }
-# here-more-supply = { $number ->
-#     [one] 1 extra Supply icon
-#    *[other] { $number } extra Supply icons
-# }
+here-loyalty = Treue { $number }
+here-castle-raised = jetzt eine Festung
+here-castle-burnt = Burg abgebrannt
+here-more-power = { $number ->
+    [one] 1 Machtsymbol mehr
+   *[other] { $number } Machtsymbole mehr
+}
+here-more-supply = { $number ->
+    [one] 1 Versorgungssymbol mehr
+   *[other] { $number } Versorgungssymbole mehr
+}
 
-# nothing-sellswords = Place none
-# nothing-faceless-men = Destroy nobody
-# nothing-give-bid = Give nothing
-# nothing-loyalty = Pay nothing, place none
+nothing-sellswords = Keine stellen
+nothing-faceless-men = Niemanden vernichten
+nothing-give-bid = Nichts geben
+nothing-loyalty = Nichts zahlen, keinen legen
 
-# why-preview-loan = You pay { $power } Power for { $loan } and have { $left } left. From the next round on, you pay { $interest } Power of interest at the start of every round, and lose a unit for each Power that you cannot pay.
-# why-preview-pays = You pay { $power } Power and have { $left } left.
-# why-preview-gift = { $house }: { $bid } becomes { $total }.
-# why-preview-power-then = { $house } will then have { $power } Power.
-# why-preview-lost = Power of your bid that goes to nobody: { $power }.
-# why-preview-dragons = Each Dragon will then be worth { $strength }.
-# why-preview-not-placed = Not placed, and lost: { $units }.
-# why-preview-killed = { $house } loses { $units } in { $area }.
-# why-preview-improved = { $area } ({ $house }): { $changes }.
-# why-preview-improved-free = { $area } (nobody's): { $changes }.
-# change-castle = castle becomes stronghold
-# change-burn = castle burns down
-# change-power = one more Power icon
-# change-supply = one more Supply icon
-# bank-offer = { $loan } ({ $power })
+why-preview-loan = Du zahlst { $power } Macht für { $loan } und hast noch { $left }. Von der nächsten Runde an zahlst du zu Beginn jeder Runde { $interest } Macht Zinsen und verlierst für jede, die du nicht zahlen kannst, eine Einheit.
+why-preview-pays = Du zahlst { $power } Macht und hast noch { $left }.
+why-preview-gift = { $house }: aus { $bid } wird { $total }.
+why-preview-power-then = { $house } hat dann { $power } Macht.
+why-preview-lost = Macht aus deinem Gebot, die niemand bekommt: { $power }.
+why-preview-dragons = Jeder Drache ist dann { $strength } wert.
+why-preview-not-placed = Nicht gestellt und verloren: { $units }.
+why-preview-killed = { $house } verliert { FORM($area, "in") } { FORM($units, "acc") }.
+why-preview-improved = { $area } ({ $house }): { $changes }.
+why-preview-improved-free = { $area } (gehört niemandem): { $changes }.
+change-castle = Burg wird Festung
+change-burn = Burg brennt ab
+change-power = ein Machtsymbol mehr
+change-supply = ein Versorgungssymbol mehr
+bank-offer = { $loan } ({ $power })
 
 ## What happened
 
-# event-loan-offered = The Iron Bank offers a new loan: { $loan }.
-# event-loan-taken = { $house } takes a loan for { $power } Power: { $loan }.
-# event-loan-declined = { $house } takes no loan in { $area }.
-# idle-loan-declined = These take no loan: { $all }.
-# idle-loan-declined-of = { $house } in { $area }
-# event-interest-paid = { $house } pays { $power } Power of interest.
-# event-area-improved = { $loan } of { $house } changes { $area } for good.
-# event-bid-given = House Targaryen gives { $power } Power of its bid to { $house }.
-# event-power-given = { $house } gives { $to } { $power } Power.
-# event-dragons-grow = The Dragons grow: each is now worth { $strength }.
-# event-loyalty-placed = A loyalty token is placed in { $area }.
-# event-loyalty-gained = House Targaryen gains { $number ->
-#     [one] a loyalty token
-#    *[other] { $number } loyalty tokens
-# } in { $area }.
-# event-loyalty-moved = { $house } moves a loyalty token from { $origin } to { $area }.
-# event-loyalty-moved-back = House Targaryen pays { $power } Power: the token returns from { $origin } to { $area }.
-# event-card-removed = { $card } of { $house } is out of the game.
-# event-power-spent = { $house } spends { $power } Power.
-# event-deck-read = { $house } has looked at the next cards of the { $deck }.
-# event-won = { $house } wins with { $house-id ->
-#     [targaryen] { $castles ->
-#         [one] 1 loyalty point
-#        *[other] { $castles } loyalty points
-#     }
-#    *[other] { $castles ->
-#         [one] 1 castle or stronghold
-#        *[other] { $castles } castles and strongholds
-#     }
-# }{ $reason-id ->
-#     [seven] {""}
-#    *[other] {" "}({ $reason })
-# }.
+event-loan-offered = Die Eiserne Bank bietet einen neuen Kredit an: { $loan }.
+event-loan-taken = { $house } nimmt für { $power } Macht einen Kredit: { $loan }.
+event-loan-declined = { $house } nimmt { FORM($area, "in") } keinen Kredit.
+idle-loan-declined = Keinen Kredit nehmen: { $all }.
+idle-loan-declined-of = { $house } { FORM($area, "in") }
+event-interest-paid = { $house } zahlt { $power } Macht Zinsen.
+event-area-improved = { $loan } von { $house } verändert { FORM($area, "acc") } auf Dauer.
+event-bid-given = Haus Targaryen gibt { $power } Macht seines Gebots an { $house }.
+event-power-given = { $house } gibt { $to } { $power } Macht.
+event-dragons-grow = Die Drachen wachsen: Jeder ist jetzt { $strength } wert.
+event-loyalty-placed = Ein Treuemarker kommt { FORM($area, "to") }.
+event-loyalty-gained = Haus Targaryen gewinnt { FORM($area, "in") } { $number ->
+    [one] einen Treuemarker
+   *[other] { $number } Treuemarker
+}.
+event-loyalty-moved = { $house } verschiebt einen Treuemarker { FORM($origin, "from") } { FORM($area, "to") }.
+event-loyalty-moved-back = Haus Targaryen zahlt { $power } Macht: Der Marker kehrt { FORM($origin, "from") } { FORM($area, "to") } zurück.
+event-card-removed = { $card } von { $house } ist aus dem Spiel.
+event-power-spent = { $house } gibt { $power } Macht aus.
+event-deck-read = { $house } hat sich die nächsten Karten angesehen: { $deck }.
+event-won = { $house } gewinnt mit { $house-id ->
+    [targaryen] { $castles ->
+        [one] 1 Treuepunkt
+       *[other] { $castles } Treuepunkten
+    }
+   *[other] { $castles ->
+        [one] einer Burg oder Festung
+       *[other] { $castles } Burgen und Festungen
+    }
+}{ $reason-id ->
+    [seven] {""}
+   *[other] {" "}({ $reason })
+}.
 
-# won-by-loyalty = enough loyalty points
-# won-by-round-10 = most after the last round
-# won-by-land-areas = most land areas, after a tie
-# topic-loyalty = Loyalty and Dragons
-# topic-bank = The Iron Bank
-# course-castles-or-loyalty = Castles and strongholds; loyalty for Targaryen
+won-by-loyalty = genug Treuepunkte
+won-by-round-10 = die meisten nach der letzten Runde
+won-by-land-areas = nach Gleichstand die meisten Landgebiete
+topic-loyalty = Treue und Drachen
+topic-bank = Die Eiserne Bank
+course-castles-or-loyalty = Burgen und Festungen; für Targaryen Treue
 
-# interject-gift = Give Power
-# interject-gift-about = Give available Power to another player, as much as you like. They owe you nothing for it.
-# interject-gift-step-0 = To whom?
-# interject-gift-step-1 = How much Power?
-# interject-gift-do = Give it
-# interject-gift-done = ✓ Given.
+interject-gift = Macht geben
+interject-gift-about = Gib einem anderen Spieler verfügbare Macht, so viel du willst. Er schuldet dir nichts dafür.
+interject-gift-step-0 = Wem?
+interject-gift-step-1 = Wie viel Macht?
+interject-gift-do = Geben
+interject-gift-done = ✓ Gegeben.
 
-# refused-one-footman-one-knight = Choose one Footman and one Knight at most, in two different areas.
-# refused-no-loan-there = There is no Iron Bank order in { $area }, or you cannot pay for that loan.
-# refused-no-gifts = This table plays without gifts of Power.
-# refused-gift-while-bidding = You cannot give Power during bidding. Try again when the bids are revealed.
-# refused-gift-in-combat = In combat, you can give Power only during the call for support.
-# refused-gift-without-power = You have no available Power to give.
-# refused-gift-no-room = Nobody can receive more Power: the number of Power tokens is limited.
-# refused-gift-to-oneself = You cannot give Power to yourself.
-# refused-gift-to-vassal = { $house } is a vassal, and vassals neither give nor get Power.
-# refused-gift-above-power = You have only { $power } Power available.
-# refused-gift-too-much = { $house } has tokens left for only { $room } more Power.
+refused-one-footman-one-knight = Wähle höchstens einen Fußsoldaten und einen Ritter, in zwei verschiedenen Gebieten.
+refused-no-loan-there = { FORM($area, "in") } liegt kein Befehl der Eisernen Bank, oder du kannst diesen Kredit nicht bezahlen.
+refused-no-gifts = An diesem Tisch wird keine Macht verschenkt.
+refused-gift-while-bidding = Während geboten wird, kannst du keine Macht geben. Versuch es, wenn die Gebote aufgedeckt sind.
+refused-gift-in-combat = Im Kampf kannst du nur beim Ruf um Unterstützung Macht geben.
+refused-gift-without-power = Du hast keine verfügbare Macht zum Geben.
+refused-gift-no-room = Niemand kann mehr Macht bekommen: Die Zahl der Machtmarker ist begrenzt.
+refused-gift-to-oneself = Dir selbst kannst du keine Macht geben.
+refused-gift-to-vassal = { $house } ist ein Vasall, und Vasallen geben und bekommen keine Macht.
+refused-gift-above-power = Du hast nur { $power } Macht verfügbar.
+refused-gift-too-much = { $house } hat nur noch Marker für { $room } Macht.
 
-# phase-debts = Interest
-# short-phase-debts = Interest
+phase-debts = Zinsen
+short-phase-debts = Zinsen
 
 ## What winning takes, and who is winning
 
-# goal = **To win:** hold { $castles } castles and strongholds { $held ->
-#     [1] when a round is over
-#    *[0] at any moment
-# }, or the most of them after round 10. House Targaryen wins with { $castles } loyalty points instead.
-# goal-without-targaryen = **To win:** hold { $castles } castles and strongholds { $held ->
-#     [1] when a round is over
-#    *[0] at any moment
-# }, or the most of them after round 10.
-# goal-targaryen = **To win:** gain { $castles } loyalty points: take areas with loyalty tokens, and hold Pentos, which is worth one point. Castles do not count for you.
-# heading-figures = Power { $power } · Supply { $supply } · castles and strongholds { $castles } of { $goal }
-# heading-loyalty = Power { $power } · Supply { $supply } · loyalty { $loyalty } of { $goal } · a Dragon is worth { $strength }
-# heading-loans = Loans: { $loans } · interest { $interest } a round
+goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
+    [1] am Ende einer Runde
+   *[0] in irgendeinem Augenblick
+}, oder die meisten nach Runde 10. Haus Targaryen gewinnt stattdessen mit { $castles } Treuepunkten.
+goal-without-targaryen = **Sieg:** { $castles } Burgen und Festungen { $held ->
+    [1] am Ende einer Runde
+   *[0] in irgendeinem Augenblick
+}, oder die meisten nach Runde 10.
+goal-targaryen = **Sieg:** { $castles } Treuepunkte: Nimm Gebiete mit Treuemarkern, und halte Pentos, das einen Punkt wert ist. Burgen zählen für dich nicht.
+heading-figures = Macht { $power } · Versorgung { $supply } · Burgen und Festungen { $castles } von { $goal }
+heading-loyalty = Macht { $power } · Versorgung { $supply } · Treue { $loyalty } von { $goal } · ein Drache ist { $strength } wert
+heading-loans = Kredite: { $loans } · Zinsen { $interest } je Runde
 
-# table-leads = { $number ->
-#         [one] { $houses } leads
-#        *[other] { $houses } lead
-#     } with { $castles } of { $goal } castles and strongholds, or loyalty points{ $tie ->
-#         [1] {" "}({ $reason })
-#        *[0] {""}
-#     }.
-# round-castles = Castles and strongholds, loyalty for Targaryen, of { $goal } to win: { $castles }.
-# round-loans = Loans taken: { $loans }.
-# round-loan-of = { $loan } ({ $house })
+table-leads = { $number ->
+        [one] { $houses } führt
+       *[other] { $houses } führen
+    } mit { $castles } von { $goal } Burgen und Festungen oder Treuepunkten{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+round-castles = Burgen und Festungen, für Targaryen Treue, { $goal } zum Sieg: { $castles }.
+round-loans = Kredite genommen: { $loans }.
+round-loan-of = { $loan } ({ $house })
 
 ## Looking things up
 
-# lookup-loan = Loan of the Iron Bank
-# lookup-loan-offered = **In this game:** on offer for { $power } Power.
-# lookup-loan-taken = **In this game:** taken by { $house }, which pays 1 Power of interest a round.
-# lookup-loan-unseen = **In this game:** not on offer.
-# lookup-card-removed = **In this game:** out of the game.
-# lookup-area-loyalty = { $number ->
-#     [one] 1 loyalty token
-#    *[other] { $number } loyalty tokens
-# }: points for House Targaryen once it controls the area
-# lookup-area-loyalty-printed = Worth a loyalty point to House Targaryen while it controls the area
-# lookup-area-castle-raised = Improved: the castle is a stronghold
-# lookup-area-castle-burnt = The castle has burned down
-# lookup-area-more-power = Improved: { $number ->
-#     [one] 1 more Power icon
-#    *[other] { $number } more Power icons
-# }
-# lookup-area-more-supply = Improved: { $number ->
-#     [one] 1 more Supply icon
-#    *[other] { $number } more Supply icons
-# }
-# lookup-area-flyers = Dragons of House Targaryen can fly here: { $units }
-# lookup-house-figures-loyalty = **Power** { $power } · **loyalty points** { $points } of { $needed }
-# lookup-house-loyalty = **Loyalty** { $loyalty } of { $needed } points to win ({ $tokens } gained); castles and strongholds do not count for it
-# lookup-house-dragons = A Dragon is worth { $strength } in this round; grows in rounds: { $rounds }
-# lookup-house-loans = **Loans:** { $loans }, for { $interest } Power of interest a round
-# lookup-bank = **Iron Bank:** { $offers }
-# lookup-house-removed = **Out of the game:** { $cards }
+lookup-loan = Kredit der Eisernen Bank
+lookup-loan-offered = **In dieser Partie:** für { $power } Macht im Angebot.
+lookup-loan-taken = **In dieser Partie:** genommen von { $house }, für 1 Macht Zinsen je Runde.
+lookup-loan-unseen = **In dieser Partie:** nicht im Angebot.
+lookup-card-removed = **In dieser Partie:** aus dem Spiel.
+lookup-area-loyalty = { $number ->
+    [one] 1 Treuemarker
+   *[other] { $number } Treuemarker
+}: Punkte für Haus Targaryen, sobald es das Gebiet beherrscht
+lookup-area-loyalty-printed = Für Haus Targaryen einen Treuepunkt wert, solange es das Gebiet beherrscht
+lookup-area-castle-raised = Ausgebaut: Die Burg ist eine Festung
+lookup-area-castle-burnt = Die Burg ist abgebrannt
+lookup-area-more-power = Ausgebaut: { $number ->
+    [one] 1 Machtsymbol mehr
+   *[other] { $number } Machtsymbole mehr
+}
+lookup-area-more-supply = Ausgebaut: { $number ->
+    [one] 1 Versorgungssymbol mehr
+   *[other] { $number } Versorgungssymbole mehr
+}
+lookup-area-flyers = Drachen von Haus Targaryen können hierher fliegen: { $units }
+lookup-house-figures-loyalty = **Macht** { $power } · **Treuepunkte** { $points } von { $needed }
+lookup-house-loyalty = **Treue** { $loyalty } von { $needed } Punkten zum Sieg ({ $tokens } gewonnen); Burgen und Festungen zählen hier nicht
+lookup-house-dragons = Ein Drache ist in dieser Runde { $strength } wert; er wächst in Runden: { $rounds }
+lookup-house-loans = **Kredite:** { $loans }, für { $interest } Macht Zinsen je Runde
+lookup-bank = **Eiserne Bank:** { $offers }
+lookup-house-removed = **Aus dem Spiel:** { $cards }
 
-# deadline-safe-note = Defense orders, no moves, no loans, as few losses as possible
+deadline-safe-note = Verteidigung, keine Züge, keine Kredite, so wenige Verluste wie möglich
 
 ## How to play: three times three sentences
 
-# primer-land = You lead a great House, and you want more castles and strongholds than any other player: enough of them, usually seven, win; otherwise the most after ten rounds do. House Targaryen is the exception: from across the Narrow Sea, with three Dragons, it collects loyalty tokens in areas that it conquers, and wins with as many loyalty points. So watch where tokens are, and hold those areas before its Dragons fly there. Each round starts with Westeros cards, which bring Supply, new units, bids for the three tracks, a wildling attack, and more loyalty tokens.
-# primer-orders = Then each player secretly gives an order to every area that holds their units, and all orders are revealed together. A March moves or attacks, a Raid removes an adjacent order, Support helps in adjacent combats, Defense strengthens its own area, and Consolidate Power gains Power. At sea and in ports you have three more: a March of −1, a Support, and one that takes a loan from the Iron Bank. A loan helps immediately, and costs 1 Power at the start of every later round; a player who cannot pay loses units.
-# primer-battle = In combat, each side adds up the strength of its units, orders and support. Each side then secretly plays a House card, which adds strength, swords, fortifications or a surprise. The loser retreats, and loses a unit for each sword that no fortification stops. A Dragon is worth nothing in round 1 and grows every second round up to 5; alone it flies to any land area, on either side of the sea.
+primer-land = Du führst ein großes Haus und willst mehr Burgen und Festungen als alle anderen: Genug davon, meist sieben, gewinnen; sonst die meisten nach zehn Runden. Haus Targaryen ist anders: Von jenseits der Meerenge, mit drei Drachen, sammelt es Treuemarker in Gebieten, die es erobert, und gewinnt mit ebenso vielen Treuepunkten. Achte also darauf, wo Marker liegen, und halte diese Gebiete, bevor seine Drachen dorthin fliegen. Jede Runde beginnt mit Westeroskarten; sie bringen Versorgung, neue Einheiten, Gebote für die drei Leisten, einen Angriff der Wildlinge und mehr Treuemarker.
+primer-orders = Danach gibt jeder heimlich jedem Gebiet mit eigenen Einheiten einen Befehl, und alle werden zugleich aufgedeckt. Ein Marsch zieht oder greift an, ein Überfall entfernt einen Befehl nebenan, Unterstützung hilft in angrenzenden Kämpfen, Verteidigung stärkt das eigene Gebiet, und Machtfestigung bringt Macht. Auf See und in Häfen hast du drei weitere: einen Marsch −1, eine Unterstützung, und einen, der bei der Eisernen Bank einen Kredit nimmt. Ein Kredit hilft sofort und kostet zu Beginn jeder späteren Runde 1 Macht; wer nicht zahlen kann, verliert Einheiten.
+primer-battle = Im Kampf zählt jede Seite die Stärke ihrer Einheiten, Befehle und Unterstützung zusammen. Dann spielt jede heimlich eine Hauskarte; sie bringt Stärke, Schwerter, Befestigungen oder eine Überraschung. Wer verliert, zieht sich zurück und verliert eine Einheit für jedes Schwert, das keine Befestigung aufhält. Ein Drache ist in Runde 1 nichts wert und wächst jede zweite Runde bis 5; allein fliegt er in jedes Landgebiet, diesseits und jenseits des Meeres.
 
 ## Rulings
 
-# ruling-deck-iv-without-targaryen = The fourth deck when House Targaryen is defeated
-# reading-deck-iv-without-targaryen-fixed-tokens-only = only places its printed tokens
-# reading-deck-iv-without-targaryen-skip = does nothing
-# ruling-domestic-disputes-homes = Domestic Disputes: home areas
-# reading-domestic-disputes-homes-players-and-vassals = of players and of vassals
-# reading-domestic-disputes-homes-players = of players only
-# ruling-dragon-strength-rounds = Dragons grow in rounds
-# reading-dragon-strength-rounds-even-rounds = 2, 4, 6, 8 and 10
-# reading-dragon-strength-rounds-later-rounds = 2, 4, 7, 9 and 10
-# ruling-text-of-a-removed-card = The text of a card that has just left the game
-# reading-text-of-a-removed-card-gone = does nothing more
-# reading-text-of-a-removed-card-still-runs = still applies
-# ruling-dragon-with-other-units = Dragons in a march with other units
-# reading-dragon-with-other-units-per-group = walk, if they go to the same area
-# ruling-faceless-men-mandatory = The Faceless Men
-# reading-faceless-men-mandatory-may-choose-fewer = may destroy fewer
-# reading-faceless-men-mandatory-must = must destroy as many as they can
-# ruling-gifts-of-power = Gifts of Power to other players
-# reading-gifts-of-power-outside-combat-and-call-for-support = allowed, but not while bidding, nor in combat beyond the call for support
-# reading-gifts-of-power-never = never
-# ruling-iron-bank-order-areas = The Iron Bank order is placed
-# reading-iron-bank-order-areas-sea-and-ports = at sea and in ports
-# reading-iron-bank-order-areas-sea-only = at sea only
-# ruling-iron-bank-starting-power = With the Iron Bank, players start with
-# reading-iron-bank-starting-power-seven = 7 Power
-# reading-iron-bank-starting-power-five = 5 Power
-# ruling-khal-drogo-routed-knights = Khal Drogo: routed Knights
-# reading-khal-drogo-routed-knights-counted = count
-# reading-khal-drogo-routed-knights-not = do not count
-# ruling-loan-interest = Interest
-# reading-loan-interest-one-power-each-loan = is 1 Power for each loan
-# ruling-loyalty-collect-moment = Loyalty tokens are gained
-# reading-loyalty-collect-moment-checkpoints = after each march, and after the Westeros cards
-# reading-loyalty-collect-moment-at-once = as soon as they lie in an area that House Targaryen controls
-# ruling-loyalty-token-limit = The 20 loyalty tokens: gained ones
-# reading-loyalty-token-limit-board-only = can be placed again
-# reading-loyalty-token-limit-board-and-gained = stay out
-# ruling-pentos-garrison-return = The garrison of Pentos
-# reading-pentos-garrison-return-returns = returns when Targaryen retakes it
-# reading-pentos-garrison-return-gone = is destroyed for good
-# ruling-playing-with-fire-supply = Playing with Fire: the unit that is placed
-# reading-playing-with-fire-supply-ignored = need not fit Supply
-# reading-playing-with-fire-supply-must-fit = must fit Supply
-# ruling-preemptive-raid-targaryen = Preemptive Raid when Targaryen bid lowest
-# reading-preemptive-raid-targaryen-track-offered = it may choose the track, without effect
-# reading-preemptive-raid-targaryen-must-destroy = it must destroy units
-# ruling-pyromancer-target = The Pyromancer burns
-# reading-pyromancer-target-castle-only = a castle, never a stronghold
-# reading-pyromancer-target-any = any castle or stronghold, a raised one too
-# ruling-robert-arryn-lowest-tie = Robert Arryn: of equally low cards
-# reading-robert-arryn-lowest-tie-arryn-chooses = Arryn chooses one
-# reading-robert-arryn-lowest-tie-owner = their owner chooses one
-# ruling-targaryen-bid-distribution = Of its bid for a track, Targaryen gives away
-# reading-targaryen-bid-distribution-up-to = as much as it likes
-# reading-targaryen-bid-distribution-all = all of it
-# ruling-targaryen-final-ranking = After the last round Targaryen
-# reading-targaryen-final-ranking-by-loyalty = is ranked by its loyalty
-# reading-targaryen-final-ranking-cannot-win-on-points = cannot win with fewer than seven
-# ruling-unpaid-interest-chooser = Who chooses the units that an unpaid debt costs
-# reading-unpaid-interest-chooser-best-other-on-fiefdoms = the highest other House on Fiefdoms
-# reading-unpaid-interest-chooser-blade-holder = the holder of the Valyrian Steel Blade
+ruling-deck-iv-without-targaryen = Der vierte Stapel, wenn Haus Targaryen besiegt ist
+reading-deck-iv-without-targaryen-fixed-tokens-only = legt nur seine aufgedruckten Marker
+reading-deck-iv-without-targaryen-skip = bewirkt nichts
+ruling-domestic-disputes-homes = Häuslicher Streit: Heimatgebiete
+reading-domestic-disputes-homes-players-and-vassals = von Spielern und Vasallen
+reading-domestic-disputes-homes-players = nur von Spielern
+ruling-dragon-strength-rounds = Drachen wachsen in Runden
+reading-dragon-strength-rounds-even-rounds = 2, 4, 6, 8 und 10
+reading-dragon-strength-rounds-later-rounds = 2, 4, 7, 9 und 10
+ruling-text-of-a-removed-card = Der Text einer Karte, die eben aus dem Spiel kam
+reading-text-of-a-removed-card-gone = bewirkt nichts mehr
+reading-text-of-a-removed-card-still-runs = gilt noch
+ruling-dragon-with-other-units = Drachen in einem Marsch mit anderen Einheiten
+reading-dragon-with-other-units-per-group = gehen zu Fuß, wenn sie ins selbe Gebiet ziehen
+ruling-faceless-men-mandatory = Die Gesichtslosen
+reading-faceless-men-mandatory-may-choose-fewer = dürfen weniger vernichten
+reading-faceless-men-mandatory-must = müssen vernichten, so viele sie können
+ruling-gifts-of-power = Macht an andere Spieler verschenken
+reading-gifts-of-power-outside-combat-and-call-for-support = erlaubt, aber nicht während geboten wird, und im Kampf nur beim Ruf um Unterstützung
+reading-gifts-of-power-never = nie
+ruling-iron-bank-order-areas = Der Befehl der Eisernen Bank liegt
+reading-iron-bank-order-areas-sea-and-ports = auf See und in Häfen
+reading-iron-bank-order-areas-sea-only = nur auf See
+ruling-iron-bank-starting-power = Mit der Eisernen Bank beginnen Spieler mit
+reading-iron-bank-starting-power-seven = 7 Macht
+reading-iron-bank-starting-power-five = 5 Macht
+ruling-khal-drogo-routed-knights = Khal Drogo: geschlagene Ritter
+reading-khal-drogo-routed-knights-counted = zählen
+reading-khal-drogo-routed-knights-not = zählen nicht
+ruling-loan-interest = Zinsen
+reading-loan-interest-one-power-each-loan = sind 1 Macht für jeden Kredit
+ruling-loyalty-collect-moment = Treuemarker werden gewonnen
+reading-loyalty-collect-moment-checkpoints = nach jedem Marsch und nach den Westeroskarten
+reading-loyalty-collect-moment-at-once = sobald sie in einem Gebiet liegen, das Haus Targaryen beherrscht
+ruling-loyalty-token-limit = Die 20 Treuemarker: gewonnene
+reading-loyalty-token-limit-board-only = können wieder gelegt werden
+reading-loyalty-token-limit-board-and-gained = bleiben draußen
+ruling-pentos-garrison-return = Die Garnison von Pentos
+reading-pentos-garrison-return-returns = kehrt zurück, wenn Targaryen es zurückerobert
+reading-pentos-garrison-return-gone = ist endgültig vernichtet
+ruling-playing-with-fire-supply = Spiel mit dem Feuer: die gestellte Einheit
+reading-playing-with-fire-supply-ignored = muss nicht zur Versorgung passen
+reading-playing-with-fire-supply-must-fit = muss zur Versorgung passen
+ruling-preemptive-raid-targaryen = Vorbeugender Überfall, wenn Targaryen am wenigsten bot
+reading-preemptive-raid-targaryen-track-offered = es darf die Leiste wählen, ohne Wirkung
+reading-preemptive-raid-targaryen-must-destroy = es muss Einheiten vernichten
+ruling-pyromancer-target = Der Pyromant verbrennt
+reading-pyromancer-target-castle-only = eine Burg, nie eine Festung
+reading-pyromancer-target-any = jede Burg oder Festung, auch eine ausgebaute
+ruling-robert-arryn-lowest-tie = Robert Arryn: von gleich niedrigen Karten
+reading-robert-arryn-lowest-tie-arryn-chooses = wählt Arryn eine
+reading-robert-arryn-lowest-tie-owner = wählt ihr Besitzer eine
+ruling-targaryen-bid-distribution = Von seinem Gebot für eine Leiste gibt Targaryen
+reading-targaryen-bid-distribution-up-to = so viel, wie es will
+reading-targaryen-bid-distribution-all = alles
+ruling-targaryen-final-ranking = Nach der letzten Runde wird Targaryen
+reading-targaryen-final-ranking-by-loyalty = nach seiner Treue eingereiht
+reading-targaryen-final-ranking-cannot-win-on-points = mit weniger als sieben nicht Sieger
+ruling-unpaid-interest-chooser = Wer die Einheiten wählt, die eine unbezahlte Schuld kostet
+reading-unpaid-interest-chooser-best-other-on-fiefdoms = das höchste andere Haus bei den Lehen
+reading-unpaid-interest-chooser-blade-holder = der Inhaber der Valyrischen Stahlklinge

@@ -1,8 +1,8 @@
 # What pictures of Mother of Dragons say beside those of the 2nd edition.
 
 # Beside the figures of House Targaryen, and in its text board.
-# board-loyalty = loyalty { $number }
-# board-house-loyalty = { $house }: loyalty { $loyalty } of { $goal }; a Dragon is worth { $strength }.
-# board-bank = Iron Bank: { $offers }.
-# board-loans = { $house } has loans: { $loans }.
-# board-removed = Out of the game: { $cards }.
+board-loyalty = Treue { $number }
+board-house-loyalty = { $house }: Treue { $loyalty } von { $goal }; ein Drache ist { $strength } wert.
+board-bank = Eiserne Bank: { $offers }.
+board-loans = { $house } hat Kredite: { $loans }.
+board-removed = Aus dem Spiel: { $cards }.

@@ -1,12 +1,12 @@
 # Why an answer of Mother of Dragons is a good one.
 
-# because-raids-iron-bank = { $rival } takes no loan in { $area }.
-# because-no-loan = No loan on offer is worth its price and its interest.
-# because-loan = { $loan } is worth more than its price and its interest.
-# because-loyalty = Puts loyalty where it is easiest to gain.
-# because-keeps-power = Keeps its Power.
-# because-best-units = Takes the units that are worth most.
-# because-sellswords = Strengthens what is in danger, and what stands next to prey.
-# because-helps-weakest = Helps who is farthest from winning.
-# because-out-of-reach = Keeps loyalty where House Targaryen comes by last.
-# because-token-moves = Moves the token to where it does more good.
+because-raids-iron-bank = { $rival } nimmt { FORM($area, "in") } keinen Kredit.
+because-no-loan = Kein angebotener Kredit ist seinen Preis und seine Zinsen wert.
+because-loan = { $loan } ist mehr wert als der Preis und die Zinsen.
+because-loyalty = Legt Treue dorthin, wo sie am leichtesten zu gewinnen ist.
+because-keeps-power = Behält die Macht.
+because-best-units = Nimmt die Einheiten, die am meisten wert sind.
+because-sellswords = Stärkt, was in Gefahr ist, und was neben Beute steht.
+because-helps-weakest = Hilft, wer am weitesten vom Sieg entfernt ist.
+because-out-of-reach = Hält Treue dort, wo Haus Targaryen zuletzt hinkommt.
+because-token-moves = Bringt den Marker dorthin, wo er mehr nützt.
