@@ -20,6 +20,7 @@ from bot.workers.drawing import NotDrawn
 from . import year as years
 from .charts import About, chart_of, paint
 from .facts import VERSION, Facts, count_plain
+from .friends import HeadToHead, Honors, head_to_head, honors
 from .standings import Standings, finished, standings
 from .summary import groups, summarise
 from .table import to_csv
@@ -144,6 +145,16 @@ class Statistics:
         """Return how many games of a server a user has finished, and won."""
         found = await self._counted(guild=guild, user=user)
         return await self._worker.do(finished, found, user) if found else (0, 0)
+
+    async def head_to_head(self, guild: int, one: int, other: int) -> HeadToHead:
+        """Return how two users did in the games of a server that both have finished."""
+        found = await self._counted(guild=guild, user=one)
+        return await self._worker.do(head_to_head, found, one, other) if found else HeadToHead()
+
+    async def honors(self, guild: int, user: int) -> Honors:
+        """Return a user's longest row of victories in a server, and the fastest one."""
+        found = await self._counted(guild=guild, user=user)
+        return await self._worker.do(honors, found, user) if found else Honors()
 
     # -- years ----------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from bot.play.reliability import Reliability
 from bot.services import Services
 from bot.statistics.charts import spoken_span
+from bot.statistics.friends import Honors
 from bot.statistics.ratings import Rating
 from bot.statistics.service import AT_ONCE
 from bot.statistics.standings import Standings
@@ -106,10 +107,13 @@ class ProfilePanel:
     ) -> None:
         reply, guild = Reply(interaction), interaction.guild_id or 0
         own = user == interaction.user.id
-        await reply.show(await reply.during(self._profile(guild, user, say, notice, own=own)))
+        other = None if own else interaction.user.id
+        await reply.show(
+            await reply.during(self._profile(guild, user, say, notice, own=own, other=other))
+        )
 
     async def _profile(
-        self, guild: int, user: int, say: Localizer, notice: str, *, own: bool
+        self, guild: int, user: int, say: Localizer, notice: str, *, own: bool, other: int | None
     ) -> Layout:
         member = await self._play.member(guild, user)
         layout = Layout().text(notice)
@@ -119,6 +123,12 @@ class ProfilePanel:
         games, won = await self._statistics.finished(guild, user)
         layout.text(say("profile-title", user=f"user:{user}"))
         layout.text(say("profile-games", games=games, wins=won))
+        if games:
+            proud(layout, await self._statistics.honors(guild, user), say)
+        if games and other is not None:
+            met = await self._statistics.head_to_head(guild, other, user)
+            if met.games:
+                layout.text(say("profile-met", games=met.games, ahead=met.ahead, behind=met.behind))
         reliable(layout, await self._play.reliability(guild, user), say)
         if own:
             layout.text(f"-# {say('profile-how')}")
@@ -165,6 +175,15 @@ class ProfilePanel:
     async def _look_back(self, interaction: Interaction, year: int) -> Year | None:
         await self._statistics.count(interaction.guild_id, most=AT_ONCE)
         return await self._statistics.year(interaction.user.id, year)
+
+
+def proud(layout: Layout, found: Honors, say: Localizer) -> None:
+    """Add a player's victories in a row, from two on, and their fastest victory."""
+    if found.row > 1:
+        layout.text(say("profile-row", row=found.row, now=found.now))
+    if found.fastest is not None:
+        ruleset, rounds = found.fastest
+        layout.text(say("profile-fastest", rounds=rounds, kind=f"ruleset:{ruleset}"))
 
 
 def reliable(layout: Layout, found: Reliability, say: Localizer) -> None:
