@@ -1,15 +1,15 @@
 # What a first game explains, each idea when it first matters.
 # Readers have never played such a game: two or three short sentences, with the numbers of this game.
 
-coach-goal = You lead House { $seat }. Whoever controls { $goal } castles and strongholds wins at once. If nobody does within ten rounds, whoever has the most of them wins. You have { $castles } now.
+coach-goal = You lead House { $seat }. The first player to control { $goal } castles and strongholds wins immediately. If no one does within ten rounds, the player who has the most of them wins. You have { $castles } now.
 coach-round = In a round, everyone first gives orders in secret. Then they are carried out in three steps: all Raid orders, then all March orders, then all Consolidate Power orders. In each step, players carry out one order at a time, in turn order.
 coach-orders = Every area with units of yours gets one order. It lies face down: nobody sees it until the orders of all players are turned up together.
-coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then it is gone itself. Whoever raids Consolidate Power takes 1 Power from its owner.
+coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then it is gone itself. A player who raids Consolidate Power takes 1 Power from its owner.
 coach-support-order = A Support order helps in battles in areas next to it. Its units add their strength to one side: to you, or to another player. It stays, and can help several times.
 coach-stars = Orders with ★ are stronger. Your place on the King's Court track says how many you may give, at present { $stars }.
 coach-power-order = A Consolidate Power order brings 1 Power, and 1 for each power icon (a crown) in its area. Power pays for bids, and holds areas that you leave.
 coach-defense-order = A Defense order adds its number if its area is attacked. That is all it does.
-coach-raven = Whoever is first on the King's Court track has the Messenger Raven. It exchanges one of your orders after all are turned up, or looks at the next wildling card.
+coach-raven = The player who is first on the King's Court track has the Messenger Raven. It exchanges one of your orders after all are revealed, or looks at the next wildling card.
 
 coach-raids = Raid orders come first. From land they reach land only, from the sea everything next to it. Raid what would hurt you most: help for an attack, or Power.
 coach-march = A March order moves units to areas next to theirs: as many as you like, each where you like. Your Ships carry troops across the sea. Where enemies are, there is a battle.
@@ -18,11 +18,11 @@ coach-armies = Two or more units in an area are an army. Supply restricts armies
 coach-consolidate = Now Power is collected: 1, and 1 for each power icon in the area. With ★ you can muster there instead, if the area has a castle or a stronghold.
 
 coach-support = There is a battle next to your Support order. You choose which side your units help, or neither. Help is a good thing to bargain with, but no promise binds anyone.
-coach-refusing = Others want to help you. You may refuse: whoever helps you can ask for something later.
+coach-refusing = Others want to help you. You may refuse: a player who helps you can ask for something later.
 coach-battle = { $attacker } attacks { $defender } in { $area }: { $attack } against { $defense }. That is units, orders and support. Both now add a House card, chosen in secret. The higher sum wins. A tie goes to the one higher on the Fiefdoms track.
 coach-cards = A House card that was played is out of your hand. When you have played the last of your seven, the other six come back. Keep a strong card for a battle that needs it.
 coach-battle-over = The battle is over. { $outcome } For each sword on the winner's card that no fortification on the loser's card stops, the loser loses a unit. The others retreat. They cannot march again this round, and have no strength.
-coach-blade = Whoever is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one battle each round.
+coach-blade = The player who is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one battle each round.
 coach-neutral = A neutral force holds that area. A march needs at least its strength to enter, and your units may add theirs.
 
 coach-westeros = Support and Defense orders come back, and everyone is ready again. Each round after the first begins with three Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
@@ -32,7 +32,7 @@ coach-bidding = Everyone bids Power in secret, and everyone pays. The highest bi
 coach-tracks = Next is the Fiefdoms track. Higher places win battles that are even, and the first one has the Valyrian Steel Blade: +1 in one battle each round.
 coach-court = Last is the King's Court track. It says how many orders with ★ you may give, and the first place has the Messenger Raven.
 coach-wildlings = Wildlings come. All bids together must reach their strength. If they do, the highest bidder is rewarded. If not, everyone suffers, and the lowest bidder most.
-coach-ties = Some have bid the same. Whoever holds the Iron Throne decides who of them stands higher: now that is you.
+coach-ties = Some have bid the same. The holder of the Iron Throne decides which of them stands higher: now that is you.
 coach-supply = Supply is counted now, and only now: 1 for each supply icon (a barrel) in your areas. It restricts your armies until it is counted again.
 coach-income = Each power icon (a crown) in your areas has brought you 1 Power.
 

@@ -225,7 +225,7 @@ event-no-retreat = { $house } has no legal retreat from { $area }.
 event-occupied = { $house } takes control of { $area }.
 event-attackers-kept-out = { $house } may not enter { $area } and returns.
 event-march-moved-on = { $house }'s March order moves on to { $area }.
-event-port-ships-sunk = Nobody controls the land area any more: { $ships ->
+event-port-ships-sunk = No one controls the land area any longer: { $ships ->
     [one] a Ship
    *[other] { $ships } Ships
 } of { $house } in { $port } { $ships ->

@@ -38,7 +38,7 @@ practice-muster-missed = No Knight stands in Winterfell. A Footman or a Ship cos
 
 practice-bid = Win the Iron Throne
 practice-bid-task = All bid Power for the Iron Throne in secret, and all bids are paid. Baratheon has 2 Power, Lannister 1, you have 5. Win, and keep at least 2.
-practice-bid-solved = 3 was enough, since nobody can bid more than they have. Whoever holds the Iron Throne acts first and decides ties.
+practice-bid-solved = 3 was enough, since no one can bid more than they have. The holder of the Iron Throne acts first and decides ties.
 practice-bid-missed = Nobody can bid more than 2 against you, so bid 3. Less loses or leaves it to Baratheon to decide, more is wasted.
 
 practice-wildlings = Answer the wildlings
@@ -47,6 +47,6 @@ practice-wildlings-solved = The Night's Watch wins, and the highest bid gets a r
 practice-wildlings-missed = 2 and 1 are 3, so 3 were missing. When the wildlings win, they hurt everyone.
 
 practice-seventh-castle = Win the game
-practice-seventh-castle-task = Whoever holds seven castles and strongholds wins. You have six. March to a seventh, and keep the other six: leave a unit in Moat Cailin.
+practice-seventh-castle-task = Seven castles and strongholds win the game. You have six. March to a seventh, and keep the other six: leave a unit in Moat Cailin.
 practice-seventh-castle-solved = Seven castles and strongholds: the game is yours in that moment.
 practice-seventh-castle-missed = You do not hold seven castles and strongholds. Seagard is empty and next to Moat Cailin; send one unit there and let the other stay.

@@ -3,7 +3,7 @@
 
 coach-three-ways = You want to be king of the island. Three conditions lead there: be chieftain over 6 clans of others, have clans in 6 territories, or have clans where 6 Sanctuaries are. One of them is enough.
 coach-island = The island is made of territories, which will become more. You are present where you have a clan. You place clans from your reserve of 12, and only moving them can bring a fight.
-coach-chieftain = Whoever has more clans in a territory than anyone else is its chieftain. Only then do the others' clans there count for you. If several have the most, nobody is chieftain.
+coach-chieftain = The player with more clans in a territory than anyone else is its chieftain. Only then do the others' clans there count for you. If several have the most, nobody is chieftain.
 coach-drafting = Cards are all that you can do. Each Assembly they are shared by a draft: you keep some of those that you see, and pass on the rest. So you know some cards of the others.
 coach-buildings = A Citadel protects one clan in a clash. A Sanctuary counts for a victory condition, for everyone present. Both belong to nobody, and stay.
 coach-deeds = A Deed is worth 1 in any victory condition: with one of them, 5 are enough. Few cards give one. You have { $deeds }.
@@ -13,11 +13,11 @@ coach-turn = In your turn you do one of three things: play a Season card, pass, 
 coach-pretender = Nobody wins in the middle of a season. First take a Pretender token, which all see. Victory is checked at the beginning of the next round: the condition must still hold then.
 coach-passing = Passing is no farewell: in your next turn you can act again. The season is over when all pass one after the other. Then Action cards that are left are lost.
 coach-exploring = A new territory comes to the island, next to two others. It makes more room, and more to be chieftain of.
-coach-advantage = Whoever is chieftain of a territory takes its Advantage card in each Assembly. It is yours for this season only.
+coach-advantage = The chieftain of a territory takes its Advantage card in each Assembly. It is yours for this season only.
 coach-clash = Clans of several players meet in { $area }: a clash. One after the other, everyone with clans outside Citadels makes a maneuver: attack, withdraw, or an Epic Tale. It ends when all agree, or only one side is left.
-coach-attack = Whoever is attacked loses a clan, or discards an Action card instead. So an attack costs cards even if no clan dies, and cards are your strength.
+coach-attack = A player who is attacked loses a clan, or discards an Action card instead. So an attack costs cards even if no clan dies, and cards are your strength.
 coach-shelter = Each Citadel shelters one clan, and the Capital counts as one. There nobody can attack it, and it cannot attack. It comes out when the clash is over.
-coach-peace = If everyone agrees, the clash ends at once, and all stay where they are. Those who attacked last have often got what they wanted.
+coach-peace = If everyone agrees, the clash ends immediately, and all stay where they are. Those who attacked last have often got what they wanted.
 
 ## Looking back at a season
 

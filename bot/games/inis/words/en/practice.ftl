@@ -8,7 +8,7 @@ practice-draft-missed = Exploration went to your opponent. Choose the card that 
 
 practice-new-clans = Become chieftain
 practice-new-clans-task = Play New Clans. Put both clans in Valley, where Green has more clans than you.
-practice-new-clans-solved = Three to two: whoever has the most clans in a territory is its chieftain. Placing clans starts no clash.
+practice-new-clans-solved = Three to two: the player with the most clans in a territory is its chieftain. Placing clans starts no clash.
 practice-new-clans-missed = Green is still chieftain of Valley. Play New Clans, and place both clans there.
 
 practice-build = Build a Citadel
@@ -33,7 +33,7 @@ practice-shelter-missed = Both clans stay outside and can be attacked. Press **I
 
 practice-attack = Win a clash
 practice-attack-task = A clash in Cove, two clans each. Green has no Action cards. Attack Green.
-practice-attack-solved = Whoever is attacked loses a clan or an Action card. Green had no card, so a clan is gone, and you are chieftain.
+practice-attack-solved = A player who is attacked loses a clan or an Action card. Green had no card, so a clan is gone, and you are chieftain.
 practice-attack-missed = You are not the chieftain of Cove. Choose **Attack**, and then Green.
 
 practice-deed = Earn a Deed

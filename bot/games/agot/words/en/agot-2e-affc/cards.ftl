@@ -41,7 +41,7 @@ westeros-mustering-affc = Mustering
     .text = In turn order, everyone musters in all their castles and strongholds.
 
 westeros-ironborn-raid = Ironborn Raid
-    .text = Whoever has scored two objectives or more loses 1 victory point. The special objective does not count, and nobody falls below 0.
+    .text = A player who has scored two objectives or more loses 1 victory point. The special objective does not count, and nobody falls below 0.
 
 westeros-shifting-ambitions = Shifting Ambitions
     .text = Everyone puts one objective from their hand in the middle, in secret. They are shuffled and revealed; in turn order everyone takes one, face up.

@@ -1,6 +1,6 @@
 # What a first game of this expansion explains beside the others, or says in other words.
 
-coach-goal = You lead House { $seat }. Here points win, not castles: whoever has seven when a round is scored wins. If nobody does within ten rounds, whoever has the most points wins. Objectives bring points.
+coach-goal = You lead House { $seat }. Here points win, not castles: a player who has seven when a round is scored wins. If no one does within ten rounds, the player with the most points wins. Objectives bring points.
 coach-objectives = Each objective says what must be so at the end of a round, and how many points that is worth to you. Keep three that fit where your armies stand. Only you see them.
 coach-special-objective = Every House has a special objective, which lies open. In each round in which you fulfill it, it is worth 1 point. It is never used up.
 coach-scoring = The round is scored. In turn order, each player may score one objective, which then lies open for good. “Most” means more than anyone else: a tie is not enough.

@@ -102,11 +102,11 @@ choice-more-supply = One more Supply icon (barrel)
 choice-return-dragon = A lost Dragon returns to Pentos
 choice-both-to-bottom = Both go to the bottom
 choice-rest-to-bottom = The other goes to the bottom
-choice-to-bottom = It goes to the bottom
+choice-to-bottom = Put it at the bottom
 choice-pay-nothing = Pay nothing
 choice-put-back = Put it back
 choice-leave-there = Leave it there
-wish-cancel-loyalty = Moves of loyalty that I can undo
+wish-cancel-loyalty = Loyalty moves that I can undo
 do-leave = Leave them all
 wish-says-cancel-loyalty = { $do ->
     [leave] I do not undo moves of loyalty ({ $until }).
@@ -164,7 +164,7 @@ event-loan-taken = { $house } takes a loan for { $power } Power: { $loan }.
 event-loan-declined = { $house } takes no loan in { $area }.
 idle-loan-declined = These take no loan: { $all }.
 idle-loan-declined-of = { $house } in { $area }
-event-interest-paid = { $house } pays { $power } Power of interest.
+event-interest-paid = { $house } pays { $power } Power in interest.
 event-area-improved = { $loan } of { $house } changes { $area } for good.
 event-bid-given = House Targaryen gives { $power } Power of its bid to { $house }.
 event-power-given = { $house } gives { $to } { $power } Power.
@@ -282,7 +282,7 @@ deadline-safe-note = Defense orders, no moves, no loans, as few losses as possib
 
 ## How to play: three times three sentences
 
-primer-land = You lead a great House, and you want more castles and strongholds than any other player: enough of them, usually seven, win; otherwise the most after ten rounds do. House Targaryen is the exception: from across the Narrow Sea, with three Dragons, it collects loyalty tokens in areas that it conquers, and wins with as many loyalty points. So watch where tokens are, and hold those areas before its Dragons fly there. Each round starts with Westeros cards, which bring Supply, new units, bids for the three tracks, a wildling attack, and more loyalty tokens.
+primer-land = You lead a great House, and you want more castles and strongholds than any other player. Enough of them, usually seven, win the game; otherwise the most after ten rounds win. House Targaryen is the exception: from across the Narrow Sea, with three Dragons, it collects loyalty tokens in areas that it conquers, and wins with as many loyalty points. So watch where tokens are, and hold those areas before its Dragons fly there. Each round starts with Westeros cards, which bring Supply, new units, bids for the three tracks, a wildling attack, and more loyalty tokens.
 primer-orders = Then each player secretly gives an order to every area that holds their units, and all orders are revealed together. A March moves or attacks, a Raid removes an adjacent order, Support helps in adjacent combats, Defense strengthens its own area, and Consolidate Power gains Power. At sea and in ports you have three more: a March of −1, a Support, and one that takes a loan from the Iron Bank. A loan helps immediately, and costs 1 Power at the start of every later round; a player who cannot pay loses units.
 primer-battle = In combat, each side adds up the strength of its units, orders and support. Each side then secretly plays a House card, which adds strength, swords, fortifications or a surprise. The loser retreats, and loses a unit for each sword that no fortification stops. A Dragon is worth nothing in round 1 and grows every second round up to 5; alone it flies to any land area, on either side of the sea.
 

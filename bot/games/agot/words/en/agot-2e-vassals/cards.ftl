@@ -10,7 +10,7 @@ card-varys = Varys
 card-syrio-forel = Syrio Forel
     .short = Syrio
     .note = Strength 1. Defending, players' Footmen count 0
-    .text = If the vassal defends, Footmen of players count 0 in this combat. Footmen of vassals count as ever.
+    .text = If the vassal defends, Footmen of players count 0 in this combat. Footmen of vassals count as usual.
 
 card-jaqen-hghar = Jaqen H'ghar
     .short = Jaqen
