@@ -107,16 +107,14 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
         assert not any(m.attachments for m in await ben.messages(CHANNEL) if m.ephemeral)
 
 
-async def test_the_demo_has_one_opponent_who_looks_closer(standin: Standin, tmp_path: Path) -> None:
-    """Lannister is a knight, and all others are squires."""
+async def test_the_demo_seats_its_person_far_from_greyjoy(standin: Standin, tmp_path: Path) -> None:
+    """Ada is Martell, and all others are squires."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         info = await lay_table(standin, bot.services, "agot-2e")
         await bot.begun(info.id)
         table = await bot.services.play.info(info.id)
-        levels = {p.seat: p.level for p in table.players if p.user is None}
-        assert levels.pop("lannister") == "knight"
-        assert set(levels.values()) == {"squire"}
-        own = table.player_in("stark")
+        assert {p.level for p in table.players if p.user is None} == {"squire"}
+        own = table.player_in("martell")
     assert own is not None
     assert own.user == standin.user("Ada").id
 

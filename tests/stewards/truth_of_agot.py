@@ -7,7 +7,6 @@ anew, from the pieces on the table and what is printed. :func:`untrue` says what
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
@@ -17,6 +16,8 @@ from engine.agot.state import AgotState
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Phrase, PhraseLine
 
+from .claims import Claim
+
 Units = Mapping[str, int]
 
 WORTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 0}
@@ -24,21 +25,13 @@ SWAYED = {"land": ("land",), "sea": ("land", "sea"), "port": ("sea",)}
 """Into which kinds of areas units support, by the kind of their own area (9.1.5)."""
 
 
-@dataclass(frozen=True)
-class Claim:
-    """A reason that was given, and the moment in which it was given."""
+class AgotClaim(Claim[AgotState]):
+    """A reason in A Game of Thrones, with what can be read from the table."""
 
-    s: AgotState
-    house: str
-    kind: str
-    asked: Mapping[str, Any]
-    value: Any
-    said: Mapping[str, Any]
-
-    def __getitem__(self, name: str) -> Any:
-        """Return a parameter, a thing without its kind."""
-        found = self.said[name]
-        return found.partition(":")[2] if isinstance(found, str) else found
+    @property
+    def house(self) -> str:
+        """The House that the answer is for."""
+        return self.seat
 
     # -- the table ----------------------------------------------------------------------------
 
@@ -203,14 +196,14 @@ class Claim:
         return bool(self.moves.get(area))
 
 
-Check = Callable[[Claim], object]
+Check = Callable[[AgotClaim], object]
 
 
-def _grip(c: Claim) -> list[tuple[str, int, bool]]:
+def _grip(c: AgotClaim) -> list[tuple[str, int, bool]]:
     return list(c.comers(c["area"]))
 
 
-def _grip_of(c: Claim) -> bool:
+def _grip_of(c: AgotClaim) -> bool:
     able = [(h, n) for h, n, now in _grip(c) if now]
     own = c.worth(c.moves[c["area"]])
     return (
@@ -220,7 +213,7 @@ def _grip_of(c: Claim) -> bool:
     )
 
 
-def _beaten(c: Claim, card: str) -> tuple[int, int]:
+def _beaten(c: AgotClaim, card: str) -> tuple[int, int]:
     """How many of the rival's cards a card beats by strength, and of how many."""
     s = c.s
     fight = s.battle
@@ -242,7 +235,7 @@ def _number(line: PhraseLine) -> int:
     return value
 
 
-def _before_cards(c: Claim, house: str) -> int:
+def _before_cards(c: AgotClaim, house: str) -> int:
     """9.2 What a side has before House cards, from what the panel adds up."""
     told = side_lines(Battle(c.s), house)
     return sum(_number(one) for one in told if one.phrase.id in {f"why-{part}" for part in PARTS})
@@ -252,17 +245,17 @@ PARTS = ("units", "supporting-units", "march", "defense", "support-order", "garr
 
 
 def _card(test: Callable[[int, int], bool]) -> Check:
-    def check(c: Claim) -> bool:
+    def check(c: AgotClaim) -> bool:
         return c["card"] == c.value and test(*_beaten(c, c.value))
 
     return check
 
 
-def _helpless(c: Claim) -> bool:
+def _helpless(c: AgotClaim) -> bool:
     return not any(_beaten(c, card)[0] for card in c.s.hand[c.house])
 
 
-def _blade(c: Claim) -> tuple[bool, bool]:
+def _blade(c: AgotClaim) -> tuple[bool, bool]:
     """Whether the battle is won as it stands, and with one point more."""
     tracks = c.s.tracks["fiefdoms"]
     b = Battle(c.s)
@@ -274,22 +267,22 @@ def _blade(c: Claim) -> tuple[bool, bool]:
     return own > other or (own == other and ahead), own + 1 > other or (own + 1 == other and ahead)
 
 
-def _richer(c: Claim) -> int:
+def _richer(c: AgotClaim) -> int:
     return sum(n > c["bid"] for h, n in c.s.power.items() if h != c.house)
 
 
-def _recruits(c: Claim) -> list[Mapping[str, Any]]:
+def _recruits(c: AgotClaim) -> list[Mapping[str, Any]]:
     return list(chain.from_iterable(c.value.values()))
 
 
-def _bought(c: Claim) -> bool:
+def _bought(c: AgotClaim) -> bool:
     got: dict[str, int] = {}
     for recruit in _recruits(c):
         got[recruit["unit"]] = got.get(recruit["unit"], 0) + 1
     return got == dict(c["units"])
 
 
-def _more(c: Claim, area: str) -> int:
+def _more(c: AgotClaim, area: str) -> int:
     """By how much recruits strengthen the defence of an area."""
     more = 0
     for source, bought in c.value.items():
@@ -299,7 +292,7 @@ def _more(c: Claim, area: str) -> int:
     return more
 
 
-def _room(c: Claim) -> bool:
+def _room(c: AgotClaim) -> bool:
     """4.4.3 Whether supply lets any of the areas have one unit more."""
     s = c.s
     limits = sorted(s.box.figures.supply_limits[s.supply[c.house]], reverse=True)
@@ -314,7 +307,7 @@ def _room(c: Claim) -> bool:
     return False
 
 
-def _lost(c: Claim) -> dict[str, int]:
+def _lost(c: AgotClaim) -> dict[str, int]:
     flat: dict[str, int] = {}
     for unit, given in c.value.items():
         for name, n in {unit: given}.items() if isinstance(given, int) else given.items():
@@ -322,7 +315,7 @@ def _lost(c: Claim) -> dict[str, int]:
     return flat
 
 
-def _income(c: Claim, area: str) -> int:
+def _income(c: AgotClaim, area: str) -> int:
     facts = c.s.box.areas[area]
     if facts.kind == "land":
         return 1 + c.s.power_in(area)
@@ -333,19 +326,19 @@ def _income(c: Claim, area: str) -> int:
     return 0 if rival not in (None, c.house) else 1
 
 
-def _token(c: Claim, area: str) -> str:
+def _token(c: AgotClaim, area: str) -> str:
     return str(c.value["order"] if c.kind == "raven" else c.value[area])
 
 
-def _type(c: Claim, area: str) -> str:
+def _type(c: AgotClaim, area: str) -> str:
     return c.s.box.figures.orders[_token(c, area)].type
 
 
-def _plus(c: Claim, area: str) -> int:
+def _plus(c: AgotClaim, area: str) -> int:
     return c.s.box.figures.orders[_token(c, area)].modifier
 
 
-def _part_supports(c: Claim) -> bool:
+def _part_supports(c: AgotClaim) -> bool:
     own = c.worth(c.at(c["area"]), supporting=True) + _plus(c, c["area"])
     kind = c.s.box.kind
     return (
@@ -358,7 +351,7 @@ def _part_supports(c: Claim) -> bool:
     )
 
 
-def _danger_at(c: Claim, area: str) -> bool:
+def _danger_at(c: AgotClaim, area: str) -> bool:
     able = [(h, n) for h, n, now in c.comers(area) if now]
     return (
         bool(able)
@@ -371,7 +364,7 @@ def _danger_at(c: Claim, area: str) -> bool:
     )
 
 
-def _part_backs(c: Claim) -> bool:
+def _part_backs(c: AgotClaim) -> bool:
     near, area = c["target"], c["area"]
     storming = c.castle(near)
     own = c.worth(c.at(area), storming=storming, supporting=True) + _plus(c, area)
@@ -395,7 +388,7 @@ def _part_backs(c: Claim) -> bool:
     )
 
 
-def _part_attacks(c: Claim) -> bool:
+def _part_attacks(c: AgotClaim) -> bool:
     area, target = c["area"], c["target"]
     attack = c.worth(c.at(area), storming=c.castle(target)) + _plus(c, area)
     return (
@@ -408,7 +401,7 @@ def _part_attacks(c: Claim) -> bool:
     )
 
 
-def _part_takes(c: Claim) -> bool:
+def _part_takes(c: AgotClaim) -> bool:
     area, target = c["area"], c["target"]
     free = not c.attacks(target)
     if target in c.s.neutral:
@@ -426,7 +419,7 @@ def _part_takes(c: Claim) -> bool:
     )
 
 
-def _raided(c: Claim, kind: str) -> bool:
+def _raided(c: AgotClaim, kind: str) -> bool:
     taken = [c.value["target"], c.value.get("second")]
     return (
         c["area"] in taken
@@ -435,11 +428,11 @@ def _raided(c: Claim, kind: str) -> bool:
     )
 
 
-def _icons(c: Claim) -> int:
+def _icons(c: AgotClaim) -> int:
     return sum(c.s.supply_in(a) for a in c.s.box.lands if c.holder(a) == c.house)
 
 
-def _prize_number(c: Claim) -> bool:
+def _prize_number(c: AgotClaim) -> bool:
     return bool(c["number"] == c.count(c.house) + 1)
 
 
@@ -640,6 +633,17 @@ CHECKS: dict[str, Check] = {
     "because-bids-for-watch": lambda c: (
         c["left"] == c.s.power[c.house] - c.value and c["houses"] == len(c.s.houses)
     ),
+    "because-helps-itself": lambda c: (
+        c.house == _helped(c) and c["area"] == c.s.combat["area"]  # type: ignore[index]
+    ),
+    "because-helps-nobody": lambda c: set(c.value.values()) <= {"none"},
+    "because-takes-help": lambda c: not c.value,
+    "because-refuses-help": lambda c: (
+        c.value and [h.partition(":")[2] for h in c.said["houses"]] == list(c.value)
+    ),
+    "because-raven-looks": lambda c: c.value["do"] == "peek",
+    "because-raven-rests": lambda c: c.value["do"] != "peek",
+    "because-breaks-tie-own": lambda c: any(c.house in group for group in c.value),
     "because-breaks-tie": lambda c: c["number"] == c.count(c["first"]),
     "because-chooses-supply": lambda c: c["icons"] > c["now"] == c.s.supply[c.house],
     "because-chooses-supply-behind": lambda c: (
@@ -685,15 +689,12 @@ OPINIONS = frozenset(
         "because-bears-wildlings",
         "because-best-units",
         "because-blade-tides",
-        "because-breaks-tie-own",
         "because-calls-support",
         "because-card-unused",
         "because-card-used",
         "because-chooses-ban",
         "because-chooses-nothing",
-        "because-helps-itself",
         "because-helps-neutral",
-        "because-helps-nobody",
         "because-helps-weakest",
         "because-keeps-neutral",
         "because-keeps-objectives",
@@ -702,14 +703,10 @@ OPINIONS = frozenset(
         "because-no-loan",
         "because-orders-quiet",
         "because-out-of-reach",
-        "because-raven-looks",
-        "because-raven-rests",
-        "because-refuses-help",
         "because-retrieves-nothing",
         "because-scores-nothing",
         "because-sellswords",
         "because-sensible",
-        "because-takes-help",
         "because-takes-reward",
         "because-tides-stay",
         "because-token-moves",
@@ -724,36 +721,36 @@ OPINIONS = frozenset(
 """Reasons without a figure, in which nothing can be looked up."""
 
 
-def _points(c: Claim, house: str) -> int:
+def _points(c: AgotClaim, house: str) -> int:
     return sum(n for a, n in c.s.castles.items() if c.holder(a) == house)
 
 
-def _crowns(c: Claim, house: str) -> int:
+def _crowns(c: AgotClaim, house: str) -> int:
     return sum(c.s.power_in(a) for a in c.s.box.lands if c.holder(a) == house)
 
 
-def _power(c: Claim, house: str) -> int:
+def _power(c: AgotClaim, house: str) -> int:
     return c.s.power[house]
 
 
-def _compared(c: Claim, counted: Callable[[Claim, str], int]) -> bool:
+def _compared(c: AgotClaim, counted: Callable[[AgotClaim, str], int]) -> bool:
     others = max(counted(c, h) for h in c.s.houses if h != c.house)
     return (c["own"], c["others"]) == (counted(c, c.house), others)
 
 
-def _better(c: Claim, counted: Callable[[Claim, str], int]) -> bool:
+def _better(c: AgotClaim, counted: Callable[[AgotClaim, str], int]) -> bool:
     return _compared(c, counted) and c["own"] >= c["others"]
 
 
-def _worse(c: Claim, counted: Callable[[Claim, str], int]) -> bool:
+def _worse(c: AgotClaim, counted: Callable[[AgotClaim, str], int]) -> bool:
     return _compared(c, counted) and c["own"] < c["others"]
 
 
-def _strength(c: Claim, card: str) -> int:
+def _strength(c: AgotClaim, card: str) -> int:
     return c.s.box.house_cards[card].strength
 
 
-def _battle(c: Claim) -> bool:
+def _battle(c: AgotClaim) -> bool:
     area = c["area"]
     return (
         c.goes(area)
@@ -764,20 +761,26 @@ def _battle(c: Claim) -> bool:
     )
 
 
-def _enters(c: Claim) -> bool:
+def _enters(c: AgotClaim) -> bool:
     return c.goes(c["area"]) and not c.attacks(c["area"]) and c.holder(c["area"]) != c.house
 
 
-def claim_of(game: AnyGame, seat: str, value: object) -> Claim:
+def _helped(c: AgotClaim) -> str:
+    """9.1.3 Return the side of a combat that an answer helps."""
+    b = Battle(c.s)
+    return b.attacker if "attacker" in c.value.values() else b.defender
+
+
+def claim_of(game: AnyGame, seat: str, value: object) -> AgotClaim:
     """Return a claim without a reason: the moment in which one is given."""
     question = game.question
     assert question is not None
     house = question.subject(seat)
-    return Claim(game.state, house, question.kind, question.params, value, {})
+    return AgotClaim(game.state, house, question.kind, question.params, value, {})
 
 
 def untrue(
-    moment: Claim, id: str, params: Mapping[str, Any], target: Mapping[str, Any] | None = None
+    moment: AgotClaim, id: str, params: Mapping[str, Any], target: Mapping[str, Any] | None = None
 ) -> bool:
     """Return whether a reason claims what does not hold; a reason without a check does not.
 
@@ -790,7 +793,7 @@ def untrue(
         elif "area" in target:
             said.setdefault("area", target["area"])
     check = CHECKS.get(id)
-    claim = Claim(moment.s, moment.house, moment.kind, moment.asked, moment.value, said)
+    claim = AgotClaim(moment.s, moment.house, moment.kind, moment.asked, moment.value, said)
     return check is not None and not check(claim)
 
 

@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
 
 from engine.inis.state import InisState
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Phrase
 
+from .claims import Claim, bare
+
 Clans = dict[str, dict[str, int]]
 
 
-def bare(thing: Any) -> Any:
-    """Return a thing without its kind."""
-    return thing.partition(":")[2] if isinstance(thing, str) else thing
-
-
-@dataclass(frozen=True)
-class Claim:
-    """A reason that was given, and the moment in which it was given."""
-
-    s: InisState
-    seat: str
-    kind: str
-    asked: Mapping[str, Any]
-    value: Any
-    said: Mapping[str, Any]
-
-    def __getitem__(self, name: str) -> Any:
-        """Return a parameter, a thing without its kind."""
-        return bare(self.said[name])
+class InisClaim(Claim[InisState]):
+    """A reason in Inis, with what can be read from the map."""
 
     # -- the map ------------------------------------------------------------------------------
 
@@ -128,29 +111,29 @@ class Claim:
         return {bare(str(self.asked.get("area", "")))}
 
 
-Check = Callable[[Claim], object]
+Check = Callable[[InisClaim], object]
 
 
 def grows(condition: str) -> Check:
     """Return a check that a count rises to what is said."""
 
-    def check(c: Claim) -> bool:
+    def check(c: InisClaim) -> bool:
         return bool(c.now()[condition] < c["number"] == c.then()[condition] and c["needed"] == 6)
 
     return check
 
 
-def nearest(c: Claim) -> bool:
+def nearest(c: InisClaim) -> bool:
     """The condition is one that the player is nearest to, with its count."""
     now = c.now()
     return bool(now[c["condition"]] == c["number"] == max(now.values()) and c["needed"] == 6)
 
 
-def there(c: Claim) -> int:
+def there(c: InisClaim) -> int:
     return c.clans.get(c["area"], {}).get(c.seat, 0)
 
 
-def hand(c: Claim, seat: str) -> int:
+def hand(c: InisClaim, seat: str) -> int:
     return len(c.s.hand(seat, "action"))
 
 
@@ -212,27 +195,27 @@ CHECKS: dict[str, Check] = {
     "because-uses-tale": lambda c: c["card"] == c.value["card"],
     "because-fortifies": lambda c: c["area"] == c.value["territory"],
     "because-celebrates": lambda c: c["area"] == c.value["territory"],
+    "because-shelters": lambda c: c.value is True and c.s.shelter(c["area"]) > 0,
+    "because-stays-out": lambda c: c.value is False,
+    "because-loses-both": lambda c: c.value["do"] == "both",
+    "because-agrees": lambda c: c.value is True,
+    "because-refuses": lambda c: c.value is False,
     "because-strengthens": lambda c: c.after()[0].get(c["area"], {}).get(c.seat, 0) > there(c),
 }
 """What is claimed, by the id of the reason."""
 
 OPINIONS = frozenset(
     {
-        "because-agrees",
         "because-keeps-reserve",
         "because-lets-pass",
         "because-lies-well",
-        "because-loses-both",
         "because-passes",
         "because-plays-card",
         "because-plays-clash",
         "because-plays-spies",
         "because-plays-tale",
-        "because-refuses",
         "because-sensible",
-        "because-shelters",
         "because-stays-home",
-        "because-stays-out",
     }
 )
 """Reasons without a figure, in which nothing can be looked up."""
@@ -244,5 +227,5 @@ def holds(game: AnyGame, seat: str, value: object, reason: Phrase) -> bool:
     assert question is not None
     check = CHECKS.get(reason.id)
     said = reason.to_json()["params"]
-    claim = Claim(game.state, seat, question.kind, question.params, value, said)
+    claim = InisClaim(game.state, seat, question.kind, question.params, value, said)
     return check is None or bool(check(claim))

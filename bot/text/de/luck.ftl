@@ -4,7 +4,9 @@
 
 card-seal = -# Zufall versiegelt: `{ $seal }`
 card-dark = -# Am Zufall wirkt kein öffentlicher Zufallsgeber mit: Der Betreiber des Bots könnte ihn gewählt haben.
-light-begins = -# Die Partie beginnt in ein paar Sekunden. Ihr Zufall folgt aus `{ $head }` und einem öffentlichen Zufallsgeber.
+light-begins =
+    Die Partie beginnt in ein paar Sekunden.
+    -# Mit einem öffentlichen Zufallsgeber beweist das, dass niemand ihren Zufall gewählt hat: ||{ $head }||
 light-draws = -# ⚄ `{ $head }`
 lobby-beginning = Die Partie beginnt in ein paar Sekunden.
 status-light = Die nächste Ziehung wartet auf den öffentlichen Zufallsgeber, etwa 15 Sekunden.

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = A biztos választás: ez hagyja nyitva a legtöbb lehetőséget.
+because-sensible = Semmi sem szól egyértelműen más válasz mellett.
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Надёжный выбор: он оставляет больше всего возможностей.
+because-sensible = Ничего не говорит явно за другой ответ.
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = 稳妥的选择：留下的余地最大。
+because-sensible = 没有什么明显支持别的回答。
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }

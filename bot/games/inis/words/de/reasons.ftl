@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Bewahrt, was gehalten wird, und gibt den anderen so wenig wie möglich.
+because-sensible = Nichts spricht deutlich für eine andere Antwort.
 
 # The three conditions, as they are counted.
 condition-clans = Häuptling über Clans anderer zu sein

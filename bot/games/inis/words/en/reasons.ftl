@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = The safe choice: it gives up as little as possible.
+because-sensible = Nothing speaks clearly for another answer.
 
 # The three conditions, as they are counted.
 condition-clans = being chieftain over opposing clans

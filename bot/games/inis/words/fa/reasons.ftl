@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = انتخاب مطمئن: تا می‌شود کمتر از دست می‌رود.
+because-sensible = هیچ چیز آشکارا به نفع جواب دیگری نیست.
 
 # The three conditions, as they are counted.
 condition-clans = رئیس بودن بر قبیله‌های رقیب

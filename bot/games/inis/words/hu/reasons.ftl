@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = A biztos választás: a lehető legkevesebbet adja fel.
+because-sensible = Semmi sem szól egyértelműen más válasz mellett.
 
 # The three conditions, as they are counted.
 condition-clans = törzsfő ellenséges klánok felett

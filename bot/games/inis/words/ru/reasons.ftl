@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Надёжный выбор: отдаёт как можно меньше.
+because-sensible = Ничего не говорит явно за другой ответ.
 
 # The three conditions, as they are counted.
 condition-clans = чужие кланы под властью вождя

@@ -1,7 +1,7 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = 稳妥的选择：尽量少让出东西。
+because-sensible = 没有什么明显支持别的回答。
 
 # The three conditions, as they are counted.
 condition-clans = 身为酋长统领对手的氏族
