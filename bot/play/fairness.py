@@ -75,6 +75,11 @@ class Luck:
         """The hash of the rules under which the log continues."""
 
     @property
+    def head(self) -> str:
+        """The hash of all that has happened."""
+        return self.log.head
+
+    @property
     def dark(self) -> bool:
         """Whether the table was opened without a beacon."""
         return self.log.opening is not None and self.log.opening.beacon == NO_BEACON
@@ -144,9 +149,9 @@ class Luck:
     async def await_light(self, session: Session) -> bool:
         """Save that a round is awaited for the head; return whether that is new."""
         awaited = await fairness.find_awaited(session, self._game)
-        if awaited is not None and awaited.head == self.log.head:
+        if awaited is not None and awaited.head == self.head:
             return False
-        await fairness.await_light(session, self._game, self.log.head)
+        await fairness.await_light(session, self._game, self.head)
         await fairness.set_light(session, self._game, "awaited")
         return True
 
@@ -194,7 +199,7 @@ class Luck:
     async def awaits(self, session: Session, entry: Lit | Dark) -> bool:
         """Return whether a table awaits this round, for the head as it is now, or any."""
         awaited = await fairness.find_awaited(session, self._game)
-        if awaited is None or awaited.head != self.log.head:
+        if awaited is None or awaited.head != self.head:
             return False
         return isinstance(entry, Dark) or entry.post == f"{awaited.channel}/{awaited.message}"
 
