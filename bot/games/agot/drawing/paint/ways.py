@@ -15,7 +15,11 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from bot.games.agot.drawing import board as boards
+from bot.games.agot.drawing.paint.lens import lens
+from bot.games.agot.drawing.paint.lettering import name_box
 from bot.render.paint.arrows import dense
+from bot.render.words import speaking
+from bot.text.catalog import FALLBACK
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.board import Board, Point
@@ -23,8 +27,13 @@ if TYPE_CHECKING:
 CELL = 11.0
 """Width of a cell of the grid, in map units."""
 
-OWN, WATER, ABROAD, EDGE = 1.0, 2.5, 9.0, 1.6
+OWN, WATER, ABROAD, EDGE = 1.0, 2.5, 20.0, 1.6
 """The cost of a step: in the areas left and entered, at sea, elsewhere, and next to an edge."""
+
+LETTERED = 4.0
+"""How many times as much a step over a name costs, so that arrows go around it if they can."""
+CLEAR = 9.0
+"""How far arrows keep from names, in map units."""
 
 SMOOTHING = 14
 """How many times a way is smoothed."""
@@ -56,6 +65,26 @@ def _atlas(name: str) -> tuple[list[str], bytes, int, int]:
         ring = board.outline(area)[0]
         pen.polygon([((x - west) / CELL, (y - north) / CELL) for x, y in ring], fill=number)
     return names, grid.tobytes(), columns, rows
+
+
+@cache
+def _lettered(name: str) -> frozenset[int]:
+    """Return the cells under the names of a board; those of English, so that a way is the same in
+    every language."""
+    board = boards.load(name)
+    _, _, columns, rows = _atlas(name)
+    with speaking(FALLBACK):
+        plain = lens(name)
+        boxes = [name_box(plain, id) for id, area in board.areas.items() if area.kind != "port"]
+    found = set()
+    for box in boxes:
+        x0, y0, x1, y1 = (side / plain.scale for side in box)
+        first, last = int((x0 - CLEAR) / CELL), int((x1 + CLEAR) / CELL)
+        top, bottom = int((y0 - CLEAR) / CELL), int((y1 + CLEAR) / CELL)
+        for row in range(max(0, top), min(rows - 1, bottom) + 1):
+            for column in range(max(0, first), min(columns - 1, last) + 1):
+                found.add(row * columns + column)
+    return frozenset(found)
 
 
 @cache
@@ -122,6 +151,7 @@ class _Grid:
     def __init__(self, board: Board, name: str, own: set[str]) -> None:
         self._names, self._cells, self._columns, self._rows = _atlas(name)
         self._around = _neighbours(self._columns, self._rows)
+        self._lettered = _lettered(name)
         self._prices: dict[int, float] = {}
         self._west, self._north = board.bounds[:2]
         joined = {x for area in own for x in (board.areas[area].land, board.areas[area].sea) if x}
@@ -149,7 +179,10 @@ class _Grid:
         if found is None:
             own = self._cost[self._cells[cell]]
             around = max(self._cost[self._cells[other]] for other, _ in self._around[cell])
-            found = self._prices[cell] = own * EDGE if around > own else own
+            found = own * EDGE if around > own else own
+            if cell in self._lettered:
+                found *= LETTERED
+            self._prices[cell] = found
         return found
 
     def cheapest(self, start: int, goal: int) -> list[int]:
