@@ -15,6 +15,9 @@ PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
 
 HOUR = 3600.0
 
+BAN = 300.0
+"""Seconds for which nothing is sent when Discord's proxy refuses every call."""
+
 REFUSED = (300.0, 300.0, 900.0, HOUR)
 """The same if a permission is missing; anything that may change this makes the next try due
 immediately."""
@@ -87,7 +90,7 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToke
         if error.status == 429:
             if error.code == _EDITED_TOO_OFTEN:
                 return Retry(10.0, said)
-            return Stop(300.0, said)
+            return Stop(_wait_of(error), said)
         if error.status == 401:
             return NoToken(said)
         if error.code == _UNKNOWN_CHANNEL or error.code in _CLOSED_THREADS:
@@ -101,6 +104,18 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToke
     if isinstance(error, StoreError | Unavailable):
         return Retry(pause, f"the database: {error}")
     return Retry(pause, repr(error))
+
+
+def _wait_of(error: discord.HTTPException) -> float:
+    """Return for how long to send nothing after a limit that the library has not waited for.
+
+    Discord itself says how long (its answers have ``Via``). A ban by its proxy lasts for minutes.
+    """
+    headers = error.response.headers
+    try:
+        return min(BAN, float(headers["Retry-After"])) if "Via" in headers else BAN
+    except (KeyError, ValueError):
+        return BAN
 
 
 def is_unknown_channel(error: BaseException) -> bool:

@@ -5,6 +5,8 @@ import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
@@ -42,9 +44,28 @@ async def begin(bot: Served) -> None:
 class Failed(discord.HTTPException):
     """An answer of Discord's."""
 
-    def __init__(self, status: int, code: int) -> None:
+    def __init__(self, status: int, code: int, **headers: str) -> None:
         Exception.__init__(self, f"{status} {code}")
         self.status, self.code, self.text = status, code, ""
+        self.response = cast(Any, SimpleNamespace(headers=headers))
+
+
+@pytest.mark.parametrize(
+    ("headers", "pause"),
+    [
+        ({}, 300.0),
+        ({"Retry-After": "3"}, 300.0),
+        ({"Via": "1.1", "Retry-After": "3"}, 3.0),
+        ({"Via": "1.1", "Retry-After": "9000"}, 300.0),
+        ({"Via": "1.1", "Retry-After": "soon"}, 300.0),
+        ({"Via": "1.1"}, 300.0),
+    ],
+)
+def test_a_limit_lasts_for_as_long_as_discord_says(headers: dict[str, str], pause: float) -> None:
+    """A ban by its proxy, which says nothing reliable, for five minutes."""
+    stop = judge(Failed(429, 0, **headers), 0)
+    assert isinstance(stop, Stop)
+    assert stop.pause == pause
 
 
 def test_what_follows_from_failures() -> None:

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -32,6 +33,7 @@ class Banned(discord.HTTPException):
     def __init__(self) -> None:
         Exception.__init__(self, "429")
         self.status, self.code, self.text = 429, 0, ""
+        self.response = cast(Any, SimpleNamespace(headers={}))
 
 
 class Sender:
