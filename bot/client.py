@@ -43,6 +43,9 @@ INTENTS = discord.Intents(guilds=True)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
+FINISHING = 5.0
+"""Seconds that commands under way get when the bot is told to stop, such as for a picture."""
+
 log = logging.getLogger(__name__)
 
 
@@ -67,6 +70,10 @@ class CommandTree(app_commands.CommandTree["Ravenry"]):
                 )
             return
         cause = error.__cause__ or error
+        self.client.interactions.under_way.discard(interaction.id)
+        if self.client.interactions.closing:
+            log.warning("a command was cut off by the end: %r", cause)
+            return
         log.error(
             "command %s failed",
             interaction.command and interaction.command.qualified_name,
@@ -168,6 +175,7 @@ class Ravenry(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish the replies under way, then disconnect."""
         self.interactions.closing = True
+        await self.interactions.finish(FINISHING)
         for task in self._tasks:
             task.cancel()
         if self.dispatcher is not None:
@@ -243,6 +251,10 @@ class Ravenry(commands.AutoShardedBot):
                 self._connection._remove_guild(guild)
 
     # -- interactions ---------------------------------------------------------------------------
+
+    async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
+        """Note that a command was carried out."""
+        self.interactions.under_way.discard(interaction.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a form, and interactions that nothing else has answered."""

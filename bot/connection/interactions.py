@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import traceback
 from collections import deque
@@ -63,6 +64,8 @@ class InteractionHandler:
         self._panels = panels
         self.closing = False
         """Set while the bot stops: users are asked to press again in a minute."""
+        self.under_way: set[int] = set()
+        """The commands that are being carried out."""
         self._lateness = ClockSkew()
         self._seen: Recent[int, None] = Recent(REMEMBERED)
         self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
@@ -78,7 +81,17 @@ class InteractionHandler:
             return False
         if self._services.servers is not None and not await self._is_served(interaction):
             return False
-        return await self._is_patient(interaction, deed=_is_deed(interaction.command))
+        if not await self._is_patient(interaction, deed=_is_deed(interaction.command)):
+            return False
+        self.under_way.add(interaction.id)
+        return True
+
+    async def finish(self, patience: float) -> None:
+        """Wait until the commands under way are carried out, for so many seconds at most."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while self.under_way:  # noqa: ASYNC110 - each has an end of its own
+                    await asyncio.sleep(0.02)
 
     async def press(self, interaction: Interaction, press: CustomId, values: Any) -> None:
         """Answer a press on any component."""

@@ -165,7 +165,7 @@ class PracticePanel:
     async def open(self, interaction: Interaction, ruleset: str, say: Localizer) -> None:
         """List the tasks of a game, the first that has any if none is named."""
         offered = self._rulesets()
-        if ruleset and ruleset not in offered:
+        if not offered or (ruleset and ruleset not in offered):
             names = [f"ruleset:{id}" for id in offered]
             text = say("practice-none", games=names)
             await Reply(interaction, fresh=True).show(Layout().text(text))
