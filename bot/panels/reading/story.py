@@ -250,7 +250,7 @@ class StoryPanel:
         await reply.show(layout, *files)
 
     async def _made(
-        self, what: str, info: GameInfo, record: Any, title: str, say: Localizer, **wish: Any
+        self, what: str, info: GameInfo, record: Any, title: str, say: Localizer, /, **wish: Any
     ) -> tuple[Layout, list[discord.File]]:
         """Make something of a record, under a title. Raises NotDrawn."""
         kept = await self._painter.story(what, record, language=say.language, **wish)
