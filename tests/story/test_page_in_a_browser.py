@@ -187,3 +187,32 @@ PIECES = """() => [...document.querySelectorAll("#l-piece .piece")].flatMap((pie
   return [first.classList.contains("rim") ? [fill(first), fill(second)] : [null, fill(first)]];
 })"""
 """The rim and the colour of every plate."""
+
+
+async def test_a_turning_point_leads_to_the_board_at_that_moment(page: Page, kept: Path) -> None:
+    """The address has the step; whoever opens it there sees the same."""
+    await page.locator("#turns button").first.click()
+    there = await page.locator("#when").inner_text()
+    place = await page.evaluate("location.hash")
+    assert place != "#0"
+    await page.locator("#first").click()
+    assert await page.evaluate("location.hash") == "#0"
+    await page.evaluate(f"location.hash = {place!r}")
+    await expect(page.locator("#when")).to_have_text(there)
+
+
+async def test_the_list_of_battles_says_what_came_of_them(page: Page) -> None:
+    """Every one has its outcome, in the words of the log."""
+    told = await page.locator("#battles option").all_inner_texts()
+    log = await page.locator("#log li").all_inner_texts()
+    assert len(told) > 1
+    assert all(any(line in one for line in log) for one in told[1:])
+
+
+async def test_names_can_be_read_on_a_phone(page: Page) -> None:
+    """No letters of a name are smaller than ten pixels when the page opens."""
+    sizes = await page.evaluate(
+        "[...document.querySelectorAll('.name')].map((text) =>"
+        " Number(text.getAttribute('font-size')) * text.getScreenCTM().a)"
+    )
+    assert min(sizes) >= 9.9

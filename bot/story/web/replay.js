@@ -57,11 +57,11 @@
   const layers = {};
   let box = stage ? [...stage.box] : [0, 0, 100, 100];
 
-  const SMALLEST = 10.5;  // Pixels of a name's letters; on a phone, names are larger than to scale.
+  const SMALLEST = 10;  // Pixels of a name's letters; on a phone, names are larger than to scale.
   function look() {
     board.setAttribute("viewBox", box.map((v) => v.toFixed(1)).join(" "));
     const scale = Math.min(board.clientWidth / box[2], board.clientHeight / box[3]) || 1;
-    const times = Math.min(2, Math.max(1, SMALLEST / (18 * Math.sqrt(stage.times) * scale)));
+    const times = Math.min(2.4, Math.max(1, SMALLEST / (17 * Math.sqrt(stage.times) * scale)));
     for (const name of layers.name.children) {
       name.setAttribute("transform", `translate(${name.dataset.x} ${name.dataset.y}) scale(${times.toFixed(2)})`);
     }
