@@ -17,22 +17,22 @@ from .context import PanelCog
 
 
 class HelpCog(PanelCog):
-    """The command."""
+    """The command ``/help``."""
 
     @slash("help")
     async def help(self, interaction: Interaction) -> None:
-        """Explain in a dozen lines, for the user who asks."""
+        """Explain what the user can do, in a dozen lines that only they see."""
         await self.panels.help.open(interaction, await self.services.localizer_of(interaction))
 
 
 class SetupCog(PanelCog):
-    """The command."""
+    """The command ``/setup``."""
 
     @servers_only
     @app_commands.default_permissions(manage_guild=True)
     @slash("setup")
     async def setup(self, interaction: Interaction, invite: bool = False) -> None:
-        """Check this channel, those of running games, and everything else; or give the link."""
+        """Check whether the bot can work here, or show the link that invites it."""
         say = await self.services.localizer_of(interaction)
         if invite:
             await self._invite(interaction, say)
@@ -42,7 +42,7 @@ class SetupCog(PanelCog):
         await reply.show(report(lines, well=well, say=say))
 
     async def _invite(self, interaction: Interaction, say: Localizer) -> None:
-        """Give the link, and list the permissions that it asks for."""
+        """Show the link that invites the bot, and the permissions that it asks for."""
         layout = Layout().text(
             say("invite-link", link=Plain(invitation(interaction.application_id)))
         )
@@ -57,7 +57,10 @@ class SetupCog(PanelCog):
         await Reply(interaction).show(layout.text("\n".join(reasons)).text(say("invite-note")))
 
     async def _check(self, interaction: Interaction, say: Localizer) -> tuple[list[str], bool]:
-        """Return the findings, and whether everything is in order."""
+        """Check this channel, those of running games, and direct messages.
+
+        Return the findings, and whether everything is in order.
+        """
         guild = interaction.guild
         if guild is None or guild.me is None:
             link = Plain(invitation(interaction.application_id))

@@ -34,10 +34,10 @@ class Relays:
                 signature = await self._ask(session, address + self.beacon.path(number))
                 if signature is None:
                     continue
-                # It takes a fifth of a second, for which nobody else should wait.
+                # This takes a fifth of a second, which must not hold up the event loop.
                 if await asyncio.to_thread(self.beacon.signs, (number, signature)):
                     return signature
-                log.warning("%s has told a round %d that is none", address, number)
+                log.warning("%s has sent a wrong signature of round %d", address, number)
         return None
 
     async def _ask(self, session: aiohttp.ClientSession, address: str) -> str | None:

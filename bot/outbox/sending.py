@@ -1,4 +1,4 @@
-"""One message, once: created under its row's nonce, or searched for if that is too old."""
+"""Sending a message once, under its row's nonce, and changing what is in archived threads."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ SEARCHED = 100
 
 NOBODY = discord.AllowedMentions.none()
 
+ARCHIVED = 50083
+"""Discord's code for a call that is refused because a thread is archived."""
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 Fits = Callable[[discord.Message], bool]
 """A function that returns whether a message is the one that is searched for."""
@@ -47,7 +53,7 @@ async def send_once(
 ) -> int | None:
     """Create a message under the row's nonce; search first if Discord may have forgotten it.
 
-    With ``silent``, it makes no phone ring. ``fits`` recognizes it, by default by its mark.
+    With ``silent``, nobody is notified. ``fits`` recognizes it, by default by its mark.
 
     Return ``None`` for a message that was sent but has been deleted since. Raises what calls to
     Discord raise, and NotFoundYet.
@@ -108,13 +114,6 @@ def _press(component: Mapping[str, Any]) -> CustomId | None:
         return None
 
 
-T = TypeVar("T")
-
-ARCHIVED = 50083
-
-log = logging.getLogger(__name__)
-
-
 class ThreadArchived(Exception):
     """A message that cannot be edited, because its thread is archived and the bot may not open
     it."""
@@ -146,7 +145,7 @@ async def open_again(client: discord.Client, channel: int) -> bool:
     """Open an archived thread; return whether Discord let the bot do so.
 
     In a thread, the bot needs only the right to write; in a post of a forum, and for a locked
-    thread, the right to manage threads. Raises what Discord calls raise in trouble.
+    thread, the right to manage threads. Raises what calls to Discord raise.
     """
     try:
         await client.http.edit_channel(channel, archived=False)

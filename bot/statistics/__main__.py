@@ -77,7 +77,7 @@ def _say_ratings(ruleset: str, players: int, facts: Sequence[Facts]) -> None:
     _say(
         f"{foreseen.games} games foreseen: surprise {foreseen.rated:.3f} by ratings,"
         f" {foreseen.seated:.3f} by seats; less by {foreseen.seated - foreseen.rated:.3f}"
-        f" (95 % {foreseen.low:.3f} to {foreseen.high:.3f}); favourites won"
+        f" (95% {foreseen.low:.3f} to {foreseen.high:.3f}); favorites won"
         f" {foreseen.hits} and {foreseen.seat_hits} times"
     )
 

@@ -1,4 +1,4 @@
-"""Ratings for games of several players: strength, certainty, and the part of the seat.
+"""Ratings for games of several players: their strength, its certainty, and that of the seats.
 
 The model is Plackett-Luce, as in ``openskill``. Each seat of a ruleset has a rating of its own and
 plays in a team with its player, so a strong seat's victories raise the seat more than the player.
@@ -79,10 +79,10 @@ class Ladder:
         teams = [self._team(seat) for seat in game]
         rated = self._model.rate(teams, ranks=[float(seat.place) for seat in game])
         new: dict[Who, list[PlackettLuceRating]] = {}
-        for seat, (person, chair) in zip(game, rated, strict=True):
-            self._seats[seat.seat] = chair
+        for seat, (of_player, of_seat) in zip(game, rated, strict=True):
+            self._seats[seat.seat] = of_seat
             if seat.who is not None:
-                new.setdefault(seat.who, []).append(person)
+                new.setdefault(seat.who, []).append(of_player)
                 self._games[seat.who] = self._games.get(seat.who, 0) + 1
                 self._wins[seat.who] = self._wins.get(seat.who, 0) + (seat.place == 1)
         for who, ratings in new.items():  # Stewards of a level may have several seats.
@@ -118,11 +118,11 @@ class Ladder:
         return {seat: SHOWN * float(rating.mu) for seat, rating in self._seats.items()}
 
     def _team(self, seat: Seat) -> list[PlackettLuceRating]:
-        person = None if seat.who is None else self._people.get(seat.who)
-        chair = self._seats.get(seat.seat)
+        of_player = None if seat.who is None else self._people.get(seat.who)
+        of_seat = self._seats.get(seat.seat)
         return [
-            person or self._model.rating(),
-            chair or self._model.rating(mu=0.0, sigma=SEAT_SIGMA),
+            of_player or self._model.rating(),
+            of_seat or self._model.rating(mu=0.0, sigma=SEAT_SIGMA),
         ]
 
 

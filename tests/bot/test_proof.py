@@ -281,7 +281,7 @@ async def test_a_game_begins_by_a_real_round_of_the_beacon(
     await lit.settled()
     info = await lit.services.play.info(1)
     assert (info.phase, info.light) == ("running", "lit")
-    assert "has told a round" in caplog.text
+    assert "has sent a wrong signature" in caplog.text
     await left(lit)
     data = await lit.services.play.proof(1)
     assert data is not None

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.hosting.rules_check import Report, check_up, upgrade
-from bot.hosting.rules_check.fingerprint import RulesFingerprint, edition_of
+from bot.hosting.rules_check.fingerprint import RulesFingerprint, fingerprint_of
 from bot.play import Play, UserError
 from bot.store import Session, Store, TooNew, facts, rules_checks
 from bot.store.keeping import RULES
@@ -366,9 +366,9 @@ async def test_a_table_can_go_back_to_before_its_base(path: Path) -> None:
 
 def test_the_edition_follows_the_files_of_the_rules(tmp_path: Path) -> None:
     """It is the same for the same files, and another for each game."""
-    agot = edition_of(ours["agot-2e"])
-    assert agot == edition_of(ours["agot-2e"])
-    assert agot.fingerprint != edition_of(Auctions()).fingerprint
+    agot = fingerprint_of(ours["agot-2e"])
+    assert agot == fingerprint_of(ours["agot-2e"])
+    assert agot.fingerprint != fingerprint_of(Auctions()).fingerprint
     assert RulesFingerprint.of_text(agot.to_text()) == agot
     assert RulesFingerprint("1.9", "").is_older_than(RulesFingerprint("1.10", ""))
     assert not RulesFingerprint("2", "").is_older_than(RulesFingerprint("1.10", ""))

@@ -144,7 +144,7 @@ def test_bids_that_others_may_still_change_promise_no_place() -> None:
 def test_what_nobody_gathers_to_see_is_refused() -> None:
     """Rather than drawn as something else."""
     game = Game.new(rulesets["agot-2e"], {"players": 3})
-    with pytest.raises(ValueError, match="nobody gathers"):
+    with pytest.raises(ValueError, match="no highlight"):
         draw_scene(game.view(None), scene={"kind": "marched", "params": {}})
 
 

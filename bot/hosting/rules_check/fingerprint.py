@@ -38,8 +38,8 @@ class RulesFingerprint:
         return cls(**json.loads(text))
 
 
-def edition_of(ruleset: AnyRuleset) -> RulesFingerprint:
-    """Return the edition of a ruleset, from the files of its package and of the kernel."""
+def fingerprint_of(ruleset: AnyRuleset) -> RulesFingerprint:
+    """Return the identity of a ruleset, from the files of its package and of the kernel."""
     package = sys.modules[type(ruleset).__module__.rpartition(".")[0]]
     return RulesFingerprint(ruleset.version, _fingerprint(Path(package.__path__[0])))
 

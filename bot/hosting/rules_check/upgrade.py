@@ -23,7 +23,7 @@ from bot.store.games import GameInfo
 from bot.store.keeping import RULES
 from engine.kernel.ruleset import AnyRuleset
 
-from .fingerprint import RulesFingerprint, edition_of
+from .fingerprint import RulesFingerprint, fingerprint_of
 from .replay import GameFinding, RunningGame, Verdict, examine_all, examine_finished
 
 CHUNK = 25
@@ -59,7 +59,7 @@ async def check_up(
     now: float,
     every: bool = False,
     treat: bool = True,
-    editions: Editions = edition_of,
+    editions: Editions = fingerprint_of,
 ) -> Report:
     """Examine the running games that may not fit the rules, repair them, and tell their tables.
 

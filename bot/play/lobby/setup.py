@@ -137,7 +137,7 @@ async def join(
     seat: str | None,
     press: int | None = None,
 ) -> None:
-    """Seat a user, or change their seat; ``None`` is drawn at the start."""
+    """Seat a user, or change their seat. Without ``seat``, it is drawn at the start."""
     player = info.player_of(user)
     if player is not None and player.seat == seat:
         raise user_error("already-playing")

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from engine.kernel.phrase import PhraseData
 
 NUMERALS = ("I", "II", "III", "IV")
+MOST_BID = 20
+"""The bid at which the bar of a row is full."""
 
 
 def placard(
@@ -47,7 +49,7 @@ def placard(
             return _wildlings(view, told["params"], told["kind"], params, lines)
         case "leads":
             return _lead(view, params)
-    raise ValueError(f"nobody gathers to see {event['kind']}")
+    raise ValueError(f"no highlight: {event['kind']}")
 
 
 def _moment(view: AgotView) -> str:
@@ -217,9 +219,8 @@ def _lands(view: AgotView) -> dict[str, int]:
 def _row(
     view: AgotView, house: str, power: int, note: str, *, first: bool, place: str = ""
 ) -> HighlightRow:
-    most = 20
     label = name(f"house:{house}", view["ruleset"])
-    return HighlightRow(house, label, house, str(power), note, power / most, first, place)
+    return HighlightRow(house, label, house, str(power), note, power / MOST_BID, first, place)
 
 
 def _glyph_of(track: str) -> str:

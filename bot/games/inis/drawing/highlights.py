@@ -22,7 +22,7 @@ def placard(view: InisView, event: EventData) -> Highlight:
     Raises `ValueError` for an event that is no highlight.
     """
     if event["kind"] not in SCENES:
-        raise ValueError(f"nobody gathers to see {event['kind']}")
+        raise ValueError(f"no highlight: {event['kind']}")
     seats = sorted(
         view["order"] or view["seats"],
         key=lambda seat: (
