@@ -31,7 +31,8 @@ class KeptHashes:
 def read_seen(text: str) -> KeptHashes:
     """Return the hashes in a text, and the links beside them.
 
-    A link belongs to the hashes in its line or, if there are none, to those in the next one.
+    A link belongs to the hashes in its line or, if there are none, to the first ones below it, as
+    far as the next empty line: a post may say something before its hash.
     """
     seen = KeptHashes()
     waiting: set[str] = set()
@@ -48,7 +49,7 @@ def read_seen(text: str) -> KeptHashes:
         for word in whole:
             seen.posts.setdefault(word, set()).update(links or waiting)
         seen.hashes += whole
-        waiting = set() if whole else links
+        waiting = set() if whole or not line.strip() else links or waiting
     return seen
 
 

@@ -272,7 +272,7 @@ async def test_a_game_begins_by_a_real_round_of_the_beacon(
     reply = await use(ada, "game start")
     assert says(reply.text, "lobby-beginning")
     assert says((await card(lit)).text, "lobby-beginning")
-    (post,) = [m for m in await ada.messages(CHANNEL) if m.text.startswith("-#")]
+    (post,) = [m for m in await ada.messages(CHANNEL) if says(m.text, "light-begins")]
     assert post.data["flags"] & 4096  # nobody's phone rings
     assert post.edits == 0
     lit.standin.service.clock.advance(20)
@@ -316,7 +316,7 @@ async def test_a_head_that_was_posted_before_a_crash_is_not_posted_again(
     await lit.settled()
     async with lit.services.store.reading() as session:
         assert await find_awaited(session, 1) == before
-    assert len([m for m in await ada.messages(CHANNEL) if m.text.startswith("-#")]) == 1
+    assert len([m for m in await ada.messages(CHANNEL) if says(m.text, "light-begins")]) == 1
 
 
 async def test_a_relay_that_says_nonsense_is_passed_over() -> None:

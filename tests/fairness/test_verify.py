@@ -208,11 +208,15 @@ def test_whatever_is_handed_in_gets_a_verdict(half: int) -> None:
 
 
 def test_what_was_kept_is_found_in_any_text() -> None:
-    """Whole hashes, shortened ones, and links beside them; no numbers, words or addresses."""
+    """Whole hashes, shortened ones, and links beside them; no numbers, words or addresses.
+
+    A post may say something before its hash; an empty line ends it.
+    """
     one, two, three = "0a" * 32, "1B" * 32, "2c" * 32
     link = "https://discord.com/channels/1/22/333"
     seen = read_seen(
-        f"Sealed: ||{one}||\n{link} ⚄ 12·7 {two}\n{link[:-1]}\n`{three}`\n{link}4\nno hash\n{one}\n"
+        f"Sealed: ||{one}||\n{link} ⚄ 12·7 {two}\n{link[:-1]}\nSoon.\n`{three}`\n"
+        f"{link}4\n \n{one}\n"
         f"0123456789 cafebabe 12ab34c https://cdn/{'ab' * 32}?hm={'cd' * 32} 12ab34cd\n"
     )
     assert seen.hashes == [one, two.lower(), three, one]
