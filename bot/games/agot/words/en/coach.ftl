@@ -3,7 +3,7 @@
 
 coach-goal = You lead House { $seat }. The first player to control { $goal } castles and strongholds wins immediately. If no one does within ten rounds, the player who has the most of them wins. You have { $castles } now.
 coach-round = In a round, everyone first gives orders in secret. Then they are carried out in three steps: all Raid orders, then all March orders, then all Consolidate Power orders. In each step, players carry out one order at a time, in turn order.
-coach-orders = Every area with units of yours gets one order. It lies face down: nobody sees it until the orders of all players are turned up together.
+coach-orders = Every area with units of yours gets one order. It lies face down: nobody sees it until the orders of all players are turned up together. With a March order units move and attack; its number counts in the battle.
 coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then it is gone itself. A player who raids Consolidate Power takes 1 Power from its owner.
 coach-support-order = A Support order helps in battles in areas next to it. Its units add their strength to one side: to you, or to another player. It stays, and can help several times.
 coach-stars = Orders with ★ are stronger. Your place on the King's Court track says how many you may give, at present { $stars }.

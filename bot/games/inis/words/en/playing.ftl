@@ -331,7 +331,7 @@ event-inis-won = { $seat } wins with { $met ->
     [0] {""}
    *[other] , as Brenn
 }.
-event-advantages-taken = { $seat } takes { $cards }.
+event-advantages-taken = Advantage cards of { $seat }: { $cards }.
 event-dealt = { $seat } deals { $number } Action cards to each player.
 event-drafted = Each player keeps { $keep ->
     [one] 1 card

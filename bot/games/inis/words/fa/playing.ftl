@@ -289,7 +289,7 @@ event-inis-won = { $seat } با { $met } شرط پیروزی می‌برد{ $tie
     [0] {""}
    *[other] ، چون بِرِن است
 }.
-event-advantages-taken = { $seat } برمی‌دارد: { $cards }.
+event-advantages-taken = { $seat } کارت‌های مزیت را برمی‌دارد: { $cards }.
 event-dealt = { $seat } به هر کس { $number } کارت اقدام می‌دهد.
 event-drafted = هر کس { $keep } کارت نگه می‌دارد و { $number } تا را رد می‌کند.
 event-set-aside-openly = { $seat } { $card } را کنار می‌گذارد.

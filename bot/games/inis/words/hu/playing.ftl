@@ -298,7 +298,7 @@ event-inis-won = { FORM($seat, "The") } győz { $met } győzelmi feltétellel{ $
     [0] {""}
    *[other] , Brennként
 }.
-event-advantages-taken = { FORM($seat, "The") } ezt kapja: { $cards }.
+event-advantages-taken = { FORM($seat, "The") } előnykártyái: { $cards }.
 event-dealt = { FORM($seat, "The") } mindenkinek { $number } akciókártyát oszt.
 event-drafted = Mindenki { $keep } lapot tart meg, és { $number } lapot ad tovább.
 event-set-aside-openly = { FORM($seat, "The") } félreteszi: { $card }.

@@ -411,7 +411,7 @@ event-inis-won = { $seat } побеждает, { $met ->
     [0] {""}
    *[other] , и решает звание бренна
 }.
-event-advantages-taken = { $seat } берёт карты: { $cards }.
+event-advantages-taken = { $seat } берёт карты преимущества: { $cards }.
 event-dealt = { $seat } сдаёт карты действий, каждому по { $number }.
 event-drafted = Каждый оставляет { $keep ->
     [one] { $keep } карту

@@ -297,7 +297,7 @@ event-inis-won = { $seat }凭{ $met }个胜利条件获胜{ $tie ->
     [0] {""}
    *[other] ，因为身为布伦
 }。
-event-advantages-taken = { $seat }拿取{ $cards }。
+event-advantages-taken = { $seat }拿取优势牌：{ $cards }。
 event-dealt = { $seat }给每人发{ $number }张行动牌。
 event-drafted = 每人留下{ $keep }张牌，传走{ $number }张。
 event-set-aside-openly = { $seat }搁置{ $card }。

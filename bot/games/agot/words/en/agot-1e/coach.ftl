@@ -1,7 +1,7 @@
 # What a first game of the 1st edition says in other words than that of the 2nd.
 
 coach-goal = You lead House { $seat }. The first player to control { $goal } cities and strongholds wins immediately. If no one does within ten rounds, the player who has the most of them wins. You have { $castles } now.
-coach-orders = Every area with units of yours may get one order. It lies face down: nobody sees it until the orders of all players are turned up together.
+coach-orders = Every area with units of yours may get one order. It lies face down: nobody sees it until the orders of all players are turned up together. With a March order units move and attack; its number counts in the battle.
 coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then it is gone itself. A player who raids Consolidate Power gains 1 Power.
 coach-raven = The player who is first on the King's Court track has the Messenger Raven. It exchanges one of your orders after all are revealed.
 coach-cards = A House card that was played is out of your hand. When you play the last of your seven, all of them come back. Keep a strong card for a battle that needs it.

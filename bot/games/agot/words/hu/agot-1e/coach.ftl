@@ -1,7 +1,7 @@
 # Amit az 1. kiadás első játszmája más szavakkal mond, mint a 2. kiadásé.
 
 coach-goal = A te házad: { $seat }. Aki { $goal } várost és várat birtokol, azonnal győz. Ha tíz forduló alatt senki, akkor az győz, akinek a legtöbb van. Neked most { $castles } van.
-coach-orders = Minden tartomány, ahol egységed áll, kaphat egy parancsot. Lefordítva fekszik: senki sem látja, amíg minden játékosé egyszerre fel nem tárul.
+coach-orders = Minden tartomány, ahol egységed áll, kaphat egy parancsot. Lefordítva fekszik: senki sem látja, amíg minden játékosé egyszerre fel nem tárul. A menetelésparancs egységeket mozgat, és velük támadsz; a száma a csatában hozzáadódik.
 coach-raid-order = A portyázásparancs levesz egy ellenséges parancsot egy szomszédos tartományból: támogatást, portyázást vagy hatalomszerzést. Utána maga is elfogy. Aki hatalomszerzést vesz le, 1 hatalmat kap.
 coach-raven = Aki első a Királyi udvar sávon, azé a hírvivő holló. Kicseréli egy parancsodat, miután mind feltárult.
 coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót játszod ki, mind visszajön. Erős kártyát olyan csatára tarts, amelyhez kell.
