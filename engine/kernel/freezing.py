@@ -36,6 +36,14 @@ def _copied_rows(value: dict[str, Any]) -> dict[str, Any]:
     return {key: inner.copy() for key, inner in value.items()}
 
 
+def _copied_list_of(copy: Copier) -> Copier:
+    return lambda value: [copy(inner) for inner in value]
+
+
+def _copied_rows_of(copy: Copier) -> Copier:
+    return lambda value: {key: copy(inner) for key, inner in value.items()}
+
+
 def copier(hint: Any) -> Copier | None:
     """Return what copies values of a type; ``None`` if they cannot be changed."""
     if _is_fixed(hint):
@@ -47,9 +55,12 @@ def copier(hint: Any) -> Copier | None:
         return copied
     if _is_fixed(parts[-1]):
         return list.copy if kind is list else dict.copy
-    if copier(parts[-1]) in (list.copy, dict.copy):
+    inner = copier(parts[-1])
+    if inner in (list.copy, dict.copy):
         return _copied_lists if kind is list else _copied_rows
-    return copied
+    if inner is None or inner is copied:
+        return copied
+    return _copied_list_of(inner) if kind is list else _copied_rows_of(inner)
 
 
 @dataclass(frozen=True, slots=True)
