@@ -65,3 +65,4 @@ presence = { $games ->
     [0] /game new · /help
    *[other] /help · 🎲 { $games }
 }
+server-not-served = Dieser Bot spielt nur auf Servern, die sein Betreiber gewählt hat, und dieser gehört nicht dazu. Bitte den Betreiber, ihn aufzunehmen, oder spiel auf einem anderen.

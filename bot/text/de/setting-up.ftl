@@ -455,3 +455,7 @@ data-deleted = ✓ Deine Daten sind gelöscht. { $games ->
 }
 data-game = Partie { $game }
 data-kept = Du spielst noch in { $games }. Diese Partien behalten, was sie brauchen, samt deinen Einstellungen, bis sie enden oder du sie verlässt. Nimm dann noch einmal { COMMAND("my settings") }.
+my-named-yes = **Filme, Chroniken und Seiten zum Nachspielen deiner Partien nennen dich**, wie dieser Server dich zeigt.
+my-named-no = **Filme, Chroniken und Seiten zum Nachspielen nennen dich nicht**, nur deinen Platz.
+my-named-yes-button = Nenn mich
+my-named-no-button = Nenn mich nicht

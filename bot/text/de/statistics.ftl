@@ -151,3 +151,6 @@ setup-page-rating = Wertung
 setting-rated = **Wertung**: Zählt diese Partie?
 setting-reliability = **Zuverlässigkeit**: Wie zuverlässig muss man sein, um mitzuspielen?
 trouble-not-reliable = Dieser Tisch verlangt { $least } % Zuverlässigkeit; deine ist { $percent } %. { COMMAND("profile") } zeigt, wie sie gezählt wird. Jede rechtzeitige Antwort verbessert sie.
+profile-row = Siege in Folge: höchstens { $row }, jetzt { $now }
+profile-fastest = Schnellster Sieg: in Runde { $rounds } ({ $kind })
+profile-met = Partien mit dir: { $games }; du warst in { $ahead } vorn, in { $behind } hinten

@@ -15,3 +15,37 @@ practice-pretender = Greif nach der Krone
 practice-pretender-task = Du bist bei sechs Heiligtümern anwesend, das ist eine Siegbedingung. Nimm einen Anwärtermarker.
 practice-pretender-solved = Gilt die Bedingung noch, wenn die nächste Runde beginnt, gewinnst du. Bis dahin sehen alle den Marker und können versuchen, dich aufzuhalten.
 practice-pretender-missed = Ohne Anwärtermarker gewinnt niemand. Nimm ihn in deinem Zug, statt eine Karte zu spielen.
+practice-draft = Behalte eine Karte
+practice-draft-task = Alle verteilen die Aktionskarten. Du siehst drei: Behalte Entdeckung. Die anderen zwei gehen an deinen Gegner.
+practice-draft-solved = Behaltene Karten sind alles, was du in einer Saison tun kannst. Was du weitergibst, kann sich gegen dich richten, und du kennst es.
+practice-draft-missed = Entdeckung ging an deinen Gegner. Wähle die Karte, die du behalten willst, und bestätige.
+
+practice-new-clans = Werde Häuptling
+practice-new-clans-task = Spiel Neue Clans. Setz beide Clans ins Tal, wo Grün mehr Clans hat als du.
+practice-new-clans-solved = Drei zu zwei: Wer in einem Territorium die meisten Clans hat, ist dort Häuptling. Clans zu setzen beginnt keinen Konflikt.
+practice-new-clans-missed = Grün ist noch Häuptling des Tals. Spiel Neue Clans und setz beide Clans dorthin.
+
+practice-druid = Hol eine Karte zurück
+practice-druid-task = Spiel den Druiden. Nimm Eroberung von der Ablage.
+practice-druid-solved = Der Druide ist jede Karte wert, die in dieser Saison gespielt wurde. Sieh dir an, was offen liegt, bevor du ihn spielst.
+practice-druid-missed = Eroberung ist nicht auf deiner Hand. Spiel den Druiden und wähle Eroberung.
+
+practice-shelter = Geh in Deckung
+practice-shelter-task = Grün hat in der Bucht einen Konflikt begonnen, drei Clans gegen deine zwei. Dort ist eine Zitadelle leer: Schütz einen Clan darin.
+practice-shelter-solved = Einen geschützten Clan kann niemand angreifen. Was auch geschieht, du bleibst in der Bucht.
+practice-shelter-missed = Beide Clans bleiben draußen und können angegriffen werden. Drück auf **In eine Zitadelle**.
+
+practice-attack = Gewinne einen Konflikt
+practice-attack-task = Ein Konflikt in der Bucht, je zwei Clans. Grün hat keine Aktionskarten. Greif Grün an.
+practice-attack-solved = Wer angegriffen wird, verliert einen Clan oder eine Aktionskarte. Grün hatte keine Karte, also ist ein Clan fort, und du bist Häuptling.
+practice-attack-missed = Du bist nicht Häuptling der Bucht. Wähle **Angreifen**, dann Grün.
+
+practice-deed = Verdien dir eine Heldentat
+practice-deed-task = Du hast den Barden, der eine Reaktion sein kann. Greif Grün an, das keine Aktionskarten hat. Ist dessen Clan fort, spiel den Barden.
+practice-deed-solved = Eine Karte mit Triskele wird gespielt, wenn geschieht, was sie nennt. Eine Heldentat zählt 1 bei jeder Siegbedingung.
+practice-deed-missed = Du hast keine Heldentat. Greif Grün an, und wenn du nach einer Reaktion gefragt wirst, wähle den Barden.
+
+practice-geis = Halt eine Karte auf
+practice-geis-task = Grün will in der Bucht eine Zitadelle bauen. Pass jetzt. Wenn Grün diese Karte spielt, antworte mit Geis.
+practice-geis-solved = Die Karte ist aufgehoben und verbraucht. Heb eine solche Reaktion für die Karte auf, die dir am meisten schaden würde.
+practice-geis-missed = Die Zitadelle von Grün steht in der Bucht. Pass, und wenn du nach einer Reaktion gefragt wirst, wähle Geis.
