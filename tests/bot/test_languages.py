@@ -49,7 +49,7 @@ async def test_a_call_is_in_the_language_of_the_called(
 async def test_the_language_of_a_discord_is_kept_until_it_changes(bot: Served) -> None:
     """It is a fact about the user, which goes when they have their data deleted."""
     ben = bot.standin.user("Ben")
-    for locale, language in (("hu", "hu"), ("zh-TW", "zh"), ("de", "en")):
+    for locale, language in (("hu", "hu"), ("zh-TW", "zh"), ("fr", "en")):
         await ben.set_locale(locale)
         await ben.slash("help", CHANNEL)
         async with bot.services.store.reading() as session:
