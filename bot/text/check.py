@@ -27,6 +27,8 @@ NOT_ONE = (0, 21)
 """The numbers that are in the category "one" in some languages, which then have to show the
 number."""
 LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
+OWN_WORDS = ("typed-also.", "typed-layout")
+"""The beginnings of the ids of what each language has as it likes: words for things, keyboards."""
 OWN_SCRIPT = frozenset({"ru", "zh", "fa"})
 """The languages that are not written in Latin letters."""
 
@@ -180,8 +182,12 @@ def _faults_of_messages(
     for id in other.twice:
         yield TranslationProblem(place, id, "written twice")
     for id in english.patterns.keys() - other.patterns.keys():
+        if id.startswith(OWN_WORDS):
+            continue
         yield TranslationProblem(place, id, "missing")
     for id, pattern in other.patterns.items():
+        if id.startswith(OWN_WORDS):
+            continue
         # An attribute that English does not have is a form of a name.
         like = english.patterns.get(id) or english.patterns.get(id.partition(".")[0])
         if like is None:
