@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from .catalog import FALLBACK
-from .glossary import Glossary
+from .glossary import OWN_WORDS, Glossary
 from .rulebook import Rulebook
 
 BOT = Path(__file__).parent.parent
@@ -27,8 +27,6 @@ NOT_ONE = (0, 21)
 """The numbers that are in the category "one" in some languages, which then have to show the
 number."""
 LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
-OWN_WORDS = ("typed-also.", "typed-layout")
-"""The beginnings of the ids of what each language has as it likes: words for things, keyboards."""
 OWN_SCRIPT = frozenset({"ru", "zh", "fa"})
 """The languages that are not written in Latin letters."""
 
