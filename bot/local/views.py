@@ -97,7 +97,10 @@ def channel(service: Service, of: Channel, viewer: int) -> Json:
             else sum(viewer in m.mentions or m.mention_everyone for m in unread)
         ),
         "can_write": service.may(of, viewer, Permission.SEND_MESSAGES) and not of.locked,
-        "last": max((m.created for m in of.messages.values()), default=created_at(of.id)),
+        "last": max(
+            (m.created for m in of.messages.values()),
+            default=created_at(of.id) if of.parent_id else 0.0,
+        ),
     }
 
 

@@ -21,6 +21,7 @@ from .units import (
     Mark,
     ParsedPlace,
     Part,
+    Unknown,
     Word,
     groups,
     is_clear,
@@ -81,7 +82,8 @@ class _Mover:
         aside = Word("nothing") in onward and any(isinstance(p, ParsedPlace) for p in onward)
         if not is_clear(parts) or aside:
             guesses = tuple(f"area:{id}" for id in self._reader.guesses(parts))
-            self._problems.append(ParseProblem(entry, guesses))
+            strange = " ".join(part.text for part in parts if isinstance(part, Unknown))
+            self._problems.append(ParseProblem(entry if guesses else strange or entry, guesses))
             return
         self._marks += [(entry, p.id) for p in parts if isinstance(p, Mark)]
         for place, pieces in groups(onward) if self._origin else []:

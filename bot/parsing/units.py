@@ -176,14 +176,10 @@ class ArmyReader:
 
     def guesses(self, parts: Iterable[Part]) -> tuple[str, ...]:
         """Return the places that may have been meant by parts that are not clear."""
+        strange = [part for part in parts if isinstance(part, Unknown)]
+        near = [id for part in strange for id in self._near.guesses(part.text, LIKELY)]
         said = [id for part in parts if isinstance(part, ParsedPlace) for id in part.ids]
-        near = [
-            id
-            for part in parts
-            if isinstance(part, Unknown)
-            for id in self._near.guesses(part.text, LIKELY)
-        ]
-        return tuple(dict.fromkeys(near or said))[:GUESSES]
+        return tuple(dict.fromkeys(near if strange else said))[:GUESSES]
 
     def _role(self, before: str, place: str) -> Role:
         """Return whether words say that pieces leave a place or go there."""

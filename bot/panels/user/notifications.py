@@ -51,7 +51,10 @@ class NotificationsPanel:
         layout.text(f"{say('welcome', game=str(info.id))}\n{say('help-how')}")
         layout.buttons(*self.doors(info.id, say))
         if (await self._play.settings(user)).language is None:
-            layout.buttons(*language_buttons(info.id, say, info.language))
+            # The first panel, where it stands above, has some of them.
+            there = {button.press for button in layout.pressable}
+            offered = language_buttons(info.id, say, info.language)
+            layout.buttons(*(button for button in offered if button.press not in there))
         layout.rule().text(say("reach-question"))
         return layout.buttons(*self._ways(info.id, None, say))
 
