@@ -9,18 +9,7 @@ from engine.kernel.shapes import Pieces
 from .lexicon import GUESSES
 from .normalize import entries
 from .result import ParseProblem, ParseResult
-from .units import (
-    ArmyNames,
-    ArmyReader,
-    Count,
-    Every,
-    ParsedPlace,
-    Part,
-    Word,
-    alone,
-    groups,
-    is_clear,
-)
+from .units import ArmyNames, ArmyReader, Count, ParsedPlace, Part, Unknown, Word, alone, groups
 
 
 def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> ParseResult:
@@ -31,20 +20,13 @@ def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> ParseResult:
     reader = ArmyReader(names)
     taker = _Taker(shape)
     kinds = {piece for units in shape.places.values() for piece in units}
-    for entry in entries(text, names.ties):
+    for entry in entries(text):
         parts = reader.parts(entry)
         if len(kinds) == 1:
             parts = alone(parts, *kinds)
-        taken, before = list(taker.path), len(taker.problems)
-        if not is_clear(parts):
-            guesses = tuple(f"{shape.place_kind}:{id}" for id in reader.guesses(parts))
-            taker.problems.append(ParseProblem(entry, guesses))
-            continue
+        taker.problems += [ParseProblem(p.text) for p in parts if isinstance(p, Unknown)]
         for place, pieces in groups(parts):
             taker.take(entry, place, pieces)
-        if len(taker.problems) > before:
-            taker.path = taken
-            del taker.problems[before + 1 :]
     return ParseResult(tuple(taker.path), tuple(taker.problems), understood=bool(taker.path))
 
 
@@ -65,18 +47,8 @@ class _Taker:
             return
         everybody = any(isinstance(p, Word) and p.id == "everybody" for p in pieces)
         wanted = [p for p in pieces if isinstance(p, Count)]
-        wanted += [
-            Count(p.piece, number)
-            for p in pieces
-            if isinstance(p, Every)
-            for number in [self._left(mine[0]).get(p.piece, 0)]
-            if len(mine) == 1
-        ]
-        if everybody and wanted:
-            self.problems.append(ParseProblem(entry))
-            return
         if not wanted and not everybody:
-            if Word("nothing") not in pieces:
+            if not any(isinstance(p, Word) for p in pieces):
                 self.problems.append(ParseProblem(entry))
             return
         if everybody:

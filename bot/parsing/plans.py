@@ -10,8 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from .han import has_han
-from .normalize import LONGEST, folded, normal, spellings
+from .normalize import LONGEST, folded, has_han, normal, spellings
 
 MOST = 20
 """The most plans of one text, and the most conditions of one plan."""

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.kernel.phrase import Refusal
 from engine.kernel.shapes import Tokens
 
-from .lexicon import GUESSES, NEARLY, Alias, Lexicon, NameMatch
-from .normalize import Splitter, entries, in_digits, normal, words
+from .lexicon import GUESSES, NEARLY, Lexicon, NameMatch
+from .normalize import Splitter, entries, normal, words
 from .result import ParseProblem, ParseResult
 
 LONGEST_ENTRY = 20
 """The most words for a place and its token."""
 
 _NUMBER = re.compile(r"([+-]?)\s*(\d{1,3})")
-_MARKS = frozenset("-:=>+")
-_UNMEANT = frozenset("+-?؟,/~%")
-"""Marks that say something else than a token, unless they belong to a number."""
-_BEFORE = frozenset("-:=>")
+_MARKS = frozenset("-:=>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +34,6 @@ class TypingWords:
     """Words for agreeing to a question."""
     fillers: frozenset[str] = frozenset()
     """Words without a meaning."""
-    choosing: frozenset[str] = frozenset()
-    """Words without a meaning around an option."""
-    everybody: frozenset[str] = frozenset()
-    """Words for all that there is."""
-    both: frozenset[str] = frozenset()
-    """Words between two things."""
-    ties: frozenset[str] = frozenset()
-    """Words with which a part says something of the part before: a condition, another way."""
-    numbers: Mapping[str, int] = field(default_factory=dict)
-    endings: frozenset[str] = frozenset()
-    """Endings of words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +49,10 @@ class ParsedToken:
 
 def sign_of(text: str, known: TypingWords) -> ParsedToken | None:
     """Split the name of a token into its parts, in any order; ``None`` if it has no word."""
-    spelt: list[str] = []
-    for said in words(text):
-        # A word may be an article before the token, and the number one after it.
-        if said in known.fillers and (said not in known.numbers or not spelt):
+    spelt = []
+    for word in words(text):
+        if word in known.fillers:
             continue
-        (word,) = in_digits([said], known.numbers, known.endings)
         spelt.append(
             "*"
             if word in known.star
@@ -82,9 +66,8 @@ def sign_of(text: str, known: TypingWords) -> ParsedToken | None:
     numbers = _NUMBER.findall(joined)
     if len(numbers) > 1:
         return None
-    rest = _NUMBER.sub(" ", joined)
-    bare = normal(re.sub(r"[^\w\s]|_", " ", rest))
-    if not bare or set(rest.removeprefix("-")) & _UNMEANT:
+    bare = normal(re.sub(r"[^\w\s]|_", " ", _NUMBER.sub(" ", joined)))
+    if not bare:
         return None
     signum, digits = numbers[0] if numbers else ("", "")
     number = int(signum + digits) if digits else None
@@ -98,16 +81,10 @@ class TokenLexicon:
         """Index the ``names`` of each token by its id."""
         self._known = known
         self._signs: dict[str, list[ParsedToken]] = {
-            token: [
-                replace(s, word=Alias(s.word)) if isinstance(name, Alias) else s
-                for name in (token, *said)
-                if (s := sign_of(name, known)) is not None
-            ]
+            token: [s for name in (token, *said) if (s := sign_of(name, known)) is not None]
             for token, said in names.items()
         }
-        self._words = Lexicon(
-            {t: [s.word for s in signs] for t, signs in self._signs.items()}, known.endings
-        )
+        self._words = Lexicon({t: [s.word for s in signs] for t, signs in self._signs.items()})
 
     def find(self, text: str) -> NameMatch:
         """Return the token that is meant, the plainest one if number and star are left out."""
@@ -170,14 +147,14 @@ def read_tokens(
     reader = _Reader(shape, names, known)
     problems: list[ParseProblem] = []
     wanted: list[Wanted] = []
-    for entry in entries(text, known.ties):
+    for entry in entries(text):
         match reader.read(entry):
             case ParseProblem() as problem:
                 problems.append(problem)
-            case found:
-                wanted += [Wanted(place, token, entry) for place, token in found]
+            case (place, token):
+                wanted.append(Wanted(place, token, entry))
     reading = place_tokens(shape, draft, wanted)
-    typed = entries(text, known.ties)
+    typed = entries(text)
     problems = sorted([*problems, *reading.problems], key=lambda p: typed.index(p.text))
     return replace(reading, problems=tuple(problems))
 
@@ -236,72 +213,38 @@ class _Reader:
     def __init__(self, shape: Tokens, names: TokenNames, known: TypingWords) -> None:
         self._shape = shape
         self._known = known
-        endings = known.endings
-        self._places = Lexicon({p: [p, *names.places.get(p, ())] for p in shape.places}, endings)
-        self._elsewhere = Lexicon({p: [p, *said] for p, said in names.elsewhere.items()}, endings)
+        self._places = Lexicon({p: [p, *names.places.get(p, ())] for p in shape.places})
+        self._elsewhere = Lexicon({p: [p, *said] for p, said in names.elsewhere.items()})
         self._tokens = TokenLexicon(names.tokens, known)
         said = (*names.places.values(), *names.elsewhere.values(), *names.tokens.values())
         self._han = Splitter(
-            [
-                *(word for some in (known.nothing, known.fillers, known.numbers) for word in some),
-                *(word for some in (known.star, known.plus, known.minus) for word in some),
-                *(word for some in (known.both,) for word in some),
-                *(name for one in said for name in one),
-            ],
+            [*known.nothing, *known.fillers, *(name for one in said for name in one)],
             lambda word: any(
                 one.find(word).ids and one.find(word).quality < NEARLY
                 for one in (self._places, self._elsewhere)
             ),
         )
 
-    def read(self, entry: str) -> ParseProblem | list[tuple[str, str]]:
-        """Return the places of an entry with their tokens ("" for none), or why it has none.
-
-        Every word of the entry has to mean something.
-        """
+    def read(self, entry: str) -> ParseProblem | tuple[str, str]:
+        """Return the place and the token of an entry ("" for none), or why it has neither."""
         parts = self._han.split(words(entry))
         if len(parts) > LONGEST_ENTRY:
             return ParseProblem(entry)
-        found = self._pair(entry, parts)
-        if isinstance(found, tuple):
-            return [found]
-        return self._pairs(entry, parts) or found
-
-    def _pairs(self, entry: str, parts: list[str]) -> list[tuple[str, str]]:
-        """Return several places with their tokens, if words for "and" are between all of them."""
-        said: list[list[str]] = [[]]
-        for word in parts:
-            if word in self._known.both:
-                said.append([])
-            else:
-                said[-1].append(word)
-        pairs = [self._pair(entry, one) for one in said] if len(said) > 1 else []
-        found = [pair for pair in pairs if isinstance(pair, tuple)]
-        alike = len({place for place, _ in found}) < len(found)
-        return [] if alike or len(found) < len(pairs) else found
-
-    def _pair(self, entry: str, parts: list[str]) -> ParseProblem | tuple[str, str]:
-        """Return the place and the token that words mean, in either order."""
-        found: list[tuple[tuple[int, int, int, int], tuple[str, str]]] = []
-        unclear: list[tuple[tuple[int, int, int], ParseProblem]] = []
+        found: list[tuple[tuple[int, int, int], tuple[str, str]]] = []
+        unclear: list[tuple[tuple[int, int], ParseProblem]] = []
         for at in range(1, len(parts)):
-            for turned in (False, True):
-                here, there = (parts[at:], parts[:at]) if turned else (parts[:at], parts[at:])
-                left, right = self._place_words(here), self._token_words(there)
-                if not left or not right:
-                    continue
-                where, what = self._place(left), self._token(right)
-                if where.only in self._shape.places and len(what.ids) > 1:
-                    misplaced = self._shape.misplaced
-                    placed = [t for t in what.ids if misplaced(str(where.only), t) is None]
-                    what = NameMatch(tuple(placed) or what.ids, what.quality)
-                place, token = where.only, what.only
-                if place is not None and token is not None:
-                    quality = where.quality + what.quality
-                    found.append(((quality, what.quality, turned, -at), (place, token)))
-                elif where.ids and (what.ids or not turned):
-                    key = (not what.ids, where.quality, -at)
-                    unclear.append((key, self._unclear(entry, right, where, what)))
+            left, right = self._place_words(parts[:at]), self._token_words(parts[at:])
+            if not left or not right:
+                continue
+            where, what = self._place(left), self._token(right)
+            if where.only in self._shape.places and len(what.ids) > 1:
+                placed = [t for t in what.ids if self._shape.misplaced(str(where.only), t) is None]
+                what = NameMatch(tuple(placed) or what.ids, what.quality)
+            place, token = where.only, what.only
+            if place is not None and token is not None:
+                found.append(((where.quality + what.quality, what.quality, -at), (place, token)))
+            elif where.ids:
+                unclear.append(((where.quality, -at), self._unclear(entry, right, where, what)))
         if found:
             return min(found)[1]
         if unclear:
@@ -330,25 +273,11 @@ class _Reader:
         return self._tokens.find(text)
 
     def _place_words(self, parts: list[str]) -> str:
-        parts = _stripped(parts, _MARKS)
-        text, bare = " ".join(parts), " ".join(_stripped(parts, _MARKS | self._known.fillers))
-        here, there = self._place(text), self._place(bare)
-        better = there.ids and (not here.ids or there.quality < here.quality)
-        return bare if better or not here.ids else text
-
-    def _token_words(self, parts: list[str]) -> str:
-        while len(parts) > 1 and (parts[0] in _BEFORE or parts[0] in self._known.fillers):
-            parts = parts[1:]
-        while len(parts) > 1 and parts[-1] in self._known.fillers - self._known.star:
+        while parts and parts[-1] in _MARKS:
             parts = parts[:-1]
         return " ".join(parts)
 
-
-def _stripped(parts: list[str], ends: Collection[str]) -> list[str]:
-    """Return words without those at both ends that mean nothing."""
-    first, last = 0, len(parts)
-    while first < last and parts[first] in ends:
-        first += 1
-    while first < last and parts[last - 1] in ends:
-        last -= 1
-    return parts[first:last]
+    def _token_words(self, parts: list[str]) -> str:
+        while len(parts) > 1 and (parts[0] in _MARKS or parts[0] in self._known.fillers):
+            parts = parts[1:]
+        return " ".join(parts)

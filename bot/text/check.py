@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from .catalog import FALLBACK
-from .glossary import OWN_WORDS, Glossary
+from .glossary import Glossary
 from .rulebook import Rulebook
 
 BOT = Path(__file__).parent.parent
@@ -180,12 +180,8 @@ def _faults_of_messages(
     for id in other.twice:
         yield TranslationProblem(place, id, "written twice")
     for id in english.patterns.keys() - other.patterns.keys():
-        if id.startswith(OWN_WORDS):
-            continue
         yield TranslationProblem(place, id, "missing")
     for id, pattern in other.patterns.items():
-        if id.startswith(OWN_WORDS):
-            continue
         # An attribute that English does not have is a form of a name.
         like = english.patterns.get(id) or english.patterns.get(id.partition(".")[0])
         if like is None:

@@ -21,8 +21,6 @@ from .rulebook import STEMMERS, stemming
 WORD = re.compile(r"\w+", re.UNICODE)
 TYPED = ("typed-", "rules-alike", "rules-fillers")
 """The beginnings of the ids of messages that list what users may type."""
-OWN_WORDS = ("typed-also.", "typed-layout")
-"""The beginnings of the ids of what each language has as it likes: words for things, keyboards."""
 INVISIBLE = str.maketrans("", "", "\u200b\u200c\u200e\u200f\u2066\u2067\u2068\u2069")
 
 

@@ -135,8 +135,8 @@ class Localizer:
     def names(self, thing: str, count: int = 1) -> list[str]:
         """Return all forms of a thing's name, the plain one first."""
         plain = self.name(thing, count)
-        english = self if self.language == FALLBACK else self.in_language(FALLBACK)
-        texts = english._attributes(thing)
+        english = self if self.language == FALLBACK else self._fallback
+        texts = () if english is None else english._attributes(thing)
         forms = [a for a in self._attributes(thing) if a not in UNSAID and a not in texts]
         return list(dict.fromkeys([plain, *(self.name(thing, count, form) for form in forms)]))
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .catalog import ENTRY, FALLBACK, UNFINISHED, entries_of
-from .glossary import OWN_WORDS
 from .rulebook import Rulebook
 
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
@@ -99,7 +98,6 @@ def _ids(path: Path) -> set[str]:
         name
         for id, entry in entries_of(text).items()
         for name in (id, *(f"{id}.{found}" for found in ATTRIBUTE.findall(entry)))
-        if not name.startswith(OWN_WORDS)
     }
 
 

@@ -8,7 +8,7 @@ typed-yes = yes y yeah yep ok okay sure
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.
-typed-everybody = all everybody everyone rest everything
+typed-everybody = all everybody everyone rest
 typed-upgrade = upgrade upgrades promote becomes become into up
 typed-or = {" or "}
 typed-understood = ✓ This is how the bot read it; nothing is confirmed yet.

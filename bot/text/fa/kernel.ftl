@@ -37,7 +37,6 @@ refused-token-limit = از این‌ها بیشتر از { $most } تا نمی�
 refused-not-pieces = ربات نتوانست این را به شکل انتخاب مهره بخواند. در پنلت انتخابشان کن.
 refused-no-pieces-there = هیچ‌کدام از این مهره‌ها در { $place } نیست.
 refused-no-such-pieces = { $unit } زیاد است: { $place } کمتر دارد.
-refused-which-pieces = بنویس کدام‌ها به آنجا می‌روند، یا «همه».
 refused-not-moves = ربات نتوانست این را به شکل مجموعهٔ حرکت بخواند. در پنلت انتخابشان کن.
 refused-unreachable = { $unit } نمی‌تواند از { $origin } به { $target } برود.
 refused-nothing-to-move = از { $place } چیزی نمی‌شود برد.

@@ -56,7 +56,7 @@ option-note = **{ $what }**: { $note }
 ## A token for each place, typed
 
 # What means nothing between a place and its token.
-typed-fillers = a az és kap kapja kapjon ide oda be jelzo jelzot
+typed-fillers = a az egy és kap kapja kapjon ide oda be jelzo jelzot
 # What means nothing among pieces and places.
 typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lep lepnek kuld viszem veszek vesz
 typed-displaced = - { $place }: innen lekerült a jelző, mert csak egy helyen lehet.
