@@ -14,7 +14,8 @@ from bot.play import GameInfo
 from bot.play.settings import PRESETS, Preset, written
 from bot.posts.settings_lines import offer, option_words, reading_name, ruling_name
 from bot.store.seats import Level
-from bot.text import language_name, languages
+from bot.text import languages
+from bot.text.progress import language_name
 from bot.ui.custom_id import CustomId, Verb
 from bot.ui.items import Interaction
 from bot.ui.limits import shorten

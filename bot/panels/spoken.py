@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.text import Localizer, language_name, languages
+from bot.text import Localizer, languages
+from bot.text.progress import language_name
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import Button
 

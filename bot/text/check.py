@@ -19,9 +19,9 @@ from fluent.syntax.visitor import Visitor
 
 from .catalog import FALLBACK
 from .glossary import Glossary
+from .progress import BOT, translated
 from .rulebook import Rulebook
 
-BOT = Path(__file__).parent.parent
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 NOT_ONE = (0, 21)
 """The numbers that are in the category "one" in some languages, which then have to show the
@@ -153,12 +153,6 @@ def folders() -> tuple[Path, ...]:
 def _english(folder: Path) -> MessageWords:
     """Return the English messages, with which every language is compared."""
     return MessageWords.of(folder)
-
-
-def translated(folder: Path, language: str) -> Path:
-    """Return the folder of a language that belongs to one of English words."""
-    parts = [language if part == FALLBACK else part for part in folder.relative_to(BOT).parts]
-    return BOT.joinpath(*parts)
 
 
 def faults(language: str, glossary: Glossary | None = None) -> Iterator[TranslationProblem]:

@@ -17,12 +17,11 @@ from babel.numbers import format_decimal
 
 from engine.kernel.phrase import Phrase, Refusal
 
-from .catalog import FALLBACK, Messages, is_whole, languages, on_change, sources, words_of
+from .catalog import FALLBACK, Messages, languages, on_change, sources, words_of
 from .escape import harmless
 from .grammar import FUNCTIONS, Inflected, from_the_right, without_isolates
 from .grammar import form as form_of
 from .names import is_thing, mention, message_id, readable
-from .progress import share
 
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
@@ -271,12 +270,6 @@ def _localizer_of(language: str, ruleset: str) -> Localizer | None:
     fallback = None if language == FALLBACK else _localizer_of(FALLBACK, ruleset)
     spoken = [*sources(language), *words.sources(language)]
     return Localizer(language, spoken, fallback, paragraphs=words.paragraphs, ruleset=ruleset)
-
-
-def language_name(language: str) -> str:
-    """Return how a language calls itself, and how much of it there is unless it is whole."""
-    name = _localizer(language)("language-name")
-    return name if is_whole(language) else f"{name} ({share(language)} %)"
 
 
 on_change(_localizer_of.cache_clear)

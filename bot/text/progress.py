@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from .catalog import ENTRY, FALLBACK, UNFINISHED, entries_of
+from .catalog import ENTRY, FALLBACK, UNFINISHED, entries_of, is_whole, on_change
+from .localizer import localizer_for
 from .rulebook import Rulebook
 
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
@@ -45,7 +47,7 @@ def begin(language: str, root: Path = BOT) -> list[Path]:
     written = [
         path
         for english in _files(root)
-        if (path := _begin_file(english, _beside(english, root, language))) is not None
+        if (path := _begin_file(english, translated(english, language, root))) is not None
     ]
     shared = root / "text" / language
     glossary = shared / "glossary.toml"
@@ -61,7 +63,7 @@ def progress(language: str, root: Path = BOT) -> list[FileProgress]:
     return [
         FileProgress(
             str(english.relative_to(root)),
-            len(wanted & _ids(_beside(english, root, language))),
+            len(wanted & _ids(translated(english, language, root))),
             len(wanted),
         )
         for english in _files(root)
@@ -75,14 +77,25 @@ def share(language: str, root: Path = BOT) -> int:
     return 100 * sum(file.done for file in files) // sum(file.of for file in files)
 
 
+@cache
+def language_name(language: str) -> str:
+    """Return how a language that is offered calls itself, and how much of it there is unless it is
+    whole."""
+    name = localizer_for(language)("language-name")
+    return name if is_whole(language) else f"{name} ({share(language)} %)"
+
+
+on_change(language_name.cache_clear)
+
+
 def _files(root: Path) -> Iterator[Path]:
     for path in sorted(root.rglob(f"{FALLBACK}/**/*")):
         if path.suffix == ".ftl" or path.name == RULES:
             yield path
 
 
-def _beside(english: Path, root: Path, language: str) -> Path:
-    """Return the file of a language that belongs to an English one."""
+def translated(english: Path, language: str, root: Path = BOT) -> Path:
+    """Return the file or the folder of a language that belongs to an English one."""
     parts = english.relative_to(root).parts
     return root.joinpath(*(language if part == FALLBACK else part for part in parts))
 

@@ -13,7 +13,7 @@ from bot.render.paint import text as setting
 from bot.render.paint.text import FONTS, MARKS, Pen, font, runs, wrapped
 from bot.render.words import speaking
 from bot.text.catalog import languages
-from bot.text.check import BOT
+from bot.text.progress import BOT
 
 PERSIAN = "وینترفل: پیشروی \u200e+1 – می‌رود به Pyke 12"
 

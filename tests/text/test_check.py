@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.text.catalog import entries_of, languages
-from bot.text.check import faults, folders, translated, wrongs
+from bot.text.check import faults, folders, wrongs
 from bot.text.glossary import Glossary
+from bot.text.progress import translated
 from tests.marks import daily
 
 TERMS = Glossary(

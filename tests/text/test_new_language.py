@@ -5,8 +5,9 @@ from shutil import copytree
 
 import pytest
 
-from bot.text import catalog, language_name, language_of, languages, localizer
-from bot.text.progress import BOT, RULES_TO_TRANSLATE, begin, progress, share
+from bot.text import catalog, language_of, languages
+from bot.text import progress as counting
+from bot.text.progress import BOT, RULES_TO_TRANSLATE, begin, language_name, progress, share
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ def test_an_unfinished_language_is_offered_only_where_the_host_wishes(
     copytree(BOT / "text" / "hu", tmp_path / "hu")
     (tmp_path / "hu" / catalog.UNFINISHED).touch()
     monkeypatch.setattr(catalog, "SHARED", tmp_path)
-    monkeypatch.setattr(localizer, "share", lambda language: 42)
+    monkeypatch.setattr(counting, "share", lambda language: 42)
     monkeypatch.setenv(catalog.WISHED, "")
     try:
         catalog.wish_for("")

@@ -9,9 +9,10 @@ from pathlib import Path
 
 from bot.text import localizer_for
 from bot.text.catalog import FALLBACK, languages
-from bot.text.check import OWN_SCRIPT, folders, read, translated
+from bot.text.check import OWN_SCRIPT, folders, read
 from bot.text.check import MessageWords as Messages
 from bot.text.glossary import Glossary
+from bot.text.progress import translated
 from bot.text.rulebook import Rulebook
 
 WORD = re.compile(r"[^\W\d_]{2,}")

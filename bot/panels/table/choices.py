@@ -9,7 +9,8 @@ from bot.play import TableSettings
 from bot.play.settings import Row, written
 from bot.posts.settings_lines import option_words, reading_name
 from bot.store.seats import LEVELS
-from bot.text import Localizer, Plain, language_name
+from bot.text import Localizer, Plain
+from bot.text.progress import language_name
 from bot.ui.layout import SelectOption
 from bot.ui.limits import OPTIONS
 from engine.kernel.ruleset import AnyRuleset

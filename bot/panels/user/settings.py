@@ -14,7 +14,8 @@ from bot.panels.spoken import SPEAK
 from bot.play import Play, UserError, UserSettings, Vacation
 from bot.play.table.absences import OFFERED, absence_of
 from bot.store.users import REACHES
-from bot.text import Localizer, Plain, language_name, languages, localizer_for
+from bot.text import Localizer, Plain, languages, localizer_for
+from bot.text.progress import language_name
 from bot.ui.custom_id import CustomId, Unreadable, number_in
 from bot.ui.items import Interaction
 from bot.ui.layout import CALM, Button, Layout, SelectOption
