@@ -415,7 +415,7 @@ async def play_alone(
     await bot.begun()
     while ada.asked(panel := await _answered(bot, ada)) is not None:
         await ada.answer(panel)
-        if rounds is not None and (await bot.services.play.table(1)).view["round"] > rounds:
+        if rounds is not None and (await bot.services.play.table_view(1)).view["round"] > rounds:
             return
     assert says(panel.text, "panel-over")
     await bot.settled()

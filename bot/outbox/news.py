@@ -68,7 +68,7 @@ class NewsPoster:
 
     async def proposal(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Ask the users whose vote on a proposal is missing, unless it is settled."""
-        table = await unless_refused(self._services.play.table(info.id))
+        table = await unless_refused(self._services.play.table_view(info.id))
         if table is None:
             return None
         number = int(row.payload["proposal"])

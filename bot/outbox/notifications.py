@@ -198,7 +198,7 @@ class Notifier:
 
         Nobody else may read it in the channel.
         """
-        table = await unless_refused(self._services.play.table(info.id))
+        table = await unless_refused(self._services.play.table_view(info.id))
         asked = row.payload["after"]
         if table is None or (table.number, table.awaited) != (row.payload["number"], (asked,)):
             return None
@@ -207,7 +207,7 @@ class Notifier:
 
     async def _tell_host(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell a host why their table waits and what they can do about it, if it still does."""
-        table = await unless_refused(self._services.play.table(info.id))
+        table = await unless_refused(self._services.play.table_view(info.id))
         if table is None:
             return None
         paused, number = table.info.paused is not None, int(row.payload["number"])
@@ -223,7 +223,7 @@ class Notifier:
 
     async def _awaited(self, info: GameInfo, row: OutboxRow) -> SeatView | None:
         """Return what the user of a row sees, if the row's question waits for their answer."""
-        hand = await unless_refused(self._services.play.hand(info.id, _target(row)))
+        hand = await unless_refused(self._services.play.seat_view(info.id, _target(row)))
         if hand is None:
             return None
         called, number = row.payload["number"], hand.view.get("question", {}).get("number", 0)

@@ -105,7 +105,7 @@ class ScheduledEvents:
         ):
             return None
         try:
-            deadline = common_deadline(await self._services.play.table(info.id))
+            deadline = common_deadline(await self._services.play.table_view(info.id))
         except UserError as user_error:
             log.error("game %d: its deadline is not known: %s", info.id, user_error)
             return None

@@ -276,17 +276,17 @@ class Play(Lobbies):
                 found.append(waiting)
         return sorted(found, key=lambda w: w.clock.begun if w.clock else w.info.created)
 
-    async def table(self, game: int) -> TableView:
+    async def table_view(self, game: int) -> TableView:
         """Return what everyone may see of a game that has begun."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return await show_table(session, match)
 
-    async def hand(self, game: int, user: int) -> SeatView:
+    async def seat_view(self, game: int, user: int) -> SeatView:
         """Return what a player sees of a game that has begun."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return self._shown(match, user, await find_notes(session, match, user))
 
-    async def seen(self, game: int, user: int) -> AnswerView:
+    async def answer_view(self, game: int, user: int) -> AnswerView:
         """Return what a player needs to see in order to answer."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return see(match, user, await find_draft(session, match, user))
@@ -354,7 +354,7 @@ class Play(Lobbies):
             if not await self._matches.go_on(match, after=after):
                 return shown
         try:
-            return await self.hand(game, user)
+            return await self.seat_view(game, user)
         except UserError:  # The answer is saved even if there is nothing to see.
             return shown
 
@@ -401,7 +401,7 @@ class Play(Lobbies):
                 **where,
             )
             await match.announcer(session, now).regrow(where)
-        return await self.hand(game, user)
+        return await self.seat_view(game, user)
 
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> SeatView:
         """Save the path of small choices that a user has made, for question ``number``.

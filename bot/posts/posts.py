@@ -87,7 +87,7 @@ async def card_of(play: Play, posts: Posts, game: int, say: Localizer) -> Layout
     if info.pinned is not None:
         return Layout().text(say("card-pinned", title=Plain(game_title(info, say))))
     try:
-        table = await play.table(game)
+        table = await play.table_view(game)
     except UserError:
         if (await play.info(game)).phase == "closed":  # It has just been closed.
             return closed

@@ -206,10 +206,10 @@ async def form(stage: Bench) -> None:
 async def answer(stage: Bench) -> None:
     """An answer is locked in, and the game goes on."""
     info = await stage.running()
-    before = (await stage.services.play.table(info.id)).number or 0
+    before = (await stage.services.play.table_view(info.id)).number or 0
 
     async def answered() -> object:
-        return ((await stage.services.play.table(info.id)).number or before + 1) > before
+        return ((await stage.services.play.table_view(info.id)).number or before + 1) > before
 
     await stage.do("Answer what your panel asks, and lock it in.", answered)
 

@@ -73,18 +73,18 @@ async def _play(play: Play, n: int, rng: random.Random) -> None:
     await play.start(info.id, first)
     answers = 10 + 6 * n
     while answers > 0:
-        table = await play.table(info.id)
+        table = await play.table_view(info.id)
         users = [p.user for p in table.info.players if p.seat in table.awaited and p.user]
         if len(users) < 1:
             return
         user = rng.choice(users)
-        question = (await play.hand(info.id, user)).question
+        question = (await play.seat_view(info.id, user)).question
         assert question is not None
         value = question.shape.some(rng)
         before = table.number
         await play.answer(info.id, user, question.number, value)
         answers -= 1
-        over = (await play.table(info.id)).number is None
+        over = (await play.table_view(info.id)).number is None
         if over:
             raise RuntimeError(f"game {n} was over before question {before}: play fewer answers")
 

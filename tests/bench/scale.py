@@ -99,12 +99,12 @@ async def _games(play: Play) -> int:
 
 async def _one(play: Play, game: int, due: float, times: list[float], rng: random.Random) -> None:
     """Answer for one awaited seat of a game; time what a press would wait for."""
-    table = await play.table(game)
+    table = await play.table_view(game)
     users = [p.user for p in table.info.players if p.seat in table.awaited and p.user is not None]
     if not users:
         return
     user = rng.choice(users)
-    question = (await play.hand(game, user)).question
+    question = (await play.seat_view(game, user)).question
     if question is None:
         return
     value = question.shape.some(rng)

@@ -189,7 +189,7 @@ class LongTable:
 
     async def stands(self) -> TableView:
         """Return how the game stands."""
-        return await self.bot.services.play.table(GAME)
+        return await self.bot.services.play.table_view(GAME)
 
     async def round(self) -> int:
         """Return the round that is played."""

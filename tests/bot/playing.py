@@ -27,11 +27,11 @@ async def seated(bot: Served, names: Sequence[str], terms: dict[str, Any], **opt
 
 async def answer_one(bot: Served, rng: random.Random, game: int = 1) -> str:
     """Let the first person who is awaited answer; return their seat."""
-    table = await bot.services.play.table(game)
+    table = await bot.services.play.table_view(game)
     for seat in table.awaited:
         if (user := table.info.users.get(seat)) is None:
             continue
-        hand = await bot.services.play.hand(game, user)
+        hand = await bot.services.play.seat_view(game, user)
         # Of a discreet question everybody counts as awaited until all have answered.
         if hand.question is not None and not hand.answered:
             value = hand.question.shape.some(rng)
@@ -44,7 +44,7 @@ async def answer_one(bot: Served, rng: random.Random, game: int = 1) -> str:
 async def play_until(bot: Served, rng: random.Random, until: Until, game: int = 1) -> TableView:
     """Go on until something is true of the table, or the game is over."""
     for _ in range(500):
-        table = await bot.services.play.table(game)
+        table = await bot.services.play.table_view(game)
         if table.over or until(table):
             return table
         await answer_one(bot, rng, game)

@@ -44,7 +44,7 @@ async def test_refusing_nobody_takes_one_press(standin: Standin, bot: Served) ->
     assert panel.component(find(panel, "lock"))["label"] == SAY("nothing-refuse-support")
     panel = await click(ada, panel, "lock")
     assert not says(panel.text, "panel-sure")
-    assert (await bot.services.play.table(1)).kind == "house-card"
+    assert (await bot.services.play.table_view(1)).kind == "house-card"
 
 
 async def test_refusing_is_not_asked_where_it_changes_nothing(
@@ -60,7 +60,7 @@ async def test_refusing_is_not_asked_where_it_changes_nothing(
     cleo = standin.user("Cleo")
     panel = await click(cleo, await use(cleo, "my panel"), "take", "side:attacker")
     await click(cleo, panel, "lock")
-    assert (await bot.services.play.table(1)).kind == "house-card"
+    assert (await bot.services.play.table_view(1)).kind == "house-card"
 
 
 async def test_what_if_shows_every_card_against_every_card(
@@ -88,7 +88,7 @@ async def test_what_if_shows_every_card_against_every_card(
             CHANNEL,
             patience=240,
         )
-        assert (await bot.services.play.table(1)).kind == "house-card", "nothing was answered"
+        assert (await bot.services.play.table_view(1)).kind == "house-card", "nothing was answered"
     assert "Lannister supports the defender" in changed.attachments[0]["description"]
 
 

@@ -67,7 +67,7 @@ async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table
     ben = standin.user("Ben")
     info = await table.services.play.game_in_channel(int(await ben.channel_id(CHANNEL)))
     assert info is not None
-    hand = await table.services.play.hand(info.id, int(ada.person.id))
+    hand = await table.services.play.seat_view(info.id, int(ada.person.id))
     assert hand.question is not None
     first = hand.question.shape.step(()).options[0].id
     await table.services.play.draft(info.id, int(ada.person.id), hand.question.number, [first])
@@ -93,12 +93,12 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
         info = await lay_table(standin, bot.services, "inis")
         ada, ben = standin.user("Ada"), standin.user("Ben")
         clicker = Clicker(ada, random.Random(1))
-        while not (await bot.services.play.hand(info.id, ada.id)).view["hand"]["action"]:
+        while not (await bot.services.play.seat_view(info.id, ada.id)).view["hand"]["action"]:
             await clicker.answer(await clicker.panel())
         panel = await clicker.panel()
         held = panel.text
         await ada.click(panel, find(panel, "hand"))
-        hand = (await bot.services.play.hand(info.id, ada.id)).view["hand"]
+        hand = (await bot.services.play.seat_view(info.id, ada.id)).view["hand"]
         seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
         for card in hand["action"]:
             name = localizer_for("en").of("inis").name(f"card:{card}")

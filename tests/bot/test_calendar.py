@@ -62,13 +62,13 @@ async def test_it_says_nothing_of_who_has_answered(bot: Served) -> None:
     """It stays as it is until all have; then it is gone, or another deadline has come."""
     await seated(bot, NAMES, TERMS)
     rng, (before,), made = random.Random(1), events(bot), calls(bot)
-    number = (await bot.services.play.table(1)).number
+    number = (await bot.services.play.table_view(1)).number
     for _ in range(2):
         await answer_one(bot, rng)
         assert events(bot) == [before]
     assert calls(bot) == made
     await answer_one(bot, rng)
-    assert (await bot.services.play.table(1)).number != number
+    assert (await bot.services.play.table_view(1)).number != number
     assert before not in events(bot)
 
 

@@ -66,7 +66,7 @@ async def test_a_call_says_who_which_game_what_and_until_when(
     await reach(bot, standin.user("Ben"), how)
     _, ben = await begin_slowly(bot)
     call = await call_of(bot, ben, where)
-    due = int((await bot.services.play.table(1)).clocks["tyrell"].due or 0)
+    due = int((await bot.services.play.table_view(1)).clocks["tyrell"].due or 0)
     assert call.push is not None
     first, second = call.push.splitlines()
     for words in (said("name", of="house:tyrell"), "game 1", said("for-orders")):
@@ -345,7 +345,7 @@ async def test_whoever_is_awaited_again_at_once_sees_it_or_is_called(
     for _ in range(6):
         number = who.asked(panel)
         await who.answer(panel)
-        while "stark" not in (table := await bot.services.play.table(1)).awaited:
+        while "stark" not in (table := await bot.services.play.table_view(1)).awaited:
             await answer_unseen(bot, standin.user("Ben"))
         await bot.settled()
         await bot.replied()
@@ -460,10 +460,10 @@ async def test_whoever_takes_a_seat_over_is_introduced_too(bot: Served, standin:
     await bot.services.play.seats.leave(1, ben.id)
     dan = standin.user("Dan")
     await bot.services.play.seats.take(1, dan.id, "Dan", "tyrell")
-    assert (await bot.services.play.hand(1, dan.id)).new
+    assert (await bot.services.play.seat_view(1, dan.id)).new
     await bot.services.play.seats.leave(1, dan.id)
     await bot.services.play.seats.take(1, ben.id, "Ben", "tyrell")
-    assert not (await bot.services.play.hand(1, ben.id)).new
+    assert not (await bot.services.play.seat_view(1, ben.id)).new
 
 
 # -- several games ---------------------------------------------------------------------------------

@@ -443,9 +443,9 @@ async def test_the_last_one_awaited_hears_of_it(bot: Served) -> None:
     rng = await begun(bot)
     play = bot.services.play
     await bot.after(3600)
-    while len((await play.table(1)).awaited) > 1:
+    while len((await play.table_view(1)).awaited) > 1:
         await answer_one(bot, rng)
-    table = await play.table(1)
+    table = await play.table_view(1)
     (last,) = table.awaited
     person = next(p for p in bot.standin.service.world.people() if p.id == table.info.users[last])
     heard = [m.text for m in await bot.standin.user(person.display_name).dms()]

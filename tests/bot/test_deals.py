@@ -63,7 +63,7 @@ async def answer(bot: Served, person: Person, verb: str) -> VisibleMessage:
 async def do(bot: Served, person: Person, value: Any) -> None:
     """Let somebody answer what the game asks."""
     play = bot.services.play
-    question = (await play.hand(1, person.id)).question
+    question = (await play.seat_view(1, person.id)).question
     assert question is not None
     await play.answer(1, person.id, question.number, value)
     await bot.settled()
@@ -76,7 +76,7 @@ def peace(by: str = "stark", to: str = "greyjoy", what: str = "", until: int = 1
 
 async def round_now(bot: Served) -> int:
     """Return the round of the game."""
-    return int((await bot.services.play.table(1)).view["round"])
+    return int((await bot.services.play.table_view(1)).view["round"])
 
 
 async def test_a_public_deal_is_made_and_broken(bot: Served) -> None:
@@ -186,9 +186,9 @@ async def test_a_deal_in_inis(bot: Served) -> None:
     assert len(await told(bot, "table-deal-made", seat="seat:green", other="seat:blue")) == 1
     await do(bot, ada, {"do": "play", "card": "conquest", "destination": "moor"})
     await do(bot, ada, {"plains": {"clan": 1}})
-    while (await bot.services.play.table(1)).kind == "respond":
+    while (await bot.services.play.table_view(1)).kind == "respond":
         for person in (ada, ben):
-            if (await bot.services.play.hand(1, person.id)).question is not None:
+            if (await bot.services.play.seat_view(1, person.id)).question is not None:
                 await do(bot, person, {"card": None})
     assert len(await told(bot, "table-promise-broken", seat="seat:green")) == 1
     assert await told(bot, "table-promise-broken", seat="seat:blue") == []

@@ -226,7 +226,7 @@ async def test_what_is_typed_in_full_can_be_locked_in_at_once(ada: Seat) -> None
     await ada.at(tight())
     reply = await ada.types("knight in winterfell")
     await click(ada.standin.user("Ada"), reply, "lock")
-    table = await ada.bot.services.play.table(1)
+    table = await ada.bot.services.play.table_view(1)
     assert table.view["areas"]["winterfell"]["units"] == {"footman": 2, "knight": 1}
 
 

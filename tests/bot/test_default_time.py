@@ -76,7 +76,7 @@ async def test_whoever_plays_alone_or_learns_is_in_no_hurry(bot: Served) -> None
         await use(ada, command)
     await bot.begun()
     assert (await settings(bot)).preset == "unhurried"
-    assert all(c.due is None for c in (await bot.services.play.table(1)).clocks.values())
+    assert all(c.due is None for c in (await bot.services.play.table_view(1)).clocks.values())
 
 
 async def test_a_second_miss_brings_a_steward_until_the_player_is_back(bot: Served) -> None:
@@ -87,9 +87,9 @@ async def test_a_second_miss_brings_a_steward_until_the_player_is_back(bot: Serv
     ben = bot.standin.user("Ben")
 
     async def miss() -> None:
-        while (table := await play.table(1)).awaited != ("tyrell",):
+        while (table := await play.table_view(1)).awaited != ("tyrell",):
             seat = next(seat for seat in table.awaited if seat != "tyrell")
-            hand = await play.hand(1, table.info.users[seat])
+            hand = await play.seat_view(1, table.info.users[seat])
             assert hand.question is not None
             value = hand.question.shape.some(random.Random(1))
             await play.answer(1, table.info.users[seat], hand.question.number, value)

@@ -28,7 +28,7 @@ async def test_the_loser_reads_why_where_they_are_called(standin: Standin, bot: 
     ada, ben = standin.user("Ada"), standin.user("Ben")
     (notice,) = await ada.dms()
     assert says(notice.text, "notice-turn")
-    told = latest_defeat(await bot.services.play.hand(1, ada.id))
+    told = latest_defeat(await bot.services.play.seat_view(1, ada.id))
     assert [line.id for line in told] == LOST
     assert [line for line in told if SAY.say(line) not in notice.text] == []
     assert len(notice.text.splitlines()) <= 4, "a locked phone shows no more"
@@ -58,11 +58,11 @@ async def test_after_a_battle_its_picture_shows_how_it_ended(
             (ben, "dagmar-cleftjaw"),
             (ada, {"to": "winterfell"}),
         ):
-            asked = (await play.table(1)).number
+            asked = (await play.table_view(1)).number
             assert asked is not None
             await play.answer(1, person.id, asked, value)
             await bot.settled()
-        assert "combat" not in (await play.table(1)).view
+        assert "combat" not in (await play.table_view(1)).view
         await ada.slash("map", CHANNEL, region="battle")
         card = await ada.wait_for(
             lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=240

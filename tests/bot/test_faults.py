@@ -420,7 +420,7 @@ async def test_nobody_listens_for_a_while(bot: Served, tmp_path: Path, watch: Wa
     async with bot.standin.unreachable():
         number = ada.asked(panel)
         assert number is not None
-        question = (await bot.services.play.hand(1, ada.person.id)).question
+        question = (await bot.services.play.seat_view(1, ada.person.id)).question
         assert question is not None
         await bot.services.play.answer(
             1, ada.person.id, number, question.shape.some(random.Random(1))
@@ -444,10 +444,10 @@ async def test_a_storm(bot: Served, tmp_path: Path, watch: Watch) -> None:
     """With everything at once, a game goes on for some rounds, and nothing is said twice."""
     ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
     faults.storm(random.Random(5), 0.3, (*CALLS, *EVENTS, *GATEWAY))
-    view = (await bot.services.play.table(1)).view
+    view = (await bot.services.play.table_view(1)).view
     until = view["round"] + 2
     async with asyncio.timeout(240):
-        while (await bot.services.play.table(1)).view["round"] < until:
+        while (await bot.services.play.table_view(1)).view["round"] < until:
             await turn(bot, ada)
     faults.clear()
     await until_commands(bot.standin)

@@ -39,19 +39,19 @@ async def test_a_short_game_is_played_by_presses(standin: Standin, tmp_path: Pat
         await ada.person.slash("game stewards", CHANNEL)
         await ada.person.slash("game start", CHANNEL)
         panel = await ada.panel()
-        hand = await play.hand(1, ada.person.id)
+        hand = await play.seat_view(1, ada.person.id)
         assert hand.question is not None
         assert hand.question.kind == "objectives"
         dealt = hand.view["houses"][hand.seat]["objectives"]
         assert len(dealt) == 5
         assert all(say.name(f"objective:{card}") in panel.text for card in dealt)
         kinds = set()
-        while (view := (await play.table(1)).view)["round"] < 2 and "winner" not in view:
-            kinds.add((await play.table(1)).kind)
+        while (view := (await play.table_view(1)).view)["round"] < 2 and "winner" not in view:
+            kinds.add((await play.table_view(1)).kind)
             await ada.answer(await ada.panel())
             await play.quiet()
         assert {"objectives", "orders"} <= kinds
-        mine = (await play.hand(1, ada.person.id)).view["houses"][hand.seat]["objectives"]
+        mine = (await play.seat_view(1, ada.person.id)).view["houses"][hand.seat]["objectives"]
         cards = await click(ada.person, await use(ada.person, "my panel"), "hand")
         assert cards.ephemeral
         assert len(cards.attachments) == 1
@@ -64,7 +64,7 @@ async def test_a_short_game_is_played_by_presses(standin: Standin, tmp_path: Pat
         ben = standin.user("Ben")
         other = await use(ben, "look", name=say.name(f"house:{hand.seat}"))
         assert say(f"special-objective-{hand.seat}") in other.text
-        shown = (await play.table(1)).view["houses"][hand.seat]["shown"]
+        shown = (await play.table_view(1)).view["houses"][hand.seat]["shown"]
         hidden = [c for c in mine if c not in shown]
         assert not any(say.name(f"objective:{c}") in other.text for c in hidden)
         said = "".join(m.text for m in await ben.messages(CHANNEL))
@@ -98,7 +98,7 @@ async def looked_at(database: Path, caplog: pytest.LogCaptureFixture) -> tuple[l
     """Let the others look at everything while the first one decides, and after; who holds what."""
     async with world(database, caplog) as w:
         play = w.bot.services.play
-        mine = (await play.hand(1, w.person("Ada").id)).view["houses"]["arryn"]["objectives"]
+        mine = (await play.seat_view(1, w.person("Ada").id)).view["houses"]["arryn"]["objectives"]
         say = strict_localizer(FEAST)
         for name in ("Ben", STRANGER):
             await w.use(name, "map", "board", "status", "log")
@@ -107,7 +107,7 @@ async def looked_at(database: Path, caplog: pytest.LogCaptureFixture) -> tuple[l
             await w.use(name, "look", name=say.name(f"objective:{next(iter(printed()['cards']))}"))
         await w.use("Ben", "my panel")
         await w.wait(HOUR)
-        question = (await play.hand(1, w.person("Ada").id)).question
+        question = (await play.seat_view(1, w.person("Ada").id)).question
         assert question is not None
         await play.answer(1, w.person("Ada").id, question.number, None)
         await w.bot.settled()

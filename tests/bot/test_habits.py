@@ -181,7 +181,7 @@ class Habits:
         self.longest = max(self.longest, self.now - self._moved)
         if (await self.bot.services.play.info(self._game)).phase != "running":
             return False
-        table = await self.bot.services.play.table(self._game)
+        table = await self.bot.services.play.table_view(self._game)
         if table.number != self._number:
             self._number, self._moved = table.number, self.now
         return not table.over
@@ -200,7 +200,7 @@ class Habits:
         for _ in range(8):
             if not await self._goes_on():
                 return
-            if SEATS[name] not in (await play.table(self._game)).awaited:
+            if SEATS[name] not in (await play.table_view(self._game)).awaited:
                 return
             panel = await who.panel()
             if who.asked(panel) is None:
@@ -217,7 +217,7 @@ class Habits:
 
     async def _type(self, who: Clicker) -> bool:
         """Answer in words, if some answer is more than nothing; return whether it was given."""
-        asking = asking_of(await self.bot.services.play.hand(self._game, who.person.id), SAY)
+        asking = asking_of(await self.bot.services.play.seat_view(self._game, who.person.id), SAY)
         assert asking is not None
         widget, shape = widget_for(asking.shape), asking.shape
         text = widget.spelled(asking.along(widget.retrace(shape, shape.some(self._rng))))
@@ -236,7 +236,7 @@ class Habits:
     async def _vote(self, name: str) -> None:
         """Agree to whatever lets the game go on; nobody here thinks that it is over."""
         person = self.sitting[name].person
-        table = await self.bot.services.play.table(self._game)
+        table = await self.bot.services.play.table_view(self._game)
         for proposal in table.proposals:
             if person.id in proposal.votes or person.id not in table.info.users.values():
                 continue

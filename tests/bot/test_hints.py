@@ -41,7 +41,7 @@ async def test_a_hint_becomes_a_draft_when_its_player_says_so(bot: Served) -> No
     assert find(panel, "lock")
     game = await bot.services.play.game_in_channel(bot.standin.channel(CHANNEL).id)
     assert game is not None
-    hand = await bot.services.play.hand(game.id, ada.id)
+    hand = await bot.services.play.seat_view(game.id, ada.id)
     assert hand.draft
     assert not hand.answered
     await bot.settled()
@@ -111,7 +111,7 @@ async def test_why_tells_what_stewards_thought(bot: Served) -> None:
     assert says((await use(ada, "why", topic="stewards")).text, "why-no-steward")
     game = await bot.services.play.game_in_channel(bot.standin.channel(CHANNEL).id)
     assert game is not None
-    hand = await bot.services.play.hand(game.id, ada.id)
+    hand = await bot.services.play.seat_view(game.id, ada.id)
     assert hand.question is not None
     await bot.services.play.answer(
         game.id, ada.id, hand.question.number, hand.question.shape.safe()
@@ -132,7 +132,7 @@ async def test_a_hint_to_leave_units_where_they_are_shows_and_is_not_questioned(
     assert game is not None
     rng = random.Random(3)
     while True:
-        question = (await bot.services.play.hand(game.id, ada.id)).question
+        question = (await bot.services.play.seat_view(game.id, ada.id)).question
         assert question is not None
         if question.kind == "march":
             break
@@ -155,5 +155,5 @@ async def test_a_hint_to_leave_units_where_they_are_shows_and_is_not_questioned(
     lock = CustomId.decode(find(panel, "lock"))
     after = await click(ada, panel, "lock", lock.arg)
     assert not says(after.text, "panel-sure")
-    now = (await bot.services.play.hand(game.id, ada.id)).question
+    now = (await bot.services.play.seat_view(game.id, ada.id)).question
     assert now is None or now.number != question.number

@@ -34,11 +34,11 @@ async def test_the_host_runs_the_game_from_one_panel(bot: Served) -> None:
     """Pause, resume, more time; each shown at once and told in the channel."""
     await begin(bot, hours=24)
     ada = people(bot)[0]
-    due = (await bot.services.play.table(1)).clocks["tyrell"].due or 0
+    due = (await bot.services.play.table_view(1)).clocks["tyrell"].due or 0
     panel = await use(ada, "game run")
     assert panel.ephemeral
     panel = await click(ada, panel, "run", "extend:24")
-    assert (await bot.services.play.table(1)).clocks["tyrell"].due == due + 24 * HOUR
+    assert (await bot.services.play.table_view(1)).clocks["tyrell"].due == due + 24 * HOUR
     panel = await click(ada, panel, "run", "pause")
     assert says(panel.text, "status-paused")
     panel = await click(ada, panel, "run", "resume")
@@ -129,10 +129,10 @@ async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
     panel = await choose(ada, panel, "agree", "time:together", str(24 * HOUR))
     assert says(panel.text, "done-told")
     now = bot.standin.service.clock.now()
-    assert (await bot.services.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
+    assert (await bot.services.play.table_view(1)).clocks["tyrell"].due == now + 24 * HOUR
     assert len(await told(bot, "table-terms", pace=daily())) == 1
     await choose(ada, panel, "agree", "time:together", str(HOUR))
-    assert (await bot.services.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
+    assert (await bot.services.play.table_view(1)).clocks["tyrell"].due == now + 24 * HOUR
     again = await choose(ada, panel, "agree", "time:together", str(HOUR))
     assert says(again.text, "trouble-same-terms")
 
@@ -212,7 +212,7 @@ async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) 
     """Even after its own deadline, while the game waits for somebody who is late."""
     await begin(bot, hours=1, at_deadline="wait")
     ada = people(bot)[0]
-    hand = await bot.services.play.hand(1, ada.id)
+    hand = await bot.services.play.seat_view(1, ada.id)
     assert hand.question is not None
     first = hand.question.shape.safe()
     await bot.services.play.answer(1, ada.id, hand.question.number, first)
@@ -223,4 +223,4 @@ async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) 
     withdrawn = await click(ada, panel, "withdraw")
     assert says(withdrawn.text, "panel-withdrawn")
     await bot.services.play.answer(1, ada.id, hand.question.number, first)
-    assert (await bot.services.play.hand(1, ada.id)).answered
+    assert (await bot.services.play.seat_view(1, ada.id)).answered

@@ -37,7 +37,7 @@ class Table:
 
     async def power(self) -> dict[str, int]:
         """Return everybody's available Power."""
-        view = (await self.bot.services.play.table(1)).view
+        view = (await self.bot.services.play.table_view(1)).view
         return {seat: view["houses"][seat]["power"] for seat in ("stark", "lannister")}
 
 

@@ -79,9 +79,9 @@ async def play_on(bot: Served, painter: SlowPainter) -> list[Message]:
     for _ in range(60):
         if following(bot):
             break
-        table = await play.table(1)
+        table = await play.table_view(1)
         for seat in table.awaited:
-            hand = await play.hand(1, table.info.users[seat])
+            hand = await play.seat_view(1, table.info.users[seat])
             if hand.question is not None and not hand.answered:
                 value = hand.question.shape.some(rng)
                 await play.answer(1, table.info.users[seat], hand.question.number, value)

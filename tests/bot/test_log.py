@@ -194,8 +194,8 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
         assert info is not None
         rng, users = random.Random(5), {s: standin.user(n).id for n, s in people.items()}
         for _ in range(120):
-            for seat in (await bot.services.play.table(info.id)).awaited:
-                hand = await bot.services.play.hand(info.id, users[seat])
+            for seat in (await bot.services.play.table_view(info.id)).awaited:
+                hand = await bot.services.play.seat_view(info.id, users[seat])
                 if hand.question is not None and not hand.answered:
                     value = hand.question.shape.some(rng)
                     number = hand.question.number

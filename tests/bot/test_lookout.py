@@ -42,7 +42,7 @@ async def begin(bot: Served) -> None:
 
 
 async def clocks(bot: Served) -> list[Clock]:
-    return list((await bot.services.play.table(1)).clocks.values())
+    return list((await bot.services.play.table_view(1)).clocks.values())
 
 
 async def servers_left(bot: Served) -> list[int]:
@@ -94,14 +94,14 @@ async def test_clocks_stand_still_until_the_channel_is_seen(
     await bot.services.play.set_member(home, standin.user("Ada").id, MemberSettings(rated=True))
     await bot.after(0.25 * HOUR)
     left = [(c.due or 0) - clock.now() for c in await clocks(bot)]
-    awaited = (await bot.services.play.table(1)).awaited
+    awaited = (await bot.services.play.table_view(1)).awaited
     assert len(awaited) == 2
     disappear(standin, how)
     await until_hidden(bot, True)
     assert await servers_left(bot) == ([home] if how == "thrown out" else [])
     clock.advance(48 * HOUR)
     await bot.services.play.tick(clock.now())
-    assert (await bot.services.play.table(1)).awaited == awaited
+    assert (await bot.services.play.table_view(1)).awaited == awaited
     appear(standin, how)
     await until_hidden(bot, False)
     assert await servers_left(bot) == []

@@ -50,7 +50,7 @@ async def answer(bot: Served, person: Person) -> None:
 async def answer_unseen(bot: Served, person: Person) -> None:
     """Answer what is asked, without a panel."""
     play = bot.services.play
-    hand = await play.hand(1, person.id)
+    hand = await play.seat_view(1, person.id)
     assert hand.question is not None
     value = hand.question.shape.some(random.Random(1))
     await play.answer(1, person.id, hand.question.number, value)
@@ -197,7 +197,7 @@ async def test_a_changed_answer_moves_nothing(bot: Served, standin: Standin) -> 
     _, ben = await begin(bot)
     await answer(bot, ben)
     bells, before = Bells(standin), len(await ben.dms())
-    number = (await bot.services.play.table(1)).number
+    number = (await bot.services.play.table_view(1)).number
     assert number is not None
     await bot.services.play.withdraw(1, ben.id, number)
     await bot.settled()

@@ -45,7 +45,7 @@ async def play(standin: Standin, path: Path, rounds: int) -> None:
         await host.slash("game stewards", CHANNEL)
         await host.slash("game start", CHANNEL)
         await bot.settled()
-        table = await bot.services.play.table(1)
+        table = await bot.services.play.table_view(1)
         assert len(table.view["houses"]) == 8
         assert len(table.view["vassals"]) == 2
 
@@ -61,7 +61,7 @@ async def play(standin: Standin, path: Path, rounds: int) -> None:
         shown = (await targaryen.after(await host.slash("look", CHANNEL, name="Pentos"))).text
         assert say("lookup-area-loyalty-printed") in shown
         for _ in range(LONGEST):
-            table = await bot.services.play.table(1)
+            table = await bot.services.play.table_view(1)
             if table.over or table.view["round"] > rounds:
                 break
             kinds.add(table.view["question"]["kind"])

@@ -170,10 +170,10 @@ async def compare(
 
 async def played(play: Play) -> AsyncIterator[str]:
     """Play on at random until the round is over, always alike; yield who has answered."""
-    rng, number = random.Random(1), (await play.table(1)).view["round"]
-    while (table := await play.table(1)).view["round"] == number:
+    rng, number = random.Random(1), (await play.table_view(1)).view["round"]
+    while (table := await play.table_view(1)).view["round"] == number:
         user = table.info.users[table.awaited[0]]
-        question = (await play.hand(1, user)).question
+        question = (await play.seat_view(1, user)).question
         assert question is not None
         await play.answer(1, user, question.number, question.shape.some(rng))
         yield table.awaited[0]
@@ -197,7 +197,7 @@ async def dealt(
             seats[1],
             gives=Wish("no-attack", what),
             asks=None,
-            until=(await play.table(1)).view["round"],
+            until=(await play.table_view(1)).view["round"],
             public=False,
         )
         await w.wait(5)
@@ -304,7 +304,7 @@ def backup(database: Path, to: Path) -> None:
 
 async def open_window(play: Play, player: int) -> None:
     """Play the first card that chance picks."""
-    question = (await play.hand(1, player)).question
+    question = (await play.seat_view(1, player)).question
     assert question is not None
     rng, value = random.Random(1), question.shape.safe()
     while value["do"] != "play":
@@ -314,7 +314,7 @@ async def open_window(play: Play, player: int) -> None:
 
 async def pass_on(play: Play, user: int) -> None:
     """Do not respond, if that is asked."""
-    question = (await play.hand(1, user)).question
+    question = (await play.seat_view(1, user)).question
     assert question is not None
     await play.answer(1, user, question.number, question.shape.safe())
 

@@ -95,7 +95,7 @@ async def shut(bot: Served, obstacle: Obstacle) -> Callable[[], None]:
 
 async def stopped(bot: Served) -> set[str]:
     """Return the seats whose clocks stand still."""
-    clocks = (await bot.services.play.table(1)).clocks
+    clocks = (await bot.services.play.table_view(1)).clocks
     return {seat for seat, clock in clocks.items() if clock.stopped is not None}
 
 
@@ -140,9 +140,9 @@ async def test_a_channel_that_cannot_be_used_is_told(bot: Served, obstacle: Obst
         await until_written_to(bot, person, "obstacle")
     clock.advance(47 * HOUR)
     await bot.services.play.tick(clock.now())
-    answered = {"stark", "tyrell"} & set((await bot.services.play.table(1)).awaited)
+    answered = {"stark", "tyrell"} & set((await bot.services.play.table_view(1)).awaited)
     assert bool(answered) is everyone
-    assert "martell" in (await bot.services.play.table(1)).awaited
+    assert "martell" in (await bot.services.play.table_view(1)).awaited
     mend()
     await until_found(bot, None)
     assert await stopped(bot) == set()

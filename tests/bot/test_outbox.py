@@ -248,7 +248,7 @@ async def test_a_proposal_whose_message_is_lost_is_settled_all_the_same(
     await ada.slash("game start", CHANNEL)
     await run(ben, "extend:24")
     await bot.settled()
-    (proposal,) = (await bot.services.play.table(1)).proposals
+    (proposal,) = (await bot.services.play.table_view(1)).proposals
     assert await bot.services.posts.find(1, "proposal", proposal.id)
     await died_before_noting(bot, "proposal")
     assert await bot.services.posts.find(1, "proposal", proposal.id) is None

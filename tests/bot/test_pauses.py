@@ -173,7 +173,7 @@ async def test_a_call_survives_a_busy_database(
     monkeypatch.setattr("bot.outbox.errors.PAUSES", (0.01,))
     ada, times = standin.user("Ada"), 0
     locked = sqlite3.OperationalError("database is locked")
-    put_fact, hand = facts.put, Play.hand
+    put_fact, hand = facts.put, Play.seat_view
 
     async def put_or_fail(session: Session, key: Key, value: str) -> None:
         if key == DM.key(ada.id):
@@ -198,7 +198,7 @@ async def test_a_call_survives_a_busy_database(
     if busy == "put_fact":
         monkeypatch.setattr("bot.contact.dm_channels.facts.put", put_or_fail)
     else:
-        monkeypatch.setattr(Play, "hand", hand_or_fail)
+        monkeypatch.setattr(Play, "seat_view", hand_or_fail)
     await begin_for(bot, ada)
     await bot.settled()
     assert times >= 3

@@ -185,7 +185,7 @@ async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
     player = (await bot.services.play.info(1)).player_of(ben.id)
     assert player is not None
     assert player.away == int(tomorrow) + 3 * DAY
-    assert "tyrell" not in (await bot.services.play.table(1)).awaited  # a steward plays
+    assert "tyrell" not in (await bot.services.play.table_view(1)).awaited  # a steward plays
     await bot.after(3 * DAY)
     seen = [m.text for m in await bot.standin.user("Dan").messages(CHANNEL)]
     assert sum(says(text, "table-away") for text in seen) == 1
@@ -200,7 +200,7 @@ async def test_a_vacation_is_ended_early(bot: Served) -> None:
     panel = await use(ben, "my settings")
     now = panel.options(find(panel, "prefer", "vacation-from"))[0]
     panel = await choose(ben, panel, "vacation-from", now)
-    assert "tyrell" not in (await bot.services.play.table(1)).awaited
+    assert "tyrell" not in (await bot.services.play.table_view(1)).awaited
     panel = await click(ben, panel, "prefer", "vacation-none")
     player = (await bot.services.play.info(1)).player_of(ben.id)
     assert player is not None
@@ -219,7 +219,7 @@ async def test_my_games_begin_with_the_longest_waiting(bot: Served) -> None:
     await ada.slash("game new", "general")
     await bot.settled()
     listed = await use(ada, "my games")
-    clock = (await bot.services.play.table(1)).clocks["stark"]
+    clock = (await bot.services.play.table_view(1)).clocks["stark"]
     first, second = [line for line in listed.text.splitlines() if line.startswith("- ")]
     assert says(first, "games-since", since=f"<t:{int(clock.begun)}:R>")
     assert says(first, "games-due", due=f"<t:{int(clock.due or 0)}:R>")

@@ -91,14 +91,14 @@ async def healthz(bot: Served) -> int:
 async def test_a_table_whose_channel_is_deleted_pauses_and_moves(bot: Served) -> None:
     """Its players are told directly; its host goes on elsewhere by its number, and all is there."""
     _, ben, cleo = await begin(bot, hours=24)
-    before = await bot.services.play.table(1)
+    before = await bot.services.play.table_view(1)
     due = before.clocks["tyrell"].due
     assert due is not None
     await lose_channel(bot)
     clock = bot.standin.service.clock
     clock.advance(48 * HOUR)
     await bot.services.play.tick(clock.now())
-    table = await bot.services.play.table(1)
+    table = await bot.services.play.table_view(1)
     assert (table.number, table.clocks["tyrell"].stopped is not None) == (before.number, True)
     for person in (ben, cleo):
         await until_written_to(bot, person, "table-lost")
@@ -110,7 +110,7 @@ async def test_a_table_whose_channel_is_deleted_pauses_and_moves(bot: Served) ->
     assert any(says(text, "table-moved", user=f"user:{ben.id}") for text in moved)
     (pinned,) = await cleo.pins(ELSEWHERE)
     assert says(pinned.text, "status-awaited")
-    table = await bot.services.play.table(1)
+    table = await bot.services.play.table_view(1)
     assert (table.info.paused, table.info.lost) == (None, None)
     assert table.clocks["tyrell"].due == due + 48 * HOUR
 

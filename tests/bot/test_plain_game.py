@@ -49,13 +49,13 @@ async def test_it_is_played_to_its_end_in_panels(standin: Standin, tmp_path: Pat
         info = await bot.services.play.game_in_channel(int(await ada.person.channel_id(CHANNEL)))
         assert info is not None
         board = (await use(ada.person, "board")).text
-        hand = await bot.services.play.hand(info.id, ada.person.id)
+        hand = await bot.services.play.seat_view(info.id, ada.person.id)
         for seat, coins in hand.view["purses"].items():
             assert f"{seat.title()}: {coins}" in board
         while (await bot.services.play.info(info.id)).phase == "running":
             await ada.answer(await ada.panel())
             await bot.settled()
-        assert (await bot.services.play.table(info.id)).over
+        assert (await bot.services.play.table_view(info.id)).over
 
 
 @pytest.mark.usefixtures("wordless")

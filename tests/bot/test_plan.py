@@ -39,7 +39,7 @@ async def begun(served: Served) -> int:
 
 async def areas(served: Served, game: int) -> dict[str, object]:
     """Return what everybody sees on the board."""
-    return dict((await served.services.play.table(game)).view["areas"])
+    return dict((await served.services.play.table_view(game)).view["areas"])
 
 
 async def test_plans_are_typed_listed_and_dropped(bot: Served) -> None:
@@ -56,7 +56,7 @@ async def test_plans_are_typed_listed_and_dropped(bot: Served) -> None:
     assert says((await use(ada, "plan", text="moon: sun")).text, "plan-typed-nothing")
     suggested = await ada.autocomplete("plan", "text", "port of", CHANNEL)
     assert {c["value"] for c in suggested} >= {"Port of White Harbor: The Narrow Sea"}
-    question = (await bot.services.play.hand(game, ben.id)).question
+    question = (await bot.services.play.seat_view(game, ben.id)).question
     assert question is not None
     await bot.services.play.answer(game, ben.id, question.number, march("lannisport"))
     await bot.settled()

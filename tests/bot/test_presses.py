@@ -91,15 +91,15 @@ async def test_a_sealed_answer_can_be_seen_changed_and_taken_back(bot: Served) -
     panel = await ada.answer(await ada.panel())
     assert says(panel.text, "panel-sealed")
     assert "Ben" in panel.text
-    sealed = (await bot.services.play.hand(1, ada.person.id)).sealed
+    sealed = (await bot.services.play.seat_view(1, ada.person.id)).sealed
     assert sealed is not None
     panel = await ada.press(panel, find(panel, "change"))
     assert says(panel.text, "panel-changing")
-    assert (await bot.services.play.hand(1, ada.person.id)).sealed == sealed
+    assert (await bot.services.play.seat_view(1, ada.person.id)).sealed == sealed
     panel = await ada.press(panel, find(panel, "keep"))
     panel = await ada.press(panel, find(panel, "withdraw"))
     assert says(panel.text, "panel-withdrawn")
-    assert not (await bot.services.play.hand(1, ada.person.id)).answered
+    assert not (await bot.services.play.seat_view(1, ada.person.id)).answered
     public = [m.text for m in await ben.person.messages(CHANNEL) if not m.ephemeral]
     assert not any("Defense" in t or "March +" in t for t in public)
 
@@ -109,11 +109,11 @@ async def test_a_panel_of_a_settled_question_changes_nothing(bot: Served, ada: C
     old = await ada.after(await ada.person.slash("my panel", CHANNEL))
     await ada.answer(await ada.panel())
     await bot.settled()
-    number = (await bot.services.play.table(1)).number
+    number = (await bot.services.play.table_view(1)).number
     outcome = await ada.person.select(old, find(old, "put"), "raid")
     late = await ada.after(outcome)
     assert says(late.text, "panel-passed")
-    assert (await bot.services.play.table(1)).number == number
+    assert (await bot.services.play.table_view(1)).number == number
 
 
 async def test_a_panel_with_other_choices_than_are_saved_changes_nothing(
@@ -123,11 +123,11 @@ async def test_a_panel_with_other_choices_than_are_saved_changes_nothing(
     phone = await ada.after(await ada.person.slash("my panel", CHANNEL))
     desktop = await ada.after(await ada.person.slash("my panel", CHANNEL))
     await ada.press(desktop, find(desktop, "put"), "raid")
-    draft = (await bot.services.play.hand(1, ada.person.id)).draft
+    draft = (await bot.services.play.seat_view(1, ada.person.id)).draft
     assert draft
     seen = await ada.press(phone, find(phone, "put"), "support")
     assert says(seen.text, "panel-moved-on")
-    assert (await bot.services.play.hand(1, ada.person.id)).draft == draft
+    assert (await bot.services.play.seat_view(1, ada.person.id)).draft == draft
 
 
 async def test_a_direct_message_opens_the_same_panel(bot: Served) -> None:

@@ -138,14 +138,14 @@ async def test_a_sealed_answer_shows_its_receipt(fair: Served) -> None:
     user = (await fair.services.play.info(1)).users[seat]
     people = [fair.standin.user(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
     person = next(one for one in people if one.id == user)
-    receipt = (await fair.services.play.hand(1, person.id)).receipt
+    receipt = (await fair.services.play.seat_view(1, person.id)).receipt
     panel = await use(person, "my panel")
     assert says(panel.text, "panel-receipt", receipt=f"raw:{receipt[:12]}")
     assert receipt not in panel.text
     whole = await click(person, panel, "receipt")
     assert receipt in whole.text
     assert not says(whole.text, "receipt-earlier")
-    question = (await fair.services.play.hand(1, person.id)).question
+    question = (await fair.services.play.seat_view(1, person.id)).question
     assert question is not None
     value = question.shape.some(random.Random(2))
     await fair.services.play.answer(1, person.id, question.number, value)

@@ -46,7 +46,7 @@ async def test_panels_of_a_quick_table_follow_the_game(bot: Served, quick: bool)
     bells = Bells(bot.standin)
     await cleo.answer(await cleo.panel())
     await bot.settled()
-    assert (await bot.services.play.table(1)).kind != "orders"
+    assert (await bot.services.play.table_view(1)).kind != "orders"
     now = [await one.look(panel.id) for one, panel in zip((ada, ben), left, strict=True)]
     assert [not says(panel.text, "panel-sealed-until") for panel in now] == [quick, quick]
     called = {ring.split()[0] for ring in bells.heard() if ring.endswith("awaited")}

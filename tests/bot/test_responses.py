@@ -26,12 +26,12 @@ async def play_until(play: Play, kind: str) -> None:
     """Answer at random until a question of a kind is asked."""
     rng = random.Random(4)
     for _ in range(400):
-        table = await play.table(1)
+        table = await play.table_view(1)
         if table.kind == kind:
             return
         for seat in table.awaited:
             user = table.info.users[seat]
-            hand = await play.hand(1, user)
+            hand = await play.seat_view(1, user)
             if hand.question is not None and not hand.answered:
                 await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
                 break
@@ -40,7 +40,7 @@ async def play_until(play: Play, kind: str) -> None:
 
 async def asked(bot: Served, *people: Person) -> Person:
     """Return who is awaited."""
-    table = await bot.services.play.table(1)
+    table = await bot.services.play.table_view(1)
     users = {table.info.users[seat] for seat in table.awaited}
     return next(person for person in people if person.id in users)
 
@@ -82,13 +82,13 @@ async def test_one_press_passes_for_the_whole_turn(bot: Served) -> None:
     await click(person, panel, "preset", "turn")
     rng = random.Random(5)
     for _ in range(30):
-        table = await play.table(1)
+        table = await play.table_view(1)
         if table.over or await begun(bot) != turns:
             break
         for seat in table.awaited:
             user = table.info.users[seat]
             assert (table.kind, user) != ("respond", person.id)
-            hand = await play.hand(1, user)
+            hand = await play.seat_view(1, user)
             if hand.question is not None and not hand.answered:
                 await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
                 break
@@ -111,7 +111,7 @@ async def respond_panel(
     for _ in range(400):
         await play_until(play, "respond")
         person = await asked(bot, *people)
-        hand = await play.hand(1, person.id)
+        hand = await play.seat_view(1, person.id)
         assert hand.question is not None
         if (hand.question.shape.forced() is None) == fits:
             return await use(person, "my panel")

@@ -75,7 +75,7 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     """One call, one reminder at half of the time and one late; nobody else hears of it."""
     await begin(bot, hours=24)
     ada, ben, cleo = people(bot)
-    due = int((await bot.services.play.table(1)).clocks["tyrell"].due or 0)
+    due = int((await bot.services.play.table_view(1)).clocks["tyrell"].due or 0)
     assert f"<t:{due}:R>" in await card(bot)
     for person in (ada, cleo):
         clicker = Clicker(person, random.Random(1))
@@ -92,9 +92,9 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     for text, left in zip(dms, (24, 12, 4), strict=True):
         assert says(text, "notice-due", left=f"span:{left * HOUR}")
     assert [len(await p.dms()) for p in (ada, cleo)] == [0, 0]
-    number = (await bot.services.play.table(1)).number
+    number = (await bot.services.play.table_view(1)).number
     await bot.after(4 * HOUR)
-    assert (await bot.services.play.table(1)).number != number
+    assert (await bot.services.play.table_view(1)).number != number
     assert len(await told(bot, "table-answered-for", seats=["house:tyrell"])) == 1
 
 
@@ -103,7 +103,7 @@ async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
     await begin(bot, hours=1)
     ben = Clicker(bot.standin.user("Ben"), random.Random(1))
     panel = await ben.answer(await ben.panel())
-    hand = await bot.services.play.hand(1, ben.person.id)
+    hand = await bot.services.play.seat_view(1, ben.person.id)
     assert hand.question is not None
     path = widget_for(hand.question.shape).retrace(hand.question.shape, hand.sealed)
     await ben.press(panel, find(panel, "withdraw"))
@@ -141,9 +141,9 @@ async def test_the_host_pauses_resumes_and_extends(bot: Served) -> None:
     await run(ada, "resume")
     assert len(await told(bot, "table-resumed")) == 1
     assert not says(await card(bot), "status-paused")
-    before = (await bot.services.play.table(1)).clocks["stark"].due
+    before = (await bot.services.play.table_view(1)).clocks["stark"].due
     await run(ada, "extend:6")
-    assert (await bot.services.play.table(1)).clocks["stark"].due == (before or 0) + 6 * HOUR
+    assert (await bot.services.play.table_view(1)).clocks["stark"].due == (before or 0) + 6 * HOUR
     assert len(await told(bot, "table-extended", time="span:21600")) == 1
 
 
@@ -151,7 +151,7 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     """A player's proposal mentions those whose vote is missing, and passes with the majority."""
     await begin(bot, hours=24)
     ada, ben, cleo = people(bot)
-    due = (await bot.services.play.table(1)).clocks["tyrell"].due
+    due = (await bot.services.play.table_view(1)).clocks["tyrell"].due
     assert says((await run(ben, "extend:24")).text, "done-proposed")
     (proposal,) = await told(bot, "table-proposed-extend")
     assert says(proposal.text, "vote-missing", users=[f"user:{ada.id}", f"user:{cleo.id}"])
@@ -163,7 +163,7 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     )
     await cleo.click(proposal, aye)
     assert len(await told(bot, "table-agreed-extend")) == 1
-    assert (await bot.services.play.table(1)).clocks["tyrell"].due == (due or 0) + 24 * HOUR
+    assert (await bot.services.play.table_view(1)).clocks["tyrell"].due == (due or 0) + 24 * HOUR
 
 
 async def test_a_table_goes_on_without_its_host(bot: Served) -> None:
@@ -258,7 +258,7 @@ async def test_a_steward_plays_during_a_vacation(bot: Served) -> None:
     await run(ben, "away", "3")
     away = said("player-stand-in", player="Ben", level="level:squire")
     assert away in await card(bot)
-    assert "tyrell" not in (await bot.services.play.table(1)).awaited
+    assert "tyrell" not in (await bot.services.play.table_view(1)).awaited
     await run(ben, "return")
     assert away not in await card(bot)
     assert len(await told(bot, "table-back")) == 1
@@ -268,7 +268,7 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
     """A mis-click is undone with everyone's consent, from a list of moments."""
     await begin(bot)
     clickers = [Clicker(p, random.Random(7)) for p in people(bot)]
-    number = (await bot.services.play.table(1)).number
+    number = (await bot.services.play.table_view(1)).number
     for clicker in clickers:
         await clicker.answer(await clicker.panel())
     ada, ben, cleo = people(bot)
@@ -284,7 +284,7 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
     assert not await told(bot, "table-went-back")
     await cleo.click(proposal, aye)
     assert len(await told(bot, "table-went-back")) == 1
-    assert (await bot.services.play.table(1)).kind == "orders"
+    assert (await bot.services.play.table_view(1)).kind == "orders"
 
 
 @pytest.mark.parametrize("reach", ["dm", "mention", "both", "off"])

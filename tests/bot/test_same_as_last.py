@@ -14,7 +14,7 @@ def offers(seen: VisibleMessage, verb: str) -> bool:
 
 async def take_turn(bot: Served, person: Person, do: str) -> None:
     """Let somebody pass, or play the first card that they can, and go on to the next turn."""
-    hand = await bot.services.play.hand(1, person.id)
+    hand = await bot.services.play.seat_view(1, person.id)
     assert hand.question is not None
     turns = hand.question.shape.answers.values()  # type: ignore[attr-defined]
     value = next(turn for turn in turns if turn["do"] == do)
@@ -40,7 +40,7 @@ async def test_the_same_as_last_time_is_chosen_by_one_press_and_then_confirmed(
     assert offers(panel, "same")
     panel = await click(second, panel, "same")
     assert not offers(panel, "same")
-    hand = await bot.services.play.hand(1, second.id)
+    hand = await bot.services.play.seat_view(1, second.id)
     assert hand.question is not None
     assert not hand.answered
     assert hand.question.shape.step(hand.draft).value == {"do": "pass"}

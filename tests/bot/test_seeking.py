@@ -50,15 +50,15 @@ async def finish(bot: Served) -> None:
     """Play game 1 to its end, at the table."""
     play, rng = bot.services.play, random.Random(2)
     for _ in range(3000):
-        table = await play.table(1)
+        table = await play.table_view(1)
         if table.over:
             break
         for seat in table.awaited:
             user = table.info.users[seat]
-            hand = await play.hand(1, user)
+            hand = await play.seat_view(1, user)
             if hand.question is None or hand.answered:
                 continue
             await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
             break
-    assert (await play.table(1)).over
+    assert (await play.table_view(1)).over
     await bot.settled()

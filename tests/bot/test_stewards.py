@@ -62,7 +62,7 @@ async def test_one_person_plays_a_round_against_squires(standin: Standin, tmp_pa
         rounds = 1
         while rounds < 3:
             await answer_one(bot, rng)
-            rounds = (await bot.services.play.table(1)).view["round"]
+            rounds = (await bot.services.play.table_view(1)).view["round"]
             messages = public_messages(standin)[seen:]
             seen += len(messages)
             chapters = [m for m in messages if not _is_scene(text_of(m))]
@@ -92,7 +92,7 @@ async def test_failed_thinkers_hold_nothing_up(
     async with against_squires(standin, tmp_path / "games.sqlite3", work=hung) as bot:
         await begin(bot)
         await answer_one(bot, random.Random(1))
-        table = await bot.services.play.table(1)
+        table = await bot.services.play.table_view(1)
         assert "stark" in table.awaited or table.view["round"] > 1
     errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
     assert errors
@@ -114,7 +114,7 @@ async def test_a_bot_that_stops_while_stewards_think_goes_on(
         await ada.slash("game start", CHANNEL)  # and they begin to think
     async with against_squires(standin, database) as bot:
         await bot.settled()
-        assert (await bot.services.play.table(1)).awaited == ("stark",)
+        assert (await bot.services.play.table_view(1)).awaited == ("stark",)
         await answer_one(bot, random.Random(2))
     assert posted_twice(public_messages(standin)) == []
     with closing(sqlite3.connect(database)) as connection:

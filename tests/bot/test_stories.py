@@ -34,12 +34,12 @@ async def play_on(play: Play, game: int, user: int, rounds: int | None = None) -
     rng = random.Random(4)
     while True:
         await play.quiet()
-        table = await play.table(game)
+        table = await play.table_view(game)
         if table.info.phase != "running":
             return
         if rounds is not None and table.view["round"] >= rounds:
             return
-        question = (await play.hand(game, user)).question
+        question = (await play.seat_view(game, user)).question
         assert question is not None
         await play.answer(game, user, question.number, question.shape.some(rng))
 

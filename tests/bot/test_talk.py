@@ -316,7 +316,7 @@ async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> 
 async def test_status_says_since_when_and_until_when(bot: Served) -> None:
     """Who is awaited since when, and when it is due; in a pause that the clocks stand still."""
     ada, ben, _ = people(bot)
-    clock = (await bot.services.play.table(1)).clocks["tyrell"]
+    clock = (await bot.services.play.table_view(1)).clocks["tyrell"]
     assert clock.due is not None
     status = await reply(ben, "status")
     assert says(

@@ -55,7 +55,7 @@ async def marched(bot: Served) -> tuple[int, int]:
         ("Ben", "lannisport", {"stoney-sept": "1F"}),
     ):
         user = bot.standin.user(name).id
-        question = (await play.hand(game, user)).question
+        question = (await play.seat_view(game, user)).question
         assert question is not None
         first = first or question.number
         await play.answer(game, user, question.number, march(area, moves))
@@ -67,10 +67,10 @@ async def test_a_march_is_taken_back_by_those_whom_it_touched(bot: Served) -> No
     game, question = await marched(bot)
     play, (ada, ben) = bot.services.play, (bot.standin.user(n).id for n in ("Ada", "Ben"))
     number = await play.votes.propose_back(game, ada, question)
-    (put,) = (await play.table(game)).proposals
+    (put,) = (await play.table_view(game)).proposals
     assert (put.params["concerned"], put.params["light"]) == (sorted((ada, ben)), True)
     assert (await play.votes.vote(game, ben, number, agrees=True)).state == "passed"
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert (table.kind, table.awaited) == ("march", ("stark",))
     assert "moat-cailin" not in table.view["areas"]
 
@@ -86,10 +86,10 @@ async def test_a_button_asks_for_the_consent_of_those_whom_it_touched(bot: Serve
     assert says(panel.text, "panel-take-back-note", what="for:march")
     panel = await click(ada, panel, "take-back")
     assert says(panel.text, "done-proposed")
-    (put,) = (await play.table(game)).proposals
+    (put,) = (await play.table_view(game)).proposals
     assert (put.kind, put.params["question"], put.user) == ("back", question, ada.id)
     assert (await play.votes.vote(game, ben.id, put.id, agrees=True)).state == "passed"
-    assert (await play.table(game)).awaited == ("stark",)
+    assert (await play.table_view(game)).awaited == ("stark",)
     assert "take-back" not in verbs(await use(ada, "my panel"))
 
 
@@ -114,5 +114,5 @@ async def test_silence_of_those_not_concerned_is_consent_after_a_day(
         if agrees:
             assert (await play.votes.vote(game, ben, number, agrees=True)).state == "open"
         await bot.after(consent.CONSENT_AFTER + 60)
-        awaited = (await play.table(game)).awaited
+        awaited = (await play.table_view(game)).awaited
         assert awaited == (("stark",) if agrees else ("tyrell",))

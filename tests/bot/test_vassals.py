@@ -41,7 +41,7 @@ async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path
 
         behalf: set[tuple[str, str]] = set()
         for _ in range(90):
-            table = await bot.services.play.table(1)
+            table = await bot.services.play.table_view(1)
             if table.over or table.view["round"] > 1:
                 break
             seat = next(seat for seat in table.awaited if seat in SEATS)
@@ -58,4 +58,4 @@ async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path
             await clicker.answer(panel)
             await bot.settled()
         assert behalf == {("baratheon", "martell"), ("lannister", "tyrell")}
-        assert (await bot.services.play.table(1)).view["round"] == 2
+        assert (await bot.services.play.table_view(1)).view["round"] == 2

@@ -58,7 +58,7 @@ async def won(bot: Served) -> VisibleMessage:
     panel = await click(ada, await use(ada, "my panel"), "coach")  # what is explained first
     await click(ada, panel, "coach")
     await plant(play, 1, Prepared(open_position(LAST)), bot.standin.service.clock.now())
-    question = (await play.hand(1, ada.id)).question
+    question = (await play.seat_view(1, ada.id)).question
     assert question is not None
     await play.answer(1, ada.id, question.number, WINS)
     await bot.settled()

@@ -93,7 +93,7 @@ async def position(
             await play.join(info.id, ids[name], name, seat)
         await play.start(info.id, ids["Ada"])
         for _ in range(2000):
-            if until(await play.table(info.id)):
+            if until(await play.table_view(info.id)):
                 break
             assert await step(play, info.id, rng)
         else:
@@ -137,7 +137,7 @@ class World:
 
     async def awaited(self) -> list[str]:
         """Return who is awaited."""
-        table = await self.bot.services.play.table(1)
+        table = await self.bot.services.play.table_view(1)
         users = {self.person(name).id: name for name in NAMES}
         return [users[table.info.users[seat]] for seat in table.awaited]
 
@@ -149,7 +149,7 @@ class World:
         await clicker.answer(await clicker.panel())
         await self.settled()
         self._spans.append((name, range(began, len(self._caplog.records))))
-        return (await self.bot.services.play.hand(1, self.person(name).id)).sealed
+        return (await self.bot.services.play.seat_view(1, self.person(name).id)).sealed
 
     async def use(self, name: str, /, *commands: str, **options: object) -> None:
         """Use commands, one every five seconds; wait for what they show."""

@@ -112,7 +112,7 @@ async def test_what_has_happened_stands(path: Path) -> None:
     assert "points" in report.findings[0].why
     async with playing(path, rulesets={"toy": Other(take=double)}) as play:
         assert await news(play) == ["table-rules-changed"]
-        points = (await play.table(game)).view["points"]
+        points = (await play.table_view(game)).view["points"]
         assert points["cedar"] in (1, 2, 3, 4, 5, 6)
     again = await up(path, Other(take=double), "third")
     assert [f.verdict for f in again.findings] == ["fits"]
@@ -126,13 +126,13 @@ async def test_answers_since_the_rest_that_do_not_fit_are_asked_again(path: Path
     game = await begin(path)
     async with playing(path) as play:
         await bid_all(play, game, {ANN: 3, BOB: 3, CLEO: 2})
-        old = await play.table(game)
+        old = await play.table_view(game)
         assert old.kind == "tie"
     report = await up(path, Other(auction=auction), "second")
     assert [f.verdict for f in report.findings] == ["asked-again"]
     async with playing(path, rulesets={"toy": Other(auction=auction)}) as play:
         assert await news(play) == ["table-asked-again"]
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert (table.kind, sorted(table.awaited)) == ("bid", ["ash", "birch", "cedar"])
         assert old.number is not None
         assert table.number is not None
@@ -173,7 +173,7 @@ async def test_sealed_answers_that_do_not_fit_are_asked_again(path: Path) -> Non
     assert [f.verdict for f in report.findings] == ["asked-again"]
     assert "3" not in report.findings[0].why
     async with playing(path, rulesets={"toy": Other(auction=auction)}) as play:
-        assert (await play.table(game)).answered == ()
+        assert (await play.table_view(game)).answered == ()
         await play_on(play, game)
 
 
@@ -182,11 +182,11 @@ async def test_what_only_other_rules_can_read_is_rebuilt(path: Path) -> None:
     game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
     async with playing(path) as play:
         await bid_all(play, game, {ANN: 3})
-        points = (await play.table(game)).view["points"]
+        points = (await play.table_view(game)).view["points"]
     report = await up(path, Unreadable(), "second")
     assert [f.verdict for f in report.findings] == ["rebuilt"]
     async with playing(path, rulesets={"toy": Unreadable()}) as play:
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert table.view["points"] == points
         assert table.answered == ("ash",)
         assert await news(play) == []
@@ -229,7 +229,11 @@ async def test_a_game_that_cannot_go_on_waits(path: Path) -> None:
     clock = Clock()
     async with playing(path, rulesets={"toy": fresh}, clock=clock) as play:
         assert await news(play) == ["table-pinned"]
-        for refused in (play.table(game), play.hand(game, ANN), play.seats.leave(game, ANN)):
+        for refused in (
+            play.table_view(game),
+            play.seat_view(game, ANN),
+            play.seats.leave(game, ANN),
+        ):
             with pytest.raises(UserError, match="pinned"):
                 await refused
         clock.time += 86400
@@ -248,7 +252,7 @@ async def test_a_game_that_waited_goes_on_with_rules_that_it_fits(path: Path) ->
     await up(path, Auctions(), "third", now=begun + 9000)
     async with playing(path) as play:
         assert await news(play) == ["table-pinned", "table-unpinned"]
-        clocks = (await play.table(game)).clocks
+        clocks = (await play.table_view(game)).clocks
         assert {clock.due for clock in clocks.values()} == {begun + 3600 + 8400}
         await play_on(play, game)
         assert {"pinned", "unpinned"} <= set(own_log(await play.history(game)))
@@ -387,10 +391,10 @@ async def test_a_finished_game_that_only_other_rules_can_read_is_shown_again(pat
     """Its end is saved again from its answers; nobody is told, and the next start does nothing."""
     game = await over(path)
     async with playing(path) as play:
-        before = (await play.table(game)).view
+        before = (await play.table_view(game)).view
     await up(path, Unreadable(), "second")
     async with playing(path, rulesets={"toy": Unreadable()}) as play:
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert table.view == before
         assert await news(play) == []
     assert (await up(path, Unreadable(), "second")).findings == []
@@ -404,7 +408,7 @@ async def test_a_finished_game_that_cannot_be_replayed_says_why_it_is_not_shown(
     await up(path, Unreadable(look=look), "second")
     assert [r.message for r in caplog.records if f"game {game} is over" in r.message]
     async with playing(path, rulesets={"toy": Unreadable(look=look)}) as play:
-        for refused in (play.table(game), play.hand(game, ANN)):
+        for refused in (play.table_view(game), play.seat_view(game, ANN)):
             with pytest.raises(UserError, match="trouble-past-rules"):
                 await refused
         assert (await play.record(game))["steps"]

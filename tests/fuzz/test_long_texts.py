@@ -52,7 +52,7 @@ def test_no_form_is_held_up_by_a_long_text(
             info = await opened.play.game_in_channel(channel)
             assert info is not None
             for user in USERS[:people]:
-                hand = await opened.play.hand(info.id, user)
+                hand = await opened.play.seat_view(info.id, user)
                 if hand.question is None:
                     continue
                 button = f"r1:{info.id}:{hand.question.number}:typed::"
@@ -83,7 +83,7 @@ def test_every_reader_takes_a_time_that_is_bounded(
                     continue
                 for user in USERS:
                     with contextlib.suppress(LookupError):
-                        hand = await opened.play.hand(info.id, user)
+                        hand = await opened.play.seat_view(info.id, user)
                         asking = asking_of(hand, localizer_for("en").of(info.ruleset))
                         if asking is None or hand.question is None:
                             continue

@@ -185,7 +185,7 @@ async def test_nobody_sees_anothers_panel(opened: World) -> None:
     """A stranger's press on a player's own panel shows nothing of it."""
     info = await opened.play.game_in_channel(CHANNELS[1])
     assert info is not None
-    table = await opened.play.table(info.id)
+    table = await opened.play.table_view(info.id)
     user = next(u for s, u in table.info.users.items() if s in table.awaited)
     panel = await opened.press(user, CustomId(info.id, "panel").encode())
     ids = [c["custom_id"] for s in panel.shown for c in _pressable(s.components)]

@@ -173,7 +173,7 @@ class World:
                 continue
             for _ in range(answers):
                 await self.play.quiet(info.id)
-                table = await self.play.table(info.id)
+                table = await self.play.table_view(info.id)
                 users = table.info.users
                 asked = [users[s] for s in table.awaited if s in users]
                 if not asked:
@@ -181,7 +181,7 @@ class World:
                     vacant = any(p.vacant for p in table.info.players)
                     assert vacant or table.over or table.info.opens is not None, table
                     break
-                question = (await self.play.hand(info.id, asked[0])).question
+                question = (await self.play.seat_view(info.id, asked[0])).question
                 assert question is not None
                 value = question.shape.some(self.rng)
                 try:

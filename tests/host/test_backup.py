@@ -234,7 +234,7 @@ async def test_what_was_restored_goes_on_from_the_backup(path: Path, shelf: Path
     async with playing(path) as play:
         game = await begin(play)
         await bid_all(play, game, {ANN: 1})
-        number = (await play.table(game)).number
+        number = (await play.table_view(game)).number
         await send_all(play)
         backup = await backed_up(path, shelf)
         await bid_all(play, game, {BOB: 2, CLEO: 3})
@@ -242,7 +242,7 @@ async def test_what_was_restored_goes_on_from_the_backup(path: Path, shelf: Path
     assert aside is not None
     assert len(written(aside, "answers")["answers"]) > len(written(path, "answers")["answers"])
     async with playing(path) as play:
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert (table.kind, table.answered) == ("bid", ("ash",))
         assert number is not None
         assert table.number is not None
@@ -265,10 +265,10 @@ async def test_what_was_told_since_the_backup_is_missed_by_whoever_has_kept_it(
     async with playing(path, secret=lambda: bytes(32)) as play:
         game = await begin(play)
         await bid_all(play, game, {ANN: 1})
-        kept = (await play.hand(game, ANN)).receipt
+        kept = (await play.seat_view(game, ANN)).receipt
         backup = await backed_up(path, shelf)
         await bid_all(play, game, {BOB: 2})
-        lost = (await play.hand(game, BOB)).receipt
+        lost = (await play.seat_view(game, BOB)).receipt
     await restore(backup.path, path, RULES, now=NOW + 60)
     async with playing(path) as play:
         rng = random.Random(1)
@@ -346,7 +346,7 @@ async def test_a_backup_is_restored_where_there_was_nothing(path: Path, shelf: P
     assert await restore(backup.path, elsewhere, RULES, now=NOW) is None
     assert stat.S_IMODE(elsewhere.stat().st_mode) == 0o600
     async with playing(elsewhere) as play:
-        assert (await play.table(game)).kind == "bid"
+        assert (await play.table_view(game)).kind == "bid"
 
 
 @pytest.mark.parametrize("name", ["games.sqlite3", "games.sqlite3.restoring", "link"])

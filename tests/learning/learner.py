@@ -143,7 +143,7 @@ class Learner:
             if self._coach() is not None:
                 await self._click(self._coach() or "")
                 continue
-            hand = await self.bot.services.play.hand(self.game, self.person.id)
+            hand = await self.bot.services.play.seat_view(self.game, self.person.id)
             if hand.over or (
                 hand.view["round"] > rounds and self.screens[-1].kind in ("orders", "draft")
             ):
@@ -195,7 +195,7 @@ class Learner:
             return match.game.question.number, self.decide(match.game, seat)
 
     async def _asking(self) -> Asking | None:
-        hand = await self.bot.services.play.hand(self.game, self.person.id)
+        hand = await self.bot.services.play.seat_view(self.game, self.person.id)
         return asking_of(hand, localizer_for("en").of(self.ruleset))
 
     async def _step(self, asking: Asking, path: Sequence[str]) -> None:
@@ -302,7 +302,7 @@ class Learner:
 
     async def _look(self) -> None:
         message = await self.person.message(self._panel, CHANNEL)
-        hand = await self.bot.services.play.hand(self.game, self.person.id)
+        hand = await self.bot.services.play.seat_view(self.game, self.person.id)
         asked = hand.question is not None and not hand.answered
         kind = hand.question.kind if asked and hand.question is not None else ""
         self.screens.append(Screen(message, kind, hand.view["round"]))

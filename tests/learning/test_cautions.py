@@ -100,7 +100,7 @@ async def test_the_coach_warns_once_and_lets_one_err(tmp_path: Path, standin: An
         await learner.until("lock", ANYWAY)
         screen = learner.screens[-1]
         assert says(screen.text, "caution-power-at-sea", area="area:shipbreaker-bay")
-        hand = await bot.services.play.hand(learner.game, learner.person.id)
+        hand = await bot.services.play.seat_view(learner.game, learner.person.id)
         assert (hand.answered, len(hand.draft)) == (False, 3)
         await learner.press("panel")
         assert learner.screens[-1].kind == "orders"
@@ -128,7 +128,7 @@ async def test_what_was_hinted_is_never_scolded(
         learner = Learner(bot, standin.user("Ada"), "agot-2e")
         await learner.begin()
         ada = learner.person.id
-        hand = await play.hand(learner.game, ada)
+        hand = await play.seat_view(learner.game, ada)
         assert hand.question is not None
         asked = learner.game, ada, hand.question.number
         assert await play.advising.caution(*asked, erring) is not None
@@ -147,7 +147,7 @@ async def test_nobody_else_is_warned(tmp_path: Path, standin: Any) -> None:
         async with play._matches.at(learner.game) as match:
             assert match.taught is not None
             match.taught.user += 1
-        hand = await play.hand(learner.game, learner.person.id)
+        hand = await play.seat_view(learner.game, learner.person.id)
         assert hand.met is None
         assert hand.question is not None
         erring = {"dragonstone": "raid", "kingswood": "raid", "shipbreaker-bay": "consolidate"}

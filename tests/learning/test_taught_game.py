@@ -177,7 +177,7 @@ async def test_what_is_met_is_saved(learner: Learner) -> None:
     await learner.play(rounds=1)
     met = {i for s in learner.screens[:-1] for i in s.explains(learner.ruleset)}
     learner.bot.services.play._matches.forget(learner.game)
-    hand = await learner.bot.services.play.hand(learner.game, learner.person.id)
+    hand = await learner.bot.services.play.seat_view(learner.game, learner.person.id)
     assert hand.met is not None
     assert met <= set(hand.met)
 

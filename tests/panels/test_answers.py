@@ -27,12 +27,12 @@ async def ada(bot: Served) -> Clicker:
 
 async def draft_of(bot: Served, ada: Clicker) -> tuple[str, ...]:
     """Return what Ada's choices are so far."""
-    return (await bot.services.play.hand(1, ada.person.id)).draft
+    return (await bot.services.play.seat_view(1, ada.person.id)).draft
 
 
 async def places_of(bot: Served, ada: Clicker) -> tuple[str, ...]:
     """Return the places that Ada gives orders to."""
-    question = (await bot.services.play.hand(1, ada.person.id)).question
+    question = (await bot.services.play.seat_view(1, ada.person.id)).question
     assert question is not None
     assert isinstance(question.shape, Tokens)
     return question.shape.places
@@ -72,7 +72,7 @@ async def test_a_whole_set_is_typed_in_a_form_and_locked_in(bot: Served, ada: Cl
     assert says(panel.text, "typed-understood")
     panel = await ada.press(panel, find(panel, "lock"))
     assert says(panel.text, "panel-sealed")
-    sealed = (await bot.services.play.hand(1, ada.person.id)).sealed
+    sealed = (await bot.services.play.seat_view(1, ada.person.id)).sealed
     assert sealed["winterfell"] == "march+1*"
 
 
@@ -110,10 +110,10 @@ async def test_a_form_outlives_a_restart_and_its_question(standin: Standin, tmp_
         assert await draft_of(bot, ada) == (f"{place}=raid",)
         elsewhere = Clicker(ada.person, random.Random(1))
         await elsewhere.answer(await elsewhere.panel())
-        number = (await bot.services.play.table(1)).number
+        number = (await bot.services.play.table_view(1)).number
         await ada.person.submit(late, {"text0": f"{place} raid"})
         assert says((await ada.look(panel.id)).text, "panel-passed")
-        assert (await bot.services.play.table(1)).number == number
+        assert (await bot.services.play.table_view(1)).number == number
 
 
 async def test_whoever_has_become_the_last_is_asked_again(bot: Served, ada: Clicker) -> None:
@@ -122,12 +122,12 @@ async def test_whoever_has_become_the_last_is_asked_again(bot: Served, ada: Clic
     text = "winterfell r; white harbor s; shivering sea d"
     panel = await ada.after(await ada.person.slash("answer", CHANNEL, text=text))
     await ben.answer(await ben.panel())
-    number = (await bot.services.play.table(1)).number
+    number = (await bot.services.play.table_view(1)).number
     panel = await ada.press(panel, find(panel, "lock"))
     assert says(panel.text, "panel-last")
-    assert (await bot.services.play.table(1)).number == number
+    assert (await bot.services.play.table_view(1)).number == number
     await ada.press(panel, find(panel, "lock"))
-    assert (await bot.services.play.table(1)).number != number
+    assert (await bot.services.play.table_view(1)).number != number
 
 
 async def test_doing_nothing_for_good_takes_a_second_press(bot: Served) -> None:
@@ -139,9 +139,9 @@ async def test_doing_nothing_for_good_takes_a_second_press(bot: Served) -> None:
     panel = await ada.panel()
     while not says(panel.text, "ask-march"):
         panel = await ada.answer(panel)
-    number = (await bot.services.play.table(1)).number
+    number = (await bot.services.play.table_view(1)).number
     panel = await ada.press(panel, find(panel, "lock"))
     assert says(panel.text, "panel-sure")
-    assert (await bot.services.play.table(1)).number == number
+    assert (await bot.services.play.table_view(1)).number == number
     await ada.press(panel, find(panel, "lock"))
-    assert (await bot.services.play.table(1)).number != number
+    assert (await bot.services.play.table_view(1)).number != number

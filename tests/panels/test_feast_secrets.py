@@ -201,7 +201,7 @@ async def test_no_row_of_a_table_names_an_objective_in_hand(tmp_path: Path) -> N
         opened: set[str] = set()
         rounds = 0
         for _ in range(4000):
-            table = await play.table(game)
+            table = await play.table_view(game)
             view = table.view
             opened |= {c for seen in view["houses"].values() for c in seen["scored"]}
             opened |= {c for seen in view["houses"].values() for c in seen["shown"]}
@@ -210,7 +210,7 @@ async def test_no_row_of_a_table_names_an_objective_in_hand(tmp_path: Path) -> N
             sent = json.dumps(rows, default=str)
             named = {c for c in objectives() if f"objective:{c}" in sent}
             # What was scored or taken within one step is in the view only now.
-            now = (await play.table(game)).view["houses"].values()
+            now = (await play.table_view(game)).view["houses"].values()
             opened |= {c for seen in now for c in (*seen["scored"], *seen["shown"])}
             assert named <= opened
             rounds = max(rounds, view["round"])

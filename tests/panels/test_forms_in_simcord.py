@@ -11,7 +11,7 @@ from tests.bot.simulated import Simulation, simulating
 
 async def draft_of(simulation: Simulation) -> tuple[str, ...]:
     """Return what Ada's choices are so far."""
-    return (await simulation.services.play.hand(1, simulation.people["Ada"].id)).draft
+    return (await simulation.services.play.seat_view(1, simulation.people["Ada"].id)).draft
 
 
 async def test_text_and_menus_arrive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

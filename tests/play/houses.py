@@ -66,5 +66,5 @@ async def plan(
 async def kind_for(play: Play, game: int, user: int) -> str | None:
     """Return the kind of question that a user has to answer now, if any."""
     await play.quiet()
-    hand = await play.hand(game, user)
+    hand = await play.seat_view(game, user)
     return None if hand.question is None or hand.answered else hand.question.kind

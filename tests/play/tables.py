@@ -118,7 +118,7 @@ async def seat_stewards(play: Play, **options: Any) -> GameInfo:
 async def awaited_users(play: Play, game: int) -> list[int]:
     """Return the users whose answer is missing once the computer has answered."""
     await play.quiet()
-    table = await play.table(game)
+    table = await play.table_view(game)
     return [p.user for p in table.info.players if p.seat in table.awaited and p.user is not None]
 
 
@@ -128,7 +128,7 @@ async def step(play: Play, game: int, rng: random.Random) -> bool:
     if not users:
         return False
     user = rng.choice(users)
-    question = (await play.hand(game, user)).question
+    question = (await play.seat_view(game, user)).question
     assert question is not None
     await play.answer(game, user, question.number, question.shape.some(rng))
     await play.quiet()
@@ -137,7 +137,7 @@ async def step(play: Play, game: int, rng: random.Random) -> bool:
 
 async def answer(play: Play, game: int, user: int, value: Any) -> None:
     """Answer what a user is asked, and let the computer answer."""
-    question = (await play.hand(game, user)).question
+    question = (await play.seat_view(game, user)).question
     assert question is not None
     await play.answer(game, user, question.number, value)
     await play.quiet()
@@ -196,8 +196,8 @@ def written(path: Path, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
 async def seen(play: Play, game: int) -> Any:
     """Return all that everybody together can know about a game, when nothing is pending."""
     await play.quiet()
-    table = await play.table(game)
-    hands = [await play.hand(game, p.user) for p in table.info.players if p.user is not None]
+    table = await play.table_view(game)
+    hands = [await play.seat_view(game, p.user) for p in table.info.players if p.user is not None]
     return [
         (table.info, table.view, table.number, table.kind, table.awaited, table.answered),
         [(h.seat, h.view, h.answered, h.sealed, h.draft, h.over) for h in hands],

@@ -61,7 +61,7 @@ async def test_one_who_holds_is_given_harmless_answers(play: Play) -> None:
     await leave(play, game, 30, "hold")
     await answer(play, game, ANN, 3)
     await answer(play, game, BOB, 4)
-    assert (await play.table(game)).view["purses"]["cedar"] == 10
+    assert (await play.table_view(game)).view["purses"]["cedar"] == 10
     assert not [r for r in await send_all(play) if r.target_user == CLEO and r.kind == "word"]
     assert "stand-in-holds" in own_log(await play.history(game))
 

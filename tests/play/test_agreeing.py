@@ -204,18 +204,18 @@ async def test_terms_are_agreed_upon_anew_while_a_game_runs(play: Play, clock: C
     """A deadline that was given stays; if there was none, one begins, and the log says so."""
     game = (await begin(play)).id
     await answer(play, game, ANN, "leave")
-    assert {c.due for c in (await play.table(game)).clocks.values()} == {None}
+    assert {c.due for c in (await play.table_view(game)).clocks.values()} == {None}
     with pytest.raises(UserError, match="not-host"):
         await play.time.agree(game, BOB, TableSettings(together=HOUR).to_json())
     await play.time.agree(game, ANN, TableSettings(together=HOUR).to_json())
-    given = {c.due for c in (await play.table(game)).clocks.values()}
+    given = {c.due for c in (await play.table_view(game)).clocks.values()}
     assert given == {clock.time + HOUR}
     await play.time.agree(game, ANN, TableSettings(together=DAY).to_json())
-    assert {c.due for c in (await play.table(game)).clocks.values()} == given
+    assert {c.due for c in (await play.table_view(game)).clocks.values()} == given
     with pytest.raises(UserError, match="same-terms"):
         await play.time.agree(game, ANN, TableSettings(together=DAY).to_json())
     await play.time.agree(game, ANN, TableSettings().to_json())
-    assert {c.due for c in (await play.table(game)).clocks.values()} == {None}
+    assert {c.due for c in (await play.table_view(game)).clocks.values()} == {None}
     assert own_log(await play.history(game)).count("terms") == 3
 
 
@@ -237,17 +237,17 @@ async def test_an_answer_after_its_deadline(play: Play, clock: Clock, at_deadlin
     terms = {"together": HOUR, "grace": 600, "at_deadline": at_deadline}
     game = (await begin(play, terms=terms)).id
     await answer(play, game, ANN, "leave")
-    question = (await play.hand(game, ANN)).question
+    question = (await play.seat_view(game, ANN)).question
     assert question is not None
     clock.time += HOUR - 10
     for user in (ANN, BOB, CLEO):
         await answer(play, game, user, 3)
     clock.time += 60
     await play.answer(game, ANN, question.number, 4)
-    assert (await play.hand(game, ANN)).sealed == 4
+    assert (await play.seat_view(game, ANN)).sealed == 4
     if at_deadline == "wait":
         await play.withdraw(game, ANN, question.number)
-        assert not (await play.hand(game, ANN)).answered
+        assert not (await play.seat_view(game, ANN)).answered
     else:
         with pytest.raises(UserError, match="too-late"):
             await play.withdraw(game, ANN, question.number)
@@ -269,7 +269,7 @@ async def test_a_vacation_begins_in_all_games_of_a_user(play: Play, clock: Clock
         player = (await play.info(game)).player_of(ANN)
         assert player is not None
         assert player.away == begins + 3 * DAY
-    assert (await play.table(first)).clocks["ash"].stopped is not None
+    assert (await play.table_view(first)).clocks["ash"].stopped is not None
     player = (await play.info(second)).player_of(ANN)
     assert player is not None
     assert player.stand_in == "away"

@@ -66,7 +66,7 @@ async def test_a_plan_is_carried_out_when_its_question_comes(path: Path, clock: 
         assert [made.waits for made in after.plans] == [True]
         await answer(play, game, ANN, march("lannisport"))
         assert await kind_for(play, game, ANN) == "march"
-        hand = await play.hand(game, BOB)
+        hand = await play.seat_view(game, BOB)
         assert hand.view["areas"]["moat-cailin"]["units"] == {"footman": 1}
         assert hand.done == ("march 0",)
         assert {row.target_user for row in await send_all(play) if row.kind == "turn"} == {ANN}
@@ -79,11 +79,11 @@ async def test_plans_of_a_kind_are_carried_out_in_their_order(path: Path, clock:
         await plan(play, game, BOB, "march", EAST)
         await plan(play, game, BOB, "march", NORTH)
         await answer(play, game, ANN, march("lannisport"))
-        areas = (await play.table(game)).view["areas"]
+        areas = (await play.table_view(game)).view["areas"]
         assert "widows-watch" in areas
         assert "moat-cailin" not in areas
         await answer(play, game, ANN, march("stoney-sept"))
-        assert "moat-cailin" in (await play.table(game)).view["areas"]
+        assert "moat-cailin" in (await play.table_view(game)).view["areas"]
 
 
 async def test_a_condition_that_does_not_hold_leaves_the_second_choice(
@@ -105,7 +105,7 @@ async def test_a_condition_that_does_not_hold_leaves_the_second_choice(
         second = march("winterfell", karhold="1F")
         await plan(play, game, BOB, "march", NORTH, second, conditions=[EMPTY])
         await answer(play, game, ANN, march("greywater-watch", moat_cailin="1F"))
-        areas = (await play.table(game)).view["areas"]
+        areas = (await play.table_view(game)).view["areas"]
         assert areas["moat-cailin"]["house"] == "lannister"
         assert areas["karhold"]["units"] == {"footman": 1}
 
@@ -126,12 +126,12 @@ async def test_a_plan_that_was_stopped_says_why_and_its_player_is_called(
         await plan(play, game, BOB, "march", NORTH)
         await answer(play, game, ANN, march("greywater-watch", moat_cailin="1F"))
         assert await kind_for(play, game, BOB) == "march"
-        (made,) = (await play.hand(game, BOB)).stopped
+        (made,) = (await play.seat_view(game, BOB)).stopped
         assert made.stopped is not None
         assert made.stopped["id"].startswith("plan-changed")
         assert BOB in {row.target_user for row in await send_all(play) if row.kind == "turn"}
         await answer(play, game, BOB, march("winterfell"))
-        assert (await play.hand(game, BOB)).stopped == ()
+        assert (await play.seat_view(game, BOB)).stopped == ()
 
 
 async def test_plans_survive_a_restart(path: Path, clock: Clock) -> None:
@@ -141,7 +141,7 @@ async def test_plans_survive_a_restart(path: Path, clock: Clock) -> None:
         await plan(play, game, BOB, "march", NORTH)
     async with playing(path, rulesets=rulesets, clock=clock) as play:
         await answer(play, game, ANN, march("lannisport"))
-        assert "moat-cailin" in (await play.table(game)).view["areas"]
+        assert "moat-cailin" in (await play.table_view(game)).view["areas"]
 
 
 async def test_a_plan_can_be_dropped(path: Path, clock: Clock) -> None:
@@ -163,9 +163,9 @@ async def test_nobody_else_sees_a_plan(path: Path, clock: Clock) -> None:
     async with playing(path, rulesets=rulesets, clock=clock) as play:
         game = await lay_position(play, marches(), HOUSES, now=clock())
         await send_all(play)
-        before = await play.table(game), await play.hand(game, ANN)
+        before = await play.table_view(game), await play.seat_view(game, ANN)
         await plan(play, game, BOB, "march", NORTH)
-        assert (await play.table(game), await play.hand(game, ANN)) == before
+        assert (await play.table_view(game), await play.seat_view(game, ANN)) == before
         assert await send_all(play) == []
         assert (await play.planning.of(game, ANN)).plans == ()
         with pytest.raises(UserError, match="not-playing"):
@@ -177,12 +177,12 @@ async def test_a_fired_plan_counts_as_a_press_of_the_computer(path: Path, clock:
     async with playing(path, rulesets=rulesets, clock=clock) as play:
         game = await lay_position(play, marches(), HOUSES, now=clock())
         await answer(play, game, ANN, march("lannisport"))
-        assert (await play.hand(game, ANN)).undoable
+        assert (await play.seat_view(game, ANN)).undoable
         await answer(play, game, BOB, march("winterfell"))
         await plan(play, game, BOB, "march", EAST)
         await answer(play, game, ANN, march("stoney-sept"))
-        assert not (await play.hand(game, ANN)).undoable
-        assert not (await play.hand(game, BOB)).undoable
+        assert not (await play.seat_view(game, ANN)).undoable
+        assert not (await play.seat_view(game, BOB)).undoable
 
 
 async def test_plans_stay_with_their_player_unless_they_say_otherwise(
@@ -198,7 +198,7 @@ async def test_plans_stay_with_their_player_unless_they_say_otherwise(
         await answer(play, game, ANN, march("lannisport"))
         assert await kind_for(play, game, CLEO) == "march"
         await play.seats.reclaim(game, BOB)
-        assert "moat-cailin" in (await play.table(game)).view["areas"]
+        assert "moat-cailin" in (await play.table_view(game)).view["areas"]
 
 
 async def test_plans_pass_on_if_their_player_says_so(path: Path, clock: Clock) -> None:
@@ -211,7 +211,7 @@ async def test_plans_pass_on_if_their_player_says_so(path: Path, clock: Clock) -
         await play.seats.take(game, CLEO, "Cleo", "stark")
         assert len((await play.planning.of(game, CLEO)).plans) == 1
         await answer(play, game, ANN, march("lannisport"))
-        assert "moat-cailin" in (await play.table(game)).view["areas"]
+        assert "moat-cailin" in (await play.table_view(game)).view["areas"]
 
 
 async def test_plans_of_who_leaves_go_with_them(path: Path, clock: Clock) -> None:
@@ -240,16 +240,16 @@ async def test_going_back_carries_no_plan_out_twice(path: Path, clock: Clock) ->
     """Once a table has gone back behind a plan that was carried out, its player is asked."""
     async with playing(path, rulesets=rulesets, clock=clock) as play:
         game = await lay_position(play, marches(), HOUSES, now=clock())
-        number = (await play.table(game)).number
+        number = (await play.table_view(game)).number
         assert number is not None
         await plan(play, game, BOB, "march", NORTH)
         await answer(play, game, ANN, march("lannisport"))
-        assert (await play.hand(game, BOB)).done
+        assert (await play.seat_view(game, BOB)).done
         vote = await play.votes.propose_back(game, ANN, number)
         await play.votes.vote(game, BOB, vote, True)
         await answer(play, game, ANN, march("lannisport"))
         assert await kind_for(play, game, BOB) == "march"
-        assert (await play.hand(game, BOB)).done == ()
+        assert (await play.seat_view(game, BOB)).done == ()
 
 
 async def test_a_game_without_plans_says_so(play: Play) -> None:
@@ -273,6 +273,6 @@ async def test_who_answers_by_hand_needs_the_plan_no_more(path: Path, clock: Clo
         await bid_all(play, game, {ANN: 0, BOB: 2, CLEO: 3})
         await pass_time(play, clock, 31)
         await answer(play, game, BOB, 3)
-        hand = await play.hand(game, BOB)
+        hand = await play.seat_view(game, BOB)
         assert (hand.sealed, hand.done) == (3, ())
         assert await play.planning.made(game, BOB) == []

@@ -179,7 +179,7 @@ async def test_a_fault_at_the_start_leaves_the_lobby(
             break
     fault.left = None
     assert number > 5
-    assert (await play.table(game)).kind == "look"
+    assert (await play.table_view(game)).kind == "look"
 
 
 async def test_a_fault_while_the_computer_answers_does_not_undo_the_user(
@@ -199,9 +199,9 @@ async def test_a_fault_while_the_computer_answers_does_not_undo_the_user(
                 saved = written(database, "answers")["answers"]
                 assert [row[3] for row in saved] == ["chance"]
             fault.left = None
-            await play.table(game)
+            await play.table_view(game)
             await play.quiet()
-            table = await play.table(game)
+            table = await play.table_view(game)
             assert table.awaited == ("ash",)
             seen_after.add(table.kind)
     assert seen_after == {"look", "bid"}
@@ -252,7 +252,7 @@ async def test_an_error_in_the_rules_is_undone_and_tells_no_secret(
         # The table goes on with another answer.
         await answer(play, game, BOB, 6)
         await answer(play, game, CLEO, 9)
-        assert (await play.table(game)).view["prize"] is not None
+        assert (await play.table_view(game)).view["prize"] is not None
 
 
 @pytest.mark.parametrize("seed", daily(0, of=range(3)))
@@ -274,7 +274,7 @@ async def test_a_copy_of_the_files_at_any_moment_is_a_whole_game(path: Path, see
             assert await seen(again, game) == state
             while await step(again, game, rng):
                 pass
-            assert (await again.table(game)).over
+            assert (await again.table_view(game)).over
 
 
 async def test_copies_within_a_transaction_hold_the_moment_before(
@@ -317,7 +317,7 @@ async def test_a_process_that_dies_before_the_computer_answers_goes_on_by_itself
 
     async with playing(path) as play:
         game = (await seat_stewards(play)).id
-        question = (await play.hand(game, ANN)).question
+        question = (await play.seat_view(game, ANN)).question
         assert question is not None
         await play.answer(game, ANN, question.number, "leave")
         assert play.goes_on(game)
@@ -349,7 +349,7 @@ async def test_killed_after_every_transaction_the_game_and_its_news_are_whole(
             play = await Play.open(store, {"toy": Auctions()}, rng=rng)
             while await step(play, game, rng):
                 pass
-            over = (await play.table(game)).over
+            over = (await play.table_view(game)).over
         except Killed:
             deaths += 1
         finally:
@@ -466,11 +466,11 @@ async def test_a_game_that_the_rules_no_longer_fit_is_kept_and_said_so(
     rows = written(path)
     async with playing(path, rulesets={"toy": Newer()}) as play:
         with pytest.raises(UserError, match=r"^trouble-drift$"):
-            await play.hand(game, ANN)
+            await play.seat_view(game, ANN)
     assert f"game {game}: Drift" in caplog.text
     assert written(path) == rows
     async with playing(path) as play:
-        assert (await play.hand(game, ANN)).sealed == 4
+        assert (await play.seat_view(game, ANN)).sealed == 4
         assert await awaited_users(play, game) == [BOB, CLEO]
 
 
@@ -490,4 +490,4 @@ async def test_a_database_that_another_process_holds_costs_one_answer(
     other.execute("ROLLBACK")
     other.close()
     await answer(play, game, ANN, "leave")
-    assert (await play.table(game)).number == 3
+    assert (await play.table_view(game)).number == 3

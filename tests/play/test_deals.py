@@ -62,7 +62,7 @@ async def offer(
     play: Play, game: int, user: int = STARK, other: str = "greyjoy", **terms: Any
 ) -> int:
     """Offer a deal; return its number."""
-    now = (await play.table(game)).view["round"]
+    now = (await play.table_view(game)).view["round"]
     wanted = {"gives": PEACE, "asks": None, "until": now, "public": True, **terms}
     await play.dealing.offer(game, user, other, **wanted)
     return (await play.dealing.of(game, user)).deals[-1].id
@@ -75,9 +75,9 @@ async def deal_of(play: Play, game: int, user: int = STARK) -> PlayerDeal:
 
 async def until_round_ends(play: Play, game: int) -> None:
     """Play on until the round is over; Stark's march moves nobody."""
-    number, rng = (await play.table(game)).view["round"], random.Random(1)
+    number, rng = (await play.table_view(game)).view["round"], random.Random(1)
     await answer(play, game, STARK, march("winterfell"))
-    while (await play.table(game)).view["round"] == number:
+    while (await play.table_view(game)).view["round"] == number:
         assert await step(play, game, rng)
 
 
@@ -113,7 +113,7 @@ async def test_the_end_of_the_round_tells_what_was_kept(play: Play, clock: Clock
     """It is told once, after the round until which it was promised."""
     game = await begin(play, clock)
     await play.dealing.accept(game, GREYJOY, await offer(play, game))
-    longer = (await play.table(game)).view["round"] + 1
+    longer = (await play.table_view(game)).view["round"] + 1
     await play.dealing.accept(game, GREYJOY, await offer(play, game, until=longer))
     await until_round_ends(play, game)
     assert (await told(play))[None] == ["table-deal-made"] * 2 + ["table-promise-kept"]
@@ -144,7 +144,7 @@ async def test_what_is_taken_back_is_judged_again(play: Play, clock: Clock) -> N
     number = await play.votes.propose_back(game, STARK, moment.question)
     for user in (GREYJOY, LANNISTER):
         await play.votes.vote(game, user, number, agrees=True)
-    assert (await play.table(game)).kind == "march"
+    assert (await play.table_view(game)).kind == "march"
     assert (await deal_of(play, game)).outcomes == {}
     play._matches.forget(game)
     assert (await deal_of(play, game)).going_on
@@ -156,7 +156,7 @@ async def test_what_nobody_may_do(play: Play, clock: Clock) -> None:
     """Strangers, wrong hands, late presses and nonsense are refused, and nothing is changed."""
     game = await begin(play, clock)
     id = await offer(play, game)
-    now = (await play.table(game)).view["round"]
+    now = (await play.table_view(game)).view["round"]
     deal = play.dealing
     for trouble, wish in (
         ("not-playing", lambda: offer(play, game, STRANGER)),
@@ -217,10 +217,10 @@ async def test_an_offer_waits_in_the_panel(play: Play, clock: Clock) -> None:
     """Whoever takes no direct messages sees there that one is open."""
     game = await begin(play, clock)
     id = await offer(play, game)
-    assert (await play.hand(game, GREYJOY)).offers == 1
-    assert (await play.hand(game, STARK)).offers == 0
+    assert (await play.seat_view(game, GREYJOY)).offers == 1
+    assert (await play.seat_view(game, STARK)).offers == 0
     await play.dealing.decline(game, GREYJOY, id)
-    assert (await play.hand(game, GREYJOY)).offers == 0
+    assert (await play.seat_view(game, GREYJOY)).offers == 0
 
 
 @pytest.mark.parametrize(("side", "outcome"), [("attacker", "kept"), ("none", "broken")])

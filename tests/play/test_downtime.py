@@ -105,7 +105,7 @@ async def bidding(play: Play, **terms: Any) -> int:
 
 async def left(play: Play, game: int, machine: Machine) -> float:
     """Return the seconds that are left for the bids, the same for all; nobody was answered for."""
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert table.kind == "bid"
     assert table.answered == ()
     (due,) = {clock.due for clock in table.clocks.values()}
@@ -206,7 +206,7 @@ async def test_a_click_that_wakes_the_machine_is_in_time(machine: Machine) -> No
         game = await bidding(play)
         machine.sleep(12 * HOUR)
         await play.answer(game, BOB, 3, 7, at=machine.clock.time)
-        assert (await play.hand(game, BOB)).sealed == 7
+        assert (await play.seat_view(game, BOB)).sealed == 7
 
 
 async def test_nobody_clicks_in_the_future(machine: Machine) -> None:
@@ -216,7 +216,7 @@ async def test_nobody_clicks_in_the_future(machine: Machine) -> None:
         game = await bidding(play)
         await machine.run(play, 9 * HOUR)
         await play.answer(game, BOB, 3, 7, at=machine.clock.time + 2 * HOUR)
-        assert (await play.hand(game, BOB)).sealed == 7
+        assert (await play.seat_view(game, BOB)).sealed == 7
 
 
 async def test_short_losses_add_up(machine: Machine) -> None:
@@ -280,7 +280,7 @@ async def test_a_dead_gateway_takes_no_time(machine: Machine) -> None:
         await machine.run(play, HOUR)
         play.timekeeper.reached = lambda: False
         await machine.run(play, 30 * HOUR)
-        assert (await play.table(game)).kind == "bid"
+        assert (await play.table_view(game)).kind == "bid"
         assert await logged(play, game) == []
         play.timekeeper.reached = lambda: True
         await machine.wake(play)
@@ -331,12 +331,12 @@ async def test_a_file_system_that_is_read_only_takes_no_time(machine: Machine) -
         with pytest.raises(UserError):
             await play.answer(game, BOB, 3, 7)
         await machine.run(play, 12 * HOUR)
-        assert (await play.hand(game, CLEO)).sealed == 4
+        assert (await play.seat_view(game, CLEO)).sealed == 4
         writer.execute("PRAGMA query_only = 0").close()
         await machine.wake(play)
         assert await logged(play, game) == ["outage"]
         await play.answer(game, BOB, 3, 7)
-        assert (await play.hand(game, BOB)).sealed == 7
+        assert (await play.seat_view(game, BOB)).sealed == 7
 
 
 async def test_what_is_lost_is_noticed_without_anybodys_doing(machine: Machine) -> None:
@@ -360,19 +360,19 @@ async def test_answers_that_are_held_and_votes_move_as_well(machine: Machine) ->
     async with machine.process() as play:
         game = await bidding(play, grace=600)
         proposal = await play.votes.propose_extension(game, ANN, int(HOUR))
-        expires = (await play.table(game)).proposals[0].expires
+        expires = (await play.table_view(game)).proposals[0].expires
         await bid_all(play, game, {ANN: 1, BOB: 2, CLEO: 3})
         opens = (await play.info(game)).opens
         assert opens is not None
         await send_all(play)
         machine.stop(100 * HOUR)
         await machine.wake(play)
-        assert (await play.table(game)).proposals[0].expires == expires + 100 * HOUR + 1
+        assert (await play.table_view(game)).proposals[0].expires == expires + 100 * HOUR + 1
         assert (await play.info(game)).opens == opens + 100 * HOUR + 1
         said = [r.payload for r in await send_all(play) if r.kind == "settled"]
         assert said == [{"proposal": proposal}]
         await machine.run(play, 600)
-        assert (await play.table(game)).kind == "take"
+        assert (await play.table_view(game)).kind == "take"
 
 
 async def test_a_lobby_expires_as_much_later(machine: Machine) -> None:
@@ -391,11 +391,11 @@ async def test_a_fixed_hour_stays_one(machine: Machine) -> None:
     async with machine.process() as play:
         terms = {"together": None, "hour": "20:00", "zone": "UTC"}
         game = await bidding(play, **terms)
-        due = (await play.table(game)).clocks["ash"].due
+        due = (await play.table_view(game)).clocks["ash"].due
         assert due is not None
         machine.stop(HOUR)
         await machine.wake(play)
-        assert (await play.table(game)).clocks["ash"].due == due + 24 * HOUR
+        assert (await play.table_view(game)).clocks["ash"].due == due + 24 * HOUR
 
 
 async def test_a_pause_is_a_pause_whatever_the_clock_does(machine: Machine) -> None:
@@ -421,7 +421,7 @@ async def test_clocks_stand_still_where_the_channel_is_not_seen(machine: Machine
         game = await bidding(play)
         other = (await seat_all(play, terms=TERMS, channel=8)).id
         await play.votes.propose_extension(game, ANN, int(HOUR))
-        expires = (await play.table(game)).proposals[0].expires
+        expires = (await play.table_view(game)).proposals[0].expires
         await machine.run(play, HOUR)
         await play.time.hide(game)
         await play.time.hide(game)
@@ -434,7 +434,7 @@ async def test_clocks_stand_still_where_the_channel_is_not_seen(machine: Machine
         await play.time.show(game)
         assert await left(play, game, machine) == pytest.approx(9 * HOUR, abs=2)
         assert await logged(play, game) == ["proposed-extend", "hidden"]
-        assert (await play.table(game)).proposals[0].expires == expires + 80 * HOUR
+        assert (await play.table_view(game)).proposals[0].expires == expires + 80 * HOUR
 
 
 async def test_a_moment_out_of_sight_is_not_worth_a_word(machine: Machine) -> None:

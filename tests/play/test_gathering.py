@@ -65,13 +65,13 @@ def raiding() -> Position:
 
 async def gathered(play: Play, game: int, user: int) -> list[str]:
     """Return the kinds of questions that a user is asked ahead of their turn."""
-    prospect = (await play.hand(game, user)).prospect
+    prospect = (await play.seat_view(game, user)).prospect
     return [] if prospect is None else [f.kind for f in prospect.open]
 
 
 async def give(play: Play, game: int, user: int, kind: str = "consolidate", **wanted: str) -> None:
     """Answer the first question that a user is asked ahead of their turn."""
-    prospect = (await play.hand(game, user)).prospect
+    prospect = (await play.seat_view(game, user)).prospect
     assert prospect is not None
     foreseen = prospect.open[0]
     assert foreseen.kind == kind
@@ -127,7 +127,7 @@ async def test_what_is_given_ahead_is_carried_out_in_turn_order(path: Path, cloc
         assert await gathered(play, game, CLEO) == []
         await give(play, game, BOB, area="white-harbor")
         await give(play, game, BOB, area="winterfell")
-        assert (await play.table(game)).awaited == ("lannister",)
+        assert (await play.table_view(game)).awaited == ("lannister",)
         await answer(play, game, ANN, {"area": "lannisport", "do": "power"})
         told = [t for t in await play.history(game) if t.id == "event-consolidate"]
         assert [t.params["area"] for t in told] == [

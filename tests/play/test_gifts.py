@@ -56,7 +56,7 @@ async def begin(play: Play, **rulings: str) -> int:
 async def until(play: Play, game: int, kind: str) -> None:
     """Go on until a question of a kind is open."""
     rng = random.Random(2)
-    while (await play.table(game)).kind != kind:
+    while (await play.table_view(game)).kind != kind:
         assert await step(play, game, rng)
 
 
@@ -70,13 +70,13 @@ async def give(
 
 async def power_of(play: Play, game: int) -> dict[str, int]:
     """Return everybody's available Power."""
-    houses = (await play.table(game)).view["houses"]
+    houses = (await play.table_view(game)).view["houses"]
     return {seat: houses[seat]["power"] for seat in USERS.values()}
 
 
 async def place(play: Play, game: int, user: int) -> None:
     """Place orders, any."""
-    question = (await play.hand(game, user)).question
+    question = (await play.seat_view(game, user)).question
     assert question is not None
     await play.answer(game, user, question.number, question.shape.some(random.Random(user)))
 
@@ -86,15 +86,15 @@ async def test_a_gift_while_orders_are_sealed(path: Path) -> None:
     async with table(path) as play:
         game = await begin(play)
         await place(play, game, STARK)
-        before, number = await play.hand(game, STARK), (await play.table(game)).number
+        before, number = await play.seat_view(game, STARK), (await play.table_view(game)).number
         had = await power_of(play, game)
         await send_all(play)
         await give(play, game, STARK, "lannister", 3)
         await give(play, game, LANNISTER, "targaryen", 1, interaction=77)
         await give(play, game, LANNISTER, "targaryen", 1, interaction=77)  # the same press again
-        shown = await play.table(game)
+        shown = await play.table_view(game)
         assert (shown.number, shown.answered) == (number, ("stark",))
-        after = await play.hand(game, STARK)
+        after = await play.seat_view(game, STARK)
         assert (after.sealed, after.receipt) == (before.sealed, before.receipt)
         assert await power_of(play, game) == {
             **had,
@@ -113,8 +113,8 @@ async def test_a_gift_while_orders_are_sealed(path: Path) -> None:
         rows = written(path)
     async with table(path) as play:
         assert written(path) == rows
-        assert (await play.hand(game, STARK)).receipt == before.receipt
-        assert (await play.table(game)).view == shown.view
+        assert (await play.seat_view(game, STARK)).receipt == before.receipt
+        assert (await play.table_view(game)).view == shown.view
         for user in await awaited_users(play, game):
             await place(play, game, user)
         await play.quiet()
@@ -141,19 +141,19 @@ async def test_there_is_no_way_back_but_by_vote(path: Path) -> None:
         had = await power_of(play, game)
         (user, *_) = await awaited_users(play, game)
         await step(play, game, random.Random(1))
-        undoable = (await play.hand(game, user)).undoable
+        undoable = (await play.seat_view(game, user)).undoable
         await give(play, game, STARK, "lannister", 2)
         assert undoable
-        assert not (await play.hand(game, user)).undoable
+        assert not (await play.seat_view(game, user)).undoable
         (last, *_) = [m for m in await play.votes.moments(game) if len(m.seats) == len(USERS)]
         proposal = await play.votes.propose_back(game, BARATHEON, last.question)
         for voter in (LANNISTER, STARK, TARGARYEN):
             await play.votes.vote(game, voter, proposal, agrees=True)
         assert await power_of(play, game) == had
         await place(play, game, STARK)
-        receipt = (await play.hand(game, STARK)).receipt
+        receipt = (await play.seat_view(game, STARK)).receipt
         await give(play, game, STARK, "lannister", 1)
-        assert (await play.hand(game, STARK)).receipt == receipt
+        assert (await play.seat_view(game, STARK)).receipt == receipt
         for user in await awaited_users(play, game):
             await place(play, game, user)
         await play.quiet()
@@ -168,7 +168,7 @@ async def test_why_nothing_can_be_given(path: Path) -> None:
     """The rules' reason is said; where gifts are ruled out, nothing offers them."""
     async with table(path) as play:
         game = await begin(play)
-        assert (await play.hand(game, STARK)).interjections == ("gift",)
+        assert (await play.seat_view(game, STARK)).interjections == ("gift",)
         offered = await play.interjecting.of(game, STARK, "gift")
         assert offered.shape.step(()).options[0].id.startswith("house:")
         with pytest.raises(UserError, match="refused-gift-to-vassal"):
@@ -179,7 +179,7 @@ async def test_why_nothing_can_be_given(path: Path) -> None:
             await give(play, game, 999, "stark", 1)
     async with table(path.with_name("never.db")) as play:
         game = await begin(play, **{"gifts-of-power": "never"})
-        assert (await play.hand(game, STARK)).interjections == ()
+        assert (await play.seat_view(game, STARK)).interjections == ()
         with pytest.raises(UserError, match="refused-not-asked"):
             await give(play, game, STARK, "lannister", 1)
 
@@ -248,7 +248,7 @@ async def test_a_steward_thinks_again_about_what_it_can_pay_for_now(path: Path) 
     async with playing(path, rulesets=rules, clock=clock, thinker=slow) as play:
         game = await lay_position(play, at_the_bank(), PEOPLE, now=clock())
         slow.slow = True
-        question = (await play.hand(game, LANNISTER)).question
+        question = (await play.seat_view(game, LANNISTER)).question
         assert question is not None
         none = {**NO_LOAN, "area": "the-golden-sound"}
         await play.answer(game, LANNISTER, question.number, none)

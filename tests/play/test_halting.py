@@ -143,7 +143,7 @@ async def test_nobody_is_hurried_or_punished(path: Path, clock: Clock, at_deadli
         late = written(path, "conduct")
         for _ in range(4):
             await pass_time(play, clock, DAY / 2)
-        (waiting,) = (await play.table(game)).clocks.values()
+        (waiting,) = (await play.table_view(game)).clocks.values()
         assert (waiting.stopped is not None, waiting.next) == (True, None)
         assert written(path, "conduct") == late
         assert not [r for r in await send_all(play) if r.kind in ("reminder", "turn")]
@@ -154,10 +154,10 @@ async def test_the_table_goes_back_before_it(path: Path, clock: Clock) -> None:
     """When all agree, what led to it is asked again, and clocks run."""
     async with playing(path, clock=clock, rulesets={"toy": UNANSWERABLE}) as play:
         game = await at_the_fault(play)
-        (vote,) = (await play.table(game)).proposals
+        (vote,) = (await play.table_view(game)).proposals
         for user in (ANN, BOB, CLEO):
             await play.votes.vote(game, user, vote.id, agrees=True)
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert (table.kind, table.awaited) == ("bid", ("ash", "birch", "cedar"))
         assert all(c.stopped is None and c.next is not None for c in table.clocks.values())
         assert (await logged(play, game))[-1] == "went-back"
@@ -184,7 +184,7 @@ async def test_an_answer_on_which_the_rules_break_is_undone_and_told(
         assert all(f"game {game} waits: the rules break on an answer" in line for line in lines)
         assert SECRET not in caplog.text
         await answer(play, game, BOB, "keep")
-        assert (await play.table(game)).over
+        assert (await play.table_view(game)).over
 
 
 async def test_a_safe_answer_on_which_the_rules_break_is_given_once(
@@ -197,7 +197,7 @@ async def test_a_safe_answer_on_which_the_rules_break_is_given_once(
             await pass_time(play, clock, DAY)
         assert [r.getMessage() for r in caplog.records].count(f"game {game}: KeyError") <= 1
         assert sum("KeyError" in r.getMessage() for r in caplog.records) == 1
-        (waiting,) = (await play.table(game)).clocks.values()
+        (waiting,) = (await play.table_view(game)).clocks.values()
         assert waiting.stopped is not None
         assert "answered-for" not in await logged(play, game)
 
@@ -207,11 +207,11 @@ async def test_another_start_tries_the_rules_again(path: Path, clock: Clock) -> 
     async with playing(path, clock=clock, rulesets={"toy": UNANSWERABLE}) as play:
         game = await at_the_fault(play)
     async with playing(path, clock=clock, rulesets={"toy": UNANSWERABLE}) as play:
-        (waiting,) = (await play.table(game)).clocks.values()
+        (waiting,) = (await play.table_view(game)).clocks.values()
         assert waiting.stopped is not None
         assert await logged(play, game) == ["halted", "proposed-back-halted"]
     async with playing(path, clock=clock, rulesets={"toy": Faulty(rightly_taken)}) as play:
-        (waiting,) = (await play.table(game)).clocks.values()
+        (waiting,) = (await play.table_view(game)).clocks.values()
         assert waiting.stopped is None
         assert [r.target_user for r in await send_all(play) if r.kind == "turn"][-1] == BOB
         await answer(play, game, BOB, "keep")
@@ -228,7 +228,7 @@ async def test_stewards_do_not_try_in_vain(path: Path, clock: Clock) -> None:
         await play.quiet()
         await answer(play, game, ANN, "leave")
         await answer(play, game, ANN, 0)
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert table.kind == "take"
         assert await logged(play, game) == ["halted", "proposed-back-halted"]
 

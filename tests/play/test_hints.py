@@ -80,7 +80,7 @@ async def test_a_hint_is_a_legal_answer_with_a_reason(
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE, clock=clock) as play:
         game = await begin(play, 1, ruleset, players)
         for _ in range(6):
-            question = (await play.hand(game, ANN)).question
+            question = (await play.seat_view(game, ANN)).question
             assert question is not None
             hint = await play.advising.hint(game, ANN)
             assert hint.number == question.number
@@ -119,7 +119,7 @@ async def test_what_others_have_sealed_does_not_change_a_hint(tmp_path: Path) ->
     for order in ("safe", "other"):
         async with playing(tmp_path / order, rulesets=rulesets, adviser=HERE) as play:
             game = await begin(play, 2, players=3, hints=True)
-            hand = await play.hand(game, BOB)
+            hand = await play.seat_view(game, BOB)
             assert hand.question is not None
             shape: Any = hand.question.shape
             value = shape.safe()
@@ -136,10 +136,10 @@ async def test_where_others_play_hints_are_agreed_before_the_game(tmp_path: Path
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 2)
         assert await refusal(play, game, ANN) == "trouble-no-hints"
-        assert not (await play.hand(game, ANN)).hinted
+        assert not (await play.seat_view(game, ANN)).hinted
     async with playing(tmp_path / "other", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 2, hints=True)
-        assert (await play.hand(game, ANN)).hinted
+        assert (await play.seat_view(game, ANN)).hinted
         await play.advising.hint(game, ANN)
 
 
@@ -157,7 +157,7 @@ async def test_whoever_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     """Neither somebody who has answered, nor somebody who does not play."""
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 2, hints=True)
-        question = (await play.hand(game, ANN)).question
+        question = (await play.seat_view(game, ANN)).question
         assert question is not None
         await play.answer(game, ANN, question.number, question.shape.safe())
         assert await refusal(play, game, ANN) == "trouble-nothing-to-hint"
@@ -169,7 +169,7 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
     clock = Clock()
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE, clock=clock) as play:
         game = await begin(play, 1)
-        question = (await play.hand(game, ANN)).question
+        question = (await play.seat_view(game, ANN)).question
         assert question is not None
         hint = await play.advising.hint(game, ANN)
         await play.answer(game, ANN, question.number, hint.value)
@@ -205,7 +205,7 @@ async def test_games_that_nobody_knows_have_no_hints(tmp_path: Path) -> None:
     """A game without a mind offers none, even to whoever plays alone."""
     async with playing(tmp_path / "db", adviser=HERE) as play:
         game = (await seat_stewards(play)).id
-        assert not (await play.hand(game, ANN)).hinted
+        assert not (await play.seat_view(game, ANN)).hinted
         assert await refusal(play, game, ANN) == "trouble-no-hints"
 
 
@@ -223,7 +223,7 @@ async def test_no_hint_sees_what_others_have_sealed(tmp_path: Path) -> None:
     adviser = HintPool(worker)
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=adviser) as play:
         game = await begin(play, 2, hints=True)
-        question = (await play.hand(game, BOB)).question
+        question = (await play.seat_view(game, BOB)).question
         assert question is not None
         await play.answer(game, BOB, question.number, question.shape.safe())
         await play.advising.hint(game, ANN)
@@ -251,7 +251,7 @@ async def test_a_first_game_is_unhurried_and_has_hints(tmp_path: Path) -> None:
         assert (terms.hints, terms.hurried, terms.strict) == (True, False, False)
         assert terms.maps == "few", "what is posted stays as it was chosen"
         await play.quiet()
-        hand = await play.hand(info.id, ANN)
+        hand = await play.seat_view(info.id, ANN)
         assert hand.hinted
         assert hand.clock is not None
         assert hand.clock.due is None
@@ -273,7 +273,7 @@ async def test_nobody_learns_at_a_table_that_others_have_joined(tmp_path: Path) 
 async def play_on(play: Play, game: int, questions: int) -> None:
     """Let Ann give safe answers, and stewards answer between them."""
     for _ in range(questions):
-        hand = await play.hand(game, ANN)
+        hand = await play.seat_view(game, ANN)
         if hand.over:
             return
         if hand.question is not None and not hand.answered:
@@ -353,7 +353,7 @@ async def test_a_hint_that_comes_too_late_says_so(tmp_path: Path) -> None:
     adviser = HintPool(Slow())
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=adviser, clock=clock) as play:
         game = await begin(play, 1)
-        question = (await play.hand(game, ANN)).question
+        question = (await play.seat_view(game, ANN)).question
         assert question is not None
         early = asyncio.create_task(refusal(play, game, ANN))
         await asked.wait()

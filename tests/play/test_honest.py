@@ -91,13 +91,13 @@ class Table:
 
     async def number(self) -> int:
         """Return the number of the open question."""
-        return (await self.play.table(self.game)).number or 0
+        return (await self.play.table_view(self.game)).number or 0
 
 
 async def answer(table: Table) -> None:
     """Answer by hand, if asked; or change an answer that is sealed."""
     user = await table.user()
-    hand = await table.play.hand(table.game, user)
+    hand = await table.play.seat_view(table.game, user)
     if hand.question is not None:
         value = hand.question.shape.some(table.rng)
         hand = await table.play.answer(table.game, user, hand.question.number, value)
@@ -112,7 +112,7 @@ async def withdraw(table: Table) -> None:
 async def undo(table: Table) -> None:
     """Take one's own last answer back."""
     for user in (await table.play.info(table.game)).users.values():
-        if (await table.play.hand(table.game, user)).undoable:
+        if (await table.play.seat_view(table.game, user)).undoable:
             await table.play.undo(table.game, user, await table.number())
             return
     raise user_error("nothing-to-undo")

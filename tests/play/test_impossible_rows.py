@@ -103,7 +103,7 @@ async def test_it_is_set_aside_while_the_bot_runs(
         assert f"game {broken} is set aside" in caplog.text
         assert await play.tick(clock.time) == clock.time + 60
         with pytest.raises(UserError):
-            await play.hand(broken, ANN)
+            await play.seat_view(broken, ANN)
         assert own_log(await play.history(whole)) != []
         assert len(await play.games_of(BOB)) in (1, 2)
     await start(path)
@@ -111,7 +111,7 @@ async def test_it_is_set_aside_while_the_bot_runs(
     await start(path)
     async with playing(path, clock=clock) as play:
         assert (await play.info(broken)).pinned is None
-        await play.hand(broken, ANN)
+        await play.seat_view(broken, ANN)
 
 
 def repair(path: Path, saved: str) -> None:
@@ -132,13 +132,13 @@ async def test_time_is_given_back_to_all_others(path: Path, sql: str) -> None:
     clock = Clock()
     async with playing(path, clock=clock) as play:
         _, whole = await two_games(play)
-        due = (await play.table(whole)).clocks["ash"].due
+        due = (await play.table_view(whole)).clocks["ash"].due
         assert due is not None
     spoil(path, sql)
     clock.time += 5 * HOUR
     for _ in range(2):
         async with playing(path, clock=clock) as play:
-            assert (await play.table(whole)).clocks["ash"].due == due + 5 * HOUR
+            assert (await play.table_view(whole)).clocks["ash"].due == due + 5 * HOUR
             assert own_log(await play.history(whole)) == ["outage"]
 
 
@@ -194,7 +194,7 @@ async def test_quiet_hours_of_no_zone_are_none(play: Play, path: Path, clock: Cl
     game, _ = await two_games(play)
     await pass_time(play, clock, 5 * HOUR)
     assert BOB in {r.target_user for r in await send_all(play) if r.kind == "reminder"}
-    assert (await play.hand(game, BOB)).question is not None
+    assert (await play.seat_view(game, BOB)).question is not None
 
 
 @pytest.mark.parametrize("payload", ["{", "[]", "5", "9" * 5000])

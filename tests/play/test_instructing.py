@@ -36,7 +36,7 @@ async def lay(play: Play) -> int:
 async def step(play: Play, game: int, rng: random.Random) -> str | None:
     """Let somebody who is awaited answer; return the kind of the question."""
     for user in await awaited_users(play, game):
-        hand = await play.hand(game, user)
+        hand = await play.seat_view(game, user)
         if hand.question is not None and not hand.answered:
             await play.answer(game, user, hand.question.number, hand.question.shape.some(rng))
             return hand.question.kind
@@ -46,7 +46,7 @@ async def step(play: Play, game: int, rng: random.Random) -> str | None:
 async def until_respond(play: Play, game: int, rng: random.Random, *, both: bool = True) -> None:
     """Play until responses are awaited, of both players if so wanted."""
     for _ in range(600):
-        table = await play.table(game)
+        table = await play.table_view(game)
         if table.kind == "respond" and (not both or len(table.awaited) == 2):
             return
         assert await step(play, game, rng) is not None
@@ -70,16 +70,16 @@ async def test_an_instruction_answers_what_is_open_already(path: Path) -> None:
         game, rng = await lay(play), random.Random(2)
         await until_respond(play, game, rng)
         await play.instructing.give(game, ANN, NEVER)
-        hand = await play.hand(game, ANN)
+        hand = await play.seat_view(game, ANN)
         assert hand.question is not None
         assert hand.answered
         await play.withdraw(game, ANN, hand.question.number)
-        assert not (await play.hand(game, ANN)).answered
-        bob = (await play.hand(game, BOB)).question
+        assert not (await play.seat_view(game, ANN)).answered
+        bob = (await play.seat_view(game, BOB)).question
         assert bob is not None
         await answer(play, game, BOB, bob.shape.safe())
-        assert not (await play.hand(game, ANN)).answered
-        assert (await play.table(game)).number == hand.question.number
+        assert not (await play.seat_view(game, ANN)).answered
+        assert (await play.table_view(game)).number == hand.question.number
 
 
 async def test_an_answer_that_was_taken_back_stays_so_after_a_restart(path: Path) -> None:
@@ -88,18 +88,18 @@ async def test_an_answer_that_was_taken_back_stays_so_after_a_restart(path: Path
         game, rng = await lay(play), random.Random(2)
         await until_respond(play, game, rng)
         await play.instructing.give(game, ANN, NEVER)
-        question = (await play.hand(game, ANN)).question
+        question = (await play.seat_view(game, ANN)).question
         assert question is not None
         await play.withdraw(game, ANN, question.number)
     async with playing(path, rulesets=rulesets) as play:
-        bob = (await play.hand(game, BOB)).question
+        bob = (await play.seat_view(game, BOB)).question
         assert bob is not None
         await answer(play, game, BOB, bob.shape.safe())
-        assert not (await play.hand(game, ANN)).answered
-        assert (await play.table(game)).number == question.number
+        assert not (await play.seat_view(game, ANN)).answered
+        assert (await play.table_view(game)).number == question.number
     async with playing(path, rulesets=rulesets) as play:
         await play.instructing.give(game, ANN, NEVER)
-        assert (await play.table(game)).number != question.number
+        assert (await play.table_view(game)).number != question.number
     assert written(path, "withdrawn")["withdrawn"] == []
 
 
@@ -108,14 +108,14 @@ async def test_nobody_sees_who_has_answered_for_a_response(path: Path) -> None:
     async with playing(path, rulesets=rulesets) as play:
         game, rng = await lay(play), random.Random(3)
         await until_respond(play, game, rng)
-        before = await play.table(game)
+        before = await play.table_view(game)
         assert before.discreet
         await send_all(play)
         await play.instructing.give(game, ANN, NEVER)
-        after = await play.table(game)
+        after = await play.table_view(game)
         assert (after.awaited, after.answered) == (before.awaited, ())
         assert after.view == before.view
-        bob = await play.hand(game, BOB)
+        bob = await play.seat_view(game, BOB)
         assert bob.view["question"] == before.view["question"]
         assert [row.kind for row in await send_all(play) if row.target_user == BOB] == []
 
@@ -149,4 +149,4 @@ async def test_other_games_take_none(path: Path) -> None:
         game = (await seat_all(play)).id
         with pytest.raises(UserError, match="no-instructions"):
             await play.instructing.of(game, ANN)
-        assert not (await play.table(game)).discreet
+        assert not (await play.table_view(game)).discreet

@@ -303,11 +303,11 @@ async def test_each_draw_waits_for_its_own_light(path: Path, clock: Clock, relay
         assert len(relays.asked) == 1
         await bid_all(play, game, {ANN: 9, BOB: 1, CLEO: 0})
         await answer(play, game, ANN, "keep")
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert (table.info.light, table.awaited) == ("awaited", ())
         await come(play, clock)
         assert (await play.info(game)).light == "lit"
-        assert (await play.table(game)).awaited
+        assert (await play.table_view(game)).awaited
         rng = random.Random(1)
         for _ in range(40):
             if (await play.info(game)).light == "awaited":
@@ -347,7 +347,7 @@ async def test_going_back_from_a_draw_that_waits(path: Path, clock: Clock, relay
     async with lit(path, clock, relays, Shuffling()) as play:
         game = await always(play, clock)
         await bid_all(play, game, {ANN: 9, BOB: 1, CLEO: 0})
-        number = (await play.hand(game, ANN)).question
+        number = (await play.seat_view(game, ANN)).question
         assert number is not None
         await answer(play, game, ANN, "keep")
         await post(play, clock)
@@ -368,9 +368,9 @@ async def unreached(play: Play, clock: Clock, relays: Told) -> tuple[int, int]:
     await post(play, clock)
     relays.reached = False
     await tend(play, clock)
-    assert (await play.table(game)).proposals == ()
+    assert (await play.table_view(game)).proposals == ()
     await tend(play, clock, ASKED_AFTER)
-    (proposal,) = (await play.table(game)).proposals
+    (proposal,) = (await play.table_view(game)).proposals
     assert proposal.kind == "dark"
     return game, proposal.id
 
@@ -386,7 +386,7 @@ async def test_a_table_may_go_on_without_light_if_all_agree(
         assert (await play.info(game)).light == "awaited"
         await play.votes.vote(game, CLEO, proposal, agrees=True)
         assert (await play.info(game)).light == "dark"
-        assert (await play.table(game)).awaited
+        assert (await play.table_view(game)).awaited
         found = await ended(play, game)
     assert found.reds == []
     assert "dark" in [one.check for one in found.ambers]
@@ -417,11 +417,11 @@ async def test_a_light_that_comes_after_all_ends_the_vote(
     async with lit(path, clock, relays, Shuffling()) as play:
         game, _ = await unreached(play, clock, relays)
         await tend(play, clock, ASKED_AFTER)
-        assert len((await play.table(game)).proposals) == 1
+        assert len((await play.table_view(game)).proposals) == 1
         relays.reached = True
         await tend(play, clock, LONGEST_RETRY)
         assert (await play.info(game)).light == "lit"
-        assert (await play.table(game)).proposals == ()
+        assert (await play.table_view(game)).proposals == ()
         assert (await ended(play, game)).reds == []
 
 

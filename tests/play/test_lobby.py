@@ -89,7 +89,7 @@ async def test_the_host_may_leave_to_another(play: Play) -> None:
     assert info.host == BOB
     info = await play.leave(game, BOB)
     assert info.phase == "closed"
-    for late in (play.join(game, CLEO, "Cleo"), play.table(game)):
+    for late in (play.join(game, CLEO, "Cleo"), play.table_view(game)):
         with pytest.raises(UserError, match="trouble-closed"):
             await late
     assert await play.game_in_channel(7) is None
@@ -153,7 +153,7 @@ async def test_what_cannot_be_done_in_a_lobby_changes_nothing(play: Play, path: 
         "trouble-not-host": play.start(game, BOB),
         "trouble-seats-free": play.start(game, ANN),
         "trouble-table-full": play.add_stewards(game, ANN, 2),
-        "trouble-not-started": play.hand(game, ANN),
+        "trouble-not-started": play.seat_view(game, ANN),
         "trouble-not-over": play.record(game),
         "trouble-no-such-game": play.join(77, BOB, "Bob"),
     }
@@ -208,6 +208,6 @@ async def test_a_lobby_survives_a_restart(play: Play, path: Path) -> None:
 async def test_a_table_of_stewards_starts_where_a_user_is_awaited(play: Play) -> None:
     """After the start the computer has done everything that it can before Ann."""
     game = (await seat_stewards(play)).id
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert table.awaited == ("ash",)
     assert table.kind == "look"

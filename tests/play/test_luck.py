@@ -190,7 +190,7 @@ async def test_a_game_without_a_log_goes_on_as_it_began(path: Path) -> None:
         assert info.seal is None
         await answer(play, info.id, ANN, "leave")
         await answer(play, info.id, BOB, 3)
-        assert (await play.hand(info.id, BOB)).receipt == ""
+        assert (await play.seat_view(info.id, BOB)).receipt == ""
         await play_on(play, info.id)
         assert await play.proof(info.id) is None
         assert (await play.record(info.id))["format"] == "record/1"
@@ -246,7 +246,7 @@ async def test_killed_at_any_moment_it_draws_the_same(
 
     async def answer_all(play: Play, game: int) -> None:
         while users := await awaited_users(play, game):
-            question = (await play.hand(game, users[0])).question
+            question = (await play.seat_view(game, users[0])).question
             assert question is not None
             await play.answer(game, users[0], question.number, question.shape.safe())
 
@@ -309,18 +309,18 @@ async def test_a_sealed_answer_has_a_receipt(path: Path) -> None:
         receipts = []
         for bid in (3, 4, 4):
             await answer(play, game, BOB, bid)
-            receipts.append((await play.hand(game, BOB)).receipt)
+            receipts.append((await play.seat_view(game, BOB)).receipt)
         assert len({*receipts}) == 3
         assert all(len(receipt) == 64 for receipt in receipts)
         await play.withdraw(game, BOB, 3)
-        assert (await play.hand(game, BOB)).receipt == ""
+        assert (await play.seat_view(game, BOB)).receipt == ""
         await answer(play, game, BOB, 4)
-        last = (await play.hand(game, BOB)).receipt
+        last = (await play.seat_view(game, BOB)).receipt
     async with playing(path) as play:
-        assert (await play.hand(game, BOB)).receipt == last  # also after a restart
-        assert [(await play.hand(game, user)).receipt for user in (ANN, CLEO)] == ["", ""]
+        assert (await play.seat_view(game, BOB)).receipt == last  # also after a restart
+        assert [(await play.seat_view(game, user)).receipt for user in (ANN, CLEO)] == ["", ""]
         await bid_all(play, game, {ANN: 1, CLEO: 2})
-        assert (await play.hand(game, BOB)).receipt == ""
+        assert (await play.seat_view(game, BOB)).receipt == ""
         await play_on(play, game)
         assert told(await verdict(play, game, last)) == ([], ["dark:none"])
         for receipt in receipts:
@@ -353,9 +353,9 @@ async def test_receipts_tell_nobody_else_anything(
                 await answer(play, game, ANN, "leave")
                 for bid in bids:
                     await answer(play, game, BOB, bid)
-                own = (await play.hand(game, BOB)).receipt
-                hands = [await play.hand(game, user) for user in (ANN, CLEO)]
-                table = await play.table(game)
+                own = (await play.seat_view(game, BOB)).receipt
+                hands = [await play.seat_view(game, user) for user in (ANN, CLEO)]
+                table = await play.table_view(game)
                 rows = [row for row in await send_all(play) if row.target_user != BOB]
                 seen.append(
                     (
@@ -384,9 +384,9 @@ async def test_the_secret_is_nowhere_before_the_end(
             await bid_all(play, game, {ANN: 1, BOB: 2})
             shown: list[Any] = [row.payload for row in await send_all(play)]
             for user in SEATED:
-                shown += [await play.hand(game, user), await play.personal_data(user)]
+                shown += [await play.seat_view(game, user), await play.personal_data(user)]
                 shown += [await play.history(game, user, last=1000)]
-            shown += [await play.table(game), await play.info(game)]
+            shown += [await play.table_view(game), await play.info(game)]
             async with play._matches.at(game) as match:
                 shown += [match.luck, match.luck and match.luck.log, match]
             with pytest.raises(UserError) as caught:
@@ -425,7 +425,7 @@ async def test_the_secret_of_an_abandoned_game_is_published(path: Path, how: str
         await play.seats.leave(game, BOB)
         await play.seats.leave(game, CLEO)
         if how == "vote":
-            (proposal,) = (await play.table(game)).proposals
+            (proposal,) = (await play.table_view(game)).proposals
             await play.votes.vote(game, ANN, proposal.id, agrees=True)
         else:
             await play.seats.leave(game, ANN)

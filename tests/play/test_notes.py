@@ -29,11 +29,11 @@ async def test_everybody_has_a_notepad_of_their_own(play: Play) -> None:
     game = (await seat_all(play)).id
     await play.noting.write(game, ANN, "cedar owes me 3")
     await play.noting.write(game, ANN, "  birch bluffs  ", below=True)
-    assert (await play.hand(game, ANN)).note == "cedar owes me 3\nbirch bluffs"
-    assert (await play.hand(game, BOB)).note == ""
-    assert "cedar owes" not in repr([await play.hand(game, BOB), await play.table(game)])
+    assert (await play.seat_view(game, ANN)).note == "cedar owes me 3\nbirch bluffs"
+    assert (await play.seat_view(game, BOB)).note == ""
+    assert "cedar owes" not in repr([await play.seat_view(game, BOB), await play.table_view(game)])
     await play.noting.write(game, ANN, " ")
-    assert (await play.hand(game, ANN)).note == ""
+    assert (await play.seat_view(game, ANN)).note == ""
 
 
 async def test_a_note_is_in_no_record_and_in_no_log(path: Path) -> None:
@@ -53,7 +53,7 @@ async def test_a_note_does_not_pass_with_the_seat(play: Play) -> None:
     await play.noting.write(game, ANN, "cedar owes me 3")
     await play.seats.leave(game, ANN)
     await play.seats.take(game, STRANGER, "Dora", "ash")
-    assert (await play.hand(game, STRANGER)).note == ""
+    assert (await play.seat_view(game, STRANGER)).note == ""
     assert await play.noting.of(game, ANN) == "cedar owes me 3"
 
 

@@ -26,7 +26,7 @@ def at(text: str, zone: str = BERLIN) -> float:
 
 async def dues(play: Play, game: int) -> dict[str, float | None]:
     """Return when answers are due, by seat."""
-    return {seat: clock.due for seat, clock in (await play.table(game)).clocks.items()}
+    return {seat: clock.due for seat, clock in (await play.table_view(game)).clocks.items()}
 
 
 async def rows_of(play: Play, kind: str) -> list[tuple[int | None, str | None]]:
@@ -46,7 +46,7 @@ async def test_the_last_one_awaited_is_told_so_once(play: Play, clock: Clock) ->
     await answer(play, game, BOB, 1)
     assert await rows_of(play, "reminder") == [(CLEO, "last")]
     await answer(play, game, BOB, 2)
-    hand = await play.hand(game, ANN)
+    hand = await play.seat_view(game, ANN)
     assert hand.question is not None
     await play.withdraw(game, ANN, hand.question.number)
     await answer(play, game, ANN, 5)
@@ -77,13 +77,13 @@ async def test_whoever_answers_meanwhile_is_not_told_to_be_the_last(
 async def test_the_table_says_how_long_somebody_usually_takes(play: Play, clock: Clock) -> None:
     """By the median of a few answers, so that one bad day does not count; nobody is blamed."""
     game = (await seat_all(play, rounds=4, terms={"together": 3 * DAY})).id
-    assert (await play.table(game)).waits == {}
+    assert (await play.table_view(game)).waits == {}
     for hours in (1, 40, 2, 1):
-        while (await play.table(game)).kind != "bid":
+        while (await play.table_view(game)).kind != "bid":
             await all_answer(play, game)
         await pass_time(play, clock, hours * HOUR)
         await bid_all(play, game, {CLEO: 0, ANN: 1, BOB: 2})
-    waits = (await play.table(game)).waits
+    waits = (await play.table_view(game)).waits
     assert waits[CLEO] <= 2 * HOUR
     assert set(waits) == {ANN, BOB, CLEO}
 
@@ -107,13 +107,13 @@ async def test_a_time_bank_is_used_only_beyond_the_time_for_an_answer(
     await answer(play, game, ANN, 4)
     await pass_time(play, clock, 3 * HOUR)
     await answer(play, game, BOB, 1)
-    assert (await play.table(game)).banks == {
+    assert (await play.table_view(game)).banks == {
         "ash": 5 * HOUR,
         "birch": 3 * HOUR,
         "cedar": 5 * HOUR,
     }
     await answer(play, game, CLEO, 0)
-    table = await play.table(game)
+    table = await play.table_view(game)
     (asked,) = table.awaited
     left = table.banks[asked]
     clock_of = table.clocks[asked]
@@ -125,12 +125,12 @@ async def test_changing_an_answer_costs_the_bank_nothing_twice(play: Play, clock
     game = await bidding(play, bank=5 * HOUR, at_deadline="wait")
     await pass_time(play, clock, 11 * HOUR)
     await answer(play, game, ANN, 4)
-    hand = await play.hand(game, ANN)
+    hand = await play.seat_view(game, ANN)
     assert hand.question is not None
     await pass_time(play, clock, HOUR)
     await play.withdraw(game, ANN, hand.question.number)
     await answer(play, game, ANN, 5)
-    assert (await play.table(game)).banks["ash"] == 3 * HOUR
+    assert (await play.table_view(game)).banks["ash"] == 3 * HOUR
 
 
 async def test_when_the_bank_is_empty_the_deadline_has_its_consequence(
@@ -140,7 +140,7 @@ async def test_when_the_bank_is_empty_the_deadline_has_its_consequence(
     game = await bidding(play, bank=5 * HOUR)
     await pass_time(play, clock, 16 * HOUR)
     assert "answered-for" in await logged(play, game)
-    assert set((await play.table(game)).banks.values()) == {0}
+    assert set((await play.table_view(game)).banks.values()) == {0}
 
 
 async def test_the_bank_survives_a_restart(path: Path, clock: Clock) -> None:
@@ -150,7 +150,7 @@ async def test_the_bank_survives_a_restart(path: Path, clock: Clock) -> None:
         await pass_time(play, clock, 12 * HOUR)
         await answer(play, game, ANN, 4)
     async with playing(path, clock=clock) as play:
-        assert (await play.table(game)).banks["ash"] == 3 * HOUR
+        assert (await play.table_view(game)).banks["ash"] == 3 * HOUR
 
 
 # -- weekends ---------------------------------------------------------------------------------
@@ -245,9 +245,9 @@ async def test_whoever_is_late_is_warned_and_then_has_less_time(play: Play, cloc
     await late_again(play, clock, game)
     assert "shortened" in await logged(play, game)
     await until_asked(play, game, "ash")
-    asked = (await play.table(game)).clocks["ash"]
+    asked = (await play.table_view(game)).clocks["ash"]
     assert asked.due is not None
-    several = len((await play.table(game)).clocks) > 1
+    several = len((await play.table_view(game)).clocks) > 1
     assert asked.due - asked.begun == (5 * HOUR if several else HOUR)
 
 
@@ -260,7 +260,7 @@ async def test_answers_in_time_make_up_for_late_ones(play: Play, clock: Clock) -
     async with play._matches.at(game) as match:
         assert match.patience["ash"].late == 1
     for _ in range(20):
-        if (await play.table(game)).over:
+        if (await play.table_view(game)).over:
             break
         await all_answer(play, game)
     async with play._matches.at(game) as match:
@@ -280,8 +280,8 @@ async def test_without_such_an_agreement_nobody_is_warned(play: Play, clock: Clo
 async def all_answer(play: Play, game: int) -> None:
     """Let everybody who is awaited answer somehow."""
     info = await play.info(game)
-    for seat in (await play.table(game)).awaited:
-        hand = await play.hand(game, info.users[seat])
+    for seat in (await play.table_view(game)).awaited:
+        hand = await play.seat_view(game, info.users[seat])
         if hand.question is not None and not hand.answered:
             await answer(play, game, info.users[seat], hand.question.shape.some(play_rng()))
 
@@ -289,7 +289,7 @@ async def all_answer(play: Play, game: int) -> None:
 async def until_asked(play: Play, game: int, seat: str) -> None:
     """Go on until a seat is asked."""
     for _ in range(20):
-        if seat in (await play.table(game)).awaited:
+        if seat in (await play.table_view(game)).awaited:
             return
         await all_answer(play, game)
     raise AssertionError(f"{seat} is never asked")
@@ -299,9 +299,9 @@ async def late_again(play: Play, clock: Clock, game: int) -> None:
     """Let Ann be late once more, and only Ann."""
     await until_asked(play, game, "ash")
     info = await play.info(game)
-    for seat in (await play.table(game)).awaited:
+    for seat in (await play.table_view(game)).awaited:
         if seat != "ash":
-            hand = await play.hand(game, info.users[seat])
+            hand = await play.seat_view(game, info.users[seat])
             assert hand.question is not None
             await answer(play, game, info.users[seat], hand.question.shape.some(play_rng()))
     await pass_time(play, clock, 10 * HOUR + 60)
@@ -335,7 +335,7 @@ async def test_a_vote_changes_the_bank_as_it_does_all_terms_of_time(
     assert await dues(play, game) == before
     await pass_time(play, clock, HOUR)
     await bid_all(play, game, {ANN: 4, BOB: 1, CLEO: 0})
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert set(table.banks.values()) == {DAY}
 
 
@@ -346,5 +346,5 @@ async def test_stewards_do_not_play_a_game_out_by_themselves(play: Play, clock: 
     for _ in range(5):
         await pass_time(play, clock, 10 * HOUR + 60)
     assert (await play.info(game)).persons == ["birch", "cedar"]
-    assert not (await play.table(game)).over
+    assert not (await play.table_view(game)).over
     assert await logged(play, game) == ["answered-for", "stand-in", *["answered-for"] * 4]

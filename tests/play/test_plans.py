@@ -38,9 +38,9 @@ async def test_no_answer_reads_a_table_from_end_to_end(
     async with playing(path, clock=clock) as play:
         game = (await seat_all(play)).id
         statements.clear()
-        while not (await play.hand(game, ANN)).over:
+        while not (await play.seat_view(game, ANN)).over:
             for user in (ANN, BOB, CLEO):
-                hand = await play.hand(game, user)
+                hand = await play.seat_view(game, user)
                 if hand.question is not None and not hand.answered:
                     value = hand.question.shape.safe()
                     await play.answer(game, user, hand.question.number, value)

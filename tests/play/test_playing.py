@@ -49,13 +49,13 @@ async def user_error_of(play: Play, game: int, attempt: object) -> UserError:
 async def test_a_hand_holds_what_is_asked(play: Play) -> None:
     """A player who is asked sees the question with its shape; others see none."""
     game = (await seat_all(play)).id
-    hand = await play.hand(game, ANN)
+    hand = await play.seat_view(game, ANN)
     assert hand.seat == "ash"
     assert hand.question is not None
     assert (hand.question.number, hand.question.kind) == (2, "look")
     assert [o.id for o in hand.question.shape.step([]).options] == ["choice:leave", "choice:bury"]
     assert "seen" in hand.view
-    other = await play.hand(game, BOB)
+    other = await play.seat_view(game, BOB)
     assert other.question is None
     assert "seen" not in other.view
 
@@ -64,7 +64,7 @@ async def test_the_table_shows_what_everybody_may_see(play: Play) -> None:
     """Who is awaited and who has answered is public; nothing else of a question is."""
     game = await bidding(play)
     await answer(play, game, BOB, 3)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert (table.number, table.kind, table.over) == (3, "bid", False)
     assert table.awaited == ("ash", "cedar")
     assert table.answered == ("birch",)
@@ -75,13 +75,13 @@ async def test_a_sealed_answer_is_shown_to_its_seat_changed_and_withdrawn(play: 
     """Until all are in, only its player sees and controls an answer."""
     game = await bidding(play)
     await play.answer(game, BOB, 3, 5)
-    hand = await play.hand(game, BOB)
+    hand = await play.seat_view(game, BOB)
     assert (hand.answered, hand.sealed) == (True, 5)
     assert hand.question is not None
     await play.answer(game, BOB, 3, 6)
-    assert (await play.hand(game, BOB)).sealed == 6
+    assert (await play.seat_view(game, BOB)).sealed == 6
     await play.withdraw(game, BOB, 3)
-    hand = await play.hand(game, BOB)
+    hand = await play.seat_view(game, BOB)
     assert (hand.answered, hand.sealed) == (False, None)
     assert (await user_error_of(play, game, play.withdraw(game, BOB, 3))).phrase.id == (
         "refused-nothing-sealed"
@@ -116,7 +116,7 @@ async def test_strangers_change_nothing(play: Play) -> None:
     """Somebody who is not at the table neither sees a hand nor answers."""
     game = await bidding(play)
     for attempt in (
-        play.hand(game, STRANGER),
+        play.seat_view(game, STRANGER),
         play.answer(game, STRANGER, 3, 1),
         play.withdraw(game, STRANGER, 3),
         play.draft(game, STRANGER, 3, []),
@@ -135,7 +135,7 @@ async def test_players_who_are_not_asked_change_nothing(play: Play) -> None:
 
 async def test_a_game_that_is_not_there_is_said_so(play: Play) -> None:
     """Made-up numbers of games lead nowhere."""
-    for attempt in (play.table(77), play.hand(77, ANN), play.answer(77, ANN, 1, 1)):
+    for attempt in (play.table_view(77), play.seat_view(77, ANN), play.answer(77, ANN, 1, 1)):
         with pytest.raises(NoSuchGame):
             await attempt
 
@@ -147,7 +147,7 @@ async def test_a_click_that_comes_twice_counts_once(play: Play, path: Path) -> N
     await play.answer(game, BOB, 3, 6, interaction=2)
     before = written(path)
     await play.answer(game, BOB, 3, 5, interaction=1)
-    assert (await play.hand(game, BOB)).sealed == 6
+    assert (await play.seat_view(game, BOB)).sealed == 6
     assert written(path) == before
 
 
@@ -156,7 +156,7 @@ async def test_a_click_that_comes_twice_after_its_question_is_no_error(play: Pla
     game = (await seat_all(play)).id
     await play.answer(game, ANN, 2, "leave", interaction=1)
     await play.answer(game, ANN, 2, "leave", interaction=1)
-    assert (await play.table(game)).number == 3
+    assert (await play.table_view(game)).number == 3
 
 
 async def test_a_refused_click_may_come_again(play: Play) -> None:
@@ -178,19 +178,19 @@ async def test_two_clicks_at_once_are_two_answers_in_turn(play: Play) -> None:
         return_exceptions=True,
     )
     assert [str(r) for r in results if isinstance(r, Exception)] == ["refused-question-passed"]
-    assert (await play.table(game)).view["purses"] == {"ash": 10, "birch": 10, "cedar": 7}
+    assert (await play.table_view(game)).view["purses"] == {"ash": 10, "birch": 10, "cedar": 7}
 
 
 async def test_a_draft_is_kept_until_the_answer(play: Play, path: Path) -> None:
     """An unfinished answer waits for its user, even over a restart, until the question passes."""
     game = await bidding(play)
     await play.draft(game, BOB, 3, ["number:4"])
-    assert (await play.hand(game, BOB)).draft == ("number:4",)
-    assert (await play.hand(game, CLEO)).draft == ()
+    assert (await play.seat_view(game, BOB)).draft == ("number:4",)
+    assert (await play.seat_view(game, CLEO)).draft == ()
     async with playing(path) as again:
-        assert (await again.hand(game, BOB)).draft == ("number:4",)
+        assert (await again.seat_view(game, BOB)).draft == ("number:4",)
     await play.answer(game, BOB, 3, 4)
-    assert (await play.hand(game, BOB)).draft == ()
+    assert (await play.seat_view(game, BOB)).draft == ()
     await play.draft(game, BOB, 3, ["number:5"])
     await play.answer(game, ANN, 3, 0)
     await play.answer(game, CLEO, 3, 0)
@@ -220,7 +220,7 @@ async def test_a_whole_game_of_people(play: Play, seed: int) -> None:
     game = (await seat_all(play)).id
     while await step(play, game, rng):
         pass
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert table.over
     assert table.info.phase == "over"
     record = await play.record(game)
@@ -230,7 +230,7 @@ async def test_a_whole_game_of_people(play: Play, seed: int) -> None:
     assert fresh.over
     assert fresh.view(None) == table.view
     for user in SEATED:
-        hand = await play.hand(game, user)
+        hand = await play.seat_view(game, user)
         assert hand.over
         assert hand.view == fresh.view(SEATED[user])
 
@@ -242,7 +242,7 @@ async def test_a_whole_game_against_the_computer(path: Path, seed: int) -> None:
         game = (await seat_stewards(play)).id
         rng = random.Random(seed)
         while True:
-            table = await play.table(game)
+            table = await play.table_view(game)
             if table.over:
                 break
             assert table.awaited == ("ash",)
@@ -280,14 +280,14 @@ async def test_games_that_do_not_fit_into_memory_are_loaded_again(path: Path, se
             fresh = Game.new(Auctions(), record["options"])
             for taken in record["steps"]:
                 fresh.answer(taken["seat"], taken["value"])
-            assert fresh.view(None) == (await play.table(game)).view
+            assert fresh.view(None) == (await play.table_view(game)).view
 
 
 async def test_games_do_not_wait_for_each_other(play: Play) -> None:
     """Many games answered at once all move on."""
     games = [(await seat_all(play, channel=c)).id for c in range(5)]
     await asyncio.gather(*(answer(play, game, ANN, "leave") for game in games))
-    assert [(await play.table(game)).number for game in games] == [3] * 5
+    assert [(await play.table_view(game)).number for game in games] == [3] * 5
 
 
 async def test_history_is_for_those_who_may_know(play: Play) -> None:

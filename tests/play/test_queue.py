@@ -121,7 +121,7 @@ async def test_everybody_who_is_asked_is_called_once(play: Play) -> None:
     await answer(play, game, ANN, "leave")
     rows = [r for r in await send_all(play) if r.kind == "turn"]
     assert kinds(rows) == [("turn", ANN), ("turn", BOB), ("turn", CLEO)]
-    prize = (await play.table(game)).view["prize"]
+    prize = (await play.table_view(game)).view["prize"]
     for row in rows:
         asked = {"number": 3, "kind": "bid", "params": {"prize": f"prize:{prize}"}}
         assert row.payload == {**asked, "due": None}

@@ -64,14 +64,14 @@ async def test_a_table_votes_to_play_live_and_back(play: Play, clock: Clock) -> 
     game = await bidding(play)
     number = await play.votes.propose_terms(game, BOB, SLOW.quickened())
     await play.votes.vote(game, CLEO, number, agrees=True)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert TableSettings.of(table.info.terms).quick
     assert {c.due for c in table.clocks.values()} == {clock.time + 300 + 600}
     clock.time += 60
     back = TableSettings.of(table.info.terms).slowed()
     number = await play.votes.propose_terms(game, CLEO, back)
     await play.votes.vote(game, ANN, number, agrees=True)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert TableSettings.of(table.info.terms) == SLOW
     assert {c.due for c in table.clocks.values()} == {SLOW.due(clock.time, several=True)}
 
@@ -80,10 +80,10 @@ async def test_a_vote_to_play_now_is_for_those_who_are_there(play: Play, clock: 
     """It expires in half an hour; a vote on another pace is open for days."""
     game = await bidding(play)
     await play.votes.propose_terms(game, BOB, SLOW.quickened())
-    (proposal,) = (await play.table(game)).proposals
+    (proposal,) = (await play.table_view(game)).proposals
     assert proposal.expires == clock.time + OPEN_FOR_NOW
     await pass_time(play, clock, OPEN_FOR_NOW)
-    assert (await play.table(game)).proposals == ()
+    assert (await play.table_view(game)).proposals == ()
 
 
 async def test_whoever_is_late_while_others_play_is_answered_for(play: Play, clock: Clock) -> None:
@@ -94,7 +94,7 @@ async def test_whoever_is_late_while_others_play_is_answered_for(play: Play, clo
     await answer(play, game, ANN, 1)
     await answer(play, game, BOB, 2)
     await pass_time(play, clock, 200)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert TableSettings.of(table.info.terms).quick
     assert "answered-for" in own_log(await play.history(game))
 
@@ -103,10 +103,10 @@ async def test_the_evening_ends_when_nobody_answers(play: Play, clock: Clock) ->
     """Nobody is answered for any more: the table is slow again, and everybody is told."""
     quick = TableSettings.agree(SLOW.quickened())
     game = await bidding(play, quick)
-    number = (await play.table(game)).number
+    number = (await play.table_view(game)).number
     await send_all(play)
     await pass_time(play, clock, 300 + 600 + 10)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert (TableSettings.of(table.info.terms), table.number) == (SLOW, number)
     assert table.awaited == ("ash", "birch", "cedar")
     assert {c.due for c in table.clocks.values()} == {SLOW.due(clock.time, several=True)}

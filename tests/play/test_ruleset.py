@@ -65,11 +65,11 @@ async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: in
         while users := await awaited_users(play, game):
             assert set(users) <= {ANN, BOB}
             for user in users:
-                question = (await play.hand(game, user)).question
+                question = (await play.seat_view(game, user)).question
                 assert question is not None
                 assert not (kinds[question.kind].public and question.shape.forced() is not None)
             await step(play, game, rng)
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert table.over
         fresh = replayed(ruleset, await play.record(game))
         assert fresh.over
@@ -100,12 +100,12 @@ async def test_sealed_answers_of_the_real_games_show_nowhere(
         game = await begin(play, ruleset)
         while compared < times:
             if set(await awaited_users(play, game)) == {ANN, BOB}:
-                question = (await play.hand(game, ANN)).question
+                question = (await play.seat_view(game, ANN)).question
                 assert question is not None
                 looks = []
                 for attempt in range(3):
                     await play.answer(game, ANN, question.number, question.shape.some(rng))
-                    table, hand = await play.table(game), await play.hand(game, BOB)
+                    table, hand = await play.table_view(game), await play.seat_view(game, BOB)
                     looks.append((table.view, hand.view))
                     said = await send_all(play)
                     # The card shows that she has answered, but not that she changed her mind.
@@ -144,10 +144,10 @@ async def test_a_game_of_sleepers_comes_to_its_end(
                 break
             clock.time += 25 * HOUR
             await play.tick(clock.time)
-            for vote in (await play.table(game)).proposals:
+            for vote in (await play.table_view(game)).proposals:
                 if vote.kind == "over":
                     await play.votes.vote(game, ANN, vote.id, False)
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert table.over
         assert replayed(ruleset, await play.record(game)).view(None) == table.view
 
@@ -164,16 +164,16 @@ async def test_a_real_game_goes_back(path: Path, ruleset: str) -> None:
         boards: dict[int | None, dict[str, object]] = {}
         for back in (12, 6, 15):
             for _ in range(30):
-                table = await play.table(game)
+                table = await play.table_view(game)
                 boards[table.number] = {k: v for k, v in table.view.items() if k != "question"}
                 await step(play, game, rng)
             moment = (await play.votes.moments(game))[back]
             number = await play.votes.propose_back(game, ANN, moment.question)
             await play.votes.vote(game, BOB, number, agrees=True)
-            table = await play.table(game)
+            table = await play.table_view(game)
             assert table.kind == moment.kind
             after = {k: v for k, v in table.view.items() if k != "question"}
             assert boards[moment.question] == after
         while await step(play, game, rng):
             pass
-        assert (await play.table(game)).over
+        assert (await play.table_view(game)).over

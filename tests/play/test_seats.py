@@ -78,7 +78,7 @@ async def test_who_leaves_leaves_an_empty_chair(play: Play) -> None:
         False,
     )
     with pytest.raises(UserError, match="trouble-not-playing"):
-        await play.hand(game, BOB)
+        await play.seat_view(game, BOB)
     assert await play.games_of(BOB) == []
     rows = [r for r in await send_all(play) if r.kind != "status"]
     assert [(r.kind, r.target_user, r.payload["events"][0]) for r in rows] == [
@@ -89,7 +89,7 @@ async def test_who_leaves_leaves_an_empty_chair(play: Play) -> None:
         ),
         ("word", ANN, {"id": "table-seat-empty", "params": {"seat": "seat:birch"}}),
     ]
-    assert "birch" in (await play.table(game)).awaited
+    assert "birch" in (await play.table_view(game)).awaited
 
 
 async def test_an_empty_chair_is_answered_for_in_time(play: Play, clock: Clock) -> None:
@@ -99,7 +99,7 @@ async def test_an_empty_chair_is_answered_for_in_time(play: Play, clock: Clock) 
     await answer(play, game, ANN, 1)
     await answer(play, game, CLEO, 0)
     await pass_time(play, clock, 10 * HOUR + GRACE + LAG)
-    assert (await play.table(game)).kind == "take"
+    assert (await play.table_view(game)).kind == "take"
     assert await logged(play, game) == ["left", "answered-for"]
 
 
@@ -115,7 +115,7 @@ async def test_a_call_that_waits_for_somebody_who_left_is_taken_back(play: Play)
 async def test_a_volunteer_learns_what_the_seat_knows(play: Play, clock: Clock) -> None:
     """View, sealed answer and private log go with the seat; the call and the clock are new."""
     game = (await seat_all(play, terms={"together": 10 * HOUR})).id
-    secret = (await play.hand(game, ANN)).view["seen"]
+    secret = (await play.seat_view(game, ANN)).view["seen"]
     await answer(play, game, ANN, "leave")
     await answer(play, game, ANN, 4)
     await send_all(play)
@@ -123,7 +123,7 @@ async def test_a_volunteer_learns_what_the_seat_knows(play: Play, clock: Clock) 
     clock.time += HOUR
     await play.seats.leave(game, ANN)
     await play.seats.take(game, DORA, "Dora", "ash")
-    hand = await play.hand(game, DORA)
+    hand = await play.seat_view(game, DORA)
     assert (hand.seat, hand.sealed, hand.draft) == ("ash", 4, ())
     assert hand.view["seen"] == secret
     assert "event-looked" in [t.id for t in await play.history(game, DORA)]
@@ -151,12 +151,12 @@ async def test_the_last_one_to_leave_closes_the_game(play: Play, path: Path) -> 
     await play.seats.leave(game, ANN)
     assert (await play.info(game)).phase == "closed"
     with pytest.raises(UserError, match="trouble-closed"):
-        await play.table(game)
+        await play.table_view(game)
     assert await play.game_in_channel(7) is None
     assert written(path, "clocks") == {"clocks": []}
     async with playing(path) as again:
         with pytest.raises(UserError, match="trouble-closed"):
-            await again.table(game)
+            await again.table_view(game)
 
 
 async def test_a_host_who_leaves_hands_over(play: Play) -> None:
@@ -193,13 +193,13 @@ async def test_a_host_sees_no_secrets(play: Play) -> None:
     game = await bidding(play)
     await answer(play, game, BOB, 4)
     await send_away(play, game, "birch", ANN, CLEO)
-    hand = await play.hand(game, ANN)
+    hand = await play.seat_view(game, ANN)
     assert (hand.seat, hand.sealed) == ("ash", None)
     with pytest.raises(UserError, match="trouble-already-playing"):
         await play.seats.take(game, ANN, "Ann", "birch")
     await play.seats.hand_over(game, ANN, CLEO)
     await play.seats.leave(game, ANN)
-    assert "sealed" not in (await play.table(game)).view
+    assert "sealed" not in (await play.table_view(game)).view
 
 
 async def test_mistakes_about_seats_change_nothing(play: Play, path: Path) -> None:
@@ -244,14 +244,14 @@ async def test_a_seat_is_lent_and_taken_back(play: Play) -> None:
     """The borrower plays for as long as the owner likes."""
     game = await bidding(play)
     await play.seats.offer(game, BOB)
-    assert (await play.hand(game, BOB)).seat == "birch"  # until somebody takes it
+    assert (await play.seat_view(game, BOB)).seat == "birch"  # until somebody takes it
     await play.seats.take(game, DORA, "Dora", "birch")
-    assert (await play.hand(game, DORA)).seat == "birch"
+    assert (await play.seat_view(game, DORA)).seat == "birch"
     with pytest.raises(UserError, match="trouble-not-playing"):
-        await play.hand(game, BOB)
+        await play.seat_view(game, BOB)
     await answer(play, game, DORA, 3)
     await play.seats.reclaim(game, BOB)
-    hand = await play.hand(game, BOB)
+    hand = await play.seat_view(game, BOB)
     assert (hand.seat, hand.sealed) == ("birch", 3)
     player = await player_in(play, game, "birch")
     assert (player.name, player.owner, player.offered) == (str(BOB), None, False)
@@ -268,7 +268,7 @@ async def test_a_borrower_gives_back_by_leaving_or_by_being_sent_away(play: Play
             await play.seats.leave(game, DORA)
         else:
             await send_away(play, game, "birch", ANN, CLEO)
-        assert (await play.hand(game, BOB)).seat == "birch"
+        assert (await play.seat_view(game, BOB)).seat == "birch"
 
 
 async def test_an_owner_who_leaves_gives_the_seat_away(play: Play) -> None:
@@ -341,7 +341,7 @@ async def test_no_accomplice_is_handed_the_seat_of_somebody_sent_away(
     await send_all(play)
     assert not await play.seats.take(game, DORA, "Dora", "birch")
     with pytest.raises(UserError, match="trouble-not-playing"):
-        await play.hand(game, DORA)
+        await play.seat_view(game, DORA)
     (row,) = [r for r in await send_all(play) if r.kind == "proposal"]
     assert row.payload["users"] == [ANN, CLEO]
     with pytest.raises(UserError, match="trouble-no-vote"):
@@ -349,7 +349,7 @@ async def test_no_accomplice_is_handed_the_seat_of_somebody_sent_away(
     await play.votes.vote(game, ANN, row.payload["proposal"], agrees=True)
     assert (await player_in(play, game, "birch")).vacant
     await play.votes.vote(game, CLEO, row.payload["proposal"], agrees=True)
-    assert (await play.hand(game, DORA)).seat == "birch"
+    assert (await play.seat_view(game, DORA)).seat == "birch"
     kinds = [(r.kind, r.target_user) for r in await send_all(play) if r.target_user == DORA]
     assert kinds == [("turn", DORA), ("word", DORA)]
     assert await logged(play, game) == ["overdue", "kicked", "proposed-admit", "taken"]
@@ -360,7 +360,7 @@ async def test_whom_the_table_does_not_want_asks_no_second_time(play: Play) -> N
     game = await bidding(play)
     await send_away(play, game, "birch", ANN, CLEO)
     await play.seats.take(game, DORA, "Dora", "birch")
-    (asked,) = (await play.table(game)).proposals
+    (asked,) = (await play.table_view(game)).proposals
     await play.votes.vote(game, CLEO, asked.id, agrees=False)
     with pytest.raises(UserError, match="trouble-not-admitted"):
         await play.seats.take(game, DORA, "Dora", "birch")
@@ -372,7 +372,7 @@ async def test_silence_lets_a_volunteer_in(play: Play, clock: Clock) -> None:
     game = await bidding(play)
     await send_away(play, game, "birch", ANN, CLEO)
     await play.seats.take(game, DORA, "Dora", "birch")
-    (asked,) = (await play.table(game)).proposals
+    (asked,) = (await play.table_view(game)).proposals
     await play.votes.vote(game, ANN, asked.id, agrees=True)
     await pass_time(play, clock, OPEN_FOR)
     assert (await play.info(game)).users["birch"] == DORA
@@ -388,7 +388,7 @@ async def test_a_stewards_seat_is_given_by_the_table(play: Play) -> None:
     await play.quiet()
     await play.seats.offer(game, ANN, "dogwood")
     assert not await play.seats.take(game, DORA, "Dora", "dogwood")
-    (asked,) = (await play.table(game)).proposals
+    (asked,) = (await play.table_view(game)).proposals
     assert asked.votes == {ANN: True}
     await play.votes.vote(game, BOB, asked.id, agrees=True)
     assert (await play.info(game)).users["dogwood"] == DORA
@@ -429,14 +429,14 @@ async def test_a_borrower_who_is_host_hands_over_with_the_seat(play: Play, how: 
 async def test_a_pause_whose_host_is_gone_is_ended_by_vote(play: Play, clock: Clock) -> None:
     """Two of three are enough; the clocks go on with what they had left."""
     game = await bidding(play)
-    due = (await play.table(game)).clocks["birch"].due
+    due = (await play.table_view(game)).clocks["birch"].due
     assert due is not None
     await play.time.pause(game, ANN)
     await pass_time(play, clock, HOUR)
     number = await play.votes.propose_resume(game, BOB)
     await play.votes.vote(game, CLEO, number, agrees=True)
     assert (await play.info(game)).paused is None
-    assert (await play.table(game)).clocks["birch"].due == due + HOUR
+    assert (await play.table_view(game)).clocks["birch"].due == due + HOUR
     assert await logged(play, game) == ["paused", "proposed-resume", "agreed-resume"]
 
 
@@ -485,11 +485,11 @@ async def test_the_computer_plays_an_empty_chair_until_somebody_takes_it(play: P
     await play.seats.leave(game, BOB)
     await play.seats.stand_in(game, ANN, "birch")
     await play.quiet()
-    assert (await play.table(game)).awaited == ("ash", "cedar")
+    assert (await play.table_view(game)).awaited == ("ash", "cedar")
     await play.seats.take(game, DORA, "Dora", "birch")
     player = await player_in(play, game, "birch")
     assert (player.machine, player.user) == (False, DORA)
-    assert (await play.hand(game, DORA)).answered
+    assert (await play.seat_view(game, DORA)).answered
 
 
 async def test_the_computer_plays_for_somebody_late_where_the_table_waits(
@@ -502,7 +502,7 @@ async def test_the_computer_plays_for_somebody_late_where_the_table_waits(
     await pass_time(play, clock, 11 * HOUR)
     await play.seats.stand_in(game, ANN, "birch")
     await play.quiet()
-    assert (await play.table(game)).kind != "bid"
+    assert (await play.table_view(game)).kind != "bid"
     assert await logged(play, game) == ["overdue", "stand-in"]
 
 
@@ -516,10 +516,10 @@ async def test_a_table_with_comings_and_goings_survives_a_restart(path: Path) ->
         await play.seats.stand_in(game, ANN, "cedar")
         await play.quiet()
         info = await play.info(game)
-        table = await play.table(game)
+        table = await play.table_view(game)
     async with playing(path) as again:
         assert await again.info(game) == info
-        assert await again.table(game) == table
+        assert await again.table_view(game) == table
 
 
 @pytest.mark.parametrize("seed", daily(0, 2, of=range(6)))
@@ -570,7 +570,7 @@ async def test_games_with_comings_and_goings_come_to_their_end(path: Path, seed:
                 troubles.append(error.phrase.id)
             await pass_time(play, clock, rng.choice([0, 600, HOUR]))
             for person in (await play.info(game)).users.values():
-                assert (await play.hand(game, person)).info.player_of(person) is not None
+                assert (await play.seat_view(game, person)).info.player_of(person) is not None
         assert not {"trouble-internal", "trouble-drift"} & set(troubles)
         info = await play.info(game)
         if info.paused is not None:

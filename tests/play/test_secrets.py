@@ -40,8 +40,8 @@ async def until_the_reveal(path: Path, bid: int, looked: str) -> dict[str, Any]:
         with pytest.raises(UserError) as caught:
             await answer(play, game, ANN, 11)
         rows = [r for r in await send_all(play) if r.target_user != BOB]
-        table = await play.table(game)
-        hands = [await play.hand(game, user) for user in (ANN, CLEO)]
+        table = await play.table_view(game)
+        hands = [await play.seat_view(game, user) for user in (ANN, CLEO)]
         return {
             "rows": [(r.id, r.kind, r.target_user, r.payload, r.attempts) for r in rows],
             "table": (table.view, table.awaited, table.answered, table.number, table.kind),
@@ -69,12 +69,12 @@ async def test_private_words_go_to_their_seat_alone(path: Path) -> None:
     """Until it is shown, the prize that the judge has seen is only in the judge's rows."""
     async with playing(path) as play:
         game = (await seat_all(play)).id
-        secret = (await play.hand(game, ANN)).view["seen"]
+        secret = (await play.seat_view(game, ANN)).view["seen"]
         for row in await send_all(play):
             assert (secret in str(row.payload)) == (row.kind == "private")
             assert row.kind != "private" or row.target_user == ANN
         for user in (BOB, CLEO):
-            assert secret not in str(await play.hand(game, user))
+            assert secret not in str(await play.seat_view(game, user))
             assert secret not in str(await play.history(game, user))
 
 
@@ -102,20 +102,20 @@ async def test_how_long_one_usually_takes_tells_no_sealed_answer(path: Path, clo
     async with playing(path, seed=3, clock=clock) as play:
         game = (await seat_all(play)).id
         usual: list[float | None] = []
-        while not (table := await play.table(game)).over:
+        while not (table := await play.table_view(game)).over:
             if table.kind != "bid":
                 (judge,) = await awaited_users(play, game)
-                hand = await play.hand(game, judge)
+                hand = await play.seat_view(game, judge)
                 assert hand.question is not None
                 await answer(play, game, judge, hand.question.shape.safe())
                 continue
             before = table.waits.get(BOB)
             clock.time += 3600 * (1 + len(usual))
             await answer(play, game, BOB, 0)
-            assert (await play.table(game)).number == table.number
-            assert (await play.table(game)).waits.get(BOB) == before
+            assert (await play.table_view(game)).number == table.number
+            assert (await play.table_view(game)).waits.get(BOB) == before
             for user in (CLEO, ANN):
                 await answer(play, game, user, 0)
-            usual.append((await play.table(game)).waits.get(BOB))
+            usual.append((await play.table_view(game)).waits.get(BOB))
         assert usual[0] is None
         assert usual[-1] is not None

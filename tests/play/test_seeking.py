@@ -62,7 +62,7 @@ async def test_a_game_begins_when_the_last_person_has_come(play: Play) -> None:
     info = await play.info(game)
     assert (info.phase, info.missing) == ("lobby", 1)
     assert (await play.join(game, CLEO, "Cleo")).phase == "running"
-    assert (await play.hand(game, CLEO)).seat in SEATED.values()
+    assert (await play.seat_view(game, CLEO)).seat in SEATED.values()
 
 
 async def test_the_computer_plays_what_people_leave_free(play: Play) -> None:

@@ -25,7 +25,7 @@ from .tables import ANN, answer, playing, seat_all, seat_stewards, send_all, wri
 
 async def leave(play: Play, game: int, **how: Any) -> None:
     """Let Ann leave the lot on the table, so that everybody is asked for a bid."""
-    question = (await play.hand(game, ANN)).question
+    question = (await play.seat_view(game, ANN)).question
     assert question is not None
     await play.answer(game, ANN, question.number, "leave", **how)
 
@@ -77,7 +77,7 @@ async def test_the_computer_answers_after_the_reply(path: Path) -> None:
         await leave(play, game, after=replied)
         await turns()
         assert bidders(path) == []
-        assert (await play.table(game)).awaited == ("ash", "birch", "cedar")
+        assert (await play.table_view(game)).awaited == ("ash", "birch", "cedar")
         replied.set()
         await play.quiet(game)
         assert bidders(path) == ["birch", "cedar"]
@@ -88,7 +88,7 @@ async def test_chance_keeps_nobody_waiting(play: Play) -> None:
     """A game that begins with a shuffle is past it when it has begun."""
     game = (await seat_all(play)).id
     assert not play.goes_on(game)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert (table.number, table.kind) == (2, "look")
 
 
@@ -116,7 +116,7 @@ async def test_the_computer_waits_for_all_who_have_answered(path: Path) -> None:
         assert bidders(path) == ["ash"]
         second.set()
         await play.quiet(game)
-        assert (await play.table(game)).number != 3
+        assert (await play.table_view(game)).number != 3
 
 
 async def test_killed_before_the_computer_answered_nothing_is_lost_or_doubled(path: Path) -> None:

@@ -31,7 +31,7 @@ async def test_a_spymaster_looks_into_one_deck(path: Path) -> None:
         game = await lay_position(play, position, {ANN: "stark"}, now=clock())
         assert await kind_for(play, game, ANN) == "spymaster-deck"
         await answer(play, game, ANN, "westeros-4")
-        hand = await play.hand(game, ANN)
+        hand = await play.seat_view(game, ANN)
         assert hand.question is not None
         assert hand.question.kind == "spymaster"
         assert not hand.undoable

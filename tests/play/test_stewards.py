@@ -47,7 +47,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def until_passed(play: Play, game: int, number: int) -> None:
     """Wait until another question is open."""
     async with asyncio.timeout(240):
-        while (await play.table(game)).number == number:  # noqa: ASYNC110 - as above
+        while (await play.table_view(game)).number == number:  # noqa: ASYNC110 - as above
             await asyncio.sleep(0)
 
 
@@ -157,14 +157,14 @@ async def test_a_late_player_is_stood_in_for_by_the_agreed_level(path: Path, clo
         assert (job.level, job.stand_in) == ("page", True)
         slow.find("cedar", 0)
         await play.quiet()
-        assert (await play.table(game)).number != 3
+        assert (await play.table_view(game)).number != 3
 
 
 async def test_a_stewards_seat_is_anybodys_with_the_tables_word(play: Play) -> None:
     """Whoever asks for it plays it if those at the table agree."""
     game = (await seat_stewards(play)).id
     assert not await play.seats.take(game, BOB, "Bob", "birch")
-    (proposal,) = (await play.table(game)).proposals
+    (proposal,) = (await play.table_view(game)).proposals
     assert (proposal.kind, proposal.votes) == ("admit", {})
     await play.votes.vote(game, ANN, proposal.id, True)
     assert (await play.info(game)).users == {"ash": ANN, "birch": BOB}
@@ -188,7 +188,7 @@ async def test_one_person_goes_on_against_stewards(play: Play) -> None:
     """If so agreed, nothing is asked."""
     game = await alone(play, "go-on")
     assert (await play.info(game)).phase == "running"
-    assert (await play.table(game)).proposals == ()
+    assert (await play.table_view(game)).proposals == ()
 
 
 async def test_a_game_ends_with_one_person(play: Play) -> None:
@@ -204,7 +204,7 @@ async def test_a_game_ends_with_one_person(play: Play) -> None:
 async def test_one_person_is_asked(play: Play, agrees: bool, phase: str, said: str) -> None:
     """If so agreed, the only one left decides."""
     game = await alone(play, "ask")
-    (proposal,) = (await play.table(game)).proposals
+    (proposal,) = (await play.table_view(game)).proposals
     assert proposal.kind == "end"
     await play.votes.vote(game, ANN, proposal.id, agrees)
     assert (await play.info(game)).phase == phase
@@ -214,7 +214,7 @@ async def test_one_person_is_asked(play: Play, agrees: bool, phase: str, said: s
 async def test_nobody_is_asked_to_end_once_others_are_back(play: Play) -> None:
     """Who takes a seat makes the vote void."""
     game = await alone(play, "ask")
-    (proposal,) = (await play.table(game)).proposals
+    (proposal,) = (await play.table_view(game)).proposals
     await play.seats.take(game, STRANGER, "Dora", "birch")
     found = await play.votes.find(proposal.id)
     assert found is not None
@@ -283,7 +283,7 @@ async def test_a_thought_for_a_seat_that_was_taken_is_thrown_away(path: Path) ->
         assert [e.seat for e, t in slow.thoughts.items() if t.cancelled()] == ["birch"]
         slow.find("cedar", 0)
         await play.quiet()
-        assert (await play.table(game)).awaited == ("ash", "birch")
+        assert (await play.table_view(game)).awaited == ("ash", "birch")
 
 
 async def test_a_thought_about_a_game_that_ended_is_thrown_away(
@@ -306,7 +306,7 @@ async def test_going_back_while_stewards_think(path: Path) -> None:
         await play.votes.propose_back(game, ANN, 2)
         await slow.until()
         await play.quiet()
-        assert (await play.table(game)).kind == "look"
+        assert (await play.table_view(game)).kind == "look"
         assert all(thought.cancelled() for thought in slow.thoughts.values())
 
 

@@ -75,7 +75,7 @@ async def test_what_was_met_is_kept_with_what_the_player_does(tmp_path: Path) ->
     """An idea is saved with the next choice, and read back after a restart; nobody else has any."""
     async with playing(tmp_path / "db", rulesets=rulesets) as play:
         game = await begun(play, SET)
-        hand = await play.hand(game, ANN)
+        hand = await play.seat_view(game, ANN)
         assert hand.met == {}
         assert hand.question is not None
         assert not hand.plannable
@@ -86,7 +86,7 @@ async def test_what_was_met_is_kept_with_what_the_player_does(tmp_path: Path) ->
         await play.draft(game, ANN, hand.question.number, [])
         await play.coaching.read(game, ANN, "round")
     async with playing(tmp_path / "db", rulesets=rulesets) as play:
-        assert (await play.hand(game, ANN)).met == {"goal": "1/ab", "round": "read"}
+        assert (await play.seat_view(game, ANN)).met == {"goal": "1/ab", "round": "read"}
 
 
 async def test_opponents_grow_with_a_player_who_is_ahead(

@@ -59,15 +59,15 @@ async def logged(play: Play, game: int) -> list[str]:
 async def test_who_is_asked_has_a_clock(play: Play, clock: Clock) -> None:
     """The table and each hand show since when an answer is awaited, and until when."""
     game = (await seat_all(play, terms=TERMS)).id
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert {s: (c.begun, c.due) for s, c in table.clocks.items()} == {
         "ash": (clock.time, clock.time + 2 * HOUR)
     }
     clock.time += 60
     await answer(play, game, ANN, "leave")
-    due = {s: c.due for s, c in (await play.table(game)).clocks.items()}
+    due = {s: c.due for s, c in (await play.table_view(game)).clocks.items()}
     assert due == dict.fromkeys(("ash", "birch", "cedar"), clock.time + 10 * HOUR)
-    hand = await play.hand(game, BOB)
+    hand = await play.seat_view(game, BOB)
     assert hand.clock is not None
     assert hand.clock.due == clock.time + 10 * HOUR
 
@@ -154,7 +154,7 @@ async def test_a_restart_forgets_nothing_and_reminds_nobody_twice(path: Path, cl
             reminded += [r.target_user for r in await send_all(play) if r.kind == "reminder"]
     async with playing(path, clock=clock) as play:
         assert sorted(map(str, reminded)) == sorted(2 * [str(ANN), str(BOB), str(CLEO)])
-        assert (await play.table(game)).kind != "bid"
+        assert (await play.table_view(game)).kind != "bid"
         assert (await logged(play, game)).count("answered-for") == 1
 
 
@@ -200,7 +200,7 @@ async def test_sleepers_get_a_safe_answer_and_all_are_told(play: Play, clock: Cl
     game = await bidding(play)
     await answer(play, game, BOB, 4)
     await pass_time(play, clock, 10 * HOUR + GRACE + LAG)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert (table.kind, table.view["purses"]) == ("take", {"ash": 10, "birch": 6, "cedar": 10})
     rows = [r for r in await send_all(play) if r.kind == "news"]
     assert [r.payload for r in rows] == [
@@ -258,7 +258,7 @@ async def test_what_is_sealed_still_is_not_told_on_a_phone(play: Play, clock: Cl
     (word,) = [r for r in await send_all(play) if r.kind == "word"]
     assert word.target_user == ANN
     assert [e["id"] for e in word.payload["events"]] == ["table-answered-you"]
-    assert (await play.table(game)).answered == ("ash",)
+    assert (await play.table_view(game)).answered == ("ash",)
 
 
 async def test_an_answer_is_given_for_a_game_of_sleepers_until_it_ends(
@@ -281,7 +281,7 @@ async def test_a_click_in_time_counts_though_it_arrives_late(play: Play, clock: 
     clock.time = due + GRACE + LAG - 0.5
     await play.tick(clock.time)
     await play.answer(game, BOB, 3, 7, at=due + GRACE - 1)
-    assert (await play.hand(game, BOB)).sealed == 7
+    assert (await play.seat_view(game, BOB)).sealed == 7
 
 
 async def test_a_click_after_the_deadline_is_too_late(play: Play, clock: Clock) -> None:
@@ -334,15 +334,15 @@ async def test_the_computer_plays_until_the_end_of_the_chapter(play: Play, clock
     await answer(play, game, CLEO, 0)
     await pass_time(play, clock, 11 * HOUR)
     assert "stand-in" in await logged(play, game)
-    table = await play.table(game)
+    table = await play.table_view(game)
     if table.view["round"] == 1:  # the prize is Ann's
         await answer(play, game, ANN, "keep")
     player = (await play.info(game)).player_of(BOB)
     assert player is not None
     assert player.stand_in is None
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert table.view["round"] == 2
-    while (await play.table(game)).kind != "bid":
+    while (await play.table_view(game)).kind != "bid":
         (user,) = await awaited_users(play, game)
         await answer(play, game, user, "leave")
     assert BOB in await awaited_users(play, game)
@@ -355,7 +355,7 @@ async def test_sealed_answers_open_after_a_grace(play: Play, clock: Clock) -> No
     """When all are in, the moment of opening is shown; until then answers can be changed."""
     game = await bidding(play, grace=60)
     await bid_all(play, game, {ANN: 1, BOB: 2, CLEO: 3})
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert (table.info.opens, table.awaited) == (clock.time + 60, ())
     assert len(table.answered) == 3
     clock.time += 30
@@ -363,7 +363,7 @@ async def test_sealed_answers_open_after_a_grace(play: Play, clock: Clock) -> No
     assert (await play.info(game)).opens == clock.time + 30
     assert await play.tick(clock.time) == clock.time + 30
     await pass_time(play, clock, 30)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert (table.kind, table.view["purses"]["birch"]) == ("take", 1)
     assert table.info.opens is None
 
@@ -375,7 +375,7 @@ async def test_who_takes_an_answer_back_stops_the_opening(play: Play, clock: Clo
     await bid_all(play, game, {ANN: 1, BOB: 2, CLEO: 3})
     await play.withdraw(game, CLEO, 3)
     await pass_time(play, clock, 3600)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert (table.info.opens, table.awaited) == (None, ("cedar",))
     assert table.clocks["cedar"].due == due
     await pass_time(play, clock, 5 * HOUR)
@@ -389,9 +389,9 @@ async def test_held_answers_outlast_a_restart(path: Path, clock: Clock) -> None:
         await bid_all(play, game, {ANN: 1, BOB: 2, CLEO: 3})
     clock.time += 100
     async with playing(path, clock=clock) as play:
-        assert (await play.table(game)).kind == "bid"
+        assert (await play.table_view(game)).kind == "bid"
         await play.tick(clock.time)
-        assert (await play.table(game)).kind == "take"
+        assert (await play.table_view(game)).kind == "take"
 
 
 async def test_the_deadline_opens_at_once(play: Play, clock: Clock) -> None:
@@ -399,7 +399,7 @@ async def test_the_deadline_opens_at_once(play: Play, clock: Clock) -> None:
     game = await bidding(play, grace=600)
     await bid_all(play, game, {ANN: 1, BOB: 2})
     await pass_time(play, clock, 10 * HOUR + GRACE + LAG)
-    assert (await play.table(game)).kind == "take"
+    assert (await play.table_view(game)).kind == "take"
 
 
 async def test_what_is_held_looks_the_same_whatever_it_is(path: Path, clock: Clock) -> None:
@@ -411,7 +411,7 @@ async def test_what_is_held_looks_the_same_whatever_it_is(path: Path, clock: Clo
             await bid_all(play, game, {ANN: 1, BOB: 2, CLEO: 3})
             await send_all(play)
             await answer(play, game, BOB, bid)
-            table = await play.table(game)
+            table = await play.table_view(game)
             rows = await send_all(play)
             seen_by_others.append((table.view, table.clocks, table.info, rows))
     assert seen_by_others[0] == seen_by_others[1]
@@ -430,7 +430,7 @@ async def test_a_pause_stops_all_clocks(play: Play, clock: Clock) -> None:
     assert [kind for kind, _ in await kinds(play)] == ["news"]
     await answer(play, game, BOB, 2)  # players may still answer
     await play.time.resume(game, ANN)
-    assert (await play.table(game)).clocks["ash"].due == due + 100 * HOUR
+    assert (await play.table_view(game)).clocks["ash"].due == due + 100 * HOUR
     await pass_time(play, clock, 4 * HOUR)
     assert [u for kind, u in await kinds(play) if kind == "reminder"] == [ANN, CLEO]
     assert await logged(play, game) == ["paused", "resumed"]
@@ -443,7 +443,7 @@ async def test_a_question_of_a_pause_waits_for_its_end(play: Play, clock: Clock)
     await bid_all(play, game, {ANN: 1, BOB: 2, CLEO: 3})
     clock.time += HOUR
     await play.time.resume(game, ANN)
-    (waiting,) = (await play.table(game)).clocks.values()
+    (waiting,) = (await play.table_view(game)).clocks.values()
     assert waiting.due == clock.time + 2 * HOUR
 
 
@@ -454,11 +454,11 @@ async def test_a_pause_holds_what_would_open(play: Play, clock: Clock) -> None:
     clock.time += 20
     await play.time.pause(game, ANN)
     await pass_time(play, clock, HOUR)
-    assert (await play.table(game)).kind == "bid"
+    assert (await play.table_view(game)).kind == "bid"
     await play.time.resume(game, ANN)
     assert (await play.info(game)).opens == clock.time + 40
     await pass_time(play, clock, 40)
-    assert (await play.table(game)).kind == "take"
+    assert (await play.table_view(game)).kind == "take"
 
 
 async def test_the_host_gives_more_time(play: Play, clock: Clock) -> None:
@@ -466,7 +466,7 @@ async def test_the_host_gives_more_time(play: Play, clock: Clock) -> None:
     game = await bidding(play)
     due = clock.time + 10 * HOUR
     await play.time.extend(game, ANN, 5 * HOUR)
-    assert {c.due for c in (await play.table(game)).clocks.values()} == {due + 5 * HOUR}
+    assert {c.due for c in (await play.table_view(game)).clocks.values()} == {due + 5 * HOUR}
     with pytest.raises(UserError, match="trouble-not-host"):
         await play.time.extend(game, BOB, 5 * HOUR)
     with pytest.raises(UserError, match="trouble-bad-extension"):
@@ -501,14 +501,14 @@ async def test_the_clock_of_whoever_is_away_stands_still(play: Play, clock: Cloc
     game = await bidding(play, vacation="stop")
     await play.time.go_away(game, BOB, clock.time + 50 * HOUR)
     await pass_time(play, clock, 11 * HOUR)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert (table.kind, table.awaited) == ("bid", ("birch",))
     assert ("reminder", BOB) not in await kinds(play)
     await pass_time(play, clock, 39 * HOUR)
     assert await logged(play, game) == ["away", "answered-for", "back"]
-    assert (await play.table(game)).clocks["birch"].due == clock.time + 10 * HOUR
+    assert (await play.table_view(game)).clocks["birch"].due == clock.time + 10 * HOUR
     await pass_time(play, clock, 11 * HOUR)
-    assert (await play.table(game)).kind != "bid"
+    assert (await play.table_view(game)).kind != "bid"
 
 
 async def test_the_computer_plays_for_whoever_is_away_if_so_agreed(
@@ -518,7 +518,7 @@ async def test_the_computer_plays_for_whoever_is_away_if_so_agreed(
     game = await bidding(play, vacation="stand-in")
     await play.time.go_away(game, BOB, clock.time + 50 * HOUR)
     await play.quiet()
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert table.awaited == ("ash", "cedar")
     assert "birch" in table.answered
     await play.time.come_back(game, BOB)
@@ -541,12 +541,12 @@ async def test_nobody_loses_the_time_in_which_no_process_was_there(
     clock.time += 5 * HOUR
     for _ in range(2):  # a second start has nothing to make up for
         async with playing(path, clock=clock) as play:
-            table = await play.table(game)
+            table = await play.table_view(game)
             assert {c.due for c in table.clocks.values()} == {due + 5 * HOUR}
             assert await logged(play, game) == ["outage"]
     clock.time += 60
     async with playing(path, clock=clock) as play:
-        assert (await play.table(game)).clocks["ash"].due == due + 5 * HOUR
+        assert (await play.table_view(game)).clocks["ash"].due == due + 5 * HOUR
 
 
 async def test_the_time_is_kept_by_itself(play: Play, clock: Clock) -> None:
@@ -558,9 +558,9 @@ async def test_the_time_is_kept_by_itself(play: Play, clock: Clock) -> None:
     play.timely.set()
     for _ in range(1000):
         await asyncio.sleep(0)
-        if (await play.table(game)).kind == "take":
+        if (await play.table_view(game)).kind == "take":
             break
-    assert (await play.table(game)).kind == "take"
+    assert (await play.table_view(game)).kind == "take"
     keeping.cancel()
     with pytest.raises(asyncio.CancelledError):
         await keeping
@@ -582,9 +582,9 @@ async def test_a_game_that_cannot_go_on_holds_up_no_other(
     monkeypatch.setattr(play._matches, "at", failing)
     await pass_time(play, clock, 11 * HOUR)
     assert f"game {broken}" in caplog.text
-    assert (await play.table(whole)).kind == "bid"
+    assert (await play.table_view(whole)).kind == "bid"
     monkeypatch.undo()
     later = await play.tick(clock.time)
     assert later == clock.time + 60
     await pass_time(play, clock, 60)
-    assert (await play.table(broken)).kind == "bid"
+    assert (await play.table_view(broken)).kind == "bid"

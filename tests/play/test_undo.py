@@ -61,14 +61,14 @@ async def seat_people(play: Play, ruleset: str, players: int) -> int:
 async def hands(play: Play, game: int) -> dict[int, SeatView]:
     """Return what everybody sees."""
     users = (await play.info(game)).users.values()
-    return {user: await play.hand(game, user) for user in users}
+    return {user: await play.seat_view(game, user) for user in users}
 
 
 async def press(play: Play, game: int, rng: random.Random) -> tuple[int, SeatView]:
     """Let one of those who are awaited answer at random; return who it was, and what they see."""
-    table = await play.table(game)
+    table = await play.table_view(game)
     user = rng.choice([table.info.users[seat] for seat in table.awaited])
-    question = (await play.hand(game, user)).question
+    question = (await play.seat_view(game, user)).question
     assert question is not None
     return user, await play.answer(game, user, question.number, question.shape.some(rng))
 
@@ -98,7 +98,7 @@ async def test_an_undone_answer_leaves_the_game_as_it_was(
     async with playing(path, rulesets=rulesets) as play:
         game = await seat_people(play, ruleset, players)
         user, before = await until_undoable(play, game)
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert table.number is not None
         told = [t.id for t in await play.history(game, user)]
         hand = await play.undo(game, user, table.number)
@@ -128,7 +128,7 @@ async def test_what_was_undone_is_told_no_more(path: Path) -> None:
             lost = [entry for entry in told if entry.n > press_of]
             if lost and not any(entry.kind.endswith("-over") for entry in lost):
                 break  # a chapter that goes on
-        number = (await play.table(game)).number
+        number = (await play.table_view(game)).number
         assert number is not None
         await play.undo(game, user, number)
         _, still = await look_up(path, game, press_of)
@@ -158,13 +158,13 @@ async def test_what_was_undone_is_undone_after_a_restart_too(path: Path) -> None
         game = await seat_people(play, "agot-2e", 6)
         user, before = await until_undoable(play, game)
     async with playing(path, rulesets=rulesets) as play:
-        hand = await play.hand(game, user)
+        hand = await play.seat_view(game, user)
         assert hand.undoable
-        number = (await play.table(game)).number
+        number = (await play.table_view(game)).number
         assert number is not None
         hand = await play.undo(game, user, number)
     async with playing(path, rulesets=rulesets) as play:
-        again = await play.hand(game, user)
+        again = await play.seat_view(game, user)
         assert again.question is not None
         assert hand.question is not None
         assert again.question.number == hand.question.number
@@ -185,8 +185,8 @@ async def test_nobody_undoes_what_others_have_acted_upon(path: Path) -> None:
             other, _ = await press(play, game, rng)
             if other != user:
                 break
-        assert not (await play.hand(game, user)).undoable
-        number = (await play.table(game)).number
+        assert not (await play.seat_view(game, user)).undoable
+        number = (await play.table_view(game)).number
         assert number is not None
         with pytest.raises(UserError, match="trouble-nothing-to-undo"):
             await play.undo(game, user, number)
@@ -199,10 +199,10 @@ async def test_nobody_undoes_the_answer_of_another(path: Path) -> None:
     async with playing(path, rulesets=rulesets) as play:
         game = await seat_people(play, "agot-2e", 6)
         user, _ = await until_undoable(play, game)
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert table.number is not None
         others = [u for u in table.info.users.values() if u != user]
-        assert not any([(await play.hand(game, u)).undoable for u in others])
+        assert not any([(await play.seat_view(game, u)).undoable for u in others])
         with pytest.raises(UserError, match="trouble-nothing-to-undo"):
             await play.undo(game, others[0], table.number)
 
@@ -216,7 +216,7 @@ async def test_an_undone_answer_wins_no_time(path: Path) -> None:
         was = before[user].clock
         assert was is not None
         clock.time += HOUR
-        number = (await play.table(game)).number
+        number = (await play.table_view(game)).number
         assert number is not None
         hand = await play.undo(game, user, number)
         assert hand.clock is not None
@@ -228,7 +228,7 @@ async def test_what_the_rules_cannot_judge_is_not_undone(play: Play) -> None:
     game = (await seat_all(play)).id
     rng = random.Random(1)
     for _ in range(12):
-        if (await play.table(game)).over:
+        if (await play.table_view(game)).over:
             break
         _, hand = await press(play, game, rng)
         assert not hand.undoable
@@ -335,7 +335,7 @@ async def test_an_undo_is_offered_only_if_nobody_has_learnt_anything(
         game = await seat_people(play, ruleset, players)
         twin = 0
         for _ in range(220):
-            if (await play.table(game)).over:
+            if (await play.table_view(game)).over:
                 break
             async with play._matches.at(game) as match:
                 seats = [*match.info.seats, None]

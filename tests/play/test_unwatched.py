@@ -32,7 +32,7 @@ async def announced(path: Path, position: Position, seats: Mapping[int, str], **
 
 async def is_asked(play: Play, game: int) -> bool:
     """Tell whether Ann is asked about the card."""
-    hand = await play.hand(game, ANN)
+    hand = await play.seat_view(game, ANN)
     return hand.question is not None and hand.question.kind == "respond" and not hand.answered
 
 

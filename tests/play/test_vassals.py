@@ -62,7 +62,7 @@ async def test_a_record_says_for_whom_somebody_has_decided(tmp_path: Path) -> No
     assert engine(["replay", "--check", str(file)]) == 0
     seen = open_record(Record.model_validate(record)).view(None)
     async with playing(path, rulesets={RULES.id: RULES}, clock=Clock()) as play:
-        again = (await play.table(game)).view
+        again = (await play.table_view(game)).view
         assert again["areas"] == seen["areas"]
         assert await play.so_far(game) == record
 
@@ -98,7 +98,7 @@ async def seen_by_others(path: Path, cards: tuple[str, str, str], played: str) -
     """Let Baratheon, who commands Tyrell, choose one of three cards; tell what others saw."""
     async with playing(path, rulesets={RULES.id: RULES}, clock=Clock(), seed=3) as play:
         game = await lay_position(play, fighting(cards), USERS, now=1_700_000_000.0)
-        hand = await play.hand(game, 101)
+        hand = await play.seat_view(game, 101)
         assert hand.view["combat"]["drawn"] == {"tyrell": sorted(cards)}
         assert hand.question is not None
         await play.draft(game, 101, hand.question.number, [f"card:{played}"])
@@ -106,8 +106,8 @@ async def seen_by_others(path: Path, cards: tuple[str, str, str], played: str) -
         with pytest.raises(UserError) as caught:
             await play.answer(game, 103, hand.question.number, "bronn")
         rows = [r for r in await send_all(play) if r.target_user != 101]
-        table = await play.table(game)
-        hands = [await play.hand(game, user) for user in (102, 103)]
+        table = await play.table_view(game)
+        hands = [await play.seat_view(game, user) for user in (102, 103)]
         say = localizer_for("en").of(RULES.id)
         return {
             "rows": [(r.kind, r.target_user, r.payload) for r in rows],
@@ -146,10 +146,10 @@ async def test_everybody_sees_for_whom_somebody_is_asked(path: Path) -> None:
         game = await lay_position(play, position, USERS, now=1_700_000_000.0)
         assert await kind_for(play, game, 101) == "house-card"
         say = localizer_for("en").of(RULES.id)
-        panel = str(question_panel(await play.hand(game, 101), say).components())
+        panel = str(question_panel(await play.seat_view(game, 101), say).components())
         assert say("panel-on-behalf", seat="seat:tyrell") in panel
         assert say("panel-on-behalf", seat="seat:baratheon") not in panel
         assert "ask-house-card-for" not in panel
-        waiting = str(question_panel(await play.hand(game, 102), say).components())
+        waiting = str(question_panel(await play.seat_view(game, 102), say).components())
         assert say("seat-for", seat="Baratheon (101)", other="seat:tyrell") in waiting
-        assert (await play.table(game)).view["question"]["for"] == {"baratheon": "tyrell"}
+        assert (await play.table_view(game)).view["question"]["for"] == {"baratheon": "tyrell"}

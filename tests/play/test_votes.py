@@ -53,7 +53,7 @@ async def logged(play: Play, game: int) -> list[str]:
 
 
 async def open_kinds(play: Play, game: int) -> list[str]:
-    return [p.kind for p in (await play.table(game)).proposals]
+    return [p.kind for p in (await play.table_view(game)).proposals]
 
 
 # -- voting -------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ async def test_a_proposal_is_put_to_those_who_have_a_vote(play: Play, clock: Clo
         "users": [ANN, CLEO],
         "expires": int(clock.time + OPEN_FOR),
     }
-    (proposal,) = (await play.table(game)).proposals
+    (proposal,) = (await play.table_view(game)).proposals
     assert (proposal.id, proposal.votes) == (number, {BOB: True})
 
 
@@ -83,7 +83,7 @@ async def test_more_than_half_extend(play: Play, clock: Clock) -> None:
     due = clock.time + 10 * HOUR
     number = await play.votes.propose_extension(game, BOB, 5 * HOUR)
     assert (await play.votes.vote(game, CLEO, number, agrees=True)).state == "passed"
-    assert {c.due for c in (await play.table(game)).clocks.values()} == {due + 5 * HOUR}
+    assert {c.due for c in (await play.table_view(game)).clocks.values()} == {due + 5 * HOUR}
     assert await logged(play, game) == ["proposed-extend", "agreed-extend"]
     assert await open_kinds(play, game) == []
 
@@ -160,20 +160,20 @@ async def test_votes_are_counted_again_when_somebody_leaves(play: Play) -> None:
     await bid_all(play, game, {ANN: 9, BOB: 1, CLEO: 0})
     number = await play.votes.propose_back(game, ANN, 3)
     await play.votes.vote(game, BOB, number, agrees=True)
-    assert (await play.table(game)).kind == "take"
+    assert (await play.table_view(game)).kind == "take"
     await play.seats.leave(game, CLEO)
-    assert (await play.table(game)).kind == "bid"
+    assert (await play.table_view(game)).kind == "bid"
     assert await logged(play, game) == ["proposed-back", "left", "went-back"]
 
 
 async def test_the_votes_of_those_who_left_do_not_count(play: Play, clock: Clock) -> None:
     """What only they wanted is not done."""
     game = await bidding(play)
-    due = (await play.table(game)).clocks["birch"].due
+    due = (await play.table_view(game)).clocks["birch"].due
     number = await play.votes.propose_extension(game, CLEO, 5 * HOUR)
     await play.seats.leave(game, CLEO)
     assert (await play.votes.vote(game, ANN, number, agrees=True)).state == "open"
-    assert (await play.table(game)).clocks["birch"].due == due
+    assert (await play.table_view(game)).clocks["birch"].due == due
 
 
 async def test_nobody_is_sent_away_by_one_because_others_have_left(play: Play) -> None:
@@ -263,18 +263,18 @@ async def test_mistakes_about_proposals_change_nothing(play: Play, path: Path) -
 async def test_a_table_goes_back_when_all_agree(play: Play, clock: Clock) -> None:
     """The question is asked again under a new number, and what came after it is undone."""
     game = await bidding(play)
-    before = (await play.table(game)).view
+    before = (await play.table_view(game)).view
     await bid_all(play, game, {ANN: 9, BOB: 1, CLEO: 0})
     await answer(play, game, ANN, "sell")
     (at,) = [m for m in await play.votes.moments(game) if m.kind == "bid"]
     assert (at.question, at.seats, at.about) == (3, ("ash", "birch", "cedar"), {"round": 1})
     number = await play.votes.propose_back(game, CLEO, at.question)
     await play.votes.vote(game, ANN, number, agrees=True)
-    assert (await play.table(game)).kind == "look"
+    assert (await play.table_view(game)).kind == "look"
     await send_all(play)
     clock.time += 60
     await play.votes.vote(game, BOB, number, agrees=True)
-    table = await play.table(game)
+    table = await play.table_view(game)
     assert {k: v for k, v in table.view.items() if k != "question"} == {
         k: v for k, v in before.items() if k != "question"
     }
@@ -342,7 +342,7 @@ async def test_the_record_of_a_game_that_went_back_is_whole(path: Path, clock: C
         for taken in record["steps"]:
             fresh.answer(taken["seat"], taken["value"])
         assert fresh.over
-        assert fresh.view(None) == (await play.table(game)).view
+        assert fresh.view(None) == (await play.table_view(game)).view
         rows = await send_all(play)
         assert sum(r.kind == "over" for r in rows) == 1
         calls = [(r.target_user, r.payload["number"]) for r in rows if r.kind == "turn"]
@@ -377,7 +377,7 @@ async def test_who_plays_alone_may_go_back_at_will(path: Path) -> None:
         first = (await play.votes.moments(game))[-1]
         await play.votes.propose_back(game, ANN, first.question)
         assert "proposal" not in [r.kind for r in await send_all(play)]
-        table = await play.table(game)
+        table = await play.table_view(game)
         assert (table.kind, table.awaited) == ("look", ("ash",))
         assert table.view["round"] == 1
 
@@ -393,7 +393,7 @@ async def test_secrets_of_what_is_undone_stay_with_who_learnt_them(play: Play) -
         await play.votes.vote(game, user, number, agrees=True)
     assert [t for t in await play.history(game, BOB) if t.id == "event-looked"] == looked
     assert "event-looked" not in [t.id for t in await play.history(game, CLEO)]
-    assert "seen" not in (await play.hand(game, BOB)).view
+    assert "seen" not in (await play.seat_view(game, BOB)).view
 
 
 async def test_rests_are_kept_for_a_while(play: Play, path: Path) -> None:

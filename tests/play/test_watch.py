@@ -80,7 +80,7 @@ async def test_without_a_deadline_the_person_is_reminded_then_the_channel_the_ho
         (7.5, ("host", ANN)),
         (8.0, ("table-proposed-stand-in-unasked", None)),
     ]
-    (vote,) = (await play.table(game)).proposals
+    (vote,) = (await play.table_view(game)).proposals
     await play.votes.vote(game, BOB, vote.id, True)
     await pass_time(play, clock, 3 * DAY)
     assert await awaited_users(play, game) != [CLEO]
@@ -103,10 +103,10 @@ async def test_an_answer_ends_the_reminders_and_the_vote(play: Play, clock: Cloc
     """Cleo comes back: the vote is void, and what she keeps waiting next is counted anew."""
     game = await bidding(play)
     await over_days(play, clock, 8)
-    (vote,) = (await play.table(game)).proposals
+    (vote,) = (await play.table_view(game)).proposals
     await answer(play, game, CLEO, 1)
     await send_all(play)
-    assert (await play.table(game)).proposals == ()
+    assert (await play.table_view(game)).proposals == ()
     found = await play.votes.find(vote.id)
     assert found is not None
     assert found.state == "void"
@@ -174,7 +174,7 @@ async def test_a_host_who_is_missing_is_not_told_what_to_do_about_themselves(
     game = (await seat_all(play)).id
     told = await over_days(play, clock, 7.6)
     assert ("host", ANN) not in [one for _, one in told]
-    (vote,) = (await play.table(game)).proposals
+    (vote,) = (await play.table_view(game)).proposals
     assert vote.kind == "stand-in"
     await play.votes.vote(game, BOB, vote.id, True)
     await play.votes.vote(game, CLEO, vote.id, True)
@@ -193,7 +193,7 @@ async def test_a_pause_is_silence_too(play: Play, clock: Clock) -> None:
         (12.0, ("host", ANN)),
         (15.0, ("table-proposed-resume-unasked", None)),
     ]
-    (vote,) = (await play.table(game)).proposals
+    (vote,) = (await play.table_view(game)).proposals
     await play.votes.vote(game, CLEO, vote.id, True)
     await pass_time(play, clock, 3 * DAY)
     assert (await play.info(game)).paused is None
@@ -216,7 +216,7 @@ async def test_one_who_plays_on_is_enough(play: Play, clock: Clock, how: str) ->
     """A single voice keeps a game, as does an answer; three silent weeks later it asks again."""
     game = await bidding(play)
     await over_days(play, clock, SILENT / DAY)
-    (vote,) = [p for p in (await play.table(game)).proposals if p.kind == "over"]
+    (vote,) = [p for p in (await play.table_view(game)).proposals if p.kind == "over"]
     if how == "vote":
         assert (await play.votes.vote(game, CLEO, vote.id, False)).state == "refused"
     else:
@@ -253,7 +253,7 @@ async def test_a_press_keeps_a_game_of_one_person(play: Play, clock: Clock) -> N
     """It is not what was told a week before that counts."""
     game = (await seat_stewards(play)).id
     await over_days(play, clock, ALONE_TOLD / DAY)
-    hand = await play.hand(game, ANN)
+    hand = await play.seat_view(game, ANN)
     assert hand.question is not None
     await answer(play, game, ANN, sure_answer(hand.question.shape))
     await over_days(play, clock, ALONE_TOLD / DAY - 1)
@@ -271,7 +271,7 @@ async def test_time_in_which_nobody_could_do_anything_is_not_counted(
     async with playing(path, clock=clock) as play:
         await play.timekeeper.begin()
         await pass_time(play, clock, HOUR)
-        assert (await play.table(game)).proposals == ()
+        assert (await play.table_view(game)).proposals == ()
         assert ("waiting", CLEO) not in await said(play)
 
 

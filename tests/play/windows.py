@@ -73,7 +73,7 @@ async def watch(play: Play, clock: Clock, game: int, by_hand: Actions, seconds: 
             if at == second:
                 await answer(play, game, user, value)
         await pass_time(play, clock, 1.0)
-        table, hand = await play.table(game), await play.hand(game, ANN)
+        table, hand = await play.table_view(game), await play.seat_view(game, ANN)
         sent = await send_all(play, clock())
         look = (
             (table.number, table.awaited, table.answered, table.info.opens, table.waits),
@@ -97,8 +97,8 @@ async def bids(
         for user, amount in planned.items():
             await plan(play, game, user, "bid", amount)
         await bid_all(play, game, FIRST)
-        first = (await play.table(game)).number
-        while (await play.table(game)).number == first:
+        first = (await play.table_view(game)).number
+        while (await play.table_view(game)).number == first:
             await pass_time(play, clock, 1.0)
         await send_all(play, clock())
         return await watch(play, clock, game, by_hand, seconds)
@@ -118,12 +118,12 @@ async def responses(
         for user in instructed:
             await play.instructing.give(game, user, PASS)
         await send_all(play, clock())
-        asked = (await play.hand(game, ANN)).question
+        asked = (await play.seat_view(game, ANN)).question
         assert asked is not None
         turn = {"do": "play", "card": "conquest", "destination": "plains"}
         await play.answer(game, ANN, asked.number, turn)
         await play.quiet()
-        if (await play.table(game)).awaited == ("green",):
+        if (await play.table_view(game)).awaited == ("green",):
             await answer(play, game, ANN, {})
         return await watch(play, clock, game, by_hand, seconds)
 

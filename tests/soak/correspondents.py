@@ -109,14 +109,14 @@ async def correspond(
     await host.slash("game start", CHANNEL)
     await bot.settled()
     # The host has seen the first question where the game was started, and opens it in no message.
-    table = await bot.services.play.table(1)
+    table = await bot.services.play.table_view(1)
     if host.id in [table.info.users.get(seat) for seat in table.awaited]:
         in_channel = Clicker(host, rng)
         panel = await in_channel.panel()
         while in_channel.asked(panel) is not None:
             panel = await in_channel.answer(panel)
         bot.standin.service.clock.advance(AWAY)
-    while not _enough(table := await bot.services.play.table(1), rounds):
+    while not _enough(table := await bot.services.play.table_view(1), rounds):
         await bot.settled()
         await bot.replied()
         went_on = [await one.turn() for one in people]

@@ -178,9 +178,9 @@ async def play_on(copy: Path, rng: random.Random) -> None:
         play = await Play.open(store, rulesets, rng=rng)
         answered = 0
         while answered < 3:
-            table = await play.table(1)
+            table = await play.table_view(1)
             users = [p.user for p in table.info.players if p.seat in table.awaited and p.user]
-            question = (await play.hand(1, users[0])).question
+            question = (await play.seat_view(1, users[0])).question
             assert question is not None
             await play.answer(1, users[0], question.number, question.shape.some(rng))
             answered += 1

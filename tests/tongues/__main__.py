@@ -30,7 +30,7 @@ async def play(ruleset: str, rounds: int, seed: int = 1) -> tuple[str, bool]:
         async with laid(Path(directory), ruleset, table, languages, seed=seed) as tongues:
             seen: set[int] = set()
             while await tongues.answer_once():
-                view = (await tongues.bot.services.play.table(1)).view
+                view = (await tongues.bot.services.play.table_view(1)).view
                 if (now := int(view["round"])) > rounds:
                     break
                 if now not in seen:

@@ -63,12 +63,12 @@ class Tongues:
 
     async def awaited(self) -> list[Clicker]:
         """Return the people who are asked something that they have not answered."""
-        table = await self.bot.services.play.table(1)
+        table = await self.bot.services.play.table_view(1)
         users = [table.info.users.get(seat) for seat in table.awaited]
         found = []
         for clicker in self.people:
             if clicker.person.id in users:
-                hand = await self.bot.services.play.hand(1, clicker.person.id)
+                hand = await self.bot.services.play.seat_view(1, clicker.person.id)
                 if hand.question is not None and not hand.answered:
                     found.append(clicker)
         return found
@@ -78,7 +78,7 @@ class Tongues:
         awaited = await self.awaited()
         self.idle = 0 if awaited else self.idle + 1
         if self.idle > STUCK:
-            raise AssertionError(f"nobody is asked: {await self.bot.services.play.table(1)}")
+            raise AssertionError(f"nobody is asked: {await self.bot.services.play.table_view(1)}")
         if not awaited:
             await self.settled()
             self.bot.standin.service.clock.advance(60)
@@ -90,7 +90,7 @@ class Tongues:
             if clicker.asked(panel) is not None:
                 await clicker.answer(panel)
                 await self.settled()
-        table = await self.bot.services.play.table(1)
+        table = await self.bot.services.play.table_view(1)
         return not table.over
 
 
@@ -361,8 +361,8 @@ async def everybody_votes(table: Tongues, verb: str) -> None:
 
 async def deal(table: Tongues) -> None:
     """Ally, talk, and say something."""
-    seats = (await table.bot.services.play.table(1)).info.seats
-    info = (await table.bot.services.play.table(1)).info
+    seats = (await table.bot.services.play.table_view(1)).info.seats
+    info = (await table.bot.services.play.table_view(1)).info
     one, other = table.people[0].person, table.people[1].person
     mine = {p.user: p.seat for p in info.players}
     for person, ally in ((one, other), (other, one)):
@@ -391,7 +391,7 @@ async def pause(table: Tongues) -> None:
 async def be_away(table: Tongues) -> None:
     """Go on a holiday, lend a seat, let a stranger play it, and take it back."""
     person, stranger = table.people[2].person, table.bot.standin.user(STRANGER)
-    mine = {p.user: p.seat for p in (await table.bot.services.play.table(1)).info.players}
+    mine = {p.user: p.seat for p in (await table.bot.services.play.table_view(1)).info.players}
     await run(table, person, "away", "3")
     await use(table, table.host, "status")
     await use(table, person, "my panel")
@@ -425,7 +425,7 @@ async def go_back(table: Tongues) -> None:
 
 async def send_away(table: Tongues) -> None:
     """Propose to send somebody away, and do not agree; let a steward play, and take it back."""
-    mine = {p.user: p.seat for p in (await table.bot.services.play.table(1)).info.players}
+    mine = {p.user: p.seat for p in (await table.bot.services.play.table_view(1)).info.players}
     person, other = table.people[1].person, table.people[2].person
     await run(table, person, f"kick:{mine[other.id]}")
     await everybody_votes(table, "nay")

@@ -60,7 +60,7 @@ async def play(
         meter, phones = Meter(standin), LockScreens(standin)
         people = await correspond(bot, phones, rng, ruleset=ruleset, number=number, rounds=rounds)
         await bot.settled()
-        table = await bot.services.play.table(1)
+        table = await bot.services.play.table_view(1)
         if standin.violations:
             raise RuntimeError("\n".join(standin.violations))
         answers = sum(one.answers for one in people)

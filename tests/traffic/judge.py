@@ -40,7 +40,7 @@ class Judge:
     async def concerned(self) -> Counter[int]:
         """Return how often each user may be rung for what is new since the last time."""
         play, concerned = self._bot.services.play, Counter[int]()
-        table = await play.table(self._game)
+        table = await play.table_view(self._game)
         users = table.info.users
         ahead = await self._asked_ahead(users)
         awaited = {users[seat] for seat in table.awaited if seat in users}
@@ -76,7 +76,9 @@ class Judge:
 
     async def _asked_ahead(self, users: Mapping[str, int]) -> set[int]:
         """Return who is asked ahead of their turn."""
-        hands = [await self._bot.services.play.hand(self._game, user) for user in users.values()]
+        hands = [
+            await self._bot.services.play.seat_view(self._game, user) for user in users.values()
+        ]
         ahead = [h for h in hands if h.question is None and h.prospect is not None]
         return {users[hand.seat] for hand in ahead}
 

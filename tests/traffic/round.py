@@ -100,7 +100,7 @@ async def one_round(
     """
     rng = random.Random(seed)
     async with sitting(directory, ruleset, players) as (bot, found, judge, meter):
-        table = await bot.services.play.table(1)
+        table = await bot.services.play.table_view(1)
         while table.view["round"] <= number and not table.over:
             heard, concerned = meter.read(), await judge.concerned()
             if table.view["round"] == number:
@@ -110,7 +110,7 @@ async def one_round(
             if table.view["round"] == number:
                 user = table.info.users[seat]
                 found.questions[next(n for n, u in found.people.items() if u == user)] += 1
-            table = await bot.services.play.table(1)
+            table = await bot.services.play.table_view(1)
     return found
 
 

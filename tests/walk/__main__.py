@@ -51,7 +51,7 @@ async def visit(running: Browser, waypoint: Waypoint, album: Path = PICTURES) ->
         ):
             info = await laid(served, position, {"Ada": waypoint.seat, "Ben": rival})
             ada = standin.user("Ada")
-            before = await served.services.play.hand(info.id, ada.id)
+            before = await served.services.play.seat_view(info.id, ada.id)
             assert before.question is not None
             assert before.question.kind == waypoint.kind
             asked = before.view["question"]
@@ -80,7 +80,7 @@ async def visit_patiently(running: Browser, waypoint: Waypoint) -> Seen:
 
 async def answered(served: Served, game: int, number: int) -> bool:
     """Tell whether Ada's answer to a question is in."""
-    hand = await served.services.play.hand(game, served.standin.user("Ada").id)
+    hand = await served.services.play.seat_view(game, served.standin.user("Ada").id)
     return hand.answered or hand.question is None or hand.question.number != number
 
 

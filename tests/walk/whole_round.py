@@ -124,10 +124,10 @@ async def _rival(served: Served, game: int) -> None:
     play, ben = served.services.play, served.standin.user("Ben").id
     for value in (RIVAL, {"do": "pass"}):
         await served.settled()
-        question = (await play.hand(game, ben)).question
-        assert question is not None, (await play.table(game)).awaited
+        question = (await play.seat_view(game, ben)).question
+        assert question is not None, (await play.table_view(game)).awaited
         await play.answer(game, ben, question.number, value)
     await served.settled()
-    question = (await play.hand(game, ben)).question
+    question = (await play.seat_view(game, ben)).question
     assert question is not None
     assert question.kind == "raid"

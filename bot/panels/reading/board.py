@@ -140,7 +140,7 @@ class BoardPanel:
         await reply.promise()
         files: list[discord.File] = []
         try:
-            table = await self._play.table(game)
+            table = await self._play.table_view(game)
             say, plugin = say.of(table.info.ruleset), plugin_of(table.info.ruleset)
             view = table.view if plugin.battle_in(table.view) else await self._last(table, plugin)
             if plugin.battle_begins is None:
@@ -182,7 +182,7 @@ class BoardPanel:
             if not plugin_of(info.ruleset).hands_are_secret:
                 layout = Layout().text(say("hand-open"))
             else:
-                hand = await self._play.hand(game, interaction.user.id)
+                hand = await self._play.seat_view(game, interaction.user.id)
                 palette = await self.palette(interaction.user.id, info.ruleset)
                 title = say("hand-title", title=Plain(game_title(info, say)))
                 wish = {"hand": True, "palette": palette}
@@ -235,8 +235,8 @@ class BoardPanel:
             return await self._play.preview(game), {}
         player = info.player_of(user)
         if player is None or info.phase != "running":
-            return (await self._play.table(game)).view, {}
-        hand = await self._play.hand(game, user)
+            return (await self._play.table_view(game)).view, {}
+        hand = await self._play.seat_view(game, user)
         personal = personal_of(hand)  # This comes before any await.
         if hand.plannable:
             made = await self._play.planning.made(game, user)

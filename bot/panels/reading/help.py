@@ -190,7 +190,7 @@ async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
     if not playing:
         return "watching"
     try:
-        hand = await play.hand(info.id, user)
+        hand = await play.seat_view(info.id, user)
     except UserError:  # A pinned game waits for other rules, and asks nothing.
         return "waiting"
     return "awaited" if hand.question is not None and not hand.answered else "waiting"

@@ -234,7 +234,7 @@ class StatusPanel:
         info = await self._play.info(game)
         if info.phase in ("lobby", "closed") or info.pinned is not None:
             return await card_of(self._play, self._posts, game, say)
-        table = await self._play.table(game)
+        table = await self._play.table_view(game)
         return status_page(table, await self._play.talking.alliances(game), say)
 
 

@@ -68,7 +68,7 @@ class StoryPanel:
 
         async def work() -> tuple[Layout, list[discord.File]]:
             record = await self._play.so_far(info.id)
-            now = int((await self._play.table(info.id)).view.get("round", 0))
+            now = int((await self._play.table_view(info.id)).view.get("round", 0))
             wanted = (
                 round if round is not None else max(1, now - 1 if info.phase == "running" else now)
             )

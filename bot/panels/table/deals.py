@@ -154,7 +154,7 @@ class DealsPanel:
             return Wish(kind, str(int(text)) if text.isdecimal() else "")
         if not text:
             return Wish(kind)
-        table = await self._play.table(view.info.id)
+        table = await self._play.table_view(view.info.id)
         places = plugin_of(view.info.ruleset).places(table.view)
         names = called(places, lambda place, words: words.name(f"area:{place}"), say)
         place = matching(names, text)

@@ -89,7 +89,7 @@ class HostPanel:
             if verb == "concede":
                 return _concession(info, say)
             if verb == "leaving":
-                return _leaving((await self._play.table(info.id)).info, user, say)
+                return _leaving((await self._play.table_view(info.id)).info, user, say)
             if verb == "leave":
                 await self._play.seats.leave(info.id, user)
                 return Layout().text(say("done-left"))
@@ -151,7 +151,7 @@ class HostPanel:
     async def _panel(
         self, game: int, user: int, notice: str, seat: str, say: Localizer, *, sure: bool
     ) -> Layout:
-        table = await self._play.table(game)
+        table = await self._play.table_view(game)
         info = table.info
         hosting = info.host == user
         layout = Layout(CALM).text(notice)

@@ -58,7 +58,7 @@ class VerifyPanel:
         await self._turns.reply(turn, self._receipt(turn, press.say), press.say)
 
     async def _receipt(self, turn: PlayerInput, say: Localizer) -> Layout:
-        hand = await self._play.hand(turn.game, turn.user)
+        hand = await self._play.seat_view(turn.game, turn.user)
         lines = [say("receipt-none")]
         if hand.receipt:
             lines = [say("receipt-whole", receipt=Plain(hand.receipt), game=str(turn.game))]

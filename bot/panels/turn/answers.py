@@ -82,7 +82,7 @@ class AnswersPanel:
             return
         user = press.user
         try:
-            seen = await self._play.seen(press.game, user)
+            seen = await self._play.answer_view(press.game, user)
             say = press.say.of(seen.info.ruleset)
             asking = asking_of(seen, say)
             notice = "panel-passed"
@@ -107,7 +107,7 @@ class AnswersPanel:
         turn, user = PlayerInput(interaction, game), interaction.user.id
 
         async def work() -> Layout:
-            seen = await self._play.seen(game, user)
+            seen = await self._play.answer_view(game, user)
             say = language.of(seen.info.ruleset)
             asking = asking_of(seen, say)
             if asking is None:
@@ -120,7 +120,7 @@ class AnswersPanel:
 
     async def _chosen(self, turn: PlayerInput, press: Press) -> Layout:
         user = turn.user
-        seen = await self._play.seen(press.game, user)
+        seen = await self._play.answer_view(press.game, user)
         say = press.say.of(seen.info.ruleset)
         asking = asking_of(seen, say)
         if asking is None or asking.number != press.custom_id.number:
@@ -155,7 +155,7 @@ class AnswersPanel:
         typed: bool = False,
     ) -> Layout:
         """Show the panel if nothing was done."""
-        hand = await self._play.hand(turn.game, turn.user)
+        hand = await self._play.seat_view(turn.game, turn.user)
         return self._panel(hand, turn.user, say, notice, show=show, changing=changing, typed=typed)
 
     async def _apply(
@@ -204,7 +204,7 @@ class AnswersPanel:
             case "clear":
                 path = widget.settle(asking.shape, ())
             case "same":
-                path = same_as_last(asking, await self._play.hand(game, user))
+                path = same_as_last(asking, await self._play.seat_view(game, user))
             case "lock":
                 if asking.opens_at_once and press.arg not in (FINAL, ANYWAY):
                     # Nothing was chosen, or all others have answered since the panel was shown.

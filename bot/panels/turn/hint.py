@@ -58,7 +58,7 @@ class HintPanel:
         self, game: int, user: int, say: Localizer, press: CustomId | None = None
     ) -> Layout:
         hint = await self._play.advising.hint(game, user)
-        hand = await self._play.hand(game, user)
+        hand = await self._play.seat_view(game, user)
         say = say.of(hand.info.ruleset)
         asking = asking_of(hand, say)
         known = press is None or press.number == hint.number
@@ -72,7 +72,7 @@ class HintPanel:
         game, user = turn.game, turn.user
         try:
             hint = await self._play.advising.hint(game, user)
-            hand = await self._play.hand(game, user)
+            hand = await self._play.seat_view(game, user)
         except UserError as user_error:
             return await self._turns.panel(game, user, say, sentence(user_error, say))
         say = say.of(hand.info.ruleset)

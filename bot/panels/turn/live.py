@@ -85,7 +85,7 @@ class LivePanels:
             self._open.pop((game, user), None)
             return
         try:
-            hand = await self._play.hand(game, user)
+            hand = await self._play.seat_view(game, user)
         except UserError:
             self._open.pop((game, user), None)
             return

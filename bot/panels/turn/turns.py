@@ -93,7 +93,7 @@ class Turns:
             self.replying -= 1
 
     async def _again(self, turn: PlayerInput, say: Localizer) -> Layout:
-        return self.after(turn, await self._play.hand(turn.game, turn.user), say)
+        return self.after(turn, await self._play.seat_view(turn.game, turn.user), say)
 
     async def do(
         self, press: Press, deed: Callable[[PlayerInput, Localizer], Awaitable[Layout]]
@@ -143,7 +143,7 @@ class Turns:
         if info.phase in ("lobby", "closed"):
             layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
             return layout if info.phase == "closed" else with_seats(layout, info, user, say)
-        hand = await self._play.hand(game, user)
+        hand = await self._play.seat_view(game, user)
         way = await self._way(hand, user, say)
         return self.panel_of(hand, user, say, notice, rule=rule, changing=changing, way=way)
 

@@ -58,7 +58,7 @@ class MyPanel:
                 stands = (
                     say("moment-lobby")
                     if info.phase == "lobby"
-                    else moment((await self._play.table(game)).view, say.of(info.ruleset))
+                    else moment((await self._play.table_view(game)).view, say.of(info.ruleset))
                 )
             except UserError as user_error:
                 stands = sentence(user_error, say)

@@ -198,7 +198,7 @@ class Ahead:
                 )
             except UserError:  # it has become another question, or there are enough plans
                 break
-        number = (await at.play.table(at.game)).number
+        number = (await at.play.table_view(at.game)).number
         self._seen[user] = number or 0, sum(made.waits for made in prospect.plans)
 
     def _wanted(self, at: Seat, prospect: UpcomingQuestion, tried: Counter[str]) -> Foreseen | None:

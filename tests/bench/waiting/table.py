@@ -137,7 +137,7 @@ class Table:
         assert self._steward is not None
         seed = 0
         while True:
-            hand = await self.play.hand(self.game, user)
+            hand = await self.play.seat_view(self.game, user)
             if hand.over:
                 break
             if hand.question is None or hand.answered:
@@ -178,7 +178,7 @@ class Table:
 
     async def _observe(self, user: int | None) -> None:
         """Note what is open now, after somebody has done something."""
-        table = await self.play.table(self.game)
+        table = await self.play.table_view(self.game)
         self.tally.rounds = table.view.get("round", self.tally.rounds)
         asked = None if table.number is None else (table.number, str(table.kind))
         if asked == self._open:

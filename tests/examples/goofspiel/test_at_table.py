@@ -37,7 +37,7 @@ async def test_two_people_play_it_to_the_end(standin: Standin, tmp_path: Path) -
             for one in people:
                 await one.answer(await one.panel())
         await bot.settled()
-        table = await bot.services.play.table(1)
+        table = await bot.services.play.table_view(1)
         view = table.view
         assert table.over
         assert view["round"] == 13
@@ -60,7 +60,7 @@ async def test_commands_say_what_there_is(standin: Standin, tmp_path: Path) -> N
         for one in (ada, ben):
             await one.answer(await one.panel())
         await bot.settled()
-        view = (await bot.services.play.table(1)).view
+        view = (await bot.services.play.table_view(1)).view
         panel = await ada.panel()
         prize = say.name(f"prize:{view['stake'][-1]}")
         assert prize in panel.text
@@ -90,7 +90,7 @@ async def seen_by_ben(standin: Standin, database: Path, card: str) -> list[str]:
     """Have Ada bid a card; return all that Ben sees then."""
     async with serving(standin, database) as bot:
         ada, ben = await begin(bot)
-        question = (await bot.services.play.hand(1, ada.person.id)).question
+        question = (await bot.services.play.seat_view(1, ada.person.id)).question
         assert question is not None
         await bot.services.play.answer(1, ada.person.id, question.number, card)
         await bot.settled()
@@ -118,7 +118,7 @@ async def test_the_demo_lays_it(standin: Standin, tmp_path: Path) -> None:
         ada = Clicker(standin.user("Ada"), random.Random(3))
         await ada.answer(await ada.panel())
         await bot.settled()
-        assert (await bot.services.play.table(info.id)).view["round"] == 2
+        assert (await bot.services.play.table_view(info.id)).view["round"] == 2
 
 
 @costly("a process begins with the whole bot")
