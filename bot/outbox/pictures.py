@@ -68,7 +68,12 @@ PROMPT = 4.0
 WAITING = 8
 """How many posts wait for their pictures at the same time. Other posts get theirs later."""
 
+PICTURES_WAITING = 3
+"""How many pictures of one table wait to be added to their posts; older ones are left out, because
+a painter that cannot keep up would draw the newest last."""
+
 FAILED, FOLLOWS = "chapter-no-picture", "chapter-picture-follows"
+PASSED = "chapter-picture-passed"
 
 log = logging.getLogger(__name__)
 
@@ -179,9 +184,15 @@ class PictureAttacher:
             )
 
     async def attach(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Draw the picture of a post, however long that takes, and add it there."""
+        """Draw the picture of a post, however long that takes, and add it there.
+
+        It is left out if many newer ones of the same table wait.
+        """
         of = row.payload
-        shown = await self._paint(info, of)
+        async with self._services.store.reading() as session:
+            newer = await outbox.count_newer(session, info.id, "picture", row.id)
+        passed = newer >= PICTURES_WAITING
+        shown = Shown(missing=PASSED) if passed else await self._paint(info, of)
         telling = Telling(**of["telling"])
         placed = Placed(of["channel"], of["message"], of["mark"], "", of["note"])
         build = builder_of(info, telling, shown)

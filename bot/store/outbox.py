@@ -115,6 +115,19 @@ async def count_talk(session: Session, game: int) -> int:
     )
 
 
+async def count_newer(session: Session, game: int, kind: Kind, row: int) -> int:
+    """Count the unsent rows of a kind for a game's channel that were written after a row."""
+    return int(
+        await session.value(
+            "SELECT count(*) FROM outbox"
+            f" WHERE game = ? AND target IS NULL AND kind = ? AND id > ? AND {OPEN}",
+            game,
+            kind,
+            row,
+        )
+    )
+
+
 async def line_up_talk(session: Session, game: int) -> None:
     """Put the messages of players among those of their table, while all of them wait."""
     await session.run(

@@ -13,6 +13,7 @@ from bot.games.pictures import Picture
 from bot.local import Standin
 from bot.local.model import Message
 from bot.outbox.dispatcher import MOST, PLACES, Dispatcher
+from bot.outbox.pictures import PICTURES_WAITING
 from bot.play import OutboxRow
 from bot.store import outbox
 from bot.workers.drawing import DrawingQueue, NotDrawn, Painter, Wish
@@ -71,13 +72,13 @@ async def until(bot: Served, found: Any) -> None:
             await live.changed_since(live.version, 0.05)
 
 
-async def play_on(bot: Served, painter: SlowPainter) -> list[Message]:
-    """Play until a chapter has ended while the painter stands still; return its post."""
+async def play_on(bot: Served, painter: SlowPainter, posts: int = 1) -> list[Message]:
+    """Play until chapters have ended while the painter stands still; return their posts."""
     painter.let.set()
     play, rng = bot.services.play, await begun(bot, players=3)
     painter.let.clear()
-    for _ in range(60):
-        if following(bot):
+    for _ in range(60 * posts):
+        if len(following(bot)) >= posts:
             break
         table = await play.table_view(1)
         for seat in table.awaited:
@@ -86,7 +87,7 @@ async def play_on(bot: Served, painter: SlowPainter) -> list[Message]:
                 value = hand.question.shape.some(rng)
                 await play.answer(1, table.info.users[seat], hand.question.number, value)
         await play.quiet()
-    await until(bot, lambda: following(bot))
+    await until(bot, lambda: len(following(bot)) >= posts)
     return following(bot)
 
 
@@ -110,6 +111,25 @@ async def test_words_come_first_and_the_picture_follows(
         kinds = await session.rows("SELECT state FROM outbox WHERE kind = 'picture'")
     assert {row["state"] for row in kinds} == {"sent"}
     caplog.clear()  # the host reads of pictures that fail
+
+
+async def test_a_painter_that_cannot_keep_up_draws_what_is_new(
+    bot: Served, painter: SlowPainter
+) -> None:
+    """Of a table's boards no more than a few wait; an older one is left out, and its post says so.
+
+    Otherwise the newest would come last, and later each time.
+    """
+    posts = await play_on(bot, painter, posts=PICTURES_WAITING + 3)
+    painter.let.set()
+    await bot.settled()
+    assert following(bot) == []
+    shown = [m for m in public_messages(bot.standin) if m.id in {p.id for p in posts}]
+    left_out = [says(text_of(m), "chapter-picture-passed") for m in shown]
+    assert left_out == [not m.attachments for m in shown]
+    # The first was being drawn when the others came.
+    assert left_out[1:-PICTURES_WAITING] == [True] * (len(posts) - 1 - PICTURES_WAITING)
+    assert not any(left_out[-PICTURES_WAITING:])
 
 
 async def test_whoever_waits_long_for_a_map_is_told(

@@ -7,10 +7,11 @@ import re
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from bot.hosting.rules_check import check_up
 from bot.local import Standin
@@ -29,7 +30,8 @@ from engine.kernel.ruleset import BadSetup
 from engine.kernel.subjects import with_subjects
 from engine.records import BadRecord, Record, open_record
 from engine.rulesets import rulesets
-from tests.told import posted_twice, public_messages, untold
+from tests.said import says
+from tests.told import posted_twice, public_messages, text_of, untold
 
 from .people import Acknowledged
 
@@ -166,16 +168,33 @@ def _announcements(
         findings.announced.append(f"{mark} was posted twice")
     if settled:
         findings.announced += [f"never told: {line}" for line in untold(database, standin)]
+        findings.announced += [
+            f"message {message.id} still waits for its picture"
+            for message in public_messages(standin)
+            if says(text_of(message), "chapter-picture-follows")
+        ]
     for row in database.execute("SELECT * FROM outbox ORDER BY id"):
         there = posted[row["id"], ""] or posted[row["id"], "-c"]
         if row["state"] == "dead":
             findings.announced.append(f"row {row['id']} ({row['kind']}) was given up")
-        elif row["kind"] == "word" and json.loads(row["payload"]).get("obstacle"):
-            continue  # What has kept the bot from a channel may be over before it is told.
+        elif is_over(row):
+            continue
         elif row["kind"] in ONCE and not there and (settled or row["state"] == "sent"):
             findings.announced.append(f"row {row['id']} ({row['kind']}) never came")
         elif row["kind"] in STAYING and row["message_id"] not in there_are:
             findings.announced.append(f"row {row['id']} ({row['kind']}) is gone")
+
+
+def is_over(row: sqlite3.Row | Mapping[str, Any]) -> bool:
+    """Return whether a row says what has kept the bot from a channel, and that was over before it
+    was told: it became no message, as the bot itself has noted.
+    """
+    return (
+        row["kind"] == "word"
+        and row["state"] == "sent"
+        and row["message_id"] is None
+        and bool(json.loads(row["payload"]).get("obstacle"))
+    )
 
 
 async def replays(path: Path, findings: Findings) -> None:

@@ -209,13 +209,22 @@ class Spells:
                         playing.create_task(self._games())
                 await casting
                 watching.cancel()
-            await until_sent(self._database)
+            settled = await self._until_sent()
             self.memory.look()
             if ended := await self.bot.end(signal.SIGTERM):
                 self.crashed.append(f"told to end, the bot ends with {ended}")
-        found = await examine(self._database, self.standin, self.told.acknowledged)
+        found = await examine(self._database, self.standin, self.told.acknowledged, settled=settled)
         found.lost += self.told.lost
         self.findings = found
+
+    async def _until_sent(self) -> bool:
+        """Wait until nothing is left to be sent; return whether it came to that."""
+        try:
+            await until_sent(self._database)
+        except TimeoutError:
+            self.late.append(f"the end: {self._waiting(time.time())}")
+            return False
+        return True
 
     async def _watch(self) -> None:
         while True:

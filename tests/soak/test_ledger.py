@@ -9,11 +9,13 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from bot.local import Settings, Standin
 from tests.marks import nightly
 
 from .killable import Killable
-from .ledger import Findings, examine
+from .ledger import Findings, examine, is_over
 from .people import Books, Memory
 from .secrets import Eavesdropper, says
 from .tables import TableOfPlayers, until_sent
@@ -24,6 +26,23 @@ def test_a_number_is_no_part_of_another() -> None:
     assert says("Round 3\nYour answer: 1\nDue soon", "Your answer: 1")
     assert says("- Ada: Your answer: 1, as it seems", "Your answer: 1")
     assert not says("Your answer: 10", "Your answer: 1")
+
+
+@pytest.mark.parametrize(
+    ("changed", "over"),
+    [
+        ({}, True),
+        ({"message_id": 5}, False),
+        ({"state": "dead"}, False),
+        ({"state": "new"}, False),
+        ({"kind": "news"}, False),
+        ({"payload": '{"events": []}'}, False),
+    ],
+)
+def test_only_what_is_over_may_stay_untold(changed: dict[str, object], over: bool) -> None:
+    """A word about a channel that can be used again; one that was posted has to be there."""
+    row = {"kind": "word", "state": "sent", "message_id": None, "payload": '{"obstacle": true}'}
+    assert is_over(row | changed) == over
 
 
 @nightly

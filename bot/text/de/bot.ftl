@@ -236,6 +236,7 @@ round-opens = ### Runde { $round }
 round-thread = Partie { $game } · Runde { $round }
 chapter-no-picture = -# Der Plan ließ sich diesmal nicht zeichnen. Versuch es mit dem Knopf **Karte**.
 chapter-picture-follows = -# Der Plan folgt.
+chapter-picture-passed = -# Dieser Plan wurde ausgelassen, weil zu viele Bilder warteten. Der Knopf **Karte** zeigt den Plan, wie er jetzt ist.
 picture-waits = Gerade werden viele Bilder gezeichnet. Deines kommt hierher, sobald es an der Reihe ist.
 round-told = ### Runde { $round } ist vorbei
     -# Partie { $game }

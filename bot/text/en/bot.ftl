@@ -232,6 +232,7 @@ round-opens = ### Round { $round }
 round-thread = Game { $game } · Round { $round }
 chapter-no-picture = -# The board could not be drawn this time. Try the **Map** button.
 chapter-picture-follows = -# The board follows.
+chapter-picture-passed = -# This board was left out, because too many pictures were waiting. The **Map** button shows the board as it is now.
 picture-waits = Many pictures are being drawn right now. Yours comes here as soon as it is its turn.
 round-told = ### Round { $round } is over
     -# Game { $game }

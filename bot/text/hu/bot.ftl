@@ -232,6 +232,7 @@ round-opens = ### { $round }. forduló
 round-thread = { $game }. játszma · { $round }. forduló
 chapter-no-picture = -# A táblát ezúttal nem sikerült lerajzolni. Próbáld a **Térkép** gombot.
 chapter-picture-follows = -# A tábla képe hamarosan jön.
+chapter-picture-passed = -# Ez a tábla kimaradt, mert túl sok kép várt a sorára. A **Térkép** gomb a mostani állást mutatja.
 picture-waits = Most sok kép készül. A tiéd itt jelenik meg, amint sorra kerül.
 round-told = ### Vége: { $round }. forduló
     -# { $game }. játszma

@@ -217,6 +217,7 @@ round-opens = ### 第{ $round }回合
 round-thread = 对局{ $game } · 第{ $round }回合
 chapter-no-picture = -# 这次没能画出版图。试试**地图**按钮。
 chapter-picture-follows = -# 版图稍后补上。
+chapter-picture-passed = -# 等待绘制的图太多，这张版图略过了。按**地图**可以看现在的版图。
 picture-waits = 现在要画的图很多。轮到你的图时，它会出现在这里。
 round-told = ### 第{ $round }回合结束
     -# 对局{ $game }
