@@ -52,6 +52,7 @@ def draw(
     view: View,
     *,
     happened: Sequence[EventData] = (),
+    instead: Sequence[EventData] = (),
     personal: Personal | None = None,
     zoom: str | None = None,
     palette: str = DEFAULT,
@@ -64,7 +65,7 @@ def draw(
     exist.
     """
     with speaking(language), seating(people):
-        options = PictureOptions(palette, happened, personal=personal, zoom=zoom)
+        options = PictureOptions(palette, happened, personal=personal, zoom=zoom, instead=instead)
         return drawer(view["ruleset"]).draw(view, options)
 
 

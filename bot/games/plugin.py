@@ -281,6 +281,13 @@ class GamePlugin:
         """
         return {}
 
+    def compared(self, view: View, own: Mapping[str, str], other: Mapping[str, str]) -> Personal:
+        """Return what a picture shows of two ways to place tokens, by place, only to one seat.
+
+        Places with the same token are left out.
+        """
+        return {}
+
     def text_board(self, view: View, personal: Personal | None, say: Localizer) -> str:
         """Describe the board in words, line by line, in an order suited to reading aloud."""
         return plain_board(view, say)

@@ -11,7 +11,7 @@ import discord
 from bot.games.registry import plugin_of
 from bot.play import GameInfo, OutboxRow, UserError
 from bot.play.outgoing.announcements import to_phrase
-from bot.posts.credits import credits_of
+from bot.posts.credits import page_wish
 from bot.posts.updates import story_card
 from bot.services import Services
 from bot.store import log as chronicle
@@ -53,17 +53,18 @@ class StoryPoster:
                 if entry.kind in ALLIANCES
             ]
         title = game_title(info, say)
-        credits = await credits_of(self._services.play, info, say)
+        wish = await page_wish(self._services.play, info, say)
+        hashes = {"hashes": wish.pop("hashes")}
         kept: list[Kept] = []
         whats = (
             ("chronicle", "film", "replay") if plugin_of(info.ruleset).has_pictures else ("replay",)
         )
         for what in whats:
-            more = {"alliances": told} if what == "chronicle" else {}
+            more = {"chronicle": {"alliances": told}, "replay": hashes}.get(what, {})
             try:
                 kept.append(
                     await self._services.painter.story(
-                        what, record, language=info.language, title=title, **credits, **more
+                        what, record, language=info.language, title=title, **wish, **more
                     )
                 )
             except NotDrawn as error:

@@ -5,6 +5,7 @@ docs/fairness.md describes a log; :mod:`engine.fairness` computes it.
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
@@ -285,6 +286,25 @@ async def find_luck(session: Session, info: GameInfo) -> Luck | None:
         state["sitting"],
         state["rules"],
     )
+
+
+async def find_told(session: Session, info: GameInfo) -> dict[str, str]:
+    """Return the hashes that a table was told; empty before its log has ended, or without one.
+
+    ``seal`` is that of its opening, ``light`` the head with which the first round of the beacon was
+    awaited, ``end`` the last head.
+    """
+    ended = await fairness.find_ended(session, info.id)
+    if ended is None:
+        return {}
+    log, told = Log(ended[0]), dict[str, str]()
+    for said in await fairness.list_entries(session, info.id):
+        entry = ENTRY.validate_json(json.dumps(said))
+        if isinstance(entry, Lit):
+            told.setdefault("light", log.head)
+        log.append(entry)
+    opening = {"seal": log.opening.seal} if log.opening is not None else {}
+    return {**opening, **told, "end": log.head}
 
 
 async def find_record(session: Session, info: GameInfo) -> dict[str, Any] | None:

@@ -17,6 +17,7 @@ from typing import Any, Protocol, TypedDict
 from bot.limits.recent import Recent
 from bot.store import progress
 from engine.kernel.ask import Seat
+from engine.kernel.event import EventData
 from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import Param, Phrase, PhraseData
 from engine.kernel.shape import AnyShape
@@ -33,6 +34,8 @@ LOOKED_AT, EXPLAINED = 100, 12
 told."""
 PAUSE = 5.0
 """Seconds between two hints to the same user; the same hint can be repeated at any time."""
+REVIEWED = 20
+"""How many reviews are remembered."""
 REMEMBERED = 1000
 """How many hints and plans are remembered, the last of each player in a game; a restart forgets
 them."""
@@ -78,17 +81,26 @@ class MistakeResult:
     """The same chance with the steward's own answer."""
     reason: PhraseData | None
     """Why that would have been good; ``None`` if there is nothing to say."""
+    step: int
+    """How many steps of the record had been taken before it."""
+    did: Sequence[EventData]
+    """What the seat saw happen with what was done."""
+    instead: Sequence[EventData]
+    """What it would have seen with the steward's own answer."""
 
 
 class Looked(TypedDict):
     """A reviewed decision as plain data, with the game at the moment of the question."""
 
+    step: int
     game: Saved
     answered: Any
     better: Any
     chance: float
     expected: float
     reason: PhraseData | None
+    did: Sequence[EventData]
+    instead: Sequence[EventData]
 
 
 class Adviser(Protocol):
@@ -210,6 +222,9 @@ class Hints:
         self._last: Recent[int, float] = Recent(REMEMBERED)
         self._plans: Recent[tuple[int, int], Mapping[str, Any]] = Recent(REMEMBERED)
         """What the last hint to each player intended for the round."""
+        self._reviews: Recent[tuple[int, int, int], Sequence[MistakeResult]] = Recent(REVIEWED)
+        """The last reviews, by game, user and number of answers: a steward thinks about one for
+        long."""
 
     def knows(self, ruleset: str) -> bool:
         """Return whether there are reasons and hints in a game at all."""
@@ -311,11 +326,17 @@ class Hints:
                 raise user_error("not-playing")
             if info.phase != "over":
                 raise user_error("not-over")
-            record = to_record(info, await progress.list_answers(session, game))
+            answers = await progress.list_answers(session, game)
+        key = game, user, len(answers)
+        if (known := self._reviews.get(key)) is not None:
+            return known
+        record = to_record(info, answers)
         found = await self._adviser.review(record, player.seat)
         if found is None:
             raise user_error("nobody-knows")
-        return [self._regret(one, player.seat) for one in found]
+        reviewed = [self._regret(one, player.seat) for one in found]
+        self._reviews[key] = reviewed
+        return reviewed
 
     def _regret(self, one: Looked, seat: Seat) -> MistakeResult:
         """Return a reviewed decision with its question."""
@@ -332,6 +353,9 @@ class Hints:
             one["chance"],
             one["expected"],
             one["reason"],
+            one["step"],
+            one["did"],
+            one["instead"],
         )
 
     async def close(self) -> None:

@@ -34,7 +34,7 @@ from .ahead.plans import Plans
 from .coaching import Coaching
 from .deals import Deals
 from .errors import UserError, refused, user_error
-from .fairness import find_record, fresh_secret
+from .fairness import find_record, find_told, fresh_secret
 from .hints import Adviser, Hints, Nobody
 from .lobby import setup
 from .lobby.seekers import Seekers
@@ -508,6 +508,11 @@ class Play(Lobbies):
                 raise user_error("closed" if info.phase == "closed" else "not-started")
             record = to_record(info, await progress.list_answers(session, game))
         return await self._told_for(record)
+
+    async def told_hashes(self, info: GameInfo) -> dict[str, str]:
+        """Return the hashes that a table was told, once its log has ended; see `find_told`."""
+        async with self._matches.reading(None) as session:
+            return await find_told(session, info)
 
     async def credits(self, info: GameInfo) -> tuple[float | None, float | None, Collection[int]]:
         """Return when a game began and ended, and which of its players are not to be named."""

@@ -18,3 +18,8 @@ async def credits_of(play: Play, info: GameInfo, say: Localizer) -> dict[str, An
     seats = {player.seat for player in info.players if player.user in unnamed}
     people = {seat: name for seat, name in people_of(info, say).items() if seat not in seats}
     return {"people": people, "began": began, "ended": ended}
+
+
+async def page_wish(play: Play, info: GameInfo, say: Localizer) -> dict[str, Any]:
+    """Return the wishes of a page to keep: the credits, and the hashes that the table was told."""
+    return {**await credits_of(play, info, say), "hashes": await play.told_hashes(info)}

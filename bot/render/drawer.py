@@ -53,6 +53,8 @@ class PictureOptions:
     """A picture with something personal in it is for the seat of the view alone."""
     zoom: str | None = None
     """The region of the board that is drawn; ``None`` for the whole."""
+    instead: Sequence[EventData] = ()
+    """For a board, what would have happened otherwise: its arrows are hollow."""
 
 
 class NoPicture(ValueError):

@@ -7,10 +7,11 @@ changes from one moment to the next, and each text once, so that a long game sta
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any
 
 from bot.games.registry import plugin_of
@@ -26,12 +27,15 @@ from engine.records import Record, start, take_steps
 
 from .chronicle import chances_of, change_line, outcome_of, turn_line
 from .credits import Credits, placed
+from .hindsight import Hindsight
 from .timeline import follow, standing_of
 from .turning_points import turning_points
 
 HOME = files("bot.story") / "web"
 CHECK = "python -m engine verify RECORD --seen FILE"
 """The command that verifies a record, which a page cannot do itself."""
+WORTH = "docs/fairness.md"
+"""The page of the project that says what hashes are worth."""
 
 WORDS = (
     "first",
@@ -84,14 +88,24 @@ class _Seen:
 
 
 def replay_page(
-    read: Record, language: str, *, title: str = "", credits: Credits | None = None
+    read: Record,
+    language: str,
+    *,
+    title: str = "",
+    credits: Credits | None = None,
+    hashes: Mapping[str, str] = MappingProxyType({}),
+    decisions: Sequence[Hindsight] = (),
 ) -> str:
     """Return the page of a record; what seats knew is on it only if the game is over.
+
+    ``hashes`` are those that its table was told, as named by ``replay-hash-…``.
+    ``decisions`` are marked on it; such a page is for their player alone.
 
     Raises BadRecord.
     """
     say = localizer_for(language).of(read.ruleset)
-    data = _Writer(read, say, credits or Credits()).data(title)
+    data = _Writer(read, say, credits or Credits(), decisions).data(title)
+    data["hashes"] = [[say(f"replay-hash-{id}"), whole] for id, whole in hashes.items()]
     return _filled(
         lang=escape(language),
         dir="rtl" if language in RIGHT_TO_LEFT else "ltr",
@@ -114,9 +128,12 @@ def _filled(**parts: str) -> str:
 class _Writer:
     """The replay of a record that writes what each observer saw."""
 
-    def __init__(self, record: Record, say: Localizer, credits: Credits) -> None:
+    def __init__(
+        self, record: Record, say: Localizer, credits: Credits, decisions: Sequence[Hindsight]
+    ) -> None:
         self._record = record
         self._credits = credits
+        self._decisions = decisions
         self._say = say
         self._plugin = plugin_of(record.ruleset)
         self._tale = self._plugin.tale
@@ -153,6 +170,7 @@ class _Writer:
             "stage": self._stage(stage),
             "glyphs": {name: _drawn(name) for name in sorted(self._glyphs(stage))},
             "moments": self._moments,
+            "decisions": [self._decided(one) for one in self._decisions] if over else [],
             "texts": self._table.texts,
         }
 
@@ -177,6 +195,28 @@ class _Writer:
                 for turn in turning_points(course)
             ],
         }
+
+    def _decided(self, one: Hindsight) -> dict[str, Any]:
+        """Return a decision with its words, and the arrows and pieces of both answers."""
+        own, other = (
+            [way for event in moves for way in self._arrows(event, one.view)] for moves in one.moves
+        )
+        return {
+            "s": one.step,
+            "told": [one.heading, one.taken, one.better, one.reason],
+            "own": [own, self._laid(one, one.placed[0])],
+            "other": [other, self._laid(one, one.placed[1])],
+        }
+
+    def _laid(self, one: Hindsight, tokens: Mapping[str, str]) -> list[Any]:
+        """Return the pieces that are on the board once a seat has placed some tokens."""
+        if not tokens:
+            return []
+        bare, placed = (
+            self._tale.shown({**one.view, "sealed": sealed}, self._say).pieces
+            for sealed in ({}, tokens)
+        )
+        return [_piece(piece) for key, piece in placed.items() if bare.get(key) != piece]
 
     def _ends(self) -> bool:
         """Return whether the record is that of a finished game."""
@@ -289,10 +329,13 @@ class _Writer:
 
     def _ways(self, events: Sequence[Event], view: View) -> Iterator[list[Any]]:
         for event in events:
-            for seat, origin, place in self._tale.ways(event.to_json()):
-                start, end = self._tale.spot(origin, view), self._tale.spot(place, view)
-                if start is not None and end is not None:
-                    yield [seat, *(round(v) for v in (*start, *end))]
+            yield from self._arrows(event.to_json(), view)
+
+    def _arrows(self, event: EventData, view: View) -> Iterator[list[Any]]:
+        for seat, origin, place in self._tale.ways(event):
+            start, end = self._tale.spot(origin, view), self._tale.spot(place, view)
+            if start is not None and end is not None:
+                yield [seat, *(round(v) for v in (*start, *end))]
 
     # -- what stays the same --------------------------------------------------------------------
 
@@ -330,8 +373,10 @@ class _Writer:
     def _words(self, seats: Sequence[str]) -> dict[str, Any]:
         words: dict[str, Any] = {id: self._say(f"replay-{id}") for id in WORDS}
         words |= {id: self._say(f"story-{id}") for id in ("chances", "turns")}
+        words["decisions"] = self._say("review-own")
         words["why"] = self._say("replay-why", record=Plain("/record"))
         words["how"] = self._say("replay-how", file=Plain(CHECK.rsplit(maxsplit=1)[-1]))
+        words["worth"] = self._say("replay-worth", page=Plain(WORTH))
         words["elsewhere"] = self._say("replay-elsewhere", verify=Plain("/verify"))
         words["alone"] = {
             seat: self._say("replay-alone", seat=Plain(self._say.name(f"seat:{seat}")))

@@ -20,6 +20,7 @@ from engine.records import Record, open_record, start, take_steps
 from .chronicle import chronicle_of
 from .credits import Credits
 from .film import Film, paint_film
+from .hindsight import Hindsight
 from .placards import card_of
 from .poster import paint_chronicle
 from .replay_page import replay_page
@@ -91,8 +92,12 @@ def make_replay(
     people: Mapping[str, str] | None = None,
     began: float | None = None,
     ended: float | None = None,
+    hashes: Mapping[str, str] | None = None,
+    decisions: Sequence[Hindsight] = (),
 ) -> str:
     """Make the page of a record; see `replay_page`.
+
+    ``hashes`` are those that its table was told. With ``decisions`` it is for their player alone.
 
     Raises `BadRecord`.
     """
@@ -102,6 +107,8 @@ def make_replay(
             language,
             title=title,
             credits=Credits(people or {}, began, ended),
+            hashes=hashes or {},
+            decisions=decisions,
         )
 
 

@@ -79,12 +79,15 @@ def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[Any]:
         game.sealed = {}
         found.append(
             {
+                "step": regret.step,
                 "game": game.save(),
                 "answered": regret.taken,
                 "better": regret.better,
                 "chance": regret.chance,
                 "expected": regret.expected,
                 "reason": None if regret.reason is None else regret.reason.to_json(),
+                "did": regret.did,
+                "instead": regret.instead,
             }
         )
     return found

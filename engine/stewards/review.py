@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.kernel.ask import Seat
 from engine.kernel.determinize import Unimaginable, imagine
+from engine.kernel.event import EventData
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import Heuristics
 from engine.kernel.phrase import Phrase
@@ -42,6 +43,10 @@ class Mistake:
     expected: float
     """The same chance with the steward's own answer."""
     reason: Phrase | None
+    did: Sequence[EventData]
+    """What the seat saw happen with what it did, while sealed answers of others stay sealed."""
+    instead: Sequence[EventData]
+    """What it would have seen with the steward's answer."""
 
 
 def review(
@@ -108,5 +113,20 @@ def _regret(
     thought = Thought(steward, game, world, seat, dice)
     chance, expected = thought.judged([taken, better], LOOKS)
     return Mistake(
-        step, taken, better, chance, expected, reason_for(steward.mind, game, seat, better)
+        step,
+        taken,
+        better,
+        chance,
+        expected,
+        reason_for(steward.mind, game, seat, better),
+        _consequences(game, seat, taken),
+        _consequences(game, seat, better),
     )
+
+
+def _consequences(game: AnyGame, seat: Seat, value: object) -> list[EventData]:
+    """Return what a seat sees happen with an answer, before anyone else answers."""
+    after = game.fork(keep_rests=True)
+    after.sealed = {}
+    after.answer(seat, value)
+    return [event.to_json() for event in after.fetch_events() if event.is_for(seat)]

@@ -7,10 +7,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.local import Standin
+from bot.local.model import Message
 from bot.local.person import VisibleMessage
 from bot.play import Play
 from bot.play.hints import Looked, Nobody
+from bot.story.worker import Kept
 from bot.ui.custom_id import CustomId
 from bot.workers.drawing import Painter
 from engine.records import Record, open_record
@@ -27,6 +31,24 @@ from .pressing import click, find, use
 def names(seen: VisibleMessage) -> list[str]:
     """Return the names of the files of a message."""
     return [a["filename"] for a in seen.attachments]
+
+
+def noted(painter: Painter, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
+    """Note what a painter is asked to make of records from now on."""
+    made: list[tuple[str, dict[str, Any]]] = []
+    story = painter.story
+
+    async def noting(what: str, record: Mapping[str, Any], **wish: Any) -> Kept:
+        made.append((what, wish))
+        return await story(what, record, **wish)
+
+    monkeypatch.setattr(painter, "story", noting)
+    return made
+
+
+def messages(standin: Standin) -> list[Message]:
+    """Return everything that has been sent, privately as well."""
+    return [m for c in standin.service.world.channels.values() for m in c.messages.values()]
 
 
 async def play_on(play: Play, game: int, user: int, rounds: int | None = None) -> None:
@@ -56,6 +78,9 @@ class Elder(Nobody):
         game.sealed = {}
         return [
             Looked(
+                step=step,
+                did=[],
+                instead=[],
                 game=game.save(),
                 answered=taken,
                 better=better,
@@ -67,7 +92,9 @@ class Elder(Nobody):
 
 
 @costly("makes film, chronicle and page of a game, each in a process of its own")
-async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_path: Path) -> None:
+async def test_a_game_is_told_recapped_and_found_again(
+    standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A recap while it runs; its story when it is over; then history, a moment, a look back."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada, ben = standin.user("Ada"), standin.user("Ben")
@@ -77,6 +104,7 @@ async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_pat
         await ada.slash("game start", CHANNEL)
         await bot.settled()
         play = bot.services.play
+        made = noted(bot.services.painter, monkeypatch)
 
         # While it runs, everybody may see what was seen, and nobody what is hidden.
         await play_on(play, 1, ada.id, rounds=3)
@@ -120,11 +148,24 @@ async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_pat
         review = await click(ada, await use(ada, "history", game=1), "kept", "review")
         assert review.ephemeral
         assert says(review.text, "review-title", game="1")
-        assert "(20%)" in review.text
-        assert "(45%)" in review.text
+        assert names(review) == ["ravenry-game-1-decision-1.png"]
+        described = review.attachments[0]["description"]
+        assert "(20%)" in described
+        assert "(45%)" in described
         assert says(review.text, "review-note")
+        own = await click(ada, review, "kept", "own-replay")
+        assert own.ephemeral
+        assert says(own.text, "review-page-note")
+        assert names(own) == ["ravenry-game-1-replay.html"]
         theirs = await use(ben, "history", game=1)
         assert not [id for id in theirs.custom_ids if CustomId.decode(id).arg == "review"]
+
+        # What she would have done better is on her own page alone, and in no post.
+        assert [what for what, wish in made if wish.get("decisions")] == ["replay"]
+        assert made[-1][1]["decisions"]
+        for message in messages(standin):
+            if any("decision" in file.filename for file in message.attachments):
+                assert message.seen_by == ada.id
 
 
 @costly("starts a process for each story")

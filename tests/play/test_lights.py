@@ -150,9 +150,11 @@ async def test_a_game_begins_by_the_round_that_follows_from_its_post(
         assert await phase(play, game) == ("running", "lit")
         assert relays.asked == [OWN.round_for(str(message))]
         found = await ended(play, game, f"https://discord.com/channels/1/7/{message} {head}")
+        hashes = await play.told_hashes(await play.info(game))
     assert [one.check for one in found.reds] == []
     assert [one.check for one in found.ambers] == ["abandoned"]
     assert found.lights == [(f"7/{message}", head, True)]
+    assert hashes["light"] == head
 
 
 async def test_nothing_about_a_game_changes_while_it_waits(

@@ -158,13 +158,16 @@ async def test_the_record_proves_its_luck(path: Path) -> None:
     """Draws, receipts and log follow from what is told at the end, and not before."""
     async with playing(path, secret=secret) as play:
         info = await seat_all(play)
+        assert await play.told_hashes(info) == {}
         await play_on(play, info.id)
+        hashes = await play.told_hashes(info)
         (opened,) = [t for t in await play.history(info.id) if t.id == "table-luck-opened"]
         head = str(opened.params["head"]).removeprefix("raw:")
         assert opened.params["secret"] == f"raw:{SECRET.hex()}"
         found = await verdict(play, info.id, str(info.seal), head)
     assert told(found) == ([], ["dark:none"])
     assert found.heads[-1] == head
+    assert hashes == {"seal": info.seal, "end": head}
     assert found.record is not None
     assert found.record.secret == SECRET.hex()
     kinds = [entry.is_ for entry in found.record.log]

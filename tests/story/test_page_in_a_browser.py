@@ -17,6 +17,7 @@ from tests.browsing import PHONE, browsing
 from tests.marks import costly
 
 from .test_course import record
+from .test_hindsight import orders
 
 pytestmark = [
     pytest.mark.browser,
@@ -216,3 +217,51 @@ async def test_names_can_be_read_on_a_phone(page: Page) -> None:
         " Number(text.getAttribute('font-size')) * text.getScreenCTM().a)"
     )
     assert min(sizes) >= 9.9
+
+
+async def test_pieces_on_an_island_stand_clear_of_names(browser: Browser, tmp_path: Path) -> None:
+    """In Inis they lie above and below the name of their territory, and grow with it on a phone."""
+    path = tmp_path / "island.html"
+    path.write_text(make_replay(record("inis-2p").model_dump(), "en"), encoding="utf-8")
+    context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
+    page = await context.new_page()
+    await page.goto(f"{path.as_uri()}#100000")
+    heights = await page.evaluate(
+        "[...document.querySelectorAll('.piece')].map((p) => p.getBoundingClientRect().height)"
+    )
+    assert min(heights) >= 14
+    assert await page.evaluate(COVERED) == []
+    await context.close()
+
+
+COVERED = """() => {
+  const names = [...document.querySelectorAll("#l-name g")]
+    .filter((g) => g.style.display !== "none");
+  const pieces = [...document.querySelectorAll(".piece")].map((p) => p.getBoundingClientRect());
+  const shared = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  return names.filter((g) => pieces.some((p) => shared(p, g.getBoundingClientRect())))
+    .map((g) => g.dataset.name);
+}"""
+
+
+async def test_a_players_own_decisions_are_marked(browser: Browser, tmp_path: Path) -> None:
+    """Each leads to its moment, where both orders lie side by side, one of them with dashes."""
+    path = tmp_path / "own.html"
+    read = record("agot-2e-3p").model_dump()
+    hashes = {"seal": "5" * 64, "end": "e" * 64}
+    made = make_replay(read, "en", decisions=[orders()], hashes=hashes)
+    path.write_text(made, encoding="utf-8")
+    context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
+    page = await context.new_page()
+    await page.goto(path.as_uri())
+    await page.get_by_role("button", name="To the end").tap()
+    assert await page.locator("#l-piece .other").count() == 0
+    await page.locator("#decisions button").tap()
+    await expect(page.locator("#decisions button")).to_have_attribute("aria-current", "step")
+    assert await page.locator("#l-piece .other circle[stroke-dasharray]").count() == 2
+    await page.get_by_role("button", name="One step forward", exact=True).tap()
+    assert await page.locator("#l-piece .other").count() == 0
+    assert await page.locator("#hashes dd").all_text_contents() == list(hashes.values())
+    await expect(page.locator("#worth")).to_contain_text("docs/fairness.md")
+    await context.close()

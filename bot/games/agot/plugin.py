@@ -204,6 +204,11 @@ class AgotPlugin(GamePlugin):
                 ]
         return {"plans": ways} if ways else {}
 
+    def compared(self, view: View, own: Mapping[str, str], other: Mapping[str, str]) -> Personal:
+        """Return the orders that a House has given, and beside them those of another plan."""
+        known = {**view_of(view).get("known", {}), "placed": own}
+        return {"known": known, "instead": other}
+
     def text_board(self, view: View, personal: Personal | None, say: Localizer) -> str:
         """Describe the map region by region."""
         with speaking(say.language), drawing_of(self.ruleset):

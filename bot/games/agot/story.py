@@ -138,8 +138,10 @@ class AgotStory(GameStory):
         return lines
 
     def ways(self, event: EventData) -> Sequence[tuple[str, str, str]]:
-        """Return marches, attacks and retreats."""
-        return [(move.house, move.origin, move.area) for move in read([event]).moves if move.origin]
+        """Return marches, attacks, retreats and raids."""
+        told = read([event])
+        moved = [(move.house, move.origin, move.area) for move in told.moves if move.origin]
+        return moved + [(raid.house, raid.origin, raid.area) for raid in told.raids if raid.origin]
 
     def spot(self, place: str, view: View) -> Point | None:
         """Return the places of the units in an area."""

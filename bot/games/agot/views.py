@@ -51,6 +51,8 @@ class AgotPersonal(TypedDict, total=False):
     """Drafted orders by area; they cover face-down ones."""
     targets: Sequence[str]
     """The areas that the seat's question offers."""
+    instead: Mapping[str, str]
+    """The orders that lie beside its own, by area: what it could have given."""
     plans: Sequence[PlannedWay]
     """The marches and raids that the seat has planned."""
     objectives: Sequence[Objective]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -15,7 +16,8 @@ from bot.panels.widgets import Asking, widget_for
 from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
 from bot.play.hints import MistakeResult
-from bot.posts.credits import credits_of
+from bot.posts.credits import credits_of, page_wish
+from bot.story.hindsight import Hindsight, paint_hindsight
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.items import Interaction
@@ -26,6 +28,7 @@ from bot.ui.reply import Reply, apology, is_private
 from bot.ui.router import Press, Router
 from bot.workers.drawing import NotDrawn, Painter
 from engine.kernel.shape import WrongPath
+from engine.kernel.shapes import Tokens
 
 from .board import BoardPanel
 
@@ -115,17 +118,53 @@ class StoryPanel:
         async def work() -> tuple[Layout, list[discord.File]]:
             info = await self._play.info(game)
             say = language.of(info.ruleset)
-            found = await self._play.advising.review(info.id, interaction.user.id)
+            found = await self._found(info, interaction.user.id, say)
             layout = Layout(CALM).text(say("review-title", game=str(info.id)))
             if not found:
-                layout.text(say("review-nothing"))
-            player = info.player_of(interaction.user.id)
-            seat = (player.seat if player is not None else None) or ""
-            for regret in found:
-                layout.rule().text(regret_in_words(info, seat, regret, say))
-            return layout.text(say("review-note")), []
+                return layout.text(say("review-nothing")).text(say("review-note")), []
+            palette = await self._board.palette(interaction.user.id, info.ruleset)
+            files: list[discord.File] = []
+            for number, one in enumerate(found, 1):
+                layout.rule()
+                if not plugin_of(info.ruleset).has_pictures:
+                    layout.text(one.words)
+                    continue
+                picture = await self._painter.do(paint_hindsight, one, say.language, palette)
+                name = f"ravenry-game-{info.id}-decision-{number}.png"
+                layout.text(one.heading).picture(name, one.described).text(one.reason)
+                files.append(discord.File(io.BytesIO(picture.png), name, description=one.described))
+            layout.text(say("review-note"))
+            page = Button(say("review-page"), CustomId(game, "kept", arg="own-replay"))
+            return layout.buttons(page), files
 
         await self._answer(interaction, work, language)
+
+    async def own_replay(self, interaction: Interaction, game: int, language: Localizer) -> None:
+        """Make the page of a finished game with the decisions of the player who asks for it."""
+
+        async def work() -> tuple[Layout, list[discord.File]]:
+            info = await self._play.info(game)
+            own = language.of(info.ruleset)
+            found = await self._found(info, interaction.user.id, own)
+            record = await self._play.record(game)
+            wish = {"title": game_title(info, own), **await page_wish(self._play, info, own)}
+            title = own("story-posted", title=Plain(game_title(info, own)))
+            layout, files = await self._made(
+                "replay", info, record, title, own, decisions=found, **wish
+            )
+            return layout.text(own("review-page-note")), files
+
+        await self._answer(interaction, work, language)
+
+    async def _found(self, info: GameInfo, user: int, say: Localizer) -> list[Hindsight]:
+        """Return what a lord would have answered differently in the place of a user.
+
+        Raises UserError if the game is not over, or for a user who has not played in it.
+        """
+        found = await self._play.advising.review(info.id, user)
+        player = info.player_of(user)
+        seat = (player.seat if player is not None else None) or ""
+        return [hindsight_of(info, seat, regret, say) for regret in found]
 
     async def past(self, interaction: Interaction, scope: str, say: Localizer) -> None:
         """List finished games: of this channel, of this server, or the user's own."""
@@ -211,6 +250,9 @@ class StoryPanel:
         if what == "review":
             await self.review(interaction, game, say)
             return
+        if what == "own-replay":
+            await self.own_replay(interaction, game, say)
+            return
         if what not in KEPT:
             raise Unreadable(f"nobody keeps a {what}")
 
@@ -221,7 +263,8 @@ class StoryPanel:
             own = say.of(info.ruleset)
             record = await self._play.record(game)
             title = own("story-posted", title=Plain(game_title(info, own)))
-            wish = {"title": game_title(info, own), **await credits_of(self._play, info, own)}
+            wished = page_wish if what == "replay" else credits_of
+            wish = {"title": game_title(info, own), **await wished(self._play, info, own)}
             return await self._made(what, info, record, title, own, **wish)
 
         await self._answer(interaction, work, say)
@@ -264,8 +307,11 @@ class StoryPanel:
         return layout, [file]
 
 
-def regret_in_words(info: GameInfo, seat: str, regret: MistakeResult, say: Localizer) -> str:
-    """Return words about a decision, the better one, and the expected difference."""
+def hindsight_of(info: GameInfo, seat: str, regret: MistakeResult, say: Localizer) -> Hindsight:
+    """Return a decision and the better one in words, with what a picture needs to show both.
+
+    Of tokens, only those that differ are in the words.
+    """
     asking = Asking(
         game=info.id,
         number=0,
@@ -287,25 +333,32 @@ def regret_in_words(info: GameInfo, seat: str, regret: MistakeResult, say: Local
             return say("panel-answer-empty")
         return one_line(some_lines(answer_in_words(there).splitlines(), ANSWER, "…"))
 
-    plugin = plugin_of(info.ruleset)
-    lines = [
-        say(
-            "review-when",
-            when=Plain(plugin.tale.when(regret.view, say)),
-            question=Plain(asking.words),
-        ),
-        say(
-            "review-taken", answer=Plain(in_words(regret.taken)), chance=round(100 * regret.chance)
-        ),
-        say(
-            "review-better",
-            answer=Plain(in_words(regret.better)),
-            chance=round(100 * regret.expected),
-        ),
-    ]
-    if regret.reason is not None:
-        lines.append(say("hint-reason", reason=Plain(say.say(regret.reason))))
-    return "\n".join(lines)
+    def percent(chance: float) -> int:
+        return round(100 * chance)
+
+    when = Plain(plugin_of(info.ruleset).tale.when(regret.view, say))
+    reason = regret.reason and say("hint-reason", reason=Plain(say.say(regret.reason)))
+    tokens = isinstance(regret.shape, Tokens)
+    found = Hindsight(
+        seat,
+        regret.step,
+        say("review-when", when=when, question=Plain(asking.words)),
+        "",
+        "",
+        reason or "",
+        regret.view,
+        regret.did,
+        regret.instead,
+        regret.taken if tokens else None,
+        regret.better if tokens else None,
+    )
+    own, other = found.placed if tokens else (regret.taken, regret.better)
+    taken, better = percent(regret.chance), percent(regret.expected)
+    return replace(
+        found,
+        taken=say("review-taken", answer=Plain(in_words(own)), chance=taken),
+        better=say("review-better", answer=Plain(in_words(other)), chance=better),
+    )
 
 
 def _players(info: GameInfo, say: Localizer) -> str:

@@ -57,13 +57,38 @@
   const layers = {};
   let box = stage ? [...stage.box] : [0, 0, 100, 100];
 
+  let times = 1;          // how much larger than to scale names are
+  const widths = {};      // of places
   const SMALLEST = 10;  // Pixels of a name's letters; on a phone, names are larger than to scale.
   function look() {
     board.setAttribute("viewBox", box.map((v) => v.toFixed(1)).join(" "));
     const scale = Math.min(board.clientWidth / box[2], board.clientHeight / box[3]) || 1;
-    const times = Math.min(2.4, Math.max(1, SMALLEST / (17 * Math.sqrt(stage.times) * scale)));
+    times = Math.min(2.4, Math.max(1, SMALLEST / (17 * Math.sqrt(stage.times) * scale)));
     for (const name of layers.name.children) {
       name.setAttribute("transform", `translate(${name.dataset.x} ${name.dataset.y}) scale(${times.toFixed(2)})`);
+    }
+    if (stage.rims) spread();
+  }
+  // Where pieces stand in rows above and below a name, they grow with it, as far as there is room.
+  function spread() {
+    const rows = {};
+    for (const group of layers.piece.children) {
+      const key = `${group.dataset.place}/${group.dataset.y}`;
+      (rows[key] = rows[key] || []).push(group);
+    }
+    const half = 18 * stage.times, letter = 9 * Math.sqrt(stage.times);
+    for (const row of Object.values(rows)) {
+      const [id, y] = [row[0].dataset.place, Number(row[0].dataset.y)];
+      const [, name, nx, ny] = stage.places[id];
+      const across = row.map((group) => Number(group.dataset.x));
+      const wide = Math.max(...across) - Math.min(...across) + 2 * half;
+      const size = Math.max(1, Math.min(1.5, times, (0.8 * widths[id]) / wide));
+      const gap = Math.abs(y - ny) - half - letter;
+      const away = lines(name).length * letter * times + gap + half * size;
+      for (const group of row) {
+        const at = [nx + (group.dataset.x - nx) * size, ny + Math.sign(y - ny) * away];
+        group.setAttribute("transform", `translate(${at.map((v) => v.toFixed(1)).join(" ")}) scale(${(stage.times * size).toFixed(2)})`);
+      }
     }
   }
   function sign(parent, name, x, y, size, fill, lying = false) {
@@ -75,13 +100,14 @@
   }
   function label(parent, name, x, y, kind) {
     const size = (kind === "sea" ? 17 : 18) * Math.sqrt(stage.times);
-    const parts = name.length > 9 && name.includes(" ") ? halves(name) : [name];
+    const parts = lines(name);
     const group = make("g", { "data-x": x, "data-y": y, "data-name": name, transform: `translate(${x} ${y})` }, parent);
     parts.forEach((part, i) => make("text", {
       y: (i - (parts.length - 1) / 2) * size, class: `name ${kind}`, "font-size": size,
       "dominant-baseline": "middle",
     }, group, part));
   }
+  const lines = (name) => (name.length > 9 && name.includes(" ") ? halves(name) : [name]);
   function halves(name) {
     const gaps = [...name].map((c, i) => (c === " " ? i : -1)).filter((i) => i > 0);
     const cut = gaps.reduce((a, b) => Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a);
@@ -124,13 +150,14 @@
       }, layers.line);
     }
     for (const [name, x, y] of stage.signs) sign(layers.sign, name, x, y, 19, "#4a3c2c");
+    for (const group of layers.land.children) widths[group.dataset.place] = group.getBBox().width;
     look();
   }
   const ink = (seat) => seat && seats[seat] ? seats[seat][2] : "#f7f0de";
   const fill = (seat) => seat && seats[seat] ? seats[seat][1] : "#4a4846";
 
-  function piece([, x, y, shape, seat, signs, text, rim]) {
-    const group = make("g", { class: "piece", transform: `translate(${x} ${y}) scale(${stage.times})` });
+  function piece([place, x, y, shape, seat, signs, text, rim]) {
+    const group = make("g", { class: "piece", "data-place": place, "data-x": x, "data-y": y, transform: `translate(${x} ${y}) scale(${stage.times})` });
     x = y = 0;
     const edge = { fill: fill(seat), stroke: "#2b241e", "stroke-width": 2 };
     if (shape === "plate") {
@@ -200,14 +227,31 @@
       path.setAttribute(stage.rims ? "stroke" : "fill", seat ? fill(seat) : "none");
     }
     layers.piece.replaceChildren(...Object.entries(all).filter(([k]) => k.startsWith("p:")).map(([, v]) => piece(v)));
+    if (stage && stage.rims) spread();
     layers.way.replaceChildren();
-    for (const [seat, x1, y1, x2, y2] of moments[at].a || []) {
-      const mx = (x1 + x2) / 2 + (y2 - y1) * 0.16, my = (y1 + y2) / 2 - (x2 - x1) * 0.16;
-      const way = { d: `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`, fill: "none", "stroke-linecap": "round" };
-      make("path", { ...way, stroke: "#f7f0de", "stroke-width": 12 }, layers.way);
-      make("path", { ...way, stroke: "#2b241e", "stroke-width": 9, "marker-end": "url(#head)" }, layers.way);
-      make("path", { ...way, stroke: fill(seat), "stroke-width": 6 }, layers.way);
+    // At a decision its two answers are shown, and not what led to it.
+    const now = decision ? [decision] : [];
+    if (!decision) for (const way of moments[at].a || []) arrow(way);
+    for (const { own, other } of now) {
+      for (const way of other[0]) arrow(way, true);
+      for (const way of own[0]) arrow(way);
+      for (const laid of own[1]) layers.piece.append(piece(laid));
+      for (const [place, x, y, ...rest] of other[1]) {
+        const token = piece([place, x + 44 * stage.times, y, ...rest]);
+        token.querySelectorAll("circle, rect[rx]").forEach((rim) => rim.setAttribute("stroke-dasharray", "6 4"));
+        token.classList.add("other");
+        layers.piece.append(token);
+      }
     }
+  }
+  function arrow([seat, x1, y1, x2, y2], hollow = false) {
+    const bow = hollow ? -0.16 : 0.16;
+    const mx = (x1 + x2) / 2 + (y2 - y1) * bow, my = (y1 + y2) / 2 - (x2 - x1) * bow;
+    const way = { d: `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`, fill: "none", "stroke-linecap": "round" };
+    make("path", { ...way, stroke: "#f7f0de", "stroke-width": 12 }, layers.way);
+    make("path", { ...way, stroke: "#2b241e", "stroke-width": 9, "marker-end": "url(#head)" }, layers.way);
+    make("path", { ...way, stroke: fill(seat), "stroke-width": 6 }, layers.way);
+    if (hollow) make("path", { ...way, stroke: "#f7f0de", "stroke-width": 3, class: "hollow" }, layers.way);
   }
 
   // -- beside the board ----------------------------------------------------------------------------
@@ -330,13 +374,32 @@
     const now = document.getElementById("now");
     if (now) { now.setAttribute("x1", across(at)); now.setAttribute("x2", across(at)); }
   }
+  // -- the player's own decisions ------------------------------------------------------------------
+
+  let decision = null;
+  function buildDecisions() {
+    $("decisions").hidden = !game.decisions.length;
+    $("decisions").querySelector("h2").textContent = words.decisions;
+    for (const one of game.decisions) {
+      const button = element("button", element("li", $("decisions").querySelector("ol")));
+      for (const line of one.told) if (line) element("span", button, line.replaceAll("**", ""));
+      button.onclick = () => { go(momentAt(one.s), one); $("when").scrollIntoView({ block: "start" }); };
+    }
+  }
+  function showDecisions() {
+    [...$("decisions").querySelectorAll("button")].forEach((button, i) => {
+      if (game.decisions[i] === decision) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    });
+  }
   const asked = () => (/^#\d+$/.test(location.hash) ? momentAt(Number(location.hash.slice(1))) : 0);
 
   // -- going about ---------------------------------------------------------------------------------
 
   let timer = null;
-  function go(moment) {
+  function go(moment, chosen = null) {
     reach(Math.max(0, Math.min(moments.length - 1, moment)));
+    decision = chosen || game.decisions.find((one) => momentAt(one.s) === at) || null;
     const all = marks();
     draw(all);
     showSide(all);
@@ -346,6 +409,7 @@
     $("when").textContent = texts[moments[at].w] + (last ? ` — ${last}` : "");
     $("at").setAttribute("aria-valuetext", $("when").textContent);
     showCourse();
+    showDecisions();
     // The address leads to this moment, as far as the browser lets it.
     try { history.replaceState(null, "", `#${moments[at].s}`); } catch { /* not from here */ }
     $("first").disabled = $("back").disabled = at === 0;
@@ -419,12 +483,19 @@
     panel.querySelector("h2").textContent = words.proof;
     panel.querySelector("code").textContent = game.check;
     panel.querySelectorAll("p").forEach((line, number) => { line.textContent = [words.why, words.how, words.elsewhere][number]; });
+    $("told").hidden = !game.hashes.length;
+    $("worth").textContent = words.worth;
+    for (const [label, whole] of game.hashes) {
+      element("dt", $("hashes"), label);
+      element("dd", $("hashes"), whole).dir = "ltr";
+    }
   }
 
   // -- beginning -----------------------------------------------------------------------------------
 
   build();
   buildCourse();
+  buildDecisions();
   fillLog();
   for (const [id, word] of [["first", "first"], ["back", "back"], ["on", "on"], ["last", "last"], ["nearer", "nearer"], ["farther", "farther"], ["whole", "whole"]]) {
     $(id).setAttribute("aria-label", words[word]);

@@ -41,6 +41,10 @@ replay-proof = Ehrlicher Zufall
 replay-why = Diese Seite kann sich nicht selbst beweisen: Wer sie gemacht hat, könnte alles hineingeschrieben haben. Prüfen lässt sich die Aufzeichnung der Partie, die Datei von { $record }.
 replay-how = Dieser Befehl spielt die Aufzeichnung nach den Regeln nach. Führ ihn in einer Kopie von Ravenry aus, die nicht vom Betreiber dieses Bots stammt; { $file } ist eine Textdatei mit den Prüfsummen und Links, die du aufgehoben hast:
 replay-elsewhere = Oder gib die Aufzeichnung { $verify } eines Bots, den jemand anderes betreibt.
+replay-hash-seal = Auf der Karte des Tisches, als „Zufall versiegelt“
+replay-hash-light = Im Kanal gepostet, als die Partie begann
+replay-hash-end = Im Kanal gepostet, als die Partie zu Ende war
+replay-worth = So nennt der Bot die Prüfsummen jetzt. Etwas wert sind sie nur, wenn du alle 64 Zeichen mit dem vergleichst, was du aufgehoben hast: Eine ganze Prüfsumme, die jemand aufgehoben hat, ist mehr wert als alles, was der Bot später sagt. { $page } in einer Kopie von Ravenry sagt, was zugesichert ist und was nicht.
 
 ## At a table
 
@@ -85,6 +89,9 @@ review-when = **{ $when }** · { $question }
 review-taken = Du: { $answer } ({ $chance } %)
 review-better = Ein Lord: { $answer } ({ $chance } %)
 review-note = -# In Klammern: die Siegchance, die ein Lord nach dem erwarten würde, was du damals wusstest. Bündnisse sind darin nicht berücksichtigt. Das siehst nur du.
+review-page = Meine Seite erstellen
+review-page-note = -# Deine Entscheidungen sind nur in dieser Kopie der Seite markiert. Nur du bekommst sie.
+review-own = Deine Entscheidungen, die ein Lord anders getroffen hätte
 story-ended = { $title } · { $dates }
 story-plays = { $seat }: { $player }
 story-placed = { $place }. { $seat }

@@ -48,6 +48,10 @@ replay-proof = Fair shuffles
 replay-why = This page cannot prove itself: the person who made it could have written anything in it. What can be verified is the record of the game, the file that { $record } provides.
 replay-how = This command replays the record by the rules. Run it in a copy of Ravenry that does not come from the person who runs this bot; { $file } is a text file with the hashes and links that you have kept:
 replay-elsewhere = Or give the record to { $verify } of a bot that someone else runs.
+replay-hash-seal = In the game's post, as “Shuffles sealed”
+replay-hash-light = Posted in the channel when the game started
+replay-hash-end = Posted in the channel when the game was over
+replay-worth = These are the hashes as the bot names them now. They are worth something only if you compare all 64 letters with what you have kept: one whole hash that a player has kept is worth more than anything that the bot says later. { $page } in a copy of Ravenry says what is promised, and what is not.
 
 ## At a table
 
@@ -92,3 +96,6 @@ review-when = **{ $when }** · { $question }
 review-taken = You: { $answer } ({ $chance }%)
 review-better = A lord: { $answer } ({ $chance }%)
 review-note = -# In brackets: the chance to win that a lord would expect, given what you knew then. It does not take alliances into account. Only you see this.
+review-page = Make my page
+review-page-note = -# Your decisions are marked in this copy of the page, and in no other. Only you receive it.
+review-own = Your decisions that a lord would have made differently

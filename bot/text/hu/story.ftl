@@ -48,6 +48,10 @@ replay-proof = Ellenőrizhető véletlen
 replay-why = Egy oldal nem bizonyíthatja önmagát: aki készítette, bármit beleírhatott. Ellenőrizni a játszma jegyzőkönyvét lehet, azt a fájlt, amelyet a { $record } ad.
 replay-how = Ez a parancs a szabályok szerint végigjátssza a jegyzőkönyvet, a Ravenry olyan példányában, amely nem e bot üzemeltetőjétől származik; a { $file } egy szövegfájl azokkal az ellenőrzőszámokkal és linkekkel, amelyeket megőriztél:
 replay-elsewhere = Vagy add oda a jegyzőkönyvet egy olyan bot { $verify } parancsának, amelyet más üzemeltet.
+replay-hash-seal = Az asztal kártyáján: „A véletlen pecsétje”
+replay-hash-light = A csatornában, amikor a játszma elkezdődött
+replay-hash-end = A csatornában, amikor a játszma véget ért
+replay-worth = Ezek azok az ellenőrzőszámok, amelyeket a bot most mond. Csak akkor érnek valamit, ha mind a 64 jelet összeveted azzal, amit megőriztél: egyetlen teljes ellenőrzőszám, amelyet egy játékos megőrzött, többet ér mindennél, amit a bot később mond. Hogy mi garantált és mi nem, azt a Ravenry egy példányában a { $page } mondja el.
 
 ## At a table
 
@@ -92,3 +96,6 @@ review-when = **{ $when }** · { $question }
 review-taken = Te: { $answer } ({ $chance }%)
 review-better = Egy nagyúr: { $answer } ({ $chance }%)
 review-note = -# Zárójelben: a győzelmi esély, amelyre egy nagyúr számítana abból, amit akkor tudtál. A szövetségeket nem veszi figyelembe. Ezt csak te látod.
+review-page = Oldalam elkészítése
+review-page-note = -# A döntéseid csak az oldalnak ezen a példányán vannak bejelölve. Csak te kapod meg.
+review-own = Döntéseid, amelyeket egy nagyúr másképp hozott volna meg

@@ -45,7 +45,8 @@ class AgotDrawer(Drawer):
         """Draw the map with its margin, or a region of it."""
         seen, own = view_of(view), personal_of(options.personal)
         with drawing_of(self.ruleset):
-            sheet = paint(scene_of(seen, own, options.happened), options.palette, options.zoom)
+            shown = scene_of(seen, own, options.happened, options.instead)
+            sheet = paint(shown, options.palette, options.zoom)
             alt = describe(seen, happened=options.happened, personal=own, zoom=options.zoom)
         return self._picture(sheet, alt, options.palette)
 

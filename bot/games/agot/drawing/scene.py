@@ -17,7 +17,7 @@ from bot.games.agot.views import bound, commanders
 from .changes import AgotChanges, PlannedMove, flies, read
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from bot.games.agot.views import AgotPersonal
     from engine.agot.view import AgotView
@@ -64,6 +64,8 @@ class Order:
     face: Token | None
     draft: bool = False
     vassal: bool = False
+    beside: bool = False
+    """Whether it lies beside the place of the order, because another one would be there."""
 
 
 @dataclass(frozen=True)
@@ -115,10 +117,12 @@ def scene(
     view: AgotView,
     personal: AgotPersonal | None = None,
     happened: Iterable[EventData] = (),
+    instead: Iterable[EventData] = (),
 ) -> AgotScene:
     """Return the scene of a view, with the private additions of the seat it is drawn for.
 
-    `happened` are the events that the picture shows as arrows and marks.
+    `happened` are the events that the picture shows as arrows and marks, `instead` those whose
+    arrows are hollow.
 
     Raises `ValueError` for an area, unit or order that does not exist, and for `personal` data
     without a seat.
@@ -132,11 +136,13 @@ def scene(
         PlannedMove(way["kind"], way["origin"], way["area"], flies(way.get("units", {})))
         for way in personal.get("plans", ())
     )
+    plans += tuple(_aims(read(instead)))
+    others: Mapping[str, str] = personal.get("instead", {})
     told = read(happened)
     printed = board.load(board.board_of(view)).areas
     closed = tuple(view.get("closed") or ())
     aimed = {area for aim in plans for area in (aim.origin, aim.area)}
-    named = {*areas, *view["controllers"], *closed, *drafts, *placed, *targets, *aimed}
+    named = {*areas, *view["controllers"], *closed, *drafts, *placed, *others, *targets, *aimed}
     named |= _trodden(told)
     for area in sorted(named):
         if area not in printed:
@@ -171,6 +177,17 @@ def scene(
             for area, order in sorted(faces.items())
             # The last unit beside an order may have died in a combat that is not over.
             if "house" in areas[area]
+        )
+        + tuple(
+            Order(
+                area,
+                areas[area]["house"],
+                _face(order),
+                draft=True,
+                vassal=areas[area]["house"] in commanders(view),
+                beside=True,
+            )
+            for area, order in sorted(others.items())
         ),
         tokens=tuple((a, s["token"]) for a, s in sorted(areas.items()) if "token" in s),
         keeps=tuple(
@@ -202,6 +219,16 @@ def scene(
     )
 
 
+def _aims(told: AgotChanges) -> Iterator[PlannedMove]:
+    """Yield the marches and raids of some events as if they were planned."""
+    for move in told.moves:
+        if move.origin:
+            yield PlannedMove("march", move.origin, move.area, move.flying)
+    for raid in told.raids:
+        if raid.origin:
+            yield PlannedMove("raid", raid.origin, raid.area)
+
+
 def _trodden(told: AgotChanges) -> set[str]:
     """Return all areas that the events name."""
     named = {area for move in told.moves for area in (move.origin, move.area)}
@@ -219,7 +246,8 @@ def secret(personal: AgotPersonal, ruleset: str) -> tuple[str, ...]:
 
 def _personal(view: AgotView, personal: AgotPersonal) -> AgotPersonal:
     """Return the private additions after a check: their seat may give these orders."""
-    for area in (*personal.get("tokens", ()), *personal.get("known", {}).get("placed", ())):
+    placed = personal.get("known", {}).get("placed", ())
+    for area in (*personal.get("tokens", ()), *personal.get("instead", ()), *placed):
         house = view["areas"].get(area, {}).get("house")
         if view["seat"] is None or view["seat"] not in (house, commanders(view).get(house or "")):
             raise ValueError(f"{area} is not an area of the seat that the picture is for")

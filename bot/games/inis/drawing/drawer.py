@@ -39,7 +39,7 @@ class InisDrawer(Drawer):
         if options.zoom is not None:
             raise ValueError(f"no region {options.zoom!r}; the island is always drawn whole")
         seen, own = view_of(view), personal_of(options.personal)
-        sheet = paint(scene_of(seen, own, options.happened), options.palette)
+        sheet = paint(scene_of(seen, own, options.happened, options.instead), options.palette)
         alt = describe(seen, happened=options.happened, personal=own)
         return _picture(sheet, alt, options.palette)
 

@@ -123,14 +123,20 @@ class InisScene:
     targets: tuple[str, ...] = ()
     sites: tuple[tuple[int, str], ...] = ()
     deeds: InisChanges = NO_DEEDS
+    instead: InisChanges = NO_DEEDS
+    """What could have happened otherwise."""
 
 
 def scene(
     view: InisView,
     personal: InisPersonal | None = None,
     happened: Iterable[EventData] = (),
+    instead: Iterable[EventData] = (),
 ) -> InisScene:
     """Return the scene of a view, with what its seat's question offers.
+
+    `happened` are the events that the picture shows as arrows and marks, `instead` those whose
+    arrows are hollow.
 
     Raises `ValueError` for events in a territory that is not in play, and for `personal` data
     without a seat.
@@ -138,9 +144,9 @@ def scene(
     personal = personal or {}
     if personal and view["seat"] is None:
         raise ValueError("a personal picture needs the view of a seat")
-    told = read(happened)
+    told, other = read(happened), read(instead)
     lying = view["territories"]
-    for id in sorted(_trodden(told)):
+    for id in sorted(_trodden(told) | _trodden(other)):
         if id not in lying:
             raise ValueError(f"no territory {id!r} in play")
     clash = view["clash"]
@@ -174,6 +180,7 @@ def scene(
         targets=offered(view, personal),
         sites=tuple(sorted((n, at) for at, n in personal.get("sites", {}).items())),
         deeds=told,
+        instead=other,
     )
 
 

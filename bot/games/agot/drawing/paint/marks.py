@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from bot.render.palettes import Colour
 
 OFFERED: Colour = (255, 226, 92)
+BESIDE = 44.0
+"""How far east of an order another one lies that would have been possible, in map units."""
 
 
 def lay(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
@@ -71,11 +73,15 @@ def _pieces(lens: Lens, scene: AgotScene) -> list[tuple[Image.Image, Point]]:
         *(
             (
                 pieces.order(look, order.house, order.face, draft=order.draft, vassal=order.vassal),
-                places[order.area].order,
+                _beside(places[order.area].order) if order.beside else places[order.area].order,
             )
             for order in scene.orders
         ),
     ]
+
+
+def _beside(place: Point) -> Point:
+    return place[0] + BESIDE, place[1]
 
 
 def _signs(map_: Image.Image, lens: Lens, scene: AgotScene, room: Room) -> None:

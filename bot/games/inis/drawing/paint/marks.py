@@ -163,11 +163,13 @@ class _Table:
 
     def _ways(self) -> None:
         """Paint the arrows of all moves, the last first, so that heads cover tails."""
-        for move in reversed(self.scene.deeds.moves):
+        aims = [(move, True) for move in reversed(self.scene.instead.moves)]
+        for move, otherwise in (*aims, *((m, False) for m in reversed(self.scene.deeds.moves))):
             start = self._stand(move.origin, move.seat)
             end = self._stand(move.territory, move.seat)
             points = self._up_to(_bow(start, end), self._boxes(move.territory))
             style: Style = "broken" if move.way == "withdrawal" else "full"
+            style = "hollow" if otherwise else style
             colour = self.look.livery(move.seat).colour
             lay_arrow(self.map, points, colour, style, self.look.times * 1.3)
 
