@@ -12,7 +12,6 @@ from PIL import Image, ImageChops
 from bot.story.hindsight import Hindsight, paint_hindsight
 from bot.story.worker import make_replay
 from engine.kernel.event import EventData
-from engine.kernel.phrase import Param
 from engine.records import open_record
 from tests.marks import costly
 from tests.render.golden_views import PHONE
@@ -23,7 +22,7 @@ from .test_replay import data_in
 LORD, OWN = "A lord: wait (45%)", "You: march (20%)"
 
 
-def event(kind: str, **params: Param) -> EventData:
+def event(kind: str, **params: Any) -> EventData:
     return {"kind": kind, "params": params}
 
 
