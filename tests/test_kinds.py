@@ -169,6 +169,7 @@ def test_whatever_is_asked_is_declared(ruleset: str) -> None:
         while (question := game.question) is not None:
             assert rules.kinds[question.kind] is question.kind
             assert set(question.kind.identifying) <= question.params.keys()
+            assert question.params.keys() <= set(question.kind.about)
             if question.kind.gathers:
                 assert len(question.shapes) == 1
             if CHANCE in question.shapes:
@@ -193,7 +194,7 @@ def test_what_is_gathered_can_be_planned(ruleset: str) -> None:
 
 def test_a_kind_is_written_as_its_text() -> None:
     """In data, in keys and in sentences it is the text that it is known by."""
-    kind = QuestionKind("march", public=True, last="marches", identifying=["area"])
+    kind = QuestionKind("march", about=["area"], public=True, last="marches", identifying=["area"])
     assert json.dumps({kind: kind}) == '{"march": "march"}'
     assert f"ask-{kind}" == "ask-march"
     assert {"march": 1}[kind] == 1
@@ -210,3 +211,30 @@ def test_two_kinds_have_two_texts() -> None:
     """An expansion cannot give another meaning to a kind of the game that it is built on."""
     with pytest.raises(ValueError, match="called loan"):
         kinds_of(mother, base={"loan": QuestionKind("loan")})
+
+
+def test_what_distinguishes_questions_is_something_that_they_are_about() -> None:
+    """A plan could be kept for no question by a parameter that none has."""
+    with pytest.raises(ValueError, match="it is not about area"):
+        QuestionKind("march", about=["house"], identifying=["area"])
+
+
+def test_a_question_is_about_what_its_kind_lists() -> None:
+    """Programs that play are told the keys by kind, so the rules ask with no others."""
+    every: dict[str, list[QuestionKind]] = {}
+    for package, kinds in DECLARED.items():
+        for kind in kinds.values():
+            every.setdefault(package.partition("/")[0], []).append(kind)
+    for name, tree, _ in modules():
+        kinds_here = every.get(name.partition("/")[0], [])
+        by_constant = {kind.upper().replace("-", "_"): kind for kind in kinds_here}
+        for call in ast.walk(tree):
+            match call:
+                case ast.Call(func=ast.Name(id=function), args=args, keywords=keywords) if (
+                    function in ASKING and kinds_here
+                ):
+                    constant = args[ASKING[function]]
+                    if isinstance(constant, ast.Attribute) and constant.attr in by_constant:
+                        said = {word.arg for word in keywords} - {None, "countable"}
+                        about = by_constant[constant.attr].about
+                        assert said <= set(about), f"{name}:{call.lineno}"

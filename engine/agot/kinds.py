@@ -11,24 +11,32 @@ from engine.kernel.question_kind import QuestionKind
 # 3, 4 Set-up, the Westeros Phase
 SHUFFLE = QuestionKind("shuffle")
 DEAL = QuestionKind("deal")
-WESTEROS_CHOICE = QuestionKind("westeros-choice", last="westeros", identifying=["card"])
-BID = QuestionKind("bid", public=True, last="westeros", identifying=["subject"])
-TIES = QuestionKind("ties", public=True)
-SUPPLY = QuestionKind("supply", public=True)
-MUSTER = QuestionKind("muster", public=True, last="power", gathers=True, identifying=["areas"])
+WESTEROS_CHOICE = QuestionKind(
+    "westeros-choice", about=["card"], last="westeros", identifying=["card"]
+)
+BID = QuestionKind(
+    "bid", about=["subject", "strength"], public=True, last="westeros", identifying=["subject"]
+)
+TIES = QuestionKind("ties", about=["track", "bids"], public=True)
+SUPPLY = QuestionKind("supply", about=["limits"], public=True)
+MUSTER = QuestionKind(
+    "muster", about=["areas"], public=True, last="power", gathers=True, identifying=["areas"]
+)
 
 # 5 Wildlings
-WILDLING_TIE = QuestionKind("wildling-tie", public=True, unforeseeable=True)
+WILDLING_TIE = QuestionKind(
+    "wildling-tie", about=["outcome", "bids"], public=True, unforeseeable=True
+)
 WILDLING_OPTION = QuestionKind("wildling-option")
-WILDLING_DESTROY = QuestionKind("wildling-destroy", public=True)
+WILDLING_DESTROY = QuestionKind("wildling-destroy", about=["number"], public=True)
 WILDLING_DISCARD = QuestionKind("wildling-discard", public=True)
-WILDLING_DOWNGRADE = QuestionKind("wildling-downgrade", public=True)
+WILDLING_DOWNGRADE = QuestionKind("wildling-downgrade", about=["number"], public=True)
 WILDLING_RETRIEVE = QuestionKind("wildling-retrieve", public=True)
-WILDLING_TRACK = QuestionKind("wildling-track", public=True)
-WILDLING_UPGRADE = QuestionKind("wildling-upgrade", public=True)
+WILDLING_TRACK = QuestionKind("wildling-track", about=["of", "place"], public=True)
+WILDLING_UPGRADE = QuestionKind("wildling-upgrade", about=["most"], public=True)
 
 # 6 The Planning Phase
-ORDERS = QuestionKind("orders", unforeseeable=True, own_leads_on=True)
+ORDERS = QuestionKind("orders", about=["round"], unforeseeable=True, own_leads_on=True)
 RAVEN = QuestionKind("raven")
 RAVEN_PEEK = QuestionKind("raven-peek", unforeseeable=True)
 
@@ -38,15 +46,27 @@ MARCH = QuestionKind("march", public=True, last="marches")
 CALL_SUPPORT = QuestionKind("call-support")
 """The kind of an answer to a question about a march."""
 CONSOLIDATE = QuestionKind("consolidate", public=True, last="power", gathers=True)
-PORT_CAPTURE = QuestionKind("port-capture", public=True)
-NEUTRAL_SUPPORT = QuestionKind("neutral-support", unordered=True)
+PORT_CAPTURE = QuestionKind("port-capture", about=["port", "ships", "victim"], public=True)
+NEUTRAL_SUPPORT = QuestionKind("neutral-support", about=["area", "house"], unordered=True)
 
 # 9 Combat
-SUPPORT = QuestionKind("support", public=True, last="marches", identifying=["area", "attacker"])
-REFUSE_SUPPORT = QuestionKind("refuse-support", public=True)
-HOUSE_CARD = QuestionKind("house-card", public=True, last="marches", identifying=["area"])
-BLADE = QuestionKind("blade", public=True)
-ABILITY = QuestionKind("ability", public=True)
-CASUALTIES = QuestionKind("casualties", public=True)
-RETREAT = QuestionKind("retreat", public=True)
-RETREAT_LOSSES = QuestionKind("retreat-losses", public=True)
+SUPPORT = QuestionKind(
+    "support",
+    about=["area", "attacker", "defender", "supporters"],
+    public=True,
+    last="marches",
+    identifying=["area", "attacker"],
+)
+REFUSE_SUPPORT = QuestionKind("refuse-support", about=["area"], public=True)
+HOUSE_CARD = QuestionKind(
+    "house-card", about=["area"], public=True, last="marches", identifying=["area"]
+)
+BLADE = QuestionKind(
+    "blade",
+    about=["purpose", "card", "area", "attacker", "attack", "defender", "defence"],
+    public=True,
+)
+ABILITY = QuestionKind("ability", about=["card", "rival", "power"], public=True)
+CASUALTIES = QuestionKind("casualties", about=["number", "area"], public=True)
+RETREAT = QuestionKind("retreat", about=["house", "units", "area"], public=True)
+RETREAT_LOSSES = QuestionKind("retreat-losses", about=["number", "area"], public=True)

@@ -161,6 +161,7 @@ class Program:
                 "options": dict(setup.options),
                 "rulings": dict(setup.rulings),
                 "kinds": sorted(rules.kinds),
+                "about": {id: list(kind.about) for id, kind in sorted(rules.kinds.items())},
                 "printed": printed,
                 "budget": {"seconds": self._seconds},
             }

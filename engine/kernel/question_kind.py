@@ -13,6 +13,7 @@ class QuestionKind(str):
     """
 
     __slots__ = (
+        "about",
         "discreet",
         "gathers",
         "identifying",
@@ -41,8 +42,14 @@ class QuestionKind(str):
         last: str | None = None,
         gathers: bool = False,
         identifying: Sequence[str] = (),
+        about: Sequence[str] = (),
     ) -> None:
-        """Declare a kind with its properties; by default it has none."""
+        """Declare a kind with its properties; by default it has none.
+
+        Raises ValueError if an identifying parameter is not among all of them.
+        """
+        self.about: Final = tuple(about)
+        """The parameters that such questions have, or some of them: what they are about."""
         self.public: Final = public
         """Whether everyone can see the possible answers.
 
@@ -69,6 +76,8 @@ class QuestionKind(str):
 
         See :func:`engine.kernel.lookahead.gathered`.
         """
+        if not set(identifying) <= set(about):
+            raise ValueError(f"{id}: it is not about {', '.join(identifying)}")
         self.identifying: Final = tuple(identifying)
         """The parameters that distinguish one such question from others.
 

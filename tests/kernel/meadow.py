@@ -25,7 +25,9 @@ SEATS = ("ash", "birch", "cedar")
 FLOWERS = ("aster", "bluebell", "clover", "daisy", "elder")
 NONE = "none"
 
-PICK = QuestionKind("pick", public=True, plannable=True, gathers=True, identifying=["round"])
+PICK = QuestionKind(
+    "pick", about=["round"], public=True, plannable=True, gathers=True, identifying=["round"]
+)
 SECRET = QuestionKind("secret", plannable=True)
 
 

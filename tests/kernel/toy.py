@@ -26,9 +26,9 @@ PURSE = 10
 
 SHUFFLE = QuestionKind("shuffle")
 LOOK = QuestionKind("look")
-BID = QuestionKind("bid")
+BID = QuestionKind("bid", about=["prize"])
 TIE = QuestionKind("tie")
-TAKE = QuestionKind("take")
+TAKE = QuestionKind("take", about=["prize"])
 
 
 @dataclass(slots=True)

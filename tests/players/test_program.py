@@ -114,6 +114,7 @@ def test_hello_lists_all_that_is_printed(tmp_path: Path, id: str) -> None:
     program.over(game, seat)
     hello = json.loads(heard.read_text("utf-8"))
     assert hello["kinds"] == sorted(rulesets[id].kinds)
+    assert list(hello["about"]) == hello["kinds"]
     box = game.state.box
     assert hello["printed"].items() >= json.loads(box.model_dump_json()).items()
     if id.startswith("agot-2e"):

@@ -19,7 +19,7 @@ RANKS = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "
 POINTS = {rank: points for points, rank in enumerate(RANKS, 1)}
 
 SHUFFLE = QuestionKind("shuffle")
-BID = QuestionKind("bid", public=True)
+BID = QuestionKind("bid", about=["prizes"], public=True)
 
 
 @dataclass(slots=True)
