@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import TypeVar
+
+from pydantic import TypeAdapter, ValidationError
 
 from bot.play import Play
 from bot.posts.posts import Posts
@@ -26,8 +30,12 @@ from .store import Store, facts, notifications, users
 from .store.keeping import SPEAKS, Key
 from .workers.drawing import Painter
 
+T = TypeVar("T")
+
 HEARD = 10_000
 """For how many users the language of their Discord is kept in memory."""
+
+log = logging.getLogger(__name__)
 
 
 class Services:
@@ -116,6 +124,15 @@ class Services:
         """Return a fact that was saved under a key."""
         async with self.store.reading() as session:
             return await facts.find(session, key)
+
+    async def read_fact(self, key: Key, kind: TypeAdapter[T], default: T) -> T:
+        """Return a fact that was saved as JSON, or a default if there is none, or it is spoilt."""
+        text = await self.fact(key)
+        try:
+            return default if text is None else kind.validate_json(text)
+        except ValidationError:
+            log.error("what was saved under %s cannot be read: it is begun anew", key)
+            return default
 
     async def put_fact(self, key: Key, value: str) -> None:
         """Save a fact under a key."""

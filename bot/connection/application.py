@@ -14,6 +14,7 @@ from collections.abc import Mapping
 
 import aiohttp
 import discord
+from pydantic import TypeAdapter
 
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugins
@@ -22,6 +23,9 @@ from bot.store import games
 from bot.store.keeping import EMOJIS
 from bot.text import FALLBACK, localizer_for
 from bot.ui import emojis
+
+_DRAWN = TypeAdapter(dict[str, str])
+"""A hash of the drawing of each emoji."""
 
 AGAIN = 10.0
 """Seconds until a failed update is sent to Discord again."""
@@ -75,7 +79,7 @@ async def _complete(client: discord.Client, services: Services) -> None:
     names = wanted()
     ours = {name: id for name, id in there.items() if name in names}
     emojis.learn(ours)
-    drawn: dict[str, str] = json.loads(await services.fact(key) or "{}")
+    drawn = await services.read_fact(key, _DRAWN, {})
     for name, (plugin, thing) in names.items():
         png = await asyncio.to_thread(plugin.draw_emblem, thing)
         digest = hashlib.blake2s(png, digest_size=8).hexdigest()

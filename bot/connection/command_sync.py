@@ -20,6 +20,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import locale_str
 from discord.ext import commands
+from pydantic import TypeAdapter
 
 from bot.services import Services
 from bot.store.keeping import COMMANDS_MADE
@@ -31,6 +32,10 @@ C = TypeVar("C", bound=commands.Cog)
 P = ParamSpec("P")
 T = TypeVar("T")
 Callback = Callable[Concatenate[C, discord.Interaction[Any], P], Coroutine[Any, Any, T]]
+
+
+_MADE = TypeAdapter(list[tuple[float, int]])
+"""When how many commands were made."""
 
 
 def words(id: str) -> locale_str:
@@ -229,6 +234,6 @@ class CommandQuota:
             await self._services.put_fact(self._key, json.dumps(entries))
 
     async def _recent(self) -> list[tuple[float, int]]:
-        entries = json.loads(await self._services.fact(self._key) or "[]")
+        entries = await self._services.read_fact(self._key, _MADE, [])
         since = self._services.now() - DAY
-        return [(float(at), int(made)) for at, made in entries if at > since]
+        return [(at, made) for at, made in entries if at > since]

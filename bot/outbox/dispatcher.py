@@ -206,9 +206,9 @@ class Dispatcher:
                 self._closed_until = self._steady() + HOUR
                 await self._queue.retry(row, said, 0.0, refused=True)
                 self._on_no_token()
-            case GiveUp(said):
+            case GiveUp(said, blocked):
                 log.error("%s is given up: %s", what, said)
-                await self._queue.dead(row, said)
+                await self._queue.dead(row, said, blocked=blocked)
 
 
 def _full(under_way: Counter[str]) -> list[str]:

@@ -32,6 +32,8 @@ NO_ACCESS = frozenset({50001, 50013})
 _EDITED_TOO_OFTEN = 30046
 _CLOSED_THREADS = frozenset({50083, 160005})
 """Discord's codes for a thread that is archived or locked."""
+_BLOCKED = frozenset({200000, 200001})
+"""Discord's codes for words that a server's automatic moderation does not let through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class GiveUp:
     """The decision that a message can never be sent."""
 
     error: str
+    blocked: bool = False
+    """Whether the server's automatic moderation has blocked it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,7 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToke
             # The game goes on in private panels; the permission may come back.
             return Retry(REFUSED[min(tries, len(REFUSED) - 1)], said, refused=True)
         if error.status in (400, 403, 404, 413):
-            return GiveUp(said)
+            return GiveUp(said, blocked=error.code in _BLOCKED)
         return Retry(pause, said)
     if isinstance(error, StoreError | Unavailable):
         return Retry(pause, f"the database: {error}")

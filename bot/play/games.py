@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from typing import Any
 
 from bot.store import Session, facts, games, outbox, rules_checks
 from bot.store.keeping import RULES
+
+WARNED = 3600.0
+"""Seconds for which a host is not told again of messages that cannot be posted."""
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +30,25 @@ async def set_aside(session: Session, game: int, why: str, now: float) -> None:
     await rules_checks.stamp(session, [game], "")
     await facts.drop(session, RULES.key(info.ruleset))
     await tell_host(session, game, "set-aside", now)
+
+
+async def tell_of_blocked(
+    session: Session, game: int, payload: Mapping[str, Any], now: float
+) -> None:
+    """Tell whoever can do something about it that automatic moderation has blocked a message.
+
+    That is the player who said it, or the host of the game, who is not told again for a while.
+    """
+    info = await games.find(session, game)
+    assert info is not None
+    event: Mapping[str, Any] = next(iter(payload.get("events", ())), {})
+    seat = str(event.get("params", {}).get("seat", "")).removeprefix("seat:")
+    spoken = event.get("id") == "table-said" and seat in info.users
+    user, id = (info.users[seat], "said-blocked") if spoken else (info.host, "blocked")
+    if spoken or not await outbox.was_told(session, game, user, f"table-{id}", since=now - WARNED):
+        told = {"id": f"table-{id}", "params": {"game": str(game)}}
+        words = {"events": [told], "discreet": True}
+        await outbox.add(session, game, "word", words, written=now, target=user)
 
 
 async def tell_host(session: Session, game: int, kind: str, now: float) -> None:

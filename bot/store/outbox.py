@@ -115,6 +115,20 @@ async def count_talk(session: Session, game: int) -> int:
     )
 
 
+async def was_told(session: Session, game: int, user: int, id: str, *, since: float) -> bool:
+    """Return whether a user was told something of a game since a time, or is about to be."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND kind = 'word'"
+            " AND json_extract(payload, '$.events[0].id') = ? AND written > ?",
+            game,
+            user,
+            id,
+            since,
+        )
+    )
+
+
 async def count_newer(session: Session, game: int, kind: Kind, row: int) -> int:
     """Count the unsent rows of a kind for a game's channel that were written after a row."""
     return int(

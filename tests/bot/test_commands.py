@@ -4,12 +4,14 @@ import argparse
 import asyncio
 import json
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from pydantic import SecretStr
+from pydantic import SecretStr, TypeAdapter
 
 from bot import cli
 from bot.config import Config
@@ -19,6 +21,7 @@ from bot.local.errors import PageError
 from bot.local.model import Command, Role
 from bot.local.permissions import Permission
 from bot.local.person import ActionOutcome, Person, VisibleMessage
+from bot.store.keeping import EMOJIS
 from bot.text.names import mention
 from tests.at_table import CHANNEL, Served, serving
 from tests.marks import nightly
@@ -100,6 +103,25 @@ async def test_a_restored_database_believes_nothing_of_the_commands(
     await start(standin, tmp_path / "other.sqlite3")
     assert told(standin) == 1
     assert mention("game new") == f"</game new:{known(standin)['game'].id}>"
+
+
+@pytest.mark.parametrize("row", ["{{spoilt", "[[1]]", "null"])
+async def test_a_spoilt_row_keeps_the_bot_from_nothing(
+    standin: Standin, tmp_path: Path, row: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither from telling its commands, nor from uploading emojis, nor from starting."""
+    database = tmp_path / "games.sqlite3"
+    emojis = EMOJIS.key(standin.service.world.bot.id)
+    await start(standin, database)
+    with closing(sqlite3.connect(database)) as spoilt, spoilt:
+        spoilt.execute("UPDATE kv SET value = ? WHERE key NOT GLOB 'rules:*'", (row,))
+        spoilt.execute("INSERT INTO kv VALUES (?, ?)", (emojis, row))
+    standin.service.world.commands.clear()
+    async with serving(standin, database) as bot:
+        assert {"game", "help"} <= known(standin).keys()
+        assert await bot.services.read_fact(emojis, TypeAdapter(dict[str, str]), {}) == {}
+    assert "begun anew" in caplog.text
+    caplog.clear()
 
 
 async def test_two_processes_that_undo_each_others_work_stop_in_time(

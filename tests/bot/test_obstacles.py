@@ -21,9 +21,10 @@ from bot.store.users import UserSettings
 from bot.text import Plain
 from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Served, may_write, serving, until_refused
-from tests.bot.pressing import begin, use
+from tests.bot.pressing import begin, click, use
 from tests.bot.test_places import reply, until_written_to
 from tests.said import said, says
+from tests.told import public_messages, text_of
 
 HOUR = 3600
 ELSEWHERE = "off-topic"
@@ -242,3 +243,25 @@ async def test_a_card_is_pinned_as_soon_as_it_may_be(standin: Standin, tmp_path:
         await bot.settled()
         (card,) = await ada.pins(CHANNEL)
         assert any(CustomId.decode(id).verb == "join" for id in card.custom_ids)
+
+
+async def test_what_automatic_moderation_blocks_is_told(
+    bot: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    """To whoever has said it, and to the host if the table has, who is not told again at once;
+    everything else goes on.
+    """
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    bot.standin.service.settings.blocked_words = ("Winter", "paused")
+    await use(ben, "say", text="Winter is coming.")
+    await until_written_to(bot, ben, "table-said-blocked")
+    for verb in ("pause", "resume", "pause"):
+        await click(ada, await use(ada, "game run"), "run", verb)
+    await until_written_to(bot, ada, "table-blocked")
+    await use(ben, "say", text="Summer is over.")
+    await bot.settled()
+    public = [text_of(message) for message in public_messages(bot.standin)]
+    assert [text for text in public if "Winter" in text or says(text, "table-paused")] == []
+    assert any("Summer is over." in text for text in public)
+    assert sum(says(m.text, "table-blocked") for m in await ada.dms()) == 1
+    caplog.clear()  # whoever runs the bot reads what was given up

@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from pydantic import TypeAdapter
+
 from bot.contact.seen_panels import SeenPanels
 from bot.games.registry import plugin_of
 from bot.play import SeatView, UserError
@@ -24,6 +26,9 @@ from bot.ui.router import Press, Router
 
 from .question import tell_news
 from .turns import Turns
+
+_SOLVED = TypeAdapter(list[str])
+"""The tasks that a user has solved."""
 
 
 def said(task: Task, what: str, say: Localizer) -> str:
@@ -261,5 +266,4 @@ class PracticePanel:
 
     async def _practised(self, user: int) -> list[str]:
         """Return the tasks that a user has solved."""
-        saved = await self._services.fact(PRACTISED.key(user))
-        return [str(id) for id in json.loads(saved)] if saved else []
+        return await self._services.read_fact(PRACTISED.key(user), _SOLVED, [])

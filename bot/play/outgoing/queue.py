@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from bot.play.games import tell_of_blocked
 from bot.store import Session, Store, clean_up, facts, outbox
 from bot.store.keeping import NONCE_PREFIX
 
@@ -210,10 +211,15 @@ class Queue:
             self.changed.set()
         return hurried
 
-    async def dead(self, row: OutboxRow, error: str) -> None:
-        """Mark a row that can never be sent."""
+    async def dead(self, row: OutboxRow, error: str, *, blocked: bool = False) -> None:
+        """Mark a row that can never be sent.
+
+        If the server's automatic moderation has ``blocked`` it, its speaker or the host is told.
+        """
         async with self._landing(row) as session:
             await outbox.finish(session, row.id, "dead", error=error)
+            if blocked and row.target_user is None:
+                await tell_of_blocked(session, row.game, row.payload, self._now())
         self._tried.pop(row.id, None)
 
     async def renew(self, row: OutboxRow) -> None:
