@@ -15,9 +15,6 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games.registry import plugin_of
-from bot.games.story import Piece, ReplayBoard, ShownPieces
-from bot.render.paint.ink import strokes
-from bot.render.palettes import load_palette
 from bot.text import Localizer, Plain, localizer_for
 from bot.text.localizer import RIGHT_TO_LEFT
 from engine.kernel.event import Event, EventData
@@ -25,6 +22,15 @@ from engine.kernel.game import AnyGame
 from engine.kernel.ruleset import View
 from engine.records import Record, start, take_steps
 
+from .board_data import (
+    Marks,
+    glyphs_data,
+    marks_of,
+    others_in,
+    piece_data,
+    seats_data,
+    stage_data,
+)
 from .chronicle import chances_of, change_line, outcome_of, turn_line
 from .credits import Credits, placed
 from .hindsight import Hindsight
@@ -59,8 +65,6 @@ WORDS = (
     "proof",
 )
 """The messages on the page, as named by ``replay-…``."""
-
-Marks = dict[str, Any]
 
 
 @dataclass
@@ -113,8 +117,14 @@ def replay_page(
         style=(HOME / "replay.css").read_text("utf-8"),
         # No text of a user can end the script in which it is.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
-        script=(HOME / "replay.js").read_text("utf-8"),
+        script=_script(),
     )
+
+
+def _script() -> str:
+    """Return what draws the board, and what goes through the moments, as one script."""
+    board = (HOME / "board.js").read_text("utf-8").replace("\nexport ", "\n")
+    return board + (HOME / "replay.js").read_text("utf-8")
 
 
 def _filled(**parts: str) -> str:
@@ -155,7 +165,7 @@ class _Writer:
         self._moment(game, 0, game.fetch_events(), eyes)
         for number, _ in enumerate(take_steps(game, self._record.steps), 1):
             self._moment(game, number, game.fetch_events(), eyes)
-        stage = self._tale.stage(self._views, self._say)
+        stage, seats = self._tale.stage(self._views, self._say), game.setup.seats
         name = title or self._say.name(f"ruleset:{self._record.ruleset}")
         dates = self._credits.dates(self._say.language)
         if dates:
@@ -163,12 +173,14 @@ class _Writer:
         return {
             "title": name,
             **self._course(),
-            "seats": self._seats([*game.setup.seats, *self._others(game.setup.seats)]),
+            "seats": seats_data(
+                self._record.ruleset, [*seats, *others_in(self._all_marks(), seats)], self._say
+            ),
             "eyes": list(eyes),
             "words": self._words(game.setup.seats),
             "check": CHECK,
-            "stage": self._stage(stage),
-            "glyphs": {name: _drawn(name) for name in sorted(self._glyphs(stage))},
+            "stage": stage_data(stage),
+            "glyphs": glyphs_data(self._tale.glyphs, stage, self._all_marks()),
             "moments": self._moments,
             "decisions": [self._decided(one) for one in self._decisions] if over else [],
             "texts": self._table.texts,
@@ -216,7 +228,7 @@ class _Writer:
             self._tale.shown({**one.view, "sealed": sealed}, self._say).pieces
             for sealed in ({}, tokens)
         )
-        return [_piece(piece) for key, piece in placed.items() if bare.get(key) != piece]
+        return [piece_data(piece) for key, piece in placed.items() if bare.get(key) != piece]
 
     def _ends(self) -> bool:
         """Return whether the record is that of a finished game."""
@@ -280,7 +292,7 @@ class _Writer:
     def _everybody(self, game: AnyGame) -> _Seen:
         view = game.view(None)
         standing = standing_of(game)
-        marks = self._marks(self._tale.shown(view, self._say))
+        marks = marks_of(self._tale.shown(view, self._say), self._table.put)
         return _Seen(view, marks | {f"m:{s}": number for s, number in standing.items()}, [])
 
     def _alone(self, game: AnyGame, seat: str, public: _Seen, events: Sequence[Event]) -> _Seen:
@@ -293,7 +305,7 @@ class _Writer:
         }
         marks = dict(public.marks)
         if set(own) - set(self._tale.off_board):
-            shown = self._marks(self._tale.shown(view, self._say))
+            shown = marks_of(self._tale.shown(view, self._say), self._table.put)
             # Things beside the board are written once, for everyone.
             marks |= {key: value for key, value in shown.items() if key != "n"}
             marks = {k: v for k, v in marks.items() if k in shown or k.startswith(("m:", "n"))}
@@ -305,16 +317,6 @@ class _Writer:
             marks["h"] = held
         told = [self._table.put(self._sentence(e)) for e in events if e.is_for(seat)]
         return _Seen(view, marks, told)
-
-    def _marks(self, shown: ShownPieces) -> Marks:
-        put = self._table.put
-        marks: Marks = {f"t:{place}": seat for place, seat in shown.tints.items()}
-        marks |= {f"p:{key}": _piece(piece) for key, piece in shown.pieces.items()}
-        marks |= {f"w:{place}": put(words) for place, words in shown.words.items()}
-        if shown.present is not None:
-            marks |= {f"e:{place}": 1 for place in shown.present}
-        marks["n"] = [put(line) for line in shown.beside]
-        return marks
 
     def _changes(self, whose: str | None, marks: Marks) -> Marks:
         """Return the differences from the moment before; ``null`` marks what is gone."""
@@ -339,36 +341,12 @@ class _Writer:
 
     # -- what stays the same --------------------------------------------------------------------
 
-    def _others(self, seats: Sequence[str]) -> list[str]:
-        """Return those who have pieces or hold places without a seat in the game."""
-        found: set[str] = set()
-        for key, value in self._all_marks():
-            if key.startswith("t:"):
-                found.add(value)
-            elif key.startswith("p:"):
-                found.update((value[4], *value[7:]))
-        return sorted(found - {"", *seats})
-
     def _all_marks(self) -> Iterator[tuple[str, Any]]:
         """Yield everything that has ever been on a board."""
         for moment in self._moments:
             parts = [moment["d"], *(known for known, _ in moment.get("x", {}).values())]
             for part in parts:
                 yield from ((key, value) for key, value in part.items() if value)
-
-    def _seats(self, seats: Sequence[str]) -> dict[str, Any]:
-        signs = self._tale.glyphs
-        colours = load_palette(self._record.ruleset).liveries if self._plugin.has_pictures else {}
-        found = {}
-        for seat in seats:
-            livery = colours.get(seat)
-            found[seat] = [
-                self._say.name(f"seat:{seat}"),
-                _hex(livery.colour) if livery else "#555555",
-                _hex(livery.ink) if livery else "#ffffff",
-                signs.get(seat, ""),
-            ]
-        return found
 
     def _words(self, seats: Sequence[str]) -> dict[str, Any]:
         words: dict[str, Any] = {id: self._say(f"replay-{id}") for id in WORDS}
@@ -383,65 +361,3 @@ class _Writer:
             for seat in seats
         }
         return words
-
-    def _stage(self, stage: ReplayBoard | None) -> dict[str, Any] | None:
-        if stage is None:
-            return None
-        return {
-            "box": [round(v) for v in stage.box],
-            "places": {
-                id: [p.path, p.name, round(p.at[0]), round(p.at[1]), p.kind, p.shade]
-                for id, p in stage.places.items()
-            },
-            "lines": [list(line) for line in stage.lines],
-            "times": stage.times,
-            "rims": stage.rims,
-            "signs": [[sign, round(x), round(y)] for sign, (x, y) in stage.signs],
-        }
-
-    def _glyphs(self, stage: ReplayBoard | None) -> set[str]:
-        found = set(self._tale.glyphs.values())
-        if stage is not None:
-            found |= {sign for sign, _ in stage.signs}
-        for key, value in self._all_marks():
-            if key.startswith("p:"):
-                found |= {sign.removeprefix("routed-") for sign, _ in value[5]}
-        return found
-
-
-def _piece(piece: Piece) -> list[Any]:
-    x, y = piece.at
-    signs = [list(sign) for sign in piece.signs]
-    written = [piece.place, round(x), round(y), piece.shape, piece.seat or "", signs, piece.text]
-    return written if piece.rim is None else [*written, piece.rim]
-
-
-def _hex(colour: tuple[int, int, int]) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour)
-
-
-def _drawn(name: str) -> str:
-    """Return a glyph as SVG in a box of 100 by 100, white where there is ink, for a mask."""
-    parts = []
-    for stroke in strokes(name):
-        mark, rest = stroke.split(" ", 1)
-        ink = "#fff" if mark[0] == "+" else "#000"
-        drawn = _stroke(rest, ink)
-        parts.append(drawn)
-        if mark.endswith("m"):
-            parts.append(f'<g transform="matrix(-1 0 0 1 100 0)">{drawn}</g>')
-    return "".join(parts)
-
-
-def _stroke(text: str, ink: str) -> str:
-    if text[0] == "O":
-        x, y, radius = text[1:].split()
-        return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{ink}"/>'
-    if text[0] == "W":
-        width, *numbers = text[1:].split()
-        points = " ".join(numbers)
-        return (
-            f'<polyline points="{points}" fill="none" stroke="{ink}" stroke-width="{width}"'
-            ' stroke-linecap="round" stroke-linejoin="round"/>'
-        )
-    return f'<path d="{text}" fill="{ink}"/>'
