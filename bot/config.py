@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -69,6 +70,14 @@ class Config(BaseSettings):
     """The ids of the servers on which the bot plays, with commas between them; all if empty."""
     ravenry_practice: Path | None = None
     """A folder of files with tasks of the group's own; see docs/practice.md."""
+    ravenry_page: str = ""
+    """The public address of the board as a page, such as ``https://ravenry.example.org``, behind
+    your own web server; none if empty. See docs/hosting.md."""
+    ravenry_page_port: int = Field(default=8090, ge=1, le=65535)
+    """The port at which the bot serves that page to your web server."""
+    ravenry_page_host: str = "127.0.0.1"
+    """The address at which it does: 127.0.0.1 is this machine alone, 0.0.0.0 the network of a
+    container."""
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     """Port on this machine for metrics in Prometheus' format (``/metrics``) and a health check
     (``/healthz``); none if empty."""
@@ -101,6 +110,16 @@ class Config(BaseSettings):
         if not all(id.isascii() and id.isdigit() for id in _ids(servers)):
             raise ValueError("must be ids of servers with commas between them")
         return servers
+
+    @field_validator("ravenry_page")
+    @classmethod
+    def _is_safe(cls, address: str) -> str:
+        parts = urlsplit(address)
+        local = parts.scheme == "http" and parts.hostname in ("127.0.0.1", "localhost")
+        plain = not (parts.query or parts.fragment or parts.username)
+        if address and not (plain and parts.hostname and (local or parts.scheme == "https")):
+            raise ValueError("must begin with https:// and name a host, and perhaps a folder")
+        return address.rstrip("/")
 
     @field_validator("ravenry_log_level")
     @classmethod

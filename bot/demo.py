@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import socket
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -28,7 +29,7 @@ from bot.ui.custom_id import CustomId
 from bot.ui.layout import Button, Layout, Style
 from engine.rulesets import rulesets
 
-from .process import keep_connected, opened
+from .process import keep_connected, opened, paged
 from .services import Services
 
 try:
@@ -90,12 +91,15 @@ async def run(port: int, database: Path, ruleset: str = USUAL, language: str = F
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     async with Standin(Settings(bot_name="Ravenry"), port=port) as standin:
+        pages = free_port()
         config = Config(
             discord_token=SecretStr(standin.token),
             ravenry_discord=standin.url,
             ravenry_database=database,
+            ravenry_page=f"http://127.0.0.1:{pages}",
+            ravenry_page_port=pages,
         )
-        async with opened(config) as services:
+        async with opened(config) as services, paged(services, config):
             info = await lay_table(standin, services, ruleset)
             first = standin.channel(FIRST)
             page = f"{standin.url}/#{HOST.lower()}/{first.id}"
@@ -112,6 +116,12 @@ async def run(port: int, database: Path, ruleset: str = USUAL, language: str = F
                 await keep_connected(config, services, stopped)
             finally:
                 greeting.cancel()
+
+
+def free_port() -> int:
+    """Return a port of this machine that nothing uses."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
 
 
 async def greet(services: Services, channel: int, info: GameInfo, language: str) -> None:

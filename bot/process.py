@@ -9,7 +9,7 @@ import logging
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import SystemRandom
 
@@ -181,8 +181,20 @@ async def serve(config: Config) -> None:
         assert services.health is not None
         services.flood, services.deeds = UserRateLimit(), UserRateLimit(burst=12, rate=0.2)
         services.typing = UserRateLimit(burst=60, rate=5.0)
-        async with exposed(services.health, config.metrics_port, config.metrics_host):
+        async with (
+            exposed(services.health, config.metrics_port, config.metrics_host),
+            paged(services, config),
+        ):
             await keep_connected(config, services, stopped)
+
+
+def paged(services: Services, config: Config) -> AbstractAsyncContextManager[None]:
+    """Return what serves the pages of seats; without an address, none of their code is loaded."""
+    if not config.ravenry_page:
+        return contextlib.nullcontext()
+    from .page.server import pages_of
+
+    return pages_of(services, config)
 
 
 async def tell_commands(config: Config) -> Registered:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -36,6 +36,19 @@ HEARD = 10_000
 """For how many users the language of their Discord is kept in memory."""
 
 log = logging.getLogger(__name__)
+
+
+class Pages(Protocol):
+    """What opens pages of seats, and closes them."""
+
+    async def invite(self, game: int, user: int) -> str:
+        """Return an address that opens the page of a user's seat once.
+
+        Raises UserError if they have none.
+        """
+
+    async def close_all(self, user: int) -> None:
+        """Close all pages of a user."""
 
 
 class Services:
@@ -73,6 +86,10 @@ class Services:
         """The panels that were shown."""
         self.follow: Callable[[int], Awaitable[None]] = _left_alone
         """The function that updates the open panels of a table, if there are panels."""
+        self.redraw: Callable[[int, int], Awaitable[None]] = _not_redrawn
+        """The function that updates the open panel of a user at a table, if there are panels."""
+        self.pages: Pages | None = None
+        """The pages of seats, if the host offers them."""
         self._heard: Recent[int, str] = Recent()
         """The languages of recent users' Discord."""
         self.typing: UserRateLimit | None = None
@@ -138,6 +155,10 @@ class Services:
         """Save a fact under a key."""
         async with self.store.writing() as session:
             await facts.put(session, key, value)
+
+
+async def _not_redrawn(game: int, user: int) -> None:
+    """Do nothing about the panel of a user."""
 
 
 async def _left_alone(game: int) -> None:

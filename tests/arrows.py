@@ -47,7 +47,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.posts",),
     ("bot.services",),
     ("bot.outbox", "bot.panels"),
-    ("bot.connection",),
+    ("bot.connection", "bot.page"),
     ("bot.cogs",),
     ("bot.client",),
     ("bot.process",),

@@ -125,8 +125,8 @@ CLICKED_AND_TYPED = ("bot.panels", "bot.cogs")
 def test_panels_and_commands_are_on_top() -> None:
     """Sending, looking up, measuring and sharing need none of them; the process makes them."""
     assert wrong(below("bot.panels"), "bot.cogs") == {}
-    above = (*CLICKED_AND_TYPED, "bot.connection.interactions", "bot.client", "bot.process")
-    assert wrong(outside("engine", *above), *CLICKED_AND_TYPED) == {}
+    above = (*CLICKED_AND_TYPED, "bot.page", "bot.connection.interactions")
+    assert wrong(outside("engine", *above, "bot.client", "bot.process"), *CLICKED_AND_TYPED) == {}
 
 
 def test_what_panels_share_stands_below_them() -> None:

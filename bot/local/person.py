@@ -61,6 +61,11 @@ class VisibleMessage:
         return [c["custom_id"] for _, c in walk(self.data["components"]) if "custom_id" in c]
 
     @property
+    def links(self) -> list[str]:
+        """The address of every button that leads out of Discord."""
+        return [c["url"] for _, c in walk(self.data["components"]) if c["type"] == 2 and "url" in c]
+
+    @property
     def labels(self) -> dict[str, str]:
         """The label of each button, by ``custom_id``."""
         return {

@@ -33,6 +33,7 @@ from .turn.free_actions import FreeActionsPanel
 from .turn.hint import HintPanel
 from .turn.instructions import InstructionsPanel
 from .turn.note import NotePanel
+from .turn.page import PagePanel
 from .turn.plans import PlanPanel
 from .turn.practice import PracticePanel
 from .turn.turns import Turns
@@ -57,15 +58,19 @@ class Panels:
         self.instructions = InstructionsPanel(play)
         self.what_if = WhatIfPanel(play, self.board)
         self.why = WhyPanel(play)
-        self.turns = turns = turns or Turns(play, services.shown, services.now)
+        if turns is None:
+            turns = Turns(play, services.shown, services.now)
+            turns.paged = lambda: services.pages is not None
+        self.turns = turns
         self._live = turns.live
-        services.follow = turns.live.follow
+        services.follow, services.redraw = turns.live.follow, turns.live.redraw
         self.plan = PlanPanel(play, turns)
         self.answers = AnswersPanel(play, turns, self.why, self.plan)
         self.hint = HintPanel(play, turns)
         self.coach = CoachPanel(play, turns)
         self.interjecting = FreeActionsPanel(play, turns)
         self.note = NotePanel(play, turns)
+        self.page = PagePanel(services)
         self.my = MyPanel(play, services.posts, self.answers)
         self.data = DataPanel(play, services.practice)
         self.status = StatusPanel(play, services.posts)
@@ -75,7 +80,7 @@ class Panels:
         self.deals = DealsPanel(play)
         self.terms = TableSettingsPanel(play)
         self.reach = NotificationsPanel(play, store, services.direct)
-        self.settings = SettingsPanel(play, self.reach, services.now)
+        self.settings = SettingsPanel(services, self.reach)
         self.host = HostPanel(play, services.now)
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
         self.opening = NewGamePanel(services, self.lobby, turns)
@@ -99,6 +104,7 @@ class Panels:
             self.lobby,
             self.log,
             self.note,
+            self.page,
             self.plan,
             self.practice,
             self.profile,

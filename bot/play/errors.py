@@ -22,7 +22,8 @@ someone has this seat (``seat``) ``trouble-table-full``         all seats are ta
 game has not begun ``trouble-already-started``    the game has begun ``trouble-closed``
 everyone left before the game began ``trouble-nothing-to-undo``    this user has no answer to take
 back without asking the table ``trouble-not-alone``          others have joined, so it is no game
-for one person ``trouble-no-hints``           the table has not agreed on hints, and others play
+for one person ``trouble-no-pages``           the host offers no pages
+``trouble-no-hints``           the table has not agreed on hints, and others play
 ``trouble-nothing-to-hint``    this user is asked nothing right now ``trouble-hint-too-soon``
 this user has just had a hint ``trouble-nobody-knows``       no steward has a hint
 ``trouble-note-too-long``      a notepad has no room for so much (``most``) ``trouble-bad-people``

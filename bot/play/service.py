@@ -194,6 +194,10 @@ class Play(Lobbies):
         await matches.resume()
         return self
 
+    def hear(self, hears: Callable[[int], None]) -> None:
+        """Call a function with the number of every game that may have changed, from now on."""
+        self._matches.on_change.append(hears)
+
     # -- settings and time ----------------------------------------------------------------------
 
     async def settings(self, user: int) -> UserSettings:

@@ -169,6 +169,7 @@ ROWS = (
     Rows("drafts", "ended", _USER, "ended"),
     Rows("last_presses", "ended", _USER, "ended", shows="game, seat, begun, due"),
     Rows("notices", "passed", _USER, "ended"),
+    Rows("pages", "passed", _USER, "always", "kind, game, seat, until", old="until < :now"),
     Rows("taught", "game", _USER, "ended", shows="game, met"),
     Rows("presence", "ended", _USER, "ended"),
     Rows("waits", "game", _USER, "ended"),

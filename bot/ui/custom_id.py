@@ -26,6 +26,7 @@ Verb = Literal[
     "map",
     "zoom",
     "hand",
+    "page",
     "what-if",
     "log",
     "kept",

@@ -136,6 +136,15 @@ class Layout:
             )
         return self
 
+    def link(self, label: str, address: str) -> Self:
+        """Add a button that leads to an address, and that nothing is told of."""
+        self._parts.append(
+            ActionRow(
+                discord.ui.Button(label=limits.label(label, limits.BUTTON_LABEL), url=address)
+            )
+        )
+        return self
+
     def select(
         self,
         press: CustomId,

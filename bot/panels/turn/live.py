@@ -79,7 +79,12 @@ class LivePanels:
         users = [user for at, user in self._open if at == game]
         await asyncio.gather(*(self._follow(game, user) for user in users))
 
-    async def _follow(self, game: int, user: int) -> None:
+    async def redraw(self, game: int, user: int) -> None:
+        """Update the open panel of a user, who has done something elsewhere."""
+        if (game, user) in self._open:
+            await self._follow(game, user, anyway=True)
+
+    async def _follow(self, game: int, user: int, *, anyway: bool = False) -> None:
         kept, now = self._open[game, user], self._now()
         if now - kept.at > REACHABLE - MARGIN:
             self._open.pop((game, user), None)
@@ -92,7 +97,7 @@ class LivePanels:
         shows = shown_by(hand)
         asked = hand.question is not None and not hand.answered
         choosing = asked or hand.prospect is not None
-        if shows == kept.shows or (choosing and shows[:2] == kept.shows[:2]):
+        if not anyway and (shows == kept.shows or (choosing and shows[:2] == kept.shows[:2])):
             return  # A user who is choosing is not disturbed.
         if self._open.get((game, user)) is not kept:
             return  # The user has pressed something meanwhile.

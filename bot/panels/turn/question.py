@@ -98,12 +98,14 @@ def question_panel(
     show: str = "",
     way: str = "",
     head: str = "",
+    paged: bool = False,
 ) -> Layout:
     """Build the panel.
 
     ``notice`` is one sentence about the last action or its refusal, ``rule`` the paragraph that it
     cites. With ``changing``, a sealed answer can be replaced. ``way`` says who decides before the
-    player's next decision. ``head`` replaces the game and the seat.
+    player's next decision. ``head`` replaces the game and the seat. With ``paged``, the seat
+    has a page, too.
     """
     asking = asking_of(hand, localizer, show)
     calls = asking is not None and (changing or not hand.answered)
@@ -160,6 +162,8 @@ def question_panel(
         Button(localizer("panel-refresh"), CustomId(game, "panel", arg="again")),
         Button(localizer("panel-map"), CustomId(game, "map")),
     ]
+    if paged:
+        buttons.append(Button(localizer("page-open"), CustomId(game, "page")))
     if plugin_of(hand.info.ruleset).hands_are_secret:
         buttons.append(Button(localizer("panel-hand"), CustomId(game, "hand")))
     if hand.instructable:

@@ -64,6 +64,8 @@ class Turns:
         self.live = LivePanels(play, self.panel_of, now)
         """The panels of quick tables, which follow the game by themselves."""
         self._shown = shown
+        self.paged: Callable[[], bool] = lambda: False
+        """Whether the host offers pages of seats."""
         self._pressed: Recent[tuple[int, int], int] = Recent()
         """The last press of each player."""
         self.replying = 0
@@ -219,6 +221,7 @@ class Turns:
                 changing=changing,
                 way=way,
                 head=head,
+                paged=self.paged(),
             )
             told = tell_news(layout, hand, say)
         return layout.when_shown(shown) if seen else layout

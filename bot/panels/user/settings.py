@@ -5,14 +5,14 @@ Every choice is saved immediately.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.panels.spoken import SPEAK
-from bot.play import Play, UserError, UserSettings, Vacation
+from bot.play import UserError, UserSettings, Vacation
 from bot.play.table.absences import OFFERED, absence_of
+from bot.services import Services
 from bot.store.users import REACHES
 from bot.text import Localizer, Plain, languages, localizer_for
 from bot.text.progress import language_name
@@ -35,11 +35,11 @@ USUAL_LENGTH = 7
 class SettingsPanel:
     """The panel of a user's settings, which saves each choice."""
 
-    def __init__(self, play: Play, reach: NotificationsPanel, now: Callable[[], float]) -> None:
-        """Create the panel; ``now`` returns UTC epoch seconds."""
-        self._play = play
+    def __init__(self, services: Services, reach: NotificationsPanel) -> None:
+        self._services = services
+        self._play = services.play
         self._reach = reach
-        self._now = now
+        self._now = services.now
 
     def register(self, router: Router) -> None:
         """Answer presses on a user's settings."""
@@ -119,6 +119,9 @@ class SettingsPanel:
                     known = await self._play.vacations.find(user)
                     begins = self._now() if known is None else known.begins
                     await self._play.vacations.plan(user, begins, begins + number_in(chosen) * DAY)
+                case "pages-close" if (pages := self._services.pages) is not None:
+                    await pages.close_all(user)
+                    return say("my-pages-closed")
                 case "absence" if chosen in OFFERED:
                     await self._play.set_settings(user, replace(settings, absence=chosen))
                 case "vacation-none":
@@ -175,7 +178,10 @@ class SettingsPanel:
         await self._seeking(layout, user, guild, say)
         self._vacation(layout, await self._play.vacations.find(user), zone, say)
         self._absence(layout, settings.absence, say)
-        return layout.rule().buttons(Button(say("my-data"), CustomId(0, "data")))
+        last = [Button(say("my-data"), CustomId(0, "data"))]
+        if self._services.pages is not None:
+            last.append(Button(say("my-pages-close"), CustomId(0, "prefer", arg="pages-close")))
+        return layout.rule().buttons(*last)
 
     async def _seeking(self, layout: Layout, user: int, guild: int | None, say: Localizer) -> None:
         """Offer to be asked to join games in the server where the settings are opened."""

@@ -57,7 +57,7 @@ class TokensWidget(Widget):
             say("tokens-place"),
         )
         here = Plain(name_of(asking, f"area:{place}"))
-        if choices := self._choices(asking, shape, place, draft):
+        if choices := self.choices(asking, place):
             layout.select(
                 asking.press("put", place), choices[:OPTIONS], say("tokens-for", place=here)
             )
@@ -304,9 +304,9 @@ class TokensWidget(Widget):
             return wanted
         return next((p for p in shape.places if p not in draft), shape.places[0])
 
-    def _choices(
-        self, asking: Asking, shape: Tokens, place: str, draft: Mapping[str, str]
-    ) -> list[SelectOption]:
+    def choices(self, asking: Asking, place: str) -> list[SelectOption]:
+        """Return the tokens that a place can get; one that lies elsewhere is exchanged."""
+        shape, draft = self._shape(asking), draft_of(asking.path)
         usable = set(shape.usable(place, draft))
         choices = []
         for token in shape.stock:

@@ -73,6 +73,8 @@ class MatchRegistry:
         self._changed = changed
         """Set after every transaction, because it may have left something to send or to wait
         for."""
+        self.on_change: list[Callable[[int], None]] = []
+        """Called with the number of a game after every transaction that may have changed it."""
         self._matches: Recent[int, Match] = Recent(kept)
         self._locks = Locks()
         self._door = asyncio.Lock()
@@ -241,6 +243,9 @@ class MatchRegistry:
             raise _noted(game, error, await self._where(game, error)) from None
         for event in self._changed:
             event.set()
+        if game is not None:
+            for hears in self.on_change:
+                hears(game)
 
     async def _halt(self, game: int) -> None:
         """Halt a game, with its lock held, because its rules have failed on an answer."""

@@ -16,9 +16,9 @@ export function element(name, parent, text = "", className = "") {
   return made;
 }
 
-export function boardOf(board, { stage, seats, glyphs }) {
+export function boardOf(board, { stage, seats, glyphs }, seen = null) {
   const layers = {};
-  let box = stage ? [...stage.box] : [0, 0, 100, 100];
+  let box = seen ?? (stage ? [...stage.box] : [0, 0, 100, 100]);
 
   let times = 1;          // how much larger than to scale names are
   const widths = {};      // of places

@@ -1,0 +1,195 @@
+"""What a seat is asked, with everything that can be chosen next, as plain data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from bot.games.registry import plugin_of
+from bot.limits.recent import Recent
+from bot.panels.turn.question import (
+    SURE,
+    TURN,
+    answer_in_words,
+    asking_of,
+    awaited_names,
+    lock_label,
+    same_as_last,
+)
+from bot.panels.widgets import Asking, widget_for
+from bot.panels.widgets.base import name_of
+from bot.panels.widgets.tokens import TokensWidget, draft_of
+from bot.play import SeatView
+from bot.story.board_data import piece_data
+from bot.text import Localizer, Plain
+from bot.ui.custom_id import mark_of
+from engine.kernel.shape import WrongPath
+from engine.kernel.shapes import Moves, SomeOf, Tokens
+
+_PARTS = re.compile(r"[:/=>]")
+_faces: Recent[tuple[str, str, str], list[Any] | None] = Recent(500)
+
+
+def drafted_tokens(hand: SeatView, say: Localizer) -> Mapping[str, str]:
+    """Return the tokens that a seat has chosen and not given; none if it is not asked for any."""
+    asking = None if hand.answered else asking_of(hand, say)
+    return draft_of(asking.path) if asking is not None and asking.shape.form == "tokens" else {}
+
+
+def asked_data(hand: SeatView, say: Localizer, places: Collection[str]) -> dict[str, Any] | None:
+    """Return the question to a seat, and its choices; ``None`` if it is asked nothing.
+
+    ``places`` are those of the board, on which choices that name one are shown.
+    """
+    asking = asking_of(hand, say)
+    if asking is None:
+        return None
+    shape, widget, step = asking.shape, widget_for(asking.shape), asking.step
+    ready = step.ready and not widget.is_halfway(asking)
+    start = widget.settle(shape, ())
+    data: dict[str, Any] = {
+        "number": asking.number,
+        "mark": mark_of(asking.path),
+        "form": shape.form,
+        "path": list(asking.path),
+        "start": start,
+        "back": widget.settle(shape, widget.back(asking)) if asking.path else [],
+        "words": asking.words,
+        "behalf": asking.behalf and say("panel-on-behalf", seat=f"seat:{asking.behalf}"),
+        "briefing": [say.say(b.phrase) for b in (*asking.briefing, *shape.briefing())],
+        "chosen": widget.chosen(asking),
+        "prompt": asking.prompt() if step.options and widget.prompts else "",
+        "ready": ready,
+        "options": _options(asking, places),
+        "lock": asking.own("nothing", "panel-lock-empty")
+        if widget.is_empty(asking)
+        else lock_label(asking),
+        "final": asking.opens_at_once,
+        "notes": _notes(asking, ready),
+        "same": _same(asking, hand, start),
+        "presets": [
+            [preset, say(f"preset-{preset}"), _tells(preset, say)] for preset in hand.presets
+        ],
+    }
+    if hand.answered:
+        data["again"] = widget.retrace(shape, hand.sealed) if widget.stepwise else []
+        data["sealed"] = answer_in_words(asking.along(widget.retrace(shape, hand.sealed)))
+        data["until"] = say("panel-sealed-until", awaited=Plain(awaited_names(hand, say)))
+    if isinstance(shape, Tokens):
+        data |= _tokens(asking, shape, hand)
+    elif isinstance(shape, Moves) and asking.path and asking.path[0].startswith("area:"):
+        data |= _moves(asking, shape)
+    elif isinstance(shape, SomeOf):
+        things = [f"{shape.kind}:{thing}" for thing in shape.things]
+        notes = {o.id: asking.note(o) for o in shape.step(()).options}
+        data["things"] = [
+            [id, name_of(asking, id), notes.get(id), _place_in(id, places)] for id in things
+        ]
+        data["most"] = shape.most
+    return data
+
+
+def _options(asking: Asking, places: Collection[str]) -> list[Any]:
+    """Return each option with its label, its note, and the place on the board that it names."""
+    if isinstance(asking.shape, Tokens | SomeOf):
+        return []
+    return [
+        [option.id, asking.label(option), asking.note(option), _place_in(option.id, places)]
+        for option in asking.step.options
+    ]
+
+
+def _place_in(id: str, places: Collection[str]) -> str | None:
+    return next((part for part in _PARTS.split(id) if part in places), None)
+
+
+def _notes(asking: Asking, ready: bool) -> list[str]:
+    """Return what would follow from the answer, or why it cannot be given yet."""
+    say, step, widget = asking.localizer, asking.step, widget_for(asking.shape)
+    if ready:
+        follows = asking.shape.preview(step.value) if asking.path else ()
+        lines = [say.say(line.phrase) for line in follows]
+        return [*lines, say("panel-final")] if asking.opens_at_once else lines
+    if widget.explains and step.value is not None and asking.path:
+        reason = asking.shape.check(step.value)
+        if reason is not None:
+            return [say("panel-not-yet", reason=say.say(reason))]
+    return []
+
+
+def _same(asking: Asking, hand: SeatView, start: list[str]) -> list[str] | None:
+    """Return the path to the last answer of this kind, if it can be given again."""
+    if hand.answered or TURN in hand.presets or list(asking.path) != start:
+        return None
+    try:
+        path = same_as_last(asking, hand)
+    except WrongPath:
+        return None
+    return None if path == start else path
+
+
+def _tells(preset: str, say: Localizer) -> str:
+    return say(f"preset-{preset}-tells") if preset != TURN else ""
+
+
+def _tokens(asking: Asking, shape: Tokens, hand: SeatView) -> dict[str, Any]:
+    """Return the tokens that each place can get, and what they look like."""
+    widget, draft = widget_for(shape), draft_of(asking.path)
+    assert isinstance(widget, TokensWidget)
+    choices = {
+        place: [[c.value, c.label, c.description] for c in widget.choices(asking, place)]
+        for place in shape.places
+    }
+    faces = {token: _face(token, shape.places[0], hand, asking.localizer) for token in shape.stock}
+    return {
+        "choices": choices,
+        "draft": draft,
+        "faces": {token: face for token, face in faces.items() if face is not None},
+        "removals": {
+            place: asking.localizer("tokens-remove", place=Plain(name_of(asking, f"area:{place}")))
+            for place in shape.places
+        },
+        "names": {place: name_of(asking, f"area:{place}") for place in shape.places},
+    }
+
+
+def _face(token: str, place: str, hand: SeatView, say: Localizer) -> list[Any] | None:
+    """Return what a token of a seat looks like on the board, which is always the same."""
+    key = hand.info.ruleset, hand.seat, token
+    if key not in _faces:
+        lying = {**hand.view, "sealed": {place: token}}
+        shown = plugin_of(hand.info.ruleset).tale.shown(lying, say).pieces.get(f"order:{place}")
+        _faces[key] = None if shown is None else piece_data(shown)
+    return _faces[key]
+
+
+def _moves(asking: Asking, shape: Moves[Any]) -> dict[str, Any]:
+    """Return the pieces that are still in the place to move from, and where each can go."""
+    origin = asking.path[0].removeprefix("area:")
+    left: dict[str, int] = dict(shape.origins[origin])
+    for id in asking.path[1:]:
+        kind, _, unit = id.partition(":")
+        if kind == "unit":
+            left[unit] -= 1
+    if asking.path[-1].startswith("unit:"):  # Half a move, made in a panel.
+        return {"origin": origin}
+    reach = {
+        option.id.removeprefix("unit:"): [
+            [o.id.removeprefix("area:"), asking.label(o), asking.note(o)]
+            for o in shape.step([*asking.path, option.id]).options
+        ]
+        for option in asking.step.options
+        if option.id.startswith("unit:")
+    }
+    units = {
+        unit: [left[unit], name_of(asking, f"unit:{unit}")] for unit in reach if left[unit] > 0
+    }
+    return {"origin": origin, "units": units, "reach": reach}
+
+
+def asks_twice(asking: Asking) -> bool:
+    """Return whether an answer that does nothing, and is final, has to be confirmed."""
+    widget = widget_for(asking.shape)
+    empty = widget.is_empty(asking) and widget.asks_again(asking)
+    return empty and asking.show != SURE

@@ -1,0 +1,188 @@
+"""What a user can do on the page of a seat: the panel's own steps, with the panel's own drafts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from bot.panels.turn.question import asking_of
+from bot.panels.turn.taught import ANYWAY
+from bot.panels.widgets import Asking, widget_for
+from bot.play import AnswerView, UserError
+from bot.services import Services
+from bot.store.pages import Visit
+from bot.text import Localizer, Plain
+from bot.ui.custom_id import mark_of
+from bot.ui.reply import sentence
+from engine.kernel.shape import WrongPath
+
+from .asked import asks_twice
+from .guard import BadRequest
+
+MOMENT = 1.5
+"""Seconds after the last touch in which a panel follows what was chosen: Discord limits how often
+a message is changed."""
+
+LONGEST_PATH = 200
+LONGEST_STEP = 200
+"""How many steps a path has at most, and how many characters each of them."""
+
+Body = Mapping[str, Any]
+Told = dict[str, Any]
+"""What a page hears of what it did: a sentence, if there is one, and what to confirm it with."""
+
+
+class Deeds:
+    """What a user can do on a page. Whatever is refused has changed nothing."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._redrawing: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """The panels that will be drawn again."""
+        self._play = services.play
+        self._ways: Mapping[str, Callable[[Visit, Body, Localizer], Awaitable[Told]]] = {
+            "draft": self._draft,
+            "lock": self._lock,
+            "withdraw": self._withdraw,
+            "undo": self._undo,
+            "preset": self._preset,
+        }
+
+    def knows(self, deed: str) -> bool:
+        """Return whether there is such a deed."""
+        return deed in self._ways
+
+    async def do(self, visit: Visit, deed: str, body: Body, say: Localizer) -> Told:
+        """Do something, and return what to say about it.
+
+        Raises BadRequest for what no page sends.
+        """
+        try:
+            told = await self._ways[deed](visit, body, say)
+        except UserError as error:
+            return {"said": sentence(error, say)}
+        except WrongPath:
+            return {"said": say("panel-not-offered")}
+        if not told:
+            self._redraw(visit.game, visit.user, MOMENT if deed == "draft" else 0)
+        return told
+
+    def _redraw(self, game: int, user: int, pause: float) -> None:
+        """Draw the user's open panel again, once a few touches are over."""
+
+        async def later() -> None:
+            await asyncio.sleep(pause)
+            await self._services.redraw(game, user)
+
+        key = game, user
+        if (before := self._redrawing.pop(key, None)) is not None:
+            before.cancel()
+        task = self._redrawing[key] = asyncio.create_task(later(), name="redraw")
+        task.add_done_callback(
+            lambda done: self._redrawing.pop(key) if self._redrawing.get(key) is done else None
+        )
+
+    def close(self) -> None:
+        """Draw no panel any more."""
+        for task in self._redrawing.values():
+            task.cancel()
+
+    async def _asking(self, visit: Visit, body: Body, say: Localizer) -> tuple[AnswerView, Asking]:
+        """Return the question that a page has shown, unless it or the choices have changed."""
+        number, mark = _number(body), body.get("mark")
+        seen = await self._play.answer_view(visit.game, visit.user)
+        asking = asking_of(seen, say)
+        if asking is None or asking.number != number:
+            raise _Passed("panel-passed")
+        if mark_of(asking.path) != mark:
+            raise _Passed("panel-moved-on")
+        return seen, asking
+
+    async def _draft(self, visit: Visit, body: Body, say: Localizer) -> Told:
+        """Save what was chosen so far; give it, where the panel would."""
+        path = _path(body)
+        try:
+            seen, asking = await self._asking(visit, body, say)
+        except _Passed as passed:
+            return {"said": say(passed.id)}
+        widget = widget_for(asking.shape)
+        asking.shape.step(path)
+        after = asking.along(widget.settle(asking.shape, path))
+        if (
+            after.step.ready
+            and not after.step.options
+            and not seen.answered
+            and widget.answers_at_once(after)
+        ):
+            return await self._give(visit, seen, after, sure="", say=say)
+        await self._play.draft(visit.game, visit.user, asking.number, list(after.path))
+        return {}
+
+    async def _lock(self, visit: Visit, body: Body, say: Localizer) -> Told:
+        sure = body.get("sure", "")
+        if not isinstance(sure, str):
+            raise BadRequest
+        try:
+            seen, asking = await self._asking(visit, body, say)
+        except _Passed as passed:
+            return {"said": say(passed.id)}
+        return await self._give(visit, seen, asking, sure=sure, say=say)
+
+    async def _give(
+        self, visit: Visit, seen: AnswerView, asking: Asking, *, sure: str, say: Localizer
+    ) -> Told:
+        """Give the chosen answer, unless it has to be confirmed first."""
+        step, widget = asking.step, widget_for(asking.shape)
+        if not step.ready or widget.is_halfway(asking):
+            raise WrongPath(asking.path)
+        if asking.opens_at_once and sure not in ("final", "sure", ANYWAY):
+            return {"said": say("panel-last"), "sure": "final"}
+        if asks_twice(asking) and sure not in ("sure", ANYWAY):
+            return {"said": say("panel-sure"), "sure": "sure"}
+        if seen.met is not None and sure != ANYWAY:
+            asked = visit.game, visit.user, asking.number
+            if (reason := await self._play.advising.caution(*asked, step.value)) is not None:
+                return {"said": say("coach-wait", reason=Plain(say.say(reason))), "sure": ANYWAY}
+        await self._play.answer(visit.game, visit.user, asking.number, step.value)
+        return {}
+
+    async def _withdraw(self, visit: Visit, body: Body, say: Localizer) -> Told:
+        await self._play.withdraw(visit.game, visit.user, _number(body))
+        return {}
+
+    async def _undo(self, visit: Visit, body: Body, say: Localizer) -> Told:
+        await self._play.undo(visit.game, visit.user, _number(body))
+        return {}
+
+    async def _preset(self, visit: Visit, body: Body, say: Localizer) -> Told:
+        preset = body.get("preset")
+        hand = await self._play.seat_view(visit.game, visit.user)
+        if preset not in hand.presets:
+            raise WrongPath(())
+        await self._play.instructing.choose(visit.game, visit.user, str(preset))
+        return {}
+
+
+class _Passed(Exception):
+    """A page that shows a question, or choices, that are no longer so."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.id = id
+
+
+def _number(body: Body) -> int:
+    number = body.get("number")
+    if type(number) is not int or not 0 <= number < 2**53:
+        raise BadRequest
+    return number
+
+
+def _path(body: Body) -> list[str]:
+    path = body.get("path")
+    if not isinstance(path, list) or len(path) > LONGEST_PATH:
+        raise BadRequest
+    if not all(isinstance(id, str) and len(id) <= LONGEST_STEP for id in path):
+        raise BadRequest
+    return path

@@ -1,0 +1,147 @@
+"""What a page shows: the view of one seat as plain data. Secret, as the view is."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from bot.games.registry import plugin_of
+from bot.limits.recent import Recent
+from bot.panels.parts import heading
+from bot.panels.turn.question import awaited_names, nothing_asked
+from bot.play import SeatView
+from bot.store.games import GameInfo
+from bot.story.board_data import (
+    Marks,
+    glyphs_data,
+    marks_of,
+    others_in,
+    seats_data,
+    stage_data,
+)
+from bot.text import Localizer, Plain
+from bot.text.localizer import RIGHT_TO_LEFT
+from bot.ui.names import game_title, moment, player_name, seat_name
+
+from .asked import asked_data, drafted_tokens
+
+LINES = 60
+"""How many lines of the log a page shows."""
+
+WORDS = (
+    *("page-asked", "page-seat", "page-close", "page-lost", "page-fewer", "page-more"),
+    *("replay-log", "replay-nearer", "replay-farther", "replay-whole"),
+    *("replay-board", "replay-beside", "panel-undo", "moves-everybody"),
+    *("panel-back", "panel-clear", "panel-change", "panel-withdraw", "panel-keep", "panel-same"),
+)
+"""The messages on a page, whatever it shows."""
+
+_MENTION = re.compile(r"<@!?(\d+)>")
+_COMMAND = re.compile(r"</([^:>]+):\d+>")
+_MARKUP = re.compile(r"\*\*|^-# |\u200b", re.MULTILINE)
+_ANY = re.compile(r"[<*\\\u200b]|^-# ", re.MULTILINE)
+_ESCAPED = re.compile(r"\\([\\`*_~|\[\]#>+-])")
+
+Look = Mapping[str, str]
+"""The parts of a page, each as JSON."""
+
+
+class _Plain:
+    """Texts of panels without the markup of Discord; times are left to the page."""
+
+    def __init__(self, info: GameInfo, say: Localizer) -> None:
+        self._names = {str(p.user): player_name(p, say) for p in info.players if p.user is not None}
+
+    def __call__(self, data: Any) -> Any:
+        """Return plain data with every text in it made plain."""
+        if isinstance(data, str):
+            return self._text(data) if _ANY.search(data) else data
+        if isinstance(data, dict):
+            return {key: self(value) for key, value in data.items()}
+        if isinstance(data, list | tuple):
+            return [self(value) for value in data]
+        return data
+
+    def _text(self, text: str) -> str:
+        text = _MENTION.sub(lambda found: self._names.get(found[1], "…"), text)
+        return _ESCAPED.sub(r"\1", _MARKUP.sub("", _COMMAND.sub(r"/\1", text)))
+
+
+class Looks:
+    """The maker of looks; it keeps the boards of the latest games, which rarely change."""
+
+    def __init__(self) -> None:
+        self._stages: Recent[tuple[Any, ...], tuple[Any, str]] = Recent(32)
+
+    def of(self, hand: SeatView, say: Localizer) -> Look:
+        """Return what the page of a seat shows."""
+        info, plugin, plain = hand.info, plugin_of(hand.info.ruleset), _Plain(hand.info, say)
+        view = dict(hand.view)
+        if drafted := drafted_tokens(hand, say):
+            view["sealed"] = drafted
+        shown = plugin.tale.shown(view, say)
+        marks = marks_of(shown, str)
+        key = (info.id, say.language, tuple(shown.present or ()))
+        if key not in self._stages:
+            stage = plugin.tale.stage([view], say)
+            self._stages[key] = stage, _json(stage_data(stage))
+        stage, drawn = self._stages[key]
+        places = () if stage is None else stage.places
+        asked = asked_data(hand, say, places)
+        return {
+            "words": _words(say),
+            "stage": drawn,
+            "glyphs": _json(glyphs_data(plugin.tale.glyphs, stage, _all(marks, asked))),
+            "seats": _json(
+                seats_data(info.ruleset, [*info.seats, *others_in(marks.items(), info.seats)], say)
+            ),
+            "marks": _json(plain(marks)),
+            "head": _json(plain(self._head(hand, say))),
+            "held": _json(plain(_held(hand, say))),
+            "asked": _json(plain(asked)),
+            "log": _json(plain([say.say(t.phrase) for t in hand.told[-LINES:]])),
+        }
+
+    @staticmethod
+    def _head(hand: SeatView, say: Localizer) -> Any:
+        return {
+            "title": game_title(hand.info, say),
+            "seat": seat_name(hand.seat, say),
+            "own": hand.seat,
+            "moment": moment(hand.view, say),
+            "turn": nothing_asked(hand, say) if hand.question is None else awaited_names(hand, say),
+            "due": _due(hand, say),
+            "undo": hand.view["question"]["number"] if hand.undoable else None,
+        }
+
+
+def _due(hand: SeatView, say: Localizer) -> str:
+    """Return until when the seat has time; the page writes the time as its reader does."""
+    due = None if hand.clock is None or hand.answered else hand.clock.due
+    return "" if due is None else say("page-due", time=Plain(f"<t:{int(due)}:f>"))
+
+
+def _held(hand: SeatView, say: Localizer) -> list[str]:
+    """Return what the head of the panel says, and what else the seat knows."""
+    _, *lines = heading(hand, say).splitlines()
+    return [*lines, *plugin_of(hand.info.ruleset).tale.held(hand.view, say)]
+
+
+def _all(marks: Marks, asked: Any) -> list[tuple[str, Any]]:
+    """Return all pieces of a look, those to choose from included."""
+    faces = [] if asked is None else asked.get("faces", {}).values()
+    return [*marks.items(), *(("p:", face) for face in faces)]
+
+
+@lru_cache(maxsize=32)
+def _words(say: Localizer) -> str:
+    words = {id: say(id) for id in WORDS}
+    direction = "rtl" if say.language in RIGHT_TO_LEFT else "ltr"
+    return _json({**words, "language": say.language, "direction": direction})
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)

@@ -1,0 +1,22 @@
+### The page with the board of a seat.
+
+page-open = Spielplan
+page-go = Spielplan öffnen
+page-offer =
+    {"**"}Dein Spielplan als Seite**, auf der du mit dem Finger spielst. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten, und zeigt, was dein Sitz sieht.
+    -# { COMMAND("my settings") } schließt alle deine Seiten.
+page-title = Ravenry: der Spielplan
+page-wait = Der Spielplan wird geöffnet.
+page-closed = Diese Seite ist geschlossen. Drücke in deinem Panel „Spielplan“, dann bekommst du eine neue Adresse.
+page-too-fast = Das war zu viel auf einmal. Warte einen Moment, dann geht es weiter.
+page-bad-request = Das kann diese Seite nicht. Lade sie neu.
+page-asked = Deine Entscheidung
+page-seat = Was du hast und weißt
+page-close = Diese Seite schließen
+page-lost = Die Verbindung ist unterbrochen. Die Seite macht weiter, sobald sie wieder da ist.
+page-fewer = Eins weniger
+page-more = Eins mehr
+page-due = Bis { $time }
+my-pages-close = Alle Seiten schließen
+my-pages-closed = ✓ Alle deine Seiten sind geschlossen.
+trouble-no-pages = Dieser Bot hat keine Seiten mehr. Alles geht über dein Panel.

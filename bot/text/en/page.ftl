@@ -1,0 +1,22 @@
+### The page with the board of a seat.
+
+page-open = Board
+page-go = Open the board
+page-offer =
+    {"**"}Your board as a page**, where you play by touch. This address is for you alone: it opens once, within ten minutes, and shows what your seat sees.
+    -# { COMMAND("my settings") } closes all your pages.
+page-title = Ravenry: the board
+page-wait = The board is opening.
+page-closed = This page is closed. Press “Board” in your panel to get a new address.
+page-too-fast = That was too much at a time. Wait a moment, then go on.
+page-bad-request = This page cannot do that. Load it again.
+page-asked = Your decision
+page-seat = What you have and know
+page-close = Close this page
+page-lost = The connection is lost. The page goes on as soon as it is back.
+page-fewer = One fewer
+page-more = One more
+page-due = Until { $time }
+my-pages-close = Close all pages
+my-pages-closed = ✓ All your pages are closed.
+trouble-no-pages = This bot has no pages any more. Everything goes by your panel.

@@ -1,0 +1,22 @@
+### The page with the board of a seat.
+
+page-open = Tábla
+page-go = A tábla megnyitása
+page-offer =
+    {"**"}A táblád egy weboldalon**, ahol érintéssel játszhatsz. Ez a cím csak neked szól: egyszer nyílik meg, tíz percen belül, és azt mutatja, amit a helyed lát.
+    -# { COMMAND("my settings") }: ott minden oldaladat bezárhatod.
+page-title = Ravenry: a tábla
+page-wait = Nyílik a tábla.
+page-closed = Ez az oldal be van zárva. Nyomd meg a paneleden a „Tábla” gombot, és új címet kapsz.
+page-too-fast = Ez így egyszerre sok volt. Várj egy pillanatot, aztán folytasd.
+page-bad-request = Ez az oldal ilyet nem tud. Töltsd be újra.
+page-asked = A te döntésed
+page-seat = Amid van, és amit tudsz
+page-close = Ennek az oldalnak a bezárása
+page-lost = Megszakadt a kapcsolat. Amint helyreáll, az oldal magától folytatja.
+page-fewer = Eggyel kevesebb
+page-more = Eggyel több
+page-due = Eddig: { $time }
+my-pages-close = Oldalaim bezárása
+my-pages-closed = ✓ Minden oldalad be van zárva.
+trouble-no-pages = Ennek a botnak már nincsenek oldalai. Minden megy a paneleden.

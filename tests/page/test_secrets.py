@@ -1,0 +1,117 @@
+"""A page has what its seat sees: worlds that differ in others' secrets send it the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import shutil
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.play import TableView
+from tests.at_table import InkSaver
+from tests.bot.test_non_interference import SEALED
+from tests.bot.twins import HOUR, Sparing, World, begin_alike, position, world
+from tests.marks import costly, daily
+from tests.page.visiting import Browser, browser, invited, pages
+
+Sent = list[tuple[str, bytes]]
+
+
+@pytest.fixture(autouse=True)
+def alike_worlds(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """All worlds begin at one time."""
+    begin_alike(monkeypatch, caplog)
+
+
+class Ear:
+    """A page that is open, and everything that it has been sent."""
+
+    def __init__(self, page: Browser) -> None:
+        self.page = page
+        self.state: dict[str, Any] = {}
+        self.task = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async with self.page.listening() as told:
+            async for news in told:
+                self.state |= news
+
+    async def heard(self) -> bytes:
+        """Return all that the page has, once the line has brought what a look shows."""
+        reply = await self.page.get(f"{self.page.game}/look")
+        seen = await reply.json()
+        async with asyncio.timeout(60):
+            while self.state != seen:  # noqa: ASYNC110 - nothing tells when a line is quiet
+                await asyncio.sleep(0.01)
+        headers = {k: v for k, v in reply.headers.items() if k != "Date"}
+        whole = await reply.read() + await (await self.page.get("open")).read()
+        return whole + json.dumps(headers, sort_keys=True).encode()
+
+
+async def sealed(
+    database: Path, caplog: pytest.LogCaptureFixture, rng: random.Random
+) -> tuple[Any, Sent, Sent]:
+    """Seal an answer; return it, and what others' pages got before and after all were opened."""
+    async with AsyncExitStack() as stack:
+        w: World = await stack.enter_async_context(world(database, caplog, InkSaver()))
+        address = await stack.enter_async_context(pages(w.bot.services))
+        first, *others = await w.awaited()
+        ears = {}
+        for name in others:
+            page = await stack.enter_async_context(browser(address))
+            await page.enter(await invited(w.bot, name))
+            ears[name] = Ear(page)
+            stack.callback(ears[name].task.cancel)
+        sent: Sent = []
+
+        async def note() -> None:
+            await w.settled()
+            sent.extend([(name, await ear.heard()) for name, ear in ears.items()])
+
+        await note()
+        value = await w.answer(first, rng)
+        await note()
+        for name in others[:-1]:
+            await w.answer(name, random.Random(1))
+            await note()
+        await w.wait(12 * HOUR)
+        await note()
+        before = list(sent)
+        await w.answer(others[-1], random.Random(1))
+        await w.wait(HOUR)
+        await note()
+        return value, before, sent[len(before) :]
+
+
+@costly("plays the same game in two worlds, over the wire")
+@pytest.mark.parametrize(
+    ("ruleset", "options", "kind"),
+    daily(*(one for one in SEALED if one[2] in ("orders", "draft")), of=SEALED),
+    ids=[f"{r}-{k}" for r, _, k in SEALED],
+)
+async def test_a_page_shows_a_sealed_answer_when_all_are_opened(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    ruleset: str,
+    options: dict[str, Any],
+    kind: str,
+) -> None:
+    """Up to then, every byte that others' pages get is the same whatever was answered."""
+
+    def until(table: TableView) -> bool:
+        return table.kind == kind and len(table.awaited) > 1 and not table.answered
+
+    await position(tmp_path / "games", ruleset, options, until)
+    found: list[tuple[Any, Sent, Sent]] = []
+    rngs = [Sparing(1), *map(random.Random, range(2, 7))]
+    while len(found) < 2 or found[-1][0] == found[0][0]:
+        shutil.copy(tmp_path / "games", tmp_path / f"{len(found)}")
+        found.append(await sealed(tmp_path / f"{len(found)}", caplog, rngs[len(found)]))
+    (_, before, after), (_, twin_before, twin_after) = found[0], found[-1]
+    assert before == twin_before
+    assert after != twin_after
