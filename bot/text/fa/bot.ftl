@@ -26,7 +26,7 @@ panel-heading = ### { $seat } · بازی { $game }
     -# { $moment }
 panel-new-seat = تو **{ $seat }** هستی، یکی از { $seats } نفرِ این میز.
 panel-new-task = **حالا:** { $what }. پایین، قدم به قدم انتخاب کن؛ { COMMAND("help") } پنل را توضیح می‌دهد و { COMMAND("rules") } بازی را.
-panel-new-wait = **حالا:** هیچ. نوبتت که شد صدایت می‌کنیم؛ تا آن وقت { COMMAND("rules") } بازی را توضیح می‌دهد.
+panel-new-wait = **حالا:** کاری نداری. نوبتت که شد صدایت می‌کنیم؛ تا آن وقت { COMMAND("rules") } بازی را توضیح می‌دهد.
 panel-on-behalf = ⚑ حالا نه برای صندلی خودت، که به‌جای **{ $seat }** تصمیم می‌گیری.
 panel-question = **{ $question }**
 panel-choose = انتخاب کن
@@ -46,7 +46,7 @@ panel-page-after = صفحهٔ بعد ({ $page } از { $pages })
 panel-lock = ثبت نهایی
 panel-lock-for = ثبت نهایی برای { $seat }
 panel-sure = ⚠ چیزی انتخاب نکرده‌ای. همین را می‌خواهی؟
-panel-last = ⚠ همهٔ بقیه تا حالا جواب داده‌اند. اگر ثبت نهایی کنی، همهٔ جواب‌ها همین حالا باز می‌شوند.
+panel-last = ⚠ بقیه همه جواب داده‌اند. اگر ثبت نهایی کنی، همهٔ جواب‌ها فوراً باز می‌شوند.
 panel-lock-empty = ثبت نهایی: هیچ
 panel-forced = -# انتخاب دیگری نیست.
 panel-back = برگشت
@@ -96,7 +96,7 @@ note-kept = ✓ یادداشت شد. هیچ‌کس دیگر آن را نمی‌�
 
 hint-open = راهنمایی
 hint-for = 💡 **{ $question }**
-hint-nudge = **کجا را ببین:** { $nudge }
+hint-nudge = **اینجا را ببین:** { $nudge }
 nudge-places = { $places }. آنجا چه می‌شود گرفت و چه می‌شود از دست داد؟
 nudge-cards = کارت‌ها را با هم بسنج: هر کدام اینجا چه می‌کند، و بقیه چه جوابی دارند؟
 nudge-choices = بسنج هر انتخاب برای تو چه می‌آورد و برای بقیه چه می‌گذارد.
@@ -112,10 +112,10 @@ hint-course = **برنامه:** { $course }
 hint-used = 💡 راهنمایی در پنل توست؛ هنوز چیزی ثبت نهایی نشده.
 hint-used-empty = 💡 راهنمایی این است: «{ $answer }» هنوز چیزی ثبت نهایی نشده.
 trouble-no-hints = قرار این میز بدون راهنمایی است. جایی که دیگران هم بازی می‌کنند، این پیش از شروع بازی قرار گذاشته می‌شود.
-trouble-nothing-to-hint = الان چیزی از تو پرسیده نشده که راهنمایی بخواهد.
+trouble-nothing-to-hint = الان چیزی از تو پرسیده نشده، پس راهنمایی‌ای نیست. نوبتت که شد دوباره بپرس.
 trouble-hint-too-soon = یکی‌یکی: چند ثانیهٔ دیگر دوباره بپرس.
 trouble-nobody-knows = برای این پرسش راهنمایی‌ای نیست. هر چه را می‌شود انتخاب کرد، پنلت نشان می‌دهد.
-trouble-note-too-long = دفتر یادداشتت حداکثر { $most } نویسه جا دارد.
+trouble-note-too-long = دفتر یادداشتت حداکثر { $most } نویسه جا دارد. کوتاهش کن و دوباره ذخیره کن.
 
 ## Orders
 
@@ -138,7 +138,7 @@ moves-nth = { $unit } ({ $n } از { $of })
 moves-everybody = همه
 moves-where = { $pieces } به کجا؟
 moves-target = به …
-moves-no-target = { $pieces } با هم جایی نمی‌توانند بروند.
+moves-no-target = { $pieces } با هم به هیچ سرزمینی نمی‌رسند. یگان‌های کمتری انتخاب کن، یا یگان‌های دیگر.
 moves-others = انتخابی دیگر
 
 ## The lobby
@@ -196,8 +196,8 @@ sought = { $host } برای { $title } دنبال { $missing ->
 sought-again = { $users }: { $host } می‌خواهد بازی { $before } را از نو بازی کند، با همان آدم‌ها و همان تنظیمات. این { $title } است. روی صندلی‌های قبلی‌تان بنشینید؛ وقتی همه بنشینند، بازی شروع می‌شود.
 card-rematch = یک دست دیگر
 rematch-open = ✓ دست بعدی باز شد: بازی { $game } در { $channel }. از بقیه خواسته شد روی صندلی‌هایشان بنشینند.
-trouble-bad-people = یک بازی می‌تواند منتظر 2 تا { $most } نفر بماند.
-trouble-kept-for-players = این دست تا { $until } برای بازیکن‌های دست قبل نگه داشته شده.
+trouble-bad-people = یک بازی می‌تواند منتظر 2 تا { $most } نفر بماند. عددی در همین میان انتخاب کن.
+trouble-kept-for-players = این دست تا { $until } برای بازیکن‌های دست قبل نگه داشته شده. آن وقت دوباره امتحان کن.
 
 ## The table's card
 
@@ -233,7 +233,7 @@ round-thread = بازی { $game } · دور { $round }
 chapter-no-picture = -# این بار صفحه کشیده نشد. دکمهٔ **نقشه** را امتحان کن.
 chapter-picture-follows = -# تصویر صفحه به‌زودی می‌آید.
 chapter-picture-passed = -# این تصویر صفحه کنار گذاشته شد، چون تصویرهای زیادی در صف بود. دکمهٔ **نقشه** صفحه را در همین لحظه نشان می‌دهد.
-picture-waits = الان تصویرهای زیادی در حال کشیده شدن است. تصویر تو همین که نوبتش برسد اینجا می‌آید.
+picture-waits = الان تصویرهای زیادی در صف است. تصویر تو همین که نوبتش برسد اینجا می‌آید.
 round-told = ### دور { $round } تمام شد
     -# بازی { $game }
 scene-title = ### { $headline }
@@ -249,10 +249,10 @@ notice-reminder-half = نصف وقتت گذشته، **{ $seat }**: بازی { $g
 notice-reminder-half-in-channel = { $user }، نصف وقتت گذشته، **{ $seat }**: بازی { $game } در انتظار { $what } است.
 notice-reminder-late = وقتت دارد تمام می‌شود، **{ $seat }**: بازی { $game } ({ $channel }) در انتظار { $what } است.
 notice-reminder-late-in-channel = { $user }، وقتت دارد تمام می‌شود، **{ $seat }**: بازی { $game } در انتظار { $what } است.
-notice-last = بقیه همه جواب داده‌اند و فقط چشم‌به‌راه تو هستند، **{ $seat }**. بازی { $game } ({ $channel }) در انتظار { $what } است.
-notice-last-in-channel = { $user }، بقیه همه جواب داده‌اند و فقط چشم‌به‌راه تو هستند، **{ $seat }**. بازی { $game } در انتظار { $what } است.
-notice-waiting = بازی هنوز چشم‌به‌راه توست، **{ $seat }**. بازی { $game } ({ $channel }) در انتظار { $what } است.
-notice-waiting-in-channel = { $user }، بازی هنوز چشم‌به‌راه توست، **{ $seat }**. بازی { $game } در انتظار { $what } است.
+notice-last = بقیه همه جواب داده‌اند و فقط منتظر تو هستند، **{ $seat }**. بازی { $game } ({ $channel }) در انتظار { $what } است.
+notice-last-in-channel = { $user }، بقیه همه جواب داده‌اند و فقط منتظر تو هستند، **{ $seat }**. بازی { $game } در انتظار { $what } است.
+notice-waiting = بازی هنوز منتظر توست، **{ $seat }**. بازی { $game } ({ $channel }) در انتظار { $what } است.
+notice-waiting-in-channel = { $user }، بازی هنوز منتظر توست، **{ $seat }**. بازی { $game } در انتظار { $what } است.
 notice-next = نفر بعدی تویی، **{ $seat }**: بازی { $game } ({ $channel }) در انتظار { $after } است و بعد در انتظار { $what }. می‌توانی از پیش جواب بدهی.
 notice-due = { $left } وقت داری، تا { $due }.
 notice-more = { $number ->
@@ -355,7 +355,7 @@ trouble-no-such-game = چنین بازی‌ای نیست. { COMMAND("my games") 
 trouble-not-playing = تو در این بازی نیستی.
 trouble-already-playing = تو همین حالا هم در این بازی هستی.
 trouble-not-host = این کار فقط از میزبان بازی برمی‌آید.
-trouble-channel-busy = در این کانال همین حالا یک بازی هست: بازی { $game }.
+trouble-channel-busy = در این کانال همین حالا یک بازی هست: بازی { $game }. کانال دیگری انتخاب کن، یا یک رشته.
 trouble-no-such-ruleset = این ربات بازی { $ruleset } را نمی‌شناسد.
 trouble-bad-setup = بازی را این‌طور نمی‌شود چید: { $reason }.
 trouble-no-such-seat = در این بازی { $seat } نیست.
@@ -370,39 +370,39 @@ trouble-already-started = بازی شروع شده.
 trouble-not-over = بازی هنوز تمام نشده.
 trouble-not-understood = «{ $text }» با هیچ جواب ممکنی جور نیست. گزینه‌ها را در پنلت ببین.
 trouble-not-a-path = این دیگر ممکن نیست. پنلت را دوباره باز کن.
-trouble-drift = قوانین این بازی در میانهٔ آن عوض شده و بازی نمی‌تواند ادامه پیدا کند. به گردانندهٔ ربات خبر داده شد.
-trouble-internal = خطایی پیش آمد. چیزی عوض نشده و خطا در گزارش ثبت شد.
+trouble-drift = قوانین این بازی در میانهٔ آن عوض شده و بازی نمی‌تواند ادامه پیدا کند. چیزی از دست نرفته و به گردانندهٔ ربات خبر داده شد.
+trouble-internal = خطایی پیش آمد. چیزی عوض نشده و خطا در گزارش ثبت شد. لطفاً دوباره امتحان کن.
 trouble-closed = این بازی بسته شده.
-trouble-nothing-to-explain = اینجا چیزی برای توضیح نیست.
+trouble-nothing-to-explain = در این بازی چنین توضیحی نیست. موضوعی از فهرست انتخاب کن.
 trouble-game-over = بازی تمام شده.
-trouble-bad-terms = این تنظیمات زمان با هم جور نیست ({ $field }).
-trouble-bad-zone = منطقهٔ زمانی‌ای به نام { $zone } نیست.
+trouble-bad-terms = این تنظیمات زمان با هم جور نیست ({ $field }). مقدار دیگری انتخاب کن.
+trouble-bad-zone = منطقهٔ زمانی‌ای به نام { $zone } نیست. نام شهر بزرگی نزدیک خودت را بنویس و یکی از پیشنهادها را انتخاب کن.
 trouble-bad-quiet-hours = شروع و پایان ساعت‌های سکوت باید دو ساعت متفاوت روز باشد.
 trouble-bad-vacation = پایان مرخصی باید در آینده باشد، حداکثر تا دو ماه دیگر.
 trouble-bad-extension = تمدید حداقل یک ساعت و حداکثر دو هفته است.
 trouble-too-late = وقتی این را زدی، مهلت گذشته بود ({ $due }). در پنلت ببین چه شده.
 trouble-no-deadline = مهلتی نیست که تمدید شود.
-trouble-already-paused = ساعت‌ها همین حالا هم ایستاده‌اند.
-trouble-not-paused = ساعت‌ها کار می‌کنند.
+trouble-already-paused = بازی همین حالا هم متوقف است.
+trouble-not-paused = بازی متوقف نیست.
 trouble-not-away = الان کس دیگری روی صندلی تو بازی نمی‌کند.
 trouble-not-offered = { $seat } آزاد نیست. صندلی‌ای را بردار که آزاد باشد.
-trouble-knows-another = تو رازهای صندلی دیگری را می‌دانی، پس نمی‌توانی { $seat } را بگیری.
-trouble-sent-away = تو از این بازی بیرون گذاشته شده‌ای و نمی‌توانی به آن برگردی.
+trouble-knows-another = تو رازهای صندلی دیگری از این بازی را دیده‌ای، پس نمی‌توانی { $seat } را بگیری. کس دیگری باید بگیردش.
+trouble-sent-away = تو از این بازی کنار گذاشته شده‌ای و نمی‌توانی به آن برگردی.
 trouble-not-overdue = بازیکن { $seat } دیر نکرده، پس بقیه باید رأی بدهند.
 trouble-not-admitted = میز تصمیم گرفته که در این بازی به تو صندلی ندهد.
 trouble-not-moderator = اینجا فقط کسی که مجوز **Manage Channels** دارد می‌تواند این کار را بکند. میزبان هم می‌تواند، پیش از شروع بازی و وقتی کانال بازی از بین رفته باشد.
-trouble-other-server = آن بازی مال سرور دیگری است.
+trouble-other-server = آن بازی مال سرور دیگری است. این فرمان را آنجا بزن.
 trouble-same-channel = بازی همین حالا هم در همین کانال است.
 trouble-already-host = این بازیکن خودش میزبان است.
 trouble-not-lent = تو صندلی‌ای امانت نداده‌ای.
-trouble-nobody-there = { $seat } بازیکنی ندارد که بیرون گذاشته شود.
-trouble-not-needed = { $seat } بازیکنی دارد که نه در سفر است و نه دیر کرده.
+trouble-nobody-there = هیچ‌کس به‌جای { $seat } بازی نمی‌کند، پس کسی نیست که کنار گذاشته شود.
+trouble-not-needed = بازیکنِ { $seat } نه غایب است و نه دیر کرده.
 trouble-same-level = همین حالا هم یک پیشکار از همین سطح جای { $seat } بازی می‌کند.
 trouble-no-such-proposal = چنین پیشنهادی نیست، یا رأی‌گیری آن تمام شده.
 trouble-already-proposed = رأی‌گیری‌ای از همین نوع باز است. صبر کن تا تمام شود.
 trouble-no-vote = تو در این رأی‌گیری رأی نداری.
 trouble-nothing-to-undo = آخرین جوابت را دیگر نمی‌شود بی‌اجازه برگرداند: کس دیگری کاری کرده یا چیز پنهانی رو شده. { COMMAND("game run") } از همه اجازه می‌گیرد.
-trouble-no-such-moment = بازی نمی‌تواند به آن لحظه برگردد.
+trouble-no-such-moment = بازی نمی‌تواند به آن لحظه برگردد. لحظهٔ دیگری از فهرست انتخاب کن.
 
 ## A token for each place
 

@@ -1,6 +1,6 @@
 # Standing instructions: answers that players give in advance.
 
-trouble-no-instructions = در این بازی چیزی را نمی‌شود از پیش جواب داد.
+trouble-no-instructions = این بازی جواب آماده ندارد.
 trouble-no-such-instruction = آن جواب آماده برداشته شده است.
 trouble-too-many-instructions = بیشتر از این نمی‌توانی جواب آماده بگذاری. اول یکی را بردار.
 

@@ -2,7 +2,7 @@
 
 map-whole = کل صفحه
 map-battle = جنگ
-map-choose-region = از نزدیک‌تر ببین …
+map-choose-region = از نزدیک ببین …
 
 palette-default = همان‌طور که چاپ شده
 palette-deuteranopia = برای سبزکوری
@@ -44,8 +44,8 @@ log-title = ### گزارش { $title }
     -# صفحهٔ { $page } از { $pages }
 log-heading = **{ $moment }**
 log-line = - { $sentence }
-log-line-private = - { $sentence } *(فقط برای چشم تو)*
-log-nothing = چنین چیزی پیش نیامده.
+log-line-private = - { $sentence } *(فقط تو می‌بینی)*
+log-nothing = چیزی با این فیلتر پیدا نشد.
 log-first = اولین
 log-before = ◂
 log-after = ▸
@@ -53,7 +53,7 @@ log-last = آخرین
 log-filter = فیلتر
 log-any-topic = همه چیز
 log-any-round = همهٔ دورها
-log-any-phase = همهٔ بخش‌های دور
+log-any-phase = همهٔ فازها
 log-any-seat = همه
 log-not-yours = آن بازی جای دیگری است. گزارشش را فقط بازیکن‌هایش و کسانی که کانالش را می‌بینند می‌خوانند.
 log-not-here = بعضی از کسانی که اینجا هستند کانال آن بازی را نمی‌بینند، پس گزارشش را نمی‌شود به همه نشان داد. گزینهٔ **share** را بردار تا خودت بخوانی.
@@ -110,7 +110,7 @@ hand-open = در این بازی کارتی پنهان نیست.
 
 ## Games without pictures or battles
 
-map-none = این بازی تصویر ندارد. { COMMAND("board") } آن را با کلمه می‌گوید.
+map-none = این بازی تصویر ندارد. { COMMAND("board") } آن را با نوشته توصیف می‌کند.
 board-nothing = هنوز چیزی روی صفحه نیست.
 battle-never = این بازی جنگ ندارد.
 yes = بله

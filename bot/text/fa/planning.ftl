@@ -54,7 +54,7 @@ plan-passes-said = { $passes ->
 }
 plan-kept = ✓ برنامه گذاشته شد: { $words }.
 
-plan-question = **از پیش: { $question }**
+plan-question = **برنامه: { $question }**
 plan-assumed = -# اگر چیزی پیش نیاید: { $assumed }.
 plan-before = -# انتخاب اول { $number }: { $words }
 plan-another = اگر آن نشد، چه؟

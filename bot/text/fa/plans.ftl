@@ -9,7 +9,7 @@ plan-stopped-conditions = شرطش برقرار نیست
 
 ## What cannot be answered ahead.
 
-refused-plan-no-choice = برنامه جواب می‌خواهد.
-refused-plan-no-condition = آن شرط با این جواب جور نیست.
-refused-plan-no-battle = الان جنگی نیست که برنامه‌ای تا آخرش بماند.
+refused-plan-no-choice = برنامه جواب می‌خواهد. یکی را انتخاب کن.
+refused-plan-no-condition = آن شرط با این جواب جور نیست. شرط دیگری انتخاب کن، یا هیچ.
+refused-plan-no-battle = الان جنگی نیست که برنامه‌ای تا آخرش بماند. انتخاب کن تا کی بماند.
 refused-plan-no-passing = اینجا نمی‌شود پاس داد؛ بگو به‌جایش چه بشود، یا بگذار از تو پرسیده شود.

@@ -9,7 +9,7 @@ story-unfinished = بازی هنوز تمام نشده.
 
 ## The chronicle
 
-story-chances = بخت پیروزی
+story-chances = شانس پیروزی
 story-turns = لحظه‌های سرنوشت‌ساز
 story-turn = دور { $round }: { $told }
 story-turn-several = دور { $round }، چند حرکت: { $told }
@@ -30,14 +30,14 @@ replay-back = یکی عقب
 replay-on = یکی جلو
 replay-last = به پایان
 replay-play = پخش
-replay-pause = ایست
+replay-pause = توقف
 replay-moment = لحظه
 replay-battles = رفتن به یک جنگ…
-replay-eyes = چه کسی چه می‌دانست
+replay-eyes = زاویهٔ دید
 replay-everybody = آنچه همه می‌دیدند
-replay-alone = آنچه آن وقت فقط { $seat } می‌دانست
+replay-alone = آنچه { $seat } آن وقت می‌دانست
 replay-log = چه شد
-replay-board = صفحه به زبان کلمه‌ها
+replay-board = صفحه به صورت متن
 replay-beside = کنار صفحه
 replay-nearer = نزدیک‌تر
 replay-farther = دورتر
@@ -55,19 +55,19 @@ replay-worth = این‌ها هَش‌هایی است که ربات اکنون �
 
 ## At a table
 
-setting-story = **بعد از بازی**: فیلم، سرگذشت و صفحهٔ پخش منتشر می‌شود:
+setting-story = **بعد از بازی**: فیلم، سرگذشت و صفحهٔ بازپخش منتشر می‌شود:
 setting-story-true = آخر بازی بگذار
 setting-story-false = هیچ‌کدام را نگذار
-agreed-story-true = وقتی بازی تمام شد، فیلم، سرگذشت و صفحهٔ پخش آن منتشر می‌شود.
-agreed-story-false = وقتی بازی تمام شد، فیلم، سرگذشت یا صفحهٔ پخشی منتشر نمی‌شود.
+agreed-story-true = وقتی بازی تمام شد، فیلم، سرگذشت و صفحهٔ بازپخش آن منتشر می‌شود.
+agreed-story-false = وقتی بازی تمام شد، فیلم، سرگذشت یا صفحهٔ بازپخشی منتشر نمی‌شود.
 story-posted = ### نگاهی به گذشته: { $title }
-story-page = -# صفحهٔ ماندگار: فایل را در مرورگر باز کن و بازی را لحظه به لحظه ببین.
+story-page = -# صفحهٔ بازپخش: فایل را در مرورگر باز کن و بازی را لحظه به لحظه ببین.
 
 ## Looking back
 
 recap-title = **بازی { $game }، دور { $round }**، آن‌طور که همه دیدند.
-trouble-no-such-round = دور { $round } در کار نبوده.
-trouble-no-past-moment = در این بازی چنین لحظه‌ای نبوده.
+trouble-no-such-round = دور { $round } هنوز بازی نشده. دور زودتری را انتخاب کن.
+trouble-no-past-moment = در این بازی چنین لحظه‌ای نبوده. یکی از پیشنهادها را انتخاب کن.
 trouble-not-begun = بازی هنوز شروع نشده.
 moment-title = **بازی { $game }** · { $whose }
 past-here = ### بازی‌های تمام‌شدهٔ این کانال
@@ -79,13 +79,13 @@ past-mine-short = بازی‌های من
 past-game = - **{ $title }** · { $players }
 past-player = { $seat }: { $player }
 past-none = هنوز هیچ.
-past-choose = یک بازی…
-past-whose = بازی‌های چه کسی
+past-choose = انتخاب یک بازی…
+past-whose = کدام بازی‌ها
 past-one = ### { $title }
 story-film = فیلم
 story-chronicle = سرگذشت
 story-replay = بازپخش
-story-record = ثبت
+story-record = پرونده
 story-review = نگاهی به گذشته
 story-past = بازی‌های پیشین
 story-busy = ربات دارد چیزی برایت آماده می‌کند. چند ثانیه طول می‌کشد.
@@ -95,7 +95,7 @@ review-nothing = یک لرد هم کم‌وبیش همین تصمیم‌ها ر�
 review-when = **{ $when }** · { $question }
 review-taken = تو: { $answer } ({ $chance }٪)
 review-better = یک لرد: { $answer } ({ $chance }٪)
-review-note = -# در پرانتز، بخت پیروزی‌ای است که یک لرد با دانسته‌های آن وقتِ تو انتظار داشت. اتحادها را در نظر نمی‌گیرد. این را فقط تو می‌بینی.
+review-note = -# در پرانتز، شانس پیروزی‌ای است که یک لرد با دانسته‌های آن وقتِ تو انتظار داشت. اتحادها را در نظر نمی‌گیرد. این را فقط تو می‌بینی.
 review-page = صفحهٔ مرا بساز
 review-page-note = -# تصمیم‌هایت تنها در این نسخه از صفحه نشان‌دار شده‌اند. تنها تو آن را می‌گیری.
 review-own = تصمیم‌هایی از تو که یک لرد جور دیگری می‌گرفت

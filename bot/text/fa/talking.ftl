@@ -36,7 +36,7 @@ talk-locked = گفت‌وگویتان { $thread } قفل است؛ کسی که م
 talk-failed = دیسکورد الان نگذاشت گفت‌وگو را باز کنم. لطفاً کمی بعد دوباره امتحان کن.
 talk-not-added = ⚠ نتوانستم این‌ها را اضافه کنم: { $users }. شاید از سرور رفته باشند.
 trouble-talk-alone = حداقل یک بازیکن دیگر را برای گفت‌وگو نام ببر.
-trouble-nobody-to-talk-to = { $seat } کسی را ندارد که با او حرف بزنی.
+trouble-nobody-to-talk-to = هیچ‌کس به‌جای { $seat } بازی نمی‌کند، پس کسی نیست که با او حرف بزنی.
 
 permission-create-private-threads = Create Private Threads
 without-create-private-threads = بدون آن بازیکن‌ها نمی‌توانند با هم گفت‌وگوی خصوصی باز کنند.

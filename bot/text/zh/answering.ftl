@@ -42,7 +42,7 @@ tokens-fast-part = 快速填写 { $first }–{ $last }
 
 news-own = **与你有关的事**
 news-rest = **其他发生的事**
-news-more = -# …… 日志中还有 { $number } 条。
+news-more = -# ……日志中还有{ $number }条。
 panel-briefing = -# { $line }
 panel-preview = ▸ { $line }
 

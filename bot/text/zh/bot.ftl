@@ -27,7 +27,7 @@ panel-heading = ### { $seat } · 对局{ $game }
 panel-new-seat = 你是**{ $seat }**，本桌共有{ $seats }个席位。
 panel-new-task = **现在**：{ $what }。在下面一步步选择；{ COMMAND("help") } 说明面板怎么用，{ COMMAND("rules") } 讲解对局规则。
 panel-new-wait = **现在**：没有要做的事。轮到你时会叫你；这段时间可以用 { COMMAND("rules") } 看看对局规则。
-panel-on-behalf = ⚑ 现在你不是替自己的席位，而是替 **{ $seat }** 做决定。
+panel-on-behalf = ⚑ 现在你不是替自己的席位，而是替**{ $seat }**做决定。
 panel-question = **{ $question }**
 panel-choose = 选择
 panel-choose-some = { $least ->
@@ -96,7 +96,7 @@ note-kept = ✓ 记下了。别人都看不到。
 
 hint-open = 提示
 hint-for = 💡 **{ $question }**
-hint-nudge = **看哪里：**{ $nudge }
+hint-nudge = **看哪里**：{ $nudge }
 nudge-places = { $places }。那里能得到什么，又会失去什么？
 nudge-cards = 比一比这些卡牌：每张在这里做什么，别人能怎么应对？
 nudge-choices = 比一比每个选择给你带来什么，又给别人留下什么。
@@ -108,14 +108,14 @@ hint-no-promise = -# 提示知道的不比你多，别人也可能想出更妙�
 hint-use = 填进我的面板
 hint-why = 为什么
 hint-show = 看答案
-hint-course = **计划：**{ $course }
+hint-course = **计划**：{ $course }
 hint-used = 💡 提示已经填进你的面板，还没有锁定任何内容。
 hint-used-empty = 💡 提示是：“{ $answer }”还没有锁定任何内容。
 trouble-no-hints = 本桌没有约定可以用提示。有别人一起玩时，要在对局开始之前约定。
-trouble-nothing-to-hint = 你现在没有要回答的问题，所以没什么可提示的。
+trouble-nothing-to-hint = 你现在没有要回答的问题，所以没什么可提示的。轮到你时再问。
 trouble-hint-too-soon = 提示要一个一个来：请过几秒再问。
 trouble-nobody-knows = 这个问题没有提示。你的面板里列出了所有可选的回答。
-trouble-note-too-long = 笔记最多{ $most }个字符。
+trouble-note-too-long = 笔记最多{ $most }个字符。请缩短后再保存。
 
 ## Orders
 
@@ -138,7 +138,7 @@ moves-nth = { $unit }（{ $n }/{ $of }）
 moves-everybody = 全部
 moves-where = { $pieces }去哪里？
 moves-target = 去……
-moves-no-target = { $pieces }不能一起去任何地方。
+moves-no-target = { $pieces }不能一起去任何地区。请少选一些单位，或选别的。
 moves-others = 换一批
 
 ## The lobby
@@ -181,8 +181,8 @@ sought = { $host } 还在找{ $missing }个人，来玩{ $title }。{ $pace }{ $
 sought-again = { $users }：{ $host } 想把对局{ $before }再来一局，人和设置都不变。这是{ $title }。请坐回各自的席位；所有人到齐，对局就开始。
 card-rematch = 再来一局
 rematch-open = ✓ 新的一局开好了：对局{ $game }，在 { $channel }。正在请其他人坐回各自的席位。
-trouble-bad-people = 一场对局可以等2到{ $most }个人。
-trouble-kept-for-players = 在 { $until } 之前，这一局只留给上一局的玩家。
+trouble-bad-people = 一场对局可以等2到{ $most }个人。请选这之间的数。
+trouble-kept-for-players = 在 { $until } 之前，这一局只留给上一局的玩家。请到时再试。
 
 ## The table's card
 
@@ -340,7 +340,7 @@ trouble-no-such-game = 没有这场对局。{ COMMAND("my games") } 列出你的
 trouble-not-playing = 你没有参加这场对局。
 trouble-already-playing = 你已经在这场对局里了。
 trouble-not-host = 只有对局的房主才能这样做。
-trouble-channel-busy = 这个频道里已经有对局了：对局{ $game }。
+trouble-channel-busy = 这个频道里已经有对局了：对局{ $game }。请换一个频道或子区。
 trouble-no-such-ruleset = 这个机器人不认识游戏“{ $ruleset }”。
 trouble-bad-setup = 对局不能这样设置：{ $reason }。
 trouble-no-such-seat = 这场对局里没有{ $seat }。
@@ -352,13 +352,13 @@ trouble-already-started = 对局已经开始了。
 trouble-not-over = 对局还在进行。
 trouble-not-understood = “{ $text }”不符合任何可选的回答。打开面板可以看到所有选项。
 trouble-not-a-path = 已经不能这样选了。请重新打开你的面板。
-trouble-drift = 这场对局的规则被改动过，没法继续了。运行机器人的人已经知道。
-trouble-internal = 出错了。什么都没有改变，错误已经记录下来。
+trouble-drift = 这场对局的规则被改动过，没法继续了。什么都没有丢，运行机器人的人已经知道。
+trouble-internal = 出错了。什么都没有改变，错误已经记录下来。请再试一次。
 trouble-closed = 这场对局已关闭。
 trouble-nothing-to-explain = 这场对局里没有这样的说明。请从列表里选一个主题。
 trouble-game-over = 对局已经结束。
-trouble-bad-terms = 这样的时间设置行不通（{ $field }）。
-trouble-bad-zone = 没有叫{ $zone }的时区。
+trouble-bad-terms = 这样的时间设置行不通（{ $field }）。请选别的值。
+trouble-bad-zone = 没有叫{ $zone }的时区。请输入你附近大城市的名字，再从建议里选一个。
 trouble-bad-quiet-hours = 免打扰时段的开始和结束不能是同一时刻。
 trouble-bad-vacation = 假期必须在将来结束，而且在两个月之内。
 trouble-bad-extension = 延长的时间最少一小时，最多两周。
@@ -368,23 +368,23 @@ trouble-already-paused = 对局已经暂停了。
 trouble-not-paused = 对局没有暂停。
 trouble-not-away = 现在没有别人在玩你的席位。
 trouble-not-offered = { $seat }没有空出来。请选一个空席位。
-trouble-knows-another = 你知道另一个席位的秘密，所以不能接手{ $seat }。
+trouble-knows-another = 你看过这场对局里另一个席位的秘密，所以不能接手{ $seat }。要由别人来接手。
 trouble-sent-away = 你已被请离这场对局，不能再回来。
 trouble-not-overdue = { $seat }的玩家没有超时，所以要由其他人投票决定。
 trouble-not-admitted = 本桌已经决定，这场对局不给你席位。
 trouble-not-moderator = 在这里，只有拥有**管理频道**权限的人才能这样做。对局开始之前，或者频道不在了的时候，房主也可以。
-trouble-other-server = 那场对局属于另一个服务器。
+trouble-other-server = 那场对局属于另一个服务器。请到那里用这个命令。
 trouble-same-channel = 对局已经在这个频道里了。
 trouble-already-host = 这位玩家已经是房主了。
 trouble-not-lent = 你没有出借席位。
-trouble-nobody-there = { $seat }没有可以请离的玩家。
+trouble-nobody-there = { $seat }没有人在玩，没有可以请离的人。
 trouble-not-needed = { $seat }的玩家既没有离开，也没有超时。
 trouble-same-level = { $seat }已经是这个级别的管家在玩了。
 trouble-no-such-proposal = 没有这项提议，或者投票已经结束。
 trouble-already-proposed = 已经有一场同类的投票，请等它结束。
 trouble-no-vote = 这件事你没有投票权。
 trouble-nothing-to-undo = 你的上一个回答已经不能自行撤销了：有人行动过，或者有隐藏信息被揭开了。用 { COMMAND("game run") } 可以问问所有人。
-trouble-no-such-moment = 对局不能回到那一刻。
+trouble-no-such-moment = 对局不能回到那一刻。请从列表里另选一个。
 
 ## A token for each place
 

@@ -4,11 +4,11 @@
 
 deals-open = 约定
 deals-title = ### 约定 · { $title }
-deals-none = 没有你可以知道的约定。
-deals-note = -# 谁都可以不守承诺。机器人会留意，并在承诺兑现或被违背时告知：公开的约定告诉所有人，否则只告诉你们双方。管家不做约定。
+deals-none = 没有你能看到的约定。
+deals-note = -# 谁都可以不守承诺。机器人会留意，并在承诺兑现或违背时告知：公开的约定告诉所有人，否则只告诉你们双方。管家不做约定。
 deals-wait = 🤝 有{ $number }份约定等你答复。
-deal-offer-public = 公开提议约定，对象是…
-deal-offer-private = 私下提议约定，对象是…
+deal-offer-public = 公开提议约定，对象是……
+deal-offer-private = 私下提议约定，对象是……
 deal-accept = 接受
 deal-decline = 拒绝
 deal-withdraw = 撤回
@@ -18,7 +18,7 @@ deal-between = **{ $seat }和{ $other }**，公开：
 deal-between-privately = **{ $seat }和{ $other }**，仅限双方：
 deal-promise-open = - ○ { $promise }
 deal-promise-kept = - ✓ 已兑现：{ $promise }
-deal-promise-broken = - ✗ 被违背：{ $promise }
+deal-promise-broken = - ✗ 已违背：{ $promise }
 
 deal-form-public = 与{ $seat }的公开约定
 deal-form-private = 与{ $seat }的私下约定
@@ -55,5 +55,5 @@ trouble-deal-what = 你输入了“{ $text }”，但没有选择承诺。请选
 trouble-deal-unclear = 表单里有一个菜单是空的。请在每个菜单里都选一项。
 trouble-no-such-promise = 这场对局没有这种承诺。请重新打开表单。
 trouble-no-such-deal = 这份提议你已经不能答复了：它已有答复，或已撤回。
-trouble-too-many-deals = 你等待答复或正在进行的约定已有{ $most }份，不能再多了。
+trouble-too-many-deals = 等待答复或有效的约定最多{ $most }份，你已经有这么多了。请撤回一份提议，或者等一份约定结束。
 trouble-deal-too-soon = 你刚刚提议了好几次。请等一分钟。

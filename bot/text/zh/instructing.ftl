@@ -1,6 +1,6 @@
 # Standing instructions: answers that players give in advance.
 
-trouble-no-instructions = 这场对局里没有可以预先回答的事。
+trouble-no-instructions = 这场对局没有可以预设的事。
 trouble-no-such-instruction = 这条预设已经移除了。
 trouble-too-many-instructions = 预设已经满了。请先移除一条。
 

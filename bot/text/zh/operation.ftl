@@ -5,20 +5,20 @@ trouble-past-rules = 这场对局用的是以前的规则，这个版本的机�
 table-pinned = 机器人更新了，这场对局不能按新规则继续。对局搁置，所有计时停止；什么都没有丢。运行机器人的人已经知道。
 table-unpinned = 机器人又更新了，这场对局从停下的地方继续。
 table-set-aside = 对局{ $game }的存档读不出来。对局搁置，所有计时停止。运行机器人的人已经知道。
-table-said-blocked = 你在对局{ $game }中说的话没有发出：服务器的自动审核屏蔽了其中的内容。请用{ COMMAND("say") }换个说法。
-table-blocked = 对局{ $game }有一条消息没有发出，因为服务器的自动审核屏蔽了其中的内容。可以在{ COMMAND("log") }里看到它。管理服务器的人可以让机器人的身份组不受限制：服务器设置 → AutoMod。
-table-stuck = 对局{ $game }里该做的事做不了，会再试。运行机器人的人已经知道。
-table-halted = 对局在等待：机器人的规则从这里找不到出路。这是机器人的错，牌桌上谁都没有错；所有计时停止，运行机器人的人已经知道。
-table-halted-host = 对局{ $game }在等待：机器人的规则从这里找不到出路。所有计时停止。如果还有更早的时刻，全桌会投票要不要退回去。运行机器人的人已经知道。
-table-rules-changed = 机器人更新了，从现在起有些规则的读法不同。这场对局里已经发生的事仍然算数。
-table-asked-again = 机器人更新了，从现在起有些规则的读法不同。上一个回答不再合乎规则，所以重新问一次。
-table-restored = 机器人已从 { $at } 的备份恢复。那之后回答过的都会重新问，备份之后的按钮已经过期。
+table-said-blocked = 你在对局{ $game }里说的话没有发出：服务器的自动审核屏蔽了其中的内容。请用 { COMMAND("say") } 换个说法。
+table-blocked = 对局{ $game }有一条消息没有发出：服务器的自动审核屏蔽了其中的内容。用 { COMMAND("log") } 可以看到它。管理服务器的人可以让机器人的身份组不受限制：服务器设置 → AutoMod。
+table-stuck = 对局{ $game }有一步执行失败，会再试。运行机器人的人已经知道。
+table-halted = 对局在等待：机器人按规则无法从这里继续。这是机器人的错，牌桌上谁都没有错；所有计时停止，运行机器人的人已经知道。
+table-halted-host = 对局{ $game }在等待：机器人按规则无法从这里继续。所有计时停止。如果还有更早的时刻，全桌会投票要不要退回去。运行机器人的人已经知道。
+table-rules-changed = 机器人更新了，从现在起有些规则的处理方式不同。这场对局里已经发生的事仍然算数。
+table-asked-again = 机器人更新了，从现在起有些规则的处理方式不同。上一个回答不再合乎规则，所以重新问一次。
+table-restored = 机器人已从 { $at } 的备份恢复。那之后回答过的都会重新问，备份之后的按钮已经失效。
 card-pinned = ### { $title }
-    这场对局搁置了，要等机器人换个版本。什么都没有丢。
+    这场对局搁置了，要等机器人更新。什么都没有丢。
 
 ## Limits
 
-flood-wait = 一下子太多了。请稍等片刻再继续。
+flood-wait = 按得太快了。请稍等片刻再继续。
 server-not-served = 这个机器人只在运行者选定的服务器上提供游戏，这个服务器不在其中。请联系运行机器人的人添加这个服务器，或者换一个服务器玩。
 trouble-too-many-games = 你在这里主持的对局已经到了一个人的上限：{ $number }场。请先结束其中一场。
 trouble-server-full = 这个服务器的对局已经到了上限：{ $number }场。要先有一场结束。
@@ -33,7 +33,7 @@ health-shards = 分片：{ $count }个
 health-shard = · 分片{ $shard }：{ $servers }个服务器，{ $ms }毫秒
 health-shard-away = · ⚠ 分片{ $shard }没有连接（{ $servers }个服务器）
 health-games = 对局：{ $running }场进行中，{ $lobby }场在等玩家，{ $over }场已结束
-health-pinned = ⚠ { $number }场对局搁置了，要等机器人换个版本；原因见日志和“python -m bot doctor --dry-run”。
+health-pinned = ⚠ { $number }场对局搁置了，要等机器人更新；原因见日志和“python -m bot doctor --dry-run”。
 health-lost = ⚠ { $number }场对局的频道不在了；用 { COMMAND("game move") } 可以换一个频道。
 health-awaited = 等待中的回答：{ $awaited }个，其中{ $overdue }个超时
 health-outbox-empty = 没有待发送的消息。

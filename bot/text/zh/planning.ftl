@@ -1,7 +1,7 @@
 # Answers given ahead: plans for questions that are still to come.
 
 trouble-no-plans = 这场对局里没有可以提前回答的事。
-trouble-nothing-ahead = 谁也料不到接下来会问你什么。
+trouble-nothing-ahead = 现在预料不到接下来会问你什么，所以没有可计划的。
 trouble-not-foreseen = ⚠ 那个问题已经不在预料之中。现在预料得到的如下。
 trouble-no-such-plan = 你没有这个编号的计划。用 { COMMAND("plan") } 可以列出来。
 trouble-too-many-plans = 计划已经满了。请先删除一个。
@@ -17,7 +17,7 @@ plan-later-all = 能料到的你都计划好了。等其中一个问题问过之
 plan-later-own = 请先回答现在问你的问题，然后就可以计划之后的事。
 plan-later-chance = 接下来要随机抽取。抽完之后就可以计划。
 plan-later-secret = 接下来的事取决于还没有公开的回答。公开之后就可以计划。
-plan-later-round = 这一轮不会再问你什么。下一轮开始后就可以计划。
+plan-later-round = 这个回合不会再问你什么。下个回合开始后就可以计划。
 plan-later-game = 在问到你之前，对局就结束了。
 plan-later-far = 在问到你之前还有太多事要发生。等近一些再计划。
 plan-not-for = 你还要替别的席位回答：{ $seats }。替别人做的决定不能预先作答。
@@ -54,7 +54,7 @@ plan-passes-said = { $passes ->
 }
 plan-kept = ✓ 已计划：{ $words }。
 
-plan-question = **提前问你：{ $question }**
+plan-question = **计划：{ $question }**
 plan-assumed = -# 假设没有别的变化：{ $assumed }。
 plan-before = -# 首选{ $number }：{ $words }
 plan-another = 如果行不通，改成什么？

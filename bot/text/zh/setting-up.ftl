@@ -22,7 +22,7 @@ agreed-forced-true = 如果只有一种可能的回答，而且大家都看得�
 agreed-forced-false = 即使只有一种可能的回答，也会询问玩家。
 agreed-stand-in = 代打管家的级别：{ $value }。
 agreed-language = 面向所有人的消息使用这种语言。
-agreed-vacation-stop = 玩家休假期间，牌桌等他回来。
+agreed-vacation-stop = 玩家休假期间，牌桌一直等待。
 agreed-vacation-stand-in = 玩家休假期间，由管家（{ $level }）代打，或者按玩家自己说的办。
 agreed-stops = 不在的玩家在一场对局里最多可以让牌桌等{ $value }天。
 agreed-stops-0 = 牌桌不等不在的玩家。
@@ -40,7 +40,7 @@ agreed-left-alone-ask = 只剩一个真人时，由那个人决定要不要继�
 
 agreed-maps-few = 回合交替和对局结束时画出版图。
 agreed-maps-normal = 回合交替和对局结束时画出版图；其间只画有变化的区域。
-agreed-maps-all = 回合的每一部分结束后都画出整张版图。
+agreed-maps-all = 每个阶段结束后都画出整张版图。
 agreed-threads-none = 发生的事发在对局的频道里。
 agreed-threads-rounds = 发生的事发在每回合一个的子区里。
 agreed-events-true = 几位玩家的期限相同时，会加入服务器的活动。
@@ -55,11 +55,11 @@ calendar-mark = 本机器人的对局{ $game }。
 ## What cannot be done
 
 trouble-no-such-option = { $ruleset }没有{ $option }这个选项。
-trouble-bad-players = { $ruleset }适合{ $players }名玩家。
-trouble-not-together = 这些不能一起选：{ $options }。
+trouble-bad-players = { $ruleset }适合{ $players }名玩家。请选别的人数。
+trouble-not-together = 这些不能一起选：{ $options }。请去掉其中一个。
 trouble-seat-needed = 必须有人玩{ $seat }：请有人坐这个席位，或者留一个席位抽签。
 trouble-too-many-players = 已经有{ $players }人加入，而这样只能坐{ $seats }人。
-trouble-seats-drawn = 这场对局的所有席位都在开始时抽签决定。
+trouble-seats-drawn = 这场对局的所有席位都在开始时抽签决定，所以不能自己选。
 trouble-draft-later = 人到齐之后，大家轮流选席位。还差{ $free }名玩家。
 trouble-not-your-pick = 下一个选的是 { $user }。轮到你时会告诉你。
 trouble-already-picked = 你已经选了{ $seat }，选定后不能再改。
@@ -94,7 +94,7 @@ setup-page-people = 人员
 setup-page-stewards = 管家
 setup-option = 选择
 setting-seats = 谁玩哪个席位：
-setup-presets = **玩多快？** 按一下就行；下面的也可以逐项修改。实时玩的晚上，每次回答只有几分钟，面板会自己跟着对局更新。
+setup-presets = **玩多快？** 按一下就行；下面的也可以逐项修改。实时玩时，每次回答只有几分钟，面板会自动更新。
 preset-usual = 两天内回答
 preset-unhurried = 没有期限
 preset-live = 实时玩
@@ -160,7 +160,7 @@ setting-at-deadline-safe = 给出最保守的回答
 setting-at-deadline-safe-once = 先给保守的回答，再由管家代打
 setting-at-deadline-safe-once-note = 连续第二次错过时，直到玩家回来
 setting-at-deadline-stand-in = 由管家代打一会儿
-setting-at-deadline-stand-in-note = 到回合的这一部分结束为止
+setting-at-deadline-stand-in-note = 到那个阶段结束为止
 setting-at-deadline-wait = 对局暂停等待
 setting-at-deadline-wait-note = 并通知房主
 setting-forced-true = 不问就替玩家回答
@@ -170,9 +170,9 @@ setting-maps-few-note = 回合交替和对局结束时
 setting-maps-normal = 一般
 setting-maps-normal-note = 其间只画有变化的区域
 setting-maps-all = 全部
-setting-maps-all-note = 回合的每一部分结束后都画整张版图
+setting-maps-all-note = 每个阶段结束后都画整张版图
 level-page-note = 适合第一场对局：常常粗心
-level-squire-note = 讲道理，但看得不远
+level-squire-note = 做法合理，但看得不远
 level-knight-note = 会想到回合结束
 level-lord-note = 看得最远，可能要想好几分钟
 setting-gone-stand-in = 由管家来玩
@@ -243,8 +243,8 @@ welcome = 欢迎来到你的对局{ $game }！这里是这样玩的：
 help-how =
     - 对局会持续好多天。需要你做什么时会叫你；不用马上做完。
     - 到时候按**我的面板**，选好，然后锁定。你的面板和秘密回答只有你看得到。
-    - 频道里标注的对局帖写着轮到谁；回合的每一部分之后都会有版图图片。
-reach-question = **轮到你时，怎么告诉你**？
+    - 频道里标注的对局帖写着轮到谁；每个阶段之后都会有版图图片。
+reach-question = **轮到你时，怎么通知你**？
 reach-dm = 私信
 reach-mention = 在频道里提及
 reach-both = 两样都要
@@ -270,7 +270,7 @@ card-help = 怎么玩
 my-title = ### 你的设置
 my-kept = ✓ 已保存。
 my-data = 我的数据
-my-reach = **轮到你时**，这样告诉你：
+my-reach = **轮到你时**，这样通知你：
 my-zone = **时区**：{ $zone }，那里现在是{ $clock }。要改：用 { COMMAND("my settings") } 的选项“时区”（zone）。
 my-next-yes = **下一个轮到你时会告诉你**：对局只差一个别人的回答就轮到你，而且已经等了一分钟以上时。
 my-next-no = **下一个轮到你时不告诉你**，真正轮到了才说。
@@ -324,9 +324,9 @@ run-level = 由哪个级别的管家来玩{ $seat }？
 run-level-choose = 选一个级别
 run-offer = 开放席位
 run-host = 设为房主
-run-kick = 移出
+run-kick = 请离
 run-sure = 要请**{ $seat }**的玩家离开吗？其他人会投票决定；如果这位玩家已经超时，而且一天多以前就被问到了，就不用投票。被请离的人不能再回来，席位给谁由本桌决定。
-run-kick-yes = 是的，移出
+run-kick-yes = 是的，请离
 run-kick-no = 不
 run-settings = 节奏和期限
 run-note = -# 你在这里做的一切都会在频道里公布。
@@ -334,10 +334,10 @@ run-propose = -# 时间和席位由房主决定：你在这里按的会付诸投
 run-lend = 出借我的席位
 run-reclaim = 收回席位
 run-away = 休假……
-leave-own = **要永远离开这场对局吗？**之后谁都可以接手**{ $seat }**，你的可靠度里会多记一场中途离开。如果只是忙，不如休假：席位还是你的，随时可以回来。
-leave-last = **要永远离开这场对局吗？**这里只剩你一个人，所以对局会在没有胜者的情况下结束。
-leave-borrowed = **要归还{ $seat }吗？**席位的主人会接着玩。
-leave-lent = **要永远离开这场对局吗？**借走**{ $seat }**的玩家会保留它。
+leave-own = **要永远离开这场对局吗**？之后谁都可以接手**{ $seat }**，你的可靠度里会多记一场中途离开。如果只是忙，不如休假：席位还是你的，随时可以回来。
+leave-last = **要永远离开这场对局吗**？这里只剩你一个人，所以对局会结束，没有赢家。
+leave-borrowed = **要归还{ $seat }吗**？席位的主人会接着玩。
+leave-lent = **要永远离开这场对局吗**？借走**{ $seat }**的玩家会保留它。
 leave-yes = 离开对局
 leave-no = 留下
 run-back = 退回去……
@@ -361,7 +361,7 @@ lobby-your-turn = **轮到你选席位了**：
 
 ## My games
 
-games-since = { $line } · 等候始于 { $since }
+games-since = { $line } · { $since } 起等待
 games-due = { $line } · 截止 { $due }
 
 ## Help
@@ -388,7 +388,7 @@ help-joined =
     - 改主意了就用 { COMMAND("game leave") }。
 help-opened =
     你开了这场对局，别人可以加入。
-    - **设置**：玩什么内容、席位怎么分、时间多少：{ COMMAND("game run") }。
+    - **设置**：对局选项、席位、时间：{ COMMAND("game run") }。
     - **玩家不够**？用 { COMMAND("game stewards") } 让管家补满空席位，管家由电脑来玩。
     - **人都到齐了**？{ COMMAND("game start") }。
 help-watching =
@@ -406,7 +406,7 @@ help-playing =
     - { COMMAND("map") }、{ COMMAND("board") } 和 { COMMAND("why") } 展示版图和正在进行的战斗，并说明数字从何而来。
     - { COMMAND("log") } 讲发生了什么，{ COMMAND("rules") } 讲规则怎么说；{ COMMAND("look") } 用来查阅卡、地点和席位。
     - { COMMAND("note") } 记下你在这场对局里想记住的事，只有你看得到。
-    - **没时间**？{ COMMAND("game run") } 提议加时间或者出借你的席位，{ COMMAND("my settings") } 计划假期，{ COMMAND("game leave") } 退出席位。
+    - **没时间**？{ COMMAND("game run") } 提议加时间或者出借你的席位，{ COMMAND("my settings") } 计划假期，{ COMMAND("game leave") } 退出对局。
     - **弄错了**？大家都同意的话，{ COMMAND("game run") } 可以退回去。
     - **房主不见了**？{ COMMAND("game run") } 和 { COMMAND("game host") } 会发起投票。
 help-company =
@@ -418,10 +418,10 @@ help-hosting =
 help-over =
     这场对局结束了。
     - 最后一张图片下面的**再来一局**，会请同样的人再玩一次；{ COMMAND("game new") } 在这里另开一局。
-    - { COMMAND("history") } 可以找到它的影片、编年史、可以保存的网页和记下每一步的文件，还有以前的对局；{ COMMAND("recap") } 把进行中的对局的上一回合做成影片。
+    - { COMMAND("history") } 可以找到它的影片、编年史、重放网页和记下每一步的文件，还有以前的对局；{ COMMAND("recap") } 把进行中的对局的上一回合做成影片。
 help-closed =
     这场对局已关闭。{ COMMAND("game new") } 在这里另开一局。
-help-always = -# 只要对局还在，按钮就一直有效，重启之后也一样。{ COMMAND("my games") }：有什么在等你。{ COMMAND("my settings") }：怎么通知你。
+help-always = -# 只要对局还在，按钮就一直有效，重启之后也一样。{ COMMAND("my games") }：有什么在等你。{ COMMAND("my settings") }：机器人怎么通知你。
 
 setting-at-deadline-safe-note = 不移动、不购买、不出价，损失尽量少
 
@@ -435,7 +435,7 @@ data-export = 存成文件
 data-delete = 删除……
 data-here = 这是保存的关于你的一切。
 data-sure =
-    ⚠ 你的名字会从所有已结束的对局里消失，你的设置会清除，你在所有对局里的笔记也会删除。那些对局里的步骤会留下，算在一位已离开的玩家名下。
+    ⚠ 要删除你的数据吗？你的名字会从所有已结束的对局里消失，你的设置会清除，你在所有对局里的笔记也会删除。那些对局里的步骤会留下，算在一位已离开的玩家名下。
     这无法撤销。
 data-yes = 删除我的数据
 data-no = 保留

@@ -8,7 +8,7 @@ lookup-card-swords = { $count } شمشیر
 lookup-card-towers = { $count } برج
 lookup-card-skulls = { $count } جمجمه
 lookup-card-without-text = متن ندارد: فقط قدرت جنگی و آیکن‌هایش را دارد.
-lookup-card-text-off = این بازی بدون متنِ کارت‌های خاندان است.
+lookup-card-text-off = این بازی بدون تواناییِ کارت‌های خاندان است.
 lookup-card-in-hand = **در این بازی:** در دست { $house }.
 lookup-card-discarded = **در این بازی:** میان کارت‌های خرج‌شدهٔ { $house }.
 lookup-card-in-combat = **در این بازی:** { $house } در جنگ { $area } بازی‌اش می‌کند.
@@ -52,7 +52,7 @@ lookup-area-face-down = یک دستور پشت‌ورو اینجاست.
 lookup-area-combat = { $attacker } همین حالا اینجا حمله می‌کند.
 lookup-area-empty = هیچ‌کس اینجا نیست.
 lookup-area-supporters = **در کنارش، جاهایی که از آن‌ها حمایت می‌رسد**:
-lookup-area-supporter = - { $house }، { $area }: { $units }، ارزش { $strength }{ $order }
+lookup-area-supporter = - { $house }، { $area }: { $units }، قدرت جنگی { $strength }{ $order }
 lookup-area-marchers = **از همان جا که هستند می‌توانند به اینجا پیشروی کنند**:
 lookup-area-marcher = - { $house }، { $area }: { $units }{ $order }
 lookup-area-marcher-by-sea = - { $house }، { $area }: { $units }، با کشتی{ $order }
@@ -61,7 +61,7 @@ lookup-area-with-order = {" · "}{ $order }
 ## Houses
 
 lookup-house-figures = **قدرت** { $power } · **قلعه و دژ** { $castles } از { $needed }
-lookup-house-supply = **تدارکات** { $supply }: ارتش‌ها تا { $limits }؛ دارد { $armies }
+lookup-house-supply = **تدارکات** { $supply }: ارتش‌ها تا { $limits }؛ حالا { $armies }
 lookup-house-place = { $track } { $place }.
 lookup-house-tokens = در دست: { $tokens }
 lookup-house-units-title = **یگان‌ها**

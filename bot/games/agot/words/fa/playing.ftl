@@ -7,12 +7,12 @@ option-tides-of-battle = { $value ->
    *[off] بدون کارت‌های وقوع جنگ
 }
 option-house-card-abilities = { $value ->
-    [on] کارت‌های خاندان با متنشان
-   *[off] کارت‌های خاندان بدون متنشان
+    [on] کارت‌های خاندان با توانایی‌هایشان
+   *[off] کارت‌های خاندان بدون توانایی‌هایشان
 }
-heading-ahead = همه می‌بینند: بعدی در { $deck }: { $cards }.
-heading-known-top = فقط تو می‌دانی: بعدی در { $deck }: { $cards }.
-heading-known-bottom = فقط تو می‌دانی: آخری در { $deck }: { $cards }.
+heading-ahead = کارت‌های بعدی { $deck } که همه می‌بینند: { $cards }.
+heading-known-top = فقط تو می‌دانی که کارت بعدی { $deck } چیست: { $cards }.
+heading-known-bottom = فقط تو می‌دانی که کارت آخر { $deck } چیست: { $cards }.
 
 ## More names
 
@@ -63,8 +63,8 @@ choice-muster = به‌جایش جمع‌آوری ارتش
 choice-replace = عوض کردن یک دستورم
 choice-peek = دیدن کارت رویی وحشی‌ها
 choice-pass = به کار نبردن کلاغ
-choice-top = بازگشت به رو
-choice-bottom = به زیر دسته
+choice-top = برگرداندن به روی دسته
+choice-bottom = گذاشتن زیر دسته
 choice-destroy = نابودی دو یگان خودم
 choice-track = دو خانه پایین‌تر در بهترین جدولم
 choice-give = حمایت می‌کنم
@@ -73,7 +73,7 @@ choice-use = به کار می‌برم
 choice-decline = به کار نمی‌برم
 choice-area-by-area = سرزمین به سرزمین
 step-support = با { $area }: کدام طرف؟
-choice-call-support = اول درخواست حمایت
+choice-call-support = اول درخواست حمایت از دیگران
 
 mark-leave-power-token = گذاشتن توکن قدرت
 
@@ -103,17 +103,17 @@ ask-port-capture = { $port } را می‌گیری، که { $ships ->
     [1] یک کشتی
    *[other] { $ships } کشتی
 } { $victim } در آن است. چند تا را با کشتی خودت عوض می‌کنی؟ بقیه نابود می‌شوند.
-ask-raid = کدام دستور یورش را اجرا می‌کنی، و روی چه چیزی؟
+ask-raid = کدام دستور یورش را اجرا می‌کنی، و علیه چه چیزی؟
 ask-raven = کلاغ پیام‌رسان دست توست. چه کار کند؟
-ask-raven-peek = کارت رویی وحشی‌ها را دیدی. کجا برود؟
+ask-raven-peek = کارت رویی وحشی‌ها را دیدی. کجا می‌گذاری‌اش؟
 ask-refuse-support = جنگ { $area }: حمایت چه کسی را رد می‌کنی؟
 ask-retreat = خاندان { $house } باید از { $area } عقب‌نشینی کند، با { $units }. به کجا؟
-ask-retreat-losses = تدارکاتت در { $area } جای یگان‌های کمتری دارد. { $number ->
+ask-retreat-losses = تدارکاتت اجازهٔ این همه یگان را در { $area } نمی‌دهد. { $number ->
     [1] یکی را که از دست می‌رود انتخاب کن
    *[other] { $number } تا را که از دست می‌رود انتخاب کن
 }.
 ask-shuffle = بُر بزن.
-ask-supply = ارتش‌هایت از تدارکاتت بیشترند، که این‌ها را اجازه می‌دهد: { $limits }. کدام یگان‌ها را نابود می‌کنی؟
+ask-supply = ارتش‌هایت بیش از حد تدارکات توست ({ $limits }). کدام یگان‌ها را نابود می‌کنی؟
 ask-support = { $attacker } در { $area } به { $defender } حمله می‌کند. یگان‌هایت در { $supporters } از چه کسی حمایت می‌کنند؟
 ask-ties = پیشنهادها برای جدول { $track } برابرند: { $bids }. خاندان‌های برابر به چه ترتیبی باشند؟
 ask-westeros-choice = { $card }: تصمیم با توست. چه بشود؟
@@ -148,7 +148,7 @@ bid-of = { $house } { $power }
 event-began = بازی شروع می‌شود. ترتیب نوبت: { $houses }.
 event-westeros = دور { $round }. کارت‌های وستروس: { $cards }.
 event-winter = زمستان در راه است: { $deck } بُر می‌خورد و کارت دیگری رو می‌شود.
-event-wildling-threat = تهدید وحشی‌ها به { $strength } رسیده.
+event-wildling-threat = تهدید وحشی‌ها حالا { $strength } است.
 event-westeros-chosen = { $card } با تصمیم { $house }: { $choice }.
 event-forbidden = { $order } در این دور ممنوع است.
 event-power-gained = { $house } { $power ->
@@ -157,7 +157,7 @@ event-power-gained = { $house } { $power ->
 }
 event-power-lost = { $house } { $power } قدرت از دست می‌دهد.
 event-supply = تدارکات { $house } از { $old } به { $new } می‌رسد.
-event-destroyed = { $house } در { $area } از دست می‌دهد: { $units }.
+event-destroyed = { $house } در { $area } { $units } از دست می‌دهد.
 event-mustered = { $house } در { $area } یک { $unit } جمع می‌کند.
 event-upgraded = { $house } سربازی را در { $area } به { $unit } تبدیل می‌کند.
 event-exchanged = { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
@@ -210,7 +210,7 @@ event-support-refused = { $house } حمایت { $helper } را رد می‌کن�
 event-initial-strengths = { $area }: { $attacker } { $attack } در برابر { $defender } { $defence }، پیش از کارت خاندان.
 event-cards-revealed = { $attacker } { $attack } را بازی می‌کند، { $defender } { $defence } را.
 event-card-played = { $house } { $card } را بازی می‌کند.
-event-card-cancelled = با کار { $house }، { $rival } باید { $card } را پس بگیرد.
+event-card-cancelled = { $house } کارت { $rival } را باطل می‌کند: { $card } به دستش برمی‌گردد.
 event-card-replaced = { $house } 2 قدرت می‌دهد و به‌جای { $card } { $replacement } را بازی می‌کند.
 event-fights-without-card = { $house } بدون کارت خاندان می‌جنگد.
 event-order-removed = { $house } دستورِ { $area } را برمی‌دارد: { $order }.
@@ -239,7 +239,7 @@ event-consolidate = { $house } در { $area } { $power ->
    *[other] { $power } قدرت می‌گیرد.
 }
 event-consolidate-muster = { $house } در { $area } به‌جای گرفتن قدرت، ارتش جمع می‌کند.
-event-consolidation-over = همهٔ قدرت گرفته شد.
+event-consolidation-over = همهٔ قدرت‌ها گرفته شد.
 event-won = { $house } می‌برد، با { $castles } قلعه و دژ{ $reason-id ->
     [seven] .
    *[other] {" ("}{ $reason }).
@@ -252,24 +252,24 @@ refused-order-without-units = در { $area } یگان نداری، پس نمی�
 refused-order-forbidden = { $order } در این دور ممنوع است.
 refused-order-used-up = از { $order } فقط { $number } توکن داری.
 refused-too-many-stars = جای تو در دربار پادشاه { $most ->
-    [0] هیچ دستور ویژه‌ای اجازه نمی‌دهد
-    [1] فقط یک دستور ویژه اجازه می‌دهد
-   *[other] فقط { $most } دستور ویژه اجازه می‌دهد
+    [0] اجازهٔ هیچ دستور ویژه‌ای نمی‌دهد
+    [1] فقط اجازهٔ یک دستور ویژه می‌دهد
+   *[other] فقط اجازهٔ { $most } دستور ویژه می‌دهد
 }.
 refused-no-order-there = در { $area } این دستور نیست: { $order }.
 refused-bid-above-power = { $most } قدرت داری، پس نمی‌توانی { $given } پیشنهاد بدهی.
 refused-order-only-the-tied = فقط خاندان‌های برابر را مرتب کن: هیچ‌کس نمی‌تواند از خاندانی که بیشتر یا کمتر پیشنهاد داده رد شود.
-refused-over-supply = آن‌وقت ارتش‌هایت این‌ها می‌شود: { $armies }؛ تدارکات { $supply } این‌ها را اجازه می‌دهد: { $limits }.
-refused-still-over-supply = ارتش‌هایت هنوز از تدارکاتت بیشترند، که این‌ها را اجازه می‌دهد: { $limits }. یگان‌های دیگری را نابود کن.
+refused-over-supply = آن‌وقت ارتش‌هایت این‌ها می‌شود: { $armies }؛ با تدارکات { $supply } این‌ها مجاز است: { $limits }.
+refused-still-over-supply = ارتش‌هایت هنوز بیش از حد تدارکات توست ({ $limits }). یگان‌های دیگری را هم نابود کن.
 refused-more-than-needed = این بیشتر از چیزی است که تدارکاتت می‌خواهد نابود شود. یگان کمتری انتخاب کن.
 refused-cannot-muster-there = الان نمی‌توانی در { $area } ارتش جمع کنی.
 refused-muster-one-place = فقط در یک سرزمین می‌توانی ارتش جمع کنی.
 refused-no-such-upgrade = سرباز نمی‌تواند { $unit } شود.
-refused-not-enough-points = { $unit } { $cost } امتیاز می‌خواهد و برای { $area } { $left } مانده.
+refused-not-enough-points = { $unit } { $cost } امتیاز می‌خواهد ولی برای { $area } فقط { $left } مانده.
 refused-no-pieces-left = دیگر { $unit } نداری که بگذاری.
-refused-no-footman-there = در { $area } سربازی از تو نیست که عوض شود.
+refused-no-footman-there = در { $area } سربازی نداری که ارتقا دهی.
 refused-muster-in-area-itself = { $unit } را فقط می‌شود در همان سرزمینی گذاشت که جمعش می‌کند.
-refused-ship-not-there = کشتی‌هایی که { $area } جمع می‌کند نمی‌توانند در { $place } باشند: دریایی کنار آن، یا بندر خودش را، اگر دارد، انتخاب کن.
+refused-ship-not-there = کشتی‌های { $area } را نمی‌شود در { $place } گذاشت: دریای کنار آن را انتخاب کن، یا بندر خودش را، اگر دارد.
 refused-enemy-ships-there = در { $place } کشتی دشمن هست.
 refused-port-full = { $place } حداکثر جای سه کشتی دارد. سرزمین دیگری انتخاب کن.
 refused-raid-out-of-reach = دستور یورش { $area } به { $target } نمی‌رسد. سرزمینی همسایه انتخاب کن.
@@ -278,11 +278,11 @@ refused-raid-own-order = نمی‌توانی به دستور خودت در { $ta
 refused-raid-defense-needs-star = دستور دفاعِ { $target } را فقط دستور یورش ویژه برمی‌دارد. هدف دیگری انتخاب کن، یا «بدون هدف».
 refused-raid-not-this-order = دستور یورش نمی‌تواند دستورِ { $target } را بردارد. هدف دیگری انتخاب کن، یا «بدون هدف».
 refused-order-cannot-muster = با دستورِ { $area } نمی‌شود ارتش جمع کرد.
-refused-support-all-areas = همهٔ سرزمین‌هایت از یک طرف حمایت می‌کنند، یا از هیچ‌کس.
-refused-support-one-side = همهٔ سرزمین‌هایت که حمایت می‌کنند به یک طرف کمک می‌کنند.
+refused-support-all-areas = همهٔ سرزمین‌هایت باید از یک طرف حمایت کنند، یا از هیچ‌کس.
+refused-support-one-side = همهٔ سرزمین‌هایی که حمایت می‌کنند باید از یک طرف حمایت کنند.
 refused-not-these-supporters = بگو هر کدام از این سرزمین‌ها از چه کسی حمایت می‌کند: { $areas }.
-refused-house-card-not-in-hand = { $card } در دستت نیست.
-refused-captures-too-many = کشتی‌های آزاد و تدارکاتت اینجا { $most } تا را اجازه می‌دهد، نه { $given }.
+refused-house-card-not-in-hand = { $card } در دستت نیست. یکی از کارت‌های دستت را انتخاب کن.
+refused-captures-too-many = با کشتی‌های آزاد و تدارکاتت اینجا { $most } تا ممکن است، نه { $given } تا.
 refused-two-attacks = یک دستور پیشروی فقط در یک سرزمین حمله می‌کند؛ این به همهٔ این‌ها حمله می‌کند: { $areas }.
 refused-neutral-too-strong = قدرت جنگیِ این پیشروی به { $area } { $strength } است و { $needed } لازم است. یگان بیشتری بفرست، یا پیشروی دیگری را.
 refused-area-closed = { $target } در این بازی بسته است.
@@ -295,16 +295,16 @@ refused-no-token-to-leave = در { $area } نمی‌توانی توکن قدرت
 refused-nobody-to-call = الان هیچ‌کس نمی‌تواند در برابر ارتش بی‌طرف از تو حمایت کند.
 refused-no-retreat-there = یگان‌های شکست‌خورده نمی‌توانند به { $area } عقب‌نشینی کنند: باید همسایه باشد یا با کشتی‌های خودشان وصل، و بدون دشمن.
 refused-retreat-only-back = مهاجمِ شکست‌خورده باید به { $area } عقب‌نشینی کند.
-refused-no-retreat-to-attackers = حمله از { $area } آمده، پس هیچ‌کس به آنجا عقب‌نشینی نمی‌کند.
+refused-no-retreat-to-attackers = حمله از { $area } آمده، پس نمی‌توانی به آنجا عقب‌نشینی کنی.
 refused-retreat-on-foot-or-afloat = این یگان‌ها نمی‌توانند به { $area } عقب‌نشینی کنند: یگان‌های زمینی به سرزمین خشکی و کشتی‌ها به دریا و بندر عقب‌نشینی می‌کنند.
-refused-retreat-costs-more = تدارکاتت در { $area } جای کمتری از سرزمین دیگری دارد. به جایی عقب‌نشینی کن که یگان کمتری از دست می‌رود.
+refused-retreat-costs-more = تدارکاتت در { $area } کمتر از سرزمینی دیگر جا دارد. به جایی عقب‌نشینی کن که یگان کمتری از دست می‌رود.
 refused-wrong-retreat-losses = تدارکاتت جای { $number } تا از یگان‌های در حال عقب‌نشینی را ندارد. تو { $given } تا انتخاب کرده‌ای: { $number } تا انتخاب کن.
 refused-routed-no-casualty = یگان گریخته را نمی‌شود برای تلفات انتخاب کرد.
 refused-siege-engine-no-casualty = ماشین جنگی را نمی‌شود برای تلفات انتخاب کرد.
 refused-wrong-casualties = باید { $number } یگان را برای تلفات انتخاب کنی؛ تو { $given } تا انتخاب کرده‌ای.
 refused-one-area-only = همه باید در یک سرزمین باشند.
 refused-routed-stays-footman = سرباز گریخته را نمی‌شود ارتقا داد.
-refused-fewer-would-do = فقط می‌توانی { $number } یگان را نابود کنی.
+refused-fewer-would-do = فقط لازم است { $number } یگان را نابود کنی.
 
 ## The arithmetic, line by line
 
@@ -325,25 +325,25 @@ why-won-by-strength = { $house } قوی‌تر است و پیروز می‌شو�
 why-won-on-fiefdoms = هر دو برابرند: { $house } در جدول تیول‌ها بالاتر است و پیروز می‌شود.
 why-casualties-prevented = { $card } تلفات را از { $house } دور نگه می‌دارد.
 why-casualties = تلفات { $house }: { $number } (شمشیر { $swords }، منهای برج { $towers })
-defeat-sum = { $house }: پیش از کارت‌های خاندان { $initial }، { $card } { SIGNED($printed) }{ $blade ->
+defeat-sum = { $house }: پیش از کارت‌های خاندان { $initial }، { $card } ‎{ SIGNED($printed) }‎{ $blade ->
     [0] { "" }
-   *[other] ، شمشیر والریایی +{ $blade }
+   *[other] ، شمشیر والریایی ‎+{ $blade }‎
 }{ $tides ->
     [0] { "" }
-   *[other] ، کارت وقوع جنگ { SIGNED($tides) }
+   *[other] ، کارت وقوع جنگ ‎{ SIGNED($tides) }‎
 }{ $more ->
     [0] { "" }
-   *[other] ، توانایی‌ها { SIGNED($more) }
+   *[other] ، توانایی‌ها ‎{ SIGNED($more) }‎
 } = **{ $total }**
 defeat-sum-without-card = { $house }: بی‌کارت خاندان { $initial }{ $blade ->
     [0] { "" }
-   *[other] ، شمشیر والریایی +{ $blade }
+   *[other] ، شمشیر والریایی ‎+{ $blade }‎
 }{ $tides ->
     [0] { "" }
-   *[other] ، کارت وقوع جنگ { SIGNED($tides) }
+   *[other] ، کارت وقوع جنگ ‎{ SIGNED($tides) }‎
 }{ $more ->
     [0] { "" }
-   *[other] ، توانایی‌ها { SIGNED($more) }
+   *[other] ، توانایی‌ها ‎{ SIGNED($more) }‎
 } = **{ $total }**
 defeat-tie = قدرت جنگی برابر است: { $winner } در جدول تیول‌ها بالاتر است و تساوی را می‌برد.
 defeat-swords = روی کارت‌ها: شمشیرهای { $rival }: { $swords }، برج‌های کارت تو: { $towers }. هر شمشیر بیشتر از برج‌ها یک یگان را می‌کشد.
@@ -398,7 +398,7 @@ round-battles = { $number ->
     }
 round-battle = { $winner } در { $area } { $loser } را شکست داد
 round-lost = از دست رفته: { $who }.
-round-mustered = جمع‌شده: { $who }.
+round-mustered = ارتش‌های تازه: { $who }.
 round-units-of = { $house } { $units }
-round-castles = قلعه و دژ، از { $goal } برای پیروزی: { $castles }.
+round-castles = قلعه و دژ ({ $goal } تا برای پیروزی): { $castles }.
 round-castles-of = { $house } { $castles }

@@ -17,8 +17,8 @@ why-preview-gives-up = { $area } خالی می‌شود و **دیگر مال ت�
     [0] .
    *[other] ، مگر این‌که توکن قدرت بگذاری.
 }
-why-preview-armies = ارتش‌ها بعد از این: { $armies }؛ تدارکاتت این‌ها را اجازه می‌دهد: { $limits }.
-why-preview-no-armies = ارتش دو یگانی یا بزرگ‌تر نخواهی داشت؛ تدارکاتت این‌ها را اجازه می‌دهد: { $limits }.
+why-preview-armies = ارتش‌ها بعد از این: { $armies }؛ حد تدارکاتت: { $limits }.
+why-preview-no-armies = ارتش دو یگانی یا بزرگ‌تر نخواهی داشت؛ حد تدارکاتت: { $limits }.
 why-preview-raids-nothing = دستور یورش در { $area } برداشته می‌شود و هیچ اثری ندارد.
 why-preview-raid = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }.
 why-preview-pillage = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }؛ تو 1 قدرت می‌گیری{ $lost ->
@@ -52,16 +52,16 @@ why-preview-no-card = { $house } بدون کارت خاندان می‌جنگد.
 why-preview-strengths = { $area }، قدرت جنگی تا اینجا: { $attacker } **{ $attack }**، { $defender } **{ $defence }**.
 why-preview-won = { $area }: { $attacker } { $attack }، { $defender } { $defence }؛ **پیروزی با { $winner }.**
 why-preview-income = { $power ->
-    [0] { $area } **هیچ** نمی‌آورد.
+    [0] { $area } **چیزی نمی‌آورد**.
    *[other] { $area } { $power } قدرت می‌آورد.
 }
 why-bids-of-round = **دور { $round }**
 note-income = { $power ->
-    [0] اینجا هیچ نمی‌آورد
+    [0] اینجا قدرتی نمی‌آورد
    *[other] { $power } قدرت می‌آورد
 }
 note-mustering-points = { $points } امتیاز جمع‌آوری
-note-nothing-at-sea = در دریا هیچ نمی‌آورد
+note-nothing-at-sea = در دریا چیزی نمی‌آورد
 
 # What an area has for whoever marches there.
 prospect = { $has }

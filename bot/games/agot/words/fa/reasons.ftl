@@ -25,7 +25,7 @@ prize-stronghold = ، برای دژی که { $number ->
     [7] قلعهٔ هفتم
    *[other] قلعهٔ شمارهٔ { $number }
 } می‌شود
-prize-wins = ، برای قلعهٔ شمارهٔ { $number } که بازی را می‌برد
+prize-wins = ، برای قلعهٔ شمارهٔ { $number } که با آن بازی برده می‌شود
 prize-supply = { $count ->
     [1] ، برای یک آیکن تدارکات
    *[other] ، برای { $count } آیکن تدارکات
@@ -58,7 +58,7 @@ because-orders-quiet = این دستورها در این دور سرزمینی �
 because-raven-changes = حالا همهٔ دستورها رو شده‌اند: در { $area }، { $order } بیشتر از { $old } به کار می‌آید.
 because-raven-looks = دستورها همین‌طور خوب‌اند، و هر کس کارت رویی وحشی‌ها را بداند بهتر پیشنهاد می‌دهد.
 because-raven-rests = دستورها همین‌طور خوب‌اند.
-because-wildlings-top = کارت می‌ماند و فقط یک خاندان می‌داند وحشی‌ها چه می‌آورند.
+because-wildlings-top = کارت روی دسته می‌ماند و فقط یک خاندان می‌داند وحشی‌ها چه می‌آورند.
 because-wildlings-bottom = این کارت تا مدت‌ها رو نمی‌شود.
 
 because-raids-nothing = در دسترسِ { $area } چیزی نیست که به یورش بیرزد.
@@ -88,7 +88,7 @@ because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند 
 ## Power and mustering
 
 because-income = { $power } قدرت می‌آورد که روی هم { $total } می‌شود.
-because-no-income = این دستور چیزی نمی‌آورد، پس چه بهتر که اول برود.
+because-no-income = این دستور چیزی نمی‌آورد، پس چه بهتر که اول اجرا شود.
 because-musters-instead = در { $area } با { $points } امتیاز ارتش جمع می‌کند که از { $power } قدرت بیشتر می‌ارزد.
 because-musters-nothing = تدارکات جایی که می‌شود ارتش جمع کرد، یگان دیگری را اجازه نمی‌دهد: { $areas }.
 because-musters-later = تدارکات در { $areas } یک یگان دیگر را اجازه می‌دهد، ولی عجله‌ای نیست.
@@ -104,20 +104,20 @@ because-helps = به { $helped } کمک می‌کند (قلعه‌ها: { $own }
 because-takes-help = هر قدرت جنگی‌ای به کار می‌آید، و این یکی هیچ خرجی ندارد.
 because-refuses-help = این جنگ بی‌کمک این‌ها بهتر پیش می‌رود: { $houses }.
 because-card-beats-all = { $card } از هر کارتی که { $rival } بتواند بازی کند قوی‌تر است، بدون حساب توانایی‌ها.
-because-card-beats = { $card } از { $beaten } تا از { $of } کارتی که { $rival } می‌تواند بازی کند قوی‌تر است، بدون حساب توانایی‌ها.
-because-card-spares = هیچ کارتی تنها با قدرت جنگی‌اش از کارت‌های { $rival } قوی‌تر نیست، پس چه بهتر که { $card } برود.
+because-card-beats = از { $of } کارتی که { $rival } می‌تواند بازی کند، { $card } از { $beaten } تا قوی‌تر است، بدون حساب توانایی‌ها.
+because-card-spares = هیچ کارتی تنها با قدرت جنگی‌اش از کارت‌های { $rival } قوی‌تر نیست، پس بهتر است { $card } فدا شود.
 because-card-saves = { $card } با قدرت جنگی‌اش از هیچ کارتِ { $rival } قوی‌تر نیست؛ کارت‌های قوی‌تر در دست می‌مانند.
 because-card-alone = { $rival } بی‌کارت خاندان می‌جنگد: با { $card } { $own } در برابر { $other }، بدون حساب توانایی‌ها.
 because-card-unused = تواناییِ { $card } چیزی را بهتر نمی‌کند.
 because-card-used = تواناییِ { $card } اینجا سودش از زیانش بیشتر است.
-because-card-discards = جای خالیِ { $discarded } برای { $rival } از همه بدتر است.
+because-card-discards = نبودِ { $discarded } برای { $rival } از همه بدتر است.
 because-card-removes = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }.
 because-card-replaces = کارتی با قدرت جنگی { $strength } بیشتر از { $card } کار می‌کند و به قیمتش می‌ارزد.
-because-card-sinks = { $rival } در جدول { $track } از جای { $place } به ته می‌افتد.
-because-blade-decides = یکی بیشتر قدرت جنگی ورق را برمی‌گرداند: الان { $own } به { $other }.
-because-blade = شاید یکی بیشتر قدرت جنگی مهم باشد: الان { $own } به { $other }.
+because-card-sinks = { $rival } در جدول { $track } از جایگاه { $place } به ته می‌افتد.
+because-blade-decides = 1 قدرت جنگی بیشتر ورق را برمی‌گرداند: الان { $own } به { $other }.
+because-blade = شاید 1 قدرت جنگی بیشتر مهم باشد: الان { $own } به { $other }.
 because-blade-wins = این جنگ بی‌شمشیر هم برده شده، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
-because-blade-waits = یکی بیشتر قدرت جنگی ورق را برنمی‌گرداند، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
+because-blade-waits = 1 قدرت جنگی بیشتر ورق را برنمی‌گرداند، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
 because-blade-tides = کارت وقوع جنگ بعدی احتمالاً بهتر است.
 because-tides-stay = کارت وقوع جنگ بعدی شاید بدتر باشد.
 because-loses = { $units } از دست می‌رود؛ جمع‌آوری ارتش برای همین تعداد { $points } امتیاز می‌خواهد.
@@ -130,7 +130,7 @@ because-keeps-neutral = سرزمینی را که { $rival } نگیرد، بعد�
 
 ## The Westeros Phase
 
-because-bids-nothing = از دست رفتن جای { $place } در جدول { $track } از قدرتی که پیشنهاد می‌برد ارزان‌تر است{ $left ->
+because-bids-nothing = از دست رفتن جایگاه { $place } در جدول { $track } از قدرتی که پیشنهاد می‌برد ارزان‌تر است{ $left ->
     [0] ، و قدرتی هم برای خرج کردن نیست.
    *[other] ؛ { $left } قدرت برای بعد می‌ماند.
 }
@@ -170,16 +170,16 @@ because-chooses-ban = «{ $choice }» به بقیه بیشتر ضرر می‌ز�
 because-takes-reward = جایزه را فقط باید برداشت.
 because-grants-reward = جایزه باید به کسی برسد: { $rival }، با { $number } قلعه، بیشتر از همه لازمش دارد.
 because-bears-wildlings = هیچ خاندان دیگری جریمه را راحت‌تر تاب نمی‌آورد.
-because-blames = بهتر است جریمه به { $rival } برسد، با { $number } قلعه.
-because-rises = { $house } در جدول { $track } از جای { $before } به { $after } بالا می‌رود.
-because-falls = { $house } در جدول { $track } از جای { $before } به { $after } پایین می‌رود، جایی که ضررش از همه کمتر است.
-because-upgrades = شوالیه به‌اندازهٔ دو نفر می‌جنگد، و { $count ->
+because-blames = بهتر است جریمه به { $rival } برسد که { $number } قلعه دارد.
+because-rises = { $house } در جدول { $track } از جایگاه { $before } به { $after } بالا می‌رود.
+because-falls = { $house } در جدول { $track } از جایگاه { $before } به { $after } پایین می‌رود، جایی که ضررش از همه کمتر است.
+because-upgrades = هر شوالیه به‌اندازهٔ دو سرباز می‌ارزد، و { $count ->
     [1] این یکی
    *[other] این { $count } تا
 } مجانی است.
 because-upgrades-nothing = سربازها همین‌طور که هستند بیشتر به کار می‌آیند.
 because-discards = { $card }، با قدرت جنگی { $strength }، کمتر از بقیه لازم است.
-because-retrieves = { $card }، با قدرت جنگی { $strength }، دوباره بازی کردنی می‌شود.
+because-retrieves = { $card }، با قدرت جنگی { $strength }، را می‌شود دوباره بازی کرد.
 because-retrieves-nothing = الان هیچ کارتی به پس گرفتن نمی‌ارزد.
 because-wildlings-destroy = جاهای جدول‌ها از دو یگان بیشتر می‌ارزد.
 because-wildlings-track = یگان‌ها از جاهای یک جدول بیشتر می‌ارزند.

@@ -75,7 +75,7 @@ tokens-limit = دستورهای ویژه (★): { $used } از { $most }
 tokens-short = دستور کم داری: از { $places } سرزمین فقط به { $number } تا می‌رسد.
 tokens-none = بدون دستور
 
-refused-not-tokens = ربات نتوانست این را به شکل مجموعهٔ دستور بخواند. در پنلت انتخابشان کن، یا با { COMMAND("answer") } بنویسشان.
+refused-not-tokens = ربات نفهمید این دستورها چیست. در پنلت انتخابشان کن، یا با { COMMAND("answer") } بنویسشان.
 refused-places-left = { $number ->
     [1] یک سرزمین دیگر دستور می‌خواهد: { $places }.
    *[other] { $number } سرزمین دیگر دستور می‌خواهد: { $places }.
@@ -84,13 +84,13 @@ refused-not-your-place = نمی‌توانی به { $place } دستور بدهی
 
 ## When a player is late
 
-late-safe = اگر بازیکنی دیر کند، ربات به‌جایش یک جواب بی‌ضرر می‌دهد: دستورهای دفاعی، بدون حرکت، با کمترین باخت.
-deadline-safe-note = دستورهای دفاعی، بدون حرکت، با کمترین باخت
+late-safe = اگر بازیکنی دیر کند، ربات به‌جایش یک جواب بی‌ضرر می‌دهد: دستورهای دفاعی، بدون حرکت، با کمترین تلفات.
+deadline-safe-note = دستورهای دفاعی، بدون حرکت، با کمترین تلفات
 
 ## More steps
 
 step-recruit-routed = { $area }: { $unit } (گریخته)
-refused-not-a-list = ربات نتوانست این را به شکل فهرست جمع‌آوری ارتش بخواند. در پنلت انتخابش کن.
+refused-not-a-list = ربات این فهرست جمع‌آوری ارتش را نفهمید. در پنلت انتخابش کن.
 choice-done = تمام
 
 ## What lies in an area that can be chosen

@@ -7,18 +7,18 @@
 card-stannis-baratheon = 史坦尼斯·拜拉席恩
     .short = 史坦尼斯
     .note = 战力4。对手铁王座位次较高时 +1
-    .text = 计算战力时，如果对手在铁王座的位次比你高，这张卡值5。
+    .text = 计算战力时，如果对手在铁王座的位次比你高，这张卡战力为5。
 
 card-renly-baratheon = 蓝礼·拜拉席恩
     .short = 蓝礼
     .note = 战力3。获胜时可把一个步兵升为骑士
-    .text = 如果你获胜，可以把你的一个步兵变成骑士：要么参加了战斗，要么所在地区的支援令牌帮了你。这在伤亡之前进行。
+    .text = 如果你获胜，可以把你的一个步兵变成骑士。它必须参加了战斗，或者所在地区的支援令牌支援了你。这在结算伤亡之前进行。
     .ask = { $card }：要把一个步兵变成骑士吗？
 
 card-ser-davos-seaworth = 戴佛斯·席渥斯爵士
     .short = 戴佛斯
     .note = 战力2。史坦尼斯已弃时 +1 并有一把宝剑
-    .text = 史坦尼斯·拜拉席恩在你的弃牌堆时，这张卡值3，并有一把宝剑。
+    .text = 史坦尼斯·拜拉席恩在你的弃牌堆时，这张卡战力为3，并有一把宝剑。
 
 card-brienne-of-tarth = 塔斯的布蕾妮
     .short = 布蕾妮
@@ -148,13 +148,13 @@ card-victarion-greyjoy = 维克塔利昂·葛雷乔伊
 
 card-balon-greyjoy = 巴隆·葛雷乔伊
     .short = 巴隆
-    .note = 战力2。对手卡上印着的战力算0
-    .text = 对手的卡，印着的战力算0。它的特殊能力加上的部分仍然算，图样也仍然算。
+    .note = 战力2。对手的卡面战力算0
+    .text = 对手的卡面战力算0。它的特殊能力增加的战力仍然算，图样也仍然算。
 
 card-theon-greyjoy = 席恩·葛雷乔伊
     .short = 席恩
     .note = 战力2。防守城堡或堡垒时 +1 并有宝剑
-    .text = 如果你防守的地区有城堡或堡垒，这张卡值3，并有一把宝剑。
+    .text = 如果你防守的地区有城堡或堡垒，这张卡战力为3，并有一把宝剑。
 
 card-dagmar-cleftjaw = “裂颚”达格摩
     .short = 达格摩
@@ -250,24 +250,24 @@ westeros-wildlings-attack = 野人入侵
     .text = 野人入侵，战力就是野人威胁达到的数值。
 
 westeros-put-to-the-sword = 刀剑无情
-    .text = 瓦雷利亚钢剑的持有者选择本回合禁止什么：防御、行军 +1，或者无事发生。
+    .text = 瓦雷利亚钢剑的持有者选择本回合禁止什么：防御、行军 +1，或者什么都不禁止。
 
 westeros-rains-of-autumn = 秋雨
     .note = 本回合谁都不能用行军 +1 ★。
-    .text = 本回合没有行军 +1 令牌。
+    .text = 本回合不能放行军 +1 令牌。
 
 westeros-storm-of-swords = 剑雨风暴
     .note = 本回合谁都不能放防御令牌。
-    .text = 本回合没有防御令牌。
+    .text = 本回合不能放防御令牌。
 
 westeros-sea-of-storms = 风暴之海
-    .text = 本回合没有突击令牌。
+    .text = 本回合不能放突击令牌。
 
 westeros-web-of-lies = 谎言之网
-    .text = 本回合没有支援令牌。
+    .text = 本回合不能放支援令牌。
 
 westeros-feast-for-crows = 群鸦的盛宴
-    .text = 本回合没有集权令牌。
+    .text = 本回合不能放集权令牌。
 
 westeros-nothing = 无事发生
 
@@ -290,7 +290,7 @@ wildling-rattleshirts-raiders = 叮当衫的掠袭者
 
 wildling-massing-on-the-milkwater = 乳河集结
     .reward = 收回弃掉的全部家族卡
-    .penalty = 手里有两张或更多卡时，弃掉印着的战力最高的所有卡
+    .penalty = 手里有两张或更多卡时，弃掉卡面战力最高的所有卡
     .others = 手里有两张或更多卡时，各自选一张弃掉
 
 wildling-a-king-beyond-the-wall = 塞外之王
@@ -314,7 +314,7 @@ wildling-the-horde-descends = 大军压境
     .others = 各在任何地方消灭自己的一个单位
 
 wildling-preemptive-raid = 先发制人
-    .reward = 退到一边，其他人再次面对野人入侵，战力6
+    .reward = 不参与，其他人再次面对野人入侵，战力6
     .penalty = 在任何地方消灭自己的两个单位，或者在位次最高的影响领域下降两位
     .others = 无事发生
 

@@ -59,7 +59,7 @@ battle-supporters = 够得到的支援令牌
 battle-choice-attacker = 支援进攻方
 battle-choice-defender = 支援防守方
 battle-choice-none = 谁都不支援
-battle-choice-refused = 被{ $house }拒绝
+battle-choice-refused = { $house }拒绝
 battle-choice-open = 尚未表态
 battle-hand = { $house }的手牌
 battle-garrison = 守军
@@ -97,7 +97,7 @@ board-token = { $house }的权力标志物
 board-garrison = 守军{ $strength }
 board-neutral = 中立势力{ $strength }
 board-order = { $order }
-board-face-down = 令牌面朝下
+board-face-down = 令牌正面朝下
 board-draft = { $order }（你的草稿）
 
 # --- alternative text for those who do not see the picture ---

@@ -82,8 +82,8 @@ mark-leave-power-token = 留下权力标志物
 ask-ability = { FORM($card, "ask", ability-otherwise) }
 ability-otherwise = { $card }：怎么使用？
 ask-bid = { $subject-id ->
-    [attack] 野人入侵，战力{ $strength }。你出价多少权力？无论结果如何，出价都要付掉。
-   *[other] 你为{ $subject }出价多少权力？无论结果如何，出价都要付掉。
+    [attack] 野人入侵，战力{ $strength }。你出价几点权力？无论结果如何，出价都要付掉。
+   *[other] 你为{ $subject }出价几点权力？无论结果如何，出价都要付掉。
 }
 ask-blade = { $purpose-id ->
     [tides] 你抽到了{ $card }。要用瓦雷利亚钢剑另抽一张战局牌吗？
@@ -102,9 +102,9 @@ ask-raven = 渡鸦信差在你手上。用它做什么？
 ask-raven-peek = 你看过了牌堆顶的野人卡。把它放到哪里？
 ask-refuse-support = { $area }的战斗：你拒绝谁的支援？
 ask-retreat = { $house }的{ FORM($units, "counted") }必须从{ $area }撤退。去哪里？
-ask-retreat-losses = 你的补给容不下{ $area }的这么多单位。选出失去的{ $number }个。
+ask-retreat-losses = 你的补给不允许{ $area }有这么多单位。选出要失去的{ $number }个。
 ask-shuffle = 洗牌。
-ask-supply = 你的军团超过了补给，它允许{ $limits }。移除哪些单位？
+ask-supply = 你的军团超出了补给，补给只允许{ $limits }。消灭哪些单位？
 ask-support = { $attacker }在{ $area }进攻{ $defender }。你在{ $supporters }的单位支援谁？
 ask-ties = { $track }的出价平手：{ $bids }。平手的家族怎么排？
 ask-westeros-choice = { $card }：由你决定。选哪一样？
@@ -122,7 +122,7 @@ ask-wildling-upgrade = 你的奖励：哪些步兵变成骑士？最多{ $most }
 
 ## Small steps on the way to an answer
 
-step-move = 谁从{ $origin }行军？
+step-move = 哪些单位从{ $origin }行军？
 step-recruit = { $at }：{ $unit }
 step-upgrade = { $area }：步兵变成{ $unit }
 step-upgrade-routed = { $area }：步兵（残兵）变成{ $unit }
@@ -133,7 +133,7 @@ bid-of = { $house } { $power }
 event-began = 对局开始。游戏先后次序：{ $houses }。
 event-westeros = 第{ $round }回合。维斯特洛卡：{ $cards }。
 event-winter = 凛冬将至：{ $deck }重新洗牌，另翻一张。
-event-wildling-threat = 野人威胁升到{ $strength }。
+event-wildling-threat = 野人威胁现在是{ $strength }。
 event-westeros-chosen = { $house }决定{ $card }：{ $choice }。
 event-forbidden = 本回合禁止{ $order }。
 event-power-gained = { $house }{ $power ->
@@ -164,7 +164,7 @@ event-card-retrieved = { $house }收回{ $card }。
 event-cards-returned = { $house }把家族卡从弃牌堆收回手中。
 event-westeros-over = 第{ $round }回合的维斯特洛阶段结束。
 
-event-orders-in-turn = 有家族的令牌不够放：大家按先后次序依次放令牌。
+event-orders-in-turn = 有的家族令牌不够，所以大家按先后次序依次放置令牌。
 event-orders-revealed = 第{ $round }回合：所有令牌亮出。
 event-raven-replaced = 渡鸦信差：{ $house }把{ $area }的{ $old }换成{ $new }。
 event-raven-peeked = 渡鸦信差：{ $house }查看牌堆顶的野人卡。
@@ -187,19 +187,22 @@ event-support-promised = { $house }支援{ $caller }对付{ $area }。
 event-support-denied = { $house }不支援{ $caller }对付{ $area }。
 event-neutral-beaten = { $house }从{ $origin }出动{ FORM($units, "counted") }，击败{ $area }战力{ $strength }的中立势力。
 event-attacked = { $house }从{ $origin }出动{ FORM($units, "counted") }，在{ $area }进攻{ $defender }。
-event-support = { $house }在{ $area }支援{ $side }。
+event-support = { $side-id ->
+    [none] { $house }在{ $area }不支援任何一方。
+   *[other] { $house }在{ $area }支援{ $side }。
+}
 event-support-refused = { $house }拒绝{ $helper }的支援。
 event-initial-strengths = { $area }：家族卡之前，{ $attacker } { $attack }对{ $defender } { $defence }。
 event-cards-revealed = { $attacker }出{ $attack }，{ $defender }出{ $defence }。
 event-card-played = { $house }出{ $card }。
-event-card-cancelled = { $house }让{ $rival }收回{ $card }。
+event-card-cancelled = { $house }取消{ $rival }的{ $card }，这张卡回到手中。
 event-card-replaced = { $house }付2点权力，改出{ $replacement }，换下{ $card }。
 event-fights-without-card = { $house }不用家族卡作战。
 event-order-removed = { $house }移除{ $area }的{ $order }令牌。
 event-tides-redrawn = { $house }用瓦雷利亚钢剑另抽一张战局牌。
 event-tides = { $house }的战局牌：{ $card }。
 event-blade-used = { $house }拔出瓦雷利亚钢剑：+1。
-event-won-at-once = { $area }：{ $rival }已经没有作战的单位，{ $house }立即获胜。
+event-won-at-once = { $area }：{ $rival }已经没有能作战的单位，{ $house }立即获胜。
 event-combat-decided = { $area }：{ $winner }击败{ $loser }。{ $attacker } { $attack }，{ $defender } { $defence }{ $tie ->
     [1] ；平手由封地决定。
    *[other] 。
@@ -238,15 +241,15 @@ refused-no-order-there = { $area }没有{ $order }。
 refused-bid-above-power = 你有{ $most }点权力，不能出价{ $given }。
 refused-order-only-the-tied = 只能排列平手的家族：谁都不能越过出价更高或更低的家族。
 refused-over-supply = 这样军团会是{ $armies }；补给{ $supply }允许{ $limits }。
-refused-still-over-supply = 你的军团还是超过补给，它允许{ $limits }。请再消灭一些单位。
+refused-still-over-supply = 你的军团仍然超出补给（只允许{ $limits }）。请再消灭一些单位。
 refused-more-than-needed = 补给不要求你消灭这么多。请少选一些单位。
 refused-cannot-muster-there = 你现在不能在{ $area }征兵。
 refused-muster-one-place = 你只能在一个地区征兵。
 refused-no-such-upgrade = 步兵不能变成{ $unit }。
 refused-not-enough-points = { $unit }要{ $cost }点，{ $area }只剩{ $left }点。
 refused-no-pieces-left = 你没有可以放的{ $unit }了。
-refused-no-footman-there = 你在{ $area }没有可以替换的步兵。
-refused-muster-in-area-itself = { $unit }只能放在征兵的地区本身。
+refused-no-footman-there = 你在{ $area }没有可以升级的步兵。
+refused-muster-in-area-itself = { $unit }只能放在征召它的那个地区。
 refused-ship-not-there = { $area }征召的船舰不能放到{ $place }：请选邻接的海洋，或者它自己的港口（如果有）。
 refused-enemy-ships-there = { $place }有敌方船舰。
 refused-port-full = { $place }最多容纳三艘船舰。请选别的地区。
@@ -259,7 +262,7 @@ refused-order-cannot-muster = { $area }的令牌不能用来征兵。
 refused-support-all-areas = 你的所有地区只能支援同一方，或者谁都不支援。
 refused-support-one-side = 你提供支援的地区都必须支援同一方。
 refused-not-these-supporters = 请说明这些地区各支援谁：{ $areas }。
-refused-house-card-not-in-hand = { $card }不在你手里。
+refused-house-card-not-in-hand = { $card }不在你手里。请选手里的一张。
 refused-captures-too-many = 按你未用的船舰和补给，这里最多{ $most }艘，不能是{ $given }艘。
 refused-two-attacks = 一个行军令牌只能在一个地区进攻；这样会进攻{ $areas }。
 refused-neutral-too-strong = 这次向{ $area }的行军战力为{ $strength }，需要{ $needed }。请派更多单位，或者换一个行军。
@@ -275,14 +278,14 @@ refused-no-retreat-there = 战败的单位不能撤退到{ $area }：那里必�
 refused-retreat-only-back = 战败的进攻方必须撤退到{ $area }。
 refused-no-retreat-to-attackers = 进攻来自{ $area }，所以谁都不能撤退到那里。
 refused-retreat-on-foot-or-afloat = 这些单位不能撤退到{ $area }：陆上单位撤退到陆地地区，船舰撤退到海上和港口。
-refused-retreat-costs-more = 按你的补给，{ $area }比别的地区更容不下。请撤退到损失单位最少的地区。
-refused-wrong-retreat-losses = 补给容不下的单位：{ $number }个。你选了{ $given }个。
+refused-retreat-costs-more = 按你的补给，{ $area }能容纳的单位比别的地区少。请撤退到损失单位最少的地区。
+refused-wrong-retreat-losses = 补给容不下{ $number }个撤退的单位。你选了{ $given }个：请选{ $number }个。
 refused-routed-no-casualty = 残兵单位不能选作伤亡。
 refused-siege-engine-no-casualty = 攻城器不能选作伤亡。
-refused-wrong-casualties = 要选的伤亡：{ $number }个。你选了{ $given }个。
+refused-wrong-casualties = 要选{ $number }个单位作为伤亡，你选了{ $given }个。
 refused-one-area-only = 全部要在同一个地区。
-refused-routed-stays-footman = 步兵（残兵）不能变成别的。
-refused-fewer-would-do = 你只能消灭{ $number }个单位。
+refused-routed-stays-footman = 步兵（残兵）不能升级。
+refused-fewer-would-do = 你只需要消灭{ $number }个单位。
 
 ## The arithmetic, line by line
 
@@ -323,13 +326,13 @@ defeat-sum-without-card = { $house }：没有家族卡，{ $initial }{ $blade ->
     [0] { "" }
    *[other] ，特殊能力{ SIGNED($more) }
 } = **{ $total }**
-defeat-tie = 战力相等：{ $winner }在封地领域排位更高，平手时获胜。
-defeat-swords = 卡上印着：{ $rival }的剑：{ $swords }，你的卡的防御塔：{ $towers }。多出来的每把剑消灭一个单位。
+defeat-tie = 战力相等：{ $winner }在封地影响领域位次较高，平手时获胜。
+defeat-swords = 卡上所印：{ $rival }的宝剑{ $swords }把，你的城壁{ $towers }个。每多出一把宝剑，你就失去一个单位。
 defeat-nobody-died = 你的单位都逃脱了。
 defeat-died = 你失去{ FORM($units, "counted") }。
-defeat-cannot-retreat = 攻城器械和残兵单位不能撤退：输掉战斗就会被消灭。
+defeat-cannot-retreat = 攻城器和残兵单位不能撤退：输掉战斗就会被消灭。
 defeat-no-retreat = 没有地区可以撤退，所以谁都没能逃脱。
-defeat-card-in-hand = 本来可以：你手里的{ $card }战力是{ $strength }，不计特殊能力就够了。
+defeat-card-in-hand = 本来可以：你手里的{ $card }战力为{ $strength }，不计特殊能力也够了。
 defeat-outmatched = 差在哪里：家族卡之前是{ $own }对{ $other }。这需要更多单位、更好的令牌或支援，而不是更好的卡。
 defeat-missing = 差在哪里：还差{ $number }点战力，可以来自单位、令牌、支援或卡。
 why-bids = { $subject-id ->

@@ -21,7 +21,7 @@ practice-raid-solved = 突击令牌移除邻接地区的一个支援、突击或
 practice-raid-missed = 狭海的支援令牌还在。请选它作为突击令牌的目标。
 
 practice-house-card = 出对牌就能赢
-practice-house-card-task = 你以战力3进攻海疆城，对方也是3。兰尼斯特会出战力2的牌，平手算他赢。选一张能赢的家族卡。
+practice-house-card-task = 你以战力3进攻海疆城，对方也是3。兰尼斯特会出战力2的牌，平手算它赢。选一张能赢的家族卡。
 practice-house-card-solved = 需要战力3或4的牌：单位和家族卡合起来决定战斗。出过的牌要等其他牌都出过才回来。
 practice-house-card-missed = 平手算兰尼斯特赢，所以你的单位加家族卡要超过5。这需要战力3或4的牌。
 
@@ -38,7 +38,7 @@ practice-muster-missed = 临冬城里没有骑士。步兵或船舰1点，新骑
 practice-bid = 夺得铁王座
 practice-bid-task = 所有人秘密为铁王座出价，出多少付多少。拜拉席恩有2点权力，兰尼斯特有1点，你有5点。要赢，并至少留下2点。
 practice-bid-solved = 3点就够了，因为谁也不能出价比自己拥有的多。拥有铁王座的人先行动，并裁决平手。
-practice-bid-missed = 谁都只能出价2点以下，所以你出价3点。少了会输，或者由拜拉席恩来裁决；多了就浪费。
+practice-bid-missed = 谁都最多只能出价2点，所以你出价3点。少了会输，或者由拜拉席恩来裁决；多了就浪费。
 
 practice-wildlings = 抵挡野人
 practice-wildlings-task = 野人带着战力6来了。拜拉席恩出2点，兰尼斯特出1点。所有出价合起来要达到6：出够你的那份。

@@ -18,7 +18,7 @@ why-preview-gives-up = { $area }空出来，**不再归你**{ $may ->
    *[other] ，除非你留下权力标志物。
 }
 why-preview-armies = 之后的军团：{ $armies }；你的补给允许{ $limits }。
-why-preview-no-armies = 你将没有两个单位以上的军团；你的补给允许{ $limits }。
+why-preview-no-armies = 你将没有两个或更多单位的军团；你的补给允许{ $limits }。
 why-preview-raids-nothing = { $area }的突击令牌移除，什么都不做。
 why-preview-raid = { $rival }失去{ $area }的{ $order }令牌。
 why-preview-pillage = { $rival }失去{ $area }的{ $order }令牌；你获得1点权力{ $lost ->
@@ -48,20 +48,20 @@ stars-in-place = 第{ $place }位：{ $stars ->
 }
 why-preview-played = { $house }出**{ $card }**：{ $text }
 why-preview-played-textless = { $house }出**{ $card }**，它的特殊能力不算：{ $text }
-why-preview-no-card = { $house }没有家族卡，无卡作战。
+why-preview-no-card = { $house }不用家族卡作战。
 why-preview-strengths = { $area }目前：{ $attacker } **{ $attack }**，{ $defender } **{ $defence }**。
 why-preview-won = { $area }：{ $attacker } { $attack }，{ $defender } { $defence }；**{ $winner }获胜**。
 why-preview-income = { $area }{ $power ->
-    [0] **什么都不给**。
-   *[other] 给{ $power }点权力。
+    [0] **没有收益**。
+   *[other] 带来{ $power }点权力。
 }
 why-bids-of-round = **第{ $round }回合**
 note-income = { $power ->
-    [0] 在这里什么都不给
-   *[other] 给{ $power }点权力
+    [0] 在这里不带来权力
+   *[other] 带来{ $power }点权力
 }
 note-mustering-points = { $points }点征兵点数
-note-nothing-at-sea = 在海上什么都不给
+note-nothing-at-sea = 在海上没有收益
 
 # What an area has for whoever marches there.
 prospect = { $has }

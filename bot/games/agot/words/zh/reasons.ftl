@@ -32,14 +32,14 @@ because-orders = 最要紧的是：{ $what }。
 because-orders-two = 最要紧的是：{ $what }；另外，{ $more }。
 because-orders-quiet = 这一回合，这些令牌不夺取地区，也不收取权力，单位留在原地。
 because-raven-changes = 现在令牌都公开了：在{ $area }，{ $order }比{ $old }更有用。
-because-raven-looks = 令牌这样放就很好，而知道下一张野人卡的人更会出价。
+because-raven-looks = 令牌这样放就很好，而知道下一张野人卡，下次出价更有把握。
 because-raven-rests = 令牌这样放就很好。
 because-wildlings-top = 野人卡留在牌堆顶，只有一个家族知道野人会带来什么。
 because-wildlings-bottom = 这张野人卡很久都不会再出现。
 
 because-raids-nothing = { $area }够得到的地方，没有值得突击的。
 because-raids-consolidate = 得1点权力，而{ $rival }在{ $area }什么都收不到。
-because-raids-support = { $rival }从{ $area }谁都支援不了了。
+because-raids-support = { $rival }再也不能从{ $area }支援任何人。
 because-raids-defend = { $rival }防守{ $area }时少了一个令牌。
 because-raids-raid = 抢在{ $rival }前面，它在{ $area }的突击也能这么做。
 
@@ -101,7 +101,7 @@ because-loses-nothing = 什么都不用失去。
 because-sends-away = 把{ $rival }赶到{ $area }，它的单位在那里最没有用。
 because-retreats-safely = 附近现在没有别的家族能行军到{ $area }。
 because-retreats = 剩下的地方里{ $area }最好，虽然{ $rival }可能以战力{ $strength }行军到那里。
-because-helps-neutral = 为了{ $area }，{ $rival }以后可能会还这个人情。
+because-helps-neutral = { $rival }以后可能会为{ $area }还这个人情。
 because-keeps-neutral = { $rival }拿不到的地区，以后还可以自己拿。
 
 ## The Westeros Phase

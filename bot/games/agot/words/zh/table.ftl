@@ -75,19 +75,19 @@ tokens-limit = 特殊令牌（★）：{ $used }/{ $most }
 tokens-short = 你的令牌不够：{ $places }个地区中只有{ $number }个能放。
 tokens-none = 不放令牌
 
-refused-not-tokens = 无法把这读成一组令牌。请在面板里选择，或者用 { COMMAND("answer") } 输入。
+refused-not-tokens = 机器人看不懂这些令牌。请在面板里选择，或者用 { COMMAND("answer") } 输入。
 refused-places-left = 还有{ $number }个地区需要令牌：{ $places }。
 refused-not-your-place = 你不能给{ $place }放令牌。面板里列出了需要令牌的地区。
 
 ## When a player is late
 
-late-safe = 玩家超时时，给出最保守的回答：放防御令牌，不移动，损失尽量少。
+late-safe = 玩家超时时，机器人代为给出最保守的回答：放防御令牌，不移动，损失尽量少。
 deadline-safe-note = 放防御令牌，不移动，损失尽量少
 
 ## More steps
 
 step-recruit-routed = { $area }：{ $unit }（残兵）
-refused-not-a-list = 无法把这读成征兵清单。请在面板里选择。
+refused-not-a-list = 机器人看不懂这份征兵清单。请在面板里选择。
 choice-done = 完成
 
 ## What lies in an area that can be chosen
@@ -127,6 +127,6 @@ rules-alike =
 
 ## How to play: twelve sentences
 
-primer-land = 你率领一个大家族，要比其他玩家拥有更多的城堡和堡垒。拥有的数量够了（通常是七座）就获胜；否则十回合之后，拥有最多的玩家获胜。每回合以三张维斯特洛卡开始：它们带来补给、新的单位、三个影响领域的出价，或者野人的入侵。影响领域决定谁先行动、战斗平手时谁赢，以及你能下多少特殊令牌。
+primer-land = 你率领一个大家族，要比其他玩家拥有更多的城堡和堡垒。拥有的数量够了（通常是七座）就获胜；否则十回合之后，拥有最多的玩家获胜。每回合以三张维斯特洛卡开始：它们带来补给、新的单位、三个影响领域的出价，或者野人的入侵。影响领域决定谁先行动、战斗平手时谁赢，以及你能放多少特殊令牌。
 primer-orders = 接着每位玩家给有自己单位的地区秘密放一个令牌，然后所有令牌同时揭晓。行军用来移动或进攻，突击移除邻接的令牌，支援帮助邻接地区的战斗，防御加强自己的地区，集权带来权力。先执行突击，再执行行军，最后是集权，按先后次序每次执行一个令牌。多谈判，单打独斗谁都走不远，但承诺没有约束力。
 primer-battle = 战斗中，双方各自加总单位、令牌和支援的战力。然后双方各秘密出一张家族卡，它会增加战力、宝剑、城壁，或者带来意外。输的一方撤退，对方每有一把没被城壁挡住的宝剑，就失去一个单位。补给限制军团的大小，所以集结部队之前先夺取有补给图样（木桶）的地区。

@@ -20,12 +20,12 @@ do-always = 总是支援
 do-never = 从不
 do-ask = 问我
 do-cheapest = 最便宜的先去
-do-own = 去有我单位的地区，或者归我的地区
-do-supplied = 去归我、有补给图样的地区
+do-own = 去有我单位的地区，或者归我控制的地区
+do-supplied = 去归我控制、有补给图样的地区
 do-decides = 能让我获胜才用
 do-pass = 不使用
 do-peek = 查看野人卡
-do-threats = 威胁我的令牌
+do-threats = 对我威胁最大的令牌
 
 until-battle = 这场战斗内
 until-round = 这个回合内
@@ -53,7 +53,7 @@ muster-footman-and-to-siege-engine = 一个步兵，另有步兵变成攻城器
 muster-to-knight-and-to-knight = 两个步兵变成骑士
 
 step-wish-topic = 这条预设针对什么？
-step-wish-what = 那该怎么做？
+step-wish-what = 机器人该怎么做？
 step-wish-area = 在哪里？
 step-wish-card = 想出哪张家族卡？
 step-wish-place-1 = 谁排第一？
@@ -75,8 +75,8 @@ wish-says-casualties = { $do ->
    *[ask] 问我失去哪些单位（{ $until }）。
 }
 wish-says-retreat = { $do ->
-    [own] 我撤退到有我单位的地区，或者归我的地区，挑损失最少的（{ $until }）。
-    [supplied] 我撤退到归我、有补给图样的地区，挑损失最少的（{ $until }）。
+    [own] 我撤退到有我单位的地区，或者归我控制的地区，挑损失最少的（{ $until }）。
+    [supplied] 我撤退到归我控制、有补给图样的地区，挑损失最少的（{ $until }）。
    *[ask] 问我撤退到哪里（{ $until }）。
 }
 wish-says-blade = { $do ->
@@ -103,6 +103,6 @@ presets = **哪些事不用问你？** 按一下就一直有效；在“我的�
 preset-support = 接受支援
 preset-support-tells = 别人给你的支援，你全都接受。
 preset-cards = 为胜利出牌
-preset-cards-tells = 你出能胜过对手任何一张牌的家族卡里最弱的一张；没有就出最强的。不计卡牌能力。
-preset-raids = 突击威胁者
-preset-raids-tells = 你的突击先移除能够到你的令牌的突击令牌，再是你的单位旁边的支援令牌。都没有时会问你。
+preset-cards-tells = 你出能胜过对手任何一张牌的家族卡里最弱的一张；没有就出最强的。不计特殊能力。
+preset-raids = 突击威胁
+preset-raids-tells = 你的突击先移除能突击到你的突击令牌，再移除你的单位旁边的支援令牌。都没有时，机器人会问你。

@@ -40,8 +40,8 @@ choice-keep-direction = نگه داشتن جهت
 choice-lose-both = از دست دادن قبیله و کارت
 choice-lose-card = سوزاندن یک کارت اقدام
 choice-lose-clan = از دست دادن یک قبیله
-choice-no-clash = بی‌درگیری
-choice-no-more = دیگر نه
+choice-no-clash = بدون درگیری
+choice-no-more = همین کافی است
 choice-nobody = هیچ‌کس
 choice-pass = پاس
 choice-plainly = بدون کارت دیگر
@@ -103,7 +103,7 @@ until-turn = تا آخر این نوبت
 
 inis-instruction = { $on } · { $when }: { $do }{ $card } ({ $until })
 step-inis-topic = این جواب دربارهٔ چیست؟
-step-inis-instruction = و بعد؟
+step-inis-instruction = ربات چه کار کند؟
 step-inis-until = تا کی؟
 
 ## How a player stands
@@ -175,7 +175,7 @@ moment-attack-made = حمله‌ات اعلام شد
 moment-attacked = به تو حمله شد
 moment-cards-dealt = کارت‌ها پخش شدند
 moment-card-announced = کارتی اعلام شد
-moment-card-resolved = کارتی اثرش را گذاشت
+moment-card-resolved = کارتی اجرا شد
 moment-card-discarded = کارتی سوخت
 moment-citadels-over = هیچ‌کس دیگر پناه نمی‌گیرد
 moment-clan-at-risk = قبیله‌ای از تو دارد برداشته می‌شود
@@ -193,7 +193,7 @@ ask-respond = { $moment-id ->
         [0] {""}
        *[other] {" "}({ $details })
     }. پاسخ می‌دهی؟
-    [card-resolved] { $card } از { $seat } اثرش را گذاشت. پاسخ می‌دهی؟
+    [card-resolved] کارت { $seat } اجرا شد: { $card }. پاسخ می‌دهی؟
     [card-discarded] { $card } سوخت. پاسخ می‌دهی؟
     [clan-at-risk] قبیله‌ای از تو در { $area } دارد برداشته می‌شود. پاسخ می‌دهی؟
     [clan-removed] قبیله‌ای از { $seat } در { $area } برداشته شد. پاسخ می‌دهی؟
@@ -207,16 +207,16 @@ ask-arrival = کدام قبیله‌ها به { $area } می‌آیند؟
 ask-departure = کدام قبیله‌ها جابه‌جا می‌شوند، و به کجا؟
 ask-placement = قبیله‌هایت را کجا می‌گذاری؟
 ask-eriu = کدام منطقه‌های دارای عبادتگاه یک قبیله می‌گیرند؟
-ask-other-world = تا { $number } قبیله: قبیله‌های خودت که به { $area } می‌آیند، یا قبیله‌های دیگران که از آن می‌روند.
+ask-other-world = تا { $number } قبیله انتخاب کن: قبیله‌های خودت که به { $area } می‌آیند، یا قبیله‌های دیگران که از آن می‌روند.
 ask-offering = کدام کارت‌های اقدام را می‌سوزانی؟
 ask-druid = کدام کارت را از سوخته‌ها برمی‌داری؟
-ask-scouts-move = نگاه کردی. قبیله‌هایت را جابه‌جا می‌کنی؟ و از کجا؟
+ask-scouts-move = کارت‌ها را دیدی. قبیله‌هایت را جابه‌جا می‌کنی؟ و از کجا؟
 ask-location = منطقهٔ تازهٔ { $seat } کجا برود؟
 ask-new-tile = کدام منطقه را کشف می‌کنی، و کجا؟
 ask-enter-tile = قبیله‌ای به { $area } می‌بری؟ و از کجا؟
 ask-keep-tale = از کارت‌های کشیده‌شده کدام را نگه می‌داری؟
 ask-take-tale = از کارت‌های روشده کدام را برمی‌داری؟
-ask-deirdre-clan = کجا قبیله‌ای از خودت برمی‌داری؟
+ask-deirdre-clan = یکی از قبیله‌هایت را از کجا برمی‌داری؟
 ask-gift = کدام کارت اقدام را به { $seat } می‌دهی؟
 ask-give-card = کدام کارت اقدام را به { $receiver } می‌دهی؟
 ask-mountains = قبیله‌هایت به { $area } آمده‌اند: کارت اقدامی بسوزان یا قبیله‌ای از دست بده.
@@ -231,7 +231,7 @@ ask-withdraw = چه قبیله‌هایی از { $area } می‌روند، و ب
 ask-reinforcements = چه قبیله‌هایی به درگیری { $area } می‌پیوندند؟
 ask-fianna = چه قبیله‌هایی به { $area } می‌روند؟
 ask-attacked = { $seat } در { $area } به تو حمله می‌کند. چه از دست می‌دهی؟
-ask-peace = { $seat } در { $area } پیشنهاد صلح می‌دهد.
+ask-peace = { $seat } در { $area } پیشنهاد صلح می‌دهد. موافقی؟
 ask-cauldron = چند قبیله از دیگ داگدا به { $area } برگردند؟ حداکثر { $most }.
 
 ## Refusals
@@ -239,19 +239,19 @@ ask-cauldron = چند قبیله از دیگ داگدا به { $area } برگر�
 refused-first-turn-needs-card = در اولین نوبت فصل، بِرِن باید کارت فصل بازی کند.
 refused-pretender-already = توکن ادعای تاج و تخت را از قبل داری.
 refused-no-condition-met = هیچ شرط پیروزی‌ای برایت برقرار نیست، پس نمی‌توانی توکن ادعای تاج و تخت برداری.
-refused-card-not-in-hand = { $card } در دستت نیست.
+refused-card-not-in-hand = { $card } در دستت نیست. یکی از کارت‌های دستت را انتخاب کن.
 refused-no-season-card = { $card } را فقط در پاسخ می‌شود بازی کرد.
 refused-card-not-playable = با این وضع { $card } را نمی‌شود بازی کرد.
 refused-no-such-response = اینجا نمی‌توانی با { $card } پاسخ بدهی.
 refused-somebody-must-go = حداقل یک قبیله باید از { $area } برود.
 refused-territory-out-of-reach = { $area } کنار { $origin } نیست. منطقه‌ای کنار آن انتخاب کن.
 refused-no-passing-in-a-clash = در درگیری نمی‌شود پاس داد. یک مانور انتخاب کن.
-refused-no-refuge = رئیس هیچ منطقه‌ای در کنار { $area } نیستی.
-refused-others-are-exposed = دیگران قبیلهٔ محافظت‌نشده دارند، پس تنها نمی‌توانی درگیری را تمام کنی.
+refused-no-refuge = نمی‌توانی عقب‌نشینی کنی: رئیس هیچ منطقه‌ای در کنار { $area } نیستی.
+refused-others-are-exposed = دیگران قبیلهٔ محافظت‌نشده دارند، پس به‌تنهایی نمی‌توانی درگیری را تمام کنی. می‌توانی پیشنهاد صلح بدهی.
 refused-not-yourself = نمی‌توانی به خودت حمله کنی.
 refused-not-a-loss = این حمله چنین چیزی نمی‌خواهد: پنلت گزینه‌های ممکن را نشان می‌دهد.
 refused-nobody-exposed = { $seat } قبیلهٔ محافظت‌نشده ندارد.
-refused-silenced = نیزهٔ لوگ: تا آخر درگیری کارت تریسکل نیست.
+refused-silenced = نیزهٔ لوگ: تا آخر درگیری کارت تریسکل بازی نمی‌شود.
 
 ## Where the numbers come from
 
@@ -265,7 +265,7 @@ why-conditions-met = برای { $seat } { $value } شرط برقرار است.
 why-clash = درگیری در { $area }، آغاز از { $seat }.
 why-shelter = { $area } { $value } قلعه دارد.
 why-clash-clans = { $seat }: { $exposed } محافظت‌نشده، { $protected } پناه‌گرفته.
-why-silenced = نیزهٔ لوگ: تا آخر این درگیری کارت تریسکل نیست.
+why-silenced = نیزهٔ لوگ: تا آخر این درگیری کارت تریسکل بازی نمی‌شود.
 why-maneuver = مانور بعدی با { $seat } است.
 
 ## What happened
@@ -274,7 +274,7 @@ event-inis-began = بازی با { $seats } شروع می‌شود، در { $ter
 event-capital = { $seat } پایتخت و یک عبادتگاه را در { $area } می‌گذارد.
 event-toss = { $seat } دستهٔ کلاغ‌ها را پرتاب می‌کند: { $direction }.
 event-direction = از حالا بازی { $direction } می‌چرخد.
-event-clans-placed = { $seat } در { $area } می‌گذارد: { $clans }.
+event-clans-placed = { $seat } در { $area } { $clans } می‌گذارد.
 event-set-up-over = جزیره آباد شد.
 event-assembly = گردهمایی دور { $round }.
 event-new-brenn = { $seat } بِرِن می‌شود، چون رئیس { $area } است.
@@ -305,7 +305,7 @@ event-inis-card-played = { $seat } { $card } را بازی می‌کند{ $numbe
     [0] {""}
    *[other] : { $details }
 }.
-event-card-stopped = { $card } از { $seat } بی‌اثر می‌شود.
+event-card-stopped = کارت { $seat } باطل می‌شود: { $card }.
 event-action-card-taken = { $seat } { $card } را برمی‌دارد.
 event-tales-drawn = { $seat } { $number } کارت روایت حماسی می‌کشد.
 event-you-drew = کشیدی: { $card }.
@@ -318,7 +318,7 @@ event-took-from-discards = { $seat } کارتی از کارت‌های اقدا�
 event-took-aside = { $seat } کارت اقدامی را که کنار گذاشته شده بود برمی‌دارد.
 event-you-took = برداشتی: { $card }.
 event-set-aside = { $seat } یک کارت اقدام را کنار می‌گذارد.
-event-card-stolen = { $seat } نادیده یک کارت اقدام از { $victim } می‌کشد.
+event-card-stolen = { $seat } یک کارت اقدام اتفاقی از { $victim } می‌گیرد.
 event-gift = { $seat } یک کارت اقدام به { $receiver } می‌دهد.
 event-card-handed-over = { $seat } { $card } را به { $receiver } داد.
 event-looked = { $seat } دستِ { $owner } را می‌بیند: { $kind }.
@@ -342,12 +342,12 @@ event-you-drew-tiles = کشیدی: { $areas }.
 event-clans-moved = { $seat }: { $clans } از { $origins } به { $area }.
 event-clan-removed = { $seat } قبیله‌ای در { $area } از دست می‌دهد.
 event-clan-saved = { $seat } قبیله‌ای را در { $area } نجات می‌دهد.
-event-clan-replaced = { $seat } قبیله‌ای را در { $area } به اتحاد تازه می‌بازد.
+event-clan-replaced = { $seat } با «اتحاد تازه» قبیله‌ای را در { $area } از دست می‌دهد.
 event-clash = در { $area } درگیری شروع می‌شود: { $seats }.
 event-clash-falls-away = در { $area } درگیری‌ای در نگرفت.
 event-festival-penalty = { $seat } برای به هم زدن فستیوالِ { $area } قبیله‌ای از دست می‌دهد.
 event-new-instigator = { $named } آغازگر درگیری حساب می‌شود.
-event-silenced = تا آخر درگیری، در { $area } کارت تریسکل نیست.
+event-silenced = تا آخر درگیری، در { $area } کارت تریسکل بازی نمی‌شود.
 event-sheltered = { $seat } قبیله‌ای را در { $area } پناه می‌دهد.
 event-citadels-emptied = همهٔ قبیله‌های { $area } از قلعه‌ها بیرون می‌آیند.
 event-attack = { $seat } در { $area } به { $target } حمله می‌کند.
@@ -356,7 +356,7 @@ event-withdraws = { $seat } از { $area } عقب‌نشینی می‌کند.
 event-named-next = مانور بعدی با { $named } است.
 event-turn-claimed = { $seat } نوبت بعدی را می‌گیرد.
 event-peace-proposed = { $seat } در { $area } پیشنهاد صلح می‌دهد.
-event-peace-refused = در { $area } صلح نشد. رد: { $seats }.
+event-peace-refused = در { $area } صلح نشد؛ مخالف: { $seats }.
 event-peace = صلح در { $area }.
 event-clash-ended = { $seat } درگیری { $area } را تمام می‌کند.
 event-clash-over = درگیری { $area } تمام شد. { $number ->
@@ -369,7 +369,7 @@ defeat-clash-cards = { $number } حمله برایت قبیله‌ای هزین�
 defeat-clash-peace = خودت { $number } بار حمله کردی؛ درگیری فقط وقتی زودتر تمام می‌شود که همهٔ آنجا با صلح موافق باشند.
 defeat-clash-exposed = هیچ‌کدام از قبیله‌هایت آنجا پناه‌گرفته در قلعه نبود؛ فقط پناه‌گرفته‌ها از دست نمی‌روند.
 event-cauldron = قبیله‌های { $seat } در دیگ داگدا: { $clans }.
-event-cauldron-emptied = { $seat } از دیگ داگدا به { $area } برمی‌گرداند: { $clans }.
+event-cauldron-emptied = { $seat } { $clans } را از دیگ داگدا به { $area } برمی‌گرداند.
 
 ## What changes nothing is told together
 
@@ -392,7 +392,7 @@ round-clashes = { $number ->
     }
 round-clans-lost = قبیله‌های از دست رفته: { $who }.
 round-clans-of = { $seat } { $clans }
-round-pretenders = توکن‌های ادعای تاج و تخت: { $seats }.
+round-pretenders = این‌ها توکن ادعای تاج و تخت برداشتند: { $seats }.
 round-conditions = { $number ->
         [0] برای هیچ‌کس شرط پیروزی برقرار نیست.
        *[other] شرط‌های پیروزی: { $who }.

@@ -24,12 +24,12 @@ because-leads = ریاست { $area } را می‌آورد؛ هر کس در گر�
 because-claims = { $met } شرط برقرار است و برای هیچ بازیکن دیگری که توکن ادعای تاج و تخت دارد شرط بیشتری برقرار نیست.
 because-claims-early = { $met } شرط برقرار است، و فقط بازیکنی می‌برد که توکن ادعای تاج و تخت دارد.
 because-passes = کاری نیست که فوری باشد، و با کارت‌هایی که بماند می‌شود جواب کار بقیه را داد.
-because-plays = { $card }: { $text } نزدیک‌ترین: { $condition }، { $number } از { $needed }.
+because-plays = { $card }: { $text } نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
 because-plays-tale = کارت روایت حماسی بیشتر از خرجش می‌ارزد.
-because-plays-clans = قبیله‌های بیشتر روی نقشه به هر کاری می‌آیند؛ نزدیک‌ترین: { $condition }، { $number } از { $needed }.
+because-plays-clans = قبیله‌های بیشتر روی نقشه به هر کاری می‌آیند؛ نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
 because-plays-card = کارتی که قبلاً بازی شده دوباره به دست می‌آید.
-because-plays-explores = منطقهٔ تازه جا برای بزرگ شدن می‌دهد؛ نزدیک‌ترین: { $condition }، { $number } از { $needed }.
-because-plays-moves = قبیله‌ها جای دیگری لازم‌اند؛ نزدیک‌ترین: { $condition }، { $number } از { $needed }.
+because-plays-explores = منطقهٔ تازه جا برای بزرگ شدن می‌دهد؛ نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
+because-plays-moves = قبیله‌ها جای دیگری لازم‌اند؛ نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
 because-plays-spies = هر کس دست دیگری را بداند، می‌تواند در برابرش نقشه بکشد.
 because-plays-clash = درگیری، جایی که دست بالا باشد، از بقیه قبیله می‌گیرد.
 because-marches-against = به { $area } می‌رود، در برابر { $rivals }.
@@ -46,7 +46,7 @@ because-stays-home = قبیله‌ها همان جا که هستند بیشتر 
 
 ## Clashes
 
-because-attacks = { $rival } آنجا { $number } قبیله و { $cards } کارت اقدام دارد و یکی از این یا آن را از دست می‌دهد.
+because-attacks = { $rival } آنجا { $number } قبیله و { $cards } کارت اقدام دارد و باید یکی از این دو را از دست بدهد.
 because-withdraws = { $number } قبیله از { $area } جان به در می‌برد.
 because-uses-tale = { $card }: { $text }
 because-ends-ahead = ریاست { $area } در دست است، پس از ادامهٔ درگیری چیزی درنمی‌آید.
@@ -57,17 +57,17 @@ because-loses-clan = { $number ->
     [1] آخرین قبیلهٔ { $area }
    *[other] یکی از { $number } قبیلهٔ { $area }
 } کمتر از یک کارت لازم است.
-because-agrees = وضع { $area } همین‌طور که هست به نگه داشتن می‌ارزد.
+because-agrees = وضع { $area } همین‌طور که هست ارزش نگه داشتن دارد.
 because-refuses = در { $area } هنوز چیزی برای به دست آوردن هست.
 because-shelters = قبیلهٔ پناه‌گرفته در { $area } از دست نمی‌رود.
 because-stays-out = در { $area } فقط قبیله‌های بیرون می‌توانند بجنگند.
 
 ## Cards
 
-because-drafts = { $card }: { $text } نزدیک‌ترین: { $condition }، { $number } از { $needed }.
-because-parts-with = از همه کمتر لازم است: { $card }: { $text }
+because-drafts = { $card }: { $text } نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
+because-parts-with = { $card } از همه کمتر لازم است: { $text }
 because-takes-card = { $card }: { $text }
-because-lets-pass = هیچ کارتی نمی‌ارزد که در برابر این بازی شود.
+because-lets-pass = هیچ کارتی ارزش آن را ندارد که در برابر این بازی شود.
 because-responds = { $card }: { $text }
 
 because-offers = { $count ->
@@ -80,6 +80,6 @@ because-offers = { $count ->
 
 because-founds = از { $area } به بیشترین منطقه‌ها می‌شود رسید.
 because-clash-first = آنچه در { $area } پیش می‌آید از همه مهم‌تر است.
-because-lies-well = اینجا کاشی کنار منطقه‌های به‌دردبخور است و کنار جاهای کمی دیگر.
+because-lies-well = اینجا کاشی کنار منطقه‌های به‌دردبخور است و کنار جاهای دیگرِ کمی.
 nudge-condition = به نزدیک‌ترین شرطت نگاه کن: { $condition }. چه چیزی جلوتر می‌بردت؟
 plan-condition = راهنمایی‌ها تا حالا به سوی { $before } بودند؛ حالا { $condition } نزدیک‌تر است: { $number } از { $needed }.

@@ -1,7 +1,7 @@
 # What is said of Inis where tables are set up; what the game itself says is in inis/.
 
 option-start = { $value ->
-    [exploration] سناریو اکتشاف
+    [exploration] سناریوی اکتشاف
    *[random] کاشی‌های تصادفی
 }
 
@@ -16,7 +16,7 @@ reading-lug-after-geis-yes = بله
 ruling-cuchulain-clans = داستان کوهولین برمی‌دارد
 reading-cuchulain-clans-exactly-two = دو قبیله، اگر دو تا باشد
 reading-cuchulain-clans-up-to-two = تا دو قبیله
-ruling-new-alliance-removes = اتحاد تازه برداشتن حساب می‌شود
+ruling-new-alliance-removes = «اتحاد تازه» برداشتن حساب می‌شود
 reading-new-alliance-removes-no = نه
 reading-new-alliance-removes-yes = بله
 ruling-stone-circle-clan = حلقهٔ سنگ: قبیله‌ای که می‌رود
@@ -45,7 +45,7 @@ reading-epic-deck-empty-discards-shuffled = کارت‌های رو بُر می�
 reading-epic-deck-empty-nothing-drawn = چیزی کشیده نمی‌شود
 ruling-exploration-without-tile = اکتشاف، وقتی کاشی نمانده
 reading-exploration-without-tile-nothing = کاری نمی‌کند
-ruling-lost-clans-removed = قبیله‌های ازدست‌رفته در کاشی‌ها برداشته حساب‌اند
+ruling-lost-clans-removed = قبیله‌هایی که به‌خاطر کاشی‌ها از دست می‌روند برداشته‌شده حساب می‌شوند
 reading-lost-clans-removed-yes = بله
 reading-lost-clans-removed-no = نه
 ruling-mountains-settled = تکلیف کوه‌ها روشن می‌شود
@@ -75,6 +75,6 @@ reading-diarmuid-into-the-mountains-untouched = کاشی کاری نمی‌کن�
 reading-diarmuid-into-the-mountains-tile-effect = کاشی اثر دارد
 ruling-moves-without-may = جابه‌جایی‌هایی که «می‌توانی» ندارند
 reading-moves-without-may-mandatory = باید انجام شوند
-reading-moves-without-may-optional = می‌شود نکرد
+reading-moves-without-may-optional = می‌شود انجامشان نداد
 ruling-deeds = کردارها
 reading-deeds-unlimited = هیچ‌وقت تمام نمی‌شوند

@@ -5,7 +5,7 @@ course-conditions = شرط‌های پیروزی
 course-territories = منطقه‌ها
 course-clans = قبیله‌های روی جزیره
 course-deeds = کردارها
-tale-by = { $outcome } از ۶ تای لازم: { $counts }.
+tale-by = { $outcome } از 6 تای لازم: { $counts }.
 tale-clash = { $seat } در { $area } درگیری به راه می‌اندازد. { $losers ->
     [0] هیچ‌کس قبیله‌ای از دست نمی‌دهد.
    *[other] قبیله‌های از دست رفته: { $lost }.
@@ -15,6 +15,6 @@ tale-clash = { $seat } در { $area } درگیری به راه می‌انداز
 }
 story-biggest = بزرگ‌ترین درگیری
 tale-biggest = { $area }، دور { $round }، با { $clans } قبیله: { $seats }.
-tale-closest = در دور { $round }، { $seat } توکن ادعای تاج و تخت و { $met } شرط دارد، ولی هنوز کسی نمی‌برد.
+tale-closest = در دور { $round }، { $seat } توکن ادعای تاج و تخت دارد و { $met } شرطش برقرار است، ولی هنوز کسی نمی‌برد.
 tale-boldest = { $area }، دور { $round }: { $seat } با { $mine } قبیله در برابر { $theirs } می‌آید.
-tale-patient = { $seat } که { $times } بار پاس می‌دهد.
+tale-patient = { $seat } بیشتر از همه پاس می‌دهد ({ $times } بار).

@@ -15,7 +15,7 @@ card-conquest = 征服
     .season = 选择一块领地。把你的任意多个氏族从相邻的领地移入。
 
 card-craftsmen-and-peasants = 工匠与农夫
-    .season = 在你在场的每块领地，每有一座城寨，最多放置1个氏族。
+    .season = 在你在场的每块领地，那里每有一座城寨，最多可放置1个氏族。
 
 card-druid = 德鲁伊
     .season = 手里还有别的行动牌才能用。从行动牌的弃牌堆里拿取任意一张。
@@ -40,7 +40,7 @@ card-migration = 迁徙
     .season = 把你的氏族从1块领地移到与它相邻的领地。
 
 card-new-alliance = 新联盟
-    .season = 在你在场的领地：放置1个氏族，或者替换一位对手的1个氏族，那位对手要有2个或更多。
+    .season = 在你在场的领地：放置1个氏族，或者替换对手的1个氏族，只要那位对手在那里有2个或更多。
 
 card-new-clans = 新氏族
     .season = 在你在场的领地放置2个氏族：在一起或分开都行。
@@ -56,7 +56,7 @@ card-scouts-and-spies = 斥候与密探
 
 card-warlord = 战帅
     .season = 在你在场的领地引发冲突，你是发起者。
-    .triskel = 你所在的冲突中有机动之后：在那里放置1个暴露的氏族，并指定下一个机动的人。
+    .triskel = 你所在的冲突中，一次机动之后：在那里放置1个暴露的氏族，并指定下一个机动的人。
 
 ## Advantage cards
 
@@ -114,7 +114,7 @@ card-balors-eye = 巴罗尔之眼
     .season = 移除任意1个氏族。
 
 card-battle-frenzy = 战狂
-    .triskel = 所有人都进完城寨时：城寨里的每个氏族都暴露。
+    .triskel = 所有人都躲进城寨之后：城寨里的每个氏族都暴露。
 
 card-breas-tyranny = 布雷斯的暴政
     .season = 把对手的1个氏族从你在场的领地移到相邻的领地，不引发冲突。
@@ -129,7 +129,7 @@ card-dagdas-cauldron = 达格达的大釜
     .triskel = 冲突移除你的氏族时：这场冲突移除的都放在这里，结束时最多3个回来。
 
 card-dagdas-harp = 达格达的竖琴
-    .season = 你手里还有的史诗牌每张（最多3张）：在你在场的领地放置1个氏族。
+    .season = 你手里每还有1张史诗牌（最多3张），就在你在场的领地放置1个氏族。
 
 card-deirdres-beauty = 黛尔德丽之美
     .season = 每位对手随机亮出一张史诗牌。留下1张，其余弃置。移除你的1个氏族。

@@ -11,13 +11,13 @@ coach-brenn = 集会时，首都的酋长成为布伦。布伦先行动，平手
 coach-responses = 三旋牌是响应：在轮到别人时，发生了牌上说的事就可以打出。史诗牌也是这样的惊喜：由别的牌抽来，留到打出为止。
 coach-turn = 轮到你时，三件事里做一件：打出一张季节牌，跳过，或者满足条件时取一个宣称标记。牌打出就用掉了。
 coach-pretender = 季节中途谁也不会获胜。先取宣称标记，人人看得见。胜利在下一回合开始时检查：那时条件仍要成立。
-coach-passing = 跳过不是告别：下次轮到你时还能行动。所有人连续跳过，季节就结束。剩下的行动牌会失去。
+coach-passing = 跳过不等于退出：下次轮到你时还能行动。所有人连续跳过，季节就结束。剩下的行动牌作废。
 coach-exploring = 岛上多了一块新的领地，挨着另外两块。地方更大，能当酋长的地方也更多。
 coach-advantage = 一块领地的酋长在每次集会取得它的优势牌，只用于这个季节。
 coach-clash = 几个玩家的氏族在{ $area }相遇：冲突。凡有氏族在城寨之外的人轮流做一次机动：攻击、撤退或史诗。所有人同意，或只剩一方时结束。
 coach-attack = 受到攻击的人失去一个氏族，或者改弃一张行动牌。所以就算没有氏族死去，攻击也要耗掉牌，而牌就是你的力量。
 coach-shelter = 每座城寨庇护一个氏族，首都也算一座。受庇护的氏族不会受到攻击，也不能攻击。冲突结束后它们出来。
-coach-peace = 所有人都同意，冲突立刻结束，大家留在原地。最后攻击的人往往已经得到想要的。
+coach-peace = 所有人都同意，冲突立刻结束，大家留在原地。最后攻击的人往往已经达到目的。
 
 ## 回顾一个季节
 
@@ -29,11 +29,11 @@ coach-cost-clans = 你失去了{ $clans }。
 coach-cost-cards = 受到攻击，你弃了{ $cards }张牌。
 coach-cost-nothing = 没有损失。
 coach-next-rival = { $seat }有宣称标记。在检查之前打破对方的条件。
-coach-next-clans = 你统领的别人的氏族：6个中的{ $count }个。
-coach-next-sanctuaries = 你在场之处的圣所：6座中的{ $count }座。
-coach-next-territories = 你在场的领地：6块中的{ $count }块。
+coach-next-clans = 你统领的别人的氏族：{ $count }/6。
+coach-next-sanctuaries = 你在场之处的圣所：{ $count }/6。
+coach-next-territories = 你在场的领地：{ $count }/6。
 
 ## 看起来像失误的回答会带来什么
 
 caution-no-token = 你满足一个胜利条件，但没有宣称标记就不能获胜。
-caution-season-ends = 其他人都跳过了：季节将结束，你手里的{ $cards }张行动牌会失去。
+caution-season-ends = 其他人都跳过了：季节将结束，你手里的{ $cards }张行动牌会作废。

@@ -16,5 +16,5 @@ plan-changed-buildings = { $area }有了新建筑，或者庆典开始或结束�
 
 assumed-turn = { $seat }跳过
 assumed-respond = 没有人响应
-assumed-safe = { $seat }的决定尽量保守
+assumed-safe = { $seat }尽量保守地决定
 assumed-own = 没有计划的事，你都不做

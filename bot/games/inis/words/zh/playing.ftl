@@ -54,7 +54,7 @@ choice-keep-direction = 保持方向
 choice-lose-both = 失去氏族和牌
 choice-lose-card = 弃一张行动牌
 choice-lose-clan = 失去一个氏族
-choice-no-clash = 不冲突
+choice-no-clash = 不引发冲突
 choice-no-more = 到此为止
 choice-nobody = 无人
 choice-pass = 跳过
@@ -80,7 +80,7 @@ won-by-brenn = 平手，但身为布伦
 
 clans-at = { $area }的{ FORM($clans, "counted") }
 clans-of = { $seat }的{ FORM($clans, "counted") }
-inis-location = 位置{ $number }：接触{ $areas }
+inis-location = 位置{ $number }：与{ $areas }相邻
 
 ## Standing instructions
 
@@ -120,7 +120,7 @@ inis-instruction = { $on } · { $when }：{ $do-id ->
    *[other] { $do }{ $card }
 }（{ $until }）
 step-inis-topic = 这条预设针对什么？
-step-inis-instruction = 那该怎么做？
+step-inis-instruction = 机器人该怎么做？
 step-inis-until = 持续多久？
 
 ## How a player stands
@@ -186,8 +186,8 @@ moment-attack-made = 你宣布了攻击
 moment-attacked = 你受到攻击
 moment-cards-dealt = 牌发完了
 moment-card-announced = 有人宣布打出一张牌
-moment-card-resolved = 一张牌生效完了
-moment-card-discarded = 一张牌被弃置
+moment-card-resolved = 一张牌结算完了
+moment-card-discarded = 有人弃置了一张牌
 moment-citadels-over = 没有人再进城寨了
 moment-clan-at-risk = 你的一个氏族即将被移除
 moment-clan-removed = 一个氏族被移除了
@@ -204,8 +204,8 @@ ask-respond = { $moment-id ->
         [0] {""}
        *[other] （{ $details }）
     }。你要响应吗？
-    [card-resolved] { $seat }的{ $card }生效完了。你要响应吗？
-    [card-discarded] { $card }被弃置。你要响应吗？
+    [card-resolved] { $seat }的{ $card }结算完了。你要响应吗？
+    [card-discarded] 弃置了{ $card }。你要响应吗？
     [clan-at-risk] 你在{ $area }的一个氏族即将被移除。你要响应吗？
     [clan-removed] { $seat }在{ $area }的一个氏族被移除了。你要响应吗？
     [clash-begins] { $area }的冲突开始了。你要响应吗？
@@ -218,10 +218,10 @@ ask-arrival = 哪些氏族进入{ $area }？
 ask-departure = 移动哪些氏族？去哪里？
 ask-placement = 你的氏族放在哪里？
 ask-eriu = 哪些有圣所的领地得到一个氏族？
-ask-other-world = 最多{ $number }个氏族：你的来到{ $area }，或者别人的离开那里。
+ask-other-world = 最多选{ $number }个氏族：让你的氏族来到{ $area }，或者让别人的氏族离开那里。
 ask-offering = 你弃置哪些行动牌？
 ask-druid = 你从弃置的牌里拿哪张？
-ask-scouts-move = 你看过了。要移动你的氏族吗？从哪里？
+ask-scouts-move = 你看过牌了。要移动你的氏族吗？从哪里？
 ask-location = { $seat }的新领地放在哪里？
 ask-new-tile = 探索哪块领地？放在哪里？
 ask-enter-tile = 要移动一个氏族到{ $area }吗？从哪里？
@@ -231,7 +231,7 @@ ask-deirdre-clan = 从哪里移除你的一个氏族？
 ask-gift = 你把哪张行动牌送给{ $seat }？
 ask-give-card = 你把哪张行动牌交给{ $receiver }？
 ask-mountains = 你的氏族进入了{ $area }：弃一张行动牌，或者失去一个氏族。
-ask-next-clash = 接下来解决哪场冲突？
+ask-next-clash = 接下来结算哪场冲突？
 ask-instigator = 你指定的发起者离开了{ $area }。由谁接替？
 ask-citadel = 要让一个氏族在{ $area }受庇护吗？有{ $free }座城寨空着。
 ask-maneuver = { $area }的冲突：你怎么机动？
@@ -239,7 +239,7 @@ ask-withdraw = 哪些氏族离开{ $area }？去哪里？
 ask-reinforcements = 哪些氏族加入{ $area }的冲突？
 ask-fianna = 哪些氏族前往{ $area }？
 ask-attacked = { $seat }在{ $area }攻击你。你失去什么？
-ask-peace = { $seat }在{ $area }提议和平。
+ask-peace = { $seat }在{ $area }提议和平。你同意吗？
 ask-cauldron = 多少氏族从达格达的大釜回到{ $area }？最多{ $most }个。
 
 ## Refusals
@@ -247,15 +247,15 @@ ask-cauldron = 多少氏族从达格达的大釜回到{ $area }？最多{ $most 
 refused-first-turn-needs-card = 季节里的第一次行动，布伦必须打出季节牌。
 refused-pretender-already = 你已经有宣称标记了。
 refused-no-condition-met = 你没有满足任何胜利条件，不能拿宣称标记。
-refused-card-not-in-hand = { $card }不在你手里。
+refused-card-not-in-hand = { $card }不在你手里。请选手里的一张。
 refused-no-season-card = { $card }只能作为响应打出。
 refused-card-not-playable = 照现在的情况，不能打出{ $card }。
 refused-no-such-response = 你不能在这里用{ $card }响应。
 refused-somebody-must-go = 至少要有一个氏族离开{ $area }。
 refused-territory-out-of-reach = { $area }与{ $origin }不相邻。请选相邻的领地。
 refused-no-passing-in-a-clash = 冲突中不能跳过。请选择一个机动。
-refused-no-refuge = { $area }旁边没有你是酋长的领地。
-refused-others-are-exposed = 别人还有暴露的氏族，你不能独自结束冲突。
+refused-no-refuge = 你不能撤退：{ $area }旁边没有你当酋长的领地。
+refused-others-are-exposed = 别人还有暴露的氏族，你不能独自结束冲突。你可以提议和平。
 refused-not-yourself = 你不能攻击自己。
 refused-not-a-loss = 这次攻击不能用这样的损失来付：面板里列出了可选的损失。
 refused-nobody-exposed = { $seat }没有暴露的氏族。
@@ -283,7 +283,7 @@ event-capital = { $seat }在{ $area }建首都和圣所。
 event-toss = { $seat }抛鸦群：{ $direction }。
 event-direction = 从现在起按{ $direction }行动。
 event-clans-placed = { $seat }在{ $area }放置{ FORM($clans, "counted") }。
-event-set-up-over = 岛屿已经安顿好。
+event-set-up-over = 岛屿布置完毕。
 event-assembly = 第{ $round }回合的集会。
 event-new-brenn = { $seat }身为{ $area }的酋长，成为布伦。
 event-same-brenn = { $seat }仍是布伦。
@@ -313,7 +313,7 @@ event-inis-card-played = { $seat }打出{ $card }{ $number ->
     [0] {""}
    *[other] ：{ $details }
 }。
-event-card-stopped = { $seat }的{ $card }没有效果。
+event-card-stopped = { $seat }的{ $card }取消了。
 event-action-card-taken = { $seat }拿取{ $card }。
 event-tales-drawn = { $seat }抽{ $number }张史诗牌。
 event-you-drew = 你抽到{ $card }。
@@ -350,7 +350,7 @@ event-you-drew-tiles = 你抽到{ $areas }。
 event-clans-moved = { $seat }：{ FORM($clans, "counted") }从{ $origins }到{ $area }。
 event-clan-removed = { $seat }在{ $area }失去一个氏族。
 event-clan-saved = { $seat }在{ $area }保住一个氏族。
-event-clan-replaced = { $seat }在{ $area }的一个氏族因新联盟而失去。
+event-clan-replaced = { $seat }因新联盟在{ $area }失去一个氏族。
 event-clash = { $area }的冲突开始：{ $seats }。
 event-clash-falls-away = { $area }的冲突没有打起来。
 event-festival-penalty = { $seat }扰乱庆典，在{ $area }失去一个氏族。
@@ -372,10 +372,10 @@ event-clash-over = { $area }的冲突结束。{ $number ->
    *[other] 还在那里的：{ $seats }。
 }
 defeat-clash = { $area }：你在那里失去{ $lost }个氏族，受到{ $attacks }次攻击。
-defeat-clash-by = 被攻击的人失去一个氏族或一张行动牌；这里进攻的是{ $rivals }。
+defeat-clash-by = 受到攻击的人失去一个氏族或一张行动牌；这里攻击你的是{ $rivals }。
 defeat-clash-cards = 有{ $number }次攻击没有让你失去氏族。
-defeat-clash-peace = 你自己进攻了{ $number }次；只有那里的人都同意和平，冲突才会提早结束。
-defeat-clash-exposed = 你在那里没有受庇护的氏族（城寨）；只有受庇护的才不会失去。
+defeat-clash-peace = 你自己攻击了{ $number }次；只有那里的人都同意和平，冲突才会提早结束。
+defeat-clash-exposed = 你在那里没有氏族受城寨庇护；只有受庇护的氏族才不会失去。
 event-cauldron = { $seat }的{ FORM($clans, "counted") }在达格达的大釜里。
 event-cauldron-emptied = { $seat }的{ FORM($clans, "counted") }从达格达的大釜回到{ $area }。
 

@@ -24,12 +24,12 @@ because-leads = 在{ $area }领先；下次集会时，那里的酋长拿取它�
 because-claims = 满足{ $met }个胜利条件，而持有宣称标记的玩家没有谁满足更多。
 because-claims-early = 满足{ $met }个胜利条件，而只有持有宣称标记的玩家才能获胜。
 because-passes = 没有什么急着要做，留着牌可以应对别人的举动。
-because-plays = { $card }：{ $text }离胜利最近的是{ $condition }：{ $number }/{ $needed }。
+because-plays = { $card }：{ $text }最接近的条件是{ $condition }：{ $number }/{ $needed }。
 because-plays-tale = 一张史诗牌比它的代价更有价值。
-because-plays-clans = 地图上氏族多，做什么都方便；离胜利最近的是{ $condition }：{ $number }/{ $needed }。
+because-plays-clans = 岛上氏族多，做什么都方便；最接近的条件是{ $condition }：{ $number }/{ $needed }。
 because-plays-card = 打出过的牌可以再拿回来。
-because-plays-explores = 新领地带来发展的空间；离胜利最近的是{ $condition }：{ $number }/{ $needed }。
-because-plays-moves = 别处更需要氏族；离胜利最近的是{ $condition }：{ $number }/{ $needed }。
+because-plays-explores = 新领地带来发展的空间；最接近的条件是{ $condition }：{ $number }/{ $needed }。
+because-plays-moves = 别处更需要氏族；最接近的条件是{ $condition }：{ $number }/{ $needed }。
 because-plays-spies = 知道别人的手牌，才好做打算。
 because-plays-clash = 在自己强的地方冲突，能减少别人的氏族。
 because-marches-against = 去{ $area }，对付{ $rivals }。
@@ -64,8 +64,8 @@ because-stays-out = 在{ $area }，只有留在外面的氏族才能战斗。
 
 ## Cards
 
-because-drafts = { $card }：{ $text }离胜利最近的是{ $condition }：{ $number }/{ $needed }。
-because-parts-with = 最舍得的是{ $card }：{ $text }
+because-drafts = { $card }：{ $text }最接近的条件是{ $condition }：{ $number }/{ $needed }。
+because-parts-with = 最用不上的是{ $card }：{ $text }
 because-takes-card = { $card }：{ $text }
 because-lets-pass = 没有哪张牌值得用来对付这个。
 because-responds = { $card }：{ $text }
@@ -80,6 +80,6 @@ because-offers = { $count ->
 
 because-founds = 从{ $area }出发，能到的领地最多。
 because-clash-first = { $area }的结果最要紧。
-because-lies-well = 放在这里，板块与有用的领地相邻，又很少接触别处。
+because-lies-well = 放在这里，板块与有用的领地相邻，又很少挨着别处。
 nudge-condition = 看看你最接近的条件：{ $condition }。什么能让你更近一步？
 plan-condition = 之前的提示是冲着{ $before }去的；现在{ $condition }更近：{ $number }/{ $needed }。

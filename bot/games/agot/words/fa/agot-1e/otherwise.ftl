@@ -19,7 +19,7 @@ table-leads = { $houses } { $number ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
-round-castles = شهر و دژ، از { $goal } برای پیروزی: { $castles }.
+round-castles = شهر و دژ ({ $goal } تا برای پیروزی): { $castles }.
 course-castles = شهرها و دژها
 
 order-consolidate-star =

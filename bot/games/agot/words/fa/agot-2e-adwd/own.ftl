@@ -18,7 +18,7 @@ choice-up = یک خانه بالا
 choice-down = یک خانه پایین
 choice-fighting = آنکه اینجا می‌جنگد
 choice-elsewhere = آنکه نمی‌جنگد
-note-threat = تهدید می‌شود { $strength }
+note-threat = تهدید به { $strength } می‌رسد
 note-bought = با { $power } قدرت. { $text }
 
 event-ability-cancelled = ملکهٔ خارها از { $house } توانایی { $card } را باطل می‌کند.
@@ -27,14 +27,14 @@ event-power-spent = { $house } { $power } قدرت خرج می‌کند.
 event-deck-read = { $house } { $deck } را نگاه کرده و کارت بعدی‌اش را انتخاب کرده است.
 
 because-card-kills = { $rival } یک سرباز در { $area } از دست می‌دهد.
-because-card-copies = با 2 قدرت، این کارت جای { $copy } را می‌گیرد: قدرت جنگی { $strength }.
+because-card-copies = با 2 قدرت، این کارت مثل { $copy } می‌شود: قدرت جنگی { $strength }.
 because-card-spends = { $power } قدرت برای { $card } شاید جنگ را یکسره کند.
-because-card-buys = { $card } با { $power } قدرت دوباره بازی کردنی می‌شود.
-because-card-climbs = در جدول { $track } از جای { $place } یکی بالا می‌رود.
+because-card-buys = { $card } را می‌شود با { $power } قدرت دوباره بازی کرد.
+because-card-climbs = در جدول { $track } از جایگاه { $place } یکی بالا می‌رود.
 
 why-total-set = قدرت جنگی نهایی { $house } را یک کارت تعیین می‌کند، هر چه باشد
 
-ruling-fixed-final-strength-and-blade = کارتی قدرت جنگی نهایی را می‌گوید: شمشیر
+ruling-fixed-final-strength-and-blade = کارتی قدرت جنگی نهایی را تعیین می‌کند: شمشیر
 reading-fixed-final-strength-and-blade-not-asked = پیشنهاد نمی‌شود
 reading-fixed-final-strength-and-blade-may-be-used = می‌شود به کار برد، بی‌اثر
 ruling-mance-against-margaery = منس ریدر برابر مارجری تایرل
@@ -42,4 +42,4 @@ reading-mance-against-margaery-later-in-turn-order = آنکه در ترتیب ن
 reading-mance-against-margaery-margaery = مارجری تایرل حساب می‌شود
 ruling-stannis-adwd-timing = استنیس براتیون دستورهای حمایت را برمی‌دارد
 reading-stannis-adwd-timing-immediate = همراه توانایی‌های بی‌درنگ دیگر
-reading-stannis-adwd-timing-cancel = آنجا که کارت‌ها لغو می‌شوند
+reading-stannis-adwd-timing-cancel = آنجا که کارت‌ها باطل می‌شوند

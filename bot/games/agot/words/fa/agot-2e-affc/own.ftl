@@ -12,7 +12,7 @@ phase-scoring = امتیازشماری
 
 ## What is asked
 
-ask-deal = پخش کردن.
+ask-deal = کارت‌ها را پخش کن.
 ask-objectives = پنج هدف به تو رسیده. کدام سه تا را نگه می‌داری؟ فقط تو می‌بینی‌شان.
 ask-return-objective = خبرهای تازه: کدام هدف را به دسته برمی‌گردانی؟
 ask-give-objective = بلندپروازی‌های تازه: کدام هدف را وسط می‌گذاری؟
@@ -87,7 +87,7 @@ table-leads = { $houses } { $number ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
-round-castles = امتیاز پیروزی، از { $goal } برای پیروزی: { $castles }.
+round-castles = امتیاز پیروزی ({ $goal } تا برای پیروزی): { $castles }.
 round-scored = امتیاز گرفتند: { $what }.
 round-scored-of = { $house } { $objective }
 round-special-of = { $house } هدف ویژه
@@ -118,7 +118,7 @@ points-raided = { $card }
 
 because-keeps-objectives = آنچه امتیاز بیشتری دارد و زودتر برآورده می‌شود می‌ماند.
 because-returns-objective = «{ $objective }» دور است، یا امتیازش کم است.
-because-gives-objective = جای خالی «{ $objective }» از همه کمتر حس می‌شود.
+because-gives-objective = از دست دادن «{ $objective }» کمتر از همه زیان دارد.
 because-takes-objective = «{ $objective }» اینجا { $points } امتیاز دارد و { $now ->
     [1] همین حالا برآورده است
    *[other] بهتر از آن نیست
@@ -175,7 +175,7 @@ reading-affc-tie-break-base-order = مانند قلعه‌ها حل می‌شو�
 ruling-affc-eyrie-port = بندر برای ایری
 reading-affc-eyrie-port-none = همان‌طور که چاپ شده
 reading-affc-eyrie-port-open = دارد، رو به دریای باریک
-ruling-affc-victory-check = هفت امتیاز پیروزی می‌برد
+ruling-affc-victory-check = پیروزی با هفت امتیاز پیروزی
 reading-affc-victory-check-end-of-scoring = وقتی همه امتیاز گرفتند
 reading-affc-victory-check-at-once = بی‌درنگ
 ruling-affc-vp-cap = امتیاز پیروزی

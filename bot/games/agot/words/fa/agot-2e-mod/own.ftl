@@ -71,16 +71,16 @@ for-move-loyalty = جابه‌جایی توکن وفاداری
 for-cancel-loyalty = برگرداندن جابه‌جایی توکن
 
 ask-consolidate = کدام دستور تقویت قدرت یا بانک آهنین را اجرا می‌کنی؟
-ask-pay-debt = { $house } نمی‌تواند سود وام را بدهد. تو یگان‌هایی را که از دست می‌روند انتخاب می‌کنی: { $number }.
+ask-pay-debt = { $house } نمی‌تواند بهرهٔ وام را بدهد. تو یگان‌هایی را که از دست می‌روند انتخاب می‌کنی: { $number }.
 ask-sellswords = وامت یگان می‌آورد. کجا بروند؟ آنچه نگذاری از دست می‌رود.
 ask-improve = { FORM($loan, "ask") }
-ask-faceless-men = مردان بی‌چهره: کدام سرباز بمیرد و کدام شوالیه؟ مال هر که باشند، در دو سرزمین.
+ask-faceless-men = مردان بی‌چهره: کدام سرباز و کدام شوالیه را نابود می‌کنی؟ مال هر که باشند، در دو سرزمین جدا.
 ask-spymaster-deck = رئیس جاسوسان: کدام دستهٔ وستروس را می‌بینی؟ دو کارت بعدی‌اش را می‌بینی.
-ask-spymaster = { $deck } با { $cards } ادامه دارد. اول چه بیاید؟ هیچ‌کس دیگری این را نمی‌بیند.
+ask-spymaster = کارت‌های بعدی { $deck } این‌ها هستند: { $cards }. به چه ترتیبی برمی‌گردند؟ هیچ‌کس دیگر این را نمی‌بیند.
 ask-give-bid = { $track }: قدرتی را که پیشنهاد کردی به چه کسی می‌دهی؟ هر کدام 1 به پیشنهادی می‌افزاید. پیشنهادها: { $bids }.
 ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
 loyalty-otherwise = { $card }: { $power } قدرت برای یک توکن وفاداری می‌دهی؟ در کدام سرزمین؟
-ask-place-unit = خاندان تارگرین با آتش بازی می‌کند: کدام یگان را در { $area } می‌گذاری؟ آنجا مال تو می‌شود.
+ask-place-unit = «بازی با آتش» از خاندان تارگرین: کدام یگان را در { $area } می‌گذاری؟ آنجا مال تو می‌شود.
 ask-place-loyalty = خاندان تارگرین تو را نام برده. توکن‌های وفاداری به کدام سرزمین‌های خشکی وستروس بروند؟ تعداد: { $number }.
 ask-fire-made-flesh = آتش مجسم: با اژدهاهایت چه می‌کنی؟
 ask-move-loyalty = کدام توکن وفاداری را جابه‌جا می‌کنی، و به کدام سرزمین همسایه؟
@@ -110,7 +110,7 @@ note-bottom-first = آنجا اول می‌آید
 note-dragon-token = توکن دور { $round }
 note-loan = با { $power } قدرت: { $text }
 note-tokens-there = { $number } توکن وفاداری آنجاست
-piece-of-house-at = { $unit } از { $house }، { $place }
+piece-of-house-at = { $unit } { $house }، { $place }
 
 here-loyalty = وفاداری { $number }
 here-castle-raised = حالا دژ
@@ -120,17 +120,17 @@ here-more-supply = { $number } آیکن تدارکات بیشتر
 
 nothing-sellswords = هیچ‌کدام را نمی‌گذارم
 nothing-faceless-men = هیچ‌کس نابود نشود
-nothing-give-bid = هیچ نمی‌دهم
-nothing-loyalty = هیچ نمی‌دهم، هیچ‌کدام را نمی‌گذارم
+nothing-give-bid = چیزی نمی‌دهم
+nothing-loyalty = نمی‌پردازم، هیچ‌کدام را نمی‌گذارم
 
-why-preview-loan = برای { $loan } { $power } قدرت می‌دهی و { $left } می‌ماند. از دور بعد، اول هر دور { $interest } قدرت سود می‌دهی، و برای هر قدرتی که نتوانی بدهی یگانی از دست می‌دهی.
+why-preview-loan = برای { $loan } { $power } قدرت می‌دهی و { $left } می‌ماند. از دور بعد، اول هر دور { $interest } قدرت بهره می‌دهی، و برای هر قدرتی که نتوانی بدهی یگانی از دست می‌دهی.
 why-preview-pays = { $power } قدرت می‌دهی و { $left } می‌ماند.
 why-preview-gift = { $house }: پیشنهاد { $bid } می‌شود { $total }.
 why-preview-power-then = { $house }: بعد از آن { $power } قدرت.
 why-preview-lost = قدرتی از پیشنهادت که به هیچ‌کس نمی‌رسد: { $power }.
 why-preview-dragons = آن وقت هر اژدها قدرت جنگی { $strength } دارد.
 why-preview-not-placed = روی صفحه نمی‌آید و از دست می‌رود: { $units }.
-why-preview-killed = { $house } در { $area } از دست می‌دهد: { $units }.
+why-preview-killed = { $house } در { $area } { $units } از دست می‌دهد.
 why-preview-improved = { $area } ({ $house }): { $changes }.
 why-preview-improved-free = { $area } (مال هیچ‌کس): { $changes }.
 change-castle = قلعه دژ می‌شود
@@ -146,8 +146,8 @@ event-loan-taken = { $house } با { $power } قدرت وام می‌گیرد: {
 event-loan-declined = { $house } در { $area } وام نمی‌گیرد.
 idle-loan-declined = این‌ها وام نمی‌گیرند: { $all }.
 idle-loan-declined-of = { $house } در { $area }
-event-interest-paid = { $house } { $power } قدرت سود می‌دهد.
-event-area-improved = { $loan } از { $house } { $area } را برای همیشه عوض می‌کند.
+event-interest-paid = { $house } { $power } قدرت بهره می‌دهد.
+event-area-improved = { $house } با { $loan } { $area } را برای همیشه عوض می‌کند.
 event-bid-given = خاندان تارگرین { $power } قدرت از پیشنهادش را به { $house } می‌دهد.
 event-power-given = { $house } { $power } قدرت به { $to } می‌دهد.
 event-dragons-grow = اژدهاها بزرگ می‌شوند: حالا هر کدام قدرت جنگی { $strength } دارد.
@@ -155,7 +155,7 @@ event-loyalty-placed = یک توکن وفاداری در { $area } گذاشته 
 event-loyalty-gained = خاندان تارگرین در { $area } { $number } توکن وفاداری می‌گیرد.
 event-loyalty-moved = { $house } یک توکن وفاداری را از { $origin } به { $area } می‌برد.
 event-loyalty-moved-back = خاندان تارگرین { $power } قدرت می‌دهد: توکن از { $origin } به { $area } برمی‌گردد.
-event-card-removed = { $card } از { $house } از بازی بیرون می‌رود.
+event-card-removed = کارت { $house } از بازی بیرون می‌رود: { $card }.
 event-power-spent = { $house } { $power } قدرت خرج می‌کند.
 event-deck-read = { $house } کارت‌های بعدی { $deck } را دیده است.
 event-won = { $house } می‌برد، با { $house-id ->
@@ -192,8 +192,8 @@ refused-gift-to-vassal = { $house } دست‌نشانده است و دست‌ن�
 refused-gift-above-power = توکن‌های قدرت موجودت فقط { $power } تاست.
 refused-gift-too-much = { $house } فقط برای { $room } قدرت دیگر توکن دارد.
 
-phase-debts = سود وام‌ها
-short-phase-debts = سود وام‌ها
+phase-debts = بهرهٔ وام‌ها
+short-phase-debts = بهرهٔ وام‌ها
 
 ## What winning takes, and who is winning
 
@@ -208,7 +208,7 @@ goal-without-targaryen = **برای پیروزی:** { $held ->
 goal-targaryen = **برای پیروزی:** { $castles } امتیاز وفاداری بگیر: سرزمین‌هایی را که توکن وفاداری دارند تصرف کن، و پنتوس را نگه دار که یک امتیاز دارد. قلعه‌ها برای تو حساب نیستند.
 heading-figures = قدرت { $power } · تدارکات { $supply } · قلعه و دژ { $castles } از { $goal }
 heading-loyalty = قدرت { $power } · تدارکات { $supply } · وفاداری { $loyalty } از { $goal } · هر اژدها قدرت جنگی { $strength } دارد
-heading-loans = وام‌ها: { $loans } · سود هر دور { $interest }
+heading-loans = وام‌ها: { $loans } · بهرهٔ هر دور { $interest }
 
 table-leads = { $houses } { $number ->
         [1] جلوتر است
@@ -225,7 +225,7 @@ round-loan-of = { $loan } ({ $house })
 
 lookup-loan = وام بانک آهنین
 lookup-loan-offered = **در این بازی:** با { $power } قدرت پیشنهاد شده.
-lookup-loan-taken = **در این بازی:** { $house } آن را گرفته و هر دور 1 قدرت سود می‌دهد.
+lookup-loan-taken = **در این بازی:** { $house } آن را گرفته و هر دور 1 قدرت بهره می‌دهد.
 lookup-loan-unseen = **در این بازی:** پیشنهاد نشده.
 lookup-card-removed = **در این بازی:** بیرون رفته.
 lookup-area-loyalty = { $number } توکن وفاداری: امتیاز خاندان تارگرین، همین که سرزمین را کنترل کند
@@ -238,15 +238,15 @@ lookup-area-flyers = اژدهاهای خاندان تارگرین می‌توا�
 lookup-house-figures-loyalty = **قدرت** { $power } · **امتیاز وفاداری** { $points } از { $needed }
 lookup-house-loyalty = **وفاداری** { $loyalty } از { $needed } امتیاز برای پیروزی ({ $tokens } توکن گرفته)؛ قلعه و دژ برایش حساب نیست
 lookup-house-dragons = هر اژدها در این دور قدرت جنگی { $strength } دارد؛ بزرگ شدن در دورهای: { $rounds }
-lookup-house-loans = **وام‌ها:** { $loans }، با { $interest } قدرت سود در هر دور
+lookup-house-loans = **وام‌ها:** { $loans }، با { $interest } قدرت بهره در هر دور
 lookup-bank = **بانک آهنین:** { $offers }
 lookup-house-removed = **بیرون از بازی:** { $cards }
 
-deadline-safe-note = دستورهای دفاعی، بدون حرکت، بدون وام، با کمترین باخت
+deadline-safe-note = دستورهای دفاعی، بدون حرکت، بدون وام، با کمترین تلفات
 
 ## How to play: three times three sentences
 
-primer-land = تو فرمان یک خاندان بزرگ را در دست داری و می‌خواهی بیشتر از هر کس قلعه و دژ داشته باشی: تعداد کافی، معمولاً هفت تا، می‌برد، وگرنه بیشترینش بعد از ده دور. خاندان تارگرین جداست: از آن سوی دریای باریک، با سه اژدها، در سرزمین‌هایی که می‌گیرد توکن وفاداری جمع می‌کند و با همان تعداد امتیاز وفاداری می‌برد. پس ببین توکن‌ها کجا هستند و پیش از آنکه اژدهاهایش برسند آن سرزمین‌ها را نگه دار. هر دور با کارت‌های وستروس شروع می‌شود: تدارکات می‌آورند، یگان تازه، پیشنهاد برای سه جدول، حملهٔ وحشی‌ها و توکن‌های وفاداری بیشتر.
+primer-land = تو فرمان یک خاندان بزرگ را در دست داری و می‌خواهی بیشتر از هر کس قلعه و دژ داشته باشی: هر کس به تعداد کافی برسد، معمولاً هفت تا، می‌برد، وگرنه هر کس بعد از ده دور بیشترینش را داشته باشد. خاندان تارگرین جداست: از آن سوی دریای باریک، با سه اژدها، در سرزمین‌هایی که می‌گیرد توکن وفاداری جمع می‌کند و با همان تعداد امتیاز وفاداری می‌برد. پس ببین توکن‌ها کجا هستند و پیش از آنکه اژدهاهایش برسند آن سرزمین‌ها را نگه دار. هر دور با کارت‌های وستروس شروع می‌شود: تدارکات می‌آورند، یگان تازه، پیشنهاد برای سه جدول، حملهٔ وحشی‌ها و توکن‌های وفاداری بیشتر.
 primer-orders = بعد هر بازیکن پنهانی به هر سرزمینی که در آن یگان دارد یک دستور می‌دهد و همهٔ دستورها با هم رو می‌شوند. پیشروی جابه‌جا می‌کند یا حمله می‌برد، یورش دستوری را در سرزمین همسایه برمی‌دارد، حمایت در جنگ‌های همسایه کمک می‌کند، دفاع سرزمین خودش را محکم می‌کند و تقویت قدرت، قدرت می‌آورد. در دریا و بندر سه دستور دیگر هم داری: پیشروی ‎−1، حمایت، و وام گرفتن از بانک آهنین. وام همان وقت کمک می‌کند، ولی بعد اول هر دور 1 قدرت می‌خواهد؛ بازیکنی که نتواند بدهد یگان از دست می‌دهد.
 primer-battle = در جنگ، قدرت جنگی یگان‌ها، دستور و حمایت دو طرف با هم سنجیده می‌شود. بعد هر طرف پنهانی یک کارت خاندان بازی می‌کند که قدرت جنگی، شمشیر، برج یا یک غافلگیری می‌آورد. بازنده عقب‌نشینی می‌کند و برای هر شمشیری که برجی جلویش را نگیرد یک یگان از دست می‌دهد. اژدها در دور 1 هیچ قدرت جنگی ندارد و هر دو دور یک بار بزرگ می‌شود، تا 5؛ بدون یگان دیگر به هر سرزمین خشکی در دو سوی دریا پرواز می‌کند.
 
@@ -254,7 +254,7 @@ primer-battle = در جنگ، قدرت جنگی یگان‌ها، دستور و 
 
 ruling-deck-iv-without-targaryen = دستهٔ چهارم وقتی خاندان تارگرین شکست خورده
 reading-deck-iv-without-targaryen-fixed-tokens-only = فقط توکن‌های چاپ‌شده‌اش را می‌گذارد
-reading-deck-iv-without-targaryen-skip = هیچ نمی‌کند
+reading-deck-iv-without-targaryen-skip = هیچ کاری نمی‌کند
 ruling-domestic-disputes-homes = دعواهای خانگی: سرزمین‌های مادری
 reading-domestic-disputes-homes-players-and-vassals = بازیکن‌ها و دست‌نشانده‌ها
 reading-domestic-disputes-homes-players = فقط بازیکن‌ها
@@ -267,8 +267,8 @@ reading-text-of-a-removed-card-still-runs = هنوز اجرا می‌شود
 ruling-dragon-with-other-units = اژدهاها در پیشروی با یگان‌های دیگر
 reading-dragon-with-other-units-per-group = اگر به یک سرزمین بروند، پیاده می‌روند
 ruling-faceless-men-mandatory = مردان بی‌چهره
-reading-faceless-men-mandatory-may-choose-fewer = می‌توانند کمتر بکشند
-reading-faceless-men-mandatory-must = باید هرچه بیشتر بکشند
+reading-faceless-men-mandatory-may-choose-fewer = می‌توانند کمتر نابود کنند
+reading-faceless-men-mandatory-must = باید هرچه بیشتر نابود کنند
 ruling-gifts-of-power = هدیه دادن قدرت به بازیکنان دیگر
 reading-gifts-of-power-outside-combat-and-call-for-support = می‌شود، ولی نه هنگام پیشنهاد دادن، و در جنگ فقط وقت درخواست حمایت
 reading-gifts-of-power-never = هرگز
@@ -281,7 +281,7 @@ reading-iron-bank-starting-power-five = 5 قدرت
 ruling-khal-drogo-routed-knights = کال دروگو: شوالیه‌های گریخته
 reading-khal-drogo-routed-knights-counted = حساب می‌شوند
 reading-khal-drogo-routed-knights-not = حساب نمی‌شوند
-ruling-loan-interest = سود
+ruling-loan-interest = بهره
 reading-loan-interest-one-power-each-loan = 1 قدرت برای هر وام
 ruling-loyalty-collect-moment = توکن‌های وفاداری گرفته می‌شوند
 reading-loyalty-collect-moment-checkpoints = بعد از هر پیشروی، و بعد از کارت‌های وستروس

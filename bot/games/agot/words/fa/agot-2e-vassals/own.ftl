@@ -25,11 +25,11 @@ plan-not-for = از دست‌نشانده‌هایت هم پرسیده می‌ش
 
 ask-claim-vassals = در این دور فرمانده کدام دست‌نشانده‌ها هستی؟ حداکثر { $most } تا.
 ask-orders-for = دور { $round }: خاندان { $for } چه دستورهایی می‌گیرد؟ حداکثر دو تا از سرزمین‌هایش، هر کدام یکی.
-ask-raid-for = دستور یورش یا دستور حمایت خاندان { $for } چه می‌کند؟
+ask-raid-for = با دستور یورش یا دستور حمایت خاندان { $for } چه می‌کنی؟
 ask-march-for = دستور پیشروی خاندان { $for }: چه یگان‌هایی به کجا می‌روند؟
 ask-consolidate-for = خاندان { $for } جایی که دستور جمع‌آوری‌اش هست ارتش جمع می‌کند؟
 ask-house-card-for = جنگ { $area }: خاندان { $for } کدام یک از سه کارتش را بازی می‌کند؟
-ask-supply-for = ارتش‌های خاندان { $for } زیاد یا بزرگ‌اند: تدارکاتش این‌ها را اجازه می‌دهد: { $limits }. کدام یگان‌ها بروند؟
+ask-supply-for = ارتش‌های خاندان { $for } بیش از حد تدارکات آن است ({ $limits }). کدام یگان‌ها را نابود می‌کنی؟
 ask-muster-for = خاندان { $for } چه ارتشی جمع می‌کند؟
 ask-support-for = { $attacker } در { $area } به { $defender } حمله می‌کند. یگان‌های خاندان { $for } در { $supporters } از چه کسی حمایت می‌کنند؟
 ask-refuse-support-for = جنگ { $area }: خاندان { $for } حمایت چه کسی را رد می‌کند؟
@@ -37,14 +37,14 @@ ask-casualties-for = { $area }: { $number ->
     [1] یک یگان خاندان { $for } را برای تلفات انتخاب کن
    *[other] { $number } یگان خاندان { $for } را برای تلفات انتخاب کن
 }.
-ask-retreat-losses-for = تدارکات خاندان { $for } در { $area } جای یگان‌های کمتری دارد. { $number ->
+ask-retreat-losses-for = تدارکات خاندان { $for } اجازهٔ این همه یگان را در { $area } نمی‌دهد. { $number ->
     [1] یکی را که از دست می‌رود انتخاب کن
    *[other] { $number } تا را که از دست می‌رود انتخاب کن
 }.
-ask-port-capture-for = خاندان { $for } { $port } را می‌گیرد، با { $ships ->
+ask-port-capture-for = خاندان { $for } { $port } را می‌گیرد، که { $ships ->
     [1] یک کشتی
    *[other] { $ships } کشتی
-} از { $victim } در آن. چند تا را با کشتی خودش عوض می‌کند؟ بقیه نابود می‌شوند.
+} { $victim } در آن است. چند تا را با کشتی خودش عوض می‌کند؟ بقیه نابود می‌شوند.
 ask-deal = کارت‌ها را پخش کن.
 for-deal = پخش کارت‌ها
 tokens-short-for = از { $places } سرزمین، حداکثر { $number } تا دستور می‌گیرد.
@@ -73,15 +73,15 @@ refused-area-of-the-family = { $target } در این دور مال خانواد�
 refused-support-against-family = { $house } از خانوادهٔ توست و اینجا می‌جنگد: از طرف آن حمایت کن، یا از هیچ‌کس.
 refused-vassals-not-into-ports = دست‌نشانده‌ها به بندر پیشروی نمی‌کنند: { $target }.
 refused-vassal-without-units = خاندان { $house } در { $area } یگان ندارد، پس آنجا دستوری نمی‌گیرد.
-refused-still-over-supply = ارتش‌ها هنوز از تدارکات بیشترند، که این‌ها را اجازه می‌دهد: { $limits }. یگان‌های دیگری را نابود کن.
-refused-raid-own-order = دستور { $target } مال خودت یا خانوادهٔ خودت است و نمی‌توانی به آن یورش ببری.
-refused-too-many-vassal-orders = هر دست‌نشانده حداکثر { $most } دستور می‌گیرد.
+refused-still-over-supply = ارتش‌ها هنوز بیش از حد تدارکات است ({ $limits }). یگان‌های دیگری را نابود کن.
+refused-raid-own-order = دستور { $target } مال خودت یا خانوادهٔ خودت است و نمی‌توانی به آن یورش ببری. هدف دیگری انتخاب کن، یا «بدون هدف».
+refused-too-many-vassal-orders = هر دست‌نشانده حداکثر { $most } دستور می‌گیرد. کمتر بده.
 
 why-preview-token-stays = توکن قدرت { $house } رایگان در { $area } می‌ماند.
 why-preview-may-play = { $house } یکی از سه کارتی را بازی می‌کند که فقط فرمانده‌اش می‌بیند. همهٔ کارت‌های ممکن: { $cards }.
 why-preview-stays-to-support = دستور { $area } می‌ماند و تا پایان دور از جنگ‌های همسایه حمایت می‌کند.
-why-preview-armies = ارتش‌ها بعد از این: { $armies }؛ تدارکات این‌ها را اجازه می‌دهد: { $limits }.
-why-preview-no-armies = ارتش دو یگانی یا بزرگ‌تر نخواهد بود؛ تدارکات این‌ها را اجازه می‌دهد: { $limits }.
+why-preview-armies = ارتش‌ها بعد از این: { $armies }؛ حد تدارکات: { $limits }.
+why-preview-no-armies = ارتش دو یگانی یا بزرگ‌تر نخواهد بود؛ حد تدارکات: { $limits }.
 why-preview-vassal-pillage = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }{ $lost ->
     [0] {""}
    *[other] {" "}و 1 قدرت
@@ -123,7 +123,7 @@ ruling-vassal-bid-ties = در پیشنهادها دست‌نشانده‌ها
 reading-vassal-bid-ties-iron-throne-holder = میان پیشنهادهای 0 اند، به تصمیم تخت آهنین
 reading-vassal-bid-ties-below-players = پایین‌تر از همهٔ بازیکن‌ها هستند
 ruling-vassal-claim = بازیکنان دست‌نشانده را چطور می‌گیرند
-reading-vassal-claim-rest-to-the-last = به ترتیب نوبت انتخاب می‌کنند؛ آخری همه را می‌گیرد
+reading-vassal-claim-rest-to-the-last = به ترتیب نوبت انتخاب می‌کنند؛ آخری بقیه را می‌گیرد
 reading-vassal-claim-at-random = هر دور با قرعه
 ruling-vassal-dual-token-bans = ممنوعیت یورش یا حمایت
 reading-vassal-dual-token-bans-banned-by-either = توکن یورش/حمایت را هم ممنوع می‌کند
@@ -143,7 +143,7 @@ reading-vassal-power-token-always-left = همیشه توکن قدرت می‌گ�
 ruling-vassal-raid-power = یورش دست‌نشانده به تقویت قدرت
 reading-vassal-raid-power-nobody-gains = به هیچ‌کس قدرتی نمی‌دهد
 reading-vassal-raid-power-commander-gains = 1 قدرت به فرمانده می‌دهد
-ruling-vassal-starting-supply = تدارکات آغاز دست‌نشانده‌ها
+ruling-vassal-starting-supply = تدارکات آغازین دست‌نشانده‌ها
 reading-vassal-starting-supply-four = 4
 reading-vassal-starting-supply-icons-controlled = به تعداد آیکن‌های تدارکاتی که در کنترل دارند
 ruling-vassal-surplus-sets = دست‌نشانده‌هایی که برابر تقسیم نمی‌شوند

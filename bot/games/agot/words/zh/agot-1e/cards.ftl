@@ -113,7 +113,7 @@ card-margaery-tyrell =
     .note = 战力1，1个城壁
 
 card-queen-of-thorns =
-    .note = 战力0。取消对手卡的特殊能力
+    .note = 战力0。取消对手家族卡的特殊能力
     .text = 对手的卡没有特殊能力。它的战力和图样保留。
 
 card-brienne-of-tarth =
@@ -130,11 +130,11 @@ card-aeron-damphair =
     .note = 战力1，1个城壁
 
 card-balon-greyjoy =
-    .note = 战力0。对手卡的战力算0
+    .note = 战力0。对手的卡战力算0
 
 card-victarion-greyjoy =
     .note = 战力0。进攻的船舰算2
-    .text = 如果你进攻，开进来的每艘船舰算2。支援的船舰算1。
+    .text = 如果你进攻，驶入的每艘船舰算2。支援的船舰算1。
 
 ## Westeros cards
 

@@ -32,7 +32,7 @@ card-ser-addam-marbrand = 亚当·马尔布兰爵士
 card-qyburn = 科本
     .short = 科本
     .note = 战力0。付2点权力，复制一张弃牌
-    .text = 计算战力之前，你可以付2点权力，指定任何家族弃牌堆里的一张卡：这张卡具有它印着的战力和图标，但没有它的文字。
+    .text = 计算战力之前，你可以付2点权力，指定任何家族弃牌堆里的一张卡：这张卡具有它的卡面战力和图样，但没有它的特殊能力。
     .ask = { $card }：付2点权力，复制哪张家族卡？
 
 card-roose-bolton-adwd = 卢斯·波顿
@@ -42,7 +42,7 @@ card-roose-bolton-adwd = 卢斯·波顿
 card-ramsay-bolton = 拉姆斯·波顿
     .short = 拉姆斯
     .note = 战力3。臭佬在手时：战力4，三把宝剑
-    .text = 只要臭佬在你手里，这张卡值4，并有三把宝剑。
+    .text = 只要臭佬在你手里，这张卡战力为4，并有三把宝剑。
 
 card-black-walder = 黑瓦德
     .short = 黑瓦德
@@ -75,13 +75,13 @@ card-stannis-baratheon-adwd = 史坦尼斯·拜拉席恩
 card-jon-snow = 琼恩·雪诺
     .short = 琼恩
     .note = 战力3。获胜时可移动野人威胁
-    .text = 如果你获胜，可以把野人威胁升或降一格，但不能到顶。
+    .text = 如果你获胜，可以把野人威胁升或降一格，但不能到量表的尽头。
     .ask = { $card }：要移动野人威胁吗？
 
 card-melisandre-adwd = 梅丽珊卓
     .short = 梅丽珊卓
     .note = 战力2。战斗后可买回一张弃牌
-    .text = 战斗结束后，你可以从自己的弃牌堆收回一张卡，她自己也行，付的权力等于那张卡印着的战力。
+    .text = 战斗结束后，你可以从自己的弃牌堆收回一张卡，她自己也行，付的权力等于那张卡的卡面战力。
     .ask = { $card }：买回哪张家族卡？
 
 card-bastard-of-nightsong = 夜歌城的私生子
@@ -99,12 +99,12 @@ card-ser-axell-florent = 亚赛尔·佛罗伦爵士
 card-mance-rayder = 曼斯·雷德
     .short = 曼斯
     .note = 战力0。你的总战力等于野人威胁
-    .text = 你的最终战力等于野人威胁，不管单位、令牌、支援和宝剑加起来是多少。
+    .text = 你的最终战力等于野人威胁，不管单位、令牌、支援和瓦雷利亚钢剑加起来是多少。
 
 card-euron-crows-eye-adwd = “鸦眼”攸伦
     .short = 攸伦
-    .note = 战力4。对手封地位次更高时值5
-    .text = 计算战力时，如果对手在封地的位次比你高，这张卡值5。
+    .note = 战力4。对手封地位次更高时战力5
+    .text = 计算战力时，如果对手在封地的位次比你高，这张卡战力为5。
 
 card-victarion-greyjoy-adwd = 维克塔利昂·葛雷乔伊
     .short = 维克塔利昂
@@ -116,7 +116,7 @@ card-asha-greyjoy-adwd = 阿莎·葛雷乔伊
 
 card-rodrik-the-reader = “读书人”罗德利克
     .short = 读书人
-    .note = 战力2。获胜时可排好一个维斯特洛牌堆的下一张
+    .note = 战力2。获胜时可选定一个维斯特洛牌堆的下一张
     .text = 如果你获胜，可以看一个维斯特洛牌堆剩下的卡，选一张作为下一张，其余的洗在它下面。选的是哪张只有你知道。
     .ask = { $card }：看哪个牌堆，下一张放什么？
 

@@ -19,7 +19,7 @@ choice-down = 降一格
 choice-fighting = 参加这场战斗的
 choice-elsewhere = 没参加战斗的
 note-threat = 威胁变为{ $strength }
-note-bought = { $power }点权力。{ $text }
+note-bought = 付{ $power }点权力。{ $text }
 
 event-ability-cancelled = { $house }的荆棘女王取消{ $card }的特殊能力。
 event-card-copied = { $house }付2点权力：{ $card }复制{ $copy }。
@@ -34,12 +34,12 @@ because-card-climbs = 在{ $track }从第{ $place }位上升一位。
 
 why-total-set = { $house }的最终战力由一张卡决定，其他都不算
 
-ruling-fixed-final-strength-and-blade = 卡牌决定最终战力时的宝剑
+ruling-fixed-final-strength-and-blade = 卡牌决定最终战力时的瓦雷利亚钢剑
 reading-fixed-final-strength-and-blade-not-asked = 不询问
 reading-fixed-final-strength-and-blade-may-be-used = 可以用，但没有效果
 ruling-mance-against-margaery = 曼斯·雷德对玛格丽·提利尔
-reading-mance-against-margaery-later-in-turn-order = 先后次序靠后的算
-reading-mance-against-margaery-margaery = 玛格丽·提利尔算
+reading-mance-against-margaery-later-in-turn-order = 以先后次序靠后的为准
+reading-mance-against-margaery-margaery = 以玛格丽·提利尔为准
 ruling-stannis-adwd-timing = 史坦尼斯·拜拉席恩移除支援令牌
 reading-stannis-adwd-timing-immediate = 和其他立即生效的能力一起
 reading-stannis-adwd-timing-cancel = 在取消卡牌的时候

@@ -41,7 +41,7 @@ westeros-mustering-affc = 征兵
     .text = 按先后次序，每个人在自己的所有城堡和堡垒征兵。
 
 westeros-ironborn-raid = 铁民劫掠
-    .text = 已经完成两个或更多目标的家族失去1点胜利点。特殊目标不算，谁都不会低于0。
+    .text = 已经为两个或更多目标计分的家族失去1个胜利点。特殊目标不算，谁都不会低于0。
 
 westeros-shifting-ambitions = 野心变换
     .text = 每个人从手里秘密拿出一个目标放在中间。洗好后亮出；按先后次序，每个人当众拿走一个。

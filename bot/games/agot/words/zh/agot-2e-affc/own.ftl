@@ -58,18 +58,18 @@ event-objectives-drawn = { $house }抽{ $number }个目标。
 event-objective-drawn = 你抽到目标：{ $objective }。
 event-special-scored = { $house }为特殊目标计分。
 event-objective-scored = { $house }为“{ $objective }”计分。
-event-points = { $house }现有{ $points }点胜利点。
+event-points = { $house }现有{ $points }个胜利点。
 event-scoring-over = 第{ $round }回合计分完毕。
 event-objectives-in-the-middle = 中间的目标：{ $objectives }。
 event-objective-taken = { $house }拿走“{ $objective }”。
 event-objectives-returned = 放回一个目标：{ $houses }。
-event-won = { $house }以{ $castles }点胜利点获胜（{ $reason }）。
+event-won = { $house }以{ $castles }个胜利点获胜（{ $reason }）。
 
-won-by-seven = 七点胜利点
+won-by-seven = 七个胜利点
 won-by-round-10 = 最后一回合结束时胜利点最多
 won-by-land-areas = 胜利点平手后，陆地地区最多
 
-goal = **获胜条件**：回合结束时最先有{ $castles }点胜利点，或者第10回合之后最多。
+goal = **获胜条件**：回合结束时最先有{ $castles }个胜利点，或者第10回合之后最多。
 heading-figures = 胜利点{ $points }/{ $goal } · 权力{ $power } · 补给{ $supply } · 城堡和堡垒{ $castles }
 heading-special = 特殊目标：{ $text }{ $now ->
     [1] {" · ✔已达成"}
@@ -91,12 +91,12 @@ round-special-of = { $house } 特殊目标
 
 topic-points = 胜利点和目标
 
-primer-land = 你率领一个大家族，要争胜利点：回合结束时有七点的玩家获胜，否则十回合之后最多的玩家获胜。胜利点来自目标：你的家族有一个公开的，每回合都能计分；你手里还有三个秘密的，每回合可以为其中一个计分。每回合以三张维斯特洛卡开始：它们带来新的单位、饥荒、别的目标、三个影响领域的出价，或者野人的入侵。影响领域决定谁先行动、战斗平手时谁赢，以及你能下多少特殊令牌。
+primer-land = 你率领一个大家族，要争胜利点：回合结束时有七点的玩家获胜，否则十回合之后最多的玩家获胜。胜利点来自目标：你的家族有一个公开的，每回合都能计分；你手里还有三个秘密的，每回合可以为其中一个计分。每回合以三张维斯特洛卡开始：它们带来新的单位、饥荒、别的目标、三个影响领域的出价，或者野人的入侵。影响领域决定谁先行动、战斗平手时谁赢，以及你能放多少特殊令牌。
 
 ## Explanations
 
 why-topic-points = 胜利点
-why-title-points = ### 胜利点，一点一点算
+why-title-points = ### 胜利点明细
 why-points = 第{ $round }回合：{ $house } { $change ->
     [-1] −1
     [0] +0
@@ -113,8 +113,8 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = 留下最值钱、最快能达成的。
-because-returns-objective = “{ $objective }”太远，或者不值什么。
+because-keeps-objectives = 留下点数最多、最快能达成的。
+because-returns-objective = “{ $objective }”太远，或者点数太少。
 because-gives-objective = “{ $objective }”最不可惜。
 because-takes-objective = “{ $objective }”在这里值{ $points }点，{ $now ->
     [1] 而且已经达成
@@ -123,7 +123,7 @@ because-takes-objective = “{ $objective }”在这里值{ $points }点，{ $no
 because-scores-objective = “{ $objective }”带来{ $points }点，共{ $total }/{ $goal }。
 because-scores-nothing = 把目标留到以后。
 because-scores-special = 特殊目标每次达成都有1点，共{ $total }/{ $goal }。
-because-waits-special = 这次不要这一点。
+because-waits-special = 这次先不要这1点。
 
 ## Looking things up
 
@@ -172,7 +172,7 @@ reading-affc-tie-break-base-order = 按城堡平手的办法
 ruling-affc-eyrie-port = 鹰巢城的港口
 reading-affc-eyrie-port-none = 没有，按印刷版
 reading-affc-eyrie-port-open = 有，通向狭海
-ruling-affc-victory-check = 七点胜利点获胜
+ruling-affc-victory-check = 七个胜利点获胜
 reading-affc-victory-check-end-of-scoring = 所有人计分之后
 reading-affc-victory-check-at-once = 立即
 ruling-affc-vp-cap = 胜利点
@@ -181,7 +181,7 @@ reading-affc-vp-cap-none = 可以超过七点
 ruling-affc-white-harbor-unit = 白港开局的单位
 reading-affc-white-harbor-unit-knight = 一个骑士
 reading-affc-white-harbor-unit-footman = 一个步兵
-ruling-affc-zero-point-objective = 不值点数的目标
+ruling-affc-zero-point-objective = 没有点数的目标
 reading-affc-zero-point-objective-scorable = 可以计分
 reading-affc-zero-point-objective-not-scorable = 留在手里
 ruling-objectives-in-hand = 手里的目标

@@ -2,7 +2,7 @@
 
 # Beside the figures of House Targaryen, and in its text board.
 board-loyalty = 忠诚{ $number }
-board-house-loyalty = { $house }：忠诚{ $loyalty }/{ $goal }；每条龙值{ $strength }。
+board-house-loyalty = { $house }：忠诚{ $loyalty }/{ $goal }；每条龙战力{ $strength }。
 board-bank = 铁金库：{ $offers }。
 board-loans = { $house }的贷款：{ $loans }。
 board-removed = 移出对局：{ $cards }。

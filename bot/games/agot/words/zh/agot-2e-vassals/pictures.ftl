@@ -4,7 +4,7 @@ short-phase-vassals = 选择封臣
 short-phase-vassal-orders = 封臣的令牌
 
 vassal-of = { $house }的封臣
-vassal-free = 封臣，还没有人要
+vassal-free = 封臣，还没有人选
 vassal-hand = 七张封臣卡里的三张，只有指挥者看得到
 board-vassal = { $house }：{ $commander }，城堡{ $castles }，补给{ $supply }（军团{ $limits }）。
 alt-vassal = { $house }（{ $commander }）：城堡{ $castles }，补给{ $supply }
