@@ -1,5 +1,6 @@
 """Panels of whole games on the page of the stand-in, as wide and as high as a phone."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -88,6 +89,14 @@ async def test_panels_in_persian_read_from_the_right(name: str) -> None:
         await page.goto(f"{standin.url}/#ada")
         await expect(page.locator("article[data-id]")).to_have_count(len(layouts))
         assert await misread(page, READ) == {}
+
+
+def test_marks_point_to_what_is_read_next() -> None:
+    """In Persian the marks of the place in hand, and of what follows, point to the left."""
+    layouts = [layout.components() for _, layout in answered_panels("agot-2e-3p", "fa")]
+    words = json.dumps(layouts, ensure_ascii=False)
+    assert "◂ " in words
+    assert "▸" not in words
 
 
 def answered_panels(name: str, language: str = "en") -> Iterator[tuple[str, Layout]]:

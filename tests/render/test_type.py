@@ -136,6 +136,17 @@ def test_a_chinese_name_is_not_broken() -> None:
     assert "".join(lines) == "卢斯、罗柏、娜梅莉亚·沙德，艾德"
 
 
+@pytest.mark.parametrize("width", range(120, 360, 20))
+def test_a_long_chinese_sentence_fills_its_lines(width: int) -> None:
+    """Its end does not stay together as if it were a name; numbers and brackets keep company."""
+    text = "在你在场的每块领地，那里每有2座城寨（首都也算），最多可放置1个氏族。"
+    lines = wrapped(text, width, 30)
+    assert "".join(lines) == text
+    assert not [line for line in lines if line[-1] in "21（"]
+    short = [line for line in lines[:-1] if font("label", 30).length(line) < width / 2]
+    assert len(short) <= 1
+
+
 @pytest.mark.parametrize("dash", ["—", "–"])
 def test_no_line_begins_with_a_dash(dash: str) -> None:
     """It stays with the word before it."""

@@ -294,7 +294,7 @@ def _give(layout: Layout, prospect: UpcomingQuestion, asking: Asking, draft: Dra
         return
     follows = asking.shape.preview(step.value) if asking.path else ()
     lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
-    layout.text(some_lines(lines, PREVIEW, "▸ …"))
+    layout.text(some_lines(lines, PREVIEW, say("panel-preview", line="…")))
     press = CustomId(asking.game, "plan", 0, mark_of(asking.path))
     if prospect.gathered:
         label = say("plan-keep-answer")

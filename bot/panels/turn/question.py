@@ -351,7 +351,7 @@ def _give(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> Non
     if step.ready and not between:
         follows = asking.shape.preview(step.value) if asking.path else ()
         lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
-        layout.text(some_lines(lines, PREVIEW, "▸ …"))
+        layout.text(some_lines(lines, PREVIEW, say("panel-preview", line="…")))
         if not _only_passes(asking, hand):
             forced = not step.options and widget.settle(asking.shape, ()) == list(asking.path)
             lines = [say("panel-forced")] if forced else []

@@ -235,7 +235,7 @@ class TokensWidget(Widget):
             remark = shape.remark(p, draft[p]) if asking.showing and p in draft else None
             if remark is not None:
                 line = say("with-note", what=Plain(line), note=Plain(say.say(remark)))
-            lines.append(f"▸ {line}" if p == here else line)
+            lines.append(say("panel-preview", line=Plain(line)) if p == here else line)
         return lines
 
     def retrace(self, shape: Tokens, value: Mapping[str, str]) -> list[str]:

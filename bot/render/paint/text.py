@@ -89,6 +89,11 @@ DASHES = ("–", "—")
 _GROUP = re.compile("([\u4e00-\u9fff·]+)[，。：；！？、）》〉」』】”’…,.:;!?)]*")
 _NAME = 8
 """How many Han characters between two signs may be a name, which is not broken."""
+_LETTER = re.compile("[\u4e00-\u9fff·]")
+_COUNTED = re.compile("[0-9]+[\u4e00-\u9fff]")
+"""A number and the word that counts with it."""
+_NEVER_LAST = "（《〈「『【“‘(["
+"""Characters that no line may end with, if more follows."""
 _NEVER_FIRST = "，。：；！？、）》〉」』】”’…,.:;!?)]"
 """Characters that no line may begin with."""
 LINING = ["lnum"]
@@ -333,8 +338,9 @@ def _words(text: str, fits: Callable[[str], bool]) -> Iterator[tuple[str, str]]:
     """Yield what stays together in a line: a word with the space before it.
 
     A dash stays with the word before it. Of Han characters, a short group between two signs stays
-    together, because it may be a name; otherwise each stands alone. Signs that may not begin a line
-    follow what is before them.
+    together, because it may be a name; otherwise each stands alone, but for one that counts with a
+    number. Signs that may not begin a line follow what is before them, and those that may not end
+    one lead what is behind them.
     """
     tied: list[str] = []
     for word in text.split():
@@ -343,17 +349,25 @@ def _words(text: str, fits: Callable[[str], bool]) -> Iterator[tuple[str, str]]:
         else:
             tied.append(word)
     for word in tied:
-        gap = " "
-        rest = word
+        gap, rest, begins = " ", word, True
         while rest:
-            end = 1
-            group = _GROUP.match(rest)
-            if group and len(group[1]) <= _NAME and fits(group[0]):
-                end = group.end()
-            elif not _HAN.match(rest):
-                found = _HAN.search(rest)
-                end = found.start() if found else len(rest)
+            end = _together(rest, begins, fits)
             while end < len(rest) and rest[end] in _NEVER_FIRST:
                 end += 1
             yield gap, rest[:end]
+            begins = not _LETTER.match(rest[end - 1])
             gap, rest = "", rest[end:]
+
+
+def _together(rest: str, begins: bool, fits: Callable[[str], bool]) -> int:
+    """Return how many characters are not parted, where a group may begin or goes on."""
+    at = len(rest) - len(rest.lstrip(_NEVER_LAST))
+    group = _GROUP.match(rest, at)
+    if group and (begins or at) and len(group[1]) <= _NAME and fits(rest[: group.end()]):
+        return group.end()
+    if counted := _COUNTED.match(rest, at):
+        return counted.end()
+    if at == len(rest) or _HAN.match(rest, at):
+        return min(at + 1, len(rest))
+    found = _HAN.search(rest, at)
+    return found.start() if found else len(rest)

@@ -9,7 +9,7 @@ why-preview-battle = { $units } به { $area }: **جنگ** با { $rival }، ق�
     [0] .
    *[other] ، با پادگان { $garrison }.
 }
-why-preview-helpers = این‌ها می‌توانند از هر دو طرف حمایت کنند: { $houses }.
+why-preview-helpers = این‌ها می‌توانند از هر طرف که بخواهند حمایت کنند: { $houses }.
 why-preview-stays = در { $area } می‌ماند: { $units }.
 why-preview-leaves-token = یک توکن قدرت در { $area } می‌ماند و آنجا مال تو می‌ماند؛ { $left } قدرت برایت باقی است.
 why-preview-keeps = { $area } خالی می‌شود ولی مال تو می‌ماند.

@@ -193,7 +193,7 @@ ask-respond = { $moment-id ->
         [0] {""}
        *[other] {" "}({ $details })
     }. پاسخ می‌دهی؟
-    [card-resolved] کارت { $seat } اجرا شد: { $card }. پاسخ می‌دهی؟
+    [card-resolved] { $card } که { $seat } بازی کرد اجرا شد. پاسخ می‌دهی؟
     [card-discarded] { $card } سوخت. پاسخ می‌دهی؟
     [clan-at-risk] قبیله‌ای از تو در { $area } دارد برداشته می‌شود. پاسخ می‌دهی؟
     [clan-removed] قبیله‌ای از { $seat } در { $area } برداشته شد. پاسخ می‌دهی؟
@@ -211,7 +211,7 @@ ask-other-world = تا { $number } قبیله انتخاب کن: قبیله‌ه
 ask-offering = کدام کارت‌های اقدام را می‌سوزانی؟
 ask-druid = کدام کارت را از سوخته‌ها برمی‌داری؟
 ask-scouts-move = کارت‌ها را دیدی. قبیله‌هایت را جابه‌جا می‌کنی؟ و از کجا؟
-ask-location = منطقهٔ تازهٔ { $seat } کجا برود؟
+ask-location = منطقهٔ تازهٔ بازیکن { $seat } کجا برود؟
 ask-new-tile = کدام منطقه را کشف می‌کنی، و کجا؟
 ask-enter-tile = قبیله‌ای به { $area } می‌بری؟ و از کجا؟
 ask-keep-tale = از کارت‌های کشیده‌شده کدام را نگه می‌داری؟
@@ -305,7 +305,7 @@ event-inis-card-played = { $seat } { $card } را بازی می‌کند{ $numbe
     [0] {""}
    *[other] : { $details }
 }.
-event-card-stopped = کارت { $seat } باطل می‌شود: { $card }.
+event-card-stopped = { $card } که { $seat } بازی کرد باطل می‌شود.
 event-action-card-taken = { $seat } { $card } را برمی‌دارد.
 event-tales-drawn = { $seat } { $number } کارت روایت حماسی می‌کشد.
 event-you-drew = کشیدی: { $card }.
@@ -324,7 +324,7 @@ event-card-handed-over = { $seat } { $card } را به { $receiver } داد.
 event-looked = { $seat } دستِ { $owner } را می‌بیند: { $kind }.
 event-you-saw = { $number ->
     [0] { $seat } دید که { $owner } چنین کارتی ندارد.
-   *[other] { $seat } کارت‌های { $owner } را دید: { $cards }.
+   *[other] { $seat } کارت‌های بازیکن { $owner } را دید: { $cards }.
 }
 event-tale-shown = { $seat } { $card } را نشان می‌دهد.
 event-tale-taken = { $seat } { $card } را برمی‌دارد.
