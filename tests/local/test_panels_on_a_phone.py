@@ -1,6 +1,7 @@
 """Panels of whole games on the page of the stand-in, as wide and as high as a phone."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -91,12 +92,17 @@ async def test_panels_in_persian_read_from_the_right(name: str) -> None:
         assert await misread(page, READ) == {}
 
 
-def test_marks_point_to_what_is_read_next() -> None:
-    """In Persian the marks of the place in hand, and of what follows, point to the left."""
+def test_marks_and_numbers_stand_where_persian_begins() -> None:
+    """Marks before lines point to the left, and an answer that is a number begins on the right."""
     layouts = [layout.components() for _, layout in answered_panels("agot-2e-3p", "fa")]
     words = json.dumps(layouts, ensure_ascii=False)
     assert "◂ " in words
     assert "▸" not in words
+    lines = {
+        line for text in re.findall(r'"content": "(.*?)"', words) for line in text.split(r"\n")
+    }
+    assert "\u200f\u20682\u2069" in lines
+    assert not [line for line in lines if line.isdigit()]
 
 
 def answered_panels(name: str, language: str = "en") -> Iterator[tuple[str, Layout]]:

@@ -297,7 +297,7 @@ class Widget:
                     lines.append(
                         asking.localizer("with-note", what=Plain(label), note=Plain(note))
                         if note
-                        else label
+                        else asking.localizer("panel-chosen", what=Plain(label))
                     )
         return lines
 

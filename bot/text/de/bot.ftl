@@ -41,6 +41,7 @@ panel-choose-some = { $least ->
        *[other] Wähle { $least } bis { $most }
     }
 }
+panel-chosen = { $what }
 panel-choose-exactly = { $most ->
     [1] Wähle eins
    *[other] Wähle { $most }

@@ -37,6 +37,7 @@ panel-choose-some = { $least ->
        *[other] Choose { $least } to { $most }
     }
 }
+panel-chosen = { $what }
 panel-choose-exactly = { $most ->
     [1] Choose one
    *[other] Choose { $most }

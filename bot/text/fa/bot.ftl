@@ -37,6 +37,7 @@ panel-choose-some = { $least ->
        *[other] از { $least } تا { $most } مورد انتخاب کن
     }
 }
+panel-chosen = ‏{ $what }
 panel-choose-exactly = { $most ->
     [1] یکی را انتخاب کن
    *[other] { $most } مورد انتخاب کن

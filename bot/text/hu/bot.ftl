@@ -37,6 +37,7 @@ panel-choose-some = { $least ->
        *[other] Válassz { $least }–{ $most } lehetőséget
     }
 }
+panel-chosen = { $what }
 panel-choose-exactly = { $most ->
     [1] Válassz egyet
    *[other] Válassz { $most } lehetőséget

@@ -49,6 +49,7 @@ panel-choose-some = { $least ->
        *[other] Выбери от { $least } до { $most }
     }
 }
+panel-chosen = { $what }
 panel-choose-exactly = { $most ->
     [1] Выбери один вариант
    *[other] Выбери ровно { $most }

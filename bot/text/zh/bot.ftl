@@ -37,6 +37,7 @@ panel-choose-some = { $least ->
        *[other] 选{ $least }到{ $most }项
     }
 }
+panel-chosen = { $what }
 panel-choose-exactly = { $most ->
     [1] 选一项
    *[other] 选{ $most }项
