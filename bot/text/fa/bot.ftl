@@ -151,7 +151,7 @@ lobby-open = { $free ->
    *[other] { $free } صندلی خالی است.
 }
 lobby-more = بیشتر
-lobby-opened = میزت باز است. **شروع** بازی را شروع می‌کند؛ صندلی‌هایی که کسی نگیرد با پیشکارها پر می‌شوند.
+lobby-opened = میزت باز است. با **شروع** بازی آغاز می‌شود؛ صندلی‌هایی که کسی نگیرد با پیشکارها پر می‌شوند.
 lobby-about = -# { $what }
 lobby-seat = **{ $seat }** · { $player }
 lobby-unseated = صندلی آزاد · { $player }
@@ -198,7 +198,7 @@ sought-again = { $users }: { $host } می‌خواهد بازی { $before } را
 card-rematch = یک دست دیگر
 rematch-open = ✓ دست بعدی باز شد: بازی { $game } در { $channel }. از بقیه خواسته شد روی صندلی‌هایشان بنشینند.
 trouble-bad-people = یک بازی می‌تواند منتظر 2 تا { $most } نفر بماند. عددی در همین میان انتخاب کن.
-trouble-kept-for-players = این دست تا { $until } برای بازیکن‌های دست قبل نگه داشته شده. آن وقت دوباره امتحان کن.
+trouble-kept-for-players = این دست تا { $until } فقط برای بازیکن‌های دست قبل نگه داشته شده. آن وقت دوباره امتحان کن.
 
 ## The table's card
 

@@ -102,7 +102,7 @@ preset-usual = دو روز برای جواب
 preset-unhurried = بدون مهلت
 preset-live = بازی زنده
 preset-before = برگشت به قبل
-setting-hints = **راهنمایی**: این‌که دکمه‌ای در { COMMAND("my panel") } به هر کس بپرسد جواب خوبی بگوید یا نه. بعد از شروع بازی دیگر عوض نمی‌شود.
+setting-hints = **راهنمایی**: این‌که دکمه‌ای در { COMMAND("my panel") } جواب خوبی پیشنهاد کند یا نه. بعد از شروع بازی دیگر عوض نمی‌شود.
 setting-together = **زمان جواب** وقتی از چند نفر با هم پرسیده می‌شود، مثلاً برای انتخاب‌های پنهانی:
 setting-hour =
     یا **یک ساعت ثابت** از روز:
@@ -134,7 +134,7 @@ setting-events = **مهلت‌های چندنفره**، مثلاً برای ان
 setup-lacks = ⚠ این مجوزها را ندارم: { $permissions }. { $effect }
 setup-time-running = -# تغییرهایت در کانال اعلام می‌شود. مهلت‌هایی که شروع شده‌اند عوض نمی‌شوند.
 setup-time-proposing = -# انتخابت در کانال به رأی‌گیری گذاشته می‌شود. میزبان می‌تواند همین حالا عوضش کند.
-setup-rulings = جاهایی که دفترچهٔ قوانین ساکت یا مبهم است، این تفسیرها برقرارند:
+setup-rulings = جاهایی که دفترچهٔ قوانین چیزی نگفته یا مبهم است، این تفسیرها برقرارند:
 setup-rulings-none = این قوانین جایی ندارد که تفسیر بخواهد.
 setup-rulings-choose = یک تفسیر را برای تغییر انتخاب کن
 setup-reading = **{ $ruling }**:
@@ -147,7 +147,7 @@ setting-hints-false = بدون راهنمایی
 setting-hints-false-note = مگر وقتی فقط یک آدم بازی می‌کند
 setting-hints-true = راهنمایی برای همه
 setting-hints-true-note = فقط کسی می‌بیند که پرسیده
-agreed-hints-true = راهنمایی: دکمه‌ای در { COMMAND("my panel") } به هر کس بپرسد جواب خوبی می‌گوید.
+agreed-hints-true = راهنمایی: دکمه‌ای در { COMMAND("my panel") } یک جواب خوب پیشنهاد می‌کند.
 
 setting-seats-chosen = هر کس انتخاب می‌کند
 setting-seats-chosen-note = هر که زودتر بیاید؛ یا به قرعه بسپارد

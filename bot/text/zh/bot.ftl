@@ -324,7 +324,7 @@ practice-solved =
     ### ✓ { $title }：完成
     { $why }
 practice-missed =
-    ### { $title }：还没有
+    ### { $title }：还没完成
     { $why }
 practice-next = 下一个任务
 practice-again = 再试一次

@@ -2,24 +2,23 @@
 
 ## The table
 
-card-seal = -# 运气已封存：`{ $seal }`
-card-dark = -# 没有公共信标参与运气：运行机器人的人有可能挑选过。
+card-seal = -# 洗牌已封存：`{ $seal }`
+card-dark = -# 没有公共信标参与洗牌：运行机器人的人有可能挑选过结果。
 light-begins =
     对局几秒后开始。
-    -# 它和公共信标一起证明没有人选择过运气：||{ $head }||
+    -# 与公共信标一起证明，没有人挑选过洗牌结果：||{ $head }||
 light-draws = -# ⚄ `{ $head }`
 lobby-beginning = 对局几秒后开始。
 status-light = 下一次抽取在等公共信标，大约15秒。
 trouble-beginning = 对局几秒后开始，设置已经不能再改了。
-setting-lights = **运气**：公共信标多久参与一次？
+setting-lights = **洗牌**：公共信标多久参与一次？
 setting-lights-once = 对局开始时
 setting-lights-once-note = 谁也不能挑选抽到什么，也不用等待。
 setting-lights-always = 每次抽取时
 setting-lights-always-note = 谁也无法预见抽到什么，每次抽取大约要15秒。
 agreed-lights-always = 公共信标参与每次抽取：每次大约15秒，谁也无法预见结果。
-table-luck-older = 机器人现在能更好地证明运气，但只从新开的牌桌开始。这场对局继续进行，不带证明；之前关于运气的承诺不再有效。
-table-luck-opened = 对局{ $game }的运气揭晓了：秘密是 `{ $secret }`，日志止于 `{ $head }`。用 { COMMAND("verify") } 可以全部核对，也可以填这个编号。
-
+table-luck-older = 机器人现在能更好地证明洗牌是公平的，但要从新开的牌桌开始。这场对局继续进行，没有这种证明；之前关于洗牌的承诺不再有效。
+table-luck-opened = 对局{ $game }的洗牌现在可以核对了：秘密是 `{ $secret }`，日志止于 `{ $head }`。用 { COMMAND("verify") } 可以全部核对，也可以填这个编号。
 ## Receipts
 
 panel-receipt = -# 凭证：`{ $receipt }…`
@@ -49,7 +48,7 @@ wrong-rules = 规则不允许第{ $at }条的内容。
 wrong-people = 第{ $at }条里有无权的人作答或入座。
 wrong-dark = 第{ $at }条没有用信标，而这是不允许的。
 wrong-seats = 席位与选定、抽出的不符。
-wrong-draw = 第{ $at }条的抽取结果与规则和封存的运气不符。
+wrong-draw = 第{ $at }条的抽取结果与规则和封存的洗牌不符。
 wrong-receipt = 第{ $at }条的回答与封存的不符。
 wrong-undo = 对局不能像第{ $at }条所说的那样退回。
 wrong-rest = 玩家或用时与日志结尾所固定的不符。
@@ -58,7 +57,7 @@ wrong-post = 你看到 { $at } 的消息，不是记录所说的那条。
 open-nothing-seen = - 你没有填写任何在对局中留存的内容，所以整份记录都可能是伪造的。请填写凭证，以及带⚄的消息的链接。
 open-unconfirmed = - 下面列出的消息还没有人比对过。
 open-replaced = - 你持有的凭证所对应的回答被改过或撤回了（第{ $at }条）。
-open-dark = - 运行机器人的人有可能挑选过运气：没有公共信标参与（第{ $at }条）。
+open-dark = - 运行机器人的人有可能挑选过洗牌结果：没有公共信标参与（第{ $at }条）。
 open-undo = - 对局退回过（第{ $at }条）。
 open-restored = - 恢复过备份（第{ $at }条）。
 open-unfinished = - 日志没有结尾。

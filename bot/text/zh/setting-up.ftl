@@ -38,8 +38,8 @@ agreed-left-alone-ask = 只剩一个真人时，由那个人决定要不要继�
 
 ## What is agreed about posts
 
-agreed-maps-few = 回合交替和对局结束时画出版图。
-agreed-maps-normal = 回合交替和对局结束时画出版图；其间只画有变化的区域。
+agreed-maps-few = 回合结束和对局结束时画出版图。
+agreed-maps-normal = 回合结束和对局结束时画出版图；其间只画有变化的区域。
 agreed-maps-all = 每个阶段结束后都画出整张版图。
 agreed-threads-none = 发生的事发在对局的频道里。
 agreed-threads-rounds = 发生的事发在每回合一个的子区里。
@@ -166,7 +166,7 @@ setting-at-deadline-wait-note = 并通知房主
 setting-forced-true = 不问就替玩家回答
 setting-forced-false = 照样问玩家
 setting-maps-few = 少
-setting-maps-few-note = 回合交替和对局结束时
+setting-maps-few-note = 回合结束和对局结束时
 setting-maps-normal = 一般
 setting-maps-normal-note = 其间只画有变化的区域
 setting-maps-all = 全部

@@ -44,14 +44,14 @@ replay-farther = 缩小
 replay-whole = 整个版图
 replay-keys = 按键：← → 一个时刻，Page Up 和 Page Down 一章，Home 和 End，B 下一场战斗，+ − 0 放大缩小，空格播放。
 replay-empty = 没有别人不知道的事。
-replay-proof = 公平的运气
+replay-proof = 公平的洗牌
 replay-why = 网页无法证明自己：做网页的人什么都能写进去。能核对的是对局的记录，也就是 { $record } 给出的文件。
 replay-how = 下面的命令会按规则把记录重走一遍；所用的 Ravenry 不能来自这个机器人的运营者。{ $file } 是一个文本文件，里面是你留下的哈希值和链接：
 replay-elsewhere = 也可以把记录交给别人运营的机器人，用它的 { $verify } 核对。
-replay-hash-seal = 牌桌卡片上的“运气已封存”
+replay-hash-seal = 对局帖上的“洗牌已封存”
 replay-hash-light = 对局开始时发在频道里
 replay-hash-end = 对局结束时发在频道里
-replay-worth = 这些是机器人现在报出的哈希值。只有把全部 64 个字符与你留下的相比对，它们才有价值：玩家留下的一个完整哈希值，比机器人事后说的任何话都更可信。保证了什么、没有保证什么，见 Ravenry 副本中的 { $page }。
+replay-worth = 这些是机器人现在报出的哈希值。只有把全部64个字符与你留下的比对过，它们才有价值：玩家留下的一个完整哈希值，比机器人事后说的任何话都更可信。保证了什么、没有保证什么，见 Ravenry 副本中的 { $page }。
 
 ## At a table
 
@@ -98,4 +98,4 @@ review-better = 领主：{ $answer }（{ $chance }%）
 review-note = -# 括号里是领主按你当时知道的情况预期的获胜机会。它不考虑结盟。只有你看得到。
 review-page = 生成我的网页
 review-page-note = -# 只有这一份网页标出了你的决定，而且只有你会收到。
-review-own = 领主会另作选择的决定
+review-own = 你的哪些决定，领主会另作选择

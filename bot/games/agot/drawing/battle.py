@@ -15,6 +15,7 @@ from bot.games.agot.drawing.scene import Army, figures_of
 from bot.games.agot.drawing.tokens import ORDERS
 from bot.games.agot.drawing.words import area_name, counted, name, say, tell
 from bot.games.agot.views import bound, drawn_by
+from bot.render.words import about
 from bot.text.grammar import signed
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ def _side(
             for card in hand
         ),
         bound=bound(view, house),
-        unseen=f"{bond(view, house)}: {say('vassal-hand')}" if vassal and not hand else "",
+        unseen=about(bond(view, house), say("vassal-hand")) if vassal and not hand else "",
     )
 
 

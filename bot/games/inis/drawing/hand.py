@@ -96,9 +96,11 @@ def _card(id: str) -> HandCard:
 def describe_hand(shown: Hand) -> str:
     """Return all cards of a hand by name, with their texts as far as there is room."""
     full = " ".join(
-        f"{group.title}: "
-        + " ".join(
-            f"{card.name}: {' / '.join(text for _, text in card.sides)}" for card in group.cards
+        about(
+            group.title,
+            " ".join(
+                about(card.name, " / ".join(text for _, text in card.sides)) for card in group.cards
+            ),
         )
         for group in shown.groups
     )

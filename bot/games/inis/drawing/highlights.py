@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.inis.drawing.shades import BOARD
 from bot.games.inis.drawing.words import moment, say, seat_name, title, told
 from bot.render.highlight import Highlight, HighlightRow
+from bot.render.words import about
 
 if TYPE_CHECKING:
     from engine.inis.view import InisView
@@ -36,7 +37,7 @@ def placard(view: InisView, event: EventData) -> Highlight:
     return Highlight(
         BOARD,
         say("inis-placard-conditions"),
-        f"{title(view)}: {moment(view)}",
+        about(title(view), moment(view)),
         "torc",
         rows=tuple(_row(view, seat) for seat in seats),
         outcome=tuple(outcome),

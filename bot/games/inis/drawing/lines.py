@@ -12,7 +12,7 @@ from bot.games.inis.drawing.words import moment, title
 from bot.games.inis.views import view_of
 from bot.games.story import Piece, PlaceOutline, ReplayBoard, ShownPieces, path_of
 from bot.render.palettes import DEFAULT
-from bot.render.words import listed
+from bot.render.words import about, listed
 
 if TYPE_CHECKING:
     from bot.text import Localizer
@@ -79,5 +79,5 @@ def shown_on(view: View) -> ShownPieces:
             tints[id] = tile["chieftain"]
         if said := contents(seen, id):
             words[id] = listed(said)
-    lines = [f"{title(seen)}: {moment(seen)}", *houses(seen), *beside(seen)]
+    lines = [about(title(seen), moment(seen)), *houses(seen), *beside(seen)]
     return ShownPieces(tints, pieces, tuple(seen["territories"]), words, lines)

@@ -48,7 +48,7 @@ coach-cost-left = { $area } دیگر مال تو نیست: یگان‌هایت �
 coach-cost-idle = { $number } تا از دستورهایت اثری نداشت.
 coach-cost-power = { $number } قدرت در سرزمین‌ها گذاشتی تا مال تو بمانند.
 coach-cost-nothing = چیزی از دست نرفت.
-coach-next-leader = { $house } { $castles } قلعه و دژ دارد. یکی باید جلویش را بگیرد.
+coach-next-leader = { $house } با { $castles } قلعه و دژ از همه جلوتر است. یکی باید جلویش را بگیرد.
 coach-next-power = { $power } قدرت داری. دستورهای تقویت قدرت بده، وگرنه نمی‌توانی پیشنهاد بدهی.
 coach-next-castles = از { $goal } قلعه و دژ { $castles } تا داری. دنبال یکی باش که خالی است یا نگهبان کمی دارد.
 

@@ -249,7 +249,7 @@ event-won = { $house } می‌برد، با { $castles } قلعه و دژ{ $reas
 
 refused-no-such-area = سرزمینی به نام «{ $given }» نیست.
 refused-order-without-units = در { $area } یگان نداری، پس نمی‌توانی به آن دستور بدهی.
-refused-order-forbidden = { $order } در این دور ممنوع است.
+refused-order-forbidden = { $order } در این دور ممنوع است. دستور دیگری انتخاب کن.
 refused-order-used-up = از { $order } فقط { $number } توکن داری.
 refused-too-many-stars = جای تو در دربار پادشاه { $most ->
     [0] اجازهٔ هیچ دستور ویژه‌ای نمی‌دهد
@@ -320,7 +320,7 @@ why-card-changed = { $card }: چاپ‌شده { $printed }، با توانایی
 why-tides = وقوع جنگ، { $card }: ‎{ SIGNED($value) }‎
 why-blade = شمشیر والریایی: ‎+{ $value }‎
 why-total = { $house } روی هم: { $value }
-why-won-at-once = هیچ‌کس نمانده که در برابر { $house } بجنگد و پیروزی بی‌درنگ است؛ قدرت جنگی حساب نمی‌شود.
+why-won-at-once = هیچ‌کس نمانده که در برابر { $house } بجنگد، پس این خاندان فوراً پیروز می‌شود؛ قدرت جنگی حساب نمی‌شود.
 why-won-by-strength = { $house } قوی‌تر است و پیروز می‌شود.
 why-won-on-fiefdoms = هر دو برابرند: { $house } در جدول تیول‌ها بالاتر است و پیروز می‌شود.
 why-casualties-prevented = { $card } تلفات را از { $house } دور نگه می‌دارد.

@@ -43,8 +43,8 @@ grip-contested = ، هرچند { $rival } با یگان‌هایی با قدرت
 
 ## Orders
 
-part-takes = پیشرویِ { $area } می‌تواند { $target } را بگیرد{ $prize }
-part-attacks = پیشرویِ { $area } می‌تواند در { $target } به { $rival } حمله کند، پیش از کارت‌های خاندان فعلاً { $attack } در برابر { $defence }{ $prize }
+part-takes = پیشروی از { $area } می‌تواند { $target } را بگیرد{ $prize }
+part-attacks = پیشروی از { $area } می‌تواند در { $target } به { $rival } حمله کند، پیش از کارت‌های خاندان فعلاً { $attack } در برابر { $defence }{ $prize }
 part-defends = دفاع در { $area } پیش از کارت‌های خاندان قدرت جنگی را به { $own } می‌رساند، و { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند
 part-supports = حمایتِ { $area } قدرت جنگی { $target } را { $own } تا بیشتر می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند
 part-backs = حمایتِ { $area } حمله به { $target } را { $own } تا قوی‌تر می‌کند
@@ -90,7 +90,7 @@ because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند 
 because-income = { $power } قدرت می‌آورد که روی هم { $total } می‌شود.
 because-no-income = این دستور چیزی نمی‌آورد، پس چه بهتر که اول اجرا شود.
 because-musters-instead = در { $area } با { $points } امتیاز ارتش جمع می‌کند که از { $power } قدرت بیشتر می‌ارزد.
-because-musters-nothing = تدارکات جایی که می‌شود ارتش جمع کرد، یگان دیگری را اجازه نمی‌دهد: { $areas }.
+because-musters-nothing = جاهایی که می‌شود ارتش جمع کرد، تدارکات اجازهٔ یگان دیگری نمی‌دهد: { $areas }.
 because-musters-later = تدارکات در { $areas } یک یگان دیگر را اجازه می‌دهد، ولی عجله‌ای نیست.
 because-musters-against = { $units }: { $area } را { $own } تا قوی‌تر می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند.
 because-musters-for = { $units }: از { $area } تا { $goal } راه کوتاه است.
@@ -98,7 +98,7 @@ because-musters = { $units } با { $points } امتیاز: یگان بیشتر�
 
 ## Battles
 
-because-helps-nobody = هیچ‌کدام از دو طرف به دشمن شدن با دیگری نمی‌ارزد.
+because-helps-nobody = هیچ‌کدام از دو طرف ارزش دشمن شدن با دیگری را ندارد.
 because-helps-itself = این خاندان خودش در { $area } می‌جنگد، پس از طرف خودش حمایت می‌کند.
 because-helps = به { $helped } کمک می‌کند (قلعه‌ها: { $own })، در برابر { $rival } (قلعه‌ها: { $number }).
 because-takes-help = هر قدرت جنگی‌ای به کار می‌آید، و این یکی هیچ خرجی ندارد.

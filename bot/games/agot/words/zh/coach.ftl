@@ -14,7 +14,7 @@ coach-raven = 宫廷影响领域第一位的人拥有渡鸦信差：所有令牌
 coach-raids = 先执行突击令牌。从陆地只能突击陆地，从海洋可以突击一切邻接之处。挑对你威胁最大的下手：支援进攻的令牌，或者集权令牌。
 coach-march = 行军令牌把单位移到邻接地区：想移几个就移几个，各去各的地方。你的船舰载部队渡海。有敌人的地方就会有战斗。
 coach-leaving = 有你单位的地区就是你的。最后一个单位离开时，可以留下1点权力，它仍归你。不留，就无人拥有。
-coach-armies = 一个地区里两个以上的单位就是军团。补给限制军团，不限制单独的单位。你的补给{ $supply }允许这样大的军团：{ $armies }。移动时谁都不能让军团超出限制。
+coach-armies = 一个地区里有两个或更多单位就是军团。补给限制军团，不限制单独的单位。你的补给{ $supply }允许这样大的军团：{ $armies }。移动时谁都不能让军团超出限制。
 coach-consolidate = 现在收取权力：1点，地区里每个权力图样再加1点。带★的可以改为在那里征召，前提是那里有城堡或堡垒。
 
 coach-support = 你的支援令牌旁边有战斗。你决定你的单位帮哪一方，或者都不帮。帮助是很好的筹码，但承诺对谁都没有约束力。
@@ -48,7 +48,7 @@ coach-cost-left = { $area }不再属于你：单位离开了，那里也没有�
 coach-cost-idle = 你有{ $number }个令牌没有效果。
 coach-cost-power = 你在地区里留下了{ $number }点权力，让它们仍归你。
 coach-cost-nothing = 没有损失。
-coach-next-leader = { $house }有{ $castles }座城堡和堡垒，得有人阻止。
+coach-next-leader = { $house }的城堡和堡垒最多，有{ $castles }座，得有人阻止。
 coach-next-power = 你只有{ $power }点权力。下集权令牌，否则没法出价。
 coach-next-castles = { $goal }座城堡和堡垒，你有{ $castles }座。找一座空着的，或防守薄弱的。
 

@@ -231,7 +231,7 @@ event-won = { $house }以{ $castles }座城堡和堡垒获胜{ $reason-id ->
 
 refused-no-such-area = 没有叫“{ $given }”的地区。
 refused-order-without-units = 你在{ $area }没有单位，不能给它放令牌。
-refused-order-forbidden = 本回合不许用{ $order }。
+refused-order-forbidden = 本回合不许用{ $order }，请选别的令牌。
 refused-order-used-up = 你只有{ $number }个{ $order }令牌。
 refused-too-many-stars = 你在宫廷的位次{ $most ->
     [0] 不允许特殊令牌
@@ -270,7 +270,7 @@ refused-area-closed = { $target }在这场对局里是封闭的。
 refused-ships-not-on-land = 船舰不能进入陆地地区{ $target }。
 refused-foreign-port = 你没有控制{ $target }，你的船舰不能进入。
 refused-land-units-not-at-sea = { $unit }不能进入{ $target }：陆上单位只能行军到陆地地区。
-refused-routed-do-not-march = { $area }的残兵单位不能行军。
+refused-routed-do-not-march = { $area }的残兵单位不能行军，请不要选它们。
 refused-out-of-reach = { $origin }的{ $unit }到不了{ $target }：既不邻接，也没有你的船舰相连。
 refused-no-token-to-leave = 你不能在{ $area }留下权力标志物。
 refused-nobody-to-call = 现在没有人能支援你对付中立势力。

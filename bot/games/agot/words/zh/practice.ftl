@@ -10,7 +10,7 @@ practice-the-twins-task = 你在卡林湾的单位有行军令牌。孪河城是
 practice-the-twins-solved = 只要你的单位在，孪河城就是你的。可以全部行军，也可以只走一部分，还可以走向几个地区。
 practice-the-twins-missed = 孪河城里没有你的单位。每个行军令牌每回合只用一次，确认之前请想清楚。
 
-practice-power-behind = 离开而保住城堡
+practice-power-behind = 离开，但保住城堡
 practice-power-behind-task = 让步兵从白港行军到卡林湾，并留下一个权力标志物，使白港仍归你所有。
 practice-power-behind-solved = 你用一个步兵拥有两座城堡。有权力标志物的地区一直是你的，直到敌人行军进来。
 practice-power-behind-missed = 两样都要：卡林湾有步兵，白港有你的权力标志物。不留标志物就离开的地区没有人拥有。

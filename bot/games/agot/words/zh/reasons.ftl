@@ -163,5 +163,5 @@ because-captures = { $ships ->
 nudge-track = 看看{ $track }：你的位次值多少，别人能出价多少？
 plan-holds = 照放令牌时的计划：从{ $area }去{ $target }。
 plan-done = 放令牌时本来要从{ $area }去{ $target }，可那里已经由自己家族控制了。
-plan-outdated = 放令牌时本来要从{ $area }去{ $target }。那时家族卡之前是{ $attack-before }对{ $defence-before }，现在是{ $attack }对{ $defence }，所以要改。
+plan-outdated = 放令牌时本来要从{ $area }去{ $target }。那时家族卡之前是{ $attack-before }对{ $defence-before }，现在是{ $attack }对{ $defence }，所以计划改变。
 plan-changed = 放令牌时本来要从{ $area }去{ $target }；之后局面变了，现在别的选择更好。

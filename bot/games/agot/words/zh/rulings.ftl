@@ -2,7 +2,7 @@
 
 ruling-blade-against-neutral-forces = 瓦雷利亚钢剑对抗中立势力
 reading-blade-against-neutral-forces-never = 不能使用
-reading-blade-against-neutral-forces-allowed = 补上行军所差的一点
+reading-blade-against-neutral-forces-allowed = 行军正好差1时，补上1
 ruling-simultaneous-port-captures = 船舰不够时同时夺取两个港口
 reading-simultaneous-port-captures-captor-chooses = 夺取者先选哪个都行
 reading-simultaneous-port-captures-origin-first = 先处理行军出发地区的港口
@@ -85,7 +85,7 @@ ruling-support = 提供支援的家族帮助
 reading-support-some-areas-one-side = 任意几个地区支援同一方
 reading-support-one-side-per-house = 所有地区同一方
 reading-support-each-area-by-itself = 每个地区自选一方
-ruling-tie-break = 终局时城堡数相同
+ruling-tie-break = 终局时城堡最多者并列
 reading-tie-break-land-areas-supply-throne = 陆地地区、补给、铁王座
 reading-tie-break-printed = 按最初的印刷：先看堡垒
 ruling-turn-order-by-position = 道朗·马泰尔改变先后次序之后轮到

@@ -293,7 +293,7 @@ event-advantages-taken = { $seat } کارت‌های مزیت را برمی‌د
 event-dealt = { $seat } به هر کس { $number } کارت اقدام می‌دهد.
 event-drafted = هر کس { $keep } کارت نگه می‌دارد و { $number } تا را رد می‌کند.
 event-set-aside-openly = { $seat } { $card } را کنار می‌گذارد.
-event-cathbad-exchanged = { $seat } کارتِ کنار گذاشته را برمی‌دارد و یکی دیگر را کنار می‌گذارد.
+event-cathbad-exchanged = { $seat } کارتی را که کنار گذاشته شده برمی‌دارد و یکی دیگر را کنار می‌گذارد.
 event-assembly-over = گردهمایی تمام شد.
 event-season = فصلِ دور { $round } با { $seat } شروع می‌شود، { $direction }.
 event-passed = { $seat } پاس می‌دهد.
@@ -380,7 +380,7 @@ idle-clash-falls-away-of = { $area }
 
 ## Who is winning
 
-table-conditions-met = شرط‌های پیروزی: { $who }.
+table-conditions-met = شرط‌های پیروزیِ برقرار: { $who }.
 conditions-of = { $seat } { $met } از 3
 
 ## A round in a few lines
@@ -395,5 +395,5 @@ round-clans-of = { $seat } { $clans }
 round-pretenders = این‌ها توکن ادعای تاج و تخت برداشتند: { $seats }.
 round-conditions = { $number ->
         [0] برای هیچ‌کس شرط پیروزی برقرار نیست.
-       *[other] شرط‌های پیروزی: { $who }.
+       *[other] شرط‌های پیروزیِ برقرار: { $who }.
     }

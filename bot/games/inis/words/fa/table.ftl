@@ -28,7 +28,7 @@ here-not-in-play = هنوز در جزیره نیست
 ## What is needed for a decision
 
 why-preview-announced = **{ $card }**: { $text }
-why-preview-conditions = شرط‌های پیروزی: { $met }.
+why-preview-conditions = شرط‌های پیروزیِ برقرار: { $met }.
 why-preview-pretenders = دارندهٔ توکن ادعای تاج و تخت: { $seats }.
 why-preview-passed = پاس‌های پشت سر هم: { $seats }. وقتی همه پاس بدهند، فصل تمام می‌شود.
 met-by = { $seat } { $met }

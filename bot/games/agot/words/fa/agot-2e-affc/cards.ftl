@@ -22,7 +22,7 @@ card-lyn-corbray = لین کوربری
 
 card-alayne-stone = الین استون
     .short = الین
-    .note = قدرت جنگی 1. با پیروزی، با 2 قدرت می‌تواند همهٔ قدرت حریف را بگیرد
+    .note = قدرت جنگی 1. با پیروزی، می‌تواند 2 قدرت بدهد تا حریف همهٔ قدرتش را از دست بدهد
     .text = اگر پیروز شوی و ایری در کنترل تو باشد (حتی اگر همین حالا گرفته باشی)، می‌توانی دو قدرت بدهی: حریف همهٔ توکن‌های قدرت موجودش را از دست می‌دهد.
     .ask = { $card }: 2 قدرت می‌دهی تا { $rival } همهٔ قدرتش ({ $power }) را از دست بدهد؟
 
@@ -51,7 +51,7 @@ westeros-new-information = خبرهای تازه
 
 ## Special objectives
 
-special-objective-arryn = کنترل ایری، و توکن‌های قدرت موجود بیشتر از هر کس
+special-objective-arryn = کنترل ایری، و داشتن توکن‌های قدرت موجود بیشتر از هر بازیکن دیگر
 special-objective-baratheon = کنترل دراگون‌استون و بارانداز پادشاه
 special-objective-lannister = کنترل لنیسپورت و بارانداز پادشاه
 special-objective-stark = کنترل وینترفل، و روی‌هم پنج قلعه و دژ
@@ -68,7 +68,7 @@ objective-a-riper-fruit = میوهٔ رسیده‌تر
     .text = کنترل وینترفل
 
 objective-a-stalwart-position = جای استوار
-    .text = کنترل دژ بیشتر از هر کس
+    .text = کنترل دژهایی بیشتر از هر بازیکن دیگر
 
 objective-ample-harvest = خرمن پُربار
     .text = تدارکات 5 یا بیشتر
@@ -77,7 +77,7 @@ objective-arbor-gold = طلای آربور
     .text = کنترل آربور
 
 objective-backdoor-politics = سیاست پشت پرده
-    .text = امتیاز پیروزی کمتر از هر کس
+    .text = داشتن امتیاز پیروزی کمتر از هر بازیکن دیگر
 
 objective-cavalry-charge = یورش سواران
     .text = پنج شوالیه روی صفحه
@@ -86,10 +86,10 @@ objective-crossing-guard = نگهبان پل
     .text = کنترل دوقلوها و سیگارد، یا کوهستان ماه و دماغهٔ کرک‌کلا
 
 objective-extend-your-reach = دست دراز
-    .text = کشتی در سرزمین دریایی بیشتر از هر کس
+    .text = داشتن کشتی در تعداد سرزمین دریایی بیشتری از هر بازیکن دیگر
 
 objective-friendly-confines = چهاردیواری خودی
-    .text = کنترل قلعهٔ بیشتر از هر کس
+    .text = کنترل قلعه‌هایی بیشتر از هر بازیکن دیگر
 
 objective-hold-court = بار عام
     .text = کنترل بارانداز پادشاه
@@ -98,13 +98,13 @@ objective-home-invasion = مهمان ناخوانده
     .text = کنترل سرزمین مادری خاندانی دیگر
 
 objective-land-grab = زمین‌خواری
-    .text = کنترل سرزمین خشکی بیشتر از هر کس
+    .text = کنترل تعداد سرزمین خشکی بیشتری از هر بازیکن دیگر
 
 objective-mercantile-ventures = سودای بازرگانی
-    .text = کنترل بندر بیشتر از هر کس
+    .text = کنترل بندرهایی بیشتر از هر بازیکن دیگر
 
 objective-naval-superiority = سروری دریا
-    .text = کشتی بیشتر از هر کس، با کشتی‌های بندرها
+    .text = داشتن کشتی‌هایی بیشتر از هر بازیکن دیگر، با کشتی‌های بندرها
 
 objective-nothing-but-ghosts = فقط ارواح
     .text = درست یک یگان در هارن‌هال و هیچ یگان تو کنارش
@@ -116,13 +116,13 @@ objective-pull-the-weeds = وجین
     .text = کنترل سرحدهای جادهٔ دریا، بلک‌واتر و ریچ
 
 objective-spreading-the-wealth = دست‌ودل‌بازی
-    .text = توکن قدرت بیشتر از هر کس روی صفحه
+    .text = داشتن توکن قدرت بیشتری روی صفحه از هر بازیکن دیگر
 
 objective-stop-the-storm = مهار توفان
     .text = کنترل استورمز اند
 
 objective-support-the-crown = پشتیبان تاج
-    .text = درست سه یگان در دماغهٔ کرک‌کلا و هیچ در بارانداز پادشاه
+    .text = درست سه یگان در دماغهٔ کرک‌کلا و هیچ یگانی در بارانداز پادشاه
 
 objective-take-the-black = سیاه‌پوشی
     .text = کنترل کسل‌بلک

@@ -188,6 +188,6 @@ ruling-affc-zero-point-objective = هدفی که هیچ امتیازی ندار�
 reading-affc-zero-point-objective-scorable = امتیازش را می‌شود گرفت
 reading-affc-zero-point-objective-not-scorable = در دست می‌ماند
 ruling-objectives-in-hand = هدف‌های در دست
-reading-objectives-in-hand-three = تا سه تا پر می‌شوند
+reading-objectives-in-hand-three = به سه تا می‌رسند
 ruling-score-objective = امتیاز هدف‌ها
 reading-score-objective-turn-order = خاندان به خاندان

@@ -22,4 +22,4 @@ course-castles = 城市和堡垒
 order-consolidate-star =
     .note = 和其他集权一样获得权力；这是第三个
 order-raid-star =
-    .note = 移除邻接的最多两个令牌
+    .note = 最多移除两个邻接的令牌

@@ -22,7 +22,7 @@ card-lyn-corbray = 林恩·科布瑞
 
 card-alayne-stone = 阿莲·石东
     .short = 阿莲
-    .note = 战力1。获胜时付2点，对手失去全部权力
+    .note = 战力1。获胜时付2点权力，对手失去全部权力
     .text = 如果你获胜，并且控制鹰巢城（刚刚夺下的也算），可以付2点权力：对手失去全部可用权力。
     .ask = { $card }：付2点权力，让{ $rival }失去全部{ $power }点权力吗？
 
@@ -51,7 +51,7 @@ westeros-new-information = 新的消息
 
 ## Special objectives
 
-special-objective-arryn = 控制鹰巢城，而且可用权力最多
+special-objective-arryn = 控制鹰巢城，而且可用权力比其他任何玩家都多
 special-objective-baratheon = 控制龙石岛和君临
 special-objective-lannister = 控制兰尼斯港和君临
 special-objective-stark = 控制临冬城，城堡和堡垒一共五座
@@ -68,7 +68,7 @@ objective-a-riper-fruit = 熟透的果实
     .text = 控制临冬城
 
 objective-a-stalwart-position = 固若金汤
-    .text = 控制的堡垒最多
+    .text = 控制的堡垒比其他任何玩家都多
 
 objective-ample-harvest = 五谷丰登
     .text = 补给至少为5
@@ -77,7 +77,7 @@ objective-arbor-gold = 青亭岛的金色葡萄酒
     .text = 控制青亭岛
 
 objective-backdoor-politics = 幕后政治
-    .text = 胜利点最少
+    .text = 胜利点比其他任何玩家都少
 
 objective-cavalry-charge = 骑兵冲锋
     .text = 版图上有五个骑士
@@ -86,10 +86,10 @@ objective-crossing-guard = 守桥人
     .text = 控制孪河城和海疆城，或者明月山脉和蟹爪半岛
 
 objective-extend-your-reach = 鞭长可及
-    .text = 有你船舰的海洋地区最多
+    .text = 有你船舰的海洋地区比其他任何玩家都多
 
 objective-friendly-confines = 自家城墙
-    .text = 控制的城堡最多
+    .text = 控制的城堡比其他任何玩家都多
 
 objective-hold-court = 临朝听政
     .text = 控制君临
@@ -98,13 +98,13 @@ objective-home-invasion = 不速之客
     .text = 控制另一个家族的家乡地区
 
 objective-land-grab = 开疆拓土
-    .text = 控制的陆地地区最多
+    .text = 控制的陆地地区比其他任何玩家都多
 
 objective-mercantile-ventures = 生意兴隆
-    .text = 控制的港口最多
+    .text = 控制的港口比其他任何玩家都多
 
 objective-naval-superiority = 海上霸权
-    .text = 船舰最多，港口里的也算
+    .text = 船舰比其他任何玩家都多，港口里的也算
 
 objective-nothing-but-ghosts = 唯有鬼魂
     .text = 赫伦堡恰好有一个单位，邻接地区没有你的单位
@@ -116,7 +116,7 @@ objective-pull-the-weeds = 斩草除根
     .text = 控制滨海边疆、黑水河和河湾地
 
 objective-spreading-the-wealth = 广施恩惠
-    .text = 版图上的权力标志物最多
+    .text = 版图上的权力标志物比其他任何玩家都多
 
 objective-stop-the-storm = 平息风暴
     .text = 控制风息堡
