@@ -335,7 +335,7 @@ defeat-sum = { $house }: پیش از کارت‌های خاندان { $initial }
     [0] { "" }
    *[other] ، توانایی‌ها ‎{ SIGNED($more) }‎
 } = **{ $total }**
-defeat-sum-without-card = { $house }: بی‌کارت خاندان { $initial }{ $blade ->
+defeat-sum-without-card = { $house }: بدون کارت خاندان { $initial }{ $blade ->
     [0] { "" }
    *[other] ، شمشیر والریایی ‎+{ $blade }‎
 }{ $tides ->
