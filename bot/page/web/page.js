@@ -123,7 +123,7 @@ function choices() {
   for (const [place, tokens] of Object.entries(a.choices ?? {})) {
     for (const [value, label, note] of tokens) {
       const [token, other] = value.split("|");
-      found.push({ label, note, place, face: a.faces[token], on: a.draft[place] === token, go: () => put(place, token, other) });
+      found.push({ label, note, place, face: a.faces[token], swap: Boolean(other), on: a.draft[place] === token, go: () => put(place, token, other) });
     }
     if (a.draft[place]) found.push({ label: a.removals[place], place, go: () => put(place, "", "") });
   }
@@ -159,6 +159,7 @@ function drawBoard() {
   for (const group of [...board.layers.land.children, ...board.layers.spot.children]) {
     const place = group.dataset.place;
     const [path, name, x, y] = seen.stage.places[place];
+    if (!path && group.parentNode === board.layers.land) continue;   // It is a spot.
     const words = seen.marks[`w:${place}`];
     group.setAttribute("aria-label", words ? `${name}: ${words}` : name);
     group.setAttribute("role", open.has(place) ? "button" : "img");
@@ -190,15 +191,14 @@ function drag(from, below, spot) {
 }
 async function drop(from, to) {
   if (from !== asked()?.origin) {
-    const first = at(from)[0];
+    const [first, before] = [at(from)[0], asked()?.mark];
     if (!first || !(await first.go())) return;
-    await heard();
+    await heard(before);
   }
   at(to).find((one) => one.target)?.go();
 }
 // Waits until the page has heard what its last step has led to.
-async function heard() {
-  const before = asked()?.mark;
+async function heard(before) {
   for (let tries = 0; tries < 40 && asked()?.mark === before; tries += 1) await new Promise((go) => setTimeout(go, 25));
 }
 
@@ -218,6 +218,7 @@ function openRing(place) {
     const button = element("button", ring, one.face ? "" : one.label);
     button.setAttribute("aria-label", one.label);
     button.title = one.note ?? "";
+    button.classList.toggle("swap", Boolean(one.swap));
     button.setAttribute("aria-pressed", String(Boolean(one.on)));
     button.onclick = () => { closeRing(); one.go(); };
     if (!one.face) return;
