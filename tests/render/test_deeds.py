@@ -14,6 +14,7 @@ from bot.games.agot.drawing.changes import (
     UnitMove,
     read,
 )
+from bot.games.agot.drawing.paint.lens import lens
 from bot.games.agot.drawing.paint.ways import find_way
 from bot.games.agot.drawing.scene import scene
 from bot.render.paint.free_space import Room, around, overlap
@@ -158,17 +159,17 @@ def test_what_happened_is_part_of_the_scene() -> None:
     sorted((a, b) for a, b in BOARD.adjacent() if BOARD.areas[a].kind == BOARD.areas[b].kind),
 )
 def test_ways_run_through_the_two_areas_only(pair: tuple[str, str]) -> None:
-    """An arrow between neighbours strays by no more than an eighth of its way.
+    """An arrow between neighbours strays by no more than a third of its way, around a name.
 
     It does so into areas of the same kind alone: ships never cross land, nor armies the sea.
     """
     for origin, area in (pair, pair[::-1]):
-        way = find_way("agot-2e", origin, area)
+        way = find_way(lens("agot-2e"), origin, area)
         assert way.points[0] == BOARD.areas[origin].place.units
         assert way.points[-1] == BOARD.areas[area].place.units
         assert 0 <= way.gate < len(way.points) - 1
         inside = sum(_within(p, origin) or _within(p, area) for p in way.points)
-        assert inside >= len(way.points) * 7 / 8
+        assert inside >= len(way.points) * 2 / 3
         alike = [a for a, facts in BOARD.areas.items() if facts.kind == BOARD.areas[area].kind]
         ashore = [
             p for p in way.points if not any(_within(p, a) for a in alike if a in BOARD.faces)

@@ -243,7 +243,7 @@ def test_dragons_alone_fly_in_a_straight_line(units: dict[str, int], flying: boo
     )
     read = changes.read([event])
     assert (read.moves[0].flying, read.clashes[0].flying) == (flying, flying)
-    way = find_way("agot-2e-mod", "the-stony-shore", "harrenhal", flying=flying).points
+    way = find_way(lens("agot-2e-mod"), "the-stony-shore", "harrenhal", flying=flying).points
     (ax, ay), (bx, by) = way[0], way[-1]
     aside = max(abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) for x, y in way)
     assert (aside < 1) == flying

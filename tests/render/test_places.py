@@ -8,10 +8,11 @@ import pytest
 
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.board import Box, regions
+from bot.games.agot.drawing.changes import PlannedMove
 from bot.games.agot.drawing.paint import ground, lettering, pieces
+from bot.games.agot.drawing.paint.chronicle import way_to_plate
 from bot.games.agot.drawing.paint.lens import Lens, lens
 from bot.games.agot.drawing.paint.lettering import written
-from bot.games.agot.drawing.paint.ways import find_way
 from bot.games.agot.drawing.scene import Figure
 from bot.games.agot.drawing.tokens import Token
 from bot.games.registry import plugin_of
@@ -19,7 +20,7 @@ from bot.render.paint.free_space import around, overlap
 from bot.render.words import speaking
 from bot.text.catalog import FALLBACK, languages
 from engine.agot.components import open_box
-from tests.marks import daily, nightly
+from tests.marks import nightly
 
 BOARDS = ("agot-2e", "agot-1e", "agot-2e-mod", "agot-2e-mod-vale")
 ALL_KINDS = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))
@@ -223,32 +224,40 @@ def size_of(box: Box) -> float:
     return (box[2] - box[0]) * (box[3] - box[1])
 
 
-@pytest.mark.parametrize("name", daily("agot-2e", of=BOARDS))
-def test_arrows_go_around_names(name: str) -> None:
-    """Of all marches between neighbors at most a seventh touch a name, and only briefly."""
-    seen = through((name, None))
-    marches = [
-        (origin, area)
-        for pair in sorted(seen.board.adjacent())
-        for origin, area in (pair, pair[::-1])
-        if seen.board.areas[origin].kind == seen.board.areas[area].kind
-    ]
-    names = [
-        lettering.name_box(seen, id) for id, area in seen.board.areas.items() if area.kind != "port"
-    ]
-    shares = []
-    for origin, area in marches:
-        points = seen.pixels(find_way(name, origin, area).points)
-        shares.append(
-            sum(any(_near(point, box) for box in names) for point in points) / len(points)
-        )
+@every_lettering
+def test_arrows_keep_clear_of_names(language: str, name: str) -> None:
+    """No march, raid or retreat between neighbors touches any name, on the full map."""
+    with speaking(language):
+        seen = lens(name)
+        marches = [
+            PlannedMove("march", origin, area)
+            for pair in sorted(seen.board.adjacent())
+            for origin, area in (pair, pair[::-1])
+            if by_land(seen, origin) == by_land(seen, area)
+        ]
+        names = {
+            id: lettering.name_box(seen, id)
+            for id, area in seen.board.areas.items()
+            if area.kind != "port"
+        }
+        touched = {
+            (march.origin, march.area, id)
+            for march in marches
+            for point in seen.pixels(list(way_to_plate(seen, march)))
+            for id, box in names.items()
+            if _near(point, box)
+        }
     assert len(marches) > 100
-    assert sum(share > 0 for share in shares) <= len(marches) / 7
-    assert sum(shares) / len(marches) < 0.025
+    assert touched == set()
+
+
+def by_land(seen: Lens, area: str) -> bool:
+    """Return whether an area is entered by land, not by ship."""
+    return seen.board.areas[area].kind == "land"
 
 
 def _near(point: tuple[float, float], box: Box) -> bool:
-    """Whether an arrow through a point touches a box."""
+    """Return whether an arrow through a point touches a box."""
     x, y = point
     return box[0] - 7 < x < box[2] + 7 and box[1] - 5 < y < box[3] + 5
 

@@ -44,14 +44,14 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
     trodden: list[Point] = []
     for raid in scene.deeds.raids:
         if raid.origin:
-            way = _to_plate(lens, PlannedMove("raid", raid.origin, raid.area))
+            way = way_to_plate(lens, PlannedMove("raid", raid.origin, raid.area))
             trodden += _arrow(map_, lens, way, pieces.FLAME, "broken")
     going_on = battle and (battle.attacker, battle.origin, battle.area)
     # The last one comes first: where units came and then left, the head covers the tail.
     for move in reversed(scene.deeds.moves):
         if (move.house, move.origin, move.area) != going_on:
             colour = lens.look.livery(move.house).colour
-            way = (_to_gate if move.failed else _to_plate)(lens, move)
+            way = (_to_gate if move.failed else way_to_plate)(lens, move)
             style: Style = "broken" if move.kind == "retreat" else "full"
             trodden += _arrow(map_, lens, way, colour, style)
     for aim in reversed(scene.plans):
@@ -59,10 +59,10 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
         colour = pieces.FLAME
         if aim.kind == "march" and house is not None:
             colour = lens.look.livery(house).colour
-        way = _to_plate(lens, aim)
+        way = way_to_plate(lens, aim)
         trodden += _arrow(map_, lens, way, colour, "hollow")
     if battle:
-        way = _to_plate(lens, battle)
+        way = way_to_plate(lens, battle)
         trodden += _arrow(map_, lens, way, RED)
     label(lens, map_, trodden)
 
@@ -75,10 +75,10 @@ def _arrow(
 
 
 def _way(lens: Lens, trip: UnitMove | FoughtBattle | PlannedMove | BattleMark) -> DrawnWay:
-    return find_way(lens.look.board, trip.origin, trip.area, flying=trip.flying)
+    return find_way(lens, trip.origin, trip.area, flying=trip.flying)
 
 
-def _to_plate(lens: Lens, trip: UnitMove | PlannedMove | BattleMark) -> Sequence[Point]:
+def way_to_plate(lens: Lens, trip: UnitMove | PlannedMove | BattleMark) -> Sequence[Point]:
     """Return the way into an area, up to the units there; two thirds of a very short way."""
     points = _way(lens, trip).points
     x, y = points[-1]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
@@ -15,27 +15,29 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from bot.games.agot.drawing import board as boards
-from bot.games.agot.drawing.paint.lens import lens
-from bot.games.agot.drawing.paint.lettering import name_box
+from bot.games.agot.drawing.paint.lettering import written
 from bot.render.paint.arrows import dense
-from bot.render.words import speaking
-from bot.text.catalog import FALLBACK
+from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
-    from bot.games.agot.drawing.board import Board, Point
+    from collections.abc import Mapping
 
-CELL = 11.0
+    from bot.games.agot.drawing.board import Board, Point
+    from bot.games.agot.drawing.paint.lens import Lens
+
+CELL = 8.0
 """Width of a cell of the grid, in map units."""
 
-OWN, WATER, ABROAD, EDGE = 1.0, 2.5, 20.0, 1.6
-"""The cost of a step: in the areas left and entered, at sea, elsewhere, and next to an edge."""
+OWN, WATER, ABROAD, ASTRAY, EDGE = 1.0, 2.5, 20.0, 400.0, 1.6
+"""The cost of a step: in the areas left and entered, at sea, on other land, at sea for those who go
+by land and the other way round, and next to an edge."""
 
-LETTERED = 4.0
-"""How many times as much a step over a name costs, so that arrows go around it if they can."""
+LETTERED, MARKED = 120.0, 1.5
+"""How many times as much a step over a name or over icons costs, so that arrows go around them."""
 CLEAR = 9.0
 """How far arrows keep from names, in map units."""
 
-SMOOTHING = 14
+SMOOTHING = 26
 """How many times a way is smoothed."""
 
 
@@ -67,24 +69,31 @@ def _atlas(name: str) -> tuple[list[str], bytes, int, int]:
     return names, grid.tobytes(), columns, rows
 
 
+@lru_cache(16)
+def _lettered(lens: Lens) -> Mapping[int, float]:
+    """Return how many times as much the cells under the names and icons of a board cost."""
+    board = lens.board
+    _, _, columns, rows = _atlas(lens.look.board)
+    west, north = lens.box[0] - board.bounds[0], lens.box[1] - board.bounds[1]
+    found: dict[int, float] = {}
+    for id, boxes in written(lens).items():
+        # The first box is that of the name; a port has none.
+        for box, price in zip(boxes, (LETTERED, MARKED), strict=False):
+            if board.areas[id].kind == "port":
+                continue
+            x0, y0, x1, y1 = (side / lens.scale for side in box)
+            first, last = int((west + x0 - CLEAR) / CELL), int((west + x1 + CLEAR) / CELL)
+            top, bottom = int((north + y0 - CLEAR) / CELL), int((north + y1 + CLEAR) / CELL)
+            for row in range(max(0, top), min(rows - 1, bottom) + 1):
+                for column in range(max(0, first), min(columns - 1, last) + 1):
+                    cell = row * columns + column
+                    found[cell] = max(price, found.get(cell, 1.0))
+    return found
+
+
 @cache
-def _lettered(name: str) -> frozenset[int]:
-    """Return the cells under the names of a board; those of English, so that a way is the same in
-    every language."""
-    board = boards.load(name)
-    _, _, columns, rows = _atlas(name)
-    with speaking(FALLBACK):
-        plain = lens(name)
-        boxes = [name_box(plain, id) for id, area in board.areas.items() if area.kind != "port"]
-    found = set()
-    for box in boxes:
-        x0, y0, x1, y1 = (side / plain.scale for side in box)
-        first, last = int((x0 - CLEAR) / CELL), int((x1 + CLEAR) / CELL)
-        top, bottom = int((y0 - CLEAR) / CELL), int((y1 + CLEAR) / CELL)
-        for row in range(max(0, top), min(rows - 1, bottom) + 1):
-            for column in range(max(0, first), min(columns - 1, last) + 1):
-                found.add(row * columns + column)
-    return frozenset(found)
+def _adjacent(name: str) -> set[tuple[str, str]]:
+    return boards.load(name).adjacent()
 
 
 @cache
@@ -102,15 +111,20 @@ def _neighbours(columns: int, rows: int) -> list[list[tuple[int, float]]]:
     ]
 
 
-@lru_cache(2000)
-def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> DrawnWay:
-    """Return the way from the units' place in one area to their place in another.
+def find_way(lens: Lens, origin: str, area: str, *, flying: bool = False) -> DrawnWay:
+    """Return the way from the units' place in one area to their place in another, around what is
+    written on a picture.
 
     The way of flying units is a straight line.
     """
-    board = boards.load(name)
+    return _way(replace(lens, look=replace(lens.look, palette=DEFAULT)), origin, area, flying)
+
+
+@lru_cache(2000)
+def _way(lens: Lens, origin: str, area: str, flying: bool) -> DrawnWay:
+    board = lens.board
     a, b = board.areas[origin].place.units, board.areas[area].place.units
-    grid = _Grid(board, name, {origin, area})
+    grid = _Grid(lens, {origin, area})
     if flying:
         points = _fine([a, b])
         return DrawnWay(tuple(points), _gate(grid, board, area, points))
@@ -121,7 +135,7 @@ def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> Draw
         points = [
             points[0],
             *(
-                ((p[0] + 2 * q[0] + r[0]) / 4, (p[1] + 2 * q[1] + r[1]) / 4)
+                grid.eased(q, ((p[0] + 2 * q[0] + r[0]) / 4, (p[1] + 2 * q[1] + r[1]) / 4))
                 for p, q, r in zip(points, points[1:], points[2:], strict=False)
             ),
             points[-1],
@@ -148,17 +162,25 @@ def _gate(grid: _Grid, board: Board, area: str, points: list[Point]) -> int:
 class _Grid:
     """The cells of a board, with their costs for a way between two areas."""
 
-    def __init__(self, board: Board, name: str, own: set[str]) -> None:
-        self._names, self._cells, self._columns, self._rows = _atlas(name)
+    def __init__(self, lens: Lens, own: set[str]) -> None:
+        board = lens.board
+        self._names, self._cells, self._columns, self._rows = _atlas(lens.look.board)
         self._around = _neighbours(self._columns, self._rows)
-        self._lettered = _lettered(name)
+        self._lettered = _lettered(lens)
         self._prices: dict[int, float] = {}
         self._west, self._north = board.bounds[:2]
         joined = {x for area in own for x in (board.areas[area].land, board.areas[area].sea) if x}
+        ashore = all(board.areas[area].kind == "land" for area in own)
+        shipped = ashore and tuple(sorted(own)) not in _adjacent(lens.look.board)
         self._cost = [
-            OWN if id in own | joined else (WATER if _at_sea(board, id) else ABROAD)
+            OWN
+            if id in own | joined
+            else (ASTRAY if ashore and not shipped else WATER)
+            if _at_sea(board, id)
+            else (ABROAD if ashore and id in board.areas else ASTRAY)
             for id in self._names
-        ] + [ABROAD] * (256 - len(self._names))
+        ]
+        self._cost += [ASTRAY] * (256 - len(self._names))
 
     def cell(self, at: Point) -> int:
         column = int((at[0] - self._west) / CELL)
@@ -170,6 +192,14 @@ class _Grid:
         row, column = divmod(cell, self._columns)
         return self._west + (column + 0.5) * CELL, self._north + (row + 0.5) * CELL
 
+    def eased(self, at: Point, to: Point) -> Point:
+        """Return where smoothing moves a point: never onto a name, and never astray."""
+        return at if self._barred(to) and not self._barred(at) else to
+
+    def _barred(self, at: Point) -> bool:
+        cell = self.cell(at)
+        return self._lettered.get(cell) == LETTERED or self._cost[self._cells[cell]] == ASTRAY
+
     def area(self, cell: int) -> str | None:
         number = self._cells[cell]
         return self._names[number] if number < len(self._names) else None
@@ -180,8 +210,7 @@ class _Grid:
             own = self._cost[self._cells[cell]]
             around = max(self._cost[self._cells[other]] for other, _ in self._around[cell])
             found = own * EDGE if around > own else own
-            if cell in self._lettered:
-                found *= LETTERED
+            found *= self._lettered.get(cell, 1.0)
             self._prices[cell] = found
         return found
 
