@@ -4,7 +4,7 @@ Nothing here knows Discord, a database or a game. The caller gives the names of 
 game and every language can be typed.
 """
 
-from .lexicon import Lexicon, NameMatch
+from .lexicon import Alias, Lexicon, NameMatch
 from .moves import read_moves
 from .normalize import LONGEST, WORDS, too_long
 from .options import read_path
@@ -17,6 +17,7 @@ from .units import ArmyNames
 __all__ = [
     "LONGEST",
     "WORDS",
+    "Alias",
     "ArmyNames",
     "Lexicon",
     "NameMatch",

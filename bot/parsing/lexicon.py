@@ -4,24 +4,34 @@ misspellings."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
 from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
 
-from .normalize import has_han, normal, spellings
+from .han import has_han
+from .normalize import normal, spellings
 
-EXACT, BEGINNING, BEGINNINGS, INITIALS, WITHIN, NEARLY = range(6)
+EXACT, INFLECTED, BEGINNING, BEGINNINGS, INITIALS, WITHIN, NEARLY = range(7)
 """How well a text fits a name, best first."""
 
-CLOSE = 0.75
-"""The similarity (0 to 1) from which a text counts as a misspelled name."""
 REMOTE = 0.4
 """The similarity from which a name is worth suggesting."""
+LIKELY = 0.65
+"""The similarity from which a place is worth suggesting for any unknown word."""
 TELLING = 4
-"""How many letters a text must have to count as a misspelled name."""
+"""How many letters a word must have to count as a misspelled one, by one letter."""
+LONG = 8
+"""How many letters a word must have to count as a misspelled one, by two letters."""
+MOST_ERRORS = 2
+"""In how many letters a text may differ from a name."""
+INSIDE = 5
+"""How many letters a text must have to be found inside of a name."""
+STEM = 3
+"""The fewest letters of a word without its ending."""
 LONGEST_NAME = 60
 """The most letters of a name; a longer text is not the name of anything."""
 FORGIVEN = 30
@@ -45,12 +55,32 @@ class NameMatch:
         return self.ids[0] if len(self.ids) == 1 else None
 
 
-class Lexicon:
-    """A dictionary of things by their names."""
+class Alias(str):
+    """Another word for a thing; a letter or two do not stand for it, unlike for a name."""
 
-    def __init__(self, names: Mapping[str, Iterable[str]]) -> None:
-        """Index the ``names`` of each thing by its id; the order of ids is kept."""
+    __slots__ = ()
+
+
+class Lexicon:
+    """A dictionary of things by their names and by other words for them."""
+
+    def __init__(
+        self, names: Mapping[str, Iterable[str]], endings: Collection[str] = frozenset()
+    ) -> None:
+        """Index the ``names`` of each thing by its id; the order of ids is kept.
+
+        ``endings`` are those that words of the language may have.
+        """
+        listed = {id: list(said) for id, said in names.items()}
+        names = {id: [n for n in said if not isinstance(n, Alias)] for id, said in listed.items()}
+        aliases = {
+            id: own
+            for id, said in listed.items()
+            if (own := [str(n) for n in said if isinstance(n, Alias)])
+        }
+        self._aliases = Lexicon(aliases, endings) if aliases else None
         self._ids = tuple(names)
+        self._endings = frozenset(endings)
         self._names = sorted(
             (name, place)
             for place, said in enumerate(names.values())
@@ -62,17 +92,29 @@ class Lexicon:
         )
         """Every word of a name, with the index of that name."""
         self._found: dict[str, NameMatch] = {}
+        self._stemmed: dict[str, frozenset[str]] = {}
         self._forgiven = 0
 
     def find(self, text: str) -> NameMatch:
         """Return what a text means, even if it is misspelled, unless too many texts were."""
         wanted = normal(text)
         if wanted not in self._found:
-            self._found[wanted] = self._find(wanted)
+            self._found[wanted] = self._by_alias(wanted, self._find(wanted))
         return self._found[wanted]
+
+    def _by_alias(self, wanted: str, found: NameMatch) -> NameMatch:
+        if self._aliases is None or (found.ids and found.quality == EXACT):
+            return found
+        other = self._aliases.find(wanted)
+        short = other.quality > INFLECTED and len(wanted.replace(" ", "")) < STEM
+        if not other.ids or short or (found.ids and found.quality <= other.quality):
+            return found
+        return other
 
     def _find(self, wanted: str) -> NameMatch:
         if not wanted or len(wanted) > LONGEST_NAME:
+            return NameMatch(())
+        if not any(c.isalnum() for c in wanted):
             return NameMatch(())
         number = wanted.isdecimal()
         for quality, fits in _FITS:
@@ -84,16 +126,15 @@ class Lexicon:
         if number or len(wanted) < TELLING or self._forgiven == FORGIVEN:
             return NameMatch(())
         self._forgiven += 1
-        likely = self._by_likeness(wanted, CLOSE)
-        best = likely[0][0] if likely else 0.0
-        return NameMatch(tuple(id for likeness, id in likely if likeness == best))
+        return NameMatch(self._things(self._misspelled(wanted)))
 
-    def guesses(self, text: str) -> tuple[str, ...]:
-        """Return the things that may have been meant, likeliest first."""
+    def guesses(self, text: str, least: float = REMOTE) -> tuple[str, ...]:
+        """Return the things that may have been meant, likeliest first; ``least`` is how similar
+        their names are."""
         found = self.find(text).ids
         if found:
             return found[:GUESSES]
-        likely = self._by_likeness(normal(text)[:LONGEST_NAME], REMOTE)
+        likely = self._by_likeness(normal(text)[:LONGEST_NAME], least)
         return tuple(id for _, id in likely[:GUESSES])
 
     def _things(self, places: Iterable[int]) -> tuple[str, ...]:
@@ -105,8 +146,89 @@ class Lexicon:
         parts = [*self._names, *((word, self._names[at][1]) for word, at in self._words)]
         return [part for part, _ in parts], [place for _, place in parts]
 
+    @cached_property
+    def _joined(self) -> dict[str, list[int]]:
+        """Return the things by their names without spaces."""
+        found: dict[str, list[int]] = {}
+        for name, place in self._names:
+            found.setdefault(name.replace(" ", ""), []).append(place)
+        return found
+
+    @cached_property
+    def _split_names(self) -> list[tuple[list[str], int]]:
+        return [(name.split(), place) for name, place in self._names]
+
     def _exactly(self, wanted: str) -> list[int]:
-        return [place for name, place in _beginning(self._names, wanted) if name == wanted]
+        found = [place for name, place in _beginning(self._names, wanted) if name == wanted]
+        return found or self._joined.get(wanted.replace(" ", ""), [])
+
+    def _inflected(self, wanted: str) -> list[int]:
+        """Return names whose words are those of a text but for their endings."""
+        if not self._endings:
+            return []
+        said = [self._stems(word) for word in wanted.split()]
+        return [
+            place
+            for name, place in self._split_names
+            if len(name) == len(said)
+            and all(
+                not stems.isdisjoint(self._stems(word))
+                for stems, word in zip(said, name, strict=True)
+            )
+        ]
+
+    def _inflected_parts(self, wanted: str) -> list[int]:
+        """Return names of which the words of a text are some, but for their endings, or for a
+        space within one of them."""
+        said = [self._stems(word) for word in wanted.split()]
+        joined = wanted.replace(" ", "")
+        return [
+            place
+            for name, place in self._split_names
+            if (joined != wanted and joined in name)
+            or (self._endings and len(said) < len(name) and self._are_parts(said, name))
+        ]
+
+    def _are_parts(self, said: Sequence[frozenset[str]], name: Sequence[str]) -> bool:
+        left = iter(name)
+        return all(any(not stems.isdisjoint(self._stems(word)) for word in left) for stems in said)
+
+    def _stems(self, word: str) -> frozenset[str]:
+        if word not in self._stemmed:
+            self._stemmed[word] = frozenset(
+                [
+                    word,
+                    *(
+                        word[:-n]
+                        for n in (1, 2, 3, 4)
+                        if word[-n:] in self._endings and len(word) - n >= STEM
+                    ),
+                ]
+            )
+        return self._stemmed[word]
+
+    def _misspelled(self, wanted: str) -> list[int]:
+        """Return the names that a text fits best, but for a letter or two in each of its words.
+
+        A single word may be any word of a name, or begin it. What is said in more words than a
+        name has, or in fewer, is not that name.
+        """
+        said = wanted.split()
+        best: tuple[int, list[int]] = (0, [])
+        for name, place in self._split_names:
+            ways = [name] if len(name) == len(said) else []
+            if len(said) == 1:
+                ways += [[word] for word in name]
+                if len(wanted) > TELLING:
+                    ways += [[word[: len(wanted)]] for word in name if len(word) > len(wanted)]
+            errors = min((e for way in ways if (e := _errors(said, way)) is not None), default=None)
+            if errors is None:
+                continue
+            if not best[1] or errors < best[0]:
+                best = (errors, [place])
+            elif errors == best[0]:
+                best[1].append(place)
+        return best[1]
 
     def _beginning(self, wanted: str) -> list[int]:
         return [place for _, place in _beginning(self._names, wanted)]
@@ -125,9 +247,13 @@ class Lexicon:
         return [place for name, place in self._names if letters in _initials(name)]
 
     def _within(self, wanted: str) -> list[int]:
-        if len(wanted) < TELLING and not has_han(wanted):
+        if len(wanted) < INSIDE and not has_han(wanted):
             return []
-        return [place for name, place in self._names if wanted in name]
+        return [
+            place
+            for name, place in self._names
+            if (f" {wanted}" in f" {name}" if " " in wanted else wanted in name)
+        ]
 
     def _by_likeness(self, wanted: str, least: float) -> list[tuple[float, str]]:
         """Compare a text with whole names, with equally long beginnings, and with each of their
@@ -160,6 +286,19 @@ def _begins_words(wanted: str, name: str) -> bool:
     return all(any(word.startswith(part) for word in left) for part in wanted.split())
 
 
+def _errors(said: Sequence[str], name: Sequence[str]) -> int | None:
+    """Return in how many letters words differ from those of a name; ``None`` if in too many."""
+    errors = 0
+    for word, meant in zip(said, name, strict=True):
+        # A short word is another one, and not a misspelled one: "ne", "not", "or".
+        most = 0 if has_han(word) else (len(word) >= TELLING) + (len(word) >= LONG)
+        off = int(OSA.distance(word, meant, score_cutoff=most))
+        errors += off
+        if off > most or errors > MOST_ERRORS:
+            return None
+    return errors
+
+
 @lru_cache(10_000)
 def _initials(name: str) -> frozenset[str]:
     """Return the first letters of a name's words, with and without the short ones."""
@@ -171,8 +310,10 @@ def _initials(name: str) -> frozenset[str]:
 
 _FITS: tuple[tuple[int, Callable[[Lexicon, str], list[int]]], ...] = (
     (EXACT, Lexicon._exactly),
+    (INFLECTED, Lexicon._inflected),
     (BEGINNING, Lexicon._beginning),
     (BEGINNINGS, Lexicon._begun),
+    (BEGINNINGS, Lexicon._inflected_parts),
     (INITIALS, Lexicon._initialled),
     (WITHIN, Lexicon._within),
 )

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
+
+from .han import SIMPLIFIED, has_han, sounds
 
 LONGEST = 1000
 """How many characters of a text are read; no answer is that long."""
@@ -31,12 +33,17 @@ _DIGITS = {
 _UNSEEN = dict.fromkeys(map(ord, "\u200b\u200d\u200e\u200f\u2066\u2067\u2068\u2069\ufeff"))
 _JOINTS = {0x200C: " "}
 """The marks that join parts of a word; users may leave them out, or type a space."""
-_CHARACTERS = _DASHES | _STARS | _APOSTROPHES | _LETTERS | _DIGITS | _UNSEEN | _JOINTS
+_QUOTES = dict.fromkeys(map(ord, '"“”„«»「」『』《》'))
+_CHARACTERS = (
+    _DASHES | _STARS | _APOSTROPHES | _LETTERS | _DIGITS | _UNSEEN | _JOINTS | _QUOTES | SIMPLIFIED
+)
 _INSIDE = re.compile(r"(?<=[^\W\d_])[-_./](?=[^\W\d_])")
-_SEPARATORS = re.compile(r"\s*[;,；，、。؛،\n\r]+\s*")
+_SEPARATORS = re.compile(r"\s*(?:[;,；，、。؛،\n\r]|(?<=\w)[.!…]+(?=\s|$))+\s*")
+_BULLETS = re.compile(r"(?m)^\s*(?:[-•·–—]|\d{1,2}[.)])\s+(?=[^\W\d])")
+_ORDINAL = re.compile(r"(?<!\w)(\d{1,2}|[IVX]{1,5})\.(?=[^\S\n]+[^\W\d])")
 _WORD = re.compile(r"\w+")
 _MARKS = re.compile(r"-?>|[:：=＝]+")
-_HAN = re.compile("[\u3400-\u9fff]")
+_APART = re.compile(r"(?<=[\u3400-\u9fff])(?=[\d+*-])|(?<=[\d*])(?=[\u3400-\u9fff])")
 
 
 def too_long(text: str) -> bool:
@@ -55,7 +62,9 @@ def normal(text: str) -> str:
 def spellings(name: str) -> tuple[str, ...]:
     """Return the ways to type a name: its joined parts may be typed as one word."""
     joined = name.replace("\u200c", "")
-    return (normal(name), normal(joined)) if joined != name else (normal(name),)
+    plain = normal(name)
+    found = (plain, normal(joined)) if joined != name else (plain,)
+    return (*found, *sounds(plain)) if has_han(plain) else found
 
 
 def within(typed: str, *names: str) -> bool:
@@ -91,10 +100,37 @@ def _letters(character: str) -> str:
     return bare.translate(_CHARACTERS)
 
 
-def entries(text: str) -> list[str]:
-    """Split a typed text at semicolons, commas and ends of lines."""
-    parts = (part.strip() for part in _SEPARATORS.split(text[:LONGEST]))
-    return [part for part in parts if part][:ENTRIES]
+def entries(text: str, ties: Collection[str] = ()) -> list[str]:
+    """Split a typed text at semicolons, commas, full stops and ends of lines.
+
+    Marks and numbers at the beginning of the lines of a list are left out. A part that begins with
+    one of the ``ties`` says something of the part before, so both stay together.
+    """
+    parts = (part.strip() for part in _SEPARATORS.split(_BULLETS.sub("", text[:LONGEST])))
+    found: list[str] = []
+    for part in parts:
+        if found and part and _is_tied(normal(part), ties):
+            found[-1] += f", {part}"
+        elif part:
+            found.append(part)
+    return found[:ENTRIES]
+
+
+def with_ordinals(text: str) -> list[str]:
+    """Return a text with the stops after numbers as parts of them: "1. hely" is the first place.
+
+    Empty if there are none: otherwise such a stop ends a part, and such a number counts the lines
+    of a list.
+    """
+    kept = _ORDINAL.sub("\\1\N{ONE DOT LEADER}", text[:LONGEST])
+    return [] if kept == text[:LONGEST] else [kept]
+
+
+def _is_tied(part: str, ties: Collection[str]) -> bool:
+    return any(
+        part.startswith(tie) and (has_han(tie) or part[len(tie) : len(tie) + 1] in ("", " "))
+        for tie in ties
+    )
 
 
 def words(entry: str) -> list[str]:
@@ -102,13 +138,9 @@ def words(entry: str) -> list[str]:
     return normal(_MARKS.sub(lambda mark: f" {mark[0][-1]} ", entry)).split()
 
 
-def has_han(text: str) -> bool:
-    """Return whether a text has Han characters, which are written without spaces."""
-    return _HAN.search(text) is not None
-
-
-NUMBERS = {n: str(at) for at, n in enumerate("一二三四五六七八九十", 1)} | {"两": "2", "兩": "2"}
-"""A number before counted things."""
+def apart(words: Iterable[str]) -> list[str]:
+    """Return words, with Han characters apart from digits and signs: 出3点 is 出 3 点."""
+    return [part for word in words for part in _APART.split(word) if part]
 
 
 class Splitter:
@@ -117,12 +149,13 @@ class Splitter:
     def __init__(self, names: Iterable[str], is_name: Callable[[str], bool]) -> None:
         """Create the splitter; ``is_name`` returns whether a run is a name, or a part of one."""
         self._known = frozenset(name for one in names if has_han(name := normal(one)))
+        self._begun = frozenset(name[:n] for name in self._known for n in range(2, len(name)))
         self._longest = max(map(len, self._known), default=0)
         self._is_name = is_name
 
     def split(self, words: Iterable[str]) -> list[str]:
         """Return words, with Chinese runs split into words."""
-        return [part for word in words for part in self._parts(word)]
+        return [part for word in apart(words) for part in self._parts(word)]
 
     def _parts(self, word: str) -> list[str]:
         if not has_han(word) or word in self._known or self._is_name(word):
@@ -142,14 +175,75 @@ class Splitter:
 
     def _longest_from(self, word: str, at: int) -> str:
         for length in range(min(self._longest, len(word) - at), 0, -1):
-            if word[at : at + length] in self._known:
-                return word[at : at + length]
+            if (run := word[at : at + length]) in self._known or run in self._begun:
+                return run
         return ""
 
 
-def in_digits(words: list[str], is_piece: Callable[[str], bool]) -> list[str]:
-    """Return words, with numbers before pieces in digits: 两 骑士 is 2 骑士."""
-    return [
-        NUMBERS[word] if word in NUMBERS and any(map(is_piece, words[at : at + 1])) else word
-        for at, word in enumerate(words, 1)
-    ]
+# -- numbers --------------------------------------------------------------------------------------
+
+
+def number_words(said: Iterable[str]) -> dict[str, int]:
+    """Return numbers by their words, from a list that counts from 0: ``zero/nil one two``.
+
+    Of several words for a number, a slash parts one from the next; a joint stands for a gap.
+    """
+    found: dict[str, int] = {}
+    for words in said:
+        for number, ways in enumerate(words.split()):
+            found.update(dict.fromkeys((normal(way) for way in ways.split("/")), number))
+    return found
+
+
+_ENDED = re.compile(r"([+-]?\d{1,3})-?([^\W\d_]+)")
+
+
+def in_digits(
+    words: Iterable[str], numbers: Mapping[str, int], endings: Iterable[str]
+) -> list[str]:
+    """Return words with numbers in digits, whether they are words or have an ending: ``3-at``."""
+    known = frozenset(endings)
+    found = []
+    for word in words:
+        ended = _ENDED.fullmatch(word)
+        if word in numbers:
+            found.append(str(numbers[word]))
+        elif ended is not None and ended[2] in known:
+            found.append(ended[1])
+        else:
+            found.append(word)
+    return found
+
+
+# -- keyboards ------------------------------------------------------------------------------------
+
+
+def retyped(text: str, layouts: Iterable[str]) -> list[str]:
+    """Return what a text would be on the other of two keyboards.
+
+    A layout names the same keys on both, with a space between: ``yz zy``.
+    """
+    found = []
+    if sum(c.isalpha() for c in text) < TELLING:
+        return []
+    for layout in layouts:
+        for one, other in (pair := layout.split(), pair[::-1]):
+            keys = dict(zip(one, other, strict=True))
+            small = text.lower()
+            if any(c.isalpha() and c not in keys for c in small):
+                continue  # It was typed on this keyboard.
+            again = "".join(keys.get(c, c) for c in small)
+            if again != small and again not in found:
+                found.append(again)
+            # The comma may have been meant, even if its key has a letter on the other keyboard.
+            kept = "".join(
+                c if c in ",.;" and small[at + 1 : at + 2] in ("", " ", "\n") else keys.get(c, c)
+                for at, c in enumerate(small)
+            )
+            if kept not in (*found, small):
+                found.append(kept)
+    return found
+
+
+TELLING = 3
+"""How many letters a text must have to be read as typed on another keyboard."""

@@ -9,7 +9,18 @@ from engine.kernel.shapes import Pieces
 from .lexicon import GUESSES
 from .normalize import entries
 from .result import ParseProblem, ParseResult
-from .units import ArmyNames, ArmyReader, Count, ParsedPlace, Part, Unknown, Word, alone, groups
+from .units import (
+    ArmyNames,
+    ArmyReader,
+    Count,
+    Every,
+    ParsedPlace,
+    Part,
+    Word,
+    alone,
+    groups,
+    is_clear,
+)
 
 
 def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> ParseResult:
@@ -20,13 +31,20 @@ def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> ParseResult:
     reader = ArmyReader(names)
     taker = _Taker(shape)
     kinds = {piece for units in shape.places.values() for piece in units}
-    for entry in entries(text):
+    for entry in entries(text, names.ties):
         parts = reader.parts(entry)
         if len(kinds) == 1:
             parts = alone(parts, *kinds)
-        taker.problems += [ParseProblem(p.text) for p in parts if isinstance(p, Unknown)]
+        taken, before = list(taker.path), len(taker.problems)
+        if not is_clear(parts):
+            guesses = tuple(f"{shape.place_kind}:{id}" for id in reader.guesses(parts))
+            taker.problems.append(ParseProblem(entry, guesses))
+            continue
         for place, pieces in groups(parts):
             taker.take(entry, place, pieces)
+        if len(taker.problems) > before:
+            taker.path = taken
+            del taker.problems[before + 1 :]
     return ParseResult(tuple(taker.path), tuple(taker.problems), understood=bool(taker.path))
 
 
@@ -47,8 +65,18 @@ class _Taker:
             return
         everybody = any(isinstance(p, Word) and p.id == "everybody" for p in pieces)
         wanted = [p for p in pieces if isinstance(p, Count)]
+        wanted += [
+            Count(p.piece, number)
+            for p in pieces
+            if isinstance(p, Every)
+            for number in [self._left(mine[0]).get(p.piece, 0)]
+            if len(mine) == 1
+        ]
+        if everybody and wanted:
+            self.problems.append(ParseProblem(entry))
+            return
         if not wanted and not everybody:
-            if not any(isinstance(p, Word) for p in pieces):
+            if Word("nothing") not in pieces:
                 self.problems.append(ParseProblem(entry))
             return
         if everybody:

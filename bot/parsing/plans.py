@@ -10,7 +10,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from .normalize import LONGEST, folded, has_han, normal, spellings
+from .han import has_han
+from .normalize import LONGEST, folded, normal, spellings
 
 MOST = 20
 """The most plans of one text, and the most conditions of one plan."""

@@ -11,32 +11,40 @@ from engine.kernel.shapes import Goods, Shopping
 from .lexicon import GUESSES
 from .normalize import entries
 from .result import ParseProblem, ParseResult
-from .units import ArmyNames, ArmyReader, Count, ParsedPlace, Part, Unknown, Word
+from .units import ArmyNames, ArmyReader, Count, ParsedPlace, Part, Word, is_clear
 
 
 def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> ParseResult:
     """Read purchases; a line that names no paying place uses that of the line before."""
     reader = ArmyReader(names)
-    shopper = _Shopper(shape)
+    shopper = _Shopper(shape, reader)
     nothing = False
-    lines = entries(text)
+    lines = entries(text, names.ties)
     for entry in lines:
         parts = reader.parts(entry)
         nothing = nothing or Word("nothing") in parts
-        shopper.problems += [ParseProblem(p.text) for p in parts if isinstance(p, Unknown)]
-        shopper.buy_all(entry, parts)
+        if is_clear(parts):
+            shopper.buy_all(entry, parts)
+        else:
+            shopper.unclear(entry, parts)
     if lines and not (shopper.path or shopper.problems or nothing):
         shopper.problems.append(ParseProblem(lines[-1]))  # The entry is a place without a purchase.
     return ParseResult(tuple(shopper.path), tuple(shopper.problems), understood=bool(shopper.path))
 
 
 class _Shopper:
-    def __init__(self, shape: Shopping[Any]) -> None:
+    def __init__(self, shape: Shopping[Any], reader: ArmyReader) -> None:
         self._shape = shape
+        self._reader = reader
         self._bought: dict[str, list[Mapping[str, Any]]] = {}
         self._payer: str | None = None
         self.path: list[str] = []
         self.problems: list[ParseProblem] = []
+
+    def unclear(self, entry: str, parts: Sequence[Part]) -> None:
+        """Report a line that is not clear."""
+        guesses = tuple(f"area:{id}" for id in self._reader.guesses(parts))
+        self.problems.append(ParseProblem(entry, guesses))
 
     def buy_all(self, entry: str, parts: Sequence[Part]) -> None:
         """Buy what a line names."""
@@ -46,8 +54,16 @@ class _Shopper:
             if len(mine) == 1:
                 self._payer = mine[0]
                 parts = parts[1:]
-        for item in _items(parts):
+        items = _items(parts)
+        if items is None:
+            self.unclear(entry, parts)
+            return
+        before = dict(self._bought), list(self.path), len(self.problems)
+        for item in items:
             self._buy(entry, item)
+        if len(self.problems) > before[2]:
+            self._bought, self.path, number = before
+            del self.problems[number + 1 :]
 
     def _buy(self, entry: str, item: _Item) -> None:
         for _ in range(item.number):
@@ -66,7 +82,7 @@ class _Shopper:
                 return
             ((place, purchase),) = offers
             self.path += labels
-            self._bought.setdefault(place, []).append(purchase)
+            self._bought[place] = [*self._bought.get(place, ()), purchase]
 
     def _is_meant(self, item: _Item, place: str, purchase: Mapping[str, Any]) -> bool:
         return item.fits(self._shape.goods(place, purchase)) and self._payer in (None, place)
@@ -118,10 +134,12 @@ class _Item:
         )
 
 
-def _items(parts: Sequence[Part]) -> list[_Item]:
-    """Return purchases, with the upgrades and places that belong to them."""
+def _items(parts: Sequence[Part]) -> list[_Item] | None:
+    """Return purchases, with the upgrades and places that belong to them; ``None`` if a part
+    belongs to none."""
     items: list[_Item] = []
     upgrade = False
+    place: tuple[str, ...] = ()
     for part in parts:
         match part:
             case Word("upgrade"):
@@ -131,9 +149,15 @@ def _items(parts: Sequence[Part]) -> list[_Item]:
                 upgrade = False
             case Count():
                 items.append(_Item(part, upgrade=upgrade))
+                items[-1].places, place = place, ()
                 upgrade = False
-            case ParsedPlace() if items:
+            case ParsedPlace() if items and not items[-1].places:
                 items[-1].places = part.ids
-            case _:
+            case ParsedPlace() if not place:
+                place = part.ids
+            case Word("nothing"):
                 pass
-    return items
+            case _:
+                return None
+    nothing = Word("nothing") in parts
+    return None if upgrade or (place and (items or nothing)) or (items and nothing) else items

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.kernel.phrase import Refusal
 from engine.kernel.shapes import Tokens
 
-from .lexicon import GUESSES, NEARLY, Lexicon, NameMatch
-from .normalize import Splitter, entries, normal, words
+from .lexicon import GUESSES, INFLECTED, NEARLY, Alias, Lexicon, NameMatch
+from .normalize import Splitter, entries, in_digits, normal, words
 from .result import ParseProblem, ParseResult
 
+LONGEST_PAIR = 8
+"""The most words for a place and its token in a row of them."""
 LONGEST_ENTRY = 20
 """The most words for a place and its token."""
 
 _NUMBER = re.compile(r"([+-]?)\s*(\d{1,3})")
-_MARKS = frozenset("-:=>")
+_MARKS = frozenset("-:=>+")
+_UNMEANT = frozenset("+-?؟,/~%")
+"""Marks that say something else than a token, unless they belong to a number."""
+_BEFORE = frozenset("-:=>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,17 @@ class TypingWords:
     """Words for agreeing to a question."""
     fillers: frozenset[str] = frozenset()
     """Words without a meaning."""
+    choosing: frozenset[str] = frozenset()
+    """Words without a meaning around an option."""
+    everybody: frozenset[str] = frozenset()
+    """Words for all that there is."""
+    both: frozenset[str] = frozenset()
+    """Words between two things."""
+    ties: frozenset[str] = frozenset()
+    """Words with which a part says something of the part before: a condition, another way."""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    endings: frozenset[str] = frozenset()
+    """Endings of words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +65,12 @@ class ParsedToken:
 
 def sign_of(text: str, known: TypingWords) -> ParsedToken | None:
     """Split the name of a token into its parts, in any order; ``None`` if it has no word."""
-    spelt = []
-    for word in words(text):
-        if word in known.fillers:
+    spelt: list[str] = []
+    for said in words(text):
+        # A word may be an article before the token, and the number one after it.
+        if said in known.fillers and (said not in known.numbers or not spelt):
             continue
+        (word,) = in_digits([said], known.numbers, known.endings)
         spelt.append(
             "*"
             if word in known.star
@@ -66,8 +84,9 @@ def sign_of(text: str, known: TypingWords) -> ParsedToken | None:
     numbers = _NUMBER.findall(joined)
     if len(numbers) > 1:
         return None
-    bare = normal(re.sub(r"[^\w\s]|_", " ", _NUMBER.sub(" ", joined)))
-    if not bare:
+    rest = _NUMBER.sub(" ", joined)
+    bare = normal(re.sub(r"[^\w\s]|_", " ", rest))
+    if not bare or set(rest.removeprefix("-")) & _UNMEANT:
         return None
     signum, digits = numbers[0] if numbers else ("", "")
     number = int(signum + digits) if digits else None
@@ -81,10 +100,16 @@ class TokenLexicon:
         """Index the ``names`` of each token by its id."""
         self._known = known
         self._signs: dict[str, list[ParsedToken]] = {
-            token: [s for name in (token, *said) if (s := sign_of(name, known)) is not None]
+            token: [
+                replace(s, word=Alias(s.word)) if isinstance(name, Alias) else s
+                for name in (token, *said)
+                if (s := sign_of(name, known)) is not None
+            ]
             for token, said in names.items()
         }
-        self._words = Lexicon({t: [s.word for s in signs] for t, signs in self._signs.items()})
+        self._words = Lexicon(
+            {t: [s.word for s in signs] for t, signs in self._signs.items()}, known.endings
+        )
 
     def find(self, text: str) -> NameMatch:
         """Return the token that is meant, the plainest one if number and star are left out."""
@@ -147,14 +172,14 @@ def read_tokens(
     reader = _Reader(shape, names, known)
     problems: list[ParseProblem] = []
     wanted: list[Wanted] = []
-    for entry in entries(text):
+    for entry in entries(text, known.ties):
         match reader.read(entry):
             case ParseProblem() as problem:
                 problems.append(problem)
-            case (place, token):
-                wanted.append(Wanted(place, token, entry))
+            case found:
+                wanted += [Wanted(place, token, entry) for place, token in found]
     reading = place_tokens(shape, draft, wanted)
-    typed = entries(text)
+    typed = entries(text, known.ties)
     problems = sorted([*problems, *reading.problems], key=lambda p: typed.index(p.text))
     return replace(reading, problems=tuple(problems))
 
@@ -213,38 +238,132 @@ class _Reader:
     def __init__(self, shape: Tokens, names: TokenNames, known: TypingWords) -> None:
         self._shape = shape
         self._known = known
-        self._places = Lexicon({p: [p, *names.places.get(p, ())] for p in shape.places})
-        self._elsewhere = Lexicon({p: [p, *said] for p, said in names.elsewhere.items()})
+        endings = known.endings
+        self._places = Lexicon({p: [p, *names.places.get(p, ())] for p in shape.places}, endings)
+        self._elsewhere = Lexicon({p: [p, *said] for p, said in names.elsewhere.items()}, endings)
         self._tokens = TokenLexicon(names.tokens, known)
         said = (*names.places.values(), *names.elsewhere.values(), *names.tokens.values())
         self._han = Splitter(
-            [*known.nothing, *known.fillers, *(name for one in said for name in one)],
+            [
+                *(word for some in (known.nothing, known.fillers, known.numbers) for word in some),
+                *(word for some in (known.star, known.plus, known.minus) for word in some),
+                *(word for some in (known.both,) for word in some),
+                *(name for one in said for name in one),
+            ],
             lambda word: any(
                 one.find(word).ids and one.find(word).quality < NEARLY
                 for one in (self._places, self._elsewhere)
             ),
         )
 
-    def read(self, entry: str) -> ParseProblem | tuple[str, str]:
-        """Return the place and the token of an entry ("" for none), or why it has neither."""
+    def read(self, entry: str) -> ParseProblem | list[tuple[str, str]]:
+        """Return the places of an entry with their tokens ("" for none), or why it has none.
+
+        Every word of the entry has to mean something.
+        """
         parts = self._han.split(words(entry))
         if len(parts) > LONGEST_ENTRY:
             return ParseProblem(entry)
-        found: list[tuple[tuple[int, int, int], tuple[str, str]]] = []
-        unclear: list[tuple[tuple[int, int], ParseProblem]] = []
+        found = self._pair(entry, parts)
+        if isinstance(found, tuple):
+            return [found]
+        return self._pairs(entry, parts) or self._alike(parts) or self._in_a_row(parts) or found
+
+    def _pairs(self, entry: str, parts: list[str]) -> list[tuple[str, str]]:
+        """Return several places with their tokens, if words for "and" are between all of them."""
+        said = self._joined(parts)
+        pairs = [self._pair(entry, one) for one in said] if len(said) > 1 else []
+        found = [pair for pair in pairs if isinstance(pair, tuple)]
+        alike = len({place for place, _ in found}) < len(found)
+        return [] if alike or len(found) < len(pairs) else found
+
+    def _joined(self, parts: list[str]) -> list[list[str]]:
+        """Return words in groups, between which there are words for "and"."""
+        said: list[list[str]] = [[]]
+        for word in parts:
+            if word in self._known.both:
+                said.append([])
+            else:
+                said[-1].append(word)
+        return said
+
+    def _alike(self, parts: list[str]) -> list[tuple[str, str]]:
+        """Return several places with the one token that is said before or after all of them."""
+        said = self._joined(parts)
+        if len(said) < 2 or not all(said):
+            return []
+        first, *middle, last = said
+        ways = [(first[at:], last, first[:at]) for at in range(1, len(first))]
+        ways += [(first, last[:at], last[at:]) for at in range(1, len(last))]
+        found = set()
+        for left, right, token in ways:
+            what = self._sure_token(token)
+            places = [self._sure_place(one) for one in (left, *middle, right)]
+            if what is not None and None not in places and len(set(places)) == len(places):
+                found.add(tuple((str(place), what) for place in places))
+        return list(found.pop()) if len(found) == 1 else []
+
+    def _in_a_row(self, parts: list[str]) -> list[tuple[str, str]]:
+        """Return places that alternate with their tokens without a mark between them."""
+        found = {
+            tuple(pairs)
+            for turned in (False, True)
+            for pairs in self._rows(parts, turned=turned)
+            if len(dict(pairs)) == len(pairs)
+        }
+        return list(found.pop()) if len(found) == 1 else []
+
+    def _rows(self, parts: list[str], *, turned: bool) -> Iterator[list[tuple[str, str]]]:
+        if not parts:
+            yield []
+            return
+        for end in range(2, min(len(parts), LONGEST_PAIR) + 1):
+            pairs = set()
+            for at in range(1, end):
+                here, there = (parts[:at], parts[at:end])
+                place, token = (there, here) if turned else (here, there)
+                where, what = self._sure_place(place), self._sure_token(token)
+                if where is not None and what is not None:
+                    pairs.add((where, what))
+            if len(pairs) == 1:
+                for onward in self._rows(parts[end:], turned=turned):
+                    yield [*pairs, *onward]
+
+    def _sure_place(self, parts: list[str]) -> str | None:
+        """Return the place that words name as they are, or in one of their forms."""
+        words = self._place_words(parts)
+        found = self._place(words) if words else NameMatch(())
+        mine = found.only in self._shape.places
+        return found.only if mine and found.quality <= INFLECTED else None
+
+    def _sure_token(self, parts: list[str]) -> str | None:
+        """Return the token that words name as they are."""
+        words = self._token_words(parts)
+        found = self._token(words) if words else NameMatch(())
+        return found.only if found.quality <= INFLECTED else None
+
+    def _pair(self, entry: str, parts: list[str]) -> ParseProblem | tuple[str, str]:
+        """Return the place and the token that words mean, in either order."""
+        found: list[tuple[tuple[int, int, int, int], tuple[str, str]]] = []
+        unclear: list[tuple[tuple[int, int, int], ParseProblem]] = []
         for at in range(1, len(parts)):
-            left, right = self._place_words(parts[:at]), self._token_words(parts[at:])
-            if not left or not right:
-                continue
-            where, what = self._place(left), self._token(right)
-            if where.only in self._shape.places and len(what.ids) > 1:
-                placed = [t for t in what.ids if self._shape.misplaced(str(where.only), t) is None]
-                what = NameMatch(tuple(placed) or what.ids, what.quality)
-            place, token = where.only, what.only
-            if place is not None and token is not None:
-                found.append(((where.quality + what.quality, what.quality, -at), (place, token)))
-            elif where.ids:
-                unclear.append(((where.quality, -at), self._unclear(entry, right, where, what)))
+            for turned in (False, True):
+                here, there = (parts[at:], parts[:at]) if turned else (parts[:at], parts[at:])
+                left, right = self._place_words(here), self._token_words(there)
+                if not left or not right:
+                    continue
+                where, what = self._place(left), self._token(right)
+                if where.only in self._shape.places and len(what.ids) > 1:
+                    misplaced = self._shape.misplaced
+                    placed = [t for t in what.ids if misplaced(str(where.only), t) is None]
+                    what = NameMatch(tuple(placed) or what.ids, what.quality)
+                place, token = where.only, what.only
+                if place is not None and token is not None:
+                    quality = where.quality + what.quality
+                    found.append(((quality, what.quality, turned, -at), (place, token)))
+                elif where.ids and (what.ids or not turned):
+                    key = (not what.ids, where.quality, -at)
+                    unclear.append((key, self._unclear(entry, right, where, what)))
         if found:
             return min(found)[1]
         if unclear:
@@ -273,11 +392,25 @@ class _Reader:
         return self._tokens.find(text)
 
     def _place_words(self, parts: list[str]) -> str:
-        while parts and parts[-1] in _MARKS:
+        parts = _stripped(parts, _MARKS)
+        text, bare = " ".join(parts), " ".join(_stripped(parts, _MARKS | self._known.fillers))
+        here, there = self._place(text), self._place(bare)
+        better = there.ids and (not here.ids or there.quality < here.quality)
+        return bare if better or not here.ids else text
+
+    def _token_words(self, parts: list[str]) -> str:
+        while len(parts) > 1 and (parts[0] in _BEFORE or parts[0] in self._known.fillers):
+            parts = parts[1:]
+        while len(parts) > 1 and parts[-1] in self._known.fillers - self._known.star:
             parts = parts[:-1]
         return " ".join(parts)
 
-    def _token_words(self, parts: list[str]) -> str:
-        while len(parts) > 1 and (parts[0] in _MARKS or parts[0] in self._known.fillers):
-            parts = parts[1:]
-        return " ".join(parts)
+
+def _stripped(parts: list[str], ends: Collection[str]) -> list[str]:
+    """Return words without those at both ends that mean nothing."""
+    first, last = 0, len(parts)
+    while first < last and parts[first] in ends:
+        first += 1
+    while first < last and parts[last - 1] in ends:
+        last -= 1
+    return parts[first:last]

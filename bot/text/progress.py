@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .catalog import ENTRY, FALLBACK, UNFINISHED, entries_of, is_whole, on_change
+from .glossary import OWN_WORDS
 from .localizer import localizer_for
 from .rulebook import Rulebook
 
@@ -111,6 +112,7 @@ def _ids(path: Path) -> set[str]:
         name
         for id, entry in entries_of(text).items()
         for name in (id, *(f"{id}.{found}" for found in ATTRIBUTE.findall(entry)))
+        if not name.startswith(OWN_WORDS)
     }
 
 

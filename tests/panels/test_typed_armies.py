@@ -65,7 +65,15 @@ def test_a_march_with_what_goes_with_it() -> None:
     token = moved("moat-cailin", ("knight", "seagard"))
     assert read("moat cailin: seagard k; token", MARCHES).path == (*token, "mark:leave_power_token")
     assert read("winterfell none", MARCHES).path == ("area:winterfell",)
-    assert len(read("winterfell karhold", MARCHES).path) == 7
+    assert len(read("winterfell karhold all", MARCHES).path) == 7
+
+
+def test_a_place_alone_says_nothing_of_an_army() -> None:
+    """Who of several marches has to be said; one alone is meant."""
+    (problem,) = read("winterfell karhold", MARCHES).problems
+    assert problem.reason is not None
+    assert problem.reason.phrase.id == "refused-which-pieces"
+    assert read("moat cailin seagard", MARCHES).path == moved("moat-cailin", ("knight", "seagard"))
 
 
 @pytest.mark.parametrize(

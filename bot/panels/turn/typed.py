@@ -9,7 +9,8 @@ from itertools import islice
 
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import ParseProblem, ParseResult
-from bot.parsing.normalize import has_han, normal, within
+from bot.parsing.han import has_han
+from bot.parsing.normalize import normal, within
 from bot.parsing.plans import PlanWords, TypedChoice, TypedPlan, last_part, read_conditions
 from bot.play import UserError
 from bot.play.ahead.upcoming import Draft, Key, UpcomingQuestion

@@ -15,8 +15,10 @@ from discord.ui import Modal
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugin_of
 from bot.parsing import LONGEST, ParseResult, read_path
+from bot.parsing.normalize import retyped, with_ordinals
 from bot.text import Localizer, Plain, message_id
 from bot.text.grammar import ISOLATES
+from bot.text.names import is_thing
 from bot.ui.custom_id import CustomId, Verb, mark_of
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
@@ -25,7 +27,7 @@ from bot.ui.names import subject_of
 from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.shape import AnyShape, Option, Step, WrongPath
 
-from .names import typing_words
+from .names import called, layouts, typing_words
 
 SHORT = 34
 """How many characters of a button's label a phone shows."""
@@ -118,7 +120,10 @@ class Asking:
 
     def names(self, option: Option) -> Sequence[str]:
         """Return the names under which an option can be typed."""
-        return self.label(option), option.id.partition(":")[2]
+        id = option.id.partition(":")[2]
+        if not is_thing(option.id):
+            return self.label(option), id
+        return self.label(option), id, *called(self.localizer, option.id)
 
     def note(self, option: Option) -> str | None:
         """Return the note on an option: on its present state, or in general on what it names."""
@@ -185,14 +190,25 @@ class Widget:
         return self.settle(asking.shape, [*asking.path, *chosen])
 
     def read(self, asking: Asking, text: str) -> ParseResult:
-        """Read an answer typed as text."""
+        """Read an answer typed as text, perhaps with "1." as a word, or on another keyboard."""
+        reading = self.parse(asking, text)
+        if not reading.problems:
+            return reading
+        for again in (*with_ordinals(text), *retyped(text, layouts(asking.localizer))):
+            other = self.parse(asking, again)
+            if other.understood and not other.problems:
+                return other
+        return reading
+
+    def parse(self, asking: Asking, text: str) -> ParseResult:
+        """Read an answer typed as text, letter by letter as it was typed."""
         shape = asking.shape
         words = typing_words(asking.localizer)
 
         def settle(path: Sequence[str]) -> list[str]:
             return self.settle(shape, path)
 
-        return read_path(text, shape, asking.names, settle, words.nothing, words.yes)
+        return read_path(text, shape, asking.names, settle, words)
 
     def example(self, asking: Asking) -> str:
         """Return a typed answer to this question as an example; empty if there is none."""

@@ -73,7 +73,7 @@ class MovesWidget(Widget):
         marks = [o for o in asking.step.options if o.id.startswith("mark:")]
         layout.buttons(*(Button(asking.label(o), asking.press("take", o.id)) for o in marks))
 
-    def read(self, asking: Asking, text: str) -> ParseResult:
+    def parse(self, asking: Asking, text: str) -> ParseResult:
         """Read moves typed as text, or any other answer."""
         shape = self._shape(asking)
         targets = [
@@ -86,7 +86,7 @@ class MovesWidget(Widget):
         names = army_names(
             asking.localizer, asking.places, [*shape.origins, *targets], pieces, shape.marks
         )
-        return read_moves(text, shape, names) or super().read(asking, text)
+        return read_moves(text, shape, names, whole=asking.ahead) or super().parse(asking, text)
 
     def example(self, asking: Asking) -> str:
         """Return the typed move of one piece to a place that it reaches."""

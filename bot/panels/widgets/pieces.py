@@ -18,7 +18,7 @@ class PiecesWidget(Widget):
 
     form = "pieces"
 
-    def read(self, asking: Asking, text: str) -> ParseResult:
+    def parse(self, asking: Asking, text: str) -> ParseResult:
         """Read pieces typed as text."""
         shape = self._shape(asking)
         pieces = [unit for units in shape.places.values() for unit in units]

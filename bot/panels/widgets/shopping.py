@@ -24,21 +24,22 @@ class ShoppingWidget(Widget):
 
     form = "shopping"
 
-    def read(self, asking: Asking, text: str) -> ParseResult:
+    def parse(self, asking: Asking, text: str) -> ParseResult:
         """Read purchases typed as text."""
         shape = asking.shape
         assert isinstance(shape, Shopping)
         offers = shape.offers({})
         goods = [found for offer in offers if (found := shape.goods(*offer)) is not None]
         if not goods:
-            return super().read(asking, text)
+            return super().parse(asking, text)
         near = [*(place for place, _ in offers), *(one.at for one in goods)]
         # For an upgrade, the piece to be upgraded is named, too.
         pieces = [
             *(one.piece for one in goods),
             *(unit for units in asking.pieces.values() for unit in units),
         ]
-        return read_shopping(text, shape, army_names(asking.localizer, asking.places, near, pieces))
+        names = army_names(asking.localizer, asking.places, near, pieces, upgrades=True)
+        return read_shopping(text, shape, names)
 
     def fill(self, layout: Layout, asking: Asking) -> None:
         """Add what can be bought, and list what cannot, with the reason."""

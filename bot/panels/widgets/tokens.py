@@ -89,7 +89,7 @@ class TokensWidget(Widget):
             Button(say("typed-button"), asking.press("type")),
         )
 
-    def read(self, asking: Asking, text: str) -> ParseResult:
+    def parse(self, asking: Asking, text: str) -> ParseResult:
         """Read tokens for places typed as text."""
         shape, say = self._shape(asking), asking.localizer
         names = token_names(shape, say)
@@ -345,8 +345,7 @@ class TokensWidget(Widget):
             for t, n in shape.stock.items()
             if n > used[t] and not any(t in group for group in full)
         }
-        words = say.listed(say("tokens-left-of", token=t, count=n) for t, n in left.items())
-        lines = [say("tokens-left", tokens=Plain(words or say("list-nothing")))]
+        lines = [say("tokens-left", tokens=left)]
         # A game may have words of its own for how many tokens a player places for others.
         others = asking.behalf is not None and say.knows("tokens-short-for")
         for group, most in shape.limits if not others else ():

@@ -3,7 +3,7 @@
 ## Answers typed as text
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-typed-none = keiner keine kein keins nichts nix leer weg löschen entfernen -
+typed-none = keiner keine keinen keinem kein keins nichts nix leer weg löschen entfernen -
 typed-yes = ja j jo jep ok okay klar
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
@@ -59,9 +59,9 @@ option-note = **{ $what }**: { $note }
 ## A token for each place, typed
 
 # What means nothing between a place and its token.
-typed-fillers = ein eine einen der die das den dem bekommt mit in im nach auf an von zu und
+typed-fillers = ein eine einen der die das den dem bekommt mit in im nach auf an von zu und bitte ins am
 # What means nothing among pieces and places.
-typed-fillers-army = ein eine einen einem der die das den dem mit in im ins nach auf an von aus zu und geht gehen zieht ziehen schick schicke nimm kauf kaufe
+typed-fillers-army = ein eine einen einem der die das den dem mit in im ins nach auf an von aus zu und geht gehen zieht ziehen schick schicke nimm kauf kaufe mein meine meinen bitte
 typed-displaced = - { $place } hat keinen Marker mehr: Er kann nur an einem Ort liegen.
 typed-tokens-title = Tippe deine Marker
 typed-tokens-label = In jeder Zeile ein Ort und sein Marker

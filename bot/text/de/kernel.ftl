@@ -41,6 +41,7 @@ refused-token-limit = Davon kannst du höchstens { $most } verwenden.
 refused-not-pieces = Das war nicht als Wahl von Figuren zu lesen. Wähle sie in deinem Panel.
 refused-no-pieces-there = Davon ist { FORM($place, "in") } nichts.
 refused-no-such-pieces = Das sind zu viele ({ $unit }): { FORM($place, "in") } sind es weniger.
+refused-which-pieces = Sag dazu, welche Figuren dorthin gehen, oder „alle“.
 refused-not-moves = Das war nicht als Züge zu lesen. Wähle sie in deinem Panel.
 refused-unreachable = { $unit }: { FORM($origin, "from") } { FORM($target, "to") } geht es nicht. Wähle ein anderes Ziel.
 refused-nothing-to-move = { FORM($place, "from") } lässt sich nichts bewegen.

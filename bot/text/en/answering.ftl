@@ -8,7 +8,7 @@ typed-yes = yes y yeah yep ok okay sure
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.
-typed-everybody = all everybody everyone rest
+typed-everybody = all everybody everyone rest everything
 typed-upgrade = upgrade upgrades promote becomes become into up
 typed-or = {" or "}
 typed-understood = ✓ This is how the bot read it; nothing is confirmed yet.
@@ -59,9 +59,9 @@ option-note = **{ $what }**: { $note }
 ## A token for each place, typed
 
 # What means nothing between a place and its token.
-typed-fillers = a an gets with in at to on the of
+typed-fillers = a an gets with in at to on the of please get
 # What means nothing among pieces and places.
-typed-fillers-army = a an with in at to on the of from and go goes move moves send take buy
+typed-fillers-army = a an with in at to on the of from and go goes move moves send take buy my please
 typed-displaced = - { $place } has lost its token: it can be in only one place.
 typed-tokens-title = Type your tokens
 typed-tokens-label = A place and its token on each line

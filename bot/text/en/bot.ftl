@@ -125,10 +125,6 @@ tokens-next = Next ▸
 tokens-remove = Remove
 tokens-swap = { $token } (swap with { $place })
 tokens-left = Left: { $tokens }
-tokens-left-of = { $count ->
-    [1] { $token }
-   *[other] { $token } ×{ $count }
-}
 
 ## Moves
 

@@ -41,6 +41,7 @@ refused-token-limit = You can use { $most } of these at most.
 refused-not-pieces = The bot could not read that as a choice of pieces. Choose them in your panel.
 refused-no-pieces-there = None of these pieces are in { $place }.
 refused-no-such-pieces = That is too many of { $unit }: { $place } has fewer.
+refused-which-pieces = Say which pieces go there, or “all”.
 refused-not-moves = The bot could not read that as a set of moves. Choose them in your panel.
 refused-unreachable = A { $unit } cannot go from { $origin } to { $target }. Choose another destination.
 refused-nothing-to-move = Nothing can be moved from { $place }.

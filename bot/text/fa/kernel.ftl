@@ -37,6 +37,7 @@ refused-token-limit = از این‌ها بیشتر از { $most } تا نمی�
 refused-not-pieces = ربات نفهمید کدام مهره‌ها را می‌خواهی. در پنلت انتخابشان کن.
 refused-no-pieces-there = هیچ‌کدام از این مهره‌ها در { $place } نیست.
 refused-no-such-pieces = { $unit } زیاد است: { $place } کمتر دارد.
+refused-which-pieces = بنویس کدام‌ها به آنجا می‌روند، یا «همه».
 refused-not-moves = ربات این حرکت‌ها را نفهمید. در پنلت انتخابشان کن.
 refused-unreachable = { $unit } نمی‌تواند از { $origin } به { $target } برود. مقصد دیگری انتخاب کن.
 refused-nothing-to-move = از { $place } چیزی نمی‌شود برد.

@@ -56,9 +56,9 @@ option-note = **{ $what }**: { $note }
 ## A token for each place, typed
 
 # What means nothing between a place and its token.
-typed-fillers = a az egy és kap kapja kapjon ide oda be jelzo jelzot
+typed-fillers = a az és kap kapja kapjon ide oda be jelzo jelzot kerem legyen kerek
 # What means nothing among pieces and places.
-typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lep lepnek kuld viszem veszek vesz
+typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lep lepnek kuld viszem veszek vesz kerem
 typed-displaced = - { $place }: innen lekerült a jelző, mert csak egy helyen lehet.
 typed-tokens-title = Írd be a jelzőidet
 typed-tokens-label = Soronként egy hely és a jelzője

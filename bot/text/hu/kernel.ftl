@@ -37,6 +37,7 @@ refused-token-limit = Ezekből legfeljebb { $most } használható.
 refused-not-pieces = Ezt nem lehet bábuk választásaként értelmezni. Válaszd ki őket a paneleden.
 refused-no-pieces-there = Ezek közül egy sincs { FORM($place, "in") }.
 refused-no-such-pieces = Nincs ennyi { $unit } { FORM($place, "in") }.
+refused-which-pieces = Írd oda, mi megy oda, vagy hogy „mind”.
 refused-not-moves = Ezt nem lehet lépésekként értelmezni. Válaszd ki őket a paneleden.
 refused-unreachable = Nem lehetséges: { $unit } { FORM($origin, "from") } { FORM($target, "to") }.
 refused-nothing-to-move = Semmi sem mozdítható { FORM($place, "from") }.

@@ -45,6 +45,7 @@ refused-token-limit = Таких жетонов можно положить не
 refused-not-pieces = Бот не смог прочесть это как выбор фигур. Выбери их в панели.
 refused-no-pieces-there = Таких фигур там нет: { $place }.
 refused-no-such-pieces = { $place }: там меньше, чем нужно ({ $unit }).
+refused-which-pieces = Напиши, кто туда идёт, или «все».
 refused-not-moves = Бот не смог прочесть это как набор ходов. Выбери их в панели.
 refused-unreachable = Туда не дойти ({ $unit }): { $origin } → { $target }.
 refused-nothing-to-move = Отсюда некого двигать: { $place }.

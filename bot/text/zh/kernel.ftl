@@ -37,6 +37,7 @@ refused-token-limit = 这几种合起来最多能用{ $most }个。
 refused-not-pieces = 机器人看不懂选的是哪些棋子。请在面板里选择。
 refused-no-pieces-there = { $place }没有这些棋子。
 refused-no-such-pieces = { $unit }太多了：{ $place }没有那么多。
+refused-which-pieces = 写明派哪些去，或者写“全部”。
 refused-not-moves = 机器人看不懂这些移动。请在面板里选择。
 refused-unreachable = { $unit }不能从{ $origin }到{ $target }。请选别的目的地。
 refused-nothing-to-move = { $place }没有可以移动的棋子。

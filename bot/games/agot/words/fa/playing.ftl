@@ -309,13 +309,13 @@ refused-fewer-would-do = فقط لازم است { $number } یگان را ناب
 ## The arithmetic, line by line
 
 why-side = { $house } در { $area }
-why-units = { $units }: ‎{ SIGNED($value) }‎
+why-units = { "\u200F" }{ $units }: ‎{ SIGNED($value) }‎
 why-supporting-units = حمایت { $house } از { $area } ({ $units }): ‎{ SIGNED($value) }‎
 why-support-order = دستور حمایت در { $area }: ‎+{ $value }‎
-why-march = { $order }: ‎{ SIGNED($value) }‎
-why-defense = { $order }: ‎+{ $value }‎
+why-march = { "\u200F" }{ $order }: ‎{ SIGNED($value) }‎
+why-defense = { "\u200F" }{ $order }: ‎+{ $value }‎
 why-garrison = پادگان: ‎+{ $value }‎
-why-card = { $card }: ‎{ SIGNED($value) }‎
+why-card = { "\u200F" }{ $card }: ‎{ SIGNED($value) }‎
 why-card-changed = { $card }: چاپ‌شده { $printed }، با توانایی‌ها { $value }
 why-tides = وقوع جنگ، { $card }: ‎{ SIGNED($value) }‎
 why-blade = شمشیر والریایی: ‎+{ $value }‎

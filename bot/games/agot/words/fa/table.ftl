@@ -50,13 +50,13 @@ pick-wildling-retrieve = کارتی که پس می‌گیری
 ## Typed answers
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-typed-star = ستاره ستاره‌دار ویژه *
-typed-plus = به‌علاوه بعلاوه مثبت +
+typed-star = ستاره ستاره‌دار ویژه * دار ستارهدار
+typed-plus = به‌علاوه بعلاوه مثبت + علاوه
 typed-minus = منهای منفی -
 # What means nothing between an area and its order.
-typed-fillers = یک دستور دستورها در به برای با را روی
+typed-fillers = دستور دستورها در به برای با را روی بگذار از لطفا
 # What means nothing among units and areas.
-typed-fillers-army = یک در به برای با را روی از و تا برو برود بروند ببر بفرست بگیر پیشروی جمع
+typed-fillers-army = یک در به برای با را روی از و تا برو برود بروند ببر بفرست بگیر پیشروی جمع لطفا
 typed-displaced = - { $place } دستورش را از دست داد: آن توکن فقط می‌تواند در یک سرزمین باشد.
 typed-tokens-title = دستورهایت را بنویس
 typed-tokens-label = در هر خط یک سرزمین و دستورش

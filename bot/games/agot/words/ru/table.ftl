@@ -50,13 +50,13 @@ pick-wildling-retrieve = Какую карту вернуть
 ## Typed answers
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-typed-star = звезда звезды звездочка особая особое *
+typed-star = звезда звезды звездочка особая особое * звездой звездочкой особый особую особым спец
 typed-plus = плюс +
 typed-minus = минус -
 # What means nothing between an area and its order.
-typed-fillers = и в во на с со к по из у приказ приказы приказа получает получают
+typed-fillers = и в во на с со к по из у приказ приказы приказа получает получают ставлю кладу положить поставить пожалуиста
 # What means nothing among units and areas.
-typed-fillers-army = и в во на с со к по из от до у идет идут идем поход отправить отправляется послать переместить взять набрать набираем
+typed-fillers-army = и в во на с со к по из от до у идет идут идем поход отправить отправляется послать переместить взять набрать набираем мои моего мою моих пожалуиста
 typed-displaced = - { $place }: приказ отсюда снят, ведь жетон может лежать только в одном месте.
 typed-tokens-title = Набери приказы
 typed-tokens-label = Область и её приказ, по строке на каждую

@@ -1,0 +1,47 @@
+# Words that players have for things of A Game of Thrones besides their names.
+# order-march and the like stand for all orders of a kind; -several for pieces in the plural.
+
+typed-also =
+    .order-march = move
+    .order-defend = defence, guard
+    .order-support = help, aid, assist
+    .order-consolidate = crown, power, collect power, gather power, collect
+    .order-consolidate-star = muster, mustering, recruit
+    .area-winterfell = wf
+    .area-karhold = kh
+    .area-white-harbor = white harbour
+    .area-greywater-watch = gww, greywater
+    .area-kings-landing = kings land
+    .area-riverrun = rr
+    .area-lannisport = lp
+    .area-harrenhal = hh
+    .area-highgarden = hg
+    .area-dragonstone = ds
+    .area-oldtown = ot
+    .area-kingswood = kw
+    .area-seagard = sg
+    .area-crackclaw-point = cc
+    .area-shipbreaker-bay = sbb
+    .area-redwyne-straights = redwyne straits, straits
+    .unit-footman = foot, ft, soldier, infantryman, foot soldier
+    .unit-footman-several = infantry, soldiers, foot soldiers, infantrymen
+    .unit-knight = horse, horseman, rider
+    .unit-knight-several = cavalry, cav, horses, horsemen, riders
+    .unit-ship = boat, galley
+    .unit-ship-several = boats, galleys, fleet, navy
+    .unit-siege-engine = siege, siege tower, tower, engine, catapult
+    .unit-siege-engine-several = siege towers, engines, catapults
+    .card-eddard-stark = ned, ned stark
+    .card-catelyn-stark = cat, cat stark
+    .card-greatjon-umber = great jon, umber
+    .card-the-blackfish = brynden, brynden tully
+    .card-ser-rodrick-cassel = rodrik
+    .card-ser-gregor-clegane = mountain, the mountain
+    .card-the-hound = sandor
+    .card-ser-jaime-lannister = kingslayer
+    .card-tyrion-lannister = imp, the imp
+    .card-the-red-viper = oberyn, viper
+    .card-queen-of-thorns = olenna
+    .card-asha-greyjoy = yara
+    .card-ser-davos-seaworth = onion knight
+    .card-melisandre = red woman
