@@ -8,7 +8,6 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.text import Localizer, Plain
-from bot.text.names import mention
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
@@ -59,5 +58,5 @@ def successor(error: app_commands.AppCommandError) -> tuple[str, str] | None:
 
 async def answer(interaction: Interaction, old: str, new: str, say: Localizer) -> None:
     """Tell the user of an old command which one replaces it."""
-    sentence = say("command-former", old=Plain(f"/{old}"), new=Plain(mention(new)))
+    sentence = say("command-former", old=Plain(f"/{old}"), new=Plain(say.mention(new)))
     await Reply(interaction).show(Layout().text(sentence))

@@ -72,7 +72,7 @@ class Localizer:
         self._messages = Messages(
             language,
             sources,
-            functions={"COMMAND": mention, **FUNCTIONS},
+            functions={"COMMAND": self.mention, "TYPING": self.typing, **FUNCTIONS},
             isolates=self._isolates,
         )
 
@@ -134,10 +134,19 @@ class Localizer:
     def names(self, thing: str, count: int = 1) -> list[str]:
         """Return all forms of a thing's name, the plain one first."""
         plain = self.name(thing, count)
-        english = self if self.language == FALLBACK else self._fallback
-        texts = () if english is None else english._attributes(thing)
+        english = self if self.language == FALLBACK else self.in_language(FALLBACK)
+        texts = english._attributes(thing)
         forms = [a for a in self._attributes(thing) if a not in UNSAID and a not in texts]
         return list(dict.fromkeys([plain, *(self.name(thing, count, form) for form in forms)]))
+
+    def mention(self, path: object) -> str:
+        """Return a mention of a command or a subcommand, such as ``my panel``."""
+        return mention(str(path), self.typing(path))
+
+    def typing(self, path: object) -> str:
+        """Return a command as readers of this language type it, where it cannot be mentioned."""
+        words = str(path).split()
+        return "/" + " ".join(self._command_word(words[: n + 1]) for n in range(len(words)))
 
     def understood(self) -> list[Localizer]:
         """Return the localizers whose names users may type: this one, then the English one."""
@@ -187,6 +196,12 @@ class Localizer:
         return self.join([self("counted", count=n, thing=Plain(name)) for n, name in named])
 
     # -- inside ---------------------------------------------------------------------------------
+
+    def _command_word(self, path: Sequence[str]) -> str:
+        """Return the last word of a command as Discord shows it in this language."""
+        id = f"slash-{'-'.join(path)}.name"
+        pattern = self._messages.find(id)
+        return path[-1] if pattern is None else self._messages.format(pattern, {})[0]
 
     def _attributes(self, thing: str) -> Collection[str]:
         message = self._messages.get(message_id(thing))

@@ -14,10 +14,13 @@ def learn(ids: Mapping[str, int]) -> None:
     _ids.update(ids)
 
 
-def mention(path: object) -> str:
-    """Return a mention of a command or a subcommand, or only its name if its id is unknown."""
-    id = _ids.get(str(path).partition(" ")[0])
-    return f"/{path}" if id is None else f"</{path}:{id}>"
+def mention(path: str, said: str) -> str:
+    """Return a mention of a command or a subcommand, which clients show in their own language.
+
+    If its id is unknown, that is only what it is called, which is how readers ``said`` it.
+    """
+    id = _ids.get(path.partition(" ")[0])
+    return said if id is None else f"</{path}:{id}>"
 
 
 _THING = re.compile(r"([a-z][a-z-]*):([a-z0-9][a-z0-9_+*=/-]*)")

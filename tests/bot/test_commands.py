@@ -22,7 +22,7 @@ from bot.local.model import Command, Role
 from bot.local.permissions import Permission
 from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.store.keeping import EMOJIS
-from bot.text.names import mention
+from bot.text import localizer_for
 from tests.at_table import CHANNEL, Served, serving
 from tests.marks import nightly
 from tests.said import says
@@ -67,7 +67,7 @@ async def test_what_another_process_has_changed_is_told_again(
     standin.service.world.commands[1] = stray
     await start(standin, database)
     assert {name: one.definition for name, one in known(standin).items()} == ours
-    assert mention("help") == f"</help:{known(standin)['help'].id}>"
+    assert localizer_for("en").mention("help") == f"</help:{known(standin)['help'].id}>"
     await start(standin, database)
     assert told(standin) == 2
 
@@ -102,7 +102,7 @@ async def test_a_restored_database_believes_nothing_of_the_commands(
     await start(standin, tmp_path / "one.sqlite3")
     await start(standin, tmp_path / "other.sqlite3")
     assert told(standin) == 1
-    assert mention("game new") == f"</game new:{known(standin)['game'].id}>"
+    assert localizer_for("en").mention("game new") == f"</game new:{known(standin)['game'].id}>"
 
 
 @pytest.mark.parametrize("row", ["{{spoilt", "[[1]]", "null"])

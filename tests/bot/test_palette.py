@@ -11,8 +11,7 @@ from bot.cogs.former import FORMER
 from bot.local import Standin
 from bot.local.model import Command
 from bot.play import UserSettings
-from bot.text import Plain, languages, localizer_for
-from bot.text.names import mention
+from bot.text import Plain, languages, localizer_for, names
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import use
 from tests.palette import palette
@@ -20,7 +19,7 @@ from tests.said import says
 
 MOST = 35
 BOT = Path(__file__).parents[2] / "bot"
-NAMED = re.compile(r'COMMAND\("([^"]+)"\)')
+NAMED = re.compile(r'(?:COMMAND|TYPING)\("([^"]+)"\)')
 SUBCOMMAND = 1
 
 
@@ -79,8 +78,9 @@ async def test_whoever_uses_an_old_name_is_told_the_new_one(bot: Served, standin
         remember(standin, old)
         seen = await use(ada, old)
         assert seen.ephemeral
-        named = {"old": Plain(f"/{old}"), "new": Plain(mention(new))}
-        assert seen.text == localizer_for(language)("command-former", **named), old
+        say = localizer_for(language)
+        named = {"old": Plain(f"/{old}"), "new": Plain(say.mention(new))}
+        assert seen.text == say("command-former", **named), old
     assert await bot.services.play.game_in_channel(int(await ada.channel_id(CHANNEL))) is None
 
 
@@ -93,4 +93,38 @@ async def test_an_old_name_is_answered_in_direct_messages_too(
     outcome = await ada.slash("battle", "dm")
     assert outcome.message is not None
     seen = await ada.message(outcome.message, "dm")
-    assert says(seen.text, "command-former", old="/battle", new=mention("map"))
+    assert says(seen.text, "command-former", old="/battle", new=localizer_for("en").mention("map"))
+
+
+@pytest.fixture
+def unknown_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord have told no id of a command, as when it refuses their list."""
+    monkeypatch.setattr(names, "_ids", {})
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"), [("en", "/game new"), ("hu", "/játszma új"), ("fa", "/game new")]
+)
+async def test_a_command_is_called_as_the_reader_s_discord_shows_it(
+    bot: Served, standin: Standin, unknown_ids: None, language: str, shown: str
+) -> None:
+    """Where its id is unknown, a mention is its name; Discord has none in Persian."""
+    ada = standin.user("Ada")
+    await bot.services.play.set_settings(ada.id, UserSettings(language=language))
+    assert shown in (await use(ada, "log")).text
+
+
+async def test_a_channel_is_told_of_a_command_in_the_table_s_language(
+    bot: Served, standin: Standin, unknown_ids: None
+) -> None:
+    """Not in that of whoever has begun, who reads another."""
+    ada = standin.user("Ada")
+    await ada.slash("game new", CHANNEL, language="hu")
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.begun()
+    await bot.services.play.seats.offer(1, ada.id)
+    await bot.settled()
+    told = "\n".join(message.text for message in await ada.messages(CHANNEL))
+    assert "/játszma csatlakozás" in told
+    assert "/game join" not in told

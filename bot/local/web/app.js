@@ -147,7 +147,7 @@ const INLINE = [
   [/^<@!?(\d+)>/, (m) => h(`span.mention${m[1] === state.me ? ".me" : ""}`, {}, "@" + (nameOf(m[1]) ?? "unknown"))],
   [/^<@&(\d+)>/, (m) => h("span.mention", {}, "@" + (state.home.roles.find((one) => one.id === m[1])?.name ?? "role").replace(/^@/, ""))],
   [/^<#(\d+)>/, (m) => channelMention(m[1])],
-  [/^<\/([^:>]+):(\d+)>/, (m) => h("button.mention", { onclick: () => startCommand(m[1]) }, "/" + m[1])],
+  [/^<\/([^:>]+):(\d+)>/, (m) => h("button.mention", { onclick: () => startCommand(m[1]) }, "/" + shownName(m[1]))],
   [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, (m) => moment(Number(m[1]), m[2] ?? "f")],
   [/^<a?:(\w+):(\d+)>/, (m) => customEmoji(m[1], m[2])],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
@@ -701,6 +701,9 @@ function flat() {
   for (const command of state.commands) walk(command.name, [], said(command), command);
   return out;
 }
+
+/** What a command is called in the person's language, as it is also mentioned. */
+const shownName = (name) => (state.commands && flat().find((one) => one.name === name)?.shown) ?? name;
 
 function matches(typed) {
   const wanted = typed.slice(1).trimStart().toLowerCase();

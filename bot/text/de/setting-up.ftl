@@ -52,7 +52,7 @@ agreed-events-false = Fristen kommen nicht in die Events des Servers.
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = Partie { $game }: { $what }
-calendar-text = Antworten zu Partie { $game } sind fällig, wenn dies beginnt. Antworten kannst du über den Post der Partie in ihrem Kanal oder mit dem Befehl /my panel.
+calendar-text = Antworten zu Partie { $game } sind fällig, wenn dies beginnt. Antworten kannst du über den Post der Partie in ihrem Kanal oder mit dem Befehl { TYPING("my panel") }.
 calendar-mark = Partie { $game } dieses Bots.
 
 ## What cannot be done

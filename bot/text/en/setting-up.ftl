@@ -52,7 +52,7 @@ agreed-events-false = Deadlines are not added to the server's events.
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = Game { $game }: waiting for { $what }
-calendar-text = Answers to game { $game } are due when this starts. To answer, use the game's post in its channel, or the command /my panel.
+calendar-text = Answers to game { $game } are due when this starts. To answer, use the game's post in its channel, or the command { TYPING("my panel") }.
 calendar-mark = Game { $game } of this bot.
 
 ## What cannot be done

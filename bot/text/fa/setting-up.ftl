@@ -49,7 +49,7 @@ agreed-events-false = مهلت‌ها به رویدادهای سرور اضاف�
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = بازی { $game }: در انتظار { $what }
-calendar-text = مهلت جواب به بازی { $game } وقتی تمام می‌شود که این رویداد شروع شود. برای جواب دادن: پست بازی در کانالش، یا باز کردن پنل با فرمان /my panel.
+calendar-text = مهلت جواب به بازی { $game } وقتی تمام می‌شود که این رویداد شروع شود. برای جواب دادن: پست بازی در کانالش، یا باز کردن پنل با فرمان { TYPING("my panel") }.
 calendar-mark = بازی { $game } از این ربات.
 
 ## What cannot be done

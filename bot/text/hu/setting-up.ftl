@@ -49,7 +49,7 @@ agreed-events-false = A határidők nem kerülnek a szerver eseményei közé.
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = { $game }. játszma: { $what }
-calendar-text = Amikor ez elkezdődik, lejár a válaszok határideje: { $game }. játszma. Hogyan válaszolj: a játszma csatornájában lévő bejegyzésben, vagy a /my panel paranccsal.
+calendar-text = Amikor ez elkezdődik, lejár a válaszok határideje: { $game }. játszma. Hogyan válaszolj: a játszma csatornájában lévő bejegyzésben, vagy a { TYPING("my panel") } paranccsal.
 calendar-mark = Ravenry, { $game }. játszma.
 
 ## What cannot be done

@@ -49,7 +49,7 @@ agreed-events-false = Сроки не попадают в события сер�
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = Партия { $game } ждёт: { $what }
-calendar-text = К началу этого события нужны ответы в партии { $game }. Как ответить: пост партии в её канале или команда /my panel.
+calendar-text = К началу этого события нужны ответы в партии { $game }. Как ответить: пост партии в её канале или команда { TYPING("my panel") }.
 calendar-mark = Партия { $game } этого бота.
 
 ## What cannot be done

@@ -49,7 +49,7 @@ agreed-events-false = 期限不会加入服务器的活动。
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = 对局{ $game }：等待{ $what }
-calendar-text = 这个活动开始的时候，就是对局{ $game }的回答期限。怎么回答：看对局频道里的对局帖，或者用命令 /my panel。
+calendar-text = 这个活动开始的时候，就是对局{ $game }的回答期限。怎么回答：看对局频道里的对局帖，或者用命令 { TYPING("my panel") }。
 calendar-mark = 本机器人的对局{ $game }。
 
 ## What cannot be done
