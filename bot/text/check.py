@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
@@ -17,16 +17,27 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from .catalog import FALLBACK
-from .glossary import Glossary
+from .catalog import FALLBACK, SHARED, entries_of
+from .glossary import OWN_WORDS, TYPED, Glossary
+from .localizer import RIGHT_TO_LEFT
 from .progress import BOT, translated
+from .prose import (
+    CATEGORIES,
+    astray,
+    bare_commands,
+    broken_names,
+    counted,
+    english_left,
+    too_long,
+    without_plural,
+)
 from .rulebook import Rulebook
 
-CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 NOT_ONE = (0, 21)
 """The numbers that are in the category "one" in some languages, which then have to show the
 number."""
 LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
+NAMED = re.compile(r"^ +\.name = (.+)$", re.MULTILINE)
 OWN_SCRIPT = frozenset({"ru", "zh", "fa"})
 """The languages that are not written in Latin letters."""
 
@@ -83,7 +94,7 @@ class _Reader(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         first = node.arguments.positional[0]
-        if node.id.name == "COMMAND" and isinstance(first, ast.StringLiteral):
+        if node.id.name in ("COMMAND", "TYPING") and isinstance(first, ast.StringLiteral):
             self.said.commands.add(first.value)
             return
         self.visit(first)
@@ -158,6 +169,8 @@ def _english(folder: Path) -> MessageWords:
 def faults(language: str, glossary: Glossary | None = None) -> Iterator[TranslationProblem]:
     """Yield everything that a language lacks or has wrong."""
     terms = Glossary.of(language) if glossary is None else glossary
+    for term, other in terms.second_words():
+        yield TranslationProblem("glossary.toml", term, "two words for one term", other)
     for folder in folders():
         place = str(folder.relative_to(BOT.parent))
         yield from _faults_of_messages(
@@ -174,8 +187,12 @@ def _faults_of_messages(
     for id in other.twice:
         yield TranslationProblem(place, id, "written twice")
     for id in english.patterns.keys() - other.patterns.keys():
+        if id.startswith(OWN_WORDS):
+            continue
         yield TranslationProblem(place, id, "missing")
     for id, pattern in other.patterns.items():
+        if id.startswith(OWN_WORDS):
+            continue
         # An attribute that English does not have is a form of a name.
         like = english.patterns.get(id) or english.patterns.get(id.partition(".")[0])
         if like is None:
@@ -212,10 +229,48 @@ def wrongs(
             yield "another number of", mark
     yield from terms.wrongs(place, id, theirs.text, ours.text)
     yield from terms.avoided(place, id, ours.text)
+    if not id.startswith(TYPED):
+        yield from _wrong_prose(id, english, other, language, terms.free.get(id, ()))
     if language in OWN_SCRIPT:
         foreign = set(LATIN_WORD.findall(_prose(ours.text))) - terms.latin
         if foreign:
             yield "Latin words", ", ".join(sorted(foreign))
+
+
+def _wrong_prose(
+    id: str, english: ast.Pattern, other: ast.Pattern, language: str, free: Collection[str]
+) -> Iterator[tuple[str, str]]:
+    theirs, ours = read(english), read(other)
+    for sentence in too_long(other):
+        yield "a sentence that is too long", f"{sentence[:40]}…"
+    # All see the same presence, and descriptions of commands have no mentions.
+    if id != "presence" and not id.startswith("slash-"):
+        for command in bare_commands(_prose(ours.text), commands(language)):
+            yield "a command that is not mentioned", f"/{command}"
+    for word in without_plural(other, counted(theirs.selects), language):
+        if word not in free:
+            yield "no plural forms", word
+    if language != FALLBACK and (left := english_left(_prose(ours.text), _prose(theirs.text))):
+        yield "English words", ", ".join(left)
+    if language == "zh":
+        for name in broken_names(other):
+            yield "broken between characters", name
+    if language in RIGHT_TO_LEFT:
+        for line in astray(other):
+            yield "read from the left", line
+
+
+@cache
+def commands(language: str) -> frozenset[str]:
+    """Return the first words of commands, in English and as Discord shows them in a language."""
+    found = set()
+    for tag in (FALLBACK, language):
+        path = SHARED / tag / "commands.ftl"
+        for id, entry in entries_of(path.read_text("utf-8")).items() if path.is_file() else ():
+            command, _, rest = id.removeprefix("slash-").partition("-")
+            if id.startswith("slash-") and not rest:
+                found |= {command, *NAMED.findall(entry)}
+    return frozenset(found)
 
 
 def _prose(text: str) -> str:

@@ -21,6 +21,10 @@ from .rulebook import STEMMERS, stemming
 WORD = re.compile(r"\w+", re.UNICODE)
 TYPED = ("typed-", "rules-alike", "rules-fillers")
 """The beginnings of the ids of messages that list what users may type."""
+OWN_WORDS = ("typed-also.", "typed-layout")
+"""The beginnings of the ids of what each language has as it likes: words for things, keyboards."""
+BEGINNING, BEGINNING_OF_HAN = 3, 1
+"""How many letters two forms of one word have in common at their beginning, at least."""
 INVISIBLE = str.maketrans("", "", "\u200b\u200c\u200e\u200f\u2066\u2067\u2068\u2069")
 
 
@@ -37,6 +41,8 @@ class Glossary:
     """The terms that any message may leave out, because a verb or a pronoun says them."""
     avoid: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The words that a text does not use, and what it says in their place; shared, and of games."""
+    synonyms: frozenset[str] = frozenset()
+    """The terms for which the language has several words that have nothing in common."""
     latin: frozenset[str] = frozenset()
     """The words in Latin letters that stay so in a language of another script."""
 
@@ -59,12 +65,13 @@ class Glossary:
             data.get("free", {}),
             frozenset(data.get("unsaid", ())),
             data.get("avoid", {}),
+            frozenset(data.get("synonyms", ())),
             frozenset(data.get("latin", ())),
         )
 
     def wrongs(self, place: str, id: str, english: str, other: str) -> Iterator[tuple[str, str]]:
         """Yield the terms of an English text that its translation does not use."""
-        terms = {**self.terms.get("shared", {}), **self.terms.get(_game(place), {})}
+        terms = self._terms(_game(place), english)
         found = other.lower().translate(INVISIBLE)
         taken = english.lower()
         # Longer terms first: "House card" is not a card of a "House".
@@ -85,6 +92,35 @@ class Glossary:
         for word, better in words.items():
             if word not in self.free.get(id, ()) and _alone(word).search(text):
                 yield "a word that is not ours", f"{word}: {better}"
+
+    def second_words(self) -> Iterator[tuple[str, str]]:
+        """Yield the terms for which there is another word than the best, which is not allowed."""
+        for terms in self.terms.values():
+            for term, (best, *others) in terms.items():
+                for other in others if term not in self.synonyms else ():
+                    if not self._alike(best, other):
+                        yield term, f"{best} / {other}"
+
+    def _alike(self, best: str, other: str) -> bool:
+        """Return whether two translations have a word, or the beginning of one, in common."""
+        least = BEGINNING_OF_HAN if self.language == "zh" else BEGINNING
+        pairs = ((a, b) for a in best.lower().split() for b in other.lower().split())
+        return any(a[:least] == b[:least] for a, b in pairs if min(len(a), len(b)) >= least)
+
+    def _terms(self, game: str, english: str) -> Mapping[str, Sequence[str]]:
+        """Return the terms of a game's words.
+
+        Words of no game may be about one: then a term that is written with a capital counts.
+        """
+        shared = self.terms.get("shared", {})
+        if game:
+            return {**shared, **self.terms.get(game, {})}
+        found: dict[str, list[str]] = {}
+        for terms in self.terms.values():
+            for term, said in terms.items():
+                if term[0].isupper() and _inside(term).search(english):
+                    found.setdefault(term, []).extend(said)
+        return {**found, **shared}
 
     def _says(self, said: str, found: str) -> bool:
         plain = said.lower().translate(INVISIBLE)
@@ -107,6 +143,12 @@ def _game(place: str) -> str:
 def _english(term: str) -> re.Pattern[str]:
     """Return a pattern for an English term, in the singular or the plural."""
     return re.compile(rf"\b{re.escape(term.lower())}(?:s|es)?\b")
+
+
+@cache
+def _inside(term: str) -> re.Pattern[str]:
+    """Return a pattern for an English term inside a sentence, where a capital means something."""
+    return re.compile(rf"(?<=[\w,;:] ){re.escape(term)}(?:s|es)?\b")
 
 
 @cache

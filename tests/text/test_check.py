@@ -134,3 +134,82 @@ def test_latin_words_are_noticed_in_other_scripts() -> None:
     """Something was left in English, unless it is a name that stays so."""
     assert kinds("Ask them", "Спроси them") == {"Latin words": "them"}
     assert kinds("On Discord", "В Discord") == {}
+
+
+UNITS = "{ $n ->\n    [one] 1 unit\n   *[other] { $n } units\n}"
+IN_RUSSIAN = (
+    "{ $n ->\n    [one] { $n } отряд\n    [few] { $n } отряда\n"
+    "    [many] { $n } отрядов\n   *[other] { $n } отряда\n}"
+)
+LONG = "слово " * 50 + "конец."
+
+
+@pytest.mark.parametrize(
+    ("english", "other", "language", "kind"),
+    [
+        ("Choose.", LONG, "ru", "a sentence that is too long"),
+        ("Choose.", "选" * 130 + "。", "zh", "a sentence that is too long"),
+        ('See { COMMAND("help") }.', "Siehe /hilfe.", "de", "a command that is not mentioned"),
+        ("See it.", "Lásd: /saját panel.", "hu", "a command that is not mentioned"),
+        (
+            f"{UNITS} fall.",
+            "Падают { $n } отрядов.",
+            "ru",
+            "no plural forms",
+        ),
+        (
+            f"{UNITS} fall.",
+            "Es fallen { $n } Einheiten.",
+            "de",
+            "no plural forms",
+        ),
+        ("This is the end of it.", "This is the end of it.", "de", "English words"),
+        ("Choose the area.", "Válassz the area of területet.", "hu", "English words"),
+        ("Nothing left here", "Nothing left here", "de", "English words"),
+        ("Winterfell falls", "临 冬城陷落", "zh", "broken between characters"),
+        ("{ $a }/{ $b }", "{ $a }/{ $b }", "fa", "read from the left"),
+    ],
+)
+def test_a_fault_of_each_kind_is_found(english: str, other: str, language: str, kind: str) -> None:
+    """One is planted in a language, and reported."""
+    pair = pattern(english), pattern(other)
+    assert kind in dict(wrongs("bot/text/en", "m", *pair, language, Glossary(language)))
+
+
+@pytest.mark.parametrize(
+    ("english", "other", "language"),
+    [
+        ("Choose. " * 60, "Wähle. " * 60, "de"),
+        ('See { COMMAND("help") }.', 'Siehe { COMMAND("help") }.', "de"),
+        ("and/or", "und/oder", "de"),
+        (
+            UNITS,
+            IN_RUSSIAN,
+            "ru",
+        ),
+        (UNITS, "отрядов: { $n }", "ru"),
+        ("Ser Gregor Clegane", "Ser Gregor Clegane", "de"),
+        ("{ $a }: { $b }", "{ $a } در { $b }", "fa"),
+        ("Winterfell falls", "临冬城陷落", "zh"),
+    ],
+)
+def test_what_is_right_is_no_fault(english: str, other: str, language: str) -> None:
+    """The same beginnings as the planted ones."""
+    pair = pattern(english), pattern(other)
+    assert dict(wrongs("bot/text/en", "m", *pair, language, Glossary(language))) == {}
+
+
+def test_words_of_no_game_use_the_terms_of_games() -> None:
+    """As far as they are written with a capital, as in what is told of a finished game."""
+    pair = pattern("They took a Castle."), pattern("Они взяли крепость.")
+    terms = replace(TERMS, terms={"agot": {"Castle": ["замок"]}})
+    assert "not as in the glossary" in dict(wrongs("bot/text/en", "m", *pair, "ru", terms))
+    pair = pattern("They took a castle."), pattern("Они взяли крепость.")
+    assert dict(wrongs("bot/text/en", "m", *pair, "ru", terms)) == {}
+
+
+def test_a_term_has_one_word() -> None:
+    """Forms of it are the same word; others are settled by name."""
+    words = {"shared": {"seat": ["hely", "helyek", "szék"], "tie": ["döntetlen", "egyenlő"]}}
+    terms = Glossary("hu", words, synonyms=frozenset({"tie"}))
+    assert list(terms.second_words()) == [("seat", "hely / szék")]
