@@ -53,15 +53,20 @@ def explain_steps(record: dict[str, Any], steps: list[int]) -> list[tuple[str, P
     mind, ruleset = minds[record["ruleset"]], rulesets[record["ruleset"]]
     setup = record["options"], record["seats"], record["rulings"]
     game = Game.new(ruleset, *setup, keep_rests=False)
-    wanted, found = set(steps), dict[int, tuple[str, PhraseData]]()
+    wanted, found = set(steps), dict[int, tuple[str, PhraseData | None]]()
     for n, step in enumerate(record["steps"]):
         question = game.question
         assert question is not None
         if n in wanted:
             reason = mind.reason(game, step["seat"], step["value"])
-            found[n] = question.kind, reason.to_json()
+            found[n] = question.kind, None if reason is None else reason.to_json()
         game.answer(step["seat"], step["value"])
-    return [found[n] if game.over or mind.is_told(game.state, found[n][0]) else None for n in steps]
+    explained: list[tuple[str, PhraseData] | None] = []
+    for n in steps:
+        kind, told = found[n]
+        open_to_all = game.over or mind.is_told(game.state, kind)
+        explained.append((kind, told) if told is not None and open_to_all else None)
+    return explained
 
 
 def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[Any]:

@@ -154,11 +154,12 @@ class Heuristics(Protocol):
         It looks closer than :meth:`values`, for a search.
         """
 
-    def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase:
-        """Return a sentence that says why an answer to the open question is a good one.
+    def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
+        """Return a sentence about what speaks for an answer to the open question, if anything does.
 
-        If everyone gets to know the answer, the reason uses only public facts and the answer, and
-        otherwise only what the seat may know.
+        It states what can be looked up in the game, and is no judgment. If everyone gets to know
+        the answer, the reason uses only public facts and the answer, and otherwise only what the
+        seat may know.
         """
 
     def caution(self, game: AnyGame, seat: Seat, value: object) -> Phrase | None:

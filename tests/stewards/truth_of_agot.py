@@ -11,12 +11,13 @@ from itertools import chain
 from typing import Any
 
 from engine.agot.battle import Battle
+from engine.agot.expansions.feast_for_crows.objectives import cards_of, fulfils
 from engine.agot.explain import side_lines
 from engine.agot.state import AgotState
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Phrase, PhraseLine
 
-from .claims import Claim
+from .claims import Claim, bare
 
 Units = Mapping[str, int]
 
@@ -436,6 +437,105 @@ def _prize_number(c: AgotClaim) -> bool:
     return bool(c["number"] == c.count(c.house) + 1)
 
 
+def _raidable(c: AgotClaim, raider: str) -> set[str]:
+    """7.5 Return whose Support, Raid and Consolidate Power orders a Raid reaches."""
+    kind = c.s.box.kind
+    near = set(c.s.box.borders[raider])
+    if kind[raider] == "land":
+        near = {b for b in near if kind[b] == "land"}
+    elif kind[raider] == "port":
+        near = {b for b in near if kind[b] == "sea"}
+    return {
+        b
+        for b in near
+        if c.order(b) not in (None, "march", "defend") and not c.s.friends(c.s.owner[b], c.house)
+    }
+
+
+def _idle(c: AgotClaim, area: str) -> bool:
+    """Whether an order gains no Power, reaches nobody with a Raid, and holds nothing in danger."""
+    kind = c.s.box.kind
+    match _type(c, area):
+        case "consolidate":
+            special = _token(c, area) in c.s.box.special_orders and c.castle(area)
+            return not special and _income(c, area) == 0
+        case "raid":
+            sees = {"land": ("land",), "sea": ("land", "sea", "port"), "port": ("sea",)}
+            return not any(
+                kind[b] in sees[kind[area]] and not c.s.friends(c.s.owner.get(b, c.house), c.house)
+                for b in c.s.box.borders[area]
+            )
+        case "defend":
+            return not any(now for *_, now in c.comers(area))
+    return True
+
+
+def _price(c: AgotClaim) -> int:
+    figures = c.s.box.figures
+    return sum(
+        (figures.upgrades if r["upgrade"] else figures.costs)[r["unit"]] for r in _recruits(c)
+    )
+
+
+def _added(places: Mapping[str, Units]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for units in places.values():
+        for unit, n in units.items():
+            found[unit] = found.get(unit, 0) + n
+    return found
+
+
+def _destroyed(c: AgotClaim) -> bool:
+    units = _added(c.value.get("units", c.value))
+    cost = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 2}
+    points = sum(n * cost.get(unit.removeprefix("routed-"), 0) for unit, n in units.items())
+    return bool(dict(c["units"]) == units and c["points"] == points)
+
+
+def _spared(c: AgotClaim) -> bool:
+    """Whether place and units are what a Preemptive Raid lets a House choose between (5.6)."""
+    places = [order.index(c.house) + 1 for order in c.s.tracks.values() if c.house in order]
+    units = sum(sum(c.at(a).values()) for a, h in c.s.owner.items() if h == c.house)
+    return bool((c["place"], c["count"]) == (min(places), min(2, units)))
+
+
+def _backing(c: AgotClaim, area: str) -> Iterator[str]:
+    """Yield areas of anybody whose Support orders reach an area."""
+    kind = c.s.box.kind
+    for near in c.s.box.borders[area]:
+        if c.order(near) == "support" and kind[area] in SWAYED[kind[near]]:
+            yield near
+
+
+def _lent(c: AgotClaim) -> bool:
+    """Whether support adds what is said to a march on a neutral force (13.4)."""
+    area = c.value["area"]
+    own = 0
+    for near in _backing(c, area):
+        if c.s.owner[near] == c.house:
+            own += c.worth(c.at(near), storming=c.castle(area), supporting=True)
+            own += c.modifier(near)
+    return (
+        c["area"] == area
+        and c["rival"] == bare(c.asked["house"])
+        and (c["own"], c["defence"]) == (own, c.s.neutral[area])
+    )
+
+
+def _place(c: AgotClaim) -> int:
+    return c.s.tracks[c["track"]].index(c["house"]) + 1
+
+
+def _objectives(c: AgotClaim) -> Any:
+    return cards_of(c.s)  # type: ignore[arg-type]
+
+
+def _objective(c: AgotClaim) -> bool:
+    facts = _objectives(c)[c.value]
+    now = int(fulfils(c.s, c.house, facts))  # type: ignore[arg-type]
+    return bool((c["objective"], c["points"], c["now"]) == (c.value, facts.points[c.house], now))
+
+
 CHECKS: dict[str, Check] = {
     # -- what an area brings; the area is that of the reason around it
     "prize-castle": lambda c: _prize_number(c) and c.castle(c["area"]),
@@ -478,11 +578,20 @@ CHECKS: dict[str, Check] = {
         and _type(c, c["area"]) == "consolidate"
         and c["points"] == c.s.castles[c["area"]]
     ),
+    "because-orders-quiet": lambda c: all(_idle(c, area) for area in c.value),
     "because-raven-changes": lambda c: (
         c.s.orders[c["area"]] == c["old"] != c["order"] == c.value["order"]
     ),
     # -- 7 raids
-    "because-raids-nothing": lambda c: c.value["target"] is None and c["area"] == c.value["area"],
+    "because-raids-nothing": lambda c: (
+        c.value["target"] is None and c["area"] == c.value["area"] and not _raidable(c, c["area"])
+    ),
+    "because-raids-spares": lambda c: (
+        c.value["target"] is None
+        and c["area"] == c.value["area"]
+        and c["target"] in _raidable(c, c["area"])
+        and c.s.owner[c["target"]] == c["rival"]
+    ),
     "because-raids-consolidate": lambda c: _raided(c, "consolidate"),
     "because-raids-support": lambda c: _raided(c, "support"),
     "because-raids-defend": lambda c: _raided(c, "defend"),
@@ -572,7 +681,7 @@ CHECKS: dict[str, Check] = {
         and c.beside(c["area"], c["goal"])
         and c.holder(c["goal"]) != c.house
     ),
-    "because-musters": _bought,
+    "because-musters": lambda c: _bought(c) and c["points"] == _price(c),
     # -- 9 battles
     "because-helps": lambda c: (
         (c["own"], c["number"]) == (c.count(c["helped"]), c.count(c["rival"]))
@@ -586,7 +695,19 @@ CHECKS: dict[str, Check] = {
     "because-card-removes": lambda c: (
         c.s.orders[c["area"]] == c["order"] and c.s.owner.get(c["area"]) == c["rival"]
     ),
-    "because-card-discards": lambda c: c["discarded"] in c.s.hand[c["rival"]],
+    "because-card-discards": lambda c: (
+        c["discarded"] in c.s.hand[c["rival"]] and c["strength"] == _strength(c, c["discarded"])
+    ),
+    "because-card-unused": lambda c: (
+        not c.value["use"]
+        and c["card"] == c.value["card"]
+        and c["strength"] == _strength(c, c["card"])
+    ),
+    "because-card-used": lambda c: (
+        c.value["use"]
+        and c["card"] == c.value["card"]
+        and c.said["text"] == {"id": f"card-{c['card']}.note", "params": {}}
+    ),
     "because-card-replaces": lambda c: c["strength"] == _strength(c, c.value["replacement"]),
     "because-card-sinks": lambda c: c.s.tracks[c["track"]].index(c["rival"]) + 1 == c["place"],
     "because-blade": lambda c: _blade(c) != (False, True),
@@ -636,13 +757,51 @@ CHECKS: dict[str, Check] = {
     "because-helps-itself": lambda c: (
         c.house == _helped(c) and c["area"] == c.s.combat["area"]  # type: ignore[index]
     ),
-    "because-helps-nobody": lambda c: set(c.value.values()) <= {"none"},
+    "because-helps-nobody": lambda c: (
+        set(c.value.values()) <= {"none"}
+        and (c["attacker"], c["defender"]) == (Battle(c.s).attacker, Battle(c.s).defender)
+        and (c["own"], c["number"]) == (c.count(c["attacker"]), c.count(c["defender"]))
+    ),
     "because-takes-help": lambda c: not c.value,
     "because-refuses-help": lambda c: (
         c.value and [h.partition(":")[2] for h in c.said["houses"]] == list(c.value)
     ),
     "because-raven-looks": lambda c: c.value["do"] == "peek",
-    "because-raven-rests": lambda c: c.value["do"] != "peek",
+    "because-raven-rests": lambda c: (
+        c.value["do"] not in ("peek", "replace") or c.s.orders[c.value["area"]] == c.value["order"]
+    ),
+    "because-wildlings-top": lambda c: c.value == "top" and c["house"] == c.house,
+    "because-wildlings-bottom": lambda c: (
+        c.value == "bottom" and c["count"] == len(c.s.box.wildlings) - 1
+    ),
+    "because-wildlings-destroy": lambda c: c.value == "destroy" and _spared(c),
+    "because-wildlings-track": lambda c: c.value == "track" and _spared(c),
+    "because-calls-support": lambda c: (
+        c.value is True
+        and c["area"] in c.s.neutral
+        and all(
+            any(c.s.owner[n] == h for n in _backing(c, c["area"]))
+            for h in (bare(h) for h in c.said["houses"])
+        )
+    ),
+    "because-helps-neutral": lambda c: c.value["give"] and _lent(c),
+    "because-keeps-neutral": lambda c: not c.value["give"] and _lent(c),
+    "because-blade-tides": lambda c: c.value["use"] and c.value["for"] == "tides",
+    "because-tides-stay": lambda c: (
+        not c.value["use"] and c.value["for"] == "tides" and not c.s.blade_used
+    ),
+    "because-chooses-ban": lambda c: c["choice"] == c.value["choose"],
+    "because-chooses-nothing": lambda c: c.value["choose"] == "nothing",
+    "because-takes-reward": lambda c: (
+        c.value == c.house and c.asked["outcome"] == "outcome:watch-wins"
+    ),
+    "because-bears-wildlings": lambda c: (
+        c.value == c.house and c.asked["outcome"] != "outcome:watch-wins"
+    ),
+    "because-upgrades-nothing": lambda c: not sum(sum(u.values()) for u in c.value.values()),
+    "because-retrieves-nothing": lambda c: (
+        c.value is None and c["number"] == len(c.s.discard[c.house])
+    ),
     "because-breaks-tie-own": lambda c: any(c.house in group for group in c.value),
     "because-breaks-tie": lambda c: c["number"] == c.count(c["first"]),
     "because-chooses-supply": lambda c: c["icons"] > c["now"] == c.s.supply[c.house],
@@ -669,56 +828,58 @@ CHECKS: dict[str, Check] = {
     "because-scores-special": lambda c: (
         c["total"] == min(c["goal"], c.s.points[c.house] + 1)  # type: ignore[attr-defined]
     ),
-    "because-gives-objective": lambda c: c["objective"] == c.value,
-    "because-returns-objective": lambda c: c["objective"] == c.value,
-    "because-takes-objective": lambda c: c["objective"] == c.value,
-    "because-loan": lambda c: c["loan"] == c.value["card"],
+    "because-parts-with-objective": _objective,
+    "because-takes-objective": _objective,
+    "because-keeps-objectives": lambda c: (
+        c["points"] == sum(_objectives(c)[card].points[c.house] for card in c.value)
+    ),
+    "because-scores-nothing": lambda c: (
+        not c.value and c["total"] == c.s.points[c.house]  # type: ignore[attr-defined]
+    ),
+    # -- Mother of Dragons
+    "because-loan": lambda c: (
+        c["loan"] == c.value["card"]
+        and c["power"] == (7, 4, 1)[c.value["slot"] - 1] - (c.holder("braavos") == c.house)
+    ),
+    "because-no-loan": lambda c: c.value["card"] is None and c["power"] == c.s.power[c.house],
+    "because-loyalty": lambda c: (
+        c.value["pay"] and [bare(a) for a in c.said["areas"]] == list(c.value["areas"])
+    ),
+    "because-keeps-power": lambda c: not c.value["pay"] and c["power"] == c.s.power[c.house],
+    "because-destroys": _destroyed,
+    "because-sellswords": lambda c: (
+        dict(c["units"]) == _added(c.value)
+        and {bare(a) for a in c.said["areas"]} == {a for a in c.value if c.value[a]}
+    ),
+    "because-gives-bid": lambda c: (
+        c["power"] == c.value[c["rival"]] == max(c.value.values()) > 0
+        and c["number"] == c.count(c["rival"])
+    ),
+    "because-out-of-reach": lambda c: (
+        {bare(a) for a in c.said["areas"]} == set(c.value)
+        and not any(
+            house == "targaryen" and (near == area or c.beside(area, near))
+            for near, house in c.s.owner.items()
+            for area in c.value
+        )
+    ),
     "because-chooses-wildlings-to-zero": lambda c: c["strength"] == c.s.wildlings,
-    "because-grants-reward": lambda c: c["number"] == c.count(c["rival"]),
-    "because-blames": lambda c: c["number"] == c.count(c["rival"]),
-    "because-rises": lambda c: c["after"] < c["before"],
-    "because-falls": lambda c: c["after"] >= c["before"],
-    "because-discards": lambda c: c["strength"] == _strength(c, c["card"]),
-    "because-retrieves": lambda c: c["strength"] == _strength(c, c["card"]),
+    "because-grants-reward": lambda c: (
+        c["rival"] == c.value != c.house and c["number"] == c.count(c["rival"])
+    ),
+    "because-blames": lambda c: (
+        c["rival"] == c.value != c.house and c["number"] == c.count(c["rival"])
+    ),
+    "because-rises": lambda c: c["after"] < c["before"] == _place(c),
+    "because-falls": lambda c: c["after"] >= c["before"] == _place(c),
+    "because-discards": lambda c: (
+        c["strength"] == _strength(c, c["card"]) and c["card"] in c.s.hand[c.house]
+    ),
+    "because-retrieves": lambda c: (
+        c["strength"] == _strength(c, c["card"]) and c["card"] in c.s.discard[c.house]
+    ),
 }
 """What is claimed, by the id of the reason."""
-
-
-OPINIONS = frozenset(
-    {
-        "because-bears-wildlings",
-        "because-best-units",
-        "because-blade-tides",
-        "because-calls-support",
-        "because-card-unused",
-        "because-card-used",
-        "because-chooses-ban",
-        "because-chooses-nothing",
-        "because-helps-neutral",
-        "because-helps-weakest",
-        "because-keeps-neutral",
-        "because-keeps-objectives",
-        "because-keeps-power",
-        "because-loyalty",
-        "because-no-loan",
-        "because-orders-quiet",
-        "because-out-of-reach",
-        "because-retrieves-nothing",
-        "because-scores-nothing",
-        "because-sellswords",
-        "because-sensible",
-        "because-takes-reward",
-        "because-tides-stay",
-        "because-token-moves",
-        "because-upgrades-nothing",
-        "because-waits-special",
-        "because-wildlings-bottom",
-        "because-wildlings-destroy",
-        "because-wildlings-top",
-        "because-wildlings-track",
-    }
-)
-"""Reasons without a figure, in which nothing can be looked up."""
 
 
 def _points(c: AgotClaim, house: str) -> int:
@@ -782,7 +943,7 @@ def claim_of(game: AnyGame, seat: str, value: object) -> AgotClaim:
 def untrue(
     moment: AgotClaim, id: str, params: Mapping[str, Any], target: Mapping[str, Any] | None = None
 ) -> bool:
-    """Return whether a reason claims what does not hold; a reason without a check does not.
+    """Return whether a reason claims what does not hold.
 
     ``target`` has the parameters of the reason around it.
     """
@@ -792,11 +953,10 @@ def untrue(
             said.setdefault("area", target["target"])
         elif "area" in target:
             said.setdefault("area", target["area"])
-    check = CHECKS.get(id)
     claim = AgotClaim(moment.s, moment.house, moment.kind, moment.asked, moment.value, said)
-    return check is not None and not check(claim)
+    return not CHECKS[id](claim)
 
 
 def holds(game: AnyGame, seat: str, value: object, reason: Phrase) -> bool:
-    """Return whether what a reason claims is so; a reason without a check claims nothing."""
+    """Return whether what a reason claims is so."""
     return not untrue(claim_of(game, seat, value), reason.id, reason.to_json()["params"])

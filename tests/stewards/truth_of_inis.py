@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
+from engine.inis.grid import touch
 from engine.inis.state import InisState
 from engine.kernel.game import AnyGame
 from engine.kernel.phrase import Phrase
@@ -137,6 +139,37 @@ def hand(c: InisClaim, seat: str) -> int:
     return len(c.s.hand(seat, "action"))
 
 
+def sides(c: InisClaim) -> bool:
+    """How many clans stand against how many of the strongest other."""
+    others = max((c.clans.get(c["area"], {})[x] for x in c.rivals(c["area"])), default=0)
+    return bool((c["own"], c["other"]) == (there(c), others))
+
+
+def told(c: InisClaim) -> bool:
+    """The card is told by its own note."""
+    return bool(c.said["text"]["id"] == f"card-{c['card']}.note")
+
+
+def touching(c: InisClaim) -> int:
+    """How many tiles touch a territory's."""
+    here = c.s.places[c["area"]]
+    return sum(touch(here, at) for tile, at in c.s.places.items() if tile != c["area"])
+
+
+def on_map(c: InisClaim) -> int:
+    return sum(clans.get(c.seat, 0) for clans in c.clans.values())
+
+
+def moves(value: Any) -> bool:
+    """Whether any clan moves by an answer."""
+    if isinstance(value, str):
+        return True
+    if not isinstance(value, dict) or "origin" in value:
+        return bool(value)
+    units = value.get("moves", value)
+    return any(isinstance(n, dict) and sum(n.values()) for n in units.values())
+
+
 CHECKS: dict[str, Check] = {
     "because-meets": lambda c: (
         c.then()[c["condition"]] == c["number"] and c.met(c.then(), c.seat) > c.met(c.now(), c.seat)
@@ -163,10 +196,7 @@ CHECKS: dict[str, Check] = {
         )
     ),
     "because-claims-early": lambda c: c["met"] == c.met(c.now(), c.seat),
-    "because-plays": lambda c: nearest(c) and c["card"] == c.value["card"],
-    "because-plays-clans": nearest,
-    "because-plays-explores": nearest,
-    "because-plays-moves": nearest,
+    "because-plays": lambda c: nearest(c) and c["card"] == c.value["card"] and told(c),
     "because-marches-against": lambda c: (
         c["area"] in c.goals()
         and {bare(x) for x in c.said["rivals"]} == c.rivals(c["area"]) != set()
@@ -181,51 +211,45 @@ CHECKS: dict[str, Check] = {
         and c["cards"] == hand(c, c["rival"])
     ),
     "because-withdraws": lambda c: c["number"] == there(c),
-    "because-ends-ahead": lambda c: c.chief(c.clans, c["area"]) == c.seat,
-    "because-ends": lambda c: c.chief(c.clans, c["area"]) != c.seat,
+    "because-ends-ahead": lambda c: c.chief(c.clans, c["area"]) == c.seat and sides(c),
+    "because-ends": lambda c: c.chief(c.clans, c["area"]) != c.seat and sides(c),
     "because-loses-card": lambda c: c["cards"] == hand(c, c.seat),
-    "because-loses-clan": lambda c: c["number"] == there(c),
-    "because-drafts": lambda c: nearest(c) and c["card"] in c.value,
+    "because-loses-clan": lambda c: c["number"] == there(c) and c["cards"] == hand(c, c.seat),
+    "because-drafts": lambda c: nearest(c) and c["card"] in c.value and told(c),
     "because-offers": lambda c: c["count"] == len(c.value),
-    "because-parts-with": lambda c: c["card"] == c.value,
-    "because-takes-card": lambda c: c["card"] == c.value,
-    "because-responds": lambda c: c["card"] == c.value["card"],
-    "because-founds": lambda c: c["area"] == c.value,
-    "because-clash-first": lambda c: c["area"] == c.value,
-    "because-uses-tale": lambda c: c["card"] == c.value["card"],
+    "because-parts-with": lambda c: c["card"] == c.value and told(c),
+    "because-takes-card": lambda c: c["card"] == c.value and told(c),
+    "because-responds": lambda c: c["card"] == c.value["card"] and told(c),
+    "because-founds": lambda c: c["area"] == c.value and c["number"] == touching(c),
+    "because-clash-first": lambda c: c["area"] == c.value and sides(c),
+    "because-uses-tale": lambda c: c["card"] == c.value["card"] and told(c),
     "because-fortifies": lambda c: c["area"] == c.value["territory"],
     "because-celebrates": lambda c: c["area"] == c.value["territory"],
     "because-shelters": lambda c: c.value is True and c.s.shelter(c["area"]) > 0,
     "because-stays-out": lambda c: c.value is False,
     "because-loses-both": lambda c: c.value["do"] == "both",
-    "because-agrees": lambda c: c.value is True,
-    "because-refuses": lambda c: c.value is False,
-    "because-strengthens": lambda c: c.after()[0].get(c["area"], {}).get(c.seat, 0) > there(c),
+    "because-agrees": lambda c: c.value is True and sides(c),
+    "because-refuses": lambda c: c.value is False and sides(c),
+    "because-strengthens": lambda c: (
+        c.after()[0].get(c["area"], {}).get(c.seat, 0) == c["number"] > there(c)
+    ),
+    "because-passes": lambda c: c.value["do"] == "pass" and c["cards"] == hand(c, c.seat),
+    "because-keeps-reserve": lambda c: (
+        not any(c.value or ())
+        and c["number"] == c.s.box.figures.clans - on_map(c) - c.s.on_cauldron(c.seat)
+    ),
+    "because-lets-pass": lambda c: (
+        not (isinstance(c.value, dict) and c.value.get("card")) and c["cards"] == hand(c, c.seat)
+    ),
+    "because-stays-home": lambda c: not moves(c.value),
 }
 """What is claimed, by the id of the reason."""
 
-OPINIONS = frozenset(
-    {
-        "because-keeps-reserve",
-        "because-lets-pass",
-        "because-lies-well",
-        "because-passes",
-        "because-plays-card",
-        "because-plays-clash",
-        "because-plays-spies",
-        "because-plays-tale",
-        "because-sensible",
-        "because-stays-home",
-    }
-)
-"""Reasons without a figure, in which nothing can be looked up."""
-
 
 def holds(game: AnyGame, seat: str, value: object, reason: Phrase) -> bool:
-    """Return whether what a reason claims is so; a reason without a check claims nothing."""
+    """Return whether what a reason claims is so."""
     question = game.question
     assert question is not None
-    check = CHECKS.get(reason.id)
     said = reason.to_json()["params"]
     claim = InisClaim(game.state, seat, question.kind, question.params, value, said)
-    return check is None or bool(check(claim))
+    return bool(CHECKS[reason.id](claim))

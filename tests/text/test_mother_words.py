@@ -39,7 +39,8 @@ def test_everything_a_game_says_has_words(players: int) -> None:
             value = question.shapes[seat].some(rng)
             if seat != CHANCE and rng.random() < 0.7:
                 value = mind.quick(game, seat, rng)
-                say.say(mind.reason(game, seat, value))
+                if (reason := mind.reason(game, seat, value)) is not None:
+                    say.say(reason)
             game.answer(seat, value)
         for event in game.fetch_events():
             say.say(Phrase(f"event-{event.kind}", event.params))

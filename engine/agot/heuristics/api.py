@@ -201,8 +201,8 @@ class AgotHeuristics:
         assert question is not None
         return cautions.caution(game.state, question.subject(seat), question.kind, value)
 
-    def reason(self, game: AnyGame, seat: House, value: object) -> Phrase:
-        """Return why an answer to the open question is a good one."""
+    def reason(self, game: AnyGame, seat: House, value: object) -> Phrase | None:
+        """Return what speaks for an answer to the open question, if anything does."""
         question = game.question
         assert question is not None
         house = question.subject(seat)
@@ -216,8 +216,8 @@ class AgotHeuristics:
         kind: QuestionKind,
         params: Data,
         value: object,
-    ) -> Phrase:
-        """Return why an answer of a House is a good one."""
+    ) -> Phrase | None:
+        """Return what speaks for an answer of a House, if anything does."""
         return reasons.reason(read, house, kind, params, value)
 
     def intended(self, game: AnyGame, seat: House, value: object, before: Data) -> Data:

@@ -1,6 +1,7 @@
-"""Why an answer is a good one, in a sentence, for every kind of question. Pure functions.
+"""What speaks for an answer, in a sentence, for every kind of question. Pure functions.
 
-A reason uses only public facts, the question, and the answer. It mentions nothing that only one
+A reason states what can be looked up on the table: it uses only public facts, the question, and the
+answer, and leaves the judgment to the reader. It mentions nothing that only one
 House has seen, so everyone who may see the answer may also read the reason.
 """
 
@@ -13,7 +14,7 @@ from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.state import AgotState
 from engine.kernel.data import Data
-from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
 
 from . import reasons_battle as battle
@@ -22,10 +23,7 @@ from . import reasons_planning as placing
 from . import reasons_power as power
 from .board import BoardReading
 
-Reason = Callable[[BoardReading, House, Data, Any], Phrase]
-
-OTHERWISE = phrase("because-sensible")
-"""The reason if there is nothing in particular to say."""
+Reason = Callable[[BoardReading, House, Data, Any], Phrase | None]
 
 KINDS: dict[QuestionKind, Reason] = {
     kinds.ABILITY: battle.ability,
@@ -73,7 +71,7 @@ def is_told(s: AgotState, kind: str) -> bool:
 
 def reason(
     read: BoardReading, seat: House, kind: QuestionKind, params: Data, value: object
-) -> Phrase:
-    """Return why an answer to a question is a good one."""
+) -> Phrase | None:
+    """Return what speaks for an answer to a question; ``None`` if there is nothing to say."""
     known = KINDS.get(kind)
-    return OTHERWISE if known is None else known(read, seat, params, value)
+    return None if known is None else known(read, seat, params, value)

@@ -25,13 +25,19 @@ def support(read: BoardReading, house: House, params: Data, value: Mapping[Area,
     """Explain whom the support helps, and against whom, or why nobody (9.1.3)."""
     b = Battle(read.s)
     sides = sorted({side for side in value.values() if side != "none"})
+    counts = castle_counts(read.s)
     if not sides:
-        return phrase("because-helps-nobody")
+        return phrase(
+            "because-helps-nobody",
+            attacker=f"house:{b.attacker}",
+            own=counts[b.attacker],
+            defender=f"house:{b.defender}",
+            number=counts[b.defender],
+        )
     helped = b.attacker if sides[0] == "attacker" else b.defender
     if house == helped:
         return phrase("because-helps-itself", area=f"area:{b.area}")
     rival = b.opponent(helped)
-    counts = castle_counts(read.s)
     return phrase(
         "because-helps",
         helped=f"house:{helped}",
@@ -82,11 +88,17 @@ def ability(read: BoardReading, house: House, params: Data, value: Data) -> Phra
     """Explain what the card's ability takes from the opponent (9.3.2)."""
     card, rival = f"card:{value['card']}", params.get("rival", "")
     if not value["use"]:
-        return phrase("because-card-unused", card=card)
+        strength = read.s.box.house_cards[value["card"]].strength
+        return phrase("because-card-unused", card=card, strength=strength)
     if "discard" in value and not rival:
         return card_given_up(read, house, params, value["discard"])
     if "discard" in value:
-        return phrase("because-card-discards", rival=rival, discarded=f"card:{value['discard']}")
+        return phrase(
+            "because-card-discards",
+            rival=rival,
+            discarded=f"card:{value['discard']}",
+            strength=read.s.box.house_cards[value["discard"]].strength,
+        )
     area = value.get("area")
     if area in read.s.orders and rival == f"house:{read.s.owner.get(area)}":
         return phrase(
@@ -111,15 +123,15 @@ def ability(read: BoardReading, house: House, params: Data, value: Data) -> Phra
             track=f"track:{value['track']}",
             place=read.s.position(value["track"], str(rival).removeprefix("house:")),
         )
-    return phrase("because-card-used", card=card)
+    return phrase("because-card-used", card=card, text=phrase(f"card-{value['card']}.note"))
 
 
 def blade(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
     """Explain whether one more point decides the battle (9.4)."""
-    if value["for"] != "strength":
-        return phrase("because-blade-tides" if value["use"] else "because-tides-stay")
     s = read.s
     b = Battle(s)
+    if value["for"] != "strength":
+        return phrase("because-blade-tides" if value["use"] else "because-tides-stay")
     rival = b.opponent(house)
     mine, theirs = (strength_of(b, h).total for h in (house, rival))
     ahead = s.position("fiefdoms", house) < s.position("fiefdoms", rival)
@@ -158,6 +170,12 @@ def retreat(read: BoardReading, house: House, params: Data, value: Data) -> Phra
 
 
 def neutral_support(read: BoardReading, house: House, params: Data, value: Any) -> Phrase:
-    """Explain whether the support helps another House to an area (13.4)."""
-    id = "because-helps-neutral" if value["give"] else "because-keeps-neutral"
-    return phrase(id, area=f"area:{value['area']}", rival=params["house"])
+    """Explain what the support would add to another House's march on a neutral force (13.4)."""
+    s, area = read.s, value["area"]
+    return phrase(
+        "because-helps-neutral" if value["give"] else "because-keeps-neutral",
+        area=f"area:{area}",
+        rival=params["house"],
+        own=int(read.support(area, house, storming=area in s.castles)),
+        defence=s.neutral[area],
+    )

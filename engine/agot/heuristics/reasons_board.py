@@ -11,8 +11,10 @@ from typing import Any
 from engine.agot.components import Area, House
 from engine.agot.consolidate import income
 from engine.agot.control import defender_of, is_attack
-from engine.agot.neutral import march_strength
+from engine.agot.neutral import helpers, march_strength
 from engine.agot.preview import defence_so_far
+from engine.agot.raids import raidable
+from engine.agot.reach import raid_targets
 from engine.agot.state import AgotState, merge
 from engine.agot.strength import units_strength
 from engine.agot.supply import fits, limits_of, sizes_of
@@ -30,11 +32,28 @@ def raid(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
     s = read.s
     targets = [t for t in (value["target"], value.get("second")) if t is not None]
     if not targets:
-        return phrase("because-raids-nothing", area=f"area:{value['area']}")
+        return _raids_nothing(s, house, value["area"])
     worth = {"consolidate": 3, "support": 2, "defend": 1}
     target = max(targets, key=lambda t: (worth.get(s.order_type(t) or "", 0), t))
     kind = s.order_type(target)
     return phrase(f"because-raids-{kind}", rival=f"house:{s.owner[target]}", area=f"area:{target}")
+
+
+def _raids_nothing(s: AgotState, house: House, area: Area) -> Phrase:
+    """Return whether a Raid order reaches an order that it could remove, and spares it."""
+    found = [
+        target
+        for target in raid_targets(s, area)
+        if s.order_type(target) != "defend" and raidable(s, house, area, target) is None
+    ]
+    if not found:
+        return phrase("because-raids-nothing", area=f"area:{area}")
+    return phrase(
+        "because-raids-spares",
+        area=f"area:{area}",
+        target=f"area:{found[0]}",
+        rival=f"house:{s.owner[found[0]]}",
+    )
 
 
 # -- 8 Marches --------------------------------------------------------------------------------
@@ -42,9 +61,12 @@ def raid(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:
 
 def march(read: BoardReading, house: House, params: Data, value: Any) -> Phrase:
     """Explain what the march takes or attacks, or else what it is for (8)."""
+    s = read.s
     if isinstance(value, bool):
-        return phrase("because-calls-support")
-    s, origin, moves = read.s, value["area"], value["moves"]
+        area = helpers(s, house)[0][1]
+        houses = [f"house:{h}" for h, at in helpers(s, house) if at == area]
+        return phrase("because-calls-support", area=f"area:{area}", houses=houses)
+    origin, moves = value["area"], value["moves"]
     if not moves:
         return _stays(read, house, origin)
     attack = next((t for t in moves if is_attack(s, house, t)), None)

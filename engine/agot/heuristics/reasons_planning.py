@@ -184,4 +184,6 @@ def raven(read: BoardReading, house: House, params: Data, value: Data) -> Phrase
 
 def raven_peek(read: BoardReading, house: House, params: Data, value: str) -> Phrase:
     """Where the card goes; what it is remains unsaid (6.3.2 (b))."""
-    return phrase(f"because-wildlings-{value}")
+    if value == "top":
+        return phrase("because-wildlings-top", house=f"house:{house}")
+    return phrase("because-wildlings-bottom", count=len(read.s.decks["wildlings"]) - 1)

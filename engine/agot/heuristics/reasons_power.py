@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.agot.components import TRACKS, House, Track
 from engine.agot.control import castle_counts, controlled, controller
+from engine.agot.state import total
 from engine.agot.supply import supply_icons
 from engine.kernel.data import Data
 from engine.kernel.phrase import Phrase, phrase
@@ -122,14 +123,19 @@ def card_given_up(read: BoardReading, house: House, params: Data, value: str) ->
 def card_taken_back(read: BoardReading, house: House, params: Data, value: str | None) -> Phrase:
     """Explain the choice of the card that the hand lacks most (5.6)."""
     if value is None:
-        return phrase("because-retrieves-nothing")
+        return phrase("because-retrieves-nothing", number=len(read.s.discard[house]))
     strength = read.s.box.house_cards[value].strength
     return phrase("because-retrieves", card=f"card:{value}", strength=strength)
 
 
 def wildling_option(read: BoardReading, house: House, params: Data, value: str) -> Phrase:
-    """Explain the choice between units and positions (5.6)."""
-    return phrase(f"because-wildlings-{value}")
+    """Explain the choice between units and the best place on a track (5.6)."""
+    s = read.s
+    return phrase(
+        f"because-wildlings-{value}",
+        place=min(s.position(track, house) for track in TRACKS),
+        count=min(2, sum(total(units) for units in s.units_of(house).values())),
+    )
 
 
 def port_capture(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:

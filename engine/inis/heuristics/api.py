@@ -143,7 +143,7 @@ class InisHeuristics:
         assert question is not None
         return cautions.caution(game.state, seat, question.kind, value)
 
-    def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase:
+    def reason(self, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
         """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None

@@ -1,4 +1,4 @@
-"""Why an answer is a good one, in a sentence, for every kind of question. Pure functions.
+"""What speaks for an answer, in a sentence, for every kind of question. Pure functions.
 
 If everyone gets to know the answer (:func:`is_told`), the reason uses only the map, the Deeds, the
 numbers of cards, and what becomes known of the answer. Other reasons may name the player's cards.
@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.inis import kinds
 from engine.inis.components import Seat, Territory
+from engine.inis.grid import neighbours
 from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
 from engine.kernel.data import Data, Json
@@ -20,38 +21,22 @@ from engine.kernel.question_kind import QuestionKind
 from .changes import changed, gain, standing
 from .policy import KEEP
 
-Reason = Callable[[InisState, Seat, Data, Any], Phrase]
-
-OTHERWISE = phrase("because-sensible")
-"""The reason if there is nothing in particular to say."""
-
-PURPOSES = {
-    "bard": "tale",
-    "craftsmen-and-peasants": "clans",
-    "druid": "card",
-    "exploration": "explores",
-    "master-craftsman": "tale",
-    "migration": "moves",
-    "new-clans": "clans",
-    "scouts-and-spies": "spies",
-    "warlord": "clash",
-}
-"""The purposes of Season cards, if they do not depend on the choices made with them."""
+Reason = Callable[[InisState, Seat, Data, Any], Phrase | None]
 
 
 # -- 6 Season ---------------------------------------------------------------------------------
 
 
-def turn(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase:
+def turn(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase | None:
     """Explain what the card does on the map, and why to play it now or not (6.2)."""
     match value["do"]:
         case "pretender":
             return _claim(s, seat)
         case "pass":
-            return phrase("because-passes")
+            return phrase("because-passes", cards=len(s.hand(seat, "action")))
         case "play":
             return _play(s, seat, value)
-    return _response(value)
+    return _response(s, seat, value)
 
 
 def _claim(s: InisState, seat: Seat) -> Phrase:
@@ -82,8 +67,6 @@ def _play(s: InisState, seat: Seat, value: Data) -> Phrase:
         return phrase("because-fortifies", area=f"area:{where}")
     if card == "festival" and where is not None:
         return phrase("because-celebrates", area=f"area:{where}")
-    if (purpose := PURPOSES.get(card)) is not None:
-        return phrase(f"because-plays-{purpose}", **standing(s, seat))
     return phrase("because-plays", **_card(card), **standing(s, seat))
 
 
@@ -122,9 +105,9 @@ def placed(s: InisState, seat: Seat, params: Data, value: Any) -> Phrase:
     return _coming(s, seat, come)
 
 
-def first_clan(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
+def first_clan(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain where a clan is placed at the beginning (3)."""
-    return _coming(s, seat, {value: {seat: 1}}) if isinstance(value, str) else OTHERWISE
+    return _coming(s, seat, {value: {seat: 1}}) if isinstance(value, str) else None
 
 
 def _coming(s: InisState, seat: Seat, come: Mapping[Territory, Mapping[Seat, int]]) -> Phrase:
@@ -133,8 +116,9 @@ def _coming(s: InisState, seat: Seat, come: Mapping[Territory, Mapping[Seat, int
         return why
     where = next(iter(come), None)
     if where is None:
-        return phrase("because-keeps-reserve")
-    return phrase("because-strengthens", area=f"area:{where}")
+        return phrase("because-keeps-reserve", number=s.reserve(seat))
+    number = s.there(seat, where) + come[where][seat]
+    return phrase("because-strengthens", area=f"area:{where}", number=number)
 
 
 def arrived(
@@ -181,7 +165,7 @@ def _moved(
 # -- 8 Clashes --------------------------------------------------------------------------------
 
 
-def maneuver(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase:
+def maneuver(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase | None:
     """Explain what an attack costs the target, or why to stop (8.11)."""
     assert s.clash is not None
     where = s.clash["territory"]
@@ -202,78 +186,86 @@ def maneuver(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase:
         case "tale":
             return phrase("because-uses-tale", **_card(value["card"]))
         case "respond":
-            return _response(value)
+            return _response(s, seat, value)
     leads = s.chieftain(where) == seat
-    return phrase("because-ends-ahead" if leads else "because-ends", area=f"area:{where}")
+    return phrase("because-ends-ahead" if leads else "because-ends", **_sides(s, seat, where))
 
 
-def attacked(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase:
+def _sides(s: InisState, seat: Seat, where: Territory) -> Json:
+    """Return how many clans a player has in a territory, and the strongest of the others."""
+    most = max((s.there(x, where) for x in s.present(where) if x != seat), default=0)
+    return {"area": f"area:{where}", "own": s.there(seat, where), "other": most}
+
+
+def attacked(s: InisState, seat: Seat, params: Data, value: Data) -> Phrase | None:
     """Explain the loss of a clan or a card, without naming the card (8.12)."""
     if value["do"] == "respond":
-        return _response(value)
+        return _response(s, seat, value)
     if value["do"] == "both":
         return phrase("because-loses-both")
+    cards = len(s.hand(seat, "action"))
     if value["do"] == "card":
-        return phrase("because-loses-card", cards=len(s.hand(seat, "action")))
+        return phrase("because-loses-card", cards=cards)
     where = str(params["area"]).removeprefix("area:")
-    return phrase("because-loses-clan", area=f"area:{where}", number=s.there(seat, where))
+    number = s.there(seat, where)
+    return phrase("because-loses-clan", area=f"area:{where}", number=number, cards=cards)
 
 
-def peace(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
+def peace(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain whether the clash may end (8.11)."""
     if not isinstance(value, bool):
-        return _response(value)
+        return _response(s, seat, value)
     where = str(params["area"]).removeprefix("area:")
-    return phrase("because-agrees" if value else "because-refuses", area=f"area:{where}")
+    return phrase("because-agrees" if value else "because-refuses", **_sides(s, seat, where))
 
 
-def citadel(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
+def citadel(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain whether a clan is sheltered (8.6)."""
     if not isinstance(value, bool):
-        return _response(value)
+        return _response(s, seat, value)
     return phrase("because-shelters" if value else "because-stays-out", area=params["area"])
 
 
 # -- cards ------------------------------------------------------------------------------------
 
 
-def draft(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
+def draft(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain which of the cards kept is worth most (5.6)."""
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
-        return _response(value)
+        return _response(s, seat, value)
     best = max(value, key=lambda c: (KEEP.get(c, 3.0), c))
     return phrase("because-drafts", **_card(best), **standing(s, seat))
 
 
-def parted(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
-    """Explain that the card is the one missed least (2.5)."""
+def parted(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
+    """Say what the card that is given away could do (2.5)."""
     if not isinstance(value, str):
-        return _response(value)
+        return _response(s, seat, value)
     return phrase("because-parts-with", **_card(value))
 
 
-def taken(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
-    """Explain that the card is the most useful one."""
+def taken(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
+    """Say what the card can do."""
     if not isinstance(value, str):
-        return _response(value)
+        return _response(s, seat, value)
     return phrase("because-takes-card", **_card(value))
 
 
-def respond(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
-    """Explain whether a card is worth playing now (7.1)."""
-    return _response(value)
+def respond(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
+    """Say what the card does that is played in response, or how many are kept (7.1)."""
+    return _response(s, seat, value)
 
 
-def _response(value: object) -> Phrase:
+def _response(s: InisState, seat: Seat, value: object) -> Phrase | None:
     card = value.get("card") if isinstance(value, Mapping) else None
     if card is None:
-        return phrase("because-lets-pass")
+        return phrase("because-lets-pass", cards=len(s.hand(seat, "action")))
     return phrase("because-responds", **_card(card))
 
 
-def offered(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
+def offered(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain how many cards are given up for Epic Tale cards, without naming them."""
-    return phrase("because-offers", count=len(value)) if isinstance(value, list) else OTHERWISE
+    return phrase("because-offers", count=len(value)) if isinstance(value, list) else None
 
 
 # -- the island -------------------------------------------------------------------------------
@@ -281,7 +273,8 @@ def offered(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
 
 def capital(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     """Explain where the Capital is placed (3)."""
-    return phrase("because-founds", area=f"area:{value}")
+    near = len(neighbours(s.places)[str(value)])
+    return phrase("because-founds", area=f"area:{value}", number=near)
 
 
 def entered(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
@@ -292,19 +285,16 @@ def entered(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
     return _moved(s, seat, {value: {seat: -1}, target: {seat: 1}}, target)
 
 
-def lies(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
-    """Explain where a tile is put (3)."""
-    return phrase("because-lies-well")
-
-
-def next_clash(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
+def next_clash(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain which clash comes first (8.3)."""
-    return phrase("because-clash-first", area=f"area:{value}") if value in s.places else OTHERWISE
+    if not isinstance(value, str) or value not in s.places:
+        return None
+    return phrase("because-clash-first", **_sides(s, seat, value))
 
 
-def sanctuaries(s: InisState, seat: Seat, params: Data, value: object) -> Phrase:
+def sanctuaries(s: InisState, seat: Seat, params: Data, value: object) -> Phrase | None:
     """Explain which territories with a Sanctuary receive a clan."""
-    return _coming(s, seat, {t: {seat: 1} for t in value}) if isinstance(value, list) else OTHERWISE
+    return _coming(s, seat, {t: {seat: 1} for t in value}) if isinstance(value, list) else None
 
 
 KINDS: dict[QuestionKind, Reason] = {
@@ -323,10 +313,8 @@ KINDS: dict[QuestionKind, Reason] = {
     kinds.GIVE_CARD: parted,
     kinds.KEEP_TALE: taken,
     kinds.LANDLESS: placed,
-    kinds.LOCATION: lies,
     kinds.MANEUVER: maneuver,
     kinds.MOUNTAINS: attacked,
-    kinds.NEW_TILE: lies,
     kinds.NEXT_CLASH: next_clash,
     kinds.OFFERING: offered,
     kinds.PEACE: peace,
@@ -366,7 +354,9 @@ def is_told(kind: str) -> bool:
     return kind in TOLD
 
 
-def reason(s: InisState, seat: Seat, kind: QuestionKind, params: Data, value: object) -> Phrase:
-    """Return why an answer to a question is a good one."""
+def reason(
+    s: InisState, seat: Seat, kind: QuestionKind, params: Data, value: object
+) -> Phrase | None:
+    """Return what speaks for an answer to a question; ``None`` if there is nothing to say."""
     known = KINDS.get(kind)
-    return OTHERWISE if known is None else known(s, seat, params, value)
+    return None if known is None else known(s, seat, params, value)

@@ -17,8 +17,8 @@ from engine.kernel.phrase import Phrase, phrase
 class DanceHeuristics(AgotHeuristics):
     """Heuristics of the 2nd edition, with reasons for the new cards."""
 
-    def reason(self, game: AnyGame, seat: House, value: Any) -> Phrase:
-        """Return why an answer to the open question is a good one."""
+    def reason(self, game: AnyGame, seat: House, value: Any) -> Phrase | None:
+        """Return what speaks for an answer to the open question, if anything does."""
         question = game.question
         assert question is not None
         used = question.kind == kinds.ABILITY and isinstance(value, Mapping) and value["use"]

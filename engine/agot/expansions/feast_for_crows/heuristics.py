@@ -144,8 +144,8 @@ class FeastHeuristics(AgotHeuristics):
             return evaluation.values(state)
         return FeastWorth(state).values()
 
-    def reason(self, game: AnyGame, seat: House, value: object) -> Phrase:
-        """Return why an answer to the open question is a good one."""
+    def reason(self, game: AnyGame, seat: House, value: object) -> Phrase | None:
+        """Return what speaks for an answer to the open question, if anything does."""
         question = game.question
         assert question is not None
         own = reasons.reason(game.state, seat, question.kind, value)

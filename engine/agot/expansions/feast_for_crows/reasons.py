@@ -10,6 +10,7 @@ from typing import Any
 from engine.agot.components import House
 from engine.agot.heuristics import reasons
 from engine.agot.heuristics.board import BoardReading
+from engine.kernel.data import Json
 from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
@@ -27,20 +28,14 @@ def reason(s: FeastState, house: House, kind: QuestionKind, value: Any) -> Phras
     cards, goal = cards_of(s), s.castles_to_win
     match kind:
         case own_kinds.OBJECTIVES:
-            return phrase("because-keeps-objectives")
-        case own_kinds.RETURN_OBJECTIVE:
-            return phrase("because-returns-objective", objective=f"objective:{value}")
-        case own_kinds.GIVE_OBJECTIVE:
-            return phrase("because-gives-objective", objective=f"objective:{value}")
+            points = sum(cards[card].points[house] for card in value)
+            return phrase("because-keeps-objectives", points=points)
+        case own_kinds.RETURN_OBJECTIVE | own_kinds.GIVE_OBJECTIVE:
+            return phrase("because-parts-with-objective", **_worth(s, house, value))
         case own_kinds.TAKE_OBJECTIVE:
-            return phrase(
-                "because-takes-objective",
-                objective=f"objective:{value}",
-                points=cards[value].points[house],
-                now=int(fulfils(s, house, cards[value])),
-            )
-        case own_kinds.SCORE_OBJECTIVE if value is None:
-            return phrase("because-scores-nothing")
+            return phrase("because-takes-objective", **_worth(s, house, value))
+        case own_kinds.SCORE_OBJECTIVE | own_kinds.SCORE_SPECIAL if not value:
+            return phrase("because-scores-nothing", total=s.points[house], goal=goal)
         case own_kinds.SCORE_OBJECTIVE:
             points = cards[value].points[house]
             return phrase(
@@ -50,14 +45,24 @@ def reason(s: FeastState, house: House, kind: QuestionKind, value: Any) -> Phras
                 total=min(goal, s.points[house] + points),
                 goal=goal,
             )
-        case own_kinds.SCORE_SPECIAL if value:
+        case own_kinds.SCORE_SPECIAL:
             total = min(goal, s.points[house] + 1)
             return phrase("because-scores-special", total=total, goal=goal)
-        case own_kinds.SCORE_SPECIAL:
-            return phrase("because-waits-special")
     return None
 
 
-def of_the_board(read: BoardReading, house: House, question: Question, value: object) -> Phrase:
-    """Return why an answer to any other question is a good one."""
+def _worth(s: FeastState, house: House, card: str) -> Json:
+    """Return what is said of an objective: its points for a House, and whether it is fulfilled."""
+    facts = cards_of(s)[card]
+    return {
+        "objective": f"objective:{card}",
+        "points": facts.points[house],
+        "now": int(fulfils(s, house, facts)),
+    }
+
+
+def of_the_board(
+    read: BoardReading, house: House, question: Question, value: object
+) -> Phrase | None:
+    """Return what speaks for an answer to any other question, if anything does."""
     return reasons.reason(read, house, question.kind, question.params, value)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.agot import kinds
-from engine.agot.components import House
+from engine.agot.components import ROUTED, Area, House
+from engine.agot.control import castle_counts
 from engine.agot.heuristics.api import AgotHeuristics
 from engine.agot.heuristics.board import BoardReading
-from engine.agot.state import AgotState
+from engine.agot.state import AgotState, merge
 from engine.kernel.data import Data
 from engine.kernel.heuristics import NOBODY
 from engine.kernel.phrase import Phrase, phrase
@@ -20,34 +21,81 @@ from . import kinds as own_kinds
 from . import policy
 from . import policy as swaying
 from .components import TARGARYEN
-from .evaluation import DragonReading
+from .evaluation import DragonReading, table
+from .iron_bank import cost
+from .state import MotherState
 
 
-def _of_loan(value: object) -> Phrase | None:
-    if not isinstance(value, dict) or "slot" not in value:
+def _of_loan(s: MotherState, house: House, value: Any) -> Phrase | None:
+    """Say what a loan costs (X4.6.1)."""
+    if "slot" not in value:
         return None
     if value["card"] is None:
-        return phrase("because-no-loan")
-    return phrase("because-loan", loan=f"loan:{value['card']}")
+        return phrase("because-no-loan", power=s.power[house])
+    price = cost(s, house, value["slot"])
+    return phrase("because-loan", loan=f"loan:{value['card']}", power=price)
 
 
-def _of_loyalty(value: Any) -> Phrase | None:
-    return phrase("because-loyalty" if value["pay"] else "because-keeps-power")
+def _of_loyalty(s: MotherState, house: House, value: Any) -> Phrase | None:
+    """Say where loyalty comes from, if it is paid for (X4.7.1)."""
+    if not value["pay"]:
+        return phrase("because-keeps-power", power=s.power[house])
+    areas = [f"area:{area}" for area in value["areas"]]
+    return phrase("because-loyalty", areas=areas) if areas else None
 
 
-def _always(id: str) -> Callable[[object], Phrase | None]:
-    return lambda value: phrase(id)
+def _of_debt(s: MotherState, house: House, value: Any) -> Phrase | None:
+    """Say what is destroyed, and what it has cost (X4.6.5)."""
+    return _destroyed(s, value["units"])
 
 
-BECAUSE: Mapping[QuestionKind, Callable[[Any], Phrase | None]] = {
+def _destroyed(s: MotherState, places: Mapping[Area, Mapping[str, int]]) -> Phrase | None:
+    units = merge(*places.values())
+    if not units:
+        return None
+    costs = s.box.figures.costs
+    points = sum(n * costs.get(u.removeprefix(ROUTED), 0) for u, n in units.items())
+    return phrase("because-destroys", units=units, points=points)
+
+
+def _of_murders(s: MotherState, house: House, value: Any) -> Phrase | None:
+    """Say what is destroyed, and what it has cost (X4.6.8)."""
+    return _destroyed(s, value)
+
+
+def _of_sellswords(s: MotherState, house: House, value: Any) -> Phrase | None:
+    """Say which units come, and where (X4.6.6)."""
+    units = merge(*value.values())
+    areas = [f"area:{area}" for area in sorted(value)]
+    return phrase("because-sellswords", units=units, areas=areas) if units else None
+
+
+def _of_bid(s: MotherState, house: House, value: Mapping[House, int]) -> Phrase | None:
+    """Say who gets most of the Power that was bid (X4.3.4)."""
+    if not any(value.values()):
+        return None
+    rival = max(value, key=lambda h: (value[h], h))
+    number = castle_counts(s)[rival]
+    return phrase("because-gives-bid", rival=f"house:{rival}", power=value[rival], number=number)
+
+
+def _of_places(s: MotherState, house: House, value: Sequence[Area]) -> Phrase | None:
+    """Say that House Targaryen stands next to none of the areas, if that is so."""
+    near = {b for area in s.areas_of(TARGARYEN) for b in (area, *s.box.borders[area])}
+    if not value or near & set(value):
+        return None
+    return phrase("because-out-of-reach", areas=[f"area:{area}" for area in value])
+
+
+Reason = Callable[[MotherState, House, Any], Phrase | None]
+BECAUSE: Mapping[QuestionKind, Reason] = {
     kinds.CONSOLIDATE: _of_loan,
-    own_kinds.PAY_DEBT: _always("because-best-units"),
-    own_kinds.FACELESS_MEN: _always("because-best-units"),
-    own_kinds.SELLSWORDS: _always("because-sellswords"),
-    own_kinds.GIVE_BID: _always("because-helps-weakest"),
+    own_kinds.PAY_DEBT: _of_debt,
+    own_kinds.FACELESS_MEN: _of_murders,
+    own_kinds.SELLSWORDS: _of_sellswords,
+    own_kinds.GIVE_BID: _of_bid,
     own_kinds.LOYALTY: _of_loyalty,
-    own_kinds.PLACE_LOYALTY: _always("because-out-of-reach"),
-    own_kinds.MOVE_LOYALTY: _always("because-token-moves"),
+    own_kinds.PLACE_LOYALTY: _of_places,
 }
 """The functions that say why an answer is a good one, by kind of question."""
 
@@ -106,10 +154,10 @@ class MotherHeuristics(AgotHeuristics):
 
     def because(
         self, read: BoardReading, house: House, kind: QuestionKind, params: Data, value: object
-    ) -> Phrase:
-        """Return why an answer of a House is a good one."""
+    ) -> Phrase | None:
+        """Return what speaks for an answer of a House, if anything does."""
         known = BECAUSE.get(kind)
-        said = None if known is None else known(value)
+        said = None if known is None else known(table(read.s), house, value)
         return super().because(read, house, kind, params, value) if said is None else said
 
     def is_told(self, state: AgotState, kind: str) -> bool:

@@ -1,8 +1,6 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Nichts spricht deutlich für eine andere Antwort.
-
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
 prize-castle = , { $number ->
@@ -57,14 +55,18 @@ part-musters = { $area } kann mit { $points } { $points ->
 
 because-orders = Vor allem: { $what }.
 because-orders-two = Vor allem: { $what }; und { $more }.
-because-orders-quiet = Diese Befehle nehmen nichts ein und sammeln nichts in dieser Runde; die Einheiten bleiben, wo sie sind.
-because-raven-changes = Jetzt liegen alle Befehle offen: { FORM($area, "in") } bewirkt { $order } mehr als { $old }.
-because-raven-looks = Die Befehle liegen gut so, und wer die nächste Wildlingskarte kennt, bietet besser.
-because-raven-rests = Die Befehle liegen gut so.
-because-wildlings-top = Die Karte bleibt, und nur ein Haus weiß, was die Wildlinge bringen.
-because-wildlings-bottom = Die Karte kommt dann lange nicht.
+because-orders-quiet = Diese Befehle sammeln keine Macht, erreichen kein anderes Haus mit einem Überfall und halten kein Gebiet, in das ein anderes Haus marschieren könnte.
+because-raven-changes = Jetzt liegen alle Befehle offen: { FORM($area, "in") } tritt { $order } an die Stelle von { $old }.
+because-raven-looks = Kein Befehl ändert sich, und nur dieses Haus sieht die nächste Wildlingskarte vor dem nächsten Gebot.
+because-raven-rests = Kein Befehl ändert sich.
+because-wildlings-top = Die Karte bleibt oben auf dem Stapel, und nur { $house } kennt sie.
+because-wildlings-bottom = Die Karte kommt ganz nach unten, unter { $count ->
+    [one] 1 andere
+   *[other] { $count } andere
+}.
 
-because-raids-nothing = Nichts in Reichweite { FORM($area, "from") } lohnt einen Überfall.
+because-raids-nothing = Der Überfall { FORM($area, "in") } erreicht keinen Unterstützungs-, Überfall- oder Machtbefehl eines anderen Hauses.
+because-raids-spares = { FORM($area, "from") } ließe sich der Befehl von { $rival } { FORM($target, "in") } überfallen; er bleibt.
 because-raids-consolidate = Bringt 1 Macht, und { $rival } bekommt { FORM($area, "in") } nichts.
 because-raids-support = { $rival } kann { FORM($area, "from") } niemanden mehr unterstützen.
 because-raids-defend = { $rival } verteidigt { FORM($area, "acc") } mit einem Befehl weniger.
@@ -72,7 +74,7 @@ because-raids-raid = Kommt { $rival } zuvor: Der Überfall { FORM($area, "in") }
 
 ## Marches
 
-because-calls-support = Allein wäre der Marsch zu schwach; fragen kostet nichts.
+because-calls-support = Vor dem Marsch lässt sich { $houses } um Unterstützung gegen die neutrale Streitmacht { FORM($area, "in") } bitten.
 because-beats-neutral = Schlägt { FORM($area, "in") } die neutrale Streitmacht mit { $attack } gegen { $defence }{ $prize }.
 because-attacks = Greift { $rival } { FORM($area, "in") } mit { $attack } gegen { $defence } an, vor den Hauskarten{ $prize }.
 because-dares = Wagt einen Angriff auf { $rival } { FORM($area, "in") }, { $attack } gegen { $defence } vor den Hauskarten{ $prize }.
@@ -83,7 +85,7 @@ because-guards = Bringt Hilfe { FORM($area, "to") }, wo { $rival } mit { $streng
 because-draws-near = Geht { FORM($area, "to") }, neben { FORM($goal, "acc") }; das hält niemand.
 because-draws-near-rival = Geht { FORM($area, "to") }, neben { FORM($goal, "acc") }; das hält { $rival }.
 because-gathers-army = Macht die Armee { FORM($area, "in") } { $strength } stark.
-because-stays = { FORM($area, "from") } ließe sich { FORM($target, "acc") } nehmen, aber die Einheiten nützen mehr, wo sie sind.
+because-stays = Die Einheiten bleiben { FORM($area, "in") }; { FORM($target, "acc") } ließe sich von dort nehmen.
 because-stays-reaches-nothing = { FORM($area, "from") } erreichen die Einheiten nur Gebiete, die schon gehalten werden.
 because-stays-before-battle = Ein Marsch { FORM($area, "from") } könnte nur angreifen: am ehesten { FORM($target, "acc") }, { $attack } gegen { $defence } vor den Hauskarten.
 because-stays-to-hold = Die Einheiten werden { FORM($area, "in") } gebraucht, wo { $rival } mit { $strength } einfallen könnte.
@@ -95,57 +97,54 @@ because-no-income = Dieser Befehl bringt nichts und kann ebenso gut zuerst komme
 because-musters-instead = Hebt { FORM($area, "in") } mit { $points } { $points ->
     [one] Punkt
    *[other] Punkten
-} aus; das ist mehr wert als { $power } Macht.
+} aus, statt { $power } Macht zu nehmen.
 because-musters-nothing = Die Versorgung erlaubt keine weitere Einheit, wo ausgehoben werden könnte: { $areas }.
-because-musters-later = Die Versorgung ließe { FORM($areas, "in") } noch eine Einheit zu, aber das hat Zeit.
+because-musters-later = Nichts wird ausgehoben, obwohl die Versorgung { FORM($areas, "in") } noch eine Einheit zuließe.
 because-musters-against = { $units }: Das macht { FORM($area, "acc") } um { $own } stärker, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
 because-musters-for = { $units }: Von hier ist der Weg kurz { FORM($goal, "to") } ({ $area }).
 because-musters = { $units } für { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}: mehr Einheiten, mehr Möglichkeiten.
+}.
 
 ## Battles
 
-because-helps-nobody = Keine Seite ist es wert, sich die andere zum Feind zu machen.
+because-helps-nobody = Unterstützt weder { $attacker } (Burgen: { $own }) noch { $defender } (Burgen: { $number }).
 because-helps-itself = Der Kampf { FORM($area, "in") } ist der eigene.
 because-helps = Hilft { $helped } (Burgen: { $own }) gegen { $rival } (Burgen: { $number }).
-because-takes-help = Jede Stärke zählt, und bezahlen muss man dafür nichts.
-because-refuses-help = Der Kampf läuft besser ohne die Hilfe von { $houses }.
+because-takes-help = Alle angebotene Unterstützung zählt und kostet nichts.
+because-refuses-help = Kämpft ohne die Unterstützung von { $houses }.
 because-card-beats-all = { $card } schlägt jede Karte, die { $rival } spielen kann, ohne Fähigkeiten gerechnet.
 because-card-beats = { $card } schlägt { $beaten } der { $of } Karten, die { $rival } spielen kann, ohne Fähigkeiten gerechnet.
 because-card-spares = Keine Karte schlägt die von { $rival } allein durch Stärke, darum ist { $card } am ehesten zu entbehren.
 because-card-saves = { $card } schlägt durch Stärke keine Karte von { $rival }; stärkere Karten bleiben auf der Hand.
 because-card-alone = { $rival } kämpft ohne Hauskarte: { $own } gegen { $other } mit { $card }, ohne Fähigkeiten gerechnet.
-because-card-unused = Die Fähigkeit von { $card } würde hier nichts verbessern.
-because-card-used = Die Fähigkeit von { $card } nützt hier mehr, als sie schadet.
-because-card-discards = { $discarded } wird { $rival } am meisten fehlen.
+because-card-unused = { $card } zählt mit Stärke { $strength } und ohne besondere Fähigkeit.
+because-card-used = { $card }: { $text }.
+because-card-discards = { $rival } verliert { $discarded }, Stärke { $strength }, aus der Hand.
 because-card-removes = { $rival } verliert { FORM($area, "in") } { $order }.
-because-card-replaces = Eine Karte der Stärke { $strength } bewirkt mehr als { $card } und ist ihren Preis wert.
+because-card-replaces = Eine Karte der Stärke { $strength } tritt an die Stelle von { $card }.
 because-card-sinks = { $rival } fällt { FORM($track, "in") } von Platz { $place } ans Ende.
 because-blade-decides = Eine Stärke mehr wendet den Kampf: Es steht { $own } zu { $other }.
 because-blade = Eine Stärke mehr kann den Ausschlag geben: Es steht { $own } zu { $other }.
 because-blade-wins = Der Kampf ist ohne die Klinge gewonnen, { $own } zu { $other }; sie bleibt für einen anderen bereit.
 because-blade-waits = Eine Stärke mehr würde den Kampf nicht wenden, { $own } zu { $other }; die Klinge bleibt für einen anderen bereit.
-because-blade-tides = Eine andere Gezeitenkarte kann kaum schlechter sein.
-because-tides-stay = Eine andere Gezeitenkarte könnte gut schlechter sein.
+because-blade-tides = Die nächste Karte des Stapels ersetzt die Gezeitenkarte dieses Hauses; die Klinge ist damit für diese Runde benutzt.
+because-tides-stay = Die Gezeitenkarte bleibt, und die Klinge lässt sich in dieser Runde noch benutzen.
 because-loses = Verliert { FORM($units, "acc") }; das wieder auszuheben kostet { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
 because-loses-nothing = Nichts muss verloren gehen.
-because-sends-away = Schickt { $rival } { FORM($area, "to") }, wo diese Einheiten am wenigsten ausrichten.
+because-sends-away = Schickt die Einheiten von { $rival } { FORM($area, "to") }.
 because-retreats-safely = Niemand ist nah genug, um jetzt { FORM($area, "to") } zu ziehen.
-because-retreats = { $area } ist das Beste, was bleibt, auch wenn { $rival } dort mit { $strength } einfallen könnte.
-because-helps-neutral = Für { FORM($area, "acc") } schuldet { $rival } vielleicht einen Gefallen.
-because-keeps-neutral = Ein Gebiet, das { $rival } nicht nimmt, lässt sich später nehmen.
+because-retreats = { FORM($area, "to") } könnte { $rival } mit Stärke { $strength } marschieren.
+because-helps-neutral = Gibt { $rival } { $own } für einen Marsch { FORM($area, "to") }; die neutrale Streitmacht hat dort { $defence }.
+because-keeps-neutral = Verweigert { $rival } { FORM($area, "in") } { $own }; die neutrale Streitmacht hat dort { $defence }.
 
 ## The Westeros Phase
 
-because-bids-nothing = { FORM($track, "in") } von Platz { $place } zu fallen kostet weniger als die Macht, die es bräuchte{ $left ->
-    [0] , und Macht ist keine da.
-   *[other] ; { $left } Macht bleiben für später.
-}
+because-bids-nothing = Bietet nichts und behält { $left } Macht; { FORM($track, "in") } ist es jetzt Platz { $place }.
 because-bids-most = Niemand sonst hat mehr als { $most } Macht, das ist also sicher der erste Platz { FORM($track, "in") }.
 because-bids-share = { $richer ->
     [0] Niemand sonst kann
@@ -172,9 +171,9 @@ because-breaks-tie-own = Wer den Gleichstand entscheidet, kommt selbst zuerst.
 because-breaks-tie = { $first }, mit { $number } { $number ->
     [one] Burg
    *[other] Burgen
-}, schadet vorn am wenigsten.
+}, kommt nach vorn.
 because-chooses-supply = Die Versorgung steigt von { $now } auf { $icons }.
-because-chooses-supply-behind = Die Versorgung ist { $now } und zählt jetzt { $icons }; andere verlieren dabei vielleicht mehr.
+because-chooses-supply-behind = Die Versorgung ist { $now } und zählt jetzt { $icons }.
 because-chooses-mustering = Bringt { $own } { $own ->
     [one] Punkt
    *[other] Punkte
@@ -184,36 +183,42 @@ because-chooses-mustering-behind = Bringt { $own } { $own ->
    *[other] Punkte
 } zum Ausheben, auch wenn jemand { $others } bekommt.
 because-chooses-clash-of-kings = Mit { $own } Macht kann niemand mithalten; der Nächste hat { $others }.
-because-chooses-clash-of-kings-behind = Mit { $own } Macht gegen { $others } ist auf den Leisten wenig zu verlieren, und andere müssen ihre ausgeben.
+because-chooses-clash-of-kings-behind = Bietet mit { $own } Macht, und jemand anders hat { $others }.
 because-chooses-game-of-thrones = Bringt { $own } Macht für Kronen, und niemand sonst bekommt mehr als { $others }.
 because-chooses-game-of-thrones-behind = Bringt { $own } Macht für Kronen, auch wenn jemand { $others } bekommt.
 because-chooses-wildlings-to-zero = Sonst kämen die Wildlinge mit { $strength }.
-because-chooses-nothing = Jede andere Wahl gäbe den Gegnern mehr.
-because-chooses-ban = „{ $choice }“ schadet anderen mehr.
-because-takes-reward = Die Belohnung muss man nur nehmen.
-because-grants-reward = Jemand muss die Belohnung bekommen: { $rival }, mit { $number } { $number ->
+because-chooses-nothing = Dann ändert die Karte in dieser Runde nichts.
+because-chooses-ban = „{ $choice }“ gilt in dieser Runde für jedes Haus.
+because-takes-reward = Wer den Gleichstand entscheidet, nimmt die Belohnung.
+because-grants-reward = Die Belohnung bekommt { $rival }, mit { $number } { $number ->
     [one] Burg
    *[other] Burgen
-}, braucht sie am meisten.
-because-bears-wildlings = Es gibt niemanden, der es besser tragen könnte.
-because-blames = { $rival }, mit { $number } { $number ->
+}.
+because-bears-wildlings = Wer den Gleichstand entscheidet, zahlt die Strafe des niedrigsten Gebots.
+because-blames = Die Strafe des niedrigsten Gebots trifft { $rival }, mit { $number } { $number ->
     [one] Burg
    *[other] Burgen
-}, kann es am ehesten tragen.
+}.
 because-rises = { $house } steigt { FORM($track, "in") } von Platz { $before } auf { $after }.
-because-falls = { $house } fällt { FORM($track, "in") } von Platz { $before } auf { $after }; dort schadet es am wenigsten.
+because-falls = { $house } fällt { FORM($track, "in") } von Platz { $before } auf { $after }.
 because-upgrades = Ritter kämpfen für zwei, und { $count ->
     [one] dieser kostet
    *[other] diese kosten
 } nichts.
-because-upgrades-nothing = Die Fußsoldaten nützen mehr, wie sie sind.
-because-discards = { $card }, mit Stärke { $strength }, fehlt am wenigsten.
+because-upgrades-nothing = Kein Fußsoldat wird zum Ritter.
+because-discards = Gibt { $card }, Stärke { $strength }, auf.
 because-retrieves = { $card }, mit Stärke { $strength }, lässt sich wieder spielen.
-because-retrieves-nothing = Keine Karte lohnt jetzt das Zurücknehmen.
-because-wildlings-destroy = Plätze auf den Leisten sind mehr wert als zwei Einheiten.
-because-wildlings-track = Einheiten sind mehr wert als Plätze auf einer Leiste.
+because-retrieves-nothing = Nimmt keine der abgelegten Karten zurück; es sind { $number }.
+because-wildlings-destroy = Verliert { $count } { $count ->
+    [one] Einheit
+   *[other] Einheiten
+} und behält den besten Platz auf einer Leiste, { $place }.
+because-wildlings-track = Fällt vom besten Platz auf einer Leiste, { $place }, und behält { $count } { $count ->
+    [one] Einheit
+   *[other] Einheiten
+}.
 because-captures = { $ships ->
-    [0] Weitere Schiffe nützen dort nichts.
+    [0] Kein Schiff wechselt die Seite.
     [one] Bekommt ein Schiff, ohne es zu bauen.
    *[other] Bekommt { $ships } Schiffe, ohne sie zu bauen.
 }

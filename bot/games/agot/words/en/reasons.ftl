@@ -1,8 +1,6 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Nothing speaks clearly for another answer.
-
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
 prize-castle = , { $number ->
@@ -57,14 +55,18 @@ part-musters = { $area } can muster with { $points } { $points ->
 
 because-orders = Above all, { $what }.
 because-orders-two = Above all, { $what }; and { $more }.
-because-orders-quiet = These orders take no area and gain no Power this round; the units keep their places.
-because-raven-changes = All orders are revealed now: in { $area }, { $order } does more than { $old }.
-because-raven-looks = The orders are good as they are, and knowing the next Wildling card helps with the next bid.
-because-raven-rests = The orders are good as they are.
-because-wildlings-top = The card stays on top, and only one House knows what the wildlings will bring.
-because-wildlings-bottom = The card will not be revealed for a long time.
+because-orders-quiet = These orders gain no Power, reach no order of another House with a Raid, and hold no area into which another House could march.
+because-raven-changes = All orders are revealed now: in { $area }, { $order } takes the place of { $old }.
+because-raven-looks = No order changes, and only this House sees the next Wildling card before the next bid.
+because-raven-rests = No order changes.
+because-wildlings-top = The card stays on top of the deck, and only { $house } knows it.
+because-wildlings-bottom = The card goes to the bottom of the deck, below { $count ->
+    [one] 1 other
+   *[other] { $count } others
+}.
 
-because-raids-nothing = Nothing within reach of { $area } is worth raiding.
+because-raids-nothing = The Raid in { $area } reaches no Support, Raid or Consolidate Power order of another House.
+because-raids-spares = From { $area }, the order of { $rival } in { $target } could be raided; it stays.
 because-raids-consolidate = Gains 1 Power, and { $rival } gets nothing in { $area }.
 because-raids-support = { $rival } can no longer support anyone from { $area }.
 because-raids-defend = { $rival } defends { $area } with one order fewer.
@@ -72,7 +74,7 @@ because-raids-raid = Gets ahead of { $rival }, whose Raid in { $area } could do 
 
 ## Marches
 
-because-calls-support = Alone, this March would be too weak, and asking for support costs nothing.
+because-calls-support = Before the march, { $houses } can be asked for support against the neutral force in { $area }.
 because-beats-neutral = Beats the neutral force of { $area } with { $attack } against { $defence }{ $prize }.
 because-attacks = Attacks { $rival } in { $area } with { $attack } against { $defence } before House cards{ $prize }.
 because-dares = Risks an attack on { $rival } in { $area } with { $attack } against { $defence } before House cards{ $prize }.
@@ -83,7 +85,7 @@ because-guards = Brings help to { $area }, where { $rival } could march in with 
 because-draws-near = Goes to { $area }, next to { $goal }, which no House controls.
 because-draws-near-rival = Goes to { $area }, next to { $goal }, which { $rival } controls.
 because-gathers-army = Brings the army in { $area } to strength { $strength }.
-because-stays = { $target } could be taken from { $area }, but the units are more useful where they are.
+because-stays = The units stay in { $area }, from which { $target } could be taken.
 because-stays-reaches-nothing = The units in { $area } reach only areas that their House already controls.
 because-stays-before-battle = A march from { $area } could only attack: at best { $target }, { $attack } against { $defence } before House cards.
 because-stays-to-hold = The units are needed in { $area }, where { $rival } could march in with strength { $strength }.
@@ -95,57 +97,54 @@ because-no-income = This order gains nothing, so it may as well be resolved firs
 because-musters-instead = Musters with { $points } { $points ->
     [one] point
    *[other] points
-} in { $area }, which is worth more than { $power } Power.
+} in { $area } instead of gaining { $power } Power.
 because-musters-nothing = Supply allows no more units where they could be mustered: { $areas }.
-because-musters-later = Supply would allow another unit in { $areas }, but it can wait.
+because-musters-later = No unit is mustered, though Supply would allow another unit in { $areas }.
 because-musters-against = { $units }: this adds { $own } strength in { $area }, where { $rival } could march in with strength { $strength }.
 because-musters-for = { $units }: { $goal } is a short way from { $area }.
 because-musters = { $units } for { $points } { $points ->
     [one] point
    *[other] points
-}: more units mean more options.
+}.
 
 ## Battles
 
-because-helps-nobody = Neither side is worth making an enemy for.
+because-helps-nobody = Supports neither { $attacker } (castles: { $own }) nor { $defender } (castles: { $number }).
 because-helps-itself = The House is itself fighting in { $area }, so it supports its own side.
 because-helps = Helps { $helped } (castles: { $own }) against { $rival } (castles: { $number }).
-because-takes-help = Any strength helps, and this costs nothing.
-because-refuses-help = This combat goes better without the help of { $houses }.
+because-takes-help = All support that is offered counts, and it is free.
+because-refuses-help = Fights without the support of { $houses }.
 because-card-beats-all = { $card } beats every card that { $rival } can play, before abilities.
 because-card-beats = { $card } beats { $beaten } of the { $of } cards that { $rival } can play, before abilities.
 because-card-spares = No card beats those of { $rival } by strength alone, so { $card } is the one to give up.
 because-card-saves = { $card } beats no card of { $rival } by strength, but the stronger cards stay in hand.
 because-card-alone = { $rival } fights without a House card: { $own } against { $other } with { $card }, before abilities.
-because-card-unused = The ability of { $card } would improve nothing.
-because-card-used = The ability of { $card } does more good than harm here.
-because-card-discards = { $rival } will miss { $discarded } most.
+because-card-unused = { $card } counts with strength { $strength } and without its special ability.
+because-card-used = { $card }: { $text }.
+because-card-discards = { $rival } loses { $discarded }, strength { $strength }, from its hand.
 because-card-removes = { $rival } loses the { $order } in { $area }.
-because-card-replaces = A card of strength { $strength } does more than { $card }, and is worth its price.
+because-card-replaces = A card of strength { $strength } takes the place of { $card }.
 because-card-sinks = { $rival } falls from place { $place } to the bottom of the { $track } track.
 because-blade-decides = 1 more strength decides the combat: it is { $own } to { $other } now.
 because-blade = 1 more strength may matter: it is { $own } to { $other } now.
 because-blade-wins = The combat is won without the Blade, { $own } to { $other }; it stays ready for another one.
 because-blade-waits = 1 more strength would not decide the combat, { $own } to { $other }; the Blade stays ready for another one.
-because-blade-tides = The next Tides card is likely to be better.
-because-tides-stay = The next Tides card might well be worse.
+because-blade-tides = The next card of the deck replaces this House's Tides of Battle card; the Blade is then used for this round.
+because-tides-stay = The Tides of Battle card stays, and the Blade can still be used in this round.
 because-loses = Loses { $units }; mustering the same again costs { $points } { $points ->
     [one] point
    *[other] points
 }.
 because-loses-nothing = No loss is necessary.
-because-sends-away = Sends { $rival } to { $area }, where its units can do the least.
+because-sends-away = Sends the units of { $rival } to { $area }.
 because-retreats-safely = No other House is near enough to march into { $area } now.
-because-retreats = { $area } is the best of what is left, though { $rival } could march in with strength { $strength }.
-because-helps-neutral = { $rival } may owe a favor for { $area }.
-because-keeps-neutral = An area that { $rival } does not take can be taken later.
+because-retreats = In { $area }, { $rival } could march in with strength { $strength }.
+because-helps-neutral = Adds { $own } to a march of { $rival } into { $area }, whose neutral force has { $defence }.
+because-keeps-neutral = Refuses { $own } to { $rival } in { $area }, whose neutral force has { $defence }.
 
 ## The Westeros Phase
 
-because-bids-nothing = Falling from place { $place } on the { $track } track costs less than the Power for a bid{ $left ->
-    [0] , and there is no Power to spend.
-   *[other] ; { $left } Power is kept for later.
-}
+because-bids-nothing = Makes no bid and keeps { $left } Power; the place on the { $track } track is { $place } now.
 because-bids-most = No one else has more than { $most } Power, so this secures the first place on the { $track } track.
 because-bids-share = { $richer ->
     [0] No one else can
@@ -172,9 +171,9 @@ because-breaks-tie-own = The House that breaks the tie puts itself first.
 because-breaks-tie = { $first }, with { $number } { $number ->
     [one] castle
    *[other] castles
-}, does the least harm in front.
+}, comes first.
 because-chooses-supply = Supply rises from { $now } to { $icons }.
-because-chooses-supply-behind = Supply would go from { $now } to { $icons }, but others may lose more.
+because-chooses-supply-behind = Supply would go from { $now } to { $icons }.
 because-chooses-mustering = Brings { $own } mustering { $own ->
     [one] point
    *[other] points
@@ -184,36 +183,45 @@ because-chooses-mustering-behind = Brings { $own } mustering { $own ->
    *[other] points
 }, though someone else gets { $others }.
 because-chooses-clash-of-kings = { $own } Power to bid with is more than anyone else has: the next has { $others }.
-because-chooses-clash-of-kings-behind = With { $own } Power against { $others }, there is little to lose on the tracks, and the others must spend theirs.
+because-chooses-clash-of-kings-behind = Bids with { $own } Power, while someone else has { $others }.
 because-chooses-game-of-thrones = Gains { $own } Power from Power icons, and no one else gains more than { $others }.
 because-chooses-game-of-thrones-behind = Gains { $own } Power from Power icons, though someone else gains { $others }.
 because-chooses-wildlings-to-zero = Otherwise the wildlings would come with strength { $strength }.
-because-chooses-nothing = The other choices would give opponents more.
-because-chooses-ban = “{ $choice }” hurts others more.
-because-takes-reward = The reward is there for the taking.
-because-grants-reward = Someone must get the reward: { $rival }, with { $number } { $number ->
+because-chooses-nothing = The card then changes nothing in this round.
+because-chooses-ban = “{ $choice }” binds every House in this round.
+because-takes-reward = Whoever breaks the tie takes the reward.
+because-grants-reward = The reward goes to { $rival }, which has { $number } { $number ->
     [one] castle
    *[other] castles
-}, needs it most.
-because-bears-wildlings = No other House is a better choice to pay the penalty.
-because-blames = { $rival }, with { $number } { $number ->
+}.
+because-bears-wildlings = Whoever breaks the tie pays the penalty of the lowest bidder.
+because-blames = The penalty of the lowest bidder goes to { $rival }, which has { $number } { $number ->
     [one] castle
    *[other] castles
-}, is the best choice to pay the penalty.
+}.
 because-rises = { $house } rises from place { $before } to { $after } on the { $track } track.
-because-falls = { $house } falls from place { $before } to { $after } on the { $track } track, where that hurts least.
+because-falls = { $house } falls from place { $before } to { $after } on the { $track } track.
 because-upgrades = A Knight is worth two Footmen, and { $count ->
     [one] this upgrade is
    *[other] these upgrades are
 } free.
-because-upgrades-nothing = The Footmen are more useful as they are.
-because-discards = { $card }, with strength { $strength }, is needed least.
+because-upgrades-nothing = No Footman becomes a Knight.
+because-discards = Gives up { $card }, strength { $strength }.
 because-retrieves = { $card }, with strength { $strength }, can be played again.
-because-retrieves-nothing = No card is worth taking back now.
-because-wildlings-destroy = Places on the tracks are worth more than two units.
-because-wildlings-track = Units are worth more than places on a track.
+because-retrieves-nothing = Takes back no discarded card; there { $number ->
+    [one] is 1
+   *[other] are { $number }
+}.
+because-wildlings-destroy = Loses { $count } { $count ->
+    [one] unit
+   *[other] units
+} and keeps its best place on a track, { $place }.
+because-wildlings-track = Falls from its best place on a track, { $place }, and keeps { $count } { $count ->
+    [one] unit
+   *[other] units
+}.
 because-captures = { $ships ->
-    [0] More Ships would be of no use there.
+    [0] No Ship changes sides.
     [one] Gains a Ship without mustering it.
    *[other] Gains { $ships } Ships without mustering them.
 }

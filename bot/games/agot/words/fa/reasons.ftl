@@ -1,8 +1,6 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = هیچ چیز آشکارا به نفع جواب دیگری نیست.
-
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
 prize-castle = ، برای { $number ->
@@ -54,14 +52,15 @@ part-musters = { $area } می‌تواند با { $points } امتیاز ارت�
 
 because-orders = مهم‌تر از همه: { $what }.
 because-orders-two = مهم‌تر از همه: { $what }؛ و { $more }.
-because-orders-quiet = این دستورها در این دور سرزمینی نمی‌گیرند و قدرتی نمی‌آورند؛ یگان‌ها سر جایشان می‌مانند.
-because-raven-changes = حالا همهٔ دستورها رو شده‌اند: در { $area }، { $order } بیشتر از { $old } به کار می‌آید.
-because-raven-looks = دستورها همین‌طور خوب‌اند، و هر کس کارت رویی وحشی‌ها را بداند بهتر پیشنهاد می‌دهد.
-because-raven-rests = دستورها همین‌طور خوب‌اند.
-because-wildlings-top = کارت روی دسته می‌ماند و فقط یک خاندان می‌داند وحشی‌ها چه می‌آورند.
-because-wildlings-bottom = این کارت تا مدت‌ها رو نمی‌شود.
+because-orders-quiet = این دستورها قدرتی نمی‌آورند، با یورش به خاندان دیگری نمی‌رسند و سرزمینی را نگه نمی‌دارند که خاندان دیگری بتواند به آن پیشروی کند.
+because-raven-changes = حالا همهٔ دستورها رو شده‌اند: در { $area }، { $order } جای { $old } را می‌گیرد.
+because-raven-looks = هیچ دستوری عوض نمی‌شود، و کارت رویی وحشی‌ها را پیش از پیشنهادها فقط همین خاندان می‌بیند.
+because-raven-rests = هیچ دستوری عوض نمی‌شود.
+because-wildlings-top = کارت روی دسته می‌ماند و فقط { $house } آن را می‌شناسد.
+because-wildlings-bottom = کارت زیر { $count } کارت دیگر دسته می‌رود.
 
-because-raids-nothing = در دسترسِ { $area } چیزی نیست که به یورش بیرزد.
+because-raids-nothing = یورشِ { $area } به هیچ دستور حمایت، دستور یورش یا دستور تقویت قدرتِ خاندان دیگری نمی‌رسد.
+because-raids-spares = از { $area } می‌شد به دستور { $rival } در { $target } یورش برد؛ آن دستور می‌ماند.
 because-raids-consolidate = 1 قدرت می‌آورد، و { $rival } در { $area } چیزی نمی‌گیرد.
 because-raids-support = { $rival } دیگر نمی‌تواند با یگان‌های { $area } از هیچ‌کس حمایت کند.
 because-raids-defend = { $rival } برای دفاع از { $area } یک دستور کمتر دارد.
@@ -69,7 +68,7 @@ because-raids-raid = از { $rival } پیش می‌افتد که یورشش در
 
 ## Marches
 
-because-calls-support = این پیشروی تنها ضعیف است، و درخواست حمایت هیچ خرجی ندارد.
+because-calls-support = پیش از پیشروی می‌شود در برابر ارتش بی‌طرف { $area } از این‌ها حمایت خواست: { $houses }.
 because-beats-neutral = ارتش بی‌طرفِ { $area } را شکست می‌دهد، { $attack } در برابر { $defence }{ $prize }.
 because-attacks = در { $area } به { $rival } حمله می‌کند، پیش از کارت‌های خاندان { $attack } در برابر { $defence }{ $prize }.
 because-dares = در { $area } دل به دریا می‌زند و به { $rival } حمله می‌کند، پیش از کارت‌های خاندان { $attack } در برابر { $defence }{ $prize }.
@@ -80,7 +79,7 @@ because-guards = به { $area } کمک می‌رساند که { $rival } می‌
 because-draws-near = به { $area } می‌رود، کنار { $goal } که کنترلش دست هیچ خاندانی نیست.
 because-draws-near-rival = به { $area } می‌رود، کنار { $goal } که کنترلش دست { $rival } است.
 because-gathers-army = قدرت جنگی ارتشِ { $area } را به { $strength } می‌رساند.
-because-stays = از { $area } می‌شد { $target } را گرفت، ولی یگان‌ها همان‌جا که هستند بیشتر به کار می‌آیند.
+because-stays = یگان‌ها در { $area } می‌مانند که از آن می‌شد { $target } را گرفت.
 because-stays-reaches-nothing = یگان‌های { $area } فقط به سرزمین‌هایی می‌رسند که همین حالا هم در کنترل خاندانشان است.
 because-stays-before-battle = با پیشروی از { $area } فقط می‌شود حمله کرد، در بهترین حالت به { $target }: پیش از کارت‌های خاندان { $attack } در برابر { $defence }.
 because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
@@ -89,51 +88,48 @@ because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند 
 
 because-income = { $power } قدرت می‌آورد که روی هم { $total } می‌شود.
 because-no-income = این دستور چیزی نمی‌آورد، پس چه بهتر که اول اجرا شود.
-because-musters-instead = در { $area } با { $points } امتیاز ارتش جمع می‌کند که از { $power } قدرت بیشتر می‌ارزد.
+because-musters-instead = در { $area } به‌جای { $power } قدرت، با { $points } امتیاز ارتش جمع می‌کند.
 because-musters-nothing = جاهایی که می‌شود ارتش جمع کرد، تدارکات اجازهٔ یگان دیگری نمی‌دهد: { $areas }.
-because-musters-later = تدارکات در { $areas } یک یگان دیگر را اجازه می‌دهد، ولی عجله‌ای نیست.
+because-musters-later = ارتشی جمع نمی‌شود، هرچند تدارکات در { $areas } یک یگان دیگر را اجازه می‌دهد.
 because-musters-against = { $units }: { $area } را { $own } تا قوی‌تر می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند.
 because-musters-for = { $units }: از { $area } تا { $goal } راه کوتاه است.
-because-musters = { $units } با { $points } امتیاز: یگان بیشتر، دست بازتر.
+because-musters = { $units } با { $points } امتیاز.
 
 ## Battles
 
-because-helps-nobody = هیچ‌کدام از دو طرف ارزش دشمن شدن با دیگری را ندارد.
+because-helps-nobody = نه از { $attacker } ({ $own } قلعه) حمایت می‌کند و نه از { $defender } ({ $number } قلعه).
 because-helps-itself = این خاندان خودش در { $area } می‌جنگد، پس از طرف خودش حمایت می‌کند.
 because-helps = به { $helped } کمک می‌کند (قلعه‌ها: { $own })، در برابر { $rival } (قلعه‌ها: { $number }).
-because-takes-help = هر قدرت جنگی‌ای به کار می‌آید، و این یکی هیچ خرجی ندارد.
-because-refuses-help = این جنگ بی‌کمک این‌ها بهتر پیش می‌رود: { $houses }.
+because-takes-help = هر حمایتی که پیشنهاد شده حساب می‌شود و خرجی ندارد.
+because-refuses-help = بدون حمایت این‌ها می‌جنگد: { $houses }.
 because-card-beats-all = { $card } از هر کارتی که { $rival } بتواند بازی کند قوی‌تر است، بدون حساب توانایی‌ها.
 because-card-beats = از { $of } کارتی که { $rival } می‌تواند بازی کند، { $card } از { $beaten } تا قوی‌تر است، بدون حساب توانایی‌ها.
 because-card-spares = هیچ کارتی تنها با قدرت جنگی‌اش از کارت‌های { $rival } قوی‌تر نیست، پس بهتر است { $card } فدا شود.
 because-card-saves = { $card } با قدرت جنگی‌اش از هیچ کارتِ { $rival } قوی‌تر نیست؛ کارت‌های قوی‌تر در دست می‌مانند.
 because-card-alone = { $rival } بدون کارت خاندان می‌جنگد: با { $card } { $own } در برابر { $other }، بدون حساب توانایی‌ها.
-because-card-unused = تواناییِ { $card } چیزی را بهتر نمی‌کند.
-because-card-used = تواناییِ { $card } اینجا سودش از زیانش بیشتر است.
-because-card-discards = نبودِ { $discarded } برای { $rival } از همه بدتر است.
+because-card-unused = { $card } با قدرت جنگی { $strength } و بدون توانایی‌اش حساب می‌شود.
+because-card-used = { $card }: { $text }.
+because-card-discards = { $rival } کارت { $discarded } با قدرت جنگی { $strength } را از دستش از دست می‌دهد.
 because-card-removes = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }.
-because-card-replaces = کارتی با قدرت جنگی { $strength } بیشتر از { $card } کار می‌کند و به قیمتش می‌ارزد.
+because-card-replaces = کارتی با قدرت جنگی { $strength } جای { $card } را می‌گیرد.
 because-card-sinks = { $rival } در جدول { $track } از جایگاه { $place } به ته می‌افتد.
 because-blade-decides = 1 قدرت جنگی بیشتر ورق را برمی‌گرداند: الان { $own } به { $other }.
 because-blade = شاید 1 قدرت جنگی بیشتر مهم باشد: الان { $own } به { $other }.
 because-blade-wins = این جنگ بی‌شمشیر هم برده شده، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
 because-blade-waits = 1 قدرت جنگی بیشتر ورق را برنمی‌گرداند، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
-because-blade-tides = کارت وقوع جنگ بعدی احتمالاً بهتر است.
-because-tides-stay = کارت وقوع جنگ بعدی شاید بدتر باشد.
+because-blade-tides = کارت بعدی دسته جای کارت وقوع جنگ این خاندان را می‌گیرد؛ بعد از آن شمشیر در این دور استفاده شده است.
+because-tides-stay = کارت وقوع جنگ می‌ماند، و شمشیر را هنوز در این دور می‌شود به کار برد.
 because-loses = { $units } از دست می‌رود؛ جمع‌آوری ارتش برای همین تعداد { $points } امتیاز می‌خواهد.
 because-loses-nothing = لازم نیست چیزی از دست برود.
-because-sends-away = { $rival } را به { $area } می‌فرستد که یگان‌هایش آنجا کمتر به کار می‌آیند.
+because-sends-away = یگان‌های { $rival } را به { $area } می‌فرستد.
 because-retreats-safely = هیچ خاندان دیگری آن‌قدر نزدیک { $area } نیست که حالا به آن پیشروی کند.
-because-retreats = { $area } از بقیهٔ جاها بهتر است، هرچند { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
-because-helps-neutral = شاید { $rival } لطفِ { $area } را روزی جبران کند.
-because-keeps-neutral = سرزمینی را که { $rival } نگیرد، بعداً می‌شود گرفت.
+because-retreats = { $rival } می‌تواند با قدرت جنگی { $strength } به { $area } پیشروی کند.
+because-helps-neutral = به پیشروی { $rival } به { $area } { $own } می‌افزاید؛ ارتش بی‌طرف آنجا { $defence } دارد.
+because-keeps-neutral = { $own } را در { $area } از { $rival } دریغ می‌کند؛ ارتش بی‌طرف آنجا { $defence } دارد.
 
 ## The Westeros Phase
 
-because-bids-nothing = از دست رفتن جایگاه { $place } در جدول { $track } از قدرتی که پیشنهاد می‌برد ارزان‌تر است{ $left ->
-    [0] ، و قدرتی هم برای خرج کردن نیست.
-   *[other] ؛ { $left } قدرت برای بعد می‌ماند.
-}
+because-bids-nothing = پیشنهادی نمی‌دهد و { $left } قدرت را نگه می‌دارد؛ حالا در جدول { $track } در جای { $place } است.
 because-bids-most = هیچ‌کس دیگر بیشتر از { $most } قدرت ندارد، پس جای اول جدول { $track } حتمی است.
 because-bids-share = در جدول { $track } { $richer ->
     [0] هیچ‌کس دیگر نمی‌تواند بیشتر از { $bid } پیشنهاد بدهد
@@ -155,36 +151,36 @@ because-bids-for-watch = قدرت جنگی وحشی‌ها { $strength } است 
 }
 because-bids-nothing-for-watch = قدرت جنگی وحشی‌ها { $strength } است؛ بقیه روی هم { $others } قدرت دارند.
 because-breaks-tie-own = خاندانی که تساوی را حل می‌کند، خودش را اول می‌گذارد.
-because-breaks-tie = { $first }، با { $number } قلعه، اگر جلو باشد از بقیه کم‌ضررتر است.
+because-breaks-tie = { $first }، با { $number } قلعه، جلو می‌آید.
 because-chooses-supply = تدارکات از { $now } به { $icons } می‌رسد.
-because-chooses-supply-behind = تدارکات از { $now } به { $icons } می‌رسد، ولی شاید بقیه بیشتر ضرر کنند.
+because-chooses-supply-behind = تدارکات از { $now } به { $icons } می‌رسد.
 because-chooses-mustering = { $own } امتیاز جمع‌آوری می‌آورد و هیچ‌کس دیگر بیشتر از { $others } نمی‌گیرد.
 because-chooses-mustering-behind = { $own } امتیاز جمع‌آوری می‌آورد، هرچند به کس دیگری { $others } می‌رسد.
 because-chooses-clash-of-kings = { $own } قدرت برای پیشنهاد دادن از همه بیشتر است؛ نفر بعدی { $others } دارد.
-because-chooses-clash-of-kings-behind = با { $own } قدرت در برابر { $others }، در جدول‌ها چیز زیادی نیست که از دست برود، و بقیه باید خرج کنند.
+because-chooses-clash-of-kings-behind = با { $own } قدرت پیشنهاد می‌دهد، و کسی دیگر { $others } دارد.
 because-chooses-game-of-thrones = برای آیکن‌های قدرت { $own } قدرت می‌آورد و هیچ‌کس دیگر بیشتر از { $others } نمی‌گیرد.
 because-chooses-game-of-thrones-behind = برای آیکن‌های قدرت { $own } قدرت می‌آورد، هرچند به کس دیگری { $others } می‌رسد.
 because-chooses-wildlings-to-zero = وگرنه وحشی‌ها با قدرت جنگی { $strength } می‌آیند.
-because-chooses-nothing = انتخاب‌های دیگر بیشتر به کار حریف‌ها می‌آید.
-because-chooses-ban = «{ $choice }» به بقیه بیشتر ضرر می‌زند.
-because-takes-reward = جایزه را فقط باید برداشت.
-because-grants-reward = جایزه باید به کسی برسد: { $rival }، با { $number } قلعه، بیشتر از همه لازمش دارد.
-because-bears-wildlings = هیچ خاندان دیگری جریمه را راحت‌تر تاب نمی‌آورد.
-because-blames = بهتر است جریمه به { $rival } برسد که { $number } قلعه دارد.
+because-chooses-nothing = آن‌وقت کارت در این دور چیزی را عوض نمی‌کند.
+because-chooses-ban = «{ $choice }» در این دور برای همهٔ خاندان‌هاست.
+because-takes-reward = جایزه به همان خاندانی می‌رسد که تساوی را می‌شکند.
+because-grants-reward = جایزه به { $rival } می‌رسد که { $number } قلعه دارد.
+because-bears-wildlings = جریمهٔ کمترین پیشنهاد به همان خاندانی می‌رسد که تساوی را می‌شکند.
+because-blames = جریمهٔ کمترین پیشنهاد به { $rival } می‌رسد که { $number } قلعه دارد.
 because-rises = { $house } در جدول { $track } از جایگاه { $before } به { $after } بالا می‌رود.
-because-falls = { $house } در جدول { $track } از جایگاه { $before } به { $after } پایین می‌رود، جایی که ضررش از همه کمتر است.
+because-falls = { $house } در جدول { $track } از جای { $before } به { $after } پایین می‌رود.
 because-upgrades = هر شوالیه به‌اندازهٔ دو سرباز می‌ارزد، و { $count ->
     [1] این یکی
    *[other] این { $count } تا
 } مجانی است.
-because-upgrades-nothing = سربازها همین‌طور که هستند بیشتر به کار می‌آیند.
-because-discards = { $card }، با قدرت جنگی { $strength }، کمتر از بقیه لازم است.
+because-upgrades-nothing = هیچ سربازی شوالیه نمی‌شود.
+because-discards = { $card }، با قدرت جنگی { $strength }، کنار می‌رود.
 because-retrieves = { $card }، با قدرت جنگی { $strength }، را می‌شود دوباره بازی کرد.
-because-retrieves-nothing = الان هیچ کارتی به پس گرفتن نمی‌ارزد.
-because-wildlings-destroy = جاهای جدول‌ها از دو یگان بیشتر می‌ارزد.
-because-wildlings-track = یگان‌ها از جاهای یک جدول بیشتر می‌ارزند.
+because-retrieves-nothing = از { $number } کارت سوخته هیچ‌کدام پس گرفته نمی‌شود.
+because-wildlings-destroy = { $count } یگان از دست می‌دهد و بهترین جایش در یک جدول، { $place }، می‌ماند.
+because-wildlings-track = از بهترین جایش در یک جدول، { $place }، پایین می‌رود و { $count } یگان می‌ماند.
 because-captures = { $ships ->
-    [0] کشتی بیشتر آنجا به کاری نمی‌آید.
+    [0] هیچ کشتی‌ای دست به دست نمی‌شود.
     [1] یک کشتی بدون جمع‌آوری ارتش به دست می‌آید.
    *[other] { $ships } کشتی بدون جمع‌آوری ارتش به دست می‌آید.
 }

@@ -1,8 +1,6 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Semmi sem szól egyértelműen más válasz mellett.
-
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
 prize-castle = , { $number ->
@@ -54,14 +52,15 @@ part-musters = { FORM($area, "in") } { $points } ponttal lehet toborozni
 
 because-orders = Ami a legfontosabb: { $what }.
 because-orders-two = Ami a legfontosabb: { $what }; és még ez: { $more }.
-because-orders-quiet = Ezek a parancsok ebben a fordulóban nem foglalnak el tartományt és nem gyűjtenek hatalmat; az egységek a helyükön maradnak.
-because-raven-changes = Most minden parancs látszik: { FORM($area, "in") } ez többet ér: { $order }, mint ez: { $old }.
-because-raven-looks = A parancsok így jók, és aki ismeri a következő vadkártyát, jobban licitál.
-because-raven-rests = A parancsok így jók.
-because-wildlings-top = A kártya felül marad, és csak egy ház tudja, mit hoznak a vadak.
-because-wildlings-bottom = A kártya sokáig nem kerül elő.
+because-orders-quiet = E parancsok nem gyűjtenek hatalmat, portyázva nem érnek el más házat, és nem tartanak olyan tartományt, ahová más ház bemenetelhetne.
+because-raven-changes = Most minden parancs látszik: { FORM($area, "in") } ez jön: { $order }, e helyett: { $old }.
+because-raven-looks = Egy parancs sem változik, és a következő vadkártyát a licit előtt csak ez a ház látja.
+because-raven-rests = Egy parancs sem változik.
+because-wildlings-top = A kártya a pakli tetején marad, és csak ez a ház ismeri: { $house }.
+because-wildlings-bottom = A kártya a pakli többi { $count } lapja alá kerül.
 
-because-raids-nothing = Semmi sincs elérhető közelségben, amiért érdemes volna portyázni { FORM($area, "from") }.
+because-raids-nothing = Aki { FORM($area, "from") } portyázik, nem ér el más háztól sem támogatás-, sem portyázás-, sem hatalomszerzés-parancsot.
+because-raids-spares = { FORM($area, "from") } elérhető volna { FORM($rival, "the") } parancsa { FORM($target, "in") }; megmarad.
 because-raids-consolidate = Hoz 1 hatalmat, és { FORM($rival, "the") } semmit sem gyűjt { FORM($area, "in") }.
 because-raids-support = { FORM($rival, "The") } már senkit sem támogathat { FORM($area, "from") }.
 because-raids-defend = { FORM($rival, "The") } eggyel kevesebb paranccsal védekezik { FORM($area, "in") }.
@@ -69,7 +68,7 @@ because-raids-raid = Megelőzi { FORM($rival, "acc") }, mert a portyázása { FO
 
 ## Marches
 
-because-calls-support = A menetelés egyedül túl gyenge volna, támogatást kérni pedig semmibe sem kerül.
+because-calls-support = A menetelés előtt támogatás kérhető { FORM($area, "in") } a semleges erő ellen tőlük: { $houses }.
 because-beats-neutral = Legyőzi a semleges erőt { FORM($area, "in") }, { $attack } erővel { $defence } ellen{ $prize }.
 because-attacks = Megtámadja { FORM($rival, "acc") } { FORM($area, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen{ $prize }.
 because-dares = Megkockáztat egy támadást { FORM($rival, "the") } ellen { FORM($area, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen{ $prize }.
@@ -80,7 +79,7 @@ because-guards = Segítséget visz { FORM($area, "to") }, ahová { FORM($rival, 
 because-draws-near = { FORM($area, "to") } megy; a szomszédos { $goal } egyetlen ház birtokában sincs.
 because-draws-near-rival = { FORM($area, "to") } megy; a szomszédos { $goal } { FORM($rival, "the") } birtokában van.
 because-gathers-army = A sereg ereje { FORM($area, "in") } így { $strength } lesz.
-because-stays = { FORM($area, "from") } elfoglalható volna { $target }, de az egységek most a helyükön hasznosabbak.
+because-stays = Az egységek itt maradnak: { $area }; innen elfoglalható volna { $target }.
 because-stays-reaches-nothing = { FORM($area, "from") } az egységek csak olyan tartományt érnek el, amely már a házuk birtokában van.
 because-stays-before-battle = Egy menetelés { FORM($area, "from") } csak támadás lehetne, legjobb esetben itt: { $target }, a házkártyák előtt { $attack } erővel { $defence } ellen.
 because-stays-to-hold = Az egységek kellenek { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
@@ -89,51 +88,48 @@ because-stays-to-hold = Az egységek kellenek { FORM($area, "in") }, ahová { FO
 
 because-income = { $power } hatalmat hoz, így összesen { $total } lesz.
 because-no-income = Ez a parancs semmit sem hoz, akár ez is mehet elsőnek.
-because-musters-instead = Toboroz { FORM($area, "in") }: { $points } pont, és az többet ér, mint { $power } hatalom.
+because-musters-instead = { $power } hatalom helyett { $points } pontért toboroz { FORM($area, "in") }.
 because-musters-nothing = Az utánpótlás ott, ahol toborozni lehet, nem enged több egységet: { $areas }.
-because-musters-later = Az utánpótlás megengedne még egy egységet itt: { $areas }, de ez várhat.
+because-musters-later = Nem toboroz, bár az utánpótlás megengedne még egy egységet itt: { $areas }.
 because-musters-against = Toborzás: { $units }; ettől { $own } erővel több lesz { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne.
 because-musters-for = Toborzás: { $units }; { FORM($area, "from") } közel van { $goal }.
-because-musters = { $points } pontért: { $units }. Több egység, több lehetőség.
+because-musters = { $points } pontért: { $units }.
 
 ## Battles
 
-because-helps-nobody = Egyik oldalért sem érdemes a másikat ellenséggé tenni.
+because-helps-nobody = Egyiküket sem támogatja: { $attacker } (város és vár: { $own }), { $defender } (város és vár: { $number }).
 because-helps-itself = A ház maga is harcol { FORM($area, "in") }, ezért a saját oldalát támogatja.
 because-helps = { FORM($helped, "Dat") } segít (város és vár: { $own }), szemben ezzel: { $rival } (város és vár: { $number }).
-because-takes-help = Minden erő számít, és ez semmibe sem kerül.
-because-refuses-help = A csata e házak támogatása nélkül jobban alakul: { $houses }.
+because-takes-help = Minden felajánlott támogatás számít, és semmibe sem kerül.
+because-refuses-help = E házak támogatása nélkül harcol: { $houses }.
 because-card-beats-all = { $card } minden kártyát legyőz, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességek előtt.
 because-card-beats = { $card } { $beaten } kártyát győz le abból { AZ($of) } kártyából, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességek előtt.
 because-card-spares = Egyik kártya sem erősebb önmagában { FORM($rival, "the") } kártyáinál, ezért ettől érdemes megválni: { $card }.
 because-card-saves = { $card } az erejével egyetlen kártyát sem győz le ({ $rival }); az erősebb kártyák kézben maradnak.
 because-card-alone = { FORM($rival, "The") } házkártya nélkül harcol: { $card }, { $own } erővel { $other } ellen, a különleges képességek előtt.
-because-card-unused = { $card } különleges képessége most nem javítana semmin.
-because-card-used = { $card } különleges képessége itt többet használ, mint árt.
-because-card-discards = { FORM($rival, "Dat") } ez fog a legjobban hiányozni: { $discarded }.
+because-card-unused = { $card }: ereje { $strength }, a különleges képessége nélkül.
+because-card-used = { $card }: { $text }.
+because-card-discards = { FORM($rival, "The") } elveszíti a kezéből ezt: { $discarded }, ereje { $strength }.
 because-card-removes = { FORM($rival, "The") } elveszíti a parancsát { FORM($area, "in") }: { $order }.
-because-card-replaces = Egy { $strength } erejű kártya többet tesz, mint { $card }, és megéri az árát.
+because-card-replaces = Egy { $strength } erejű kártya jön e helyett: { $card }.
 because-card-sinks = { FORM($rival, "The") } { AZ($place) }. helyről a sor végére esik { FORM($track, "in") }.
 because-blade-decides = Eggyel több erő megfordítja a csatát: az állás { $own } : { $other }.
 because-blade = Eggyel több erő számíthat: az állás { $own } : { $other }.
 because-blade-wins = A csata a kard nélkül is megvan, { $own } : { $other }; a kard megmarad egy másikra.
 because-blade-waits = Eggyel több erő nem fordítaná meg a csatát, { $own } : { $other }; a kard megmarad egy másikra.
-because-blade-tides = A következő csatakártya valószínűleg jobb lesz.
-because-tides-stay = A következő csatakártya könnyen rosszabb lehet.
+because-blade-tides = A pakli következő lapja váltja e ház csatakártyáját; a penge ezzel erre a fordulóra elfogyott.
+because-tides-stay = A csatakártya marad, és a penge ebben a fordulóban még használható.
 because-loses = Elvész: { $units }; ugyanennyinek a toborzása { $points } pontba kerül.
 because-loses-nothing = Semmit sem kell elveszíteni.
-because-sends-away = { FORM($rival, "The") } egységei { FORM($area, "in") } tehetik a legkevesebbet.
+because-sends-away = { FORM($rival, "The") } egységei ide vonulnak vissza: { $area }.
 because-retreats-safely = Egyetlen más ház sincs elég közel ahhoz, hogy most bemeneteljen { FORM($area, "to") }.
-because-retreats = A lehetőségek közül { $area } a legjobb, bár { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
-because-helps-neutral = { FORM($rival, "The") } lekötelezett lehet ezért: { $area }.
-because-keeps-neutral = Az a tartomány, amelyet { FORM($rival, "the") } nem foglal el, később még megszerezhető.
+because-retreats = { FORM($area, "to") } { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
+because-helps-neutral = { $own } erőt ad { FORM($rival, "the") } menetelésének ide: { $area }. A semleges erő ott { $defence }.
+because-keeps-neutral = { $own } erőt tagad meg { FORM($rival, "dat") } { FORM($area, "in") }. A semleges erő ott { $defence }.
 
 ## The Westeros Phase
 
-because-bids-nothing = Kevésbé fájna elveszíteni { AZ($place) }. helyet { FORM($track, "in") }, mint kifizetni egy licitet{ $left ->
-    [0] , és nincs is elkölthető hatalom.
-   *[other] ; { $left } hatalom későbbre marad.
-}
+because-bids-nothing = Nem licitál, { $left } hatalma megmarad; most { AZ($place) }. helyen áll { FORM($track, "in") }.
 because-bids-most = Senki másnak nincs { $most } hatalomnál többje, így ez biztosan az első hely { FORM($track, "in") }.
 because-bids-share = { $richer ->
     [0] Senki más nem
@@ -155,36 +151,36 @@ because-bids-for-watch = A vadak ereje { $strength }, és { $houses } ház oszto
 }
 because-bids-nothing-for-watch = A vadak { $strength } erővel jönnek; a többieknek összesen { $others } hatalma van.
 because-breaks-tie-own = Az a ház, amely az egyenlőségről dönt, magát teszi az élre.
-because-breaks-tie = Elöl ez a ház árt a legkevesebbet: { $first } (város és vár: { $number }).
+because-breaks-tie = Elöl áll: { $first } (város és vár: { $number }).
 because-chooses-supply = Az utánpótlás nő: { $now } → { $icons }.
-because-chooses-supply-behind = Az utánpótlás { $now } helyett { $icons } lenne, de mások talán többet veszítenek.
+because-chooses-supply-behind = Az utánpótlás { $now } helyett { $icons } lenne.
 because-chooses-mustering = { $own } toborzási pontot hoz, és senki más nem kap többet, mint { $others }.
 because-chooses-mustering-behind = { $own } toborzási pontot hoz, bár valaki más ennyit kap: { $others }.
 because-chooses-clash-of-kings = { $own } hatalom van a licitekre, több, mint bárki másnál; a következőnél { $others }.
-because-chooses-clash-of-kings-behind = { $own } hatalommal { $others } ellen kevés a vesztenivaló a sávokon, és a többieknek el kell költeniük az övékét.
+because-chooses-clash-of-kings-behind = { $own } hatalommal licitál, másnak { $others } van.
 because-chooses-game-of-thrones = { $own } hatalmat hoz a hatalomikonokért, és senki más nem kap többet, mint { $others }.
 because-chooses-game-of-thrones-behind = { $own } hatalmat hoz a hatalomikonokért, bár valaki más ennyit kap: { $others }.
 because-chooses-wildlings-to-zero = Különben a vadak { $strength } erővel jönnének.
-because-chooses-nothing = A többi lehetőség a vetélytársaknak adna többet.
-because-chooses-ban = „{ $choice }”: ez másoknak jobban fáj.
-because-takes-reward = A jutalom csak arra vár, hogy elvegyék.
-because-grants-reward = Valakinek meg kell kapnia a jutalmat: { FORM($rival, "dat") } van rá a legnagyobb szüksége (város és vár: { $number }).
-because-bears-wildlings = Egyetlen más ház sem viselné könnyebben a büntetést.
-because-blames = A legjobb, ha a büntetés { FORM($rival, "dat") } jut (város és vár: { $number }).
+because-chooses-nothing = A kártya így ebben a fordulóban semmit sem változtat.
+because-chooses-ban = „{ $choice }”: ebben a fordulóban minden házat köt.
+because-takes-reward = Aki a döntetlent eldönti, maga kapja a jutalmat.
+because-grants-reward = A jutalmat { FORM($rival, "the") } kapja (város és vár: { $number }).
+because-bears-wildlings = Aki a döntetlent eldönti, maga fizeti a legalacsonyabb licit büntetését.
+because-blames = A legalacsonyabb licit büntetését { FORM($rival, "the") } fizeti (város és vár: { $number }).
 because-rises = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre lép előre { FORM($track, "in") }.
-because-falls = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre esik vissza { FORM($track, "in") }, ahol ez a legkevésbé fáj.
+because-falls = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre esik vissza { FORM($track, "in") }.
 because-upgrades = Egy lovag két gyalogossal ér fel, és { $count ->
     [one] ez
    *[other] ez { AZ($count) }
 } ingyen van.
-because-upgrades-nothing = A gyalogosok így hasznosabbak.
-because-discards = Ez hiányzik majd a legkevésbé: { $card }, ereje { $strength }.
+because-upgrades-nothing = Egy gyalogosból sem lesz lovag.
+because-discards = Lemond erről: { $card }, ereje { $strength }.
 because-retrieves = Ez újra kijátszható: { $card }, ereje { $strength }.
-because-retrieves-nothing = Most egyik kártyát sem érdemes visszavenni.
-because-wildlings-destroy = A helyek a sávokon többet érnek két egységnél.
-because-wildlings-track = Az egységek többet érnek, mint a helyek egy sávon.
+because-retrieves-nothing = Egyet sem vesz vissza az eldobott kártyák közül ({ $number } van).
+because-wildlings-destroy = { $count } egységet veszít, és megtartja a legjobb helyét egy sávon: { $place }.
+because-wildlings-track = Visszaesik egy sávon a legjobb helyéről ({ $place }), és megtart { $count } egységet.
 because-captures = { $ships ->
-    [0] Oda már nem kell több hajó.
+    [0] Egy hajó sem cserél gazdát.
     [one] Szerez egy hajót toborzás nélkül.
    *[other] Szerez { $ships } hajót toborzás nélkül.
 }

@@ -1,8 +1,6 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Ничего не говорит явно за другой ответ.
-
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
 prize-castle = : это { $number ->
@@ -65,14 +63,15 @@ part-musters = { FORM($area, "in") } можно набрать войска на
 
 because-orders = Главное: { $what }.
 because-orders-two = Главное: { $what }; а ещё { $more }.
-because-orders-quiet = В этом раунде эти приказы не занимают областей и не приносят власти: отряды остаются на местах.
-because-raven-changes = Теперь все приказы открыты: { FORM($area, "in") } «{ $order }» полезнее, чем «{ $old }».
-because-raven-looks = Приказы хороши и так, а кто знает следующую карту одичалых, тот лучше ставит.
-because-raven-rests = Приказы хороши и так.
-because-wildlings-top = Карта остаётся, и только один Дом знает, с чем придут одичалые.
-because-wildlings-bottom = До этой карты дело дойдёт не скоро.
+because-orders-quiet = Эти приказы не приносят власти, не достают набегом до чужого Дома и не держат области, куда другой Дом мог бы прийти походом.
+because-raven-changes = Теперь все приказы открыты: { FORM($area, "in") } вместо «{ $old }» будет «{ $order }».
+because-raven-looks = Приказы остаются прежними, а следующую карту одичалых до ставок увидит только этот Дом.
+because-raven-rests = Приказы остаются прежними.
+because-wildlings-top = Карта остаётся наверху колоды, и знает её только { $house }.
+because-wildlings-bottom = Карта уходит под остальные карты колоды (их { $count }).
 
-because-raids-nothing = { FORM($area, "from") } не достать ничего, на что стоило бы идти в набег.
+because-raids-nothing = Набег { FORM($area, "from") } не достаёт у другого Дома ни приказа подмоги, ни приказа набега, ни приказа усиления власти.
+because-raids-spares = { FORM($area, "from") } можно было бы снять приказ { FORM($rival, "gen") } { FORM($target, "in") }; он остаётся.
 because-raids-consolidate = Приносит 1 власть, а { $rival } ничего не получит { FORM($area, "in") }.
 because-raids-support = Больше { $rival } никому не окажет подмоги { FORM($area, "from") }.
 because-raids-defend = { $rival } обороняется { FORM($area, "in") } с одним приказом меньше.
@@ -80,7 +79,7 @@ because-raids-raid = Опережает { FORM($rival, "acc") }, чей набе
 
 ## Marches
 
-because-calls-support = В одиночку этот поход слишком слаб, а просьба о подмоге ничего не стоит.
+because-calls-support = До похода можно попросить подмоги против нейтральных лордов { FORM($area, "in") } у { FORM($houses, "gen") }.
 because-beats-neutral = Побеждает нейтральных лордов { FORM($area, "in") }: { $attack } против { $defence }{ $prize }.
 because-attacks = Атакует { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
 because-dares = Рискует атаковать { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
@@ -91,7 +90,7 @@ because-guards = Ведёт подкрепление { FORM($area, "to") }, ку
 because-draws-near = Переходит { FORM($area, "to") }: рядом { $goal }, и эту область не контролирует ни один Дом.
 because-draws-near-rival = Переходит { FORM($area, "to") }: рядом { $goal }, и эту область контролирует { $rival }.
 because-gathers-army = Сила армии { FORM($area, "in") } станет { $strength }.
-because-stays = { FORM($area, "from") } можно было бы занять { FORM($target, "acc") }, но на месте от отрядов больше пользы.
+because-stays = Отряды остаются { FORM($area, "in") }, откуда можно было бы занять { FORM($target, "acc") }.
 because-stays-reaches-nothing = { FORM($area, "from") } отрядам не дойти никуда, кроме областей, которые их Дом уже контролирует.
 because-stays-before-battle = Поход { FORM($area, "from") } может только атаковать, в лучшем случае { FORM($target, "acc") }: { $attack } против { $defence } до карт Домов.
 because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда { $rival } может пойти походом с силой { $strength }.
@@ -100,14 +99,14 @@ because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда 
 
 because-income = Приносит власть: +{ $power }, всего станет { $total }.
 because-no-income = Этот приказ ничего не приносит, так что им можно и начать.
-because-musters-instead = Сбор войск { FORM($area, "in") } даёт { $points ->
+because-musters-instead = Сбор войск { FORM($area, "in") } на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}, а это дороже, чем { $power } власти.
+} вместо власти (её было бы { $power }).
 because-musters-nothing = Снабжение не позволяет ещё одного отряда там, где можно набирать войска: { $areas }.
-because-musters-later = Снабжение позволяет ещё один отряд { FORM($areas, "in") }, но это подождёт.
+because-musters-later = Ничего не набирает, хотя снабжение позволяет ещё один отряд { FORM($areas, "in") }.
 because-musters-against = Набирает { FORM($units, "acc") }: { FORM($area, "in") } станет на { $own } сильнее, а { $rival } может пойти туда походом с отрядами силой { $strength }.
 because-musters-for = Набирает { FORM($units, "acc") }: { FORM($area, "from") } рукой подать до { FORM($goal, "gen") }.
 because-musters = Набирает { FORM($units, "acc") } на { $points ->
@@ -115,46 +114,43 @@ because-musters = Набирает { FORM($units, "acc") } на { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}: чем больше отрядов, тем больше выбор.
+}.
 
 ## Battles
 
-because-helps-nobody = Ни ради одной из сторон не стоит наживать врага.
+because-helps-nobody = Не даёт подмоги ни { FORM($attacker, "dat") } (замков: { $own }), ни { FORM($defender, "dat") } (замков: { $number }).
 because-helps-itself = Дом сам сражается { FORM($area, "in") }, поэтому подмога идёт своей стороне.
 because-helps = Помогает { FORM($helped, "dat") } (замков: { $own }) против { FORM($rival, "gen") } (замков: { $number }).
-because-takes-help = Пригодится любая сила, а эта ничего не стоит.
-because-refuses-help = Без подмоги { FORM($houses, "gen") } сражение пойдёт лучше.
+because-takes-help = Засчитывается вся предложенная подмога, и она ничего не стоит.
+because-refuses-help = Сражается без подмоги { FORM($houses, "gen") }.
 because-card-beats-all = Карта «{ $card }» бьёт любую, что может сыграть { $rival }, не считая свойств.
 because-card-beats = Карта «{ $card }» бьёт { $beaten } из { $of } карт, что может сыграть { $rival }, не считая свойств.
 because-card-spares = Одной силой карты { FORM($rival, "gen") } не побить, а «{ $card }» не так жалко отдать.
 because-card-saves = Силой «{ $card }» не бьёт ни одной карты ({ $rival }), зато карты посильнее остаются в руке.
 because-card-alone = { $rival } сражается без карты Дома: «{ $card }», { $own } против { $other }, не считая свойств.
-because-card-unused = Свойство карты «{ $card }» ничего бы не улучшило.
-because-card-used = От свойства карты «{ $card }» здесь больше пользы, чем вреда.
-because-card-discards = Без карты «{ $discarded }» { FORM($rival, "dat") } будет труднее всего.
+because-card-unused = «{ $card }»: сила { $strength }, без свойства карты.
+because-card-used = «{ $card }»: { $text }.
+because-card-discards = { $rival } теряет из руки карту «{ $discarded }» с силой { $strength }.
 because-card-removes = { $rival } теряет приказ «{ $order }» { FORM($area, "in") }.
-because-card-replaces = Карта силы { $strength } полезнее, чем «{ $card }», и стоит своей цены.
+because-card-replaces = Вместо карты «{ $card }» — карта с силой { $strength }.
 because-card-sinks = { $rival } опускается с места { $place } в самый конец трека { FORM($track, "gen") }.
 because-blade-decides = Ещё единица силы решает сражение: пока { $own } против { $other }.
 because-blade = Ещё единица силы может оказаться кстати: пока { $own } против { $other }.
 because-blade-wins = Сражение выиграно и без Валирийского меча, { $own } против { $other }; он ещё пригодится в другом.
 because-blade-waits = Ещё единица силы сражения не решит: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
-because-blade-tides = Следующая карта перевеса, скорее всего, будет лучше.
-because-tides-stay = Следующая карта перевеса может оказаться и хуже.
+because-blade-tides = Карту перевеса этого Дома заменит следующая из колоды; клинок на этот раунд использован.
+because-tides-stay = Карта перевеса остаётся, а клинок в этом раунде ещё можно использовать.
 because-loses = Теряет { FORM($units, "acc") }; сбор войск, чтобы вернуть столько же, стоит очков: { $points }.
 because-loses-nothing = Терять ничего не нужно.
-because-sends-away = Отправляет { FORM($rival, "acc") } { FORM($area, "to") }: там его отряды опасны меньше всего.
+because-sends-away = Отправляет отряды { FORM($rival, "gen") } { FORM($area, "to") }.
 because-retreats-safely = Прийти сейчас { FORM($area, "to") } походом некому.
-because-retreats = Из того, что осталось, { $area } — лучший выбор, хотя { $rival } может пойти туда походом с силой { $strength }.
-because-helps-neutral = { $rival } может и отплатить добром за { FORM($area, "acc") }.
-because-keeps-neutral = Область, которую не возьмёт { $rival }, можно взять потом.
+because-retreats = { FORM($area, "to") } { $rival } может прийти походом с силой { $strength }.
+because-helps-neutral = Добавляет { $own } к походу { FORM($rival, "gen") } { FORM($area, "to") }; нейтральные лорды держат область с силой { $defence }.
+because-keeps-neutral = Отказывает { FORM($rival, "dat") } { FORM($area, "in") } в силе { $own }; нейтральные лорды держат область с силой { $defence }.
 
 ## The Westeros Phase
 
-because-bids-nothing = Потерять место { $place } на треке { FORM($track, "gen") } не так жалко, как власть{ $left ->
-    [0] , да и ставить нечего.
-   *[other] ; власти остаётся: { $left }.
-}
+because-bids-nothing = Не ставит ничего и сохраняет власть ({ $left }); на треке { FORM($track, "gen") } сейчас место { $place }.
 because-bids-most = Больше { $most } власти ни у кого другого нет, так что первое место на треке { FORM($track, "gen") } обеспечено.
 because-bids-share = Поставить больше { $bid } на трек { FORM($track, "gen") } { $richer ->
     [0] не может никто другой
@@ -181,14 +177,9 @@ because-bids-for-watch = Сила одичалых — { $strength }, и дел�
 }
 because-bids-nothing-for-watch = Сила одичалых — { $strength }; у остальных вместе власти: { $others }.
 because-breaks-tie-own = Дом, который решает спор при равенстве, ставит первым себя.
-because-breaks-tie = { $first } с { $number ->
-    [one] { $number } замком
-    [few] { $number } замками
-    [many] { $number } замками
-   *[other] { $number } замка
-} впереди опасен меньше всех.
+because-breaks-tie = Первым встаёт { $first } (замков: { $number }).
 because-chooses-supply = Снабжение вырастет: было { $now }, станет { $icons }.
-because-chooses-supply-behind = Снабжение: было { $now }, станет { $icons }; но другие могут потерять больше.
+because-chooses-supply-behind = Снабжение: было { $now }, станет { $icons }.
 because-chooses-mustering = Приносит { $own ->
     [one] { $own } очко сбора
     [few] { $own } очка сбора
@@ -202,40 +193,30 @@ because-chooses-mustering-behind = Приносит { $own ->
    *[other] { $own } очка сбора
 }, хотя кому-то другому — { $others }.
 because-chooses-clash-of-kings = Ни у кого нет столько власти для ставок: { $own }, а у следующего { $others }.
-because-chooses-clash-of-kings-behind = Когда власти { $own } против { $others }, терять на треках почти нечего, а другим придётся потратиться.
+because-chooses-clash-of-kings-behind = Власти для ставок { $own }, а у кого-то другого — { $others }.
 because-chooses-game-of-thrones = Приносит власть за короны: +{ $own }, и никто другой не получит больше { $others }.
 because-chooses-game-of-thrones-behind = Приносит власть за короны: +{ $own }, хотя кому-то другому — { $others }.
 because-chooses-wildlings-to-zero = Иначе одичалые придут с силой { $strength }.
-because-chooses-nothing = Другой выбор дал бы противникам больше.
-because-chooses-ban = Карта «{ $choice }» вредит другим больше.
-because-takes-reward = Вознаграждение само идёт в руки.
-because-grants-reward = Вознаграждение кому-то да достанется: { $rival } ({ $number ->
-    [one] { $number } замок
-    [few] { $number } замка
-    [many] { $number } замков
-   *[other] { $number } замка
-}) нуждается в нём больше всех.
-because-bears-wildlings = Ни один другой Дом не перенесёт кару легче.
-because-blames = { $rival } ({ $number ->
-    [one] { $number } замок
-    [few] { $number } замка
-    [many] { $number } замков
-   *[other] { $number } замка
-}): пусть лучше кара достанется этому Дому.
+because-chooses-nothing = Тогда карта в этом раунде ничего не меняет.
+because-chooses-ban = Карта «{ $choice }» в этом раунде обязательна для каждого Дома.
+because-takes-reward = Вознаграждение берёт сам Дом, который решает ничью.
+because-grants-reward = Вознаграждение получает { $rival } (замков: { $number }).
+because-bears-wildlings = Кару за наименьшую ставку несёт сам Дом, который решает ничью.
+because-blames = Кару за наименьшую ставку несёт { $rival } (замков: { $number }).
 because-rises = { $house } поднимается на треке { FORM($track, "gen") }: было место { $before }, станет { $after }.
-because-falls = { $house } опускается на треке { FORM($track, "gen") }, где это не так больно: было место { $before }, станет { $after }.
+because-falls = { $house } опускается на треке { FORM($track, "gen") }: было место { $before }, станет { $after }.
 because-upgrades = Рыцарь сражается за двоих, а { $count ->
     [1] этот достаётся
    *[other] эти достаются
 } даром.
-because-upgrades-nothing = Пешие воины полезнее такими, как есть.
-because-discards = Карты «{ $card }» с силой { $strength } меньше всего жаль.
+because-upgrades-nothing = Ни один пеший воин не становится рыцарем.
+because-discards = Отдаёт карту «{ $card }» с силой { $strength }.
 because-retrieves = Карту «{ $card }» с силой { $strength } можно будет сыграть снова.
-because-retrieves-nothing = Возвращать сейчас ни одну карту не стоит.
-because-wildlings-destroy = Места на треках дороже двух отрядов.
-because-wildlings-track = Отряды дороже мест на треке.
+because-retrieves-nothing = Не возвращает ни одной из сброшенных карт (их { $number }).
+because-wildlings-destroy = Теряет отряды ({ $count }) и сохраняет своё лучшее место на треке: { $place }.
+because-wildlings-track = Опускается со своего лучшего места на треке ({ $place }) и сохраняет отряды ({ $count }).
 because-captures = { $ships ->
-    [0] Больше кораблей там ни к чему.
+    [0] Ни один корабль не переходит из рук в руки.
     [1] Даёт корабль без сбора войск.
     [one] Даёт { $ships } корабль без сбора войск.
     [few] Даёт { $ships } корабля без сбора войск.

@@ -1,8 +1,6 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = 没有什么明显支持别的回答。
-
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
 prize-castle = ，可得第{ $number }座城堡
@@ -30,14 +28,15 @@ part-musters = { $area }能用{ $points }点征兵
 
 because-orders = 最要紧的是：{ $what }。
 because-orders-two = 最要紧的是：{ $what }；另外，{ $more }。
-because-orders-quiet = 这一回合，这些令牌不夺取地区，也不收取权力，单位留在原地。
-because-raven-changes = 现在令牌都公开了：在{ $area }，{ $order }比{ $old }更有用。
-because-raven-looks = 令牌这样放就很好，而知道下一张野人卡，下次出价更有把握。
-because-raven-rests = 令牌这样放就很好。
-because-wildlings-top = 野人卡留在牌堆顶，只有一个家族知道野人会带来什么。
-because-wildlings-bottom = 这张野人卡很久都不会再出现。
+because-orders-quiet = 这些令牌不收取权力，突击不到别的家族，守的也不是别的家族能行军进来的地区。
+because-raven-changes = 现在令牌都公开了：在{ $area }，用{ $order }换下{ $old }。
+because-raven-looks = 令牌都不变，而下一张野人卡在出价之前只有这个家族看到。
+because-raven-rests = 令牌都不变。
+because-wildlings-top = 野人卡留在牌堆顶，只有{ $house }知道它是什么。
+because-wildlings-bottom = 野人卡放到牌堆其余{ $count }张的下面。
 
-because-raids-nothing = { $area }够得到的地方，没有值得突击的。
+because-raids-nothing = { $area }的突击够不到别的家族的支援令牌、突击令牌或集权令牌。
+because-raids-spares = 从{ $area }可以突击{ $rival }在{ $target }的令牌，但让它留着。
 because-raids-consolidate = 得1点权力，而{ $rival }在{ $area }什么都收不到。
 because-raids-support = { $rival }再也不能从{ $area }支援任何人。
 because-raids-defend = { $rival }防守{ $area }时少了一个令牌。
@@ -45,7 +44,7 @@ because-raids-raid = 抢在{ $rival }前面，它在{ $area }的突击也能这�
 
 ## Marches
 
-because-calls-support = 单独行军太弱，而请求支援不花什么。
+because-calls-support = 行军之前，可以请{ $houses }支援，对付{ $area }的中立势力。
 because-beats-neutral = 以{ $attack }对{ $defence }击败{ $area }的中立势力{ $prize }。
 because-attacks = 在{ $area }进攻{ $rival }，家族卡之前{ $attack }对{ $defence }{ $prize }。
 because-dares = 冒险在{ $area }进攻{ $rival }，家族卡之前{ $attack }对{ $defence }{ $prize }。
@@ -56,7 +55,7 @@ because-guards = 增援{ $area }，因为{ $rival }可能以战力{ $strength }�
 because-draws-near = 去{ $area }，旁边的{ $goal }还没有家族控制。
 because-draws-near-rival = 去{ $area }，旁边的{ $goal }由{ $rival }控制。
 because-gathers-army = { $area }的军团战力变成{ $strength }。
-because-stays = 从{ $area }可以拿下{ $target }，但单位留在原地更有用。
+because-stays = 单位留在{ $area }，从那里本可以拿下{ $target }。
 because-stays-reaches-nothing = { $area }的单位只能到自己家族已经控制的地区。
 because-stays-before-battle = 从{ $area }行军只能进攻，最好的目标是{ $target }，家族卡之前{ $attack }对{ $defence }。
 because-stays-to-hold = { $area }需要这些单位，因为{ $rival }可能以战力{ $strength }行军到那里。
@@ -65,51 +64,48 @@ because-stays-to-hold = { $area }需要这些单位，因为{ $rival }可能以�
 
 because-income = 获得{ $power }点权力，一共{ $total }点。
 because-no-income = 这个令牌什么都不给，不如先用掉。
-because-musters-instead = 在{ $area }用{ $points }点征兵，比{ $power }点权力更值。
+because-musters-instead = 在{ $area }用{ $points }点征兵，而不拿{ $power }点权力。
 because-musters-nothing = 能征兵的地方，补给容不下更多单位：{ $areas }。
-because-musters-later = 补给还容得下{ $areas }多一个单位，不过可以等等。
+because-musters-later = 不征兵，虽然补给还容得下{ $areas }多一个单位。
 because-musters-against = { FORM($units, "counted") }：{ $area }的战力多{ $own }，而{ $rival }可能以战力{ $strength }的单位行军到那里。
 because-musters-for = { FORM($units, "counted") }：从{ $area }到{ $goal }很近。
-because-musters = { FORM($units, "counted") }，用{ $points }点：单位越多，选择越多。
+because-musters = { FORM($units, "counted") }，用{ $points }点。
 
 ## Battles
 
-because-helps-nobody = 帮哪一方都不值得得罪另一方。
+because-helps-nobody = 不支援{ $attacker }（{ $own }座城堡），也不支援{ $defender }（{ $number }座城堡）。
 because-helps-itself = 自己家族就在{ $area }战斗，所以支援自己一方。
 because-helps = 帮助{ $helped }（城堡：{ $own }），对抗{ $rival }（城堡：{ $number }）。
-because-takes-help = 每一点战力都有用，又不用付出什么。
-because-refuses-help = 没有{ $houses }的支援，战斗反而更顺利。
+because-takes-help = 所有提供的支援都算上，也不花什么。
+because-refuses-help = 不用{ $houses }的支援来战斗。
 because-card-beats-all = 不计特殊能力，{ $card }胜过{ $rival }能出的每一张家族卡。
 because-card-beats = 不计特殊能力，{ $rival }能出的{ $of }张家族卡里，{ $card }胜过{ $beaten }张。
 because-card-spares = 单凭战力，哪张家族卡都胜不过{ $rival }的，所以舍掉{ $card }。
 because-card-saves = 单凭战力，{ $card }胜不过{ $rival }的任何家族卡；更强的卡留在手里。
 because-card-alone = { $rival }没有家族卡可出：用{ $card }是{ $own }对{ $other }，不计特殊能力。
-because-card-unused = { $card }的特殊能力不会带来什么好处。
-because-card-used = { $card }的特殊能力在这里利大于弊。
-because-card-discards = { $rival }最舍不得的是{ $discarded }。
+because-card-unused = { $card }以战力{ $strength }计算，不用特殊能力。
+because-card-used = { $card }：{ $text }。
+because-card-discards = { $rival }失去手中的{ $discarded }，战力{ $strength }。
 because-card-removes = { $rival }失去{ $area }的{ $order }令牌。
-because-card-replaces = 战力{ $strength }的家族卡比{ $card }更有用，值这个价。
+because-card-replaces = 用一张战力{ $strength }的家族卡换下{ $card }。
 because-card-sinks = { $rival }在{ $track }从第{ $place }位落到末位。
 because-blade-decides = 再多1点战力就能扭转战斗：现在{ $own }对{ $other }。
 because-blade = 再多1点战力可能有用：现在{ $own }对{ $other }。
 because-blade-wins = 不用钢剑也能获胜，{ $own }对{ $other }；留着给下一场战斗。
 because-blade-waits = 再多1点战力也扭转不了战斗，{ $own }对{ $other }；钢剑先留着。
-because-blade-tides = 下一张战局牌很可能更好。
-because-tides-stay = 下一张战局牌很可能更差。
+because-blade-tides = 牌堆的下一张换掉这个家族的战局牌；宝剑这一回合就用过了。
+because-tides-stay = 战局牌不换，宝剑这一回合还可以用。
 because-loses = 失去{ FORM($units, "counted") }；重新征兵要{ $points }点。
 because-loses-nothing = 什么都不用失去。
-because-sends-away = 把{ $rival }赶到{ $area }，它的单位在那里最没有用。
+because-sends-away = 把{ $rival }的单位赶到{ $area }。
 because-retreats-safely = 附近现在没有别的家族能行军到{ $area }。
-because-retreats = 剩下的地方里{ $area }最好，虽然{ $rival }可能以战力{ $strength }行军到那里。
-because-helps-neutral = { $rival }以后可能会为{ $area }还这个人情。
-because-keeps-neutral = { $rival }拿不到的地区，以后还可以自己拿。
+because-retreats = { $rival }可能以战力{ $strength }行军到{ $area }。
+because-helps-neutral = 给{ $rival }到{ $area }的行军加{ $own }点；那里的中立势力有{ $defence }点。
+because-keeps-neutral = 不给{ $rival }在{ $area }加{ $own }点；那里的中立势力有{ $defence }点。
 
 ## The Westeros Phase
 
-because-bids-nothing = 在{ $track }失去第{ $place }位，比为出价花掉权力更划算{ $left ->
-    [0] ，而且也没有权力可花。
-   *[other] ，{ $left }点权力留到以后。
-}
+because-bids-nothing = 不出价，留住{ $left }点权力；现在在{ $track }是第{ $place }位。
 because-bids-most = 没有人的权力比{ $most }点更多，这样{ $track }的第一位十拿九稳。
 because-bids-share = 在{ $track }，{ $richer ->
     [0] 没有人能出得比{ $bid }点更多
@@ -131,33 +127,33 @@ because-bids-for-watch = 野人的战力是{ $strength }，由{ $houses }个家�
 }
 because-bids-nothing-for-watch = 野人的战力是{ $strength }；其他家族一共有{ $others }点权力。
 because-breaks-tie-own = 平手由哪个家族裁决，哪个家族就把自己排在前面。
-because-breaks-tie = { $first }有{ $number }座城堡，让它排在前面害处最小。
+because-breaks-tie = { $first }有{ $number }座城堡，排在前面。
 because-chooses-supply = 补给从{ $now }升到{ $icons }。
-because-chooses-supply-behind = 补给会从{ $now }变成{ $icons }，但别人可能损失更多。
+because-chooses-supply-behind = 补给会从{ $now }变成{ $icons }。
 because-chooses-mustering = 得到{ $own }点征兵点数，别人最多{ $others }点。
 because-chooses-mustering-behind = 得到{ $own }点征兵点数，虽然有人得到{ $others }点。
 because-chooses-clash-of-kings = 可以出价的权力有{ $own }点，比谁都多；其次是{ $others }点。
-because-chooses-clash-of-kings-behind = 只有{ $own }点权力，别人有{ $others }点：在影响领域上没什么可失去的，而别人得花掉权力。
+because-chooses-clash-of-kings-behind = 用{ $own }点权力出价，而有人有{ $others }点。
 because-chooses-game-of-thrones = 凭权力图样得到{ $own }点权力，别人最多{ $others }点。
 because-chooses-game-of-thrones-behind = 凭权力图样得到{ $own }点权力，虽然有人得到{ $others }点。
 because-chooses-wildlings-to-zero = 不然野人会以战力{ $strength }打来。
-because-chooses-nothing = 选别的会让对手得到更多。
-because-chooses-ban = “{ $choice }”对别人害处更大。
-because-takes-reward = 奖励就在眼前，不拿白不拿。
-because-grants-reward = 奖励总得给一个家族：{ $rival }只有{ $number }座城堡，最需要它。
-because-bears-wildlings = 没有别的家族更适合承受惩罚。
-because-blames = { $rival }有{ $number }座城堡，最适合由它承受惩罚。
+because-chooses-nothing = 这样，这张卡在这一回合什么都不改变。
+because-chooses-ban = “{ $choice }”这一回合对每个家族都有效。
+because-takes-reward = 奖励归裁决平手的家族自己。
+because-grants-reward = 奖励归{ $rival }，它有{ $number }座城堡。
+because-bears-wildlings = 下注最少的人的惩罚由裁决平手的家族自己承受。
+because-blames = 下注最少的人的惩罚归{ $rival }，它有{ $number }座城堡。
 because-rises = { $house }在{ $track }从第{ $before }位升到第{ $after }位。
-because-falls = { $house }在{ $track }从第{ $before }位落到第{ $after }位，在那里害处最小。
+because-falls = { $house }在{ $track }从第{ $before }位落到第{ $after }位。
 because-upgrades = 一个骑士顶两个步兵；这里{ $count }个步兵可以免费升级。
-because-upgrades-nothing = 这些步兵保持原样更有用。
-because-discards = 舍弃最不要紧的{ $card }，战力{ $strength }。
+because-upgrades-nothing = 没有步兵升级为骑士。
+because-discards = 舍弃{ $card }，战力{ $strength }。
 because-retrieves = { $card }（战力{ $strength }）又可以出了。
-because-retrieves-nothing = 现在没有值得收回的家族卡。
-because-wildlings-destroy = 影响领域上的位次比两个单位更有价值。
-because-wildlings-track = 单位比影响领域上的位次更有价值。
+because-retrieves-nothing = 弃掉的{ $number }张家族卡一张也不收回。
+because-wildlings-destroy = 失去{ $count }个单位，保住影响领域上最好的第{ $place }位。
+because-wildlings-track = 从影响领域上最好的第{ $place }位下落，保住{ $count }个单位。
 because-captures = { $ships ->
-    [0] 那里再多船舰也没有用。
+    [0] 没有船舰易主。
    *[other] 不用征兵就得到{ $ships }艘船舰。
 }
 nudge-track = 看看{ $track }：你的位次值多少，别人能出价多少？

@@ -1,8 +1,6 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Nichts spricht deutlich für eine andere Antwort.
-
 # The three conditions, as they are counted.
 condition-clans = Häuptling über Clans anderer zu sein
 condition-sanctuaries = bei Heiligtümern anwesend zu sein
@@ -30,15 +28,11 @@ because-claims-early = { $met } { $met ->
     [one] Bedingung ist
    *[other] Bedingungen sind
 } erfüllt, und wer gewinnen will, muss erst Anwärter sein.
-because-passes = Nichts drängt, und mit behaltenen Karten lässt sich erwidern, was andere tun.
+because-passes = Passt und behält { $cards } { $cards ->
+    [one] Aktionskarte
+   *[other] Aktionskarten
+}; die Saison endet, wenn alle nacheinander passen.
 because-plays = { $card }: { $text } Am nächsten ist: { $condition }, { $number } von { $needed }.
-because-plays-tale = Eine Sagenkarte ist mehr wert, als sie kostet.
-because-plays-clans = Mehr Clans auf der Karte helfen bei allem; am nächsten ist: { $condition }, { $number } von { $needed }.
-because-plays-card = Eine schon gespielte Karte lässt sich wiederhaben.
-because-plays-explores = Ein neues Territorium schafft Platz; am nächsten ist: { $condition }, { $number } von { $needed }.
-because-plays-moves = Clans werden anderswo gebraucht; am nächsten ist: { $condition }, { $number } von { $needed }.
-because-plays-spies = Wer eine Hand kennt, kann sich darauf einstellen.
-because-plays-clash = Ein Konflikt, wo man stark ist, nimmt anderen Clans.
 because-marches-against = Zieht { FORM($area, "to") }, gegen { $rivals }.
 because-settles = Zieht { FORM($area, "to") }, wo niemand im Weg ist.
 because-starts-clash = Ein Konflikt { FORM($area, "in") }, mit { $own } gegen { $other }.
@@ -47,9 +41,15 @@ because-celebrates = Wer jetzt { FORM($area, "in") } einen Konflikt beginnt, ver
 
 ## Clans
 
-because-keeps-reserve = Clans im Vorrat können noch kommen, wo sie gebraucht werden.
-because-strengthens = Macht es anderen { FORM($area, "in") } schwerer.
-because-stays-home = Die Clans nützen mehr, wo sie sind.
+because-keeps-reserve = Kein Clan wird gesetzt; im Vorrat { $number ->
+    [one] bleibt 1
+   *[other] bleiben { $number }
+}.
+because-strengthens = Das macht { FORM($area, "in") } { $number } { $number ->
+    [one] Clan
+   *[other] Clans
+}.
+because-stays-home = Kein Clan zieht.
 
 ## Clashes
 
@@ -65,40 +65,45 @@ because-withdraws = { $number } { $number ->
    *[other] Clans sind
 } { FORM($area, "from") } gerettet.
 because-uses-tale = { $card }: { $text }
-because-ends-ahead = Führt { FORM($area, "in") }, weiterzukämpfen bringt also nichts.
-because-ends = { FORM($area, "in") } weiterzukämpfen würde mehr kosten, als es bringt.
-because-loses-both = Eine Wahl gibt es nicht.
-because-loses-card = Bei { $cards } { $cards ->
+because-ends-ahead = Führt { FORM($area, "in") }: { $own } gegen { $other }.
+because-ends = Der Konflikt { FORM($area, "in") } endete mit { $own } gegen { $other }.
+because-loses-both = Der Angriff nimmt beides, einen Clan und eine Karte.
+because-loses-card = Gibt eine von { $cards } Aktionskarten und behält die Clans.
+because-loses-clan = Verliert { $number ->
+    [one] den letzten Clan
+   *[other] einen von { $number } Clans
+} { FORM($area, "in") } und behält { $cards } { $cards ->
     [one] Aktionskarte
    *[other] Aktionskarten
-} fehlt eine weniger als ein Clan.
-because-loses-clan = { $number ->
-    [one] Der letzte Clan { FORM($area, "in") } fehlt
-   *[other] Einer von { $number } Clans { FORM($area, "in") } fehlt
-} weniger als eine Karte.
-because-agrees = Wie es { FORM($area, "in") } steht, lohnt es sich zu bewahren.
-because-refuses = { FORM($area, "in") } ist noch mehr zu gewinnen.
+}.
+because-agrees = Der Konflikt { FORM($area, "in") } endet mit { $own } gegen { $other }.
+because-refuses = Der Konflikt { FORM($area, "in") } geht weiter, mit { $own } gegen { $other }.
 because-shelters = Ein geschützter Clan { FORM($area, "in") } kann nicht verloren gehen.
 because-stays-out = { FORM($area, "in") } können nur Clans draußen kämpfen.
 
 ## Cards
 
 because-drafts = { $card }: { $text } Am nächsten ist: { $condition }, { $number } von { $needed }.
-because-parts-with = Am wenigsten fehlt { $card }: { $text }
+because-parts-with = Gibt { $card } ab: { $text }
 because-takes-card = { $card }: { $text }
-because-lets-pass = Dagegen lohnt sich keine Karte.
+because-lets-pass = Spielt nichts dagegen und behält { $cards } { $cards ->
+    [one] Aktionskarte
+   *[other] Aktionskarten
+}.
 because-responds = { $card }: { $text }
 
 because-offers = { $count ->
-    [0] Die Karten sind mehr wert als ein Blick auf Sagen.
+    [0] Für Sagen wird keine Karte abgelegt.
     [one] Eine Karte weniger ist eine Sage mehr zur Auswahl.
    *[other] { $count } Karten weniger sind ebenso viele Sagen zur Auswahl.
 }
 
 ## The island
 
-because-founds = { FORM($area, "from") } lässt sich das meiste erreichen.
-because-clash-first = Was { FORM($area, "in") } geschieht, ist am wichtigsten.
-because-lies-well = Dort berührt es, was erreicht werden soll, und sonst wenig.
+because-founds = { $area } grenzt an { $number } andere { $number ->
+    [one] Territorium
+   *[other] Territorien
+}.
+because-clash-first = { FORM($area, "in") } steht es { $own } gegen { $other }.
 nudge-condition = Sieh dir die Bedingung an, der du am nächsten bist: { $condition }. Was bringt dich da weiter?
 plan-condition = Bisher gingen die Tipps auf { $before } aus; jetzt ist näher: { $condition }, mit { $number } von { $needed }.

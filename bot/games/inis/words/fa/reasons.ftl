@@ -1,8 +1,6 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = هیچ چیز آشکارا به نفع جواب دیگری نیست.
-
 # The three conditions, as they are counted.
 condition-clans = رئیس بودن بر قبیله‌های رقیب
 condition-sanctuaries = حضور کنار عبادتگاه‌ها
@@ -23,15 +21,8 @@ because-leads = ریاست { $area } را می‌آورد؛ هر کس در گر�
 
 because-claims = { $met } شرط برقرار است و برای هیچ بازیکن دیگری که توکن ادعای تاج و تخت دارد شرط بیشتری برقرار نیست.
 because-claims-early = { $met } شرط برقرار است، و فقط بازیکنی می‌برد که توکن ادعای تاج و تخت دارد.
-because-passes = کاری نیست که فوری باشد، و با کارت‌هایی که بماند می‌شود جواب کار بقیه را داد.
+because-passes = رد می‌کند و { $cards } کارت اقدام نگه می‌دارد؛ فصل وقتی تمام می‌شود که همه پشت سر هم رد کنند.
 because-plays = { $card }: { $text } نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
-because-plays-tale = کارت روایت حماسی بیشتر از خرجش می‌ارزد.
-because-plays-clans = قبیله‌های بیشتر در جزیره به هر کاری می‌آیند؛ نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
-because-plays-card = کارتی که قبلاً بازی شده دوباره به دست می‌آید.
-because-plays-explores = منطقهٔ تازه جا برای بزرگ شدن می‌دهد؛ نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
-because-plays-moves = قبیله‌ها جای دیگری لازم‌اند؛ نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
-because-plays-spies = هر کس دست دیگری را بداند، می‌تواند در برابرش نقشه بکشد.
-because-plays-clash = درگیری، جایی که دست بالا باشد، از بقیه قبیله می‌گیرد.
 because-marches-against = به { $area } می‌رود، در برابر { $rivals }.
 because-settles = به { $area } می‌رود که هیچ‌کس سر راهش نیست.
 because-starts-clash = درگیری در { $area }، { $own } در برابر { $other }.
@@ -40,46 +31,45 @@ because-celebrates = از حالا هر کس در { $area } درگیری راه 
 
 ## Clans
 
-because-keeps-reserve = قبیله‌هایی که در انبارند هنوز می‌توانند هر جا لازم شد بیایند.
-because-strengthens = کار را در { $area } برای بقیه سخت‌تر می‌کند.
-because-stays-home = قبیله‌ها همان جا که هستند بیشتر به کار می‌آیند.
+because-keeps-reserve = قبیله‌ای گذاشته نمی‌شود؛ { $number } تا در انبار می‌ماند.
+because-strengthens = قبیله‌ها در { $area } { $number } تا می‌شوند.
+because-stays-home = هیچ قبیله‌ای جابه‌جا نمی‌شود.
 
 ## Clashes
 
 because-attacks = { $rival } آنجا { $number } قبیله و { $cards } کارت اقدام دارد و باید یکی از این دو را از دست بدهد.
 because-withdraws = { $number } قبیله از { $area } جان به در می‌برد.
 because-uses-tale = { $card }: { $text }
-because-ends-ahead = ریاست { $area } در دست است، پس از ادامهٔ درگیری چیزی درنمی‌آید.
-because-ends = ادامهٔ درگیری در { $area } زیانش از سودش بیشتر است.
-because-loses-both = انتخاب دیگری نیست.
-because-loses-card = با { $cards } کارت اقدام، یکی از آن‌ها کمتر از یک قبیله لازم است.
+because-ends-ahead = ریاست { $area } در دست است: { $own } در برابر { $other }.
+because-ends = درگیری در { $area } با { $own } در برابر { $other } تمام می‌شود.
+because-loses-both = حمله هر دو را می‌گیرد: یک قبیله و یک کارت.
+because-loses-card = یکی از { $cards } کارت اقدام را می‌دهد و قبیله‌هایش می‌ماند.
 because-loses-clan = { $number ->
     [1] آخرین قبیلهٔ { $area }
    *[other] یکی از { $number } قبیلهٔ { $area }
-} کمتر از یک کارت لازم است.
-because-agrees = وضع { $area } همین‌طور که هست ارزش نگه داشتن دارد.
-because-refuses = در { $area } هنوز چیزی برای به دست آوردن هست.
+} را از دست می‌دهد و { $cards } کارت اقدام می‌ماند.
+because-agrees = درگیری در { $area } با { $own } در برابر { $other } تمام می‌شود.
+because-refuses = درگیری در { $area } ادامه دارد، { $own } در برابر { $other }.
 because-shelters = قبیلهٔ پناه‌گرفته در { $area } از دست نمی‌رود.
 because-stays-out = در { $area } فقط قبیله‌های بیرون می‌توانند بجنگند.
 
 ## Cards
 
 because-drafts = { $card }: { $text } نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
-because-parts-with = { $card } از همه کمتر لازم است: { $text }
+because-parts-with = این کارت می‌رود: { $card }: { $text }
 because-takes-card = { $card }: { $text }
-because-lets-pass = هیچ کارتی ارزش آن را ندارد که در برابر این بازی شود.
+because-lets-pass = در برابر این کارتی بازی نمی‌کند و { $cards } کارت اقدام نگه می‌دارد.
 because-responds = { $card }: { $text }
 
 because-offers = { $count ->
-    [0] این کارت‌ها از نگاهی به کارت‌های روایت حماسی بیشتر می‌ارزند.
+    [0] هیچ کارتی برای روایت حماسی نمی‌سوزد.
     [1] یک کارت سوخته یعنی یک کارت روایت حماسی بیشتر برای انتخاب.
    *[other] { $count } کارت سوخته یعنی همان‌قدر کارت روایت حماسی بیشتر برای انتخاب.
 }
 
 ## The island
 
-because-founds = از { $area } به بیشترین منطقه‌ها می‌شود رسید.
-because-clash-first = آنچه در { $area } پیش می‌آید از همه مهم‌تر است.
-because-lies-well = اینجا کاشی کنار منطقه‌های به‌دردبخور است و کنار جاهای دیگرِ کمی.
+because-founds = { $area } با { $number } منطقهٔ دیگر هم‌مرز است.
+because-clash-first = در { $area } { $own } در برابر { $other } است.
 nudge-condition = به نزدیک‌ترین شرطت نگاه کن: { $condition }. چه چیزی جلوتر می‌بردت؟
 plan-condition = راهنمایی‌ها تا حالا به سوی { $before } بودند؛ حالا { $condition } نزدیک‌تر است: { $number } از { $needed }.

@@ -1,8 +1,6 @@
 # Why an answer is a good one: what /hint says of it, and /why of a steward's move.
 # Each is one sentence about the answer, without naming whose it is.
 
-because-sensible = Ничего не говорит явно за другой ответ.
-
 # The three conditions, as they are counted.
 condition-clans = чужие кланы под властью вождя
     .gen = чужих кланов под властью вождя
@@ -39,15 +37,8 @@ because-claims-early = { $met ->
     [many] Выполнено { $met } условий
    *[other] Выполнено { $met } условия
 }, а победить можно, только если есть жетон претендента.
-because-passes = Спешить некуда, а оставленными картами можно ответить на то, что сделают другие.
+because-passes = Пасует и оставляет карты действий ({ $cards }); сезон кончается, когда подряд спасуют все.
 because-plays = «{ $card }»: { $text } Ближе всего условие: { $condition } ({ $number } из { $needed }).
-because-plays-tale = Карта сказания дороже своей цены.
-because-plays-clans = Больше кланов на карте — лучше всё остальное; ближе всего условие: { $condition } ({ $number } из { $needed }).
-because-plays-card = Возвращает карту, которая уже была сыграна.
-because-plays-explores = Новая территория — это простор для роста; ближе всего условие: { $condition } ({ $number } из { $needed }).
-because-plays-moves = Кланы нужнее в другом месте; ближе всего условие: { $condition } ({ $number } из { $needed }).
-because-plays-spies = Кто знает чужую руку, тому легче строить планы.
-because-plays-clash = Столкновение там, где кланов много, отнимает кланы у других.
 because-marches-against = Идёт { FORM($area, "to") }, против { FORM($rivals, "gen") }.
 because-settles = Идёт { FORM($area, "to") }, где никто не мешает.
 because-starts-clash = Столкновение { FORM($area, "in") }: { $own } против { $other }.
@@ -56,9 +47,9 @@ because-celebrates = Кто теперь начнёт столкновение {
 
 ## Clans
 
-because-keeps-reserve = Кланы из резерва ещё успеют прийти туда, где нужны.
-because-strengthens = Осложняет жизнь остальным { FORM($area, "in") }.
-because-stays-home = Кланы полезнее там, где стоят.
+because-keeps-reserve = Кланов не ставит; в резерве остаётся { $number }.
+because-strengthens = Кланов { FORM($area, "in") } станет { $number }.
+because-stays-home = Кланы не двигаются.
 
 ## Clashes
 
@@ -80,40 +71,36 @@ because-withdraws = Спасает { $number ->
    *[other] { $number } клана
 } { FORM($area, "from") }.
 because-uses-tale = «{ $card }»: { $text }
-because-ends-ahead = Звание вождя { FORM($area, "gen") } уже есть, и драться дальше незачем.
-because-ends = Драться { FORM($area, "in") } дальше — больше потерять, чем получить.
-because-loses-both = Выбора нет.
-because-loses-card = Карт действий в руке: { $cards }; отдать карту легче, чем клан.
-because-loses-clan = { $number ->
-    [1] Последний клан
-    [one] Один из { $number } клана
-    [few] Один из { $number } кланов
-    [many] Один из { $number } кланов
-   *[other] Один из { $number } клана
-} { FORM($area, "in") } отдать легче, чем карту.
-because-agrees = Пусть { FORM($area, "in") } всё остаётся как есть: это стоит сохранить.
-because-refuses = Получить { FORM($area, "in") } можно и больше.
+because-ends-ahead = Звание вождя { FORM($area, "gen") } уже есть: { $own } против { $other }.
+because-ends = Столкновение { FORM($area, "in") } закончилось бы при { $own } против { $other }.
+because-loses-both = Атака отнимает и клан, и карту.
+because-loses-card = Отдаёт одну из карт действий (их { $cards }) и сохраняет кланы.
+because-loses-clan = Теряет { $number ->
+    [1] последний клан
+   *[other] один клан (было { $number })
+} { FORM($area, "in") } и сохраняет карты действий ({ $cards }).
+because-agrees = Столкновение { FORM($area, "in") } закончится при { $own } против { $other }.
+because-refuses = Столкновение { FORM($area, "in") } продолжается: { $own } против { $other }.
 because-shelters = Укрытый клан { FORM($area, "in") } не потерять.
 because-stays-out = Драться { FORM($area, "in") } могут только кланы снаружи.
 
 ## Cards
 
 because-drafts = «{ $card }»: { $text } Ближе всего условие: { $condition } ({ $number } из { $needed }).
-because-parts-with = Не так жалко отдать «{ $card }»: { $text }
+because-parts-with = Отдаёт «{ $card }»: { $text }
 because-takes-card = «{ $card }»: { $text }
-because-lets-pass = Тратить на это карту не стоит.
+because-lets-pass = Ничем не отвечает и сохраняет карты действий ({ $cards }).
 because-responds = «{ $card }»: { $text }
 
 because-offers = { $count ->
-    [0] Карты дороже, чем выбор из карт сказаний.
+    [0] Ради карт сказаний не сброшено ни одной карты.
     [1] Одной картой меньше — на выбор одним сказанием больше.
    *[other] Сброшено карт: { $count } — столько же сказаний на выбор.
 }
 
 ## The island
 
-because-founds = Больше всего территорий доступно { FORM($area, "from") }.
-because-clash-first = То, что будет { FORM($area, "in") }, важнее всего.
-because-lies-well = Здесь тайл граничит с полезными территориями и почти ни с чем больше.
+because-founds = { $area } граничит с территориями числом { $number }.
+because-clash-first = { FORM($area, "in") } — { $own } против { $other }.
 nudge-condition = Посмотри на условие, к которому ты ближе всего: { $condition }. Что туда приближает?
 plan-condition = До сих пор подсказки вели к условию: { $before }; теперь ближе { $condition }: { $number } из { $needed }.

@@ -29,7 +29,7 @@ event-deck-read = { $house } hat einen Stapel durchgesehen und dessen nächste K
 
 because-card-kills = { $rival } verliert { FORM($area, "in") } einen Fußsoldaten.
 because-card-copies = Für 2 Macht ist die Karte so viel wert wie { $copy }, Stärke { $strength }.
-because-card-spends = { $power } Macht für { $card } können den Kampf entscheiden.
+because-card-spends = { $power } Macht machen { $card } um ebenso viel stärker.
 because-card-buys = { $card } lässt sich wieder spielen, für { $power } Macht.
 because-card-climbs = Von Platz { $place } geht es { FORM($track, "in") } einen hinauf.
 

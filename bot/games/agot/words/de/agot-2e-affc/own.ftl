@@ -136,20 +136,24 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = Behält, was am meisten wert ist und sich am ehesten erfüllen lässt.
-because-returns-objective = { $objective } ist weit weg oder wenig wert.
-because-gives-objective = { $objective } fehlt am wenigsten.
+because-keeps-objectives = Die behaltenen Ziele sind hier zusammen { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} wert.
+because-parts-with-objective = { $objective } ist hier { $points } wert und { $now ->
+    [1] jetzt erfüllt
+   *[other] jetzt nicht erfüllt
+}.
 because-takes-objective = { $objective } ist hier { $points } wert und { $now ->
-    [1] schon erfüllt
-   *[other] das Beste, was es gibt
+    [1] jetzt erfüllt
+   *[other] jetzt nicht erfüllt
 }.
 because-scores-objective = { $objective } bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, das macht { $total } von { $goal }.
-because-scores-nothing = Hebt die Ziele für später auf.
+because-scores-nothing = Nimmt keinen Punkt und bleibt bei { $total } von { $goal }.
 because-scores-special = Das besondere Ziel bringt einen Punkt, wann immer es erfüllt ist; das macht { $total } von { $goal }.
-because-waits-special = Verzichtet vorerst auf den Punkt.
 
 ## Looking things up
 

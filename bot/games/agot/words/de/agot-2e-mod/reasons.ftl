@@ -1,12 +1,17 @@
 # Why an answer of Mother of Dragons is a good one.
 
 because-raids-iron-bank = { $rival } nimmt { FORM($area, "in") } keinen Kredit.
-because-no-loan = Kein angebotener Kredit ist seinen Preis und seine Zinsen wert.
-because-loan = { $loan } ist mehr wert als der Preis und die Zinsen.
-because-loyalty = Legt Treue dorthin, wo sie am leichtesten zu gewinnen ist.
-because-keeps-power = Behält die Macht.
-because-best-units = Nimmt die Einheiten, die am meisten wert sind.
-because-sellswords = Stärkt, was in Gefahr ist, und was neben Beute steht.
-because-helps-weakest = Hilft, wer am weitesten vom Sieg entfernt ist.
-because-out-of-reach = Hält Treue dort, wo Haus Targaryen zuletzt hinkommt.
-because-token-moves = Bringt den Marker dorthin, wo er mehr nützt.
+because-no-loan = Nimmt keinen Kredit und behält { $power } Macht.
+because-loan = { $loan } kostet jetzt { $power } Macht und in späteren Runden Zinsen.
+because-loyalty = Treuemarker kommen { FORM($areas, "to") }.
+because-keeps-power = Behält { $power } Macht.
+because-destroys = Vernichtet { FORM($units, "acc") }; das wieder auszuheben kostet { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+because-sellswords = Setzt { FORM($units, "acc") } { FORM($areas, "in") } ein.
+because-gives-bid = { $power } der Macht gehen an { $rival }, mit { $number } { $number ->
+    [one] Burg
+   *[other] Burgen
+}.
+because-out-of-reach = Haus Targaryen hat keine Einheit { FORM($areas, "in") } oder daneben.

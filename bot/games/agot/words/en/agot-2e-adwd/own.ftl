@@ -28,7 +28,7 @@ event-deck-read = { $house } has looked through the { $deck } and chosen its nex
 
 because-card-kills = { $rival } loses a Footman in { $area }.
 because-card-copies = For 2 Power the card is worth as much as { $copy }, strength { $strength }.
-because-card-spends = { $power } Power for { $card } may decide the combat.
+because-card-spends = { $power } Power makes { $card } as much stronger.
 because-card-buys = { $card } can be played again, for { $power } Power.
 because-card-climbs = From place { $place } it goes one up on the { $track } track.
 

@@ -128,20 +128,24 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = Keeps what is worth most and can be fulfilled soonest.
-because-returns-objective = { $objective } is far away, or worth little.
-because-gives-objective = { $objective } is missed least.
-because-takes-objective = { $objective } is worth { $points } here, and { $now ->
-    [1] is fulfilled already
-   *[other] is the best that there is
+because-keeps-objectives = The objectives that are kept are worth { $points } { $points ->
+    [one] point
+   *[other] points
+} together here.
+because-parts-with-objective = { $objective } is worth { $points } here, and is { $now ->
+    [1] fulfilled now
+   *[other] not fulfilled now
+}.
+because-takes-objective = { $objective } is worth { $points } here, and is { $now ->
+    [1] fulfilled now
+   *[other] not fulfilled now
 }.
 because-scores-objective = { $objective } brings { $points ->
     [one] 1 point
    *[other] { $points } points
 }, which makes { $total } of { $goal }.
-because-scores-nothing = Keeps its objectives for later.
+because-scores-nothing = Scores no point and stays at { $total } of { $goal }.
 because-scores-special = The special objective brings a point whenever it is fulfilled, which makes { $total } of { $goal }.
-because-waits-special = Does without the point for now.
 
 ## Looking things up
 

@@ -1,12 +1,17 @@
 # Why an answer of Mother of Dragons is a good one.
 
 because-raids-iron-bank = { $rival } takes no loan in { $area }.
-because-no-loan = No loan on offer is worth its price and its interest.
-because-loan = { $loan } is worth more than its price and its interest.
-because-loyalty = Puts loyalty where it is easiest to gain.
-because-keeps-power = Keeps its Power.
-because-best-units = Takes the units that are worth most.
-because-sellswords = Strengthens what is in danger, and what is next to a target.
-because-helps-weakest = Helps who is farthest from winning.
-because-out-of-reach = Keeps loyalty where House Targaryen comes by last.
-because-token-moves = Moves the token to where it does more good.
+because-no-loan = Takes no loan and keeps its { $power } Power.
+because-loan = { $loan } costs { $power } Power now, and interest from then on.
+because-loyalty = Loyalty tokens come to { $areas }.
+because-keeps-power = Keeps its { $power } Power.
+because-destroys = Destroys { $units }; mustering the same again costs { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+because-sellswords = Places { $units } in { $areas }.
+because-gives-bid = { $power } of the Power goes to { $rival }, which has { $number } { $number ->
+    [one] castle
+   *[other] castles
+}.
+because-out-of-reach = House Targaryen has no unit in or next to { $areas }.

@@ -28,7 +28,7 @@ event-deck-read = { $house } { $deck } را نگاه کرده و کارت بعد
 
 because-card-kills = { $rival } یک سرباز در { $area } از دست می‌دهد.
 because-card-copies = با 2 قدرت، این کارت مثل { $copy } می‌شود: قدرت جنگی { $strength }.
-because-card-spends = { $power } قدرت برای { $card } شاید جنگ را یکسره کند.
+because-card-spends = { $power } قدرت، { $card } را همان‌قدر قوی‌تر می‌کند.
 because-card-buys = { $card } را می‌شود با { $power } قدرت دوباره بازی کرد.
 because-card-climbs = در جدول { $track } از جایگاه { $place } یکی بالا می‌رود.
 

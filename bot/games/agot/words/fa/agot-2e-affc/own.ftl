@@ -116,17 +116,18 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = آنچه امتیاز بیشتری دارد و زودتر برآورده می‌شود می‌ماند.
-because-returns-objective = «{ $objective }» دور است، یا امتیازش کم است.
-because-gives-objective = از دست دادن «{ $objective }» کمتر از همه زیان دارد.
+because-keeps-objectives = هدف‌هایی که می‌مانند اینجا روی هم { $points } امتیاز دارند.
+because-parts-with-objective = «{ $objective }» اینجا { $points } امتیاز دارد و { $now ->
+    [1] الان برآورده است
+   *[other] الان برآورده نیست
+}.
 because-takes-objective = «{ $objective }» اینجا { $points } امتیاز دارد و { $now ->
-    [1] همین حالا برآورده است
-   *[other] بهتر از آن نیست
+    [1] الان برآورده است
+   *[other] الان برآورده نیست
 }.
 because-scores-objective = «{ $objective }» { $points } امتیاز می‌آورد و می‌شود { $total } از { $goal }.
-because-scores-nothing = هدف‌ها برای بعد می‌مانند.
+because-scores-nothing = امتیازی نمی‌گیرد و در { $total } از { $goal } می‌ماند.
 because-scores-special = هدف ویژه هر بار که برآورده شود یک امتیاز می‌آورد؛ می‌شود { $total } از { $goal }.
-because-waits-special = این بار از امتیازش می‌گذرد.
 
 ## Looking things up
 

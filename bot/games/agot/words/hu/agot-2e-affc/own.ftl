@@ -114,17 +114,18 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = Azt tartja meg, ami a legtöbbet éri, és a leghamarabb teljesülhet.
-because-returns-objective = Messze van vagy keveset ér: { $objective }.
-because-gives-objective = Ez hiányzik a legkevésbé: { $objective }.
-because-takes-objective = { $objective }: itt { $points } pontot ér, és { $now ->
-    [1] már teljesül
-   *[other] nincs jobb
+because-keeps-objectives = A megtartott célok itt együtt { $points } pontot érnek.
+because-parts-with-objective = { $objective }: itt { $points } pontot ér, és most { $now ->
+    [1] teljesül
+   *[other] nem teljesül
+}.
+because-takes-objective = { $objective }: itt { $points } pontot ér, és most { $now ->
+    [1] teljesül
+   *[other] nem teljesül
 }.
 because-scores-objective = { $objective }: { $points } pontot hoz, ezzel { $total } van a { $goal }-ből.
-because-scores-nothing = Későbbre tartogatja a céljait.
+because-scores-nothing = Nem szerez pontot: { $total } marad a { $goal }-ből.
 because-scores-special = A különleges cél pontot hoz, valahányszor teljesül: ezzel { $total } van a { $goal }-ből.
-because-waits-special = Most lemond a pontról.
 
 ## Looking things up
 

@@ -36,7 +36,7 @@ event-deck-read = { $house } просматривает карты и выбир
 
 because-card-kills = { $rival } теряет пешего воина { FORM($area, "in") }.
 because-card-copies = За 2 власти карта стоит столько же, сколько «{ $copy }»: сила { $strength }.
-because-card-spends = Власть, отданная за карту «{ $card }» ({ $power }), может решить исход сражения.
+because-card-spends = Власть ({ $power }) делает карту «{ $card }» на столько же сильнее.
 because-card-buys = Карту «{ $card }» можно будет сыграть снова; цена во власти — { $power }.
 because-card-climbs = С места { $place } — на одно выше на треке { FORM($track, "gen") }.
 

@@ -123,17 +123,18 @@ points-raided = «{ $card }»
 
 ## Reasons
 
-because-keeps-objectives = Оставляет то, что стоит больше и выполнится раньше.
-because-returns-objective = «{ $objective }» — далеко или дёшево.
-because-gives-objective = «{ $objective }» — не жаль отдать.
-because-takes-objective = «{ $objective }» здесь стоит { $points } и { $now ->
-    [1] уже выполнена
-   *[other] лучше остальных
+because-keeps-objectives = Оставленные цели вместе стоят здесь очков: { $points }.
+because-parts-with-objective = «{ $objective }» здесь стоит { $points } и сейчас { $now ->
+    [1] выполнена
+   *[other] не выполнена
+}.
+because-takes-objective = «{ $objective }» здесь стоит { $points } и сейчас { $now ->
+    [1] выполнена
+   *[other] не выполнена
 }.
 because-scores-objective = «{ $objective }» приносит очки: { $points } — всего { $total } из { $goal }.
-because-scores-nothing = Оставляет цели на потом.
+because-scores-nothing = Очков не берёт: остаётся { $total } из { $goal }.
 because-scores-special = Особая цель приносит очко всякий раз, когда выполнена: всего { $total } из { $goal }.
-because-waits-special = Пока обходится без этого очка.
 
 ## Looking things up
 

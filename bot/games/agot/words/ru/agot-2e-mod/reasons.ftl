@@ -1,12 +1,11 @@
 # Why an answer of Mother of Dragons is a good one.
 
 because-raids-iron-bank = { $rival } не возьмёт займа { FORM($area, "in") }.
-because-no-loan = Ни один заём не стоит своей цены и процентов.
-because-loan = «{ $loan }» стоит больше своей цены и процентов.
-because-loyalty = Кладёт жетоны там, где их легче всего взять.
-because-keeps-power = Бережёт власть.
-because-best-units = Выбирает отряды, которые стоят больше всего.
-because-sellswords = Усиливает то, что под угрозой, и то, что рядом с добычей.
-because-helps-weakest = Помогает тому, кто дальше всех от победы.
-because-out-of-reach = Кладёт жетоны туда, где Дом Таргариен окажется последним.
-because-token-moves = Переносит жетон туда, где он полезнее.
+because-no-loan = Не берёт займа и сохраняет власть ({ $power }).
+because-loan = «{ $loan }» стоит { $power } власти сейчас и проценты потом.
+because-loyalty = Жетоны верности лягут { FORM($areas, "in") }.
+because-keeps-power = Сохраняет власть ({ $power }).
+because-destroys = Уничтожает { FORM($units, "acc") }; сбор войск, чтобы вернуть столько же, стоит очков: { $points }.
+because-sellswords = { $units } — { FORM($areas, "in") }.
+because-gives-bid = Власть ({ $power }) получает { $rival } (замков: { $number }).
+because-out-of-reach = У Дома Таргариен нет отрядов { FORM($areas, "in") } и рядом.

@@ -28,7 +28,7 @@ event-deck-read = { $house }看过{ $deck }，选好了下一张。
 
 because-card-kills = { $rival }在{ $area }失去一个步兵。
 because-card-copies = 花2点权力，这张卡就和{ $copy }一样，战力{ $strength }。
-because-card-spends = 为{ $card }花{ $power }点权力，可能决定这场战斗。
+because-card-spends = 花{ $power }点权力，{ $card }的战力就增加同样多。
 because-card-buys = 花{ $power }点权力，{ $card }又可以出了。
 because-card-climbs = 在{ $track }从第{ $place }位上升一位。
 

@@ -113,17 +113,18 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = 留下点数最多、最快能达成的。
-because-returns-objective = “{ $objective }”太远，或者点数太少。
-because-gives-objective = “{ $objective }”最不可惜。
-because-takes-objective = “{ $objective }”在这里值{ $points }点，{ $now ->
-    [1] 而且已经达成
-   *[other] 没有更好的
+because-keeps-objectives = 留下的目标在这里一共值{ $points }点。
+because-parts-with-objective = “{ $objective }”在这里值{ $points }点，现在{ $now ->
+    [1] 已经达成
+   *[other] 还没有达成
+}。
+because-takes-objective = “{ $objective }”在这里值{ $points }点，现在{ $now ->
+    [1] 已经达成
+   *[other] 还没有达成
 }。
 because-scores-objective = “{ $objective }”带来{ $points }点，共{ $total }/{ $goal }。
-because-scores-nothing = 把目标留到以后。
+because-scores-nothing = 不得分，仍是{ $total }/{ $goal }。
 because-scores-special = 特殊目标每次达成都有1点，共{ $total }/{ $goal }。
-because-waits-special = 这次先不要这1点。
 
 ## Looking things up
 

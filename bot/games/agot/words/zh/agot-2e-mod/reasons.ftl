@@ -1,12 +1,11 @@
 # Why an answer of Mother of Dragons is a good one.
 
 because-raids-iron-bank = 让{ $rival }在{ $area }拿不到贷款。
-because-no-loan = 现有的贷款都不值得付那样的价钱和利息。
-because-loan = { $loan }值得付它的价钱和利息。
-because-loyalty = 把忠诚放在最容易取得的地方。
-because-keeps-power = 留住权力。
-because-best-units = 选最值钱的单位。
-because-sellswords = 加强有危险的地方和目标旁边的地方。
-because-helps-weakest = 帮助离获胜最远的家族。
-because-out-of-reach = 把忠诚放在坦格利安家族最后才到得了的地方。
-because-token-moves = 把标志物移到更有用的地方。
+because-no-loan = 不取贷款，留住{ $power }点权力。
+because-loan = { $loan }现在花{ $power }点权力，以后还要付利息。
+because-loyalty = 忠诚标志物放到{ $areas }。
+because-keeps-power = 留住{ $power }点权力。
+because-destroys = 消灭{ FORM($units, "counted") }；重新征兵要{ $points }点。
+because-sellswords = { FORM($units, "counted") }来到{ $areas }。
+because-gives-bid = 其中{ $power }点权力给{ $rival }，它有{ $number }座城堡。
+because-out-of-reach = 坦格利安家族在{ $areas }和旁边都没有单位。
