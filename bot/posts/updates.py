@@ -55,22 +55,25 @@ def sentences_of(
     info: GameInfo, phrases: Phrases, localizer: Localizer, emblems: Mapping[str, str]
 ) -> list[str]:
     """Return a sentence for each event; those that change nothing are grouped into one for each
-    kind."""
+    kind.
+
+    It stands where the last of them has happened, so that it is not read as of what came later.
+    """
     plugin = plugin_of(info.ruleset)
     keys = [plugin.idle(event) for event in events_of(phrases)]
     often = Counter(key for key in keys if key)
+    last = {key: at for at, key in enumerate(keys)}
     lines, folded = [], dict[str, list[str]]()
-    for phrase, key in zip(phrases, keys, strict=True):
+    for at, (phrase, key) in enumerate(zip(phrases, keys, strict=True)):
         if key and often[key] > 1:
             one = localizer(f"idle-{key}-of", **phrase["params"])
             if one not in folded.setdefault(key, []):
                 folded[key].append(one)
+            if at == last[key]:
+                lines.append(localizer(f"idle-{key}", all=Plain(localizer.join(folded[key]))))
             continue
         mark = mark_of(emblems, phrase["params"].values())
         lines.append(mark + localizer.say(phrase))
-    lines += [
-        localizer(f"idle-{key}", all=Plain(localizer.join(all))) for key, all in folded.items()
-    ]
     return lines
 
 

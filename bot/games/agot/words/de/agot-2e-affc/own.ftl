@@ -85,7 +85,7 @@ event-won = { $house } gewinnt mit { $castles ->
    *[other] { $castles } Siegpunkten
 } ({ $reason }).
 
-won-by-seven = sieben Siegpunkte
+won-by-seven = genug Siegpunkte
 won-by-round-10 = die meisten Siegpunkte nach der letzten Runde
 won-by-land-areas = nach Gleichstand bei Siegpunkten die meisten Landgebiete
 

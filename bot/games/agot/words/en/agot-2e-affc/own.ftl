@@ -77,7 +77,7 @@ event-won = { $house } wins with { $castles ->
    *[other] { $castles } victory points
 } ({ $reason }).
 
-won-by-seven = seven victory points
+won-by-seven = enough victory points
 won-by-round-10 = most victory points after the last round
 won-by-land-areas = most land areas, after a tie on victory points
 

@@ -65,7 +65,7 @@ event-objective-taken = { $house } «{ $objective }» را برمی‌دارد.
 event-objectives-returned = یک هدف برگرداندند: { $houses }.
 event-won = { $house } می‌برد، با { $castles } امتیاز پیروزی ({ $reason }).
 
-won-by-seven = هفت امتیاز پیروزی
+won-by-seven = امتیاز پیروزی کافی
 won-by-round-10 = بیشترین امتیاز پیروزی بعد از دور آخر
 won-by-land-areas = بیشترین سرزمین خشکی، بعد از تساوی در امتیاز پیروزی
 

@@ -66,7 +66,7 @@ event-objective-taken = { FORM($house, "The") } elvesz egy célt: { $objective }
 event-objectives-returned = Célt tesz vissza: { $houses }.
 event-won = { FORM($house, "The") } győz, ennyi győzelmi ponttal: { $castles } ({ $reason }).
 
-won-by-seven = hét győzelmi pont
+won-by-seven = elég győzelmi pont
 won-by-round-10 = a legtöbb győzelmi pont az utolsó forduló után
 won-by-land-areas = egyenlő győzelmi pontok után a legtöbb szárazföldi tartomány
 

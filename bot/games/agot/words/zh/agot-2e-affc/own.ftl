@@ -65,7 +65,7 @@ event-objective-taken = { $house }拿走“{ $objective }”。
 event-objectives-returned = 放回一个目标：{ $houses }。
 event-won = { $house }以{ $castles }个胜利点获胜（{ $reason }）。
 
-won-by-seven = 七个胜利点
+won-by-seven = 胜利点够数
 won-by-round-10 = 最后一回合结束时胜利点最多
 won-by-land-areas = 胜利点平手后，陆地地区最多
 
