@@ -378,6 +378,7 @@ def test_lines_that_say_that_nothing_happened_become_one() -> None:
     assert both[0] == f"- {say.say(token)}"
     assert len(both) == 2
     assert all(name in both[1] for name in ("Stark", "Winterfell", "Tyrell", "Highgarden"))
+    assert lines_of(info, [one, found_nothing("tyrell", "highgarden"), token], say) == both[::-1]
 
 
 # -- agreeing on it ---------------------------------------------------------------------------

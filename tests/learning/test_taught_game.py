@@ -27,6 +27,8 @@ from .learner import Learner, Unhurried, like
 DOCS = Path(__file__).parents[2] / "docs" / "learning.md"
 TAUGHT = ("agot-2e", "agot-1e", "inis")
 """The rulesets whose first game answers the questions."""
+QUOTED = ("agot-2e", "inis")
+"""Those whose screens docs/learning.md quotes."""
 NEW = {
     "agot-2e-adwd": {"goal", "war", "tokens-alone", "garrisons"},
     "agot-2e-affc": {"goal", "objectives"},
@@ -36,19 +38,23 @@ NEW = {
 """The expansions whose first game is explained, and what is new in its first round."""
 USUAL = 80
 """How many words half of the panels have at most."""
-ROW = re.compile(r"\| (?P<question>[^|]+\?) \| (?P<answer>[^|]+) \| `(?P<idea>[a-z-]+)` \|")
+ROW = re.compile(
+    r"\| (?P<question>[^|]+\?) \| (?P<answer>[^|]+) \| `(?P<idea>[a-z-]+)` \| (?P<words>[^|]+) \|"
+)
 HEADING = re.compile(r"## .*\n")
 
 
 @cache
-def questions() -> dict[str, dict[str, str]]:
-    """Return the questions of docs/learning.md by ruleset, each with the idea that answers it."""
+def questions() -> dict[str, dict[str, tuple[str, str]]]:
+    """Return the questions of docs/learning.md by ruleset, each with the idea that answers it,
+    and the words in which it does.
+    """
     text = DOCS.read_text("utf-8")
-    found: dict[str, dict[str, str]] = {}
+    found: dict[str, dict[str, tuple[str, str]]] = {}
     for part in re.split(r"(?m)^## ", text)[1:]:
         ruleset = re.search(r"`(agot-\w+|inis)`", part.splitlines()[0])
         if ruleset is not None:
-            found[ruleset[1]] = {m["question"]: m["idea"] for m in ROW.finditer(part)}
+            found[ruleset[1]] = {m["question"]: (m["idea"], m["words"]) for m in ROW.finditer(part)}
     found["agot-1e"] = found["agot-2e"]
     return found
 
@@ -79,7 +85,15 @@ def shown_in(learner: Learner) -> Counter[str]:
 def unanswered(learner: Learner) -> list[str]:
     """Return the questions of docs/learning.md that no screen has answered."""
     shown = shown_in(learner)
-    return [question for question, idea in questions()[learner.ruleset].items() if not shown[idea]]
+    asked = questions()[learner.ruleset].items()
+    return [question for question, (idea, _) in asked if not shown[idea]]
+
+
+def unsaid(learner: Learner) -> list[str]:
+    """Return the answers that docs/learning.md quotes, and no screen has said."""
+    read = [screen.text for screen in learner.screens]
+    quoted = [words for _, words in questions()[learner.ruleset].values()]
+    return [words for words in quoted if not any(words in text for text in read)]
 
 
 @pytest.mark.parametrize("learner", TAUGHT, indirect=True)
@@ -92,6 +106,8 @@ async def test_a_round_is_taught(learner: Learner) -> None:
     assert learner.screens[0].kind, learner.screens[0].text
     assert len(questions()[learner.ruleset]) == 12
     assert unanswered(learner) == []
+    if learner.ruleset in QUOTED:
+        assert unsaid(learner) == []
     assert {idea: times for idea, times in shown_in(learner).items() if times > 1} == {}
     for screen in learner.screens:
         assert len(screen.explains(learner.ruleset)) <= 1, screen.text
