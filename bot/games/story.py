@@ -183,6 +183,10 @@ class GameStory:
         """Return the figures that are followed through the rounds, by seat."""
         return {}
 
+    def biggest(self, moments: Sequence[ReplayFrame]) -> tuple[int, PhraseData] | None:
+        """Find the biggest battle: its size, and a sentence about it; ``None`` without a battle."""
+        return None
+
     def facts(self, moments: Sequence[ReplayFrame]) -> Sequence[Fact]:
         """Find the memorable facts of a finished game."""
         return ()

@@ -15,7 +15,6 @@ from .facts import Facts, GameNotOver, count
 from .predictions import foresee, seats_of
 from .ratings import climb
 from .summary import groups, summarise
-from .table import to_csv
 
 
 def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.statistics") -> int:
@@ -27,8 +26,6 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.stat
         _complain("there is no finished game among these records")
         return 1
     summaries = [summarise(some) for some in found.values()]
-    if chosen.csv is not None:
-        chosen.csv.write_text(to_csv(summaries), "utf-8")
     for summary in summaries:
         for about in ABOUT:
             chart = chart_of(summary, about, chosen.language)
@@ -95,7 +92,6 @@ def _parser(prog: str) -> argparse.ArgumentParser:
     parser.add_argument(
         "records", type=Path, nargs="+", metavar="RECORD", help="records, or folders of them"
     )
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write all figures as CSV")
     parser.add_argument("--out", type=Path, metavar="DIR", help="draw pictures into this folder")
     parser.add_argument(
         "--least", type=int, default=1, metavar="N", help="how many games there must be"

@@ -12,12 +12,13 @@ from bot.render.palettes import DEFAULT
 from bot.text import Localizer, Plain, localizer_for
 
 from .summary import Share, Summary
+from .year import Year
 
 About = Literal["seats", "games", "cards", "bids", "pace"]
 ABOUT: tuple[About, ...] = get_args(About)
 
 MOST = 20
-"""The most cards that are drawn; the CSV file has all."""
+"""The most cards and kinds of answers that are drawn, the commonest first."""
 
 DAY, HOUR, MINUTE = 86400, 3600, 60
 
@@ -42,6 +43,28 @@ def chart_of(summary: Summary, about: About, language: str) -> Chart | None:
         sections,
         foot,
     )
+
+
+def year_chart(year: Year, user: str, number: int, language: str) -> Chart:
+    """Return the chart of a user's year: seats and cards, the commonest first."""
+    say = localizer_for(language)
+    return Chart(
+        None,
+        say("year-of", user=Plain(user), year=str(number)),
+        say("year-summary", games=year.games, wins=year.wins, rounds=year.rounds),
+        [
+            Section(say("year-seats"), _times(year.seats, "seat:", say)),
+            Section(say("year-cards"), _times(year.cards, "", say)),
+        ],
+    )
+
+
+def _times(things: Sequence[tuple[str, str, int]], kind: str, say: Localizer) -> list[Bar]:
+    most = max((times for _, _, times in things), default=1)
+    return [
+        Bar(say.of(ruleset).name(f"{kind}{thing}"), f"{times} ×", times / most)
+        for ruleset, thing, times in things
+    ]
 
 
 def paint(chart: Chart, palette: str = DEFAULT) -> Picture:
@@ -138,12 +161,10 @@ def _cards(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
     ]
     if not bars:
         return [], ""
-    more = len(summary.cards) - len(shown)
-    foot = say("statistics-cards-more", number=more) if more else ""
     title = say("statistics-cards")
     if say.knows("figures-came-off"):
         title = say("with-note", what=Plain(title), note=Plain(say("figures-came-off")))
-    return [Section(title, bars)], foot
+    return [Section(title, bars)], ""
 
 
 def _bids(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
@@ -161,20 +182,7 @@ def _bids(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
         )
         for bid in summary.bids
     ]
-    seats = [
-        Bar(
-            say.name(f"seat:{bids.seat}"),
-            say.decimal(bids.mean),
-            bids.mean / most,
-            note=say("statistics-bidder-note", percent=round(100 * bids.highest.share)),
-            seat=bids.seat,
-        )
-        for bids in sorted(summary.seat_bids, key=lambda bids: -bids.mean)
-    ]
-    return [
-        Section(say("statistics-bids"), subjects),
-        Section(say("statistics-bidders"), seats),
-    ], ""
+    return [Section(say("statistics-bids"), subjects)], ""
 
 
 def _pace(summary: Summary, say: Localizer) -> tuple[list[Section], str]:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
 from bot.games.counts import Bids, CardPlay
 from bot.games.registry import plugin_of
+from bot.games.story import ReplayFrame
 from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import Event
 from engine.kernel.game import AnyGame
 from engine.kernel.heuristics import places
+from engine.kernel.phrase import PhraseData
 from engine.kernel.subjects import with_subjects
 from engine.records import BadRecord, Record, start, take_steps
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds
 
-VERSION = 2
+VERSION = 3
 """The version of the way in which games are counted; facts of another version are counted again."""
 
 
@@ -46,6 +48,10 @@ class Facts:
     bids: Sequence[Bids] = ()
     pace: Mapping[str, Sequence[float]] = field(default_factory=dict)
     """How many seconds people have taken, by kind of answer."""
+    biggest: tuple[int, PhraseData] | None = None
+    """The size of the biggest battle, and a sentence about it."""
+    peace: int = 0
+    """The most rounds on end without a battle."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the facts as plain data."""
@@ -56,7 +62,8 @@ class Facts:
         """Return what :meth:`to_json` has written."""
         cards = [CardPlay(**card) for card in data["cards"]]
         bids = [Bids(**one) for one in data["bids"]]
-        return cls(**{**data, "cards": cards, "bids": bids})
+        biggest = data["biggest"] and tuple(data["biggest"])
+        return cls(**{**data, "cards": cards, "bids": bids, "biggest": biggest})
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -79,11 +86,18 @@ def count(record: Record, agreed: Mapping[str, str | None] | None = None) -> Fac
     """
     game = start(record)
     events: list[Event] = list(game.fetch_events())
-    for _ in take_steps(game, record.steps):
-        events += game.fetch_events()
+    battles: list[ReplayFrame] = []
+    plugin = plugin_of(record.ruleset)
+    told = {plugin.battle_begins, plugin.battle_decided}
+    for number, _ in enumerate(take_steps(game, record.steps), 1):
+        new = game.fetch_events()
+        events += new
+        if any(event.kind in told for event in new):
+            open_ = tuple(event.to_json() for event in new if event.audience is None)
+            battles.append(ReplayFrame(number, game.view(None), open_))
     if game.question is not None and agreed is None:
         raise GameNotOver("the game is not over")
-    view, plugin = game.ruleset.view(game.state, None), plugin_of(record.ruleset)
+    view = game.ruleset.view(game.state, None)
     tally = plugin.tally(events)
     seats, winner = list(game.setup.seats), None
     if isinstance(game.ruleset, RanksSeats):
@@ -92,19 +106,31 @@ def count(record: Record, agreed: Mapping[str, str | None] | None = None) -> Fac
     if agreed is not None:
         winner = agreed["seat"]
         ending = "conceded" if winner is not None else ""
+    rounds = int(view.get("round", 0))
     drawn = agreed is not None and winner is None
     return Facts(
         record.ruleset,
         seats,
         winner,
         ending,
-        int(view.get("round", 0)),
+        rounds,
         dict.fromkeys(seats, 1) if drawn else _places(game, winner),
         {seat: list(names) for seat, names in record.players.items()},
         list(tally.cards),
         list(tally.bids),
         {kind: list(taken) for kind, taken in record.pace.items()},
+        plugin.tale.biggest(battles),
+        _peace({frame.round for frame in battles}, rounds),
     )
+
+
+def _peace(fought: Collection[int], rounds: int) -> int:
+    """Return the most rounds on end in which there was no battle."""
+    most = now = 0
+    for round in range(1, rounds + 1):
+        now = 0 if round in fought else now + 1
+        most = max(most, now)
+    return most
 
 
 def _places(game: AnyGame, winner: str | None) -> dict[str, int]:

@@ -13,17 +13,16 @@ from typing import Any, Protocol, TypeVar
 
 from bot.play.match.saved import to_record
 from bot.render.drawer import Picture
-from bot.store import Store, games, progress, statistics
+from bot.store import Store, games, progress, statistics, users
 from bot.store.statistics import CountedGame
 from bot.workers.drawing import NotDrawn
 
 from . import year as years
-from .charts import About, chart_of, paint
+from .charts import About, chart_of, paint, year_chart
 from .facts import VERSION, Facts, count_plain
-from .friends import HeadToHead, Honors, head_to_head, honors
+from .friends import HeadToHead, Honors, ServerBests, head_to_head, honors, server_bests
 from .standings import Standings, finished, standings
 from .summary import groups, summarise
-from .table import to_csv
 from .year import Year, bounds, tell_of_year
 
 T = TypeVar("T")
@@ -126,11 +125,15 @@ class Statistics:
         except Exception as error:
             raise NotDrawn(str(error)) from error
 
-    async def csv(self, guild: int) -> str:
-        """Return all statistics of a server as CSV."""
-        return await self._worker.do(
-            tabulate, [one.facts for one in await self._counted(guild=guild)]
-        )
+    async def bests(self, guild: int, kind: tuple[str, int]) -> ServerBests:
+        """Return the records of a server in games of one kind."""
+        found = await self._counted(guild=guild)
+        players = {seated.user for one in found for seated in one.seated if seated.user is not None}
+        async with self._store.reading() as session:
+            members = await statistics.list_members(session, guild)
+            unnamed = {*await users.list_unnamed(session, players)}
+        unnamed |= {user for user, wants in members.items() if not wants.listed}
+        return await self._worker.do(server_bests, found, kind, unnamed)
 
     # -- ratings --------------------------------------------------------------------------------
 
@@ -156,6 +159,10 @@ class Statistics:
         found = await self._counted(guild=guild, user=user)
         return await self._worker.do(honors, found, user) if found else Honors()
 
+    async def year_picture(self, year: Year, user: str, number: int, language: str) -> Picture:
+        """Draw a year of a user who is called so. Raises NotDrawn."""
+        return await self._worker.do(draw_year, year, user, number, language)
+
     # -- years ----------------------------------------------------------------------------------
 
     async def year(self, user: int, year: int) -> Year | None:
@@ -171,6 +178,11 @@ class Statistics:
 # -- done in processes -----------------------------------------------------------------------------
 
 
+def draw_year(year: Year, user: str, number: int, language: str) -> Picture:
+    """Draw the year of a user."""
+    return paint(year_chart(year, user, number, language))
+
+
 def draw(
     facts: Sequence[str], kind: tuple[str, int], about: About, language: str
 ) -> Picture | None:
@@ -178,9 +190,3 @@ def draw(
     some = groups(Facts.read(one) for one in facts).get(kind)
     chart = chart_of(summarise(some), about, language) if some else None
     return None if chart is None else paint(chart)
-
-
-def tabulate(facts: Sequence[str]) -> str:
-    """Return all figures of some games as CSV."""
-    kinds = groups(Facts.read(one) for one in facts)
-    return to_csv(summarise(some) for some in kinds.values())

@@ -71,16 +71,6 @@ class BidFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatBids:
-    """The figures of the bids of a seat."""
-
-    seat: str
-    mean: float
-    highest: Share
-    """How often it was the highest, alone or not."""
-
-
-@dataclass(frozen=True, slots=True)
 class PaceFigures:
     """How long people have taken for a kind of answer, in seconds."""
 
@@ -104,7 +94,6 @@ class Summary:
     """The numbers of endings, by ``won-by:…`` or ``conceded``; empty for draws."""
     cards: Sequence[CardFigures]
     bids: Sequence[BidFigures]
-    seat_bids: Sequence[SeatBids]
     pace: Sequence[PaceFigures]
 
     @property
@@ -142,7 +131,6 @@ def summarise(facts: Sequence[Facts]) -> Summary:
         {ending: Share(n, games) for ending, n in endings.most_common()},
         _cards(facts),
         _bids(facts),
-        _seat_bids(facts),
         _pace(facts),
     )
 
@@ -183,21 +171,6 @@ def _bids(facts: Sequence[Facts]) -> list[BidFigures]:
             max(max(one.values()) for one in bids),
         )
         for subject, bids in sorted(found.items())
-    ]
-
-
-def _seat_bids(facts: Sequence[Facts]) -> list[SeatBids]:
-    given: dict[str, list[int]] = {}
-    highest = Counter[str]()
-    for one in facts:
-        for bids in one.bids:
-            top = max(bids.bids.values(), default=0)
-            for seat, power in bids.bids.items():
-                given.setdefault(seat, []).append(power)
-                highest[seat] += power == top
-    return [
-        SeatBids(seat, mean(powers), Share(highest[seat], len(powers)))
-        for seat, powers in sorted(given.items())
     ]
 
 

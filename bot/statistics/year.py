@@ -15,6 +15,9 @@ from engine.intervals import percentile
 
 from .facts import Facts
 
+SHOWN = 5
+"""How many seats and cards of a year are told."""
+
 
 @dataclass(frozen=True, slots=True)
 class Year:
@@ -23,10 +26,10 @@ class Year:
     games: int
     wins: int
     rounds: int
-    seat: tuple[str, str, int] | None
-    """The ruleset and the seat most often played, and how often."""
-    card: tuple[str, str, int] | None
-    """The ruleset and the card most often played, and how often."""
+    seats: Sequence[tuple[str, str, int]]
+    """The rulesets and the seats most often played, and how often."""
+    cards: Sequence[tuple[str, str, int]]
+    """The rulesets and the cards most often played, and how often."""
     mate: tuple[int, int] | None
     """The player who has shared most tables with them, and how many."""
     bid: tuple[str, str, int] | None
@@ -79,11 +82,8 @@ def year_of(user: int, games: Iterable[CountedGame], waits: Sequence[float]) -> 
     )
 
 
-def _most(counter: Counter[tuple[str, str]]) -> tuple[str, str, int] | None:
-    if not counter:
-        return None
-    ((ruleset, thing), times) = counter.most_common(1)[0]
-    return ruleset, thing, times
+def _most(counter: Counter[tuple[str, str]]) -> list[tuple[str, str, int]]:
+    return [(ruleset, thing, times) for (ruleset, thing), times in counter.most_common(SHOWN)]
 
 
 TELLING = 14

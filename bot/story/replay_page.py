@@ -352,7 +352,7 @@ class _Writer:
         words: dict[str, Any] = {id: self._say(f"replay-{id}") for id in WORDS}
         words |= {id: self._say(f"story-{id}") for id in ("chances", "turns")}
         words["decisions"] = self._say("review-own")
-        words["why"] = self._say("replay-why", record=Plain("/record"))
+        words["why"] = self._say("replay-why", record=Plain("/history"))
         words["how"] = self._say("replay-how", file=Plain(CHECK.rsplit(maxsplit=1)[-1]))
         words["worth"] = self._say("replay-worth", page=Plain(WORTH))
         words["elsewhere"] = self._say("replay-elsewhere", verify=Plain("/verify"))

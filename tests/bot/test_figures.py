@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from dataclasses import replace
 
 import pytest
@@ -12,8 +10,8 @@ from bot.local.person import Person, VisibleMessage
 from bot.statistics.charts import chart_of
 from bot.statistics.facts import VERSION, Facts
 from bot.statistics.summary import summarise
-from bot.statistics.table import to_csv
 from bot.store import games, reliability, statistics
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Served, open_table
 from tests.bot.pressing import begin, choose, click, find, leave, run, told, use
 from tests.bot.test_running import people
@@ -46,7 +44,7 @@ async def leaders(person: Person) -> VisibleMessage:
 
 
 async def test_a_server_has_statistics_when_a_game_is_over(bot: Served) -> None:
-    """Before that nothing; then a picture with its words, the length, and all as CSV."""
+    """Before that nothing; then a picture with its words, the length, and the records."""
     await begin(bot)
     ada, *_ = people(bot)
     assert says((await use(ada, "statistics")).text, "statistics-none")
@@ -58,14 +56,9 @@ async def test_a_server_has_statistics_when_a_game_is_over(bot: Served) -> None:
     assert outcome.message is not None
     shown = await ada.message(outcome.message, CHANNEL)
     assert find(shown, "statistics", "seats:agot-2e/6")
-    outcome = await ada.click(shown, find(shown, "statistics", "csv:"))
-    assert outcome.message is not None
-    handed = await ada.message(outcome.message, CHANNEL)
-    assert [a["filename"] for a in handed.attachments] == ["ravenry-statistics.csv"]
-    table = await bot.services.statistics.csv(bot.standin.service.world.guild.id)
-    rows = list(csv.DictReader(io.StringIO(table)))
-    won = {row["name"]: row["count"] for row in rows if row["about"] == "seat"}
-    assert won == {**dict.fromkeys(won, "0"), "stark": "1"}
+    shown = await click(ada, shown, "statistics", "records:agot-2e/6")
+    ours = said("past-player", seat="Stark", player=f"user:{ada.id}")
+    assert says(shown.text, "bests-fastest", who=ours, round=9, game="1")
 
 
 @costly("plays a whole game")
@@ -82,10 +75,12 @@ async def test_the_end_of_a_game_leads_to_statistics(bot: Served) -> None:
     await bot.services.statistics.count(guild)
     assert await bot.services.statistics.kinds(guild) == {("inis", 2): 1}
     assert shown.kind != "failed"
-    rows = list(csv.DictReader(io.StringIO(await bot.services.statistics.csv(guild))))
-    assert sum(int(row["count"]) for row in rows if row["about"] == "seat") == 1
-    assert {row["about"] for row in rows} >= {"card", "rounds", "ending", "pace"}
-    assert "respond" not in {row["name"] for row in rows if row["about"] == "pace"}
+    async with bot.services.store.reading() as session:
+        (counted,) = await statistics.list_counted(session, VERSION, user=ben.id)
+    summary = summarise([Facts.read(counted.facts)])
+    assert sum(seat.wins.part for seat in summary.seats) == 1
+    assert summary.cards
+    assert "respond" not in {pace.kind for pace in summary.pace}
     for person in (ada, ben):
         assert (await bot.services.play.reliability(guild, person.id)).finished == 1
 
@@ -124,6 +119,30 @@ async def test_a_year_is_for_ones_own_eyes(bot: Served) -> None:
     year = await ada.message(outcome.message, CHANNEL)
     assert year.ephemeral
     assert says(year.text, "year-none")
+    assert not [id for id in year.custom_ids if "post:" in id]
+
+
+async def test_a_year_can_be_posted_as_a_picture(bot: Served) -> None:
+    """Only by its player: it is private until they press the button below it."""
+    await begin(bot)
+    ada, *_ = people(bot)
+    await end(bot)
+    shown = await use(ada, "profile")
+    year = await click(ada, shown, "profile", offered(shown, "year:"))
+    assert year.ephemeral
+    assert says(year.text, "year-games", games=1, wins=1, rounds=9)
+    posted = await click(ada, year, "profile", offered(year, "post:"))
+    assert not posted.ephemeral
+    (picture,) = posted.attachments
+    assert picture["filename"] == "year.png"
+    assert said("year-summary", games=1, wins=1, rounds=9) in picture["description"]
+    assert "Ada" in picture["description"]
+
+
+def offered(seen: VisibleMessage, what: str) -> str:
+    """Return what the button for something carries."""
+    (arg,) = [a for id in seen.custom_ids if (a := CustomId.decode(id).arg).startswith(what)]
+    return arg
 
 
 async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> None:
@@ -176,9 +195,6 @@ async def test_a_game_that_its_table_has_ended_counts_as_what_it_is(
     assert (facts.winner, facts.ending) == (winner, "conceded" if winner else "")
     first = [seat for seat, place in facts.places.items() if place == 1]
     assert first == [winner] if winner else set(first) == set(facts.seats)
-    rows = list(csv.DictReader(io.StringIO(to_csv([summarise([facts])]))))
-    endings = [row["name"] for row in rows if row["about"] == "ending"]
-    assert endings == ["conceded" if winner else "draw"]
     chart = chart_of(summarise([facts]), "games", "en")
     assert chart is not None
     labels = [bar.label for section in chart.sections for bar in section.bars]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -138,13 +138,18 @@ def test_8_what_is_bid_on_average() -> None:
     assert found == {s: pytest.approx(sum(powers) / len(powers)) for s, powers in given.items()}
 
 
-def test_9_the_highest_bid() -> None:
-    """A seat bids highest if nobody bids more; ties count for all who share them."""
-    highest: Counter[str] = Counter()
-    for _, bids in bids_in("agot-2e-3p"):
-        highest.update(seat for seat, power in bids.items() if power == max(bids.values()))
-    found = {bid.seat: bid.highest.part for bid in summed("agot-2e-3p").seat_bids}
-    assert found == {seat: highest[seat] for seat in found}
+@pytest.mark.parametrize("name", ["agot-2e-3p", "agot-2e-6p"])
+def test_9_the_longest_peace(name: str) -> None:
+    """The longest stretch of rounds in which no combat is decided."""
+    record = raw(name)[0]
+    game = start(record)
+    fought, last = {0}, 0
+    for _ in take_steps(game, record.steps):
+        last = int(game.view(None)["round"])
+        fought.update(last for event in game.fetch_events() if event.kind == "combat-decided")
+    edges = [*sorted(fought), last + 1]
+    longest = max(later - sooner - 1 for sooner, later in pairwise(edges))
+    assert count(record).peace == longest
 
 
 def test_10_time() -> None:

@@ -1,8 +1,7 @@
-"""What many games come to: shares with intervals, averages, medians; as CSV and as charts."""
+"""What many games come to: shares with intervals, averages, medians; as charts."""
 
 from __future__ import annotations
 
-import csv
 import io
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +14,6 @@ from bot.statistics.__main__ import main
 from bot.statistics.charts import ABOUT, chart_of, describe, paint, spoken_span
 from bot.statistics.facts import Facts
 from bot.statistics.summary import groups, summarise
-from bot.statistics.table import COLUMNS, to_csv
 from bot.text import languages, localizer_for
 from engine.intervals import interval
 from tests.marks import daily
@@ -56,11 +54,6 @@ def test_cards_bids_and_time_are_counted() -> None:
     assert (card.won.part, card.won.whole) == (1, 3)
     (bid,) = summary.bids
     assert (bid.times, bid.top, bid.most) == (1, 3, 3)
-    assert {b.seat: b.highest.part for b in summary.seat_bids} == {
-        "baratheon": 1,
-        "lannister": 0,
-        "stark": 1,
-    }
     (pace,) = summary.pace
     assert (pace.answers, pace.median, pace.ninetieth) == (3, 20.0, 60.0)
     assert summary.mean_rounds == 7
@@ -70,22 +63,6 @@ def test_games_are_sorted_by_ruleset_and_number_of_players() -> None:
     """The kind with most games comes first."""
     found = groups([facts_of("inis"), game("stark"), game("lannister")])
     assert list(found) == [("agot-2e", 3), ("inis", 4)]
-
-
-def test_the_table_has_all_figures() -> None:
-    """One line each, with the same columns; seats with their intervals, cards twice."""
-    summary = summarise([facts_of("agot-2e"), facts_of("agot-2e", 6)])
-    rows = list(csv.DictReader(io.StringIO(to_csv([summary]))))
-    assert tuple(rows[0]) == COLUMNS
-    by = {
-        about: [row for row in rows if row["about"] == about]
-        for about in {r["about"] for r in rows}
-    }
-    assert len(by["seat"]) == 6
-    assert sum(int(row["count"]) for row in by["seat"]) == 2
-    assert len(by["card"]) == len(by["card-winner"]) == len(summary.cards) > 20
-    assert {row["n"] for row in by["seat"]} == {"2"}
-    assert all(float(row["low"]) <= float(row["share"]) <= float(row["high"]) for row in by["seat"])
 
 
 @pytest.mark.parametrize("language", daily("en", "fa", "zh", of=languages()))
@@ -120,19 +97,17 @@ def test_a_span_is_said_in_one_unit(seconds: float, said: str) -> None:
 
 
 def test_records_can_be_counted_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """By a command: from a folder of records to pictures, a table and ratings; what is none is
-    named."""
+    """By a command: from a folder of records to pictures and ratings; what is none is named."""
     for number in range(3):
         text = finished("agot-2e", number).replace("{", '{"players": {}, ', 1)
         (tmp_path / f"{number}.json").write_text(text)
     (tmp_path / "not.json").write_text("{}")
-    out, table = tmp_path / "out", tmp_path / "table.csv"
-    assert main([str(tmp_path), "--out", str(out), "--csv", str(table), "--ratings"]) == 0
+    out = tmp_path / "out"
+    assert main([str(tmp_path), "--out", str(out), "--ratings"]) == 0
     said = capsys.readouterr()
     assert sorted(path.name for path in out.iterdir()) == [
         f"agot-2e-6-{about}.png" for about in ("bids", "cards", "games", "seats")
     ]
-    assert table.read_text().startswith("ruleset,players,about,name")
     assert "not.json" in said.err
     assert "agot-2e, 6 players" in said.out
     assert main([str(tmp_path / "not.json")]) == 1

@@ -10,6 +10,7 @@ from bot.text import Localizer
 from engine.agot import kinds
 from engine.agot.components import Track
 from engine.kernel.event import EventData
+from engine.kernel.phrase import PhraseData
 from engine.kernel.ruleset import View
 
 from .drawing import board
@@ -148,9 +149,15 @@ class AgotStory(GameStory):
         area = board.load(board.board_of(view_of(view))).areas.get(place)
         return None if area is None else area.place.units
 
+    def biggest(self, moments: Sequence[ReplayFrame]) -> tuple[int, PhraseData] | None:
+        """Find the battle with the most strength."""
+        return _biggest(moments)
+
     def facts(self, moments: Sequence[ReplayFrame]) -> Sequence[Fact]:
         """Find the biggest battle, the closest bid, the boldest attack, the longest patience."""
-        found = (_biggest(moments), _closest(moments), _boldest(moments), _patient(moments))
+        biggest = _biggest(moments)
+        first = biggest and Fact("story-biggest", biggest[1])
+        found = (first, _closest(moments), _boldest(moments), _patient(moments))
         return [fact for fact in found if fact is not None]
 
 
@@ -166,15 +173,15 @@ def _told(moments: Sequence[ReplayFrame], *kinds: str) -> Iterator[tuple[int, Ev
                 yield moment.round, event
 
 
-def _biggest(moments: Sequence[ReplayFrame]) -> Fact | None:
+def _biggest(moments: Sequence[ReplayFrame]) -> tuple[int, PhraseData] | None:
     battles = [
         (e["params"]["attack"] + e["params"]["defence"], r, e["params"])
         for r, e in _told(moments, "combat-decided")
     ]
     if not battles:
         return None
-    _, round, params = max(battles, key=lambda one: (one[0], one[1]))
-    return Fact("story-biggest", {"id": "tale-biggest", "params": {**params, "round": round}})
+    size, round, params = max(battles, key=lambda one: (one[0], one[1]))
+    return size, {"id": "tale-biggest", "params": {**params, "round": round}}
 
 
 def _closest(moments: Sequence[ReplayFrame]) -> Fact | None:

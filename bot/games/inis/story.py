@@ -18,6 +18,7 @@ from bot.games.story import (
 )
 from bot.text import Localizer, Plain
 from engine.kernel.event import EventData
+from engine.kernel.phrase import PhraseData
 from engine.kernel.ruleset import View
 
 from .drawing.changes import read
@@ -148,9 +149,15 @@ class InisStory(GameStory):
         tile = view_of(view)["territories"].get(place)
         return None if tile is None else middle_of(tile["location"])
 
+    def biggest(self, moments: Sequence[ReplayFrame]) -> tuple[int, PhraseData] | None:
+        """Find the battle with the most clans."""
+        return _biggest(moments)
+
     def facts(self, moments: Sequence[ReplayFrame]) -> Sequence[Fact]:
         """Find the biggest clash, the closest peace, the boldest entry, the longest patience."""
-        found = (_biggest(moments), _closest(moments), _boldest(moments), _patient(moments))
+        biggest = _biggest(moments)
+        first = biggest and Fact("story-biggest", biggest[1])
+        found = (first, _closest(moments), _boldest(moments), _patient(moments))
         return [fact for fact in found if fact is not None]
 
 
@@ -204,14 +211,14 @@ def _clashes(
                 yield moment, event["params"], {s: n for s, n in clans.items() if n}
 
 
-def _biggest(moments: Sequence[ReplayFrame]) -> Fact | None:
+def _biggest(moments: Sequence[ReplayFrame]) -> tuple[int, PhraseData] | None:
     """Find the clash with the most clans."""
     found = [(sum(c.values()), m.round, p) for m, p, c in _clashes(moments)]
     if not found:
         return None
     clans, round, params = max(found, key=lambda one: one[:2])
     told = {"area": params["area"], "seats": params["seats"], "clans": clans, "round": round}
-    return Fact("story-biggest", {"id": "tale-biggest", "params": told})
+    return clans, {"id": "tale-biggest", "params": told}
 
 
 def _closest(moments: Sequence[ReplayFrame]) -> Fact | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+
+import discord
 
 from bot.play.reliability import Reliability
 from bot.services import Services
@@ -27,6 +30,7 @@ SHOWN = 20
 """The most places of a leaderboard."""
 TEXT = 2400
 """The most characters of a leaderboard."""
+YEAR = "year.png"
 CHANGES = {
     "rate": ("rated", True),
     "unrate": ("rated", False),
@@ -64,6 +68,9 @@ class ProfilePanel:
             return
         if what == "year":
             await self._year(press.interaction, press.say, number_in(rest))
+            return
+        if what == "post":
+            await self._post_year(press.interaction, press.say, number_in(rest))
             return
         notice = ""
         if what in CHANGES:
@@ -170,7 +177,23 @@ class ProfilePanel:
             layout.text(say("year-none", year=str(number)))
         else:
             layout.text("\n".join(year_lines(found, say)))
+            layout.buttons(Button(say("year-post"), CustomId(0, "profile", arg=f"post:{number}")))
         await reply.show(layout)
+
+    async def _post_year(self, interaction: Interaction, say: Localizer, number: int) -> None:
+        """Post the year of the user who asks for it as a picture, for everyone in the channel."""
+        reply = Reply(interaction, fresh=True, public=True)
+        number = max(2000, min(number, 9000))
+        found = await reply.during(self._look_back(interaction, number))
+        if found is None:
+            await reply.show(Layout().text(say("year-none", year=str(number))))
+            return
+        name = interaction.user.display_name
+        picture = await self._statistics.year_picture(found, name, number, say.language)
+        layout = Layout().picture(YEAR, picture.alt)
+        await reply.show(
+            layout, discord.File(io.BytesIO(picture.png), YEAR, description=picture.alt)
+        )
 
     async def _look_back(self, interaction: Interaction, year: int) -> Year | None:
         await self._statistics.count(interaction.guild_id, most=AT_ONCE)
@@ -255,12 +278,10 @@ def year_lines(year: Year, say: Localizer) -> list[str]:
     if year.answers:
         span = Plain(spoken_span(year.pace, say))
         lines += [say("year-answers", answers=year.answers), say("year-pace", span=span)]
-    if year.seat is not None:
-        ruleset, seat, times = year.seat
+    for ruleset, seat, times in year.seats[:1]:
         name = Plain(say.of(ruleset).name(f"seat:{seat}"))
         lines.append(say("year-seat", seat=name, times=times))
-    if year.card is not None:
-        ruleset, card, times = year.card
+    for ruleset, card, times in year.cards[:1]:
         lines.append(say("year-card", card=Plain(say.of(ruleset).name(card)), times=times))
     if year.bid is not None:
         ruleset, subject, power = year.bid

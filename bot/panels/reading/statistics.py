@@ -1,15 +1,17 @@
-"""``/statistics``: figures of the finished games of a server, as pictures and as CSV."""
+"""``/statistics``: figures and records of the finished games of a server."""
 
 from __future__ import annotations
 
 import io
 import logging
+from typing import Final, Literal
 
 import discord
 
 from bot.statistics.charts import ABOUT, About
+from bot.statistics.friends import ServerBests
 from bot.statistics.service import AT_ONCE, Statistics
-from bot.text import Localizer
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.items import Interaction
 from bot.ui.layout import Button, Layout, SelectOption, Style
@@ -23,8 +25,11 @@ log = logging.getLogger(__name__)
 
 Kind = tuple[str, int]
 
+Page = About | Literal["records"]
+"""The parts of the statistics: those that are drawn, and the records of the server."""
+BESTS: Final = "records"
+PAGES: tuple[Page, ...] = (*ABOUT, BESTS)
 PICTURE = "statistics.png"
-TABLE = "ravenry-statistics.csv"
 
 
 class StatisticsPanel:
@@ -44,11 +49,8 @@ class StatisticsPanel:
         await self._show(interaction, say, "seats", ruleset, players)
 
     async def press(self, press: Press) -> None:
-        """Show another part or another game, or send everything as CSV."""
+        """Show another part or another game."""
         about, _, kind = press.arg.partition(":")
-        if about == "csv":
-            await self._hand_out(press.interaction, press.say)
-            return
         ruleset, players = kind_in(only(press.values) if press.values else kind)
         await self._show(press.interaction, press.say, about_in(about), ruleset, players)
 
@@ -56,7 +58,7 @@ class StatisticsPanel:
         self,
         interaction: Interaction,
         say: Localizer,
-        about: About,
+        about: Page,
         ruleset: str | None,
         players: int | None,
     ) -> None:
@@ -65,7 +67,7 @@ class StatisticsPanel:
         await reply.show(layout, *files)
 
     async def _page(
-        self, guild: int, say: Localizer, about: About, ruleset: str | None, players: int | None
+        self, guild: int, say: Localizer, about: Page, ruleset: str | None, players: int | None
     ) -> tuple[Layout, list[discord.File]]:
         left = await self._statistics.count(guild, most=AT_ONCE)
         kinds = await self._statistics.kinds(guild)
@@ -75,7 +77,11 @@ class StatisticsPanel:
             layout.text(say("statistics-none"))
         else:
             kind = fitting[0]
-            files = await self._draw(layout, guild, kind, about, say)
+            if about == BESTS:
+                bests = await self._statistics.bests(guild, kind)
+                layout.text("\n".join(best_lines(kind, bests, say)))
+            else:
+                files = await self._draw(layout, guild, kind, about, say)
             self._add_choices(layout, kinds, kind, about, say)
         if left:
             layout.text(say("statistics-counting"))
@@ -98,7 +104,7 @@ class StatisticsPanel:
 
     @staticmethod
     def _add_choices(
-        layout: Layout, kinds: dict[Kind, int], kind: Kind, about: About, say: Localizer
+        layout: Layout, kinds: dict[Kind, int], kind: Kind, about: Page, say: Localizer
     ) -> None:
         layout.buttons(
             *(
@@ -108,9 +114,8 @@ class StatisticsPanel:
                     Style.primary if one == about else Style.secondary,
                     disabled=one == about,
                 )
-                for one in ABOUT
+                for one in PAGES
             ),
-            Button(say("statistics-csv"), CustomId(0, "statistics", arg="csv:")),
         )
         if len(kinds) > 1:
             choices = [
@@ -130,11 +135,28 @@ class StatisticsPanel:
                 CustomId(0, "statistics", arg=f"{about}:"), choices, say("statistics-choose")
             )
 
-    async def _hand_out(self, interaction: Interaction, say: Localizer) -> None:
-        reply = Reply(interaction, fresh=True)
-        table = await reply.during(self._statistics.csv(interaction.guild_id or 0))
-        layout = Layout().text(say("statistics-csv-here")).file(TABLE)
-        await reply.show(layout, discord.File(io.BytesIO(table.encode()), TABLE))
+
+def best_lines(kind: Kind, found: ServerBests, say: Localizer) -> list[str]:
+    """Return the records of a server in games of one kind, line by line."""
+    own = say.of(kind[0])
+    lines = []
+    if found.fastest is not None:
+        game, rounds, seat, user = found.fastest
+        name = Plain(own.name(f"seat:{seat}"))
+        who = own("past-player", seat=name, player=f"user:{user}") if user is not None else name
+        lines.append(own("bests-fastest", who=Plain(str(who)), round=rounds, game=str(game)))
+    if found.biggest is not None:
+        game, told = found.biggest
+        heading, sentence = Plain(own("story-biggest")), Plain(own.say(told))
+        lines.append(own("bests-biggest", heading=heading, told=sentence, game=str(game)))
+    if found.peace is not None:
+        game, rounds = found.peace
+        lines.append(own("bests-peace", rounds=rounds, game=str(game)))
+    if found.row is not None:
+        user, row = found.row
+        lines.append(own("bests-row", user=f"user:{user}", row=row))
+    title = own("statistics-title", ruleset=f"ruleset:{kind[0]}", players=kind[1])
+    return [f"**{title}**", *(lines or [own("bests-none")]), own("bests-note")]
 
 
 def written(kind: Kind) -> str:
@@ -151,12 +173,12 @@ def kind_in(text: str) -> Kind:
     return ruleset, number_in(players)
 
 
-def about_in(text: str) -> About:
+def about_in(text: str) -> Page:
     """Parse the part of the statistics that a press names.
 
     Raises Unreadable.
     """
-    for about in ABOUT:
-        if about == text:
-            return about
+    for page in PAGES:
+        if page == text:
+            return page
     raise Unreadable(f"no such statistics: {text}")

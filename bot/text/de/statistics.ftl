@@ -19,8 +19,7 @@ statistics-about-games = Länge und Ende
 statistics-about-cards = Karten
 statistics-about-bids = Gebote
 statistics-about-pace = Zeit
-statistics-csv = Alles als CSV
-statistics-csv-here = Alle Zahlen zu den beendeten Partien dieses Servers, eine je Zeile.
+statistics-about-records = Rekorde
 statistics-wins = Siege nach Platz
 statistics-wins-foot = Schwarze Linien sind Bereiche von 95 %: Bei wenigen Partien ist viel davon Zufall. Rote Marken zeigen, wo alle Plätze lägen, wenn sie gleich wären.
 statistics-of = { $part } von { $whole }
@@ -36,14 +35,8 @@ statistics-draw = unentschieden
 statistics-conceded = der Tisch war sich über den Sieger einig
 statistics-cards = Meistgespielte Karten
 statistics-card-note = { $part } von { $whole }; wer sie spielt, gewinnt { $percent } % der Partien
-statistics-cards-more = { $number ->
-    [one] 1 weitere Karte steht in der CSV-Datei.
-   *[other] { $number } weitere Karten stehen in der CSV-Datei.
-}
 statistics-bids = Worauf geboten wird, und wie viel im Schnitt
 statistics-bid-note = geboten: { $times } ×; das höchste Gebot ist im Schnitt { $top }, höchstens { $most }
-statistics-bidders = Was die Plätze im Schnitt bieten
-statistics-bidder-note = in { $percent } % der Fälle das höchste Gebot
 statistics-pace = Wie lange Antworten dauern
 statistics-pace-note = Antworten: { $answers }; neun von zehn innerhalb von { $span }
 statistics-pace-foot = Die Hälfte der Antworten dauert kürzer als die Zahl. Antworten, die heimlich gegeben werden können, zählen nicht.
@@ -51,6 +44,15 @@ statistics-days = { $days } T
 statistics-hours = { $hours } Std
 statistics-minutes = { $minutes } min
 statistics-seconds = { $seconds } s
+bests-fastest = **Schnellster Sieg:** { $who } in Runde { $round } (Partie { $game })
+bests-biggest = **{ $heading }:** { $told } (Partie { $game })
+bests-peace = **Längster Frieden:** { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} (Partie { $game })
+bests-row = **Meiste Siege in Folge:** { $user }, { $row }
+bests-none = Noch kein Rekord.
+bests-note = -# Wer nicht gelistet oder genannt werden möchte, wird hier nicht genannt.
 
 ## Profiles
 
@@ -105,6 +107,11 @@ leaderboard-seat = { $seat } { $points }
 
 year-title = **Dein Jahr { $year }**
 year-none = Du hast { $year } keine Partie zu Ende gespielt.
+year-of = { $user }: das Jahr { $year }
+year-summary = Beendete Partien: { $games }; gewonnen: { $wins }; Runden: { $rounds }
+year-seats = Am häufigsten gespielte Plätze
+year-cards = Am häufigsten gespielte Karten
+year-post = Im Kanal posten
 year-games = { $games ->
     [one] Du hast 1 Partie
    *[other] Du hast { $games } Partien

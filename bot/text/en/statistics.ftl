@@ -19,8 +19,7 @@ statistics-about-games = Length and ends
 statistics-about-cards = Cards
 statistics-about-bids = Bids
 statistics-about-pace = Time
-statistics-csv = All as CSV
-statistics-csv-here = All figures of this server's finished games, one per line.
+statistics-about-records = Records
 statistics-wins = Wins by seat
 statistics-wins-foot = Black lines are 95% intervals: with few games, much of this is chance. Red marks show where all seats would be if they were equal.
 statistics-of = { $part } of { $whole }
@@ -36,14 +35,8 @@ statistics-draw = a draw
 statistics-conceded = the table agreed on the winner
 statistics-cards = Cards most played
 statistics-card-note = { $part } of { $whole }; its player wins { $percent }% of games
-statistics-cards-more = { $number ->
-    [one] 1 more card is in the CSV file.
-   *[other] { $number } more cards are in the CSV file.
-}
 statistics-bids = What is bid for, and how much on average
 statistics-bid-note = bid for: { $times } ×; the highest bid is { $top } on average, { $most } at most
-statistics-bidders = What seats bid on average
-statistics-bidder-note = the highest bid in { $percent }% of cases
 statistics-pace = How long people take to answer
 statistics-pace-note = answers: { $answers }; nine of ten within { $span }
 statistics-pace-foot = Half of the answers take less than the figure. Answers that can be given in secret are not counted.
@@ -51,6 +44,15 @@ statistics-days = { $days } d
 statistics-hours = { $hours } h
 statistics-minutes = { $minutes } min
 statistics-seconds = { $seconds } s
+bests-fastest = **Fastest victory:** { $who } in round { $round } (game { $game })
+bests-biggest = **{ $heading }:** { $told } (game { $game })
+bests-peace = **Longest peace:** { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} (game { $game })
+bests-row = **Most victories in a row:** { $user }, { $row }
+bests-none = No record yet.
+bests-note = -# Anyone who does not want to be listed or named is not named here.
 
 ## Profiles
 
@@ -108,6 +110,11 @@ leaderboard-seat = { $seat } { $points }
 
 year-title = **Your year { $year }**
 year-none = You finished no games in { $year }.
+year-of = { $user }: the year { $year }
+year-summary = Finished games: { $games }; won: { $wins }; rounds: { $rounds }
+year-seats = Seats most played
+year-cards = Cards most played
+year-post = Post in channel
 year-games = { $games ->
     [one] You finished 1 game
    *[other] You finished { $games } games

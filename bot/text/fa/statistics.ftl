@@ -16,8 +16,7 @@ statistics-about-games = طول و پایان
 statistics-about-cards = کارت‌ها
 statistics-about-bids = پیشنهادها
 statistics-about-pace = زمان
-statistics-csv = همه در CSV
-statistics-csv-here = همهٔ عددهای بازی‌های تمام‌شدهٔ این سرور، هر کدام در یک خط.
+statistics-about-records = رکوردها
 statistics-wins = بردها به تفکیک صندلی
 statistics-wins-foot = خط‌های سیاه بازه‌های 95 درصدی‌اند: وقتی بازی کم است، خیلی‌اش شانس است. نشان‌های سرخ جای همهٔ صندلی‌هاست، اگر با هم برابر بودند.
 statistics-of = { $part } از { $whole }
@@ -30,11 +29,8 @@ statistics-draw = مساوی
 statistics-conceded = میز بر سر برنده توافق کرد
 statistics-cards = پربازی‌ترین کارت‌ها
 statistics-card-note = { $part } از { $whole }؛ هر که بازی‌اش کند { $percent }٪ بازی‌ها را می‌برد
-statistics-cards-more = { $number } کارت دیگر در فایل CSV است.
 statistics-bids = برای چه پیشنهاد می‌دهند، و میانگین پیشنهادها
 statistics-bid-note = { $times } بار؛ بالاترین پیشنهاد به‌طور میانگین { $top }، حداکثر { $most }
-statistics-bidders = میانگین پیشنهاد هر صندلی
-statistics-bidder-note = در { $percent }٪ موارد بالاترین پیشنهاد
 statistics-pace = جواب دادن آدم‌ها چقدر طول می‌کشد
 statistics-pace-note = { $answers } جواب؛ از هر ده تا نه تا در { $span }
 statistics-pace-foot = نصف جواب‌ها زودتر از این عدد می‌رسند. جواب‌هایی که می‌شود پنهانی داد حساب نیستند.
@@ -42,6 +38,12 @@ statistics-days = { $days } روز
 statistics-hours = { $hours } ساعت
 statistics-minutes = { $minutes } دقیقه
 statistics-seconds = { $seconds } ثانیه
+bests-fastest = **سریع‌ترین پیروزی:** { $who } در دور { $round } (بازی { $game })
+bests-biggest = **{ $heading }:** { $told } (بازی { $game })
+bests-peace = **طولانی‌ترین صلح:** { $rounds } دور (بازی { $game })
+bests-row = **بیشترین پیروزی پیاپی:** { $user }، { $row }
+bests-none = هنوز رکوردی نیست.
+bests-note = -# کسی که نمی‌خواهد در فهرست باشد یا نامش برده شود، اینجا نامی ندارد.
 
 ## Profiles
 
@@ -81,6 +83,11 @@ leaderboard-seat = { $seat } { $points }
 
 year-title = **سال { $year } تو**
 year-none = در { $year } هیچ بازی‌ای را تمام نکرده‌ای.
+year-of = { $user }: سال { $year }
+year-summary = بازی‌های تمام‌شده: { $games }؛ پیروزی‌ها: { $wins }؛ دورها: { $rounds }
+year-seats = صندلی‌هایی که بیشتر بازی شد
+year-cards = کارت‌هایی که بیشتر بازی شد
+year-post = فرستادن در کانال
 year-games = { $games } بازی را تمام کرده‌ای و { $wins } تا را برده‌ای، در { $rounds } دور.
 year-seat = بیشتر از همه { $seat } بوده‌ای ({ $times } بار).
 year-card = کارت سال تو: { $card }، { $times } بار.

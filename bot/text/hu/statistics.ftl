@@ -16,8 +16,7 @@ statistics-about-games = Hossz és vég
 statistics-about-cards = Kártyák
 statistics-about-bids = Licitek
 statistics-about-pace = Idő
-statistics-csv = Minden CSV-ben
-statistics-csv-here = A szerver befejezett játszmáinak minden száma, soronként egy.
+statistics-about-records = Rekordok
 statistics-wins = Győzelmek helyek szerint
 statistics-wins-foot = A fekete vonalak 95 százalékos intervallumok: kevés játszmánál sok múlik a szerencsén. A piros jel ott van, ahol minden hely lenne, ha egyformák volnának.
 statistics-of = { $part } / { $whole }
@@ -30,11 +29,8 @@ statistics-draw = döntetlen
 statistics-conceded = az asztal megegyezett a győztesben
 statistics-cards = A legtöbbször kijátszott kártyák
 statistics-card-note = { $part } / { $whole }; aki kijátssza, a játszmák { $percent } százalékát nyeri
-statistics-cards-more = További { $number } kártya a CSV-fájlban van.
 statistics-bids = Mire licitálnak, és átlagosan mennyit
 statistics-bid-note = { $times } alkalom; a legmagasabb licit átlagosan { $top }, legfeljebb { $most }
-statistics-bidders = Mennyit licitálnak átlagosan a helyek
-statistics-bidder-note = az esetek { $percent } százalékában a legmagasabb licit
 statistics-pace = Mennyi idő alatt válaszolnak az emberek
 statistics-pace-note = { $answers } válasz; tízből kilenc ennyi időn belül: { $span }
 statistics-pace-foot = A válaszok fele ennél rövidebb idő alatt megjön. A titokban is adható válaszok nem számítanak.
@@ -42,6 +38,12 @@ statistics-days = { $days } nap
 statistics-hours = { $hours } óra
 statistics-minutes = { $minutes } perc
 statistics-seconds = { $seconds } mp
+bests-fastest = **Leggyorsabb győzelem:** { $who } a(z) { $round }. fordulóban ({ $game }. játszma)
+bests-biggest = **{ $heading }:** { $told } ({ $game }. játszma)
+bests-peace = **Leghosszabb béke:** { $rounds } forduló ({ $game }. játszma)
+bests-row = **Legtöbb győzelem egymás után:** { $user }, { $row }
+bests-none = Még nincs rekord.
+bests-note = -# Aki nem szeretne a listán vagy névvel szerepelni, azt itt nem nevezzük meg.
 
 ## Profiles
 
@@ -81,6 +83,11 @@ leaderboard-seat = { $seat } { $points }
 
 year-title = **Az éved: { $year }**
 year-none = Ebben az évben nem fejeztél be játszmát: { $year }.
+year-of = { $user } éve: { $year }
+year-summary = Befejezett játszmák: { $games }; győzelmek: { $wins }; fordulók: { $rounds }
+year-seats = Legtöbbet játszott helyek
+year-cards = Legtöbbet kijátszott kártyák
+year-post = Közzététel a csatornában
 year-games = { $games } játszmát fejeztél be, és { $wins } győzelmed van, { $rounds } fordulóban.
 year-seat = Legtöbbször ez voltál: { $seat } ({ $times } alkalommal).
 year-card = Az év kártyája nálad: { $card }, { $times } alkalommal.

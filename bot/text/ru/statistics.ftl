@@ -21,8 +21,7 @@ statistics-about-games = Длина и концовки
 statistics-about-cards = Карты
 statistics-about-bids = Ставки
 statistics-about-pace = Время
-statistics-csv = Всё в CSV
-statistics-csv-here = Все числа законченных партий этого сервера, по одному в строке.
+statistics-about-records = Рекорды
 statistics-wins = Победы по местам
 statistics-wins-foot = Чёрные линии — 95-процентные интервалы: пока партий мало, многое решает случай. Красные метки — где были бы все места, будь они равны.
 statistics-of = { $part } из { $whole }
@@ -39,15 +38,8 @@ statistics-draw = ничья
 statistics-conceded = так решил стол
 statistics-cards = Карты, которые играют чаще всего
 statistics-card-note = { $part } из { $whole }; кто её играет, побеждает в { $percent } % партий
-statistics-cards-more = { $number ->
-    [one] Ещё { $number } карта — в файле CSV.
-    [few] Ещё { $number } карты — в файле CSV.
-   *[many] Ещё { $number } карт — в файле CSV.
-}
 statistics-bids = За что делают ставки и сколько в среднем
 statistics-bid-note = раз: { $times }; высшая: { $top } в среднем, не больше { $most }
-statistics-bidders = Сколько в среднем ставят места
-statistics-bidder-note = наибольшая ставка в { $percent } % случаев
 statistics-pace = Сколько люди думают над ответом
 statistics-pace-note = ответов: { $answers }; девять из десяти — за { $span }
 statistics-pace-foot = Половина ответов занимает меньше, чем это число. Ответы, которые можно дать тайно, не считаются.
@@ -55,6 +47,12 @@ statistics-days = { $days } дн.
 statistics-hours = { $hours } ч
 statistics-minutes = { $minutes } мин
 statistics-seconds = { $seconds } с
+bests-fastest = **Самая быстрая победа:** { $who }, раунд { $round } (партия { $game })
+bests-biggest = **{ $heading }:** { $told } (партия { $game })
+bests-peace = **Самый долгий мир:** раундов { $rounds } (партия { $game })
+bests-row = **Больше всего побед подряд:** { $user }, { $row }
+bests-none = Рекордов пока нет.
+bests-note = -# Кто не хочет быть в списках или быть названным, здесь не назван.
 
 ## Profiles
 
@@ -94,6 +92,11 @@ leaderboard-seat = { $seat } { $points }
 
 year-title = **Твой год { $year }**
 year-none = В { $year } году у тебя нет ни одной законченной партии.
+year-of = { $user }: { $year } год
+year-summary = Законченных партий: { $games }; побед: { $wins }; раундов: { $rounds }
+year-seats = Чаще всего за кого
+year-cards = Чаще всего сыгранные карты
+year-post = Показать в канале
 year-games = Партий до конца: { $games }, побед: { $wins }, раундов: { $rounds }.
 year-seat = Чаще всего ты — { $seat } (раз: { $times }).
 year-card = Твоя карта года: { $card } (раз: { $times }).

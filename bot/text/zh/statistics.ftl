@@ -16,8 +16,7 @@ statistics-about-games = 长短与结局
 statistics-about-cards = 卡牌
 statistics-about-bids = 出价
 statistics-about-pace = 用时
-statistics-csv = 全部（CSV）
-statistics-csv-here = 本服务器已结束对局的全部数字，每行一个。
+statistics-about-records = 纪录
 statistics-wins = 各席位的胜率
 statistics-wins-foot = 黑线是95%区间：对局少时，很多是运气。红色标记是各席位一样强时的位置。
 statistics-of = { $whole }场中{ $part }场
@@ -30,11 +29,8 @@ statistics-draw = 平局
 statistics-conceded = 由本桌商定胜者
 statistics-cards = 出得最多的卡牌
 statistics-card-note = { $whole }次中{ $part }次；出过的人赢下{ $percent }%的对局
-statistics-cards-more = 另有{ $number }张卡牌在CSV文件里。
 statistics-bids = 为哪些事出价，平均出多少
 statistics-bid-note = { $times }次；最高出价平均{ $top }，最多{ $most }
-statistics-bidders = 各席位平均出价
-statistics-bidder-note = { $percent }%的时候是最高出价
 statistics-pace = 真人回答用多久
 statistics-pace-note = { $answers }个回答；十个里有九个在{ $span }之内
 statistics-pace-foot = 一半的回答比这个数字快。可以暗中给出的回答不计。
@@ -42,6 +38,12 @@ statistics-days = { $days }天
 statistics-hours = { $hours }小时
 statistics-minutes = { $minutes }分钟
 statistics-seconds = { $seconds }秒
+bests-fastest = **最快的胜利：** { $who }，第{ $round }轮（对局{ $game }）
+bests-biggest = **{ $heading }：** { $told }（对局{ $game }）
+bests-peace = **最长的和平：** { $rounds }轮（对局{ $game }）
+bests-row = **最多连胜：** { $user }，{ $row }场
+bests-none = 还没有纪录。
+bests-note = -# 不愿列名或署名的人，这里不会出现名字。
 
 ## Profiles
 
@@ -81,6 +83,11 @@ leaderboard-seat = { $seat } { $points }
 
 year-title = **你的{ $year }年**
 year-none = { $year }年你没有玩完过对局。
+year-of = { $user }的{ $year }年
+year-summary = 结束的对局：{ $games }；获胜：{ $wins }；轮数：{ $rounds }
+year-seats = 最常坐的席位
+year-cards = 最常出的卡牌
+year-post = 发到频道
 year-games = 你玩完了{ $games }场对局，赢了{ $wins }场，一共{ $rounds }回合。
 year-seat = 你最常坐的是{ $seat }（{ $times }次）。
 year-card = 你的年度卡牌：{ $card }，出了{ $times }次。
