@@ -147,7 +147,7 @@ def test_the_page_says_that_it_proves_nothing_and_what_does(language: str) -> No
     data = data_in(page_of(beginning("inis-2p"), language))
     assert data["check"] == CHECK
     assert "record" not in data
-    assert "/record" in data["words"]["why"]
+    assert "/history" in data["words"]["why"]
     assert "FILE" in data["words"]["how"]
     assert "/verify" in data["words"]["elsewhere"]
 

@@ -262,7 +262,10 @@ event-consolidation-over = Alle Macht ist gesammelt.
 event-won = { $house } gewinnt mit { $castles ->
     [one] einer Burg oder Festung
    *[other] { $castles } Burgen und Festungen
-} ({ $reason }).
+}{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 ## Why an answer is not accepted
 

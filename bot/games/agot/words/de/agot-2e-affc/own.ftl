@@ -83,7 +83,10 @@ event-objectives-returned = Ein Ziel zurückgegeben: { $houses }.
 event-won = { $house } gewinnt mit { $castles ->
     [one] 1 Siegpunkt
    *[other] { $castles } Siegpunkten
-} ({ $reason }).
+}{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 won-by-seven = genug Siegpunkte
 won-by-round-10 = die meisten Siegpunkte nach der letzten Runde

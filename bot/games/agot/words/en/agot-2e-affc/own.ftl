@@ -75,7 +75,10 @@ event-objectives-returned = Returned an objective: { $houses }.
 event-won = { $house } wins with { $castles ->
     [one] 1 victory point
    *[other] { $castles } victory points
-} ({ $reason }).
+}{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 won-by-seven = enough victory points
 won-by-round-10 = most victory points after the last round

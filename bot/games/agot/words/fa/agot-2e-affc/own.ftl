@@ -63,7 +63,10 @@ event-scoring-over = امتیازهای دور { $round } شمرده شد.
 event-objectives-in-the-middle = هدف‌های وسط: { $objectives }.
 event-objective-taken = { $house } «{ $objective }» را برمی‌دارد.
 event-objectives-returned = یک هدف برگرداندند: { $houses }.
-event-won = { $house } می‌برد، با { $castles } امتیاز پیروزی ({ $reason }).
+event-won = { $house } می‌برد، با { $castles } امتیاز پیروزی{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 won-by-seven = امتیاز پیروزی کافی
 won-by-round-10 = بیشترین امتیاز پیروزی بعد از دور آخر

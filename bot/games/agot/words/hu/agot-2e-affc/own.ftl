@@ -64,7 +64,10 @@ event-scoring-over = Lezárult a pontozás, { $round }. forduló.
 event-objectives-in-the-middle = Célok középen: { $objectives }.
 event-objective-taken = { FORM($house, "The") } elvesz egy célt: { $objective }.
 event-objectives-returned = Célt tesz vissza: { $houses }.
-event-won = { FORM($house, "The") } győz, ennyi győzelmi ponttal: { $castles } ({ $reason }).
+event-won = { FORM($house, "The") } győz, ennyi győzelmi ponttal: { $castles }{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 won-by-seven = elég győzelmi pont
 won-by-round-10 = a legtöbb győzelmi pont az utolsó forduló után

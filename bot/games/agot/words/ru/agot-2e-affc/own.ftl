@@ -73,7 +73,10 @@ event-won = { $house } побеждает! { $castles ->
     [few] { $castles } победных очка
     [many] { $castles } победных очков
    *[other] { $castles } победных очка
-} ({ $reason }).
+}{ $reason-id ->
+    [seven] .
+   *[other] {" ("}{ $reason }).
+}
 
 won-by-seven = достаточно победных очков
 won-by-round-10 = больше всех победных очков после последнего раунда

@@ -63,7 +63,10 @@ event-scoring-over = 第{ $round }回合计分完毕。
 event-objectives-in-the-middle = 中间的目标：{ $objectives }。
 event-objective-taken = { $house }拿走“{ $objective }”。
 event-objectives-returned = 放回一个目标：{ $houses }。
-event-won = { $house }以{ $castles }个胜利点获胜（{ $reason }）。
+event-won = { $house }以{ $castles }个胜利点获胜{ $reason-id ->
+    [seven] 。
+   *[other] （{ $reason }）。
+}
 
 won-by-seven = 胜利点够数
 won-by-round-10 = 最后一回合结束时胜利点最多
