@@ -49,7 +49,7 @@ def spoken(pattern: ast.Pattern, named: str = " ") -> str:
             continue
         match element.expression:
             case ast.StringLiteral() as literal:
-                said.append(literal.value)
+                said.append(literal.parse()["value"])
             case ast.SelectExpression() as select:
                 said.append(max((spoken(v.value, named) for v in select.variants), key=len))
             case _:
