@@ -77,15 +77,15 @@ class Notification:
         text = self.text if self.seat is not None else f"{self.text}-seatless"
         name = "" if self.seat is None else seat_name(self.seat, say)
         if self.behalf is not None:
-            name = say("seat-for", seat=Plain(name), other=Plain(seat_name(self.behalf, say)))
+            name = say("seat-for", seat=name, other=seat_name(self.behalf, say))
         first = say(
             f"{text}{where}",
             game=str(info.id),
             channel=Plain(f"<#{info.channel}>"),
             user=f"user:{user}",
-            seat=Plain(name),
+            seat=name,
             what=Plain(deed(kind, say) if (kind := self.kind or self.then) is not None else ""),
-            after=Plain(seat_name(self.after, say) if self.after is not None else ""),
+            after=seat_name(self.after, say) if self.after is not None else "",
         )
         lines = [first, *(f"- {say.say(event)}" for event in self.events)]
         if self.lost and not where:  # Everyone reads the outcome in the channel anyway.

@@ -19,7 +19,7 @@ from bot.ui.names import deed, moment, seat_name
 def introduction(hand: SeatView, localizer: Localizer) -> str:
     """Return lines that tell a newcomer who they are, what winning takes, and what to do now."""
     who = localizer(
-        "panel-new-seat", seat=Plain(seat_name(hand.seat, localizer)), seats=len(hand.info.seats)
+        "panel-new-seat", seat=seat_name(hand.seat, localizer), seats=len(hand.info.seats)
     )
     asked = hand.question
     now = (
@@ -37,7 +37,7 @@ def heading(hand: SeatView, localizer: Localizer, *, brief: bool = False) -> str
         localizer(
             "panel-heading",
             game=str(hand.info.id),
-            seat=Plain(seat_name(hand.seat, localizer)),
+            seat=seat_name(hand.seat, localizer),
             moment=Plain(moment(hand.view, localizer)),
         )
     ]

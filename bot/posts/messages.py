@@ -51,7 +51,7 @@ def recruiting_card(
     lines = [
         localizer(
             "lobby-seat",
-            seat=Plain(seat_name(seat, localizer)),
+            seat=seat_name(seat, localizer),
             player=Plain(_reputed(player, repute or {}, localizer)),
         )
         for seat in info.seats
@@ -244,7 +244,7 @@ def status_card(table: TableView, localizer: Localizer, links: Links = NOWHERE) 
         ),
         *(
             Button(
-                localizer("status-take", seat=Plain(seat_name(seat, localizer))),
+                localizer("status-take", seat=seat_name(seat, localizer)),
                 CustomId(info.id, "take-seat", arg=seat),
                 Style.success,
             )

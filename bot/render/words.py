@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from bot.text import Localizer, MissingText, Plain
 from bot.text.catalog import FALLBACK, on_change, sources, words_of
+from bot.text.grammar import Inflected, form
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -83,20 +84,22 @@ on_change(_localizer.cache_clear)
 def say(message: str, ruleset: str, **parameters: str | int) -> str:
     """Return the text of a message in a game's words; parameters go in unchanged.
 
+    Names, lists of them and counted things keep their forms, which the message may ask for.
     Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
-    return _said(message, ruleset, language(), tuple(parameters.items()))
+    given = tuple((name, value, type(value)) for name, value in parameters.items())
+    return _said(message, ruleset, language(), given)
 
 
 @lru_cache(SAID)
 def _said(
-    message: str, ruleset: str, spoken: str, parameters: tuple[tuple[str, str | int], ...]
+    message: str, ruleset: str, spoken: str, given: tuple[tuple[str, str | int, type], ...]
 ) -> str:
-    values = {name: Plain(v) if isinstance(v, str) else v for name, v in parameters}
+    values = {name: Plain(v) if kind is str else v for name, v, kind in given}
     return _localizer(ruleset, spoken)(message, **values)
 
 
-def name(thing: str, ruleset: str) -> str:
+def name(thing: str, ruleset: str) -> Inflected:
     """Return the name of a thing that is written `kind:id`, in a game's words.
 
     Raises `MissingText` for a thing without a name.
@@ -105,18 +108,19 @@ def name(thing: str, ruleset: str) -> str:
 
 
 @lru_cache(SAID)
-def _named(thing: str, ruleset: str, spoken: str) -> str:
-    return _localizer(ruleset, spoken).name(thing)
+def _named(thing: str, ruleset: str, spoken: str) -> Inflected:
+    return _localizer(ruleset, spoken).inflected(thing)
 
 
-def counted(things: Mapping[str, int], ruleset: str) -> str:
+def counted(things: Mapping[str, int], ruleset: str) -> Inflected:
     """Return counted things in words: "2 Footmen and 1 Knight"."""
     return _counted(tuple(things.items()), ruleset, language())
 
 
 @lru_cache(SAID)
-def _counted(things: tuple[tuple[str, int], ...], ruleset: str, spoken: str) -> str:
-    return _localizer(ruleset, spoken).counted(dict(things))
+def _counted(things: tuple[tuple[str, int], ...], ruleset: str, spoken: str) -> Inflected:
+    localizer, counts = _localizer(ruleset, spoken), dict(things)
+    return Inflected(localizer.counted(counts), lambda form: localizer.counted(counts, form))
 
 
 def _forget() -> None:
@@ -127,9 +131,12 @@ def _forget() -> None:
 on_change(_forget)
 
 
-def listed(parts: Iterable[str]) -> str:
+def listed(parts: Iterable[str]) -> Inflected:
     """Return words as a list: "A, B, C"."""
-    return _localizer("", language()).listed(parts)
+    localizer, words = _localizer("", language()), list(parts)
+    return Inflected(
+        localizer.listed(words), lambda name: localizer.listed(form(word, name) for word in words)
+    )
 
 
 def items(parts: Iterable[str]) -> str:

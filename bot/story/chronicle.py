@@ -140,8 +140,8 @@ def turn_line(turn: TurningPoint, say: Localizer) -> str:
 
 def change_line(turn: TurningPoint, say: Localizer) -> str:
     """Return the change of a chance in words."""
-    name = Plain(say.name(f"seat:{turn.seat}"))
-    return say("story-change", seat=name, before=turn.before, after=turn.after)
+    seat = f"seat:{turn.seat}"
+    return say("story-change", seat=seat, before=turn.before, after=turn.after)
 
 
 def _sentence(event: EventData, say: Localizer) -> str:

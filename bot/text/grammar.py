@@ -41,6 +41,10 @@ class Inflected(str):
         words._inflect = inflect
         return words
 
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        """Go to another process as plain words."""
+        return str, (str(self),)
+
     def form(self, name: str) -> str:
         """Return the words in a form such as ``gen``, or as they are if they have no such form."""
         return self._inflect(name)
@@ -50,8 +54,11 @@ def form(words: object, name: str, otherwise: str | None = None) -> str:
     """Return words in a form: ``{ FORM($area, "in") }``.
 
     Words without this form stay as they are, or are replaced by others: ``FORM($card, "ask",
-    any-question)``.
+    any-question)``. A form with a capital begins a sentence: ``{ FORM($area, "In") }``.
     """
+    if name[:1].isupper():
+        found = form(words, name[:1].lower() + name[1:], otherwise)
+        return found[:1].upper() + found[1:]
     found = words.form(name) if isinstance(words, Inflected) else str(words)
     return found if otherwise is None or found != str(words) else otherwise
 

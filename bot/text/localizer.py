@@ -131,6 +131,10 @@ class Localizer:
                 return self("span", hours=hours, minutes=minutes)
         return self._format(message_id(thing), {"count": count}, readable(thing), form)
 
+    def inflected(self, thing: str) -> Inflected:
+        """Return the name of a thing with its forms, to be put into a message of other words."""
+        return Inflected(self.name(thing), lambda form: self.name(thing, form=form))
+
     def names(self, thing: str, count: int = 1) -> list[str]:
         """Return all forms of a thing's name, the plain one first."""
         plain = self.name(thing, count)

@@ -20,8 +20,8 @@ NAME = 32
 
 
 def seat_name(seat: str, localizer: Localizer) -> str:
-    """Return the name of a seat, in the words of its game."""
-    return localizer.name(f"seat:{seat}")
+    """Return the name of a seat, in the words of its game and with its forms."""
+    return localizer.inflected(f"seat:{seat}")
 
 
 def player_name(player: Player, localizer: Localizer) -> str:
@@ -46,7 +46,7 @@ def seat_and_player(info: GameInfo, seat: str, localizer: Localizer) -> str:
     player = info.player_in(seat)
     if player is None:
         return name
-    return localizer("seat-player", seat=Plain(name), player=Plain(player_name(player, localizer)))
+    return localizer("seat-player", seat=name, player=Plain(player_name(player, localizer)))
 
 
 def subject_of(view: Mapping[str, Any], seat: str) -> str | None:
@@ -60,7 +60,7 @@ def with_subject(name: str, view: Mapping[str, Any], seat: str, localizer: Local
     subject = subject_of(view, seat)
     if subject is None:
         return name
-    return localizer("seat-for", seat=Plain(name), other=Plain(seat_name(subject, localizer)))
+    return localizer("seat-for", seat=Plain(name), other=seat_name(subject, localizer))
 
 
 def people_of(info: GameInfo, localizer: Localizer) -> dict[str, str]:

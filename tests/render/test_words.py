@@ -1,12 +1,14 @@
 """Pictures and boards in words."""
 
+import pickle
 from typing import Any
 
 from bot.games.agot.drawing.alt import LIMIT, describe
 from bot.games.agot.drawing.board import load, regions
-from bot.games.agot.drawing.words import area_name
+from bot.games.agot.drawing.words import area_name, say
 from bot.games.pictures import draw, text_board
 from bot.games.registry import plugin_of
+from bot.render.words import listed, speaking
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 
@@ -48,6 +50,16 @@ def test_a_personal_text_mentions_drafts_choices_and_secrets() -> None:
     assert "You may choose: Karhold, Castle Black." in text
     assert "Only you know the wildling card: Mammoth Riders, on top of its deck." in text
     assert "draft" not in draw(a_view(seat="stark")).alt
+
+
+def test_names_in_pictures_have_the_forms_of_the_language() -> None:
+    """Also several of them; what goes to another process is plain."""
+    with speaking("de"):
+        reach, sea = area_name("the-reach"), area_name("the-shivering-sea")
+        assert say("battle-title", area=reach) == "Kampf in der Weite"
+        both = listed([reach, sea])
+        assert say("battle-title", area=both) == "Kampf in der Weite, in der Zitternden See"
+    assert type(pickle.loads(pickle.dumps(reach))) is str
 
 
 def test_the_text_of_a_zoom_is_about_its_region() -> None:

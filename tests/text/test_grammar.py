@@ -33,6 +33,7 @@ unit-knight = { $count ->
        *[other] рыцаря
     }
 march = Поход { FORM($area, "from") }
+marched = { FORM($area, "From") } — поход
 lost = Потеряли { FORM($units, "acc") }
 hello = Это { $name }
 """
@@ -64,6 +65,15 @@ def test_each_of_several_names_is_bent(say: Localizer) -> None:
     """A list of things has a form if its members have."""
     areas = ["area:winterfell", "area:oldtown"]
     assert say("march", area=areas) == "Поход из Винтерфелла и из Староместа"
+
+
+def test_a_form_with_a_capital_begins_a_sentence(say: Localizer) -> None:
+    """Of several names, the first alone has the capital; a name without the form stays."""
+    assert say("marched", area="area:winterfell") == "Из Винтерфелла — поход"
+    assert say("marched", area=["area:oldtown", "area:winterfell"]) == (
+        "Из Староместа и из Винтерфелла — поход"
+    )
+    assert say("marched", area="area:pyke") == "Пайк — поход"
 
 
 def test_counted_things_are_bent_by_their_number(say: Localizer) -> None:
@@ -124,7 +134,8 @@ def test_lines_of_persian_begin_on_the_right(line: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "written"), [("en", "2.5"), ("ru", "2,5"), ("hu", "2,5"), ("zh", "2.5")]
+    ("language", "written"),
+    [("en", "2.5"), ("de", "2,5"), ("ru", "2,5"), ("hu", "2,5"), ("zh", "2.5")],
 )
 def test_decimals_have_the_sign_of_the_language(language: str, written: str) -> None:
     """One digit stands behind it, also a zero, unless whole numbers are to have none."""
@@ -134,7 +145,7 @@ def test_decimals_have_the_sign_of_the_language(language: str, written: str) -> 
     assert localizer_for(language).decimal(3, always=False) == "3"
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "hu", "zh", "fa"])
+@pytest.mark.parametrize("language", ["en", "de", "ru", "hu", "zh", "fa"])
 def test_parts_of_a_strength_have_a_sign_and_a_minus(language: str) -> None:
     """Also the whole of it; a hyphen is none, and zero has no sign."""
     say = localizer_for(language).of("agot-2e")

@@ -1,1 +1,1 @@
-"""People of five languages at one table, who read nothing in a language that is not theirs."""
+"""People of six languages at one table, who read nothing in a language that is not theirs."""

@@ -1,4 +1,4 @@
-"""Whole games by people of five languages, and all that was not in the language of its reader.
+"""Whole games by people of six languages, and all that was not in the language of its reader.
 
 ``python -m tests.tongues``: one of each kind. ``python -m tests.tongues inis 3``: one, and how many
 rounds of it.
@@ -15,8 +15,8 @@ from pathlib import Path
 from .table import DEEDS, browse, err, laid, look_around
 
 GAMES = {
-    "agot-2e": ("ru", ("en", "ru", "hu", "zh-CN", "fa", "zh-TW")),
-    "agot-1e": ("zh", ("en", "ru", "hu", "zh-CN", "fa")),
+    "agot-2e": ("ru", ("en", "ru", "hu", "zh-CN", "fa", "de")),
+    "agot-1e": ("zh", ("de", "ru", "hu", "zh-TW", "fa")),
     "inis": ("fa", ("ru", "hu", "zh-CN", "fa")),
 }
 """What is played, in which language its table is, and the locales of who sits there."""

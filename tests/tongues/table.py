@@ -1,4 +1,4 @@
-"""A table of people with five languages, who play by presses, look at everything, and err."""
+"""A table of people with six languages, who play by presses, look at everything, and err."""
 
 from __future__ import annotations
 
@@ -175,7 +175,14 @@ LOOKS = (
 )
 NONSENSE = ""
 """Stands for words that mean nothing in the language of whoever types them."""
-MEANT_AS = {"en": "xyzzy 17", "ru": "ъыъь 17", "hu": "zűűzű 17", "zh": "㐀㐁 17", "fa": "ژژژژ 17"}
+MEANT_AS = {
+    "en": "xyzzy 17",
+    "de": "ßüxß 17",
+    "ru": "ъыъь 17",
+    "hu": "zűűzű 17",
+    "zh": "㐀㐁 17",
+    "fa": "ژژژژ 17",
+}
 TYPED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("answer", {"text": NONSENSE}),
     ("plan", {"text": NONSENSE}),
@@ -450,6 +457,6 @@ async def say_it(table: Tongues) -> None:
         await use(table, person, "note", text="17")
 
 
-PLAN_IF = {"en": "if", "ru": "если", "hu": "ha", "zh": "如果", "fa": "اگر"}
+PLAN_IF = {"en": "if", "de": "wenn", "ru": "если", "hu": "ha", "zh": "如果", "fa": "اگر"}
 DEEDS = (deal, say_it, pause, be_late, be_away, go_back, send_away)
 """One of these happens in each round."""

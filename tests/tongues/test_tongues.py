@@ -1,4 +1,4 @@
-"""People of five languages at one table: none of them reads a word of English but who wants to.
+"""People of six languages at one table: none of them reads a word of English but who wants to.
 
 Whole games are played by ``python -m tests.tongues``; here each has its first round.
 """
@@ -43,20 +43,22 @@ async def test_everybody_reads_their_own_language(ruleset: str, tmp_path: Path) 
 
 
 def test_words_of_any_other_language_are_noticed() -> None:
-    """By their letters, and Hungarian ones in English by themselves."""
+    """By their letters, and Hungarian and German ones in English by themselves."""
     assert foreign("Твой ход", "hu") == ["Твой", "ход"]
     assert foreign("轮到你了", "en") == ["轮到你了"]
     assert foreign("Your turn", "fa") == ["Your", "turn"]
     assert foreign("Te jössz", "en") == ["Te", "jössz"]
+    assert foreign("Du bist dran", "en") == ["Du", "bist", "dran"]
     assert foreign("It's your turn", "en") == []
     assert foreign("magyar", "ru") == []
 
 
 def test_english_words_are_noticed() -> None:
-    """In Latin letters where another script is read; by their meaning in Hungarian."""
+    """In Latin letters where another script is read; by their meaning in Hungarian and German."""
     assert english("Ход: march", "ru") == ["march"]
     assert english("Ход: </game join:17> <@1> <t:0:R> <:stark:5>", "ru") == []
     assert english("Ada ходит", "ru", ["Ada"]) == []
     assert english("Deres: your turn", "hu") == ["your", "turn"]
     assert english("Deres vára elesett", "hu") == []
+    assert english("Winterfell: your turn", "de") == ["your", "turn"]
     assert english("whatever you like", "en") == []

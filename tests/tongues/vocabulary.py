@@ -65,6 +65,13 @@ def _only_english(language: str) -> frozenset[str]:
 
 
 @cache
+def _not_english() -> frozenset[str]:
+    """Return the words that English does not have of the other languages in Latin letters."""
+    latin = [tag for tag in languages() if tag != FALLBACK and tag not in OWN_SCRIPT]
+    return frozenset().union(*map(vocabulary, latin)) - vocabulary(FALLBACK)
+
+
+@cache
 def _languages() -> frozenset[str]:
     """Return what languages call themselves, which is the same in all of them."""
     return frozenset(localizer_for(tag)("language-name") for tag in languages())
@@ -88,8 +95,7 @@ def foreign(text: str, language: str, names: Collection[str] = ()) -> list[str]:
     others = [script for tag, script in SCRIPTS.items() if tag != language]
     found = [word for script in others for word in script.findall(bare)]
     if language == FALLBACK:
-        hungarian = vocabulary("hu") - vocabulary(FALLBACK)
-        found += [word for word in WORD.findall(bare) if word.lower() in hungarian]
+        found += [word for word in WORD.findall(bare) if word.lower() in _not_english()]
     return [*found, *english(text, language, names)]
 
 

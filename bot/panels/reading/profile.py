@@ -265,7 +265,7 @@ def board(layout: Layout, standings: Standings, listed: Sequence[int], say: Loca
     ]
     layout.text(some_lines(lines, TEXT, "…"))
     seats = [
-        say("leaderboard-seat", seat=Plain(words.name(f"seat:{seat}")), points=f"{points:+.0f}")
+        say("leaderboard-seat", seat=words.inflected(f"seat:{seat}"), points=f"{points:+.0f}")
         for seat, points in sorted(standings.seats.items(), key=lambda item: -item[1])
     ]
     layout.rule().text(f"-# {say('leaderboard-how')}")
@@ -279,13 +279,13 @@ def year_lines(year: Year, say: Localizer) -> list[str]:
         span = Plain(spoken_span(year.pace, say))
         lines += [say("year-answers", answers=year.answers), say("year-pace", span=span)]
     for ruleset, seat, times in year.seats[:1]:
-        name = Plain(say.of(ruleset).name(f"seat:{seat}"))
+        name = say.of(ruleset).inflected(f"seat:{seat}")
         lines.append(say("year-seat", seat=name, times=times))
     for ruleset, card, times in year.cards[:1]:
-        lines.append(say("year-card", card=Plain(say.of(ruleset).name(card)), times=times))
+        lines.append(say("year-card", card=say.of(ruleset).inflected(card), times=times))
     if year.bid is not None:
         ruleset, subject, power = year.bid
-        name = Plain(say.of(ruleset).name(subject))
+        name = say.of(ruleset).inflected(subject)
         lines.append(say("year-bid", power=power, subject=name))
     if year.mate is not None:
         user, times = year.mate

@@ -101,7 +101,7 @@ class StoryPanel:
             record = await self._play.record(info.id)
             whose = say("replay-everybody")
             if seat is not None:
-                whose = say("replay-alone", seat=Plain(seat_name(seat, say)))
+                whose = say("replay-alone", seat=seat_name(seat, say))
             title = say("moment-title", game=str(info.id), whose=Plain(whose))
             palette = await self._board.palette(interaction.user.id, info.ruleset)
             wish = {"round": round, "part": part, "seat": seat, "palette": palette}
@@ -367,7 +367,7 @@ def _players(info: GameInfo, say: Localizer) -> str:
     parts = [
         own(
             "past-player",
-            seat=Plain(seat_name(player.seat, own)),
+            seat=seat_name(player.seat, own),
             player=Plain(player_name(player, own)),
         )
         for player in info.players

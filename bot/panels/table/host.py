@@ -191,7 +191,7 @@ class HostPanel:
 
     def _own(self, layout: Layout, game: int, own: Player, user: int, say: Localizer) -> None:
         """Add what players can do about their own seats."""
-        layout.rule().text(say("lobby-yours", seat=Plain(seat_name(own.seat or "", say))))
+        layout.rule().text(say("lobby-yours", seat=seat_name(own.seat or "", say)))
         lent = "reclaim" if own.offered or own.user != user else "lend"
         buttons = [Button(say(f"run-{lent}"), CustomId(game, "run", arg=lent))]
         if own.user == user and (own.away is not None or own.stand_in is not None):
@@ -300,7 +300,7 @@ def _leaving(info: GameInfo, user: int, say: Localizer) -> Layout:
         what = "lent" if own.owner == user else "borrowed"
     else:
         what = "last" if set(info.users.values()) <= {user} else "own"
-    layout = Layout(CALM).text(say(f"leave-{what}", seat=Plain(seat_name(own.seat or "", say))))
+    layout = Layout(CALM).text(say(f"leave-{what}", seat=seat_name(own.seat or "", say)))
     if what == "own":
         _add_vacations(layout, info.id, say)
     return layout.buttons(

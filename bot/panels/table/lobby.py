@@ -180,7 +180,7 @@ def with_seats(layout: Layout, info: GameInfo, user: int, localizer: Localizer) 
     if player is None:
         return add_ways(layout, info, user, localizer)
     if player.seat is not None:
-        layout.text(localizer("lobby-yours", seat=Plain(seat_name(player.seat, localizer))))
+        layout.text(localizer("lobby-yours", seat=seat_name(player.seat, localizer)))
     elif turn is not None and turn.user == user:
         layout.text(localizer("lobby-your-turn"))
     if turn is None or turn.user == user:
@@ -194,11 +194,11 @@ def volunteer_card(info: GameInfo, seat: str, localizer: Localizer) -> Layout:
     layout = Layout(CALLING).text(
         localizer(
             "volunteer",
-            seat=Plain(seat_name(seat, localizer)),
+            seat=seat_name(seat, localizer),
             title=Plain(game_title(info, localizer)),
         )
     )
-    label = localizer("volunteer-yes", seat=Plain(seat_name(seat, localizer)))
+    label = localizer("volunteer-yes", seat=seat_name(seat, localizer))
     return layout.buttons(
         Button(label, CustomId(info.id, "take-seat", arg=f"yes:{seat}"), Style.success)
     )

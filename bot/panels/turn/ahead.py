@@ -72,7 +72,7 @@ def ahead_panel(
     localizer = localizer.of(prospect.info.ruleset)
     asking = asking_ahead(prospect, localizer, show)
     layout = Layout(CALM if asking is None else CALLING).text(notice)
-    seat = Plain(seat_name(prospect.seat, localizer))
+    seat = seat_name(prospect.seat, localizer)
     layout.text(localizer("plan-title", seat=seat, game=str(prospect.info.id)))
     if asking is None:
         return _menu(layout.spot(), prospect, localizer)

@@ -76,7 +76,7 @@ class FreeActionsPanel:
 
 
 def _head(found: FreeAction, say: Localizer) -> Layout:
-    seat = Plain(seat_name(found.seat, say))
+    seat = seat_name(found.seat, say)
     layout = Layout(CALM)
     layout.text(say("interject-title", what=say(f"interject-{found.kind}"), seat=seat))
     return layout.text(say(f"interject-{found.kind}-about"))

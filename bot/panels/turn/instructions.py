@@ -95,7 +95,7 @@ def _walk(standing: Standing, where: str, values: Sequence[str]) -> tuple[list[i
 def _list(standing: Standing, say: Localizer, notice: str) -> Layout:
     """Show a user's instructions."""
     game = standing.info.id
-    seat = Plain(seat_name(standing.seat, say))
+    seat = seat_name(standing.seat, say)
     layout = Layout(CALM).text(say("instruct-title", seat=seat, game=str(game))).text(notice)
     layout.text(say("instruct-why"))
     add_presets(layout, game, standing.presets, say, standing.chosen)
@@ -121,7 +121,7 @@ def _list(standing: Standing, say: Localizer, notice: str) -> Layout:
 def _steps(standing: Standing, path: Sequence[int], step: Step, say: Localizer) -> Layout:
     """Offer the next choice on the way to an instruction."""
     game = standing.info.id
-    seat = Plain(seat_name(standing.seat, say))
+    seat = seat_name(standing.seat, say)
     layout = Layout(CALM).text(say("instruct-title", seat=seat, game=str(game)))
     if step.prompt is not None:
         layout.text(say.say(step.prompt))

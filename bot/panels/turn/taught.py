@@ -72,7 +72,7 @@ def taught_panel(
     layout.text(
         say(
             "coach-heading",
-            seat=Plain(seat_name(hand.seat, say)),
+            seat=seat_name(hand.seat, say),
             moment=Plain(moment(hand.view, say)),
         )
     )

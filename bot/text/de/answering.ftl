@@ -31,7 +31,7 @@ typed-not-asked = ⚠ Du hast gerade nichts zu beantworten.
 typed-button = Tippen
 typed-title = Tippe deine Antwort
 typed-label = Deine Antwort
-typed-hint = Die Namen der Möglichkeiten, oder wie sie anfangen
+typed-hint = Die Namen der Möglichkeiten oder ihre Anfänge
 
 ## Fast entry
 
@@ -65,7 +65,7 @@ typed-fillers-army = ein eine einen einem der die das den dem mit in im ins nach
 typed-displaced = - { $place } hat keinen Marker mehr: Er kann nur an einem Ort liegen.
 typed-tokens-title = Tippe deine Marker
 typed-tokens-label = In jeder Zeile ein Ort und sein Marker
-typed-tokens-hint = Ein Ort und ein Marker, oder wie ihre Namen anfangen
+typed-tokens-hint = Ein Ort und ein Marker oder die Anfänge ihrer Namen
 typed-tokens-example = { $place }: { $token }
 
 command-former = { $old } gibt es nicht mehr. Nimm stattdessen { $new }.

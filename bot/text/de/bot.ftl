@@ -35,7 +35,7 @@ panel-on-behalf = ⚑ Du entscheidest jetzt für **{ $seat }**, nicht für deine
 panel-question = **{ $question }**
 panel-choose = Wähle
 panel-choose-some = { $least ->
-    [0] Wähle bis zu { $most }, oder nichts
+    [0] Wähle bis zu { $most } oder nichts
    *[other] { $most ->
         [1] Wähle eins
        *[other] Wähle { $least } bis { $most }
@@ -139,7 +139,7 @@ moves-nth = { $unit } ({ $n } von { $of })
 moves-everybody = Alle
 moves-where = Wohin? ({ $pieces })
 moves-target = Nach …
-moves-no-target = Zusammen erreichen sie kein Gebiet: { $pieces }. Wähle weniger Einheiten, oder andere.
+moves-no-target = Zusammen erreichen sie kein Gebiet: { $pieces }. Wähle weniger Einheiten oder andere.
 moves-others = Andere wählen
 
 ## The lobby
@@ -169,7 +169,7 @@ lobby-start = Beginnen
 lobby-free = -# { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
-} Wer die Partie leitet, kann freie Plätze mit Statthaltern (Computerspielern) besetzen: hier mit **{ lobby-fill }**, oder auf anderer Stufe unter **Einstellungen**.
+} Wer die Partie leitet, kann freie Plätze mit Statthaltern (Computerspielern) besetzen: hier mit **{ lobby-fill }** oder auf anderer Stufe unter **Einstellungen**.
 lobby-full = -# Alle Plätze sind besetzt. { $host } kann die Partie beginnen.
 lobby-joined-chosen = ✓ Du bist dabei. Dein Platz wird zu Beginn ausgelost, wenn du keinen wählst.
 lobby-left = ✓ Du spielst nicht mehr mit.
@@ -254,7 +254,7 @@ notice-last = Alle anderen haben geantwortet, nur du als **{ $seat }** fehlst no
 notice-last-in-channel = { $user }, alle anderen haben geantwortet, nur du als **{ $seat }** fehlst noch: Partie { $game } wartet auf dich. Es geht um: { $what }.
 notice-waiting = Die Partie wartet noch immer auf dich als **{ $seat }**: Partie { $game } ({ $channel }). Es geht um: { $what }.
 notice-waiting-in-channel = { $user }, die Partie wartet noch immer auf dich als **{ $seat }**: Partie { $game }. Es geht um: { $what }.
-notice-next = Du bist als **{ $seat }** der Nächste: Partie { $game } ({ $channel }) wartet noch ({ $after }), dann auf dich ({ $what }). Du kannst deine Antwort jetzt schon planen.
+notice-next = Du bist als **{ $seat }** als Nächstes dran: Partie { $game } ({ $channel }) wartet noch ({ $after }), dann auf dich ({ $what }). Du kannst deine Antwort jetzt schon planen.
 notice-due = Antworte innerhalb von { $left }, bis { $due }.
 notice-more = { $number ->
         [one] Noch eine Partie wartet auf dich.
@@ -391,7 +391,7 @@ trouble-knows-another = Du hast in dieser Partie die Geheimnisse eines anderen P
 trouble-sent-away = Du wurdest aus dieser Partie entfernt und kannst nicht zurück.
 trouble-not-overdue = Der Spieler von { $seat } ist nicht überfällig, darum müssen die anderen darüber abstimmen.
 trouble-not-admitted = Der Tisch hat beschlossen, dir in dieser Partie keinen Platz zu geben.
-trouble-not-moderator = Das kann hier nur, wer die Berechtigung **Kanäle verwalten** hat. Wer die Partie leitet, kann es vor Beginn, oder wenn ihr Kanal gelöscht ist.
+trouble-not-moderator = Das kann hier nur, wer die Berechtigung **Kanäle verwalten** hat. Wer die Partie leitet, kann es vor Beginn oder wenn ihr Kanal gelöscht ist.
 trouble-other-server = Diese Partie gehört zu einem anderen Server. Nimm den Befehl dort.
 trouble-same-channel = Die Partie ist schon in diesem Kanal.
 trouble-already-host = Dieser Spieler leitet die Partie schon.
@@ -403,7 +403,7 @@ trouble-no-such-proposal = Diesen Vorschlag gibt es nicht, oder die Abstimmung d
 trouble-already-proposed = Eine Abstimmung dieser Art läuft schon. Warte, bis sie vorbei ist.
 trouble-no-vote = Hier hast du keine Stimme.
 trouble-nothing-to-undo = Allein kannst du deine letzte Antwort nicht mehr zurücknehmen: Jemand anderes hat gehandelt, oder Verborgenes ist ans Licht gekommen. { COMMAND("game run") } fragt alle.
-trouble-no-such-moment = Zu diesem Augenblick lässt sich die Partie nicht zurücksetzen. Wähle einen anderen aus der Liste.
+trouble-no-such-moment = Zu diesem Zeitpunkt lässt sich die Partie nicht zurücksetzen. Wähle einen anderen aus der Liste.
 
 ## A token for each place
 

@@ -44,7 +44,7 @@ refused-no-such-pieces = Das sind zu viele ({ $unit }): { FORM($place, "in") } s
 refused-which-pieces = Sag dazu, welche Figuren dorthin gehen, oder „alle“.
 refused-not-moves = Das war nicht als Züge zu lesen. Wähle sie in deinem Panel.
 refused-unreachable = { $unit }: { FORM($origin, "from") } { FORM($target, "to") } geht es nicht. Wähle ein anderes Ziel.
-refused-nothing-to-move = { FORM($place, "from") } lässt sich nichts bewegen.
+refused-nothing-to-move = { FORM($place, "From") } lässt sich nichts bewegen.
 refused-may-not-mark = { $mark }: mit diesen Zügen nicht möglich. Lass es weg, oder bewege andere Figuren.
 refused-not-this-deck = Das sind nicht die Karten dieses Stapels: { $deck }.
 
@@ -53,7 +53,7 @@ refused-places-left = { $number ->
     [one] Ein Ort braucht noch einen Marker: { $places }.
    *[other] { $number } Orte brauchen noch einen Marker: { $places }.
 }
-refused-not-your-place = { FORM($place, "in") } kannst du keinen Marker legen.
+refused-not-your-place = { FORM($place, "In") } kannst du keinen Marker legen.
 
 ## What any game may ask and offer
 

@@ -36,7 +36,7 @@ why-line = { $line } · { $rule }
 why-nothing = Das gab es noch nicht.
 
 record-note = Die zweite Datei enthält deine Notizen zu dieser Partie. Sie stehen nicht in der Aufzeichnung, und nur du bekommst sie.
-record-here = Die ganze Partie, Zug um Zug. Spiel sie mit `python -m engine replay` nach, oder zeichne einen beliebigen Augenblick mit `python -m bot.render`.
+record-here = Die ganze Partie, Zug um Zug. Spiel sie mit `python -m engine replay` nach, oder zeichne die Lage zu einem beliebigen Zeitpunkt mit `python -m bot.render`.
 
 ## The log
 

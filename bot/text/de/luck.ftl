@@ -25,7 +25,7 @@ table-luck-opened = Der Zufall von Partie { $game } lässt sich prüfen: Das Geh
 panel-receipt = -# Beleg: `{ $receipt }…`
 receipt-open = Beleg
 receipt-whole = Dein Beleg für diese Antwort: `{ $receipt }`. Er verrät anderen nichts, und wenn du deine Antwort änderst, bekommst du einen neuen. Wenn Partie { $game } vorbei ist, findet { COMMAND("verify") } ihn in der Aufzeichnung.
-receipt-none = Es gibt keinen Beleg: Deine Antwort ist nicht versiegelt, oder nicht mehr.
+receipt-none = Es gibt keinen Beleg: Deine Antwort ist nicht oder nicht mehr versiegelt.
 receipt-earlier = Deine früheren Belege in dieser Partie, der neueste zuerst:
 
 ## A record
@@ -41,7 +41,7 @@ verify-red = **✗ Etwas stimmt nicht:**
 verify-seal = Versiegelt als `{ $hash }`
 verify-head = Das Protokoll endet bei `{ $hash }`
 verify-light = Öffne { $link }: Die Nachricht muss `{ $hash }` enthalten und darf nicht bearbeitet sein.
-verify-yourself = -# Der Betreiber dieses Bots könnte geändert haben, was hier steht. Prüf die Datei von { COMMAND("history") } darum anderswo: mit { COMMAND("verify") } eines anderen Bots, oder mit `python -m engine verify` auf einem Rechner mit Ravenry.
+verify-yourself = -# Der Betreiber dieses Bots könnte geändert haben, was hier steht. Prüf die Datei von { COMMAND("history") } darum anderswo: mit { COMMAND("verify") } eines anderen Bots oder mit `python -m engine verify` auf einem Rechner mit Ravenry.
 wrong-order = Eintrag { $at } kann an dieser Stelle nicht kommen.
 wrong-seal = Das Siegel gehört nicht zu diesem Geheimnis und diesem Tisch.
 wrong-beacon = Eintrag { $at } ist nicht die Ziehung des Zufallsgebers, die durch seinen Post festgelegt war.

@@ -8,11 +8,11 @@ table-set-aside = Die gespeicherten Daten von Partie { $game } sind nicht lesbar
 table-said-blocked = Deine Nachricht in Partie { $game } wurde nicht gepostet: Die automatische Moderation des Servers sperrt etwas darin. Sag es mit { COMMAND("say") } in anderen Worten.
 table-blocked = Eine Nachricht der Partie { $game } wurde nicht gepostet, weil die automatische Moderation des Servers etwas darin sperrt. Du findest sie in { COMMAND("log") }. Wer den Server verwaltet, kann die Rolle des Bots ausnehmen: Servereinstellungen, AutoMod.
 table-stuck = Ein Schritt in Partie { $game } ist gescheitert und wird wiederholt. Der Betreiber des Bots weiß Bescheid.
-table-halted = Die Partie ruht: Die Regeln des Bots finden von hier aus keinen Weg weiter. Das ist ein Fehler des Bots, nicht der Spieler. Alle Uhren stehen, und der Betreiber des Bots weiß Bescheid.
-table-halted-host = Partie { $game } ruht: Die Regeln des Bots finden von hier aus keinen Weg weiter. Alle Uhren stehen. Gibt es einen früheren Augenblick, stimmt der Tisch ab, ob er dorthin zurückgeht. Der Betreiber des Bots weiß Bescheid.
+table-halted = Die Partie ruht: Nach den Regeln des Bots geht es von hier aus nicht weiter. Das ist ein Fehler des Bots, nicht der Spieler. Alle Uhren stehen, und der Betreiber des Bots weiß Bescheid.
+table-halted-host = Partie { $game } ruht: Nach den Regeln des Bots geht es von hier aus nicht weiter. Alle Uhren stehen. Gibt es einen früheren Zeitpunkt, stimmt der Tisch ab, ob er dorthin zurückgeht. Der Betreiber des Bots weiß Bescheid.
 table-rules-changed = Der Bot wurde aktualisiert, und einige Regeln wirken jetzt anders. Was in dieser Partie geschehen ist, bleibt.
 table-asked-again = Der Bot wurde aktualisiert, und einige Regeln wirken jetzt anders. Die letzte Antwort passt nicht mehr dazu, darum wird ihre Frage noch einmal gestellt.
-table-restored = Der Bot wurde aus einer Sicherung vom { $at } wiederhergestellt. Alles, was seither beantwortet wurde, wird noch einmal gefragt, und Knöpfe von seither wirken nicht mehr.
+table-restored = Der Bot wurde aus einer Sicherung vom { $at } wiederhergestellt. Alles, was seither beantwortet wurde, wird noch einmal gefragt, und Knöpfe von seither funktionieren nicht mehr.
 card-pinned = ### { $title }
     Diese Partie ruht, bis der Bot aktualisiert ist. Nichts ist verloren.
 

@@ -60,7 +60,7 @@ calendar-mark = Partie { $game } dieses Bots.
 trouble-no-such-option = { $ruleset } hat keine Möglichkeit { $option }.
 trouble-bad-players = { $ruleset } ist für { $players } Spieler. Wähle eine andere Zahl.
 trouble-not-together = Das lässt sich nicht verbinden: { $options }. Lass eins davon weg.
-trouble-seat-needed = { $seat } muss jemand spielen: Lass einen Platz ohne Wahl, oder nimm diesen.
+trouble-seat-needed = { $seat } muss jemand spielen: Lass einen Platz ohne Wahl oder nimm diesen.
 trouble-too-many-players = Schon { $players } Spieler sind beigetreten; mit dieser Einstellung könnten nur { $seats } spielen.
 trouble-seats-drawn = In dieser Partie werden alle Plätze zu Beginn ausgelost, darum kannst du keinen wählen.
 trouble-draft-later = Plätze werden reihum gewählt, sobald alle beigetreten sind. { $free ->
@@ -122,7 +122,7 @@ setup-about-stewards = Statthalter sind Computerspieler. Sie wissen nur, was jem
 setup-fill = **Freie Plätze** mit Statthaltern besetzen:
 setup-fill-choose = Wähle, wie gut sie spielen
 setup-dismiss = Statthalter entfernen
-setting-stand-in = **Statthalter für Spieler**, die zu spät, im Urlaub oder fort sind, von dieser Stufe:
+setting-stand-in = **Statthalter, der einspringt**, wenn jemand zu spät, im Urlaub oder fort ist, von dieser Stufe:
 setting-gone = **Wenn jemand** eine laufende Partie **verlässt**:
 setting-left-alone = **Wenn nur noch ein Mensch da ist**:
 setting-stewards-win = **Wenn ein Statthalter gewinnt**:
@@ -191,8 +191,8 @@ setting-left-alone-ask = Er entscheidet
 setting-stewards-win-true = Der Statthalter gewinnt
 setting-stewards-win-false = Der beste Mensch wird auch genannt
 setting-bank-none = Kein Zeitkonto
-setting-weekends-none = Samstage und Sonntage zählen
-setting-weekends-value = Samstags und sonntags stehen die Uhren ({ $value })
+setting-weekends-none = Das Wochenende zählt mit
+setting-weekends-value = Am Wochenende stehen die Uhren (Kalender: { $value })
 setting-strict-false = Dieselbe Zeit für alle
 setting-strict-true = Eine Warnung, dann eine Weile die halbe Zeit
 setting-threads-none = Im Kanal
@@ -228,7 +228,7 @@ check-not-invited = Der Bot ist kein Mitglied dieses Servers: Nur seine Befehle 
 check-refused = Der Bot kann in diesem Kanal keine Partie leiten: Ihm fehlt hier { $permissions }. Wer den Kanal verwaltet, kann es erlauben; { COMMAND("setup") } zeigt mehr.
 check-voice = Im Chat eines Sprachkanals lässt sich keine Partie spielen: Dort gibt es keine privaten Threads, und er wird leicht übersehen. Nimm { COMMAND("game new") } in einem Textkanal, einem Thread oder einem Forenbeitrag.
 check-announcements = In einem Ankündigungskanal lässt sich keine Partie spielen: Dort schreiben nur wenige. Nimm { COMMAND("game new") } in einem Textkanal, einem Thread oder einem Forenbeitrag.
-check-falls-asleep = ⚠ Discord schließt diesen Beitrag nach { $time } ohne Nachricht, und dann wirken seine Knöpfe nicht, bis hier jemand schreibt. Mit der Berechtigung **Threads verwalten** öffnet ihn der Bot selbst wieder; { COMMAND("my panel") } in einer Direktnachricht an den Bot geht immer.
+check-falls-asleep = ⚠ Discord schließt diesen Beitrag nach { $time } ohne Nachricht, und dann funktionieren seine Knöpfe nicht, bis hier jemand schreibt. Mit der Berechtigung **Threads verwalten** öffnet ihn der Bot selbst wieder; { COMMAND("my panel") } in einer Direktnachricht an den Bot geht immer.
 check-warning = Dem Bot fehlt in diesem Kanal { $permissions }. { $effects }
 check-channel-well = ✓ { $channel }: Nichts fehlt.
 check-channel-lacks = ⚠ { $channel }: Es fehlt { $permissions } (Kanaleinstellungen → Berechtigungen).
@@ -236,8 +236,8 @@ check-effect = - { $effect }
 check-lost = ⚠ Partie { $game } hat ihren Kanal verloren. Nimm { COMMAND("game move") } mit ihrer Nummer in dem Kanal, in dem sie weitergehen soll, oder { COMMAND("game close") }.
 check-unseen = ⚠ { $channel }: Der Bot kann diesen Kanal nicht sehen, darum kommt dort nichts an. Erlaube ihm **Kanal ansehen**.
 check-intents = ✓ Intents: Der Bot braucht keine privilegierten und benutzt keine.
-check-commands = ✓ Befehle: Sie wirken, wie diese Antwort zeigt. Kann sie jemand nicht benutzen: Servereinstellungen → Integrationen.
-check-dm-reached = ✓ Direktnachrichten: Der Bot hat dir gerade eine geschickt. So benachrichtigt er Spieler, oder durch eine Erwähnung.
+check-commands = ✓ Befehle: Sie funktionieren, wie diese Antwort zeigt. Kann sie jemand nicht benutzen: Servereinstellungen → Integrationen.
+check-dm-reached = ✓ Direktnachrichten: Der Bot hat dir gerade eine geschickt. So oder durch eine Erwähnung benachrichtigt er Spieler.
 check-dm-closed = ○ Direktnachrichten: Du nimmst vom Bot keine an, darum erwähnt er dich; { COMMAND("my settings") } sagt, was zu ändern ist.
 invite-link = [Lade den Bot auf einen Server ein]({ $link })
 invite-reason = - **{ $permission }**: { $reason }
@@ -248,7 +248,7 @@ invite-note = -# Der Link verlangt genau diese Berechtigungen. Der Bot ist kein 
 welcome = Willkommen in Partie { $game }! So geht es:
 help-how =
     - Eine Partie dauert Tage. Der Bot meldet sich, wenn er deine Antwort braucht; du musst nicht online warten.
-    - Dann drück auf **Mein Panel**, wähle, und drück auf **Bestätigen**. Dein Panel und deine geheimen Antworten siehst nur du.
+    - Dann drück auf **Mein Panel**, wähle und drück auf **Bestätigen**. Dein Panel und deine geheimen Antworten siehst nur du.
     - Der angepinnte Post im Kanal sagt, wer dran ist. Nach jeder Phase folgt ein Bild des Plans.
 reach-question = **Wie soll dir der Bot sagen, dass du dran bist?**
 reach-dm = Direktnachricht
@@ -278,9 +278,9 @@ my-kept = ✓ Gespeichert.
 my-data = Meine Daten
 my-reach = **Wenn du dran bist**, sagt es dir der Bot durch:
 my-zone = **Zeitzone**: { $zone }, dort ist es { $clock }. Ändern: { COMMAND("my settings") } mit der Option „zone“.
-my-next-yes = **Du erfährst, wenn du der Nächste bist**: wenn eine Partie seit mindestens einer Minute nur noch auf eine andere Antwort vor deiner wartet.
-my-next-no = **Du erfährst nicht, wenn du der Nächste bist**, nur wenn du dran bist.
-my-next-yes-button = Auch sagen, wenn ich der Nächste bin
+my-next-yes = **Du erfährst, wenn du als Nächstes dran bist**: wenn eine Partie seit mindestens einer Minute nur noch auf eine andere Antwort vor deiner wartet.
+my-next-no = **Du erfährst nicht, wenn du als Nächstes dran bist**, nur wenn du dran bist.
+my-next-yes-button = Auch sagen, wenn ich bald dran bin
 my-next-no-button = Nur, wenn ich dran bin
 my-quiet = **Ruhezeiten**, in denen dir der Bot nichts schickt:
 my-quiet-none = Keine Ruhezeiten
@@ -294,7 +294,7 @@ seek-asked = { $number ->
     [one] Eine Person, die von neuen Partien hören wollte, wurde erwähnt.
    *[other] { $number } Personen, die von neuen Partien hören wollten, wurden erwähnt.
 }
-my-seek-yes = **Neue Partien**: Sucht auf diesem Server jemand mit { COMMAND("game seek") } Mitspieler, erwähnt dich der Bot; höchstens zweimal am Tag, und nie in deinen Ruhezeiten oder im Urlaub.
+my-seek-yes = **Neue Partien**: Sucht auf diesem Server jemand mit { COMMAND("game seek") } Mitspieler, erwähnt dich der Bot; höchstens zweimal am Tag und nie in deinen Ruhezeiten oder im Urlaub.
 my-seek-no = **Neue Partien**: Der Bot erwähnt dich nicht, wenn auf diesem Server jemand Mitspieler sucht.
 my-seek-elsewhere = **Neue Partien**: Nimm { COMMAND("my settings") } auf einem Server, um dort erwähnt zu werden, wenn jemand Mitspieler sucht.
 my-seek-yes-button = Erwähne mich
@@ -329,7 +329,7 @@ run-resume = Weiterspielen
 run-extend = +{ $hours } Std
 run-choose-seat = Wähle den Platz, um den es geht
 run-stand-in = Ein Statthalter spielt
-run-level = Ein Statthalter welcher Stufe spielt { $seat }?
+run-level = Welche Stufe hat der Statthalter, der { $seat } spielt?
 run-level-choose = Wähle eine Stufe
 run-offer = Platz anbieten
 run-host = Leiten lassen
@@ -357,7 +357,7 @@ run-concede-draw = Unentschieden, kein Sieger
 run-more-time = Mehr Zeit
 run-open = Mehr …
 run-absence = Urlaub, mehr Zeit …
-run-back-choose = **Zu welchem Augenblick** soll die Partie zurückgehen? Alle müssen zustimmen.
+run-back-choose = **Zu welchem Zeitpunkt** soll die Partie zurückgehen? Alle müssen zustimmen.
 
 ## Seats
 
@@ -388,11 +388,11 @@ help-nowhere =
     - **Deine Partien anderswo**: { COMMAND("my games") }.
 help-invited =
     Diese Partie wartet auf Spieler, und du bist noch nicht beigetreten.
-    - **Spiel mit**: mit dem Knopf, oder auf einem Platz deiner Wahl: { COMMAND("game join") }.
+    - **Spiel mit**: mit dem Knopf oder auf einem Platz deiner Wahl: { COMMAND("game join") }.
     - Der Post der Partie sagt, welches Spiel gespielt wird und wie viel Zeit für jede Antwort ist.
 help-joined =
     Du bist in dieser Partie, die noch auf andere Spieler wartet.
-    - Lassen sich Plätze wählen, wähle deinen unter **{ lobby-more }** im Post der Partie, oder mit { COMMAND("game join") }.
+    - Lassen sich Plätze wählen, wähle deinen unter **{ lobby-more }** im Post der Partie oder mit { COMMAND("game join") }.
     - Sind alle Plätze besetzt, beginnt die Partie, wer sie leitet. Der Bot sagt dir, wenn du dran bist.
     - **Doch nicht?** { COMMAND("game leave") }.
 help-opened =
@@ -405,7 +405,7 @@ help-watching =
     - { COMMAND("map") } zeigt den Plan, { COMMAND("board") } beschreibt ihn in Worten, { COMMAND("status") } sagt, wer dran ist.
     - Ist ein Platz frei, kannst du ihn mit { COMMAND("game join") } nehmen.
 help-awaited =
-    {"**"}Du bist dran.** Öffne dein Panel, wähle, prüf deine Antwort, und drück auf **Bestätigen**. Nur du siehst sie.
+    {"**"}Du bist dran.** Öffne dein Panel, wähle, prüf deine Antwort und drück auf **Bestätigen**. Nur du siehst sie.
     - Sind mehrere zugleich gefragt, versiegelt **Bestätigen** deine Antwort; du kannst sie ändern, bis alle aufgedeckt werden.
     - Bist nur du gefragt, gilt **Bestätigen** sofort.
 help-waiting =
@@ -420,8 +420,7 @@ help-playing =
     - **Die Leitung ist fort?** { COMMAND("game run") } und { COMMAND("game host") } beginnen eine Abstimmung.
 help-company =
     - { COMMAND("talk") } öffnet einen privaten Thread mit anderen Spielern, { COMMAND("say") } schreibt allen; { COMMAND("status") } sagt, wer dran ist, und seit wann.
-help-hosting-alone =
-    - **Du leitest die Partie**: { COMMAND("game run") } hat die Einstellungen, setzt die Partie zurück und bietet anderen Plätze an.
+help-hosting-alone = - **Du leitest die Partie**: Unter { COMMAND("game run") } findest du die Einstellungen, setzt die Partie zurück und bietest anderen Plätze an.
 help-hosting =
     - **Du leitest die Partie**: { COMMAND("game run") } ist für Pausen, mehr Zeit, Plätze, die niemand spielt, und das Tempo; { COMMAND("game host") } lässt jemand anderen leiten. Einen Spieler zu entfernen braucht eine Abstimmung, außer wenn er überfällig ist.
 help-over =
@@ -430,7 +429,7 @@ help-over =
     - { COMMAND("history") } hat ihren Film, ihre Chronik, eine Seite zum Nachspielen und eine Datei mit allen Zügen, und frühere Partien; { COMMAND("recap") } zeigt die letzte Runde einer laufenden Partie als Film.
 help-closed =
     Diese Partie wurde geschlossen. { COMMAND("game new") } eröffnet hier eine andere.
-help-always = -# Knöpfe wirken, solange die Partie läuft, auch nach einem Neustart. { COMMAND("my games") }: was auf dich wartet. { COMMAND("my settings") }: wie der Bot dich benachrichtigt.
+help-always = -# Knöpfe funktionieren, solange die Partie läuft, auch nach einem Neustart. { COMMAND("my games") }: was auf dich wartet. { COMMAND("my settings") }: wie der Bot dich benachrichtigt.
 
 setting-at-deadline-safe-note = er zieht, kauft und bietet nichts und verliert so wenig wie möglich
 

@@ -21,7 +21,7 @@ statistics-about-bids = Gebote
 statistics-about-pace = Zeit
 statistics-about-records = Rekorde
 statistics-wins = Siege nach Platz
-statistics-wins-foot = Schwarze Linien sind Bereiche von 95 %: Bei wenigen Partien ist viel davon Zufall. Rote Marken zeigen, wo alle Plätze lägen, wenn sie gleich wären.
+statistics-wins-foot = Schwarze Linien sind 95-%-Intervalle: Bei wenigen Partien ist viel davon Zufall. Rote Marken zeigen, wo alle Plätze lägen, wenn sie gleich gut wären.
 statistics-of = { $part } von { $whole }
 statistics-place = { $part } von { $whole }, im Schnitt Platz { $place }
 statistics-share = { $percent } %
@@ -57,7 +57,7 @@ bests-note = -# Wer nicht gelistet oder genannt werden möchte, wird hier nicht 
 ## Profiles
 
 profile-title = **{ $user }** auf diesem Server
-profile-hidden = { $user } möchte nicht aufgeführt werden.
+profile-hidden = { $user } möchte nicht in der Liste stehen.
 profile-reliability = **Zuverlässigkeit: { $percent } %**
 profile-reliability-new = **Zuverlässigkeit: neu hier**
 profile-made-of = { $timely ->
@@ -85,8 +85,8 @@ profile-not-rated = Du hast auf diesem Server keine Wertung, weil du keine wollt
 profile-games = Hier zu Ende gespielte Partien: { $games }, gewonnen: { $wins }
 profile-rate = Hier gewertet werden
 profile-unrate = Nicht gewertet werden
-profile-list = Wieder aufgeführt werden
-profile-unlist = Nicht aufgeführt werden
+profile-list = Wieder in die Liste
+profile-unlist = Nicht in die Liste
 profile-leaders = Bestenliste zeigen
 profile-year = Mein Jahr { $year }
 profile-rated-now = Ab jetzt hast du auf diesem Server eine Wertung. Partien, die du hier schon zu Ende gespielt hast, zählen mit.
@@ -98,7 +98,7 @@ leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $gam
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen)
-leaderboard-none = Noch ist niemand aufgeführt. Dafür kannst du dich mit { COMMAND("profile") } werten lassen.
+leaderboard-none = Noch steht niemand in der Liste. Wer hinein will, lässt sich werten: { COMMAND("profile") }.
 leaderboard-how = Geordnet nach der Wertung minus dem Doppelten ihrer Unsicherheit; wer wenige Partien hat, steht weiter unten.
 leaderboard-seats = Wertung der Plätze selbst: { $seats }
 leaderboard-seat = { $seat } { $points }
@@ -157,7 +157,7 @@ agreed-rated-none = Nicht gewertet.
 setup-page-rating = Wertung
 setting-rated = **Wertung**: Zählt diese Partie?
 setting-reliability = **Zuverlässigkeit**: Wie zuverlässig muss man sein, um mitzuspielen?
-trouble-not-reliable = Dieser Tisch verlangt { $least } % Zuverlässigkeit; deine ist { $percent } %. { COMMAND("profile") } zeigt, wie sie gezählt wird. Jede rechtzeitige Antwort verbessert sie.
+trouble-not-reliable = Dieser Tisch verlangt { $least } % Zuverlässigkeit; deine ist { $percent } %. { COMMAND("profile") } zeigt, wie sie berechnet wird. Jede rechtzeitige Antwort verbessert sie.
 profile-row = Siege in Folge: höchstens { $row }, jetzt { $now }
 profile-fastest = Schnellster Sieg: in Runde { $rounds } ({ $kind })
 profile-met = Partien mit dir: { $games }; du warst in { $ahead } vorn, in { $behind } hinten

@@ -24,7 +24,7 @@ replay-on = Einen Schritt weiter
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-moment = Augenblick
+replay-moment = Zeitpunkt
 replay-battles = Zu einem Kampf …
 replay-eyes = Blickwinkel
 replay-everybody = Was alle sahen
@@ -35,7 +35,7 @@ replay-beside = Neben dem Plan
 replay-nearer = Näher heran
 replay-farther = Weiter weg
 replay-whole = Ganzer Plan
-replay-keys = Tasten: ← → ein Augenblick, Bild auf und Bild ab ein Kapitel, Pos1 und Ende, B der nächste Kampf, + und − vergrößern, Leertaste spielt ab.
+replay-keys = Tasten: ← → ein Schritt, Bild auf und Bild ab ein Kapitel, Pos1 und Ende, B der nächste Kampf, + und − vergrößern, Leertaste spielt ab.
 replay-empty = Nichts, was die anderen nicht wussten.
 replay-proof = Ehrlicher Zufall
 replay-why = Diese Seite kann sich nicht selbst beweisen: Wer sie gemacht hat, könnte alles hineingeschrieben haben. Prüfen lässt sich die Aufzeichnung der Partie, die Datei von { $record }.
@@ -54,13 +54,13 @@ setting-story-false = Nicht posten
 agreed-story-true = Wenn die Partie vorbei ist, werden Film, Chronik und eine Seite zum Nachspielen gepostet.
 agreed-story-false = Wenn die Partie vorbei ist, werden weder Film noch Chronik noch eine Seite zum Nachspielen gepostet.
 story-posted = ### Rückblick auf { $title }
-story-page = -# Seite zum Nachspielen: Öffne die Datei in einem Browser, um jeden Augenblick der Partie durchzugehen.
+story-page = -# Seite zum Nachspielen: Öffne die Datei in einem Browser, um die Partie Schritt für Schritt durchzugehen.
 
 ## Looking back
 
 recap-title = **Partie { $game }, Runde { $round }**, wie alle sie gesehen haben.
 trouble-no-such-round = Eine Runde { $round } hat es nicht gegeben. Wähle eine frühere.
-trouble-no-past-moment = Diesen Augenblick gab es in dieser Partie nicht. Wähle einen der Vorschläge.
+trouble-no-past-moment = Diesen Zeitpunkt gab es in dieser Partie nicht. Wähle einen der Vorschläge.
 trouble-not-begun = Die Partie hat noch nicht begonnen.
 moment-title = **Partie { $game }** · { $whose }
 past-here = ### Beendete Partien in diesem Kanal

@@ -34,7 +34,7 @@ talk-lacks = Der Bot kann hier keinen privaten Thread öffnen: In { $channel } f
 talk-no-place = Private Threads brauchen einen Textkanal, und diese Partie wird nicht in einem gespielt. Schreibt euch direkt.
 talk-locked = Euer privater Thread { $thread } ist gesperrt; wer Threads verwalten darf, kann ihn entsperren. Schreibt euch bis dahin direkt.
 talk-failed = Discord hat den Bot den Thread gerade nicht öffnen lassen. Bitte versuch es später noch einmal.
-talk-not-added = ⚠ Der Bot konnte { $users } nicht hinzufügen, vielleicht nicht mehr auf dem Server.
+talk-not-added = ⚠ Der Bot konnte nicht alle hinzufügen: { $users }. Vielleicht sind sie nicht mehr auf dem Server.
 trouble-talk-alone = Nenn mindestens einen anderen Spieler, mit dem du reden willst.
 trouble-nobody-to-talk-to = Niemand spielt { $seat }, also ist niemand zum Reden da.
 

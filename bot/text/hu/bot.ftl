@@ -113,10 +113,10 @@ hint-course = **Terv:** { $course }
 hint-used = 💡 A tipp a paneleden van; még semmi sincs véglegesítve.
 hint-used-empty = 💡 A tipp: „{ $answer }” Még semmi sincs véglegesítve.
 trouble-no-hints = Ennél az asztalnál nincsenek tippek. Ha mások is játszanak, erről a játszma kezdete előtt kell megállapodni.
-trouble-nothing-to-hint = Most semmire sem kell válaszolnod, így tipp sincs hozzá.
+trouble-nothing-to-hint = Most semmire sem kell válaszolnod, így tipp sincs. Kérdezz újra, amikor te jössz.
 trouble-hint-too-soon = Egyszerre csak egy tippet: pár másodperc múlva kérdezz újra.
 trouble-nobody-knows = Ehhez a kérdéshez nincs tipp. A paneleden minden lehetőség ott van.
-trouble-note-too-long = A jegyzetedbe legfeljebb { $most } karakter fér.
+trouble-note-too-long = A jegyzetedbe legfeljebb { $most } karakter fér. Rövidítsd le, és mentsd el újra.
 
 ## Orders
 
@@ -135,13 +135,13 @@ moves-nth = { $unit } ({ $n }/{ $of })
 moves-everybody = Mindenki
 moves-where = Hová? ({ $pieces })
 moves-target = Ide …
-moves-no-target = Együtt sehová sem mehetnek: { $pieces }.
+moves-no-target = Együtt sehová sem mehetnek: { $pieces }. Válassz kevesebb vagy más egységet.
 moves-others = Másokat választok
 
 ## The lobby
 
 lobby-title = ## { $title }
-lobby-host = **{ $host }** ezt szeretné játszani veled. Nyomd meg: **{ lobby-join }**. Helyet kapsz, és szólunk, amikor rajtad a sor.
+lobby-host = **{ $host }** ezt szeretné játszani veletek. Nyomd meg: **{ lobby-join }**. Helyet kapsz, és szólunk, amikor rajtad a sor.
 lobby-open = { $free ->
     [one] Egy hely szabad.
    *[other] { $free } hely szabad.
@@ -193,13 +193,14 @@ sought = { $host } még { $missing ->
 sought-again = { $users }: { $host } visszavágót szeretne { AZ($before) }. játszmára, ugyanazokkal és ugyanezekkel a beállításokkal. Ez a játszma: { $title }. Üljetek vissza a helyetekre; ha mindenki ott van, kezdődik.
 card-rematch = Visszavágó
 rematch-open = ✓ Nyitva a visszavágó: { $game }. játszma, { $channel }. A többieket megkértük, hogy üljenek vissza a helyükre.
-trouble-bad-people = Egy játszma 2–{ $most } emberre várhat.
-trouble-kept-for-players = Ez a visszavágó egyelőre azoknak a játékosoknak van fenntartva, akik az előzőben játszottak. Eddig: { $until }.
+trouble-bad-people = Egy játszma 2–{ $most } emberre várhat. Adj meg egy ilyen számot.
+trouble-kept-for-players = Ez a visszavágó egyelőre azoké, akik az előző játszmában játszottak. Próbáld újra később: { $until }.
 
 ## The table's card
 
-status-title = ## { $title }
-    {"**"}{ $moment }**
+status-title =
+    ## { $title }
+    { $moment }
 status-awaited = Akikre várunk ({ $what }):
 status-awaited-seat = ○ { $seat }
 status-answered-seat = ✓ { $seat }
@@ -220,7 +221,7 @@ chapter-title = ### { $headline }
     -# { $game }. játszma
 chapter-goes-on = ### { $moment }
     -# { $game }. játszma: ami még történik, ebbe az üzenetbe kerül.
-chapter-undone = Amit itt meséltünk, visszavontuk
+chapter-undone = A játszmának ezt a részét visszavonták
 chapter-line = - { $sentence }
 chapter-more = - …
 chapter-no-thread = -# Ennek a fordulónak nincs szála, mert a bot itt nem nyithat egyet: az események ebben a csatornában olvashatók.
@@ -352,7 +353,7 @@ trouble-no-such-game = Nincs ilyen játszma. A tieidet számukkal együtt itt ta
 trouble-not-playing = Nem játszol ebben a játszmában.
 trouble-already-playing = Már benne vagy ebben a játszmában.
 trouble-not-host = Ezt csak a játszma házigazdája teheti meg.
-trouble-channel-busy = Ebben a csatornában már van játszma: { $game }. játszma.
+trouble-channel-busy = Ebben a csatornában már van játszma: { $game }. játszma. Használj másik csatornát vagy szálat.
 trouble-no-such-ruleset = Ez a bot nem ismeri ezt a játékot: { $ruleset }.
 trouble-bad-setup = A játszma így nem állítható össze: { $reason }.
 trouble-no-such-seat = Ebben a játszmában nincs ilyen hely: { $seat }.
@@ -367,13 +368,13 @@ trouble-already-started = A játszma már elkezdődött.
 trouble-not-over = A játszma még tart.
 trouble-not-understood = „{ $text }”: egyik lehetséges válaszra sem illik. A lehetőségeket a paneleden látod.
 trouble-not-a-path = Ez már nem lehetséges. Nyisd meg újra a paneledet.
-trouble-drift = A szabályok megváltoztak e játszma alatt, így nem folytatható. A bot üzemeltetője értesült róla.
-trouble-internal = Valami hiba történt. Semmi sem változott, és a hiba bekerült a naplóba.
+trouble-drift = A szabályok megváltoztak e játszma alatt, így nem folytatható. Semmi sem veszett el, és a bot üzemeltetője értesült róla.
+trouble-internal = Valami hiba történt. Semmi sem változott, és a hiba bekerült a naplóba. Próbáld újra.
 trouble-closed = Ez a játszma lezárult.
-trouble-nothing-to-explain = Itt nincs mit elmagyarázni.
+trouble-nothing-to-explain = Ebben a játszmában nincs ilyen magyarázat. Válassz témát a listából.
 trouble-game-over = A játszma véget ért.
-trouble-bad-terms = Ezek az időbeállítások nem jók ({ $field }).
-trouble-bad-zone = Nincs ilyen időzóna: { $zone }.
+trouble-bad-terms = Ezek az időbeállítások nem férnek össze ({ $field }). Válassz más értéket.
+trouble-bad-zone = Nincs ilyen időzóna: { $zone }. Írd be egy közeli nagyváros nevét, és válassz a javaslatok közül.
 trouble-bad-quiet-hours = A csendes órák nem kezdődhetnek és végződhetnek ugyanakkor.
 trouble-bad-vacation = A szabadság végének a jövőben kell lennie, két hónapon belül.
 trouble-bad-extension = Hosszabbítani legalább egy órával és legfeljebb két héttel lehet.
@@ -382,24 +383,24 @@ trouble-no-deadline = Nincs határidő, amit meg lehetne hosszabbítani.
 trouble-already-paused = Az órák már állnak.
 trouble-not-paused = Az órák járnak.
 trouble-not-away = Most senki sem játszik a helyeden.
-trouble-not-offered = Nem vehető át: { $seat }. Válassz olyan helyet, amelyik igen.
-trouble-knows-another = Ismered egy másik hely titkait, ezért ezt nem veheted át: { $seat }.
+trouble-not-offered = { FORM($seat, "The") } helye nem vehető át. Válassz olyat, amelyik igen.
+trouble-knows-another = Ebben a játszmában ismered egy másik hely titkait, ezért ezt nem veheted át: { $seat }. Másvalakinek kell átvennie.
 trouble-sent-away = Kizártak ebből a játszmából, és nem térhetsz vissza.
-trouble-not-overdue = Ennek a helynek a játékosa nem késik, így a többieknek szavazniuk kell róla: { $seat }.
+trouble-not-overdue = { FORM($seat, "The") } játékosa nem késik, így a többieknek szavazniuk kell róla.
 trouble-not-admitted = Az asztal úgy döntött, hogy nem kapsz helyet ebben a játszmában.
 trouble-not-moderator = Itt ezt csak az teheti meg, akinek van **Csatornák kezelése** jogosultsága. A házigazda a játszma kezdete előtt teheti meg, vagy ha a csatorna eltűnt.
-trouble-other-server = Az a játszma egy másik szerveré.
+trouble-other-server = Az a játszma egy másik szerveré. Ott add ki ezt a parancsot.
 trouble-same-channel = A játszma már ebben a csatornában van.
 trouble-already-host = Ez a játékos már most is a házigazda.
 trouble-not-lent = Nem adtál kölcsön helyet.
-trouble-nobody-there = Nincs itt játékos, akit ki lehetne zárni: { $seat }.
-trouble-not-needed = Van játékosa, aki nincs távol, és nem is késik: { $seat }.
-trouble-same-level = Már most is ilyen szintű helytartó játszik itt: { $seat }.
+trouble-nobody-there = { FORM($seat, "The") } helyén senki sem játszik, így nincs kit kizárni.
+trouble-not-needed = { FORM($seat, "The") } játékosa nincs távol, és nem is késik.
+trouble-same-level = { FORM($seat, "The") } helyén már most is ilyen szintű helytartó játszik.
 trouble-no-such-proposal = Nincs ilyen javaslat, vagy már lezárult a szavazás róla.
 trouble-already-proposed = Ilyen szavazás már folyik. Várd meg a végét.
 trouble-no-vote = Ebben nincs szavazatod.
 trouble-nothing-to-undo = Az utolsó válaszod már nem vonható vissza kérdezés nélkül: valaki más lépett, vagy valami rejtett napvilágra került. Mindenkit megkérdez: { COMMAND("game run") }.
-trouble-no-such-moment = A játszma nem térhet vissza ehhez a pillanathoz.
+trouble-no-such-moment = A játszma nem térhet vissza ehhez a pillanathoz. Válassz másikat a listából.
 
 ## A token for each place
 

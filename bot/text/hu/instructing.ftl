@@ -1,6 +1,6 @@
 # Standing instructions: answers that players give in advance.
 
-trouble-no-instructions = Ebben a játszmában semmire sem lehet előre válaszolni.
+trouble-no-instructions = Ebben a játszmában nincsenek állandó utasítások.
 trouble-no-such-instruction = Ezt az utasítást már törölték.
 trouble-too-many-instructions = Több utasításod nem lehet. Előbb törölj egyet.
 

@@ -39,9 +39,9 @@ refused-no-pieces-there = Ezek közül egy sincs { FORM($place, "in") }.
 refused-no-such-pieces = Nincs ennyi { $unit } { FORM($place, "in") }.
 refused-which-pieces = Írd oda, mi megy oda, vagy hogy „mind”.
 refused-not-moves = Ezt nem lehet lépésekként értelmezni. Válaszd ki őket a paneleden.
-refused-unreachable = Nem lehetséges: { $unit } { FORM($origin, "from") } { FORM($target, "to") }.
+refused-unreachable = Nem lehetséges: { $unit } { FORM($origin, "from") } { FORM($target, "to") }. Válassz más úti célt.
 refused-nothing-to-move = Semmi sem mozdítható { FORM($place, "from") }.
-refused-may-not-mark = { $mark }: ezekkel a lépésekkel nem lehetséges.
+refused-may-not-mark = { $mark }: ezekkel a lépésekkel nem lehetséges. Hagyd el, vagy mozgass más bábukat.
 refused-not-this-deck = Ezek nem ennek a paklinak a lapjai: { $deck }.
 
 refused-not-tokens = Ezt nem lehet jelzőkként értelmezni. Válaszd ki őket a paneleden.

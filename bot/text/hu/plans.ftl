@@ -9,7 +9,7 @@ plan-stopped-conditions = nem teljesül, amitől függött
 
 ## What cannot be answered ahead.
 
-refused-plan-no-choice = Tervhez válasz is kell.
-refused-plan-no-condition = Ez a feltétel nem illik ehhez a válaszhoz.
-refused-plan-no-battle = Most nincs olyan csata, amelynek a végéig a terv várhatna.
+refused-plan-no-choice = A tervhez válasz is kell. Válassz egyet.
+refused-plan-no-condition = Ez a feltétel nem illik ehhez a válaszhoz. Válassz másikat, vagy egyet se.
+refused-plan-no-battle = Most nincs olyan csata, amelynek a végéig a terv várhatna. Válaszd ki, meddig várjon.
 refused-plan-no-passing = Itt nem lehet passzolni; mondd meg, mi legyen helyette, vagy kérd, hogy kérdezzünk meg.

@@ -7,7 +7,7 @@ table-terms = { $user } módosította a beállításokat. { $agreed }
 table-slowed = Egy ideje senki sem válaszolt, ezért vége az élő játéknak, és újra a korábbi határidők érvényesek. { $agreed }
 table-agreed-terms = Megállapodtatok. { $agreed }
 table-proposed-terms = { $user } új időbeállításokat javasol. { $agreed }
-table-refused-terms = Elutasítva: új időbeállítások.
+table-refused-terms = Elutasították az új időbeállítások javaslatát.
 table-expired-terms = Döntés nélkül zárult a javaslat az új időbeállításokról.
 status-voting-terms = Szavazáson: új időbeállítások ({ $until }).
 vote-ended-passed = A szavazás lezárult: elfogadva.
@@ -49,17 +49,17 @@ agreed-events-false = A határidők nem kerülnek a szerver eseményei közé.
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = { $game }. játszma: { $what }
-calendar-text = Amikor ez elkezdődik, lejár a válaszok határideje: { $game }. játszma. Hogyan válaszolj: a játszma csatornájában lévő bejegyzésben, vagy a { TYPING("my panel") } paranccsal.
+calendar-text = Amikor ez elkezdődik, lejár a válaszok határideje: { $game }. játszma. Válaszolni a játszma csatornájában lévő bejegyzésben vagy a { TYPING("my panel") } paranccsal lehet.
 calendar-mark = Ravenry, { $game }. játszma.
 
 ## What cannot be done
 
 trouble-no-such-option = Nincs ilyen lehetőség: { $option } ({ $ruleset }).
-trouble-bad-players = { $ruleset }: ennyi játékosnak való: { $players }.
-trouble-not-together = Ezek együtt nem mennek: { $options }.
+trouble-bad-players = { $ruleset }: ennyi játékosnak való: { $players }. Válassz másik számot.
+trouble-not-together = Ezek együtt nem mennek: { $options }. Hagyd el az egyiket.
 trouble-seat-needed = Valakinek ezzel kell játszania: { $seat }. Valaki üljön oda, vagy maradjon egy hely a sorsolásra.
 trouble-too-many-players = Már { $players } ember csatlakozott; így csak { $seats } játszhatna.
-trouble-seats-drawn = Ebben a játszmában minden helyet az induláskor sorsolunk.
+trouble-seats-drawn = Ebben a játszmában minden helyet az induláskor sorsolunk, ezért nem választhatsz.
 trouble-draft-later = A helyeket sorban választjátok, amint mindenki itt van. { $free ->
     [one] Egy játékos hiányzik.
    *[other] { $free } játékos hiányzik.
@@ -211,14 +211,14 @@ permission-pin-messages = Üzenetek kitűzése
 permission-create-public-threads = Nyilvános szálak létrehozása
 permission-create-events = Események létrehozása
 without-view-channel = Enélkül semmi sem működik.
-without-send-messages = Enélkül nincs lap, nincs hír és nincs értesítés.
-without-send-messages-in-threads = Enélkül szálakban és fórumbejegyzésekben nincs lap, nincs hír és nincs értesítés.
-without-read-message-history = Enélkül a lap nem tartható naprakészen, és összeomlás után egy üzenet kétszer is jöhet.
+without-send-messages = Enélkül a bot nem tehet közzé játszmát, és nem értesítheti a játékosokat.
+without-send-messages-in-threads = Enélkül a bot szálakban és fórumbejegyzésekben nem írhat, és nem értesítheti a játékosokat.
+without-read-message-history = Enélkül a játszma bejegyzése nem tartható naprakészen, és összeomlás után egy üzenet kétszer is jöhet.
 without-attach-files = Enélkül nincs kép a tábláról, és nincs jegyzőkönyv.
 without-embed-links = Enélkül a linkek és képek talán nem jelennek meg.
 without-create-public-threads = Csak olyan asztalnak kell, amely fordulónként külön szálat akar; enélkül minden a csatornában olvasható.
 without-create-events = Csak olyan asztalnak kell, amely eseményeket akar a határidőihez; enélkül nincsenek.
-without-pin-messages = Enélkül a lap nincs kitűzve, és a játékosoknak keresniük kell.
+without-pin-messages = Enélkül a játszma bejegyzése nincs kitűzve, és a játékosoknak keresniük kell.
 check-title = ### Hogyan van itt beállítva a bot
 check-not-invited = A bot nem tagja ennek a szervernek: csak a parancsait adták hozzá. Meghívhatja, aki a szervert kezeli.
 check-refused = Ebben a csatornában nem vezethetek játszmát. Ami hiányzik: { $permissions }. Aki a csatornát kezeli, engedélyezheti; bővebben: { COMMAND("setup") }.
@@ -245,7 +245,7 @@ welcome = Üdv a játékban! Ez { AZ($game) }. játszma; így működik:
 help-how =
     - A játszma napokon át tart. Szólunk, ha döntened kell; semmit sem kell azonnal megtenned.
     - Ilyenkor nyomd meg a **Panelem** gombot, válassz és véglegesíts. A paneledet és a titkos válaszaidat csak te látod.
-    - A csatornában kitűzött lap mutatja, ki van soron; a forduló minden része után képek is jönnek a tábláról.
+    - A csatornában kitűzött bejegyzés mutatja, ki van soron; a forduló minden része után képek is jönnek a tábláról.
 reach-question = **Hogyan szóljak, ha te jössz?**
 reach-dm = Közvetlen üzenetben
 reach-mention = Említéssel a csatornában
@@ -323,12 +323,12 @@ run-resume = Folytatás
 run-extend = +{ $hours } óra
 run-choose-seat = Melyik helyről van szó?
 run-stand-in = Helytartó játsszon
-run-level = Milyen szintű helytartó játsszon itt: { $seat }?
+run-level = Milyen szintű helytartó játsszon { FORM($seat, "the") } helyén?
 run-level-choose = Válassz szintet
 run-offer = Hely felkínálása
 run-host = Legyen házigazda
 run-kick = Kizárás
-run-sure = Elküldöd ennek a helynek a játékosát: **{ $seat }**? A többiek szavaznak róla, kivéve, ha a játékos késik, és több mint egy napja várunk rá. Nem térhet vissza, és az asztal dönti el, ki kapja a helyet.
+run-sure = Kizárod a játékosát: **{ $seat }**? A többiek szavaznak róla, kivéve, ha a játékos késik, és több mint egy napja várunk rá. Nem térhet vissza, és az asztal dönti el, ki kapja a helyet.
 run-kick-yes = Igen, kizárom
 run-kick-no = Nem
 run-settings = Tempó és határidők
@@ -383,10 +383,10 @@ help-nowhere =
 help-invited =
     Ez a játszma játékosokra vár, és te nem vagy benne.
     - **Csatlakozz** a gombbal, vagy válassz helyet: { COMMAND("game join") }.
-    - A lap mutatja, mit játszunk, és mennyi idő van egy-egy válaszra.
+    - A játszma bejegyzése mutatja, mit játszunk, és mennyi idő van egy-egy válaszra.
 help-joined =
     Benne vagy ebben a játszmában, amely másokra vár.
-    - Ha a helyek választhatók, válassz a lapon, itt: **{ lobby-more }**: { COMMAND("game join") }.
+    - Ha a helyek választhatók, válassz a játszma bejegyzésében, itt: **{ lobby-more }**, vagy ezzel: { COMMAND("game join") }.
     - A házigazda elindítja a játszmát, ha minden hely betelt. Szólunk, amikor te jössz.
     - Ha meggondoltad magad: { COMMAND("game leave") }.
 help-opened =
@@ -417,7 +417,7 @@ help-company =
 help-hosting-alone =
     - **Te vagy a házigazda**: beállítások, visszalépés, és helyek, amelyeket mások elfoglalhatnak: { COMMAND("game run") }.
 help-hosting =
-    - **Te vagy a házigazda**: szünet, több idő, gazdátlan helyek, tempó: { COMMAND("game run") }; az asztal átadása: { COMMAND("game host") }. Valaki elküldéséhez szavazás kell, kivéve, ha az illető késik.
+    - **Te vagy a házigazda**: szünet, több idő, gazdátlan helyek, tempó: { COMMAND("game run") }; az asztal átadása: { COMMAND("game host") }. Valaki kizárásához szavazás kell, kivéve, ha az illető késik.
 help-over =
     Ez a játszma véget ért.
     - A **Visszavágó** gomb az utolsó kép alatt ugyanezt a társaságot hívja új játszmára; { COMMAND("game new") } másikat nyit itt.
@@ -438,7 +438,7 @@ data-export = Kérem fájlban
 data-delete = Törlöm …
 data-here = Íme minden, amit rólad tárolunk.
 data-sure =
-    ⚠ A neved eltűnik minden befejezett játszmából, a beállításaid elvesznek. A jegyzeteid minden játszmából törlődnek. Azoknak a játszmáknak a lépései megmaradnak, egy korábbi játékos lépéseiként.
+    ⚠ Törlöd az adataidat? A neved eltűnik minden befejezett játszmából, a beállításaid elvesznek. A jegyzeteid minden játszmából törlődnek. Azoknak a játszmáknak a lépései megmaradnak, egy korábbi játékos lépéseiként.
     Ez nem vonható vissza.
 data-yes = Adataim törlése
 data-no = Maradjon

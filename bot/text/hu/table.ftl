@@ -5,8 +5,8 @@
 table-left = { $user } lemond { FORM($seat, "the") } helyéről. A hely szabad: { COMMAND("game join") }.
 table-kicked = { $user } kizárva { FORM($seat, "the") } helyéről.
 table-taken = { $user } átveszi { FORM($seat, "the") } helyét.
-table-offered = Szabad hely, bárki átveheti: { $seat }. { COMMAND("game join") }
-table-kept = Már nem átvehető: { $seat }.
+table-offered = { FORM($seat, "The") } helyét bárki átveheti: { COMMAND("game join") }.
+table-kept = { FORM($seat, "The") } helye már nem átvehető.
 table-returned = { FORM($seat, "The") } újra a régi játékosáé: { $user }.
 table-host = Mostantól { $user } a házigazda.
 table-stand-in = Helytartó játszik ({ $level }), { $until }: { $seats }.
@@ -20,8 +20,8 @@ table-moved = { $user } ide költöztette a játszmát: { $channel }. Minden úg
 table-lost = Eltűnt a játszma csatornája, ezért minden óra áll. { $host }, vagy bárki, aki csatornákat kezelhet, másikban folytathatja: { COMMAND("game move") }. Válaszolni továbbra is lehet: { COMMAND("my panel") }.
 table-regained = Újra megvan a csatorna, a játszma folytatódik.
 table-expired = Két hete senki sem csatlakozott ehhez a játszmához, és semmi sem változott, ezért lezárult. Új nyitása: { COMMAND("game new") }.
-table-seat-stood-in = Nincs, aki játsszon vele, ezért { $level } szintű helytartó játszik: { $seat }. Bárki átveheti a helyet: { COMMAND("game join") }; más szintet így választhatsz: { COMMAND("game run") }.
-table-seat-empty = Nincs, aki játsszon vele: { $seat }. Bárki átveheti a helyet: { COMMAND("game join") }, vagy helytartóra bízhatod: { COMMAND("game run") }.
+table-seat-stood-in = Senki sem játszik { FORM($seat, "the") } helyén, ezért { $level } szintű helytartó játszik ott. Bárki átveheti a helyet: { COMMAND("game join") }; más szintet így választhatsz: { COMMAND("game run") }.
+table-seat-empty = Senki sem játszik { FORM($seat, "the") } helyén. Bárki átveheti a helyet: { COMMAND("game join") }, vagy helytartóra bízhatod: { COMMAND("game run") }.
 
 until-chapter = a forduló e részének végéig
 until-away = amíg a játékosa vissza nem tér
@@ -56,7 +56,7 @@ table-proposed-extend = { $user } javaslata: mindenki, aki soron van, kapjon mé
 table-proposed-kick = { $user } javaslata: zárjuk ki { FORM($seat, "the") } játékosát.
 table-proposed-resume = { $user } javaslata: legyen vége a szünetnek. Ha a három napon belül szavazók többsége egyetért, véget ér, akkor is, ha mások hallgatnak.
 table-proposed-resume-unasked = A játszma { $since } óta szünetel. Folytatódjon? Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
-table-proposed-dark = Tíz perce nem érhető el a nyilvános jeladó, ezért nincs húzás. Folytatódjon nélküle a játszma, ez egyszer? Aki a botot futtatja, így előre láthatta, mi húzódik. Mindenkinek egyet kell értenie.
+table-proposed-dark = Tíz perce nem érhető el a nyilvános jeladó, ezért nincs húzás. Folytatódjon nélküle a játszma, ez egyszer? Aki a botot futtatja, így előre láthatta a húzást. Mindenkinek egyet kell értenie.
 table-proposed-host = { $user } javaslata: { $host } legyen a házigazda. Az asztalnál ülők több mint felének egyet kell értenie. Ha a játszma a mostani házigazdára vár, és ő három napig semmit sem tesz, a szavazók döntenek.
 table-proposed-admit = { $user } szívesen átvenné ezt a helyet, lapjaival és titkaival együtt: { $seat }. A szavazás három napig tart; a leadott szavazatok többsége dönt.
 table-proposed-end = Csak { $user } maradt az emberek közül; a többi helyen helytartók játszanak. Egyetértesz? Akkor a játszma győztes nélkül véget ér; ha nem, helytartók ellen folytatódik.
@@ -89,21 +89,21 @@ table-went-back = Megállapodtatok: a játszma visszatért { AZ($round) }. fordu
    *[other] { $answers } válasz elveszett.
 }{ $draws ->
     [0] { "" }
-   *[other] { "" } Ami azóta húzódott, újra húzódik.
+   *[other] { "" } Amit azóta húztunk, azt újra húzzuk.
 }
 table-undone = { $user } ({ $seat }) visszavonja az utolsó válaszát, és újra dönt: { $what }. Azóta senki sem lépett.
-table-refused-extend = Elutasítva: több idő.
-table-refused-kick = Elutasítva: egy játékos kizárása.
-table-refused-back = Elutasítva: visszatérés egy korábbi pillanathoz.
-table-refused-resume = Elutasítva: a szünet vége.
-table-refused-dark = Elutasítva: folytatás a nyilvános jeladó nélkül. A játszma tovább vár rá.
-table-refused-host = Elutasítva: másik játékos legyen a házigazda.
+table-refused-extend = Elutasították a javaslatot, hogy legyen több idő.
+table-refused-kick = Elutasították a javaslatot egy játékos kizárására.
+table-refused-back = Elutasították a javaslatot, hogy a játszma visszatérjen egy korábbi pillanathoz.
+table-refused-resume = Elutasították a javaslatot, hogy legyen vége a szünetnek.
+table-refused-dark = Elutasították a javaslatot, hogy a nyilvános jeladó nélkül folytassuk. A játszma tovább vár rá.
+table-refused-host = Elutasították a javaslatot, hogy másik játékos legyen a házigazda.
 table-refused-end = A játszma helytartók ellen folytatódik.
-table-refused-concede = Elutasítva: érjen itt véget a játszma.
+table-refused-concede = Elutasították a javaslatot, hogy itt érjen véget a játszma.
 table-refused-over = A játszma folytatódik.
-table-refused-pause = Elutasítva: szüneteljen a játszma.
-table-refused-stand-in = Elutasítva: játsszon helytartó.
-table-refused-admit = Elutasítva: új ember kapjon helyet.
+table-refused-pause = Elutasították a javaslatot, hogy szüneteljen a játszma.
+table-refused-stand-in = Elutasították a javaslatot, hogy helytartó játsszon.
+table-refused-admit = Elutasították a javaslatot, hogy új játékos kapjon helyet.
 table-expired-resume = Döntés nélkül zárult a javaslat a szünet végéről.
 table-expired-dark = Döntés nélkül zárult a javaslat, hogy a nyilvános jeladó nélkül folytassuk. A játszma tovább vár rá.
 table-expired-host = Döntés nélkül zárult a javaslat, hogy másik játékos legyen a házigazda.
@@ -203,7 +203,7 @@ done-told = ✓ Kész. A csatornában is olvasható.
 done-proposed = ✓ A javaslatodról a csatornában szavaznak.
 done-closed = ✓ A játszma lezárult.
 close-sure = ⚠ Ez a játszma már elkezdődött, és a lezárása nem vonható vissza. Ha mégis lezárod: { COMMAND("game close") } és **játszma** (game) { $game }.
-done-asked = ✓ Az asztal szavaz arról, játszhatsz-e itt: { $seat }. Az eredményről értesítünk.
+done-asked = ✓ Az asztal szavaz arról, játszhatsz-e { FORM($seat, "the") } helyén. Az eredményről értesítünk.
 done-left = ✓ Felálltál az asztaltól. Amíg senki sem veszi át a helyed, visszatérhetsz: { COMMAND("game join") }.
 moment-choice = { $round }. forduló: { $what }, { $seats }
 player-nobody = senki

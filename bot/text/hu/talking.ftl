@@ -5,7 +5,7 @@
 table-said = **{ $seat }**: { $text }
 table-allied = **{ FORM($seat, "The") }** szövetséget hirdet **{ FORM($ally, "ins") }**. A szövetség senkit sem köt. Viszonozható is: { COMMAND("say") }.
 table-allied-both = Szövetségesek: **{ $seat }** és **{ $ally }**. Egyiküket sem köti; bármelyikük bármikor felbonthatja.
-table-alliance-ended = **{ $seat }** felbontja a szövetséget: **{ $ally }**.
+table-alliance-ended = **{ FORM($seat, "The") }** felbontja a szövetséget **{ FORM($ally, "ins") }**.
 
 done-said = ✓ Elhangzott a csatornában, a helyed nevében.
 done-said-later = ✓ Feljegyezve. A bot most nem írhat a csatornába; amint írhat, a maga helyén elmondja ott.
@@ -15,7 +15,7 @@ done-alliance-ended = ✓ Felbontva, és a csatorna is tud róla.
 trouble-say-less = Túl sok üzenet egyszerre. Próbáld újra fél perc múlva.
 trouble-ally-oneself = Magaddal nem szövetkezhetsz.
 trouble-already-allied = Ezt már kihirdetted. Szövetség akkor lesz, ha viszonozza: { $seat }.
-trouble-not-allied = Nincs köztetek szövetség: { $seat }.
+trouble-not-allied = Nincs szövetség közted és { FORM($seat, "the") } között.
 
 ## In private
 
@@ -28,8 +28,8 @@ talk-warning =
 talk-here = ✓ A beszélgetésetek: { $thread }
 talk-again = ✓ Ez a beszélgetés már megvan: { $thread }
 talk-back = -# { $seat } visszatér ebbe a beszélgetésbe. { $users }
-talk-joined = Innentől { $user } játszik itt: { $seat }, és csatlakozik ehhez a beszélgetéshez. Mindent elolvashat, ami fentebb áll.
-talk-left = { $user } már nem játszik itt: { $seat }, ezért kikerült ebből a beszélgetésből. Ami fentebb áll, azt már olvasta.
+talk-joined = Innentől { $user } játszik { FORM($seat, "the") } helyén, és csatlakozik ehhez a beszélgetéshez. Mindent elolvashat, ami fentebb áll.
+talk-left = { $user } már nem játszik { FORM($seat, "the") } helyén, ezért kikerült ebből a beszélgetésből. Ami fentebb áll, azt már olvasta.
 talk-lacks = Itt nem nyithatok beszélgetést. Ami hiányzik: { $permissions } ({ $channel }). Aki a csatornát kezeli, engedélyezheti. Addig közvetlen üzenetben írjatok egymásnak.
 talk-no-place = A beszélgetések egy szöveges csatorna privát szálai, ez a játszma pedig nem ilyenben folyik. Írjatok egymásnak közvetlen üzenetben.
 talk-locked = Zárolva van a beszélgetésetek: { $thread }. Aki szálakat kezelhet, feloldhatja. Addig közvetlen üzenetben írjatok egymásnak.

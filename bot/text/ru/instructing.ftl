@@ -1,6 +1,6 @@
 # Standing instructions: answers that players give in advance.
 
-trouble-no-instructions = В этой партии ничего нельзя решить заранее.
+trouble-no-instructions = В этой партии указаний на будущее нет.
 trouble-no-such-instruction = Это указание уже убрано.
 trouble-too-many-instructions = Больше указаний дать нельзя. Сначала убери какое-нибудь.
 

@@ -43,13 +43,13 @@ refused-no-such-token = { $token }: сейчас этим жетоном пол�
 refused-token-used-up = { $token }: больше { $number } положить нельзя.
 refused-token-limit = Таких жетонов можно положить не больше { $most }.
 refused-not-pieces = Бот не смог прочесть это как выбор фигур. Выбери их в панели.
-refused-no-pieces-there = Таких фигур там нет: { $place }.
-refused-no-such-pieces = { $place }: там меньше, чем нужно ({ $unit }).
+refused-no-pieces-there = { FORM($place, "In") } таких фигур нет.
+refused-no-such-pieces = { FORM($place, "In") } столько нет: { $unit }.
 refused-which-pieces = Напиши, кто туда идёт, или «все».
 refused-not-moves = Бот не смог прочесть это как набор ходов. Выбери их в панели.
-refused-unreachable = Туда не дойти ({ $unit }): { $origin } → { $target }.
-refused-nothing-to-move = Отсюда некого двигать: { $place }.
-refused-may-not-mark = { $mark }: с такими ходами нельзя.
+refused-unreachable = { $unit } { FORM($origin, "from") } { FORM($target, "to") } не попадёт. Выбери другую цель.
+refused-nothing-to-move = { FORM($place, "From") } некого двигать.
+refused-may-not-mark = { $mark }: с такими ходами нельзя. Убери это или двигай другие фигуры.
 refused-not-this-deck = Это не те карты, колода другая: { $deck }.
 
 refused-not-tokens = Бот не смог прочесть это как набор жетонов. Выбери их в панели.
@@ -59,7 +59,7 @@ refused-places-left = { $number ->
     [many] Ещё { $number } местам нужны жетоны: { $places }.
    *[other] Ещё { $number } местам нужны жетоны: { $places }.
 }
-refused-not-your-place = Сюда твой жетон не кладут: { $place }.
+refused-not-your-place = Твой жетон нельзя положить { FORM($place, "to") }.
 
 ## What any game may ask and offer
 
@@ -71,7 +71,7 @@ step-move-to = Куда: { $unit }?
 step-unit = { $unit } (осталось { $left })
 step-token = { $place }
 option-players = Игроков: { $value }
-step-move = Кто отправляется отсюда: { $origin }?
+step-move = Кто отправляется { FORM($origin, "from") }?
 choice-pass = Пас
 choice-decline = Отказаться
 choice-refuse = Отклонить

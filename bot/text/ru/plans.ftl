@@ -9,7 +9,7 @@ plan-stopped-conditions = условие, от которого он завис�
 
 ## What cannot be answered ahead.
 
-refused-plan-no-choice = Плану нужен ответ.
-refused-plan-no-condition = Это условие к такому ответу не подходит.
-refused-plan-no-battle = Сейчас нет сражения, на время которого можно планировать.
+refused-plan-no-choice = Плану нужен ответ. Выбери его.
+refused-plan-no-condition = Это условие к такому ответу не подходит. Выбери другое или обойдись без него.
+refused-plan-no-battle = Сейчас нет сражения, до конца которого план мог бы ждать. Выбери, сколько ему ждать.
 refused-plan-no-passing = Пасовать здесь нельзя; скажи, что сделать вместо этого, или пусть тебя спросят.

@@ -15,7 +15,7 @@ done-alliance-ended = ✓ Союз разорван, канал об этом у
 trouble-say-less = Слишком много сообщений сразу. Повтори через полминуты.
 trouble-ally-oneself = С собой союза не заключить.
 trouble-already-allied = Это уже объявлено. Чтобы союз был взаимным, его должен объявить и { $seat }.
-trouble-not-allied = { $seat } тебе не союзник: союза нет.
+trouble-not-allied = Союза между тобой и { FORM($seat, "ins") } нет.
 
 ## In private
 

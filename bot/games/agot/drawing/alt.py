@@ -122,8 +122,8 @@ def moment(view: AgotView) -> list[str]:
         words.append(
             say(
                 "alt-battle",
-                attacker=say(f"house-{combat['attacker']}"),
-                defender=say(f"house-{combat['defender']}"),
+                attacker=name(f"house:{combat['attacker']}", view["ruleset"]),
+                defender=name(f"house:{combat['defender']}", view["ruleset"]),
                 area=area_name(combat["area"], view["ruleset"]),
             )
         )
@@ -186,7 +186,7 @@ def _armies(view: AgotView, zoom: str | None) -> list[str]:
     return [
         say(
             "alt-army",
-            house=say(f"house-{house}"),
+            house=name(f"house:{house}", view["ruleset"]),
             size=-size,
             area=area_name(area, view["ruleset"]),
         )

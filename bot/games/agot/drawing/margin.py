@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing import board, extras
 from bot.games.agot.drawing.tokens import BANS, Token
-from bot.games.agot.drawing.words import say
+from bot.games.agot.drawing.words import name, say
 from bot.games.agot.expansions.feast_for_crows.facts import house_of
 from bot.games.agot.views import bound
 from bot.render.words import listed, player
@@ -171,7 +171,11 @@ def bond(view: AgotView, house: str) -> str:
     commander = bound(view, house)
     if commander is None:
         return ""
-    return say("vassal-of", house=say(f"house-{commander}")) if commander else say("vassal-free")
+    return (
+        say("vassal-of", house=name(f"house:{commander}", view["ruleset"]))
+        if commander
+        else say("vassal-free")
+    )
 
 
 def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:

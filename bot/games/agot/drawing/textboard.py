@@ -69,7 +69,7 @@ def _ahead(view: AgotView) -> list[str]:
     return [
         say(
             "board-ahead",
-            deck=say(f"deck-{deck}"),
+            deck=name(f"deck:{deck}", view["ruleset"]),
             cards=listed(say(f"westeros-{card}") for card in cards),
         )
         for deck, cards in view.get("ahead", {}).items()

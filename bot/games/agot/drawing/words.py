@@ -12,6 +12,8 @@ from bot.render.words import name, tell
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from bot.text.grammar import Inflected
+
 __all__ = ["area_name", "counted", "drawing_of", "name", "say", "tell"]
 
 USUAL = "agot-2e"
@@ -38,11 +40,11 @@ def say(message: str, ruleset: str | None = None, **parameters: str | int) -> st
     return words.say(message, ruleset or _drawn.get(), **parameters)
 
 
-def counted(units: Mapping[str, int]) -> str:
+def counted(units: Mapping[str, int]) -> Inflected:
     """Return counted things in words: "2 Footmen and 1 Knight"."""
     return words.counted(units, _drawn.get())
 
 
-def area_name(area: str, ruleset: str | None = None) -> str:
+def area_name(area: str, ruleset: str | None = None) -> Inflected:
     """Return the name of an area."""
     return name(f"area:{area}", ruleset or _drawn.get())

@@ -9,6 +9,7 @@ from bot.render import words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.text.grammar import Inflected
     from engine.inis.view import InisView
     from engine.kernel.event import EventData
 
@@ -24,17 +25,17 @@ def say(message: str, **parameters: str | int) -> str:
     return words.say(message, RULESET, **parameters)
 
 
-def seat_name(seat: str) -> str:
+def seat_name(seat: str) -> Inflected:
     """Return the name of a seat."""
     return words.name(f"seat:{seat}", RULESET)
 
 
-def territory_name(territory: str) -> str:
+def territory_name(territory: str) -> Inflected:
     """Return the name of a territory."""
     return words.name(f"area:{territory}", RULESET)
 
 
-def card_name(card: str) -> str:
+def card_name(card: str) -> Inflected:
     """Return the name of a card."""
     return words.name(f"card:{card}", RULESET)
 

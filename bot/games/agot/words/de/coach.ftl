@@ -3,24 +3,24 @@
 
 coach-goal = Du führst Haus { $seat }. Wer { $goal } Burgen und Festungen beherrscht, gewinnt sofort. Schafft das in zehn Runden niemand, gewinnt, wer die meisten hat. Du hast jetzt { $castles }.
 coach-round = In jeder Runde geben zuerst alle heimlich Befehle. Dann werden sie in drei Schritten ausgeführt: alle Überfälle, dann alle Märsche, dann alle Machtfestigungen. In jedem Schritt führt reihum jeder einen Befehl aus.
-coach-orders = Jedes Gebiet mit Einheiten von dir bekommt einen Befehl. Er liegt verdeckt: Niemand sieht ihn, bis die Befehle aller zugleich aufgedeckt werden.
+coach-orders = Jedes Gebiet mit Einheiten von dir bekommt einen Befehl. Er liegt verdeckt: Niemand sieht ihn, bis die Befehle aller zugleich aufgedeckt werden. Mit einem Marschbefehl ziehen Einheiten und greifen an; seine Zahl zählt im Kampf mit.
 coach-raid-order = Ein Überfall entfernt einen feindlichen Befehl im Gebiet daneben: Unterstützung, Überfall oder Machtfestigung. Danach ist er selbst verbraucht. Wer eine Machtfestigung überfällt, nimmt ihrem Besitzer 1 Macht.
 coach-support-order = Eine Unterstützung hilft in Kämpfen in den Gebieten daneben. Ihre Einheiten zählen für eine Seite mit: für dich oder für jemand anderen. Sie bleibt liegen und kann mehrmals helfen.
 coach-stars = Befehle mit ★ sind stärker. Wie viele du geben darfst, sagt dein Platz beim Königshof: zurzeit { $stars }.
-coach-power-order = Eine Machtfestigung bringt 1 Macht, und 1 für jedes Machtsymbol (eine Krone) in ihrem Gebiet. Mit Macht bezahlst du Gebote und behältst Gebiete, aus denen du fortziehst.
+coach-power-order = Eine Machtfestigung bringt 1 Macht und 1 weitere für jedes Machtsymbol (eine Krone) in ihrem Gebiet. Mit Macht bezahlst du Gebote und behältst Gebiete, aus denen du fortziehst.
 coach-defense-order = Eine Verteidigung zählt ihre Zahl dazu, wenn ihr Gebiet angegriffen wird. Mehr tut sie nicht.
 coach-raven = Wer beim Königshof vorn steht, hat den Botenraben. Der tauscht einen eigenen Befehl, wenn alle aufgedeckt sind, oder sieht sich die nächste Wildlingskarte an.
 
-coach-raids = Überfälle kommen zuerst. Vom Land reichen sie nur an Land, vom Meer in alles daneben. Überfalle, was dir am meisten schaden würde: Hilfe für einen Angriff, oder Macht.
+coach-raids = Überfälle kommen zuerst. Vom Land reichen sie nur an Land, vom Meer in alles daneben. Überfalle, was dir am meisten schaden würde: Hilfe für einen Angriff oder Macht.
 coach-march = Ein Marsch bewegt Einheiten in Gebiete daneben: so viele du willst, jede wohin du willst. Deine Schiffe tragen Truppen über See. Wo Feinde stehen, kommt es zum Kampf.
 coach-leaving = Ein Gebiet gehört dir, solange deine Einheiten dort sind. Wenn die letzte fortzieht, kannst du 1 Macht zurücklassen, dann bleibt es deins. Ohne sie gehört es niemandem.
 coach-armies = Zwei oder mehr Einheiten in einem Gebiet sind eine Armee. Die Versorgung begrenzt Armeen, nicht einzelne Einheiten. Deine Versorgung von { $supply } erlaubt Armeen dieser Größe: { $armies }. Niemand darf so ziehen, dass eine Armee zu groß wird.
-coach-consolidate = Jetzt wird Macht gesammelt: 1, und 1 für jedes Machtsymbol im Gebiet. Mit ★ kannst du dort stattdessen ausheben, wenn das Gebiet eine Burg oder Festung hat.
+coach-consolidate = Jetzt wird Macht gesammelt: 1 und 1 weitere für jedes Machtsymbol im Gebiet. Mit ★ kannst du dort stattdessen ausheben, wenn das Gebiet eine Burg oder Festung hat.
 
 coach-support = Neben deiner Unterstützung wird gekämpft. Du wählst, welcher Seite deine Einheiten helfen, oder keiner. Mit Hilfe lässt sich gut handeln, doch kein Versprechen bindet.
 coach-refusing = Andere wollen dir helfen. Du darfst ablehnen: Wer dir hilft, kann später etwas dafür verlangen.
 coach-battle = { $attacker } greift { FORM($area, "in") } { $defender } an: { $attack } gegen { $defense }. Das sind Einheiten, Befehle und Unterstützung. Nun legen beide heimlich eine Hauskarte dazu. Die höhere Summe gewinnt. Bei Gleichstand gewinnt, wer bei den Lehen höher steht.
-coach-cards = Eine gespielte Hauskarte ist aus deiner Hand. Wenn du die letzte deiner sieben gespielt hast, kommen die anderen sechs zurück. Heb eine starke Karte für einen Kampf auf, der sie braucht.
+coach-cards = Eine gespielte Hauskarte hast du nicht mehr auf der Hand. Wenn du die letzte deiner sieben gespielt hast, kommen die anderen sechs zurück. Heb eine starke Karte für einen Kampf auf, der sie braucht.
 coach-battle-over = Der Kampf ist vorbei. { $outcome } Für jedes Schwert auf der Karte des Siegers, das keine Befestigung auf der anderen aufhält, verliert der Verlierer eine Einheit. Die übrigen ziehen sich zurück. Sie können in dieser Runde nicht mehr ziehen und haben keine Stärke.
 coach-blade = Wer bei den Lehen vorn steht, hat die Valyrische Stahlklinge: +1 in einem Kampf je Runde.
 coach-neutral = Eine neutrale Streitmacht hält dieses Gebiet. Ein Marsch braucht mindestens ihre Stärke, um hineinzukommen; dazu zählen auch deine Einheiten, die unterstützen.
@@ -58,9 +58,9 @@ coach-next-castles = Du hast { $castles } von { $goal } Burgen und Festungen. Su
 ## What would come of an answer that looks like a mistake
 
 caution-power-at-sea = Machtfestigung bringt auf See nichts: { $area }.
-caution-star-wasted = { FORM($area, "in") } gibt es keine Burg, darum bringt ★ nicht mehr als der Befehl ohne Stern.
+caution-star-wasted = { FORM($area, "In") } gibt es keine Burg, darum bringt ★ nicht mehr als der Befehl ohne Stern.
 caution-raid-nobody = Neben { FORM($area, "dat") } sind keine feindlichen Einheiten, ein Überfall findet dort also keinen Befehl.
 caution-defense-nobody = Neben { FORM($area, "dat") } sind keine feindlichen Einheiten, der ★ nützt dort also wenig.
-caution-hopeless = { FORM($area, "in") } hast du { $attack }, und eine Karte bringt höchstens { $best }. Die anderen haben { $defense }, und mindestens { $worst }. Das kannst du nicht gewinnen.
+caution-hopeless = { FORM($area, "In") } hast du { $attack }, und eine Karte bringt höchstens { $best }. Die anderen haben { $defense }, und mindestens { $worst }. Das kannst du nicht gewinnen.
 caution-castle-lost = { $area } gehört dir dann nicht mehr: Alle ziehen fort, und keine Macht bleibt dort. Da steht eine Burg.
 caution-castle-open = { $area } ist dann leer, und { $house } steht daneben: In diese Burg kann jeder einziehen.

@@ -150,7 +150,7 @@ ask-wildling-downgrade = Die Wildlinge: Wähle { $number ->
 }.
 ask-wildling-option = Die Wildlinge: Was gibst du auf?
 ask-wildling-retrieve = Deine Belohnung: Welche Hauskarte nimmst du zurück?
-ask-wildling-tie = Mehrere Häuser haben gleich viel geboten, und { $outcome }. Welches davon gilt als { $outcome-id ->
+ask-wildling-tie = Mehrere Häuser haben gleich viel geboten, und { $outcome }. Wer von ihnen gilt als { $outcome-id ->
     [watch-wins] Höchstbietender
    *[other] Niedrigstbietender
 }? Gebote: { $bids }.
@@ -192,10 +192,10 @@ event-track-moved = { $house } steht { FORM($track, "in") } jetzt auf Platz { $p
 event-dominance = { $house } bekommt { FORM($token, "acc") }.
 event-watch-wins = Die Nachtwache gewinnt mit { $total } gegen { $strength }.
 event-wildlings-win = Die Wildlinge gewinnen: { $total } Macht geboten, gegen ihre { $strength }.
-event-wildling-card = { $card }: { $house } hat am { $outcome-id ->
-    [watch-wins] meisten
-   *[other] wenigsten
-} geboten.
+event-wildling-card = { $card }: { $outcome-id ->
+        [watch-wins] { $house } hat am meisten geboten und bekommt die Belohnung.
+       *[other] { $house } hat am wenigsten geboten und leidet am meisten.
+    }
 event-card-discarded = { $house } legt { $card } ab.
 event-card-retrieved = { $house } nimmt { $card } zurück auf die Hand.
 event-cards-returned = { $house } nimmt alle gespielten Hauskarten zurück auf die Hand.
@@ -210,7 +210,10 @@ event-raven-saw = Der Botenrabe zeigt dir die oberste Wildlingskarte: { $card }.
 
 event-raid = { $house } entfernt mit einem Überfall { FORM($area, "from") } { FORM($target, "in") } einen Befehl von { $victim }: { $order }.
 event-raid-nothing = Der Überfall von { $house } { FORM($area, "in") } hat kein Ziel.
-event-pillage = Plünderung: { $house } erhält { $gained } Macht, { $victim } verliert { $lost }.
+event-pillage = Plünderung: { $house } erhält { $gained } Macht{ $lost ->
+        [0] .
+       *[other] , { $victim } verliert { $lost }.
+    }
 event-raids-over = Alle Überfälle sind ausgeführt.
 
 event-marched = { $house } zieht { FORM($origin, "from") } { FORM($area, "to") }: { $units }.
@@ -281,7 +284,7 @@ refused-too-many-stars = Dein Platz beim Königshof erlaubt { $most ->
     [one] einen Sonderbefehl
    *[other] { $most } Sonderbefehle
 }.
-refused-no-order-there = { FORM($area, "in") } liegt kein solcher Befehl: { $order }.
+refused-no-order-there = { FORM($area, "In") } liegt kein Befehl „{ $order }“.
 refused-bid-above-power = Du hast { $most } Macht und kannst nicht { $given } bieten.
 refused-order-only-the-tied = Ordne nur die Häuser mit gleichem Gebot: An einem Haus, das mehr oder weniger geboten hat, kommt niemand vorbei.
 refused-over-supply = Das wären Armeen von { $armies }; Versorgung { $supply } erlaubt { $limits }.
@@ -292,18 +295,18 @@ refused-muster-one-place = Du darfst nur in einem Gebiet ausheben.
 refused-no-such-upgrade = Ein Fußsoldat lässt sich nicht aufwerten zu: { $unit }.
 refused-not-enough-points = { $unit } kostet { $cost }, und { FORM($area, "in") } sind noch { $left } übrig.
 refused-no-pieces-left = Davon hast du keine mehr: { $unit }.
-refused-no-footman-there = { FORM($area, "in") } steht kein Fußsoldat von dir, den du aufwerten könntest.
+refused-no-footman-there = { FORM($area, "In") } steht kein Fußsoldat von dir, den du aufwerten könntest.
 refused-muster-in-area-itself = { $unit }: nur in dem Gebiet möglich, das aushebt.
-refused-ship-not-there = Schiffe, die { FORM($area, "in") } ausgehoben werden, können nicht { FORM($place, "to") }: Wähle ein Meer daneben, oder den Hafen, wenn es einen gibt.
-refused-enemy-ships-there = { FORM($place, "in") } liegen feindliche Schiffe.
-refused-port-full = { FORM($place, "in") } ist nur Platz für drei Schiffe. Wähle ein anderes Gebiet.
+refused-ship-not-there = Schiffe, die { FORM($area, "in") } ausgehoben werden, können nicht { FORM($place, "to") }: Wähle ein Meer daneben oder den Hafen, wenn es einen gibt.
+refused-enemy-ships-there = { FORM($place, "In") } liegen feindliche Schiffe.
+refused-port-full = { FORM($place, "In") } ist nur Platz für drei Schiffe. Wähle ein anderes Gebiet.
 refused-raid-out-of-reach = Ein Überfall { FORM($area, "from") } reicht nicht { FORM($target, "to") }. Wähle ein angrenzendes Gebiet.
-refused-raid-nothing-there = { FORM($target, "in") } liegt kein Befehl. Wähle ein anderes Ziel oder „Kein Ziel“.
+refused-raid-nothing-there = { FORM($target, "In") } liegt kein Befehl. Wähle ein anderes Ziel oder „Kein Ziel“.
 refused-raid-own-order = Deinen eigenen Befehl { FORM($target, "in") } kannst du nicht überfallen. Wähle ein anderes Ziel oder „Kein Ziel“.
 refused-raid-defense-needs-star = Die Verteidigung { FORM($target, "in") } entfernt nur ein Überfall mit Stern. Wähle ein anderes Ziel oder „Kein Ziel“.
 refused-raid-not-this-order = Den Befehl { FORM($target, "in") } kann ein Überfall nicht entfernen. Wähle ein anderes Ziel oder „Kein Ziel“.
 refused-order-cannot-muster = Mit dem Befehl { FORM($area, "in") } lässt sich nichts ausheben.
-refused-support-all-areas = Alle deine Gebiete müssen dieselbe Seite unterstützen, oder niemanden.
+refused-support-all-areas = Alle deine Gebiete müssen dieselbe Seite unterstützen oder niemanden.
 refused-support-one-side = Alle deine Gebiete, die unterstützen, müssen dieselbe Seite unterstützen.
 refused-not-these-supporters = Sag für jedes dieser Gebiete, welche Seite es unterstützt: { $areas }.
 refused-house-card-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine Karte, die du hast.
@@ -392,7 +395,7 @@ why-watch = { $total } zusammen gegen { $strength }: { $wins ->
     [1] Die Nachtwache gewinnt
    *[other] Die Wildlinge gewinnen
 }
-why-icons = Versorgungssymbole in der Hand von { $house }: { $value }
+why-icons = Versorgungssymbole, die { $house } beherrscht: { $value }
 why-icon = { $area }: { $value }
 why-position = Versorgung von { $house }: { $value }
 why-army-fits = Armee von { $size } { FORM($area, "in") }: { $limit } erlaubt

@@ -37,7 +37,7 @@ practice-muster-solved = Ein neuer Ritter kostet 2 Punkte. Wird ein Fußsoldat z
 practice-muster-missed = In Winterfell steht kein Ritter. Ein Fußsoldat oder ein Schiff kostet 1 Punkt, ein neuer Ritter 2; für 1 wird ein Fußsoldat zum Ritter.
 
 practice-bid = Gewinne den Eisernen Thron
-practice-bid-task = Alle bieten heimlich Macht für den Eisernen Thron, und jedes Gebot wird bezahlt. Baratheon hat 2 Macht, Lennister 1, du 5. Gewinne, und behalte mindestens 2.
+practice-bid-task = Alle bieten heimlich Macht für den Eisernen Thron, und jedes Gebot wird bezahlt. Baratheon hat 2 Macht, Lennister 1, du 5. Gewinne und behalte mindestens 2.
 practice-bid-solved = 3 war genug, denn niemand kann mehr bieten, als er hat. Wer den Eisernen Thron hält, ist zuerst dran und entscheidet Gleichstände.
 practice-bid-missed = Niemand kann mehr als 2 gegen dich bieten, also biete 3. Weniger verliert oder überlässt Baratheon die Entscheidung, mehr ist verschwendet.
 

@@ -10,8 +10,8 @@ why-preview-battle = { $units } { FORM($area, "to") }: **Kampf** gegen { $rival 
    *[other] { " " }mit einer Garnison von { $garrison }.
 }
 why-preview-helpers = Jede Seite unterstützen können: { $houses }.
-why-preview-stays = { FORM($area, "in") } bleiben: { $units }.
-why-preview-leaves-token = { FORM($area, "in") } bleibt ein Machtmarker, das Gebiet bleibt also deins; dir bleiben { $left } Macht.
+why-preview-stays = { FORM($area, "In") } bleiben: { $units }.
+why-preview-leaves-token = { FORM($area, "In") } bleibt ein Machtmarker, das Gebiet bleibt also deins; dir bleiben { $left } Macht.
 why-preview-keeps = { $area } bleibt leer zurück und weiter deins.
 why-preview-gives-up = { $area } bleibt leer zurück und ist **nicht mehr deins**{ $may ->
     [0] .
@@ -20,8 +20,8 @@ why-preview-gives-up = { $area } bleibt leer zurück und ist **nicht mehr deins*
 why-preview-armies = Armeen danach: { $armies }; deine Versorgung erlaubt { $limits }.
 why-preview-no-armies = Du hast danach keine Armee von zwei und mehr; deine Versorgung erlaubt { $limits }.
 why-preview-raids-nothing = Der Überfall { FORM($area, "in") } kommt weg und bewirkt nichts.
-why-preview-raid = { $rival } verliert { FORM($area, "in") } { $order }.
-why-preview-pillage = { $rival } verliert { FORM($area, "in") } { $order }; du erhältst 1 Macht{ $lost ->
+why-preview-raid = { $rival } verliert { FORM($area, "in") } den Befehl { $order }.
+why-preview-pillage = { $rival } verliert { FORM($area, "in") } den Befehl { $order }; du erhältst 1 Macht{ $lost ->
     [0] .
    *[other] , und { $rival } verliert 1.
 }

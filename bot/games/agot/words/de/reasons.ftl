@@ -66,7 +66,7 @@ because-wildlings-bottom = Die Karte kommt ganz nach unten, unter { $count ->
 }.
 
 because-raids-nothing = Der Überfall { FORM($area, "in") } erreicht keinen Unterstützungs-, Überfall- oder Machtbefehl eines anderen Hauses.
-because-raids-spares = { FORM($area, "from") } ließe sich der Befehl von { $rival } { FORM($target, "in") } überfallen; er bleibt.
+because-raids-spares = { FORM($area, "From") } ließe sich der Befehl von { $rival } { FORM($target, "in") } überfallen; er bleibt.
 because-raids-consolidate = Bringt 1 Macht, und { $rival } bekommt { FORM($area, "in") } nichts.
 because-raids-support = { $rival } kann { FORM($area, "from") } niemanden mehr unterstützen.
 because-raids-defend = { $rival } verteidigt { FORM($area, "acc") } mit einem Befehl weniger.
@@ -82,11 +82,11 @@ because-takes = Nimmt { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Nimmt { $rival } { FORM($area, "acc") } ab{ $prize }{ $grip }.
 because-sails = Nimmt { FORM($area, "acc") }; von dort tragen Schiffe Armeen und helfen entlang der Küste{ $grip }.
 because-guards = Bringt Hilfe { FORM($area, "to") }, wo { $rival } mit { $strength } einfallen könnte.
-because-draws-near = Geht { FORM($area, "to") }, neben { FORM($goal, "acc") }; das hält niemand.
-because-draws-near-rival = Geht { FORM($area, "to") }, neben { FORM($goal, "acc") }; das hält { $rival }.
+because-draws-near = Geht { FORM($area, "to") }: Daneben liegt { FORM($goal, "the") }, und das hält niemand.
+because-draws-near-rival = Geht { FORM($area, "to") }: Daneben liegt { FORM($goal, "the") }, und das hält { $rival }.
 because-gathers-army = Macht die Armee { FORM($area, "in") } { $strength } stark.
 because-stays = Die Einheiten bleiben { FORM($area, "in") }; { FORM($target, "acc") } ließe sich von dort nehmen.
-because-stays-reaches-nothing = { FORM($area, "from") } erreichen die Einheiten nur Gebiete, die schon gehalten werden.
+because-stays-reaches-nothing = { FORM($area, "From") } erreichen die Einheiten nur Gebiete, die schon gehalten werden.
 because-stays-before-battle = Ein Marsch { FORM($area, "from") } könnte nur angreifen: am ehesten { FORM($target, "acc") }, { $attack } gegen { $defence } vor den Hauskarten.
 because-stays-to-hold = Die Einheiten werden { FORM($area, "in") } gebraucht, wo { $rival } mit { $strength } einfallen könnte.
 
@@ -101,7 +101,7 @@ because-musters-instead = Hebt { FORM($area, "in") } mit { $points } { $points -
 because-musters-nothing = Die Versorgung erlaubt keine weitere Einheit, wo ausgehoben werden könnte: { $areas }.
 because-musters-later = Nichts wird ausgehoben, obwohl die Versorgung { FORM($areas, "in") } noch eine Einheit zuließe.
 because-musters-against = { $units }: Das macht { FORM($area, "acc") } um { $own } stärker, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
-because-musters-for = { $units }: Von hier ist der Weg kurz { FORM($goal, "to") } ({ $area }).
+because-musters-for = { $units }: { FORM($area, "From") } ist der Weg { FORM($goal, "to") } kurz.
 because-musters = { $units } für { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -126,7 +126,7 @@ because-card-removes = { $rival } verliert { FORM($area, "in") } { $order }.
 because-card-replaces = Eine Karte der Stärke { $strength } tritt an die Stelle von { $card }.
 because-card-sinks = { $rival } fällt { FORM($track, "in") } von Platz { $place } ans Ende.
 because-blade-decides = Eine Stärke mehr wendet den Kampf: Es steht { $own } zu { $other }.
-because-blade = Eine Stärke mehr kann den Ausschlag geben: Es steht { $own } zu { $other }.
+because-blade = Ein Punkt Stärke mehr kann den Ausschlag geben: Es steht { $own } zu { $other }.
 because-blade-wins = Der Kampf ist ohne die Klinge gewonnen, { $own } zu { $other }; sie bleibt für einen anderen bereit.
 because-blade-waits = Eine Stärke mehr würde den Kampf nicht wenden, { $own } zu { $other }; die Klinge bleibt für einen anderen bereit.
 because-blade-tides = Die nächste Karte des Stapels ersetzt die Gezeitenkarte dieses Hauses; die Klinge ist damit für diese Runde benutzt.
@@ -138,7 +138,7 @@ because-loses = Verliert { FORM($units, "acc") }; das wieder auszuheben kostet {
 because-loses-nothing = Nichts muss verloren gehen.
 because-sends-away = Schickt die Einheiten von { $rival } { FORM($area, "to") }.
 because-retreats-safely = Niemand ist nah genug, um jetzt { FORM($area, "to") } zu ziehen.
-because-retreats = { FORM($area, "to") } könnte { $rival } mit Stärke { $strength } marschieren.
+because-retreats = { FORM($area, "To") } könnte { $rival } mit Stärke { $strength } marschieren.
 because-helps-neutral = Gibt { $rival } { $own } für einen Marsch { FORM($area, "to") }; die neutrale Streitmacht hat dort { $defence }.
 because-keeps-neutral = Verweigert { $rival } { FORM($area, "in") } { $own }; die neutrale Streitmacht hat dort { $defence }.
 
@@ -224,6 +224,6 @@ because-captures = { $ships ->
 }
 nudge-track = Sieh dir die Leiste an ({ $track }): Was ist dein Platz wert, und was können die anderen bieten?
 plan-holds = Wie mit den Befehlen geplant: { FORM($area, "from") } { FORM($target, "to") }.
-plan-done = Die Befehle wollten { FORM($area, "from") } { FORM($target, "to") }; das ist schon gehalten.
-plan-outdated = Die Befehle wollten { FORM($area, "from") } { FORM($target, "to") }. Dort stand es { $attack-before } gegen { $defence-before } vor den Hauskarten, und jetzt { $attack } gegen { $defence }, darum ändert sich das.
-plan-changed = Die Befehle wollten { FORM($area, "from") } { FORM($target, "to") }; nach dem, was seither geschehen ist, verspricht etwas anderes mehr.
+plan-done = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen, aber das hält das Haus schon.
+plan-outdated = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen. Dort stand es { $attack-before } gegen { $defence-before } vor den Hauskarten, und jetzt { $attack } gegen { $defence }, darum ändert sich der Plan.
+plan-changed = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen; nach dem, was seither geschehen ist, verspricht etwas anderes mehr.

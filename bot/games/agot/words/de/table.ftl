@@ -4,7 +4,7 @@
 
 goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
-   *[0] in irgendeinem Augenblick
+   *[0] zu irgendeinem Zeitpunkt
 }, oder die meisten nach Runde 10.
 
 ## Explanations
@@ -33,7 +33,7 @@ topic-cards = Hauskarten
 
 ## Cards
 
-hand-open = In diesem Spiel sind keine Karten geheim: { COMMAND("map") } zeigt am Rand die Hände aller, und { COMMAND("look") } erklärt jede Karte.
+hand-open = In diesem Spiel sind keine Karten geheim: { COMMAND("map") } zeigt am Rand die Handkarten aller, und { COMMAND("look") } erklärt jede Karte.
 
 ## How one answers with nothing, and what a select is for
 
@@ -75,7 +75,7 @@ tokens-limit = Sonderbefehle (★): { $used } von { $most }
 tokens-short = Du hast nicht genug Befehle: Nur { $number } von { $places } Gebieten bekommen einen.
 tokens-none = Kein Befehl
 
-refused-not-tokens = Das war nicht als Befehle zu lesen. Wähle sie in deinem Panel, oder tippe sie mit { COMMAND("answer") }.
+refused-not-tokens = Das war nicht als Befehle zu lesen. Wähle sie in deinem Panel oder tippe sie mit { COMMAND("answer") }.
 refused-places-left = { $number ->
     [one] Ein Gebiet braucht noch einen Befehl: { $places }.
    *[other] { $number } Gebiete brauchen noch einen Befehl: { $places }.

@@ -52,11 +52,11 @@ muster-footman-and-footman = 2 Fußsoldaten
 muster-footman-and-ship = ein Fußsoldat und ein Schiff
     .acc = einen Fußsoldaten und ein Schiff
 muster-ship-and-ship = 2 Schiffe
-muster-footman-and-to-knight = ein Fußsoldat, und ein Ritter (aufgewerteter Fußsoldat)
+muster-footman-and-to-knight = ein Fußsoldat und ein Ritter (aufgewerteter Fußsoldat)
     .acc = einen Fußsoldaten, und einen Ritter (aufgewerteter Fußsoldat)
-muster-ship-and-to-knight = ein Schiff, und ein Ritter (aufgewerteter Fußsoldat)
+muster-ship-and-to-knight = ein Schiff und ein Ritter (aufgewerteter Fußsoldat)
     .acc = ein Schiff, und einen Ritter (aufgewerteter Fußsoldat)
-muster-footman-and-to-siege-engine = ein Fußsoldat, und eine Belagerungsmaschine (aufgewerteter Fußsoldat)
+muster-footman-and-to-siege-engine = ein Fußsoldat und eine Belagerungsmaschine (aufgewerteter Fußsoldat)
     .acc = einen Fußsoldaten, und eine Belagerungsmaschine (aufgewerteter Fußsoldat)
 muster-to-knight-and-to-knight = 2 Ritter (aufgewertete Fußsoldaten)
 
@@ -65,49 +65,49 @@ step-wish-what = Was soll der Bot tun?
 step-wish-area = Wo?
 step-wish-card = Welche Karte möchtest du spielen?
 step-wish-place-1 = Wer kommt an erster Stelle?
-step-wish-place-2 = Wer kommt an zweiter?
-step-wish-place-3 = Wer kommt an dritter? Die anderen folgen, das Haus mit den wenigsten Burgen zuerst.
+step-wish-place-2 = Wer kommt an zweiter Stelle?
+step-wish-place-3 = Wer kommt an dritter Stelle? Dann folgen die anderen, Häuser mit weniger Burgen zuerst.
 step-wish-until = Für wie lange?
 
 wish-says-support = { $do ->
     [always] Ich unterstütze { $house } ({ $until }).
     [never] Ich unterstütze { $house } nicht ({ $until }).
-   *[ask] Fragt mich, ob ich { $house } unterstütze ({ $until }).
+   *[ask] Frag mich, ob ich { $house } unterstütze ({ $until }).
 }
 wish-says-refuse-support = { $do ->
     [never] Ich lehne nie Unterstützung ab ({ $until }).
-   *[ask] Fragt mich, wessen Unterstützung ich ablehne ({ $until }).
+   *[ask] Frag mich, wessen Unterstützung ich ablehne ({ $until }).
 }
 wish-says-casualties = { $do ->
     [cheapest] Ich verliere meine billigsten Einheiten zuerst ({ $until }).
-   *[ask] Fragt mich, welche Einheiten ich verliere ({ $until }).
+   *[ask] Frag mich, welche Einheiten ich verliere ({ $until }).
 }
 wish-says-retreat = { $do ->
     [own] Ich ziehe mich zu eigenen Einheiten oder Gebieten zurück, wo ich am wenigsten verliere ({ $until }).
     [supplied] Ich ziehe mich in ein eigenes Gebiet mit Versorgungssymbol zurück, wo ich am wenigsten verliere ({ $until }).
-   *[ask] Fragt mich, wohin ich mich zurückziehe ({ $until }).
+   *[ask] Frag mich, wohin ich mich zurückziehe ({ $until }).
 }
 wish-says-blade = { $do ->
     [decides] Ich setze die Valyrische Stahlklinge nur dann für +1 ein, wenn ich dadurch gewinne ({ $until }).
     [never] Ich setze die Valyrische Stahlklinge nicht ein ({ $until }).
-   *[ask] Fragt mich nach der Valyrischen Stahlklinge ({ $until }).
+   *[ask] Frag mich nach der Valyrischen Stahlklinge ({ $until }).
 }
 wish-says-raven = { $do ->
     [pass] Ich setze den Botenraben nicht ein ({ $until }).
     [peek] Ich sehe mir mit dem Botenraben die oberste Wildlingskarte an ({ $until }).
-   *[ask] Fragt mich nach dem Botenraben ({ $until }).
+   *[ask] Frag mich nach dem Botenraben ({ $until }).
 }
 wish-says-wildlings = Ich biete 0, wenn die Wildlinge unter Stärke { $strength } sind ({ $until }).
 wish-says-ties = Bei Gleichstand setze ich { $order } an die Spitze, in dieser Reihenfolge ({ $until }).
 wish-says-house-card = Gegen { $rival } spiele ich { $card }, wenn ich kann ({ $until }).
 wish-says-muster = Ich hebe { FORM($area, "in") } { FORM($goods, "acc") } aus ({ $until }).
 wish-says-raid = { $do ->
-    [threats] Meine Überfälle entfernen den Befehl, der mich am meisten bedroht; gibt es keinen, fragt mich ({ $until }).
-   *[ask] Fragt mich, was ich überfalle ({ $until }).
+    [threats] Meine Überfälle entfernen den Befehl, der mich am meisten bedroht; gibt es keinen, frag mich ({ $until }).
+   *[ask] Frag mich, was ich überfalle ({ $until }).
 }
 wish-says-house-card-wins = Gegen { $rival } spiele ich die schwächste Karte, die sicher gewinnt, sonst meine stärkste ({ $until }).
 
-presets = **Wonach soll dich der Bot nicht fragen?** Ein Druck speichert eine Anweisung; unter **Meine Anweisungen** kannst du sie wieder löschen.
+presets = **Wonach soll dich der Bot nicht fragen?** Ein Klick speichert eine Anweisung; unter **Meine Anweisungen** kannst du sie wieder löschen.
 preset-support = Keine Unterstützung ablehnen
 preset-support-tells = du nimmst alle Unterstützung an, die man dir anbietet.
 preset-cards = Auf Sieg spielen

@@ -36,7 +36,7 @@ card-melisandre = Melisandre
 card-patchface = Foltosképű
     .short = Foltosképű
     .note = Erő 0. Csata után eldobathat egy kártyát az ellenfél kezéből
-    .text = A csata végén, akár győztél, akár nem, megnézheted az ellenfél kezét, és kiválaszthatsz egy kártyát, amely az ellenfél dobott lapjai közé kerül.
+    .text = A csata végén, akár győztél, akár nem, megnézheted az ellenfél kezében lévő kártyákat, és kiválaszthatsz egyet, amely a dobott lapjai közé kerül.
     .ask = { $card }: melyik kártyáját dobja el { FORM($rival, "the") }?
 
 card-tywin-lannister = Tywin Lannister
@@ -134,7 +134,7 @@ card-nymeria-sand = Nymeria Sand
 card-doran-martell = Doran Martell
     .short = Doran
     .note = Erő 0. Az ellenfelet egy sáv végére veti
-    .text = Azonnal mondj egy sávot: az ellenfél az utolsó helyre esik rajta, és a mögötte állók előrelépnek. A hatalom jelképei azonnal követik.
+    .text = Azonnal megnevezel egy sávot: az ellenfél az utolsó helyre esik rajta, és a mögötte állók előrelépnek. A hatalom jelképei azonnal gazdát cserélnek.
     .ask = { $card }: melyik sávon kerüljön a végére { FORM($rival, "the") }?
 
 card-euron-crows-eye = Varjúszem Euron
@@ -201,7 +201,7 @@ card-alester-florent = Alester Florent
 card-queen-of-thorns = Tövisek Királynője
     .short = Tövisek Királynője
     .note = Erő 0. Levesz egy szomszédos ellenséges parancsot
-    .text = Azonnal vedd le az ellenfél egyik parancsát a csata egy szomszédos tartományából; a csata saját menetelésparancsát nem lehet. Ha támogatásparancs volt, az a támogatás elvész.
+    .text = Azonnal leveszed az ellenfél egyik parancsát egy olyan tartományból, amely a csatával szomszédos; a csatát indító menetelésparancsot nem veheted le. Ha támogatásparancs volt, az a támogatás elvész.
     .ask = { $card }: melyik parancsa kerüljön le { FORM($rival, "dat") }?
 
 ## Westeros cards
@@ -213,7 +213,7 @@ westeros-the-burden-of-power = A hatalom terhe
     .text = A Vastrón birtokosa választ: a vadak ereje 0-ra esik, vagy mindenki toboroz.
 
 westeros-famine = Éhínség
-    .text = Mindenki utánpótlása eggyel csökken. Akinek a seregei ehhez sokan vannak, egységeket veszít.
+    .text = Mindenki utánpótlása eggyel csökken. Akinek a seregei így már nem férnek bele, egységeket veszít.
 
 westeros-wildlings-to-zero = A vadak ereje 0-ra esik
     .note = A vadak ereje 0-ra esik. Senki sem toboroz.

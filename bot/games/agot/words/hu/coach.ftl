@@ -1,37 +1,37 @@
 # Amit az első játszma elmagyaráz, minden gondolatot akkor, amikor először számít.
 # Az olvasó még sosem játszott ilyet: két-három rövid mondat, e játszma számaival.
 
-coach-goal = A te házad: { $seat }. Aki { $goal } várost és várat birtokol, azonnal győz. Ha tíz forduló alatt senki, akkor az győz, akinek a legtöbb van. Neked most { $castles } van.
-coach-round = Egy fordulóban előbb mindenki titokban parancsot ad. Aztán három lépésben hajtjátok végre őket: minden portyázásparancs, minden menetelésparancs, végül minden hatalomszerzés-parancs. Mindegyik lépésben a játékosok játéksorrendben egyszerre egy parancsot hajtanak végre.
-coach-orders = Minden tartomány, ahol egységed áll, egy parancsot kap. Lefordítva fekszik: senki sem látja, amíg minden játékosé egyszerre fel nem tárul. A menetelésparancs egységeket mozgat, és velük támadsz; a száma a csatában hozzáadódik.
-coach-raid-order = A portyázásparancs levesz egy ellenséges parancsot egy szomszédos tartományból: támogatást, portyázást vagy hatalomszerzést. Utána maga is elfogy. Aki hatalomszerzést vesz le, 1 hatalmat elvesz a gazdájától.
+coach-goal = { FORM($seat, "The") } a te házad. Aki { $goal } várost és várat birtokol, azonnal győz. Ha tíz forduló alatt ez senkinek sem sikerül, az győz, akinek a legtöbb van. Neked most { $castles } van.
+coach-round = Egy fordulóban előbb mindenki titokban parancsot ad. Aztán három lépésben hajtjátok végre őket: minden portyázásparancs, minden menetelésparancs, végül minden hatalomszerzés-parancs. Mindegyik lépésben a játékosok játéksorrendben egy-egy parancsot hajtanak végre.
+coach-orders = Minden tartomány, ahol egységed áll, egy parancsot kap. Lefordítva fekszik: senki sem látja, amíg mindenki parancsait egyszerre fel nem fedjük. Menetelésparanccsal mozgatod az egységeidet, és támadsz; a száma a csatában hozzáadódik az erődhöz.
+coach-raid-order = A portyázásparancs levesz egy ellenséges parancsot egy szomszédos tartományból: támogatást, portyázást vagy hatalomszerzést. Utána maga is lekerül. Aki hatalomszerzést vesz le, 1 hatalmat elvesz a gazdájától.
 coach-support-order = A támogatásparancs a szomszédos tartományok csatáiban segít. Egységei az egyik félhez adják az erejüket: hozzád vagy egy másik játékoshoz. A helyén marad, többször is segíthet.
-coach-stars = A ★ parancsok erősebbek. Hogy hányat adhatsz, azt a helyed mondja meg a Királyi udvar sávon, most { $stars }.
-coach-power-order = A hatalomszerzés-parancs 1 hatalmat hoz, és még 1-et a tartomány minden hatalomikonjáért (korona). A hatalom a licitekre kell, és megtartja azt, ahonnan elmész.
+coach-stars = A ★ parancsok erősebbek. Hogy hányat adhatsz, azt a helyed mondja meg a Királyi udvar sávján, most { $stars }.
+coach-power-order = A hatalomszerzés-parancs 1 hatalmat hoz, és még 1-et a tartomány minden hatalomikonjáért (korona). Hatalommal licitálsz, és azzal tartod meg a tartományokat, ahonnan elvonulsz.
 coach-defense-order = A védekezésparancs a számát adja hozzá, ha a tartományát megtámadják. Ennyi a dolga.
-coach-raven = Aki első a Királyi udvar sávon, azé a hírvivő holló. Kicseréli egy parancsodat, miután mind feltárult, vagy megnézi a következő vadkártyát.
+coach-raven = Aki első a Királyi udvar sávján, azé a hírvivő holló. Vele kicserélheted egy parancsodat, miután mindet felfedtük, vagy megnézheted a következő vadkártyát.
 
-coach-raids = Előbb a portyázásparancsok jönnek. Szárazföldről csak szárazföldet érnek el, tengerről mindent, ami szomszédos. Azt vedd le, ami a legjobban fájna: egy támadás segítségét vagy hatalmat.
+coach-raids = Előbb a portyázásparancsok jönnek. Szárazföldről csak szárazföldet érnek el, tengerről mindent, ami szomszédos. Azt vedd le, ami neked a legjobban fájna: egy támadás támogatását vagy a hatalomszerzést.
 coach-march = A menetelésparancs szomszédos tartományokba visz egységeket: annyit, amennyit akarsz, mindegyiket oda, ahová akarod. A hajóid átviszik a csapatokat a tengeren. Ahol ellenség van, ott csata lesz.
 coach-leaving = Egy tartomány addig a tiéd, amíg egységed van ott. Amikor az utolsó elmegy, ott hagyhatsz 1 hatalmat, és a tiéd marad. Enélkül senkié.
-coach-armies = Egy tartományban két vagy több egység már sereg. Az utánpótlás a seregeket korlátozza, a magányos egységeket nem. A te { $supply } utánpótlásod ekkora seregeket enged: { $armies }. Senki sem mozoghat úgy, hogy egy sereg túl nagy legyen.
+coach-armies = Egy tartományban két vagy több egység már sereg. Az utánpótlás a seregeket korlátozza, a magányos egységeket nem. Az utánpótlásod { $supply }, ez ekkora seregeket enged: { $armies }. Senki sem mozoghat úgy, hogy egy sereg túl nagy legyen.
 coach-consolidate = Most jön a hatalom: 1, és még 1 a tartomány minden hatalomikonjáért. ★ paranccsal ehelyett toborozhatsz ott, ha van ott város vagy vár.
 
 coach-support = Csata van a támogatásparancsod mellett. Te döntöd el, melyik félnek segítenek az egységeid, vagy egyiknek sem. A segítséggel jól lehet alkudni, de ígéret senkit sem köt.
 coach-refusing = Mások segíteni akarnak neked. Visszautasíthatod: aki segít, később kérhet valamit.
-coach-battle = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Az állás { $attack } : { $defense }, az egységekkel, a parancsokkal és a támogatással együtt. Most mindkettő titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőnél az, aki előrébb van a Hűbéresek sávon.
-coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót is kijátszottad, a másik hat visszajön. Erős kártyát olyan csatára tarts, amelyhez kell.
+coach-battle = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Az állás { $attack } : { $defense }, az egységekkel, a parancsokkal és a támogatással együtt. Most mindkettő titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőségnél az, aki előrébb van a Hűbéresek sávján.
+coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót is kijátszottad, a másik hat visszajön. Az erős kártyát tartogasd arra a csatára, amelyhez kell.
 coach-battle-over = A csata véget ért. { $outcome } A győztes kártyájának minden kardjáért, amelyet a vesztesén nem fog fel erőd, a vesztes elveszít egy egységet. A többi visszavonul: ebben a fordulóban nem menetelhet, és nincs ereje.
-coach-blade = Aki első a Hűbéresek sávon, azé a valyriai acélkard: fordulónként egy csatában +1.
-coach-neutral = Azt a tartományt semleges erő tartja. Csak legalább ekkora menetelés léphet be, és a te egységeid is hozzáadhatják az erejüket.
+coach-blade = Aki első a Hűbéresek sávján, azé a valyriai acélkard: fordulónként egy csatában +1.
+coach-neutral = Azt a tartományt semleges erő tartja. Csak legalább ekkora erejű menetelés léphet be; ehhez a támogató egységeid is hozzáadhatják az erejüket.
 
 coach-westeros = A támogatás- és védekezésparancsok visszakerülnek, és mindenki újra készen áll. Az első után minden forduló három Westeros-kártyával indul. Most ezekkel: { $cards }. Egységeket, hatalmat, licitet vagy utánpótlást hoznak, vagy megtiltanak egy parancsot.
 coach-muster = Toborozni a városaidban lehet 1, a váraidban 2 pontért. Gyalogos vagy hajó 1, lovag vagy ostromgép 2 pont. A csatában egy lovag 2-t ér, egy ostromgép város vagy vár ellen 4-et, a többi 1-et.
 coach-ships = A hajók a város melletti tengeren vagy a kikötőjében jelennek meg. A tengeren átviszik a csapataidat, és támogatják a partot. Kikötőben senki sem támadhatja meg őket.
-coach-bidding = Mindenki titokban hatalmat licitál, és mindenki fizet. A legnagyobb licit az első helyet kapja. A Vastrón sávon ez azt jelenti: te lépsz először, és te döntesz egyenlő liciteknél.
-coach-tracks = Most a Hűbéresek sáv jön. Aki előrébb van, megnyeri az egyenlő csatát, és az elsőé a valyriai acélkard: fordulónként egy csatában +1.
+coach-bidding = Mindenki titokban hatalmat licitál, és mindenki fizet. A legnagyobb licit az első helyet kapja. A Vastrón sávján ez azt jelenti: te lépsz először, és te döntesz egyenlő liciteknél.
+coach-tracks = Most a Hűbéresek sávja jön. Aki előrébb van, egyenlőségnél megnyeri a csatát, és az elsőé a valyriai acélkard: fordulónként egy csatában +1.
 coach-court = Utoljára a Királyi udvar. Megmondja, hány ★ parancsot adhatsz, és az első helyé a hírvivő holló.
-coach-wildlings = Jönnek a vadak. A licitek együtt el kell, hogy érjék az erejüket. Ha elérik, a legmagasabb licit jutalmat kap. Ha nem, mindenki megszenvedi, a legalacsonyabb licit a legjobban.
+coach-wildlings = Jönnek a vadak. A liciteknek együtt el kell érniük az erejüket. Ha elérik, a legmagasabb licit jutalmat kap. Ha nem, mindenki megszenvedi, leginkább a legalacsonyabb licit.
 coach-ties = Néhányan ugyanannyit licitáltak. Aki a Vastrónt birtokolja, eldönti, melyikük áll előrébb: ez most te vagy.
 coach-supply = Az utánpótlást most számolják, és csak most: 1 a tartományaid minden utánpótlásikonjáért (hordó). Ez korlátozza a seregeidet a következő számolásig.
 coach-income = Tartományaid minden hatalomikonja (korona) 1 hatalmat hozott.
@@ -48,7 +48,7 @@ coach-cost-left = { $area } már nem a tiéd: az egységeid elmentek, és nem ha
 coach-cost-idle = { $number } parancsodnak nem volt hatása.
 coach-cost-power = { $number } hatalmat hagytál tartományokban, hogy a tieid maradjanak.
 coach-cost-nothing = semmi sem veszett el.
-coach-next-leader = { FORM($house, "dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
+coach-next-leader = { FORM($house, "Dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
 coach-next-power = { $power } hatalmad van. Adj hatalomszerzés-parancsokat, különben nem tudsz licitálni.
 coach-next-castles = { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
 

@@ -8,17 +8,17 @@ lookup-card-swords = { $count } kard
 lookup-card-towers = { $count } erőd
 lookup-card-skulls = { $count } koponya
 lookup-card-without-text = Nincs szövege: csak ereje és ikonjai vannak.
-lookup-card-text-off = Ebben a játszmában a házkártyák szövege nem számít.
+lookup-card-text-off = Ebben a játszmában a házkártyák különleges képességei nem számítanak.
 lookup-card-in-hand = **Ebben a játszmában:** { FORM($house, "the") } kezében van.
 lookup-card-discarded = **Ebben a játszmában:** { FORM($house, "the") } dobott lapjai között van.
-lookup-card-in-combat = **Ebben a játszmában:** { FORM($house, "the") } ezt játssza ki, csata { FORM($area, "in") }.
+lookup-card-in-combat = **Ebben a játszmában:** { FORM($house, "the") } ezt játssza ki a csatában { FORM($area, "in") }.
 lookup-card-not-in-game = **Ebben a játszmában:** { FORM($house, "the") } nem játszik.
 lookup-card-westeros = Westeros-kártya, { $deck }: { $total } lapból { $copies }{ $icons ->
     [0] {""}
     [one] , egy vadikonnal
    *[other] , { $icons } vadikonnal
 }
-lookup-card-shown = **Ebben a játszmában:** ebben a fordulóban felfedve áll.
+lookup-card-shown = **Ebben a játszmában:** ebben a fordulóban fel van fedve.
 lookup-card-wildling = Vadkártya: mindegyikből egy van a pakliban
 lookup-card-wildling-reward = **Ha az Éjjeli Őrség győz:** a legmagasabb licit háza { $what }.
 lookup-card-wildling-penalty = **Ha a vadak győznek:** a legalacsonyabb licit háza { $what }.
@@ -44,7 +44,7 @@ lookup-area-supply = { $count ->
    *[other] { $count } utánpótlásikon
 }
 lookup-area-home = { FORM($house, "the") } otthona
-lookup-area-port-of = hovatartozása: { $land }
+lookup-area-port-of = ehhez tartozik: { $land }
 lookup-area-near-land = **Szomszédos szárazföld:** { $areas }
 lookup-area-near-sea = **Szomszédos tenger:** { $areas }
 lookup-area-near-port = **Kikötő:** { $areas }

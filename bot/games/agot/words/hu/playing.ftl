@@ -10,9 +10,9 @@ option-house-card-abilities = { $value ->
     [on] házkártyák, különleges képességgel
    *[off] házkártyák, különleges képesség nélkül
 }
-heading-ahead = Mindenki látja, legfelül, { $deck }: { $cards }.
-heading-known-top = Csak te tudod: legfelül, { $deck }: { $cards }.
-heading-known-bottom = Csak te tudod: legalul, { $deck }: { $cards }.
+heading-ahead = Mindenki látja a pakli tetejét ({ $deck }): { $cards }.
+heading-known-top = Csak te tudod, mi van a pakli tetején ({ $deck }): { $cards }.
+heading-known-bottom = Csak te tudod, mi van a pakli alján ({ $deck }): { $cards }.
 
 ## More names
 
@@ -119,7 +119,7 @@ ask-march = Melyik menetelésparancsodat hajtod végre, és melyik egységek hov
 ask-muster = Mit toborzol?
 ask-neutral-support = { FORM($house, "The") } { FORM($area, "to") } menetelne a semleges erő ellen. Támogatod?
 ask-orders = { $round }. forduló: adj parancsot minden tartománynak, ahol egységed van.
-ask-port-capture = Elfoglaltad: { $port }. { FORM($victim, "The") } { $ships } hajója van benne. Hányat cserélsz sajátra? A többi megsemmisül.
+ask-port-capture = Elfoglaltad { FORM($port, "acc") }, ahol { FORM($victim, "dat") } { $ships } hajója áll. Hányat cserélsz sajátra? A többi megsemmisül.
 ask-raid = Melyik portyázásparancsodat hajtod végre, és mi ellen?
 ask-raven = Nálad a hírvivő holló. Mire használod?
 ask-raven-peek = Megnézted a felső vadkártyát. Hová kerüljön?
@@ -136,7 +136,7 @@ ask-wildling-discard = A vadak: melyik házkártyádat dobod el?
 ask-wildling-downgrade = A vadak: válaszd ki { AZ($number) } lovagot, amelyből gyalogos lesz.
 ask-wildling-option = A vadak: mit adsz fel?
 ask-wildling-retrieve = A jutalmad: melyik házkártyádat veszed vissza?
-ask-wildling-tie = Több ház licitje egyenlő, és { $outcome }. Ki számít a { $outcome-id ->
+ask-wildling-tie = Több ház licitje egyenlő, és { $outcome }. Kinek a licitje számít a { $outcome-id ->
     [watch-wins] legmagasabbnak
    *[other] legalacsonyabbnak
 }? Licitek: { $bids }.
@@ -182,13 +182,13 @@ event-wildling-card = { $card }: { $outcome-id ->
     [watch-wins] { FORM($house, "the") } licitje a legmagasabb, övé a jutalom.
    *[other] { FORM($house, "the") } licitje a legalacsonyabb, ő jár a legrosszabbul.
 }
-event-card-discarded = { FORM($house, "The") } eldobja ezt a kártyát: { $card }.
-event-card-retrieved = { FORM($house, "The") } visszaveszi ezt a kártyát: { $card }.
+event-card-discarded = { FORM($house, "The") } eldobja { AZ($card) } kártyát.
+event-card-retrieved = { FORM($house, "The") } visszaveszi { AZ($card) } kártyát.
 event-cards-returned = { FORM($house, "The") } házkártyákat vesz vissza a dobott lapjai közül a kezébe.
 event-westeros-over = Vége a Westeros-szakasznak ({ $round }. forduló).
 
 event-orders-in-turn = Nem minden háznak van elég parancsjelzője: a parancsok játéksorrendben kerülnek le.
-event-orders-revealed = Minden parancs az asztalon: { $round }. forduló.
+event-orders-revealed = Minden parancs felfedve: { $round }. forduló.
 event-raven-replaced = Hírvivő holló: { FORM($house, "the") } { FORM($area, "in") } parancsot cserél: { $old } → { $new }.
 event-raven-peeked = Hírvivő holló: { FORM($house, "the") } megnézi a felső vadkártyát.
 event-raven-passed = { FORM($house, "The") } nem használja a hírvivő hollót.
@@ -206,8 +206,8 @@ event-marched = { FORM($house, "The") } { FORM($origin, "from") } { FORM($area, 
 event-march-nothing = { FORM($house, "The") } menetelésparancsa { FORM($area, "in") } egyetlen egységet sem mozgat.
 event-token-left = { FORM($house, "The") } hatalomjelzőt hagy { FORM($area, "in") }.
 event-support-called = { FORM($house, "The") } támogatást kér egy semleges erő ellen.
-event-support-promised = { FORM($house, "The") } támogatja { FORM($caller, "acc") } (célpont: { $area }).
-event-support-denied = { FORM($house, "The") } nem támogatja { FORM($caller, "acc") } (célpont: { $area }).
+event-support-promised = { FORM($house, "The") } támogatja { FORM($caller, "acc") } { FORM($area, "in") }.
+event-support-denied = { FORM($house, "The") } nem támogatja { FORM($caller, "acc") } { FORM($area, "in") }.
 event-neutral-beaten = { FORM($house, "The") } { FORM($origin, "from") } { FORM($units, "ins") } legyőzi a semleges erőt ({ $strength }) { FORM($area, "in") }.
 event-attacked = { FORM($house, "The") } { FORM($origin, "from") } { FORM($units, "ins") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }.
 event-support = { FORM($house, "The") } { FORM($area, "in") } { $side-id ->
@@ -216,9 +216,9 @@ event-support = { FORM($house, "The") } { FORM($area, "in") } { $side-id ->
 }.
 event-support-refused = { FORM($house, "The") } visszautasítja { FORM($helper, "the") } támogatását.
 event-initial-strengths = { $area }: { $attacker } { $attack }, { $defender } { $defence } a házkártyák előtt.
-event-cards-revealed = { $attacker } kártyája: { $attack }, { $defender } kártyája: { $defence }.
-event-card-played = { FORM($house, "The") } kijátssza ezt a kártyát: { $card }.
-event-card-cancelled = { FORM($house, "The") } elérte, hogy { FORM($rival, "the") } visszavegye ezt a kártyát: { $card }.
+event-cards-revealed = { FORM($attacker, "The") } kártyája: { $attack }, { FORM($defender, "the") } kártyája: { $defence }.
+event-card-played = { FORM($house, "The") } kijátssza { AZ($card) } kártyát.
+event-card-cancelled = { FORM($house, "The") } elérte, hogy { FORM($rival, "the") } visszavegye { AZ($card) } kártyát.
 event-card-replaced = { FORM($house, "The") } fizet 2 hatalmat, és kártyát cserél: { $card } → { $replacement }.
 event-fights-without-card = { FORM($house, "The") } házkártya nélkül harcol.
 event-order-removed = { FORM($house, "The") } { FORM($area, "in") } levesz egy parancsot ({ $order }).
@@ -234,7 +234,7 @@ event-garrison-lost = A helyőrség megsemmisül { FORM($area, "in") }.
 event-retreated = { FORM($house, "The") } visszavonul { FORM($area, "to") }: { $units }.
 event-no-retreat = { FORM($house, "Dat") } nincs szabályos útja a visszavonulásra { FORM($area, "from") }.
 event-occupied = { FORM($house, "The") } birtokba veszi { FORM($area, "acc") }.
-event-attackers-kept-out = { FORM($house, "The") } nem léphet be ({ $area }), és visszatér.
+event-attackers-kept-out = { FORM($house, "The") } nem léphet be { FORM($area, "to") }, és visszatér.
 event-march-moved-on = { FORM($house, "The") } menetelésparancsa továbblép { FORM($area, "to") }.
 event-port-ships-sunk = A szárazföldi tartományt már senki sem birtokolja: { FORM($house, "the") } { $ships } hajója megsemmisül { FORM($port, "in") }.
 event-port-captured = { FORM($house, "The") } elfoglalja { FORM($victim, "the") } kikötőjét ({ $port }), és { $ships } hajóból { $kept } hajót sajátra cserél.
@@ -254,7 +254,7 @@ event-won = { FORM($house, "The") } győz, ennyi várossal és várral: { $castl
 
 refused-no-such-area = Nincs ilyen nevű tartomány: „{ $given }”.
 refused-order-without-units = Nincs egységed { FORM($area, "in") }, ezért nem adhatsz ott parancsot.
-refused-order-forbidden = Ebben a fordulóban nem adható: { $order }.
+refused-order-forbidden = Ebben a fordulóban nem adható: { $order }. Válassz másik parancsot.
 refused-order-used-up = Ebből csak { $number } jelződ van: { $order }.
 refused-too-many-stars = A Királyi udvarban elfoglalt helyed { $most ->
     [0] nem enged különleges parancsot
@@ -278,23 +278,23 @@ refused-ship-not-there = Az a hajó, amelyet { FORM($area, "in") } toboroztál, 
 refused-enemy-ships-there = Ellenséges hajók vannak { FORM($place, "in") }.
 refused-port-full = { $place }: legfeljebb három hajó fér el. Válassz másik tartományt.
 refused-raid-out-of-reach = A portyázásparancs { FORM($area, "from") } nem ér el idáig: { $target }. Válassz szomszédos tartományt.
-refused-raid-nothing-there = Nincs kiportyázható parancs { FORM($target, "in") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
-refused-raid-own-order = A saját parancsodat nem portyázhatod ki: { $target }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
-refused-raid-defense-needs-star = Védekezésparancsot csak különleges portyázásparancs vehet le: { $target }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
-refused-raid-not-this-order = Ezt a parancsot portyázásparancs nem veheti le: { $target }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
-refused-order-cannot-muster = Az itteni paranccsal nem lehet toborozni: { $area }.
+refused-raid-nothing-there = Nincs portyázással levehető parancs { FORM($target, "in") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
+refused-raid-own-order = A saját parancsodat portyázással nem veheted le { FORM($target, "from") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
+refused-raid-defense-needs-star = A védekezésparancsot csak különleges portyázásparancs veheti le { FORM($target, "from") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
+refused-raid-not-this-order = Ezt a parancsot portyázásparancs nem veheti le { FORM($target, "from") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
+refused-order-cannot-muster = { FORM($area, "In") } ezzel a paranccsal nem lehet toborozni.
 refused-support-all-areas = Minden tartományod ugyanazt az oldalt támogatja, vagy senkit.
 refused-support-one-side = Minden tartományod, amelyik támogat, ugyanannak az oldalnak segít.
 refused-not-these-supporters = Mondd meg mindegyik tartományról, kit támogat: { $areas }.
-refused-house-card-not-in-hand = Nincs a kezedben: { $card }.
+refused-house-card-not-in-hand = Nincs a kezedben: { $card }. Válassz olyan kártyát, ami nálad van.
 refused-captures-too-many = A szabad hajóid és az utánpótlásod itt ennyit engednek: { $most }, nem ennyit: { $given }.
 refused-two-attacks = Egy menetelésparancs csak egy tartományban támadhat; ez többet támadna: { $areas }.
 refused-neutral-too-strong = Ide { $needed } erő kell, a menetelésed ereje csak { $strength }: { $area }. Küldj több egységet, vagy válassz másik menetelést.
 refused-area-closed = { $target }: ebben a játszmában le van zárva.
 refused-ships-not-on-land = Hajó nem léphet szárazföldi tartományba: { $target }.
-refused-foreign-port = Nem birtoklod ezt a kikötőt, ezért a hajóid nem mehetnek be: { $target }.
+refused-foreign-port = Nem te birtoklod { FORM($target, "acc") }, ezért a hajóid nem mehetnek be.
 refused-land-units-not-at-sea = Nem léphet oda ({ $target }): { $unit }. A szárazföldi egységek csak szárazföldi tartományba menetelnek.
-refused-routed-do-not-march = Megfutamított egységek nem menetelhetnek: { $area }.
+refused-routed-do-not-march = Megfutamított egységek nem menetelhetnek { FORM($area, "from") }. Hagyd ki őket.
 refused-out-of-reach = Nem jut el { FORM($origin, "from") } { FORM($target, "to") }: { $unit }. Nem szomszédos, és a hajóid sem kötik össze.
 refused-no-token-to-leave = Nem hagyhatsz hatalomjelzőt { FORM($area, "in") }.
 refused-nobody-to-call = Most senki sem támogathat semleges erő ellen.
@@ -308,8 +308,8 @@ refused-routed-no-casualty = Megfutamított egység nem választható veszteség
 refused-siege-engine-no-casualty = Ostromgép nem választható veszteségnek.
 refused-wrong-casualties = Pontosan { $number } egységet kell veszteségnek választanod; most { $given } van kijelölve.
 refused-one-area-only = Mindnek egy tartományban kell lennie.
-refused-routed-stays-footman = Megfutamított gyalogosból nem lehet semmi más.
-refused-fewer-would-do = Csak ennyi egységet semmisíthetsz meg: { $number }.
+refused-routed-stays-footman = Megfutamított gyalogos nem fejleszthető.
+refused-fewer-would-do = Elég ennyi egységet megsemmisítened: { $number }.
 
 ## The arithmetic, line by line
 
@@ -386,7 +386,7 @@ idle-no-power-of = { $house }
 
 ## Who is winning
 
-table-leads = { $houses } vezet, város és vár: { $castles }/{ $goal }{ $tie ->
+table-leads = { FORM($houses, "The") } vezet, város és vár: { $castles }/{ $goal }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.

@@ -1,14 +1,14 @@
 ## Feladatok, amelyeken az első játszma előtt kipróbálható a játék.
 
 practice-orders = Első parancsaid
-practice-orders-task = A Stark-ház a tiéd. Adj Deresnek menetelésparancsot, Fehérrévnek védekezésparancsot, aztán erősítsd meg.
-practice-orders-solved = Minden parancs egyszerre tárul fel. A menetelésparancs az egységeket mozgatja, és támad; a védekezésparancs erősebbé teszi a tartományt, ha megtámadják.
+practice-orders-task = A Stark-ház a tiéd. Adj Deresnek menetelésparancsot, Fehérrévnek védekezésparancsot, aztán véglegesítsd.
+practice-orders-solved = Minden parancsot egyszerre fedünk fel. A menetelésparancs az egységeket mozgatja, és támad; a védekezésparancs erősebbé teszi a tartományt, ha megtámadják.
 practice-orders-missed = Deresnek menetelésparancs, Fehérrévnek védekezésparancs kell. Mindegy, melyiken van csillag.
 
 practice-the-twins = Foglald el az Ikreket
-practice-the-twins-task = Cailin-árokban álló egységeidnek menetelésparancsuk van. Menetelj az üres Ikrekbe.
+practice-the-twins-task = A Cailin-árokban álló egységeidnek menetelésparancsuk van. Menetelj az üres Ikrekbe.
 practice-the-twins-solved = Az Ikrek a tiéd, amíg egységed áll ott. Mindegyik egységed menetelhet vagy csak némelyik, akár több tartományba is.
-practice-the-twins-missed = Az Ikrekben nem áll egységed. Minden menetelésparancs fordulónként egyszer használható, ezért gondold át, mielőtt megerősíted.
+practice-the-twins-missed = Az Ikrekben nem áll egységed. Minden menetelésparancs fordulónként egyszer használható, ezért gondold át, mielőtt véglegesíted.
 
 practice-power-behind = Elvonulsz, de a város marad
 practice-power-behind-task = Menetelj a gyalogossal Fehérrévből Cailin-árokba, és hagyj magad után hatalomjelzőt, hogy Fehérrév a tiéd maradjon.
@@ -26,7 +26,7 @@ practice-house-card-solved = 3 vagy 4 erejű kártya kellett: az egységek és a
 practice-house-card-missed = Az egységeidnek és a kártyádnak együtt 5-nél több kell, mert egyenlőségnél a Lannister győz. Ehhez 3 vagy 4 erejű kártya kell.
 
 practice-support = Ott harcolj, ahol van segítséged
-practice-support-task = Az Ikreket 3 erő védi. A gyalogosod Cailin-árokban egyedül van, de Tengerszemben álló seregednek támogatásparancsa van: támadd meg az Ikreket.
+practice-support-task = Az Ikreket 3 erő védi. A gyalogosod Cailin-árokban egyedül van, de a Tengerszemben álló seregednek támogatásparancsa van: támadd meg az Ikreket.
 practice-support-solved = Gyalogos 1, támogatás Tengerszemből 3: a támogató sereg egész ereje számít, és meg sem kell mozdulnia.
 practice-support-missed = Nem foglaltad el az Ikreket. Tengerszem szomszédos vele, és támogatja az ottani támadást.
 

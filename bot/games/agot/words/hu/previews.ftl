@@ -2,7 +2,7 @@
 
 step-recruit-afloat = { $area }: { $unit } { FORM($at, "in") }
 
-why-preview-nobody-marches = Ha senki sem menetel, elvész az itteni parancs: { $area }.
+why-preview-nobody-marches = Ha senki sem menetel, elvész a parancs { FORM($area, "in") }.
 why-preview-takes-over = { $units } { FORM($area, "to") }: { FORM($rival, "the") } hatalomjelzője lekerül.
 why-preview-neutral = { $units } { FORM($area, "to") }: a semleges erő elesik, { $strength } az erőd, { $needed } kell.
 why-preview-battle = { $units } { FORM($area, "to") }: **csata**, ellenfeled { $rival }. Harci erő eddig: { $attack }–{ $defence }{ $garrison ->
@@ -11,7 +11,7 @@ why-preview-battle = { $units } { FORM($area, "to") }: **csata**, ellenfeled { $
 }
 why-preview-helpers = Bármelyik oldalt támogathatja: { $houses }.
 why-preview-stays = Marad { FORM($area, "in") }: { $units }.
-why-preview-leaves-token = Hatalomjelző marad itt: { $area }. A tiéd marad; ennyi hatalmad marad: { $left }.
+why-preview-leaves-token = { FORM($area, "In") } hatalomjelző marad, így a tartomány a tiéd marad; utána { $left } hatalmad lesz.
 why-preview-keeps = Üresen marad, de továbbra is a tiéd: { $area }.
 why-preview-gives-up = Üresen marad, és **már nem a tiéd**: { $area }{ $may ->
     [0] .
@@ -19,7 +19,7 @@ why-preview-gives-up = Üresen marad, és **már nem a tiéd**: { $area }{ $may 
 }
 why-preview-armies = Seregek utána: { $armies }; az utánpótlásod ezt engedi: { $limits }.
 why-preview-no-armies = Nem lesz legalább két egységből álló sereged; az utánpótlásod ezt engedi: { $limits }.
-why-preview-raids-nothing = A portyázásparancs lekerül, és nem történik semmi: { $area }.
+why-preview-raids-nothing = A portyázásparancs lekerül { FORM($area, "from") }, és nem történik semmi.
 why-preview-raid = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }).
 why-preview-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }); te 1 hatalmat kapsz{ $lost ->
     [0] .
@@ -27,7 +27,7 @@ why-preview-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: { $orde
 }
 why-preview-side = { $house } eddig **{ $strength }**: { $parts }.
 why-preview-hand = { FORM($house, "The") } kezében van: { $cards }.
-why-preview-card = { $card }: { $strength } áll szemben ennyivel: { $against } plusz az ellenfél kártyája, különleges képességek nélkül.
+why-preview-card = { $card }: az erőd { $strength }, az ellenfélé { $against } és a kártyája, különleges képességek nélkül.
 why-preview-retreat-losses = Utánpótlás: { $number } elvész, mielőtt odaérne ({ $area }).
 why-preview-retreats = Megfutamítva { FORM($area, "in") }: { $units }.
 why-preview-unspent = { $area }: { $points } toborzási pont felhasználatlan.
@@ -38,8 +38,8 @@ note-recruit = { $points } pont, { $area }
 why-preview-westeros = A forduló Westeros-kártyái: { $cards }.
 why-preview-power = Hatalom: { $powers }.
 why-preview-places = { $track } most: { $places }.
-why-preview-brings-iron-throne = Ez adja a játéksorrendet. Az első helyhez jár a Vastrón, amely a csatákon kívül minden döntetlent eldönt.
-why-preview-brings-fiefdoms = Csatában döntetlennél az előrébb álló győz. Az első helyhez jár a valyriai acélkard: fordulónként egy csatában +1.
+why-preview-brings-iron-throne = Ez adja a játéksorrendet. Az első helyhez jár a Vastrón, amely a csatákon kívül minden egyenlőséget eldönt.
+why-preview-brings-fiefdoms = Csatában egyenlőségnél az előrébb álló győz. Az első helyhez jár a valyriai acélkard: fordulónként egy csatában +1.
 why-preview-brings-kings-court = Megszabja a különleges parancsok (★) számát: { $stars }. Az első helyhez jár a hírvivő holló.
 house-in-place = { $place }. { $house }
 stars-in-place = { $place }. hely: { $stars ->

@@ -33,7 +33,7 @@ topic-cards = Házkártyák
 
 ## Cards
 
-hand-open = Ebben a játékban egyetlen kártya sem titkos: { COMMAND("map") } a szélén megmutatja mindenki kezét, { COMMAND("look") } pedig elmagyarázza az egyes kártyákat.
+hand-open = Ebben a játékban egyetlen kártya sem titkos: { COMMAND("map") } a szélén megmutatja mindenki lapjait, { COMMAND("look") } pedig elmagyarázza az egyes kártyákat.
 
 ## How one answers with nothing, and what a select is for
 
@@ -77,7 +77,7 @@ tokens-none = Nincs parancs
 
 refused-not-tokens = Ezt nem lehet parancsokként értelmezni. Válaszd ki őket a paneleden, vagy gépeld be itt: { COMMAND("answer") }.
 refused-places-left = Ezeknek a tartományoknak még parancs kell: { $places } ({ $number }).
-refused-not-your-place = Itt nem adhatsz parancsot: { $place }. A paneleden látod, melyik tartományoknak kell.
+refused-not-your-place = { FORM($place, "In") } nem adhatsz parancsot. A paneleden látod, melyik tartományoknak kell.
 
 ## When a player is late
 

@@ -25,7 +25,7 @@ do-supplied = Utánpótlásikonos saját tartományba
 do-decides = Csak ha attól győzök
 do-pass = Nem használom
 do-peek = Megnézem a vadak kártyáját
-do-threats = Azt, ami engem fenyeget
+do-threats = Azt, aki a leginkább fenyeget
 
 until-battle = erre a csatára
 until-round = erre a fordulóra
@@ -53,7 +53,7 @@ muster-footman-and-to-siege-engine = gyalogos, és gyalogosból ostromgép
 muster-to-knight-and-to-knight = két gyalogosból két lovag
 
 step-wish-topic = Miről szóljon az utasításod?
-step-wish-what = És akkor?
+step-wish-what = Mit tegyen a bot?
 step-wish-area = Hol?
 step-wish-card = Melyik kártyát játszanád ki szívesen?
 step-wish-place-1 = Ki legyen az első?
@@ -94,10 +94,10 @@ wish-says-ties = Egyenlőségnél elöl, ebben a sorrendben: { $order } ({ $unti
 wish-says-house-card = Ha lehet, { FORM($rival, "the") } ellen ezt játszom ki: { $card } ({ $until }).
 wish-says-muster = Amit { FORM($area, "in") } toborzok: { $goods } ({ $until }).
 wish-says-raid = { $do ->
-    [threats] Azt a parancsot portyázom ki, amely a legjobban fenyeget; ha ilyen nincs, kérdezzetek meg ({ $until }).
-   *[ask] Kérdezzetek meg, mit portyázzak ki ({ $until }).
-}
-wish-says-house-card-wins = { FORM($rival, "the") } ellen a leggyengébb biztosan győztes kártyámat játszom ki, ha nincs ilyen, a legerősebbet ({ $until }).
+        [threats] Azt a parancsot veszi le a portyázásom, amelyik a leginkább fenyeget; ha nincs ilyen, kérdezzetek meg ({ $until }).
+       *[ask] Kérdezzetek meg, melyik parancsot vegye le a portyázásom ({ $until }).
+    }
+wish-says-house-card-wins = { FORM($rival, "The") } ellen a leggyengébb biztosan győztes kártyámat játszom ki, ha nincs ilyen, a legerősebbet ({ $until }).
 
 presets = **Miről nem kell megkérdezni?** Egy gombnyomás, és el van döntve; az **Utasításaim** gombbal visszavonhatod.
 preset-support = Támogatást elfogadok

@@ -35,11 +35,11 @@ lookup-card-westeros = Карта Вестероса, { $deck }: { $copies } и�
 }
 lookup-card-shown = **В этой партии:** открыта в этом раунде.
 lookup-card-wildling = Карта одичалых: в колоде по одной каждой
-lookup-card-wildling-reward = **Ночной Дозор побеждает:** наибольшая ставка — { $what }.
-lookup-card-wildling-penalty = **Одичалые побеждают:** наименьшая ставка — { $what }.
-lookup-card-wildling-others = **Все остальные:** { $what }.
+lookup-card-wildling-reward = **Ночной Дозор побеждает.** Тому, кто поставил больше всех: { $what }.
+lookup-card-wildling-penalty = **Одичалые побеждают.** Тому, кто поставил меньше всех: { $what }.
+lookup-card-wildling-others = **Всем остальным:** { $what }.
 lookup-card-peeked-top = **В этой партии:** ты знаешь, что она лежит наверху колоды.
-lookup-card-peeked-bottom = **В этой партии:** ты знаешь, что она лежит под низом колоды.
+lookup-card-peeked-bottom = **В этой партии:** ты знаешь, что она лежит внизу колоды.
 lookup-card-tides = Карты перевеса: { $copies } из { $total }
 lookup-card-tides-unused = Эта партия идёт без карт перевеса.
 

@@ -23,7 +23,7 @@ region-narrow-seas = Узкое море
 
 # What a peeking player has seen.
 secret-top = наверху колоды
-secret-bottom = под низом колоды
+secret-bottom = внизу колоды
 
 heading-influence = Влияние
 heading-houses = Дома в порядке хода
@@ -69,7 +69,7 @@ battle-support-order = Приказ подмоги, { $area }
 battle-card-changed = { $card } (на карте { $printed })
 
 # --- what would come of it ---
-what-if-title = Что, если · сражение { FORM($area, "in") }
+what-if-title = Что, если … Сражение { FORM($area, "in") }
 what-if-no-card = без карты
 what-if-support = { $house }: { $choice }.
 what-if-blade = { $house } обнажает Валирийский меч.
@@ -84,7 +84,7 @@ what-if-row = { $house } с картой «{ $card }» побеждает: { $ag
 
 # --- the board in words ---
 board-head = Раунд { $round } из 10: { $phase }. Одичалые: { $wildlings }.
-board-ahead = Следующее, { $deck }: { $cards }.
+board-ahead = Следующие карты ({ $deck }): { $cards }.
 board-track = { $track }: { $houses }.
 board-used = Уже применено, { $holder }.
 board-house = { $house }: { $castles ->
@@ -122,9 +122,9 @@ alt-house = { $house } { $castles ->
        *[other] { $castles } замка
     }, снабжение { $supply }, власть { $power }
 alt-houses = В порядке хода: { $houses }.
-alt-battle = { $area }: атакует { $attacker }, обороняется { $defender }.
+alt-battle = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }.
 alt-armies = Самые большие армии: { $armies }.
-alt-army = { $house } { $size } ({ $area })
+alt-army = { $house } { $size } { FORM($area, "in") }
 alt-bans = Под запретом: { $bans }.
 alt-winner = { $house } побеждает.
 short-ban-march = поход +1

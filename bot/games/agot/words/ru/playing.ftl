@@ -10,9 +10,9 @@ option-house-card-abilities = { $value ->
     [on] карты Домов со свойствами
    *[off] карты Домов без свойств
 }
-heading-ahead = Следующее для всех открыто, { $deck }: { $cards }.
-heading-known-top = Знаешь только ты: следующее, { $deck }: { $cards }.
-heading-known-bottom = Знаешь только ты: последнее, { $deck }: { $cards }.
+heading-ahead = Следующие карты открыты для всех ({ $deck }): { $cards }.
+heading-known-top = Знаешь только ты: следующая карта ({ $deck }) — { $cards }.
+heading-known-bottom = Знаешь только ты: последняя карта ({ $deck }) — { $cards }.
 
 ## More names
 
@@ -83,7 +83,7 @@ choice-replace = Заменить один мой приказ
 choice-peek = Посмотреть верхнюю карту одичалых
 choice-pass = Не отправлять ворона
 choice-top = Наверх колоды
-choice-bottom = Под низ колоды
+choice-bottom = Вниз колоды
 choice-destroy = Уничтожить два моих отряда
 choice-track = Опуститься на два места на лучшем треке
 choice-give = Оказать подмогу
@@ -205,7 +205,7 @@ event-cards-returned = { $house } берёт карты Дома из сброс
 event-westeros-over = Фаза Вестероса раунда { $round } окончена.
 
 event-orders-in-turn = Жетонов приказов хватает не всем Домам: их кладут в порядке хода.
-event-orders-revealed = Раунд { $round }: все приказы на столе.
+event-orders-revealed = Раунд { $round }: все приказы вскрыты.
 event-raven-replaced = Посыльный ворон: { $house } меняет { FORM($area, "in") } «{ $old }» на «{ $new }».
 event-raven-peeked = Посыльный ворон: { $house } смотрит верхнюю карту одичалых.
 event-raven-passed = { $house } не использует Посыльного ворона.
@@ -223,8 +223,8 @@ event-marched = { $house } ведёт в поход { FORM($units, "acc") } { FO
 event-march-nothing = Приказ похода { FORM($house, "gen") } { FORM($area, "in") } не двигает ни одного отряда.
 event-token-left = { $house } оставляет жетон власти { FORM($area, "in") }.
 event-support-called = { $house } просит подмоги против нейтральных лордов.
-event-support-promised = { $house } оказывает подмогу { FORM($caller, "dat") } ({ $area }).
-event-support-denied = { $house } отказывает { FORM($caller, "dat") } в подмоге ({ $area }).
+event-support-promised = { $house } оказывает подмогу { FORM($caller, "dat") } { FORM($area, "in") }.
+event-support-denied = { $house } отказывает { FORM($caller, "dat") } в подмоге { FORM($area, "in") }.
 event-neutral-beaten = { $house } побеждает нейтральных лордов { FORM($area, "in") } (сила { $strength }), придя { FORM($origin, "from") }: { $units }.
 event-attacked = { $house } атакует { FORM($defender, "acc") } { FORM($area, "in") }, придя { FORM($origin, "from") }: { $units }.
 event-support = { $house } оказывает подмогу { FORM($area, "in") }: { FORM($side, "dat") }.
@@ -278,7 +278,7 @@ event-won = { $house } побеждает! { $castles ->
 
 refused-no-such-area = Нет такой области: «{ $given }».
 refused-order-without-units = У тебя нет отрядов { FORM($area, "in") }, так что приказ туда не дать.
-refused-order-forbidden = «{ $order }» в этом раунде под запретом.
+refused-order-forbidden = «{ $order }» в этом раунде под запретом. Выбери другой приказ.
 refused-order-used-up = «{ $order }»: таких жетонов у тебя { $number ->
     [0] нет
    *[other] только { $number }
@@ -290,7 +290,7 @@ refused-too-many-stars = { $most ->
     [many] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особых приказов
    *[other] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особых приказа
 }.
-refused-no-order-there = Там ({ $area }) нет { FORM($order, "gen") }.
+refused-no-order-there = { FORM($area, "In") } нет { FORM($order, "gen") }.
 refused-bid-above-power = Власти у тебя { $most }, поставить { $given } нельзя.
 refused-order-only-the-tied = Расставь только тех, у кого ставки равны: обойти Дом с другой ставкой никому нельзя.
 refused-over-supply = Вышли бы армии { $armies }, а снабжение { $supply } позволяет { $limits }.
@@ -301,29 +301,29 @@ refused-muster-one-place = Набирать войска можно только
 refused-no-such-upgrade = Из пешего воина этого не сделать: { $unit }.
 refused-not-enough-points = Цена — { $cost } ({ $unit }), а { FORM($area, "in") } осталось очков: { $left }.
 refused-no-pieces-left = Свободных фигур не осталось: { $unit }.
-refused-no-footman-there = { $area }: там нет твоего пешего воина, которого можно заменить.
+refused-no-footman-there = { FORM($area, "In") } нет твоего пешего воина, которого можно заменить.
 refused-muster-in-area-itself = Поставить можно только в ту область, которая набирает войска ({ $unit }).
-refused-ship-not-there = Корабли, которые набирает { $area }, сюда не поставить: { $place }. Выбери соседнее море или порт этой области, если он есть.
-refused-enemy-ships-there = { $place }: там вражеские корабли.
-refused-port-full = { $place }: самое большее три корабля. Выбери другую область.
-refused-raid-out-of-reach = Приказ набега { FORM($area, "from") } туда не достаёт: { $target }. Выбери соседнюю область.
-refused-raid-nothing-there = { $target }: там нет приказа, который снял бы набег. Выбери другую цель или «Без цели».
-refused-raid-own-order = Совершать набег на собственный приказ нельзя: { $target }.
+refused-ship-not-there = Корабли, набранные { FORM($area, "in") }, нельзя поставить { FORM($place, "to") }. Выбери соседнее море или порт этой области, если он есть.
+refused-enemy-ships-there = { FORM($place, "In") } вражеские корабли.
+refused-port-full = { FORM($place, "In") } помещается самое большее три корабля. Выбери другую область.
+refused-raid-out-of-reach = Приказ набега { FORM($area, "from") } не достаёт до { FORM($target, "gen") }. Выбери соседнюю область.
+refused-raid-nothing-there = { FORM($target, "In") } нет приказа, который снял бы набег. Выбери другую цель или «Без цели».
+refused-raid-own-order = Набегом нельзя снять собственный приказ { FORM($target, "in") }. Выбери другую цель или «Без цели».
 refused-raid-defense-needs-star = Приказ обороны { FORM($target, "in") } снимет только особый приказ набега. Выбери другую цель или «Без цели».
-refused-raid-not-this-order = Приказ набега такой приказ не снимает: { $target }. Выбери другую цель или «Без цели».
+refused-raid-not-this-order = Приказ { FORM($target, "in") } набегом не снять. Выбери другую цель или «Без цели».
 refused-order-cannot-muster = Приказ { FORM($area, "in") } не годится для сбора войск.
 refused-support-all-areas = Подмога из всех твоих областей идёт одной стороне — или никому.
 refused-support-one-side = Все твои области, которые оказывают подмогу, помогают одной стороне.
 refused-not-these-supporters = Скажи, кому идёт подмога из каждой из этих областей: { $areas }.
-refused-house-card-not-in-hand = Карты «{ $card }» у тебя в руке нет.
+refused-house-card-not-in-hand = Карты «{ $card }» у тебя в руке нет. Выбери из тех, что есть.
 refused-captures-too-many = Свободные корабли и снабжение позволяют здесь только { $most }, а не { $given }.
 refused-two-attacks = Один приказ похода атакует только одну область, а тут их несколько: { $areas }.
 refused-neutral-too-strong = Сила этого похода { FORM($area, "to") } — { $strength }, а нужна { $needed }. Отправь больше отрядов или другой поход.
 refused-area-closed = { $target }: в этой партии область закрыта.
 refused-ships-not-on-land = { $target } — сухопутная область, кораблям туда нельзя.
-refused-foreign-port = Ты не контролируешь этот порт, и твоим кораблям туда нельзя: { $target }.
-refused-land-units-not-at-sea = Туда ({ $target }) нельзя: сухопутные отряды ходят в поход только в сухопутные области ({ $unit }).
-refused-routed-do-not-march = Отряды-беглецы { FORM($area, "in") } в поход идти не могут.
+refused-foreign-port = Ты не контролируешь { FORM($target, "acc") }, и твоим кораблям туда нельзя.
+refused-land-units-not-at-sea = { FORM($target, "To") } нельзя: сухопутные отряды ходят в поход только в сухопутные области ({ $unit }).
+refused-routed-do-not-march = Отряды-беглецы { FORM($area, "in") } в поход идти не могут. Оставь их на месте.
 refused-out-of-reach = Слишком далеко: { $unit } { FORM($origin, "from") } { FORM($target, "to") } не попадёт — область не соседняя, и твоими кораблями она не связана.
 refused-no-token-to-leave = Оставить жетон власти { FORM($area, "in") } нельзя.
 refused-nobody-to-call = Сейчас против нейтральных лордов подмоги ждать не от кого.
@@ -331,14 +331,24 @@ refused-no-retreat-there = Разбитым отрядам нельзя отст
 refused-retreat-only-back = Разбитый атакующий должен отступить { FORM($area, "to") }.
 refused-no-retreat-to-attackers = Атака пришла { FORM($area, "from") }, туда никто не отступает.
 refused-retreat-on-foot-or-afloat = Этим отрядам нельзя отступить { FORM($area, "to") }: сухопутные отступают в сухопутные области, корабли — в море и в порты.
-refused-retreat-costs-more = { $area }: снабжения там хватит на меньшее, чем в другой области. Отступай туда, где потеряешь меньше отрядов.
+refused-retreat-costs-more = { FORM($area, "In") } снабжения хватит на меньшее, чем в другой области. Отступай туда, где потеряешь меньше отрядов.
 refused-wrong-retreat-losses = Снабжения не хватает на столько отступающих отрядов: { $number }. Выбрано { $given }: выбери { $number }.
 refused-routed-no-casualty = Отряды-беглецы в потери выбирать нельзя.
 refused-siege-engine-no-casualty = Осадные башни в потери выбирать нельзя.
-refused-wrong-casualties = В потери нужно выбрать отрядов: { $number }; выбрано { $given }.
+refused-wrong-casualties = Нужно выбрать в потери { $number ->
+        [one] { $number } отряд
+        [few] { $number } отряда
+        [many] { $number } отрядов
+       *[other] { $number } отряда
+    }; выбрано { $given }.
 refused-one-area-only = Все они должны быть в одной области.
-refused-routed-stays-footman = Пеший воин (беглец) никем другим стать не может.
-refused-fewer-would-do = Столько не нужно. Отрядов, которые можно уничтожить, — { $number }.
+refused-routed-stays-footman = Пешего воина (беглеца) улучшить нельзя.
+refused-fewer-would-do = Столько не нужно: достаточно уничтожить { $number ->
+        [one] { $number } отряд
+        [few] { $number } отряда
+        [many] { $number } отрядов
+       *[other] { $number } отряда
+    }.
 
 ## The arithmetic, line by line
 

@@ -71,7 +71,7 @@ because-wildlings-top = Карта остаётся наверху колоды,
 because-wildlings-bottom = Карта уходит под остальные карты колоды (их { $count }).
 
 because-raids-nothing = Набег { FORM($area, "from") } не достаёт у другого Дома ни приказа подмоги, ни приказа набега, ни приказа усиления власти.
-because-raids-spares = { FORM($area, "from") } можно было бы снять приказ { FORM($rival, "gen") } { FORM($target, "in") }; он остаётся.
+because-raids-spares = { FORM($area, "From") } можно было бы снять приказ { FORM($rival, "gen") } { FORM($target, "in") }; он остаётся.
 because-raids-consolidate = Приносит 1 власть, а { $rival } ничего не получит { FORM($area, "in") }.
 because-raids-support = Больше { $rival } никому не окажет подмоги { FORM($area, "from") }.
 because-raids-defend = { $rival } обороняется { FORM($area, "in") } с одним приказом меньше.
@@ -91,7 +91,7 @@ because-draws-near = Переходит { FORM($area, "to") }: рядом { $goa
 because-draws-near-rival = Переходит { FORM($area, "to") }: рядом { $goal }, и эту область контролирует { $rival }.
 because-gathers-army = Сила армии { FORM($area, "in") } станет { $strength }.
 because-stays = Отряды остаются { FORM($area, "in") }, откуда можно было бы занять { FORM($target, "acc") }.
-because-stays-reaches-nothing = { FORM($area, "from") } отрядам не дойти никуда, кроме областей, которые их Дом уже контролирует.
+because-stays-reaches-nothing = { FORM($area, "From") } отрядам не дойти никуда, кроме областей, которые их Дом уже контролирует.
 because-stays-before-battle = Поход { FORM($area, "from") } может только атаковать, в лучшем случае { FORM($target, "acc") }: { $attack } против { $defence } до карт Домов.
 because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда { $rival } может пойти походом с силой { $strength }.
 
@@ -144,7 +144,7 @@ because-loses = Теряет { FORM($units, "acc") }; сбор войск, чт�
 because-loses-nothing = Терять ничего не нужно.
 because-sends-away = Отправляет отряды { FORM($rival, "gen") } { FORM($area, "to") }.
 because-retreats-safely = Прийти сейчас { FORM($area, "to") } походом некому.
-because-retreats = { FORM($area, "to") } { $rival } может прийти походом с силой { $strength }.
+because-retreats = { FORM($area, "To") } { $rival } может прийти походом с силой { $strength }.
 because-helps-neutral = Добавляет { $own } к походу { FORM($rival, "gen") } { FORM($area, "to") }; нейтральные лорды держат область с силой { $defence }.
 because-keeps-neutral = Отказывает { FORM($rival, "dat") } { FORM($area, "in") } в силе { $own }; нейтральные лорды держат область с силой { $defence }.
 
@@ -225,6 +225,6 @@ because-captures = { $ships ->
 }
 nudge-track = Посмотри на трек { FORM($track, "gen") }: чего стоит твоё место и сколько могут поставить другие?
 plan-holds = Как задумано с приказами: { FORM($area, "from") } { FORM($target, "to") }.
-plan-done = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }, но эту область Дом уже контролирует.
-plan-outdated = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }. До карт Домов было { $attack-before } против { $defence-before }, теперь { $attack } против { $defence }, поэтому план меняется.
-plan-changed = По приказам отсюда — { $area } — надо было идти { FORM($target, "to") }; после всего, что случилось, другое обещает больше.
+plan-done = По приказам надо было идти { FORM($area, "from") } { FORM($target, "to") }, но эту область Дом уже контролирует.
+plan-outdated = По приказам надо было идти { FORM($area, "from") } { FORM($target, "to") }. До карт Домов было { $attack-before } против { $defence-before }, теперь { $attack } против { $defence }, поэтому план меняется.
+plan-changed = По приказам надо было идти { FORM($area, "from") } { FORM($target, "to") }; после всего, что случилось, другое обещает больше.

@@ -1,20 +1,20 @@
 # What a first game explains, each idea when it first matters.
 # Readers have never played such a game: two or three short sentences, with the numbers of this game.
 
-coach-three-ways = Du willst König der Insel werden. Drei Bedingungen führen dorthin: Häuptling über 6 Clans anderer zu sein, in 6 Territorien Clans zu haben, oder Clans dort, wo 6 Heiligtümer stehen. Eine davon genügt.
+coach-three-ways = Du willst König der Insel werden. Dorthin führen drei Bedingungen: Häuptling über 6 Clans anderer sein, in 6 Territorien Clans haben oder Clans dort haben, wo insgesamt 6 Heiligtümer stehen. Eine davon genügt.
 coach-island = Die Insel besteht aus Territorien, und es werden mehr. Anwesend bist du, wo du einen Clan hast. Clans setzt du aus deinem Vorrat von 12, und nur wenn sie ziehen, kann es Streit geben.
 coach-chieftain = Wer in einem Territorium mehr Clans hat als jeder andere, ist dort Häuptling. Nur dann zählen die Clans der anderen dort für dich. Haben mehrere die meisten, ist niemand Häuptling.
-coach-drafting = Alles, was du tun kannst, sind Karten. In jeder Versammlung werden sie verteilt: Du behältst einige von denen, die du siehst, und gibst die anderen weiter. So kennst du manche Karten der anderen.
+coach-drafting = Alles, was du tust, tust du mit Karten. In jeder Versammlung werden sie verteilt: Du behältst einige von denen, die du siehst, und gibst die anderen weiter. So kennst du manche Karten der anderen.
 coach-buildings = Eine Zitadelle schützt in einem Konflikt einen Clan. Ein Heiligtum zählt für eine Siegbedingung, bei allen, die dort anwesend sind. Beide gehören niemandem und bleiben stehen.
 coach-deeds = Eine Heldentat zählt bei jeder Siegbedingung 1: Mit einer genügen 5. Wenige Karten bringen eine. Du hast { $deeds }.
-coach-brenn = Der Häuptling der Hauptstadt wird in der Versammlung Brenn. Der Brenn ist zuerst dran und gewinnt bei Gleichstand, wenn Könige gemacht werden. Brenn ist jetzt: { $brenn }.
-coach-responses = Karten mit einer Triskele sind Reaktionen: Du spielst sie außerhalb deines Zuges, wenn geschieht, was sie nennen. Auch Sagenkarten sind solche Überraschungen: Du ziehst sie durch andere Karten und behältst sie, bis du sie spielst.
-coach-turn = In deinem Zug tust du eins von dreien: eine Saisonkarte spielen, passen, oder einen Anwärtermarker nehmen, wenn du eine Bedingung erfüllst. Eine gespielte Karte ist verbraucht.
+coach-brenn = Der Häuptling der Hauptstadt wird in der Versammlung Brenn. Der Brenn ist zuerst dran und siegt bei Gleichstand. Brenn ist jetzt: { $brenn }.
+coach-responses = Karten mit einer Triskele sind Reaktionen: Du spielst sie außerhalb deines Zuges, wenn eintritt, was auf ihnen steht. Auch Sagenkarten sind solche Überraschungen: Du ziehst sie durch andere Karten und behältst sie, bis du sie spielst.
+coach-turn = In deinem Zug tust du eins von dreien: eine Saisonkarte spielen, passen oder einen Anwärtermarker nehmen, wenn du eine Bedingung erfüllst. Eine gespielte Karte ist verbraucht.
 coach-pretender = Mitten in einer Saison gewinnt niemand. Nimm zuerst einen Anwärtermarker; den sehen alle. Geprüft wird der Sieg zu Beginn der nächsten Runde: Die Bedingung muss dann noch gelten.
 coach-passing = Passen ist kein Abschied: In deinem nächsten Zug kannst du wieder etwas tun. Die Saison ist vorbei, wenn alle nacheinander passen. Übrige Aktionskarten sind dann verloren.
-coach-exploring = Ein neues Territorium kommt zur Insel, neben zwei andere. Es schafft Platz, und mehr, worüber man Häuptling sein kann.
+coach-exploring = Ein neues Territorium kommt zur Insel, neben zwei andere. Es schafft Platz, und man kann in einem Territorium mehr Häuptling sein.
 coach-advantage = Wer Häuptling eines Territoriums ist, nimmt in jeder Versammlung dessen Vorteilskarte. Sie gehört dir nur für diese Saison.
-coach-clash = { FORM($area, "in") } treffen Clans mehrerer Spieler zusammen: ein Konflikt. Reihum führt jeder mit Clans außerhalb von Zitadellen ein Manöver aus: Angriff, Abzug oder eine Sage. Er endet, wenn alle einig sind oder nur eine Seite übrig ist.
+coach-clash = { FORM($area, "In") } treffen Clans mehrerer Spieler zusammen: ein Konflikt. Reihum führt jeder mit Clans außerhalb von Zitadellen ein Manöver aus: Angriff, Abzug oder eine Sage. Er endet, wenn alle einig sind oder nur eine Seite übrig ist.
 coach-attack = Wer angegriffen wird, verliert einen Clan oder legt stattdessen eine Aktionskarte ab. Ein Angriff kostet also Karten, auch wenn kein Clan stirbt, und Karten sind deine Stärke.
 coach-shelter = Jede Zitadelle schützt einen Clan, und die Hauptstadt zählt als eine. Dort kann ihn niemand angreifen, und er greift nicht an. Wenn der Konflikt vorbei ist, kommt er heraus.
 coach-peace = Sind alle einverstanden, endet der Konflikt sofort, und alle bleiben, wo sie sind. Wer zuletzt angegriffen hat, hat oft schon, was er wollte.

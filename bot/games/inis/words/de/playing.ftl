@@ -23,8 +23,8 @@ unit-blue = { $count ->
    *[other] blaue Clans
 }
 unit-orange = { $count ->
-    [one] oranger Clan
-   *[other] orange Clans
+    [one] orangefarbener Clan
+   *[other] orangefarbene Clans
 }
 unit-white = { $count ->
     [one] weißer Clan
@@ -226,7 +226,7 @@ ask-respond = { $moment-id ->
     [maneuver-made] { $seat } hat { FORM($area, "in") } ein Manöver ausgeführt. Reagierst du?
     [turn-over] Der Zug von { $seat } ist vorbei. Reagierst du?
     [citadels-over] { FORM($area, "in") } sucht sonst niemand Schutz. Reagierst du?
-   *[other] Reagierst du jetzt ({ $moment })?
+   *[other] Reagierst du jetzt, da { $moment }?
 }
 ask-arrival = Welche Clans ziehen { FORM($area, "to") }?
 ask-departure = Welche Clans ziehen, und wohin?
@@ -314,7 +314,7 @@ event-direction = Gespielt wird ab jetzt { $direction }.
 event-clans-placed = { $seat } setzt { FORM($area, "to") }: { $clans }.
 event-set-up-over = Die Insel ist besiedelt.
 event-assembly = Die Versammlung von Runde { $round }.
-event-new-brenn = { $seat } wird Brenn, als Häuptling: { $area }.
+event-new-brenn = { $seat } wird als Häuptling { FORM($area, "in") } Brenn.
 event-same-brenn = { $seat } bleibt Brenn.
 event-pretender-checked = { $seat } erfüllt { $met ->
     [one] 1 Siegbedingung
@@ -395,13 +395,13 @@ event-clans-moved = { $seat }: { $clans } { FORM($origins, "from") } { FORM($are
 event-clan-removed = { $seat } verliert { FORM($area, "in") } einen Clan.
 event-clan-saved = { $seat } rettet { FORM($area, "in") } einen Clan.
 event-clan-replaced = { $seat } verliert { FORM($area, "in") } einen Clan an Neues Bündnis.
-event-clash = { FORM($area, "in") } beginnt ein Konflikt: { $seats }.
+event-clash = { FORM($area, "In") } beginnt ein Konflikt: { $seats }.
 event-clash-falls-away = Der Konflikt { FORM($area, "in") } findet nicht statt.
 event-festival-penalty = { $seat } verliert einen Clan, weil das Fest { FORM($area, "in") } gestört wurde.
 event-new-instigator = { $named } gilt als Anstifter des Konflikts.
 event-silenced = Keine Triskelkarten { FORM($area, "in") }, bis der Konflikt vorbei ist.
 event-sheltered = { $seat } schützt { FORM($area, "in") } einen Clan.
-event-citadels-emptied = { FORM($area, "in") } verlassen alle Clans die Zitadellen.
+event-citadels-emptied = { FORM($area, "In") } verlassen alle Clans die Zitadellen.
 event-attack = { $seat } greift { FORM($area, "in") } { $target } an.
 event-attack-defeated = { $seat } wehrt den Angriff ab.
 event-withdraws = { $seat } zieht { FORM($area, "from") } ab.

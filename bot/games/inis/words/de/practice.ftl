@@ -7,9 +7,9 @@ practice-build-solved = Eine Zitadelle schützt in einem Konflikt einen Clan. Si
 practice-build-missed = In der Bucht steht keine Zitadelle. Spiel die Karte Zitadelle und wähle die Bucht.
 
 practice-conquest = Zieh in ein leeres Land
-practice-conquest-task = Spiel die Karte Eroberung, wähle das Tal, und zieh mit zwei deiner Clans aus der Bucht dorthin. Im Tal ist niemand.
+practice-conquest-task = Spiel die Karte Eroberung, wähle das Tal und zieh mit zwei deiner Clans aus der Bucht dorthin. Im Tal ist niemand.
 practice-conquest-solved = Im Tal hast du die meisten Clans, also bist du dort Häuptling. Bleibt ein Clan in der Bucht, bist du es auch dort.
-practice-conquest-missed = Du bist nicht Häuptling des Tals. Spiel Eroberung, wähle das Tal, und zieh mit Clans dorthin.
+practice-conquest-missed = Du bist nicht Häuptling des Tals. Spiel Eroberung, wähle das Tal und zieh mit Clans dorthin.
 
 practice-pretender = Greif nach der Krone
 practice-pretender-task = Du bist bei sechs Heiligtümern anwesend, das ist eine Siegbedingung. Nimm einen Anwärtermarker.
@@ -42,10 +42,10 @@ practice-attack-missed = Du bist nicht Häuptling der Bucht. Wähle **Angreifen*
 
 practice-deed = Verdien dir eine Heldentat
 practice-deed-task = Du hast den Barden, der eine Reaktion sein kann. Greif Grün an, das keine Aktionskarten hat. Ist dessen Clan fort, spiel den Barden.
-practice-deed-solved = Eine Karte mit Triskele wird gespielt, wenn geschieht, was sie nennt. Eine Heldentat zählt 1 bei jeder Siegbedingung.
+practice-deed-solved = Eine Karte mit Triskele wird gespielt, wenn eintritt, was auf ihr steht. Eine Heldentat zählt 1 bei jeder Siegbedingung.
 practice-deed-missed = Du hast keine Heldentat. Greif Grün an, und wenn du nach einer Reaktion gefragt wirst, wähle den Barden.
 
 practice-geis = Halt eine Karte auf
-practice-geis-task = Grün will in der Bucht eine Zitadelle bauen. Pass jetzt. Wenn Grün diese Karte spielt, antworte mit Geis.
+practice-geis-task = Grün will in der Bucht eine Zitadelle bauen. Passe jetzt. Wenn Grün diese Karte spielt, antworte mit Geis.
 practice-geis-solved = Die Karte ist aufgehoben und verbraucht. Heb eine solche Reaktion für die Karte auf, die dir am meisten schaden würde.
-practice-geis-missed = Die Zitadelle von Grün steht in der Bucht. Pass, und wenn du nach einer Reaktion gefragt wirst, wähle Geis.
+practice-geis-missed = Die Zitadelle von Grün steht in der Bucht. Passe, und wenn du nach einer Reaktion gefragt wirst, wähle Geis.

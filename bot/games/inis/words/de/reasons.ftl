@@ -79,7 +79,7 @@ because-loses-clan = Verliert { $number ->
 because-agrees = Der Konflikt { FORM($area, "in") } endet mit { $own } gegen { $other }.
 because-refuses = Der Konflikt { FORM($area, "in") } geht weiter, mit { $own } gegen { $other }.
 because-shelters = Ein geschützter Clan { FORM($area, "in") } kann nicht verloren gehen.
-because-stays-out = { FORM($area, "in") } können nur Clans draußen kämpfen.
+because-stays-out = { FORM($area, "In") } können nur Clans draußen kämpfen.
 
 ## Cards
 
@@ -104,6 +104,6 @@ because-founds = { $area } grenzt an { $number } andere { $number ->
     [one] Territorium
    *[other] Territorien
 }.
-because-clash-first = { FORM($area, "in") } steht es { $own } gegen { $other }.
+because-clash-first = { FORM($area, "In") } steht es { $own } gegen { $other }.
 nudge-condition = Sieh dir die Bedingung an, der du am nächsten bist: { $condition }. Was bringt dich da weiter?
-plan-condition = Bisher gingen die Tipps auf { $before } aus; jetzt ist näher: { $condition }, mit { $number } von { $needed }.
+plan-condition = Bisher zielten die Tipps darauf, { $before }; jetzt ist näher: { $condition }, mit { $number } von { $needed }.

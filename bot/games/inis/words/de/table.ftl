@@ -11,7 +11,7 @@ instruct-quiet = Frag mich in dieser Saison nicht mehr
 
 ## What winning takes
 
-goal = **Sieg:** mit einem Anwärtermarker in einer Versammlung, als Häuptling über 6 Clans anderer, oder anwesend bei 6 Heiligtümern oder in 6 Territorien.
+goal = **Sieg:** mit einem Anwärtermarker in einer Versammlung, als Häuptling über 6 Clans anderer oder anwesend bei 6 Heiligtümern oder in 6 Territorien.
 
 ## What is in a territory that can be chosen
 

@@ -56,7 +56,7 @@ card-scouts-and-spies = Felderítők és kémek
 
 card-warlord = Hadúr
     .season = Indíts összecsapást, ahol jelen vagy; te vagy a kezdeményező.
-    .triskel = Manőver után a te összecsapásodban: tegyél oda 1 kitett klánt, és jelöld ki, kié a következő manőver.
+    .triskel = A te összecsapásodban, egy manőver után: tegyél oda 1 kitett klánt, és jelöld ki, kié a következő manőver.
 
 ## Advantage cards
 

@@ -3,34 +3,26 @@
 ## Seats
 
 seat-green = Zöld
-    .The = A Zöld
     .the = a Zöld
     .acc = a Zöldet
-    .Dat = A Zöldnek
     .dat = a Zöldnek
     .ins = a Zölddel
     .plural = Zöldek
 seat-blue = Kék
-    .The = A Kék
     .the = a Kék
     .acc = a Kéket
-    .Dat = A Kéknek
     .dat = a Kéknek
     .ins = a Kékkel
     .plural = Kékek
 seat-orange = Narancssárga
-    .The = A Narancssárga
     .the = a Narancssárga
     .acc = a Narancssárgát
-    .Dat = A Narancssárgának
     .dat = a Narancssárgának
     .ins = a Narancssárgával
     .plural = Narancssárgák
 seat-white = Fehér
-    .The = A Fehér
     .the = a Fehér
     .acc = a Fehéret
-    .Dat = A Fehérnek
     .dat = a Fehérnek
     .ins = a Fehérrel
     .plural = Fehérek

@@ -3,8 +3,8 @@
 inis-round = { $number }. forduló
 inis-set-up = Előkészületek
 inis-won = { $seat } győz
-inis-clash-in = Összecsapás: { $area }
-inis-maneuver = Összecsapás: { $area }, manőver: { $seat }
+inis-clash-in = Összecsapás { FORM($area, "in") }
+inis-maneuver = Összecsapás { FORM($area, "in") }, manőver: { $seat }
 inis-turn = Soron van: { $seat }
 inis-phase-set-up = Épül a sziget
 inis-phase-assembly = Gyűlés

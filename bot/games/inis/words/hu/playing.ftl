@@ -74,7 +74,7 @@ choice-done = Kész
 won-by-1-condition = egy győzelmi feltétel
 won-by-2-conditions = két győzelmi feltétel
 won-by-3-conditions = három győzelmi feltétel
-won-by-brenn = döntetlen után a Brenn győz
+won-by-brenn = egyenlőség után a Brenn győz
 
 clans-at = { $clans } { FORM($area, "in") }
 clans-of = { $seat }: { $clans }
@@ -115,7 +115,7 @@ until-turn = A kör végéig
 
 inis-instruction = { $on } · { $when }: { $do }{ $card } ({ $until })
 step-inis-topic = Mire vonatkozzon az utasítás?
-step-inis-instruction = És akkor?
+step-inis-instruction = Mit tegyen a bot?
 step-inis-until = Meddig?
 
 ## How a player stands
@@ -205,7 +205,7 @@ ask-respond = { $moment-id ->
     [card-resolved] { $card } ({ $seat }) kifejtette a hatását. Válaszolsz?
     [card-discarded] Eldobott lap: { $card }. Válaszolsz?
     [clan-at-risk] Épp eltávolítják egy klánodat { FORM($area, "in") }. Válaszolsz?
-    [clan-removed] Eltávolították egy klánját { FORM($area, "in") }: { $seat }. Válaszolsz?
+    [clan-removed] Eltávolították { FORM($seat, "the") } egyik klánját { FORM($area, "in") }. Válaszolsz?
     [clash-begins] Összecsapás kezdődik { FORM($area, "in") }. Válaszolsz?
     [maneuver-made] { FORM($seat, "The") } manővere lezajlott { FORM($area, "in") }. Válaszolsz?
     [turn-over] { FORM($seat, "The") } köre véget ért. Válaszolsz?
@@ -228,10 +228,10 @@ ask-take-tale = A felmutatott lapok közül melyiket veszed el?
 ask-deirdre-clan = Hol távolítasz el egy saját klánt?
 ask-gift = Melyik akciókártyádat adod { FORM($seat, "dat") }?
 ask-give-card = Melyik akciókártyádat adod át { FORM($receiver, "dat") }?
-ask-mountains = A klánjaid ide értek: { $area }. Dobj el egy akciókártyát, vagy veszíts egy klánt.
+ask-mountains = A klánjaid { FORM($area, "to") } értek: dobj el egy akciókártyát, vagy veszíts el egy klánt.
 ask-next-clash = Melyik összecsapás következzen?
-ask-instigator = A kijelölt kezdeményező már nincs itt: { $area }. Ki lép a helyébe?
-ask-citadel = Fedezékbe küldesz egy klánt { FORM($area, "in") }? { $free ->
+ask-instigator = A kijelölt kezdeményező már nincs { FORM($area, "in") }. Ki lép a helyébe?
+ask-citadel = Menedékbe küldesz egy klánt { FORM($area, "in") }? { $free ->
     [one] Egy fellegvár üres.
    *[other] { $free } fellegvár üres.
 }
@@ -240,7 +240,7 @@ ask-withdraw = Melyik klánok távoznak { FORM($area, "from") }, és hová?
 ask-reinforcements = Melyik klánok csatlakoznak az összecsapáshoz { FORM($area, "in") }?
 ask-fianna = Melyik klánok távoznak { FORM($area, "to") }?
 ask-attacked = { FORM($seat, "The") } megtámad téged { FORM($area, "in") }. Mit veszítesz?
-ask-peace = { FORM($seat, "The") } békét javasol { FORM($area, "in") }.
+ask-peace = { FORM($seat, "The") } békét javasol { FORM($area, "in") }. Elfogadod?
 ask-cauldron = Hány klán térjen vissza { FORM($area, "to") } a Dagda üstjéből? Legfeljebb { $most }.
 
 ## Refusals
@@ -248,18 +248,18 @@ ask-cauldron = Hány klán térjen vissza { FORM($area, "to") } a Dagda üstjéb
 refused-first-turn-needs-card = Az évszak első körében a Brenn csak évszaklapot játszhat ki.
 refused-pretender-already = Már van trónkövetelő-jelződ.
 refused-no-condition-met = Egyetlen győzelmi feltételt sem teljesítesz, ezért nem vehetsz el trónkövetelő-jelzőt.
-refused-card-not-in-hand = Nincs a kezedben: { $card }.
+refused-card-not-in-hand = Nincs a kezedben: { $card }. Válassz olyan lapot, ami nálad van.
 refused-no-season-card = Csak válaszként játszható ki: { $card }.
 refused-card-not-playable = A jelenlegi helyzetben nem játszható ki: { $card }.
 refused-no-such-response = Itt ezzel nem válaszolhatsz: { $card }.
 refused-somebody-must-go = Legalább egy klánnak távoznia kell { FORM($area, "from") }.
 refused-territory-out-of-reach = Nem szomszédos: { $origin } és { $area }. Válassz szomszédos területet.
 refused-no-passing-in-a-clash = Összecsapásban nem lehet passzolni. Válassz manővert.
-refused-no-refuge = Nem vagy törzsfő egyetlen szomszédos területen sem: { $area }.
-refused-others-are-exposed = Másoknak is van kitett klánjuk, ezért egyedül nem zárhatod le az összecsapást.
+refused-no-refuge = Nem vonulhatsz vissza { FORM($area, "from") }: egyetlen szomszédos területen sem vagy törzsfő.
+refused-others-are-exposed = Másoknak is van kitett klánjuk, ezért egyedül nem zárhatod le az összecsapást. Javasolhatsz békét.
 refused-not-yourself = Magadat nem támadhatod meg.
 refused-not-a-loss = Ennél a támadásnál ezt nem veszítheted el: a paneleden látod a lehetséges veszteségeket.
-refused-nobody-exposed = Nincs kitett klánja: { $seat }.
+refused-nobody-exposed = { FORM($seat, "Dat") } nincs kitett klánja.
 refused-silenced = Lug dárdája: nincs triszkellap, amíg az összecsapás véget nem ér.
 
 ## Where the numbers come from
@@ -275,18 +275,18 @@ why-clash = Összecsapás { FORM($area, "in") }, kezdte: { $seat }.
 why-shelter = { $area }: { $value } fellegvár.
 why-clash-clans = { $seat }: { $exposed } kitett, { $protected } védett.
 why-silenced = Lug dárdája: nincs triszkellap, amíg ez az összecsapás véget nem ér.
-why-maneuver = A következő manőver: { $seat }.
+why-maneuver = { FORM($seat, "The") } teszi a következő manővert.
 
 ## What happened
 
 event-inis-began = Kezdődik a játszma. Játékosok: { $seats }. Területek: { $territories }. A Brenn: { $brenn }.
-event-capital = { FORM($seat, "The") } a fővárost és egy szentélyt ide teszi: { $area }.
+event-capital = { FORM($seat, "The") } { FORM($area, "in") } helyezi el a fővárost és egy szentélyt.
 event-toss = { FORM($seat, "The") } feldobja a varjúrajt: { FORM($direction, "the") }.
 event-direction = A körök mostantól { FORM($direction, "the") } haladnak.
 event-clans-placed = { FORM($seat, "The") } { FORM($clans, "acc") } tesz { FORM($area, "to") }.
 event-set-up-over = A sziget benépesült.
 event-assembly = Gyűlés, { $round }. forduló.
-event-new-brenn = { FORM($seat, "The") } lesz a Brenn (törzsfő: { $area }).
+event-new-brenn = { FORM($seat, "The") } lesz a Brenn, mert ő a törzsfő { FORM($area, "in") }.
 event-same-brenn = { FORM($seat, "The") } marad a Brenn.
 event-pretender-checked = { FORM($seat, "The") } { $met } győzelmi feltételt teljesít.
 event-nobody-wins = { $number ->
@@ -362,8 +362,8 @@ event-citadels-emptied = Minden klán elhagyja a fellegvárakat { FORM($area, "i
 event-attack = { FORM($seat, "The") } megtámadja { FORM($target, "acc") } { FORM($area, "in") }.
 event-attack-defeated = { FORM($seat, "The") } kivédi a támadást.
 event-withdraws = { FORM($seat, "The") } visszavonul { FORM($area, "from") }.
-event-named-next = A következő manőver: { $named }.
-event-turn-claimed = A következő kör: { $seat }.
+event-named-next = { FORM($named, "The") } teszi a következő manővert.
+event-turn-claimed = { FORM($seat, "The") } magának veszi el a következő kört.
 event-peace-proposed = { FORM($seat, "The") } békét javasol { FORM($area, "in") }.
 event-peace-refused = Nincs béke { FORM($area, "in") }, visszautasította: { $seats }.
 event-peace = Béke { FORM($area, "in") }.

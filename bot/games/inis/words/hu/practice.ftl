@@ -3,7 +3,7 @@
 practice-draft = Tarts meg egy lapot
 practice-draft-task = Az akciókártyákat most osztjátok el. Hármat látsz: tartsd meg a Felfedezést. A másik kettő az ellenfeledé lesz.
 practice-draft-solved = Egy évszakban csak a megtartott lapjaiddal tehetsz valamit. Amit továbbadsz, azt ellened is fordíthatják, de ismered.
-practice-draft-missed = A Felfedezés az ellenfeledhez került. Válaszd ki azt a lapot, amelyet meg akarsz tartani, és erősítsd meg.
+practice-draft-missed = A Felfedezés az ellenfeledhez került. Válaszd ki azt a lapot, amelyet meg akarsz tartani, és véglegesítsd.
 
 practice-new-clans = Légy törzsfő
 practice-new-clans-task = Játszd ki az Új klánok lapot. Mindkét klánt a Völgybe tedd, ahol a Zöldnek több klánja van, mint neked.

@@ -70,7 +70,7 @@ because-offers = { $count ->
 
 ## The island
 
-because-founds = { $area } { $number } másik területtel határos.
-because-clash-first = { FORM($area, "in") } { $own } klán áll { $other } ellen.
+because-founds = { FORM($area, "The") } { $number } másik területtel határos.
+because-clash-first = { FORM($area, "In") } { $own } klán áll { $other } ellen.
 nudge-condition = Nézd meg, melyik feltételhez vagy a legközelebb: { $condition }. Mi visz ott előbbre?
 plan-condition = Eddig a tippek erre mentek: { $before }; most ez van közelebb: { $condition }, { $number }/{ $needed }.

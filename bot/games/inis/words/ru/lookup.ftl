@@ -75,7 +75,7 @@ lookup-inis-figures = **Кланы:** { $there } на острове, { $reserve
 lookup-inis-brenn = Бренн
 lookup-inis-pretender = Есть жетон претендента
 lookup-inis-turn = Сейчас ходит
-lookup-inis-conditions = **Условия** (в каждом нужно { $needed }): вождь над кланами — { $clans } · присутствует со святилищами — { $sanctuaries } · на территориях — { $territories }. С подвигами выполнено { $met ->
+lookup-inis-conditions = **Условия** (в каждом нужно { $needed }): вождь над чужими кланами — { $clans } · присутствие у святилищ — { $sanctuaries } · присутствие на территориях — { $territories }. С подвигами выполнено { $met ->
     [one] { $met } условие
     [few] { $met } условия
     [many] { $met } условий

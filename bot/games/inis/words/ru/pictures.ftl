@@ -3,8 +3,8 @@
 inis-round = Раунд { $number }
 inis-set-up = Подготовка
 inis-won = Победа: { $seat }
-inis-clash-in = Столкновение: { $area }
-inis-maneuver = Столкновение: { $area }. Манёвр: { $seat }
+inis-clash-in = Столкновение { FORM($area, "in") }
+inis-maneuver = Столкновение { FORM($area, "in") }. Манёвр: { $seat }
 inis-turn = Ходит { $seat }
 inis-phase-set-up = Остров растёт
 inis-phase-assembly = Собрание

@@ -189,7 +189,7 @@ until-turn = До конца этого хода
 
 inis-instruction = { $on } · { $when }: { $do }{ $card } ({ $until })
 step-inis-topic = О чём указание?
-step-inis-instruction = И что тогда?
+step-inis-instruction = Что делать боту?
 step-inis-until = Надолго ли?
 
 ## How a player stands
@@ -328,7 +328,7 @@ ask-withdraw = Какие кланы уходят { FORM($area, "from") } и к�
 ask-reinforcements = Какие кланы вступают в столкновение { FORM($area, "in") }?
 ask-fianna = Какие кланы уходят { FORM($area, "to") }?
 ask-attacked = { $seat } атакует тебя { FORM($area, "in") }. Что теряешь?
-ask-peace = { $seat } предлагает мир { FORM($area, "in") }.
+ask-peace = { $seat } предлагает мир { FORM($area, "in") }. Согласиться?
 ask-cauldron = Сколько кланов вернётся { FORM($area, "to") } из Котла Дагды? Самое большее { $most }.
 
 ## Refusals
@@ -336,15 +336,15 @@ ask-cauldron = Сколько кланов вернётся { FORM($area, "to") 
 refused-first-turn-needs-card = В первый ход сезона бренн должен сыграть карту сезона.
 refused-pretender-already = У тебя уже есть жетон претендента.
 refused-no-condition-met = Ни одно условие победы у тебя не выполнено, так что взять жетон претендента нельзя.
-refused-card-not-in-hand = Карты «{ $card }» у тебя в руке нет.
+refused-card-not-in-hand = Карты «{ $card }» у тебя в руке нет. Выбери из тех, что есть.
 refused-no-season-card = Карту «{ $card }» можно сыграть только в ответ.
 refused-card-not-playable = Карту «{ $card }» сейчас сыграть нельзя.
 refused-no-such-response = Картой «{ $card }» здесь ответить нельзя.
 refused-somebody-must-go = Хотя бы один клан должен уйти { FORM($area, "from") }.
 refused-territory-out-of-reach = { $origin } и { $area } не соседние территории. Выбери соседнюю.
 refused-no-passing-in-a-clash = В столкновении не пасуют. Выбери манёвр.
-refused-no-refuge = Рядом нет территории, где ты вождь: { $area }.
-refused-others-are-exposed = Открытые кланы есть и у других, так что в одиночку столкновение не закончить.
+refused-no-refuge = Отступить { FORM($area, "from") } нельзя: рядом нет территории, где ты вождь.
+refused-others-are-exposed = Открытые кланы есть и у других, так что в одиночку столкновение не закончить. Можно предложить мир.
 refused-not-yourself = Атаковать себя нельзя.
 refused-not-a-loss = Этой атаке так не ответить: возможные потери показаны в твоей панели.
 refused-nobody-exposed = У { FORM($seat, "gen") } нет открытых кланов.

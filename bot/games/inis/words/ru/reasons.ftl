@@ -2,11 +2,11 @@
 # Each is one sentence about the answer, without naming whose it is.
 
 # The three conditions, as they are counted.
-condition-clans = чужие кланы под властью вождя
+condition-clans = власть вождя над чужими кланами
     .gen = чужих кланов под властью вождя
-condition-sanctuaries = святилища, где есть присутствие
+condition-sanctuaries = присутствие у святилищ
     .gen = святилищ, где есть присутствие
-condition-territories = территории, где есть присутствие
+condition-territories = присутствие на территориях
     .gen = территорий, где есть присутствие
 
 because-meets = Выполняет условие победы: { $condition } ({ $number }).
@@ -19,8 +19,8 @@ because-stops = После этого { $rival } { $number ->
    *[other] выполняет только { $number } условия
 }.
 because-grows-clans = Вождь будет над чужими кланами: { $number } из { $needed } нужных.
-because-grows-sanctuaries = Святилищ, где есть присутствие, станет { $number } из { $needed } нужных.
-because-grows-territories = Территорий, где есть присутствие, станет { $number } из { $needed } нужных.
+because-grows-sanctuaries = Присутствие у святилищ: { $number } из { $needed } нужных.
+because-grows-territories = Присутствие на территориях: { $number } из { $needed } нужных.
 because-leads = Даёт звание вождя { FORM($area, "gen") }; карту преимущества оттуда получит тот, кто будет вождём на следующем собрании.
 
 ## The season
@@ -101,6 +101,6 @@ because-offers = { $count ->
 ## The island
 
 because-founds = { $area } граничит с территориями числом { $number }.
-because-clash-first = { FORM($area, "in") } — { $own } против { $other }.
+because-clash-first = { FORM($area, "In") } — { $own } против { $other }.
 nudge-condition = Посмотри на условие, к которому ты ближе всего: { $condition }. Что туда приближает?
 plan-condition = До сих пор подсказки вели к условию: { $before }; теперь ближе { $condition }: { $number } из { $needed }.

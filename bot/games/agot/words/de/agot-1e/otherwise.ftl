@@ -4,9 +4,12 @@
 won-by-seven = genug Städte und Festungen
 won-by-round-10 = die meisten Städte und Festungen nach der letzten Runde
 event-won = { $house } gewinnt mit { $castles ->
-    [one] einer Stadt oder Festung
-   *[other] { $castles } Städten und Festungen
-} ({ $reason }).
+        [one] einer Stadt oder Festung
+       *[other] { $castles } Städten und Festungen
+    }{ $reason-id ->
+        [seven] .
+       *[other] { " (" }{ $reason }).
+    }
 
 ask-orders = Runde { $round }: Leg deine Befehle, höchstens einen in jedes Gebiet mit deinen Einheiten.
 ask-wildling-destroy = Die Wildlinge: Wähle Einheiten im Wert von { $number } { $number ->

@@ -19,7 +19,7 @@ lasting-footmen-do-not-support = Fußsoldaten bringen keine Stärke, wenn sie un
 ## What happened
 
 event-ability-cancelled = Die Dornenkönigin von { $house } hebt die Fähigkeit von { $card } auf.
-event-drawn = Niemand gewinnt: { $houses } sind bei Städten und Festungen, Versorgung und Macht gleich.
+event-drawn = Niemand gewinnt: { $houses } sind bei Städten und Festungen, Versorgung und Macht gleichauf.
 event-lasting = In dieser Runde: { $effect }.
 event-wildlings-settled = { $house } hat am { $outcome-id ->
     [watch-wins] meisten
@@ -28,8 +28,8 @@ event-wildlings-settled = { $house } hat am { $outcome-id ->
 
 ## Refusals
 
-refused-order-barred = { FORM($area, "in") } ist dieser Befehl nicht erlaubt: { $order }.
-refused-support-barred = { FORM($area, "in") } ist kein Unterstützungsbefehl erlaubt.
+refused-order-barred = { FORM($area, "In") } ist dieser Befehl nicht erlaubt: { $order }.
+refused-support-barred = { FORM($area, "In") } ist kein Unterstützungsbefehl erlaubt.
 refused-raid-second-needs-star = Nur ein Überfall mit Stern entfernt zwei Befehle; der { FORM($area, "in") } hat keinen.
 refused-neutral-ships-there = Eine neutrale Streitmacht hält { FORM($place, "acc") }; bevor sie geschlagen ist, lässt sich dort kein Schiff ausheben.
 refused-wrong-toll = Wähle Einheiten im Wert von { $due } { $due ->

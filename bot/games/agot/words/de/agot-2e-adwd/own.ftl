@@ -12,7 +12,7 @@ house-stark = Bolton
 won-by-round-6 = die meisten Burgen und Festungen nach der letzten Runde
 goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
-   *[0] in irgendeinem Augenblick
+   *[0] zu irgendeinem Zeitpunkt
 }, oder die meisten nach Runde 6.
 
 choice-up = Ein Feld höher

@@ -43,7 +43,7 @@ wish-score-special = Mein besonderes Ziel
 do-score = Immer werten
 wish-says-score-special = { $do ->
     [score] Ich werte mein besonderes Ziel, wann immer es erfüllt ist ({ $until }).
-   *[ask] Fragt mich, ob ich mein besonderes Ziel werte ({ $until }).
+   *[ask] Frag mich, ob ich mein besonderes Ziel werte ({ $until }).
 }
 choice-score-nothing = Nichts werten
 choice-score = Werten
@@ -92,7 +92,7 @@ won-by-seven = genug Siegpunkte
 won-by-round-10 = die meisten Siegpunkte nach der letzten Runde
 won-by-land-areas = nach Gleichstand bei Siegpunkten die meisten Landgebiete
 
-goal = **Sieg:** wer am Ende einer Runde als Erster { $castles } Siegpunkte hat, oder nach Runde 10 die meisten.
+goal = **Sieg:** wer am Ende einer Runde als Erster { $castles } Siegpunkte hat oder nach Runde 10 die meisten.
 heading-figures = Siegpunkte { $points } von { $goal } · Macht { $power } · Versorgung { $supply } · Burgen und Festungen { $castles }
 heading-special = Besonderes Ziel: { $text }{ $now ->
     [1] {" · ✔ jetzt"}

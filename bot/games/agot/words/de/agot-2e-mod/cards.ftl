@@ -101,7 +101,7 @@ card-rakharo = Rakharo
 card-missandei = Missandei
     .short = Missandei
     .note = Stärke 0. Nach knapper Niederlage (höchstens 2) kommt eine andere Karte zurück
-    .text = Verlierst du mit höchstens zwei Unterschied, oder bei Gleichstand, darfst du eine beliebige andere Karte von deinem Ablagestapel zurücknehmen.
+    .text = Verlierst du mit einem Unterschied von höchstens zwei oder bei Gleichstand, darfst du eine beliebige andere Karte von deinem Ablagestapel zurücknehmen.
     .ask = { $card }: Welche abgelegte Karte kommt zurück?
 
 ## Westeros cards
@@ -113,7 +113,7 @@ westeros-domestic-disputes = Häuslicher Streit
 westeros-empty-promises = Leere Versprechen
     .text = Ein Treuemarker kommt an die Steinküste. Haus Targaryen darf dann 1 Macht zahlen und einen in die Mondberge oder nach Maidengraben legen.
 
-westeros-fire-made-flesh = Feuer aus Fleisch
+westeros-fire-made-flesh = Fleischgewordenes Feuer
     .text = Ein Treuemarker kommt in die Weite. Haus Targaryen darf dann einen Drachen aufgeben und jetzt einen Stärkemarker einer späteren Runde nehmen, sodass seine Drachen früher wachsen; oder einen verlorenen Drachen nach Pentos zurückholen; oder keins von beidem. Es kostet nichts.
 
 westeros-playing-with-fire = Spiel mit dem Feuer

@@ -204,7 +204,7 @@ ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
 loyalty-otherwise = { $card }: Zahlst du { $power } Macht für einen Treuemarker, und in welchem Gebiet?
 ask-place-unit = Spiel mit dem Feuer, für Haus Targaryen: Welche Einheit stellst du { FORM($area, "to") }? Sie gehört dir.
 ask-place-loyalty = Haus Targaryen hat dich genannt. In welche Landgebiete von Westeros legst du Treuemarker? Marker: { $number }.
-ask-fire-made-flesh = Feuer aus Fleisch: Was tust du mit deinen Drachen?
+ask-fire-made-flesh = Fleischgewordenes Feuer: Was tust du mit deinen Drachen?
 ask-move-loyalty = Welchen Treuemarker verschiebst du, und in welches angrenzende Gebiet?
 ask-cancel-loyalty = Ein Treuemarker wurde { FORM($origin, "from") } { FORM($area, "to") } verschoben. Zahlst du { $power } Macht, um ihn zurückzulegen?
 
@@ -223,7 +223,7 @@ wish-cancel-loyalty = Verschobene Treuemarker, die ich zurücklegen kann
 do-leave = Alle dort lassen
 wish-says-cancel-loyalty = { $do ->
     [leave] Ich lege keine Treuemarker zurück ({ $until }).
-   *[ask] Fragt mich, welche Treuemarker ich zurücklege ({ $until }).
+   *[ask] Frag mich, welche Treuemarker ich zurücklege ({ $until }).
 }
 plan-changed-loan = { $loan } ist fort oder hat einen anderen Preis
 note-give-up-dragon = einen Drachen { FORM($area, "in") } aufgeben: alle anderen wachsen jetzt um 1, und nicht in einer späteren Runde
@@ -321,7 +321,7 @@ interject-gift-do = Geben
 interject-gift-done = ✓ Gegeben.
 
 refused-one-footman-one-knight = Wähle höchstens einen Fußsoldaten und einen Ritter, in zwei verschiedenen Gebieten.
-refused-no-loan-there = { FORM($area, "in") } liegt kein Befehl der Eisernen Bank, oder du kannst diesen Kredit nicht bezahlen.
+refused-no-loan-there = { FORM($area, "In") } liegt kein Befehl der Eisernen Bank, oder du kannst diesen Kredit nicht bezahlen.
 refused-no-gifts = An diesem Tisch wird keine Macht verschenkt.
 refused-gift-while-bidding = Während geboten wird, kannst du keine Macht geben. Versuch es, wenn die Gebote aufgedeckt sind.
 refused-gift-in-combat = Im Kampf kannst du nur beim Ruf um Unterstützung Macht geben.
@@ -339,13 +339,13 @@ short-phase-debts = Zinsen
 
 goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
-   *[0] in irgendeinem Augenblick
+   *[0] zu irgendeinem Zeitpunkt
 }, oder die meisten nach Runde 10. Haus Targaryen gewinnt stattdessen mit { $castles } Treuepunkten.
 goal-without-targaryen = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
-   *[0] in irgendeinem Augenblick
+   *[0] zu irgendeinem Zeitpunkt
 }, oder die meisten nach Runde 10.
-goal-targaryen = **Sieg:** { $castles } Treuepunkte: Nimm Gebiete mit Treuemarkern, und halte Pentos, das einen Punkt wert ist. Burgen zählen für dich nicht.
+goal-targaryen = **Sieg:** { $castles } Treuepunkte: Nimm Gebiete mit Treuemarkern und halte Pentos, das einen Punkt wert ist. Burgen zählen für dich nicht.
 heading-figures = Macht { $power } · Versorgung { $supply } · Burgen und Festungen { $castles } von { $goal }
 heading-loyalty = Macht { $power } · Versorgung { $supply } · Treue { $loyalty } von { $goal } · ein Drache ist { $strength } wert
 heading-loans = Kredite: { $loans } · Zinsen { $interest } je Runde

@@ -73,19 +73,19 @@ event-pillage = Plünderung: { $gained ->
 event-power-spent = { $house } gibt { $power } Macht aus.
 
 refused-area-of-the-family = { $target } gehört in dieser Runde deiner Familie: Befehlshaber und Vasallen betreten die Gebiete der anderen nicht.
-refused-support-against-family = { $house } gehört zu deiner Familie und kämpft hier: Unterstütze diese Seite, oder niemanden.
-refused-vassals-not-into-ports = Vasallen ziehen nicht in Häfen: { $target }.
+refused-support-against-family = { $house } gehört zu deiner Familie und kämpft hier: Unterstütze diese Seite oder niemanden.
+refused-vassals-not-into-ports = Vasallen ziehen nicht in Häfen, also auch nicht { FORM($target, "to") }.
 refused-vassal-without-units = Haus { $house } hat { FORM($area, "in") } keine Einheiten und kann dort keinen Befehl bekommen.
 refused-still-over-supply = Die Armeen sind noch größer, als die Versorgung erlaubt: { $limits }. Vernichte mehr Einheiten.
 refused-raid-own-order = Den Befehl { FORM($target, "in") } kannst du nicht überfallen: Er gehört dir oder deiner Familie. Wähle ein anderes Ziel oder „Kein Ziel“.
 refused-too-many-vassal-orders = Ein Vasall bekommt höchstens { $most } Befehle. Lass einige weg.
 
-why-preview-token-stays = { FORM($area, "in") } bleibt ein Machtmarker von { $house }, und er kostet keine Macht.
+why-preview-token-stays = { FORM($area, "In") } bleibt ein Machtmarker von { $house }, und er kostet keine Macht.
 why-preview-may-play = { $house } spielt eine von drei Karten, die nur sein Befehlshaber sieht, aus diesen: { $cards }.
 why-preview-stays-to-support = Der Befehl { FORM($area, "in") } bleibt und unterstützt für den Rest der Runde angrenzende Kämpfe.
 why-preview-armies = Armeen danach: { $armies }; die Versorgung erlaubt { $limits }.
 why-preview-no-armies = Danach gibt es keine Armee von zwei und mehr; die Versorgung erlaubt { $limits }.
-why-preview-vassal-pillage = { $rival } verliert { FORM($area, "in") } { $order }{ $lost ->
+why-preview-vassal-pillage = { $rival } verliert { FORM($area, "in") } den Befehl { $order }{ $lost ->
     [0] {""}
    *[other] {" "}und 1 Macht
 }; { $gained ->
@@ -100,7 +100,7 @@ heading-commands = Du befehligst: { $houses }
 lookup-house-vassal = **Vasall**, befehligt von { $house }
 lookup-house-vassal-free = **Vasall**; in dieser Runde befehligt ihn noch niemand
 lookup-house-commands = **Befehligt** { $houses }
-lookup-house-vassal-figures = **Burgen und Festungen** { $castles }. Keine Macht, keine Hand: in jedem Kampf drei der sieben Vasallenkarten
+lookup-house-vassal-figures = **Burgen und Festungen** { $castles }. Keine Macht, keine Handkarten: in jedem Kampf drei der sieben Vasallenkarten
 lookup-card-of-vassals = Hauskarte der Vasallen: Drei der sieben bekommt jeder Vasall, der kämpft
 lookup-card-drawn = **In dieser Partie:** { $house } hat sie bekommen.
 lookup-card-no-vassals = **In dieser Partie:** Vasallen gibt es nicht.

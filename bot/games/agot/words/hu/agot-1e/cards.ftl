@@ -31,7 +31,7 @@ card-maester-luwin = Luwin mester
 card-melisandre-of-asshai = Asshai-i Melisandre
     .short = Melisandre
     .note = Erő 0. Ha győz, 1 hatalomért eldobat egy kártyát
-    .text = Ha győzöl, fizethetsz egy hatalmat, hogy megnézd a legyőzött ház kezét, és kiválassz egy kártyát, amely a dobott lapjai közé kerül.
+    .text = Ha győzöl, fizethetsz egy hatalmat, hogy megnézd a legyőzött ház kezében lévő kártyákat, és kiválassz egyet, amely a dobott lapjai közé kerül.
     .ask = { $card }: fizetsz 1 hatalmat, hogy eldobj egy kártyát { FORM($rival, "the") } kezéből?
 
 card-ser-axell-florent = Ser Axell Florent
@@ -49,7 +49,7 @@ card-vargo-hoat = Vargo Hoat
 
 card-asha-greyjoy =
     .note = Erő 2. Ha győz, levehet egy közeli parancsot
-    .text = Ha győzöl, levehetsz egy támogatás- vagy hatalomszerzés-parancsot, bárkiét, egy tartományból a csata mellett.
+    .text = Ha győzöl, levehetsz egy támogatás- vagy hatalomszerzés-parancsot, bárkiét, a csatával szomszédos egyik tartományból.
     .ask = { $card }: leveszel egy támogatás- vagy hatalomszerzés-parancsot a csata mellől?
 
 card-cersei-lannister =
@@ -118,7 +118,7 @@ card-queen-of-thorns =
 
 card-brienne-of-tarth =
     .note = Erő 0. Leveszi a védekező védekezésparancsát
-    .text = Ha támadsz, a csatatér védekezésparancsa lekerül, mielőtt az erők számítanának.
+    .text = Ha támadsz, a csatatér védekezésparancsa lekerül, az erők összeszámolása előtt.
 
 card-euron-crows-eye =
     .note = Erő 3, 2 kard

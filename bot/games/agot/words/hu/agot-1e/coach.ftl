@@ -1,15 +1,15 @@
 # Amit az 1. kiadás első játszmája más szavakkal mond, mint a 2. kiadásé.
 
-coach-goal = A te házad: { $seat }. Aki { $goal } várost és várat birtokol, azonnal győz. Ha tíz forduló alatt senki, akkor az győz, akinek a legtöbb van. Neked most { $castles } van.
-coach-orders = Minden tartomány, ahol egységed áll, kaphat egy parancsot. Lefordítva fekszik: senki sem látja, amíg minden játékosé egyszerre fel nem tárul. A menetelésparancs egységeket mozgat, és velük támadsz; a száma a csatában hozzáadódik.
-coach-raid-order = A portyázásparancs levesz egy ellenséges parancsot egy szomszédos tartományból: támogatást, portyázást vagy hatalomszerzést. Utána maga is elfogy. Aki hatalomszerzést vesz le, 1 hatalmat kap.
-coach-raven = Aki első a Királyi udvar sávon, azé a hírvivő holló. Kicseréli egy parancsodat, miután mind feltárult.
-coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót játszod ki, mind visszajön. Erős kártyát olyan csatára tarts, amelyhez kell.
+coach-goal = { FORM($seat, "The") } a te házad. Aki { $goal } várost és várat birtokol, azonnal győz. Ha tíz forduló alatt ez senkinek sem sikerül, az győz, akinek a legtöbb van. Neked most { $castles } van.
+coach-orders = Minden tartomány, ahol egységed áll, kaphat egy parancsot. Lefordítva fekszik: senki sem látja, amíg mindenki parancsait egyszerre fel nem fedjük. Menetelésparanccsal mozgatod az egységeidet, és támadsz; a száma a csatában hozzáadódik az erődhöz.
+coach-raid-order = A portyázásparancs levesz egy ellenséges parancsot egy szomszédos tartományból: támogatást, portyázást vagy hatalomszerzést. Utána maga is lekerül. Aki hatalomszerzést vesz le, 1 hatalmat kap.
+coach-raven = Aki első a Királyi udvar sávján, azé a hírvivő holló. Vele kicserélheted egy parancsodat, miután mindet felfedtük.
+coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót játszod ki, mind visszajön. Az erős kártyát tartogasd arra a csatára, amelyhez kell.
 coach-muster = Toborozni a városaidban lehet 1, a váraidban 2 pontért. Gyalogos vagy hajó 1, lovag 2 pont. A csatában egy lovag 2-t ér, a többi 1-et.
 coach-ships = A hajók a város melletti tengeren jelennek meg, ahol másnak nincs hajója. Ott átviszik a csapataidat, és támogatják a partot.
-coach-wildlings = Jönnek a vadak. A licitek együtt el kell, hogy érjék az erejüket. Ha elérik, a legmagasabb licit visszavehet egy házkártyát. Ha nem, mindenki egységeket veszít, a legalacsonyabb licit a legtöbbet.
-coach-next-leader = { FORM($house, "dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
+coach-wildlings = Jönnek a vadak. A liciteknek együtt el kell érniük az erejüket. Ha elérik, a legmagasabb licit gazdája visszavehet egy házkártyát. Ha nem, mindenki egységeket veszít, a legtöbbet a legalacsonyabb licit gazdája.
+coach-next-leader = { FORM($house, "Dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
 coach-next-castles = { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
-caution-star-wasted = Itt a ★ nem ad többet, mint a parancs nélküle: { $area }.
+caution-star-wasted = { FORM($area, "In") } a ★ nem ad többet, mint a parancs nélküle.
 caution-castle-lost = { $area } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
 caution-castle-open = { $area } üres lesz, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.

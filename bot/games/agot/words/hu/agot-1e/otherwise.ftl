@@ -12,7 +12,7 @@ ask-orders = { $round }. forduló: add ki a parancsaidat, legfeljebb egyet minde
 ask-wildling-destroy = A vadak: válassz { $number } toborzási pontot érő egységet, amelyet elveszítesz (gyalogos 1, hajó 1, lovag 2).
 ability-otherwise = { $card }: felhasználod?
 
-table-leads = { $houses } vezet, város és vár: { $castles }/{ $goal }{ $tie ->
+table-leads = { FORM($houses, "The") } vezet, város és vár: { $castles }/{ $goal }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.

@@ -28,9 +28,9 @@ event-wildlings-settled = { $outcome-id ->
 ## Refusals
 
 refused-order-barred = Ez nem adható ki { FORM($area, "in") }: { $order }.
-refused-support-barred = Itt nem adható ki támogatásparancs: { $area }.
-refused-raid-second-needs-star = Két parancsot csak különleges portyázás vesz le; az itteni nem az: { $area }.
-refused-neutral-ships-there = Semleges erő tartja: { $place }. Amíg le nem győzik, ott nem toborozható hajó.
+refused-support-barred = { FORM($area, "In") } nem adható ki támogatásparancs.
+refused-raid-second-needs-star = Két parancsot csak különleges portyázás vesz le; ami { FORM($area, "in") } van, az nem különleges.
+refused-neutral-ships-there = { FORM($place, "Acc") } semleges erő tartja; amíg le nem győzik, ott nem toborozható hajó.
 refused-wrong-toll = Válassz { $due } toborzási pontot érő egységet (gyalogos 1, hajó 1, lovag 2); ezek értéke { $given }.
 
 ## Rulings

@@ -70,7 +70,7 @@ card-reek = Bűzös
 card-stannis-baratheon-adwd = Stannis Baratheon
     .short = Stannis
     .note = Erő 4. Támogatás nélkül leveszi a szomszédos támogatásparancsokat
-    .text = Azonnal, ha semmilyen támogatásparancs nem segít, a tiéd sem, a csatával szomszédos minden támogatásparancs lekerül, bárkié is, és ebben a csatában senki sem kap támogatást.
+    .text = Ha semmilyen támogatásparancs nem segít, a tiéd sem, azonnal lekerül minden támogatásparancs a csatával szomszédos tartományokból, bárkié is, és ebben a csatában senki sem kap támogatást.
 
 card-jon-snow = Havas Jon
     .short = Havas Jon
@@ -99,7 +99,7 @@ card-ser-axell-florent = Ser Axell Florent
 card-mance-rayder = Mance Rayder
     .short = Mance
     .note = Erő 0. Az összerőd a vadak ereje
-    .text = A végső erőd a vadak ereje, bármit adnának is az egységek, a parancsok, a támogatás és a penge.
+    .text = A végső erőd a vadak ereje, bármit adnának is az egységek, a parancsok, a támogatás és az acélkard.
 
 card-euron-crows-eye-adwd = Varjúszem Euron
     .short = Euron

@@ -5,10 +5,8 @@ ruleset-agot-2e-adwd = Trónok harca, 2. kiadás: Sárkányok tánca
 ## Names
 
 house-stark = Bolton
-    .The = A Bolton
     .the = a Bolton
     .acc = a Boltont
-    .Dat = A Boltonnak
     .dat = a Boltonnak
     .ins = a Boltonnal
     .plural = Boltonok
@@ -29,7 +27,7 @@ note-threat = a vadak ereje ekkor { $strength }
 note-bought = hatalom: { $power }. { $text }
 
 event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Királynője hatástalanítja a különleges képességet: { $card }.
-event-card-copied = { FORM($house, "The") } fizet 2 hatalmat: { $card } másolata: { $copy }.
+event-card-copied = { FORM($house, "The") } 2 hatalmat fizet, és a kártyája ({ $card }) ezt másolja: { $copy }.
 event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
 event-deck-read = { FORM($house, "The") } átnézett egy paklit, és kiválasztotta a következő lapját: { $deck }.
 
@@ -41,7 +39,7 @@ because-card-climbs = Eggyel előrébb lép { FORM($track, "in") } { AZ($place) 
 
 why-total-set = { $house }: egy kártya mondja meg a végső erőt, bármi is számítana
 
-ruling-fixed-final-strength-and-blade = Kártya adja a végső erőt: a penge
+ruling-fixed-final-strength-and-blade = Kártya adja a végső erőt: a valyriai acélkard
 reading-fixed-final-strength-and-blade-not-asked = szóba sem kerül
 reading-fixed-final-strength-and-blade-may-be-used = használható, de hatástalan
 ruling-mance-against-margaery = Mance Rayder és Margaery Tyrell
@@ -49,4 +47,4 @@ reading-mance-against-margaery-later-in-turn-order = a játéksorrendben későb
 reading-mance-against-margaery-margaery = Margaery Tyrell számít
 ruling-stannis-adwd-timing = Stannis Baratheon támogatásparancsokat vesz le
 reading-stannis-adwd-timing-immediate = a többi azonnali képességgel együtt
-reading-stannis-adwd-timing-cancel = a kártyák érvénytelenítésekor
+reading-stannis-adwd-timing-cancel = a kártyák hatástalanításakor

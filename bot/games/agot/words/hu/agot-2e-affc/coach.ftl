@@ -1,9 +1,9 @@
 # Amit e kiegészítő első játszmája a többi mellett elmagyaráz, vagy más szavakkal mond.
 
-coach-goal = A te házad: { $seat }. Itt pontok győznek, nem városok: aki egy forduló pontozásakor eléri a hetet, győz. Ha tíz forduló alatt senki, akkor az győz, akinek a legtöbb pontja van. Pontot a célok hoznak.
-coach-objectives = Minden cél megmondja, minek kell teljesülnie egy forduló végén, és hány pontot ér neked. Azt a hármat tartsd meg, amely illik ahhoz, ahol a seregeid állnak. Csak te látod őket.
+coach-goal = { FORM($seat, "The") } a te házad. Itt pontokkal lehet győzni, nem városokkal: aki egy forduló pontozásakor eléri a hetet, győz. Ha tíz forduló alatt ez senkinek sem sikerül, az győz, akinek a legtöbb pontja van. Pontot a célok hoznak.
+coach-objectives = Minden cél megmondja, minek kell teljesülnie egy forduló végén, és hány pontot ér neked. Azt a hármat tartsd meg, amely a seregeid helyzetéhez illik. Csak te látod őket.
 coach-special-objective = Minden háznak van egy különleges célja, amely nyitva fekszik. Minden fordulóban, amelyben teljesíted, 1 pontot ér. Sosem fogy el.
 coach-scoring = A fordulót pontozzák. Játéksorrendben mindenki pontozhat egy célt, amely aztán végig nyitva fekszik. A „legtöbb” azt jelenti: több, mint bárki másnak. Az egyenlőség nem elég.
-coach-new-objectives = Egy Westeros-kártya célokat cserél. Attól válj meg, amelyiktől a legmesszebb vagy.
+coach-new-objectives = Egy Westeros-kártya miatt célokat cseréltek. Attól válj meg, amelyiktől a legmesszebb vagy.
 coach-next-objectives = melyik célodat tudod teljesíteni ennek a fordulónak a végéig?
-coach-well-castle = elfoglaltad: { $area }. Új csapatokat ad.
+coach-well-castle = megszerezted { FORM($area, "acc") }. Új csapatokat ad.

@@ -22,21 +22,21 @@ ask-score-special = Teljesül a különleges célod. Pontozod?
 ask-score-objective = Melyik célt pontozod? Ezután végig nyitva fekszik.
 
 for-objectives = a célok kiválasztása
-for-return-objective = egy visszatett cél
+for-return-objective = egy cél visszatétele
 for-give-objective = egy cél középre
 for-take-objective = egy cél középről
 for-score-special = a különleges cél
 for-score-objective = a pontozandó cél kiválasztása
 
-pick-return-objective = A visszatett cél
+pick-return-objective = A visszateendő cél
 pick-give-objective = A cél középre
-pick-take-objective = Az elvett cél
-pick-score-objective = A pontozott cél
+pick-take-objective = Melyik célt veszed el
+pick-score-objective = A pontozandó cél
 wish-score-special = A különleges célom
 do-score = Mindig pontozom
 wish-says-score-special = { $do ->
     [score] Mindig pontozom a különleges célomat, ha teljesítem ({ $until }).
-   *[ask] Kérdezz meg, pontozom-e a különleges célomat ({ $until }).
+   *[ask] Kérdezzetek meg, pontozom-e a különleges célomat ({ $until }).
 }
 choice-score-nothing = Semmit sem pontozok
 choice-score = Pontozom
@@ -60,7 +60,7 @@ event-objective-drawn = Ezt a célt húztad: { $objective }.
 event-special-scored = { FORM($house, "The") } pontozza a különleges célját.
 event-objective-scored = { FORM($house, "The") } egy célt pontoz: { $objective }.
 event-points = { FORM($house, "Dat") } most { $points } győzelmi pontja van.
-event-scoring-over = Lezárult a pontozás, { $round }. forduló.
+event-scoring-over = Lezárult { AZ($round) }. forduló pontozása.
 event-objectives-in-the-middle = Célok középen: { $objectives }.
 event-objective-taken = { FORM($house, "The") } elvesz egy célt: { $objective }.
 event-objectives-returned = Célt tesz vissza: { $houses }.
@@ -84,7 +84,7 @@ objective-of = { $objective } { $points }{ $now ->
     [1] {" ✔"}
    *[other] {""}
 }
-table-leads = { $houses } vezet, győzelmi pont: { $castles }/{ $goal }{ $tie ->
+table-leads = { FORM($houses, "The") } vezet, győzelmi pont: { $castles }/{ $goal }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
@@ -126,9 +126,9 @@ because-takes-objective = { $objective }: itt { $points } pontot ér, és most {
     [1] teljesül
    *[other] nem teljesül
 }.
-because-scores-objective = { $objective }: { $points } pontot hoz, ezzel { $total } van a { $goal }-ből.
-because-scores-nothing = Nem szerez pontot: { $total } marad a { $goal }-ből.
-because-scores-special = A különleges cél pontot hoz, valahányszor teljesül: ezzel { $total } van a { $goal }-ből.
+because-scores-objective = { $objective }: { $points } pontot hoz, ezzel az állás { $total }/{ $goal }.
+because-scores-nothing = Nem szerez pontot: az állás { $total }/{ $goal } marad.
+because-scores-special = A különleges cél pontot hoz, valahányszor teljesül: ezzel az állás { $total }/{ $goal }.
 
 ## Looking things up
 

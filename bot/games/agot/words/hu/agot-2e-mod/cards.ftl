@@ -101,7 +101,7 @@ card-rakharo = Rakharo
 card-missandei = Missandei
     .short = Missandei
     .note = Erő 0. Legfeljebb 2-vel vesztve másik kártya visszatér
-    .text = Ha legfeljebb kettővel vagy döntetlennél veszítesz, bármelyik másik kártyát visszaveheted a dobott lapjaid közül a kezedbe.
+    .text = Ha legfeljebb kettővel vagy egyenlőségnél veszítesz, bármelyik másik kártyát visszaveheted a dobott lapjaid közül a kezedbe.
     .ask = { $card }: melyik eldobott kártya kerül vissza?
 
 ## Westeros cards

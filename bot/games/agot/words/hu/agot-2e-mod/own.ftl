@@ -119,17 +119,14 @@ area-volantis = Volantis
 
 unit-dragon = sárkány
     .the = a sárkány
-    .The = A sárkány
     .acc = sárkányt
     .ins = sárkánnyal
 unit-power = hatalom
     .the = a hatalom
-    .The = A hatalom
     .acc = hatalmat
     .ins = hatalommal
 unit-routed-dragon = megfutamított sárkány
     .the = a megfutamított sárkány
-    .The = A megfutamított sárkány
     .acc = megfutamított sárkányt
     .ins = megfutamított sárkánnyal
 
@@ -145,10 +142,8 @@ order-type-iron-bank = Vasbank-parancs
 
 deck-westeros-4 = IV. Westeros-pakli
     .the = a IV. Westeros-pakli
-    .The = A IV. Westeros-pakli
 deck-loans = kölcsönpakli
     .the = a kölcsönpakli
-    .The = A kölcsönpakli
 
 ## Loans
 
@@ -188,7 +183,7 @@ ask-place-unit = A Targaryen-ház a tűzzel játszik: melyik egységet teszed le
 ask-place-loyalty = A Targaryen-ház téged nevezett meg. Melyik westerosi szárazföldi tartományokba kerülnek hűségjelzők? Számuk: { $number }.
 ask-fire-made-flesh = Megtestesült tűz: mit teszel a sárkányaiddal?
 ask-move-loyalty = Melyik hűségjelzőt helyezed át, és melyik szomszédos tartományba?
-ask-cancel-loyalty = Egy hűségjelző átkerült: { $origin } → { $area }. Fizetsz hatalmat ({ $power }), hogy visszakerüljön?
+ask-cancel-loyalty = Egy hűségjelző átkerült { FORM($origin, "from") } { FORM($area, "to") }. Fizetsz hatalmat ({ $power }), hogy visszakerüljön?
 
 choice-no-loan = Nem veszek fel kölcsönt
 choice-nothing = Semmit
@@ -205,7 +200,7 @@ wish-cancel-loyalty = Hűségjelzők, amelyeket visszatehetek
 do-leave = Mind ott marad
 wish-says-cancel-loyalty = { $do ->
     [leave] Egy hűségjelzőt sem teszek vissza ({ $until }).
-   *[ask] Kérdezz meg, melyik hűségjelzőt teszem vissza ({ $until }).
+   *[ask] Kérdezzetek meg, melyik hűségjelzőt teszem vissza ({ $until }).
 }
 plan-changed-loan = { $loan } már nincs ott, vagy más az ára
 note-give-up-dragon = feláldozol egy sárkányt { FORM($area, "in") }: az összes többi most nő 1-gyel, nem egy későbbi fordulóban
@@ -255,10 +250,10 @@ event-area-improved = { $loan } ({ $house }): végleg megváltozik { FORM($area,
 event-bid-given = A Targaryen-ház { $power } hatalmat ad a licitjéből { FORM($house, "dat") }.
 event-power-given = { FORM($house, "The") } { $power } hatalmat ad { FORM($to, "dat") }.
 event-dragons-grow = Nőnek a sárkányok: mindegyik ennyit ér: { $strength }.
-event-loyalty-placed = Hűségjelző kerül ide: { $area }.
+event-loyalty-placed = Hűségjelző kerül { FORM($area, "to") }.
 event-loyalty-gained = A Targaryen-ház megszerez { $number } hűségjelzőt { FORM($area, "in") }.
-event-loyalty-moved = { FORM($house, "The") } áthelyez egy hűségjelzőt: { $origin } → { $area }.
-event-loyalty-moved-back = A Targaryen-ház { $power } hatalmat fizet, és a jelző visszakerül: { $origin } → { $area }.
+event-loyalty-moved = { FORM($house, "The") } áthelyez egy hűségjelzőt { FORM($origin, "from") } { FORM($area, "to") }.
+event-loyalty-moved-back = A Targaryen-ház { $power } hatalmat fizet, és a jelző visszakerül { FORM($origin, "from") } { FORM($area, "to") }.
 event-card-removed = Kikerül a játékból ({ $house }): { $card }.
 event-power-spent = { FORM($house, "The") } { $power } hatalmat költ el.
 event-deck-read = { FORM($house, "The") } megnézi a következő lapokat ({ $deck }).
@@ -314,7 +309,7 @@ heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és 
 heading-loyalty = Hatalom { $power } · Utánpótlás { $supply } · Hűség { $loyalty }/{ $goal } · egy sárkány ereje { $strength }
 heading-loans = Kölcsönök: { $loans } · kamat fordulónként { $interest }
 
-table-leads = { $houses } vezet, város és vár, illetve hűségpont: { $castles }/{ $goal }{ $tie ->
+table-leads = { FORM($houses, "The") } vezet, város és vár, illetve hűségpont: { $castles }/{ $goal }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.

@@ -6,7 +6,6 @@ option-vassals = vazallusok: { $value }
 ## Names
 
 house-vassals = a vazallusok
-    .The = A vazallusok
     .the = a vazallusok
 phase-vassals = Vazallusok választása
 phase-vassal-orders = Vazallusok parancsai
@@ -37,7 +36,7 @@ ask-support-for = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc"
 ask-refuse-support-for = Csata { FORM($area, "in") }: kinek a támogatását utasítja vissza a vazallus { $for }-ház?
 ask-casualties-for = { $area }: válaszd ki a vazallus { $for }-ház veszteségét ({ $number } egység).
 ask-retreat-losses-for = A vazallus { $for }-ház utánpótlása kevesebb egységet enged meg { FORM($area, "in") }. Válaszd ki, melyik vesszen el ({ $number }).
-ask-port-capture-for = A vazallus { $for }-ház elfoglalta: { $port }. { FORM($victim, "The") } { $ships } hajója van benne. Hányat cserél sajátra? A többi megsemmisül.
+ask-port-capture-for = A vazallus { $for }-ház elfoglalta { FORM($port, "acc") }, ahol { FORM($victim, "dat") } { $ships } hajója áll. Hányat cserél sajátra? A többi megsemmisül.
 ask-deal = Oszd ki a kártyákat.
 for-deal = a kártyák kiosztása
 tokens-short-for = A { $places } tartományból legfeljebb { $number } kap parancsot.
@@ -54,7 +53,7 @@ note-vassal = város és vár { $castles } · utánpótlás { $supply } · { $nu
 ## What happened
 
 event-vassal-claimed = { FORM($house, "The") } parancsol ebben a fordulóban ennek a háznak: { $vassal }.
-event-raid-support-stays = { FORM($house, "The") } nem portyázik innen: { $area }. A parancs ott marad támogatásnak.
+event-raid-support-stays = { FORM($house, "The") } nem portyázik { FORM($area, "from") }: a parancs ott marad támogatásnak.
 event-consolidate-muster = { FORM($house, "The") } a parancsával toboroz { FORM($area, "in") }.
 event-pillage = Fosztogatás: { $gained ->
     [0] senki sem kap hatalmat
@@ -63,16 +62,16 @@ event-pillage = Fosztogatás: { $gained ->
 event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
 
 refused-area-of-the-family = Ez a saját családodé ebben a fordulóban: { $target }. A parancsnok és a vazallusai nem lépnek egymás tartományaiba.
-refused-support-against-family = Családod is harcol itt: { $house }. Őt támogatod, vagy senkit.
-refused-vassals-not-into-ports = Vazallusok nem menetelnek kikötőbe: { $target }.
+refused-support-against-family = { FORM($house, "The") } a családodhoz tartozik, és itt harcol: őt támogathatod, vagy senkit.
+refused-vassals-not-into-ports = A vazallusok nem menetelnek kikötőbe, így ide sem: { $target }.
 refused-vassal-without-units = A { $house }-háznak nincs egysége { FORM($area, "in") }, ezért ott nem kaphat parancsot.
 refused-still-over-supply = A seregek még mindig túl nagyok: az utánpótlás ezt engedi: { $limits }. Semmisíts meg további egységeket.
-refused-raid-own-order = A saját vagy a családod parancsa ellen nem portyázhatsz: { $target }.
-refused-too-many-vassal-orders = Egy vazallus legfeljebb { $most } parancsot kap.
+refused-raid-own-order = Ez a saját parancsod vagy a családodé, portyázással nem veheted le { FORM($target, "from") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
+refused-too-many-vassal-orders = Egy vazallus legfeljebb { $most } parancsot kap. Hagyj el néhányat.
 
-why-preview-token-stays = Ingyen hatalomjelző marad itt: { $area } ({ $house }).
+why-preview-token-stays = { FORM($area, "In") } ingyen marad egy hatalomjelző ({ $house }).
 why-preview-may-play = { FORM($house, "The") } három kártya egyikét játssza ki, ezeket csak a parancsnoka látja. Az összes lehetséges: { $cards }.
-why-preview-stays-to-support = A parancs marad, és a forduló végéig támogatja a szomszédos csatákat: { $area }.
+why-preview-stays-to-support = A parancs marad { FORM($area, "in") }, és a forduló végéig támogatja a szomszédos csatákat.
 why-preview-armies = Seregek utána: { $armies }; az utánpótlás ezt engedi: { $limits }.
 why-preview-no-armies = Nem lesz legalább két egységből álló sereg; az utánpótlás ezt engedi: { $limits }.
 why-preview-vassal-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }){ $lost ->
@@ -86,11 +85,11 @@ why-preview-vassal-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: 
 ## Looking things up
 
 hand-open = A játékosok kezében nincs titkos kártya: { COMMAND("map") } a szélén megmutatja őket, { COMMAND("look") } pedig elmagyarázza az egyes kártyákat. Csak azt tudja egyedül a parancsnok, hogy a harcoló vazallusa mely kártyákat kapta.
-heading-commands = Parancsolsz nekik: { $houses }
+heading-commands = A vazallusaid: { $houses }
 lookup-house-vassal = **Vazallus**, parancsnoka: { $house }
 lookup-house-vassal-free = **Vazallus**; ebben a fordulóban még senki sem parancsol neki
 lookup-house-commands = **Parancsol nekik:** { $houses }
-lookup-house-vassal-figures = **Város és vár** { $castles }. Nincs hatalma, nincs keze: minden csatában három a hét vazalluskártyából
+lookup-house-vassal-figures = **Város és vár** { $castles }. Nincs hatalma, és kártya sincs a kezében: minden csatában hármat kap a hét vazalluskártyából
 lookup-card-of-vassals = A vazallusok házkártyája: minden harcoló vazallus hármat kap a hétből
 lookup-card-drawn = **Ebben a játszmában:** ez a vazallus kapta: { $house }.
 lookup-card-no-vassals = **Ebben a játszmában:** nincsenek vazallusok.

@@ -28,8 +28,8 @@ event-wildlings-settled = { $outcome-id ->
 
 ## Refusals
 
-refused-order-barred = «{ $order }» нельзя приказать { FORM($area, "in") }.
-refused-support-barred = Приказ подмоги нельзя положить { FORM($area, "in") }.
+refused-order-barred = { FORM($area, "In") } нельзя отдать приказ «{ $order }».
+refused-support-barred = { FORM($area, "In") } нельзя отдать приказ подмоги.
 refused-raid-second-needs-star = Два приказа снимает только особый набег, а { FORM($area, "in") } лежит обычный.
 refused-neutral-ships-there = { $place }: там нейтральные лорды, и пока они не разбиты, корабль туда не набрать.
 refused-wrong-toll = Выбери отряды на { $due ->
@@ -42,7 +42,7 @@ refused-wrong-toll = Выбери отряды на { $due ->
 ## Rulings
 
 ruling-ability-order = Два свойства разом: первым идёт
-reading-ability-order-fiefdoms = тот, кто выше на вотчинах
+reading-ability-order-fiefdoms = тот, кто выше на треке вотчин
 reading-ability-order-turn-order = первый в порядке хода
 ruling-aeron-damphair-icon = Иконка Эйерона Мокроголового
 reading-aeron-damphair-icon-fortification = башня

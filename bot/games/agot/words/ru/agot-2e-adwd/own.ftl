@@ -35,14 +35,14 @@ event-power-spent = { $house } тратит власть: { $power }.
 event-deck-read = { $house } просматривает карты и выбирает следующую: { $deck }.
 
 because-card-kills = { $rival } теряет пешего воина { FORM($area, "in") }.
-because-card-copies = За 2 власти карта стоит столько же, сколько «{ $copy }»: сила { $strength }.
+because-card-copies = За 2 власти карта получает силу карты «{ $copy }»: { $strength }.
 because-card-spends = Власть ({ $power }) делает карту «{ $card }» на столько же сильнее.
-because-card-buys = Карту «{ $card }» можно будет сыграть снова; цена во власти — { $power }.
+because-card-buys = Карту «{ $card }» можно будет сыграть снова за власть: { $power }.
 because-card-climbs = С места { $place } — на одно выше на треке { FORM($track, "gen") }.
 
-why-total-set = { $house }: итоговую силу называет карта, что бы ни считалось
+why-total-set = { $house }: итоговую силу задаёт карта, что бы ни считалось
 
-ruling-fixed-final-strength-and-blade = Карта называет итоговую силу: клинок
+ruling-fixed-final-strength-and-blade = Карта задаёт итоговую силу: Валирийский меч
 reading-fixed-final-strength-and-blade-not-asked = не предлагается
 reading-fixed-final-strength-and-blade-may-be-used = можно применить, но без толку
 ruling-mance-against-margaery = Манс-Разбойник против Маргери Тирелл

@@ -49,7 +49,7 @@ here-objective = { $points ->
     [1] {" · ✔ сейчас"}
    *[other] {""}
 } · { $text }
-refused-not-this-deck = Эти карты не отсюда: { $deck }.
+refused-not-this-deck = Эти карты не из той стопки. Нужна { $deck }.
 
 why-preview-points = Победные очки: { $points }.
 why-preview-special = Особая цель, { $house }: { $text }. Она даёт 1 очко в каждом раунде.

@@ -2,7 +2,7 @@
 
 # Beside the figures of House Targaryen, and in its text board.
 board-loyalty = верность { $number }
-board-house-loyalty = { $house }: верность { $loyalty } из { $goal }; дракон стоит { $strength }.
+board-house-loyalty = { $house }: верность { $loyalty } из { $goal }; сила дракона { $strength }.
 board-bank = Железный банк: { $offers }.
 board-loans = Займы, { $house }: { $loans }.
 board-removed = Вышли из игры: { $cards }.

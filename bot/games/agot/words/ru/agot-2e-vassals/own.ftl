@@ -67,7 +67,7 @@ note-vassal = замки и крепости { $castles } · снабжение 
 
 ## What happened
 
-event-vassal-claimed = { $house } командует в этом раунде вассалом: дом { $vassal }.
+event-vassal-claimed = { $house } в этом раунде командует вассалом (дом { $vassal }).
 event-raid-support-stays = { $house }: набега { FORM($area, "from") } нет, приказ остаётся лежать как подмога.
 event-consolidate-muster = { $house } набирает войска { FORM($area, "in") } по приказу.
 event-pillage = Разграбление: { $gained ->
@@ -78,13 +78,13 @@ event-power-spent = { $house } тратит власть: { $power }.
 
 refused-area-of-the-family = { $target } в этом раунде принадлежит твоей же семье: командующий и его вассалы не входят в области друг друга.
 refused-support-against-family = { $house } — твоя семья и сражается здесь: пошли подмогу ей или никому.
-refused-vassals-not-into-ports = Вассалы не совершают поход в порты, и сюда тоже: { $target }.
+refused-vassals-not-into-ports = Вассалы не ходят в поход в порты, { FORM($target, "to") } тоже.
 refused-vassal-without-units = У дома { $house } нет отрядов { FORM($area, "in") }, так что приказ туда не дать.
 refused-still-over-supply = Армии всё ещё не помещаются: снабжение позволяет { $limits }. Уничтожь ещё отряды.
-refused-raid-own-order = Приказ там твой собственный или твоей семьи, совершать на него набег нельзя: { $target }.
-refused-too-many-vassal-orders = Вассал получает не больше приказов, чем { $most }.
+refused-raid-own-order = Приказ { FORM($target, "in") } — твой собственный или твоей семьи, снять его набегом нельзя. Выбери другую цель или «Без цели».
+refused-too-many-vassal-orders = Вассал получает самое большее столько приказов: { $most }. Убери лишние.
 
-why-preview-token-stays = Жетон власти остаётся { FORM($area, "in") } даром: { $house }.
+why-preview-token-stays = Жетон власти { FORM($house, "gen") } остаётся { FORM($area, "in") } и ничего не стоит.
 why-preview-may-play = { $house } играет одну из трёх карт, которые видит только тот, кто командует. Все возможные: { $cards }.
 why-preview-stays-to-support = Приказ { FORM($area, "in") } остаётся: до конца раунда он даёт подмогу в соседних сражениях.
 why-preview-armies = Армии после этого: { $armies }; снабжение позволяет { $limits }.
@@ -100,11 +100,11 @@ why-preview-vassal-pillage = { $rival } теряет приказ «{ $order }»
 ## Looking things up
 
 hand-open = Карты в руках игроков не тайна: { COMMAND("map") } показывает их на полях, а { COMMAND("look") } объясняет каждую. Только какие карты розданы сражающемуся вассалу, знает лишь тот, кто им командует.
-heading-commands = Ты командуешь: { $houses }
+heading-commands = Ты командуешь { FORM($houses, "ins") }
 lookup-house-vassal = **Вассал**, им командует { $house }
 lookup-house-vassal-free = **Вассал**; в этом раунде им ещё никто не командует
 lookup-house-commands = **Командует:** { $houses }
-lookup-house-vassal-figures = **Замки и крепости** { $castles }. Ни власти, ни руки: в каждом сражении три из семи карт вассалов
+lookup-house-vassal-figures = **Замки и крепости** { $castles }. Ни власти, ни карт в руке: в каждом сражении три из семи карт вассалов
 lookup-card-of-vassals = Карта Дома для вассалов: каждому вассалу в сражении раздают три из семи
 lookup-card-drawn = **В этой партии:** роздана вассалу: { $house }.
 lookup-card-no-vassals = **В этой партии:** вассалов нет.
