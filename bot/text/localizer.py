@@ -27,7 +27,7 @@ RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
 """The marks that end a sentence, in any language."""
 
-UNSAID = frozenset({"gender", "measure", "name"})
+UNSAID = frozenset({"gender", "map", "measure", "name"})
 """The attributes of a name that are not forms of it; nor are those that English has, too."""
 
 log = logging.getLogger(__name__)

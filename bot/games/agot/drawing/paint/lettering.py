@@ -34,7 +34,7 @@ EDGE = 4
 """The distance of names from the sides of the picture, in pixels."""
 _NEAR = 300
 """How far around a name other marks matter, in pixels of the full map."""
-_CUT = re.compile(r"(?<=\w)[ -]+(?=\w)")
+_CUT = re.compile(r"(?<=\w)[ \u00ad-]+(?=\w)")
 """Where a name may be broken: at a space, or after a hyphen."""
 SIZES = (1.0, 0.9, 0.8)
 """The sizes at which a name that needs more room may be set."""
@@ -171,8 +171,9 @@ def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box], pieces: Sequence
     hidden = (right - left) * (bottom - top) / 8
     allowed = [hidden if box in pieces else overlap(english.box, box) for box in fixed]
     beyond = _beyond(lens, english.box)
-    words = area_name(id, game)
-    ways = {tuple(_break(words, lines)) for lines in (area.place.lines, 2)}
+    words = area_name(id, game).form("map")
+    numbers = (2,) if "\u00ad" in words else (area.place.lines, 2)
+    ways = {tuple(_break(words, lines)) for lines in numbers}
     tried = []
     for times, (x, y) in WAYS:
         for lines in sorted(ways, key=len):
@@ -224,10 +225,16 @@ def name_box(lens: Lens, id: str) -> Box:
 
 
 def _break(name: str, lines: int) -> list[str]:
-    """Return a name in one line or in two of about equal length."""
-    cuts = [(name[: cut.start() + 1].rstrip(), name[cut.end() :]) for cut in _CUT.finditer(name)]
+    """Return a name in one line or in two of about equal length.
+
+    A soft hyphen is the place where a long word is broken: "Maiden-" and "graben".
+    """
+    cuts = [
+        (name[: cut.start() + 1].rstrip().replace("\u00ad", "-"), name[cut.end() :])
+        for cut in _CUT.finditer(name)
+    ]
     if lines == 1 or not cuts:
-        return [name]
+        return [name.replace("\u00ad", "")]
     return list(min(cuts, key=lambda cut: max(map(len, cut))))
 
 
