@@ -43,17 +43,22 @@ async def tell_of_blocked(
     assert info is not None
     event: Mapping[str, Any] = next(iter(payload.get("events", ())), {})
     seat = str(event.get("params", {}).get("seat", "")).removeprefix("seat:")
-    spoken = event.get("id") == "table-said" and seat in info.users
-    user, id = (info.users[seat], "said-blocked") if spoken else (info.host, "blocked")
-    if spoken or not await outbox.was_told(session, game, user, f"table-{id}", since=now - WARNED):
-        told = {"id": f"table-{id}", "params": {"game": str(game)}}
-        words = {"events": [told], "discreet": True}
-        await outbox.add(session, game, "word", words, written=now, target=user)
+    if event.get("id") == "table-said" and seat in info.users:
+        await _tell(session, game, info.users[seat], "said-blocked", now, discreet=True)
+    elif not await outbox.was_told(session, game, info.host, "table-blocked", since=now - WARNED):
+        await _tell(session, game, info.host, "blocked", now, discreet=True)
 
 
 async def tell_host(session: Session, game: int, kind: str, now: float) -> None:
     """Tell the host of a game something about it, without reading anything else of it."""
     info = await games.find_bare(session, game)
     assert info is not None
+    await _tell(session, game, info.host, kind, now)
+
+
+async def _tell(
+    session: Session, game: int, user: int, kind: str, now: float, *, discreet: bool = False
+) -> None:
     told = {"id": f"table-{kind}", "params": {"game": str(game)}}
-    await outbox.add(session, game, "word", {"events": [told]}, written=now, target=info.host)
+    words = {"events": [told]} | ({"discreet": True} if discreet else {})
+    await outbox.add(session, game, "word", words, written=now, target=user)

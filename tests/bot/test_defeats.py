@@ -10,6 +10,7 @@ from bot.text import localizer_for
 from tests.agot.scenario import given, march
 from tests.at_table import CHANNEL, Artist, Served, serving
 from tests.bot.pressing import use
+from tests.marks import costly
 from tests.said import says
 from tests.walk.battles import CALM, retreat
 from tests.walk.planting import laid
@@ -35,6 +36,7 @@ async def test_the_loser_reads_why_where_they_are_called(standin: Standin, bot: 
     assert not any(says(m.text, "defeat-swords") for m in await ben.dms()), "who has won needs none"
 
 
+@costly("plays until a battle has ended")
 async def test_after_a_battle_its_picture_shows_how_it_ended(
     standin: Standin, tmp_path: Path
 ) -> None:

@@ -12,7 +12,7 @@ from bot.store import log
 from bot.store.log import without_undone
 from bot.text import localizer_for
 from tests.at_table import Served
-from tests.marks import daily, nightly
+from tests.marks import costly, daily, nightly
 from tests.said import says
 from tests.soak.correspondents import Correspondent, correspond
 from tests.soak.lock_screens import LockScreens
@@ -62,6 +62,7 @@ async def test_nobody_misses_a_battle_of_their_own_in_a_whole_game(
     assert told == {one.person.id for one in people}
 
 
+@costly("plays until a clash has begun")
 async def test_nobody_misses_a_clash_of_their_own(bot: Served, standin: Standin) -> None:
     """The same by day, in a round of a smaller game."""
     people = await correspond(

@@ -102,6 +102,7 @@ def outcome(line: Line, reading: ParseResult) -> Outcome:
     return "misunderstood"
 
 
+@cache
 def outcomes(tag: str) -> list[tuple[Line, Outcome, ParseResult]]:
     """Read all lines of a language."""
     found = []

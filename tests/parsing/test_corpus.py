@@ -9,9 +9,9 @@ import pytest
 
 from bot.panels.widgets.names import typing_words
 from bot.parsing.normalize import normal
-from tests.marks import costly
+from tests.marks import costly, nightly
 
-from .corpus import Line, facts_of, lines, outcomes, table, tags
+from .corpus import Line, facts_of, lines, outcome, outcomes, table, tags
 from .questions import asking, read
 
 PAGE = Path(__file__).parents[2] / "docs" / "languages.md"
@@ -19,8 +19,10 @@ LEAST = 100
 """How many lines each language has at least."""
 SHARE = 0.95
 """The least share of the lines that is understood."""
-CHOSEN = 40
-"""How many lines of a language are changed by day."""
+CHOSEN = 20
+"""How many lines of a language are read by day."""
+CHANGED = pytest.mark.parametrize("number", [8, pytest.param(40, marks=nightly)])
+"""How many lines of a language are changed, by day and by night."""
 UNKNOWN = (
     "xyzzy",
     "wizards",
@@ -39,12 +41,20 @@ UNKNOWN = (
 """Words that change a line, or mean nothing."""
 
 
-@costly("reads about 900 lines, with all names of five languages")
+@costly("reads lines of six languages, with all their names")
+@pytest.mark.parametrize("tag", tags())
+def test_lines_mean_what_they_say(tag: str) -> None:
+    """Some of the lines of each language; by night all are read."""
+    assert len(lines(tag)) >= LEAST
+    for line in random.Random(tag).sample(lines(tag), CHOSEN):
+        assert outcome(line, read(line.question, tag, line.text)) != "misunderstood", line.text
+
+
+@nightly
 def test_no_line_is_misunderstood() -> None:
     """Nearly all are understood, and the reply to the others says which part was not."""
     for tag in tags():
         found = outcomes(tag)
-        assert len(found) >= LEAST
         assert [line.text for line, how, _ in found if how == "misunderstood"] == []
         assert sum(how == "understood" for _, how, _ in found) >= SHARE * len(found)
     page = PAGE.read_text("utf-8")
@@ -52,17 +62,18 @@ def test_no_line_is_misunderstood() -> None:
         assert row in page
 
 
-def understood(tag: str) -> list[Line]:
+def understood(tag: str, number: int) -> list[Line]:
     """Return some lines of a language that mean something as a whole."""
     whole = [line for line in lines(tag) if line.whole and line.question != "again"]
-    return random.Random(tag).sample(whole, CHOSEN)
+    return random.Random(tag).sample(whole, number)
 
 
 @costly("reads a line for each of its words")
+@CHANGED
 @pytest.mark.parametrize("tag", tags())
-def test_a_line_without_one_of_its_words_does_not_mean_more(tag: str) -> None:
+def test_a_line_without_one_of_its_words_does_not_mean_more(tag: str, number: int) -> None:
     """What is left of a line drafts no more than the line."""
-    for line in understood(tag):
+    for line in understood(tag, number):
         words = line.text.split()
         everybody = typing_words(asking(line.question, tag).localizer).everybody
         if everybody & {normal(word) for word in words}:
@@ -74,10 +85,11 @@ def test_a_line_without_one_of_its_words_does_not_mean_more(tag: str) -> None:
 
 
 @costly("reads a line for each of its words")
+@CHANGED
 @pytest.mark.parametrize("tag", tags())
-def test_a_word_that_means_nothing_is_never_passed_over(tag: str) -> None:
+def test_a_word_that_means_nothing_is_never_passed_over(tag: str, number: int) -> None:
     """Wherever it stands, its part of the line is reported and drafts nothing."""
-    for n, line in enumerate(understood(tag)):
+    for n, line in enumerate(understood(tag, number)):
         words = line.text.split()
         for at in range(len(words) + 1):
             junk = UNKNOWN[(n + at) % len(UNKNOWN)]

@@ -159,6 +159,7 @@ SAYING = {
     "remedy": 2,
     "tell_user": 1,
     "tell_host": 2,
+    "_tell": 3,
     "tell_of": 3,
     "close": 3,
     "_end": 3,
