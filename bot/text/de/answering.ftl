@@ -9,7 +9,7 @@ typed-yes = ja j jo jep ok okay klar
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.
 typed-everybody = alle alles rest
-typed-upgrade = aufwerten aufwertung werte auf wird werden zu zum zur
+typed-upgrade = aufwerten aufwertung werte wird werden zu zum zur
 typed-or = {" oder "}
 typed-understood = ✓ So hat es der Bot verstanden; bestätigt ist noch nichts.
 typed-nothing = ⚠ Damit konnte der Bot nichts anfangen:
