@@ -841,7 +841,7 @@ CHECKS: dict[str, Check] = {
         c["loan"] == c.value["card"]
         and c["power"]
         == (7, 4, 1)[c.value["slot"] - 1]
-        - (c.s.owner.get("braavos", c.s.tokens.get("braavos")) == c.house)
+        - ("braavos" in c.s.box.kind and c.holder("braavos") == c.house)
     ),
     "because-no-loan": lambda c: c.value["card"] is None and c["power"] == c.s.power[c.house],
     "because-loyalty": lambda c: (

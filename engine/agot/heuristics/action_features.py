@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.agot.components import Area, House
-from engine.agot.control import controller, defender_of
+from engine.agot.control import defender_of, is_attack
 from engine.agot.state import subtract
 from engine.agot.strength import units_strength
 from engine.kernel.heuristics import Features
@@ -63,7 +63,6 @@ def _target(
     if owner == house:
         _add(f, "joins", lives)
         return 0.0
-    held = controller(s, target)
     holder = read.holder(target)
     if read.spared and (owner or holder) in read.spared:
         _add(f, "spared", -SPARED)
@@ -71,7 +70,7 @@ def _target(
     attack = float(units_strength(s, units, storming=target in box.castles))
     holding = float(units_strength(s, units, storming=False))
     odds = 1.0
-    if owner is not None or (target in s.garrisons and held != house and target not in s.neutral):
+    if is_attack(s, house, target) and target not in s.neutral:
         foe = defender_of(s, target)
         order = s.orders.get(origin)
         if order is not None and box.order_type[order] == "march":

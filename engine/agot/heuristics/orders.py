@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.agot.components import Area, House
 from engine.agot.consolidate import income
-from engine.agot.control import controller, defender_of
+from engine.agot.control import controller, defender_of, is_attack
 from engine.agot.planning import Orders
 from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import AgotState
@@ -54,7 +54,7 @@ def prospect(
         return (worth if short <= 0 else -1.0, target, short)
     if owner == house:
         return (0.1, target, -attack)
-    if owner is None and not (target in s.garrisons and controller(s, target) != house):
+    if owner is None and not is_attack(s, house, target):
         holder = read.holder(target)
         if holder == house:
             return (0.2, target, -attack)
