@@ -8,6 +8,7 @@ import pickle
 import random
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -89,15 +90,23 @@ ASKING = {
 """The functions by which rules ask, and where the kind stands among their arguments."""
 
 
-def modules() -> Iterator[tuple[str, ast.Module, set[str]]]:
-    """Go through the games' modules, each with the kinds that it may ask."""
+def trees() -> Iterator[tuple[str, ast.Module]]:
+    """Read the games' modules, but for those that declare kinds."""
     for path in sorted(ENGINE.rglob("*.py")):
-        name = path.relative_to(ENGINE).as_posix()
         if path.name != "kinds.py":
-            # What serves every game names the kinds of none.
-            here = [at for at in DECLARED if name.startswith(f"{at}/")] or [*DECLARED]
-            kinds = {kind for at in here for kind in DECLARED[at]}
-            yield name, ast.parse(path.read_text("utf-8")), kinds
+            yield path.relative_to(ENGINE).as_posix(), ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def modules() -> list[tuple[str, set[str], set[str], set[str]]]:
+    """Return of each module its texts, those that mean kinds of questions, and kinds it may ask."""
+    found = []
+    for name, tree in trees():
+        # What serves every game names the kinds of none.
+        here = [at for at in DECLARED if name.startswith(f"{at}/")] or [*DECLARED]
+        kinds = {kind for at in here for kind in DECLARED[at]}
+        found.append((name, texts(tree), meant(tree), kinds))
+    return found
 
 
 def texts(node: ast.AST) -> set[str]:
@@ -145,18 +154,18 @@ def compared_with_kind(function: ast.FunctionDef) -> set[str]:
 
 def test_no_kind_is_written_as_a_text() -> None:
     """Only its declaration has its text, so a slip of the pen is an error of the program."""
-    for name, tree, kinds in modules():
+    for name, written, meaning, kinds in modules():
         also = ALSO.get(name.partition("/")[0], {})
-        assert not texts(tree) & kinds - also.keys(), name
-        assert not meant(tree) & kinds, name
+        assert not written & kinds - also.keys(), name
+        assert not meaning & kinds, name
 
 
 def test_every_other_meaning_is_needed() -> None:
     """A word that names nothing else any more is not left in the list."""
     for game, also in ALSO.items():
-        said = [texts(tree) for name, tree, _ in modules() if name.startswith(f"{game}/")]
+        said = [written for name, written, _, _ in modules() if name.startswith(f"{game}/")]
         assert also.keys() <= set().union(*said)
-        assert also.keys() <= set().union(*(kinds for _, _, kinds in modules()))
+        assert also.keys() <= set().union(*(kinds for _, _, _, kinds in modules()))
 
 
 @pytest.mark.parametrize("ruleset", sorted(rulesets))
@@ -225,7 +234,7 @@ def test_a_question_is_about_what_its_kind_lists() -> None:
     for package, kinds in DECLARED.items():
         for kind in kinds.values():
             every.setdefault(package.partition("/")[0], []).append(kind)
-    for name, tree, _ in modules():
+    for name, tree in trees():
         kinds_here = every.get(name.partition("/")[0], [])
         by_constant = {kind.upper().replace("-", "_"): kind for kind in kinds_here}
         for call in ast.walk(tree):

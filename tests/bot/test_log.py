@@ -193,7 +193,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
         info = await bot.services.play.game_in_channel(standin.channel(CHANNEL).id)
         assert info is not None
         rng, users = random.Random(5), {s: standin.user(n).id for n, s in people.items()}
-        for _ in range(120):
+        for _ in range(60):
             for seat in (await bot.services.play.table_view(info.id)).awaited:
                 hand = await bot.services.play.seat_view(info.id, users[seat])
                 if hand.question is not None and not hand.answered:

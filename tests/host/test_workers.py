@@ -158,6 +158,7 @@ def narrow(room: int = 1) -> None:
 
 
 @pytest.mark.skipif(not held(), reason="the system does not say what a process holds")
+@costly("draws maps in a process of its own")
 async def test_a_process_forgets_what_it_drew_with_before_it_draws_with_other_things() -> None:
     """While the same is drawn it keeps its map, pieces and fonts, so that the next is sooner."""
     workers = WorkerPool(1, patience=60, name="tests")
