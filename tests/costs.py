@@ -72,6 +72,8 @@ class Costs:
         self._held = 0
         self.seconds: dict[str, float] = {}
         self.megabytes: dict[str, int] = {}
+        self.leaps: dict[str, tuple[int, str]] = {}
+        """Of each process, by how much one test made it hold more at most, and which."""
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self) -> Step:
@@ -122,9 +124,12 @@ class Costs:
             known = dict(report.user_properties)
             self.seconds[report.nodeid] = float(str(known.get("cost", 0)))
             worker = str(getattr(report, "worker_id", "one process"))
-            self.megabytes[worker] = max(
-                self.megabytes.get(worker, 0), int(str(known.get("held", 0)))
-            )
+            before = self.megabytes.get(worker, 0)
+            self.megabytes[worker] = now = max(before, int(str(known.get("held", 0))))
+            if before:
+                self.leaps[worker] = max(
+                    self.leaps.get(worker, (0, "")), (now - before, report.nodeid)
+                )
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print which tests cost most, and what the processes held."""
@@ -137,5 +142,6 @@ class Costs:
         terminalreporter.line(
             f"{sum(self.seconds.values()):7.0f}  all {len(self.seconds)}, without what they share"
         )
-        memory = ", ".join(f"{worker} {most}" for worker, most in sorted(self.megabytes.items()))
-        terminalreporter.line(f"held at most, in MB: {memory}")
+        for worker, most in sorted(self.megabytes.items()):
+            leap, name = self.leaps.get(worker, (0, ""))
+            terminalreporter.line(f"{worker} held {most} MB at most, {leap} for {name}")

@@ -299,7 +299,7 @@ def language_of(locale: object) -> str:
     return _language_of(str(locale))
 
 
-@cache
+@lru_cache(1000)
 def _language_of(tag: str) -> str:
     found = (tag, tag.partition("-")[0])
     return next((language for language in found if language in languages()), FALLBACK)
