@@ -15,6 +15,7 @@ from __future__ import annotations
 import resource
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Generator
 from typing import Any
 
@@ -142,6 +143,12 @@ class Costs:
         terminalreporter.line(
             f"{sum(self.seconds.values()):7.0f}  all {len(self.seconds)}, without what they share"
         )
+        folders: dict[str, float] = defaultdict(float)
+        for name, seconds in self.seconds.items():
+            folders[name.rpartition("/")[0]] += seconds
+        largest = sorted(folders.items(), key=lambda pair: -pair[1])[:SHOWN]
+        told = ", ".join(f"{name} {cost:.0f}" for name, cost in largest)
+        terminalreporter.line(f"by folder: {told}")
         for worker, most in sorted(self.megabytes.items()):
             leap, name = self.leaps.get(worker, (0, ""))
             terminalreporter.line(f"{worker} held {most} MB at most, {leap} for {name}")

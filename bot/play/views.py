@@ -383,5 +383,5 @@ def find_waiting(match: Match, user: int) -> WaitingGame | None:
 
 
 def as_told(entries: Sequence[LogEntry]) -> tuple[LogLine, ...]:
-    """Return a row of the log as :class:`LogLine`."""
+    """Return rows of the log as a view holds them."""
     return tuple(LogLine(e.n, to_phrase(e)["id"], e.params, e.private) for e in entries)

@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 
 class TalkRefusal(Exception):
-    """A talk that is not possible; the text tells the user why."""
+    """The error that two seats cannot talk; its text tells the user why."""
 
 
 class ThreadLocked(Exception):

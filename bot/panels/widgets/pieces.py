@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from bot.parsing import ParseResult, read_pieces
@@ -41,22 +42,14 @@ class PiecesWidget(Widget):
 
     def type_out(self, asking: Asking) -> str:
         """Return the pieces of each place as typed text."""
-        places: dict[str, Counter[str]] = {}
-        for entry in asking.path:
-            place, _, unit = entry.partition("/")
-            places.setdefault(place, Counter())[unit] += 1
         kind = self._shape(asking).place_kind
         return asking.localizer.listed(
             asking.localizer("typed-pieces-example", place=f"{kind}:{place}", pieces=dict(pieces))
-            for place, pieces in places.items()
+            for place, pieces in _by_place(asking.path).items()
         )
 
     def chosen(self, asking: Asking) -> list[str]:
         """Count the pieces chosen in each place."""
-        places: dict[str, Counter[str]] = {}
-        for entry in asking.path:
-            place, _, unit = entry.partition("/")
-            places.setdefault(place, Counter())[unit] += 1
         say, kind = asking.localizer, self._shape(asking).place_kind
         return [
             say(
@@ -64,7 +57,7 @@ class PiecesWidget(Widget):
                 pieces=Plain(say.counted(units)),
                 place=Plain(name_of(asking, f"{kind}:{place}")),
             )
-            for place, units in places.items()
+            for place, units in _by_place(asking.path).items()
         ]
 
     def retrace(self, shape: Pieces, value: dict[str, Any]) -> list[str]:
@@ -80,3 +73,12 @@ class PiecesWidget(Widget):
     def _shape(asking: Asking) -> Pieces:
         assert isinstance(asking.shape, Pieces)
         return asking.shape
+
+
+def _by_place(path: Sequence[str]) -> dict[str, Counter[str]]:
+    """Count the pieces that a path takes from each place."""
+    places: dict[str, Counter[str]] = {}
+    for entry in path:
+        place, _, unit = entry.partition("/")
+        places.setdefault(place, Counter())[unit] += 1
+    return places

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from bot.render.palettes import Colour
 
 FINE = 2
-"""It is made this many times too large, for smooth edges."""
+"""How many times too large a picture is made before it is reduced, for smooth edges."""
 BAND = 128
 """How many rows of the small picture are made at a time, in all their colors."""
 

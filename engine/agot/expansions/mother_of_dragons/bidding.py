@@ -69,7 +69,7 @@ class Gift(Pieces):
         return {house: {"power": n} for house, n in value.items()}
 
     def label(self, place: str, piece: str) -> Phrase:
-        """Return the name of the House that gets a Power."""
+        """Return the name of the House that a Power token goes to."""
         return phrase("name", of=f"house:{place}")
 
     def preview(self, value: Any) -> Sequence[PhraseLine]:
