@@ -17,6 +17,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -145,7 +146,7 @@ class Costs:
         )
         folders: dict[str, float] = defaultdict(float)
         for name, seconds in self.seconds.items():
-            folders[name.rpartition("/")[0]] += seconds
+            folders[str(Path(name.partition("::")[0]).parent)] += seconds
         largest = sorted(folders.items(), key=lambda pair: -pair[1])[:SHOWN]
         told = ", ".join(f"{name} {cost:.0f}" for name, cost in largest)
         terminalreporter.line(f"by folder: {told}")
