@@ -42,9 +42,9 @@ class Pages(Protocol):
     """What opens pages of seats, and closes them."""
 
     async def invite(self, game: int, user: int) -> str:
-        """Return an address that opens the page of a user's seat once.
+        """Return an address that opens once: the page of a user's seat, or else one to watch.
 
-        Raises UserError if they have none.
+        Raises UserError if they have no seat and the table agrees to no spectators.
         """
 
     async def close_all(self, user: int) -> None:

@@ -20,6 +20,7 @@ from bot.play import UserError
 from bot.text import Localizer, languages, localizer_for
 from bot.text.catalog import FALLBACK
 from bot.ui.reply import sentence
+from bot.workers.drawing import NotDrawn
 
 LARGEST = 16_384
 """Bytes of the largest request."""
@@ -162,6 +163,8 @@ async def in_words(request: web.Request, handler: Handler) -> web.StreamResponse
         return web.Response(status=409, text=sentence(error, say) + "\n")
     except BadRequest:
         return refusal(request, 400, "page-bad-request")
+    except NotDrawn:
+        return refusal(request, 503, "story-failed")
     except ConnectionError:
         raise
     except Exception as error:

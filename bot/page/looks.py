@@ -1,10 +1,11 @@
-"""What a page shows: the view of one seat as plain data. Secret, as the view is."""
+"""What a page shows: the view of a seat, or of those who watch, as plain data. Secret, as the
+view is."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +13,7 @@ from bot.games.registry import plugin_of
 from bot.limits.recent import Recent
 from bot.panels.parts import heading
 from bot.panels.turn.question import awaited_names, nothing_asked
-from bot.play import SeatView
+from bot.play import LogLine, SeatView, TableView
 from bot.store.games import GameInfo
 from bot.story.board_data import (
     Marks,
@@ -32,7 +33,15 @@ LINES = 60
 """How many lines of the log a page shows."""
 
 WORDS = (
-    *("page-asked", "page-seat", "page-close", "page-lost", "page-fewer", "page-more"),
+    *(
+        "page-asked",
+        "page-seat",
+        "page-close",
+        "page-story",
+        "page-lost",
+        "page-fewer",
+        "page-more",
+    ),
     *("replay-log", "replay-nearer", "replay-farther", "replay-whole"),
     *("replay-board", "replay-beside", "panel-undo", "moves-everybody"),
     *("panel-back", "panel-clear", "panel-change", "panel-withdraw", "panel-keep", "panel-same"),
@@ -76,11 +85,11 @@ class Looks:
     def __init__(self) -> None:
         self._stages: Recent[tuple[Any, ...], tuple[Any, str]] = Recent(32)
 
-    def of(self, hand: SeatView, say: Localizer) -> Look:
-        """Return what the page of a seat shows."""
-        info, plugin, plain = hand.info, plugin_of(hand.info.ruleset), _Plain(hand.info, say)
-        view = dict(hand.view)
-        if drafted := drafted_tokens(hand, say):
+    def of(self, seen: SeatView | TableView, say: Localizer, told: Sequence[LogLine]) -> Look:
+        """Return what the page of a seat shows, or that of those who watch."""
+        info, plugin, plain = seen.info, plugin_of(seen.info.ruleset), _Plain(seen.info, say)
+        view, hand = dict(seen.view), seen if isinstance(seen, SeatView) else None
+        if hand is not None and (drafted := drafted_tokens(hand, say)):
             view["sealed"] = drafted
         shown = plugin.tale.shown(view, say)
         marks = marks_of(shown, str)
@@ -90,7 +99,7 @@ class Looks:
             self._stages[key] = stage, _json(stage_data(stage))
         stage, drawn = self._stages[key]
         places = () if stage is None else stage.places
-        asked = asked_data(hand, say, places)
+        asked = None if hand is None else asked_data(hand, say, places)
         return {
             "words": _words(say),
             "stage": drawn,
@@ -99,22 +108,24 @@ class Looks:
                 seats_data(info.ruleset, [*info.seats, *others_in(marks.items(), info.seats)], say)
             ),
             "marks": _json(plain(marks)),
-            "head": _json(plain(self._head(hand, say))),
-            "held": _json(plain(_held(hand, say))),
+            "head": _json(plain(self._head(seen, say))),
+            "held": _json(plain(_held(hand, say) if hand is not None else [])),
             "asked": _json(plain(asked)),
-            "log": _json(plain([say.say(t.phrase) for t in hand.told[-LINES:]])),
+            "log": _json(plain([say.say(t.phrase) for t in told[-LINES:]])),
         }
 
     @staticmethod
-    def _head(hand: SeatView, say: Localizer) -> Any:
+    def _head(seen: SeatView | TableView, say: Localizer) -> Any:
+        hand = seen if isinstance(seen, SeatView) else None
+        asked = hand is not None and hand.question is not None
         return {
-            "title": game_title(hand.info, say),
-            "seat": seat_name(hand.seat, say),
-            "own": hand.seat,
-            "moment": moment(hand.view, say),
-            "turn": nothing_asked(hand, say) if hand.question is None else awaited_names(hand, say),
-            "due": _due(hand, say),
-            "undo": hand.view["question"]["number"] if hand.undoable else None,
+            "title": game_title(seen.info, say),
+            "seat": say("page-watching") if hand is None else seat_name(hand.seat, say),
+            "own": "" if hand is None else hand.seat,
+            "moment": moment(seen.view, say),
+            "turn": awaited_names(seen, say) if asked else nothing_asked(seen, say),
+            "due": "" if hand is None else _due(hand, say),
+            "undo": seen.view["question"]["number"] if hand is not None and hand.undoable else None,
         }
 
 

@@ -21,14 +21,16 @@ from bot.play import UserError
 from bot.services import Services
 from bot.store import users
 from bot.store.pages import Visit
+from bot.story.board_data import whole_script
 from bot.text import Localizer, localizer_for
 from bot.text.localizer import RIGHT_TO_LEFT
 
 from .deeds import Deeds
 from .guard import LARGEST, BadRequest, Closed, Guard, add_headers, in_words, speaker
-from .looks import Look, Looks
+from .looks import LINES, Look, Looks
+from .stories import Stories
 from .streams import Line, Streams
-from .visits import LONGEST, OPEN_FOR, Visits, countersign
+from .visits import LONGEST, OPEN_FOR, WATCHING, Visits, countersign
 
 COOKIE = "ravenry"
 """The name of the cookie; its path is that of one game."""
@@ -44,6 +46,7 @@ FILES = {
     "page.js": ("bot.page", "text/javascript"),
     "open.js": ("bot.page", "text/javascript"),
     "page.css": ("bot.page", "text/css"),
+    "replay.css": ("bot.story", "text/css"),
 }
 
 log = logging.getLogger(__name__)
@@ -58,8 +61,12 @@ class PageServer:
         self._base = urlsplit(address).path
         self._guard = Guard(address, services.steady)
         self._looks, self._deeds, self._streams = Looks(), Deeds(services), Streams()
+        self._stories = Stories(services)
         self.visits = Visits(services, address, self._streams.closed)
-        self._files = {name: _file(*where, name) for name, where in FILES.items()}
+        self._files = {
+            name: _file(_read(package, name), kind) for name, (package, kind) in FILES.items()
+        }
+        self._files["replay.js"] = _file(whole_script().encode(), "text/javascript")
         self._forms = {
             name: _read("bot.page", f"{name}.html").decode() for name in ("open", "page")
         }
@@ -76,6 +83,7 @@ class PageServer:
         app.router.add_get(f"{game}/", self._page)
         app.router.add_get(f"{game}/look", self._look)
         app.router.add_get(f"{game}/live", self._live)
+        app.router.add_get(f"{game}/story", self._story)
         app.router.add_post(f"{game}/close", self._close)
         app.router.add_post(f"{game}/{{deed:[a-z]+}}", self._do)
         return app
@@ -161,8 +169,8 @@ class PageServer:
             response = web.StreamResponse(
                 headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
             )
-            await response.prepare(request)
             with contextlib.suppress(ConnectionError, TimeoutError):
+                await response.prepare(request)
                 await self._tell(line, request, response)
             return response
         finally:
@@ -192,12 +200,23 @@ class PageServer:
                         await response.write(b": still there\n\n")
 
     async def _seen(self, visit: Visit) -> Look:
-        say = await self._say(visit)
-        hand = await self._services.play.seat_view(visit.game, visit.user)
+        say, play = await self._say(visit), self._services.play
+        if visit.seat == WATCHING:
+            table = await play.table_view(visit.game)
+            told = await play.history(visit.game, last=LINES)
+            return self._looks.of(table, say.of(table.info.ruleset), told)
+        hand = await play.seat_view(visit.game, visit.user)
         if hand.seat != visit.seat:
             raise Closed
         # A shape is valid only at the moment of the view, so nothing is awaited from here on.
-        return self._looks.of(hand, say.of(hand.info.ruleset))
+        return self._looks.of(hand, say.of(hand.info.ruleset), hand.told)
+
+    async def _story(self, request: web.Request) -> web.Response:
+        """Send the game from its beginning up to now, as everyone has seen it."""
+        visit = await self._admitted(request)
+        say = await self._say(visit)
+        page = await self._stories.of(visit.game, say)
+        return web.Response(body=page, content_type="text/html", charset="utf-8")
 
     async def _say(self, visit: Visit) -> Localizer:
         async with self._services.store.reading() as session:
@@ -209,6 +228,8 @@ class PageServer:
         if not self._deeds.knows(request.match_info["deed"]):
             raise web.HTTPNotFound
         visit, body = await self._posted(request)
+        if visit.seat == WATCHING:
+            raise BadRequest
         info = await self._services.play.info(visit.game)
         say = (await self._say(visit)).of(info.ruleset)
         told = await self._deeds.do(visit, request.match_info["deed"], body, say)
@@ -258,8 +279,7 @@ def _read(package: str, name: str) -> bytes:
     return (files(package) / "web" / name).read_bytes()
 
 
-def _file(package: str, kind: str, name: str) -> tuple[bytes, str, str]:
-    data = _read(package, name)
+def _file(data: bytes, kind: str) -> tuple[bytes, str, str]:
     return data, kind, hashlib.blake2s(data, digest_size=12).hexdigest()
 
 

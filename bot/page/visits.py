@@ -1,4 +1,4 @@
-"""Who may see the page of a seat: addresses that open it once, and the browsers that did."""
+"""Who may see a page of a game: addresses that open it once, and the browsers that did."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.play import UserError
+from bot.play import GameInfo, UserError
 from bot.play.errors import user_error
+from bot.play.settings import TableSettings
 from bot.services import Services
 from bot.store import pages
 from bot.store.pages import Visit
@@ -18,6 +19,9 @@ GOOD_FOR = 600.0
 
 OPEN_FOR = 30 * 86400.0
 """Seconds for which a browser keeps a page."""
+
+WATCHING = ""
+"""What stands for the seat of those who watch: they see what everyone may see, and do nothing."""
 
 LONGEST = 64
 """How many characters a token has at most."""
@@ -46,23 +50,24 @@ class Visits:
         self._closed = closed
 
     async def invite(self, game: int, user: int) -> str:
-        """Return an address that opens the page of a user's seat once.
+        """Return an address that opens once: the page of a user's seat, or else one to watch.
 
         What it carries is behind the ``#``, which browsers keep to themselves: no server, log or
         link preview sees it.
 
-        Raises UserError if they have no seat in a game that has begun.
+        Raises UserError if the game has not begun, or if they have no seat and the table agrees to
+        no spectators.
         """
         info = await self._services.play.info(game)
-        player = info.player_of(user)
         if info.phase not in ("running", "over"):
             raise user_error("closed" if info.phase == "closed" else "not-started")
-        if player is None or player.seat is None:
-            raise user_error("not-playing")
+        seat = _seat_of(info, user)
+        if seat == WATCHING and not TableSettings.of(info.terms).watched:
+            raise user_error("not-watched")
         token = secrets.token_urlsafe(32)
         until = self._services.now() + GOOD_FOR
         async with self._services.store.writing() as session:
-            await pages.put_address(session, Visit(hashed(token), game, user, player.seat, until))
+            await pages.put_address(session, Visit(hashed(token), game, user, seat, until))
         return f"{self._address}/open#{token}"
 
     async def redeem(self, token: str) -> tuple[str, Visit] | None:
@@ -109,11 +114,18 @@ class Visits:
         self._closed(user)
 
     async def _is_held(self, visit: Visit) -> bool:
-        """Return whether a user still has the seat that they had when they were invited."""
+        """Return whether a user still has the seat that they had when they were invited.
+
+        One who had none may watch as long as they have none, and the table agrees.
+        """
         try:
             info = await self._services.play.info(visit.game)
         except UserError:
             return False
-        player = info.player_of(visit.user)
-        there = info.phase in ("running", "over")
-        return there and player is not None and player.seat == visit.seat
+        there = info.phase in ("running", "over") and _seat_of(info, visit.user) == visit.seat
+        return there and (visit.seat != WATCHING or TableSettings.of(info.terms).watched)
+
+
+def _seat_of(info: GameInfo, user: int) -> str:
+    player = info.player_of(user)
+    return WATCHING if player is None or player.seat is None else player.seat

@@ -51,7 +51,11 @@ class Panels:
         """Create the panels; raises ValueError if no panel, or two, answer a verb."""
         play, store = services.play, services.store
         self.services = services
-        self.board = BoardPanel(play, store, services.painter)
+
+        def paged() -> bool:
+            return services.pages is not None
+
+        self.board = BoardPanel(play, store, services.painter, paged)
         self.log = LogPanel(play, store)
         self.reference = ReferencePanel(play, self.board)
         self.rules = RulesPanel(play)
@@ -60,7 +64,7 @@ class Panels:
         self.why = WhyPanel(play)
         if turns is None:
             turns = Turns(play, services.shown, services.now)
-            turns.paged = lambda: services.pages is not None
+            turns.paged = paged
         self.turns = turns
         self._live = turns.live
         services.follow, services.redraw = turns.live.follow, turns.live.redraw
@@ -78,7 +82,7 @@ class Panels:
         self.help = HelpPanel(play, Primer(services.painter))
         self.talk = TalkPanel(play, services.steady)
         self.deals = DealsPanel(play)
-        self.terms = TableSettingsPanel(play)
+        self.terms = TableSettingsPanel(play, paged)
         self.reach = NotificationsPanel(play, store, services.direct)
         self.settings = SettingsPanel(services, self.reach)
         self.host = HostPanel(play, services.now)

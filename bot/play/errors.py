@@ -23,6 +23,7 @@ game has not begun ``trouble-already-started``    the game has begun ``trouble-c
 everyone left before the game began ``trouble-nothing-to-undo``    this user has no answer to take
 back without asking the table ``trouble-not-alone``          others have joined, so it is no game
 for one person ``trouble-no-pages``           the host offers no pages
+``trouble-not-watched``        the table has agreed to no spectators on a page
 ``trouble-no-hints``           the table has not agreed on hints, and others play
 ``trouble-nothing-to-hint``    this user is asked nothing right now ``trouble-hint-too-soon``
 this user has just had a hint ``trouble-nobody-knows``       no steward has a hint

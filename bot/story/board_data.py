@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
 from bot.games.registry import plugin_of
@@ -12,6 +13,14 @@ from bot.render.palettes import load_palette
 from bot.text import Localizer
 
 Marks = dict[str, Any]
+
+HOME = files("bot.story") / "web"
+
+
+def whole_script() -> str:
+    """Return what draws a board, and what goes through the moments of a game, as one script."""
+    board = (HOME / "board.js").read_text("utf-8").replace("\nexport ", "\n")
+    return board + (HOME / "replay.js").read_text("utf-8")
 
 
 def marks_of(shown: ShownPieces, put: Callable[[str], Any]) -> Marks:

@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
@@ -23,6 +22,7 @@ from engine.kernel.ruleset import View
 from engine.records import Record, start, take_steps
 
 from .board_data import (
+    HOME,
     Marks,
     glyphs_data,
     marks_of,
@@ -30,6 +30,7 @@ from .board_data import (
     piece_data,
     seats_data,
     stage_data,
+    whole_script,
 )
 from .chronicle import chances_of, change_line, outcome_of, turn_line
 from .credits import Credits, placed
@@ -37,9 +38,13 @@ from .hindsight import Hindsight
 from .timeline import follow, standing_of
 from .turning_points import turning_points
 
-HOME = files("bot.story") / "web"
 CHECK = "python -m engine verify RECORD --seen FILE"
 """The command that verifies a record, which a page cannot do itself."""
+POLICY = (
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\';'
+    " script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:\">"
+)
+"""What a page that is one file may load; one that is served has stricter rules in its headers."""
 WORTH = "docs/fairness.md"
 """The page of the project that says what hashes are worth."""
 
@@ -99,8 +104,12 @@ def replay_page(
     credits: Credits | None = None,
     hashes: Mapping[str, str] = MappingProxyType({}),
     decisions: Sequence[Hindsight] = (),
+    served: bool = False,
 ) -> str:
     """Return the page of a record; what seats knew is on it only if the game is over.
+
+    One that is ``served`` finds its script and its style beside it, and leads back to the board;
+    any other is one file.
 
     ``hashes`` are those that its table was told, as named by ``replay-hash-…``.
     ``decisions`` are marked on it; such a page is for their player alone.
@@ -109,22 +118,24 @@ def replay_page(
     """
     say = localizer_for(language).of(read.ruleset)
     data = _Writer(read, say, credits or Credits(), decisions).data(title)
+    if served and not data["eyes"]:
+        data["check"] = ""  # A running game has no record to verify yet.
     data["hashes"] = [[say(f"replay-hash-{id}"), whole] for id, whole in hashes.items()]
     return _filled(
         lang=escape(language),
         dir="rtl" if language in RIGHT_TO_LEFT else "ltr",
         title=escape(data["title"]),
-        style=(HOME / "replay.css").read_text("utf-8"),
+        back=f'<p><a href="./">{escape(say("page-back"))}</a></p>' if served else "",
+        policy="" if served else POLICY,
+        style='<link rel="stylesheet" href="../files/replay.css">'
+        if served
+        else f"<style>{(HOME / 'replay.css').read_text('utf-8')}</style>",
         # No text of a user can end the script in which it is.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
-        script=_script(),
+        script='<script src="../files/replay.js"></script>'
+        if served
+        else f"<script>{whole_script()}</script>",
     )
-
-
-def _script() -> str:
-    """Return what draws the board, and what goes through the moments, as one script."""
-    board = (HOME / "board.js").read_text("utf-8").replace("\nexport ", "\n")
-    return board + (HOME / "replay.js").read_text("utf-8")
 
 
 def _filled(**parts: str) -> str:
@@ -258,7 +269,8 @@ class _Writer:
             return
         self._views.append(seen.view)
         moment: dict[str, Any] = {
-            "s": step,
+            # How many answers a running game has seen could tell what somebody was asked in secret.
+            "s": step if eyes else len(self._moments),
             "r": int(seen.view.get("round", 0)),
             "w": self._table.put(self._tale.when(seen.view, self._say)),
             "l": [self._table.put(self._sentence(event)) for event in public],

@@ -94,6 +94,7 @@ def make_replay(
     ended: float | None = None,
     hashes: Mapping[str, str] | None = None,
     decisions: Sequence[Hindsight] = (),
+    served: bool = False,
 ) -> str:
     """Make the page of a record; see `replay_page`.
 
@@ -109,6 +110,7 @@ def make_replay(
             credits=Credits(people or {}, began, ended),
             hashes=hashes or {},
             decisions=decisions,
+            served=served,
         )
 
 

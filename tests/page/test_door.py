@@ -70,10 +70,8 @@ async def test_a_new_address_takes_the_place_of_an_old_one(table: Served, addres
         assert (await own.redeem(new)).status == 200
 
 
-async def test_only_players_get_an_address(table: Served, address: str) -> None:
-    """Who has no seat is told so."""
-    with pytest.raises(UserError, match="trouble-not-playing"):
-        await invited(table, "Dan")
+async def test_only_a_game_that_has_begun_has_an_address(table: Served, address: str) -> None:
+    """For any other, who asks is told why not."""
     with pytest.raises(UserError, match="trouble-no-such-game"):
         await invited(table, "Ada", game=99)
 

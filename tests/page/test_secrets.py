@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import shutil
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,16 @@ from typing import Any
 import pytest
 
 from bot.play import TableView
+from bot.story.worker import Kept
+from bot.workers.drawing import make_story
 from tests.at_table import InkSaver
 from tests.bot.test_non_interference import SEALED
 from tests.bot.twins import HOUR, Sparing, World, begin_alike, position, world
 from tests.marks import costly, daily
 from tests.page.visiting import Browser, browser, invited, pages
+
+SPECTATOR = "Gus"
+"""Somebody who has no seat."""
 
 Sent = list[tuple[str, bytes]]
 
@@ -26,6 +32,15 @@ Sent = list[tuple[str, bytes]]
 def alike_worlds(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """All worlds begin at one time."""
     begin_alike(monkeypatch, caplog)
+
+
+class Teller(InkSaver):
+    """Draws nothing, but makes pages of games, in this process."""
+
+    async def story(
+        self, what: str, record: Mapping[str, Any], *, language: str, **wish: Any
+    ) -> Kept:
+        return make_story(what, record, language, wish)
 
 
 class Ear:
@@ -50,6 +65,7 @@ class Ear:
                 await asyncio.sleep(0.01)
         headers = {k: v for k, v in reply.headers.items() if k != "Date"}
         whole = await reply.read() + await (await self.page.get("open")).read()
+        whole += await (await self.page.get(f"{self.page.game}/story")).read()
         return whole + json.dumps(headers, sort_keys=True).encode()
 
 
@@ -58,11 +74,11 @@ async def sealed(
 ) -> tuple[Any, Sent, Sent]:
     """Seal an answer; return it, and what others' pages got before and after all were opened."""
     async with AsyncExitStack() as stack:
-        w: World = await stack.enter_async_context(world(database, caplog, InkSaver()))
+        w: World = await stack.enter_async_context(world(database, caplog, Teller()))
         address = await stack.enter_async_context(pages(w.bot.services))
         first, *others = await w.awaited()
         ears = {}
-        for name in others:
+        for name in (*others, SPECTATOR):
             page = await stack.enter_async_context(browser(address))
             await page.enter(await invited(w.bot, name))
             ears[name] = Ear(page)
@@ -101,7 +117,7 @@ async def test_a_page_shows_a_sealed_answer_when_all_are_opened(
     options: dict[str, Any],
     kind: str,
 ) -> None:
-    """Up to then, every byte that others' pages get is the same whatever was answered."""
+    """Up to then, pages of others, and of those who watch, get the same bytes whatever it was."""
 
     def until(table: TableView) -> bool:
         return table.kind == kind and len(table.awaited) > 1 and not table.answered

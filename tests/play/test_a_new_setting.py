@@ -87,7 +87,7 @@ async def test_it_is_offered_and_stands_on_the_card(play: Play) -> None:
         "with drums",
         True,
     )
-    layout = await TableSettingsPanel(play)._page(info, ANN, "posts", "", "", say)
+    layout = await TableSettingsPanel(play, lambda: True)._page(info, ANN, "posts", "", "", say)
     shown = json.dumps(layout.components())
     assert "Anthem:" in shown
     assert CustomId(info.id, "agree", arg="posts:anthem").encode() in shown

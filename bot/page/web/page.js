@@ -339,6 +339,7 @@ function nameEverything() {
     $(id).querySelector("summary").textContent = say(word);
   }
   $("asked").setAttribute("aria-label", say("page-asked"));
+  $("story").textContent = say("page-story");
   $("close").textContent = say("page-close");
 }
 

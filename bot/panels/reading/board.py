@@ -9,13 +9,14 @@ import asyncio
 import gzip
 import io
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugin_of
+from bot.panels.rights import page_for
 from bot.panels.widgets import widget_for
 from bot.play import GameInfo, Play, SeatView, TableView, UserError
 from bot.play.errors import user_error
@@ -53,10 +54,14 @@ log = logging.getLogger(__name__)
 class BoardPanel:
     """The panel that shows the board to users who ask."""
 
-    def __init__(self, play: Play, store: Store, painter: Painter) -> None:
+    def __init__(
+        self, play: Play, store: Store, painter: Painter, paged: Callable[[], bool]
+    ) -> None:
+        """Create it; ``paged`` returns whether the host offers pages."""
         self._play = play
         self._store = store
         self.painter = painter
+        self._paged = paged
 
     def register(self, router: Router) -> None:
         """Answer presses that ask for the board, a region of it, or a hand."""
@@ -125,6 +130,7 @@ class BoardPanel:
             drawing = self.picture(game, view, wish, title, say)
             layout, files = await reply.patiently(drawing, say)
             _offer_parts(layout, game, view, plugin, region or WHOLE, say)
+            self._lead(layout, info, interaction.user.id, say)
         except UserError as user_error:
             layout, files = apology(user_error, say), []
         await reply.show(layout, *files)
@@ -196,13 +202,19 @@ class BoardPanel:
         """Describe the board in words, in an order suited to reading aloud."""
         try:
             view, personal = await self.sight(game, interaction.user.id)
-            ruleset = (await self._play.info(game)).ruleset
-            say = say.of(ruleset)
-            board = plugin_of(ruleset).text_board(view, personal or None, say)
+            info = await self._play.info(game)
+            say = say.of(info.ruleset)
+            board = plugin_of(info.ruleset).text_board(view, personal or None, say)
             layout = Layout().text(board)
+            self._lead(layout, info, interaction.user.id, say)
         except UserError as user_error:
             layout = apology(user_error, say)
         await Reply(interaction, fresh=True).show(layout)
+
+    def _lead(self, layout: Layout, info: GameInfo, user: int, say: Localizer) -> None:
+        """Offer the page that a user can have of a game, if there is one."""
+        if self._paged() and (kind := page_for(info, user)) is not None:
+            layout.buttons(Button(say(f"page-{kind}"), CustomId(info.id, "page")))
 
     async def record(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Send a finished game as a file, move by move."""

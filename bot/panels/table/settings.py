@@ -6,6 +6,8 @@ Every choice is saved immediately, and the public post is updated. The rows of
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 
 from bot.panels.permission_report import missing_in, names
@@ -32,8 +34,10 @@ PRESET, BEFORE = "preset", "before"
 class TableSettingsPanel:
     """The panel of a table's settings, which saves each choice."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, paged: Callable[[], bool]) -> None:
+        """Create it; ``paged`` returns whether the host offers pages."""
         self._play = play
+        self._paged = paged
 
     def register(self, router: Router) -> None:
         """Answer presses on a table's settings."""
@@ -131,7 +135,11 @@ class TableSettingsPanel:
         if lobby and info.host != user:
             return layout.text(agreed_lines(info, ruleset, say)).text(say("setup-host-only"))
         agreed, zone = TableSettings.of(info.terms), (await self._play.settings(user)).zone
-        shown = [row for row in rows().values() if _open_to(row, info, user)]
+        shown = [
+            row
+            for row in rows().values()
+            if _open_to(row, info, user) and (self._paged() or not row.setting.paged)
+        ]
         used = [one for one in PAGES if lobby or any(row.setting.page == one for row in shown)]
         pages = [*used, *(["rulings", "people"] if lobby else [])]
         page = page if page in pages else pages[0]
@@ -146,7 +154,7 @@ class TableSettingsPanel:
                 self._people(layout, info, say)
         if say.knows(f"setup-about-{page}"):
             layout.text(say(f"setup-about-{page}"))
-        if not lobby and page != "posts":
+        if not lobby and (page != "posts" or info.host != user):
             layout.text(say("setup-time-running" if info.host == user else "setup-time-proposing"))
         if page == "stewards" and lobby:
             self._stewards(layout, info, say)

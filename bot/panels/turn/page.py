@@ -1,7 +1,8 @@
-"""The way from a panel to the page of its seat."""
+"""The way from a panel to the page of its seat, and from the board to one to watch."""
 
 from __future__ import annotations
 
+from bot.panels.rights import may_see, page_for
 from bot.play.errors import user_error
 from bot.services import Services
 from bot.ui.layout import CALM, Layout
@@ -10,7 +11,7 @@ from bot.ui.router import Press, Router
 
 
 class PagePanel:
-    """The reply that leads to the page of a seat."""
+    """The reply that leads to a page."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -26,7 +27,11 @@ class PagePanel:
         async def work() -> Layout:
             if (pages := self._services.pages) is None:
                 raise user_error("no-pages")
+            info = await self._services.play.info(press.game)
+            if not await may_see(press.interaction, info):
+                raise user_error("no-such-game")
             address = await pages.invite(press.game, press.user)
-            return Layout(CALM).text(press.say("page-offer")).link(press.say("page-go"), address)
+            offer = "page-watch-offer" if page_for(info, press.user) == "watch" else "page-offer"
+            return Layout(CALM).text(press.say(offer)).link(press.say("page-go"), address)
 
         await reply.give(work(), press.say)

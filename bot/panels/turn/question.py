@@ -12,7 +12,7 @@ from bot.panels.reading.log import log_button
 from bot.panels.reading.rules import rule_button
 from bot.panels.spoken import language_buttons
 from bot.panels.widgets import Asking, widget_for
-from bot.play import AnswerView, SeatView, TableSettings
+from bot.play import AnswerView, SeatView, TableSettings, TableView
 from bot.posts.messages import deals_button
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
@@ -207,7 +207,7 @@ def ahead_lines(hand: SeatView, localizer: Localizer) -> str:
     return some_lines(lines, AHEAD, "-# …")
 
 
-def awaited_names(hand: SeatView, localizer: Localizer) -> str:
+def awaited_names(hand: SeatView | TableView, localizer: Localizer) -> str:
     """Return the names of the seats whose turn it is, with their players."""
     awaited = hand.view.get("question", {}).get("awaited", [])
     names = [seat_and_player(hand.info, seat, localizer) for seat in awaited]
@@ -216,7 +216,7 @@ def awaited_names(hand: SeatView, localizer: Localizer) -> str:
     )
 
 
-def nothing_asked(hand: SeatView, localizer: Localizer) -> str:
+def nothing_asked(hand: SeatView | TableView, localizer: Localizer) -> str:
     """Return a line that says that there is nothing to do, and whose turn it is."""
     if hand.over:
         return localizer("panel-over")

@@ -38,6 +38,8 @@ class Setting:
     """When a post says it: always, or if it is not the default."""
     hurried: bool = False
     """Whether it is offered and said only if answers have a deadline."""
+    paged: bool = False
+    """Whether it is offered only if the host offers pages."""
     said_by: str = ""
     """Another setting whose sentence says this one, too."""
     unit: str = ""

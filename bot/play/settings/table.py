@@ -118,6 +118,9 @@ class TableSettings(Pace):
     """Whether a deadline for several seats becomes an event of the server."""
     story: Annotated[bool, Setting("posts", "host")] = True
     """Whether a film, a chronicle and a replay are posted when the game is over."""
+    watched: Annotated[bool, Setting("posts", "table", paged=True)] = True
+    """Whether those who can see the channel can watch the game on a page, with what the channel
+    shows."""
     rated: Annotated[Literal["people", "all", "none"], Setting("rating", "beforehand")] = "people"
     """Whether the game counts for ratings. ``people``: if people have played all of it, each seat
     in one hand; ``all``: in any case, with stewards as opponents, and each seat for its last

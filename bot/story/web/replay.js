@@ -233,6 +233,7 @@
 
   function proof() {
     const panel = $("proof");
+    panel.hidden = !game.check;
     panel.querySelector("h2").textContent = words.proof;
     panel.querySelector("code").textContent = game.check;
     panel.querySelectorAll("p").forEach((line, number) => { line.textContent = [words.why, words.how, words.elsewhere][number]; });

@@ -1,4 +1,4 @@
-### The page with the board of a seat.
+### The page with the board of a seat, and the one to watch.
 
 page-open = Spielplan
 page-go = Spielplan öffnen
@@ -20,3 +20,16 @@ page-due = Bis { $time }
 my-pages-close = Alle Seiten schließen
 my-pages-closed = ✓ Alle deine Seiten sind geschlossen.
 trouble-no-pages = Dieser Bot hat keine Seiten mehr. Alles geht über dein Panel.
+page-watch = Zuschauen
+page-watch-offer =
+    {"**"}Die Partie als Seite zum Zuschauen**, wie alle sie sehen, live und von Anfang an. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten.
+    -# { COMMAND("my settings") } schließt alle deine Seiten.
+page-watching = Du schaust zu
+page-story = Von Anfang an
+page-back = Zurück zum Spielplan
+setting-watched = **Zuschauer**: Wer diesen Kanal sieht, kann der Partie auf einer Seite zuschauen, mit dem, was der Kanal zeigt, und sonst nichts:
+setting-watched-true = Dürfen zuschauen
+setting-watched-false = Dürfen nicht zuschauen
+agreed-watched-true = Wer diesen Kanal sieht, kann der Partie auf einer Seite zuschauen.
+agreed-watched-false = Niemand kann der Partie auf einer Seite zuschauen.
+trouble-not-watched = Diese Runde lässt niemanden auf einer Seite zuschauen. Den Spielplan gibt es im Kanal.

@@ -1,4 +1,4 @@
-### The page with the board of a seat.
+### The page with the board of a seat, and the one to watch.
 
 page-open = صفحه‌ی بازی
 page-go = باز کردن صفحه‌ی بازی
@@ -20,3 +20,16 @@ page-due = تا { $time }
 my-pages-close = بستن همه‌ی صفحه‌ها
 my-pages-closed = ✓ همه‌ی صفحه‌هایت بسته شد.
 trouble-no-pages = این ربات دیگر صفحه‌ای ندارد. همه‌چیز از پنلت پیش می‌رود.
+page-watch = تماشا
+page-watch-offer =
+    {"**"}تماشای بازی در مرورگر**، همان‌طور که همه می‌بینند، زنده و از آغاز. این نشانی فقط برای توست: یک بار، تا ده دقیقه، باز می‌شود.
+    -# { COMMAND("my settings") } همه‌ی صفحه‌هایت را می‌بندد.
+page-watching = تماشاگر
+page-story = از آغاز بازی
+page-back = بازگشت به صفحه‌ی بازی
+setting-watched = **تماشاگران**: هر که این کانال را می‌بیند می‌تواند بازی را در مرورگر تماشا کند و فقط آنچه را کانال نشان می‌دهد ببیند:
+setting-watched-true = می‌توانند تماشا کنند
+setting-watched-false = نمی‌توانند تماشا کنند
+agreed-watched-true = هر که این کانال را می‌بیند می‌تواند بازی را در مرورگر تماشا کند.
+agreed-watched-false = هیچ‌کس نمی‌تواند بازی را در مرورگر تماشا کند.
+trouble-not-watched = این میز نپذیرفته است که کسی بازی را در مرورگر تماشا کند. صفحه‌ی بازی در کانال دیده می‌شود.

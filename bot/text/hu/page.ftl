@@ -1,4 +1,4 @@
-### The page with the board of a seat.
+### The page with the board of a seat, and the one to watch.
 
 page-open = Tábla
 page-go = A tábla megnyitása
@@ -20,3 +20,16 @@ page-due = Eddig: { $time }
 my-pages-close = Oldalaim bezárása
 my-pages-closed = ✓ Minden oldalad be van zárva.
 trouble-no-pages = Ennek a botnak már nincsenek oldalai. Minden megy a paneleden.
+page-watch = Nézem
+page-watch-offer =
+    {"**"}A játszma egy weboldalon**, úgy, ahogy mindenki látja, élőben és az elejétől. Ez a cím csak neked szól: egyszer nyílik meg, tíz percen belül.
+    -# { COMMAND("my settings") }: ott minden oldaladat bezárhatod.
+page-watching = Nézőként
+page-story = Az elejétől
+page-back = Vissza a táblához
+setting-watched = **Nézők**: akik látják ezt a csatornát, egy weboldalon nézhetik a játszmát; csak azt látják, amit a csatorna mutat:
+setting-watched-true = Nézhetik
+setting-watched-false = Nem nézhetik
+agreed-watched-true = Akik látják ezt a csatornát, egy weboldalon nézhetik a játszmát.
+agreed-watched-false = Senki sem nézheti a játszmát weboldalon.
+trouble-not-watched = Ennél az asztalnál nem nézheti senki a játszmát weboldalon. A tábla a csatornában látható.

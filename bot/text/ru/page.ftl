@@ -1,4 +1,4 @@
-### The page with the board of a seat.
+### The page with the board of a seat, and the one to watch.
 
 page-open = Поле
 page-go = Открыть поле
@@ -20,3 +20,16 @@ page-due = До { $time }
 my-pages-close = Закрыть все страницы
 my-pages-closed = ✓ Все твои страницы закрыты.
 trouble-no-pages = У этого бота больше нет страниц. Всё можно сделать на панели.
+page-watch = Смотреть
+page-watch-offer =
+    {"**"}Партия на странице для зрителей**, как её видят все: сейчас и с самого начала. Этот адрес только для тебя: он открывается один раз, в течение десяти минут.
+    -# { COMMAND("my settings") } закрывает все твои страницы.
+page-watching = Ты зритель
+page-story = С самого начала
+page-back = Назад к полю
+setting-watched = **Зрители**: кто видит этот канал, может смотреть партию на странице — там только то, что показано в канале:
+setting-watched-true = Могут смотреть
+setting-watched-false = Не могут смотреть
+agreed-watched-true = Кто видит этот канал, может смотреть партию на странице.
+agreed-watched-false = Никто не может смотреть партию на странице.
+trouble-not-watched = За этим столом партию на странице не смотрят. Поле есть в канале.

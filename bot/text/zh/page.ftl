@@ -1,4 +1,4 @@
-### The page with the board of a seat.
+### The page with the board of a seat, and the one to watch.
 
 page-open = 版图
 page-go = 打开版图
@@ -20,3 +20,16 @@ page-due = 截止：{ $time }
 my-pages-close = 关闭所有网页
 my-pages-closed = ✓ 你的所有网页都关闭了。
 trouble-no-pages = 这个机器人不再提供网页。一切都可以在面板上做。
+page-watch = 观战
+page-watch-offer =
+    {"**"}在网页上观战**：看到的和所有人一样，既有现场，也可以从头看起。这个地址只给你：十分钟内有效，只能打开一次。
+    -# { COMMAND("my settings") } 可以关闭你的所有网页。
+page-watching = 观战中
+page-story = 从头看起
+page-back = 回到版图
+setting-watched = **观战**：看得到这个频道的人可以在网页上观看对局，内容和频道里显示的一样，没有更多：
+setting-watched-true = 可以观战
+setting-watched-false = 不可以观战
+agreed-watched-true = 看得到这个频道的人可以在网页上观看对局。
+agreed-watched-false = 谁也不能在网页上观看对局。
+trouble-not-watched = 本桌没有同意让人在网页上观战。版图可以在频道里看。
