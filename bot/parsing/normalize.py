@@ -24,6 +24,7 @@ ENTRIES = 60
 
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
 _STARS = dict.fromkeys(map(ord, "★☆⭐✱✶⁎∗"), "*")
+_ARROWS = dict.fromkeys(map(ord, "→➔➜⟶"), ">")
 _APOSTROPHES = dict.fromkeys(map(ord, "'’‘`´ʼ"))
 _LETTERS = dict(zip(map(ord, "يىكةۀ"), "ییکهه", strict=True))
 """Letters that one keyboard has in place of another's."""
@@ -35,14 +36,14 @@ _JOINTS = {0x200C: " "}
 """The marks that join parts of a word; users may leave them out, or type a space."""
 _QUOTES = dict.fromkeys(map(ord, '"“”„«»「」『』《》'))
 _CHARACTERS = (
-    _DASHES | _STARS | _APOSTROPHES | _LETTERS | _DIGITS | _UNSEEN | _JOINTS | _QUOTES | SIMPLIFIED
+    _DASHES | _STARS | _ARROWS | _APOSTROPHES | _LETTERS | _DIGITS | _UNSEEN | _JOINTS | _QUOTES | SIMPLIFIED
 )
 _INSIDE = re.compile(r"(?<=[^\W\d_])[-_./](?=[^\W\d_])")
 _SEPARATORS = re.compile(r"\s*(?:[;,；，、。؛،\n\r]|(?<=\w)[.!…]+(?=\s|$))+\s*")
 _BULLETS = re.compile(r"(?m)^\s*(?:[-•·–—]|\d{1,2}[.)])\s+(?=[^\W\d])")
 _ORDINAL = re.compile(r"(?<!\w)(\d{1,2}|[IVX]{1,5})\.(?=[^\S\n]+[^\W\d])")
 _WORD = re.compile(r"\w+")
-_MARKS = re.compile(r"-?>|[:：=＝]+")
+_MARKS = re.compile(r"-?>|[→➔➜⟶]|[:：=＝]+")
 _APART = re.compile(r"(?<=[\u3400-\u9fff])(?=[\d+*-])|(?<=[\d*])(?=[\u3400-\u9fff])")
 
 

@@ -19,6 +19,8 @@ LONGEST_ENTRY = 20
 """The most words for a place and its token."""
 
 _NUMBER = re.compile(r"([+-]?)\s*(\d{1,3})")
+_TURNED = re.compile(r"(?<![\d+-])(\d{1,3})\s*\+(?!\s*\d)")
+"""A number with its plus behind, as it looks where one reads from the right."""
 _MARKS = frozenset("-:=>+")
 _UNMEANT = frozenset("+-?؟,/~%")
 """Marks that say something else than a token, unless they belong to a number."""
@@ -80,7 +82,7 @@ def sign_of(text: str, known: TypingWords) -> ParsedToken | None:
             if word in known.minus
             else word
         )
-    joined = " ".join(spelt)
+    joined = _TURNED.sub(r"+\1", " ".join(spelt))
     numbers = _NUMBER.findall(joined)
     if len(numbers) > 1:
         return None

@@ -56,9 +56,9 @@ option-note = **{ $what }**: { $note }
 ## A token for each place, typed
 
 # What means nothing between a place and its token.
-typed-fillers = در به برای با را روی لطفا
+typed-fillers = در به برای با را روی لطفا رو تو توی بذار بذارید بذارم
 # What means nothing among pieces and places.
-typed-fillers-army = یک در به برای با را روی از و تا برو برود بروند ببر بفرست بگیر بخر لطفا
+typed-fillers-army = یک در به برای با را روی از و تا برو برود بروند ببر بفرست بگیر بخر بره برن میره میرن میرود میروند ببرم بفرستم لطفا رو تو توی بذار بذارید بذارم
 typed-displaced = - { $place } توکنش را از دست داد: آن توکن فقط می‌تواند یک جا باشد.
 typed-tokens-title = توکن‌هایت را بنویس
 typed-tokens-label = در هر خط یک جا و توکنش

@@ -3,7 +3,7 @@
 # Numbers from 0, parted by blanks; a slash parts the ways to say one of them.
 typed-numbers = صفر یک/یکی دو/هردو/هر‌دو/جفت سه چهار پنج شش/شیش هفت هشت نه ده یازده دوازده سیزده چهارده پانزده شانزده هفده هجده نوزده بیست
 # Endings that a name may have in a sentence, and those of several things; - for none.
-typed-endings = ی
+typed-endings = ی تا
 typed-endings-plural = ها های هایی هارا ان
 # Words before the place that pieces leave, and before the one that they go to; -x is an ending.
 typed-from = از

@@ -9,9 +9,9 @@ typed-endings-plural = и ы ей ов ев ам ям ами ями ах ях и
 typed-from = из с со от
 typed-to = в во на к ко до
 # What means nothing around something that is chosen.
-typed-fillers-choice = я мы ставлю ставим ставка ставку даю играю играем выбираю выбираем беру кладу карта карту картой власть власти жетон жетона жетонов очко очка очков монета монеты монет за на в во и с со моя моя сыграть пожалуиста
+typed-fillers-choice = я мы ставлю ставим ставка ставку даю играю играем выбираю выбираем беру кладу карта карту картой власть власти жетон жетона жетонов очко очка очков монета монеты монет за на в во и с со моя мою сыграть пожалуиста
 # Words with which a part says something of the part before the comma, with commas between.
-typed-ties = или, либо, но, кроме, только, вместо, не, лучше, потом, затем, а потом
+typed-ties = или, нет, а если, либо, но, кроме, только, вместо, не, лучше, потом, затем, а потом
 # The keys of a keyboard on which this language is typed by mistake, and what they mean; - for none.
 typed-layout =
     qwertyuiop[]asdfghjkl;'zxcvbnm,.`?^ йцукенгшщзхъфывапролджэячсмитьбюё,:

@@ -56,9 +56,9 @@ option-note = **{ $what }**：{ $note }
 ## A token for each place, typed
 
 # What means nothing between a place and its token.
-typed-fillers = 在 给 于 放 下 放置 令牌 的 请
+typed-fillers = 在 给 于 放 下 放置 令牌 的 请 指令 令 吧
 # What means nothing among pieces and places.
-typed-fillers-army = 在 到 往 去 向 从 由 于 和 与 走 移动 前往 派 派出 取 买 的 个 艘 台 条 位 名 匹 支 只 辆 队 移 里 请 放
+typed-fillers-army = 在 到 往 去 向 从 由 于 和 与 走 移动 前往 派 派出 取 买 的 个 艘 台 条 位 名 匹 支 只 辆 队 移 里 请 放 把 将 吧 进攻 攻打 攻击 攻 损失 失去 牺牲 死 招 招募
 typed-displaced = - { $place }的令牌没有了：它只能放在一个地方。
 typed-tokens-title = 输入你的令牌
 typed-tokens-label = 每行一个地点和它的令牌

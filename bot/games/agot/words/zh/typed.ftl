@@ -2,11 +2,11 @@
 # order-march and the like stand for all orders of a kind; -several for pieces in the plural.
 
 typed-also =
-    .order-march = 进军, 移动, 出征
-    .order-defend = 防守, 守备, 防卫
+    .order-march = 进攻, 进军, 移动, 出征
+    .order-defend = 守, 防守, 守备, 防卫
     .order-support = 支持, 援助, 增援
     .order-raid = 掠夺, 袭击, 劫掠, 突袭
-    .order-consolidate = 巩固, 巩固权力, 巩固力量, 加权, 权力
+    .order-consolidate = 皇冠, 王冠, 收集权力, 巩固, 巩固权力, 巩固力量, 加权, 权力
     .order-consolidate-star = 征兵, 招募, 募兵
     .area-winterfell = 临冬
     .area-the-twins = 双河城, 孪河, 双塔
