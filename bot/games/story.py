@@ -213,6 +213,10 @@ class GameStory:
         """Return the ways of pieces that moved: whose, from where, to where."""
         return ()
 
+    def opened(self, event: EventData) -> Sequence[tuple[str, str]]:
+        """Return the cards that were laid open: whose, and the name's id of each."""
+        return ()
+
     def spot(self, place: str, view: View) -> Point | None:
         """Return where an arrow to a place ends."""
         return None

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.games.registry import plugin_of
+from bot.games.story import GameStory
 from bot.limits.recent import Recent
 from bot.panels.parts import heading
 from bot.panels.turn.question import awaited_names, nothing_asked
@@ -26,6 +27,8 @@ from bot.story.board_data import (
 from bot.text import Localizer, Plain
 from bot.text.localizer import RIGHT_TO_LEFT
 from bot.ui.names import game_title, moment, player_name, seat_name
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
 
 from .asked import asked_data, drafted_tokens
 
@@ -111,7 +114,7 @@ class Looks:
             "head": _json(plain(self._head(seen, say))),
             "held": _json(plain(_held(hand, say) if hand is not None else [])),
             "asked": _json(plain(asked)),
-            "log": _json(plain([say.say(t.phrase) for t in told[-LINES:]])),
+            "log": _json(plain([_entry(one, plugin.tale, view, say) for one in told[-LINES:]])),
         }
 
     @staticmethod
@@ -124,15 +127,44 @@ class Looks:
             "own": "" if hand is None else hand.seat,
             "moment": moment(seen.view, say),
             "turn": awaited_names(seen, say) if asked else nothing_asked(seen, say),
-            "due": "" if hand is None else _due(hand, say),
+            "due": _due(seen, say),
+            "clock": _clock(seen),
             "undo": seen.view["question"]["number"] if hand is not None and hand.undoable else None,
         }
 
 
-def _due(hand: SeatView, say: Localizer) -> str:
-    """Return until when the seat has time; the page writes the time as its reader does."""
-    due = None if hand.clock is None or hand.answered else hand.clock.due
-    return "" if due is None else say("page-due", time=Plain(f"<t:{int(due)}:f>"))
+def _entry(line: LogLine, tale: GameStory, view: View, say: Localizer) -> list[Any]:
+    """Return an entry of the log, with the ways and the cards that the page shows in passing."""
+    # Its number would tell how much was told to others alone.
+    entry: list[Any] = [say.say(line.phrase)]
+    kind = line.id.removeprefix("event-")
+    if kind == line.id:
+        return entry
+    event: EventData = {"kind": kind, "params": dict(line.params)}
+    ways = []
+    for seat, origin, target in tale.ways(event):
+        ends = tale.spot(origin, view), tale.spot(target, view)
+        if None not in ends:
+            ways.append([seat, *(round(v) for end in ends for v in end or ())])
+    opened = [[seat, say.name(card)] for seat, card in tale.opened(event)]
+    return [*entry, ways, opened] if ways or opened else entry
+
+
+def _clock(seen: SeatView | TableView) -> int | None:
+    """Return until when the seat has time, or the seats that everyone waits for."""
+    if isinstance(seen, SeatView):
+        due = None if seen.clock is None or seen.answered else seen.clock.due
+        return None if due is None else int(due)
+    if seen.discreet:  # Whose clock runs would say who has not answered.
+        return None
+    found = [clock.due for seat in seen.awaited if (clock := seen.clocks.get(seat)) is not None]
+    return min((int(due) for due in found if due is not None), default=None)
+
+
+def _due(seen: SeatView | TableView, say: Localizer) -> str:
+    """Return the same in words; the page writes the time as its reader does."""
+    due = _clock(seen)
+    return "" if due is None else say("page-due", time=Plain(f"<t:{due}:f>"))
 
 
 def _held(hand: SeatView, say: Localizer) -> list[str]:

@@ -36,7 +36,8 @@ COOKIE = "ravenry"
 """The name of the cookie; its path is that of one game."""
 
 HEARTBEAT = 20.0
-"""Seconds after which a line says that it is still there."""
+"""Seconds after which a line says that it is still there; a page that hears nothing for twice as
+long asks anew."""
 
 PATIENCE = 30.0
 """Seconds that a browser may take to read what it is sent."""
@@ -44,6 +45,7 @@ PATIENCE = 30.0
 FILES = {
     "board.js": ("bot.story", "text/javascript"),
     "page.js": ("bot.page", "text/javascript"),
+    "live.js": ("bot.page", "text/javascript"),
     "open.js": ("bot.page", "text/javascript"),
     "page.css": ("bot.page", "text/css"),
     "replay.css": ("bot.story", "text/css"),
@@ -197,7 +199,7 @@ class PageServer:
                         await line.stirred.wait()
                 except TimeoutError:
                     async with asyncio.timeout(PATIENCE):
-                        await response.write(b": still there\n\n")
+                        await response.write(b"event: still\ndata:\n\n")
 
     async def _seen(self, visit: Visit) -> Look:
         say, play = await self._say(visit), self._services.play

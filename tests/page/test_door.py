@@ -161,7 +161,14 @@ async def test_every_reply_protects_its_page(ada: Browser) -> None:
 
 async def test_the_page_asks_nobody_else(ada: Browser) -> None:
     """No address of another site stands in any of its files."""
-    for where in ("open", "1/", "files/page.js", "files/open.js", "files/page.css"):
+    for where in (
+        "open",
+        "1/",
+        "files/page.js",
+        "files/live.js",
+        "files/open.js",
+        "files/page.css",
+    ):
         text = await (await ada.get(where)).text()
         assert "://" not in text.replace("http://www.w3.org/2000/svg", "")
     total = 0

@@ -96,11 +96,12 @@ class Finger:
 
 @asynccontextmanager
 async def phone(
-    chromium: Browser, path: Path, ruleset: str
+    chromium: Browser, path: Path, ruleset: str, *, offline: bool = False
 ) -> AsyncIterator[tuple[Served, Finger]]:
     """A game of Ada and stewards, and her phone with the page of her seat.
 
-    An error in its script, or a request to anybody else, fails the test.
+    An error in its script, or a request to anybody else, fails the test; if it will be ``offline``,
+    requests that fail do not.
     """
     async with Standin(Settings(users=8)) as standin, serving(standin, path / "games") as bot:
         ada = standin.user("Ada")
@@ -115,7 +116,14 @@ async def phone(
             errors: list[str] = []
             asked: set[str] = set()
             page.on("pageerror", lambda error: errors.append(str(error)))
-            page.on("console", lambda line: errors.append(line.text))
+            page.on(
+                "console",
+                lambda line: (
+                    None
+                    if offline and "ERR_INTERNET_DISCONNECTED" in line.text
+                    else errors.append(line.text)
+                ),
+            )
             page.on("request", lambda request: asked.add(request.url))
             page.set_default_timeout(60_000)
             await page.goto(await invited(bot, "Ada"))

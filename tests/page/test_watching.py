@@ -55,6 +55,8 @@ async def test_who_watches_sees_what_everyone_sees(table: Served, dan: Browser) 
     table_view = await table.services.play.table_view(1)
     assert not [key for key in look["marks"] if key.startswith("p:order:")]
     assert look["head"]["turn"]
+    dues = {int(clock.due) for clock in table_view.clocks.values() if clock.due is not None}
+    assert look["head"]["clock"] == min(dues)
     assert not table_view.over
     public = await table.services.play.history(1)
     assert len(look["log"]) == len(public)

@@ -102,7 +102,9 @@ async def events(reply: aiohttp.ClientResponse) -> AsyncIterator[dict[str, Any]]
             if kind == "closed":
                 yield {"closed": True}
                 return
-            yield json.loads(line[5:])
+            if kind != "still":
+                yield json.loads(line[5:])
+            kind = ""
 
 
 @asynccontextmanager

@@ -144,6 +144,17 @@ class AgotStory(GameStory):
         moved = [(move.house, move.origin, move.area) for move in told.moves if move.origin]
         return moved + [(raid.house, raid.origin, raid.area) for raid in told.raids if raid.origin]
 
+    def opened(self, event: EventData) -> Sequence[tuple[str, str]]:
+        """Return the House cards of a combat."""
+        told, bare = event["params"], params_of(event)
+        match event["kind"]:
+            case "cards-revealed":
+                sides = (("attacker", "attack"), ("defender", "defence"))
+                return [(bare[house], told[card]) for house, card in sides]
+            case "card-played":
+                return [(bare["house"], told["card"])]
+        return ()
+
     def spot(self, place: str, view: View) -> Point | None:
         """Return the places of the units in an area."""
         area = board.load(board.board_of(view_of(view))).areas.get(place)

@@ -144,6 +144,12 @@ class InisStory(GameStory):
         """Return the ways of clans that moved."""
         return [(move.seat, move.origin, move.territory) for move in read([event]).moves]
 
+    def opened(self, event: EventData) -> Sequence[tuple[str, str]]:
+        """Return the card that was played."""
+        if event["kind"] != "inis-card-played":
+            return ()
+        return [(params_of(event)["seat"], event["params"]["card"])]
+
     def spot(self, place: str, view: View) -> Point | None:
         """Return the middle of a territory."""
         tile = view_of(view)["territories"].get(place)

@@ -1,6 +1,7 @@
 // The page of a seat: its board, what it is asked, and the log. The server says what there is and what
 // can be chosen; the page shows it where it belongs, and sends back what was touched.
 import { boardOf, element, make, pointing } from "./board.js";
+import { clock, happenings, watch } from "./live.js";
 
 const $ = (id) => document.getElementById(id);
 const svg = $("board");
@@ -21,11 +22,15 @@ const say = (id) => seen.words[id];
 // -- hearing and telling ---------------------------------------------------------------------------
 
 let source = null;
+const heard = watch(() => lookAgain());
+const tick = clock($("clock"), () => seen.words?.language);
+const passing = happenings($("stage"), () => board, () => seen.seats);
 function listen() {
   source?.close();
   source = new EventSource("live");
-  source.onopen = () => tell("");
-  source.onmessage = (event) => take(JSON.parse(event.data));
+  source.onopen = () => { heard(); tell(""); };
+  source.onmessage = (event) => { heard(); take(JSON.parse(event.data)); };
+  source.addEventListener("still", heard);
   source.addEventListener("closed", lookAgain);
   source.onerror = () => {
     if (seen.words) tell(say("page-lost"));
@@ -98,6 +103,7 @@ function take(parts) {
     const units = asked()?.units ?? {};
     going = Object.fromEntries(Object.entries(units).map(([unit, [left]]) => [unit, left]));
   }
+  if (parts.log) passing.take(parts.log, () => board && seen.stage && drawBoard());
   showHead();
   showAsked();
   showSide(parts);
@@ -153,7 +159,7 @@ const at = (place) => choices().filter((one) => one.place === place);
 // -- the board ----------------------------------------------------------------------------------------
 
 function drawBoard() {
-  board.draw(seen.marks);
+  board.draw(seen.marks, passing.ways());
   const open = new Set(choices().map((one) => one.place).filter(Boolean));
   board.layers.mark.replaceChildren();
   for (const group of [...board.layers.land.children, ...board.layers.spot.children]) {
@@ -193,12 +199,12 @@ async function drop(from, to) {
   if (from !== asked()?.origin) {
     const [first, before] = [at(from)[0], asked()?.mark];
     if (!first || !(await first.go())) return;
-    await heard(before);
+    await changed(before);
   }
   at(to).find((one) => one.target)?.go();
 }
 // Waits until the page has heard what its last step has led to.
-async function heard(before) {
+async function changed(before) {
   for (let tries = 0; tries < 40 && asked()?.mark === before; tries += 1) await new Promise((go) => setTimeout(go, 25));
 }
 
@@ -256,6 +262,7 @@ function lines(name, parent, all, className = "") {
 }
 function showHead() {
   const { title, seat, moment, turn, due, undo } = seen.head;
+  tick(seen.head.clock);
   $("title").textContent = [seat, moment].filter(Boolean).join(" · ");
   document.title = `${title} · ${seat}`;
   $("turn").textContent = [turn, said(due)].filter(Boolean).join(" · ");
@@ -319,7 +326,7 @@ function units(panel, a) {
 }
 function showSide(parts) {
   if (parts.held) fill("held", "ul", "li", parts.held);
-  if (parts.log) fill("log", "ol", "li", [...parts.log].reverse());
+  if (parts.log) fill("log", "ol", "li", parts.log.map(([words]) => words).reverse());
   if (parts.marks) {
     fill("beside", "ul", "li", parts.marks.n);
     const all = Object.entries(seen.stage?.places ?? {}).filter(([id]) => parts.marks[`w:${id}`]);
