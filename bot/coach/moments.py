@@ -13,6 +13,8 @@ from engine.kernel.ruleset import View
 
 from .ideas import Course, Idea
 
+READ = "read"
+"""What the moment of an idea that has a panel of its own ends with."""
 ROUND = "round-"
 """What the mark of a round begins with, at which its player has looked back."""
 
@@ -21,6 +23,11 @@ def moment_of(hand: SeatView, path: Sequence[str]) -> str:
     """Name the moment of a panel: the question, and the choices made so far."""
     number = hand.question.number if hand.question is not None else 0
     return f"{number}/{mark_of(path)}"
+
+
+def moment_of_page(hand: SeatView) -> str:
+    """Name the moment of an idea that has a panel of its own, before the question."""
+    return f"{hand.question.number if hand.question is not None else 0}/{READ}"
 
 
 def page_before(course: Course, hand: SeatView) -> Idea | None:

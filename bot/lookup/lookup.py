@@ -113,6 +113,8 @@ class Outline:
     """The kinds of things (``seat:…``) by which events name seats."""
     fights: Fights | None = None
     """How to find battles among events, if the game has any."""
+    answers: Collection[str] = ()
+    """The kinds of events that only repeat what the seat that they name has answered."""
 
     @classmethod
     def of(
@@ -124,6 +126,7 @@ class Outline:
         phases: Sequence[str],
         seat_kinds: Collection[str] = ("seat",),
         fights: Fights | None = None,
+        answers: str = "",
     ) -> Outline:
         """Build it from lists of the kinds of events of each part of a round, and of each topic.
 
@@ -136,4 +139,5 @@ class Outline:
             phase_after=opens,
             seat_kinds=seat_kinds,
             fights=fights,
+            answers=frozenset(answers.split()),
         )

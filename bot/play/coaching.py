@@ -7,9 +7,6 @@ from engine.kernel.capabilities import RanksSeats
 from .match.registry import MatchRegistry
 from .table.seats import set_level
 
-READ = "read"
-"""The moment of an idea that has a panel of its own."""
-
 
 class Coaching:
     """What was explained to the players of first games."""
@@ -26,13 +23,13 @@ class Coaching:
         if match is not None and (taught := match.taught_to(user)) is not None:
             taught.met.setdefault(idea, moment)
 
-    async def read(self, game: int, user: int, idea: str) -> bool:
+    async def read(self, game: int, user: int, idea: str, moment: str) -> bool:
         """Save that a user has read an idea that has a panel of its own; return if it was new."""
         async with self._matches.at(game) as match, self._matches.changing(game) as session:
             taught = match.taught_to(user)
             is_new = taught is not None and idea not in taught.met
             if taught is not None:
-                taught.met.setdefault(idea, READ)
+                taught.met.setdefault(idea, moment)
             await match.save_met(session)
             return is_new
 

@@ -95,6 +95,7 @@ GAP = "\ue000"
 NAMED = (
     *("seat", "goal", "castles", "power", "supply", "armies", "stars", "cards", "attacker"),
     *("defender", "area", "attack", "defense", "deeds", "brenn", "outcome"),
+    *("came", "struck"),
 )
 """What ideas speak of."""
 

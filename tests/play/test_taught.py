@@ -84,9 +84,9 @@ async def test_what_was_met_is_kept_with_what_the_player_does(tmp_path: Path) ->
         play.coaching.note(game, ANN, "goal", "1/ab")
         play.coaching.note(game, ANN, "goal", "2/cd")
         await play.draft(game, ANN, hand.question.number, [])
-        await play.coaching.read(game, ANN, "round")
+        await play.coaching.read(game, ANN, "round", "1/read")
     async with playing(tmp_path / "db", rulesets=rulesets) as play:
-        assert (await play.seat_view(game, ANN)).met == {"goal": "1/ab", "round": "read"}
+        assert (await play.seat_view(game, ANN)).met == {"goal": "1/ab", "round": "1/read"}
 
 
 async def test_opponents_grow_with_a_player_who_is_ahead(

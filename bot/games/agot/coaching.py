@@ -37,6 +37,11 @@ def figures(view: AgotView, seat: str, latest: Mapping[str, Mapping[str, Any]]) 
         found["defense"] = told["defence"]
     if decided := latest.get("combat-decided"):
         found["outcome"] = Phrase("event-combat-decided", decided)
+    for kind in ("watch-wins", "wildlings-win"):
+        if came := latest.get(kind):
+            found["came"] = Phrase(f"event-{kind}", came)
+    if struck := latest.get("wildling-card"):
+        found["struck"] = Phrase("event-wildling-card", struck)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.coach.moments import ROUND
+from bot.coach.moments import ROUND, moment_of_page
 from bot.games.registry import plugin_of
 from bot.play import Play
 from bot.text import Localizer
@@ -35,7 +35,8 @@ class CoachPanel:
             what = press.arg.removeprefix(GO_ON)
             number = what.removeprefix(ROUND) if what.startswith(ROUND) else ""
             if number.isdecimal() or (course is not None and course.find(what) is not None):
-                is_new = await self._play.coaching.read(press.game, turn.user, what)
+                moment = moment_of_page(await self._play.seat_view(press.game, turn.user))
+                is_new = await self._play.coaching.read(press.game, turn.user, what, moment)
                 if is_new and number and int(number) >= EASY_ROUNDS:
                     await self._play.coaching.raise_opponents(press.game, turn.user)
             return await self._turns.panel(press.game, turn.user, say)

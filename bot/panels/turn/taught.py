@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.coach.ideas import Course, Idea
-from bot.coach.moments import events_of_round, idea_at, latest, moment_of, page_before, round_over
+from bot.coach.moments import (
+    events_of_round,
+    idea_at,
+    latest,
+    moment_of,
+    moment_of_page,
+    page_before,
+    round_over,
+)
 from bot.games.registry import plugin_of
 from bot.panels.reading.board import AT
 from bot.panels.reading.rules import rule_button
 from bot.panels.widgets import Asking, widget_for
-from bot.play import SeatView
-from bot.play.coaching import READ
+from bot.play import LogLine, SeatView
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, Button, Layout, Style
@@ -53,6 +60,8 @@ class TaughtPanel:
     idea: Idea | None = None
     moment: str = ""
     told: tuple[int, ...] = ()
+    """The places of the log whose news it shows, as far as they concern the player."""
+    said: frozenset[int] = frozenset()
     """The places of the log whose news it shows."""
 
 
@@ -78,8 +87,8 @@ def taught_panel(
     )
     if asking is None or not calls:
         layout.text(nothing_asked(hand, say))
-        told = _news(layout, hand, say, USUAL)
-        return TaughtPanel(_ways(layout, hand, say, None), told=told)
+        told, lines = _news(layout, hand, say)
+        return TaughtPanel(_ways(layout, hand, say, None), told=told, said=lines)
     asking = replace(asking, showing=True, lean=True)
     game = hand.info.id
     if not asking.path and not changing:
@@ -91,15 +100,18 @@ def taught_panel(
         if page is not None:
             layout.text(_explained(page, hand, say))
             layout.buttons(_on(game, page.id, say), *_about(page, hand, say))
-            return TaughtPanel(layout, page, READ)
+            return TaughtPanel(layout, page, moment_of_page(hand))
     idea = idea_at(course, hand, asking.path)
     if idea is not None:
         layout.text(_explained(idea, hand, say))
     layout.spot().rule()
     _ask(layout, asking, hand)
     _ways(layout, hand, say, idea)
-    told = _news(layout, hand, say, USUAL)
-    return TaughtPanel(layout, idea, moment_of(hand, asking.path), told)
+    before = _said_before(hand, course, say, asking)
+    if before is None:
+        return TaughtPanel(layout, idea, moment_of(hand, asking.path))
+    told, lines = _news(layout, hand, say, without=before, paged=_said_on_pages(hand, course))
+    return TaughtPanel(layout, idea, moment_of(hand, asking.path), told, lines)
 
 
 def warning(hand: SeatView, say: Localizer, reason: Phrase) -> Layout:
@@ -196,11 +208,52 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView) -> None:
     layout.buttons(*buttons)
 
 
-def _news(layout: Layout, hand: SeatView, say: Localizer, most: int) -> tuple[int, ...]:
+def _said_before(
+    hand: SeatView, course: Course, say: Localizer, asking: Asking
+) -> frozenset[int] | None:
+    """Return the news that earlier panels of a question have shown; None if nothing is left.
+
+    The first panel of a question shows news, and the one after the first choice the rest of them.
+    """
+    widget = widget_for(asking.shape)
+    start = widget.settle(asking.shape, ())
+    if asking.show:
+        return None
+    if list(asking.path) == start:
+        return frozenset()
+    if widget.settle(asking.shape, widget.back(asking)) != start:
+        return None
+    first = taught_panel(replace(hand, draft=()), course, say).said
+    # What explains a battle says all that happened in it.
+    return None if first & defeats_in_words(hand, say).keys() else first
+
+
+def _said_on_pages(hand: SeatView, course: Course) -> frozenset[int]:
+    """Return the news that ideas with panels of their own have said before this question."""
+    kinds = {
+        f"event-{kind}"
+        for page in course.ideas
+        if page.page and (hand.met or {}).get(page.id) == moment_of_page(hand)
+        for kind in page.events
+    }
+    return frozenset(told.number for told in hand.told if told.id in kinds)
+
+
+def _news(
+    layout: Layout,
+    hand: SeatView,
+    say: Localizer,
+    *,
+    without: Collection[int] = (),
+    paged: Collection[int] = (),
+) -> tuple[tuple[int, ...], frozenset[int]]:
     """Add the news since the last answer, as far as the panel has words left.
 
     What concerned the player comes first; a battle that they have lost is explained beside it,
-    even where that takes the panel's last words. Return the places of the log that are shown.
+    even where that takes the panel's last words. What they have just answered is not repeated.
+    Nor is what was shown before (``without``), or said on a panel of its own (``paged``), of which
+    only the sums of a battle are left. Return the places of the log that are shown: of what
+    concerned the player, and of everything.
     """
     mine, others = divided(hand)
     why = defeats_in_words(hand, say)
@@ -208,13 +261,30 @@ def _news(layout: Layout, hand: SeatView, say: Localizer, most: int) -> tuple[in
     mine_first = sorted(mine, key=lambda told: (told.number not in why, -told.number))
     for told in (*mine_first, *reversed(others)):
         reasons = [f"-# - {reason}" for reason in why.get(told.number, ())]
-        line = "\n".join([f"-# {said(hand, told, say)}", *reasons])
+        known = told.number in without or _answered(hand, told)
+        if known or (told.number in paged and not reasons):
+            continue
+        sentence = [] if told.number in paged else [f"-# {said(hand, told, say)}"]
+        line = "\n".join([*sentence, *reasons])
         used += len(line.split())
-        if used > (FULL if reasons else most):
+        if used > (FULL if reasons else USUAL):
             break
         lines[told.number] = line
     layout.fill_in("\n".join(lines[number] for number in sorted(lines)))
-    return tuple(t.number for t in mine if t.number in lines)
+    return tuple(t.number for t in mine if t.number in lines), frozenset(lines)
+
+
+def _answered(hand: SeatView, told: LogLine) -> bool:
+    """Return whether news only repeat what the player has answered themselves."""
+    outline = plugin_of(hand.info.ruleset).outline
+    if told.id.removeprefix("event-") not in outline.answers:
+        return False
+    seats = [
+        str(value).partition(":")[2]
+        for value in told.params.values()
+        if str(value).partition(":")[0] in outline.seat_kinds
+    ]
+    return seats[:1] in ([], [hand.seat])
 
 
 def _fitting(lines: Iterable[str], most: int) -> str:

@@ -88,4 +88,8 @@ OUTLINE = Outline.of(
     opens=OPENS,
     seat_kinds=("house", "seat"),
     fights=FIGHTS,
+    answers=(
+        "marched march-nothing token-left mustered upgraded consolidate consolidate-muster raid"
+        " raven-replaced raven-passed raven-peeked orders-in-turn vassal-claimed"
+    ),
 )

@@ -74,4 +74,8 @@ OUTLINE = Outline.of(
     happens=_HAPPENS,
     opens=_OPENS,
     fights=_FIGHTS,
+    answers=(
+        "clans-placed clans-moved inis-card-played card-discarded-unseen you-discarded sheltered"
+        " attack passed peace-proposed withdraws citadel-built sanctuary-built"
+    ),
 )

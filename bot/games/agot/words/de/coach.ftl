@@ -15,23 +15,25 @@ coach-raids = Überfälle kommen zuerst. Vom Land reichen sie nur an Land, vom M
 coach-march = Ein Marsch bewegt Einheiten in Gebiete daneben: so viele du willst, jede wohin du willst. Deine Schiffe tragen Truppen über See. Wo Feinde stehen, kommt es zum Kampf.
 coach-leaving = Ein Gebiet gehört dir, solange deine Einheiten dort sind. Wenn die letzte fortzieht, kannst du 1 Macht zurücklassen, dann bleibt es deins. Ohne sie gehört es niemandem.
 coach-armies = Zwei oder mehr Einheiten in einem Gebiet sind eine Armee. Die Versorgung begrenzt Armeen, nicht einzelne Einheiten. Deine Versorgung von { $supply } erlaubt Armeen dieser Größe: { $armies }. Niemand darf so ziehen, dass eine Armee zu groß wird.
+coach-garrison = Jedes Heimatgebiet hat eine Garnison: Sie verteidigt es mit Stärke 2, auch ohne Einheiten. Einmal besiegt, kommt sie nie zurück.
 coach-consolidate = Jetzt wird Macht gesammelt: 1 und 1 weitere für jedes Machtsymbol im Gebiet. Mit ★ kannst du dort stattdessen ausheben, wenn das Gebiet eine Burg oder Festung hat.
 
 coach-support = Neben deiner Unterstützung wird gekämpft. Du wählst, welcher Seite deine Einheiten helfen, oder keiner. Mit Hilfe lässt sich gut handeln, doch kein Versprechen bindet.
 coach-refusing = Andere wollen dir helfen. Du darfst ablehnen: Wer dir hilft, kann später etwas dafür verlangen.
-coach-battle = { $attacker } greift { FORM($area, "in") } { $defender } an: { $attack } gegen { $defense }. Das sind Einheiten, Befehle und Unterstützung. Nun legen beide heimlich eine Hauskarte dazu. Die höhere Summe gewinnt. Bei Gleichstand gewinnt, wer bei den Lehen höher steht.
+coach-battle = { $attacker } greift { FORM($area, "in") } { $defender } an: { $attack } gegen { $defense }. Das sind Einheiten (ein Ritter zählt 2, ein Fußsoldat oder Schiff 1), Befehle und Unterstützung. Nun legen beide heimlich eine Hauskarte dazu. Die höhere Summe gewinnt. Bei Gleichstand gewinnt, wer bei den Lehen höher steht.
 coach-cards = Eine gespielte Hauskarte hast du nicht mehr auf der Hand. Wenn du die letzte deiner sieben gespielt hast, kommen die anderen sechs zurück. Heb eine starke Karte für einen Kampf auf, der sie braucht.
 coach-battle-over = Der Kampf ist vorbei. { $outcome } Für jedes Schwert auf der Karte des Siegers, das keine Befestigung auf der anderen aufhält, verliert der Verlierer eine Einheit. Die übrigen ziehen sich zurück. Sie können in dieser Runde nicht mehr ziehen und haben keine Stärke.
 coach-blade = Wer bei den Lehen vorn steht, hat die Valyrische Stahlklinge: +1 in einem Kampf je Runde.
 coach-neutral = Eine neutrale Streitmacht hält dieses Gebiet. Ein Marsch braucht mindestens ihre Stärke, um hineinzukommen; dazu zählen auch deine Einheiten, die unterstützen.
 
 coach-westeros = Unterstützung und Verteidigung kommen zurück, und alle sind wieder bereit. Jede Runde nach der ersten beginnt mit drei Westeroskarten. Diesmal: { $cards }. Sie bringen Truppen, Macht, Gebote oder Versorgung, oder sie verbieten einen Befehl.
-coach-muster = Du hebst in deinen Burgen für 1 Punkt aus, in Festungen für 2. Ein Fußsoldat oder ein Schiff kostet 1, ein Ritter oder eine Belagerungsmaschine 2. Im Kampf zählt ein Ritter 2, eine Belagerungsmaschine gegen Burgen 4, die anderen 1.
+coach-muster = Du hebst in deinen Burgen für 1 Punkt aus, in Festungen für 2. Ein Fußsoldat oder ein Schiff kostet 1, ein Ritter oder eine Belagerungsmaschine 2. Eine Belagerungsmaschine zählt im Kampf 4, aber nur, wenn sie eine Burg oder Festung angreift.
 coach-ships = Schiffe kommen in ein Meer neben der Burg oder in ihren Hafen. Auf See tragen sie deine Truppen und unterstützen die Küste. Im Hafen kann sie niemand angreifen.
 coach-bidding = Alle bieten heimlich Macht, und alle bezahlen. Das höchste Gebot bekommt den ersten Platz. Beim Eisernen Thron heißt das: Du bist zuerst dran und entscheidest bei gleichen Geboten.
 coach-tracks = Als Nächstes kommen die Lehen. Wer höher steht, gewinnt Kämpfe bei Gleichstand, und der erste Platz hat die Valyrische Stahlklinge: +1 in einem Kampf je Runde.
 coach-court = Zuletzt kommt der Königshof. Er sagt, wie viele Befehle mit ★ du geben darfst, und der erste Platz hat den Botenraben.
 coach-wildlings = Die Wildlinge kommen. Alle Gebote zusammen müssen ihre Stärke erreichen. Dann wird das höchste Gebot belohnt. Sonst leiden alle, am meisten das niedrigste.
+coach-wildlings-came = { $came } { $struck } Manche Westeroskarten machen die Wildlinge wieder stärker.
 coach-ties = Einige haben gleich viel geboten. Wer den Eisernen Thron hält, entscheidet, wer von ihnen höher steht: Das bist jetzt du.
 coach-supply = Jetzt wird die Versorgung gezählt, und nur jetzt: 1 für jedes Versorgungssymbol (ein Fass) in deinen Gebieten. Sie begrenzt deine Armeen, bis wieder gezählt wird.
 coach-income = Jedes Machtsymbol (eine Krone) in deinen Gebieten hat dir 1 Macht gebracht.

@@ -15,23 +15,25 @@ coach-raids = Raid orders come first. From land they reach land only, from the s
 coach-march = A March order moves units to areas next to theirs: as many as you like, each where you like. Your Ships carry troops across the sea. Where enemies are, there is a battle.
 coach-leaving = An area is yours while your units are there. When the last of them leaves, you can leave 1 Power there, and it stays yours. Without it, the area is nobody's.
 coach-armies = Two or more units in an area are an army. Supply restricts armies, not single units. Your Supply of { $supply } allows armies of these sizes: { $armies }. Nobody may move so that an army is too large.
+coach-garrison = Each home area has a garrison: it defends the area with strength 2, even without units. Once beaten, it never comes back.
 coach-consolidate = Now Power is collected: 1, and 1 for each power icon in the area. With ★ you can muster there instead, if the area has a castle or a stronghold.
 
 coach-support = There is a battle next to your Support order. You choose which side your units help, or neither. Help is a good thing to bargain with, but no promise binds anyone.
 coach-refusing = Others want to help you. You may refuse: a player who helps you can ask for something later.
-coach-battle = { $attacker } attacks { $defender } in { $area }: { $attack } against { $defense }. That is units, orders and support. Both now add a House card, chosen in secret. The higher sum wins. A tie goes to the one higher on the Fiefdoms track.
+coach-battle = { $attacker } attacks { $defender } in { $area }: { $attack } against { $defense }. That is units (a Knight counts 2, a Footman or a Ship 1), orders and support. Both now add a House card, chosen in secret. The higher sum wins. A tie goes to the one higher on the Fiefdoms track.
 coach-cards = A House card that was played is out of your hand. When you have played the last of your seven, the other six come back. Keep a strong card for a battle that needs it.
 coach-battle-over = The battle is over. { $outcome } For each sword on the winner's card that no fortification on the loser's card stops, the loser loses a unit. The others retreat. They cannot march again this round, and have no strength.
 coach-blade = The player who is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one battle each round.
 coach-neutral = A neutral force holds that area. A march needs at least its strength to enter, and your units may add theirs.
 
 coach-westeros = Support and Defense orders come back, and everyone is ready again. Each round after the first begins with three Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
-coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. In battle a Knight counts 2, a Siege Engine 4 against castles, the others 1.
+coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. A Siege Engine counts 4 in battle, but only when it attacks a castle or a stronghold.
 coach-ships = Ships appear in a sea next to the castle, or in its port. At sea they carry your troops and support the coast. In port nobody can attack them.
 coach-bidding = Everyone bids Power in secret, and everyone pays. The highest bid takes the first place. On the Iron Throne track that means: you act first, and decide ties in bids.
 coach-tracks = Next is the Fiefdoms track. Higher places win battles that are even, and the first one has the Valyrian Steel Blade: +1 in one battle each round.
 coach-court = Last is the King's Court track. It says how many orders with ★ you may give, and the first place has the Messenger Raven.
 coach-wildlings = Wildlings come. All bids together must reach their strength. If they do, the highest bidder is rewarded. If not, everyone suffers, and the lowest bidder most.
+coach-wildlings-came = { $came } { $struck } Some Westeros cards make the wildlings stronger again.
 coach-ties = Some have bid the same. The holder of the Iron Throne decides which of them stands higher: now that is you.
 coach-supply = Supply is counted now, and only now: 1 for each supply icon (a barrel) in your areas. It restricts your armies until it is counted again.
 coach-income = Each power icon (a crown) in your areas has brought you 1 Power.

@@ -15,23 +15,25 @@ coach-raids = Előbb a portyázásparancsok jönnek. Szárazföldről csak szár
 coach-march = A menetelésparancs szomszédos tartományokba visz egységeket: annyit, amennyit akarsz, mindegyiket oda, ahová akarod. A hajóid átviszik a csapatokat a tengeren. Ahol ellenség van, ott csata lesz.
 coach-leaving = Egy tartomány addig a tiéd, amíg egységed van ott. Amikor az utolsó elmegy, ott hagyhatsz 1 hatalmat, és a tiéd marad. Enélkül senkié.
 coach-armies = Egy tartományban két vagy több egység már sereg. Az utánpótlás a seregeket korlátozza, a magányos egységeket nem. Az utánpótlásod { $supply }, ez ekkora seregeket enged: { $armies }. Senki sem mozoghat úgy, hogy egy sereg túl nagy legyen.
+coach-garrison = Minden ház főtartományában helyőrség védekezik 2-es erővel, egységek nélkül is. Ha egyszer legyőzik, soha nem tér vissza.
 coach-consolidate = Most jön a hatalom: 1, és még 1 a tartomány minden hatalomikonjáért. ★ paranccsal ehelyett toborozhatsz ott, ha van ott város vagy vár.
 
 coach-support = Csata van a támogatásparancsod mellett. Te döntöd el, melyik félnek segítenek az egységeid, vagy egyiknek sem. A segítséggel jól lehet alkudni, de ígéret senkit sem köt.
 coach-refusing = Mások segíteni akarnak neked. Visszautasíthatod: aki segít, később kérhet valamit.
-coach-battle = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Az állás { $attack } : { $defense }, az egységekkel, a parancsokkal és a támogatással együtt. Most mindkettő titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőségnél az, aki előrébb van a Hűbéresek sávján.
+coach-battle = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Az állás { $attack } : { $defense }, az egységekkel (egy lovag 2-t ér, egy gyalogos vagy hajó 1-et), a parancsokkal és a támogatással együtt. Most mindkettő titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőségnél az, aki előrébb van a Hűbéresek sávján.
 coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót is kijátszottad, a másik hat visszajön. Az erős kártyát tartogasd arra a csatára, amelyhez kell.
 coach-battle-over = A csata véget ért. { $outcome } A győztes kártyájának minden kardjáért, amelyet a vesztesén nem fog fel erőd, a vesztes elveszít egy egységet. A többi visszavonul: ebben a fordulóban nem menetelhet, és nincs ereje.
 coach-blade = Aki első a Hűbéresek sávján, azé a valyriai acélkard: fordulónként egy csatában +1.
 coach-neutral = Azt a tartományt semleges erő tartja. Csak legalább ekkora erejű menetelés léphet be; ehhez a támogató egységeid is hozzáadhatják az erejüket.
 
 coach-westeros = A támogatás- és védekezésparancsok visszakerülnek, és mindenki újra készen áll. Az első után minden forduló három Westeros-kártyával indul. Most ezekkel: { $cards }. Egységeket, hatalmat, licitet vagy utánpótlást hoznak, vagy megtiltanak egy parancsot.
-coach-muster = Toborozni a városaidban lehet 1, a váraidban 2 pontért. Gyalogos vagy hajó 1, lovag vagy ostromgép 2 pont. A csatában egy lovag 2-t ér, egy ostromgép város vagy vár ellen 4-et, a többi 1-et.
+coach-muster = Toborozni a városaidban lehet 1, a váraidban 2 pontért. Gyalogos vagy hajó 1, lovag vagy ostromgép 2 pont. Egy ostromgép a csatában 4-et ér, de csak akkor, ha várost vagy várat támad.
 coach-ships = A hajók a város melletti tengeren vagy a kikötőjében jelennek meg. A tengeren átviszik a csapataidat, és támogatják a partot. Kikötőben senki sem támadhatja meg őket.
 coach-bidding = Mindenki titokban hatalmat licitál, és mindenki fizet. A legnagyobb licit az első helyet kapja. A Vastrón sávján ez azt jelenti: te lépsz először, és te döntesz egyenlő liciteknél.
 coach-tracks = Most a Hűbéresek sávja jön. Aki előrébb van, egyenlőségnél megnyeri a csatát, és az elsőé a valyriai acélkard: fordulónként egy csatában +1.
 coach-court = Utoljára a Királyi udvar. Megmondja, hány ★ parancsot adhatsz, és az első helyé a hírvivő holló.
 coach-wildlings = Jönnek a vadak. A liciteknek együtt el kell érniük az erejüket. Ha elérik, a legmagasabb licit jutalmat kap. Ha nem, mindenki megszenvedi, leginkább a legalacsonyabb licit.
+coach-wildlings-came = { $came } { $struck } Egyes Westeros-kártyák újra erősítik a vadakat.
 coach-ties = Néhányan ugyanannyit licitáltak. Aki a Vastrónt birtokolja, eldönti, melyikük áll előrébb: ez most te vagy.
 coach-supply = Az utánpótlást most számolják, és csak most: 1 a tartományaid minden utánpótlásikonjáért (hordó). Ez korlátozza a seregeidet a következő számolásig.
 coach-income = Tartományaid minden hatalomikonja (korona) 1 hatalmat hozott.
