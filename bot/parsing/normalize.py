@@ -36,7 +36,16 @@ _JOINTS = {0x200C: " "}
 """The marks that join parts of a word; users may leave them out, or type a space."""
 _QUOTES = dict.fromkeys(map(ord, '"“”„«»「」『』《》'))
 _CHARACTERS = (
-    _DASHES | _STARS | _ARROWS | _APOSTROPHES | _LETTERS | _DIGITS | _UNSEEN | _JOINTS | _QUOTES | SIMPLIFIED
+    _DASHES
+    | _STARS
+    | _ARROWS
+    | _APOSTROPHES
+    | _LETTERS
+    | _DIGITS
+    | _UNSEEN
+    | _JOINTS
+    | _QUOTES
+    | SIMPLIFIED
 )
 _INSIDE = re.compile(r"(?<=[^\W\d_])[-_./](?=[^\W\d_])")
 _SEPARATORS = re.compile(r"\s*(?:[;,；，、。؛،\n\r]|(?<=\w)[.!…]+(?=\s|$))+\s*")

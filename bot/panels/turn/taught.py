@@ -87,8 +87,8 @@ def taught_panel(
     )
     if asking is None or not calls:
         layout.text(nothing_asked(hand, say))
-        told, lines = _news(layout, hand, say)
-        return TaughtPanel(_ways(layout, hand, say, None), told=told, said=lines)
+        told, shown = _news(layout, hand, say)
+        return TaughtPanel(_ways(layout, hand, say, None), told=told, said=shown)
     asking = replace(asking, showing=True, lean=True)
     game = hand.info.id
     if not asking.path and not changing:
@@ -110,8 +110,8 @@ def taught_panel(
     before = _said_before(hand, course, say, asking)
     if before is None:
         return TaughtPanel(layout, idea, moment_of(hand, asking.path))
-    told, lines = _news(layout, hand, say, without=before, paged=_said_on_pages(hand, course))
-    return TaughtPanel(layout, idea, moment_of(hand, asking.path), told, lines)
+    told, shown = _news(layout, hand, say, without=before, paged=_said_on_pages(hand, course))
+    return TaughtPanel(layout, idea, moment_of(hand, asking.path), told, shown)
 
 
 def warning(hand: SeatView, say: Localizer, reason: Phrase) -> Layout:
