@@ -146,14 +146,16 @@ async def _stage(config: Config, channel: int) -> AsyncIterator[Bench]:
         async with opened(own) as services:
             running = asyncio.create_task(keep_connected(own, services, stopped), name="rehearsal")
             try:
-                yield await _connected(services, running, channel)
+                yield await _connected(services, running, channel, own)
             finally:
                 stopped.set()
                 with contextlib.suppress(AnotherBot, BadToken):
                     await running
 
 
-async def _connected(services: Services, running: asyncio.Task[None], channel: int) -> Bench:
+async def _connected(
+    services: Services, running: asyncio.Task[None], channel: int, config: Config
+) -> Bench:
     async with asyncio.timeout(CONNECTED):
         while not (
             services.health is not None
@@ -166,7 +168,7 @@ async def _connected(services: Services, running: asyncio.Task[None], channel: i
     found = client.get_channel(channel)
     if not isinstance(found, discord.TextChannel):
         raise LookupError(NO_CHANNEL)
-    return Bench(client, services, found)
+    return Bench(client, services, found, config)
 
 
 if __name__ == "__main__":

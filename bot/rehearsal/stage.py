@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.client import Ravenry
+from bot.config import Config
 from bot.limits.rivals import ANSWERED
 from bot.play import GameInfo
 from bot.services import Services
@@ -33,8 +34,15 @@ class Skipped(Exception):
 class Bench:
     """One rehearsal as its checks use it."""
 
-    def __init__(self, client: Ravenry, services: Services, channel: discord.TextChannel) -> None:
+    def __init__(
+        self,
+        client: Ravenry,
+        services: Services,
+        channel: discord.TextChannel,
+        config: Config,
+    ) -> None:
         self.client = client
+        self.config = config
         self.services = services
         self.channel = channel
         self.tester: discord.User | discord.Member | None = None

@@ -18,7 +18,8 @@ from bot.ui import emojis as emblems
 from bot.ui.layout import Layout
 
 from .check import PIXEL, check, require
-from .stage import Bench, Failed
+from .proxy import try_out
+from .stage import Bench, Failed, Skipped
 
 
 @check(
@@ -257,6 +258,18 @@ async def page(stage: Bench) -> None:
     told = str([c.to_dict() for c in message.components])
     await message.delete()
     require(name in told, "the file has another name, or is gone")
+
+
+@check(
+    "Compare your web server with the examples in docs/hosting.md; the table below them says what "
+    "each fault comes from. Stop the real bot while you rehearse.",
+    minutes=2,
+)
+async def proxy(stage: Bench) -> None:
+    """The address of the board as a page leads to this bot, and all arrives as it was sent."""
+    if not stage.config.ravenry_page:
+        raise Skipped
+    await try_out(stage.config)
 
 
 def gray() -> Encoded:

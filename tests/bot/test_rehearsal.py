@@ -11,6 +11,7 @@ from pydantic import SecretStr
 
 from bot.config import Config
 from bot.connection.command_sync import Registered
+from bot.demo import free_port
 from bot.local import Standin, server_changes
 from bot.local.model import Overwrite
 from bot.local.permissions import BOT_INVITE, Permission
@@ -27,6 +28,7 @@ def drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw in this process, since starting one takes seconds."""
     monkeypatch.setattr("bot.process.Painter", lambda processes: Artist())
     monkeypatch.setattr("bot.rehearsal.stage.LATE", 0.5)
+    monkeypatch.setattr("bot.rehearsal.proxy.SILENT", 0.1)
 
 
 class Robot:
@@ -79,7 +81,10 @@ async def rehearsed(
     standin: Standin, tmp_path: Path, *only: str, **otherwise: str
 ) -> tuple[list[CheckOutcome], Robot]:
     """Rehearse with a tester."""
+    port = free_port()
     config = Config(
+        ravenry_page=f"http://127.0.0.1:{port}",
+        ravenry_page_port=port,
         discord_token=SecretStr(standin.token),
         ravenry_discord=standin.url,
         ravenry_database=tmp_path / "untouched.sqlite3",
