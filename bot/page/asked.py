@@ -8,13 +8,12 @@ from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.limits.recent import Recent
+from bot.panels.turn.confirmation import confirmation_of, way_back
 from bot.panels.turn.question import (
-    SURE,
     TURN,
     answer_in_words,
     asking_of,
     awaited_names,
-    lock_label,
     same_as_last,
 )
 from bot.panels.widgets import Asking, widget_for
@@ -46,7 +45,7 @@ def asked_data(hand: SeatView, say: Localizer, places: Collection[str]) -> dict[
     if asking is None:
         return None
     shape, widget, step = asking.shape, widget_for(asking.shape), asking.step
-    ready = step.ready and not widget.is_halfway(asking)
+    confirmation = confirmation_of(asking)
     start = widget.settle(shape, ())
     data: dict[str, Any] = {
         "number": asking.number,
@@ -54,19 +53,15 @@ def asked_data(hand: SeatView, say: Localizer, places: Collection[str]) -> dict[
         "form": shape.form,
         "path": list(asking.path),
         "start": start,
-        "back": widget.settle(shape, widget.back(asking)) if asking.path else [],
+        "back": way_back(asking),
         "words": asking.words,
         "behalf": asking.behalf and say("panel-on-behalf", seat=f"seat:{asking.behalf}"),
         "briefing": [say.say(b.phrase) for b in (*asking.briefing, *shape.briefing())],
         "chosen": widget.chosen(asking),
         "prompt": asking.prompt() if step.options and widget.prompts else "",
-        "ready": ready,
         "options": _options(asking, places),
-        "lock": asking.own("nothing", "panel-lock-empty")
-        if widget.is_empty(asking)
-        else lock_label(asking),
-        "final": asking.opens_at_once,
-        "notes": _notes(asking, ready),
+        "lock": confirmation and [confirmation.label, confirmation.carried],
+        "notes": _notes(asking, confirmation is not None),
         "same": _same(asking, hand, start),
         "presets": [
             [preset, say(f"preset-{preset}"), _tells(preset, say)] for preset in hand.presets
@@ -186,10 +181,3 @@ def _moves(asking: Asking, shape: Moves[Any]) -> dict[str, Any]:
         unit: [left[unit], name_of(asking, f"unit:{unit}")] for unit in reach if left[unit] > 0
     }
     return {"origin": origin, "units": units, "reach": reach}
-
-
-def asks_twice(asking: Asking) -> bool:
-    """Return whether an answer that does nothing, and is final, has to be confirmed."""
-    widget = widget_for(asking.shape)
-    empty = widget.is_empty(asking) and widget.asks_again(asking)
-    return empty and asking.show != SURE

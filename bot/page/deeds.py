@@ -6,8 +6,15 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from bot.panels.turn.confirmation import (
+    ANYWAY,
+    FINAL,
+    caution_of,
+    completes,
+    confirmation_of,
+    unconfirmed,
+)
 from bot.panels.turn.question import asking_of
-from bot.panels.turn.taught import ANYWAY
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, UserError
 from bot.services import Services
@@ -17,7 +24,6 @@ from bot.ui.custom_id import mark_of
 from bot.ui.reply import sentence
 from engine.kernel.shape import WrongPath
 
-from .asked import asks_twice
 from .guard import BadRequest
 
 MOMENT = 1.5
@@ -109,42 +115,34 @@ class Deeds:
         widget = widget_for(asking.shape)
         asking.shape.step(path)
         after = asking.along(widget.settle(asking.shape, path))
-        if (
-            after.step.ready
-            and not after.step.options
-            and not seen.answered
-            and widget.answers_at_once(after)
-        ):
-            return await self._give(visit, seen, after, sure="", say=say)
+        if completes(after) and not seen.answered:
+            return await self._give(visit, seen, after, carried="", say=say)
         await self._play.draft(visit.game, visit.user, asking.number, list(after.path))
         return {}
 
     async def _lock(self, visit: Visit, body: Body, say: Localizer) -> Told:
-        sure = body.get("sure", "")
-        if not isinstance(sure, str):
+        carried = body.get("carried", "")
+        if not isinstance(carried, str):
             raise BadRequest
         try:
             seen, asking = await self._asking(visit, body, say)
         except _Passed as passed:
             return {"said": say(passed.id)}
-        return await self._give(visit, seen, asking, sure=sure, say=say)
+        if confirmation_of(asking) is None:
+            raise WrongPath(asking.path)
+        if (ask := unconfirmed(asking, carried)) is not None:
+            return {"said": say(ask), "carried": FINAL}
+        return await self._give(visit, seen, asking, carried=carried, say=say)
 
     async def _give(
-        self, visit: Visit, seen: AnswerView, asking: Asking, *, sure: str, say: Localizer
+        self, visit: Visit, seen: AnswerView, asking: Asking, *, carried: str, say: Localizer
     ) -> Told:
-        """Give the chosen answer, unless it has to be confirmed first."""
-        step, widget = asking.step, widget_for(asking.shape)
-        if not step.ready or widget.is_halfway(asking):
-            raise WrongPath(asking.path)
-        if asking.opens_at_once and sure not in ("final", "sure", ANYWAY):
-            return {"said": say("panel-last"), "sure": "final"}
-        if asks_twice(asking) and sure not in ("sure", ANYWAY):
-            return {"said": say("panel-sure"), "sure": "sure"}
-        if seen.met is not None and sure != ANYWAY:
-            asked = visit.game, visit.user, asking.number
-            if (reason := await self._play.advising.caution(*asked, step.value)) is not None:
-                return {"said": say("coach-wait", reason=Plain(say.say(reason))), "sure": ANYWAY}
-        await self._play.answer(visit.game, visit.user, asking.number, step.value)
+        """Give the chosen answer, unless the coach warns of it."""
+        reason = await caution_of(self._play, visit.user, seen, asking, carried)
+        if reason is not None:
+            await self._play.draft(visit.game, visit.user, asking.number, list(asking.path))
+            return {"said": say("coach-wait", reason=Plain(say.say(reason))), "carried": ANYWAY}
+        await self._play.answer(visit.game, visit.user, asking.number, asking.step.value)
         return {}
 
     async def _withdraw(self, visit: Visit, body: Body, say: Localizer) -> Told:

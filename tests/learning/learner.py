@@ -176,6 +176,11 @@ class Learner:
         assert found is not None, presses
         await self._click(found)
 
+    def offered(self, verb: str) -> bool:
+        """Return whether there is a button of a verb."""
+        presses = {id: CustomId.decode(id) for id in self._shown.custom_ids}
+        return self._find(presses, verb) is not None
+
     # -- one answer -----------------------------------------------------------------------------
 
     async def _answer(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.turn.taught import ANYWAY
+from bot.panels.turn.confirmation import ANYWAY
 from bot.play import Play
 from bot.workers.stewards import HintPool
 from engine.kernel.phrase import Phrase

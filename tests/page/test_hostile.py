@@ -26,7 +26,7 @@ NONSENSE: list[Any] = [
 def body(rng: random.Random, asked: dict[str, Any]) -> Any:
     """Return what a page would send, with some of it spoiled."""
     sent: dict[str, Any] = {"number": asked["number"], "mark": asked["mark"], "path": []}
-    for key in rng.sample([*sent, "sure", "token", "preset"], rng.randint(1, 3)):
+    for key in rng.sample([*sent, "carried", "token", "preset"], rng.randint(1, 3)):
         sent[key] = rng.choice(NONSENSE)
     if rng.random() < 0.3:
         sent["path"] = [rng.choice(NONSENSE) for _ in range(rng.randint(0, 300))]
@@ -124,11 +124,11 @@ async def test_confirming_many_times_answers_once(table: Served, ada: Browser) -
     """A second confirmation finds its choices gone, or gives the same answer again."""
     await answer(ada, random.Random(1))
     await ada.do("withdraw", number=(await ada.look())["asked"]["number"])
-    while not (asked := (await ada.look())["asked"])["ready"]:
+    while not (asked := (await ada.look())["asked"])["lock"]:
         place = next(p for p in asked["names"] if p not in asked["draft"])
         token = next(value for value, *_ in asked["choices"][place] if "|" not in value)
         assert await ada.choose([*asked["path"], f"{place}={token}"]) == {}
-    lock = {"number": asked["number"], "mark": asked["mark"], "sure": "sure"}
+    lock = {"number": asked["number"], "mark": asked["mark"], "carried": "final"}
     told = await asyncio.gather(*(ada.do("lock", **lock) for _ in range(8)))
     assert told.count({}) == 1
     hand = await table.services.play.seat_view(1, table.standin.user("Ada").id)

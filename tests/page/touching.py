@@ -47,8 +47,8 @@ async def answer(page: Browser, rng: random.Random) -> None:
         touches += 1
         assert touches < 150, f"no way to an answer: {asked}"
         ways = paths(asked)
-        if asked["ready"] and (not ways or touches > 40 or rng.random() < 0.6):
-            told = await page.lock("sure")
+        if asked["lock"] and (not ways or touches > 40 or rng.random() < 0.6):
+            told = await page.lock("final")
             assert not told, told
         else:
             assert ways, f"nothing to touch: {asked}"

@@ -79,10 +79,10 @@ class Browser:
         asked = (await self.look())["asked"]
         return await self.do("draft", number=asked["number"], mark=asked["mark"], path=path)
 
-    async def lock(self, sure: str = "") -> dict[str, Any]:
+    async def lock(self, carried: str = "") -> dict[str, Any]:
         """Give what was chosen."""
         asked = (await self.look())["asked"]
-        return await self.do("lock", number=asked["number"], mark=asked["mark"], sure=sure)
+        return await self.do("lock", number=asked["number"], mark=asked["mark"], carried=carried)
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[AsyncIterator[dict[str, Any]]]:

@@ -9,7 +9,7 @@ const sign = document.querySelector("meta[name=countersign]").content;
 const seen = {};          // the parts of the page, as the server has told them
 let board = null;
 let changing = false;     // whether an answer that is given is being changed
-let sure = "";            // what the next confirmation carries
+let carried = "";         // what the next confirmation carries
 let going = {};           // the pieces that move together
 let ringed = "";          // the place whose choices are shown around it
 let onward = false;       // whether the next place without a token is shown by itself
@@ -69,7 +69,7 @@ async function send(deed, body) {
     if (reply.status === 403) { leave(await reply.text()); return null; }
     const told = reply.ok ? await reply.json() : { said: await reply.text() };
     tell(told.said ?? "");
-    sure = told.sure ?? "";
+    carried = told.carried ?? "";
     if (source?.readyState !== EventSource.OPEN || told.said) await catchUp();
     return told;
   } catch {
@@ -99,7 +99,7 @@ function take(parts) {
   }
   if ("asked" in parts) {
     if (before?.number !== asked()?.number) { changing = false; closeRing(); }
-    if (before?.mark !== asked()?.mark || before?.number !== asked()?.number) sure = "";
+    if (before?.mark !== asked()?.mark || before?.number !== asked()?.number) carried = "";
     const units = asked()?.units ?? {};
     going = Object.fromEntries(Object.entries(units).map(([unit, [left]]) => [unit, left]));
   }
@@ -292,8 +292,8 @@ function given(panel, a) {
 function ask(panel, a) {
   lines("p", panel, a.notes, "note");
   const row = element("div", panel, "", "row");
-  if (a.ready) button(row, a.lock, () => send("lock", { ...shown(), sure: sure || (a.final ? "final" : "") }), "main");
-  if (a.path.length && a.back.join("|") !== a.path.join("|")) {
+  if (a.lock) button(row, a.lock[0], () => send("lock", { ...shown(), carried: carried || a.lock[1] }), "main");
+  if (a.back) {
     button(row, say("panel-back"), () => choose(a.back));
     if (a.path.length > 1) button(row, say("panel-clear"), () => choose(a.start));
   }

@@ -16,17 +16,10 @@ from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Press, Router
 from engine.kernel.shape import WrongPath
 
+from .confirmation import SURE, caution_of, completes, unconfirmed
 from .plans import PlanPanel
-from .question import (
-    FINAL,
-    SURE,
-    answer_in_words,
-    asking_of,
-    is_last,
-    one_line,
-    same_as_last,
-)
-from .taught import ANYWAY, warning
+from .question import answer_in_words, asking_of, is_last, one_line, same_as_last
+from .taught import warning
 from .turns import PlayerInput, Turns
 from .typed import problem_lines, refused_by
 
@@ -206,17 +199,14 @@ class AnswersPanel:
             case "same":
                 path = same_as_last(asking, await self._play.seat_view(game, user))
             case "lock":
-                if asking.opens_at_once and press.arg not in (FINAL, ANYWAY):
-                    # Nothing was chosen, or all others have answered since the panel was shown.
-                    notice = say("panel-sure" if widget.is_empty(asking) else "panel-last")
-                    return await self._as_it_is(turn, say, notice, show=SURE, changing=changing)
-                return await self._answer(turn, seen, asking, sure=press.arg == ANYWAY)
+                if (ask := unconfirmed(asking, press.arg)) is not None:
+                    return await self._as_it_is(turn, say, say(ask), show=SURE, changing=changing)
+                return await self._answer(turn, seen, asking, carried=press.arg)
             case _:
                 show = widget.show_after(asking, press.custom_id, press.values)
                 path = widget.follow(asking, press.custom_id, press.values)
         after = asking.along(path)
-        step = after.step
-        if step.ready and not step.options and widget.answers_at_once(after):
+        if completes(after):
             return await self._answer(turn, seen, after)
         hand = await self._play.draft(game, user, number, path)
         return self._panel(hand, user, say, show=show, changing=changing)
@@ -239,13 +229,7 @@ class AnswersPanel:
         lines = problem_lines(reading, asking)
         if (refused := refused_by(reading)) is not None:
             self._why.remember(asking.game, user, refused)
-        step = after.step
-        if (
-            not lines
-            and step.ready
-            and not step.options
-            and widget_for(asking.shape).answers_at_once(after)
-        ):
+        if not lines and completes(after):
             return await self._answer(turn, seen, after)
         hand = await self._play.draft(asking.game, user, asking.number, list(path))
         if not lines:
@@ -258,21 +242,20 @@ class AnswersPanel:
         return self._panel(hand, user, say, notice, show=show, changing=changing, typed=typed)
 
     async def _answer(
-        self, turn: PlayerInput, seen: AnswerView, asking: Asking, *, sure: bool = False
+        self, turn: PlayerInput, seen: AnswerView, asking: Asking, *, carried: str = ""
     ) -> Layout:
         """Give the chosen answer, and show what comes next.
 
-        Unless the player is ``sure``, they are warned of a mistake in their first game.
+        Unless the press ``carried`` that they know it, players are warned of a mistake in their
+        first game.
         """
         say, step, interaction = asking.localizer, asking.step, turn.interaction
         if not step.ready:
             raise WrongPath(asking.path)
-        if not sure and seen.met is not None:
-            told = asking.game, turn.user, asking.number
-            reason = await self._play.advising.caution(*told, step.value)
-            if reason is not None:
-                hand = await self._play.draft(*told, list(asking.path))
-                return warning(hand, say, reason)
+        reason = await caution_of(self._play, turn.user, seen, asking, carried)
+        if reason is not None:
+            drafted = asking.game, turn.user, asking.number, list(asking.path)
+            return warning(await self._play.draft(*drafted), say, reason)
         # Shapes describe the present state, so the choices are put into words before it changes,
         # which may happen immediately if nobody else is awaited.
         words = _done(asking) if seen.discreet or is_last(seen) else ""

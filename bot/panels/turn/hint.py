@@ -13,7 +13,8 @@ from bot.ui.reply import Reply, sentence
 from bot.ui.router import Press, Router
 from engine.kernel.shape import WrongPath
 
-from .question import SURE, answer_in_words, asking_of
+from .confirmation import SURE
+from .question import answer_in_words, asking_of
 from .turns import PlayerInput, Turns
 
 WHY, SHOW, USE = "why", "show", "use"

@@ -21,19 +21,16 @@ from bot.ui.limits import some_lines
 from bot.ui.names import deed, seat_and_player, with_subject
 from engine.kernel.shape import WrongPath
 
+from .confirmation import confirmation_of, way_back
 from .further import add_further
 from .news import news_of
 
-SURE = "sure"
-"""What a panel shows while it asks whether the player wants to do nothing."""
 BRIEFING = 1600
 """How many characters of a panel may tell what to know before choosing."""
 PREVIEW = 900
 """How many characters of a panel may tell what would follow from the answer."""
 TURN = "turn"
 """The preset instruction that lasts for a turn; it is offered beside the first answer."""
-FINAL = "final"
-"""What a press on "Confirm" carries if the panel has said that the answer is final."""
 SHORT = 12
 """How many characters of a receipt a panel shows."""
 AHEAD = 700
@@ -163,7 +160,7 @@ def question_panel(
         Button(localizer("panel-map"), CustomId(game, "map")),
     ]
     if paged:
-        buttons.append(Button(localizer("page-open"), CustomId(game, "page")))
+        buttons.append(page_button(game, localizer))
     if plugin_of(hand.info.ruleset).hands_are_secret:
         buttons.append(Button(localizer("panel-hand"), CustomId(game, "hand")))
     if hand.instructable:
@@ -184,6 +181,11 @@ def tell_news(layout: Layout, hand: SeatView, localizer: Localizer) -> tuple[int
     more = [log_button(hand.info.id, localizer)] if news.left_out else []
     layout.fill_in(news.text, *more)
     return news.told
+
+
+def page_button(game: int, localizer: Localizer) -> Button:
+    """Make the button that leads to the page of a seat."""
+    return Button(localizer("page-open"), CustomId(game, "page"))
 
 
 def undo_button(hand: SeatView, localizer: Localizer) -> Button:
@@ -299,14 +301,6 @@ def turn_button(asking: Asking) -> Button:
     return Button(asking.localizer(f"preset-{TURN}"), CustomId(asking.game, "preset", arg=TURN))
 
 
-def lock_label(asking: Asking) -> str:
-    """Return the label of the button that gives the answer; it names a seat that is not the
-    player's own."""
-    if asking.behalf is None:
-        return asking.localizer("panel-lock")
-    return asking.localizer("panel-lock-for", seat=f"seat:{asking.behalf}")
-
-
 def add_question(layout: Layout, asking: Asking) -> None:
     """Add the question, and the seat for which the player decides, if it is not their own."""
     say = asking.localizer
@@ -347,8 +341,8 @@ def _give(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> Non
             if reason.rule is not None:
                 rule = say.paragraph(reason.phrase, reason.rule)
                 layout.buttons(rule_button(asking.game, rule, say))
-    between = widget.is_halfway(asking)
-    if step.ready and not between:
+    confirmation = confirmation_of(asking)
+    if confirmation is not None:
         follows = asking.shape.preview(step.value) if asking.path else ()
         lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
         layout.text(some_lines(lines, PREVIEW, say("panel-preview", line="…")))
@@ -358,18 +352,10 @@ def _give(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> Non
             lines += [say("panel-final")] if asking.opens_at_once else []
             layout.text("\n".join(lines))
     buttons = []
-    if step.ready and not between:
-        lock = asking.press("lock", FINAL if asking.opens_at_once else "")
-        if widget.is_empty(asking) and asking.show != SURE:
-            # An answer that loses something and is final never takes only one press.
-            label = asking.own("nothing", "panel-lock-empty")
-            sure = asking.press("lock") if widget.asks_again(asking) else lock
-            buttons.append(Button(label, sure))
-        else:
-            passes = _only_passes(asking, hand)
-            label = widget.chosen(asking)[-1] if passes else lock_label(asking)
-            buttons.append(Button(label, lock, Style.success))
-    if asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path):
+    if confirmation is not None:
+        passes = _only_passes(asking, hand)
+        buttons.append(confirmation.button(asking, widget.chosen(asking)[-1] if passes else ""))
+    if way_back(asking) is not None:
         buttons.append(Button(say("panel-back"), asking.press("back")))
         if len(asking.path) > 1:
             buttons.append(Button(say("panel-clear"), asking.press("clear")))

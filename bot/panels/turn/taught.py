@@ -26,16 +26,9 @@ from bot.ui.layout import CALLING, CALM, Button, Layout, Style
 from bot.ui.names import moment, seat_name
 from engine.kernel.phrase import Phrase
 
+from .confirmation import ANYWAY, confirmation_of, way_back
 from .news import defeats_in_words, divided, said
-from .question import (
-    FINAL,
-    SURE,
-    add_question,
-    asking_of,
-    lock_label,
-    nothing_asked,
-    undo_button,
-)
+from .question import add_question, asking_of, nothing_asked, page_button, undo_button
 
 MOST = 140
 """The most words of a panel."""
@@ -48,8 +41,6 @@ BUTTONS = 6
 
 GO_ON = "on/"
 """What a press that continues from an idea with a panel of its own carries."""
-ANYWAY = "anyway"
-"""What a press that gives an answer despite the coach's warning carries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +64,12 @@ def taught_panel(
     notice: str = "",
     changing: bool = False,
     show: str = "",
+    has_page: bool = False,
 ) -> TaughtPanel:
-    """Build the panel: an idea on a panel of its own, or the question with one above it."""
+    """Build the panel: an idea on a panel of its own, or the question with one above it.
+
+    With ``has_page``, the seat has a page, too.
+    """
     asking = asking_of(hand, say, show)
     calls = asking is not None and (changing or not hand.answered)
     layout = Layout(CALLING if calls else CALM).text(_short(notice, USUAL))
@@ -88,7 +83,7 @@ def taught_panel(
     if asking is None or not calls:
         layout.text(nothing_asked(hand, say))
         told, shown = _news(layout, hand, say)
-        return TaughtPanel(_ways(layout, hand, say, None), told=told, said=shown)
+        return TaughtPanel(_ways(layout, hand, say, None, has_page), told=told, said=shown)
     asking = replace(asking, showing=True, lean=True)
     game = hand.info.id
     if not asking.path and not changing:
@@ -106,8 +101,8 @@ def taught_panel(
         layout.text(_explained(idea, hand, say))
     layout.spot().rule()
     _ask(layout, asking, hand)
-    _ways(layout, hand, say, idea)
-    before = _said_before(hand, course, say, asking)
+    _ways(layout, hand, say, idea, has_page)
+    before = _said_before(hand, course, say, asking, has_page)
     if before is None:
         return TaughtPanel(layout, idea, moment_of(hand, asking.path))
     told, shown = _news(layout, hand, say, without=before, paged=_said_on_pages(hand, course))
@@ -166,12 +161,16 @@ def _about(idea: Idea, hand: SeatView, say: Localizer) -> list[Button]:
     return ways
 
 
-def _ways(layout: Layout, hand: SeatView, say: Localizer, idea: Idea | None) -> Layout:
+def _ways(
+    layout: Layout, hand: SeatView, say: Localizer, idea: Idea | None, has_page: bool
+) -> Layout:
     """Add further buttons, as far as there is room for them."""
     game = hand.info.id
     ways = [] if idea is None else _about(idea, hand, say)
     if hand.hinted and hand.question is not None and not hand.answered:
         ways.append(Button(say("hint-open"), CustomId(game, "hint")))
+    if has_page:
+        ways.append(page_button(game, say))
     ways.append(Button(say("panel-map"), CustomId(game, "map")))
     if hand.undoable:
         ways.append(undo_button(hand, say))
@@ -183,9 +182,8 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView) -> None:
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     add_question(layout, asking)
     layout.text(_fitting(widget.chosen(asking), MOST // 3))
-    between = widget.is_halfway(asking)
-    complete = step.ready and not between and bool(asking.path)
-    if complete:
+    confirmation = confirmation_of(asking)
+    if confirmation is not None and asking.path:
         follows = [
             say("panel-preview", line=Plain(say.say(f.phrase)))
             for f in asking.shape.preview(step.value)
@@ -196,20 +194,15 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView) -> None:
         layout.text(prompt)
     widget.fill(layout, asking)
     buttons = []
-    if step.ready and not between:
-        lock = asking.press("lock", FINAL if asking.opens_at_once else "")
-        if widget.is_empty(asking) and asking.show != SURE:
-            sure = asking.press("lock") if widget.asks_again(asking) else lock
-            buttons.append(Button(asking.own("nothing", "panel-lock-empty"), sure))
-        else:
-            buttons.append(Button(lock_label(asking), lock, Style.success))
-    if asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path):
+    if confirmation is not None:
+        buttons.append(confirmation.button(asking))
+    if way_back(asking) is not None:
         buttons.append(Button(say("panel-back"), asking.press("back")))
     layout.buttons(*buttons)
 
 
 def _said_before(
-    hand: SeatView, course: Course, say: Localizer, asking: Asking
+    hand: SeatView, course: Course, say: Localizer, asking: Asking, has_page: bool
 ) -> frozenset[int] | None:
     """Return the news that earlier panels of a question have shown; None if nothing is left.
 
@@ -223,7 +216,7 @@ def _said_before(
         return frozenset()
     if widget.settle(asking.shape, widget.back(asking)) != start:
         return None
-    first = taught_panel(replace(hand, draft=()), course, say).said
+    first = taught_panel(replace(hand, draft=()), course, say, has_page=has_page).said
     # What explains a battle says all that happened in it.
     return None if first & defeats_in_words(hand, say).keys() else first
 

@@ -21,7 +21,7 @@ from bot.ui.router import Press
 
 from .ahead import ahead_panel, first_drafted, way
 from .live import LivePanels
-from .question import question_panel, reply_to_text, tell_news, undo_button
+from .question import page_button, question_panel, reply_to_text, tell_news, undo_button
 from .taught import taught_panel
 
 
@@ -203,10 +203,20 @@ class Turns:
             number = int(hand.view.get("question", {}).get("number", 0))
             if hand.undoable:
                 layout.buttons(undo_button(hand, say))
+            if self.paged():
+                layout.buttons(page_button(hand.info.id, say))
         elif typed:
             layout = reply_to_text(hand, say, notice, changing=changing)
         elif hand.met is not None and course is not None and not hand.over:
-            taught = taught_panel(hand, course, say, notice=notice, changing=changing, show=show)
+            taught = taught_panel(
+                hand,
+                course,
+                say,
+                notice=notice,
+                changing=changing,
+                show=show,
+                has_page=self.paged(),
+            )
             layout, told = taught.layout, taught.told
             idea = taught.idea
             if idea is not None and seen and not idea.page:
