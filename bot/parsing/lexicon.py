@@ -125,6 +125,8 @@ class Lexicon:
                 return NameMatch(self._things(found), quality)
         if number or len(wanted) < TELLING or self._forgiven == FORGIVEN:
             return NameMatch(())
+        if wanted.endswith(("?", "؟")):  # Who asks has not made up their mind.
+            return NameMatch(())
         self._forgiven += 1
         return NameMatch(self._things(self._misspelled(wanted)))
 

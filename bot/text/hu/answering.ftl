@@ -8,7 +8,7 @@ typed-yes = igen i ok oke persze
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.
-typed-everybody = mind minden mindenkit mindenki mindet osszes tobbi tobbiek maradek
+typed-everybody = mind minden mindenkit mindenki mindet mindent osszes tobbi tobbiek maradek
 typed-upgrade = fejleszt fejlesztek fejlesztes fejleszd atalakit lesz legyen
 typed-or = {" vagy "}
 typed-understood = ✓ A bot így értette; még semmi sincs véglegesítve.

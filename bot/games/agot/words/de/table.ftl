@@ -54,7 +54,7 @@ typed-star = stern sterne sonder spezial star *
 typed-plus = plus +
 typed-minus = minus -
 # What means nothing between an area and its order.
-typed-fillers = ein eine einen der die das den dem befehl befehle bekommt kriegt mit in im nach auf an von zu und bitte ins am
+typed-fillers = ein eine einen der die das den dem befehl befehle bekommt kriegt mit in im nach auf an von zu für und bitte ins am
 # What means nothing among units and areas.
 typed-fillers-army = ein eine einen einem der die das den dem mit in im ins nach auf an von aus zu und geht gehen zieht ziehen ziehe marschiert marschieren schick schicke nimm hebe aus mein meine meinen bitte
 typed-displaced = - { $place } hat keinen Befehl mehr: Der Marker kann nur an einem Ort liegen.

@@ -2,24 +2,28 @@
 # order-march and the like stand for all orders of a kind; -several for pieces in the plural.
 
 typed-also =
-    .order-march = ziehen, zug, marschieren, angriff
-    .order-defend = verteidigen, verteidige, deff, schutz
-    .order-support = unterstützen, unterstütze, hilfe, helfen, support
-    .order-raid = überfallen, raub, raubzug, plündern, plünderung, raid
-    .order-consolidate = macht, krone, macht sammeln, macht festigen, machtausbau, festigung, sammeln
+    .order-march = ziehen, zug, marschieren, angriff, marschbefehl
+    .order-defend = verteidigen, verteidige, deff, schutz, verteidigungsbefehl
+    .order-support = unterstützen, unterstütze, hilfe, helfen, support, unterstützungsbefehl
+    .order-raid = überfallen, raub, raubzug, plündern, plünderung, raid, überfallbefehl
+    .order-consolidate = macht, krone, macht sammeln, macht festigen, machtausbau, festigung, sammeln, machtfestigungsbefehl
+    .order-march-plus-1-star = sondermarsch
+    .order-raid-star = sonderüberfall
+    .order-defend-plus-2-star = sonderverteidigung
+    .order-support-plus-1-star = sonderunterstützung
     .order-consolidate-star = ausheben, aushebung, mustern, musterung, rekrutieren
     .area-winterfell = wf
-    .area-kings-landing = kings landing
+    .area-kings-landing = kings landing, km
     .area-riverrun = riverrun
-    .area-white-harbor = white harbor
+    .area-white-harbor = white harbor, wwh
     .area-moat-cailin = moat cailin
     .area-highgarden = highgarden
     .area-oldtown = oldtown
     .area-lannisport = lannisport
     .area-pyke = pyke
     .area-the-eyrie = eyrie
-    .unit-footman = fuß, infanterist, soldat, fußmann, fusssoldat
-    .unit-footman-several = infanterie, soldaten, fußvolk, fusssoldaten
+    .unit-footman = fuß, fussi, fs, infanterist, soldat, fußmann, fusssoldat
+    .unit-footman-several = fuß, fussis, fs, infanterie, soldaten, fußvolk, fusssoldaten
     .unit-knight = reiter, pferd
     .unit-knight-several = reiterei, kavallerie, pferde
     .unit-ship = boot, galeere

@@ -2,11 +2,11 @@
 # order-march and the like stand for all orders of a kind; -several for pieces in the plural.
 
 typed-also =
-    .order-march = menet, menetelek, menetel, vonulás, masírozás
-    .order-defend = védelem, véd, védek, véderő, védő
-    .order-support = segítség, támogat, támasz
-    .order-raid = portya, rajtaütés, fosztogatás
-    .order-consolidate = hatalom, korona, hatalom szerzés, hatalmat szerez
+    .order-march = menet, menetelek, menetel, vonulás, masírozás, menetelésparancs
+    .order-defend = védelem, véd, védek, véderő, védő, védekezésparancs
+    .order-support = segítség, támogat, támasz, támogatásparancs
+    .order-raid = portya, rajtaütés, fosztogatás, portyázásparancs
+    .order-consolidate = hatalom, korona, hatalom szerzés, hatalmat szerez, hatalomszerzés-parancs
     .order-consolidate-star = toborzás, toboroz, sorozás
     .area-winterfell = winterfell
     .area-kings-landing = királyvár
