@@ -120,8 +120,12 @@ class TokenLexicon:
             return NameMatch(())
         found = self._words.find(typed.word)
         costs = {t: cost for t in found.ids if (cost := self._cost(t, typed)) is not None}
-        least = min(costs.values(), default=None)
-        cheapest = [t for t, cost in costs.items() if cost == least]
+        # The plainest of each kind: "u*" may begin one with a number and one without.
+        least: dict[str, tuple[int, int, int]] = {}
+        for token, cost in costs.items():
+            kind = self._signs[token][0].word
+            least[kind] = min(cost, least.get(kind, cost))
+        cheapest = [t for t, cost in costs.items() if cost == least[self._signs[t][0].word]]
         # Of two tokens that begin alike, the one whose name is as long as the typed text is meant.
         length = len(typed.word.split())
         alike = [t for t in cheapest if length in {len(s.word.split()) for s in self._signs[t][1:]}]

@@ -25,7 +25,7 @@ def typing_words(say: Localizer) -> TypingWords:
         fillers=_listed(say, "typed-fillers"),
         choosing=_listed(say, "typed-fillers-choice") | _listed(say, "typed-fillers"),
         everybody=_listed(say, "typed-everybody"),
-        both=_separate(say, "typed-plan-and"),
+        both=_separate(say, "typed-plan-and") | {"&"},
         ties=_ties(say),
         numbers=_numbers(say),
         endings=_listed(say, "typed-endings", english=False),

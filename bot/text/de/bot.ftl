@@ -65,7 +65,7 @@ panel-undone = ✓ Deine letzte Antwort ist zurückgenommen, und der Tisch weiß
 panel-take-back = Um Rücknahme bitten
 panel-take-back-note = -# Allein kannst du das nicht mehr zurücknehmen: { $what }. Wen es betroffen hat, der kann noch zustimmen.
 panel-refresh = Aktualisieren
-panel-map = Karte
+panel-map = Spielplan
 panel-final = -# Das gilt, sobald du es bestätigst. Zurücknehmen kannst du es nur, bis jemand anderes handelt oder Verborgenes ans Licht kommt.
 panel-not-yet = -# { $reason }
 panel-changing = Deine Antwort bleibt, bis du eine andere bestätigst: { $answer }
@@ -212,11 +212,11 @@ status-waits = -# Übliche Zeit bis zur Antwort: { $who }
 status-bank = -# Auf dem Zeitkonto: { $who }
 status-of = { $who } { $time }
 status-over = Die Partie ist vorbei.
-status-map = [Das letzte Bild des Plans]({ $link })
+status-map = [Das letzte Bild des Spielplans]({ $link })
 status-battle = [Der letzte Kampf]({ $link })
 status-thread = Thread: { $thread }
 card-panel = Mein Panel
-card-map = Karte
+card-map = Spielplan
 
 ## Chapters
 
@@ -231,9 +231,9 @@ chapter-no-thread = -# Der Bot darf hier keine Threads erstellen, darum steht di
 round-opens = ### Runde { $round }
     -# Partie { $game }: Verfolg diese Runde im Thread darunter.
 round-thread = Partie { $game } · Runde { $round }
-chapter-no-picture = -# Der Plan ließ sich diesmal nicht zeichnen. Versuch es mit dem Knopf **Karte**.
-chapter-picture-follows = -# Der Plan folgt.
-chapter-picture-passed = -# Dieser Plan wurde ausgelassen, weil zu viele Bilder warteten. Der Knopf **Karte** zeigt den Plan, wie er jetzt ist.
+chapter-no-picture = -# Der Spielplan ließ sich diesmal nicht zeichnen. Versuch es mit dem Knopf **Spielplan**.
+chapter-picture-follows = -# Der Spielplan folgt.
+chapter-picture-passed = -# Dieser Spielplan wurde ausgelassen, weil zu viele Bilder warteten. Der Knopf **Spielplan** zeigt, wie er jetzt aussieht.
 picture-waits = Gerade werden viele Bilder gezeichnet. Deines kommt hierher, sobald es an der Reihe ist.
 round-told = ### Runde { $round } ist vorbei
     -# Partie { $game }
@@ -252,9 +252,9 @@ notice-reminder-late = Deine Zeit als **{ $seat }** wird knapp: Partie { $game }
 notice-reminder-late-in-channel = { $user }, deine Zeit als **{ $seat }** wird knapp: Partie { $game } wartet auf dich. Es geht um: { $what }.
 notice-last = Alle anderen haben geantwortet, nur du als **{ $seat }** fehlst noch: Partie { $game } ({ $channel }) wartet auf dich. Es geht um: { $what }.
 notice-last-in-channel = { $user }, alle anderen haben geantwortet, nur du als **{ $seat }** fehlst noch: Partie { $game } wartet auf dich. Es geht um: { $what }.
-notice-waiting = Die Partie wartet noch immer auf dich als **{ $seat }**: Partie { $game } ({ $channel }). Es geht um: { $what }.
-notice-waiting-in-channel = { $user }, die Partie wartet noch immer auf dich als **{ $seat }**: Partie { $game }. Es geht um: { $what }.
-notice-next = Du bist als **{ $seat }** als Nächstes dran: Partie { $game } ({ $channel }) wartet noch ({ $after }), dann auf dich ({ $what }). Du kannst deine Antwort jetzt schon planen.
+notice-waiting = Partie { $game } ({ $channel }) wartet noch immer auf dich als **{ $seat }**. Es geht um: { $what }.
+notice-waiting-in-channel = { $user }, Partie { $game } wartet noch immer auf dich als **{ $seat }**. Es geht um: { $what }.
+notice-next = Als Nächstes bist du als **{ $seat }** dran: Partie { $game } ({ $channel }). Jetzt: { $after }; danach du: { $what }. Du kannst deine Antwort schon jetzt planen.
 notice-due = Antworte innerhalb von { $left }, bis { $due }.
 notice-more = { $number ->
         [one] Noch eine Partie wartet auf dich.
@@ -284,7 +284,7 @@ games-title = { $count ->
 }
 games-none = Du bist in keiner Partie. Eröffne eine mit { COMMAND("game new") }, oder tritt in ihrem Kanal einer bei.
 games-line = - { $title }, { $channel } · { $moment }
-games-lost = - ⚠ { $title } · { $moment } · ihr Kanal wurde gelöscht: { COMMAND("game move") } mit **game** { $game }
+games-lost = - ⚠ { $title } · { $moment } · ihr Kanal wurde gelöscht: { COMMAND("game move") } mit **partie** (game) { $game }
 games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment } · { $what }
 games-open = Partie { $game }
 
@@ -292,7 +292,7 @@ games-open = Partie { $game }
 
 map-title = ### { $title }
     { $moment }
-map-failed = ⚠ Der Plan ließ sich nicht zeichnen. Bitte versuch es noch einmal.
+map-failed = ⚠ Der Spielplan ließ sich nicht zeichnen. Bitte versuch es noch einmal.
 
 ## Help
 

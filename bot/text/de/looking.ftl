@@ -1,6 +1,6 @@
 # Looking at a game: maps, the board in words, explanations.
 
-map-whole = Der ganze Plan
+map-whole = Der ganze Spielplan
 map-battle = Der Kampf
 map-choose-region = Näher ansehen …
 
@@ -110,8 +110,8 @@ hand-open = In diesem Spiel sind keine Karten geheim.
 
 ## Games without pictures or battles
 
-map-none = Von diesem Spiel gibt es kein Bild. { COMMAND("board") } beschreibt den Plan in Worten.
-board-nothing = Auf dem Plan ist noch nichts.
+map-none = Von diesem Spiel gibt es kein Bild. { COMMAND("board") } beschreibt den Spielplan in Worten.
+board-nothing = Auf dem Spielplan ist noch nichts.
 battle-never = In diesem Spiel wird nicht gekämpft.
 yes = ja
 no = nein

@@ -1,7 +1,7 @@
 # What hosting brings with it: upgrades, backups, limits, health.
 
 trouble-pinned = Diese Partie ruht: Sie wurde nach Regeln gespielt, die diese Version des Bots nicht mehr hat. Nichts ist verloren, und der Betreiber des Bots weiß Bescheid.
-trouble-past-rules = Diese Partie wurde nach früheren Regeln gespielt, darum kann diese Version des Bots ihren Plan nicht zeigen. Ihre Aufzeichnung bleibt erhalten.
+trouble-past-rules = Diese Partie wurde nach früheren Regeln gespielt, darum kann diese Version des Bots ihren Spielplan nicht zeigen. Ihre Aufzeichnung bleibt erhalten.
 table-pinned = Der Bot wurde aktualisiert, und diese Partie kann nach den neuen Regeln nicht weitergehen. Sie ruht, alle Uhren stehen; nichts ist verloren. Der Betreiber des Bots weiß Bescheid.
 table-unpinned = Der Bot wurde wieder aktualisiert, und diese Partie geht weiter, wo sie war.
 table-set-aside = Die gespeicherten Daten von Partie { $game } sind nicht lesbar. Die Partie ruht, alle Uhren stehen. Der Betreiber des Bots weiß Bescheid.

@@ -41,9 +41,9 @@ agreed-left-alone-ask = Ist nur noch ein Mensch da, entscheidet er, ob die Parti
 
 ## What is agreed about posts
 
-agreed-maps-few = Der Plan wird gezeichnet, wenn eine Runde endet, und am Ende der Partie.
-agreed-maps-normal = Der Plan wird gezeichnet, wenn eine Runde endet, und am Ende der Partie; dazwischen nur die Gegend, in der sich etwas geändert hat.
-agreed-maps-all = Nach jeder Phase wird der ganze Plan gezeichnet.
+agreed-maps-few = Der Spielplan wird gezeichnet, wenn eine Runde endet, und am Ende der Partie.
+agreed-maps-normal = Der Spielplan wird gezeichnet, wenn eine Runde endet, und am Ende der Partie; dazwischen nur die Gegend, in der sich etwas geändert hat.
+agreed-maps-all = Nach jeder Phase wird der ganze Spielplan gezeichnet.
 agreed-threads-none = Was geschieht, wird im Kanal der Partie gepostet.
 agreed-threads-rounds = Was geschieht, wird in einem Thread für jede Runde gepostet.
 agreed-events-true = Haben mehrere Spieler dieselbe Frist, kommt sie in die Events des Servers.
@@ -128,7 +128,7 @@ setting-left-alone = **Wenn nur noch ein Mensch da ist**:
 setting-stewards-win = **Wenn ein Statthalter gewinnt**:
 setting-threads = **Was in einer Runde geschieht**, wird in einem Textkanal so gepostet:
 setting-language = **Sprache der öffentlichen Posts**:
-setting-maps = **Bilder des Plans**:
+setting-maps = **Bilder des Spielplans**:
 setup-about-patience = Weitere Einstellungen zur Zeit. Einige davon gibt es nur, wenn es eine Frist gibt.
 setting-bank = **Ein Zeitkonto** für die ganze Partie, zusätzlich zur Zeit für eine Antwort:
 setting-weekends = **Wochenenden**, in deiner Zeitzone:
@@ -176,7 +176,7 @@ setting-maps-few-note = wenn eine Runde endet, und am Ende der Partie
 setting-maps-normal = Normal
 setting-maps-normal-note = dazwischen nur die Gegend, die sich geändert hat
 setting-maps-all = Alle
-setting-maps-all-note = nach jeder Phase der ganze Plan
+setting-maps-all-note = nach jeder Phase der ganze Spielplan
 level-page-note = für eine erste Partie: oft unachtsam
 level-squire-note = vernünftig, aber kurzsichtig
 level-knight-note = denkt bis zum Ende der Runde voraus
@@ -218,7 +218,7 @@ without-view-channel = Ohne sie geht nichts.
 without-send-messages = Ohne sie kann der Bot die Partie nicht posten und Spieler nicht benachrichtigen.
 without-send-messages-in-threads = Ohne sie kann der Bot in Threads und Forenbeiträgen nicht posten und nicht benachrichtigen.
 without-read-message-history = Ohne sie bleibt der Post der Partie nicht aktuell, und nach einem Absturz kann eine Nachricht doppelt kommen.
-without-attach-files = Ohne sie gibt es keine Bilder des Plans und keine Aufzeichnungen.
+without-attach-files = Ohne sie gibt es keine Bilder des Spielplans und keine Aufzeichnungen.
 without-embed-links = Ohne sie erscheinen Links und Bilder vielleicht nicht.
 without-create-public-threads = Nur für einen Thread je Runde nötig; ohne sie wird alles im Kanal gepostet.
 without-create-events = Nur für Fristen in den Events des Servers nötig; ohne sie gibt es keine.
@@ -249,7 +249,7 @@ welcome = Willkommen in Partie { $game }! So geht es:
 help-how =
     - Eine Partie dauert Tage. Der Bot meldet sich, wenn er deine Antwort braucht; du musst nicht online warten.
     - Dann drück auf **Mein Panel**, wähle und drück auf **Bestätigen**. Dein Panel und deine geheimen Antworten siehst nur du.
-    - Der angepinnte Post im Kanal sagt, wer dran ist. Nach jeder Phase folgt ein Bild des Plans.
+    - Der angepinnte Post im Kanal sagt, wer dran ist. Nach jeder Phase folgt ein Bild des Spielplans.
 reach-question = **Wie soll dir der Bot sagen, dass du dran bist?**
 reach-dm = Direktnachricht
 reach-mention = Erwähnung im Kanal
@@ -402,7 +402,7 @@ help-opened =
     - **Alle da?** { COMMAND("game start") }.
 help-watching =
     Diese Partie läuft, und du siehst zu.
-    - { COMMAND("map") } zeigt den Plan, { COMMAND("board") } beschreibt ihn in Worten, { COMMAND("status") } sagt, wer dran ist.
+    - { COMMAND("map") } zeigt den Spielplan, { COMMAND("board") } beschreibt ihn in Worten, { COMMAND("status") } sagt, wer dran ist.
     - Ist ein Platz frei, kannst du ihn mit { COMMAND("game join") } nehmen.
 help-awaited =
     {"**"}Du bist dran.** Öffne dein Panel, wähle, prüf deine Antwort und drück auf **Bestätigen**. Nur du siehst sie.
@@ -412,7 +412,7 @@ help-waiting =
     Du hast gerade nichts zu beantworten. Der Bot sagt dir Bescheid.
     - Eine versiegelte Antwort kannst du in deinem Panel ändern, bis alle aufgedeckt werden: { COMMAND("my panel") }.
 help-playing =
-    - { COMMAND("map") } und { COMMAND("board") } zeigen den Plan und einen Kampf, { COMMAND("why") } erklärt, woher die Zahlen kommen.
+    - { COMMAND("map") } und { COMMAND("board") } zeigen den Spielplan und einen Kampf, { COMMAND("why") } erklärt, woher die Zahlen kommen.
     - { COMMAND("log") } zeigt, was geschehen ist, { COMMAND("rules") }, was die Regeln sagen; { COMMAND("look") } schlägt Karten, Orte und Plätze nach.
     - { COMMAND("note") } bewahrt deine Notizen zu dieser Partie; nur du siehst sie.
     - **Keine Zeit?** { COMMAND("game run") } schlägt mehr Zeit vor oder verleiht deinen Platz, { COMMAND("my settings") } plant einen Urlaub, { COMMAND("game leave") } verlässt die Partie.

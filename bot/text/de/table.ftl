@@ -170,7 +170,7 @@ agreed-at-deadline-stand-in = Wer zu spät kommt, für den spielt ein Statthalte
 agreed-at-deadline-wait = Kommt jemand zu spät, wartet die Partie, und wer sie leitet, wird benachrichtigt.
 
 status-due = { $seat } · { $due }
-status-lost = ⚠ Der Kanal dieser Partie wurde gelöscht. Wer sie leitet oder Kanäle verwalten darf, kann sie verlegen: { COMMAND("game move") } mit **game** { $game }.
+status-lost = ⚠ Der Kanal dieser Partie wurde gelöscht. Wer sie leitet oder Kanäle verwalten darf, kann sie verlegen: { COMMAND("game move") } mit **partie** (game) { $game }.
 obstacle = ⚠ { $why } { $clocks }
 obstacle-permission = Der Bot kann { $channel } nicht benutzen, weil ihm dort die Berechtigung **{ $permission }** fehlt. Wer den Kanal verwaltet, kann sie geben (Kanaleinstellungen → Berechtigungen).
 obstacle-locked = Der Bot kann nicht in { $channel } schreiben, weil der Thread gesperrt ist. Wer Threads verwaltet, kann ihn entsperren.
@@ -201,7 +201,7 @@ status-offered = Für alle offen, mit { COMMAND("game join") }: { $seats }
 done-told = ✓ Erledigt. Im Kanal steht es auch.
 done-proposed = ✓ Über deinen Vorschlag wird im Kanal abgestimmt.
 done-closed = ✓ Die Partie ist geschlossen.
-close-sure = ⚠ Diese Partie hat begonnen. Sie zu schließen lässt sich nicht rückgängig machen. Um sie trotzdem zu schließen, nimm { COMMAND("game close") } mit **game** { $game }.
+close-sure = ⚠ Diese Partie hat begonnen. Sie zu schließen lässt sich nicht rückgängig machen. Um sie trotzdem zu schließen, nimm { COMMAND("game close") } mit **partie** (game) { $game }.
 done-asked = ✓ Der Tisch stimmt ab, ob du { $seat } spielen darfst. Der Bot sagt dir, wie es ausgeht.
 done-left = ✓ Du hast deinen Platz aufgegeben. Solange ihn niemand nimmt, kannst du mit { COMMAND("game join") } zurückkommen.
 moment-choice = Runde { $round }: { $what }, { $seats }

@@ -46,7 +46,7 @@ coach-well-power = Du hast { $power } Macht gesammelt, für Gebote und für Gebi
 coach-well-entered = Du bist vorgerückt: { $areas }.
 coach-well-nothing = Du hast beisammengehalten, was du hattest.
 coach-cost-units = Du hast verloren: { $units }.
-coach-cost-left = { $area } gehört dir nicht mehr: Deine Einheiten sind fort, und dort liegt keine Macht.
+coach-cost-left = { FORM($area, "The") } { FORM($area, "belong", "gehört") } dir nicht mehr: Deine Einheiten sind fort, und dort liegt kein Machtmarker.
 coach-cost-idle = { $number } { $number ->
     [one] deiner Befehle war
    *[other] deiner Befehle waren
@@ -64,5 +64,5 @@ caution-star-wasted = { FORM($area, "In") } gibt es keine Burg, darum bringt ★
 caution-raid-nobody = Neben { FORM($area, "dat") } sind keine feindlichen Einheiten, ein Überfall findet dort also keinen Befehl.
 caution-defense-nobody = Neben { FORM($area, "dat") } sind keine feindlichen Einheiten, der ★ nützt dort also wenig.
 caution-hopeless = { FORM($area, "In") } hast du { $attack }, und eine Karte bringt höchstens { $best }. Die anderen haben { $defense }, und mindestens { $worst }. Das kannst du nicht gewinnen.
-caution-castle-lost = { $area } gehört dir dann nicht mehr: Alle ziehen fort, und keine Macht bleibt dort. Da steht eine Burg.
-caution-castle-open = { $area } ist dann leer, und { $house } steht daneben: In diese Burg kann jeder einziehen.
+caution-castle-lost = { FORM($area, "The") } { FORM($area, "belong", "gehört") } dir dann nicht mehr: Alle ziehen fort, und kein Machtmarker bleibt dort. Da steht eine Burg.
+caution-castle-open = { FORM($area, "The") } { FORM($area, "be", "ist") } dann leer, und { $house } steht daneben: In diese Burg kann jeder einziehen.

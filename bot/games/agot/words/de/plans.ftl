@@ -1,11 +1,11 @@
 ## Conditions of an answer given ahead; they go on from "only if".
 
-plan-if-empty = { $area } leer ist
-plan-if-defence = { $area } mit höchstens Stärke { $most } verteidigt wird
+plan-if-empty = { FORM($area, "the") } leer { FORM($area, "be", "ist") }
+plan-if-defence = { FORM($area, "the") } mit höchstens Stärke { $most } verteidigt { FORM($area, "become", "wird") }
 plan-if-held = { $house } { FORM($area, "acc") } noch hält
 plan-if-stronger = ich { FORM($area, "in") } mit der offenen Stärke gewinnen würde: Einheiten, Befehle und die eigene Unterstützung jeder Seite
 plan-if-order = der Befehl { FORM($area, "in") } noch { $order } ist
-plan-if-unharmed = { $area } nicht angegriffen wurde und alle meine Einheiten noch dort sind
+plan-if-unharmed = es { FORM($area, "in") } keinen Angriff gab und alle meine Einheiten noch dort sind
 plan-if-supply = meine Versorgung mindestens { $least } ist
 plan-if-unhelped = { FORM($area, "in") } sonst niemand { FORM($side, "acc") } unterstützt
 plan-if-ahead = { FORM($area, "in") } { $by ->
@@ -17,14 +17,14 @@ plan-if-ahead = { FORM($area, "in") } { $by ->
 
 plan-changed-units = die Einheiten { FORM($area, "in") } haben sich geändert
 plan-changed-house = { $house } ist jetzt { FORM($area, "in") }
-plan-changed-left = { $area } ist jetzt leer
+plan-changed-left = { FORM($area, "The") } { FORM($area, "be", "ist") } jetzt leer
 plan-changed-order = { FORM($area, "in") } liegt ein neuer Befehl: { $order }
 plan-changed-own-order = dein Befehl { FORM($area, "in") } ist fort oder ein anderer
 plan-changed-token = der Machtmarker { FORM($area, "in") } hat sich geändert
 plan-changed-garrison = die Garnison { FORM($area, "in") } hat sich geändert
 plan-changed-neutral = die neutrale Streitmacht { FORM($area, "in") } hat sich geändert
-plan-changed-attacked = { $area } wurde angegriffen
-plan-changed-income = { $area } bringt jetzt eine andere Menge Macht
+plan-changed-attacked = { FORM($area, "In") } gab es einen Angriff
+plan-changed-income = { FORM($area, "In") } gibt es jetzt eine andere Menge Macht
 plan-changed-supply = deine Versorgung hat sich geändert
 plan-changed-fighting = der Kampf { FORM($area, "in") } hat sich geändert
 plan-changed-help = { FORM($area, "in") } unterstützen jetzt andere eine Seite

@@ -12,8 +12,8 @@ why-preview-battle = { $units } { FORM($area, "to") }: **Kampf** gegen { $rival 
 why-preview-helpers = Jede Seite unterstützen können: { $houses }.
 why-preview-stays = { FORM($area, "In") } bleiben: { $units }.
 why-preview-leaves-token = { FORM($area, "In") } bleibt ein Machtmarker, das Gebiet bleibt also deins; dir bleiben { $left } Macht.
-why-preview-keeps = { $area } bleibt leer zurück und weiter deins.
-why-preview-gives-up = { $area } bleibt leer zurück und ist **nicht mehr deins**{ $may ->
+why-preview-keeps = { FORM($area, "In") } bleibt niemand zurück; das Gebiet bleibt trotzdem deins.
+why-preview-gives-up = { FORM($area, "In") } bleibt niemand zurück; das Gebiet ist dann **nicht mehr deins**{ $may ->
     [0] .
    *[other] , es sei denn, du lässt einen Machtmarker dort.
 }
@@ -37,7 +37,7 @@ why-preview-unspent = { $area }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } zum Ausheben ungenutzt.
-why-preview-points = { $area } hat { $points } { $points ->
+why-preview-points = { FORM($area, "In") } gibt es { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } zum Ausheben.

@@ -25,12 +25,12 @@ prize-stronghold = , { $number ->
 }
 prize-wins = , die { $number }. Burg, die den Sieg bringt
 prize-supply = { $count ->
-    [one] , dazu ein Fass
-   *[other] , dazu { $count } Fässer
+    [one] , dazu ein Versorgungssymbol
+   *[other] , dazu { $count } Versorgungssymbole
 }
 prize-power = { $count ->
-    [one] , dazu eine Krone
-   *[other] , dazu { $count } Kronen
+    [one] , dazu ein Machtsymbol
+   *[other] , dazu { $count } Machtsymbole
 }
 
 # Who could take it back; stands behind a comma of its own, too.
@@ -43,15 +43,15 @@ grip-contested = , aber { $rival } könnte mit Einheiten der Stärke { $strength
 
 part-takes = ein Marsch { FORM($area, "from") } kann { FORM($target, "acc") } nehmen{ $prize }
 part-attacks = ein Marsch { FORM($area, "from") } kann { $rival } { FORM($target, "in") } angreifen, bisher { $attack } gegen { $defence } vor den Hauskarten{ $prize }
-part-defends = Verteidigung { FORM($area, "in") } ergibt { $own } vor den Hauskarten, gegen { $rival }; von dort könnten Einheiten der Stärke { $strength } kommen
+part-defends = mit einer Verteidigung { FORM($area, "in") } steht es vor den Hauskarten { $own }, falls { $rival } mit Einheiten der Stärke { $strength } einfällt
 part-supports = Unterstützung { FORM($area, "from") } bringt { $own } { FORM($target, "in") }, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte
 part-backs = Unterstützung { FORM($area, "from") } bringt { $own } für einen Angriff { FORM($target, "in") }
 part-raids = ein Überfall { FORM($area, "from") } erreicht { FORM($target, "in") } den Befehl von { $rival }
-part-gathers = { $area } sammelt { $power } Macht
-part-musters = { $area } kann mit { $points } { $points ->
-    [one] Punkt
-   *[other] Punkten
-} ausheben
+part-gathers = { FORM($area, "in") } gibt es { $power } Macht
+part-musters = { FORM($area, "in") } { $points ->
+    [one] lässt sich 1 Punkt zum Ausheben nutzen
+   *[other] lassen sich { $points } Punkte zum Ausheben nutzen
+}
 
 because-orders = Vor allem: { $what }.
 because-orders-two = Vor allem: { $what }; und { $more }.
@@ -65,7 +65,7 @@ because-wildlings-bottom = Die Karte kommt ganz nach unten, unter { $count ->
    *[other] { $count } andere
 }.
 
-because-raids-nothing = Der Überfall { FORM($area, "in") } erreicht keinen Unterstützungs-, Überfall- oder Machtbefehl eines anderen Hauses.
+because-raids-nothing = Der Überfall { FORM($area, "in") } erreicht keine Unterstützung, keinen Überfall und keine Machtfestigung eines anderen Hauses.
 because-raids-spares = { FORM($area, "From") } ließe sich der Befehl von { $rival } { FORM($target, "in") } überfallen; er bleibt.
 because-raids-consolidate = Bringt 1 Macht, und { $rival } bekommt { FORM($area, "in") } nichts.
 because-raids-support = { $rival } kann { FORM($area, "from") } niemanden mehr unterstützen.
@@ -82,11 +82,11 @@ because-takes = Nimmt { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Nimmt { $rival } { FORM($area, "acc") } ab{ $prize }{ $grip }.
 because-sails = Nimmt { FORM($area, "acc") }; von dort tragen Schiffe Armeen und helfen entlang der Küste{ $grip }.
 because-guards = Bringt Hilfe { FORM($area, "to") }, wo { $rival } mit { $strength } einfallen könnte.
-because-draws-near = Geht { FORM($area, "to") }: Daneben liegt { FORM($goal, "the") }, und das hält niemand.
-because-draws-near-rival = Geht { FORM($area, "to") }: Daneben liegt { FORM($goal, "the") }, und das hält { $rival }.
+because-draws-near = Zieht { FORM($area, "to") }; nebenan { FORM($goal, "in") } herrscht noch niemand.
+because-draws-near-rival = Zieht { FORM($area, "to") }; nebenan { FORM($goal, "in") } herrscht { $rival }.
 because-gathers-army = Macht die Armee { FORM($area, "in") } { $strength } stark.
-because-stays = Die Einheiten bleiben { FORM($area, "in") }; { FORM($target, "acc") } ließe sich von dort nehmen.
-because-stays-reaches-nothing = { FORM($area, "From") } erreichen die Einheiten nur Gebiete, die schon gehalten werden.
+because-stays = Die Einheiten bleiben { FORM($area, "in") }; von dort könnten sie { FORM($target, "acc") } nehmen.
+because-stays-reaches-nothing = { FORM($area, "From") } erreichen die Einheiten nur Gebiete, die ihr Haus schon beherrscht.
 because-stays-before-battle = Ein Marsch { FORM($area, "from") } könnte nur angreifen: am ehesten { FORM($target, "acc") }, { $attack } gegen { $defence } vor den Hauskarten.
 because-stays-to-hold = Die Einheiten werden { FORM($area, "in") } gebraucht, wo { $rival } mit { $strength } einfallen könnte.
 
@@ -110,7 +110,7 @@ because-musters = { $units } für { $points } { $points ->
 ## Battles
 
 because-helps-nobody = Unterstützt weder { $attacker } (Burgen: { $own }) noch { $defender } (Burgen: { $number }).
-because-helps-itself = Der Kampf { FORM($area, "in") } ist der eigene.
+because-helps-itself = Das Haus kämpft { FORM($area, "in") } selbst mit und unterstützt seine eigene Seite.
 because-helps = Hilft { $helped } (Burgen: { $own }) gegen { $rival } (Burgen: { $number }).
 because-takes-help = Alle angebotene Unterstützung zählt und kostet nichts.
 because-refuses-help = Kämpft ohne die Unterstützung von { $houses }.
@@ -125,10 +125,10 @@ because-card-discards = { $rival } verliert { $discarded }, Stärke { $strength 
 because-card-removes = { $rival } verliert { FORM($area, "in") } { $order }.
 because-card-replaces = Eine Karte der Stärke { $strength } tritt an die Stelle von { $card }.
 because-card-sinks = { $rival } fällt { FORM($track, "in") } von Platz { $place } ans Ende.
-because-blade-decides = Eine Stärke mehr wendet den Kampf: Es steht { $own } zu { $other }.
+because-blade-decides = Ein Punkt Stärke mehr wendet den Kampf: Es steht { $own } zu { $other }.
 because-blade = Ein Punkt Stärke mehr kann den Ausschlag geben: Es steht { $own } zu { $other }.
-because-blade-wins = Der Kampf ist ohne die Klinge gewonnen, { $own } zu { $other }; sie bleibt für einen anderen bereit.
-because-blade-waits = Eine Stärke mehr würde den Kampf nicht wenden, { $own } zu { $other }; die Klinge bleibt für einen anderen bereit.
+because-blade-wins = Der Kampf ist auch ohne die Klinge gewonnen, { $own } zu { $other }; sie bleibt für einen anderen bereit.
+because-blade-waits = Ein Punkt Stärke mehr würde den Kampf nicht wenden, { $own } zu { $other }; die Klinge bleibt für einen anderen bereit.
 because-blade-tides = Die nächste Karte des Stapels ersetzt die Gezeitenkarte dieses Hauses; die Klinge ist damit für diese Runde benutzt.
 because-tides-stay = Die Gezeitenkarte bleibt, und die Klinge lässt sich in dieser Runde noch benutzen.
 because-loses = Verliert { FORM($units, "acc") }; das wieder auszuheben kostet { $points } { $points ->
@@ -144,8 +144,8 @@ because-keeps-neutral = Verweigert { $rival } { FORM($area, "in") } { $own }; di
 
 ## The Westeros Phase
 
-because-bids-nothing = Bietet nichts und behält { $left } Macht; { FORM($track, "in") } ist es jetzt Platz { $place }.
-because-bids-most = Niemand sonst hat mehr als { $most } Macht, das ist also sicher der erste Platz { FORM($track, "in") }.
+because-bids-nothing = Bietet nichts und behält { $left } Macht; steht { FORM($track, "in") } jetzt auf Platz { $place }.
+because-bids-most = Niemand sonst hat mehr als { $most } Macht, darum ist der erste Platz { FORM($track, "in") } sicher.
 because-bids-share = { $richer ->
     [0] Niemand sonst kann
     [one] Nur 1 anderes Haus kann
@@ -164,7 +164,7 @@ because-bids-last = Das letzte der drei Gebote: { $richer ->
 }
 because-bids-for-watch = Die Wildlinge stehen bei { $strength }, und { $houses } Häuser teilen sich das{ $left ->
     [0] .
-   *[other] ; { $left } Macht können bleiben.
+   *[other] ; { $left } Macht bleiben übrig.
 }
 because-bids-nothing-for-watch = Die Wildlinge kommen mit { $strength }; die anderen haben zusammen { $others } Macht.
 because-breaks-tie-own = Wer den Gleichstand entscheidet, kommt selbst zuerst.
@@ -173,7 +173,7 @@ because-breaks-tie = { $first }, mit { $number } { $number ->
    *[other] Burgen
 }, kommt nach vorn.
 because-chooses-supply = Die Versorgung steigt von { $now } auf { $icons }.
-because-chooses-supply-behind = Die Versorgung ist { $now } und zählt jetzt { $icons }.
+because-chooses-supply-behind = Die Versorgung ginge von { $now } auf { $icons }.
 because-chooses-mustering = Bringt { $own } { $own ->
     [one] Punkt
    *[other] Punkte
@@ -183,9 +183,9 @@ because-chooses-mustering-behind = Bringt { $own } { $own ->
    *[other] Punkte
 } zum Ausheben, auch wenn jemand { $others } bekommt.
 because-chooses-clash-of-kings = Mit { $own } Macht kann niemand mithalten; der Nächste hat { $others }.
-because-chooses-clash-of-kings-behind = Bietet mit { $own } Macht, und jemand anders hat { $others }.
-because-chooses-game-of-thrones = Bringt { $own } Macht für Kronen, und niemand sonst bekommt mehr als { $others }.
-because-chooses-game-of-thrones-behind = Bringt { $own } Macht für Kronen, auch wenn jemand { $others } bekommt.
+because-chooses-clash-of-kings-behind = Bietet mit { $own } Macht; jemand anders hat { $others }.
+because-chooses-game-of-thrones = Bringt { $own } Macht für Machtsymbole, und niemand sonst bekommt mehr als { $others }.
+because-chooses-game-of-thrones-behind = Bringt { $own } Macht für Machtsymbole, auch wenn jemand { $others } bekommt.
 because-chooses-wildlings-to-zero = Sonst kämen die Wildlinge mit { $strength }.
 because-chooses-nothing = Dann ändert die Karte in dieser Runde nichts.
 because-chooses-ban = „{ $choice }“ gilt in dieser Runde für jedes Haus.
@@ -219,11 +219,11 @@ because-wildlings-track = Fällt vom besten Platz auf einer Leiste, { $place }, 
 }.
 because-captures = { $ships ->
     [0] Kein Schiff wechselt die Seite.
-    [one] Bekommt ein Schiff, ohne es zu bauen.
-   *[other] Bekommt { $ships } Schiffe, ohne sie zu bauen.
+    [one] Bekommt ein Schiff, ohne es auszuheben.
+   *[other] Bekommt { $ships } Schiffe, ohne sie auszuheben.
 }
 nudge-track = Sieh dir die Leiste an ({ $track }): Was ist dein Platz wert, und was können die anderen bieten?
 plan-holds = Wie mit den Befehlen geplant: { FORM($area, "from") } { FORM($target, "to") }.
-plan-done = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen, aber das hält das Haus schon.
+plan-done = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen, aber dort herrscht das Haus schon.
 plan-outdated = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen. Dort stand es { $attack-before } gegen { $defence-before } vor den Hauskarten, und jetzt { $attack } gegen { $defence }, darum ändert sich der Plan.
 plan-changed = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen; nach dem, was seither geschehen ist, verspricht etwas anderes mehr.

@@ -272,7 +272,7 @@ refused-no-season-card = { $card } lässt sich nur als Reaktion spielen.
 refused-card-not-playable = { $card } kannst du jetzt nicht spielen.
 refused-no-such-response = Mit { $card } kannst du hier nicht reagieren.
 refused-somebody-must-go = Mindestens ein Clan muss { FORM($area, "acc") } verlassen.
-refused-territory-out-of-reach = { $area } grenzt nicht an { FORM($origin, "acc") }. Wähle ein angrenzendes Territorium.
+refused-territory-out-of-reach = { FORM($origin, "From") } geht es nicht direkt { FORM($area, "to") }. Wähle ein angrenzendes Territorium.
 refused-no-passing-in-a-clash = In einem Konflikt kannst du nicht passen. Wähle ein Manöver.
 refused-no-refuge = Du kannst nicht abziehen: In keinem Territorium, das an { FORM($area, "acc") } grenzt, bist du Häuptling.
 refused-others-are-exposed = Andere haben ungeschützte Clans, darum kannst du den Konflikt nicht allein beenden. Du kannst Frieden vorschlagen.
@@ -297,7 +297,7 @@ why-conditions-met = { $seat } erfüllt { $value ->
    *[other] { $value } Bedingungen
 }.
 why-clash = Konflikt { FORM($area, "in") }, begonnen von { $seat }.
-why-shelter = { $area } hat { $value ->
+why-shelter = { FORM($area, "In") } gibt es { $value ->
     [one] 1 Zitadelle
    *[other] { $value } Zitadellen
 }.
@@ -388,7 +388,7 @@ event-deed-lost = { $seat } verliert eine Heldentat.
 event-citadel-built = { $seat } baut { FORM($area, "in") } eine Zitadelle.
 event-sanctuary-built = { $seat } baut { FORM($area, "in") } ein Heiligtum.
 event-festival = { $seat } feiert { FORM($area, "in") } das Fest.
-event-tile-laid = { $area } wird entdeckt, neben { FORM($touches, "dat") }.
+event-tile-laid = { FORM($area, "The") } { FORM($area, "become", "wird") } entdeckt, neben { FORM($touches, "dat") }.
 event-no-tile-left = Es gibt kein Territorium mehr zu entdecken.
 event-you-drew-tiles = Du hast gezogen: { $areas }.
 event-clans-moved = { $seat }: { $clans } { FORM($origins, "from") } { FORM($area, "to") }.

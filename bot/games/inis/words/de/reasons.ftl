@@ -66,9 +66,9 @@ because-withdraws = { $number } { $number ->
 } { FORM($area, "from") } gerettet.
 because-uses-tale = { $card }: { $text }
 because-ends-ahead = Führt { FORM($area, "in") }: { $own } gegen { $other }.
-because-ends = Der Konflikt { FORM($area, "in") } endete mit { $own } gegen { $other }.
+because-ends = Der Konflikt { FORM($area, "in") } würde mit { $own } gegen { $other } enden.
 because-loses-both = Der Angriff nimmt beides, einen Clan und eine Karte.
-because-loses-card = Gibt eine von { $cards } Aktionskarten und behält die Clans.
+because-loses-card = Verliert eine von { $cards } Aktionskarten und behält die Clans.
 because-loses-clan = Verliert { $number ->
     [one] den letzten Clan
    *[other] einen von { $number } Clans
@@ -100,9 +100,9 @@ because-offers = { $count ->
 
 ## The island
 
-because-founds = { $area } grenzt an { $number } andere { $number ->
-    [one] Territorium
-   *[other] Territorien
+because-founds = { $area }: Dieses Territorium grenzt an { $number ->
+    [one] 1 anderes
+   *[other] { $number } andere
 }.
 because-clash-first = { FORM($area, "In") } steht es { $own } gegen { $other }.
 nudge-condition = Sieh dir die Bedingung an, der du am nächsten bist: { $condition }. Was bringt dich da weiter?

@@ -12,5 +12,5 @@ coach-wildlings-came = { $came } Die Wildlinge fangen wieder bei 0 an, und Weste
 coach-next-leader = { $house } hat die meisten Städte und Festungen: { $castles }. Das muss jemand aufhalten.
 coach-next-castles = Du hast { $castles } von { $goal } Städten und Festungen. Such eine, die leer ist oder schwach gehalten.
 caution-star-wasted = { FORM($area, "In") } bringt ★ nicht mehr als der Befehl ohne Stern.
-caution-castle-lost = { $area } gehört dir dann nicht mehr: Alle ziehen fort, und keine Macht bleibt dort. Da steht eine Stadt.
-caution-castle-open = { $area } ist dann leer, und { $house } steht daneben: In diese Stadt kann jeder einziehen.
+caution-castle-lost = { FORM($area, "The") } { FORM($area, "belong", "gehört") } dir dann nicht mehr: Alle ziehen fort, und kein Machtmarker bleibt dort. Da steht eine Stadt.
+caution-castle-open = { FORM($area, "The") } { FORM($area, "be", "ist") } dann leer, und { $house } steht daneben: In diese Stadt kann jeder einziehen.

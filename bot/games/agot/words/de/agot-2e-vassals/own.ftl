@@ -72,7 +72,7 @@ event-pillage = Plünderung: { $gained ->
 }, { $victim } verliert { $lost }.
 event-power-spent = { $house } gibt { $power } Macht aus.
 
-refused-area-of-the-family = { $target } gehört in dieser Runde deiner Familie: Befehlshaber und Vasallen betreten die Gebiete der anderen nicht.
+refused-area-of-the-family = { FORM($target, "The") } { FORM($target, "belong", "gehört") } in dieser Runde deiner Familie: Befehlshaber und Vasallen betreten die Gebiete der anderen nicht.
 refused-support-against-family = { $house } gehört zu deiner Familie und kämpft hier: Unterstütze diese Seite oder niemanden.
 refused-vassals-not-into-ports = Vasallen ziehen nicht in Häfen, also auch nicht { FORM($target, "to") }.
 refused-vassal-without-units = Haus { $house } hat { FORM($area, "in") } keine Einheiten und kann dort keinen Befehl bekommen.
