@@ -1,20 +1,24 @@
 """Names of users are drawn in whatever script they are, and never as empty boxes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 
 import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # no types
 
 from bot.games.agot.drawing.margin import margin_of
+from bot.games.agot.drawing.paint import house, rows
 from bot.games.inis.drawing.scene import scene
 from bot.games.pictures import draw
 from bot.render.paint import text as setting
 from bot.render.paint import user_names
-from bot.render.paint.text import MARKS, SPARE, font, runs
+from bot.render.paint.text import MARKS, SPARE, Type, font, runs, shortened
 from bot.render.paint.user_names import NOBODY, legible
 from bot.render.words import seating
+from engine.agot.view import AgotView
+from tests.render import dragon_views as mother
 from tests.render import inis_views as inis
+from tests.render.golden_views import crowded
 from tests.render.test_scene import a_view
 
 NAMES = [
@@ -131,3 +135,31 @@ def test_pictures_say_who_plays_which_seat() -> None:
     assert named["green"] == "陳大文"
     assert draw(a_view(), people={"stark": "Anna"}).png != draw(a_view()).png
     assert draw(a_view(), people={}).png == draw(a_view()).png
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        pytest.param(mother.late, id="eight Houses"),
+        pytest.param(mother.without_essos, id="seven Houses"),
+        pytest.param(crowded, id="two Houses"),
+    ],
+)
+def test_long_names_of_players_are_not_cut(
+    view: Callable[[], AgotView], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name for which there is no room beside others has a line of its own."""
+    drawn: list[str] = []
+
+    def kept(text: str, width: float, face: Type) -> str:
+        drawn.append(shortened(text, width, face))
+        return drawn[-1]
+
+    for module in (house, rows):
+        monkeypatch.setattr(module, "shortened", kept)
+    shown = view()
+    people = {
+        seat: f"Brandon {number} of that House" for number, seat in enumerate(shown["houses"])
+    }
+    draw(shown, people=people)
+    assert sorted(drawn) == sorted(name for name in people.values())

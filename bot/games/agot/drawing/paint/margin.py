@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.paint import pieces
-from bot.games.agot.drawing.paint.house import paint_house
+from bot.games.agot.drawing.paint.house import house_height, paint_house
 from bot.games.agot.drawing.paint.legend import PITCH, TIGHT, legend_height, paint_legend
 from bot.games.agot.drawing.paint.pieces import GREEN
 from bot.games.agot.drawing.paint.rows import paint_row, row_height
 from bot.games.agot.drawing.paint.sections import (
     FADED,
     GOLD,
+    HEADED,
     NUMERALS,
     RULE,
     cards_of,
@@ -61,20 +62,23 @@ def paint_margin(
     y = paint_heading(page, say("heading-houses"), between, y)
     if len(margin.rows) > FEW:
         below = (*cards_of(margin), *margin.sections)
-        taken = sum(row_height(row) for row in margin.rows)
-        taken += sum(section_height(section) for section in below)
+        shown = sum(section_height(section) for section in below)
+        full = shown + sum(row_height(row, WIDTH, roomy=True) for row in margin.rows)
+        roomy = full + legend_height(margin, TIGHT) <= bottom - y
+        taken = shown + sum(row_height(row, WIDTH, roomy=roomy) for row in margin.rows)
         room = bottom - y - taken
         pitch = PITCH if room >= legend_height(margin) else TIGHT
         legend = bottom - legend_height(margin, pitch)
         gap = max(0, min(LOOSE, (legend - y - taken) // len(margin.rows)))
         for row in margin.rows:
-            y = paint_row(page, look, row, between, y) + gap
+            y = paint_row(page, look, row, between, y, roomy=roomy) + gap
         for section in below:
             y = paint_section(page, look, section, between, y, bans=margin.bans)
         paint_legend(page, look, margin, between, legend, pitch)
         return
+    roomy = _is_roomy(margin, bottom - y)
     for row in margin.rows:
-        y = paint_house(page, look, row, between, y)
+        y = paint_house(page, look, row, between, y, roomy=roomy)
     if margin.aims:
         y = _aims(page, margin, left, y + 8)
     if margin.cards or margin.bans:
@@ -82,6 +86,16 @@ def paint_margin(
         _bans(page, look, margin, left + WIDTH, y - 14)
         _cards(page, margin, left, y)
     paint_legend(page, look, margin, between, bottom - legend_height(margin))
+
+
+def _is_roomy(margin: Margin, room: int) -> bool:
+    """Return whether long names of players may have lines of their own in a height."""
+    taken = legend_height(margin) + sum(house_height(row, WIDTH) for row in margin.rows)
+    if margin.aims:
+        taken += 8 + HEADED + sum(42 + 23 * len(_asked(aim)) for aim in margin.aims)
+    if margin.cards or margin.bans:
+        taken += 8 + HEADED + 38 * len(margin.cards)
+    return taken <= room
 
 
 def _head(page: RtlPage, margin: Margin, left: int, y: int) -> int:

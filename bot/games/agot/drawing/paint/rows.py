@@ -8,7 +8,7 @@ from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.paint.hands import hand_height, in_hand, paint_hand
 from bot.games.agot.drawing.paint.sections import FADED
 from bot.render.paint.ink import INK, glyph
-from bot.render.paint.text import fitted, font, shortened
+from bot.render.paint.text import Type, fitted, font, shortened
 from bot.render.paint.user_names import legible
 
 if TYPE_CHECKING:
@@ -18,30 +18,62 @@ if TYPE_CHECKING:
 
 CARD = 22
 """The height of the cards in the row of a House, in pixels."""
+LEAST = 18
+"""The smallest letters of a player's name, in pixels."""
 
 
-def row_height(row: HouseRow) -> int:
-    """Return how high a row is."""
-    return 55 + (0 if row.bound is not None else hand_height(row.cards, CARD)) + 8
+START = 62
+"""Where the words beside the sigil begin."""
+OWN = 25
+"""How high the line is that a long name of a player has of its own, in pixels."""
 
 
-def paint_row(page: RtlPage, look: Look, row: HouseRow, between: tuple[int, int], y: int) -> int:
+def _score(row: HouseRow) -> str:
+    return f"{row.castles}/{row.goal}" if row.bound is None else str(row.castles)
+
+
+def _heading(row: HouseRow, width: int) -> tuple[int, int, Type]:
+    """Return where the name of a House ends, where its score begins, and the type of the name."""
+    end = width - round(font("number", 34).length(_score(row))) - 32
+    style = fitted(row.name, end - START - 8, "name", 30)
+    return START + round(style.length(row.name)) + 10, end, style
+
+
+def is_long(row: HouseRow, width: int) -> bool:
+    """Return whether the name of a House's player does not fit beside that of the House."""
+    if not row.player:
+        return False
+    after, end, _ = _heading(row, width)
+    return font("label", LEAST).length(legible(row.player)) > end - after - 8
+
+
+def row_height(row: HouseRow, width: int, *, roomy: bool) -> int:
+    """Return how high a row is; a long name of its player has a line if it is `roomy` there."""
+    own = OWN if roomy and is_long(row, width) else 0
+    return 55 + own + (0 if row.bound is not None else hand_height(row.cards, CARD)) + 8
+
+
+def paint_row(
+    page: RtlPage, look: Look, row: HouseRow, between: tuple[int, int], y: int, *, roomy: bool
+) -> int:
     """Draw a row: name, player, castles or points, Supply, Power, cards, loans, limits, hand."""
     left, right = between
     disc = pieces.sigil(look, row.house, 52, bound=row.bound)
     page.paste(disc, (left, y + 2), disc)
-    text = left + 62
-    score = f"{row.castles}/{row.goal}" if row.bound is None else str(row.castles)
+    text, score = left + START, _score(row)
     page.text((right, y + 27), score, font=font("number", 34), fill=INK, anchor="rs")
-    end = right - round(page.textlength(score, font=font("number", 34))) - 32
-    page.paste(INK, (end, y + 2), glyph(row.counted, 27))
-    style = fitted(row.name, end - text - 8, "name", 30)
+    after, end, style = _heading(row, right - left)
+    page.paste(INK, (left + end, y + 2), glyph(row.counted, 27))
     page.text((text, y + 26), row.name, font=style, fill=INK, anchor="ls")
-    after = text + round(page.textlength(row.name, font=style)) + 10
-    if row.player and end - after > 50:
-        face = font("label", 22)
-        name = shortened(legible(row.player), end - after - 8, face)
-        page.text((after, y + 26), name, font=face, fill=FADED, anchor="ls")
+    own = roomy and is_long(row, right - left)
+    if row.player and (own or end - after > 50):
+        whose = legible(row.player)
+        at, room = (text, right - text) if own else (left + after, end - after - 8)
+        face = font("label", max(LEAST, fitted(whose, room, "label", 22).size))
+        name = shortened(whose, room, face)
+        page.text((at, y + (48 if own else 26)), name, font=face, fill=FADED, anchor="ls")
+    if own:
+        y += OWN
     x = text
     figures = [("barrel", str(row.supply), 48)]
     if row.bound is None:

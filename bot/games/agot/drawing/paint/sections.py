@@ -23,6 +23,8 @@ RULE: Colour = (176, 158, 128)
 GOLD: Colour = (150, 104, 14)
 HEADING, LINE, BAN = 43, 32, 34
 """Heights, in pixels of the full map."""
+HEADED = 50
+"""How far below a heading of the margin its contents begin."""
 NUMERALS = ("I", "II", "III", "IV")
 
 
@@ -31,7 +33,7 @@ def paint_heading(page: RtlPage, text: str, between: tuple[int, int], y: int) ->
     left, right = between
     page.text((left, y + 30), text, font=font("sea", 26), fill=FADED, anchor="ls")
     page.line((left, y + 40, right, y + 40), fill=RULE, width=2)
-    return y + 50
+    return y + HEADED
 
 
 def cards_of(margin: Margin) -> list[MarginSection]:
