@@ -227,6 +227,13 @@ def test_the_hands_of_both_are_shown_with_what_the_cards_do() -> None:
     assert defender.hand == ()
 
 
+def test_a_card_on_the_table_is_in_no_hand() -> None:
+    """The rules count it among the hand until the combat is over; the picture shows it once."""
+    view = a_battle()
+    view["combat"]["cards"] = {"stark": "robb-stark", "tyrell": None}
+    assert battle_card(view).sides[0].hand == ()
+
+
 def test_what_is_no_battle_is_refused() -> None:
     """A view without a battle, and the lines of another one, raise."""
     with pytest.raises(ValueError, match="no battle"):

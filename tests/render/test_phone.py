@@ -8,15 +8,21 @@ import pytest
 from PIL import Image
 
 from bot.games.agot.drawing.paint import pieces
+from bot.games.agot.drawing.paint.below import DISC
+from bot.games.agot.drawing.paint.lens import lens
 from bot.games.agot.drawing.scene import Figure
 from bot.games.agot.drawing.tokens import ORDERS, SQUARE
 from bot.games.inis.drawing.paint import pieces as island
+from bot.games.pictures import draw
 from bot.games.registry import plugin_of
+from bot.render.paint.ink import PAPER
 from bot.render.paint.look import Look
 from bot.render.palettes import Colour, load_palette
 from tests.marks import daily
+from tests.render import dragon_views as mother
 from tests.render.golden_views import PHONE
 from tests.render.test_palettes import GREY, lab, seen_by
+from tests.render.test_scene import a_view
 
 WIDE = {"agot-2e": 1500, "agot-2e-mod": 1627, "inis": 1400}
 """How wide the pictures of a board are."""
@@ -28,6 +34,8 @@ EDGE = 8
 
 ORDERS_APART = {"none": 10, GREY: 4}
 UNITS_APART = {"none": 12, GREY: 10}
+MARKS_APART = {"none": 2, GREY: 2}
+HOUSES_APART = 18
 ISLAND_APART = {"none": 9, GREY: 7}
 """How many pixels of any two pieces differ clearly at least, in color and without it."""
 
@@ -133,3 +141,56 @@ def test_pieces_of_the_island_tell_their_number(palette: str, eye: str) -> None:
         f"{seat} {n}": island.clans(look, seat, n) for seat in island.SIGNS for n in (1, 2, 3)
     }
     assert alike(drawn, "inis", (120, 150, 90), eye, ISLAND_APART[eye]) == {}
+
+
+@eyes
+def test_dragons_tell_their_worth(eye: str) -> None:
+    """Dragons of any two strengths differ clearly."""
+    look = Look("agot-2e-mod")
+    drawn = {
+        f"worth {n}": pieces.army(look, "targaryen", (Figure("dragon", 1, worth=n),))
+        for n in range(6)
+    }
+    least = MARKS_APART[eye]
+    assert alike(drawn, "agot-2e-mod", land("agot-2e-mod", "default"), eye, least) == {}
+
+
+@eyes
+def test_numbers_of_marks_are_told_apart(eye: str) -> None:
+    """Loyalty tokens and garrisons differ clearly by number, and from each other and Power."""
+    look = Look("agot-2e-mod")
+    drawn = {f"loyalty {n}": pieces.sign(look, "heart", n, "loyal") for n in (1, 2, 3)}
+    drawn |= {f"garrison {n}": pieces.keep(look, "targaryen", n) for n in (2, 4, 5, 6)}
+    drawn["Power"] = pieces.power_token(look, "targaryen")
+    least = MARKS_APART[eye]
+    assert alike(drawn, "agot-2e-mod", land("agot-2e-mod", "default"), eye, least) == {}
+
+
+def test_improved_areas_are_told_from_burnt_ones() -> None:
+    """The tags of what was added differ clearly from those of what has burnt, in color."""
+    look = Look("agot-2e-mod")
+    for what in ("castle", "crown", "barrel"):
+        drawn = {tone: pieces.sign(look, what, 1, tone) for tone in ("better", "worse")}
+        assert alike(drawn, "agot-2e-mod", land("agot-2e-mod", "default"), "none", 9) == {}
+
+
+def test_eight_houses_are_told_apart() -> None:
+    """Tracks and Power tokens show eight Houses, and those that nobody plays are square."""
+    look = Look("agot-2e-mod")
+    houses = load_palette("agot-2e-mod", "default").liveries
+    assert len(houses) == 8
+    discs = {house: pieces.sigil(look, house, DISC) for house in houses}
+    squares = {f"{house}, vassal": pieces.sigil(look, house, DISC, bound="") for house in houses}
+    tokens = {house: pieces.power_token(look, house) for house in houses}
+    assert alike(discs | squares, "agot-2e-mod", PAPER, "none", HOUSES_APART) == {}
+    ground = land("agot-2e-mod", "default")
+    assert alike(tokens, "agot-2e-mod", ground, "none", HOUSES_APART) == {}
+
+
+def test_westeros_is_as_large_with_eight_as_with_six() -> None:
+    """A phone shows an area of Westeros at least nine tenths as large, and no map is narrower."""
+    six, eight = draw(a_view()), draw(mother.late())
+    assert (six.width, eight.width) == (WIDE["agot-2e"], WIDE["agot-2e-mod"])
+    assert lens("agot-2e").scale == lens("agot-2e-mod").scale
+    assert PHONE / eight.width >= 0.9 * PHONE / six.width
+    assert lens("agot-2e-mod").size[0] / eight.width > lens("agot-2e").size[0] / six.width

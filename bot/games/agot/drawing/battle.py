@@ -157,6 +157,8 @@ def _side(
     total, note = "", ""
     vassal = bound(view, house) is not None
     hand = drawn_by(view).get(house, ()) if vassal else view["houses"][house]["hand"]
+    # Until the combat is over, the rules count the card on the table among those in hand.
+    revealed = combat.get("cards", {}).get(house)
     if lines is not None:
         total = str(next(x["params"]["value"] for x in lines if x["id"] == "why-total"))
         rows = [_row(x, ruleset) for x in lines if x["id"] not in ("why-side", "why-total")]
@@ -178,6 +180,7 @@ def _side(
                 say(f"card-{card}.note", ruleset),
             )
             for card in hand
+            if card != revealed
         ),
         bound=bound(view, house),
         unseen=about(bond(view, house), say("vassal-hand")) if vassal and not hand else "",

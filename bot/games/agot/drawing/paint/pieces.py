@@ -132,9 +132,10 @@ def army(
             ends = (round((left + 4) * f), base, round((left + cell - 4) * f), base)
             ImageDraw.Draw(plate).line(ends, fill=shade, width=look.px(2))
         if figure.worth is not None:
-            x, y = (left + cell - 5) * f, (edge + 8) * f
-            stamp(plate, disc_mask(look.px(19)), (x, y), PAPER)
-            write(plate, (x, y + 6.5 * f), str(figure.worth), look.px(19), INK)
+            # On a phone the number is what one reads; the head of the Dragon is left of it.
+            x, y = (left + cell - 10) * f, (height / 2 - 7) * f
+            stamp(plate, disc_mask(look.px(28)), (x, y), PAPER)
+            write(plate, (x, y + 11 * f), str(figure.worth), look.px(33), INK)
         if figure.count > 1:
             at = ((left + cell + digit / 2 - 2) * f, (height - edge - 5) * f)
             write(plate, at, str(figure.count), look.px(31), ink, look.px(digit + 3))
@@ -264,12 +265,12 @@ def keep(look: Look, house: str | None, strength: int) -> Image.Image:
     sheet = Sheet(look, width, height)
     rim = look.livery(house).colour if house else (160, 156, 150)
     fill, ink = (PAPER, INK) if house else (STONE, PAPER)
-    for inset, shade in ((0.0, (*PAPER, 235)), (1.0, INK), (2.4, rim), (5.6, INK), (6.4, fill)):
+    for inset, shade in ((0.0, (*PAPER, 235)), (1.0, INK), (2.4, rim), (4.6, INK), (5.4, fill)):
         right, bottom, shoulder = width - inset, height - inset, height * 0.6
         corners = [(inset, inset), (right, inset), (right, shoulder), (width / 2, bottom)]
         sheet.polygon([*corners, (inset, shoulder)], shade)
     token = sheet.finish()
-    size = 27 if house else 36
+    size = 35 if house else 44
     at = (token.width / 2, token.height * 0.47 + look.px(size) * 0.33)
     write(token, at, str(strength), look.px(size), ink)
     return token
@@ -353,10 +354,10 @@ def sign(look: Look, name: str, count: int, tone: str) -> Image.Image:
     """
     if tone == "loyal":
         size = 34
-        wide = size + (13 if count > 1 else 0)
+        wide = size + (16 if count > 1 else 0)
         sheet = Sheet(look, wide, size)
         if count > 1:
-            low, high, left, right = 7.0, size - 7.0, size * 0.5, wide - 1.0
+            low, high, left, right = 4.0, size - 4.0, size * 0.5, wide - 1.0
             sheet.polygon([(left, low), (right, low), (right, high), (left, high)], INK)
         token = sheet.finish()
         middle = size / 2 * look.times, size / 2 * look.times
@@ -364,13 +365,13 @@ def sign(look: Look, name: str, count: int, tone: str) -> Image.Image:
             stamp(token, diamond(look.px(reach)), middle, ink)
         stamp(token, glyph("heart", look.px(size * 0.42)), middle, PAPER)
         if count > 1:
-            at = (wide - 7.5) * look.times, (size / 2 + 7.5) * look.times
-            write(token, at, str(count), look.px(22), PAPER)
+            at = (wide - 9.5) * look.times, (size / 2 + 10.5) * look.times
+            write(token, at, str(count), look.px(32), PAPER)
         return token
-    height, cell = 26, 25
+    height, cell, edge = 26, 25, SIGN_EDGE[tone]
     width = 17 + cell * min(count, 2)
     sheet = Sheet(look, width, height)
-    for inset, fill in ((0.0, PAPER), (1.0, SIGN_EDGE[tone]), (3.0, PAPER)):
+    for inset, fill in ((0.0, PAPER), (1.0, edge), (3.5, blend(PAPER, edge, 0.25))):
         sheet.plate((width, height), inset, 8 - inset, fill)
     tag = sheet.finish()
     f = look.times
