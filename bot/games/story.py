@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.render.palettes import DEFAULT
 from bot.text import Localizer
 from engine.kernel.event import EventData
 from engine.kernel.phrase import LineData, PhraseData
@@ -191,7 +192,9 @@ class GameStory:
         """Find the memorable facts of a finished game."""
         return ()
 
-    def stage(self, views: Sequence[View], say: Localizer) -> ReplayBoard | None:
+    def stage(
+        self, views: Sequence[View], say: Localizer, palette: str = DEFAULT
+    ) -> ReplayBoard | None:
         """Return the board as lines; ``None`` for a game without one.
 
         ``views`` are all views that will be shown on it.

@@ -5,6 +5,14 @@ Each game's :class:`bot.games.plugin.GamePlugin` has its own lookup; `bot.games.
 
 from __future__ import annotations
 
-from .lookup import Fights, Lookup, NothingToTell, Outline, ReaderView, ReferencePage
+from .lookup import CardFace, Fights, Lookup, NothingToTell, Outline, ReaderView, ReferencePage
 
-__all__ = ["Fights", "Lookup", "NothingToTell", "Outline", "ReaderView", "ReferencePage"]
+__all__ = [
+    "CardFace",
+    "Fights",
+    "Lookup",
+    "NothingToTell",
+    "Outline",
+    "ReaderView",
+    "ReferencePage",
+]

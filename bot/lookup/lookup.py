@@ -43,6 +43,19 @@ class NothingToTell(LookupError):
     """A thing about which the game says nothing."""
 
 
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """How a card looks beside its name and its text."""
+
+    seat: str = ""
+    """Whose colors it has."""
+    colour: str = ""
+    """Its own color, as ``#rrggbb``."""
+    figure: str = ""
+    signs: tuple[tuple[str, int], ...] = ()
+    """The glyphs on it, with their numbers."""
+
+
 class Lookup:
     """The lookup of one game; by default, a game has no things to look up.
 
@@ -57,6 +70,10 @@ class Lookup:
     def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:
         """Describe a card, and where it is in a game as far as the reader may know."""
         raise NothingToTell(card)
+
+    def card_face(self, card: str) -> CardFace | None:
+        """Return how a card looks to who may see it; ``None`` if it has no look of its own."""
+        return None
 
     def places(self, sight: ReaderView) -> Sequence[str]:
         """Return the places of a game's board."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from bot.games.registry import plugin_of
@@ -24,7 +24,7 @@ from bot.story.board_data import piece_data
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import mark_of
 from engine.kernel.shape import WrongPath
-from engine.kernel.shapes import Moves, SomeOf, Tokens
+from engine.kernel.shapes import Amount, Moves, SomeOf, Tokens
 
 _PARTS = re.compile(r"[:/=>]")
 _faces: Recent[tuple[str, str, str], list[Any] | None] = Recent(500)
@@ -71,6 +71,8 @@ def asked_data(hand: SeatView, say: Localizer, places: Collection[str]) -> dict[
         data["again"] = widget.retrace(shape, hand.sealed) if widget.stepwise else []
         data["sealed"] = answer_in_words(asking.along(widget.retrace(shape, hand.sealed)))
         data["until"] = say("panel-sealed-until", awaited=Plain(awaited_names(hand, say)))
+    if isinstance(shape, Amount) and shape.least < shape.most:
+        data["range"] = [shape.least, shape.most, dict(_labels(asking))]
     if isinstance(shape, Tokens):
         data |= _tokens(asking, shape, hand)
     elif isinstance(shape, Moves) and asking.path and asking.path[0].startswith("area:"):
@@ -82,7 +84,24 @@ def asked_data(hand: SeatView, say: Localizer, places: Collection[str]) -> dict[
             [id, name_of(asking, id), notes.get(id), _place_in(id, places)] for id in things
         ]
         data["most"] = shape.most
+    data["cards"] = _cards(asking, [id for id, *_ in (*data["options"], *data.get("things", ()))])
     return data
+
+
+def _labels(asking: Asking) -> Iterator[tuple[str, str]]:
+    """Return what each number of a range is called."""
+    for option in asking.shape.step(()).options:
+        yield option.id, asking.label(option)
+
+
+def _cards(asking: Asking, ids: Iterable[str]) -> dict[str, Any]:
+    """Return how those of the choices look that are cards: colors, figure and signs."""
+    found = {}
+    for id in ids:
+        face = asking.plugin.lookup.card_face(id) if id.startswith("card:") else None
+        if face is not None:
+            found[id] = [face.seat, face.colour, face.figure, [list(one) for one in face.signs]]
+    return found
 
 
 def _options(asking: Asking, places: Collection[str]) -> list[Any]:

@@ -88,7 +88,13 @@ class Looks:
     def __init__(self) -> None:
         self._stages: Recent[tuple[Any, ...], tuple[Any, str]] = Recent(32)
 
-    def of(self, seen: SeatView | TableView, say: Localizer, told: Sequence[LogLine]) -> Look:
+    def of(
+        self,
+        seen: SeatView | TableView,
+        say: Localizer,
+        told: Sequence[LogLine],
+        palette: str,
+    ) -> Look:
         """Return what the page of a seat shows, or that of those who watch."""
         info, plugin, plain = seen.info, plugin_of(seen.info.ruleset), _Plain(seen.info, say)
         view, hand = dict(seen.view), seen if isinstance(seen, SeatView) else None
@@ -96,10 +102,10 @@ class Looks:
             view["sealed"] = drafted
         shown = plugin.tale.shown(view, say)
         marks = marks_of(shown, str)
-        key = (info.id, say.language, tuple(shown.present or ()))
+        key = (info.id, say.language, palette, tuple(shown.present or ()))
         if key not in self._stages:
-            stage = plugin.tale.stage([view], say)
-            self._stages[key] = stage, _json(stage_data(stage))
+            stage = plugin.tale.stage([view], say, palette)
+            self._stages[key] = stage, _json(stage_data(stage, info.ruleset, palette))
         stage, drawn = self._stages[key]
         places = () if stage is None else stage.places
         asked = None if hand is None else asked_data(hand, say, places)
@@ -108,7 +114,9 @@ class Looks:
             "stage": drawn,
             "glyphs": _json(glyphs_data(plugin.tale.glyphs, stage, _all(marks, asked))),
             "seats": _json(
-                seats_data(info.ruleset, [*info.seats, *others_in(marks.items(), info.seats)], say)
+                seats_data(
+                    info.ruleset, [*info.seats, *others_in(marks.items(), info.seats)], say, palette
+                )
             ),
             "marks": _json(plain(marks)),
             "head": _json(plain(self._head(seen, say))),
@@ -176,7 +184,9 @@ def _held(hand: SeatView, say: Localizer) -> list[str]:
 def _all(marks: Marks, asked: Any) -> list[tuple[str, Any]]:
     """Return all pieces of a look, those to choose from included."""
     faces = [] if asked is None else asked.get("faces", {}).values()
-    return [*marks.items(), *(("p:", face) for face in faces)]
+    cards = [] if asked is None else asked["cards"].values()
+    laid = [*faces, *(["", 0, 0, "card", seat, signs] for seat, _, _, signs in cards)]
+    return [*marks.items(), *(("p:", face) for face in laid)]
 
 
 @lru_cache(maxsize=32)

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.config import Config
+from bot.panels.reading.board import palette_of
 from bot.play import UserError
 from bot.services import Services
 from bot.store import users
@@ -45,6 +46,7 @@ PATIENCE = 30.0
 FILES = {
     "board.js": ("bot.story", "text/javascript"),
     "page.js": ("bot.page", "text/javascript"),
+    "answers.js": ("bot.page", "text/javascript"),
     "live.js": ("bot.page", "text/javascript"),
     "open.js": ("bot.page", "text/javascript"),
     "page.css": ("bot.page", "text/css"),
@@ -203,15 +205,17 @@ class PageServer:
 
     async def _seen(self, visit: Visit) -> Look:
         say, play = await self._say(visit), self._services.play
+        ruleset = (await play.info(visit.game)).ruleset
+        palette = await palette_of(self._services.store, visit.user, ruleset)
         if visit.seat == WATCHING:
             table = await play.table_view(visit.game)
             told = await play.history(visit.game, last=LINES)
-            return self._looks.of(table, say.of(table.info.ruleset), told)
+            return self._looks.of(table, say.of(ruleset), told, palette)
         hand = await play.seat_view(visit.game, visit.user)
         if hand.seat != visit.seat:
             raise Closed
         # A shape is valid only at the moment of the view, so nothing is awaited from here on.
-        return self._looks.of(hand, say.of(hand.info.ruleset), hand.told)
+        return self._looks.of(hand, say.of(ruleset), hand.told, palette)
 
     async def _story(self, request: web.Request) -> web.Response:
         """Send the game from its beginning up to now, as everyone has seen it."""

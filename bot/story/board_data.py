@@ -9,10 +9,13 @@ from typing import Any
 from bot.games.registry import plugin_of
 from bot.games.story import Piece, ReplayBoard, ShownPieces
 from bot.render.paint.ink import strokes
-from bot.render.palettes import load_palette
+from bot.render.palettes import DEFAULT, load_palette
 from bot.text import Localizer
 
 Marks = dict[str, Any]
+
+GROUND = ("land", "sea")
+"""The grounds of a board that its places have no color of their own for."""
 
 HOME = files("bot.story") / "web"
 
@@ -45,11 +48,13 @@ def others_in(marks: Iterable[tuple[str, Any]], seats: Sequence[str]) -> list[st
     return sorted(found - {"", *seats})
 
 
-def seats_data(ruleset: str, seats: Sequence[str], say: Localizer) -> dict[str, Any]:
+def seats_data(
+    ruleset: str, seats: Sequence[str], say: Localizer, palette: str = DEFAULT
+) -> dict[str, Any]:
     """Return the name of each seat, its colors and its sign."""
     plugin = plugin_of(ruleset)
     signs = plugin.tale.glyphs
-    colours = load_palette(ruleset).liveries if plugin.has_pictures else {}
+    colours = load_palette(ruleset, palette).liveries if plugin.has_pictures else {}
     found = {}
     for seat in seats:
         livery = colours.get(seat)
@@ -62,11 +67,15 @@ def seats_data(ruleset: str, seats: Sequence[str], say: Localizer) -> dict[str, 
     return found
 
 
-def stage_data(stage: ReplayBoard | None) -> dict[str, Any] | None:
-    """Return a board without pieces, in whole units."""
+def stage_data(
+    stage: ReplayBoard | None, ruleset: str, palette: str = DEFAULT
+) -> dict[str, Any] | None:
+    """Return a board without pieces, in whole units, and the colors of its ground."""
     if stage is None:
         return None
+    ground = load_palette(ruleset, palette).ground if plugin_of(ruleset).has_pictures else {}
     return {
+        "ground": {what: _hex(colour) for what, colour in ground.items() if what in GROUND},
         "box": [round(v) for v in stage.box],
         "places": {
             id: [p.path, p.name, round(p.at[0]), round(p.at[1]), p.kind, p.shade]

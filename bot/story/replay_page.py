@@ -190,7 +190,7 @@ class _Writer:
             "eyes": list(eyes),
             "words": self._words(game.setup.seats),
             "check": CHECK,
-            "stage": stage_data(stage),
+            "stage": stage_data(stage, self._record.ruleset),
             "glyphs": glyphs_data(self._tale.glyphs, stage, self._all_marks()),
             "moments": self._moments,
             "decisions": [self._decided(one) for one in self._decisions] if over else [],

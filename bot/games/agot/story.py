@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.games.story import Fact, GameStory, Point, ReplayBoard, ReplayFrame, ShownPieces, params_of
+from bot.render.palettes import DEFAULT
 from bot.text import Localizer
 from engine.agot import kinds
 from engine.agot.components import Track
@@ -116,7 +117,7 @@ class AgotStory(GameStory):
         seen = view_of(view)
         return {h: s["castles"] for h, s in seen["houses"].items() if bound(seen, h) is None}
 
-    def stage(self, views: Sequence[View], say: Localizer) -> ReplayBoard:
+    def stage(self, views: Sequence[View], say: Localizer, palette: str = DEFAULT) -> ReplayBoard:
         """Draw the map as lines."""
         return stage_of(board.board_of(view_of(views[0])), say)
 

@@ -16,6 +16,7 @@ from bot.games.story import (
     ShownPieces,
     params_of,
 )
+from bot.render.palettes import DEFAULT
 from bot.text import Localizer, Plain
 from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
@@ -127,9 +128,11 @@ class InisStory(GameStory):
             "clans": {s: seen["houses"][s]["on_map"] for s in seen["seats"]},
         }
 
-    def stage(self, views: Sequence[View], say: Localizer) -> ReplayBoard | None:
+    def stage(
+        self, views: Sequence[View], say: Localizer, palette: str = DEFAULT
+    ) -> ReplayBoard | None:
         """Draw the island as lines, with every territory that is ever explored."""
-        return stage_of(views, say)
+        return stage_of(views, say, palette)
 
     def shown(self, view: View, say: Localizer) -> ShownPieces:
         """Return the pieces in each territory."""

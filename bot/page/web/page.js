@@ -1,5 +1,6 @@
 // The page of a seat: its board, what it is asked, and the log. The server says what there is and what
 // can be chosen; the page shows it where it belongs, and sends back what was touched.
+import { dress, slider } from "./answers.js";
 import { boardOf, element, make, pointing } from "./board.js";
 import { clock, happenings, watch } from "./live.js";
 
@@ -118,12 +119,12 @@ const calls = () => asked() && (changing || asked().sealed === undefined);
 function choices() {
   const a = asked();
   if (!calls()) return [];
-  const found = a.options.map(([id, label, note, place]) => ({ label, note, place, go: () => choose([...a.path, id]) }));
+  const found = (a.range ? [] : a.options).map(([id, label, note, place]) => ({ id, label, note, place, go: () => choose([...a.path, id]) }));
   if (a.things) {
     for (const [id, label, note, place] of a.things) {
       const on = a.path.includes(id);
       if (!on && a.path.length >= a.most) continue;
-      found.push({ label, note, place, on, go: () => choose(on ? a.path.filter((one) => one !== id) : [...a.path, id]) });
+      found.push({ id, label, note, place, on, go: () => choose(on ? a.path.filter((one) => one !== id) : [...a.path, id]) });
     }
   }
   for (const [place, tokens] of Object.entries(a.choices ?? {})) {
@@ -302,11 +303,13 @@ function ask(panel, a) {
   for (const [preset, label, note] of a.presets) button(row, label, () => send("preset", { preset })).title = note;
   if (a.prompt) element("p", panel, said(a.prompt));
   if (a.units) units(panel, a);
+  if (a.range) slider(panel, a, { fewer: say("page-fewer"), more: say("page-more") }, choose);
   const list = element("div", panel, "", "list");
   for (const one of choices()) {
     if (one.face || (a.choices && one.place)) continue;   // They are around their places.
     const made = button(list, one.label, one.go);
     if (one.on !== undefined) made.setAttribute("aria-pressed", String(one.on));
+    if (a.cards[one.id]) dress(made, a.cards[one.id], seen.seats, (inside, name) => board.sign(inside, name, 0, 0, 26, "currentColor"));
     if (one.note) element("small", made, said(one.note));
   }
   if (a.choices) {

@@ -270,13 +270,8 @@ class BoardPanel:
         return Layout().text(title).picture(PICTURE, picture.alt), [file]
 
     async def palette(self, user: int, ruleset: str) -> str:
-        """Return the palette that a user has chosen, if the game has it, or else its default."""
-        async with self._store.reading() as session:
-            chosen = await facts.find(session, PALETTE.key(user))
-        offered = plugin_of(ruleset).palettes
-        if chosen is not None and chosen in offered:
-            return chosen
-        return next(iter(offered), "")
+        """Return the palette in which a user sees a game."""
+        return await palette_of(self._store, user, ruleset)
 
     async def _remember_palette(
         self, user: int, typed: str, plugin: GamePlugin, say: Localizer
@@ -312,6 +307,16 @@ def _offer_parts(
 def part_name(part: str, say: Localizer) -> str:
     """Return the name of a part of the board, in the words of its game."""
     return say(f"map-{part}" if part in (WHOLE, BATTLE) else f"region-{part}")
+
+
+async def palette_of(store: Store, user: int, ruleset: str) -> str:
+    """Return the palette that a user has chosen, if the game has it, or else its default."""
+    async with store.reading() as session:
+        chosen = await facts.find(session, PALETTE.key(user))
+    offered = plugin_of(ruleset).palettes
+    if chosen is not None and chosen in offered:
+        return chosen
+    return next(iter(offered), "")
 
 
 def palette_name(palette: str, say: Localizer) -> str:

@@ -91,11 +91,12 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
       layers[id] = make("g", { id: `l-${id}` }, board);
     }
     if (!stage) return;
+    board.style.background = stage.ground.sea || "";
     for (const [id, [path, name, x, y, kind, shade]] of Object.entries(stage.places)) {
       const group = make("g", { "data-place": id }, layers.land);
       if (path) {
         make("path", {
-          d: path, fill: shade || (kind === "sea" ? "#9fb9c4" : "#efe3c4"),
+          d: path, fill: shade || stage.ground[kind === "sea" ? "sea" : "land"] || "#efe3c4",
           stroke: kind === "sea" ? "#6d8b99" : "#2b241e", "stroke-width": kind === "sea" ? 1 : 2.4,
           "stroke-linejoin": "round",
         }, group);
@@ -225,7 +226,7 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
     return [point.x, point.y];
   }
   build();
-  return { box: () => box, draw, fill, ink, layers, look, move, piece, spot, whole, zoom };
+  return { box: () => box, draw, fill, ink, layers, look, move, piece, sign, spot, whole, zoom };
 }
 
 // Fingers, a mouse and its wheel move the board. A tap is told with what is below it, and so is a way

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.lookup import Lookup, ReaderView, ReferencePage
+from bot.lookup import CardFace, Lookup, ReaderView, ReferencePage
 from bot.play import GameInfo
 from bot.text import Localizer
 from engine.agot.components import AgotComponents
@@ -39,6 +39,15 @@ class AgotLookup(Lookup):
         if card not in card_things(box):
             box = self._printed
         return card_page(box, card, seen, say)
+
+    def card_face(self, card: str) -> CardFace | None:
+        """Return the strength of a House card with its swords and fortifications."""
+        facts = self._printed.house_cards.get(card.removeprefix("card:"))
+        if facts is None:
+            return None
+        icons = (("blade", facts.swords), ("castle", facts.towers))
+        signs = tuple((sign, number) for sign, number in icons if number)
+        return CardFace(facts.house, figure=str(facts.strength), signs=signs)
 
     def places(self, sight: ReaderView) -> Sequence[str]:
         """Return the areas."""

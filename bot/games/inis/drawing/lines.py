@@ -26,7 +26,7 @@ APART = 78.0
 """The distance between pieces beside each other."""
 
 
-def stage_of(views: Sequence[View], say: Localizer) -> ReplayBoard | None:
+def stage_of(views: Sequence[View], say: Localizer, palette: str = DEFAULT) -> ReplayBoard | None:
     """Return the island with every territory that is ever in play; ``None`` if there is none."""
     found: dict[str, str] = {}
     for view in views:
@@ -42,7 +42,7 @@ def stage_of(views: Sequence[View], say: Localizer) -> ReplayBoard | None:
     drawn = {}
     for id, ring in lying.outlines.items():
         x, y = lying.middles[id]
-        shade = "#{:02x}{:02x}{:02x}".format(*terrain(id, DEFAULT)["base"])
+        shade = "#{:02x}{:02x}{:02x}".format(*terrain(id, palette)["base"])
         name = say.name(f"area:{id}")
         drawn[id] = PlaceOutline(path_of(ring), name, (x, y + NAME), "land", shade)
     box = (west - SHORE, north - SHORE, east - west + 2 * SHORE, south - north + 2 * SHORE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.lookup import Lookup, ReaderView, ReferencePage
+from bot.lookup import CardFace, Lookup, ReaderView, ReferencePage
+from bot.render.palettes import style
 from bot.text import Localizer
 from engine.inis.components import KINDS, open_box
 
@@ -29,6 +30,11 @@ class InisLookup(Lookup):
         """Describe a card."""
         seen = None if sight is None else sight_of(sight)
         return card_page(open_box(), card.removeprefix("card:"), seen, say)
+
+    def card_face(self, card: str) -> CardFace | None:
+        """Return the color of the kind of a card."""
+        kind = open_box().kind.get(card.removeprefix("card:"))
+        return None if kind is None else CardFace(colour=style("inis")["kind"][kind]["colour"])
 
     def places(self, sight: ReaderView) -> Sequence[str]:
         """Return the territories, those in play first."""

@@ -1,0 +1,105 @@
+"""Whole games in a real browser on a phone: whatever is offered is tapped, and nothing is typed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Error
+
+from engine.rulesets import rulesets
+from tests.at_table import Served
+from tests.marks import costly, daily, nightly
+from tests.page.test_touch import Finger, chromium, phone
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+__all__ = ["chromium"]
+
+OFFERED = """() => {
+  const shown = (one) => one.offsetParent !== null && !one.disabled;
+  const ring = [...document.querySelectorAll('#ring button')].filter(shown);
+  const asked = [...document.querySelectorAll('#asked button')].filter(shown);
+  return {
+    ring: ring.map((one) => one.classList.contains('swap')),
+    lock: asked.findIndex((one) => one.classList.contains('main')),
+    list: asked.map((one, n) => [one, n]).filter(([one]) => one.closest('.list')
+      || one.closest('.slider')).map(([, n]) => n),
+    given: !document.querySelector('#turn').classList.contains('calls'),
+  };
+}"""
+
+
+async def tap(page_button: Finger, where: str, number: int) -> None:
+    """Tap a button, unless it has gone meanwhile."""
+    try:
+        page_button.taps += 1
+        await page_button.page.locator(where).nth(number).tap(timeout=3000)
+    except Error:
+        return  # What was offered has changed under the finger.
+
+
+async def play(bot: Served, ada: Finger, rng: random.Random, rounds: int) -> tuple[int, list[str]]:
+    """Play by touch until some rounds are over; return how many taps led to which questions."""
+    user, asked_for, kinds = bot.standin.user("Ada").id, 0, list[str]()
+    number, tried = 0, 0
+    while True:
+        await bot.services.play.quiet()
+        hand = await bot.services.play.seat_view(1, user)
+        if hand.over or hand.view["round"] > rounds:
+            return asked_for, kinds
+        if hand.question is None or hand.answered:
+            await asyncio.sleep(0.01)
+            continue
+        if hand.question.number != number:
+            number, tried = hand.question.number, 0
+            kinds.append(hand.question.kind)
+        tried += 1
+        assert tried < 150, f"no way to an answer: {hand.question.kind}"
+        before = ada.taps
+        offered = await ada.page.evaluate(OFFERED)
+        if offered["given"]:
+            await asyncio.sleep(0.02)  # The page has not heard of the question yet.
+            tried -= 1
+            ada.page.set_default_timeout(10_000)
+            await ada.page.locator("#turn.calls").wait_for()
+            continue
+        fresh = [n for n, swaps in enumerate(offered["ring"]) if not swaps]
+        places = [] if fresh else await ada.offered()
+        if fresh:
+            await tap(ada, "#ring button", rng.choice(fresh))
+        elif offered["lock"] >= 0 and (tried > 40 or rng.random() < 0.6 or not places):
+            await tap(ada, "#asked button", offered["lock"])
+        elif places and rng.random() < 0.8:
+            await ada.place(rng.choice(places))
+        elif offered["list"]:
+            await tap(ada, "#asked button", rng.choice(offered["list"]))
+        asked_for += ada.taps - before
+
+
+@costly("plays in a browser")
+@pytest.mark.parametrize("ruleset", daily("inis", of=list(rulesets)))
+async def test_a_round_is_played_by_touch_alone(
+    chromium: Browser,
+    tmp_path: Path,
+    ruleset: str,
+) -> None:
+    """Whatever is asked in a round of a game, taps lead to an answer."""
+    async with phone(chromium, tmp_path, ruleset) as (bot, ada), asyncio.timeout(240):
+        taps, kinds = await play(bot, ada, random.Random(7), rounds=1)
+        assert len(kinds) > 2
+        assert taps >= len(kinds)
+
+
+@nightly
+@pytest.mark.parametrize("ruleset", list(rulesets))
+async def test_a_whole_game_is_played_by_touch_alone(
+    chromium: Browser,
+    tmp_path: Path,
+    ruleset: str,
+) -> None:
+    """From the first question to the end."""
+    async with phone(chromium, tmp_path, ruleset) as (bot, ada), asyncio.timeout(1800):
+        await play(bot, ada, random.Random(11), rounds=99)
+        assert (await bot.services.play.table_view(1)).over
