@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.determinize import Unimaginable, imagine
@@ -16,7 +16,6 @@ from engine.kernel.state import State
 
 from .regret_matching import good_mix
 from .seeded_random import SeededRandom
-from .stand_in import StandInPolicy
 
 VARIATIONS = 24
 """How many changes of an answer are examined before the best of them is made."""
@@ -50,6 +49,13 @@ class Level:
     """The most moves that it makes for one answer, in all worlds together."""
 
 
+class Bearing(Protocol):
+    """How a steward meets the others: whom it leaves in peace."""
+
+    def spared(self, mind: Heuristics, state: State, seat: Seat) -> frozenset[Seat]:
+        """Return the seats that are not attacked now."""
+
+
 class Steward:
     """A steward that answers for a seat, from what that seat may know.
 
@@ -61,9 +67,9 @@ class Steward:
         self.mind = mind
 
     def answer(
-        self, game: AnyGame, seat: Seat, seed: int, bearing: StandInPolicy | None = None
+        self, game: AnyGame, seat: Seat, seed: int, bearing: Bearing | None = None
     ) -> Any:
-        """Return a legal answer to the open question; ``bearing`` is that of a stand-in.
+        """Return a legal answer to the open question; ``bearing`` is how it meets the others.
 
         Raises Refused if the seat is not asked.
         """

@@ -22,6 +22,7 @@ from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise
 from engine.stewards.levels import minds, steward
+from engine.stewards.uniting import CommonEnemy
 
 LONGEST = 40
 """Rounds after which a game is given up."""
@@ -57,7 +58,7 @@ def played(ruleset: str, seed: int, levels: Mapping[Seat, str] | None = None) ->
                 plan, value = dict(found.plan), found.value
             else:
                 level = levels.get(seat, USUAL)
-                value = steward(level, mind).answer(game, seat, thinking)
+                value = steward(level, mind).answer(game, seat, thinking, CommonEnemy())
             game.answer(seat, value)
     return Outcome(game.ruleset.view(game.state, None).get("winner"), game.state.round)
 
