@@ -16,8 +16,9 @@ from engine.rulesets import rulesets
 from engine.stewards.advice import advise, caution
 from engine.stewards.levels import LEVELS, minds, steward
 from engine.stewards.review import review
-from engine.stewards.search import Steward
+from engine.stewards.search import Bearing, Steward
 from engine.stewards.stand_in import StandInPolicy, grudges
+from engine.stewards.uniting import CommonEnemy
 
 
 def find_advice(
@@ -106,17 +107,25 @@ Known = tuple[Sequence[Seat], Sequence[tuple[str, Mapping[str, Any]]]]
 """What a stand-in knows beyond the game: allies, and what was told lately."""
 
 
-def answer(saved: Saved, seat: Seat, level: str, past: Known | None, seed: int) -> Any:
+def answer(
+    saved: Saved,
+    seat: Seat,
+    level: str,
+    past: Known | None,
+    seed: int,
+    united: bool = False,
+) -> Any:
     """Return a steward's answer to the open question, as plain data; runs in a process.
 
-    ``past`` is what a steward that sits in knows in addition.
+    ``past`` is what a steward that sits in knows in addition; ``united`` is whether it unites with
+    the others against whoever is about to win.
     """
     mind = minds[saved["ruleset"]]
     game = Game.load(rulesets[saved["ruleset"]], saved)
     thinks, times = LEVELS[level], UNHURRIED.get(level, 1)
     if times > 1:
         thinks = replace(thinks, lines=thinks.lines * times, moves=thinks.moves * times)
-    bearing = None
+    bearing: Bearing | None = CommonEnemy() if united else None
     if past is not None:
         friends, told = past
         bearing = StandInPolicy(frozenset(friends), grudges(mind, told, seat))

@@ -167,6 +167,7 @@ class StewardPool:
                     level,
                     None if past is None else (list(past.friends), list(past.told)),
                     self._seed(job),
+                    job.united,
                     patience=self._patience or PATIENCE[level],
                 )
             except Exception as error:

@@ -66,9 +66,7 @@ class Steward:
         self.level = level
         self.mind = mind
 
-    def answer(
-        self, game: AnyGame, seat: Seat, seed: int, bearing: Bearing | None = None
-    ) -> Any:
+    def answer(self, game: AnyGame, seat: Seat, seed: int, bearing: Bearing | None = None) -> Any:
         """Return a legal answer to the open question; ``bearing`` is how it meets the others.
 
         Raises Refused if the seat is not asked.

@@ -6,6 +6,9 @@ from engine.kernel.ask import Seat
 from engine.kernel.heuristics import NOBODY, Heuristics
 from engine.kernel.state import State
 
+AHEAD = 2.4
+"""How many times as likely to win as at the beginning a seat is that endangers all others."""
+
 
 class CommonEnemy:
     """The policy of stewards that unite: while somebody is about to win, the others have peace.
@@ -16,7 +19,10 @@ class CommonEnemy:
 
     def spared(self, mind: Heuristics, state: State, seat: Seat) -> frozenset[Seat]:
         """Return the seats that are not attacked now."""
-        winning = mind.winning(state)
-        if not winning or seat in winning:
+        chances = mind.values(state)
+        leading = mind.winning(state) | {
+            other for other, chance in chances.items() if chance * len(chances) >= AHEAD
+        }
+        if not leading or seat in leading:
             return NOBODY
-        return frozenset(mind.standing(state)) - winning - {seat}
+        return frozenset(mind.standing(state)) - leading - {seat}

@@ -23,7 +23,7 @@ from .playing import answer_one
 from .pressing import click, find, run, told, use
 
 
-def hung(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
+def hung(saved: Any, seat: str, level: str, past: Any, seed: int, united: bool) -> Any:
     """Fail whatever the level."""
     raise RuntimeError(f"{seat} would march to Winterfell")
 

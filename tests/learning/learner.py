@@ -38,7 +38,7 @@ class Unhurried:
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         saved = game.save()
         saved["sealed"] = {}
-        thought.set_result(answer(saved, job.seat, job.level, None, seed))
+        thought.set_result(answer(saved, job.seat, job.level, None, seed, job.united))
         return thought
 
 

@@ -244,6 +244,21 @@ async def test_a_steward_in_its_own_seat_needs_no_past(path: Path) -> None:
         assert list(slow.pasts.values()) == [None, None]
 
 
+async def test_stewards_unite_where_one_person_plays(path: Path) -> None:
+    """Not at a table of several, whose people look after that themselves."""
+    async with thinking(path) as (play, slow):
+        await bid_of_all(play, slow)
+        assert {job.united for job in slow.pasts} == {True}
+    async with thinking(path.with_name("several.sqlite3")) as (play, slow):
+        game = (await seat_all(play, terms={"gone": "stand-in"})).id
+        await play.answer(game, ANN, 2, "leave")
+        await play.seats.leave(game, BOB)
+        await slow.until("birch")
+        assert {job.united for job in slow.pasts} == {False}
+        slow.find("birch", 0)
+        await play.quiet()
+
+
 def test_what_was_told_lately() -> None:
     """The last round that is named and two before it count; what was undone does not."""
     named = [("a", 1), ("b", None), ("c", 2), ("d", 3), ("e", None), ("f", 4)]

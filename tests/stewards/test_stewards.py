@@ -16,6 +16,7 @@ from engine.stewards.levels import LEVELS, minds, steward
 from engine.stewards.search import Level, Steward
 from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.stand_in import StandInPolicy, grudges
+from engine.stewards.uniting import CommonEnemy
 from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
@@ -175,3 +176,36 @@ def test_orders_are_improved_token_by_token() -> None:
 def _must_attack(mind: Heuristics, game: Game[Any], seat: str, fair: frozenset[str]) -> bool:
     answers = getattr(game.shape_for(seat), "answers", {})
     return all(mind.attacked(game, seat, value) - fair for value in answers.values())
+
+
+class Foreseen:
+    """A mind that knows who is about to win, and how likely every seat is to."""
+
+    def __init__(self, winning: str, chances: dict[str, float]) -> None:
+        self._winning, self._chances = frozenset(winning.split()), chances
+
+    def winning(self, _: Any) -> frozenset[str]:
+        """Return who is about to win."""
+        return self._winning
+
+    def values(self, _: Any) -> dict[str, float]:
+        """Return every seat's chance to win."""
+        return self._chances
+
+    def standing(self, _: Any) -> dict[str, int]:
+        """Count something for every seat."""
+        return dict.fromkeys(self._chances, 1)
+
+
+@pytest.mark.parametrize(
+    ("winning", "ash", "spared"),
+    [("", 0.25, ""), ("ash", 0.25, "birch cedar"), ("", 0.7, "birch cedar"), ("dogwood", 0.4, "")],
+)
+def test_the_others_unite_against_whoever_is_about_to_win(
+    winning: str, ash: float, spared: str
+) -> None:
+    """They leave each other in peace then; who is about to win leaves nobody in peace."""
+    chances = {"ash": ash} | dict.fromkeys(("birch", "cedar", "dogwood"), (1 - ash) / 3)
+    mind: Any = Foreseen(winning, chances)
+    anything: Any = None
+    assert CommonEnemy().spared(mind, anything, "dogwood") == frozenset(spared.split())

@@ -360,6 +360,7 @@ class MatchState:
                 seed=None
                 if self.taught is None
                 else seed_of(self.taught.stewards, question.number, seat),
+                united=len(self.info.persons) == 1,
             )
             for seat in self.game.awaited
             if seat != CHANCE

@@ -121,6 +121,8 @@ class StewardJob:
     """How many answers were opened before it; a free action may change what is legal."""
     seed: int | None = None
     """The seed of the steward's luck, if it is prepared."""
+    united: bool = False
+    """Whether it unites with the others against whoever is about to win."""
 
 
 def seed_of(*parts: object) -> int:
