@@ -105,7 +105,10 @@ class Looks:
         key = (info.id, say.language, palette, tuple(shown.present or ()))
         if key not in self._stages:
             stage = plugin.tale.stage([view], say, palette)
-            self._stages[key] = stage, _json(stage_data(stage, info.ruleset, palette))
+            made = stage, _json(stage_data(stage, info.ruleset, palette))
+            # Most games have the same board, which is large; it is kept once.
+            same = (one for one in self._stages.values() if one[1] == made[1])
+            self._stages[key] = next(same, made)
         stage, drawn = self._stages[key]
         places = () if stage is None else stage.places
         asked = None if hand is None else asked_data(hand, say, places)

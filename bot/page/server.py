@@ -40,6 +40,9 @@ HEARTBEAT = 20.0
 """Seconds after which a line says that it is still there; a page that hears nothing for twice as
 long asks anew."""
 
+PAUSE = 0.3
+"""Seconds for which a line waits for more, because one deed often changes a game several times."""
+
 PATIENCE = 30.0
 """Seconds that a browser may take to read what it is sent."""
 
@@ -54,6 +57,11 @@ FILES = {
 }
 
 log = logging.getLogger(__name__)
+
+_wire = logging.getLogger(f"{__name__}.wire")
+"""The log of what strangers send that is no request; it quotes them, cookies included, so it says
+nothing. Errors of the pages themselves are in the log above."""
+_wire.setLevel(logging.CRITICAL + 1)
 
 
 class PageServer:
@@ -182,6 +190,8 @@ class PageServer:
 
     async def _tell(self, line: Line, request: web.Request, response: web.StreamResponse) -> None:
         while not line.over:
+            if line.told:
+                await asyncio.sleep(PAUSE)
             line.stirred.clear()
             # Whoever has lost the seat, or has closed all pages, hears nothing more.
             visit = await self.visits.admit(line.visit.game, request.cookies.get(COOKIE, ""))
@@ -296,7 +306,7 @@ async def pages_of(services: Services, config: Config) -> AsyncIterator[None]:
     Raises OSError if the port is taken.
     """
     server = PageServer(services, config.ravenry_page)
-    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=2.0)
+    runner = web.AppRunner(server.app(), access_log=None, logger=_wire, shutdown_timeout=2.0)
     await runner.setup()
     try:
         await web.TCPSite(runner, config.ravenry_page_host, config.ravenry_page_port).start()

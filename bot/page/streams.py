@@ -30,6 +30,11 @@ class Line:
         self.over = False
         self._told: dict[str, bytes] = {}
 
+    @property
+    def told(self) -> bool:
+        """Whether the line has told anything so far."""
+        return bool(self._told)
+
     def stir(self) -> None:
         """Let the line look for something to tell."""
         self.stirred.set()

@@ -35,9 +35,9 @@ COPIED = (
 )
 
 
-async def gather(path: Path, games: int, *, seed: int = 1) -> None:
+async def gather(path: Path, games: int, *, seed: int = 1, originals: int = ORIGINALS) -> None:
     """Fill a database with games in progress, whose users are numbered."""
-    originals = min(ORIGINALS, games)
+    originals = min(originals, games)
     store = await Store.open(path)
     try:
         await check_up(store, rulesets, now=time.time())

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 
 from bot.config import Config
 from bot.page.guard import HEADERS
+from bot.page.server import FILES
 from bot.page.visits import GOOD_FOR, OPEN_FOR, hashed
 from bot.play.errors import UserError
 from bot.text import languages, localizer_for
@@ -22,6 +23,9 @@ from tests.page.visiting import Browser, browser, invited, pages
 from tests.said import said, says
 
 OUT = said("page-closed")
+
+OWN_FILES = (*FILES, "replay.js")
+"""Everything that a page may load."""
 
 
 async def test_an_address_opens_one_browser_once(table: Served, address: str) -> None:
@@ -160,21 +164,14 @@ async def test_every_reply_protects_its_page(ada: Browser) -> None:
 
 
 async def test_the_page_asks_nobody_else(ada: Browser) -> None:
-    """No address of another site stands in any of its files."""
-    for where in (
-        "open",
-        "1/",
-        "files/page.js",
-        "files/live.js",
-        "files/open.js",
-        "files/page.css",
-    ):
-        text = await (await ada.get(where)).text()
-        assert "://" not in text.replace("http://www.w3.org/2000/svg", "")
-    total = 0
-    for name in ("page.js", "board.js", "page.css"):
-        total += len(await (await ada.get(f"files/{name}")).read())
-    total += len(await (await ada.get("1/")).read()) + len(await (await ada.get("1/look")).read())
+    """No address of another site stands in any of its files, and a phone soon has them all."""
+    page = await (await ada.get("1/")).text()
+    total = len(page) + len(await (await ada.get("1/look")).read())
+    for name in OWN_FILES:
+        text = await (await ada.get(f"files/{name}")).text()
+        assert "://" not in text.replace("http://www.w3.org/2000/svg", ""), name
+        total += len(text.encode())
+    assert "://" not in page
     assert total < 250_000
 
 

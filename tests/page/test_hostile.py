@@ -6,12 +6,16 @@ import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import AsyncIterator
 from typing import Any
+from urllib.parse import urlsplit
 
+import aiohttp
 import pytest
 
 from bot.page.guard import LARGEST
 from tests.at_table import Served
+from tests.bot.pressing import leave
 from tests.marks import nightly
 from tests.page.touching import answer
 from tests.page.visiting import Browser, browser, invited, pages
@@ -37,7 +41,10 @@ async def one_request(own: Browser, stranger: Browser, rng: random.Random, asked
     """Send something malformed, foreign or stale; return the status of the reply."""
     page = rng.choice((own, own, stranger))
     where = rng.choice(
-        ("1/draft", "1/lock", "1/withdraw", "1/undo", "1/preset", "open", "2/draft", "1/nothing")
+        (
+            *("1/draft", "1/lock", "1/withdraw", "1/undo", "1/preset", "open", "2/draft"),
+            *("1/nothing", "1/story", "1/live", "1/look"),
+        )
     )
     headers = rng.choice(
         (
@@ -110,6 +117,128 @@ async def test_ten_thousand_requests_change_nothing(
     """The same, for long."""
     async with browser(address) as stranger:
         await attack(table, ada, stranger, 10_000, seed=2)
+
+
+async def raw(address: str, request: bytes) -> bytes:
+    """Send bytes as they are, and return everything that comes back until the server closes."""
+    parts = urlsplit(address)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    writer.write(request)
+    writer.write_eof()
+    async with asyncio.timeout(30):
+        found = await reader.read()
+    writer.close()
+    return found
+
+
+SMUGGLED = b"GET /1/look HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"Content-Length: %d\r\nTransfer-Encoding: chunked\r\n",
+        b"Content-Length: %d\r\nContent-Length: 0\r\n",
+        b"Content-Length: +%d\r\n",
+        b"Content-Length: -1\r\nX: %d\r\n",
+        b"Transfer-Encoding: chunked, identity\r\nX: %d\r\n",
+        b"Transfer-Encoding : chunked\r\nX: %d\r\n",
+        b"Content-Length: %d\r\n X: folded\r\n",
+        b"Content-Length: %d\nX: bare\n",
+    ],
+    ids=["both", "two lengths", "signed", "negative", "identity", "space", "folded", "bare"],
+)
+async def test_no_second_request_hides_in_a_first_one(
+    ada: Browser, address: str, head: bytes
+) -> None:
+    """Whatever two servers could read differently is refused, and nothing behind it is answered."""
+    (cookie,) = [c.value for c in ada.session.cookie_jar]
+    hidden = SMUGGLED % f"ravenry={cookie}".encode()
+    sent = b"POST /open HTTP/1.1\r\nHost: x\r\n" + head % len(hidden) + b"\r\n" + hidden
+    found = await raw(address, sent)
+    assert b'"asked"' not in found
+    assert found.count(b"HTTP/1.1 ") <= 1
+    assert cookie.encode() not in found
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET /1/look HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 3000 + b"\r\n",
+        b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET /1/look HTTP/1.1\r\nHost: x\r\nCookie: ravenry=" + b"a" * 20_000 + b"\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 50,
+        b"CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET http://127.0.0.1:1/ HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"TRACE /1/ HTTP/1.1\r\nHost: x\r\nX-Secret: 1\r\n\r\n",
+    ],
+    ids=["many headers", "long path", "long cookie", "TLS", "CONNECT", "absolute", "TRACE"],
+)
+async def test_nonsense_is_refused_in_few_words(address: str, sent: bytes) -> None:
+    """No echo, no code, no word about the machine."""
+    found = await raw(address, sent)
+    assert found.startswith((b"HTTP/1.1 4", b"HTTP/1.0 4")) or not found
+    for word in (b"Traceback", b"aiohttp", b"/site-packages/", b"X-Secret", b"Python"):
+        assert word not in found
+    assert len(found) < 2000
+
+
+async def test_too_large_a_body_is_not_read(ada: Browser) -> None:
+    """However its size is told."""
+
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(200):
+            yield b"x" * LARGEST
+
+    sent = {**ada.headers, "X-Ravenry": ada.sign, "Content-Type": "application/json"}
+    before = await ada.look()
+    for body in (b"x" * (2 * LARGEST), endless()):
+        try:
+            reply = await ada.session.post(f"{ada.at}/draft", data=body, headers=sent)
+            assert (reply.status, await reply.text()) == (413, said("page-bad-request") + "\n")
+        except aiohttp.ClientConnectionError:
+            pass  # It has hung up in the middle, which says as much.
+    assert await ada.look() == before
+
+
+async def test_a_cookie_that_was_revoked_does_nothing(
+    table: Served, ada: Browser, address: str
+) -> None:
+    """Nor does one that belongs to another page, whatever game it is sent to."""
+    (cookie,) = [c.value for c in ada.session.cookie_jar]
+    asked = (await ada.look())["asked"]
+    assert table.services.pages is not None
+    await table.services.pages.close_all(table.standin.user("Ada").id)
+    before = await state_of(table)
+    async with browser(address) as thief:
+        thief.sign = ada.sign
+        sent = {"Cookie": f"ravenry={cookie}"}
+        body = {"number": asked["number"], "mark": asked["mark"], "path": []}
+        for deed in ("draft", "lock", "withdraw", "undo", "preset", "close"):
+            for game in (1, 2):
+                reply = await thief.post(f"{game}/{deed}", body, **sent)
+                assert (reply.status, await reply.text()) == (403, said("page-closed") + "\n")
+        for where in ("1/", "1/look", "1/live", "1/story"):
+            assert (await thief.get(where, **sent)).status == 403
+    assert await state_of(table) == before
+
+
+async def test_a_seat_that_changes_hands_closes_an_open_line(
+    table: Served, ben: Browser, ada: Browser
+) -> None:
+    """Between two events: who had the seat hears nothing of what its new player does."""
+    async with ben.listening() as told:
+        await anext(told)
+        await leave(table.standin.user("Ben"))
+        await table.services.play.seats.take(1, table.standin.user("Dan").id, "Dan", "tyrell")
+        heard = [news async for news in told]
+    assert heard[-1] == {"closed": True}
+    assert not [news for news in heard[:-1] if {"asked", "held"} & set(news)]
+    async with browser(ada.address) as own:
+        await own.enter(await invited(table, "Dan"))
+        async with own.listening() as told:
+            assert (await anext(told))["head"]["own"] == "tyrell"
+    assert (await ben.get("1/live")).status == 403
 
 
 async def test_two_who_race_with_one_address(table: Served, address: str) -> None:

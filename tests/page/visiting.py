@@ -118,6 +118,7 @@ async def pages(services: Services, public: str = "", times: int = 1000) -> Asyn
     address = f"http://127.0.0.1:{port}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Guard, "times", times)
+        patch.setattr("bot.page.server.PAUSE", 0.0)
         server = paged(services, Config(ravenry_page=public or address, ravenry_page_port=port))
         async with server:
             yield address
