@@ -62,6 +62,7 @@ def asked_data(hand: SeatView, say: Localizer, places: Collection[str]) -> dict[
         "options": _options(asking, places),
         "lock": confirmation and [confirmation.label, confirmation.carried],
         "notes": _notes(asking, confirmation is not None),
+        "hint": say("hint-open") if hand.hinted else None,
         "same": _same(asking, hand, start),
         "presets": [
             [preset, say(f"preset-{preset}"), _tells(preset, say)] for preset in hand.presets

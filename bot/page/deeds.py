@@ -14,6 +14,7 @@ from bot.panels.turn.confirmation import (
     confirmation_of,
     unconfirmed,
 )
+from bot.panels.turn.hint import STEPS, USE, hint_step, take_hint
 from bot.panels.turn.question import asking_of
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, UserError
@@ -53,6 +54,7 @@ class Deeds:
             "withdraw": self._withdraw,
             "undo": self._undo,
             "preset": self._preset,
+            "hint": self._hint,
         }
 
     def knows(self, deed: str) -> bool:
@@ -160,6 +162,20 @@ class Deeds:
             raise WrongPath(())
         await self._play.instructing.choose(visit.game, visit.user, str(preset))
         return {}
+
+    async def _hint(self, visit: Visit, body: Body, say: Localizer) -> Told:
+        """Tell a step of a hint with the ways on from it, or draft what it says."""
+        step, game, user = body.get("step"), visit.game, visit.user
+        if not isinstance(step, str) or step not in (*STEPS, USE):
+            raise BadRequest
+        number = _number(body)
+        if step == USE:
+            _, notice, show = await take_hint(self._play, game, user, number, say)
+            self._redraw(game, user, 0)
+            return {"said": notice, "carried": FINAL if show else ""}
+        layout = await hint_step(self._play, game, user, say, step, number)
+        ways = [[b.label, b.press.arg] for b in layout.pressable if b.press.verb == "hint"]
+        return {"said": layout.words, "ways": ways}
 
 
 class _Passed(Exception):

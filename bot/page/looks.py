@@ -61,7 +61,7 @@ Look = Mapping[str, str]
 """The parts of a page, each as JSON."""
 
 
-class _Plain:
+class Unmarked:
     """Texts of panels without the markup of Discord; times are left to the page."""
 
     def __init__(self, info: GameInfo, say: Localizer) -> None:
@@ -96,7 +96,7 @@ class Looks:
         palette: str,
     ) -> Look:
         """Return what the page of a seat shows, or that of those who watch."""
-        info, plugin, plain = seen.info, plugin_of(seen.info.ruleset), _Plain(seen.info, say)
+        info, plugin, plain = seen.info, plugin_of(seen.info.ruleset), Unmarked(seen.info, say)
         view, hand = dict(seen.view), seen if isinstance(seen, SeatView) else None
         if hand is not None and (drafted := drafted_tokens(hand, say)):
             view["sealed"] = drafted

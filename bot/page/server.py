@@ -28,7 +28,7 @@ from bot.text.localizer import RIGHT_TO_LEFT
 
 from .deeds import Deeds
 from .guard import LARGEST, BadRequest, Closed, Guard, add_headers, in_words, speaker
-from .looks import LINES, Look, Looks
+from .looks import LINES, Look, Looks, Unmarked
 from .stories import Stories
 from .streams import Line, Streams
 from .visits import LONGEST, OPEN_FOR, WATCHING, Visits, countersign
@@ -249,7 +249,7 @@ class PageServer:
         info = await self._services.play.info(visit.game)
         say = (await self._say(visit)).of(info.ruleset)
         told = await self._deeds.do(visit, request.match_info["deed"], body, say)
-        return web.json_response(told)
+        return web.json_response(Unmarked(info, say)(told))
 
     async def _close(self, request: web.Request) -> web.Response:
         visit, _ = await self._posted(request)

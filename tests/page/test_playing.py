@@ -10,7 +10,8 @@ import pytest
 from bot.local import Standin
 from bot.page.deeds import LONGEST_PATH
 from engine.rulesets import rulesets
-from tests.at_table import CHANNEL, Served, open_table, serving
+from tests.at_table import CHANNEL, Clicker, Served, open_table, serving
+from tests.bot.press import seal
 from tests.bot.pressing import find, use
 from tests.marks import costly, daily
 from tests.page.touching import answer, play_on
@@ -121,3 +122,28 @@ async def begun(bot: Served, ruleset: str) -> None:
     await ada.slash("game start", CHANNEL)
     await bot.begun()
     await bot.settled()
+
+
+async def test_one_plays_in_panels_and_one_on_a_page(table: Served, ada: Browser) -> None:
+    """At one table, each in their own way; a round goes on as ever, and both are told the same."""
+    rng, play = random.Random(5), table.services.play
+    others = [Clicker(table.standin.user(name), random.Random(5)) for name in ("Ben", "Cleo")]
+    asked, kinds = set[str](), list[str]()
+    for _ in range(200):
+        await play.quiet()
+        view = await play.table_view(1)
+        if view.view["round"] > 1 or len(kinds) > 3:
+            break
+        kinds.append(str(view.kind))
+        awaited = view.view["question"]["awaited"]
+        asked.update(awaited)
+        if "stark" in awaited:
+            await answer(ada, rng)
+        for clicker, seat in zip(others, ("tyrell", "martell"), strict=True):
+            if seat in awaited:
+                await seal(clicker)
+    assert {"stark", "tyrell", "martell"} <= asked
+    public = await play.history(1)
+    hand = await play.seat_view(1, table.standin.user("Ada").id)
+    assert [line.number for line in public] == [line.number for line in hand.told]
+    assert len((await ada.look())["log"]) == min(len(public), 60)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -71,8 +71,10 @@ class Finger:
         self.taps += 1
         await self.page.locator(where).nth(number).tap()
 
-    async def drag(self, origin: str, target: str) -> None:
-        """Drag from one place to another."""
+    async def drag(
+        self, origin: str, target: str, meanwhile: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        """Drag from one place to another; something may happen before the finger is lifted."""
         self.taps += 1
         start, end = [await self.page.evaluate(MIDDLE, one) for one in (origin, target)]
         session = await self.page.context.new_cdp_session(self.page)
@@ -84,6 +86,8 @@ class Finger:
             await session.send(
                 "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]}
             )
+        if meanwhile is not None:
+            await meanwhile()
         await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     async def offered(self) -> list[str]:
@@ -229,3 +233,33 @@ async def test_a_march_takes_three_touches(
         assert draft[0] == f"area:{origin}"
         assert set(draft[2::2]) == {f"area:{target}"}
         assert ada.taps <= 2
+
+
+async def test_an_outage_in_mid_drag_loses_nothing(chromium: Browser, tmp_path: Path) -> None:
+    """What was dragged into a dead line is said to be lost; dragged again, it is chosen once."""
+    async with phone(chromium, tmp_path, "agot-2e", offline=True) as (bot, ada):
+        await until_asked(bot, ada, "march")
+        user = bot.standin.user("Ada").id
+        question = (await bot.services.play.seat_view(1, user)).question
+        assert question is not None
+        shape = question.shape
+        assert isinstance(shape, Moves)
+        origin, target = next(way for way in ways_of(shape) if leads(shape, *way))
+        await expect(ada.page.locator("#turn.calls")).to_be_visible()
+        before = (await bot.services.play.seat_view(1, user)).draft
+        await ada.drag(origin, target, lambda: ada.page.context.set_offline(True))
+        await expect(ada.page.locator("#said")).to_be_visible()
+        assert (await bot.services.play.seat_view(1, user)).draft == before
+        await ada.page.context.set_offline(False)
+        await expect(ada.page.locator("#said")).to_be_hidden()
+        await ada.drag(origin, target)
+        async with asyncio.timeout(60):
+            draft: tuple[str, ...] = ()
+            while len(draft) < 3:
+                await asyncio.sleep(0.02)
+                draft = (await bot.services.play.seat_view(1, user)).draft
+        assert draft[0] == f"area:{origin}"
+        assert set(draft[2::2]) == {f"area:{target}"}
+        question = (await bot.services.play.seat_view(1, user)).question
+        assert question is not None
+        assert question.shape.step(draft).ready

@@ -82,8 +82,14 @@ async def test_it_is_live(table: Served, dan: Browser, ada: Browser) -> None:
 async def test_who_watches_does_nothing(table: Served, dan: Browser) -> None:
     """Whatever the page would send is refused, except that it closes itself."""
     number = (await table.services.play.table_view(1)).number
-    for deed in ("draft", "lock", "withdraw", "undo", "preset"):
-        body: dict[str, Any] = {"number": number, "mark": "", "path": [], "preset": "turn"}
+    for deed in ("draft", "lock", "withdraw", "undo", "preset", "hint"):
+        body: dict[str, Any] = {
+            "number": number,
+            "mark": "",
+            "path": [],
+            "preset": "turn",
+            "step": "",
+        }
         reply = await dan.post(f"1/{deed}", body)
         assert (reply.status, await reply.text()) == (400, said("page-bad-request") + "\n")
     assert await dan.do("close") == {}

@@ -53,9 +53,11 @@ function leave(words) {
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && source?.readyState !== EventSource.OPEN) lookAgain();
 });
-function tell(words) {
+function tell(words, ways = []) {
   $("said").hidden = !words;
   $("said").textContent = said(words);
+  const row = ways.length ? element("div", $("said"), "", "row") : null;
+  for (const [label, step] of ways) button(row, label, () => hint(step));
 }
 async function send(deed, body) {
   while (busy) await new Promise((go) => setTimeout(go, 10));
@@ -69,9 +71,9 @@ async function send(deed, body) {
     });
     if (reply.status === 403) { leave(await reply.text()); return null; }
     const told = reply.ok ? await reply.json() : { said: await reply.text() };
-    tell(told.said ?? "");
-    carried = told.carried ?? "";
+    tell(told.said ?? "", told.ways);
     if (source?.readyState !== EventSource.OPEN || told.said) await catchUp();
+    carried = told.carried ?? "";
     return told;
   } catch {
     tell(say("page-lost"));
@@ -88,6 +90,7 @@ async function catchUp() {
 }
 const asked = () => seen.asked;
 const shown = () => ({ number: asked().number, mark: asked().mark });
+const hint = (step) => send("hint", { number: asked()?.number ?? 0, step });
 const choose = (path) => send("draft", { ...shown(), path });
 
 function take(parts) {
@@ -298,6 +301,7 @@ function ask(panel, a) {
     button(row, say("panel-back"), () => choose(a.back));
     if (a.path.length > 1) button(row, say("panel-clear"), () => choose(a.start));
   }
+  if (a.hint) button(row, a.hint, () => hint(""));
   if (a.same) button(row, say("panel-same"), () => choose(a.same));
   if (changing && a.sealed !== undefined) button(row, say("panel-keep"), () => { changing = false; showAsked(); });
   for (const [preset, label, note] of a.presets) button(row, label, () => send("preset", { preset })).title = note;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.panels.widgets import Asking, widget_for
-from bot.play import Hint, Play, UserError
+from bot.play import Hint, Play, SeatView, UserError
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.items import Interaction
@@ -43,7 +43,7 @@ class HintPanel:
             await self._turns.reply(
                 turn, self._used(turn, press.custom_id.number, press.say), press.say
             )
-        elif press.arg in STEPS:
+        elif press.arg in (WHY, SHOW):
             work = self._hint(press.game, press.user, press.say, press.custom_id)
             await Reply(press.interaction).give(work, press.say)
         else:
@@ -58,42 +58,58 @@ class HintPanel:
     async def _hint(
         self, game: int, user: int, say: Localizer, press: CustomId | None = None
     ) -> Layout:
-        hint = await self._play.advising.hint(game, user)
-        hand = await self._play.seat_view(game, user)
-        say = say.of(hand.info.ruleset)
-        asking = asking_of(hand, say)
-        known = press is None or press.number == hint.number
-        if asking is None or asking.number != hint.number or not known:
-            return Layout().text(say("panel-passed"))
-        step = nudge_layout if press is None else STEPS[press.arg]
-        return step(asking, hint, say)
+        step, number = ("", None) if press is None else (press.arg, press.number)
+        return await hint_step(self._play, game, user, say, step, number)
 
     async def _used(self, turn: PlayerInput, number: int, say: Localizer) -> Layout:
-        """Save a hint as the player's draft, replacing what they had chosen."""
+        """Save a hint as the player's draft, and show the panel with it."""
         game, user = turn.game, turn.user
         try:
-            hint = await self._play.advising.hint(game, user)
-            hand = await self._play.seat_view(game, user)
+            hand, notice, show = await take_hint(self._play, game, user, number, say)
         except UserError as user_error:
             return await self._turns.panel(game, user, say, sentence(user_error, say))
-        say = say.of(hand.info.ruleset)
-        asking = asking_of(hand, say)
-        if asking is None or not asking.number == hint.number == number:
-            return self._turns.panel_of(hand, user, say, say("panel-passed"))
-        try:
-            path = widget_for(asking.shape).retrace(asking.shape, hint.value)
-        except WrongPath:  # The table has changed meanwhile.
-            return self._turns.panel_of(hand, user, say, say("trouble-nobody-knows"))
-        hand = await self._play.draft(game, user, number, path)
-        asking = asking_of(hand, say)
-        if asking is None or not widget_for(asking.shape).is_empty(asking):
-            return self._turns.panel_of(hand, user, say, say("hint-used"))
-        # An empty draft shows nothing, so the panel says that the hint is to do nothing. A player
-        # who then confirms is not asked whether they are sure.
-        words = Plain(answer_in_words(asking).partition("\n")[0])
-        return self._turns.panel_of(
-            hand, user, say, say("hint-used-empty", answer=words), show=SURE
-        )
+        return self._turns.panel_of(hand, user, say, notice, show=show)
+
+
+async def hint_step(
+    play: Play, game: int, user: int, say: Localizer, step: str, number: int | None
+) -> Layout:
+    """Build a step of a hint, if it is for the question with the number that was shown."""
+    hint = await play.advising.hint(game, user)
+    hand = await play.seat_view(game, user)
+    say = say.of(hand.info.ruleset)
+    asking = asking_of(hand, say)
+    known = number in (None, hint.number)
+    if asking is None or asking.number != hint.number or not known:
+        return Layout().text(say("panel-passed"))
+    return STEPS[step](asking, hint, say)
+
+
+async def take_hint(
+    play: Play, game: int, user: int, number: int, say: Localizer
+) -> tuple[SeatView, str, str]:
+    """Save a hint as a player's draft, replacing what they had chosen.
+
+    Return the view after it, what to say of it, and what a panel shows then.
+    """
+    hint = await play.advising.hint(game, user)
+    hand = await play.seat_view(game, user)
+    say = say.of(hand.info.ruleset)
+    asking = asking_of(hand, say)
+    if asking is None or not asking.number == hint.number == number:
+        return hand, say("panel-passed"), ""
+    try:
+        path = widget_for(asking.shape).retrace(asking.shape, hint.value)
+    except WrongPath:  # The table has changed meanwhile.
+        return hand, say("trouble-nobody-knows"), ""
+    hand = await play.draft(game, user, number, path)
+    asking = asking_of(hand, say)
+    if asking is None or not widget_for(asking.shape).is_empty(asking):
+        return hand, say("hint-used"), ""
+    # An empty draft shows nothing, so the player reads that the hint is to do nothing. Who then
+    # confirms is not asked whether they are sure.
+    words = Plain(answer_in_words(asking).partition("\n")[0])
+    return hand, say("hint-used-empty", answer=words), SURE
 
 
 def nudge_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
@@ -151,5 +167,5 @@ def hint_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
     return layout.buttons(Button(say("hint-use"), press, Style.primary))
 
 
-STEPS = {WHY: reason_layout, SHOW: hint_layout}
-"""The later steps of a hint, by what a press carries."""
+STEPS = {"": nudge_layout, WHY: reason_layout, SHOW: hint_layout}
+"""The steps of a hint, by what a press carries."""
