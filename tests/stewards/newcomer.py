@@ -69,12 +69,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--ruleset", default="agot-2e", choices=sorted(minds))
     parser.add_argument("--others", metavar="LEVEL", help="the level of all other seats")
     parser.add_argument("--games", type=int, default=20, metavar="N")
+    parser.add_argument("--skip", type=int, default=0, metavar="K", help="leave out the first K")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     chosen = parser.parse_args(arguments)
     game: Game[Any] = Game.new(rulesets[chosen.ruleset], {})
     levels = None if chosen.others is None else dict.fromkeys(game.setup.seats, chosen.others)
     learner, found = learner_of(chosen.ruleset, game), list[Outcome]()
-    for number in range(chosen.games):
+    for number in range(chosen.skip, chosen.skip + chosen.games):
         found.append(played(chosen.ruleset, chosen.seed * 1000 + number, levels))
         sys.stdout.write(f"{number + 1}: {found[-1].winner} in round {found[-1].round}\n")
         sys.stdout.flush()
