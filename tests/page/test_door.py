@@ -12,6 +12,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.config import Config
+from bot.demo import free_port
 from bot.page.guard import HEADERS
 from bot.page.server import FILES
 from bot.page.visits import GOOD_FOR, OPEN_FOR, hashed
@@ -19,6 +20,7 @@ from bot.play.errors import UserError
 from bot.text import languages, localizer_for
 from tests.at_table import Served
 from tests.bot.pressing import click, leave, use
+from tests.marks import costly
 from tests.page.visiting import Browser, browser, invited, pages
 from tests.said import said, says
 
@@ -186,22 +188,50 @@ async def test_a_stranger_reads_one_sentence_in_their_language(address: str) -> 
 
 
 LOADED = """
-import asyncio, sys
+import asyncio, pathlib, sys
 import bot.process, bot.cli, bot.client
 from bot.config import Config
-async def main():
-    async with bot.process.paged(None, Config()):
-        print(sorted(name for name in sys.modules if name.startswith("bot.page")))
-asyncio.run(main())
+
+def listening():
+    found = set()
+    for kind in ("tcp", "tcp6"):
+        for line in pathlib.Path(f"/proc/self/net/{kind}").read_text().splitlines()[1:]:
+            parts = line.split()
+            if parts[3] == "0A":
+                found.add(f"socket:[{parts[9]}]")
+    own = set()
+    for one in pathlib.Path("/proc/self/fd").iterdir():
+        try:
+            own.add(str(one.readlink()))
+        except OSError:
+            pass
+    return len(found & own)
+
+async def main(page, port):
+    config = Config(ravenry_database=sys.argv[1], ravenry_backup_days=0, ravenry_page=page,
+                    ravenry_page_port=port)
+    async with bot.process.opened(config) as services, bot.process.paged(services, config):
+        loaded = sorted(name for name in sys.modules if name.startswith("bot.page"))
+        print(len(loaded), listening())
+asyncio.run(main("", 8090))
+asyncio.run(main(f"http://127.0.0.1:{sys.argv[2]}", int(sys.argv[2])))
 """
 
 
+@costly("starts a process with a database")
 def test_without_an_address_nothing_is_loaded(tmp_path: Path) -> None:
-    """No module of it, and therefore no port."""
+    """No module of it, and no port is open; with one, there are both."""
     done = subprocess.run(
-        [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True, cwd=Path.cwd()
+        [sys.executable, "-c", LOADED, str(tmp_path / "games.sqlite3"), str(free_port())],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path.cwd(),
     )
-    assert done.stdout == "[]\n"
+    without, with_one = [line.split() for line in done.stdout.splitlines()]
+    assert without == ["0", "0"]
+    assert int(with_one[0]) > 5
+    assert with_one[1] == "1"
 
 
 async def test_without_an_address_no_panel_names_a_page(table: Served) -> None:
