@@ -57,7 +57,7 @@ calendar-mark = Partie { $game } dieses Bots.
 
 ## What cannot be done
 
-trouble-no-such-option = { $ruleset } hat keine Möglichkeit { $option }.
+trouble-no-such-option = Die Möglichkeit { $option } gibt es bei { $ruleset } nicht.
 trouble-bad-players = { $ruleset } ist für { $players } Spieler. Wähle eine andere Zahl.
 trouble-not-together = Das lässt sich nicht verbinden: { $options }. Lass eins davon weg.
 trouble-seat-needed = { $seat } muss jemand spielen: Lass einen Platz ohne Wahl oder nimm diesen.

@@ -308,7 +308,7 @@ demo-title =
 demo-ways =
     - **Learn by playing** begins a first game that explains itself.
     - **Play** opens your panel in a game that is laid.
-demo-practice = - **Try it in your hand** has small tasks, half a minute each.
+demo-practice = - **Try it yourself** has small tasks, half a minute each.
 demo-play = Play
 next-title = **Where to go next?**
 next-harder = A little harder
@@ -318,10 +318,10 @@ next-met = **You have met:** { $parts }
 next-unmet = **Not yet:** { $parts }
 next-begun = ✓ The same seat again, against { $level } stewards.
 next-invited = ✓ A table with the same settings is open in this channel. Your friends press **{ lobby-join }** in its post.
-practice-open = Try it in your hand
+practice-open = Try it yourself
 practice-title =
-    ### Try it in your hand: { $game }
-    Small tasks, half a minute each. Nobody sees what you do here, and nothing of it counts.
+    ### Try it yourself: { $game }
+    Small tasks, half a minute each. Nobody sees what you do here, and nothing here counts.
 practice-line = { $number }. { $title }
 practice-line-solved = { $number }. { $title } ✓
 practice-own = { $text }

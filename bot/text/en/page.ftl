@@ -3,7 +3,7 @@
 page-open = Board
 page-go = Open the board
 page-offer =
-    {"**"}Your board as a page**, where you play by touch. This address is for you alone: it opens once, within ten minutes, and shows what your seat sees.
+    {"**"}Your board as a web page**, where you play by touch. This address is for you alone: it opens once, within ten minutes, and shows what your seat sees.
     -# { COMMAND("my settings") } closes all your pages.
 page-title = Ravenry: the board
 page-wait = The board is opening.
@@ -22,14 +22,14 @@ my-pages-closed = ✓ All your pages are closed.
 trouble-no-pages = This bot has no pages any more. Everything goes by your panel.
 page-watch = Watch
 page-watch-offer =
-    {"**"}The game to watch on a page**, as everyone sees it, live and from its beginning. This address is for you alone: it opens once, within ten minutes.
+    {"**"}The game to watch on a web page**, as everyone sees it, live and from its beginning. This address is for you alone: it opens once, within ten minutes.
     -# { COMMAND("my settings") } closes all your pages.
 page-watching = Watching
 page-story = From the beginning
 page-back = Back to the board
-setting-watched = **Spectators**: those who can see this channel can watch the game on a page, with what the channel shows and nothing else:
+setting-watched = **Spectators**: those who can see this channel can watch the game on a web page, with what the channel shows and nothing else:
 setting-watched-true = Can watch
 setting-watched-false = Cannot watch
-agreed-watched-true = Those who can see this channel can watch the game on a page.
-agreed-watched-false = Nobody can watch the game on a page.
-trouble-not-watched = This table has not agreed to be watched on a page. The board is in the channel.
+agreed-watched-true = Those who can see this channel can watch the game on a web page.
+agreed-watched-false = Nobody can watch the game on a web page.
+trouble-not-watched = This table has not agreed to be watched on a web page. The board is in the channel.

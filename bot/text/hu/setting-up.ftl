@@ -102,7 +102,7 @@ preset-usual = Két nap válaszonként
 preset-unhurried = Nincs határidő
 preset-live = Élő játék
 preset-before = Vissza a régire
-setting-hints = **Tippek**: mondjon-e egy gomb itt: { COMMAND("my panel") } jó választ annak, aki kéri. A játszma kezdete után már nem módosítható.
+setting-hints = **Tippek**: egy gomb a panelen ({ COMMAND("my panel") }), amely jó választ mond annak, aki kéri. A játszma kezdete után már nem módosítható.
 setting-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például titkos választáskor:
 setting-hour =
     Vagy egy **rögzített óra** a napban:
@@ -221,20 +221,20 @@ without-create-events = Csak olyan asztalnak kell, amely eseményeket akar a hat
 without-pin-messages = Enélkül a játszma bejegyzése nincs kitűzve, és a játékosoknak keresniük kell.
 check-title = ### Hogyan van itt beállítva a bot
 check-not-invited = A bot nem tagja ennek a szervernek: csak a parancsait adták hozzá. Meghívhatja, aki a szervert kezeli.
-check-refused = Ebben a csatornában nem vezethetek játszmát. Ami hiányzik: { $permissions }. Aki a csatornát kezeli, engedélyezheti; bővebben: { COMMAND("setup") }.
+check-refused = A bot ebben a csatornában nem vezethet játszmát. Ami hiányzik: { $permissions }. Aki a csatornát kezeli, engedélyezheti; bővebben: { COMMAND("setup") }.
 check-voice = Hangcsatorna csevegésében nem folyhat játszma: nincsenek benne szálak a beszélgetésekhez, és könnyen elkerüli a figyelmet. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
 check-announcements = Közleménycsatornában nem folyhat játszma: ott kevesen írnak és sokan olvasnak. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
-check-falls-asleep = ⚠ A Discord lezárja ezt a bejegyzést, ha ennyi ideig nincs benne üzenet: { $time }. Akkor a gombjai nem működnek, amíg valaki nem ír ide. **Szálak kezelése** jogosultsággal magam is újra megnyitom; nekem írt közvetlen üzenetben pedig ez mindig működik: { COMMAND("my panel") }.
-check-warning = Ami ebben a csatornában hiányzik nekem: { $permissions }. { $effects }
+check-falls-asleep = ⚠ A Discord lezárja ezt a bejegyzést, ha ennyi ideig nincs benne üzenet: { $time }. Akkor a gombjai nem működnek, amíg valaki nem ír ide. **Szálak kezelése** jogosultsággal a bot maga is újra megnyitja; a botnak írt közvetlen üzenetben pedig ez mindig működik: { COMMAND("my panel") }.
+check-warning = Ami a botnak ebben a csatornában hiányzik: { $permissions }. { $effects }
 check-channel-well = ✓ { $channel }: semmi sem hiányzik.
 check-channel-lacks = ⚠ { $channel }, hiányzik: { $permissions } (csatornabeállítások → Jogosultságok).
 check-effect = - { $effect }
 check-lost = ⚠ Elvesztette a csatornáját: { $game }. játszma. Ahol folytatni akarod, ott add ki a számával: { COMMAND("game move") }, vagy zárd le: { COMMAND("game close") }.
-check-unseen = ⚠ { $channel }: nem látom ezt a csatornát, ezért az ottani játszmához semmi sem jut el. Engedélyezd nekem: **Csatorna megtekintése**.
+check-unseen = ⚠ { $channel }: a bot nem látja ezt a csatornát, ezért az ottani játszmához semmi sem jut el. Engedélyezd neki: **Csatorna megtekintése**.
 check-intents = ✓ Intentek: a bot nem igényel és nem használ különleges jogosultságút.
 check-commands = ✓ Parancsok: megérkeztek, ahogy ez a válasz is mutatja. Ha valaki nem tudja használni őket: Szerverbeállítások → Integrációk.
-check-dm-reached = ✓ Közvetlen üzenet: épp most küldtem egyet neked. A játékosokat így vagy említéssel érem el.
-check-dm-closed = ○ Közvetlen üzenet: tőlem nem fogadsz. Említéssel érlek el; hogy min kell változtatni, megmondja: { COMMAND("my settings") }.
+check-dm-reached = ✓ Közvetlen üzenet: épp most kaptál egyet. A bot így vagy említéssel értesíti a játékosokat.
+check-dm-closed = ○ Közvetlen üzenet: a bottól nem fogadsz, ezért említéssel értesít; hogy min kell változtatni, megmondja: { COMMAND("my settings") }.
 invite-link = [A bot meghívása egy szerverre]({ $link })
 invite-reason = - **{ $permission }**: { $reason }
 invite-note = -# A link pontosan ezeket kéri. A bot nem adminisztrátor, senkinek az üzeneteit nem olvassa, és nem is fogja soha.
@@ -246,7 +246,7 @@ help-how =
     - A játszma napokon át tart. Szólunk, ha döntened kell; semmit sem kell azonnal megtenned.
     - Ilyenkor nyomd meg a **Panelem** gombot, válassz és véglegesíts. A paneledet és a titkos válaszaidat csak te látod.
     - A csatornában kitűzött bejegyzés mutatja, ki van soron; a forduló minden része után képek is jönnek a tábláról.
-reach-question = **Hogyan szóljak, ha te jössz?**
+reach-question = **Hogyan szóljon a bot, ha te jössz?**
 reach-dm = Közvetlen üzenetben
 reach-mention = Említéssel a csatornában
 reach-both = Mindkettő
@@ -255,16 +255,16 @@ reach-dm-note = senki mást nem zavar
 reach-mention-note = mindenki látja, hogy te jössz
 reach-both-note = hogy semmi se kerülje el a figyelmed
 reach-off-note = magad nézel utána
-reach-kept-dm = ✓ Közvetlenül írok neked. Az első üzenetet már meg is kaptad.
-reach-kept-mention = ✓ A játszma csatornájában említelek meg.
-reach-kept-both = ✓ Közvetlenül is írok, és a csatornában is megemlítelek. Az első üzenetet már meg is kaptad.
-reach-kept-off = ✓ Nem szólok. Hogy mi vár rád, mindig itt látod: { COMMAND("my games") }.
-reach-closed = ⚠ A Discord nem engedi, hogy közvetlenül írjak neked. Amíg ez nem változik, a játszma csatornájában említelek meg.
-reach-failed = ⚠ A Discord most nem tudott üzenetet kézbesíteni neked. Újra megpróbálom, amikor te jössz.
-reach-limited = ⚠ A Discord most nem enged új közvetlen üzenetet kezdenem. Amíg így van, a játszma csatornájában említelek meg.
+reach-kept-dm = ✓ A bot közvetlenül ír neked. Az első üzenetet már meg is kaptad.
+reach-kept-mention = ✓ A bot a játszma csatornájában említ meg.
+reach-kept-both = ✓ A bot közvetlenül is ír, és a csatornában is megemlít. Az első üzenetet már meg is kaptad.
+reach-kept-off = ✓ A bot nem szól. Hogy mi vár rád, mindig itt látod: { COMMAND("my games") }.
+reach-closed = ⚠ A Discord nem engedi, hogy a bot közvetlenül írjon neked. Amíg ez nem változik, a játszma csatornájában említ meg.
+reach-failed = ⚠ A Discord most nem tudott üzenetet kézbesíteni neked. A bot újra megpróbálja, amikor te jössz.
+reach-limited = ⚠ A Discord most nem enged a botnak új közvetlen beszélgetést kezdeni. Amíg így van, a játszma csatornájában említ meg.
 reach-closed-help = Így változtathatsz rajta: 1. ennek a szervernek a menüjében, az adatvédelmi beállításoknál engedélyezd a **közvetlen üzeneteket**; 2. a saját beállításaidban, a tartalmi és közösségi résznél engedélyezd a **szervertagoktól érkező közvetlen üzeneteket**, és ne tiltsd le ezt a botot. Aztán válassz újra.
 reach-next = Ezen bármikor változtathatsz: { COMMAND("my settings") }. Nézz körül:
-reach-test = ✓ A közvetlen üzenet működik. Ide írok, amikor te jössz egy játszmában.
+reach-test = ✓ A közvetlen üzenet működik. A bot ide ír, amikor te jössz egy játszmában.
 card-help = Hogyan játsszuk?
 
 ## One's own settings
@@ -272,7 +272,7 @@ card-help = Hogyan játsszuk?
 my-title = ### Beállításaid
 my-kept = ✓ Elmentve.
 my-data = Adataim
-my-reach = **Ha te jössz**, így szólok:
+my-reach = **Ha te jössz**, a bot így szól:
 my-zone = **Időzóna**: { $zone }, ahol most ennyi az idő: { $clock }. Módosítása: { COMMAND("my settings") }, az „időzóna” (zone) lehetőséggel.
 my-next-yes = **Szólunk, ha te vagy a következő**: ha a játszma előtted már csak egy válaszra vár, legalább egy perce.
 my-next-no = **Nem szólunk, ha te vagy a következő**, csak ha te jössz.
@@ -312,7 +312,7 @@ my-absence-play = Helytartó játszik, ahogy az asztal megállapodott
 my-absence-play-level = Helytartó játszik: { $level }
 my-absence-hold = Csak biztonságos válaszok
 my-absence-wait = Várjatok rám, legfeljebb { $days } napig
-check-dm-limited = ○ Közvetlen üzenet: a Discord most nem enged újat kezdenem. Amíg így van, akiknek még sosem írtam, azokat a játékosokat említéssel érem el.
+check-dm-limited = ○ Közvetlen üzenet: a Discord most nem enged a botnak újat kezdeni. Amíg így van, azokat a játékosokat, akiknek még sosem írt, említéssel értesíti.
 check-dm-failed = ○ Közvetlen üzenet: a Discord most nem tudott kézbesíteni neked. Próbáld újra kicsit később.
 
 ## The host's panel
@@ -349,7 +349,7 @@ run-concede-choose = **Hogyan** érjen itt véget a játszma? Az asztalnál ül�
 run-concede-who = Válassz győztest
 run-concede-draw = Senki: döntetlen
 run-more-time = Több idő
-run-open = Mit még …
+run-open = Továbbiak …
 run-absence = Szabadság, több idő …
 run-back-choose = **Melyik pillanatba** térjen vissza a játszma? Mindenkinek bele kell egyeznie.
 
@@ -372,7 +372,7 @@ games-due = { $line } · határidő: { $due }
 help-title-game = ## Hogyan tovább?
     -# { $title }
 help-direct =
-    Ide írok, amikor te jössz, ahogyan kérted itt: { COMMAND("my settings") }.
+    A bot ide ír, amikor te jössz, ahogyan kérted itt: { COMMAND("my settings") }.
     - **Ami rád vár**: { COMMAND("my games") }, minden játszmához egy gombbal. Mindenre itt helyben válaszolhatsz.
     - Egy szerver csatornájában **nyithatsz játszmát, vagy csatlakozhatsz** egyhez.
 help-nowhere =
@@ -409,8 +409,8 @@ help-playing =
     - { COMMAND("map") }, { COMMAND("board") } és { COMMAND("why") } megmutatja a táblát, a folyó csatát, és hogy honnan jönnek a számok.
     - { COMMAND("log") } elmeséli, mi történt, { COMMAND("rules") } azt, mit mondanak a szabályok; utánanézni ezekkel lehet: { COMMAND("look") } (lapok, vidékek, helyek).
     - { COMMAND("note") } megőrzi, amit erről a játszmáról meg akarsz jegyezni; csak te látod.
-    - **Nincs időd?** { COMMAND("game run") } többet javasol vagy kölcsönadja a helyed, { COMMAND("my settings") } szabadságot tervez, { COMMAND("game leave") } feladja.
-    - **Tévedtél?** { COMMAND("game run") } visszatér, ha mindenki beleegyezik.
+    - **Nincs időd?** { COMMAND("game run") } több időt javasol, vagy kölcsönadja a helyed, { COMMAND("my settings") } szabadságot tervez, { COMMAND("game leave") } kilép a játszmából.
+    - **Tévedtél?** { COMMAND("game run") } visszaviszi a játszmát, ha mindenki beleegyezik.
     - **Eltűnt a házigazda?** { COMMAND("game run") } és { COMMAND("game host") } szavazást indít.
 help-company =
     - { COMMAND("talk") } szálat nyit más játékosokkal, { COMMAND("say") } mindenkihez szól; { COMMAND("status") } megmondja, ki van soron, és mióta.

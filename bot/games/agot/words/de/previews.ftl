@@ -44,7 +44,7 @@ why-preview-points = { FORM($area, "In") } gibt es { $points } { $points ->
 note-recruit = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} von { $area }
+} { FORM($area, "from") }
 
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = Westeroskarten dieser Runde: { $cards }.

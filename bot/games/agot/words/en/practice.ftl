@@ -17,7 +17,7 @@ practice-power-behind-solved = You hold two castles with one Footman. A Power to
 practice-power-behind-missed = You need both: a Footman in Moat Cailin, and a Power token of yours in White Harbor. An area that you leave without a token is nobody's.
 
 practice-raid = Raid an order away
-practice-raid-task = Baratheon ships in The Narrow Sea support The Eyrie. Your Ship has a Raid order: remove that Support order.
+practice-raid-task = Baratheon Ships in The Narrow Sea support The Eyrie. Your Ship has a Raid order: remove that Support order.
 practice-raid-solved = A Raid order removes a Support, Raid or Consolidate Power order next to it. Without it The Eyrie has no help from the sea.
 practice-raid-missed = The Support order in The Narrow Sea is still there. Choose it as the target of your Raid order.
 
@@ -44,7 +44,7 @@ practice-bid-missed = Nobody can bid more than 2 against you, so bid 3. Less los
 practice-wildlings = Answer the wildlings
 practice-wildlings-task = The wildlings come with strength 6. Baratheon bids 2, Lannister 1. All bids together must reach 6: bid enough.
 practice-wildlings-solved = The Night's Watch wins, and the highest bid gets a reward. If the wildlings win, all suffer, and the lowest bid most.
-practice-wildlings-missed = 2 and 1 are 3, so 3 were missing. When the wildlings win, they hurt everyone.
+practice-wildlings-missed = 2 and 1 make 3, so 3 were missing. When the wildlings win, they hurt everyone.
 
 practice-seventh-castle = Win the game
 practice-seventh-castle-task = Seven castles and strongholds win the game. You have six. March to a seventh, and keep the other six: leave a unit in Moat Cailin.

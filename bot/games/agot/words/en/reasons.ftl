@@ -189,12 +189,12 @@ because-chooses-game-of-thrones-behind = Gains { $own } Power from Power icons, 
 because-chooses-wildlings-to-zero = Otherwise the wildlings would come with strength { $strength }.
 because-chooses-nothing = The card then changes nothing in this round.
 because-chooses-ban = “{ $choice }” binds every House in this round.
-because-takes-reward = Whoever breaks the tie takes the reward.
+because-takes-reward = The player who breaks the tie takes the reward.
 because-grants-reward = The reward goes to { $rival }, which has { $number } { $number ->
     [one] castle
    *[other] castles
 }.
-because-bears-wildlings = Whoever breaks the tie pays the penalty of the lowest bidder.
+because-bears-wildlings = The player who breaks the tie pays the penalty of the lowest bidder.
 because-blames = The penalty of the lowest bidder goes to { $rival }, which has { $number } { $number ->
     [one] castle
    *[other] castles

@@ -280,7 +280,7 @@ wildling-silence-at-the-wall = Csend a Falnál
 
 wildling-skinchanger-scout = Alakváltó felderítő
     .reward = visszakapja a teljes licitált hatalmát
-    .penalty = elveszíti a teljes saját készletét hatalomból
+    .penalty = elveszíti a saját készletében lévő összes hatalmat
     .others = 2 hatalmat veszít
 
 wildling-rattleshirts-raiders = Csörgőing portyázói

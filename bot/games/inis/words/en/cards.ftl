@@ -132,7 +132,7 @@ card-dagdas-harp = Dagda's Harp
     .season = For every Epic Tale card you still hold, up to 3, place 1 clan where you are present.
 
 card-deirdres-beauty = Deirdre's Beauty
-    .season = Every opponent shows a random Epic Tale card. Keep 1, the rest go. Remove 1 of your clans.
+    .season = Every opponent shows a random Epic Tale card. Keep 1 and discard the rest. Remove 1 of your clans.
 
 card-diarmuid-and-grainne = Diarmuid and Grainne
     .triskel = When your clan is removed: put it into another territory where you are present.

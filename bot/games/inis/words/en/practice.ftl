@@ -48,5 +48,5 @@ practice-geis-missed = Green's Citadel stands in Cove. Pass, and when you are as
 
 practice-pretender = Claim the crown
 practice-pretender-task = You are present with six Sanctuaries, which is a victory condition. Take a Pretender token.
-practice-pretender-solved = If the condition still holds when the next round begins, you win. Until then all see the token, and may try to stop you.
-practice-pretender-missed = Nobody wins without a Pretender token. Take it in your turn, instead of playing a card.
+practice-pretender-solved = If the condition still holds when the next round begins, you win. Until then everyone sees the token and may try to stop you.
+practice-pretender-missed = Nobody wins without a Pretender token. Take it on your turn instead of playing a card.

@@ -254,7 +254,7 @@ card-tale-of-cuchulain = Cúchulainn regéje
     .triskel = Manőverként, ha pontosan 1 kitett klánod van: távolíts el bármelyik 2 kitett klánt.
 
 card-the-battle-of-moytura = A moyturai csata
-    .triskel = Manőverként: hozz be szomszédos klánjaidat, és tegyél le még 1-et, mind kitett.
+    .triskel = Manőverként: hozz be klánokat szomszédos területekről, és tegyél le még 1-et; mind kitett.
 
 card-the-champions-share = A bajnok része
     .season = Vedd el a félretett akciókártyát.

@@ -29,7 +29,7 @@ coach-cost-clans = veszteséged: { $clans }.
 coach-cost-cards = támadások miatt { $cards } lapot dobtál el.
 coach-cost-nothing = semmi sem veszett el.
 coach-next-rival = { FORM($seat, "Dat") } trónkövetelő-jelzője van. Hiúsítsd meg a feltételét, mielőtt eldől.
-coach-next-clans = mások klánjai alattad: { $count } a 6-ból.
+coach-next-clans = ellenséges klánok, amelyek fölött te vagy a törzsfő: { $count }/6.
 coach-next-sanctuaries = szentélyek, ahol ott vagy: { $count } a 6-ból.
 coach-next-territories = területek, ahol ott vagy: { $count } a 6-ból.
 

@@ -178,7 +178,7 @@ loan-placing = Landeinheiten kommen in Landgebiete, die du beherrschst, Schiffe 
 ## What is asked
 
 for-consolidate = Machtfestigung oder Eiserne Bank
-for-pay-debt = Einheiten, die für eine Schuld zahlen
+for-pay-debt = Einheiten für eine offene Schuld
 for-sellswords = Plätze für die Einheiten eines Kredits
 for-improve = Gebiete, die besser werden
 for-faceless-men = Wahl für die Gesichtslosen
@@ -197,7 +197,7 @@ ask-pay-debt = { $house } kann die Zinsen nicht zahlen und muss { $number ->
     [one] eine Einheit verlieren. Welche wählst du?
    *[other] { $number } Einheiten verlieren. Welche wählst du?
 }
-ask-sellswords = Dein Kredit bringt Einheiten. Wohin stellst du sie? Was du nicht stellst, ist verloren.
+ask-sellswords = Dein Kredit bringt Einheiten. Wo stellst du sie auf? Was du nicht aufstellst, ist verloren.
 ask-improve = { FORM($loan, "ask") }
 ask-faceless-men = Die Gesichtslosen: Welchen Fußsoldaten und welchen Ritter vernichtest du? Sie können irgendwem gehören, in zwei verschiedenen Gebieten.
 ask-spymaster-deck = Der Meister der Flüsterer: Welchen Westerosstapel siehst du dir an? Du siehst seine nächsten zwei Karten.

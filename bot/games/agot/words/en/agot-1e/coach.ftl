@@ -12,5 +12,5 @@ coach-wildlings-came = { $came } The wildlings begin at 0 again, and Westeros ca
 coach-next-leader = { $house } has the most cities and strongholds, { $castles }. Someone has to stop that.
 coach-next-castles = you have { $castles } of { $goal } cities and strongholds. Look for one that is empty, or weakly held.
 caution-star-wasted = In { $area }, ★ brings no more than the order without it.
-caution-castle-lost = { $area } will no longer be yours: all of them leave, and no Power stays. There is a city.
+caution-castle-lost = { $area } will no longer be yours: everyone leaves, and no Power stays behind. There is a city there.
 caution-castle-open = { $area } will be empty, and { $house } is next to it: anyone can walk into that city.

@@ -161,7 +161,7 @@ card-ser-gerris-drinkwater = Ser Gerris Drinkwater
 card-quentyn-martell = Quentyn Martell
     .short = Quentyn
     .note = Strength 1. +1 for each discarded card of yours
-    .text = This card is worth one more for each card in your discard pile, not counting himself.
+    .text = This card is worth one more for each card in your discard pile, not counting this one.
 
 card-nymeria-sand-adwd = Nymeria Sand
     .short = Nymeria

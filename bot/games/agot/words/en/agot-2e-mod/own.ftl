@@ -141,7 +141,7 @@ nothing-faceless-men = Destroy nobody
 nothing-give-bid = Give nothing
 nothing-loyalty = Pay nothing, place none
 
-why-preview-loan = You pay { $power } Power for { $loan } and have { $left } left. From the next round on, you pay { $interest } Power of interest at the start of every round, and lose a unit for each Power that you cannot pay.
+why-preview-loan = You pay { $power } Power for { $loan } and have { $left } left. From the next round on, you pay { $interest } Power in interest at the start of each round, and lose a unit for each Power that you cannot pay.
 why-preview-pays = You pay { $power } Power and have { $left } left.
 why-preview-gift = { $house }: { $bid } becomes { $total }.
 why-preview-power-then = { $house } will then have { $power } Power.
@@ -252,7 +252,7 @@ round-loan-of = { $loan } ({ $house })
 
 lookup-loan = Loan of the Iron Bank
 lookup-loan-offered = **In this game:** on offer for { $power } Power.
-lookup-loan-taken = **In this game:** taken by { $house }, which pays 1 Power of interest a round.
+lookup-loan-taken = **In this game:** taken by { $house }, which pays 1 Power in interest each round.
 lookup-loan-unseen = **In this game:** not on offer.
 lookup-card-removed = **In this game:** out of the game.
 lookup-area-loyalty = { $number ->
@@ -274,7 +274,7 @@ lookup-area-flyers = Dragons of House Targaryen can fly here: { $units }
 lookup-house-figures-loyalty = **Power** { $power } · **loyalty points** { $points } of { $needed }
 lookup-house-loyalty = **Loyalty** { $loyalty } of { $needed } points to win ({ $tokens } gained); castles and strongholds do not count for it
 lookup-house-dragons = A Dragon is worth { $strength } in this round; grows in rounds: { $rounds }
-lookup-house-loans = **Loans:** { $loans }, for { $interest } Power of interest a round
+lookup-house-loans = **Loans:** { $loans }, for { $interest } Power in interest each round
 lookup-bank = **Iron Bank:** { $offers }
 lookup-house-removed = **Out of the game:** { $cards }
 
