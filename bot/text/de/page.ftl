@@ -7,13 +7,13 @@ page-offer =
     -# { COMMAND("my settings") } schließt alle deine Seiten.
 page-title = Ravenry: der Spielplan
 page-wait = Der Spielplan wird geöffnet.
-page-closed = Diese Seite ist geschlossen. Drücke in deinem Panel „Spielplan“, dann bekommst du eine neue Adresse.
+page-closed = Die Seite ist geschlossen. „Spielplan“ in deinem Panel gibt eine neue.
 page-too-fast = Das war zu viel auf einmal. Warte einen Moment, dann geht es weiter.
 page-bad-request = Das kann diese Seite nicht. Lade sie neu.
 page-asked = Deine Entscheidung
 page-seat = Was du hast und weißt
 page-close = Diese Seite schließen
-page-lost = Die Verbindung ist unterbrochen. Die Seite macht weiter, sobald sie wieder da ist.
+page-lost = Keine Verbindung. Die Seite macht von selbst weiter, sobald es geht.
 page-fewer = Eins weniger
 page-more = Eins mehr
 page-due = Bis { $time }

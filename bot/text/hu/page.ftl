@@ -7,7 +7,7 @@ page-offer =
     -# { COMMAND("my settings") }: ott minden oldaladat bezárhatod.
 page-title = Ravenry: a tábla
 page-wait = Nyílik a tábla.
-page-closed = Ez az oldal be van zárva. Nyomd meg a paneleden a „Tábla” gombot, és új címet kapsz.
+page-closed = Ez az oldal be van zárva. A paneleden a „Tábla” gomb ad új címet.
 page-too-fast = Ez így egyszerre sok volt. Várj egy pillanatot, aztán folytasd.
 page-bad-request = Ez az oldal ilyet nem tud. Töltsd be újra.
 page-asked = A te döntésed
