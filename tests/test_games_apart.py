@@ -75,7 +75,7 @@ def own_keys() -> frozenset[str]:
             asked = [seat for seat in game.awaited if seat in game.setup.seats]
             found |= {key for seat in (None, *asked) for key in game.view(seat)}
             for seat in game.awaited:
-                game.answer(seat, question.shapes[seat].some(rng))
+                game.answer(seat, question.shapes[seat].sample(rng))
     return frozenset(found - OF_EVERY_GAME - ELSEWHERE)
 
 

@@ -184,7 +184,7 @@ def test_whatever_is_asked_is_declared(ruleset: str) -> None:
             if CHANCE in question.shapes:
                 assert not question.kind.plannable
             for seat, shape in question.shapes.items():
-                game.answer(seat, shape.some(rng))
+                game.answer(seat, shape.sample(rng))
         for step in game.fetch_steps():
             assert type(step.kind) is str
             assert step.kind in rules.kinds

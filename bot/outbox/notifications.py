@@ -232,7 +232,7 @@ class Notifier:
         since = number if hand.info.gathers is None else min(number, hand.info.gathers)
         if not since <= called <= number:
             return None
-        if hand.prospect is not None:  # The user is asked ahead of their turn, like others.
+        if hand.upcoming is not None:  # The user is asked ahead of their turn, like others.
             return hand
         return hand if hand.question is not None and not hand.answered else None
 
@@ -382,8 +382,8 @@ def _seat(info: GameInfo, row: OutboxRow) -> str | None:
 def _asking(text: str, hand: SeatView) -> Notification:
     """Return the notification of the question that is open to a user."""
     if hand.question is None:
-        assert hand.prospect is not None
-        return Notification(text, hand.seat, hand.prospect.open[0].kind, ahead=True)
+        assert hand.upcoming is not None
+        return Notification(text, hand.seat, hand.upcoming.open[0].kind, ahead=True)
     behalf = subject_of(hand.view, hand.seat)
     return Notification(text, hand.seat, hand.question.kind, _due(hand), behalf=behalf)
 

@@ -64,13 +64,13 @@ from .views import (
     SeatView,
     TableView,
     WaitingGame,
+    answer_view,
     as_told,
     find_draft,
     find_notes,
     find_waiting,
-    see,
-    show_hand,
-    show_table,
+    seat_view,
+    table_view,
 )
 
 log = logging.getLogger(__name__)
@@ -283,7 +283,7 @@ class Play(Lobbies):
     async def table_view(self, game: int) -> TableView:
         """Return what everyone may see of a game that has begun."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
-            return await show_table(session, match)
+            return await table_view(session, match)
 
     async def seat_view(self, game: int, user: int) -> SeatView:
         """Return what a player sees of a game that has begun."""
@@ -293,7 +293,7 @@ class Play(Lobbies):
     async def answer_view(self, game: int, user: int) -> AnswerView:
         """Return what a player needs to see in order to answer."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
-            return see(match, user, await find_draft(session, match, user))
+            return answer_view(match, user, await find_draft(session, match, user))
 
     async def explain(self, game: int, topic: str, seat: str | None = None) -> list[LineData]:
         """Return the rules' explanation of a topic, line by line; all of it is public.
@@ -429,7 +429,7 @@ class Play(Lobbies):
 
     def _shown(self, match: Match, user: int, notes: Notes) -> SeatView:
         hinted = self.advising.offers(match, match.seat_of(user))
-        return show_hand(match, user, notes, hinted=hinted)
+        return seat_view(match, user, notes, hinted=hinted)
 
     def goes_on(self, game: int) -> bool:
         """Return whether stewards have yet to answer at a table."""

@@ -19,7 +19,7 @@ from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.ruleset import View
 from engine.kernel.shape import AnyShape
 
-from .ahead.upcoming import Made, UpcomingQuestion, made_by, prospect_of
+from .ahead.upcoming import Made, UpcomingQuestion, made_by, upcoming_of
 from .match.match import Match
 from .match.plan_entries import entries
 from .outgoing.announcements import to_phrase
@@ -152,7 +152,7 @@ class SeatView(AnswerView):
     """The kinds of free actions of this game."""
     plannable: bool = False
     """Whether the game takes plans."""
-    prospect: UpcomingQuestion | None = None
+    upcoming: UpcomingQuestion | None = None
     """What the user is asked ahead of their turn, because all are asked at the same time."""
     done: tuple[str, ...] = ()
     """The plans carried out for the user, in words, since they last answered by hand."""
@@ -183,7 +183,7 @@ BEFORE = 100
 """How many entries of the log a view includes from before the user's last answer."""
 
 
-async def show_table(session: Session, match: Match) -> TableView:
+async def table_view(session: Session, match: Match) -> TableView:
     """Return what everyone may see of a game."""
     game = match.game
     question = game.question
@@ -287,7 +287,7 @@ async def _find_checkpoint(session: Session, match: Match, seat: str) -> Checkpo
     return None
 
 
-def see(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
+def answer_view(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
     """Return what a user needs to answer.
 
     Raises UserError if they have no seat.
@@ -311,12 +311,12 @@ def see(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
     )
 
 
-def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> SeatView:
+def seat_view(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> SeatView:
     """Return what a user sees; ``hinted`` is whether they can have a hint.
 
     Raises UserError if they have no seat.
     """
-    seen, game = see(match, user, notes.draft), match.game
+    seen, game = answer_view(match, user, notes.draft), match.game
     seat, asked = seen.seat, seen.question
     if asked is not None:
         assert game.question is not None
@@ -346,7 +346,7 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         instructable=match.takes is not None and not game.over,
         interjections=tuple(sorted(match.interjections)) if not game.over else (),
         plannable=match.plans is not None and match.running and not game.over,
-        prospect=prospect_of(match, user) if seat in match.gathered() else None,
+        upcoming=upcoming_of(match, user) if seat in match.gathered() else None,
         done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),
         stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
         offers=sum(d.state == "offered" and d.other == seat for d in match.deals) * match.running,

@@ -139,7 +139,7 @@ def _face_down_orders(rest: AgotState, seat: House, rng: RandomSource) -> None:
         shape = Orders(rest, house)
         shape.places = tuple(places)
         shape.number = shape.most = len(places)
-        rest.placed.update(shape.some(rng))
+        rest.placed.update(shape.sample(rng))
 
 
 def _tides(

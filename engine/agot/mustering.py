@@ -338,7 +338,7 @@ class Mustering(Shopping[Recruit]):
             if points
         ]
 
-    def some(self, rng: RandomSource) -> dict[str, list[Recruit]]:
+    def sample(self, rng: RandomSource) -> dict[str, list[Recruit]]:
         """Return a random answer: random recruits, one area after another."""
         ledger = self.ledger()
         bought: dict[str, list[Recruit]] = {}

@@ -75,7 +75,7 @@ class Reconcile(Losses):
         gone = sum(total(u) for u in chosen.values()) + 1
         return excess(sizes, self._limits) == self._fewest - gone
 
-    def some(self, rng: RandomSource) -> dict[str, Units]:
+    def sample(self, rng: RandomSource) -> dict[str, Units]:
         """Return a random answer: units of armies until the House fits."""
         stock = self._stock()
         rng.shuffle(stock)

@@ -55,7 +55,7 @@ def conforms(command: str, ruleset: str, games: int, seconds: float) -> Conforma
                         found.questions += 1
                         game.answer(asked, program.answer(game, asked, rng.getrandbits(63)))
                     else:
-                        game.answer(asked, game.shape_for(asked).some(rng))
+                        game.answer(asked, game.shape_for(asked).sample(rng))
         finally:
             program.over(game, seat)
         found.name = program.name

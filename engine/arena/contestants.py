@@ -50,7 +50,7 @@ class RandomContestant:
 
     def answer(self, game: AnyGame, seat: Seat, seed: int) -> Any:
         """Return any legal answer."""
-        return game.shape_for(seat).some(random.Random(seed))
+        return game.shape_for(seat).sample(random.Random(seed))
 
     def over(self, game: AnyGame, seat: Seat) -> None:
         """Do nothing."""

@@ -75,7 +75,7 @@ class Program:
         rng = random.Random(seed)
         world = imagine(game, seat, rng)
         shape = world.shape_for(seat)
-        example = shape.some(rng)
+        example = shape.sample(rng)
         question = world.question
         assert question is not None
         if self._failed >= PATIENCE:

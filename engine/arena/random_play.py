@@ -49,7 +49,7 @@ def play(game: AnyGame, rng: RandomSource, rounds: int | None = None) -> list[An
     while goes_on(game, rounds):
         assert game.question is not None
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
         steps += game.fetch_steps()
     return steps
 
@@ -107,7 +107,7 @@ def record_of(
     while goes_on(game, rounds):
         assert game.question is not None
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
         steps += game.fetch_steps()
         events += recorded_events(game)
         checks.append({"after": len(steps), "state": ruleset.snapshot(game.state, events)})

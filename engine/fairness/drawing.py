@@ -58,7 +58,7 @@ def drawn(stream: Stream, shape: AnyShape) -> Any:
         dealt = shuffled(stream, shape.cards)[: shape.number]
         return {"deck": shape.deck, "to": shape.to, "cards": sorted(dealt)}
     options = in_order(shape.answers.values()) if isinstance(shape, OneOf) else []
-    return options[stream.below(len(options))] if options else shape.some(stream)
+    return options[stream.below(len(options))] if options else shape.sample(stream)
 
 
 def shuffled(stream: Stream, cards: Sequence[str]) -> list[str]:

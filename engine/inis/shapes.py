@@ -49,7 +49,7 @@ class BranchingChoice(OneOf[Choices]):
         reason = self._reasons(value) if self._reasons is not None else None
         return reason or refusal("not-offered")
 
-    def some(self, rng: RandomSource) -> Choices:
+    def sample(self, rng: RandomSource) -> Choices:
         """Choose step by step."""
         left = list(self.answers)
         depth = 0
@@ -148,19 +148,19 @@ class Leaving(Moves[Moved]):
         """Return false, because there is nothing to tick."""
         return False
 
-    def some(self, rng: RandomSource) -> Moved:
+    def sample(self, rng: RandomSource) -> Moved:
         """Move random clans, at least as many as must go."""
-        answer = super().some(rng)
-        return answer if self.check(answer) is None else self.safe()
+        answer = super().sample(rng)
+        return answer if self.check(answer) is None else self.harmless()
 
     def forced(self) -> Moved | None:
         """Return the only possible departure: all clans, to the only territory in reach."""
         ((origin, units), *others) = self.origins.items()
         if others or units[CLAN] != self._least or len(self._reach[origin]) != 1:
             return None
-        return self.safe()
+        return self.harmless()
 
-    def safe(self) -> Moved:
+    def harmless(self) -> Moved:
         """Move as few clans as possible, to the first territory in reach."""
         origin = next(iter(self.origins))
         moves = {self._reach[origin][0]: {CLAN: self._least}} if self._least else {}

@@ -83,4 +83,4 @@ def _seal(world: AnyGame, game: AnyGame, seat: Seat, rng: RandomSource) -> None:
         if other == seat:
             world.sealed[other] = game.sealed[other]
         else:
-            world.sealed[other] = question.shapes[other].some(rng)
+            world.sealed[other] = question.shapes[other].sample(rng)

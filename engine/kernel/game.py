@@ -304,7 +304,7 @@ class Game(Generic[S]):
         """Answer for chance with a generator; return whether chance was asked anything."""
         asked = False
         while self.question is not None and CHANCE in self.question.shapes:
-            self.answer(CHANCE, self.question.shapes[CHANCE].some(rng))
+            self.answer(CHANCE, self.question.shapes[CHANCE].sample(rng))
             asked = True
         return asked
 

@@ -96,17 +96,17 @@ class Shape(ABC, Generic[V]):
         return kind
 
     @abstractmethod
-    def some(self, rng: RandomSource) -> V:
-        """Return some legal answer."""
+    def sample(self, rng: RandomSource) -> V:
+        """Return a random legal answer."""
 
-    def safe(self) -> V:
+    def harmless(self) -> V:
         """Return a legal answer that does as little harm as possible to the seat that gives it.
 
         The bot gives it for a player who did not answer in time: it bids, moves and buys nothing,
         loses as little as possible, and takes the first of equal things. The same question always
-        has the same safe answer, so it reveals no secrets.
+        has the same harmless answer, so it reveals no secrets.
         """
-        return self.some(STILL)
+        return self.sample(STILL)
 
     def forced(self) -> V | None:
         """Return the answer if it is the only legal one; ``None`` if there may be others."""
@@ -190,8 +190,8 @@ def sure_answer(shape: AnyShape) -> Any:
     Raises NoAnswer if none is found. Any other error of a faulty shape is caught.
     """
     ways: tuple[Callable[[], Any], ...] = (
-        shape.safe,
-        lambda: shape.some(STILL),
+        shape.harmless,
+        lambda: shape.sample(STILL),
         lambda: _first(shape),
     )
     for way in ways:
@@ -220,11 +220,11 @@ def some_answers(shape: AnyShape, most: int, rng: RandomSource) -> list[Any]:
     found = _all(shape, most)
     if found is not None:
         return found
-    answers: list[Any] = [shape.safe()]
+    answers: list[Any] = [shape.harmless()]
     for _ in range(2 * most):
         if len(answers) >= most:
             break
-        value = shape.some(rng)
+        value = shape.sample(rng)
         if not any(same(value, other) for other in answers):
             answers.append(value)
     return answers

@@ -76,7 +76,7 @@ class Steward:
             world = imagine(game, seat, dice)
         except Unimaginable:
             # The past of this game cannot be imagined, so the steward gives the safe answer.
-            return game.shape_for(seat).safe()
+            return game.shape_for(seat).harmless()
         shape = world.shape_for(seat)
         only = shape.forced()
         if only is None:
@@ -116,7 +116,7 @@ class Thought:
         question = self.world.question
         assert question is not None
         if self.dice.random() < self.level.whim and not self.spared:
-            return shape.some(self.dice)
+            return shape.sample(self.dice)
         own = self.seat not in question.on_behalf
         if self.level.sweeps and question.kind in self.mind.arranged and own:
             return self._arranged()

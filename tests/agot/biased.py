@@ -21,7 +21,7 @@ Player = Callable[[AgotState, str, Seat, Shape[Any], random.Random], Any]
 
 def at_random(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
     """Answer with whatever is legal."""
-    return shape.some(rng)
+    return shape.sample(rng)
 
 
 def conqueror(house: str) -> Player:
@@ -53,8 +53,8 @@ def conqueror(house: str) -> Player:
 
     def answer(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
         if seat != house:
-            return shape.some(rng)
-        return max((shape.some(rng) for _ in range(12)), key=lambda v: worth(s, kind, v))
+            return shape.sample(rng)
+        return max((shape.sample(rng) for _ in range(12)), key=lambda v: worth(s, kind, v))
 
     return answer
 
@@ -81,14 +81,14 @@ def settlers(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random
             case _:
                 return 0.0
 
-    return max((shape.some(rng) for _ in range(10)), key=worth)
+    return max((shape.sample(rng) for _ in range(10)), key=worth)
 
 
 def callers(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
     """Answer at random, but call for support against neutral forces whenever that is possible."""
     if kind == "march" and shape.check(True) is None:
         return True
-    return shape.some(rng)
+    return shape.sample(rng)
 
 
 def specialists(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
@@ -114,7 +114,7 @@ def specialists(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: ran
             case _:
                 return 0
 
-    return max((shape.some(rng) for _ in range(6)), key=worth)
+    return max((shape.sample(rng) for _ in range(6)), key=worth)
 
 
 def crowded(rng: random.Random, edition: str = "agot-2e") -> Game[AgotState]:
@@ -154,7 +154,7 @@ def watch(game: Game[AgotState], rng: random.Random, player: Player, observer: O
         question = game.question
         for seat, shape in question.shapes.items():
             value = (
-                shape.some(rng) if seat == CHANCE else player(s, question.kind, seat, shape, rng)
+                shape.sample(rng) if seat == CHANCE else player(s, question.kind, seat, shape, rng)
             )
             observer.answered(s, question.kind, seat, value, question.params)
             game.answer(seat, value)

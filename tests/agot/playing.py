@@ -76,7 +76,7 @@ def begin(options: dict[str, Any], *, keep_rests: bool = False, **rulings: str) 
 def answer_one(game: Game[AgotState], rng: random.Random) -> None:
     """Give one random answer, for one of the seats awaited."""
     seat = rng.choice(game.awaited)
-    game.answer(seat, game.shape_for(seat).some(rng))
+    game.answer(seat, game.shape_for(seat).sample(rng))
 
 
 def play(game: Game[AgotState], rng: random.Random, each: Callable[[], None] | None = None) -> None:

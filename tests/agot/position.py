@@ -148,7 +148,7 @@ class Position:
         for value in plain.get(self.kind, []):
             if shape.check(value) is None:
                 return value
-        return shape.some(Plain())
+        return shape.sample(Plain())
 
     def _subject(self, param: str) -> str:
         """The id of the thing that the open question is about."""

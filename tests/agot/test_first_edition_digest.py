@@ -105,8 +105,8 @@ def test_5_2_no_step_leads_to_orders_that_cannot_be_finished() -> None:
         path.append(step.options[-1].id)
     assert step.ready
     assert len(step.value) == 9
-    assert table.allows("greyjoy", shape.safe())
-    assert table.allows("greyjoy", shape.some(Plain()))
+    assert table.allows("greyjoy", shape.harmless())
+    assert table.allows("greyjoy", shape.sample(Plain()))
 
 
 def test_5_2_random_orders_are_complete() -> None:
@@ -122,7 +122,7 @@ def test_5_2_random_orders_are_complete() -> None:
     shape = table.shape("greyjoy")
     rng = random.Random(3)
     for _ in range(100):
-        assert shape.check(shape.some(rng)) is None
+        assert shape.check(shape.sample(rng)) is None
 
 
 # -- 6.7 Supply ------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def test_the_leader_has_most_castles_and_a_tie_is_broken_by_rule() -> None:
         if played.question is None:
             break
         seat = next(s for s in played.awaited if s != CHANCE)
-        played.answer(seat, played.question.shapes[seat].some(rng))
+        played.answer(seat, played.question.shapes[seat].sample(rng))
         lead = RULES.lead(played.state)
         if lead is None:
             continue

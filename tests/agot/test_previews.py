@@ -116,7 +116,7 @@ def test_a_preview_changes_nothing(seed: int) -> None:
         assert question is not None
         for seat in game.awaited:
             shape = question.shapes[seat]
-            value = shape.some(rng)
+            value = shape.sample(rng)
             if seat != CHANCE:
                 before = game.state.dump()
                 lines = [*shape.briefing(), *shape.preview(value)]

@@ -60,7 +60,7 @@ def each_question(game: Game[AgotState]) -> None:
         assert seat == CHANCE or seat in game.state.houses
         if seat == CHANCE:
             continue
-        answers = [shape.some(random.Random(n)) for n in range(8)]
+        answers = [shape.sample(random.Random(n)) for n in range(8)]
         for answer in answers:
             assert shape.check(answer) is None, (question.kind, answer)
         alike = all(a == answers[0] for a in answers)
@@ -68,7 +68,7 @@ def each_question(game: Game[AgotState]) -> None:
             assert answers[0]["card"] in MUST_BE_USED
         elif alike:
             # Eight equal answers out of a choice of two or more would be a rare accident.
-            others = [shape.some(random.Random(n)) for n in range(8, 30)]
+            others = [shape.sample(random.Random(n)) for n in range(8, 30)]
             alike = all(a == answers[0] for a in others)
             assert not alike or question.kind in ONE_ANSWER_WILL_DO, question.kind
         if alike and seat in game.state.houses:
@@ -101,7 +101,7 @@ def test_games_under_other_readings_stay_whole(edition: str, seed: int) -> None:
     game: Game[AgotState] = Game.new(rules, options, rulings=rulings, keep_rests=False)
     while game.question is not None:
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, walk(shape, rng) if seat != CHANCE else shape.some(rng))
+            game.answer(seat, walk(shape, rng) if seat != CHANCE else shape.sample(rng))
         if all(game.state.decks.values()):
             assert_conserved(game.state)
             assert_placed_by_rule(game.state)

@@ -26,7 +26,7 @@ def test_every_path_leads_to_a_legal_answer(options: dict[str, Any]) -> None:
     game = begin(options)
     while game.question is not None:
         for seat, shape in game.question.shapes.items():
-            value = shape.some(rng) if seat == CHANCE else walk(shape, rng)
+            value = shape.sample(rng) if seat == CHANCE else walk(shape, rng)
             game.answer(seat, value)
 
 
@@ -75,7 +75,7 @@ def test_a_wrong_path_is_told_from_a_dead_end() -> None:
                     with pytest.raises(WrongPath):
                         shape.step([*path[:at], "area:nowhere", *path[at:]])
                 kinds.add(game.question.kind)
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
     assert len(kinds) > 12
 
 

@@ -42,7 +42,7 @@ def everything(game: Game[AgotState]) -> list[Any]:
         game.state.dump(),
         [looks(game, seat) for seat in (None, *game.state.houses)],
         dict(question.params) if question is not None else None,
-        [(seat, shape.some(random.Random(7))) for seat, shape in shapes.items()],
+        [(seat, shape.sample(random.Random(7))) for seat, shape in shapes.items()],
         game.sealed,
         [a.to_json() for a in game.answers],
     ]
@@ -199,8 +199,8 @@ def test_the_order_in_which_an_answer_was_put_together_does_not_matter(ruleset: 
         assert twin.question is not None
         for seat, shape in game.question.shapes.items():
             other = twin.question.shapes[seat]
-            assert (other.safe(), other.unasked()) == (shape.safe(), shape.unasked())
+            assert (other.harmless(), other.unasked()) == (shape.harmless(), shape.unasked())
         for seat, shape in list(game.question.shapes.items()):
-            value = shape.some(rng)
+            value = shape.sample(rng)
             game.answer(seat, value)
             twin.answer(seat, backwards(value))

@@ -69,7 +69,7 @@ def outcome(game: Game[AgotState], refused: list[str], seed: int) -> str:
         else:
             # The same answer to the same question, whatever was asked before.
             options = random.Random(f"{seed}/{question.kind}/{seat}")
-            game.answer(seat, game.shape_for(seat).some(options))
+            game.answer(seat, game.shape_for(seat).sample(options))
 
 
 @pytest.mark.parametrize("abilities", [False, True], ids=["no-text", "text"])

@@ -68,9 +68,9 @@ def assert_look_the_same(one: Game[AgotState], two: Game[AgotState], *secret_to:
 def different(game: Game[AgotState], seat: Seat, rng: random.Random) -> tuple[Any, Any] | None:
     """Find two different legal answers of a seat, if there are any."""
     shape = game.shape_for(seat)
-    one = shape.some(rng)
+    one = shape.sample(rng)
     for _ in range(20):
-        two = shape.some(rng)
+        two = shape.sample(rng)
         if two != one:
             return one, two
     return None
@@ -113,7 +113,7 @@ def test_a_sealed_answer_looks_like_any_other(kind: str, edition: str, most: int
         assert one.view(seat)["sealed"] != two.view(seat)["sealed"]
         rest = [h for h in one.awaited if h != seat]
         for house in rest[:-1]:
-            value = one.shape_for(house).some(rng)
+            value = one.shape_for(house).sample(rng)
             one.answer(house, value)
             two.answer(house, value)
             assert_look_the_same(one, two, seat)
@@ -163,7 +163,7 @@ def test_orders_placed_in_turn_order_lie_face_down() -> None:
         assert one.view("baratheon")["known"]["placed"] == first
         for house in ("stark", "martell"):
             assert one.awaited == two.awaited == [house]
-            value = one.shape_for(house).some(rng)
+            value = one.shape_for(house).sample(rng)
             one.answer(house, value)
             two.answer(house, value)
             if house == "stark":
@@ -321,7 +321,7 @@ def test_chance_shows_nothing_but_what_it_was_asked(edition: str) -> None:
     while one.awaited == [CHANCE]:
         assert one.view("stark")["question"]["awaited"] == []
         assert two.question is not None
-        one.answer(CHANCE, one.shape_for(CHANCE).some(rng))
-        two.answer(CHANCE, two.shape_for(CHANCE).some(rng))
+        one.answer(CHANCE, one.shape_for(CHANCE).sample(rng))
+        two.answer(CHANCE, two.shape_for(CHANCE).sample(rng))
         assert_look_the_same(one, two)
     assert one.state.decks != two.state.decks

@@ -147,4 +147,4 @@ def fought(game: Game[AgotState], seed: int) -> str:
         assert game.question is not None
         seat = game.awaited[0]
         options = random.Random(f"{seed}/{game.question.kind}/{seat}")
-        game.answer(seat, game.shape_for(seat).some(options))
+        game.answer(seat, game.shape_for(seat).sample(options))

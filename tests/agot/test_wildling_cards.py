@@ -286,7 +286,7 @@ def test_penalties_go_in_turn_order_after_the_lowest_bidder() -> None:
     asked = []
     while table.kind == "wildling-destroy":
         asked += table.awaited
-        table.answer(table.awaited[0], table.shape(table.awaited[0]).some(Plain()))
+        table.answer(table.awaited[0], table.shape(table.awaited[0]).sample(Plain()))
     assert asked == ["stark", "tyrell", "greyjoy", "baratheon", "lannister", "martell"]
 
 

@@ -90,7 +90,7 @@ class Desk:
         return found
 
     def _choice(self, foreseen: Foreseen, seat: Seat) -> PlanChoice:
-        value = foreseen.shape.some(self.rng)
+        value = foreseen.shape.sample(self.rng)
         state, kind = foreseen.game.state, foreseen.kind
         offered = list(self.rules.conditions(state, seat, kind, value))
         for condition in offered:
@@ -111,7 +111,7 @@ class Desk:
             return
         if not self._fire():
             seat = self.rng.choice(game.awaited)
-            game.answer(seat, game.shape_for(seat).some(self.rng))
+            game.answer(seat, game.shape_for(seat).sample(self.rng))
         self.steps += game.fetch_steps()
 
     def _fire(self) -> bool:
@@ -182,7 +182,7 @@ def looks(found: Foresight) -> list[Any]:
                 "after": list(f.after),
                 "assumed": [p.to_json() for p in f.assumed],
                 "planned": f.planned,
-                "answer": f.shape.some(random.Random(3)),
+                "answer": f.shape.sample(random.Random(3)),
                 "view": f.game.view(f.seat),
             }
         )

@@ -26,7 +26,7 @@ def test_answers_depend_on_what_everybody_can_see(edition: str, enough: int) -> 
         shape = rules.instructing(game.setup)
         wishes: list[Instruction] = []
         for _ in range(40):
-            wishes = rules.instructed(game.state, wishes, shape.some(rng))
+            wishes = rules.instructed(game.state, wishes, shape.sample(rng))
         value = rules.standing(game.state, seat, game.question, wishes)
         if value is not None:
             answered += 1

@@ -80,7 +80,7 @@ async def _play(play: Play, n: int, rng: random.Random) -> None:
         user = rng.choice(users)
         question = (await play.seat_view(info.id, user)).question
         assert question is not None
-        value = question.shape.some(rng)
+        value = question.shape.sample(rng)
         before = table.number
         await play.answer(info.id, user, question.number, value)
         answers -= 1

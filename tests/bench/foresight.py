@@ -47,7 +47,7 @@ def measure(ruleset: str, players: int, games: int, seed: int) -> dict[str, list
                     found["all who are asked at once"].append(sum(costs))
                 else:
                     found["one seat"] += costs
-            game.answer(seat, game.shape_for(seat).some(rng))
+            game.answer(seat, game.shape_for(seat).sample(rng))
     return found
 
 

@@ -31,7 +31,7 @@ def answers(ruleset: Ruleset[Any], rng: random.Random) -> float:
     began = time.process_time()
     while game.question is not None and number < LONGEST:
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
             number += 1
     return (time.process_time() - began) / number
 
@@ -51,7 +51,7 @@ def forks(ruleset: Ruleset[Any], rng: random.Random) -> tuple[list[float], list[
             forked.append(between - began)
             imagined.append(time.process_time() - between)
         for seat in game.awaited:
-            game.answer(seat, game.shape_for(seat).some(rng))
+            game.answer(seat, game.shape_for(seat).sample(rng))
             number += 1
     return forked, imagined
 

@@ -29,7 +29,7 @@ def games_with_rests(ruleset: Any, options: dict[str, Any], seeds: range) -> flo
         game = Game.new(ruleset, options)
         while game.question is not None:
             for seat, shape in game.question.shapes.items():
-                game.answer(seat, shape.some(rng))
+                game.answer(seat, shape.sample(rng))
             game.fetch_events()
     return (time.process_time() - began) / len(seeds)
 
@@ -46,7 +46,7 @@ def answers(ruleset: Any, options: dict[str, Any], seeds: range) -> tuple[float,
         given = 0
         while game.question is not None and given < LONGEST:
             for seat, shape in game.question.shapes.items():
-                value = shape.some(rng)
+                value = shape.sample(rng)
                 began = time.process_time()
                 game.answer(seat, value)
                 times.append(time.process_time() - began)
@@ -75,7 +75,7 @@ def worlds(ruleset: Any, seeds: range) -> tuple[float, float]:
         while game.question is not None and given < LONGEST:
             if given % 10 == 0 and "chance" not in game.question.shapes:
                 seat = game.awaited[0]
-                value = game.shape_for(seat).safe()
+                value = game.shape_for(seat).harmless()
                 began = time.process_time()
                 game.fork()
                 between = time.process_time()
@@ -83,7 +83,7 @@ def worlds(ruleset: Any, seeds: range) -> tuple[float, float]:
                 forked.append(between - began)
                 imagined.append(time.process_time() - between)
             for seat in game.awaited:
-                game.answer(seat, game.shape_for(seat).some(rng))
+                game.answer(seat, game.shape_for(seat).sample(rng))
                 given += 1
     return mean(forked), mean(imagined)
 

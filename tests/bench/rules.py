@@ -51,7 +51,7 @@ def play(seed: str, timings: Timings, *, keep_rests: bool) -> None:
     decisions = 0
     while game.question is not None:
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
             decisions += seat != CHANCE
         game.fetch_events()
     timings.games.append(time.process_time() - began)
@@ -64,7 +64,7 @@ def play_answer_by_answer(seed: str, timings: Timings) -> None:
     game = Game.new(SecondEdition(), {"players": 6})
     while game.question is not None:
         for seat, shape in game.question.shapes.items():
-            value = shape.some(rng)
+            value = shape.sample(rng)
             began = time.process_time()
             game.answer(seat, value)
             timings.answers.append(time.process_time() - began)

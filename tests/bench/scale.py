@@ -107,7 +107,7 @@ async def _one(play: Play, game: int, due: float, times: list[float], rng: rando
     question = (await play.seat_view(game, user)).question
     if question is None:
         return
-    value = question.shape.some(rng)
+    value = question.shape.sample(rng)
     try:
         await play.answer(game, user, question.number, value)
     except UserError as user_error:

@@ -177,7 +177,7 @@ class Year:
                 self._interactions += 1
                 await outbox.see_interaction(session, self._interactions, self._clock.time)
         try:
-            await play.answer(game, user, question.number, question.shape.some(self._rng))
+            await play.answer(game, user, question.number, question.shape.sample(self._rng))
         except UserError:
             return  # Somebody else's answer has come first.
         self._answers += 1

@@ -34,7 +34,7 @@ async def answer_one(bot: Served, rng: random.Random, game: int = 1) -> str:
         hand = await bot.services.play.seat_view(game, user)
         # Of a discreet question everybody counts as awaited until all have answered.
         if hand.question is not None and not hand.answered:
-            value = hand.question.shape.some(rng)
+            value = hand.question.shape.sample(rng)
             await bot.services.play.answer(game, user, hand.question.number, value)
             await bot.settled()
             return seat

@@ -94,9 +94,9 @@ async def test_why_bids_tells_every_track_of_the_round(ada: Seat) -> None:
     """After the first track is settled, /why tells it still while the second is bid for."""
     position = positions.clash()
     position.bids(stark=3)
-    position.answer(position.awaited[0], position.shape(position.awaited[0]).safe())
+    position.answer(position.awaited[0], position.shape(position.awaited[0]).harmless())
     position.bids(greyjoy=2)
-    position.answer(position.awaited[0], position.shape(position.awaited[0]).safe())
+    position.answer(position.awaited[0], position.shape(position.awaited[0]).harmless())
     await ada.at(position)
     told = await use(ada.standin.user("Ada"), "why", topic="bids")
     assert says(told.text, "why-bids", subject="track:iron-throne")
@@ -115,7 +115,7 @@ async def test_a_target_says_what_it_has_and_whether_it_is_one_more_castle(ada: 
         option["value"]: option.get("description") or ""
         for option in panel.component(find(panel, "go"))["options"]
     }
-    finger = SAY("prospect-castle", has=Plain(SAY("has-castle")), number=4)
+    finger = SAY("upcoming-castle", has=Plain(SAY("has-castle")), number=4)
     assert targets["area:flints-finger"].endswith(finger)
     assert SAY("has-supply", count=1) in targets["area:greywater-watch"]
     assert SAY("has-power", count=1) in targets["area:karhold"]

@@ -91,7 +91,7 @@ async def test_a_second_miss_brings_a_steward_until_the_player_is_back(bot: Serv
             seat = next(seat for seat in table.awaited if seat != "tyrell")
             hand = await play.seat_view(1, table.info.users[seat])
             assert hand.question is not None
-            value = hand.question.shape.some(random.Random(1))
+            value = hand.question.shape.sample(random.Random(1))
             await play.answer(1, table.info.users[seat], hand.question.number, value)
             await bot.settled()
         due = table.clocks["tyrell"].due

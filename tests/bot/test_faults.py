@@ -423,7 +423,7 @@ async def test_nobody_listens_for_a_while(bot: Served, tmp_path: Path, watch: Wa
         question = (await bot.services.play.seat_view(1, ada.person.id)).question
         assert question is not None
         await bot.services.play.answer(
-            1, ada.person.id, number, question.shape.some(random.Random(1))
+            1, ada.person.id, number, question.shape.sample(random.Random(1))
         )
         async with asyncio.timeout(240):
             while bot.services.play.queue._flying or not _postponed(tmp_path):  # noqa: ASYNC110 - nothing tells

@@ -220,7 +220,7 @@ class Habits:
         asking = asking_of(await self.bot.services.play.seat_view(self._game, who.person.id), SAY)
         assert asking is not None
         widget, shape = widget_for(asking.shape), asking.shape
-        text = widget.spelled(asking.along(widget.retrace(shape, shape.some(self._rng))))
+        text = widget.spelled(asking.along(widget.retrace(shape, shape.sample(self._rng))))
         if not text:
             return False
         panel = await who.after(await who.person.slash("answer", CHANNEL, text=text))

@@ -84,7 +84,7 @@ async def play_on(bot: Served, painter: SlowPainter, posts: int = 1) -> list[Mes
         for seat in table.awaited:
             hand = await play.seat_view(1, table.info.users[seat])
             if hand.question is not None and not hand.answered:
-                value = hand.question.shape.some(rng)
+                value = hand.question.shape.sample(rng)
                 await play.answer(1, table.info.users[seat], hand.question.number, value)
         await play.quiet()
     await until(bot, lambda: len(following(bot)) >= posts)

@@ -96,10 +96,10 @@ def hands(seed: int, ruleset: str = "agot-2e", each: int = 1) -> Iterator[SeatVi
                     if not options:
                         break
                     path.append(rng.choice(options).id)
-                value = shape.some(rng)
+                value = shape.sample(rng)
                 yield SeatView(info, seat, game.view(seat), asked, True, value, (), game.over)
             else:
-                value = shape.some(rng)
+                value = shape.sample(rng)
             game.answer(seat, value)
 
 

@@ -197,7 +197,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
             for seat in (await bot.services.play.table_view(info.id)).awaited:
                 hand = await bot.services.play.seat_view(info.id, users[seat])
                 if hand.question is not None and not hand.answered:
-                    value = hand.question.shape.some(rng)
+                    value = hand.question.shape.sample(rng)
                     number = hand.question.number
                     await bot.services.play.answer(info.id, users[seat], number, value)
         yield bot

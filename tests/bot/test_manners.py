@@ -52,7 +52,7 @@ async def answer_unseen(bot: Served, person: Person) -> None:
     play = bot.services.play
     hand = await play.seat_view(1, person.id)
     assert hand.question is not None
-    value = hand.question.shape.some(random.Random(1))
+    value = hand.question.shape.sample(random.Random(1))
     await play.answer(1, person.id, hand.question.number, value)
     await bot.settled()
 

@@ -175,7 +175,7 @@ async def played(play: Play) -> AsyncIterator[str]:
         user = table.info.users[table.awaited[0]]
         question = (await play.seat_view(1, user)).question
         assert question is not None
-        await play.answer(1, user, question.number, question.shape.some(rng))
+        await play.answer(1, user, question.number, question.shape.sample(rng))
         yield table.awaited[0]
 
 
@@ -306,9 +306,9 @@ async def open_window(play: Play, player: int) -> None:
     """Play the first card that chance picks."""
     question = (await play.seat_view(1, player)).question
     assert question is not None
-    rng, value = random.Random(1), question.shape.safe()
+    rng, value = random.Random(1), question.shape.harmless()
     while value["do"] != "play":
-        value = question.shape.some(rng)
+        value = question.shape.sample(rng)
     await play.answer(1, player, question.number, value)
 
 
@@ -316,7 +316,7 @@ async def pass_on(play: Play, user: int) -> None:
     """Do not respond, if that is asked."""
     question = (await play.seat_view(1, user)).question
     assert question is not None
-    await play.answer(1, user, question.number, question.shape.safe())
+    await play.answer(1, user, question.number, question.shape.harmless())
 
 
 NEVER = {"on": "responses", "when": "always", "do": "pass", "until": "game"}
@@ -374,7 +374,7 @@ async def test_a_halt_for_a_holder_is_noticed(
         if question is None or question.kind != "respond" or seat not in sitting.info.persons:
             return None
         holds = "geis" in sitting.game.state.hands[seat]["action"]
-        return None if holds else lambda _: question.shapes[seat].safe()
+        return None if holds else lambda _: question.shapes[seat].harmless()
 
     monkeypatch.setattr(InstructionSource, "answer", answer)
     one, other, who = twins
@@ -526,7 +526,7 @@ async def test_work_for_a_holder_is_noticed(
         question = sitting.game.question
         if question is not None and "geis" in sitting.game.state.hands[seat]["action"]:
             for _ in range(1000):
-                question.shapes[seat].safe()
+                question.shapes[seat].harmless()
         return real(wish, sitting, seat)
 
     monkeypatch.setattr(InstructionSource, "answer", answer)

@@ -147,7 +147,7 @@ async def test_a_sealed_answer_shows_its_receipt(fair: Served) -> None:
     assert not says(whole.text, "receipt-earlier")
     question = (await fair.services.play.seat_view(1, person.id)).question
     assert question is not None
-    value = question.shape.some(random.Random(2))
+    value = question.shape.sample(random.Random(2))
     await fair.services.play.answer(1, person.id, question.number, value)
     changed = await click(person, await use(person, "my panel"), "receipt")
     assert says(changed.text, "receipt-earlier")

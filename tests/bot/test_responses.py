@@ -33,7 +33,7 @@ async def play_until(play: Play, kind: str) -> None:
             user = table.info.users[seat]
             hand = await play.seat_view(1, user)
             if hand.question is not None and not hand.answered:
-                await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
+                await play.answer(1, user, hand.question.number, hand.question.shape.sample(rng))
                 break
     raise AssertionError(f"nobody was asked for {kind}")
 
@@ -90,7 +90,7 @@ async def test_one_press_passes_for_the_whole_turn(bot: Served) -> None:
             assert (table.kind, user) != ("respond", person.id)
             hand = await play.seat_view(1, user)
             if hand.question is not None and not hand.answered:
-                await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
+                await play.answer(1, user, hand.question.number, hand.question.shape.sample(rng))
                 break
 
 
@@ -115,7 +115,7 @@ async def respond_panel(
         assert hand.question is not None
         if (hand.question.shape.forced() is None) == fits:
             return await use(person, "my panel")
-        await play.answer(1, person.id, hand.question.number, hand.question.shape.some(rng))
+        await play.answer(1, person.id, hand.question.number, hand.question.shape.sample(rng))
     raise AssertionError("nobody was asked so")
 
 

@@ -58,7 +58,7 @@ async def finish(bot: Served) -> None:
             hand = await play.seat_view(1, user)
             if hand.question is None or hand.answered:
                 continue
-            await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
+            await play.answer(1, user, hand.question.number, hand.question.shape.sample(rng))
             break
     assert (await play.table_view(1)).over
     await bot.settled()

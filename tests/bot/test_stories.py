@@ -63,7 +63,7 @@ async def play_on(play: Play, game: int, user: int, rounds: int | None = None) -
             return
         question = (await play.seat_view(game, user)).question
         assert question is not None
-        await play.answer(game, user, question.number, question.shape.some(rng))
+        await play.answer(game, user, question.number, question.shape.sample(rng))
 
 
 class Elder(Nobody):
@@ -74,7 +74,7 @@ class Elder(Nobody):
         step = next(i for i, s in enumerate(read.steps) if (s.seat, s.kind) == (seat, "orders"))
         game = open_record(read, step, keep_rests=True)
         assert game.question is not None
-        taken, better = read.steps[step].value, game.question.shapes[seat].safe()
+        taken, better = read.steps[step].value, game.question.shapes[seat].harmless()
         game.sealed = {}
         return [
             Looked(

@@ -56,7 +56,7 @@ async def answer(bot: Served, person: Person) -> None:
     """Answer what is asked, elsewhere: of that the channel hears by its card alone."""
     hand = await bot.services.play.seat_view(1, person.id)
     assert hand.question is not None
-    value = hand.question.shape.some(random.Random(1))
+    value = hand.question.shape.sample(random.Random(1))
     await bot.services.play.answer(1, person.id, hand.question.number, value)
     await bot.settled()
 

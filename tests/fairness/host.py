@@ -317,7 +317,7 @@ class Host:
             self.lock(answers)
             if self.hook.get("exchanged"):
                 shape = question.shapes[answers[0].seat]
-                value = json.loads(written(shape.some(self.rng)))
+                value = json.loads(written(shape.sample(self.rng)))
                 answers[0] = answers[0].model_copy(update={"value": value})
         for answer in answers:
             self.game.answer(answer.seat, answer.value)
@@ -328,13 +328,13 @@ class Host:
     def answer(self, seat: str, shape: Shape[Any]) -> AnswerEntry:
         """Let whoever has a seat answer, or the clock, or nobody where there is no choice."""
         assert self.game.question is not None
-        by, value = self.sitting[seat], shape.some(self.rng)
+        by, value = self.sitting[seat], shape.sample(self.rng)
         if (only := shape.forced()) is not None:
             by, value = FORCED, only
         elif by != STEWARD and self.rng.random() < 0.1:
-            by, value = CLOCK, shape.safe()
+            by, value = CLOCK, shape.harmless()
         if by != FORCED and (wrong := self.hook.get("by")):
-            by, value = wrong, shape.safe() if self.hook.get("safe") else value
+            by, value = wrong, shape.harmless() if self.hook.get("safe") else value
         plain = json.loads(written(value))
         kind = shape.kind_of(value, self.game.question.kind)
         return AnswerEntry(seat=seat, kind=kind, value=plain, by=by)
@@ -353,7 +353,7 @@ class Host:
                     self.add(Unlocked(seat=answer.seat))
             if self.hook.get("relock") and answer.by[0] == "p":
                 shape = self.game.question.shapes[answer.seat]
-                first = answer.model_copy(update={"value": json.loads(written(shape.safe()))})
+                first = answer.model_copy(update={"value": json.loads(written(shape.harmless()))})
                 self.lock_one(first, changed=False)
             self.lock_one(answer, changed=bool(self.hook.get("relock")))
             if self.hook.get("withdrawn"):
@@ -382,7 +382,7 @@ class Host:
             return
         seat, kind = self.rng.choice(list(self.game.setup.seats)), self.rng.choice(kinds)
         try:
-            value = self.game.interjecting(seat, kind).some(self.rng)
+            value = self.game.interjecting(seat, kind).sample(self.rng)
             self.game.interject(seat, kind, value)
         except Refused:
             return

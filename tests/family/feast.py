@@ -18,7 +18,7 @@ def begun(**rulings: str) -> Position:
     named = {name.replace("_", "-"): reading for name, reading in rulings.items()}
     table = Position(Game.new(rulesets["agot-2e-affc"], {"players": 4}, (), named))
     while table.asked("chance"):
-        table.answer("chance", table.shape("chance").some(scenario.Plain()))
+        table.answer("chance", table.shape("chance").sample(scenario.Plain()))
     return table
 
 

@@ -27,7 +27,7 @@ def begun(
     named = {name.replace("_", "-"): reading for name, reading in rulings.items()}
     table = Position(Game.new(rulesets[id], options, seats, named))
     while table.asked("chance"):
-        table.answer("chance", table.shape("chance").some(Plain()))
+        table.answer("chance", table.shape("chance").sample(Plain()))
     return table
 
 

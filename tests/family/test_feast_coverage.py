@@ -50,7 +50,7 @@ def watch(game: Game[Any], rng: random.Random, careless: float) -> Iterator[str]
         for seat in list(game.awaited):
             shape = game.shape_for(seat)
             free = seat == CHANCE or (rng.random() < careless and question.kind != "objectives")
-            value = shape.some(rng) if free else mind.quick(game, seat, rng)
+            value = shape.sample(rng) if free else mind.quick(game, seat, rng)
             yield from _answered(question.kind, value)
             game.answer(seat, value)
         events = game.fetch_events()

@@ -209,7 +209,7 @@ def seven(number: int, **more: Any) -> Position:
     while table.kind == "score-objective":
         table.answer(table.awaited[0], None)
     while table.kind == "deal":
-        table.answer("chance", table.shape("chance").some(scenario.Plain()))
+        table.answer("chance", table.shape("chance").sample(scenario.Plain()))
     return table
 
 
@@ -321,7 +321,7 @@ def test_new_information() -> None:
     hands = HANDS | {"arryn": ["the-blade", "the-raven", "the-throne"]}
     table = scoring(card="new-information", objectives=hands)
     while table.kind == "deal":
-        table.answer("chance", table.shape("chance").some(scenario.Plain()))
+        table.answer("chance", table.shape("chance").sample(scenario.Plain()))
     assert table.awaited == ["arryn"]
     assert table.kind == "return-objective"
     table.answer("arryn", "the-raven")

@@ -80,7 +80,7 @@ def test_everybody_musters_once_before_round_1(
             again = open_position(public_line(game))
             assert (again.awaited, again.view(None)["phase"]) == (asked, "planning")
         for seat in asked:
-            game.answer(seat, game.shape_for(seat).some(Plain()))
+            game.answer(seat, game.shape_for(seat).sample(Plain()))
     assert mustered == [h for h in game.state.turn_order if h in game.setup.seats]
     plain: Game[Any] = Game.new(rules, options)
     plain.answer_chance(random.Random(1))
@@ -252,7 +252,7 @@ def test_the_eyrie_may_have_a_port() -> None:
         assert ("port-of-the-eyrie" in drawn) is bool(rulings)
         while table.kind != "score-objective" or not table.asked("arryn"):
             seat = table.game.awaited[0]
-            table.answer(seat, table.shape(seat).safe())
+            table.answer(seat, table.shape(seat).harmless())
         # Everybody has one port; Arryn has taken another.
         assert table.allows("arryn", "mercantile-ventures") is bool(rulings)
         if rulings:

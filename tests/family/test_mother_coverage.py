@@ -31,7 +31,7 @@ def happenings(games: int) -> Counter[str]:
             assert question is not None
             for seat in game.awaited:
                 shape: Any = question.shapes[seat]
-                value = shape.some(rng) if seat == CHANCE else mind.quick(game, seat, rng)
+                value = shape.sample(rng) if seat == CHANCE else mind.quick(game, seat, rng)
                 if question.kind == "orders" and seat not in question.on_behalf:
                     value = _borrowing(game, seat, value, rng)
                 if question.kind == "consolidate" and rng.random() < TAKEN:
@@ -39,7 +39,7 @@ def happenings(games: int) -> Counter[str]:
                     value = rng.choice(loans) if loans else value
                 bold = question.kind == "fire-made-flesh" or rng.random() < 0.1
                 if bold and question.kind not in ("orders", "march"):
-                    value = shape.some(rng)
+                    value = shape.sample(rng)
                 found.update(_of_answer(question.kind, value))
                 game.answer(seat, value)
             for event in game.fetch_events():

@@ -187,7 +187,7 @@ def test_sealed_answers_stay() -> None:
     )
     table.until("orders")
     table.game.fetch_steps()
-    orders = table.shape("stark").safe()
+    orders = table.shape("stark").harmless()
     table.answer("stark", orders)
     give(table, "stark", "lannister", 2)
     give(table, "lannister", "stark", 1)
@@ -218,11 +218,11 @@ def played(options: Mapping[str, Any], seed: int) -> tuple[Game[Any], dict[str, 
             if rng.random() < 0.3:
                 giver = rng.choice(list(game.setup.seats))
                 try:
-                    game.interject(giver, "gift", game.interjecting(giver, "gift").some(rng))
+                    game.interject(giver, "gift", game.interjecting(giver, "gift").sample(rng))
                     gifts += 1
                 except Refused:
                     pass
-            game.answer(seat, game.question.shapes[seat].some(rng))
+            game.answer(seat, game.question.shapes[seat].sample(rng))
         assert min(game.state.power.values()) >= 0
         assert max(game.state.power.values()) <= 20
         steps += game.fetch_steps()
@@ -255,10 +255,10 @@ def test_a_gift_is_no_way_back_to_a_record() -> None:
     game.answer_chance(rng)
     while game.question is not None and game.question.kind == "claim-vassals":
         (seat,) = game.awaited
-        game.answer(seat, game.shape_for(seat).some(rng))
+        game.answer(seat, game.shape_for(seat).sample(rng))
     game.interject("stark", "gift", {"to": "lannister", "power": 1})
     for seat in list(game.awaited):
-        game.answer(seat, game.shape_for(seat).some(rng))
+        game.answer(seat, game.shape_for(seat).sample(rng))
     record = write_record(game, game.fetch_steps(), [])
     first = next(n for n, s in enumerate(record["steps"]) if s["kind"] == "claim-vassals")
     record["steps"][first]["kind"] = "raven"

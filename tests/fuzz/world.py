@@ -183,7 +183,7 @@ class World:
                     break
                 question = (await self.play.seat_view(info.id, asked[0])).question
                 assert question is not None
-                value = question.shape.some(self.rng)
+                value = question.shape.sample(self.rng)
                 try:
                     await self.play.answer(info.id, asked[0], question.number, value)
                 except UserError as user_error:

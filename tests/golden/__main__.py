@@ -95,7 +95,7 @@ def _record(id: str, players: int, number: int) -> tuple[dict[str, Any] | None, 
     asked: set[str] = set()
     while game.question is not None and len(steps) < ENOUGH:
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
         steps += game.fetch_steps()
         events += recorded_events(game)
         kind = _kind(game)

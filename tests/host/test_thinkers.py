@@ -54,7 +54,7 @@ def orders() -> Game[Any]:
     game = Game.new(rulesets["agot-2e"], {}, hold=True)
     game.answer_chance(random.Random(1))
     assert game.question is not None
-    game.answer("tyrell", game.question.shapes["tyrell"].some(random.Random(1)))
+    game.answer("tyrell", game.question.shapes["tyrell"].sample(random.Random(1)))
     return game
 
 

@@ -26,8 +26,8 @@ def moments(
             if CHANCE not in game.question.shapes and rng.random() < share:
                 for seat in game.awaited[1:]:
                     if rng.random() < 0.5:
-                        game.answer(seat, game.shape_for(seat).some(rng))
+                        game.answer(seat, game.shape_for(seat).sample(rng))
                 yield game, rng.choice(list(game.question.shapes))
             for seat in game.awaited:
-                game.answer(seat, game.shape_for(seat).some(rng))
+                game.answer(seat, game.shape_for(seat).sample(rng))
                 answers += 1

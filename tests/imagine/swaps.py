@@ -63,7 +63,7 @@ def _seal_others(game: Game[Any], seat: Seat, saved: dict[str, Any], rng: random
     changed = False
     for other in game.answered:
         if other != seat:
-            value = game.shape_for(other).some(rng)
+            value = game.shape_for(other).sample(rng)
             changed |= value != saved["sealed"][other]
             saved["sealed"][other] = value
     return changed

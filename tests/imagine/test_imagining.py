@@ -39,7 +39,7 @@ def test_a_fork_is_where_the_game_is_and_goes_its_own_way(id: str, times: int) -
         assert saved(fork) == before
         for step in range(12):
             for seat in fork.awaited:
-                value = fork.shape_for(seat).some(random.Random(f"{step}/{seat}"))
+                value = fork.shape_for(seat).sample(random.Random(f"{step}/{seat}"))
                 fork.answer(seat, value)
                 twin.answer(seat, value)
         assert saved(fork) == saved(twin)

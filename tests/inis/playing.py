@@ -38,7 +38,7 @@ def begin(
 def answer_one(game: Game[InisState], rng: random.Random) -> tuple[str, Any]:
     """Let somebody who is awaited answer at random; return who, and what."""
     seat = rng.choice(game.awaited)
-    value = game.shape_for(seat).some(rng)
+    value = game.shape_for(seat).sample(rng)
     game.answer(seat, value)
     return seat, value
 

@@ -24,13 +24,13 @@ def prefer(game: Game[Any], seat: str, rng: random.Random, *, patient: bool) -> 
     """Rather respond than not; ``patient`` players keep the Moor for what comes up seldom."""
     assert game.question is not None
     shape, kind = game.shape_for(seat), game.question.kind
-    value = shape.some(rng)
+    value = shape.sample(rng)
     if kind == "respond" and rng.random() < 0.6:
         value = list(shape.answers.values())[-1]  # type: ignore[attr-defined]  # a Tree
     if kind in ("citadel", "peace") and is_any_time(last := [*shape.answers.values()][-1]):  # type: ignore[attr-defined]  # one of
         value = last
     if patient and kind in ("draft", "respond", "turn") and "advantage-moor" in str(value):
-        value = shape.safe()
+        value = shape.harmless()
     return value
 
 

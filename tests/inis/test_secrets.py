@@ -218,7 +218,7 @@ def alike(one: Game[InisState], two: Game[InisState], seat: str, rng: random.Ran
     if seat == CHANCE and one.question is not None and one.question.kind != "toss":
         return None
     for _ in range(10):
-        value = mine.some(rng)
+        value = mine.sample(rng)
         if theirs.check(value) is None:
             return value
     return None

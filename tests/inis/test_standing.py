@@ -170,7 +170,7 @@ def random_instructions(game: Game[InisState], rng: random.Random) -> list[Instr
     shape = INIS.instructing(game.setup)
     found: list[Instruction] = []
     for _ in range(rng.randint(0, 25)):
-        given_now = shape.some(rng)
+        given_now = shape.sample(rng)
         if given_now["do"] != "held":  # which is there to depend on hands
             found = INIS.instructed(game.state, found, given_now)
     if rng.random() < 0.7:
@@ -191,7 +191,7 @@ def test_who_is_asked_does_not_depend_on_hands(players: int, games: int) -> None
             if game.over:
                 break
             seat = play.choice(game.awaited)
-            game.answer(seat, game.shape_for(seat).some(play))
+            game.answer(seat, game.shape_for(seat).sample(play))
             pair = twins(game, CHANGES[rng.choice(list(CHANGES))], rng)
             if pair is None or CHANCE in game.awaited or game.question is None:
                 continue
@@ -226,7 +226,7 @@ def test_a_game_played_by_instructions_is_a_game_like_any_other() -> None:
             if seat != CHANCE:
                 value = INIS.standing(game.state, seat, question, orders[seat])
                 looked_up += value is not None
-            game.answer(seat, value if value is not None else game.shape_for(seat).some(rng))
+            game.answer(seat, value if value is not None else game.shape_for(seat).sample(rng))
     assert looked_up > 50
     steps = [s.to_json() for s in game.fetch_steps()]
     assert json.loads(json.dumps(steps)) == steps
@@ -305,6 +305,6 @@ def test_only_held_makes_it_depend_on_a_hand_who_is_asked() -> None:
                 can = {v["card"] for v in shape.answers.values()} & set(shape.cards)
                 assert (value is None) == bool(can)
                 asked, spared = asked + bool(can), spared + (not can)
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
     assert asked > 5
     assert spared > 50

@@ -27,7 +27,7 @@ def begin(order: list[str] = ORDER, **options: Any) -> Game[Auction]:
 def step(game: Game[Any], rng: random.Random) -> None:
     """Give one random answer, for one of the seats that are awaited."""
     seat = rng.choice(game.awaited)
-    game.answer(seat, game.shape_for(seat).some(rng))
+    game.answer(seat, game.shape_for(seat).sample(rng))
 
 
 def play(game: Game[Any], rng: random.Random, each: Callable[[], None] | None = None) -> None:

@@ -82,7 +82,7 @@ def test_copies_of_a_game_share_nothing_with_it(id: str) -> None:
         if game.question is None:
             break
         seat = rng.choice(game.awaited)
-        game.answer(seat, game.shape_for(seat).some(rng))
+        game.answer(seat, game.shape_for(seat).sample(rng))
         now = saved_of(game.state)
         kept = saved_of(game.state.revived(Frozen(game.state)))
         assert json.dumps(kept) == json.dumps(now)

@@ -195,13 +195,13 @@ def legal(shape: Shape[Any], value: Any) -> bool:
 @on_all_shapes(rng=dice)
 def test_some_answer_is_always_legal(name: str, rng: Dice) -> None:
     """Whatever the dice show, ``some`` gives an answer that ``check`` accepts."""
-    assert legal(SHAPES[name], SHAPES[name].some(rng))
+    assert legal(SHAPES[name], SHAPES[name].sample(rng))
 
 
 @given(rng=dice)
 def test_some_shuffle_is_a_shuffle(rng: Dice) -> None:
     """A shuffle keeps every card, even copies of one card."""
-    value = SHUFFLE.some(rng)
+    value = SHUFFLE.sample(rng)
     assert legal(SHUFFLE, value)
     assert sorted(value["order"]) == ["bad", "old", "old"]
 
@@ -252,7 +252,7 @@ def test_a_path_that_was_not_offered_is_wrong(name: str, rng: Dice, at: int) -> 
 def test_every_legal_first_choice_can_be_reached(name: str, tried: int) -> None:
     """Random answers and random walks come to the same answers: steps hide nothing."""
     shape, rng = SHAPES[name], random.Random(1)
-    invented = {_key(shape.some(rng)) for _ in range(tried)}
+    invented = {_key(shape.sample(rng)) for _ in range(tried)}
     missing = set(invented)
     walks = 8 * tried
     while missing and walks:
@@ -302,7 +302,7 @@ def test_any_plain_data_is_accepted_or_refused(name: str, value: Any) -> None:
 
 def _all_answers(shape: Shape[Any]) -> list[Any]:
     rng = random.Random(1)
-    return [shape.some(rng) for _ in range(300)]
+    return [shape.sample(rng) for _ in range(300)]
 
 
 @pytest.mark.parametrize(

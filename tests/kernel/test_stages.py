@@ -80,7 +80,7 @@ def test_questions_are_numbered_from_one() -> None:
     for _ in range(4):
         assert game.question is not None
         numbers.append(game.question.number)
-        game.answer(game.awaited[0], game.shape_for(game.awaited[0]).some(random.Random(1)))
+        game.answer(game.awaited[0], game.shape_for(game.awaited[0]).sample(random.Random(1)))
     assert numbers == [2, 3, 3, 4]
 
 

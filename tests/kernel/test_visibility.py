@@ -176,7 +176,7 @@ def test_a_new_secret_is_never_at_hand_where_a_view_is_made(id: str) -> None:
     for _ in range(40):
         assert game.question is not None
         for asked, shape in list(game.question.shapes.items()):
-            game.answer(asked, shape.some(rng))
+            game.answer(asked, shape.sample(rng))
     seats = game.setup.seats
     state = with_secrets(ruleset, game.state)
     everybody: list[str | None] = [*seats, None]

@@ -143,7 +143,7 @@ async def test_whoever_heeds_no_warning_plays_on(learner: Learner, seed: int) ->
         question = game.question
         assert question is not None
         if question.number not in chosen:
-            chosen[question.number] = game.shape_for(seat).some(dice)
+            chosen[question.number] = game.shape_for(seat).sample(dice)
         return chosen[question.number]
 
     learner.decide = careless

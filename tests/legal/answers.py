@@ -383,7 +383,7 @@ def differences(shape: Shape[Any], rng: random.Random, most: int = MOST) -> Iter
     answer stays legal in whatever order its parts are named.
     """
     legal, ready = accepted(shape, most), reached(shape, most)
-    for value in [*(legal or {}).values(), shape.some(rng)][-200:]:
+    for value in [*(legal or {}).values(), shape.sample(rng)][-200:]:
         if (reason := shape.check(turned_round(value))) is not None:
             yield f"refused by {reason.phrase.id} when turned round: {value}"
     if legal is not None and ready is not None:
@@ -397,7 +397,7 @@ def differences(shape: Shape[Any], rng: random.Random, most: int = MOST) -> Iter
         value = walked(shape, rng)
         if (reason := shape.check(value)) is not None:
             yield f"ready, but refused by {reason.phrase.id}: {value}"
-        value = shape.some(rng)
+        value = shape.sample(rng)
         for other in (value, *neighbours(shape, value, rng)):
             if shape.check(other) is None and leads_to(shape, other) is None:
                 yield f"accepted, but no path leads to it: {other}"

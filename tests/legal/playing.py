@@ -47,7 +47,7 @@ def asked(game: Game[Any], rng: random.Random) -> Iterator[tuple[str, str, Shape
             if seat != CHANCE:
                 yield game.question.kind, seat, shape
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
 
 
 def disagreements(

@@ -69,7 +69,7 @@ def _moments(game: Game[Any], rng: random.Random) -> Iterator[Game[Any]]:
         if CHANCE not in game.question.shapes and rng.random() < SHARE:
             yield game
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
             answers += 1
 
 

@@ -71,7 +71,7 @@ def test_no_army_is_offered_a_second_attack() -> None:
 class Unsafe(OneOf[str]):
     """A question whose safe answer is none."""
 
-    def safe(self) -> str:
+    def harmless(self) -> str:
         """Do what is not on offer."""
         return "nothing"
 

@@ -23,8 +23,8 @@ def prospect_at(game: Game[Any], seat: str, plans: Sequence[Plan] = ()) -> Upcom
     return UpcomingQuestion(info, seat, game.ruleset, ahead, (), None, False)
 
 
-def making(prospect: UpcomingQuestion, kind: str, path: Sequence[str] = ()) -> UpcomingQuestion:
+def making(upcoming: UpcomingQuestion, kind: str, path: Sequence[str] = ()) -> UpcomingQuestion:
     """Return the same while a plan for a kind of question is being made."""
-    foreseen = next(f for f in prospect.open if f.kind == kind)
-    draft = Draft(prospect.key(foreseen), tuple(path))
-    return replace(prospect, draft=draft)
+    foreseen = next(f for f in upcoming.open if f.kind == kind)
+    draft = Draft(upcoming.key(foreseen), tuple(path))
+    return replace(upcoming, draft=draft)

@@ -67,10 +67,10 @@ def north() -> Position:
     )
 
 
-def labels(prospect: UpcomingQuestion, kind: int) -> list[str]:
+def labels(upcoming: UpcomingQuestion, kind: int) -> list[str]:
     """Return the labels of the buttons, or the options of the selects, of a panel."""
     found = []
-    for part in walk(ahead_panel(prospect, SAY).components()):
+    for part in walk(ahead_panel(upcoming, SAY).components()):
         if part["type"] == kind == 2:
             found.append(str(part["label"]))
         if part["type"] == kind == 3:
@@ -92,21 +92,21 @@ def test_every_step_of_every_plan_keeps_the_limits(ruleset: str) -> None:
         if question is None:
             break
         if turn % 4 == 0 and CHANCE not in question.shapes:
-            prospect = prospect_at(game, rng.choice(game.setup.seats))
-            assert breaches(ahead_panel(prospect, say).components()) == []
-            for foreseen in prospect.open:
+            upcoming = prospect_at(game, rng.choice(game.setup.seats))
+            assert breaches(ahead_panel(upcoming, say).components()) == []
+            for foreseen in upcoming.open:
                 kinds.add(foreseen.kind)
-                _walk_along(prospect, foreseen, say, rng)
+                _walk_along(upcoming, foreseen, say, rng)
         for seat in game.awaited:
-            game.answer(seat, question.shapes[seat].some(rng))
+            game.answer(seat, question.shapes[seat].sample(rng))
     assert len(kinds) >= 2
 
 
-def _walk_along(prospect: UpcomingQuestion, foreseen: Any, say: Any, rng: random.Random) -> None:
+def _walk_along(upcoming: UpcomingQuestion, foreseen: Any, say: Any, rng: random.Random) -> None:
     path: list[str] = []
     for _ in range(6):
-        draft = Draft(prospect.key(foreseen), tuple(path))
-        now = replace(prospect, draft=draft)
+        draft = Draft(upcoming.key(foreseen), tuple(path))
+        now = replace(upcoming, draft=draft)
         asking = asking_ahead(now, say)
         assert asking is not None
         assert breaches(ahead_panel(now, say).components()) == []
@@ -124,20 +124,20 @@ def _walk_along(prospect: UpcomingQuestion, foreseen: Any, say: Any, rng: random
 def test_a_complete_answer_can_be_planned_with_each_of_its_usual_conditions() -> None:
     """One press plans it as it is, or only if the first, second, third or fourth holds."""
     moves = ["area:winterfell", *["unit:footman", "area:moat-cailin"] * 2]
-    prospect = making(prospect_at(north().game, "stark"), "march", moves)
-    assert [label for label in labels(prospect, 2) if label.startswith("Plan it")] == [
+    upcoming = making(prospect_at(north().game, "stark"), "march", moves)
+    assert [label for label in labels(upcoming, 2) if label.startswith("Plan it")] == [
         "Plan it",
         *(f"Plan it if {n}" for n in (1, 2, 3, 4)),
     ]
-    assert "7 · Moat Cailin is empty" in labels(prospect, 3)
+    assert "7 · Moat Cailin is empty" in labels(upcoming, 3)
 
 
 def test_an_army_is_taken_to_stay_together() -> None:
     """Where to is the first question about an order; who may be chosen otherwise."""
-    prospect = making(prospect_at(north().game, "stark"), "march", ["area:winterfell"])
-    assert "Karhold" in labels(prospect, 2)
-    assert "Choose others" in labels(prospect, 2)
-    assert "Plan it" not in labels(prospect, 2)
+    upcoming = making(prospect_at(north().game, "stark"), "march", ["area:winterfell"])
+    assert "Karhold" in labels(upcoming, 2)
+    assert "Choose others" in labels(upcoming, 2)
+    assert "Plan it" not in labels(upcoming, 2)
 
 
 def test_what_all_are_asked_at_once_is_answered_without_conditions() -> None:
@@ -279,13 +279,13 @@ def test_what_is_not_understood_says_why(text: str) -> None:
 
 def test_suggestions_go_on_with_what_is_typed() -> None:
     """Orders first, then where to, then conditions; what is settled stays as it is."""
-    prospect = prospect_at(north().game, "stark")
-    assert "White Harbor: Karhold" in suggestions("", prospect, SAY)
-    assert suggestions("wint moat", prospect, SAY) == []
-    assert "Winterfell: Karhold" in suggestions("winterfell: kar", prospect, SAY)
-    onward = suggestions("winterfell: karhold k; white", prospect, SAY)
+    upcoming = prospect_at(north().game, "stark")
+    assert "White Harbor: Karhold" in suggestions("", upcoming, SAY)
+    assert suggestions("wint moat", upcoming, SAY) == []
+    assert "Winterfell: Karhold" in suggestions("winterfell: kar", upcoming, SAY)
+    onward = suggestions("winterfell: karhold k; white", upcoming, SAY)
     assert onward[0].startswith("winterfell: karhold k; White Harbor: ")
-    ends = suggestions("winterfell: karhold k if emp", prospect, SAY)
+    ends = suggestions("winterfell: karhold k if emp", upcoming, SAY)
     assert ends == ["winterfell: karhold k if Karhold is empty"]
 
 
@@ -302,8 +302,8 @@ def test_suggestions_go_on_with_what_is_typed() -> None:
 )
 def test_suggestions_are_found_in_two_languages(tag: str, typed: str, found: str) -> None:
     """Whoever types in their own language or in English is shown their own."""
-    prospect = prospect_at(north().game, "stark")
-    assert found in suggestions(typed, prospect, localizer_for(tag).of("agot-2e"))
+    upcoming = prospect_at(north().game, "stark")
+    assert found in suggestions(typed, upcoming, localizer_for(tag).of("agot-2e"))
 
 
 @pytest.mark.parametrize(
@@ -343,13 +343,13 @@ def test_a_whole_round_is_three_typed_lines() -> None:
     made: list[Plan] = []
     for line in plans:
         for typed in split_plans(line.partition(" ")[2], TYPING_WORDS):
-            prospect = prospect_at(table.game, "stark", made)
-            found = understand(typed, prospect, SAY)
+            upcoming = prospect_at(table.game, "stark", made)
+            found = understand(typed, upcoming, SAY)
             assert isinstance(found, Understood), found
-            foreseen = prospect.find(found.key)
+            foreseen = upcoming.find(found.key)
             assert foreseen is not None
-            place = prospect.foresight.questions.index(foreseen)
-            made.append(planned(prospect.foresight, place, found.choices))
+            place = upcoming.foresight.questions.index(foreseen)
+            made.append(planned(upcoming.foresight, place, found.choices))
     assert [plan["kind"] for plan in made] == ["raid"] * 2 + ["march"] * 3
     assert sum(len(plan["choices"][0]["value"].get("moves", ())) for plan in made) == 4
     assert all(plan["choices"][0]["conditions"] for plan in made)

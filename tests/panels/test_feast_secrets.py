@@ -64,7 +64,7 @@ def moments(seed: int) -> Iterator[Game[Any]]:
     while not game.over:
         yield game
         for seat in game.awaited:
-            game.answer(seat, game.shape_for(seat).some(rng))
+            game.answer(seat, game.shape_for(seat).sample(rng))
 
 
 def shown_to(game: Game[Any], seat: str | None) -> list[Any]:
@@ -137,7 +137,7 @@ def test_reasons_of_open_answers_tell_no_objective() -> None:
             other = next(s for s in game.setup.seats if s != seat)
             if (twin := twin_of(game, seat, other)) is None or question.kind == "score-objective":
                 continue
-            value = game.shape_for(seat).some(random.Random(told))
+            value = game.shape_for(seat).sample(random.Random(told))
             assert mind.reason(twin, seat, value) == mind.reason(game, seat, value)
             told += 1
     assert told > 60

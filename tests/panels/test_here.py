@@ -53,6 +53,6 @@ def test_every_place_that_can_be_chosen_is_described(ruleset: str, seed: int) ->
                         places += 1
                         if not asking.note(option):
                             bare.append(f"{question.kind}: {option.id}")
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
     assert places > 50
     assert bare == []

@@ -65,7 +65,7 @@ def answers_are_understood(id: str, tags: Sequence[str], few: int) -> None:
             shape = hand.question.shape
             if seen[kind] >= few:
                 continue
-            value = shape.some(rng)
+            value = shape.sample(rng)
             texts = [_spelt(asking_of(hand, say), value) for say in speaking]
             if not all(texts):
                 empty = not value or value == {**value, "moves": {}} if kind in ALWAYS[id] else True
@@ -89,7 +89,7 @@ def _spelt(asking: Asking | None, value: Any) -> str:
 
 def _answer(game: Game[Any], rng: random.Random) -> None:
     for seat in game.awaited:
-        game.answer(seat, game.shape_for(seat).some(rng))
+        game.answer(seat, game.shape_for(seat).sample(rng))
         if seat == CHANCE:
             break
 
@@ -120,9 +120,9 @@ def plans_are_understood(id: str, tags: Sequence[str], few: int, longest: int) -
         if game.question is None or sum(seen.values()) > 4 * few:
             break
         for seat in game.setup.seats if rng.random() < 0.2 else ():
-            prospect = prospect_at(game, seat)
-            for foreseen in prospect.open[:2]:
-                value = foreseen.shape.some(rng)
+            upcoming = prospect_at(game, seat)
+            for foreseen in upcoming.open[:2]:
+                value = foreseen.shape.sample(rng)
                 if foreseen.kind in seen and seen[foreseen.kind] >= few:
                     continue
                 offered = rules.conditions(foreseen.game.state, seat, foreseen.kind, value)
@@ -130,26 +130,26 @@ def plans_are_understood(id: str, tags: Sequence[str], few: int, longest: int) -
                     continue
                 seen[foreseen.kind] += 1
                 for say in speaking:
-                    _plan_is_understood(prospect, foreseen, value, offered, say)
+                    _plan_is_understood(upcoming, foreseen, value, offered, say)
         _answer(game, rng)
     assert sum(seen.values()) > few, seen
 
 
 def _plan_is_understood(
-    prospect: Any, foreseen: Foreseen, value: Any, offered: Any, say: Localizer
+    upcoming: Any, foreseen: Foreseen, value: Any, offered: Any, say: Localizer
 ) -> None:
     from bot.panels.turn.typed import _asking
 
-    asking = _asking(foreseen, prospect, say)
+    asking = _asking(foreseen, upcoming, say)
     answer = _spelt(asking, value)
     if not answer:
         return
     joined = {name: say(f"typed-plan-{name}").split(",")[0] for name in ("if", "else", "nothing")}
     for condition in offered:
-        words = say.say(prospect.rules.condition_in_words(condition))
+        words = say.say(upcoming.rules.condition_in_words(condition))
         text = f"{answer} {joined['if']} {words}, {joined['else']} {joined['nothing']}"
         (plan,) = split_plans(text, plan_words(say))
-        found = understand(plan, prospect, say)
+        found = understand(plan, upcoming, say)
         assert isinstance(found, Understood), (text, found)
         assert found.otherwise == "pass", text
         (choice,) = found.choices

@@ -163,7 +163,7 @@ def spelt(shape: Shape[Any], value: Any) -> str:
 def test_every_march_can_be_typed(seed: int) -> None:
     """By the names of areas and units."""
     shape = MARCHES.shape("stark")
-    value = {**shape.some(random.Random(seed)), "leave_power_token": False}
+    value = {**shape.sample(random.Random(seed)), "leave_power_token": False}
     reading = read(spelt(shape, value), MARCHES)
     assert reading.problems == ()
     assert shape.step(reading.path).value == value

@@ -80,7 +80,7 @@ def test_whatever_is_asked_any_text_is_read(ruleset: str) -> None:
                 labels = [here.label(o) for o in shape.step(()).options] or ["x"]
                 text = f"{rng.choice(labels)[: rng.randint(1, 30)]}; {rng.choice(labels)}; ?*"
                 shape.step(widget_for(shape).read(here, text).path)
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
 
 
 @given(st.text())

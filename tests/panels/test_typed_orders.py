@@ -131,7 +131,7 @@ def test_any_text_is_read(text: str) -> None:
 @settings(max_examples=60, deadline=None)
 def test_every_set_of_orders_can_be_typed(seed: int) -> None:
     """By the names of places and tokens, or by their ids."""
-    orders = ORDERS.some(random.Random(seed))
+    orders = ORDERS.sample(random.Random(seed))
     by_name = "\n".join(
         f"{SAY.name(f'area:{a}')} {SAY.name(f'order:{t}')}" for a, t in orders.items()
     )

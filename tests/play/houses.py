@@ -55,12 +55,12 @@ async def plan(
     **more: Any,
 ) -> UpcomingQuestion:
     """Plan an answer to the next foreseen question of a kind; other values are second choices."""
-    prospect = await play.planning.of(game, user)
-    foreseen = next(f for f in prospect.open if f.kind == kind)
+    upcoming = await play.planning.of(game, user)
+    foreseen = next(f for f in upcoming.open if f.kind == kind)
     choices: list[PlanChoice] = [{"value": value, "conditions": []} for value in values]
     choices[0]["conditions"] = list(conditions)
     said = [f"{kind} {at}" for at in range(len(choices))]
-    return await play.planning.keep(game, user, prospect.key(foreseen), choices, said, **more)
+    return await play.planning.keep(game, user, upcoming.key(foreseen), choices, said, **more)
 
 
 async def kind_for(play: Play, game: int, user: int) -> str | None:

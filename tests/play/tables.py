@@ -130,7 +130,7 @@ async def step(play: Play, game: int, rng: random.Random) -> bool:
     user = rng.choice(users)
     question = (await play.seat_view(game, user)).question
     assert question is not None
-    await play.answer(game, user, question.number, question.shape.some(rng))
+    await play.answer(game, user, question.number, question.shape.sample(rng))
     await play.quiet()
     return True
 

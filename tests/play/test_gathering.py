@@ -65,19 +65,19 @@ def raiding() -> Position:
 
 async def gathered(play: Play, game: int, user: int) -> list[str]:
     """Return the kinds of questions that a user is asked ahead of their turn."""
-    prospect = (await play.seat_view(game, user)).prospect
-    return [] if prospect is None else [f.kind for f in prospect.open]
+    upcoming = (await play.seat_view(game, user)).upcoming
+    return [] if upcoming is None else [f.kind for f in upcoming.open]
 
 
 async def give(play: Play, game: int, user: int, kind: str = "consolidate", **wanted: str) -> None:
     """Answer the first question that a user is asked ahead of their turn."""
-    prospect = (await play.seat_view(game, user)).prospect
-    assert prospect is not None
-    foreseen = prospect.open[0]
+    upcoming = (await play.seat_view(game, user)).upcoming
+    assert upcoming is not None
+    foreseen = upcoming.open[0]
     assert foreseen.kind == kind
     value = wanted if kind == "raid" else {"do": "power", **wanted}
     await play.planning.keep(
-        game, user, prospect.key(foreseen), [{"value": value, "conditions": []}], ["power"]
+        game, user, upcoming.key(foreseen), [{"value": value, "conditions": []}], ["power"]
     )
     await play.quiet()
 

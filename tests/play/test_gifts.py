@@ -78,7 +78,7 @@ async def place(play: Play, game: int, user: int) -> None:
     """Place orders, any."""
     question = (await play.seat_view(game, user)).question
     assert question is not None
-    await play.answer(game, user, question.number, question.shape.some(random.Random(user)))
+    await play.answer(game, user, question.number, question.shape.sample(random.Random(user)))
 
 
 async def test_a_gift_while_orders_are_sealed(path: Path) -> None:

@@ -57,7 +57,7 @@ class Raising(OneOf[str]):
         """Know nothing."""
         raise KeyError(SECRET)
 
-    def safe(self) -> str:
+    def harmless(self) -> str:
         """Know nothing."""
         raise KeyError(SECRET)
 

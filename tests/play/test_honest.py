@@ -99,7 +99,7 @@ async def answer(table: Table) -> None:
     user = await table.user()
     hand = await table.play.seat_view(table.game, user)
     if hand.question is not None:
-        value = hand.question.shape.some(table.rng)
+        value = hand.question.shape.sample(table.rng)
         hand = await table.play.answer(table.game, user, hand.question.number, value)
         table.receipts += [hand.receipt] if hand.receipt else []
 

@@ -38,7 +38,7 @@ async def step(play: Play, game: int, rng: random.Random) -> str | None:
     for user in await awaited_users(play, game):
         hand = await play.seat_view(game, user)
         if hand.question is not None and not hand.answered:
-            await play.answer(game, user, hand.question.number, hand.question.shape.some(rng))
+            await play.answer(game, user, hand.question.number, hand.question.shape.sample(rng))
             return hand.question.kind
     return None
 
@@ -77,7 +77,7 @@ async def test_an_instruction_answers_what_is_open_already(path: Path) -> None:
         assert not (await play.seat_view(game, ANN)).answered
         bob = (await play.seat_view(game, BOB)).question
         assert bob is not None
-        await answer(play, game, BOB, bob.shape.safe())
+        await answer(play, game, BOB, bob.shape.harmless())
         assert not (await play.seat_view(game, ANN)).answered
         assert (await play.table_view(game)).number == hand.question.number
 
@@ -94,7 +94,7 @@ async def test_an_answer_that_was_taken_back_stays_so_after_a_restart(path: Path
     async with playing(path, rulesets=rulesets) as play:
         bob = (await play.seat_view(game, BOB)).question
         assert bob is not None
-        await answer(play, game, BOB, bob.shape.safe())
+        await answer(play, game, BOB, bob.shape.harmless())
         assert not (await play.seat_view(game, ANN)).answered
         assert (await play.table_view(game)).number == question.number
     async with playing(path, rulesets=rulesets) as play:

@@ -283,7 +283,7 @@ async def all_answer(play: Play, game: int) -> None:
     for seat in (await play.table_view(game)).awaited:
         hand = await play.seat_view(game, info.users[seat])
         if hand.question is not None and not hand.answered:
-            await answer(play, game, info.users[seat], hand.question.shape.some(play_rng()))
+            await answer(play, game, info.users[seat], hand.question.shape.sample(play_rng()))
 
 
 async def until_asked(play: Play, game: int, seat: str) -> None:
@@ -303,7 +303,7 @@ async def late_again(play: Play, clock: Clock, game: int) -> None:
         if seat != "ash":
             hand = await play.seat_view(game, info.users[seat])
             assert hand.question is not None
-            await answer(play, game, info.users[seat], hand.question.shape.some(play_rng()))
+            await answer(play, game, info.users[seat], hand.question.shape.sample(play_rng()))
     await pass_time(play, clock, 10 * HOUR + 60)
 
 

@@ -104,7 +104,7 @@ async def test_sealed_answers_of_the_real_games_show_nowhere(
                 assert question is not None
                 looks = []
                 for attempt in range(3):
-                    await play.answer(game, ANN, question.number, question.shape.some(rng))
+                    await play.answer(game, ANN, question.number, question.shape.sample(rng))
                     table, hand = await play.table_view(game), await play.seat_view(game, BOB)
                     looks.append((table.view, hand.view))
                     said = await send_all(play)

@@ -70,7 +70,7 @@ async def press(play: Play, game: int, rng: random.Random) -> tuple[int, SeatVie
     user = rng.choice([table.info.users[seat] for seat in table.awaited])
     question = (await play.seat_view(game, user)).question
     assert question is not None
-    return user, await play.answer(game, user, question.number, question.shape.some(rng))
+    return user, await play.answer(game, user, question.number, question.shape.sample(rng))
 
 
 async def until_undoable(play: Play, game: int) -> tuple[int, dict[int, SeatView]]:

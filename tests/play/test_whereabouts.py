@@ -76,7 +76,7 @@ async def test_an_error_is_logged_with_the_position_before_the_answer(
     monkeypatch.setitem(rulesets["agot-2e"].stages, "messenger_raven", breaks)
     async with table_of(path, "agot-2e") as (play, game):
         for user, house in SEATS["agot-2e"].items():
-            value = (await game_of(play, game)).shape_for(house).some(rng)
+            value = (await game_of(play, game)).shape_for(house).sample(rng)
             if user != CLEO:
                 await answer(play, game, user, value)
             else:
@@ -130,7 +130,7 @@ async def test_of_a_discreet_question_no_refusal_is_logged(
                     await answer(play, game, users[seat], {"card": "nothing like it"})
                 if now.question.kind.discreet:
                     break
-                await answer(play, game, users[seat], now.shape_for(seat).some(rng))
+                await answer(play, game, users[seat], now.shape_for(seat).sample(rng))
             else:
                 pytest.fail("no window opened")
     kinds = {read_position(line).view()["question"]["kind"] for line in positions(caplog)}

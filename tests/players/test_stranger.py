@@ -33,7 +33,7 @@ def refusals(id: str, seed: int, longest: int) -> tuple[Counter[str], float]:
     while game.question is not None and given < longest:
         question = game.question
         for seat, shape in question.shapes.items():
-            example = shape.some(rng)
+            example = shape.sample(rng)
             value = example
             if seat != CHANCE:
                 said = {"shape": described(shape), "example": example}

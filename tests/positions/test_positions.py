@@ -48,7 +48,7 @@ def moments(table: tuple[str, int], seed: int, share: float) -> Any:
         for seat, shape in list(game.question.shapes.items()):
             if rng.random() < share:
                 yield game, rng
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
     yield game, rng
 
 
@@ -87,7 +87,7 @@ def test_a_full_line_is_the_whole_game(id: str, players: int, seed: int) -> None
                 break
             original = Game.load(game.ruleset, game.save())
             seat = rng.choice(game.awaited)
-            value = game.shape_for(seat).some(rng)
+            value = game.shape_for(seat).sample(rng)
             original.answer(seat, value)
             twin.answer(seat, value)
             game = original  # noqa: PLW2901  # the game that is played on is another

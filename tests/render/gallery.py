@@ -63,7 +63,7 @@ def _played(ruleset: str, seed: int, rounds: int | None) -> Iterator[AnyGame]:
         if "chance" not in game.question.shapes:
             yield game
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
 
 
 def pictures(game: AnyGame, language: str) -> Iterator[tuple[str, Picture]]:

@@ -187,7 +187,7 @@ def moments(players: int, seed: int = 2) -> tuple[InisView, ...]:
         if step % 5 == 0:
             seen.append(view_of(game.view(None)))
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
     return tuple(seen)
 
 

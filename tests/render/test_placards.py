@@ -39,7 +39,7 @@ def told(ruleset: str) -> list[Event]:
         game.answer_chance(rng)
         for seat in list(game.awaited):
             if seat != CHANCE and seat in game.question.shapes:
-                game.answer(seat, game.question.shapes[seat].some(rng))
+                game.answer(seat, game.question.shapes[seat].sample(rng))
                 break
         found += game.fetch_events()
     return found

@@ -182,7 +182,7 @@ async def play_on(copy: Path, rng: random.Random) -> None:
             users = [p.user for p in table.info.players if p.seat in table.awaited and p.user]
             question = (await play.seat_view(1, users[0])).question
             assert question is not None
-            await play.answer(1, users[0], question.number, question.shape.some(rng))
+            await play.answer(1, users[0], question.number, question.shape.sample(rng))
             answered += 1
     finally:
         await store.close()

@@ -227,7 +227,7 @@ def used(card: str, foe: str, value: Mapping[str, Any], record: str = "") -> dic
     for seat, given in (("lannister", march_in), ("stark", foe), ("lannister", card)):
         game.answer(seat, given)
     while game.question is not None and game.question.kind != "ability":
-        game.answer(game.awaited[0], game.shape_for(game.awaited[0]).safe())
+        game.answer(game.awaited[0], game.shape_for(game.awaited[0]).harmless())
     found = said(game, "lannister", {"card": card, "use": True, **value})
     strict_localizer("agot-2e-adwd").say(found)
     assert game.shape_for("lannister").check({"card": card, "use": True, **value}) is None
@@ -259,7 +259,7 @@ def first_turn(kind: str) -> tuple[Game[Any], dict[str, Any]]:
                     for value in game.shape_for(seat).answers.values():  # type: ignore[attr-defined]
                         if value.get("card") == kind and "territory" in value:
                             return game, value
-                game.answer(seat, game.shape_for(seat).some(rng))
+                game.answer(seat, game.shape_for(seat).sample(rng))
                 break
     raise AssertionError(kind)
 
@@ -304,9 +304,9 @@ def test_every_reason_has_words(id: str, games: int) -> None:
             seat = game.awaited[0]
             shape = question.shapes[seat]
             if seat == CHANCE:
-                game.answer(seat, shape.some(rng))
+                game.answer(seat, shape.sample(rng))
                 continue
-            value = mind.quick(game, seat, rng) if rng.random() < 0.5 else shape.some(rng)
+            value = mind.quick(game, seat, rng) if rng.random() < 0.5 else shape.sample(rng)
             reason = mind.reason(game, seat, value)
             if reason is None:
                 silent += 1
@@ -336,9 +336,9 @@ def test_what_a_reason_claims_is_so(id: str, games: int) -> None:
             seat = game.awaited[0]
             shape = game.shape_for(seat)
             if seat == CHANCE:
-                game.answer(seat, shape.some(rng))
+                game.answer(seat, shape.sample(rng))
                 continue
-            value = mind.quick(game, seat, rng) if rng.random() < 0.6 else shape.some(rng)
+            value = mind.quick(game, seat, rng) if rng.random() < 0.6 else shape.sample(rng)
             reason = mind.reason(game, seat, value)
             if reason is not None:
                 said[reason.id] += 1
@@ -377,7 +377,7 @@ def test_what_a_reason_claims_is_so_in_positions_nobody_has_reached(id: str, wan
 def answers_of(game: Game[Any], seat: str, rng: random.Random) -> list[Any]:
     """Return some legal answers of a seat, the sensible one among them."""
     shape = game.shape_for(seat)
-    return [minds[game.ruleset.id].quick(game, seat, rng), *(shape.some(rng) for _ in range(3))]
+    return [minds[game.ruleset.id].quick(game, seat, rng), *(shape.sample(rng) for _ in range(3))]
 
 
 @pytest.mark.parametrize("game", ["agot", "inis"])
@@ -433,7 +433,7 @@ def test_what_only_one_seat_knows_has_no_public_reason() -> None:
     mind = minds["inis"]
     game = next(g for g, _ in moments(rulesets["inis"], random.Random(1), share=1.0) if is_draft(g))
     seat = next(s for s in game.awaited if s != CHANCE)
-    value = game.shape_for(seat).safe()
+    value = game.shape_for(seat).harmless()
     assert public_reason(mind, game, seat, value) is None
     assert isinstance(reason_for(mind, game, seat, value), Phrase)
     house = minds["agot-2e"]

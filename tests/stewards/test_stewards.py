@@ -116,7 +116,7 @@ def attacks_beside_a_stand_in(id: str, seed: int, rounds: int) -> int:
             else:
                 wild = dice.random() < 0.5
                 shape = game.shape_for(seat)
-                value = shape.some(dice) if wild else mind.quick(game, seat, dice)
+                value = shape.sample(dice) if wild else mind.quick(game, seat, dice)
             attacks += len(mind.attacked(game, seat, value))
             game.answer(seat, value)
     return attacks

@@ -52,13 +52,13 @@ def test_what_is_foreseen_can_be_said(edition: str) -> None:
         if CHANCE not in game.question.shapes and rng.random() < 0.3:
             seat = rng.choice(list(game.setup.seats))
             for f in foresee(game, seat, random.Random(1)).questions:
-                value = f.shape.some(rng)
+                value = f.shape.sample(rng)
                 conditions = rules.conditions(f.game.state, seat, f.kind, value)
                 for what in (*f.assumed, *map(rules.condition_in_words, conditions)):
                     say.say(what)
                     said.add(what.id)
         for other in game.awaited:
-            game.answer(other, game.shape_for(other).some(rng))
+            game.answer(other, game.shape_for(other).sample(rng))
     assert len(said) > 4
 
 

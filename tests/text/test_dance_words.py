@@ -30,7 +30,7 @@ def test_everything_a_game_says_has_words(seed: int) -> None:
         if question.shapes.keys() != {CHANCE}:
             assert say.knows(f"for-{question.kind}")
         for seat in game.awaited:
-            game.answer(seat, question.shapes[seat].some(rng))
+            game.answer(seat, question.shapes[seat].sample(rng))
         for event in game.fetch_events():
             say.say(Phrase(f"event-{event.kind}", event.params))
         for line in game.ruleset.explain(game.state, "combat", None):

@@ -33,7 +33,7 @@ def test_everything_a_game_says_has_words(seed: int) -> None:
         if question.shapes.keys() != {CHANCE}:
             assert say.knows(f"for-{question.kind}")
         for seat in game.awaited:
-            game.answer(seat, question.shapes[seat].some(rng))
+            game.answer(seat, question.shapes[seat].sample(rng))
             for line in RULES.briefing(game.state, seat, question.kind, question.params):
                 say.say(line.phrase)
         for event in game.fetch_events():

@@ -66,7 +66,7 @@ def test_everything_a_game_says_has_words(strict: Localizer, players: int) -> No
                 strict.say(what)
             assert strict.knows(f"for-{question.kind}")
         for seat in game.awaited:
-            game.answer(seat, question.shapes[seat].some(rng))
+            game.answer(seat, question.shapes[seat].sample(rng))
         for event in game.fetch_events():
             said = strict.say(Phrase(f"event-{event.kind}", event.params))
             assert "{" not in said

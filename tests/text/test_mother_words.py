@@ -36,7 +36,7 @@ def test_everything_a_game_says_has_words(players: int) -> None:
         if question.shapes.keys() != {CHANCE}:
             assert say.knows(f"for-{question.kind}")
         for seat in game.awaited:
-            value = question.shapes[seat].some(rng)
+            value = question.shapes[seat].sample(rng)
             if seat != CHANCE and rng.random() < 0.7:
                 value = mind.quick(game, seat, rng)
                 if (reason := mind.reason(game, seat, value)) is not None:

@@ -146,7 +146,7 @@ def test_what_the_kernel_refuses_cites_the_rulebook_that_is_played(ruleset: str)
                 if reason is not None and reason.rule is not None:
                     number = say.paragraph(reason.phrase, reason.rule)
                     assert book.find(number) is not None, (question.kind, reason)
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
         asked.add(question.kind)
     assert game.over or len(asked) > 10
 
@@ -159,7 +159,7 @@ def test_a_refused_tie_cites_the_rulebook_that_is_played() -> None:
         game = Game.new(rulesets[ruleset], {})
         while (question := game.question) is not None and question.kind != "ties":
             for seat in game.awaited:
-                game.answer(seat, question.shapes[seat].some(rng))
+                game.answer(seat, question.shapes[seat].sample(rng))
         assert question is not None
         (shape,) = question.shapes.values()
         reason = shape.check([])

@@ -34,7 +34,7 @@ def test_everything_a_game_says_has_words(players: int) -> None:
             if say.knows(id := f"ask-{question.kind}-for"):
                 say.say(Phrase(id, {**question.params, "for": f"seat:{subject}"}))
         for seat in game.awaited:
-            game.answer(seat, question.shapes[seat].some(rng))
+            game.answer(seat, question.shapes[seat].sample(rng))
         for event in game.fetch_events():
             say.say(Phrase(f"event-{event.kind}", event.params))
         for line in game.ruleset.explain(game.state, "combat", None):

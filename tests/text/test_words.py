@@ -85,7 +85,7 @@ def test_everything_a_game_says_has_words(strict: Localizer, seed: int) -> None:
         if question.shapes.keys() != {CHANCE}:
             assert strict.knows(f"for-{question.kind}")
         for seat in game.awaited:
-            game.answer(seat, question.shapes[seat].some(rng))
+            game.answer(seat, question.shapes[seat].sample(rng))
         for event in game.fetch_events():
             strict.say(Phrase(f"event-{event.kind}", event.params))
 

@@ -79,7 +79,7 @@ class Judge:
         hands = [
             await self._bot.services.play.seat_view(self._game, user) for user in users.values()
         ]
-        ahead = [h for h in hands if h.question is None and h.prospect is not None]
+        ahead = [h for h in hands if h.question is None and h.upcoming is not None]
         return {users[hand.seat] for hand in ahead}
 
     async def _whispers(self, users: Mapping[str, int]) -> Counter[int]:

@@ -32,7 +32,7 @@ def new_information() -> Position:
     """Everybody has drawn a fourth objective."""
     table = scoring(card="new-information", objectives=HANDS)
     while table.kind == "deal":
-        table.answer("chance", table.shape("chance").some(scenario.Plain()))
+        table.answer("chance", table.shape("chance").sample(scenario.Plain()))
     return table
 
 

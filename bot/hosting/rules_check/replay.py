@@ -184,7 +184,7 @@ def _stumbles(ruleset: AnyRuleset, saved: Saved) -> str:
                 if game.question is None:
                     break
                 for seat in game.awaited:
-                    game.answer(seat, game.shape_for(seat).some(rng))
+                    game.answer(seat, game.shape_for(seat).sample(rng))
                 _look_around(game)
         except Exception as error:
             return f"it cannot be played on: {_named(error)}"

@@ -94,7 +94,7 @@ def moments(ruleset: AnyRuleset) -> dict[str, View]:
         if game.question is None or not lessons:
             break
         seat = game.awaited[0]
-        game.answer(seat, game.shape_for(seat).some(rng))
+        game.answer(seat, game.shape_for(seat).sample(rng))
     return found
 
 

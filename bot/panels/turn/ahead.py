@@ -30,9 +30,9 @@ LISTED = 2200
 UNTIL: Sequence[Until] = ("round", "battle", "changed")
 
 
-def asking_ahead(prospect: UpcomingQuestion, localizer: Localizer, show: str = "") -> Asking | None:
+def asking_ahead(upcoming: UpcomingQuestion, localizer: Localizer, show: str = "") -> Asking | None:
     """Return the foreseen question that a plan is being made for, with the choices so far."""
-    foreseen, draft = prospect.asked, prospect.draft
+    foreseen, draft = upcoming.asked, upcoming.draft
     if foreseen is None or draft is None:
         return None
     shape = foreseen.shape
@@ -44,12 +44,12 @@ def asking_ahead(prospect: UpcomingQuestion, localizer: Localizer, show: str = "
         path = widget.settle(shape, ())
     rules, state = foreseen.game.ruleset, foreseen.game.state
     known = (
-        rules.briefing(state, prospect.seat, foreseen.kind, foreseen.params)
+        rules.briefing(state, upcoming.seat, foreseen.kind, foreseen.params)
         if isinstance(rules, Briefs)
         else ()
     )
     return Asking(
-        game=prospect.info.id,
+        game=upcoming.info.id,
         number=0,  # It belongs to no open question.
         kind=foreseen.kind,
         params=foreseen.params,
@@ -57,8 +57,8 @@ def asking_ahead(prospect: UpcomingQuestion, localizer: Localizer, show: str = "
         path=tuple(path),
         localizer=localizer,
         opens_at_once=False,
-        seat=prospect.seat,
-        view=foreseen.game.view(prospect.seat),
+        seat=upcoming.seat,
+        view=foreseen.game.view(upcoming.seat),
         show=show,
         briefing=known,
         ahead=True,
@@ -66,42 +66,42 @@ def asking_ahead(prospect: UpcomingQuestion, localizer: Localizer, show: str = "
 
 
 def ahead_panel(
-    prospect: UpcomingQuestion, localizer: Localizer, notice: str = "", show: str = ""
+    upcoming: UpcomingQuestion, localizer: Localizer, notice: str = "", show: str = ""
 ) -> Layout:
     """Build the panel: a plan that is being made, or what can be planned."""
-    localizer = localizer.of(prospect.info.ruleset)
-    asking = asking_ahead(prospect, localizer, show)
+    localizer = localizer.of(upcoming.info.ruleset)
+    asking = asking_ahead(upcoming, localizer, show)
     layout = Layout(CALM if asking is None else CALLING).text(notice)
-    seat = seat_name(prospect.seat, localizer)
-    layout.text(localizer("plan-title", seat=seat, game=str(prospect.info.id)))
+    seat = seat_name(upcoming.seat, localizer)
+    layout.text(localizer("plan-title", seat=seat, game=str(upcoming.info.id)))
     if asking is None:
-        return _menu(layout.spot(), prospect, localizer)
+        return _menu(layout.spot(), upcoming, localizer)
     if not asking.path:
         layout.spot()
-    return _making(layout, prospect, asking)
+    return _making(layout, upcoming, asking)
 
 
-def first_drafted(prospect: UpcomingQuestion) -> UpcomingQuestion:
+def first_drafted(upcoming: UpcomingQuestion) -> UpcomingQuestion:
     """Return the question that a player is asked ahead: the first one, or the one they began."""
-    if prospect.asked is not None or not prospect.open:
-        return prospect
-    return replace(prospect, draft=Draft(prospect.key(prospect.open[0])))
+    if upcoming.asked is not None or not upcoming.open:
+        return upcoming
+    return replace(upcoming, draft=Draft(upcoming.key(upcoming.open[0])))
 
 
 # -- what there is to plan ------------------------------------------------------------------------
 
 
-def _menu(layout: Layout, prospect: UpcomingQuestion, say: Localizer) -> Layout:
-    game = prospect.info.id
+def _menu(layout: Layout, upcoming: UpcomingQuestion, say: Localizer) -> Layout:
+    game = upcoming.info.id
     layout.text(say("plan-why"))
-    layout.text(way(prospect, say))
-    if others := prospect.foresight.subjects:
+    layout.text(way(upcoming, say))
+    if others := upcoming.foresight.subjects:
         layout.text(say("plan-not-for", seats=[f"seat:{other}" for other in others]))
     layout.rule()
-    layout.text(plan_lines(prospect.plans, say))
+    layout.text(plan_lines(upcoming.plans, say))
     options = [
-        SelectOption(str(n), _menu_label(foreseen, say), _menu_note(foreseen, prospect, say))
-        for n, foreseen in enumerate(prospect.open)
+        SelectOption(str(n), _menu_label(foreseen, say), _menu_note(foreseen, upcoming, say))
+        for n, foreseen in enumerate(upcoming.open)
     ]
     for first in range(0, min(len(options), 2 * OPTIONS), OPTIONS):
         page = options[first : first + OPTIONS]
@@ -110,22 +110,22 @@ def _menu(layout: Layout, prospect: UpcomingQuestion, say: Localizer) -> Layout:
             if len(options) <= OPTIONS
             else say("plan-menu-more", first=first + 1, last=first + len(page))
         )
-        layout.select(CustomId(game, "plan", 0, menu_mark(prospect), f"ask{first}"), page, words)
-    if prospect.plans:
+        layout.select(CustomId(game, "plan", 0, menu_mark(upcoming), f"ask{first}"), page, words)
+    if upcoming.plans:
         drop = [
             SelectOption(str(made.number), f"{made.number}. {bare(made_words(made, say))}")
-            for made in prospect.plans[-OPTIONS:]
+            for made in upcoming.plans[-OPTIONS:]
         ]
         layout.select(CustomId(game, "plan", arg="drop"), drop, say("plan-drop"))
     buttons = [
         Button(
-            say("plan-passes", passes="yes" if prospect.passes else "no"),
-            CustomId(game, "plan", arg="keep-mine" if prospect.passes else "pass-on"),
+            say("plan-passes", passes="yes" if upcoming.passes else "no"),
+            CustomId(game, "plan", arg="keep-mine" if upcoming.passes else "pass-on"),
         )
     ]
-    if len(prospect.plans) > 1:
+    if len(upcoming.plans) > 1:
         buttons.append(Button(say("plan-drop-all"), CustomId(game, "plan", arg="drop-all")))
-    if isinstance(prospect.rules, TakesInstructions):
+    if isinstance(upcoming.rules, TakesInstructions):
         buttons.append(Button(say("instruct-open"), CustomId(game, "instruct")))
     buttons += [
         Button(say("panel-map"), CustomId(game, "map")),
@@ -139,16 +139,16 @@ def bare(words: str) -> str:
     return one_line(words).replace("**", "")
 
 
-def menu_mark(prospect: UpcomingQuestion) -> str:
+def menu_mark(upcoming: UpcomingQuestion) -> str:
     """Return a mark of what the menu offers, because its choices are numbers."""
-    return mark_of([repr(prospect.key(foreseen)) for foreseen in prospect.open])
+    return mark_of([repr(upcoming.key(foreseen)) for foreseen in upcoming.open])
 
 
 def _menu_label(foreseen: Foreseen, say: Localizer) -> str:
     return one_line(say.say(Phrase(f"ask-{foreseen.kind}", foreseen.params)))
 
 
-def _menu_note(foreseen: Foreseen, prospect: UpcomingQuestion, say: Localizer) -> str | None:
+def _menu_note(foreseen: Foreseen, upcoming: UpcomingQuestion, say: Localizer) -> str | None:
     if not foreseen.after:
         return None
     return say("plan-menu-after", seats=Plain(_seats(foreseen.after, say)))
@@ -158,25 +158,25 @@ def _seats(seats: Sequence[str], say: Localizer) -> str:
     return say.join([seat_name(seat, say) for seat in seats])
 
 
-def way(prospect: UpcomingQuestion, say: Localizer) -> str:
+def way(upcoming: UpcomingQuestion, say: Localizer) -> str:
     """Return the seats that decide before the player's next decision, with that decision."""
-    if not prospect.open:
-        return later(prospect, say)
-    first = prospect.open[0]
+    if not upcoming.open:
+        return later(upcoming, say)
+    first = upcoming.open[0]
     what = Plain(deed(first.kind, say))
     if not first.after:
         return say("plan-way-next", what=what)
-    seats = Plain(seats_and_players(prospect.info, first.after, say))
+    seats = Plain(seats_and_players(upcoming.info, first.after, say))
     return say("plan-way-after", seats=seats, what=what)
 
 
-def later(prospect: UpcomingQuestion, say: Localizer) -> str:
+def later(upcoming: UpcomingQuestion, say: Localizer) -> str:
     """Return why nothing can be planned now, and when something can."""
-    foresight = prospect.foresight
+    foresight = upcoming.foresight
     if any(foreseen.planned is not None for foreseen in foresight.questions):
         return say("plan-later-all")
     now = foresight.start
-    if now is not None and prospect.seat in now.awaited:
+    if now is not None and upcoming.seat in now.awaited:
         return say("plan-later-own")
     return say(f"plan-later-{foresight.ends}")
 
@@ -223,14 +223,14 @@ def _choice_words(said: str, conditions: Sequence[str], say: Localizer) -> str:
 # -- a plan that is being made --------------------------------------------------------------------
 
 
-def _making(layout: Layout, prospect: UpcomingQuestion, asking: Asking) -> Layout:
+def _making(layout: Layout, upcoming: UpcomingQuestion, asking: Asking) -> Layout:
     asking = replace(asking, showing=True)
-    say, widget, draft = asking.localizer, widget_for(asking.shape), prospect.draft
-    foreseen = prospect.asked
+    say, widget, draft = asking.localizer, widget_for(asking.shape), upcoming.draft
+    foreseen = upcoming.asked
     assert draft is not None
     assert foreseen is not None
     question = say.say(Phrase(f"ask-{asking.kind}", asking.params))
-    if prospect.gathered:
+    if upcoming.gathered:
         layout.text(say("panel-question", question=question)).text(say("plan-gathered"))
     else:
         layout.text(say("plan-question", question=question))
@@ -245,7 +245,7 @@ def _making(layout: Layout, prospect: UpcomingQuestion, asking: Asking) -> Layou
     layout.text(some_lines(briefing, KNOWN, "-# …"))
     if draft.before:
         lines = [
-            say("plan-before", number=n, words=Plain(_before_words(prospect, n - 1, say)))
+            say("plan-before", number=n, words=Plain(_before_words(upcoming, n - 1, say)))
             for n in range(1, len(draft.before) + 1)
         ]
         layout.text("\n".join([*lines, say("plan-another")]))
@@ -253,7 +253,7 @@ def _making(layout: Layout, prospect: UpcomingQuestion, asking: Asking) -> Layou
     if (prompt := asking.prompt()) and asking.step.options and widget.prompts:
         layout.text(prompt)
     widget.fill(layout, asking)
-    _give(layout, prospect, asking, draft)
+    _give(layout, upcoming, asking, draft)
     game = asking.game
     return layout.rule().buttons(
         Button(say("typed-button"), asking.press("type")),
@@ -263,23 +263,23 @@ def _making(layout: Layout, prospect: UpcomingQuestion, asking: Asking) -> Layou
     )
 
 
-def _before_words(prospect: UpcomingQuestion, at: int, say: Localizer) -> str:
-    draft = prospect.draft
+def _before_words(upcoming: UpcomingQuestion, at: int, say: Localizer) -> str:
+    draft = upcoming.draft
     assert draft is not None
-    words = [say.say(prospect.rules.condition_in_words(c)) for c in draft.before[at]["conditions"]]
+    words = [say.say(upcoming.rules.condition_in_words(c)) for c in draft.before[at]["conditions"]]
     return _choice_words(one_line(draft.said[at]), words, say)
 
 
-def offered(prospect: UpcomingQuestion, asking: Asking) -> Sequence[Condition]:
+def offered(upcoming: UpcomingQuestion, asking: Asking) -> Sequence[Condition]:
     """Return the conditions that go with the answer that was chosen, if it is complete."""
-    step, foreseen = asking.step, prospect.asked
-    if not step.ready or foreseen is None or prospect.gathered:
+    step, foreseen = asking.step, upcoming.asked
+    if not step.ready or foreseen is None or upcoming.gathered:
         return ()
     state = foreseen.game.state
-    return prospect.rules.conditions(state, prospect.seat, asking.kind, step.value)
+    return upcoming.rules.conditions(state, upcoming.seat, asking.kind, step.value)
 
 
-def _give(layout: Layout, prospect: UpcomingQuestion, asking: Asking, draft: Draft) -> None:
+def _give(layout: Layout, upcoming: UpcomingQuestion, asking: Asking, draft: Draft) -> None:
     """Show what an answer still lacks, or its effects; offer conditions, and a button to keep
     it."""
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
@@ -296,13 +296,13 @@ def _give(layout: Layout, prospect: UpcomingQuestion, asking: Asking, draft: Dra
     lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
     layout.text(some_lines(lines, PREVIEW, say("panel-preview", line="…")))
     press = CustomId(asking.game, "plan", 0, mark_of(asking.path))
-    if prospect.gathered:
+    if upcoming.gathered:
         label = say("plan-keep-answer")
         keep = Button(label, replace(press, arg="keep"), Style.success)
         layout.buttons(keep, *buttons)
         return
-    conditions = offered(prospect, asking)
-    words = [say.say(prospect.rules.condition_in_words(c)) for c in conditions]
+    conditions = offered(upcoming, asking)
+    words = [say.say(upcoming.rules.condition_in_words(c)) for c in conditions]
     chosen = [c for c in draft.conditions if c in conditions]
     answer = _choice_words(
         one_line(answer_in_words(asking)),
@@ -343,26 +343,26 @@ def _give(layout: Layout, prospect: UpcomingQuestion, asking: Asking, draft: Dra
         [
             SelectOption(u, say(f"plan-until-{u}"), chosen=u == draft.until)
             for u in UNTIL
-            if u != "battle" or _in_battle(prospect)
+            if u != "battle" or _in_battle(upcoming)
         ],
         say("plan-until"),
     )
     others = [Button(say("plan-otherwise"), replace(press, arg="else"))]
-    if can_pass(prospect, asking, draft):
+    if can_pass(upcoming, asking, draft):
         others.append(Button(say("plan-otherwise-pass"), replace(press, arg="pass")))
     layout.buttons(*others, *buttons)
 
 
-def _in_battle(prospect: UpcomingQuestion) -> bool:
-    start = prospect.foresight.start
-    return start is not None and prospect.rules.moment(start.state, "battle") is not None
+def _in_battle(upcoming: UpcomingQuestion) -> bool:
+    start = upcoming.foresight.start
+    return start is not None and upcoming.rules.moment(start.state, "battle") is not None
 
 
-def can_pass(prospect: UpcomingQuestion, asking: Asking, draft: Draft) -> bool:
+def can_pass(upcoming: UpcomingQuestion, asking: Asking, draft: Draft) -> bool:
     """Return whether there is an answer that does nothing, other than the chosen ones."""
-    foreseen = prospect.asked
+    foreseen = upcoming.asked
     assert foreseen is not None
     first = draft.before[0]["value"] if draft.before else asking.step.value
     state = foreseen.game.state
-    nothing = prospect.rules.passing(state, prospect.seat, asking.kind, first)
+    nothing = upcoming.rules.passing(state, upcoming.seat, asking.kind, first)
     return nothing is not None and nothing != asking.step.value

@@ -96,7 +96,7 @@ class LivePanels:
             return
         shows = shown_by(hand)
         asked = hand.question is not None and not hand.answered
-        choosing = asked or hand.prospect is not None
+        choosing = asked or hand.upcoming is not None
         if not anyway and (shows == kept.shows or (choosing and shows[:2] == kept.shows[:2])):
             return  # A user who is choosing is not disturbed.
         if self._open.get((game, user)) is not kept:

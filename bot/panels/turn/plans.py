@@ -70,9 +70,9 @@ class PlanPanel:
     async def open_form(self, press: Press) -> None:
         """Open the form in which a foreseen question can be answered."""
         try:
-            prospect = await self._play.planning.of(press.game, press.user)
-            say = press.say.of(prospect.info.ruleset)
-            asking = asking_ahead(prospect, say)
+            upcoming = await self._play.planning.of(press.game, press.user)
+            say = press.say.of(upcoming.info.ruleset)
+            asking = asking_ahead(upcoming, say)
             if asking is not None:
                 try:
                     form = widget_for(asking.shape).form_for(asking, press.custom_id)
@@ -81,63 +81,63 @@ class PlanPanel:
                 if form is not None:
                     await press.interaction.response.send_modal(form)
                     return
-            layout = ahead_panel(prospect, say, say("trouble-not-foreseen"))
+            layout = ahead_panel(upcoming, say, say("trouble-not-foreseen"))
         except UserError as user_error:
             layout = apology(user_error, press.say)
         await Reply(press.interaction).show(layout)
 
     async def _pressed(self, turn: PlayerInput, press: Press) -> Layout:
         planning, game, user = self._play.planning, press.game, turn.user
-        prospect = await planning.of(game, user)
-        say = press.say.of(prospect.info.ruleset)
+        upcoming = await planning.of(game, user)
+        say = press.say.of(upcoming.info.ruleset)
         notice = ""
         try:
             match press.arg:
                 case "open":
-                    prospect = await self._onward(prospect, user)
+                    upcoming = await self._onward(upcoming, user)
                 case "menu":
-                    if prospect.draft is not None:
-                        prospect = await planning.draft(game, user, None)
+                    if upcoming.draft is not None:
+                        upcoming = await planning.draft(game, user, None)
                 case "pass-on" | "keep-mine":
                     passes = press.arg == "pass-on"
-                    prospect = await planning.pass_on(game, user, passes)
+                    upcoming = await planning.pass_on(game, user, passes)
                     notice = say("plan-passes-said", passes="yes" if passes else "no")
                 case "drop-all":
-                    prospect = await planning.drop(game, user, None)
+                    upcoming = await planning.drop(game, user, None)
                     notice = say("plan-dropped")
                 case "drop":
-                    prospect = await planning.drop(game, user, number_in(only(press.values)))
+                    upcoming = await planning.drop(game, user, number_in(only(press.values)))
                     notice = say("plan-dropped")
                 case arg if arg.startswith("ask"):
                     place = number_in(only(press.values))
-                    if press.custom_id.mark != menu_mark(prospect) or place >= len(prospect.open):
-                        return ahead_panel(prospect, say, say("trouble-not-foreseen"))
-                    key = prospect.key(prospect.open[place])
-                    prospect = await planning.draft(game, user, Draft(key))
+                    if press.custom_id.mark != menu_mark(upcoming) or place >= len(upcoming.open):
+                        return ahead_panel(upcoming, say, say("trouble-not-foreseen"))
+                    key = upcoming.key(upcoming.open[place])
+                    upcoming = await planning.draft(game, user, Draft(key))
                 case _:
-                    return await self._made(prospect, press, say)
+                    return await self._made(upcoming, press, say)
         except UserError as user_error:
             notice = sentence(user_error, say)
-            prospect = await planning.of(game, user)
-        return ahead_panel(prospect, say, notice)
+            upcoming = await planning.of(game, user)
+        return ahead_panel(upcoming, say, notice)
 
     async def _made(
         self,
-        prospect: UpcomingQuestion,
+        upcoming: UpcomingQuestion,
         press: Press,
         say: Localizer,
     ) -> Layout:
         """Act on a press on a plan that is being made."""
-        if prospect.gathered:
-            prospect = first_drafted(prospect)
-        planning, draft = self._play.planning, prospect.draft
+        if upcoming.gathered:
+            upcoming = first_drafted(upcoming)
+        planning, draft = self._play.planning, upcoming.draft
         game, user = press.game, press.user
-        asking = asking_ahead(prospect, say)
+        asking = asking_ahead(upcoming, say)
         if asking is None or draft is None:
-            return ahead_panel(prospect, say, say("trouble-not-foreseen"))
+            return ahead_panel(upcoming, say, say("trouble-not-foreseen"))
         if press.custom_id.mark != mark_of(asking.path):
-            return ahead_panel(prospect, say, say("panel-moved-on"))
-        conditions = offered(prospect, asking)
+            return ahead_panel(upcoming, say, say("panel-moved-on"))
+        conditions = offered(upcoming, asking)
         if press.arg == "until":
             until: Until = next((u for u in UNTIL if u == only(press.values)), "round")
             return ahead_panel(await planning.draft(game, user, replace(draft, until=until)), say)
@@ -148,7 +148,7 @@ class PlanPanel:
                 say,
             )
         if not asking.step.ready:
-            return ahead_panel(prospect, say, say("panel-moved-on"))
+            return ahead_panel(upcoming, say, say("panel-moved-on"))
         if press.arg.removeprefix("keep").isdecimal():
             chosen = _picked(conditions, [press.arg.removeprefix("keep")])
         else:
@@ -164,42 +164,42 @@ class PlanPanel:
             game, user, draft.key, choices, said, otherwise=otherwise, until=draft.until
         )
         notice = say("plan-kept", words=Plain(one_line(made_words(after.plans[-1], say))))
-        if prospect.gathered and not after.gathered:
+        if upcoming.gathered and not after.gathered:
             return await self._turns.panel(game, user, say, notice)
         return ahead_panel(await self._onward(after, user), say, notice)
 
-    async def _onward(self, prospect: UpcomingQuestion, user: int) -> UpcomingQuestion:
+    async def _onward(self, upcoming: UpcomingQuestion, user: int) -> UpcomingQuestion:
         """Continue with the first foreseen question without a plan, if there is one."""
-        if prospect.asked is not None or not prospect.open:
-            return prospect
-        draft = Draft(prospect.key(prospect.open[0]))
-        return await self._play.planning.draft(prospect.info.id, user, draft)
+        if upcoming.asked is not None or not upcoming.open:
+            return upcoming
+        draft = Draft(upcoming.key(upcoming.open[0]))
+        return await self._play.planning.draft(upcoming.info.id, user, draft)
 
     async def _chosen(self, turn: PlayerInput, press: Press) -> Layout:
         game, user = press.game, turn.user
-        prospect = await self._play.planning.of(game, user)
-        say = press.say.of(prospect.info.ruleset)
-        asking = asking_ahead(prospect, say)
-        if asking is None and prospect.gathered and prospect.open:
-            prospect = await self._onward(prospect, user)
-            asking = asking_ahead(prospect, say)
+        upcoming = await self._play.planning.of(game, user)
+        say = press.say.of(upcoming.info.ruleset)
+        asking = asking_ahead(upcoming, say)
+        if asking is None and upcoming.gathered and upcoming.open:
+            upcoming = await self._onward(upcoming, user)
+            asking = asking_ahead(upcoming, say)
         if asking is None:
-            return ahead_panel(prospect, say, say("trouble-not-foreseen"))
+            return ahead_panel(upcoming, say, say("trouble-not-foreseen"))
         if press.custom_id.mark != mark_of(asking.path) and press.verb not in UNMARKED:
-            return ahead_panel(prospect, say, say("panel-moved-on"))
+            return ahead_panel(upcoming, say, say("panel-moved-on"))
         try:
-            return await self._apply(prospect, press, asking)
+            return await self._apply(upcoming, press, asking)
         except WrongPath:
-            return ahead_panel(prospect, say, say("panel-not-offered"))
+            return ahead_panel(upcoming, say, say("panel-not-offered"))
 
     async def _apply(
         self,
-        prospect: UpcomingQuestion,
+        upcoming: UpcomingQuestion,
         press: Press,
         asking: Asking,
     ) -> Layout:
         """Do what was pressed, and return the panel after it."""
-        widget, say, draft = widget_for(asking.shape), asking.localizer, prospect.draft
+        widget, say, draft = widget_for(asking.shape), asking.localizer, upcoming.draft
         assert draft is not None
         notice = show = ""
         match press.verb:
@@ -220,7 +220,7 @@ class PlanPanel:
             case _:
                 show = widget.show_after(asking, press.custom_id, press.values)
                 if press.verb == "show":
-                    return ahead_panel(prospect, say, show=show)
+                    return ahead_panel(upcoming, say, show=show)
                 path = widget.follow(asking, press.custom_id, press.values)
         asking.shape.step(path)  # raises WrongPath
         after = replace(draft, path=tuple(path), conditions=())
@@ -238,26 +238,26 @@ class PlanPanel:
 
     async def _typed(self, turn: PlayerInput, text: str, language: Localizer) -> Layout:
         planning, game, user = self._play.planning, turn.game, turn.user
-        prospect = await planning.of(game, user)
-        say = language.of(prospect.info.ruleset)
-        if prospect.draft is not None:
-            prospect = await planning.draft(game, user, None)
+        upcoming = await planning.of(game, user)
+        say = language.of(upcoming.info.ruleset)
+        if upcoming.draft is not None:
+            upcoming = await planning.draft(game, user, None)
         if after_word(text, word_list("list", say)) == "":
-            return ahead_panel(prospect, say)
+            return ahead_panel(upcoming, say)
         if (which := after_word(text, word_list("drop", say))) is not None:
-            return await self._dropped(prospect, which, user, say)
+            return await self._dropped(upcoming, which, user, say)
         if too_long(text):
             notice = say("typed-too-long", letters=LONGEST, words=WORDS)
-            return ahead_panel(prospect, say, notice)
+            return ahead_panel(upcoming, say, notice)
         lines: list[str] = []
         kept = 0
         for typed in split_plans(text, plan_words(say)):
-            found = understand(typed, prospect, say)
+            found = understand(typed, upcoming, say)
             if isinstance(found, Misunderstood):
                 lines += found.lines
                 continue
             try:
-                prospect = await planning.keep(
+                upcoming = await planning.keep(
                     game, user, found.key, found.choices, found.said, otherwise=found.otherwise
                 )
             except UserError as user_error:
@@ -265,27 +265,27 @@ class PlanPanel:
             else:
                 kept += 1
         if not lines:
-            return ahead_panel(prospect, say, say("plan-typed-done") if kept else "")
+            return ahead_panel(upcoming, say, say("plan-typed-done") if kept else "")
         head = say("plan-typed-partly" if kept else "plan-typed-nothing")
-        return ahead_panel(prospect, say, some_lines([head, *lines], PROBLEMS, "- …"))
+        return ahead_panel(upcoming, say, some_lines([head, *lines], PROBLEMS, "- …"))
 
     async def _dropped(
-        self, prospect: UpcomingQuestion, which: str, user: int, say: Localizer
+        self, upcoming: UpcomingQuestion, which: str, user: int, say: Localizer
     ) -> Layout:
         """Drop the plan of a typed number, or all."""
-        planning, game = self._play.planning, prospect.info.id
+        planning, game = self._play.planning, upcoming.info.id
         number = int(which) if which.isdecimal() and len(which) < 4 else 0
         try:
             everything = which in word_list("all", say)
             after = await planning.drop(game, user, None if everything else number)
         except UserError as user_error:
-            return ahead_panel(prospect, say, sentence(user_error, say))
+            return ahead_panel(upcoming, say, sentence(user_error, say))
         return ahead_panel(after, say, say("plan-dropped"))
 
     async def suggested(self, game: int, user: int, text: str, language: Localizer) -> list[str]:
         """Return suggestions for continuing a text that is being typed."""
-        prospect = await self._play.planning.of(game, user)
-        return suggestions(text, prospect, language.of(prospect.info.ruleset))
+        upcoming = await self._play.planning.of(game, user)
+        return suggestions(text, upcoming, language.of(upcoming.info.ruleset))
 
 
 def _picked(conditions: Sequence[Condition], values: Sequence[str]) -> list[Condition]:

@@ -152,13 +152,13 @@ class Turns:
     async def _way(self, hand: SeatView, user: int, say: Localizer) -> str:
         """Return who decides before a player who is not asked, if that can be foreseen."""
         asked = hand.question is not None and not hand.answered
-        if not hand.plannable or asked or hand.prospect is not None:
+        if not hand.plannable or asked or hand.upcoming is not None:
             return ""
         try:
-            prospect = await self._play.planning.of(hand.info.id, user)
+            upcoming = await self._play.planning.of(hand.info.id, user)
         except UserError:
             return ""
-        return way(prospect, say)
+        return way(upcoming, say)
 
     def panel_of(
         self,
@@ -196,9 +196,9 @@ class Turns:
         self.live.built(hand, user)
         if seen:
             self._shown.expect(*key)
-        if hand.prospect is not None and not typed:
+        if hand.upcoming is not None and not typed:
             # The player is being asked ahead of their turn.
-            layout = ahead_panel(first_drafted(hand.prospect), say, notice)
+            layout = ahead_panel(first_drafted(hand.upcoming), say, notice)
             told = tell_news(layout, hand, say)
             number = int(hand.view.get("question", {}).get("number", 0))
             if hand.undoable:

@@ -127,17 +127,17 @@ def after_word(text: str, words: frozenset[str]) -> str | None:
 
 
 def understand(
-    plan: TypedPlan, prospect: UpcomingQuestion, say: Localizer
+    plan: TypedPlan, upcoming: UpcomingQuestion, say: Localizer
 ) -> Understood | Misunderstood:
     """Return the foreseen question that a typed plan answers."""
     if not plan.choices:
         return Misunderstood((say("plan-typed-unknown", text=_quoted(plan.text)),))
-    if not prospect.open:
-        when = Plain(later(prospect, say))
+    if not upcoming.open:
+        when = Plain(later(upcoming, say))
         return Misunderstood((say("plan-typed-early", text=_quoted(plan.text), when=when),))
     failed: list[tuple[bool, Misunderstood]] = []
-    for foreseen in prospect.open:
-        understood, found = _read(plan, foreseen, prospect, say)
+    for foreseen in upcoming.open:
+        understood, found = _read(plan, foreseen, upcoming, say)
         if isinstance(found, Understood):
             return found
         failed.append((understood, found))
@@ -148,13 +148,13 @@ def understand(
 
 
 def _read(
-    plan: TypedPlan, foreseen: Foreseen, prospect: UpcomingQuestion, say: Localizer
+    plan: TypedPlan, foreseen: Foreseen, upcoming: UpcomingQuestion, say: Localizer
 ) -> tuple[bool, Understood | Misunderstood]:
     """Parse a plan for a question; return it, and whether any of it was understood."""
     choices: list[PlanChoice] = []
     said: list[str] = []
     for part in plan.choices:
-        asking = _asking(foreseen, prospect, say)
+        asking = _asking(foreseen, upcoming, say)
         reading = _reading(part.answer, plan.choices[0].answer, asking)
         if reading.problems:
             lines = problem_lines(reading, asking)
@@ -164,13 +164,13 @@ def _read(
         if not step.ready:
             line = say("plan-typed-incomplete", text=_quoted(part.answer))
             return True, Misunderstood((line,))
-        found = _conditions(part, step.value, foreseen, prospect, say)
+        found = _conditions(part, step.value, foreseen, upcoming, say)
         if isinstance(found, Misunderstood):
             return True, found
         choices.append({"value": step.value, "conditions": found})
         said.append(one_line(answer_in_words(asking)))
     otherwise: Otherwise = "pass" if plan.passes else "ask"
-    return True, Understood(prospect.key(foreseen), tuple(choices), tuple(said), otherwise)
+    return True, Understood(upcoming.key(foreseen), tuple(choices), tuple(said), otherwise)
 
 
 def _reading(answer: str, first: str, asking: Asking) -> ParseResult:
@@ -184,8 +184,8 @@ def _reading(answer: str, first: str, asking: Asking) -> ParseResult:
     return reading
 
 
-def _asking(foreseen: Foreseen, prospect: UpcomingQuestion, say: Localizer) -> Asking:
-    asking = asking_ahead(replace(prospect, draft=Draft(prospect.key(foreseen))), say)
+def _asking(foreseen: Foreseen, upcoming: UpcomingQuestion, say: Localizer) -> Asking:
+    asking = asking_ahead(replace(upcoming, draft=Draft(upcoming.key(foreseen))), say)
     assert asking is not None
     return asking.along(())
 
@@ -194,11 +194,11 @@ def _conditions(
     typed: TypedChoice,
     value: object,
     foreseen: Foreseen,
-    prospect: UpcomingQuestion,
+    upcoming: UpcomingQuestion,
     say: Localizer,
 ) -> list[Condition] | Misunderstood:
-    rules, state = prospect.rules, foreseen.game.state
-    offered = rules.conditions(state, prospect.seat, foreseen.kind, value)
+    rules, state = upcoming.rules, foreseen.game.state
+    offered = rules.conditions(state, upcoming.seat, foreseen.kind, value)
     phrases = [rules.condition_in_words(c) for c in offered]
     ways = [_ways_to_say(phrase, say) for phrase in phrases]
     found: list[Condition] = []
@@ -249,24 +249,24 @@ def _quoted(text: str) -> Plain:
 # -- while it is typed ----------------------------------------------------------------------------
 
 
-def suggestions(text: str, prospect: UpcomingQuestion, say: Localizer) -> list[str]:
+def suggestions(text: str, upcoming: UpcomingQuestion, say: Localizer) -> list[str]:
     """Return whole texts that continue a text that is being typed."""
     part = last_part(text, plan_words(say))
     settled, typed = part.settled, part.typed
     lead = settled if not settled or settled.endswith((" ", "\n")) else f"{settled} "
     if part.answer is not None:
-        return [f"{lead}{words}" for words in _conditions_after(part.answer, prospect, say, typed)]
+        return [f"{lead}{words}" for words in _conditions_after(part.answer, upcoming, say, typed)]
     wanted = normal(typed)
-    ways = zip(*(_ways(prospect, speaker) for speaker in say.understood()), strict=True)
+    ways = zip(*(_ways(upcoming, speaker) for speaker in say.understood()), strict=True)
     found = [said for said in islice(ways, SUGGESTED) if within(typed, *said)]
     found.sort(key=lambda said: not any(normal(way).startswith(wanted) for way in said))
     return list(dict.fromkeys(f"{lead}{way}" for way, *_ in found))
 
 
-def _ways(prospect: UpcomingQuestion, say: Localizer) -> Iterator[str]:
+def _ways(upcoming: UpcomingQuestion, say: Localizer) -> Iterator[str]:
     """Yield typed answers to foreseen questions, one after another."""
-    for foreseen in prospect.open:
-        asking = _asking(foreseen, prospect, say)
+    for foreseen in upcoming.open:
+        asking = _asking(foreseen, upcoming, say)
         shape = asking.shape
         if isinstance(shape, Moves):
             for origin, units in shape.origins.items():
@@ -292,15 +292,15 @@ def _paths(asking: Asking, path: Sequence[str]) -> Iterator[str]:
 
 
 def _conditions_after(
-    answer: str, prospect: UpcomingQuestion, say: Localizer, typed: str
+    answer: str, upcoming: UpcomingQuestion, say: Localizer, typed: str
 ) -> list[str]:
     """Return the conditions in words that go with an answer."""
     plan = TypedPlan(answer, (TypedChoice(answer),))
-    for foreseen in prospect.open:
-        _, found = _read(plan, foreseen, prospect, say)
+    for foreseen in upcoming.open:
+        _, found = _read(plan, foreseen, upcoming, say)
         if isinstance(found, Understood):
-            rules, value = prospect.rules, found.choices[0]["value"]
-            offered = rules.conditions(foreseen.game.state, prospect.seat, foreseen.kind, value)
+            rules, value = upcoming.rules, found.choices[0]["value"]
+            offered = rules.conditions(foreseen.game.state, upcoming.seat, foreseen.kind, value)
             phrases = [rules.condition_in_words(c) for c in offered]
             return [
                 say.say(phrase)

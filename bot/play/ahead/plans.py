@@ -19,7 +19,7 @@ from engine.kernel.lookahead import planned
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import Otherwise, PlanChoice, Until
 
-from .upcoming import Draft, Key, Made, UpcomingQuestion, made_by, prospect_of
+from .upcoming import Draft, Key, Made, UpcomingQuestion, made_by, upcoming_of
 
 MOST = 40
 """The most plans that wait for one user in one game; nobody has more to do in a round."""
@@ -32,7 +32,7 @@ class Plans(TableService):
         """Return what a user can foresee and has planned."""
         async with self._matches.at(game) as match:
             with self._matches.minding(game):
-                return prospect_of(match, user)
+                return upcoming_of(match, user)
 
     async def made(self, game: int, user: int) -> list[Made]:
         """Return the plans of a user that wait, without looking ahead."""
@@ -47,7 +47,7 @@ class Plans(TableService):
             async with self._matches.changing(game) as session:
                 await match.plan(session, user, replace(ahead, draft=kept))
             with self._matches.minding(game):
-                return prospect_of(match, user)
+                return upcoming_of(match, user)
 
     async def keep(
         self,
@@ -66,16 +66,16 @@ class Plans(TableService):
         """
         async with self._matches.at(game) as match:
             with self._matches.minding(game):
-                prospect = prospect_of(match, user)
-                foreseen = prospect.find(key)
+                upcoming = upcoming_of(match, user)
+                foreseen = upcoming.find(key)
                 if foreseen is None:
                     raise user_error("not-foreseen")
-                if sum(made.waits for made in prospect.plans) >= MOST:
+                if sum(made.waits for made in upcoming.plans) >= MOST:
                     raise user_error("too-many-plans")
-                place = prospect.foresight.questions.index(foreseen)
+                place = upcoming.foresight.questions.index(foreseen)
                 try:
                     plan = planned(
-                        prospect.foresight, place, choices, otherwise=otherwise, until=until
+                        upcoming.foresight, place, choices, otherwise=otherwise, until=until
                     )
                 except Refused as error:
                     raise refused(error) from None
@@ -83,7 +83,7 @@ class Plans(TableService):
             entry: StoredPlan = {"plan": plan, "said": list(said)}
             await self._change(match, user, [*entries(ahead), entry])
             with self._matches.minding(game):
-                return prospect_of(match, user)
+                return upcoming_of(match, user)
 
     async def drop(self, game: int, user: int, number: int | None) -> UpcomingQuestion:
         """Drop a plan by its number, or all; return what the user sees afterwards."""
@@ -97,7 +97,7 @@ class Plans(TableService):
                 del given[number - 1]
             await self._change(match, user, given)
             with self._matches.minding(game):
-                return prospect_of(match, user)
+                return upcoming_of(match, user)
 
     async def pass_on(self, game: int, user: int, passes: bool) -> UpcomingQuestion:
         """Save whether the player who takes the user's seat gets their plans; return what the user
@@ -107,7 +107,7 @@ class Plans(TableService):
             async with self._matches.changing(game) as session:
                 await match.plan(session, user, ahead)
             with self._matches.minding(game):
-                return prospect_of(match, user)
+                return upcoming_of(match, user)
 
     async def _change(self, match: Match, user: int, given: Sequence[StoredPlan]) -> None:
         """Save changed plans, and apply them."""

@@ -133,7 +133,7 @@ class UpcomingQuestion:
         return None if self.draft is None else self.find(self.draft.key)
 
 
-def prospect_of(match: MatchState, user: int) -> UpcomingQuestion:
+def upcoming_of(match: MatchState, user: int) -> UpcomingQuestion:
     """Return what a user can foresee and has planned.
 
     Raises UserError if they have no seat, or the game takes no plans.

@@ -123,9 +123,9 @@ class ChanceSource:
         if sitting.taught is not None:
             number = 0 if sitting.game.question is None else sitting.game.question.number
             dice = Random(seed_of(sitting.taught.chance, number))
-            return lambda _: shape.some(dice)
+            return lambda _: shape.sample(dice)
         if luck is None:
-            return shape.some
+            return shape.sample
         return None if luck.log.wants_light else lambda _: luck.log.draw(shape)
 
 

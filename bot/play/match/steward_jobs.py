@@ -167,7 +167,7 @@ class Guessing:
     ) -> asyncio.Future[Any]:
         """Return an answer immediately."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        thought.set_result(game.shape_for(job.seat).some(self._rng))
+        thought.set_result(game.shape_for(job.seat).sample(self._rng))
         return thought
 
 

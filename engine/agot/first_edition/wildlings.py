@@ -100,7 +100,7 @@ class Toll(Losses):
         ]
         return rest >= 0 and rest in _sums(left)
 
-    def some(self, rng: RandomSource) -> dict[str, dict[str, int]]:
+    def sample(self, rng: RandomSource) -> dict[str, dict[str, int]]:
         """Return a payment with random units."""
         stock = self._stock()
         rng.shuffle(stock)

@@ -113,7 +113,7 @@ def choose_orders(
         draft[area] = token
     if shape.check(draft) is None:
         return draft
-    return shape.some(rng)
+    return shape.sample(rng)
 
 
 def room_to_muster(s: AgotState, house: House) -> float:

@@ -33,7 +33,7 @@ def answer(s: InisState, seat: Seat, kind: QuestionKind, shape: AnyShape, rng: R
     if counts:
         return ranked(s, seat, kind, candidates(shape, rng), counts, rng)[0]
     known = KINDS.get(kind)
-    return known(s, seat, shape, rng) if known is not None else shape.some(rng)
+    return known(s, seat, shape, rng) if known is not None else shape.sample(rng)
 
 
 def candidates(shape: AnyShape, rng: RandomSource) -> list[Any]:
@@ -41,7 +41,7 @@ def candidates(shape: AnyShape, rng: RandomSource) -> list[Any]:
     listed = getattr(shape, "answers", None)
     if listed is not None:
         return list(listed.values())
-    return [shape.some(rng) for _ in range(SAMPLE)]
+    return [shape.sample(rng) for _ in range(SAMPLE)]
 
 
 def ranked(
@@ -73,7 +73,7 @@ def _claim(s: InisState, seat: Seat, shape: Any) -> Any:
 
 def respond(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """Usually play nothing; a search finds out what a response is worth (7.1)."""
-    return shape.safe()
+    return shape.harmless()
 
 
 def draft(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
@@ -113,20 +113,20 @@ def attacked(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
 
 def peace(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """Agree, unless the player is likely to win the territory (8.11)."""
-    return shape.safe() if rng.random() < 0.7 else shape.some(rng)
+    return shape.harmless() if rng.random() < 0.7 else shape.sample(rng)
 
 
 def away(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """Give away the card that is worth least (2.5)."""
     answers = [v for v in getattr(shape, "answers", {}).values() if isinstance(v, str)]
     if not answers:
-        return shape.some(rng)
+        return shape.sample(rng)
     return min(answers, key=lambda c: KEEP.get(c, 3.0))
 
 
 def shelter(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """Shelter a clan, because Citadels are safe (8.6)."""
-    return shape.safe()
+    return shape.harmless()
 
 
 Answering = Callable[[InisState, Seat, Any, RandomSource], Any]

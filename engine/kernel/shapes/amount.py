@@ -49,14 +49,14 @@ class Amount(Shape[V]):
             return None
         return refusal("out-of-range", least=self.least, most=self.most)
 
-    def some(self, rng: RandomSource) -> V:
+    def sample(self, rng: RandomSource) -> V:
         """Return any number of the range."""
         value: V = self._value(self.least + int(rng.random() * (self.most - self.least + 1)))
         return value
 
     def forced(self) -> V | None:
         """Return the number if the range has only one."""
-        return self.some(STILL) if self.least == self.most else None
+        return self.sample(STILL) if self.least == self.most else None
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer all numbers in one step."""
@@ -99,7 +99,7 @@ class Arrangement(Shape[list[list[str]]]):
             return None
         return refusal("order-only-the-tied", self.rule)
 
-    def some(self, rng: RandomSource) -> list[list[str]]:
+    def sample(self, rng: RandomSource) -> list[list[str]]:
         """Shuffle each group."""
         groups = [list(g) for g in self.groups]
         for group in groups:
@@ -108,7 +108,7 @@ class Arrangement(Shape[list[list[str]]]):
 
     def forced(self) -> list[list[str]] | None:
         """Return the order if no group has more than one thing."""
-        return self.some(STILL) if all(len(g) < 2 for g in self.groups) else None
+        return self.sample(STILL) if all(len(g) < 2 for g in self.groups) else None
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer the things left of the first group that is not in order, best first."""

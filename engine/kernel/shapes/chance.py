@@ -44,7 +44,7 @@ class Deal(Shape[Dealt]):
             return None
         return refusal("not-this-deck", None, deck=f"deck:{self.deck}")
 
-    def some(self, rng: RandomSource) -> Dealt:
+    def sample(self, rng: RandomSource) -> Dealt:
         """Shuffle, and draw from the top."""
         cards = list(self.cards)
         rng.shuffle(cards)
@@ -94,7 +94,7 @@ class Shuffle(Shape[Shuffled]):
             return None
         return refusal("not-this-deck", None, deck=f"deck:{self.deck}")
 
-    def some(self, rng: RandomSource) -> Shuffled:
+    def sample(self, rng: RandomSource) -> Shuffled:
         """Shuffle the cards that are not on top."""
         below = list(self.below)
         rng.shuffle(below)

@@ -72,11 +72,11 @@ class OneOf(Shape[V]):
         """Return why a value is not one of the answers; games can give better reasons."""
         return refusal("not-offered")
 
-    def some(self, rng: RandomSource) -> V:
+    def sample(self, rng: RandomSource) -> V:
         """Return any of the answers."""
         return pick(rng, list(self.answers.values()))
 
-    def safe(self) -> V:
+    def harmless(self) -> V:
         """Return the answer that is marked as safest, else one that declines, else the first."""
         if self.safest is not None:
             return self.answers[self.safest]
@@ -131,7 +131,7 @@ class SomeOf(Shape[Any]):
             return wrong_number(self.least, self.most, len(things), self.rule)
         return None
 
-    def some(self, rng: RandomSource) -> Any:
+    def sample(self, rng: RandomSource) -> Any:
         """Return any legal number of them."""
         things = list(self.things)
         rng.shuffle(things)

@@ -92,7 +92,7 @@ class Pieces(Shape[Any]):
                     return self.missing(place, unit)
         return self.problem(chosen)
 
-    def some(self, rng: RandomSource) -> Any:
+    def sample(self, rng: RandomSource) -> Any:
         """Take random pieces until the game accepts them."""
         stock = self._stock()
         rng.shuffle(stock)
@@ -109,7 +109,7 @@ class Pieces(Shape[Any]):
         """Return how valuable a piece is to its owner; by default all are equal."""
         return 0
 
-    def safe(self) -> Any:
+    def harmless(self) -> Any:
         """Choose as few pieces as possible, the least valuable first, else in order of names."""
         stock = sorted(self._stock(), key=lambda piece: (self.worth(piece[1]), piece))
         return self._value(self._take(stock, self.least))

@@ -56,7 +56,7 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
         """Return what a purchase buys; ``None`` if only its label distinguishes it from others."""
         return None
 
-    def some(self, rng: RandomSource) -> dict[str, list[P]]:
+    def sample(self, rng: RandomSource) -> dict[str, list[P]]:
         """Buy random things until nothing is on offer, or until chance ends it."""
         bought: dict[str, list[P]] = {}
         while rng.random() < 0.9 and (offers := self.offers(bought)):
@@ -64,7 +64,7 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
             bought.setdefault(place, []).append(purchase)
         return bought
 
-    def safe(self) -> dict[str, list[P]]:
+    def harmless(self) -> dict[str, list[P]]:
         """Buy nothing."""
         return {}
 

@@ -239,7 +239,7 @@ class Tokens(Shape[dict[str, str]]):
             return len(places) >= wanted
         return wanted <= 0 or self.room(places, draft) >= wanted
 
-    def some(self, rng: RandomSource) -> dict[str, str]:
+    def sample(self, rng: RandomSource) -> dict[str, str]:
         """Return random tokens within the limits, each in a place where it may be."""
         wanted = self.number
         if self.most > self.number:

@@ -179,33 +179,33 @@ class Ahead:
         if not isinstance(game.ruleset, TakesPlans) or game.question is None:
             return
         try:
-            prospect = await at.play.planning.of(at.game, user)
+            upcoming = await at.play.planning.of(at.game, user)
         except UserError:  # nothing can be foreseen
             return
-        mark = game.question.number, sum(made.waits for made in prospect.plans)
-        if self._seen.get(user) == mark or (self.only_gathered and not prospect.gathered):
+        mark = game.question.number, sum(made.waits for made in upcoming.plans)
+        if self._seen.get(user) == mark or (self.only_gathered and not upcoming.gathered):
             return
         tried: Counter[str] = Counter()
         for _ in range(MOST):
-            found = self._wanted(at, prospect, tried)
+            found = self._wanted(at, upcoming, tried)
             if found is None:
                 break
-            key = prospect.key(found)
-            choices = self._choices(at, prospect, found)
+            key = upcoming.key(found)
+            choices = self._choices(at, upcoming, found)
             try:
-                prospect = await at.play.planning.keep(
+                upcoming = await at.play.planning.keep(
                     at.game, user, key, choices, ["" for _ in choices]
                 )
             except UserError:  # it has become another question, or there are enough plans
                 break
         number = (await at.play.table_view(at.game)).number
-        self._seen[user] = number or 0, sum(made.waits for made in prospect.plans)
+        self._seen[user] = number or 0, sum(made.waits for made in upcoming.plans)
 
-    def _wanted(self, at: Seat, prospect: UpcomingQuestion, tried: Counter[str]) -> Foreseen | None:
+    def _wanted(self, at: Seat, upcoming: UpcomingQuestion, tried: Counter[str]) -> Foreseen | None:
         """Return the first open question that one bothers to plan; each is tried once."""
-        planned = Counter(made.kind for made in prospect.plans if made.waits)
-        for foreseen in prospect.open:
-            name = f"{prospect.key(foreseen)} {planned[foreseen.kind]}"
+        planned = Counter(made.kind for made in upcoming.plans if made.waits)
+        for foreseen in upcoming.open:
+            name = f"{upcoming.key(foreseen)} {planned[foreseen.kind]}"
             if tried[name] or not self.will.bothers(at, at.round, foreseen.kind):
                 continue
             tried[name] += 1
@@ -213,7 +213,7 @@ class Ahead:
         return None
 
     def _choices(
-        self, at: Seat, prospect: UpcomingQuestion, foreseen: Foreseen
+        self, at: Seat, upcoming: UpcomingQuestion, foreseen: Foreseen
     ) -> list[PlanChoice]:
         dice = SeededRandom(at.rng.getrandbits(32))
         world, mind = foreseen.game, at.steward.mind
@@ -222,7 +222,7 @@ class Ahead:
         found: list[PlanChoice] = []
         for value in values:
             if all(value != choice["value"] for choice in found):
-                offered = prospect.rules.conditions(world.state, at.seat, foreseen.kind, value)
+                offered = upcoming.rules.conditions(world.state, at.seat, foreseen.kind, value)
                 first = {condition.get("area"): condition for condition in reversed(offered)}
                 found.append({"value": value, "conditions": list(first.values())})
         return found[: self.choices]

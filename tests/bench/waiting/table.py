@@ -146,7 +146,7 @@ class Table:
             async with self.play._matches.at(self.game) as match:
                 seed = hash((self.seed, number, user))
                 if self.random_choices:
-                    value = hand.question.shape.some(random.Random(seed))
+                    value = hand.question.shape.sample(random.Random(seed))
                 else:
                     value = self._steward.answer(match.game, hand.seat, seed)
             await self.play.answer(self.game, user, number, value)

@@ -222,7 +222,7 @@ def said(game: Game[Table], rng: random.Random) -> Iterator[Any]:
                 yield Phrase(f"ask-{question.kind}", question.params)
                 yield Phrase(f"for-{question.kind}")
                 yield from (option.label for option in shape.step([]).options)
-            game.answer(seat, shape.some(rng))
+            game.answer(seat, shape.sample(rng))
         yield from (Phrase(f"event-{e.kind}", e.params) for e in game.fetch_events())
     for seat in SEATS:
         yield from game.ruleset.explain(game.state, "score", seat)

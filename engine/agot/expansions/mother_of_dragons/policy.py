@@ -98,7 +98,7 @@ def spymaster_deck(
     read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Choose any deck (X4.6)."""
-    return shape.some(rng)
+    return shape.sample(rng)
 
 
 def spymaster(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
@@ -137,7 +137,7 @@ def loyalty(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
     s = table(read.s)
     price = int(params["power"])
     if price > s.power[seat] - (DEAR if price > 1 else 0):
-        return shape.safe()
+        return shape.harmless()
     things = getattr(shape, "things", None)
     if things is not None:
         easiest = sorted(sorted(things), key=lambda a: hold(read, a))[: shape.most]
@@ -149,7 +149,7 @@ def loyalty(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
         helped = 0.5 * counts.get(value.get("house", ""), 0)
         return sum(hold(read, area) for area in value["areas"]) + helped
 
-    return min(paid, key=hard) if paid else shape.safe()
+    return min(paid, key=hard) if paid else shape.harmless()
 
 
 def place_unit(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:

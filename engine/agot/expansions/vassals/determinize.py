@@ -37,7 +37,7 @@ def _face_down_orders(rest: VassalState, seat: House, rng: RandomSource) -> None
         shape = VassalOrders(rest, vassal)
         shape.places = tuple(places)
         shape.number = shape.most = len(places)
-        rest.placed.update(shape.some(rng))
+        rest.placed.update(shape.sample(rng))
 
 
 def _vassal_cards(
