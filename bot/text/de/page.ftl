@@ -1,13 +1,13 @@
 ### The page with the board of a seat, and the one to watch.
 
-page-open = Spielplan
-page-go = Spielplan öffnen
+page-open = Im Browser
+page-go = Im Browser öffnen
 page-offer =
     {"**"}Dein Spielplan als Seite**, auf der du mit dem Finger spielst. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten, und zeigt, was dein Sitz sieht.
     -# { COMMAND("my settings") } schließt alle deine Seiten.
 page-title = Ravenry: der Spielplan
 page-wait = Der Spielplan wird geöffnet.
-page-closed = Die Seite ist geschlossen. „Spielplan“ in deinem Panel gibt eine neue.
+page-closed = Die Seite ist geschlossen. „Im Browser“ in deinem Panel gibt eine neue.
 page-too-fast = Das war zu viel auf einmal. Warte einen Moment, dann geht es weiter.
 page-bad-request = Das kann diese Seite nicht. Lade sie neu.
 page-asked = Deine Entscheidung

@@ -80,7 +80,7 @@ objective-backdoor-politics = Hinterzimmerpolitik
     .text = Weniger Siegpunkte haben als jeder andere
 
 objective-cavalry-charge = Reiterangriff
-    .text = Fünf Ritter auf dem Plan haben
+    .text = Fünf Ritter auf dem Spielplan haben
 
 objective-crossing-guard = Wächter der Furt
     .text = Die Zwillinge und Seegart halten, oder Mondberge und Klauenspitze
@@ -116,7 +116,7 @@ objective-pull-the-weeds = Das Unkraut jäten
     .text = Seestraßen-Marschen, Schwarzwasser und die Weite beherrschen
 
 objective-spreading-the-wealth = Gestreuter Reichtum
-    .text = Mehr Machtmarker auf dem Plan haben als jeder andere
+    .text = Mehr Machtmarker auf dem Spielplan haben als jeder andere
 
 objective-stop-the-storm = Den Sturm aufhalten
     .text = Sturmkap beherrschen
