@@ -35,6 +35,9 @@ LONGEST_PATH = 200
 LONGEST_STEP = 200
 """How many steps a path has at most, and how many characters each of them."""
 
+DEEDS = ("draft", "lock", "withdraw", "undo", "preset", "hint")
+"""The names of all that can be done."""
+
 Body = Mapping[str, Any]
 Told = dict[str, Any]
 """What a page hears of what it did: a sentence, if there is one, and what to confirm it with."""
@@ -49,12 +52,7 @@ class Deeds:
         """The panels that will be drawn again."""
         self._play = services.play
         self._ways: Mapping[str, Callable[[Visit, Body, Localizer], Awaitable[Told]]] = {
-            "draft": self._draft,
-            "lock": self._lock,
-            "withdraw": self._withdraw,
-            "undo": self._undo,
-            "preset": self._preset,
-            "hint": self._hint,
+            name: getattr(self, f"_{name}") for name in DEEDS
         }
 
     def knows(self, deed: str) -> bool:

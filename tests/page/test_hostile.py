@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
+from bot.page.deeds import DEEDS
 from bot.page.guard import LARGEST
 from tests.at_table import Served
 from tests.bot.pressing import leave
@@ -30,7 +31,7 @@ NONSENSE: list[Any] = [
 def body(rng: random.Random, asked: dict[str, Any]) -> Any:
     """Return what a page would send, with some of it spoiled."""
     sent: dict[str, Any] = {"number": asked["number"], "mark": asked["mark"], "path": []}
-    for key in rng.sample([*sent, "carried", "token", "preset"], rng.randint(1, 3)):
+    for key in rng.sample([*sent, "carried", "step", "preset"], rng.randint(1, 3)):
         sent[key] = rng.choice(NONSENSE)
     if rng.random() < 0.3:
         sent["path"] = [rng.choice(NONSENSE) for _ in range(rng.randint(0, 300))]
@@ -42,8 +43,8 @@ async def one_request(own: Browser, stranger: Browser, rng: random.Random, asked
     page = rng.choice((own, own, stranger))
     where = rng.choice(
         (
-            *("1/draft", "1/lock", "1/withdraw", "1/undo", "1/preset", "open", "2/draft"),
-            *("1/nothing", "1/story", "1/live", "1/look"),
+            *(f"1/{deed}" for deed in DEEDS),
+            *("open", "2/draft", "1/nothing", "1/story", "1/live", "1/look"),
         )
     )
     headers = rng.choice(
@@ -214,7 +215,7 @@ async def test_a_cookie_that_was_revoked_does_nothing(
         thief.sign = ada.sign
         sent = {"Cookie": f"ravenry={cookie}"}
         body = {"number": asked["number"], "mark": asked["mark"], "path": []}
-        for deed in ("draft", "lock", "withdraw", "undo", "preset", "close"):
+        for deed in (*DEEDS, "close"):
             for game in (1, 2):
                 reply = await thief.post(f"{game}/{deed}", body, **sent)
                 assert (reply.status, await reply.text()) == (403, said("page-closed") + "\n")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.page.deeds import DEEDS
 from bot.play import UserError
 from bot.play.settings import TableSettings
 from bot.workers.drawing import make_story
@@ -82,7 +83,7 @@ async def test_it_is_live(table: Served, dan: Browser, ada: Browser) -> None:
 async def test_who_watches_does_nothing(table: Served, dan: Browser) -> None:
     """Whatever the page would send is refused, except that it closes itself."""
     number = (await table.services.play.table_view(1)).number
-    for deed in ("draft", "lock", "withdraw", "undo", "preset", "hint"):
+    for deed in DEEDS:
         body: dict[str, Any] = {
             "number": number,
             "mark": "",
