@@ -12,7 +12,7 @@ table-expired-terms = پیشنهادِ تنظیمات زمان تازه به‌�
 status-voting-terms = در رأی‌گیری: تنظیمات زمان تازه ({ $until }).
 vote-ended-passed = پایان رأی‌گیری: موافقت شد.
 vote-ended-refused = پایان رأی‌گیری: رد شد.
-vote-ended-expired = نتیجه: رأی کافی به‌موقع نرسید.
+vote-ended-expired = پایان رأی‌گیری: رأی کافی به‌موقع نرسید.
 vote-ended-void = پایان رأی‌گیری: چیزی برای تصمیم نمانده بود.
 
 ## What is agreed about time
@@ -23,7 +23,7 @@ agreed-forced-false = حتی وقتی فقط یک جواب ممکن است، ا�
 agreed-stand-in = سطح پیشکارهایی که به‌جای کسی بازی می‌کنند: { $value }.
 agreed-language = پست‌های همگانی به این زبان‌اند.
 agreed-vacation-stop = تا بازیکنی در مرخصی است، میز منتظرش می‌ماند.
-agreed-vacation-stand-in = تا بازیکنی در مرخصی است، یک پیشکار سطح { $level } به‌جایش بازی می‌کند، یا همان‌طور که خودش گفته.
+agreed-vacation-stand-in = تا بازیکنی در مرخصی است، یک پیشکار سطح { $level } به‌جایش بازی می‌کند، مگر این‌که خودش چیز دیگری خواسته باشد.
 agreed-stops = هر کس نیست می‌تواند در هر بازی حداکثر { $value } روز میز را منتظر بگذارد.
 agreed-stops-0 = میز منتظر کسی که نیست نمی‌ماند.
 agreed-gone-stand-in = اگر کسی برود، یک پیشکار سطح { $level } جایش بازی می‌کند تا کسی صندلی را بگیرد.
@@ -161,7 +161,7 @@ setting-hour-none = بدون ساعت ثابت
 setting-grace-0 = هیچ: همان لحظه باز می‌شوند
 setting-at-deadline-safe = یک جواب بی‌ضرر داده می‌شود
 setting-at-deadline-safe-once = یک جواب بی‌ضرر، بعد پیشکار
-setting-at-deadline-safe-once-note = در دومین جا ماندن پشت سر هم، تا بازیکن برگردد
+setting-at-deadline-safe-once-note = بعد از دومین جا ماندن پشت سر هم، تا بازیکن برگردد
 setting-at-deadline-stand-in = یک پیشکار مدتی بازی می‌کند
 setting-at-deadline-stand-in-note = تا آخر آن فاز
 setting-at-deadline-wait = بازی صبر می‌کند
@@ -195,7 +195,7 @@ setting-strict-true = اول اخطار، بعد مدتی نصف زمان
 setting-threads-none = در کانال
 setting-threads-none-note = همراه بقیهٔ چیزها
 setting-threads-rounds = برای هر دور یک رشته
-setting-threads-rounds-note = پست سنجاق‌شده در کانال می‌ماند و به آنجا راه دارد
+setting-threads-rounds-note = پست پین‌شده در کانال می‌ماند و به آنجا راه دارد
 setting-events-false = بدون رویداد
 setting-events-true = برای هر مهلت یک رویداد
 reading-usual = تفسیر معمول
@@ -215,7 +215,7 @@ without-view-channel = بدون آن هیچ چیز کار نمی‌کند.
 without-send-messages = بدون آن ربات نمی‌تواند پست بازی بگذارد یا به بازیکن‌ها خبر بدهد.
 without-send-messages-in-threads = بدون آن ربات نمی‌تواند در رشته‌ها و پست‌های فورم چیزی بفرستد یا به بازیکن‌ها خبر بدهد.
 without-read-message-history = بدون آن پست بازی به‌روز نمی‌ماند، و بعد از خرابی شاید پیامی دو بار بیاید.
-without-attach-files = بدون آن نه تصویری از صفحه هست، نه فایل ثبت بازی.
+without-attach-files = بدون آن نه تصویری از صفحه هست، نه پروندهٔ بازی.
 without-embed-links = بدون آن شاید پیوندها و تصویرها نشان داده نشوند.
 without-create-public-threads = فقط برای میزهایی که برای هر دور یک رشته می‌خواهند؛ بدون آن همه چیز در کانال گفته می‌شود.
 without-create-events = فقط برای میزهایی که برای مهلت‌هایشان رویداد می‌خواهند؛ بدون آن رویدادی نیست.
@@ -425,7 +425,7 @@ help-hosting =
 help-over =
     این بازی تمام شده.
     - **یک دست دیگر**، زیر آخرین تصویر، همان آدم‌ها را دوباره به بازی می‌خواند؛ { COMMAND("game new") } بازی دیگری اینجا باز می‌کند.
-    - { COMMAND("history") } به فیلم، سرگذشت، صفحهٔ بازپخش و فایل همهٔ حرکت‌هایش می‌رسد، و به بازی‌های پیشین؛ { COMMAND("recap") } آخرین دور بازیِ در جریان را فیلم می‌کند.
+    - { COMMAND("history") } تو را به فیلم، سرگذشت، صفحهٔ بازپخش و فایل همهٔ حرکت‌هایش می‌رساند، و به بازی‌های پیشین؛ { COMMAND("recap") } آخرین دور بازیِ در جریان را فیلم می‌کند.
 help-closed =
     این بازی بسته شد. { COMMAND("game new") } بازی دیگری اینجا باز می‌کند.
 help-always = -# دکمه‌ها تا وقتی بازی هست کار می‌کنند، بعد از راه‌اندازی دوباره هم. { COMMAND("my games") }: چه چیزی منتظر توست. { COMMAND("my settings") }: چطور خبرت کنیم.

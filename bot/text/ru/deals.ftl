@@ -20,8 +20,8 @@ deal-promise-open = - ○ { $promise }
 deal-promise-kept = - ✓ Сдержано: { $promise }
 deal-promise-broken = - ✗ Нарушено: { $promise }
 
-deal-form-public = Открытая сделка: { $seat }
-deal-form-private = Тайная сделка: { $seat }
+deal-form-public = Открытая сделка с { FORM($seat, "ins") }
+deal-form-private = Тайная сделка с { FORM($seat, "ins") }
 deal-gives = Ты обещаешь ({ $seat })
 deal-asks = { $seat } обещает тебе
 deal-nothing = Ничего

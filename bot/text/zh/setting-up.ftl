@@ -12,7 +12,7 @@ table-expired-terms = 新时间设置的提议没有按时得出结果。
 status-voting-terms = 投票中：新的时间设置（{ $until }）。
 vote-ended-passed = 投票结束：通过。
 vote-ended-refused = 投票结束：否决。
-vote-ended-expired = 结果：规定时间内投票不够。
+vote-ended-expired = 投票结束：规定时间内票数不够。
 vote-ended-void = 投票结束：已经没有什么可决定的了。
 
 ## What is agreed about time
@@ -23,7 +23,7 @@ agreed-forced-false = 即使只有一种可能的回答，也会询问玩家。
 agreed-stand-in = 代打管家的级别：{ $value }。
 agreed-language = 面向所有人的消息使用这种语言。
 agreed-vacation-stop = 玩家休假期间，牌桌一直等待。
-agreed-vacation-stand-in = 玩家休假期间，由管家（{ $level }）代打，或者按玩家自己说的办。
+agreed-vacation-stand-in = 玩家休假期间，由管家（{ $level }）代打，玩家自己另有选择的除外。
 agreed-stops = 不在的玩家在一场对局里最多可以让牌桌等{ $value }天。
 agreed-stops-0 = 牌桌不等不在的玩家。
 agreed-gone-stand-in = 有人退出的话，由管家（{ $level }）来玩，直到有人接手席位。
@@ -192,7 +192,7 @@ setting-strict-true = 先警告，再超时就时间减半一阵子
 setting-threads-none = 频道里
 setting-threads-none-note = 和其他内容在一起
 setting-threads-rounds = 每回合一个子区
-setting-threads-rounds-note = 置顶的帖子留在频道里，从那里可以进子区
+setting-threads-rounds-note = 标注的对局帖留在频道里，从那里可以进子区
 setting-events-false = 没有活动
 setting-events-true = 每个期限一个活动
 reading-usual = 通常的读法
@@ -340,7 +340,7 @@ leave-borrowed = **要归还{ $seat }吗**？席位的主人会接着玩。
 leave-lent = **要永远离开这场对局吗**？借走**{ $seat }**的玩家会保留它。
 leave-yes = 离开对局
 leave-no = 留下
-run-back = 退回去……
+run-back = 回退……
 run-concede = 结束对局……
 run-concede-choose = 对局**怎样**到此结束？需要牌桌上过半数的人同意。
 run-concede-who = 选择赢家
@@ -348,7 +348,7 @@ run-concede-draw = 没有赢家：平局
 run-more-time = 加时间
 run-open = 其他办法……
 run-absence = 休假、加时间……
-run-back-choose = 对局要退回到**哪个时刻**？需要所有人同意。
+run-back-choose = 对局要回到**哪个时刻**？需要所有人同意。
 
 ## Seats
 
@@ -407,12 +407,12 @@ help-playing =
     - { COMMAND("log") } 讲发生了什么，{ COMMAND("rules") } 讲规则怎么说；{ COMMAND("look") } 用来查阅卡、地点和席位。
     - { COMMAND("note") } 记下你在这场对局里想记住的事，只有你看得到。
     - **没时间**？{ COMMAND("game run") } 提议加时间或者出借你的席位，{ COMMAND("my settings") } 计划假期，{ COMMAND("game leave") } 退出对局。
-    - **弄错了**？大家都同意的话，{ COMMAND("game run") } 可以退回去。
+    - **弄错了**？大家都同意的话，{ COMMAND("game run") } 可以回退。
     - **房主不见了**？{ COMMAND("game run") } 和 { COMMAND("game host") } 会发起投票。
 help-company =
     - { COMMAND("talk") } 和其他玩家开一个子区，{ COMMAND("say") } 对所有人说话；{ COMMAND("status") } 说明轮到谁、等了多久。
 help-hosting-alone =
-    - **你是房主**：{ COMMAND("game run") } 用来调整设置、退回之前，以及开放席位给别人。
+    - **你是房主**：{ COMMAND("game run") } 用来调整设置、回退，以及开放席位给别人。
 help-hosting =
     - **你是房主**：{ COMMAND("game run") } 用来暂停、加时间、处理没人玩的席位、调节奏；{ COMMAND("game host") } 把牌桌交给别人。请人离开需要投票，除非那个人已经超时。
 help-over =

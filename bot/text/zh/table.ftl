@@ -42,7 +42,7 @@ table-overdue = { $seats }的时间到了。对局在等待：可以用 { COMMAN
 table-still-waiting = 对局从 { $since } 起一直在等{ $seats }：{ $what }。
 table-still-waiting-discreet = 对局从 { $since } 起一直在等{ $what }。
 table-still-paused = 对局从 { $since } 起一直暂停。{ $host } 可以用 { COMMAND("game run") } 恢复；其他人可以在那里提议恢复。
-table-still-halted = 按规则，对局仍然无法从这里继续。用 { COMMAND("game run") } 可以提议退回去，或者一起结束对局。
+table-still-halted = 按规则，对局仍然无法从这里继续。用 { COMMAND("game run") } 可以提议回退，或者一起结束对局。
 table-ends-soon = 从 { $since } 起，这场对局里没有人做过任何事。如果在 { $until } 之前没有人回答，对局就会结束，没有赢家。
 table-ended-silent = 这场对局里好几周没有人做过任何事，所以到此结束，没有赢家。用 { COMMAND("game new") } 可以另开一局。
 table-outage = 机器人离线了{ $time }。所有期限都顺延这么久。
@@ -85,7 +85,7 @@ table-went-back = 提议通过：对局回到第{ $round }回合{ $seats }的“
 table-undone = { $user }（{ $seat }）收回上一个回答，现在重新回答：{ $what }。这之后还没有人行动过。
 table-refused-extend = 加时间的提议被否决了。
 table-refused-kick = 请玩家离开的提议被否决了。
-table-refused-back = 退回去的提议被否决了。
+table-refused-back = 回退对局的提议被否决了。
 table-refused-resume = 结束暂停的提议被否决了。
 table-refused-dark = 不用公共信标继续的提议被否决了，对局继续等待信标。
 table-refused-host = 换一位玩家当房主的提议被否决了。
@@ -106,14 +106,14 @@ table-expired-stand-in = 由管家代打的投票没有按时得出结果，对�
 table-expired-admit = 把席位给新人的提议没有按时得出结果。
 table-expired-extend = 加时间的提议没有按时得出结果。
 table-expired-kick = 请玩家离开的提议没有按时得出结果。
-table-expired-back = 退回去的提议没有按时得出结果。
+table-expired-back = 回退对局的提议没有按时得出结果。
 
 ## What came to nothing, since it cannot be done any more, or not against another person
 
 table-void-extend = 加时间的投票作废：已经没有期限了。
 table-void-terms = 新时间设置的投票作废：现在就是这样约定的。
 table-void-kick = 请玩家离开的投票作废：席位已经换了人玩，或者剩下的人太少，决定不了。
-table-void-back = 退回去的投票作废：对局已经不能回到那一刻。
+table-void-back = 回退对局的投票作废：对局已经不能回到那一刻。
 table-void-resume = 结束暂停的投票作废：已经不在暂停中了。
 table-void-dark = 关于公共信标的投票作废：已经不再等待信标。
 table-void-host = 换房主的投票作废：这位玩家已经是房主，或者已经离开了。
@@ -183,7 +183,7 @@ status-voting-over = 投票中：对局是否结束（{ $until }）。
 status-voting-pause = 投票中：暂停（{ $until }）。
 status-voting-stand-in = 投票中：由管家代打（{ $until }）。
 status-voting-admit = 投票中：把席位给新人（{ $until }）。
-status-voting-back = 投票中：退回去（{ $until }）。
+status-voting-back = 投票中：回退对局（{ $until }）。
 status-stewards = -# 由管家代打的席位：{ $seats }。想接手其中之一的人，可以用 { COMMAND("game join") } 问问本桌。
 status-offered = 用 { COMMAND("game join") } 就能接手：{ $seats }
 

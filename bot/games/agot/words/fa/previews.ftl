@@ -2,7 +2,7 @@
 
 step-recruit-afloat = { $area }: { $unit } در { $at }
 
-why-preview-nobody-marches = اگر هیچ‌کس پیشروی نکند، دستورِ { $area } خرج می‌شود.
+why-preview-nobody-marches = اگر هیچ‌کس پیشروی نکند، دستورِ { $area } هدر می‌رود.
 why-preview-takes-over = { $units } به { $area }: توکن قدرت { $rival } برداشته می‌شود.
 why-preview-neutral = { $units } به { $area }: ارتش بی‌طرف شکست می‌خورد، { $strength } در برابر { $needed }.
 why-preview-battle = { $units } به { $area }: **جنگ** با { $rival }، قدرت جنگی تا اینجا { $attack } در برابر { $defence }{ $garrison ->

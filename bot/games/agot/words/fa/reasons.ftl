@@ -3,17 +3,7 @@
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
-prize-castle = ، برای { $number ->
-    [1] قلعهٔ اول
-    [2] قلعهٔ دوم
-    [3] قلعهٔ سوم
-    [4] قلعهٔ چهارم
-    [5] قلعهٔ پنجم
-    [6] قلعهٔ ششم
-    [7] قلعهٔ هفتم
-   *[other] قلعهٔ شمارهٔ { $number }
-}
-prize-stronghold = ، برای دژی که { $number ->
+prize-castle = ؛ آنجا { $number ->
     [1] قلعهٔ اول
     [2] قلعهٔ دوم
     [3] قلعهٔ سوم
@@ -23,28 +13,38 @@ prize-stronghold = ، برای دژی که { $number ->
     [7] قلعهٔ هفتم
    *[other] قلعهٔ شمارهٔ { $number }
 } می‌شود
-prize-wins = ، برای قلعهٔ شمارهٔ { $number } که با آن بازی برده می‌شود
+prize-stronghold = ؛ آنجا دژ است و { $number ->
+    [1] قلعهٔ اول
+    [2] قلعهٔ دوم
+    [3] قلعهٔ سوم
+    [4] قلعهٔ چهارم
+    [5] قلعهٔ پنجم
+    [6] قلعهٔ ششم
+    [7] قلعهٔ هفتم
+   *[other] قلعهٔ شمارهٔ { $number }
+} می‌شود
+prize-wins = ؛ آنجا قلعهٔ شمارهٔ { $number } می‌شود و بازی با آن برده می‌شود
 prize-supply = { $count ->
-    [1] ، برای یک آیکن تدارکات
-   *[other] ، برای { $count } آیکن تدارکات
+    [1] ؛ آنجا یک آیکن تدارکات دارد
+   *[other] ؛ آنجا { $count } آیکن تدارکات دارد
 }
 prize-power = { $count ->
-    [1] ، برای یک آیکن قدرت
-   *[other] ، برای { $count } آیکن قدرت
+    [1] ؛ آنجا یک آیکن قدرت دارد
+   *[other] ؛ آنجا { $count } آیکن قدرت دارد
 }
 
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = ، و هیچ خاندان دیگری نزدیک نیست که پسش بگیرد
 grip-no-order = ، و هیچ خاندان دیگری در نزدیکی دستور پیشروی ندارد که پسش بگیرد
-grip-firm = ، و { $rival } با یگان‌هایی با قدرت جنگی { $strength } در برابر { $own } می‌تواند برگردد
-grip-contested = ، هرچند { $rival } با یگان‌هایی با قدرت جنگی { $strength } در برابر { $own } می‌تواند برگردد
+grip-firm = ، و { $rival } می‌تواند با قدرت جنگی { $strength } در برابر { $own } بیاید و پسش بگیرد
+grip-contested = ، هرچند { $rival } می‌تواند با قدرت جنگی { $strength } در برابر { $own } بیاید و پسش بگیرد
 
 ## Orders
 
 part-takes = پیشروی از { $area } می‌تواند { $target } را بگیرد{ $prize }
 part-attacks = پیشروی از { $area } می‌تواند در { $target } به { $rival } حمله کند، پیش از کارت‌های خاندان فعلاً { $attack } در برابر { $defence }{ $prize }
-part-defends = دفاع در { $area } پیش از کارت‌های خاندان قدرت جنگی را به { $own } می‌رساند، و { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند
-part-supports = حمایتِ { $area } قدرت جنگی { $target } را { $own } تا بیشتر می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند
+part-defends = دفاع در { $area } پیش از کارت‌های خاندان قدرت جنگی را به { $own } می‌رساند، و { $rival } می‌تواند با یگان‌هایی به قدرت جنگی { $strength } به آن پیشروی کند
+part-supports = حمایتِ { $area } قدرت جنگی { $target } را { $own } تا بیشتر می‌کند، که { $rival } می‌تواند با یگان‌هایی به قدرت جنگی { $strength } به آن پیشروی کند
 part-backs = حمایتِ { $area } حمله به { $target } را { $own } تا قوی‌تر می‌کند
 part-raids = یورشِ { $area } به دستورِ { $rival } در { $target } می‌رسد
 part-gathers = { $area } { $power } قدرت می‌آورد
@@ -91,7 +91,7 @@ because-no-income = این دستور چیزی نمی‌آورد، پس چه ب�
 because-musters-instead = در { $area } به‌جای { $power } قدرت، با { $points } امتیاز ارتش جمع می‌کند.
 because-musters-nothing = جاهایی که می‌شود ارتش جمع کرد، تدارکات اجازهٔ یگان دیگری نمی‌دهد: { $areas }.
 because-musters-later = ارتشی جمع نمی‌شود، هرچند تدارکات در { $areas } یک یگان دیگر را اجازه می‌دهد.
-because-musters-against = { $units }: { $area } را { $own } تا قوی‌تر می‌کند، که { $rival } می‌تواند با یگان‌هایی با قدرت جنگی { $strength } به آن پیشروی کند.
+because-musters-against = { $units }: { $area } را { $own } تا قوی‌تر می‌کند، که { $rival } می‌تواند با یگان‌هایی به قدرت جنگی { $strength } به آن پیشروی کند.
 because-musters-for = { $units }: از { $area } تا { $goal } راه کوتاه است.
 because-musters = { $units } با { $points } امتیاز.
 
@@ -109,7 +109,7 @@ because-card-saves = { $card } با قدرت جنگی‌اش از هیچ کار�
 because-card-alone = { $rival } بدون کارت خاندان می‌جنگد: با { $card } { $own } در برابر { $other }، بدون حساب توانایی‌ها.
 because-card-unused = { $card } با قدرت جنگی { $strength } و بدون توانایی‌اش حساب می‌شود.
 because-card-used = { $card }: { $text }.
-because-card-discards = { $rival } کارت { $discarded } با قدرت جنگی { $strength } را از دستش از دست می‌دهد.
+because-card-discards = کارت { $discarded } با قدرت جنگی { $strength } از دست { $rival } بیرون می‌رود.
 because-card-removes = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }.
 because-card-replaces = کارتی با قدرت جنگی { $strength } جای { $card } را می‌گیرد.
 because-card-sinks = { $rival } در جدول { $track } از جایگاه { $place } به ته می‌افتد.
@@ -124,8 +124,8 @@ because-loses-nothing = لازم نیست چیزی از دست برود.
 because-sends-away = یگان‌های { $rival } را به { $area } می‌فرستد.
 because-retreats-safely = هیچ خاندان دیگری آن‌قدر نزدیک { $area } نیست که حالا به آن پیشروی کند.
 because-retreats = { $rival } می‌تواند با قدرت جنگی { $strength } به { $area } پیشروی کند.
-because-helps-neutral = به پیشروی { $rival } به { $area } { $own } می‌افزاید؛ ارتش بی‌طرف آنجا { $defence } دارد.
-because-keeps-neutral = { $own } را در { $area } از { $rival } دریغ می‌کند؛ ارتش بی‌طرف آنجا { $defence } دارد.
+because-helps-neutral = به پیشروی { $rival } به { $area } { $own } تا اضافه می‌کند؛ قدرت جنگی ارتش بی‌طرف آنجا { $defence } است.
+because-keeps-neutral = { $own } قدرت جنگی را در { $area } از { $rival } دریغ می‌کند؛ قدرت جنگی ارتش بی‌طرف آنجا { $defence } است.
 
 ## The Westeros Phase
 
@@ -185,7 +185,7 @@ because-captures = { $ships ->
    *[other] { $ships } کشتی بدون جمع‌آوری ارتش به دست می‌آید.
 }
 nudge-track = به جدول { $track } نگاه کن: جای تو چقدر می‌ارزد، و بقیه چقدر می‌توانند پیشنهاد بدهند؟
-plan-holds = همان‌طور که با دستورها برنامه‌ریزی شد: از { $area } به { $target }.
-plan-done = دستورها برای رفتن از { $area } به { $target } بودند، که حالا در کنترل خاندان است.
-plan-outdated = دستورها برای رفتن از { $area } به { $target } بودند. آن موقع پیش از کارت‌های خاندان { $attack-before } در برابر { $defence-before } بود و حالا { $attack } در برابر { $defence } است، پس برنامه عوض می‌شود.
-plan-changed = دستورها برای رفتن از { $area } به { $target } بودند؛ با چیزهایی که از آن به بعد پیش آمده، کار دیگری بهتر است.
+plan-holds = همان برنامهٔ موقع دستور دادن: پیشروی از { $area } به { $target }.
+plan-done = موقع دستور دادن، برنامه پیشروی از { $area } به { $target } بود؛ ولی آنجا حالا در کنترل خود این خاندان است.
+plan-outdated = موقع دستور دادن، برنامه پیشروی از { $area } به { $target } بود: پیش از کارت‌های خاندان { $attack-before } در برابر { $defence-before }. حالا { $attack } در برابر { $defence } است، پس برنامه عوض می‌شود.
+plan-changed = موقع دستور دادن، برنامه پیشروی از { $area } به { $target } بود؛ ولی از آن به بعد خیلی چیزها عوض شده و کار دیگری بهتر است.

@@ -28,7 +28,7 @@ lookup-card-in-hand = **В этой партии:** в руке { FORM($house, "
 lookup-card-discarded = **В этой партии:** в сбросе { FORM($house, "gen") }.
 lookup-card-in-combat = **В этой партии:** её играет { $house } в сражении { FORM($area, "in") }.
 lookup-card-not-in-game = **В этой партии:** { $house } не участвует.
-lookup-card-westeros = Карта Вестероса, { $deck }: { $copies } из { $total }{ $icons ->
+lookup-card-westeros = Карта Вестероса ({ $deck }): { $copies } из { $total }{ $icons ->
     [0] {""}
     [1] , с иконкой одичалых
    *[other] , иконки одичалых: { $icons }

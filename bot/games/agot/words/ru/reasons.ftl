@@ -74,7 +74,7 @@ because-raids-nothing = Набег { FORM($area, "from") } не достаёт �
 because-raids-spares = { FORM($area, "From") } можно было бы снять приказ { FORM($rival, "gen") } { FORM($target, "in") }; он остаётся.
 because-raids-consolidate = Приносит 1 власть, а { $rival } ничего не получит { FORM($area, "in") }.
 because-raids-support = Больше { $rival } никому не окажет подмоги { FORM($area, "from") }.
-because-raids-defend = { $rival } обороняется { FORM($area, "in") } с одним приказом меньше.
+because-raids-defend = { $rival } обороняется { FORM($area, "in") } уже без этого приказа.
 because-raids-raid = Опережает { FORM($rival, "acc") }, чей набег { FORM($area, "from") } мог бы сделать то же самое.
 
 ## Marches
@@ -127,7 +127,7 @@ because-card-beats-all = Карта «{ $card }» бьёт любую, что м
 because-card-beats = Карта «{ $card }» бьёт { $beaten } из { $of } карт, что может сыграть { $rival }, не считая свойств.
 because-card-spares = Одной силой карты { FORM($rival, "gen") } не побить, а «{ $card }» не так жалко отдать.
 because-card-saves = Силой «{ $card }» не бьёт ни одной карты ({ $rival }), зато карты посильнее остаются в руке.
-because-card-alone = { $rival } сражается без карты Дома: «{ $card }», { $own } против { $other }, не считая свойств.
+because-card-alone = { $rival } сражается без карты Дома: с картой «{ $card }» это { $own } против { $other }, не считая свойств.
 because-card-unused = «{ $card }»: сила { $strength }, без свойства карты.
 because-card-used = «{ $card }»: { $text }.
 because-card-discards = { $rival } теряет из руки карту «{ $discarded }» с силой { $strength }.
@@ -140,7 +140,12 @@ because-blade-wins = Сражение выиграно и без Валирий�
 because-blade-waits = Ещё единица силы сражения не решит: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
 because-blade-tides = Карту перевеса этого Дома заменит следующая из колоды; клинок на этот раунд использован.
 because-tides-stay = Карта перевеса остаётся, а клинок в этом раунде ещё можно использовать.
-because-loses = Теряет { FORM($units, "acc") }; сбор войск, чтобы вернуть столько же, стоит очков: { $points }.
+because-loses = Теряет { FORM($units, "acc") }; столько же вернул бы сбор войск на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 because-loses-nothing = Терять ничего не нужно.
 because-sends-away = Отправляет отряды { FORM($rival, "gen") } { FORM($area, "to") }.
 because-retreats-safely = Прийти сейчас { FORM($area, "to") } походом некому.
@@ -154,14 +159,20 @@ because-bids-nothing = Не ставит ничего и сохраняет вл
 because-bids-most = Больше { $most } власти ни у кого другого нет, так что первое место на треке { FORM($track, "gen") } обеспечено.
 because-bids-share = Поставить больше { $bid } на трек { FORM($track, "gen") } { $richer ->
     [0] не может никто другой
-   *[other] могут ещё столько Домов: { $richer }
+    [one] может ещё { $richer } Дом
+    [few] могут ещё { $richer } Дома
+    [many] могут ещё { $richer } Домов
+   *[other] могут ещё { $richer } Дома
 }{ $left ->
     [0] .
    *[other] ; на следующие ставки остаётся власти: { $left }.
 }
 because-bids-last = Последняя из трёх ставок: поставить больше { $bid } на трек { FORM($track, "gen") } { $richer ->
     [0] не может никто другой
-   *[other] могут ещё столько Домов: { $richer }
+    [one] может ещё { $richer } Дом
+    [few] могут ещё { $richer } Дома
+    [many] могут ещё { $richer } Домов
+   *[other] могут ещё { $richer } Дома
 }{ $left ->
     [0] .
    *[other] ; власти остаётся: { $left }.
@@ -203,8 +214,8 @@ because-takes-reward = Вознаграждение берёт сам Дом, к
 because-grants-reward = Вознаграждение получает { $rival } (замков: { $number }).
 because-bears-wildlings = Кару за наименьшую ставку несёт сам Дом, который решает ничью.
 because-blames = Кару за наименьшую ставку несёт { $rival } (замков: { $number }).
-because-rises = { $house } поднимается на треке { FORM($track, "gen") }: было место { $before }, станет { $after }.
-because-falls = { $house } опускается на треке { FORM($track, "gen") }: было место { $before }, станет { $after }.
+because-rises = { $house } поднимается на треке { FORM($track, "gen") } с места { $before } на место { $after }.
+because-falls = { $house } опускается на треке { FORM($track, "gen") } с места { $before } на место { $after }.
 because-upgrades = Рыцарь сражается за двоих, а { $count ->
     [1] этот достаётся
    *[other] эти достаются
@@ -224,7 +235,7 @@ because-captures = { $ships ->
    *[other] Даёт { $ships } корабля без сбора войск.
 }
 nudge-track = Посмотри на трек { FORM($track, "gen") }: чего стоит твоё место и сколько могут поставить другие?
-plan-holds = Как задумано с приказами: { FORM($area, "from") } { FORM($target, "to") }.
-plan-done = По приказам надо было идти { FORM($area, "from") } { FORM($target, "to") }, но эту область Дом уже контролирует.
-plan-outdated = По приказам надо было идти { FORM($area, "from") } { FORM($target, "to") }. До карт Домов было { $attack-before } против { $defence-before }, теперь { $attack } против { $defence }, поэтому план меняется.
-plan-changed = По приказам надо было идти { FORM($area, "from") } { FORM($target, "to") }; после всего, что случилось, другое обещает больше.
+plan-holds = Так и задумывалось, когда выбирались приказы: поход { FORM($area, "from") } { FORM($target, "to") }.
+plan-done = Задумывался поход { FORM($area, "from") } { FORM($target, "to") }, но эту область Дом уже контролирует.
+plan-outdated = Задумывался поход { FORM($area, "from") } { FORM($target, "to") }. До карт Домов было { $attack-before } против { $defence-before }, а теперь { $attack } против { $defence }, поэтому план меняется.
+plan-changed = Задумывался поход { FORM($area, "from") } { FORM($target, "to") }, но с тех пор многое изменилось, и другой ход обещает больше.

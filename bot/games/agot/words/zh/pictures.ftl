@@ -1,7 +1,7 @@
 # The words in and under a picture that nothing else says: short, for there is little room.
 
 round = 第{ $number }回合
-round-of = 共10
+round-of = 共10回合
 short-phase-westeros = 维斯特洛阶段
 short-phase-planning = 计划阶段
 short-phase-raven = 渡鸦信差

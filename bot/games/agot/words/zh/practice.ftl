@@ -1,14 +1,14 @@
 ## 第一场对局之前用来试玩的小任务。
 
 practice-orders = 下第一批令牌
-practice-orders-task = 你是史塔克家族。给临冬城放行军令牌，给白港放防御令牌，然后确认。
+practice-orders-task = 你是史塔克家族。给临冬城放行军令牌，给白港放防御令牌，然后锁定。
 practice-orders-solved = 所有令牌同时亮出。行军令牌让单位移动和进攻；防御令牌让受到进攻的地区更强。
 practice-orders-missed = 临冬城需要行军令牌，白港需要防御令牌。带不带星星都行。
 
 practice-the-twins = 占领孪河城
 practice-the-twins-task = 你在卡林湾的单位有行军令牌。孪河城是空的，向那里行军。
 practice-the-twins-solved = 只要你的单位在，孪河城就是你的。可以全部行军，也可以只走一部分，还可以走向几个地区。
-practice-the-twins-missed = 孪河城里没有你的单位。每个行军令牌每回合只用一次，确认之前请想清楚。
+practice-the-twins-missed = 孪河城里没有你的单位。每个行军令牌每回合只用一次，锁定之前请想清楚。
 
 practice-power-behind = 离开，但保住城堡
 practice-power-behind-task = 让步兵从白港行军到卡林湾，并留下一个权力标志物，使白港仍归你所有。

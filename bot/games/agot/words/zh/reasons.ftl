@@ -12,8 +12,8 @@ prize-power = ，还可得{ $count }个权力图样
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = ，附近没有别的家族能夺回去
 grip-no-order = ，附近没有别的家族还有行军令牌可以夺回去
-grip-firm = ，{ $rival }要夺回去，战力是{ $strength }对{ $own }
-grip-contested = ，不过{ $rival }可能以战力{ $strength }对{ $own }夺回去
+grip-firm = ，{ $rival }若来夺回，战力是{ $strength }对{ $own }
+grip-contested = ，不过{ $rival }可能来夺回，战力是{ $strength }对{ $own }
 
 ## Orders
 
@@ -157,7 +157,7 @@ because-captures = { $ships ->
    *[other] 不用征兵就得到{ $ships }艘船舰。
 }
 nudge-track = 看看{ $track }：你的位次值多少，别人能出价多少？
-plan-holds = 照放令牌时的计划：从{ $area }去{ $target }。
-plan-done = 放令牌时本来要从{ $area }去{ $target }，可那里已经由自己家族控制了。
-plan-outdated = 放令牌时本来要从{ $area }去{ $target }。那时家族卡之前是{ $attack-before }对{ $defence-before }，现在是{ $attack }对{ $defence }，所以计划改变。
-plan-changed = 放令牌时本来要从{ $area }去{ $target }；之后局面变了，现在别的选择更好。
+plan-holds = 照下令时的计划：从{ $area }去{ $target }。
+plan-done = 下令时本打算从{ $area }去{ $target }，可那里已经由自己家族控制了。
+plan-outdated = 下令时本打算从{ $area }去{ $target }。当时家族卡之前是{ $attack-before }对{ $defence-before }，现在是{ $attack }对{ $defence }，所以改变计划。
+plan-changed = 下令时本打算从{ $area }去{ $target }；之后局面变了，现在别的选择更好。

@@ -146,10 +146,10 @@ inis-hand-laid = Отложены в сторону
 inis-hand-draft = На выбор
 inis-hand-drawn = Только что взяты
 
-inis-hand-title = Карты: { $seat }
+inis-hand-title = Карты { FORM($seat, "gen") }
 inis-hand-none = Карт нет.
 inis-hand-seen = Ты знаешь
-inis-hand-seen-of = Ты знаешь, { $seat }
+inis-hand-seen-of = Видно тебе у { FORM($seat, "gen") }
 
 # A clash by itself.
 inis-clash-instigator = зачинщик

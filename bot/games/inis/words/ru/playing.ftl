@@ -226,7 +226,7 @@ for-new-tile = новая территория
 for-enter-tile = первый шаг на новую территорию
 for-keep-tale = выбор карты сказания
 for-take-tale = выбор карты сказания
-for-deirdre-clan = уход клана
+for-deirdre-clan = клан, который уйдёт
 for-gift = карта в подарок
 for-give-card = передача карты
 for-mountains = плата за вход в Горы
@@ -500,7 +500,7 @@ event-clash-over = Столкновение { FORM($area, "in") } окончен
     [0] Там никого не осталось.
    *[other] Там остались: { $seats }.
 }
-defeat-clash = { $area }: потеряно кланов: { $lost }, атак на тебя: { $attacks }.
+defeat-clash = { FORM($area, "In") } потеряно кланов: { $lost }, атак на тебя: { $attacks }.
 defeat-clash-by = Кого атакуют, тот теряет клан или карту действия; здесь атаковали: { $rivals }.
 defeat-clash-cards = Атак, которые не стоили тебе клана: { $number }.
 defeat-clash-peace = Твоих атак было { $number }; столкновение кончается раньше, только если все там согласны на мир.

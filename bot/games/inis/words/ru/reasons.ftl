@@ -42,7 +42,7 @@ because-plays = «{ $card }»: { $text } Ближе всего условие: {
 because-marches-against = Идёт { FORM($area, "to") }, против { FORM($rivals, "gen") }.
 because-settles = Идёт { FORM($area, "to") }, где никто не мешает.
 because-starts-clash = Столкновение { FORM($area, "in") }: { $own } против { $other }.
-because-fortifies = Цитадель { FORM($area, "in") } укрывает клан, а к ней прилагается и карта преимущества.
+because-fortifies = Цитадель { FORM($area, "in") } укрывает клан, а с ней приходит и карта преимущества.
 because-celebrates = Кто теперь начнёт столкновение { FORM($area, "in") }, потеряет клан.
 
 ## Clans
@@ -72,14 +72,14 @@ because-withdraws = Спасает { $number ->
 } { FORM($area, "from") }.
 because-uses-tale = «{ $card }»: { $text }
 because-ends-ahead = Звание вождя { FORM($area, "gen") } уже есть: { $own } против { $other }.
-because-ends = Столкновение { FORM($area, "in") } закончилось бы при { $own } против { $other }.
+because-ends = Столкновение { FORM($area, "in") } закончилось бы так: { $own } против { $other }.
 because-loses-both = Атака отнимает и клан, и карту.
 because-loses-card = Отдаёт одну из карт действий (их { $cards }) и сохраняет кланы.
 because-loses-clan = Теряет { $number ->
     [1] последний клан
    *[other] один клан (было { $number })
 } { FORM($area, "in") } и сохраняет карты действий ({ $cards }).
-because-agrees = Столкновение { FORM($area, "in") } закончится при { $own } против { $other }.
+because-agrees = Столкновение { FORM($area, "in") } закончится так: { $own } против { $other }.
 because-refuses = Столкновение { FORM($area, "in") } продолжается: { $own } против { $other }.
 because-shelters = Укрытый клан { FORM($area, "in") } не потерять.
 because-stays-out = Драться { FORM($area, "in") } могут только кланы снаружи.
@@ -100,7 +100,12 @@ because-offers = { $count ->
 
 ## The island
 
-because-founds = { $area } граничит с территориями числом { $number }.
+because-founds = { $area } граничит ещё с { $number ->
+    [one] { $number } территорией
+    [few] { $number } территориями
+    [many] { $number } территориями
+   *[other] { $number } территории
+}.
 because-clash-first = { FORM($area, "In") } — { $own } против { $other }.
 nudge-condition = Посмотри на условие, к которому ты ближе всего: { $condition }. Что туда приближает?
 plan-condition = До сих пор подсказки вели к условию: { $before }; теперь ближе { $condition }: { $number } из { $needed }.

@@ -96,7 +96,7 @@ when-starts-clash = 如果那张牌能引发冲突
 when-epic = 如果是史诗牌
 when-advantage = 如果是优势牌
 when-season-ends = 如果季节即将结束
-when-present = 如果我在冲突中有氏族
+when-present = 如果冲突中有我的氏族
 when-in-clash = 在冲突中
 when-outside-clash = 不在冲突中
 do-pass = 跳过
@@ -313,7 +313,7 @@ event-inis-card-played = { $seat }打出{ $card }{ $number ->
     [0] {""}
    *[other] ：{ $details }
 }。
-event-card-stopped = { $seat }的{ $card }取消了。
+event-card-stopped = { $seat }的{ $card }被取消了。
 event-action-card-taken = { $seat }拿取{ $card }。
 event-tales-drawn = { $seat }抽{ $number }张史诗牌。
 event-you-drew = 你抽到{ $card }。

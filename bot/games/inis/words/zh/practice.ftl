@@ -3,7 +3,7 @@
 practice-draft = 留下一张牌
 practice-draft-task = 大家正在分行动牌。你看到三张：留下探索牌。另外两张交给对手。
 practice-draft-solved = 一个季节里，你能做的全靠留下的牌。传下去的牌可能用来对付你，但你知道是哪些。
-practice-draft-missed = 探索牌到了对手手里。选择你想留下的牌，然后确认。
+practice-draft-missed = 探索牌到了对手手里。选择你想留下的牌，然后锁定。
 
 practice-new-clans = 成为酋长
 practice-new-clans-task = 打出新氏族牌。把两个氏族都放到山谷，那里绿方的氏族比你多。

@@ -7,7 +7,7 @@ condition-sanctuaries = 在场之处的圣所
 condition-territories = 在场的领地
 
 because-meets = 满足一个胜利条件：{ $condition }（{ $number }）。
-because-crowns = 在首都所在的{ $area }领先；那里的酋长会成为布伦。
+because-crowns = 成为首都所在的{ $area }的酋长；那里的酋长就是布伦。
 because-stops = 这样一来，{ $rival }{ $number ->
     [0] 一个胜利条件都不满足了
    *[other] 就只满足{ $number }个胜利条件
@@ -15,7 +15,7 @@ because-stops = 这样一来，{ $rival }{ $number ->
 because-grows-clans = 身为酋长统领对手的{ $number }个氏族，获胜需要{ $needed }个。
 because-grows-sanctuaries = 在场之处有{ $number }座圣所，获胜需要{ $needed }座。
 because-grows-territories = 在{ $number }块领地在场，获胜需要{ $needed }块。
-because-leads = 在{ $area }领先；下次集会时，那里的酋长拿取它的优势牌。
+because-leads = 成为{ $area }的酋长；下次集会时，谁是那里的酋长，谁就拿取它的优势牌。
 
 ## The season
 
@@ -40,7 +40,7 @@ because-stays-home = 氏族不移动。
 because-attacks = { $rival }在那里有{ $number }个氏族，手里有{ $cards }张行动牌，要失去其中之一。
 because-withdraws = 从{ $area }救出{ $number }个氏族。
 because-uses-tale = { $card }：{ $text }
-because-ends-ahead = 在{ $area }领先：{ $own }对{ $other }。
+because-ends-ahead = 已经是{ $area }的酋长：{ $own }对{ $other }。
 because-ends = { $area }的冲突会以{ $own }对{ $other }结束。
 because-loses-both = 这次攻击两样都要：一个氏族和一张牌。
 because-loses-card = 交出{ $cards }张行动牌中的一张，保住氏族。

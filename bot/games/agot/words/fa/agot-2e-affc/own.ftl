@@ -160,7 +160,7 @@ lookup-objective-pool = **در این بازی:** وسط است.
 
 course-points = امتیاز پیروزی
 tale-objectives = هدف‌ها: { $objectives }
-tale-harvest = { $house } با «{ $objective }» در دور { $round }، برای { $points } امتیاز.
+tale-harvest = { $house } در دور { $round } هدف «{ $objective }» را برآورده می‌کند و { $points } امتیاز می‌گیرد.
 tale-loyal = { $house } { $times } بار امتیاز هدف ویژه‌اش را می‌گیرد.
 story-harvest = پربارترین هدف
 story-loyal = وفادارترین به هدف خود

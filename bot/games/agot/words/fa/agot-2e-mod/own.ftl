@@ -217,7 +217,7 @@ table-leads = { $houses } { $number ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
-round-castles = قلعه و دژ، برای تارگرین وفاداری، از { $goal } برای پیروزی: { $castles }.
+round-castles = قلعه و دژ، برای تارگرین وفاداری ({ $goal } تا برای پیروزی): { $castles }.
 round-loans = وام‌های گرفته‌شده: { $loans }.
 round-loan-of = { $loan } ({ $house })
 
@@ -310,6 +310,6 @@ reading-targaryen-bid-distribution-all = همه‌اش را
 ruling-targaryen-final-ranking = بعد از دور آخر تارگرین
 reading-targaryen-final-ranking-by-loyalty = با وفاداری‌اش حساب می‌شود
 reading-targaryen-final-ranking-cannot-win-on-points = با کمتر از هفت نمی‌برد
-ruling-unpaid-interest-chooser = چه کسی یگان‌های بدهی پرداخت‌نشده را انتخاب می‌کند
+ruling-unpaid-interest-chooser = چه کسی یگان‌هایی را انتخاب می‌کند که بابت بدهی از دست می‌روند
 reading-unpaid-interest-chooser-best-other-on-fiefdoms = بالاترین خاندان دیگر در تیول‌ها
 reading-unpaid-interest-chooser-blade-holder = دارندهٔ شمشیر والریایی

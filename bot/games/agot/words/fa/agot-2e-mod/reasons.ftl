@@ -2,10 +2,10 @@
 
 because-raids-iron-bank = { $rival } در { $area } وام نمی‌گیرد.
 because-no-loan = وامی نمی‌گیرد و { $power } قدرتش را نگه می‌دارد.
-because-loan = { $loan } حالا { $power } قدرت می‌خواهد و در دورهای بعد سود.
-because-loyalty = توکن وفاداری می‌رسد به: { $areas }.
+because-loan = { $loan } حالا { $power } قدرت می‌خواهد و در دورهای بعد بهره.
+because-loyalty = در { $areas } توکن وفاداری گذاشته می‌شود.
 because-keeps-power = { $power } قدرتش را نگه می‌دارد.
 because-destroys = { $units } را نابود می‌کند؛ جمع‌آوری ارتش برای همین تعداد { $points } امتیاز می‌خواهد.
-because-sellswords = { $units } می‌آیند به: { $areas }.
+because-sellswords = { $units } را در { $areas } می‌گذارد.
 because-gives-bid = { $power } قدرت به { $rival } می‌رسد که { $number } قلعه دارد.
 because-out-of-reach = خاندان تارگرین در این‌ها و کنارشان یگانی ندارد: { $areas }.

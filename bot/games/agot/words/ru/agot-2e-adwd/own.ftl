@@ -38,7 +38,7 @@ because-card-kills = { $rival } теряет пешего воина { FORM($are
 because-card-copies = За 2 власти карта получает силу карты «{ $copy }»: { $strength }.
 because-card-spends = Власть ({ $power }) делает карту «{ $card }» на столько же сильнее.
 because-card-buys = Карту «{ $card }» можно будет сыграть снова за власть: { $power }.
-because-card-climbs = С места { $place } — на одно выше на треке { FORM($track, "gen") }.
+because-card-climbs = Поднимается на треке { FORM($track, "gen") } на одно место; сейчас место { $place }.
 
 why-total-set = { $house }: итоговую силу задаёт карта, что бы ни считалось
 

@@ -167,8 +167,18 @@ lookup-objective-pool = **В этой партии:** лежит в середи
 
 course-points = Победные очки
 tale-objectives = Цели: { $objectives }
-tale-harvest = { $house } и цель «{ $objective }» в раунде { $round }, победные очки: { $points }.
-tale-loyal = { $house } выполняет особую цель, столько раз: { $times }.
+tale-harvest = { $house } выполняет цель «{ $objective }» в раунде { $round } и получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+tale-loyal = { $house } выполняет свою особую цель { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+}.
 story-harvest = Самая щедрая цель
 story-loyal = Верность своей цели
 

@@ -246,8 +246,8 @@ ask-cancel-loyalty = Жетон верности перенесён { FORM($orig
 
 choice-no-loan = Не брать займа
 choice-nothing = Ничего
-choice-more-power = Там на корону больше
-choice-more-supply = Там на бочонок больше
+choice-more-power = Ещё одна корона
+choice-more-supply = Ещё один бочонок снабжения
 choice-return-dragon = Погибший дракон возвращается в Пентос
 choice-both-to-bottom = Обе вниз колоды
 choice-rest-to-bottom = Другая вниз колоды

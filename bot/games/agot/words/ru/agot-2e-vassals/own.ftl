@@ -53,7 +53,7 @@ ask-port-capture-for = { $port } теперь у дома { $for }, и в нём
    *[other] { $ships } корабля
 }). Сколько из них он заменит своими? Остальные будут уничтожены.
 ask-deal = Раздай карты.
-for-deal = раздачу карт
+for-deal = раздача карт
 tokens-short-for = Приказ получают не все области: не больше { $number } из { $places }.
 nothing-claim-vassals = Никого не брать
 nothing-orders = Без приказов
