@@ -105,7 +105,7 @@ lookup-card-no-vassals = **در این بازی:** دست‌نشانده‌ای 
 ## Readings
 
 ruling-connington-without-survivors = شوالیهٔ جان کانینگتون، وقتی برنده یگانی ندارد
-reading-connington-without-survivors-embattled-area-only = می‌تواند در سرزمین جنگ بایستد
+reading-connington-without-survivors-embattled-area-only = می‌تواند در سرزمین نبرد بایستد
 reading-connington-without-survivors-origin = می‌تواند جایی بایستد که پیشروی از آن بود
 ruling-beric-dondarrion-timing = یگان بریک دونداریون از دست می‌رود
 reading-beric-dondarrion-timing-on-result = پیش از تلفات
@@ -118,7 +118,7 @@ reading-jaqen-random-card-includes-returned = می‌تواند همانی با�
 reading-jaqen-random-card-excludes = هرگز همانی نیست که برگشته
 ruling-patchface-against-vassal = پچ‌فیس در برابر دست‌نشانده
 reading-patchface-against-vassal-drawn-cards = از کارت‌های رسیده انتخاب می‌کند
-reading-patchface-against-vassal-nothing = اثری ندارد
+reading-patchface-against-vassal-nothing = بی‌نتیجه است
 ruling-vassal-bid-ties = در پیشنهادها دست‌نشانده‌ها
 reading-vassal-bid-ties-iron-throne-holder = میان پیشنهادهای 0 اند، به تصمیم تخت آهنین
 reading-vassal-bid-ties-below-players = پایین‌تر از همهٔ بازیکن‌ها هستند
