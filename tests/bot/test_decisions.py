@@ -115,7 +115,7 @@ async def test_a_target_says_what_it_has_and_whether_it_is_one_more_castle(ada: 
         option["value"]: option.get("description") or ""
         for option in panel.component(find(panel, "go"))["options"]
     }
-    finger = SAY("upcoming-castle", has=Plain(SAY("has-castle")), number=4)
+    finger = SAY("prospect-castle", has=Plain(SAY("has-castle")), number=4)
     assert targets["area:flints-finger"].endswith(finger)
     assert SAY("has-supply", count=1) in targets["area:greywater-watch"]
     assert SAY("has-power", count=1) in targets["area:karhold"]

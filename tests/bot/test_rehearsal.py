@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from aiohttp import web
 from pydantic import SecretStr
 
 from bot.config import Config
@@ -17,6 +18,7 @@ from bot.local.model import Overwrite
 from bot.local.permissions import BOT_INVITE, Permission
 from bot.local.person import Person, VisibleMessage
 from bot.rehearsal.__main__ import CHECKS, CheckOutcome, main, rehearse
+from bot.rehearsal.proxy import Probe
 from bot.rehearsal.stage import PREFIX, SEEN, SKIP, WRONG
 from tests.at_table import CHANNEL, Artist, Clicker, serving
 from tests.bot.pressing import use
@@ -185,9 +187,16 @@ def break_it(standin: Standin, name: str, monkeypatch: pytest.MonkeyPatch) -> No
         case "event":
             wanted = BOT_INVITE & ~Permission.CREATE_EVENTS
             server_changes.set_bot_permissions(service, int(wanted))
+        case "proxy":
+            monkeypatch.setattr("bot.rehearsal.proxy.Probe.plain", another_server)
         case _:
             channel, bot = standin.channel(CHANNEL), service.world.bot.id
             channel.overwrites[bot] = Overwrite(bot, 1, 0, int(ALLOWED[name]))
+
+
+async def another_server(probe: Probe, request: web.Request) -> web.Response:
+    """Answer as a web server does that passes nothing on."""
+    return web.Response(text="It works!")
 
 
 @pytest.mark.parametrize("name", UNATTENDED)

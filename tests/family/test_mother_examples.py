@@ -947,7 +947,7 @@ def test_a_march_says_what_an_area_has_now_and_for_whom_it_counts() -> None:
     """X4.3.7, X4.6.7: raised castles are strongholds; they bring Targaryen no nearer to victory."""
 
     def has(table: Position, seat: str) -> tuple[str, list[str]]:
-        told = cast(Any, table.shape(seat)).upcoming("white-harbor")
+        told = cast(Any, table.shape(seat)).prospect("white-harbor")
         return told.id, [part.id for part in told.params["has"]]
 
     facts: dict[str, Any] = {
@@ -957,9 +957,9 @@ def test_a_march_says_what_an_area_has_now_and_for_whom_it_counts() -> None:
     stark = given(
         EIGHT, units={"winterfell": "stark 1F"}, orders={"winterfell": "march+0"}, **facts
     )
-    assert has(stark, "stark") == ("upcoming-castle", ["has-stronghold", "has-supply"])
+    assert has(stark, "stark") == ("prospect-castle", ["has-stronghold", "has-supply"])
     flying = given(EIGHT, units={"pentos": "targaryen 1D"}, orders={"pentos": "march+0"}, **facts)
-    assert has(flying, "targaryen") == ("upcoming", ["has-stronghold", "has-supply"])
+    assert has(flying, "targaryen") == ("prospect", ["has-stronghold", "has-supply"])
 
 
 def test_a_vassal_whose_home_is_burnt_musters_nothing() -> None:

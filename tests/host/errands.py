@@ -12,27 +12,29 @@ from bot.workers.child import answer
 SECRET_IN_TEXT = "the Footman in Winterfell"
 
 
-def tell(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
+def tell(saved: Any, seat: str, level: str, past: Any, seed: int, united: bool) -> Any:
     """Return what has crossed, and what the process is like."""
-    answer(saved, seat, "squire", past, seed)
+    answer(saved, seat, "squire", past, seed, united)
     dies = int(Path("/proc/self/oom_score_adj").read_text("ascii"))
     like = {"nice": os.nice(0), "memory": _memory(), "dies": dies}
     return {"sealed": saved["sealed"], "seed": seed, **like}
 
 
-def hang_unless_squire(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
+def hang_unless_squire(
+    saved: Any, seat: str, level: str, past: Any, seed: int, united: bool
+) -> Any:
     """Hang; a squire answers."""
     if level != "squire":
         time.sleep(1000)
     return [seat, level]
 
 
-def die(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
+def die(saved: Any, seat: str, level: str, past: Any, seed: int, united: bool) -> Any:
     """End the process."""
     os._exit(9)
 
 
-def fail(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
+def fail(saved: Any, seat: str, level: str, past: Any, seed: int, united: bool) -> Any:
     """Fail with a text that tells a secret."""
     raise ValueError(SECRET_IN_TEXT)
 

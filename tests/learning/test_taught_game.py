@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import pytest
 
@@ -240,14 +241,18 @@ def test_ideas_are_said_in_few_words(language: str) -> None:
     for ruleset in (*TAUGHT, *NEW):
         course, say = plugin_of(ruleset).course, localizer_for(language).of(ruleset)
         assert course is not None
-        named = {"cards": ["number:1"] * 3, "armies": ["number:3"] * 3}
         for idea in course.ideas:
-            text = say(idea.text, **FIGURES, **named)
+            text = say(idea.text, **FIGURES)
             assert len(text.split()) <= SENTENCES, (idea.id, text)
 
 
-FIGURES = dict.fromkeys(NAMED, "number:1") | dict.fromkeys(
-    ("goal", "castles", "power", "supply", "stars", "attack", "defense", "deeds"), 2
-)
+FIGURES: dict[str, Any] = {
+    **dict.fromkeys(NAMED, "number:1"),
+    **dict.fromkeys(
+        ("goal", "castles", "power", "supply", "stars", "attack", "defense", "deeds"), 2
+    ),
+    "cards": ["number:1"] * 3,
+    "armies": ["number:3"] * 3,
+}
 SENTENCES = 60
 """How many words an idea has at most."""

@@ -16,7 +16,7 @@ from tests.bot.pressing import find, use
 from tests.marks import costly, daily
 from tests.page.touching import answer, play_on
 from tests.page.visiting import Browser, browser, invited, pages
-from tests.said import said
+from tests.said import said, says
 
 
 async def test_a_draft_is_the_panels_draft(table: Served, ada: Browser) -> None:
@@ -76,7 +76,7 @@ async def test_what_was_overtaken_is_refused(table: Served, ada: Browser) -> Non
     }
     assert await ada.lock() == {"said": said("panel-not-offered")}
     refused = await ada.do("undo", number=asked["number"])
-    assert refused == {"said": said("panel-trouble", reason=said("trouble-nothing-to-undo"))}
+    assert says(refused["said"], "trouble-nothing-to-undo")
 
 
 async def test_an_open_page_hears_what_changes(table: Served, ada: Browser, ben: Browser) -> None:

@@ -240,7 +240,7 @@ COVERED = """() => {
   const pieces = [...document.querySelectorAll(".piece")].map((p) => p.getBoundingClientRect());
   const shared = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
-  return names.filter((g) => pieces.sample((p) => shared(p, g.getBoundingClientRect())))
+  return names.filter((g) => pieces.some((p) => shared(p, g.getBoundingClientRect())))
     .map((g) => g.dataset.name);
 }"""
 

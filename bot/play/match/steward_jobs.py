@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.store.seats import Level
@@ -121,8 +121,9 @@ class StewardJob:
     """How many answers were opened before it; a free action may change what is legal."""
     seed: int | None = None
     """The seed of the steward's luck, if it is prepared."""
-    united: bool = False
-    """Whether it unites with the others against whoever is about to win."""
+    united: bool = field(default=False, compare=False)
+    """Whether it unites with the others against whoever is about to win; one that thinks already
+    goes on as it has begun."""
 
 
 def seed_of(*parts: object) -> int:
