@@ -199,3 +199,10 @@ def test_the_modules_that_a_readme_lists_are_there(readme: Path) -> None:
     if "| module | what |" in text:
         modules = {path.stem for path in readme.parent.glob("[a-z]*.py")}
         assert modules <= listed, "a module is not in the list"
+
+
+def test_the_changelog_says_nothing_twice() -> None:
+    """Each entry of a version begins with other words."""
+    for version in Path("CHANGELOG.md").read_text("utf-8").split("\n## "):
+        begins = [line[:30] for line in version.splitlines() if line.startswith("- ")]
+        assert len(begins) == len(set(begins)), version.partition("\n")[0]
