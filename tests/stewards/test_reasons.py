@@ -350,7 +350,7 @@ def test_what_a_reason_claims_is_so(id: str, games: int) -> None:
 
 
 @pytest.mark.parametrize("id", sorted(minds))
-@pytest.mark.parametrize("wanted", daily(20, of=(20, 1500)))
+@pytest.mark.parametrize("wanted", daily(20, of=(20, 400)))
 def test_what_a_reason_claims_is_so_in_positions_nobody_has_reached(id: str, wanted: int) -> None:
     """Pieces, cards and orders lie where chance puts them, and answers are any legal ones."""
     mind, rng = minds[id], random.Random(f"odd {id}")
