@@ -40,6 +40,14 @@ async def tap(page_button: Finger, where: str, number: int) -> None:
         return  # What was offered has changed under the finger.
 
 
+async def until_heard(ada: Finger, offered: object) -> None:
+    """Wait until the page offers something else, or until a tap has had time to change nothing."""
+    for _ in range(40):
+        if await ada.page.evaluate(OFFERED) != offered:
+            return
+        await asyncio.sleep(0.02)
+
+
 async def play(bot: Served, ada: Finger, rng: random.Random, rounds: int) -> tuple[int, list[str]]:
     """Play by touch until some rounds are over; return how many taps led to which questions."""
     user, asked_for, kinds = bot.standin.user("Ada").id, 0, list[str]()
@@ -56,7 +64,7 @@ async def play(bot: Served, ada: Finger, rng: random.Random, rounds: int) -> tup
             number, tried = hand.question.number, 0
             kinds.append(hand.question.kind)
         tried += 1
-        assert tried < 150, f"no way to an answer: {hand.question.kind}"
+        assert tried < 300, f"no way to an answer: {hand.question.kind}"
         before = ada.taps
         offered = await ada.page.evaluate(OFFERED)
         if offered["given"]:
@@ -76,6 +84,7 @@ async def play(bot: Served, ada: Finger, rng: random.Random, rounds: int) -> tup
         elif offered["list"]:
             await tap(ada, "#asked button", rng.choice(offered["list"]))
         asked_for += ada.taps - before
+        await until_heard(ada, offered)
 
 
 @costly("plays in a browser")
