@@ -85,7 +85,7 @@ class Orders(Tokens):
         self.short = not optional and self.most < len(places)
         """Whether some areas get no order, so that Houses place in turn order."""
 
-    def harmless(self) -> dict[str, str]:
+    def safe(self) -> dict[str, str]:
         """Return the safe orders: Defense, Consolidate Power, Support; else March or Raid."""
         kinds = self._table.box.order_type
         last = len(QUIET)

@@ -151,16 +151,16 @@ class Leaving(Moves[Moved]):
     def sample(self, rng: RandomSource) -> Moved:
         """Move random clans, at least as many as must go."""
         answer = super().sample(rng)
-        return answer if self.check(answer) is None else self.harmless()
+        return answer if self.check(answer) is None else self.safe()
 
     def forced(self) -> Moved | None:
         """Return the only possible departure: all clans, to the only territory in reach."""
         ((origin, units), *others) = self.origins.items()
         if others or units[CLAN] != self._least or len(self._reach[origin]) != 1:
             return None
-        return self.harmless()
+        return self.safe()
 
-    def harmless(self) -> Moved:
+    def safe(self) -> Moved:
         """Move as few clans as possible, to the first territory in reach."""
         origin = next(iter(self.origins))
         moves = {self._reach[origin][0]: {CLAN: self._least}} if self._least else {}

@@ -193,7 +193,7 @@ class _Run:
             value = shape.unasked()
             value = shape.forced() if value is None else value
             if value is None:
-                value = shape.harmless()
+                value = shape.safe()
                 gone = kind.discreet or (now and other in self.answered)
                 if other != self.seat and not gone:
                     self.after.setdefault(other)

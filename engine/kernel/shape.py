@@ -99,12 +99,12 @@ class Shape(ABC, Generic[V]):
     def sample(self, rng: RandomSource) -> V:
         """Return a random legal answer."""
 
-    def harmless(self) -> V:
+    def safe(self) -> V:
         """Return a legal answer that does as little harm as possible to the seat that gives it.
 
         The bot gives it for a player who did not answer in time: it bids, moves and buys nothing,
         loses as little as possible, and takes the first of equal things. The same question always
-        has the same harmless answer, so it reveals no secrets.
+        has the same safe answer, so it reveals no secrets.
         """
         return self.sample(STILL)
 
@@ -190,7 +190,7 @@ def sure_answer(shape: AnyShape) -> Any:
     Raises NoAnswer if none is found. Any other error of a faulty shape is caught.
     """
     ways: tuple[Callable[[], Any], ...] = (
-        shape.harmless,
+        shape.safe,
         lambda: shape.sample(STILL),
         lambda: _first(shape),
     )
@@ -220,7 +220,7 @@ def some_answers(shape: AnyShape, most: int, rng: RandomSource) -> list[Any]:
     found = _all(shape, most)
     if found is not None:
         return found
-    answers: list[Any] = [shape.harmless()]
+    answers: list[Any] = [shape.safe()]
     for _ in range(2 * most):
         if len(answers) >= most:
             break

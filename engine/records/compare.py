@@ -140,7 +140,7 @@ class _Replay:
             self.game.answer(step.seat, step.value)
         except Refused as error:
             self.say(refused(step, number, error))
-            self.game.answer(step.seat, question.shapes[step.seat].harmless())
+            self.game.answer(step.seat, question.shapes[step.seat].safe())
         self.advance()
 
     def interject(self, number: int, step: RecordedStep) -> None:
@@ -237,7 +237,7 @@ def _fork(game: AnyGame) -> AnyGame:
 def _answer_safely(game: AnyGame) -> None:
     if game.question is not None:
         for seat in game.awaited:
-            game.answer(seat, game.question.shapes[seat].harmless())
+            game.answer(seat, game.question.shapes[seat].safe())
 
 
 class _Missing:

@@ -76,7 +76,7 @@ class Steward:
             world = imagine(game, seat, dice)
         except Unimaginable:
             # The past of this game cannot be imagined, so the steward gives the safe answer.
-            return game.shape_for(seat).harmless()
+            return game.shape_for(seat).safe()
         shape = world.shape_for(seat)
         only = shape.forced()
         if only is None:

@@ -43,7 +43,7 @@ def test_4_6_a_bid_is_told_power_places_and_what_places_bring() -> None:
         assert places == [f"house:{h}" for h in table.state.tracks[track]]
         assert f"brings-{track}" in known
         asked = table.bids().until("ties")
-        asked.answer(table.awaited[0], table.shape(table.awaited[0]).harmless())
+        asked.answer(table.awaited[0], table.shape(table.awaited[0]).safe())
     stars = [one.params["stars"] for one in known["brings-kings-court"]["stars"]]
     assert stars == [3, 3, 2, 1, 0, 0], "14.5 with six players"
 
@@ -114,7 +114,7 @@ def test_why_bids_explains_every_track_of_the_round() -> None:
     table = given(card="clash-of-kings").until("bid")
     for _ in range(3):
         table.bids(stark=1).until("ties").answer(
-            table.awaited[0], table.shape(table.awaited[0]).harmless()
+            table.awaited[0], table.shape(table.awaited[0]).safe()
         )
     explained = table.game.ruleset.explain(table.state, "bids", None)
     subjects = [x["params"]["subject"] for x in explained if x["id"] == "why-bids"]

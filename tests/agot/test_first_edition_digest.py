@@ -105,7 +105,7 @@ def test_5_2_no_step_leads_to_orders_that_cannot_be_finished() -> None:
         path.append(step.options[-1].id)
     assert step.ready
     assert len(step.value) == 9
-    assert table.allows("greyjoy", shape.harmless())
+    assert table.allows("greyjoy", shape.safe())
     assert table.allows("greyjoy", shape.sample(Plain()))
 
 

@@ -199,7 +199,7 @@ def test_the_order_in_which_an_answer_was_put_together_does_not_matter(ruleset: 
         assert twin.question is not None
         for seat, shape in game.question.shapes.items():
             other = twin.question.shapes[seat]
-            assert (other.harmless(), other.unasked()) == (shape.harmless(), shape.unasked())
+            assert (other.safe(), other.unasked()) == (shape.safe(), shape.unasked())
         for seat, shape in list(game.question.shapes.items()):
             value = shape.sample(rng)
             game.answer(seat, value)

@@ -23,7 +23,7 @@ def test_safe_answers_are_legal_and_forced_ones_the_only_ones(options: dict[str,
     forced: Counter[str] = Counter()
     while game.question is not None:
         for seat, shape in game.question.shapes.items():
-            safe = shape.harmless()
+            safe = shape.safe()
             assert shape.check(safe) is None
             only = shape.forced()
             if only is not None:
@@ -42,7 +42,7 @@ def test_a_game_of_nobody_comes_to_its_end() -> None:
     chance = random.Random(2)
     while game.question is not None:
         for seat, shape in game.question.shapes.items():
-            game.answer(seat, shape.sample(chance) if seat == "chance" else shape.harmless())
+            game.answer(seat, shape.sample(chance) if seat == "chance" else shape.safe())
     assert game.state.win is not None
     assert game.state.win["reason"] == "round-10"
     assert set(game.state.units) <= set(armies)
@@ -54,7 +54,7 @@ def test_safe_orders_defend_before_they_do_anything_else(house: House) -> None:
     game = begin({})
     game.answer_chance(random.Random(1))
     orders = Orders(game.state, house)
-    types = Counter(game.state.box.order_type[t] for t in orders.harmless().values())
+    types = Counter(game.state.box.order_type[t] for t in orders.safe().values())
     assert types["defend"] >= 2
     assert set(types) <= {"defend", "consolidate", "support"}
 
@@ -62,7 +62,7 @@ def test_safe_orders_defend_before_they_do_anything_else(house: House) -> None:
 def test_footmen_are_missed_least() -> None:
     """A house that must lose two units and says nothing loses the routed Footman and the other."""
     shape = Losses({"winterfell": {"knight": 1, "footman": 1, "routed-footman": 1}}, 2, 2)
-    assert shape.harmless() == {"winterfell": {"routed-footman": 1, "footman": 1}}
+    assert shape.safe() == {"winterfell": {"routed-footman": 1, "footman": 1}}
 
 
 def test_open_questions_are_those_whose_answers_everybody_could_list() -> None:

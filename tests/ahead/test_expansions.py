@@ -48,7 +48,7 @@ def test_a_loan_is_taken_as_planned_unless_it_is_gone(taken: str) -> None:
     slot = 3 if taken == "spymaster" else 2
     table.answer("greyjoy", {"area": "ironmans-bay", "slot": slot, "card": taken})
     while table.awaited != ["stark"]:
-        table.answer(table.awaited[0], table.shape(table.awaited[0]).harmless())
+        table.answer(table.awaited[0], table.shape(table.awaited[0]).safe())
     verdict = judge(made, game, "stark")
     if taken == "spymaster":
         assert verdict == Fires(CUSTOMS)

@@ -50,5 +50,5 @@ def test_a_plan_for_ones_own_march_does_not_move_a_vassal() -> None:
                 elif fired == 0:
                     assert isinstance(verdict, Fires)
                     fired += 1
-            game.answer(seat, shape.harmless())
+            game.answer(seat, shape.safe())
     assert fired == 1

@@ -75,7 +75,7 @@ def worlds(ruleset: Any, seeds: range) -> tuple[float, float]:
         while game.question is not None and given < LONGEST:
             if given % 10 == 0 and "chance" not in game.question.shapes:
                 seat = game.awaited[0]
-                value = game.shape_for(seat).harmless()
+                value = game.shape_for(seat).safe()
                 began = time.process_time()
                 game.fork()
                 between = time.process_time()

@@ -94,9 +94,9 @@ async def test_why_bids_tells_every_track_of_the_round(ada: Seat) -> None:
     """After the first track is settled, /why tells it still while the second is bid for."""
     position = positions.clash()
     position.bids(stark=3)
-    position.answer(position.awaited[0], position.shape(position.awaited[0]).harmless())
+    position.answer(position.awaited[0], position.shape(position.awaited[0]).safe())
     position.bids(greyjoy=2)
-    position.answer(position.awaited[0], position.shape(position.awaited[0]).harmless())
+    position.answer(position.awaited[0], position.shape(position.awaited[0]).safe())
     await ada.at(position)
     told = await use(ada.standin.user("Ada"), "why", topic="bids")
     assert says(told.text, "why-bids", subject="track:iron-throne")

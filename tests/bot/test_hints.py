@@ -114,7 +114,7 @@ async def test_why_tells_what_stewards_thought(bot: Served) -> None:
     hand = await bot.services.play.seat_view(game.id, ada.id)
     assert hand.question is not None
     await bot.services.play.answer(
-        game.id, ada.id, hand.question.number, hand.question.shape.harmless()
+        game.id, ada.id, hand.question.number, hand.question.shape.safe()
     )
     await bot.settled()
     gus = bot.standin.user("Gus")
@@ -139,7 +139,7 @@ async def test_a_hint_to_leave_units_where_they_are_shows_and_is_not_questioned(
         value = question.shape.sample(rng)
         await bot.services.play.answer(game.id, ada.id, question.number, value)
         await bot.settled()
-    stays = question.shape.harmless()
+    stays = question.shape.safe()
     assert not stays["moves"]
     nudge = {"id": "nudge-choices", "params": {}}
     hint = Hint(question.number, stays, None, nudge, None)  # type: ignore[arg-type]

@@ -214,7 +214,7 @@ async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) 
     ada = people(bot)[0]
     hand = await bot.services.play.seat_view(1, ada.id)
     assert hand.question is not None
-    first = hand.question.shape.harmless()
+    first = hand.question.shape.safe()
     await bot.services.play.answer(1, ada.id, hand.question.number, first)
     await bot.after(3 * HOUR)
     panel = await use(ada, "my panel")

@@ -306,7 +306,7 @@ async def open_window(play: Play, player: int) -> None:
     """Play the first card that chance picks."""
     question = (await play.seat_view(1, player)).question
     assert question is not None
-    rng, value = random.Random(1), question.shape.harmless()
+    rng, value = random.Random(1), question.shape.safe()
     while value["do"] != "play":
         value = question.shape.sample(rng)
     await play.answer(1, player, question.number, value)
@@ -316,7 +316,7 @@ async def pass_on(play: Play, user: int) -> None:
     """Do not respond, if that is asked."""
     question = (await play.seat_view(1, user)).question
     assert question is not None
-    await play.answer(1, user, question.number, question.shape.harmless())
+    await play.answer(1, user, question.number, question.shape.safe())
 
 
 NEVER = {"on": "responses", "when": "always", "do": "pass", "until": "game"}
@@ -374,7 +374,7 @@ async def test_a_halt_for_a_holder_is_noticed(
         if question is None or question.kind != "respond" or seat not in sitting.info.persons:
             return None
         holds = "geis" in sitting.game.state.hands[seat]["action"]
-        return None if holds else lambda _: question.shapes[seat].harmless()
+        return None if holds else lambda _: question.shapes[seat].safe()
 
     monkeypatch.setattr(InstructionSource, "answer", answer)
     one, other, who = twins
@@ -526,7 +526,7 @@ async def test_work_for_a_holder_is_noticed(
         question = sitting.game.question
         if question is not None and "geis" in sitting.game.state.hands[seat]["action"]:
             for _ in range(1000):
-                question.shapes[seat].harmless()
+                question.shapes[seat].safe()
         return real(wish, sitting, seat)
 
     monkeypatch.setattr(InstructionSource, "answer", answer)

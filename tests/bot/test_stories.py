@@ -74,7 +74,7 @@ class Elder(Nobody):
         step = next(i for i, s in enumerate(read.steps) if (s.seat, s.kind) == (seat, "orders"))
         game = open_record(read, step, keep_rests=True)
         assert game.question is not None
-        taken, better = read.steps[step].value, game.question.shapes[seat].harmless()
+        taken, better = read.steps[step].value, game.question.shapes[seat].safe()
         game.sealed = {}
         return [
             Looked(

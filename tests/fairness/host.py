@@ -332,9 +332,9 @@ class Host:
         if (only := shape.forced()) is not None:
             by, value = FORCED, only
         elif by != STEWARD and self.rng.random() < 0.1:
-            by, value = CLOCK, shape.harmless()
+            by, value = CLOCK, shape.safe()
         if by != FORCED and (wrong := self.hook.get("by")):
-            by, value = wrong, shape.harmless() if self.hook.get("safe") else value
+            by, value = wrong, shape.safe() if self.hook.get("safe") else value
         plain = json.loads(written(value))
         kind = shape.kind_of(value, self.game.question.kind)
         return AnswerEntry(seat=seat, kind=kind, value=plain, by=by)
@@ -353,7 +353,7 @@ class Host:
                     self.add(Unlocked(seat=answer.seat))
             if self.hook.get("relock") and answer.by[0] == "p":
                 shape = self.game.question.shapes[answer.seat]
-                first = answer.model_copy(update={"value": json.loads(written(shape.harmless()))})
+                first = answer.model_copy(update={"value": json.loads(written(shape.safe()))})
                 self.lock_one(first, changed=False)
             self.lock_one(answer, changed=bool(self.hook.get("relock")))
             if self.hook.get("withdrawn"):

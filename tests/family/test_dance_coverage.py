@@ -154,7 +154,7 @@ def begin(number: int, rng: random.Random) -> Game[AgotState]:
 
 def wavering(s: AgotState, kind: str, seat: str, shape: Shape[Any], rng: random.Random) -> Any:
     """Answer at random, and now and then leave a card unused that could do many things."""
-    return shape.harmless() if kind == "ability" and rng.random() < 0.3 else shape.sample(rng)
+    return shape.safe() if kind == "ability" and rng.random() < 0.3 else shape.sample(rng)
 
 
 def missing_after(games: int) -> list[str]:

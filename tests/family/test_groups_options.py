@@ -252,7 +252,7 @@ def test_the_eyrie_may_have_a_port() -> None:
         assert ("port-of-the-eyrie" in drawn) is bool(rulings)
         while table.kind != "score-objective" or not table.asked("arryn"):
             seat = table.game.awaited[0]
-            table.answer(seat, table.shape(seat).harmless())
+            table.answer(seat, table.shape(seat).safe())
         # Everybody has one port; Arryn has taken another.
         assert table.allows("arryn", "mercantile-ventures") is bool(rulings)
         if rulings:

@@ -736,7 +736,7 @@ def test_a_loan_is_bought() -> None:
     assert table.why("stark", dear) == ("no-loan-there", "X4.6.2")
     assert table.allows("stark", {"area": "the-bite", "slot": None, "card": None})
     assert table.allows("stark", {"area": "winterfell", "do": "power"})
-    assert table.shape("stark").harmless() == {"area": "the-bite", "slot": None, "card": None}
+    assert table.shape("stark").safe() == {"area": "the-bite", "slot": None, "card": None}
     loan = {"area": "the-bite", "slot": 2, "card": "customs-officer"}
     (told,) = table.shape("stark").preview(loan)
     assert told.rule == "X4.6.4"

@@ -187,7 +187,7 @@ def test_sealed_answers_stay() -> None:
     )
     table.until("orders")
     table.game.fetch_steps()
-    orders = table.shape("stark").harmless()
+    orders = table.shape("stark").safe()
     table.answer("stark", orders)
     give(table, "stark", "lannister", 2)
     give(table, "lannister", "stark", 1)

@@ -69,9 +69,9 @@ def meets_jaqen(drawn: str) -> Position:
     table.until("deal")
     shape = table.shape(CHANCE)
     three = ["jaqen-hghar", "janos-slynt", "varys"]
-    table.answer(CHANCE, {**shape.harmless(), "cards": sorted(three)}).until("house-card")
+    table.answer(CHANCE, {**shape.safe(), "cards": sorted(three)}).until("house-card")
     table.answer("lannister", "ser-gregor-clegane").answer("baratheon", "jaqen-hghar")
-    return table.answer(CHANCE, {**table.shape(CHANCE).harmless(), "cards": [drawn]})
+    return table.answer(CHANCE, {**table.shape(CHANCE).safe(), "cards": [drawn]})
 
 
 def test_a_card_that_jaqen_draws_cancels_like_any_other() -> None:
@@ -131,7 +131,7 @@ def test_where_a_knight_appears_when_the_winner_has_no_units(reading: str, offer
         rulings={"connington-without-survivors": reading},
     )
     table.answer("baratheon", march("searoad-marches", lannisport="1F")).until("deal")
-    dealt = {**table.shape(CHANCE).harmless(), "cards": ["jon-connington", "syrio-forel", "varys"]}
+    dealt = {**table.shape(CHANCE).safe(), "cards": ["jon-connington", "syrio-forel", "varys"]}
     table.answer(CHANCE, dealt).until("house-card")
     table.answer("lannister", "ser-gregor-clegane").answer("baratheon", "jon-connington")
     while table.state.combat is not None and table.kind != "ability":
@@ -167,7 +167,7 @@ def test_two_ports_and_one_ship(reading: str) -> None:
     other = {"area": "port-of-white-harbor", "ships": 1}
     assert table.allows("stark", other) is (reading == "captor-chooses")
     shape = table.shape("stark")
-    assert shape.check(shape.harmless()) is None
+    assert shape.check(shape.safe()) is None
     assert table.allows("stark", {"area": "port-of-winterfell", "ships": 1})
     if reading == "captor-chooses":
         table.answer("stark", other).answer("stark", {"area": "port-of-winterfell", "ships": 0})

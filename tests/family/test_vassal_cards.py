@@ -62,7 +62,7 @@ def fight(
         question = game.question
         assert question is not None
         for seat, one in list(question.shapes.items()):
-            value = one.harmless()
+            value = one.safe()
             if question.kind == "deal" and value["deck"] == "vassal-cards":
                 value = {
                     "deck": "vassal-cards",

@@ -131,7 +131,7 @@ class Position:
             if self.game.over or self.kind == kind:
                 break
             for seat in list(self.game.awaited):
-                self.answer(seat, self.game.shape_for(seat).harmless())
+                self.answer(seat, self.game.shape_for(seat).safe())
         assert not self.game.over
         assert self.kind == kind
 
@@ -155,7 +155,7 @@ class Position:
     def _deal(self) -> None:
         while not self.chancy and not self.game.over and CHANCE in self.game.awaited:
             shape: Any = self.game.shape_for(CHANCE)
-            self.game.answer(CHANCE, shape.harmless())
+            self.game.answer(CHANCE, shape.safe())
 
 
 def given(

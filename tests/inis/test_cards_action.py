@@ -90,7 +90,7 @@ def test_exploration_lies_where_the_brenn_says() -> None:
     )
     table.play("green", "exploration")
     table.asked("blue", kind="location")
-    table.answer("blue", table.game.shape_for("blue").harmless())
+    table.answer("blue", table.game.shape_for("blue").safe())
     assert table.clans("stone-circle") == "G1"
     assert table.state.sanctuaries == {"stone-circle": 1}
     assert "advantage-stone-circle" in table.state.display

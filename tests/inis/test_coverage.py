@@ -30,7 +30,7 @@ def prefer(game: Game[Any], seat: str, rng: random.Random, *, patient: bool) -> 
     if kind in ("citadel", "peace") and is_any_time(last := [*shape.answers.values()][-1]):  # type: ignore[attr-defined]  # one of
         value = last
     if patient and kind in ("draft", "respond", "turn") and "advantage-moor" in str(value):
-        value = shape.harmless()
+        value = shape.safe()
     return value
 
 

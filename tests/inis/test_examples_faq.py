@@ -70,7 +70,7 @@ def test_f5_separate_drafts_with_two_players() -> None:
     table.until("draft")
     while len(table.state.laid.get("green", [])) == 0:
         for seat in list(table.game.awaited):
-            table.answer(seat, table.game.shape_for(seat).harmless())
+            table.answer(seat, table.game.shape_for(seat).safe())
     laid = list(table.state.laid["green"])
     assert len(laid) == 3
     assert refused(table, "green", [laid[0]]) == "refused-not-offered"

@@ -63,7 +63,7 @@ def test_e4_draft_freedom() -> None:
     for _ in range(2):
         table.asked("green", "blue", "orange", "white", kind="draft")
         kept = {x: list(table.state.drafts[x]) for x in table.state.seats}
-        keep = table.game.shape_for("green").harmless()
+        keep = table.game.shape_for("green").safe()
         # The first cards are those kept before; now those that came are kept.
         for seat in table.game.awaited:
             table.game.answer(seat, kept[seat][-len(keep) :])

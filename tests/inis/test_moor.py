@@ -32,7 +32,7 @@ def looks_first(table: Position, seat: str, kind: str, opponent: str) -> None:
         seat, value if kind != "respond" else {k: v for k, v in value.items() if k != "do"}
     )
     for other in [x for x in table.game.awaited if x != seat and table.kind == kind]:
-        table.answer(other, table.game.shape_for(other).harmless())
+        table.answer(other, table.game.shape_for(other).safe())
     while table.kind == "respond" and "card-announced" in str(table.game.question):
         table.respond(table.game.awaited[0])
     table.asked(seat, kind=kind)
@@ -211,7 +211,7 @@ def test_at_every_step_of_a_draft() -> None:
     )
     table.until("draft")
     for seat in list(table.game.awaited):
-        table.answer(seat, table.game.shape_for(seat).harmless())
+        table.answer(seat, table.game.shape_for(seat).safe())
     table.asked("green", "blue", "orange", "white", kind="draft")
     cards = sorted(table.state.drafts["green"])
     before = {x: list(table.state.drafts[x]) for x in table.state.seats}
@@ -234,7 +234,7 @@ def test_a_draft_with_the_moor_takes_the_same_cards() -> None:
     cards = plain.things
     for value in ([], ["x"], [cards[0]], [cards[0], cards[1]], [cards[0]] * 2, None, "bard"):
         assert shape.check(value) == plain.check(value), value
-    assert shape.harmless() == plain.harmless()
+    assert shape.safe() == plain.safe()
     assert isinstance(table.game.shape_for("blue"), SomeOf)
 
 

@@ -149,7 +149,7 @@ def legal(shape: Shape[Any], rng: random.Random) -> Iterator[Any]:
 
     Raises Stuck if one of them is refused, or if a path of small choices has no end.
     """
-    ways = {"safe": shape.harmless(), "some": shape.sample(rng), "walked": walked(shape, rng)}
+    ways = {"safe": shape.safe(), "some": shape.sample(rng), "walked": walked(shape, rng)}
     ways |= {"forced": shape.forced(), "unasked": shape.unasked()}
     for way, value in ways.items():
         if value is not None or way not in ("forced", "unasked"):
@@ -189,5 +189,5 @@ def _chosen(shape: Shape[Any], rng: random.Random) -> Any:
     """Choose with which kind of answer to go on; the safe one is given now and then."""
     draw = rng.random()
     if draw < OFTEN:
-        return shape.harmless()
+        return shape.safe()
     return walked(shape, rng) if draw < 0.5 else shape.sample(rng)

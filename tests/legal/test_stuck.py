@@ -71,7 +71,7 @@ def test_no_army_is_offered_a_second_attack() -> None:
 class Unsafe(OneOf[str]):
     """A question whose safe answer is none."""
 
-    def harmless(self) -> str:
+    def safe(self) -> str:
         """Do what is not on offer."""
         return "nothing"
 
@@ -111,7 +111,7 @@ def test_what_is_found_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> Non
     """The position, the seat and its answer are named; the position can be opened."""
     line = "agot-2e/1 players=3 phase=marches | winterfell:S f2k1 o=march+1* | karhold:S f1"
     game = open_position(line)
-    monkeypatch.setattr(type(game.shape_for("stark")), "harmless", lambda _: {"moves": {}})
+    monkeypatch.setattr(type(game.shape_for("stark")), "safe", lambda _: {"moves": {}})
     found = Found()
     play_on(game, random.Random(1), 9, found)
     (wrong,) = found.wrong

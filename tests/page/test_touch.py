@@ -194,7 +194,7 @@ async def until_asked(bot: Served, ada: Finger, kind: str) -> None:
             if asked is not None and not hand.answered:
                 if asked.kind == kind:
                     break
-                value = asked.shape.harmless()
+                value = asked.shape.safe()
                 if isinstance(asked.shape, Tokens):
                     value = {}
                     for place in asked.shape.places:

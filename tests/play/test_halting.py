@@ -57,7 +57,7 @@ class Raising(OneOf[str]):
         """Know nothing."""
         raise KeyError(SECRET)
 
-    def harmless(self) -> str:
+    def safe(self) -> str:
         """Know nothing."""
         raise KeyError(SECRET)
 

@@ -122,10 +122,10 @@ async def test_what_others_have_sealed_does_not_change_a_hint(tmp_path: Path) ->
             hand = await play.seat_view(game, BOB)
             assert hand.question is not None
             shape: Any = hand.question.shape
-            value = shape.harmless()
+            value = shape.safe()
             if order == "other":
                 value = shape.sample(random.Random(7))
-                assert value != shape.harmless()
+                assert value != shape.safe()
             await play.answer(game, BOB, hand.question.number, value)
             found.append(await play.advising.hint(game, ANN))
     assert found[0] == found[1]
@@ -159,7 +159,7 @@ async def test_whoever_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
         game = await begin(play, 2, hints=True)
         question = (await play.seat_view(game, ANN)).question
         assert question is not None
-        await play.answer(game, ANN, question.number, question.shape.harmless())
+        await play.answer(game, ANN, question.number, question.shape.safe())
         assert await refusal(play, game, ANN) == "trouble-nothing-to-hint"
         assert await refusal(play, game, 999) == "trouble-not-playing"
 
@@ -225,7 +225,7 @@ async def test_no_hint_sees_what_others_have_sealed(tmp_path: Path) -> None:
         game = await begin(play, 2, hints=True)
         question = (await play.seat_view(game, BOB)).question
         assert question is not None
-        await play.answer(game, BOB, question.number, question.shape.harmless())
+        await play.answer(game, BOB, question.number, question.shape.safe())
         await play.advising.hint(game, ANN)
         assert worker.saved["sealed"] == {}
 
@@ -277,7 +277,7 @@ async def play_on(play: Play, game: int, questions: int) -> None:
         if hand.over:
             return
         if hand.question is not None and not hand.answered:
-            await play.answer(game, ANN, hand.question.number, hand.question.shape.harmless())
+            await play.answer(game, ANN, hand.question.number, hand.question.shape.safe())
         await play.quiet(game)
 
 
@@ -357,7 +357,7 @@ async def test_a_hint_that_comes_too_late_says_so(tmp_path: Path) -> None:
         assert question is not None
         early = asyncio.create_task(refusal(play, game, ANN))
         await asked.wait()
-        await play.answer(game, ANN, question.number, question.shape.harmless())
+        await play.answer(game, ANN, question.number, question.shape.safe())
         await play.quiet()
         clock.time += PAUSE
         await play.advising.hint(game, ANN)

@@ -77,7 +77,7 @@ async def test_an_instruction_answers_what_is_open_already(path: Path) -> None:
         assert not (await play.seat_view(game, ANN)).answered
         bob = (await play.seat_view(game, BOB)).question
         assert bob is not None
-        await answer(play, game, BOB, bob.shape.harmless())
+        await answer(play, game, BOB, bob.shape.safe())
         assert not (await play.seat_view(game, ANN)).answered
         assert (await play.table_view(game)).number == hand.question.number
 
@@ -94,7 +94,7 @@ async def test_an_answer_that_was_taken_back_stays_so_after_a_restart(path: Path
     async with playing(path, rulesets=rulesets) as play:
         bob = (await play.seat_view(game, BOB)).question
         assert bob is not None
-        await answer(play, game, BOB, bob.shape.harmless())
+        await answer(play, game, BOB, bob.shape.safe())
         assert not (await play.seat_view(game, ANN)).answered
         assert (await play.table_view(game)).number == question.number
     async with playing(path, rulesets=rulesets) as play:

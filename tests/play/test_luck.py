@@ -251,7 +251,7 @@ async def test_killed_at_any_moment_it_draws_the_same(
         while users := await awaited_users(play, game):
             question = (await play.seat_view(game, users[0])).question
             assert question is not None
-            await play.answer(game, users[0], question.number, question.shape.harmless())
+            await play.answer(game, users[0], question.number, question.shape.safe())
 
     rules, decks = {"toy": Shuffling()}, []
     for lives in (False, True):

@@ -42,7 +42,7 @@ async def test_no_answer_reads_a_table_from_end_to_end(
             for user in (ANN, BOB, CLEO):
                 hand = await play.seat_view(game, user)
                 if hand.question is not None and not hand.answered:
-                    value = hand.question.shape.harmless()
+                    value = hand.question.shape.safe()
                     await play.answer(game, user, hand.question.number, value)
         await play.queue.due(clock())
         await play.queue.next_try()

@@ -107,7 +107,7 @@ async def test_how_long_one_usually_takes_tells_no_sealed_answer(path: Path, clo
                 (judge,) = await awaited_users(play, game)
                 hand = await play.seat_view(game, judge)
                 assert hand.question is not None
-                await answer(play, game, judge, hand.question.shape.harmless())
+                await answer(play, game, judge, hand.question.shape.safe())
                 continue
             before = table.waits.get(BOB)
             clock.time += 3600 * (1 + len(usual))

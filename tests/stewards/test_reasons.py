@@ -227,7 +227,7 @@ def used(card: str, foe: str, value: Mapping[str, Any], record: str = "") -> dic
     for seat, given in (("lannister", march_in), ("stark", foe), ("lannister", card)):
         game.answer(seat, given)
     while game.question is not None and game.question.kind != "ability":
-        game.answer(game.awaited[0], game.shape_for(game.awaited[0]).harmless())
+        game.answer(game.awaited[0], game.shape_for(game.awaited[0]).safe())
     found = said(game, "lannister", {"card": card, "use": True, **value})
     strict_localizer("agot-2e-adwd").say(found)
     assert game.shape_for("lannister").check({"card": card, "use": True, **value}) is None
@@ -433,7 +433,7 @@ def test_what_only_one_seat_knows_has_no_public_reason() -> None:
     mind = minds["inis"]
     game = next(g for g, _ in moments(rulesets["inis"], random.Random(1), share=1.0) if is_draft(g))
     seat = next(s for s in game.awaited if s != CHANCE)
-    value = game.shape_for(seat).harmless()
+    value = game.shape_for(seat).safe()
     assert public_reason(mind, game, seat, value) is None
     assert isinstance(reason_for(mind, game, seat, value), Phrase)
     house = minds["agot-2e"]

@@ -70,7 +70,7 @@ def _answer(
         case kinds.REFUSE_SUPPORT:
             return [] if done.get(kinds.REFUSE_SUPPORT) == "never" else None
         case kinds.CASUALTIES | kinds.RETREAT_LOSSES:
-            return shape.harmless() if done.get(kinds.CASUALTIES) == "cheapest" else None
+            return shape.safe() if done.get(kinds.CASUALTIES) == "cheapest" else None
         case kinds.RETREAT if question.params["house"] == f"house:{seat}":
             return _retreat(s, seat, shape, done.get(kinds.RETREAT, "ask"))
         case kinds.RAVEN:
@@ -102,10 +102,10 @@ def _support(s: AgotState, shape: AnyShape, instructions: Sequence[Instruction])
     sides = {side: said.get(s.battle[side], said.get(ANY)) for side in ("attacker", "defender")}
     always = [side for side, do in sides.items() if do == "always"]
     if set(sides.values()) == {"never"}:
-        return shape.harmless()
+        return shape.safe()
     if len(always) != 1 or "ask" in sides.values():
         return None
-    areas = shape.harmless()
+    areas = shape.safe()
     return dict.fromkeys(areas, always[0])
 
 

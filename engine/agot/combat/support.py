@@ -97,7 +97,7 @@ class Declaration(OneOf[dict[Area, str]]):
 
     def unasked(self) -> dict[Area, str] | None:
         """Support nobody if the support is worth nothing to either side."""
-        return None if self._matters else self.harmless()
+        return None if self._matters else self.safe()
 
     @cached_property
     def _matters(self) -> bool:

@@ -99,7 +99,7 @@ class AgotHeuristics:
         house = question.subject(seat)
         if question.kind == kinds.MARCH:
             read = self._reading(game, house, spared)
-            return [a for _, a in marches(shape, read, house)[:most]] or [shape.harmless()]
+            return [a for _, a in marches(shape, read, house)[:most]] or [shape.safe()]
         if question.kind == kinds.ORDERS:
             read = self._reading(game, house, spared)
             found: list[Any] = []

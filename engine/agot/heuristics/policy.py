@@ -39,7 +39,7 @@ def answer(
     known = KINDS.get(kind)
     if known is not None:
         return known(read, seat, params, shape, rng)
-    return shape.harmless()
+    return shape.safe()
 
 
 def orders(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
@@ -50,7 +50,7 @@ def orders(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rando
 def march(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Return the most promising march (8)."""
     found = marches(shape, read, seat)
-    return found[0][1] if found else shape.harmless()
+    return found[0][1] if found else shape.safe()
 
 
 def raid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
@@ -120,7 +120,7 @@ def muster(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rando
         ledger.buy(place, recruit)
         bought.setdefault(place, []).append(recruit)
         ships += recruit["unit"] == "ship"
-    return bought if shape.check(bought) is None else shape.harmless()
+    return bought if shape.check(bought) is None else shape.safe()
 
 
 def bid(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
@@ -201,7 +201,7 @@ def use_it(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rando
     answers = list(shape.answers.values())
     uses = [v for v in answers if isinstance(v, dict) and v.get("use")]
     if not uses:
-        return shape.harmless()
+        return shape.safe()
     return uses[int(rng.random() * len(uses))]
 
 
@@ -239,7 +239,7 @@ def neutral_support(
     read: BoardReading, seat: House, params: Data, shape: AnyShape, rng: RandomSource
 ) -> Any:
     """Support nobody against neutral forces (13.4)."""
-    return shape.harmless()
+    return shape.safe()
 
 
 def raven(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
@@ -287,4 +287,4 @@ KINDS: dict[QuestionKind, Answering] = {
 
 def reply(shape: AnyShape, value: object) -> Any:
     """Return a value if it is legal, else a safe answer."""
-    return value if shape.check(value) is None else shape.harmless()
+    return value if shape.check(value) is None else shape.safe()

@@ -73,7 +73,7 @@ def _claim(s: InisState, seat: Seat, shape: Any) -> Any:
 
 def respond(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """Usually play nothing; a search finds out what a response is worth (7.1)."""
-    return shape.harmless()
+    return shape.safe()
 
 
 def draft(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
@@ -113,7 +113,7 @@ def attacked(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
 
 def peace(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """Agree, unless the player is likely to win the territory (8.11)."""
-    return shape.harmless() if rng.random() < 0.7 else shape.sample(rng)
+    return shape.safe() if rng.random() < 0.7 else shape.sample(rng)
 
 
 def away(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
@@ -126,7 +126,7 @@ def away(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
 
 def shelter(s: InisState, seat: Seat, shape: AnyShape, rng: RandomSource) -> Any:
     """Shelter a clan, because Citadels are safe (8.6)."""
-    return shape.harmless()
+    return shape.safe()
 
 
 Answering = Callable[[InisState, Seat, Any, RandomSource], Any]

@@ -76,7 +76,7 @@ class OneOf(Shape[V]):
         """Return any of the answers."""
         return pick(rng, list(self.answers.values()))
 
-    def harmless(self) -> V:
+    def safe(self) -> V:
         """Return the answer that is marked as safest, else one that declines, else the first."""
         if self.safest is not None:
             return self.answers[self.safest]

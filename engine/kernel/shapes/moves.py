@@ -137,7 +137,7 @@ class Moves(Shape[M], Generic[M]):
         marks = {m: rng.random() < 0.5 and self.may_mark(origin, moves, m) for m in self.marks}
         return self._answer(origin, moves, marks)
 
-    def harmless(self) -> M:
+    def safe(self) -> M:
         """Move nothing."""
         return self._answer(next(iter(self.origins)), {}, dict.fromkeys(self.marks, False))
 
@@ -148,7 +148,7 @@ class Moves(Shape[M], Generic[M]):
         ((origin, units),) = self.origins.items()
         if any(n and self.targets(origin, u) for u, n in units.items()):
             return None
-        return None if any(self.may_mark(origin, {}, m) for m in self.marks) else self.harmless()
+        return None if any(self.may_mark(origin, {}, m) for m in self.marks) else self.safe()
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer the places to move from, then pieces with their targets, then the additions."""

@@ -109,7 +109,7 @@ class Pieces(Shape[Any]):
         """Return how valuable a piece is to its owner; by default all are equal."""
         return 0
 
-    def harmless(self) -> Any:
+    def safe(self) -> Any:
         """Choose as few pieces as possible, the least valuable first, else in order of names."""
         stock = sorted(self._stock(), key=lambda piece: (self.worth(piece[1]), piece))
         return self._value(self._take(stock, self.least))

@@ -64,7 +64,7 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
             bought.setdefault(place, []).append(purchase)
         return bought
 
-    def harmless(self) -> dict[str, list[P]]:
+    def safe(self) -> dict[str, list[P]]:
         """Buy nothing."""
         return {}
 

@@ -137,7 +137,7 @@ def loyalty(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
     s = table(read.s)
     price = int(params["power"])
     if price > s.power[seat] - (DEAR if price > 1 else 0):
-        return shape.harmless()
+        return shape.safe()
     things = getattr(shape, "things", None)
     if things is not None:
         easiest = sorted(sorted(things), key=lambda a: hold(read, a))[: shape.most]
@@ -149,7 +149,7 @@ def loyalty(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
         helped = 0.5 * counts.get(value.get("house", ""), 0)
         return sum(hold(read, area) for area in value["areas"]) + helped
 
-    return min(paid, key=hard) if paid else shape.harmless()
+    return min(paid, key=hard) if paid else shape.safe()
 
 
 def place_unit(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:

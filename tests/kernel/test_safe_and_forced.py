@@ -20,8 +20,8 @@ from .toy import Auctions
 def test_the_safe_answer_is_legal_and_always_the_same(name: str) -> None:
     """The safe answer is one that the shape accepts, and always the same."""
     shape = SHAPES[name]
-    assert shape.check(shape.harmless()) is None
-    assert shape.harmless() == shape.harmless()
+    assert shape.check(shape.safe()) is None
+    assert shape.safe() == shape.safe()
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_the_safe_answer_is_legal_and_always_the_same(name: str) -> None:
 )
 def test_the_safe_answer_does_little(shape: Shape[Any], value: Any) -> None:
     """Nothing is bid, moved or bought, as little as possible is given, declining comes first."""
-    assert shape.harmless() == value
+    assert shape.safe() == value
 
 
 def test_what_is_missed_least_goes_first() -> None:
@@ -57,7 +57,7 @@ def test_what_is_missed_least_goes_first() -> None:
             return {"cow": 5, "sheep": 2, "hen": 1}[piece]
 
     shape = Animals({"dale": {"cow": 1, "hen": 1}, "hill": {"sheep": 2}}, 2, 3)
-    assert shape.harmless() == {"dale": {"hen": 1}, "hill": {"sheep": 1}}
+    assert shape.safe() == {"dale": {"hen": 1}, "hill": {"sheep": 1}}
 
 
 @pytest.mark.parametrize(
