@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.play import SeatView
+from bot.play import AnswerView, SeatView
 from bot.ui.custom_id import mark_of
 from bot.ui.names import subject_of
 from engine.kernel.event import EventData
@@ -25,7 +25,7 @@ def moment_of(hand: SeatView, path: Sequence[str]) -> str:
     return f"{number}/{mark_of(path)}"
 
 
-def moment_of_page(hand: SeatView) -> str:
+def moment_of_page(hand: AnswerView) -> str:
     """Name the moment of an idea that has a panel of its own, before the question."""
     return f"{hand.question.number if hand.question is not None else 0}/{READ}"
 

@@ -36,15 +36,8 @@ LINES = 60
 """How many lines of the log a page shows."""
 
 WORDS = (
-    *(
-        "page-asked",
-        "page-seat",
-        "page-close",
-        "page-story",
-        "page-lost",
-        "page-fewer",
-        "page-more",
-    ),
+    *("page-asked", "page-seat", "page-close", "page-story", "page-lost"),
+    *("page-fewer", "page-more"),
     *("replay-log", "replay-nearer", "replay-farther", "replay-whole"),
     *("replay-board", "replay-beside", "panel-undo", "moves-everybody"),
     *("panel-back", "panel-clear", "panel-change", "panel-withdraw", "panel-keep", "panel-same"),
@@ -132,14 +125,16 @@ class Looks:
     def _head(seen: SeatView | TableView, say: Localizer) -> Any:
         hand = seen if isinstance(seen, SeatView) else None
         asked = hand is not None and hand.question is not None
+        due = _clock(seen)
         return {
             "title": game_title(seen.info, say),
             "seat": say("page-watching") if hand is None else seat_name(hand.seat, say),
             "own": "" if hand is None else hand.seat,
             "moment": moment(seen.view, say),
             "turn": awaited_names(seen, say) if asked else nothing_asked(seen, say),
-            "due": _due(seen, say),
-            "clock": _clock(seen),
+            # The page writes the time as its reader does.
+            "due": "" if due is None else say("page-due", time=Plain(f"<t:{due}:f>")),
+            "clock": due,
             "undo": seen.view["question"]["number"] if hand is not None and hand.undoable else None,
         }
 
@@ -170,12 +165,6 @@ def _clock(seen: SeatView | TableView) -> int | None:
         return None
     found = [clock.due for seat in seen.awaited if (clock := seen.clocks.get(seat)) is not None]
     return min((int(due) for due in found if due is not None), default=None)
-
-
-def _due(seen: SeatView | TableView, say: Localizer) -> str:
-    """Return the same in words; the page writes the time as its reader does."""
-    due = _clock(seen)
-    return "" if due is None else say("page-due", time=Plain(f"<t:{due}:f>"))
 
 
 def _held(hand: SeatView, say: Localizer) -> list[str]:

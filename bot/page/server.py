@@ -18,9 +18,10 @@ from aiohttp import web
 
 from bot.config import Config
 from bot.panels.reading.board import palette_of
+from bot.panels.rights import WATCHING
 from bot.play import UserError
 from bot.services import Services
-from bot.store import users
+from bot.store import Session, users
 from bot.store.pages import Visit
 from bot.story.board_data import whole_script
 from bot.text import Localizer, localizer_for
@@ -31,7 +32,7 @@ from .guard import LARGEST, BadRequest, Closed, Guard, add_headers, in_words, sp
 from .looks import LINES, Look, Looks, Unmarked
 from .stories import Stories
 from .streams import Line, Streams
-from .visits import LONGEST, OPEN_FOR, WATCHING, Visits, countersign
+from .visits import LONGEST, OPEN_FOR, Visits, countersign
 
 COOKIE = "ravenry"
 """The name of the cookie; its path is that of one game."""
@@ -214,9 +215,11 @@ class PageServer:
                         await response.write(b"event: still\ndata:\n\n")
 
     async def _seen(self, visit: Visit) -> Look:
-        say, play = await self._say(visit), self._services.play
+        play = self._services.play
         ruleset = (await play.info(visit.game)).ruleset
-        palette = await palette_of(self._services.store, visit.user, ruleset)
+        async with self._services.store.reading() as session:
+            say = await _spoken(session, visit)
+            palette = await palette_of(session, visit.user, ruleset)
         if visit.seat == WATCHING:
             table = await play.table_view(visit.game)
             told = await play.history(visit.game, last=LINES)
@@ -236,7 +239,7 @@ class PageServer:
 
     async def _say(self, visit: Visit) -> Localizer:
         async with self._services.store.reading() as session:
-            return localizer_for(await users.find_language(session, visit.user) or "")
+            return await _spoken(session, visit)
 
     # -- doing ----------------------------------------------------------------------------------
 
@@ -293,6 +296,10 @@ async def _body(request: web.Request) -> dict[str, Any]:
 
 def _read(package: str, name: str) -> bytes:
     return (files(package) / "web" / name).read_bytes()
+
+
+async def _spoken(session: Session, visit: Visit) -> Localizer:
+    return localizer_for(await users.find_language(session, visit.user) or "")
 
 
 def _file(data: bytes, kind: str) -> tuple[bytes, str, str]:

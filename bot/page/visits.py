@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.play import GameInfo, UserError
+from bot.panels.rights import page_for
+from bot.play import UserError
 from bot.play.errors import user_error
-from bot.play.settings import TableSettings
 from bot.services import Services
 from bot.store import pages
 from bot.store.pages import Visit
@@ -19,9 +19,6 @@ GOOD_FOR = 600.0
 
 OPEN_FOR = 30 * 86400.0
 """Seconds for which a browser keeps a page."""
-
-WATCHING = ""
-"""What stands for the seat of those who watch: they see what everyone may see, and do nothing."""
 
 LONGEST = 64
 """How many characters a token has at most."""
@@ -61,8 +58,7 @@ class Visits:
         info = await self._services.play.info(game)
         if info.phase not in ("running", "over"):
             raise user_error("closed" if info.phase == "closed" else "not-started")
-        seat = _seat_of(info, user)
-        if seat == WATCHING and not TableSettings.of(info.terms).watched:
+        if (seat := page_for(info, user)) is None:
             raise user_error("not-watched")
         token = secrets.token_urlsafe(32)
         until = self._services.now() + GOOD_FOR
@@ -122,10 +118,4 @@ class Visits:
             info = await self._services.play.info(visit.game)
         except UserError:
             return False
-        there = info.phase in ("running", "over") and _seat_of(info, visit.user) == visit.seat
-        return there and (visit.seat != WATCHING or TableSettings.of(info.terms).watched)
-
-
-def _seat_of(info: GameInfo, user: int) -> str:
-    player = info.player_of(user)
-    return WATCHING if player is None or player.seat is None else player.seat
+        return page_for(info, visit.user) == visit.seat

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import discord
 
 from bot.play import GameInfo
@@ -11,20 +9,23 @@ from bot.play.settings import TableSettings
 from bot.ui.items import Interaction
 from bot.ui.reply import Failure
 
+WATCHING = ""
+"""What stands for the seat of those who watch: they see what everyone may see, and do nothing."""
+
 
 def plays(info: GameInfo, user: int) -> bool:
     """Return whether a user plays in a game, or has lent their seat in it."""
     return any(user in (player.user, player.owner) for player in info.players)
 
 
-def page_for(info: GameInfo, user: int) -> Literal["open", "watch"] | None:
-    """Return whether a user can ``open`` the page of their seat, or ``watch`` the game on one."""
+def page_for(info: GameInfo, user: int) -> str | None:
+    """Return the seat whose page a user can have, or `WATCHING`; ``None`` if they have no page."""
     if info.phase not in ("running", "over"):
         return None
     player = info.player_of(user)
     if player is not None and player.seat is not None:
-        return "open"
-    return "watch" if TableSettings.of(info.terms).watched else None
+        return player.seat
+    return WATCHING if TableSettings.of(info.terms).watched else None
 
 
 async def may_see(interaction: Interaction, info: GameInfo) -> bool:

@@ -24,7 +24,8 @@ ENTRIES = 60
 
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
 _STARS = dict.fromkeys(map(ord, "★☆⭐✱✶⁎∗"), "*")
-_ARROWS = dict.fromkeys(map(ord, "→➔➜⟶"), ">")
+ARROWS = "→➔➜⟶"
+_ARROWS = dict.fromkeys(map(ord, ARROWS), ">")
 _APOSTROPHES = dict.fromkeys(map(ord, "'’‘`´ʼ"))
 _LETTERS = dict(zip(map(ord, "يىكةۀ"), "ییکهه", strict=True))
 """Letters that one keyboard has in place of another's."""
@@ -52,7 +53,7 @@ _SEPARATORS = re.compile(r"\s*(?:[;,；，、。؛،\n\r]|(?<=\w)[.!…]+(?=\s|$
 _BULLETS = re.compile(r"(?m)^\s*(?:[-•·–—]|\d{1,2}[.)])\s+(?=[^\W\d])")
 _ORDINAL = re.compile(r"(?<!\w)(\d{1,2}|[IVX]{1,5})\.(?=[^\S\n]+[^\W\d])")
 _WORD = re.compile(r"\w+")
-_MARKS = re.compile(r"-?>|[→➔➜⟶]|[:：=＝]+")
+_MARKS = re.compile(rf"-?>|[{ARROWS}]|[:：=＝]+")
 _APART = re.compile(r"(?<=[\u3400-\u9fff])(?=[\d+*-])|(?<=[\d*])(?=[\u3400-\u9fff])")
 
 

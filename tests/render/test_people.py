@@ -7,7 +7,6 @@ import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # no types
 
 from bot.games.agot.drawing.margin import margin_of
-from bot.games.agot.drawing.paint import house, rows
 from bot.games.inis.drawing.scene import scene
 from bot.games.pictures import draw
 from bot.render.paint import text as setting
@@ -155,8 +154,7 @@ def test_long_names_of_players_are_not_cut(
         drawn.append(shortened(text, width, face))
         return drawn[-1]
 
-    for module in (house, rows):
-        monkeypatch.setattr(module, "shortened", kept)
+    monkeypatch.setattr(user_names, "shortened", kept)
     shown = view()
     people = {
         seat: f"Brandon {number} of that House" for number, seat in enumerate(shown["houses"])

@@ -16,14 +16,14 @@ import discord
 
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugin_of
-from bot.panels.rights import page_for
+from bot.panels.rights import WATCHING, page_for
 from bot.panels.widgets import widget_for
 from bot.play import GameInfo, Play, SeatView, TableView, UserError
 from bot.play.errors import user_error
 from bot.play.match.saved import to_bytes
 from bot.posts.updates import events_of
 from bot.render.drawer import Personal
-from bot.store import Store, facts
+from bot.store import Session, Store, facts
 from bot.store.keeping import PALETTE
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, only
@@ -213,8 +213,9 @@ class BoardPanel:
 
     def _lead(self, layout: Layout, info: GameInfo, user: int, say: Localizer) -> None:
         """Offer the page that a user can have of a game, if there is one."""
-        if self._paged() and (kind := page_for(info, user)) is not None:
-            layout.buttons(Button(say(f"page-{kind}"), CustomId(info.id, "page")))
+        if self._paged() and (seat := page_for(info, user)) is not None:
+            label = say("page-watch" if seat == WATCHING else "page-open")
+            layout.buttons(Button(label, CustomId(info.id, "page")))
 
     async def record(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Send a finished game as a file, move by move."""
@@ -271,7 +272,8 @@ class BoardPanel:
 
     async def palette(self, user: int, ruleset: str) -> str:
         """Return the palette in which a user sees a game."""
-        return await palette_of(self._store, user, ruleset)
+        async with self._store.reading() as session:
+            return await palette_of(session, user, ruleset)
 
     async def _remember_palette(
         self, user: int, typed: str, plugin: GamePlugin, say: Localizer
@@ -309,10 +311,9 @@ def part_name(part: str, say: Localizer) -> str:
     return say(f"map-{part}" if part in (WHOLE, BATTLE) else f"region-{part}")
 
 
-async def palette_of(store: Store, user: int, ruleset: str) -> str:
+async def palette_of(session: Session, user: int, ruleset: str) -> str:
     """Return the palette that a user has chosen, if the game has it, or else its default."""
-    async with store.reading() as session:
-        chosen = await facts.find(session, PALETTE.key(user))
+    chosen = await facts.find(session, PALETTE.key(user))
     offered = plugin_of(ruleset).palettes
     if chosen is not None and chosen in offered:
         return chosen

@@ -35,7 +35,7 @@ class CoachPanel:
             what = press.arg.removeprefix(GO_ON)
             number = what.removeprefix(ROUND) if what.startswith(ROUND) else ""
             if number.isdecimal() or (course is not None and course.find(what) is not None):
-                moment = moment_of_page(await self._play.seat_view(press.game, turn.user))
+                moment = moment_of_page(await self._play.answer_view(press.game, turn.user))
                 is_new = await self._play.coaching.read(press.game, turn.user, what, moment)
                 if is_new and number and int(number) >= EASY_ROUNDS:
                     await self._play.coaching.raise_opponents(press.game, turn.user)

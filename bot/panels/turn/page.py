@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.rights import may_see, page_for
+from bot.panels.rights import WATCHING, may_see, page_for
 from bot.play.errors import user_error
 from bot.services import Services
 from bot.ui.layout import CALM, Layout
@@ -31,7 +31,8 @@ class PagePanel:
             if not await may_see(press.interaction, info):
                 raise user_error("no-such-game")
             address = await pages.invite(press.game, press.user)
-            offer = "page-watch-offer" if page_for(info, press.user) == "watch" else "page-offer"
+            watches = page_for(info, press.user) == WATCHING
+            offer = "page-watch-offer" if watches else "page-offer"
             return Layout(CALM).text(press.say(offer)).link(press.say("page-go"), address)
 
         await reply.give(work(), press.say)

@@ -7,7 +7,7 @@ import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .text import kind_of, shapes
+from .text import Type, fitted, font, kind_of, shapes, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +35,16 @@ def legible(name: str) -> str:
     return (
         " ".join(word[:1] if lost > len(word) else word for word, lost in words if word) or NOBODY
     )
+
+
+def name_within(name: str, width: int, size: int, least: int) -> tuple[str, Type]:
+    """Return a user's name and the type in which it fits into a width, all in pixels.
+
+    It is set smaller than ``size`` where it has to be, and shortened if ``least`` is not enough.
+    """
+    words = legible(name)
+    style = font(STYLE, max(least, fitted(words, width, STYLE, size).size))
+    return shortened(words, width, style), style
 
 
 def _drawable(word: str) -> tuple[str, int]:

@@ -8,8 +8,8 @@ from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.paint.hands import hand_height, paint_hand
 from bot.games.agot.drawing.paint.sections import FADED, GOLD
 from bot.render.paint.ink import INK, glyph
-from bot.render.paint.text import fitted, font, shortened, wrapped
-from bot.render.paint.user_names import legible
+from bot.render.paint.text import fitted, font, wrapped
+from bot.render.paint.user_names import legible, name_within
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.margin import HouseRow
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 NOTE = 23
 CARD = 29
 """How high House cards are, in pixels."""
-
-
 LIMITS, FIGURE, PLAYER = 26, 32, 24
 """How large the supply limits, the figures and the name of a player are set, in pixels."""
 LEAST = 20
@@ -110,11 +108,7 @@ def paint_house(
             y += PLAYER + 4
             room = right - text
             line += PLAYER + 4
-        whose = legible(row.player)
-        style = fitted(whose, room, "label", PLAYER)
-        if style.size < LEAST:
-            style = font("label", LEAST)
-        words = shortened(whose, room, style)
+        words, style = name_within(row.player, room, PLAYER, LEAST)
         page.text((text, line - 2), words, font=style, fill=FADED, anchor="ls")
     elif row.bond:
         style = fitted(row.bond, room, "label", 24)

@@ -8,8 +8,8 @@ from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.paint.hands import hand_height, in_hand, paint_hand
 from bot.games.agot.drawing.paint.sections import FADED
 from bot.render.paint.ink import INK, glyph
-from bot.render.paint.text import Type, fitted, font, shortened
-from bot.render.paint.user_names import legible
+from bot.render.paint.text import Type, fitted, font
+from bot.render.paint.user_names import legible, name_within
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.margin import HouseRow
@@ -20,8 +20,6 @@ CARD = 22
 """The height of the cards in the row of a House, in pixels."""
 LEAST = 18
 """The smallest letters of a player's name, in pixels."""
-
-
 START = 62
 """Where the words beside the sigil begin."""
 OWN = 25
@@ -67,10 +65,8 @@ def paint_row(
     page.text((text, y + 26), row.name, font=style, fill=INK, anchor="ls")
     own = roomy and is_long(row, right - left)
     if row.player and (own or end - after > 50):
-        whose = legible(row.player)
         at, room = (text, right - text) if own else (left + after, end - after - 8)
-        face = font("label", max(LEAST, fitted(whose, room, "label", 22).size))
-        name = shortened(whose, room, face)
+        name, face = name_within(row.player, room, 22, LEAST)
         page.text((at, y + (48 if own else 26)), name, font=face, fill=FADED, anchor="ls")
     if own:
         y += OWN
