@@ -44,9 +44,6 @@ SUFFIX = {
 }
 """The names of what is made of a record."""
 
-STUCK = 300
-"""After so many looks, some seconds, what is on its way is held up by a limit of rates."""
-
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
@@ -96,6 +93,8 @@ class Served:
 
     standin: Standin
     services: Services
+    _refused: int = 0
+    """How many calls the stand-in had refused as too early when the time was last moved on."""
 
     @property
     def panels(self) -> Panels:
@@ -113,16 +112,26 @@ class Served:
 
     async def settled(self) -> None:
         """Wait until the computer has answered, and everything that was to be sent is sent."""
-        queue, looks = self.services.play.queue, 0
+        queue = self.services.play.queue
         async with asyncio.timeout(240):
             await self.services.play.quiet()
             # There is no event for "everything is quiet".
             while await queue.next_try() is not None or queue._flying:
                 await asyncio.sleep(0.01)
-                looks += 1
-                if queue._flying and looks % STUCK == 0:
-                    # Whoever has edited too often waits, and by a frozen clock for ever.
-                    self.standin.service.clock.advance(OLD_WINDOW)
+                self.let_go_on()
+
+    def let_go_on(self) -> None:
+        """Move the time on where a call was refused as too early: a frozen clock would refuse it
+        for ever.
+
+        A limit decides this and never how long something takes, so that games take the same course
+        on a busy machine.
+        """
+        service = self.standin.service
+        refused = service.edit_pace.refused + service.limits.overruns.total()
+        if refused > self._refused:
+            self._refused = refused
+            service.clock.advance(OLD_WINDOW)
 
     async def begun(self, game: int = 1) -> None:
         """Wait until a game has begun: on a busy machine the reply to who begins it comes first."""

@@ -179,6 +179,8 @@ class EditPace:
 
     def __init__(self) -> None:
         self._edits: dict[int, list[float]] = {}
+        self.refused = 0
+        """How many edits came too early."""
 
     def count(self, message: Message, now: float) -> None:
         """Count one edit; raises 30046 when it is one too many."""
@@ -186,6 +188,7 @@ class EditPace:
             return
         recent = [t for t in self._edits.get(message.channel_id, []) if now - t < OLD_WINDOW]
         if len(recent) >= OLD_EDITS:
+            self.refused += 1
             raise ApiError(
                 429,
                 30046,

@@ -12,7 +12,6 @@ from typing import Any
 
 from bot.local import Settings, Standin
 from bot.local.errors import PageError
-from bot.local.limits import OLD_WINDOW
 from bot.local.person import ActionOutcome, Person
 from bot.text import language_of
 from bot.ui.custom_id import CustomId
@@ -51,14 +50,14 @@ class Tongues:
 
     async def settled(self) -> None:
         """Wait until everything that was to be sent is sent; time passes while some of it waits."""
-        queue, clock, looks = self.bot.services.play.queue, self.bot.standin.service.clock, 0
+        queue, clock = self.bot.services.play.queue, self.bot.standin.service.clock
         async with asyncio.timeout(240):
             await self.bot.services.play.quiet()
             # There is no event for "everything is quiet".
             while await queue.next_try() is not None or queue._flying:
-                looks += 1
-                if not queue._flying or looks % STUCK == 0:
-                    clock.advance(1 if not queue._flying else OLD_WINDOW)
+                if not queue._flying:
+                    clock.advance(1)
+                self.bot.let_go_on()
                 await asyncio.sleep(0.005)
 
     async def awaited(self) -> list[Clicker]:
