@@ -56,12 +56,12 @@ plan-kept = ✓ برنامه گذاشته شد: { $words }.
 
 plan-question = **برنامه: { $question }**
 plan-assumed = -# اگر چیزی پیش نیاید: { $assumed }.
-plan-before = -# انتخاب اول { $number }: { $words }
+plan-before = -# انتخاب { $number }: { $words }
 plan-another = اگر آن نشد، چه؟
 plan-reads = ◂ { $words }
 plan-condition = -# **{ $number }** فقط اگر { $condition }
 plan-keep = بگذار در برنامه
-plan-keep-if = بگذار در برنامه، اگر { $number }
+plan-keep-if = در برنامه بگذار، اگر { $number }
 plan-keep-answer = ثبت نهایی
 plan-conditions = فقط اگر …
 plan-condition-option = { $number } · { $condition }

@@ -141,7 +141,7 @@ tokens-left = Осталось: { $tokens }
 ## Moves
 
 moves-from = Откуда: **{ $place }**
-moves-to = { $pieces } → **{ $place }**
+moves-to = { $pieces } **{ FORM($place, "to") }**
 moves-nobody = никто не идёт
 moves-nth = { $unit } ({ $n } из { $of })
 moves-everybody = Все

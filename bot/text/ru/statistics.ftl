@@ -25,7 +25,7 @@ statistics-about-records = Рекорды
 statistics-wins = Победы по местам
 statistics-wins-foot = Чёрные линии — 95-процентные интервалы: пока партий мало, многое решает случай. Красные метки — где были бы все места, будь они равны.
 statistics-of = { $part } из { $whole }
-statistics-place = { $part } из { $whole }, место в среднем { $place }
+statistics-place = { $part } из { $whole }, среднее место — { $place }
 statistics-share = { $percent } %
 statistics-length = Сколько раундов длится партия
 statistics-round = { $number ->
@@ -73,7 +73,7 @@ profile-fastest = Самая быстрая победа: раунд { $rounds }
 profile-met = Партий с тобой: { $games }; ты выше: { $ahead }, ниже: { $behind }
 profile-rate = Хочу рейтинг здесь
 profile-unrate = Без рейтинга
-profile-list = Снова быть в списке
+profile-list = Вернуться в список
 profile-unlist = Не быть в списке
 profile-leaders = Показать таблицу лидеров
 profile-year = Мой год { $year }
@@ -85,7 +85,7 @@ leaderboard-title = **Лидеры: { $kind }**
 leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } (партий: { $games }, побед: { $wins })
 leaderboard-none = В списке пока никого. Чтобы попасть в него, включи рейтинг: { COMMAND("profile") }.
 leaderboard-how = По рейтингу минус удвоенная неопределённость, поэтому сыгравшие мало стоят ниже.
-leaderboard-seats = Чего стоят места: { $seats }
+leaderboard-seats = Рейтинг самих мест: { $seats }
 leaderboard-seat = { $seat } { $points }
 
 ## A player's year

@@ -55,5 +55,5 @@ overview-discreet = **Ждём ответных карт.** Кто может о
 overview-over = Партия окончена.
 overview-alliances = **Союзы** (они никого не связывают)
 overview-allied = - { $one } и { $other }, с { $since }
-overview-declared = - { $one } → { $other }, без взаимности, с { $since }
+overview-declared = - { $one } с { FORM($other, "ins") }, без взаимности, с { $since }
 overview-log = Журнал

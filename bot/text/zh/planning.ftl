@@ -27,8 +27,8 @@ plan-menu-after = 在{ $seats }之后
 plan-none = 你还没有计划。
 plan-yours = **你的计划，按先后尝试**：
 plan-line = { $number }. { $words }
-plan-line-done = { $number }. ~~{ $words }~~ — 已执行
-plan-line-stopped = { $number }. ~~{ $words }~~ — 已中止：{ $reason }
+plan-line-done = { $number }. ~~{ $words }~~：已执行
+plan-line-stopped = { $number }. ~~{ $words }~~：已中止，{ $reason }
 plan-words = { $what }：{ $choices }{ $otherwise ->
     [pass] ；否则什么都不做
    *[ask] {""}
@@ -56,12 +56,12 @@ plan-kept = ✓ 已计划：{ $words }。
 
 plan-question = **计划：{ $question }**
 plan-assumed = -# 假设没有别的变化：{ $assumed }。
-plan-before = -# 首选{ $number }：{ $words }
+plan-before = -# 第{ $number }选择：{ $words }
 plan-another = 如果行不通，改成什么？
 plan-reads = ▸ { $words }
 plan-condition = -# **{ $number }** 条件：{ $condition }
 plan-keep = 就这么计划
-plan-keep-if = 就这么计划，条件{ $number }
+plan-keep-if = 就这么计划，附条件{ $number }
 plan-keep-answer = 锁定
 plan-conditions = 加条件……
 plan-condition-option = { $number } · { $condition }
@@ -77,7 +77,7 @@ plan-others = 其他问题
 # In the panel of whoever is not asked.
 
 panel-done-ahead = -# ✓ 已照计划执行：{ $words }
-panel-stopped-ahead = -# ⚠ 你的计划中止了：{ $words } — { $reason }
+panel-stopped-ahead = -# ⚠ 你的计划中止了：{ $words }。原因：{ $reason }
 plan-stopped-unreadable = 这个版本的机器人读不懂它
 
 ## Plans typed as text

@@ -383,7 +383,7 @@ help-invited =
     - 对局帖上写着玩什么，以及每次回答有多少时间。
 help-joined =
     你已经在这场对局里，它还在等别人。
-    - 如果席位可以选，就在对局帖的**{ lobby-more }**里选你的：{ COMMAND("game join") }。
+    - 如果席位可以选，就在对局帖的**{ lobby-more }**里选你的席位，也可以用 { COMMAND("game join") }。
     - 席位满了，房主就会开始对局。轮到你时会叫你。
     - 改主意了就用 { COMMAND("game leave") }。
 help-opened =

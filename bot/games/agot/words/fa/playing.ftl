@@ -139,8 +139,8 @@ ask-wildling-upgrade = جایزهٔ تو: کدام سربازها شوالیه �
 
 step-move = کدام‌ها از { $origin } پیشروی کنند؟
 step-recruit = { $unit } در { $at }
-step-upgrade = { $area }: سرباز ← { $unit }
-step-upgrade-routed = { $area }: سرباز گریخته ← { $unit }
+step-upgrade = { $area }: سرباز، { $unit } می‌شود
+step-upgrade-routed = { $area }: سرباز گریخته، { $unit } می‌شود
 bid-of = { $house } { $power }
 
 ## What happened

@@ -129,7 +129,7 @@ because-keeps-neutral = { $own } قدرت جنگی را در { $area } از { $r
 
 ## The Westeros Phase
 
-because-bids-nothing = پیشنهادی نمی‌دهد و { $left } قدرت را نگه می‌دارد؛ حالا در جدول { $track } در جای { $place } است.
+because-bids-nothing = پیشنهادی نمی‌دهد و { $left } قدرت را نگه می‌دارد؛ حالا در جدول { $track } در جایگاه { $place } است.
 because-bids-most = هیچ‌کس دیگر بیشتر از { $most } قدرت ندارد، پس جای اول جدول { $track } حتمی است.
 because-bids-share = در جدول { $track } { $richer ->
     [0] هیچ‌کس دیگر نمی‌تواند بیشتر از { $bid } پیشنهاد بدهد
@@ -163,22 +163,22 @@ because-chooses-game-of-thrones-behind = برای آیکن‌های قدرت { $
 because-chooses-wildlings-to-zero = وگرنه وحشی‌ها با قدرت جنگی { $strength } می‌آیند.
 because-chooses-nothing = آن‌وقت کارت در این دور چیزی را عوض نمی‌کند.
 because-chooses-ban = «{ $choice }» در این دور برای همهٔ خاندان‌هاست.
-because-takes-reward = جایزه به همان خاندانی می‌رسد که تساوی را می‌شکند.
+because-takes-reward = جایزه به همان خاندانی می‌رسد که تساوی را حل می‌کند.
 because-grants-reward = جایزه به { $rival } می‌رسد که { $number } قلعه دارد.
-because-bears-wildlings = جریمهٔ کمترین پیشنهاد به همان خاندانی می‌رسد که تساوی را می‌شکند.
+because-bears-wildlings = جریمهٔ کمترین پیشنهاد به همان خاندانی می‌رسد که تساوی را حل می‌کند.
 because-blames = جریمهٔ کمترین پیشنهاد به { $rival } می‌رسد که { $number } قلعه دارد.
 because-rises = { $house } در جدول { $track } از جایگاه { $before } به { $after } بالا می‌رود.
-because-falls = { $house } در جدول { $track } از جای { $before } به { $after } پایین می‌رود.
+because-falls = { $house } در جدول { $track } از جایگاه { $before } به { $after } پایین می‌رود.
 because-upgrades = هر شوالیه به‌اندازهٔ دو سرباز می‌ارزد، و { $count ->
     [1] این یکی
    *[other] این { $count } تا
 } مجانی است.
 because-upgrades-nothing = هیچ سربازی شوالیه نمی‌شود.
-because-discards = { $card }، با قدرت جنگی { $strength }، کنار می‌رود.
-because-retrieves = { $card }، با قدرت جنگی { $strength }، را می‌شود دوباره بازی کرد.
-because-retrieves-nothing = از { $number } کارت سوخته هیچ‌کدام پس گرفته نمی‌شود.
-because-wildlings-destroy = { $count } یگان از دست می‌دهد و بهترین جایش در یک جدول، { $place }، می‌ماند.
-because-wildlings-track = از بهترین جایش در یک جدول، { $place }، پایین می‌رود و { $count } یگان می‌ماند.
+because-discards = { $card } (قدرت جنگی { $strength }) خرج می‌شود.
+because-retrieves = { $card } (قدرت جنگی { $strength }) را می‌شود دوباره بازی کرد.
+because-retrieves-nothing = از { $number } کارت خرج‌شده هیچ‌کدام پس گرفته نمی‌شود.
+because-wildlings-destroy = { $count } یگان از دست می‌دهد و بهترین جایگاهش در جدول‌ها ({ $place }) را نگه می‌دارد.
+because-wildlings-track = از بهترین جایگاهش در جدول‌ها ({ $place }) پایین می‌رود و { $count } یگان را نگه می‌دارد.
 because-captures = { $ships ->
     [0] هیچ کشتی‌ای دست به دست نمی‌شود.
     [1] یک کشتی بدون جمع‌آوری ارتش به دست می‌آید.

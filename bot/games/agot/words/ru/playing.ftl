@@ -91,7 +91,7 @@ choice-refuse = Отказать в подмоге
 choice-use = Применить
 choice-decline = Не применять
 choice-area-by-area = По областям
-step-support = { $area }: за какую сторону?
+step-support = За какую сторону подмога { FORM($area, "from") }?
 choice-call-support = Сначала попросить подмоги у других
 
 mark-leave-power-token = Оставить жетон власти
@@ -108,7 +108,7 @@ ask-blade = { $purpose-id ->
     [tides] Тебе выпала карта перевеса: { $card }. Применить Валирийский меч и взять другую?
    *[other] { $area }: { $attacker } — { $attack }, { $defender } — { $defence }. Применить Валирийский меч: +1?
 }
-ask-casualties = { $area }: выбери свои потери. { $number ->
+ask-casualties = Выбери свои потери { FORM($area, "in") }. { $number ->
     [one] Нужно отдать { $number } отряд
     [few] Нужно отдать { $number } отряда
     [many] Нужно отдать { $number } отрядов
@@ -164,8 +164,8 @@ ask-wildling-upgrade = Вознаграждение: какие пешие во�
 
 step-move = Кто идёт в поход { FORM($origin, "from") }?
 step-recruit = { $unit } { FORM($at, "in") }
-step-upgrade = { $area }: пеший воин → { $unit }
-step-upgrade-routed = { $area }: пеший воин (беглец) → { $unit }
+step-upgrade = { FORM($area, "In") } пеший воин станет { FORM($unit, "ins") }
+step-upgrade-routed = { FORM($area, "In") } пеший воин (беглец) станет { FORM($unit, "ins") }
 bid-of = { $house } { $power }
 
 ## What happened
@@ -184,7 +184,7 @@ event-power-lost = { $house } теряет власть: −{ $power }.
 event-supply = Снабжение { FORM($house, "gen") }: было { $old }, стало { $new }.
 event-destroyed = { $house } теряет { FORM($units, "acc") } { FORM($area, "in") }.
 event-mustered = { $house } набирает { FORM($unit, "acc") } { FORM($area, "in") }.
-event-upgraded = { $house } улучшает отряд { FORM($area, "in") }: пеший воин → { $unit }.
+event-upgraded = { $house } улучшает отряд { FORM($area, "in") }: пеший воин становится { FORM($unit, "ins") }.
 event-exchanged = { $house } меняет { FORM($old, "acc") } на { FORM($new, "acc") } { FORM($area, "in") }.
 event-bids = { $subject-id ->
     [attack] Ставки Ночного Дозора
@@ -239,8 +239,8 @@ event-order-removed = { $house } снимает приказ «{ $order }» { FO
 event-tides-redrawn = { $house } применяет Валирийский меч, чтобы взять другую карту перевеса.
 event-tides = Карта перевеса { FORM($house, "gen") }: { $card }.
 event-blade-used = { $house } обнажает Валирийский меч: +1.
-event-won-at-once = { $area }: у { FORM($rival, "gen") } не осталось отрядов в бою; { $house } побеждает сразу.
-event-combat-decided = { $area }: { $winner } побеждает { FORM($loser, "acc") }. { $attacker } — { $attack }, { $defender } — { $defence }{ $tie ->
+event-won-at-once = { FORM($area, "In") } у { FORM($rival, "gen") } не осталось отрядов в бою; { $house } побеждает сразу.
+event-combat-decided = { FORM($area, "In") } { $winner } побеждает { FORM($loser, "acc") }. { $attacker } — { $attack }, { $defender } — { $defence }{ $tie ->
     [1] {"; при равной силе решает трек вотчин."}
    *[0] .
 }

@@ -3,17 +3,17 @@
 step-recruit-afloat = { $area }: { $unit } { FORM($at, "in") }
 
 why-preview-nobody-marches = Если в поход не пойдёт никто, приказ { FORM($area, "in") } пропадёт.
-why-preview-takes-over = { $units } → { $area }: жетон власти { FORM($rival, "gen") } снимается.
-why-preview-neutral = { $units } → { $area }: нейтральные лорды падут, { $strength } против { $needed }.
-why-preview-battle = { $units } → { $area }: **сражение**, противник — { $rival }; сила пока { $attack } против { $defence }{ $garrison ->
+why-preview-takes-over = { $units } { FORM($area, "to") }: жетон власти { FORM($rival, "gen") } снимается.
+why-preview-neutral = { $units } { FORM($area, "to") }: нейтральные лорды падут, { $strength } против { $needed }.
+why-preview-battle = { $units } { FORM($area, "to") }: **сражение**, противник — { $rival }; сила пока { $attack } против { $defence }{ $garrison ->
     [0] .
    *[other] {" "}(там гарнизон { $garrison }).
 }
 why-preview-helpers = Кто может оказать подмогу любой стороне: { $houses }.
 why-preview-stays = Остаются { FORM($area, "in") }: { $units }.
 why-preview-leaves-token = Жетон власти остаётся { FORM($area, "in") }, область остаётся твоей; власти у тебя останется { $left }.
-why-preview-keeps = { $area }: отрядов там не будет, но область останется твоей.
-why-preview-gives-up = { $area }: отрядов там не будет, и область **больше не твоя**{ $may ->
+why-preview-keeps = { FORM($area, "In") } отрядов не будет, но область останется твоей.
+why-preview-gives-up = { FORM($area, "In") } отрядов не будет, и область **больше не твоя**{ $may ->
     [0] .
    *[other] , если не оставить жетон власти.
 }
@@ -28,15 +28,15 @@ why-preview-pillage = { $rival } теряет приказ «{ $order }» { FORM
 why-preview-side = { $house } пока — **{ $strength }**: { $parts }.
 why-preview-hand = { $house }, карты в руке: { $cards }.
 why-preview-card = С картой «{ $card }»: { $strength } против { $against } плюс карта противника, не считая свойств.
-why-preview-retreat-losses = Снабжение: потери по дороге ({ $area }) — { $number }.
+why-preview-retreat-losses = Снабжение: по дороге { FORM($area, "to") } теряется отрядов: { $number }.
 why-preview-retreats = Беглецы { FORM($area, "in") }: { $units }.
-why-preview-unspent = { $area }: не потрачено { $points ->
+why-preview-unspent = { FORM($area, "In") } не потрачено { $points ->
     [one] { $points } очко сбора
     [few] { $points } очка сбора
     [many] { $points } очков сбора
    *[other] { $points } очка сбора
 }.
-why-preview-points = { $area }: на сбор войск есть { $points ->
+why-preview-points = { FORM($area, "In") } на сбор войск есть { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

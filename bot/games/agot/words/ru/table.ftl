@@ -69,7 +69,7 @@ typed-tokens-example = { $place }: { $token }
 ## Orders
 
 tokens-place = Область
-tokens-for = Приказ: { $place }
+tokens-for = Приказ { FORM($place, "in") }
 tokens-none-yet = пока без приказа
 tokens-limit = Особые приказы (★): { $used } из { $most }
 tokens-short = Приказов не хватает: областей { $places }, а получат их лишь { $number }.

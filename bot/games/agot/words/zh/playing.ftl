@@ -154,7 +154,7 @@ event-track-set = { $track }：{ $order }。
 event-track-moved = { $house }移到{ $track }的第{ $position }位。
 event-dominance = { $house }取得{ $token }。
 event-watch-wins = 守夜人胜利：{ $total }对{ $strength }。
-event-wildlings-win = 野人胜利：共出价{ $total }点权力，对野人的{ $strength }。
+event-wildlings-win = 野人胜利：共出价{ $total }点权力，不敌野人的战力{ $strength }。
 event-wildling-card = { $card }：{ $house }出价最{ $outcome-id ->
     [watch-wins] 高，得到奖励。
    *[other] 低，受害最重。

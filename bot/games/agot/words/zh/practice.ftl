@@ -20,10 +20,10 @@ practice-raid-task = 拜拉席恩在狭海的船舰支援鹰巢城。你的船�
 practice-raid-solved = 突击令牌移除邻接地区的一个支援、突击或集权令牌。鹰巢城再也得不到海上的帮助。
 practice-raid-missed = 狭海的支援令牌还在。请选它作为突击令牌的目标。
 
-practice-house-card = 出对牌就能赢
-practice-house-card-task = 你以战力3进攻海疆城，对方也是3。兰尼斯特会出战力2的牌，平手算它赢。选一张能赢的家族卡。
-practice-house-card-solved = 需要战力3或4的牌：单位和家族卡合起来决定战斗。出过的牌要等其他牌都出过才回来。
-practice-house-card-missed = 平手算兰尼斯特赢，所以你的单位加家族卡要超过5。这需要战力3或4的牌。
+practice-house-card = 出对卡就能赢
+practice-house-card-task = 你以战力3进攻海疆城，对方也是3。兰尼斯特会出战力2的家族卡，平手算它赢。选一张能赢的家族卡。
+practice-house-card-solved = 需要战力3或4的家族卡：单位和家族卡合起来决定战斗。出过的卡要等其他卡都出过才回来。
+practice-house-card-missed = 平手算兰尼斯特赢，所以你的单位加家族卡要超过5。这需要战力3或4的家族卡。
 
 practice-support = 在有支援的地方打
 practice-support-task = 孪河城的防守战力是3。你在卡林湾只有一个步兵，但海疆城的军团有支援令牌：进攻孪河城。

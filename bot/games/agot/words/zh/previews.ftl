@@ -2,7 +2,7 @@
 
 step-recruit-afloat = { $area }：{ $at }的{ $unit }
 
-why-preview-nobody-marches = 如果谁都不行军，{ $area }的令牌就用掉了。
+why-preview-nobody-marches = 如果谁都不行军，{ $area }的令牌就白放了。
 why-preview-takes-over = { FORM($units, "counted") }到{ $area }：移除{ $rival }的权力标志物。
 why-preview-neutral = { FORM($units, "counted") }到{ $area }：中立势力被击败，{ $strength }对{ $needed }。
 why-preview-battle = { FORM($units, "counted") }到{ $area }：与{ $rival }**战斗**，目前战力{ $attack }对{ $defence }{ $garrison ->

@@ -40,7 +40,7 @@ because-raids-spares = 从{ $area }可以突击{ $rival }在{ $target }的令牌
 because-raids-consolidate = 得1点权力，而{ $rival }在{ $area }什么都收不到。
 because-raids-support = { $rival }再也不能从{ $area }支援任何人。
 because-raids-defend = { $rival }防守{ $area }时少了一个令牌。
-because-raids-raid = 抢在{ $rival }前面，它在{ $area }的突击也能这么做。
+because-raids-raid = 抢在{ $rival }前面：它在{ $area }的突击本来也能这么做。
 
 ## Marches
 
@@ -93,30 +93,30 @@ because-blade-decides = 再多1点战力就能扭转战斗：现在{ $own }对{ 
 because-blade = 再多1点战力可能有用：现在{ $own }对{ $other }。
 because-blade-wins = 不用钢剑也能获胜，{ $own }对{ $other }；留着给下一场战斗。
 because-blade-waits = 再多1点战力也扭转不了战斗，{ $own }对{ $other }；钢剑先留着。
-because-blade-tides = 牌堆的下一张换掉这个家族的战局牌；宝剑这一回合就用过了。
-because-tides-stay = 战局牌不换，宝剑这一回合还可以用。
+because-blade-tides = 牌堆的下一张换掉这个家族的战局牌；钢剑这一回合就用过了。
+because-tides-stay = 战局牌不换，钢剑这一回合还可以用。
 because-loses = 失去{ FORM($units, "counted") }；重新征兵要{ $points }点。
 because-loses-nothing = 什么都不用失去。
 because-sends-away = 把{ $rival }的单位赶到{ $area }。
 because-retreats-safely = 附近现在没有别的家族能行军到{ $area }。
 because-retreats = { $rival }可能以战力{ $strength }行军到{ $area }。
-because-helps-neutral = 给{ $rival }到{ $area }的行军加{ $own }点；那里的中立势力有{ $defence }点。
-because-keeps-neutral = 不给{ $rival }在{ $area }加{ $own }点；那里的中立势力有{ $defence }点。
+because-helps-neutral = 给{ $rival }到{ $area }的行军加{ $own }点战力；那里的中立势力战力是{ $defence }。
+because-keeps-neutral = 不给{ $rival }在{ $area }加{ $own }点战力；那里的中立势力战力是{ $defence }。
 
 ## The Westeros Phase
 
 because-bids-nothing = 不出价，留住{ $left }点权力；现在在{ $track }是第{ $place }位。
-because-bids-most = 没有人的权力比{ $most }点更多，这样{ $track }的第一位十拿九稳。
+because-bids-most = 别人的权力都不超过{ $most }点，这样{ $track }的第一位稳拿。
 because-bids-share = 在{ $track }，{ $richer ->
-    [0] 没有人能出得比{ $bid }点更多
-   *[other] 能出得比{ $bid }点更多的还有{ $richer }个家族
+    [0] 没有别人能出价超过{ $bid }点
+   *[other] 还有{ $richer }个家族能出价超过{ $bid }点
 }{ $left ->
     [0] 。
    *[other] ；还有{ $left }点权力，留给后面的出价。
 }
 because-bids-last = 三次出价的最后一次，在{ $track }，{ $richer ->
-    [0] 没有人能出得比{ $bid }点更多
-   *[other] 能出得比{ $bid }点更多的还有{ $richer }个家族
+    [0] 没有别人能出价超过{ $bid }点
+   *[other] 还有{ $richer }个家族能出价超过{ $bid }点
 }{ $left ->
     [0] 。
    *[other] ；还剩{ $left }点权力。

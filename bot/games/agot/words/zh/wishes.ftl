@@ -13,7 +13,7 @@ wish-wildlings = 对付野人的出价
 wish-ties = 由我裁决的平手
 wish-muster = 征兵
 wish-raid = 突击
-wish-wins = 必胜的牌里最弱的，没有就出最强的
+wish-wins = 必胜的卡里最弱的，没有就出最强的
 wish-any = 任何其他家族
 
 do-always = 总是支援
@@ -97,12 +97,12 @@ wish-says-raid = { $do ->
     [threats] 我突击对我威胁最大的令牌；没有的话问我（{ $until }）。
    *[ask] 问我突击什么（{ $until }）。
 }
-wish-says-house-card-wins = 对{ $rival }，我出必胜的牌里最弱的一张；没有必胜的，就出最强的（{ $until }）。
+wish-says-house-card-wins = 对{ $rival }，我出必胜的卡里最弱的一张；没有必胜的，就出最强的（{ $until }）。
 
 presets = **哪些事不用问你？** 按一下就一直有效；在“我的预设”里可以取消。
 preset-support = 接受支援
 preset-support-tells = 别人给你的支援，你全都接受。
 preset-cards = 为胜利出牌
-preset-cards-tells = 你出能胜过对手任何一张牌的家族卡里最弱的一张；没有就出最强的。不计特殊能力。
+preset-cards-tells = 能胜过对手任何一张家族卡的卡里，你出最弱的一张；没有就出最强的。不计特殊能力。
 preset-raids = 突击威胁
 preset-raids-tells = 你的突击先移除能突击到你的突击令牌，再移除你的单位旁边的支援令牌。都没有时，机器人会问你。

@@ -131,4 +131,4 @@ inis-placard-rule = هر شرط 6 تا می‌خواهد؛ بازیکنی با �
 
 ## Statistics
 
-figures-came-off = و این‌که چند بار کسی باطلشان نمی‌کند
+figures-came-off = و چند بار باطل نمی‌شوند

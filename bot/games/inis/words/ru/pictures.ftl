@@ -114,9 +114,9 @@ inis-board-action = { $number ->
 }
 inis-board-advantage = { $number ->
     [one] { $number } карта преимущества
-    [few] { $number } карты преимуществ
-    [many] { $number } карт преимуществ
-   *[other] { $number } карты преимуществ
+    [few] { $number } карты преимущества
+    [many] { $number } карт преимущества
+   *[other] { $number } карты преимущества
 }
 inis-board-epic = { $number ->
     [one] { $number } карта сказания
@@ -129,7 +129,7 @@ inis-board-empty = пусто
 inis-board-neighbours = рядом { $areas }
 inis-board-card-display = карта в выкладке
 inis-board-card-spent = карта сыграна
-inis-board-card-held = карта: { $seat }
+inis-board-card-held = карта { FORM($seat, "gen") }
 inis-board-offered = можно выбрать
 inis-board-supply = Осталось: тайлы { $tiles }, цитадели { $citadels }, святилища { $sanctuaries }, карты сказаний { $tales }; сброшено карт действий: { $discarded }.
 inis-board-display = Выкладка: { $cards }.
@@ -140,7 +140,7 @@ inis-board-seen-of = Открылось в раунде { $round }, { $seat }: {
 
 # Groups of one's own cards.
 inis-hand-action = Твои карты действий
-inis-hand-advantage = Твои карты преимуществ
+inis-hand-advantage = Твои карты преимущества
 inis-hand-epic = Твои карты сказаний
 inis-hand-laid = Отложены в сторону
 inis-hand-draft = На выбор

@@ -51,7 +51,7 @@ westeros-new-information = خبرهای تازه
 
 ## Special objectives
 
-special-objective-arryn = کنترل ایری، و داشتن توکن‌های قدرت موجود بیشتر از هر بازیکن دیگر
+special-objective-arryn = کنترل ایری، و داشتن توکن‌های قدرت موجود بیشتری نسبت به هر بازیکن دیگر
 special-objective-baratheon = کنترل دراگون‌استون و بارانداز پادشاه
 special-objective-lannister = کنترل لنیسپورت و بارانداز پادشاه
 special-objective-stark = کنترل وینترفل، و روی‌هم پنج قلعه و دژ
@@ -68,7 +68,7 @@ objective-a-riper-fruit = میوهٔ رسیده‌تر
     .text = کنترل وینترفل
 
 objective-a-stalwart-position = جای استوار
-    .text = کنترل دژهایی بیشتر از هر بازیکن دیگر
+    .text = کنترل دژهای بیشتری نسبت به هر بازیکن دیگر
 
 objective-ample-harvest = خرمن پُربار
     .text = تدارکات 5 یا بیشتر
@@ -86,10 +86,10 @@ objective-crossing-guard = نگهبان پل
     .text = کنترل دوقلوها و سیگارد، یا کوهستان ماه و دماغهٔ کرک‌کلا
 
 objective-extend-your-reach = دست دراز
-    .text = داشتن کشتی در تعداد سرزمین دریایی بیشتری از هر بازیکن دیگر
+    .text = داشتن کشتی در تعداد بیشتری سرزمین دریایی نسبت به هر بازیکن دیگر
 
 objective-friendly-confines = چهاردیواری خودی
-    .text = کنترل قلعه‌هایی بیشتر از هر بازیکن دیگر
+    .text = کنترل قلعه‌های بیشتری نسبت به هر بازیکن دیگر
 
 objective-hold-court = بار عام
     .text = کنترل بارانداز پادشاه
@@ -98,13 +98,13 @@ objective-home-invasion = مهمان ناخوانده
     .text = کنترل سرزمین مادری خاندانی دیگر
 
 objective-land-grab = زمین‌خواری
-    .text = کنترل تعداد سرزمین خشکی بیشتری از هر بازیکن دیگر
+    .text = کنترل تعداد بیشتری سرزمین خشکی نسبت به هر بازیکن دیگر
 
 objective-mercantile-ventures = سودای بازرگانی
-    .text = کنترل بندرهایی بیشتر از هر بازیکن دیگر
+    .text = کنترل بندرهای بیشتری نسبت به هر بازیکن دیگر
 
 objective-naval-superiority = سروری دریا
-    .text = داشتن کشتی‌هایی بیشتر از هر بازیکن دیگر، با کشتی‌های بندرها
+    .text = داشتن کشتی‌های بیشتری نسبت به هر بازیکن دیگر، با کشتی‌های بندرها
 
 objective-nothing-but-ghosts = فقط ارواح
     .text = درست یک یگان در هارن‌هال و هیچ یگان تو کنارش
@@ -116,7 +116,7 @@ objective-pull-the-weeds = وجین
     .text = کنترل سرحدهای جادهٔ دریا، بلک‌واتر و ریچ
 
 objective-spreading-the-wealth = دست‌ودل‌بازی
-    .text = داشتن توکن قدرت بیشتری روی صفحه از هر بازیکن دیگر
+    .text = داشتن تعداد بیشتری توکن قدرت روی صفحه نسبت به هر بازیکن دیگر
 
 objective-stop-the-storm = مهار توفان
     .text = کنترل استورمز اند

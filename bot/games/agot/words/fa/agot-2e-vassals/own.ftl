@@ -79,7 +79,7 @@ refused-too-many-vassal-orders = هر دست‌نشانده حداکثر { $most
 
 why-preview-token-stays = توکن قدرت { $house } رایگان در { $area } می‌ماند.
 why-preview-may-play = { $house } یکی از سه کارتی را بازی می‌کند که فقط فرمانده‌اش می‌بیند. همهٔ کارت‌های ممکن: { $cards }.
-why-preview-stays-to-support = دستور { $area } می‌ماند و تا پایان دور از جنگ‌های همسایه حمایت می‌کند.
+why-preview-stays-to-support = دستور { $area } می‌ماند و تا پایان دور در جنگ‌های همسایه حمایت می‌کند.
 why-preview-armies = ارتش‌ها بعد از این: { $armies }؛ حد تدارکات: { $limits }.
 why-preview-no-armies = ارتش دو یگانی یا بزرگ‌تر نخواهد بود؛ حد تدارکات: { $limits }.
 why-preview-vassal-pillage = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }{ $lost ->

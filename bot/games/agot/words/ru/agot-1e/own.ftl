@@ -31,7 +31,7 @@ event-wildlings-settled = { $outcome-id ->
 refused-order-barred = { FORM($area, "In") } нельзя отдать приказ «{ $order }».
 refused-support-barred = { FORM($area, "In") } нельзя отдать приказ подмоги.
 refused-raid-second-needs-star = Два приказа снимает только особый набег, а { FORM($area, "in") } лежит обычный.
-refused-neutral-ships-there = { $place }: там нейтральные лорды, и пока они не разбиты, корабль туда не набрать.
+refused-neutral-ships-there = { FORM($place, "In") } нейтральные лорды, и пока они не разбиты, корабль туда не набрать.
 refused-wrong-toll = Выбери отряды на { $due ->
     [one] { $due } очко сбора
     [few] { $due } очка сбора

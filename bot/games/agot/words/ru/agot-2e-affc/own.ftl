@@ -52,7 +52,7 @@ here-objective = { $points ->
 refused-not-this-deck = Эти карты не из той стопки. Нужна { $deck }.
 
 why-preview-points = Победные очки: { $points }.
-why-preview-special = Особая цель, { $house }: { $text }. Она даёт 1 очко в каждом раунде.
+why-preview-special = Особая цель { FORM($house, "gen") }: { $text }. Она даёт 1 очко в каждом раунде.
 why-preview-in-hands = Цели в руках, о которых знают все: { $known }.
 points-of = { $house } { $points }
 known-of = { $house }: { $objectives }
@@ -63,7 +63,7 @@ event-objectives-drawn = { $house } берёт цели: { $number }.
 event-objective-drawn = Тебе досталась цель «{ $objective }».
 event-special-scored = { $house } получает очко за особую цель.
 event-objective-scored = { $house } выполняет цель «{ $objective }».
-event-points = Победные очки, { $house }: теперь { $points }.
+event-points = Победные очки { FORM($house, "gen") }: теперь { $points }.
 event-scoring-over = Очки раунда { $round } подсчитаны.
 event-objectives-in-the-middle = Цели в середине: { $objectives }.
 event-objective-taken = { $house } берёт цель «{ $objective }».

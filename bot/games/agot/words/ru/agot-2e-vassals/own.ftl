@@ -36,7 +36,7 @@ ask-supply-for = У дома { $for } армий слишком много ил�
 ask-muster-for = Кого набирает дом { $for }?
 ask-support-for = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }. Кому идут на подмогу отряды дома { $for } { FORM($supporters, "in") }?
 ask-refuse-support-for = Сражение { FORM($area, "in") }: от чьей подмоги отказывается дом { $for }?
-ask-casualties-for = { $area }: выбери потери дома { $for }. { $number ->
+ask-casualties-for = Выбери потери дома { $for } { FORM($area, "in") }. { $number ->
     [one] Нужно отдать { $number } отряд
     [few] Нужно отдать { $number } отряда
     [many] Нужно отдать { $number } отрядов

@@ -142,7 +142,7 @@ westeros-mustering =
     .text = 按先后次序，每个人在自己的所有城市和堡垒征兵。
 
 westeros-game-of-thrones =
-    .text = 每个人按自己控制的权力图样，每个获得1点权力。
+    .text = 每个人每控制一个权力图样，获得1点权力。
 
 westeros-rains-of-autumn =
     .text = 本回合，步兵支援时没有战力。

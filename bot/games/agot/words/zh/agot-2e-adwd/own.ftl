@@ -34,7 +34,7 @@ because-card-climbs = 在{ $track }从第{ $place }位上升一位。
 
 why-total-set = { $house }的最终战力由一张卡决定，其他都不算
 
-ruling-fixed-final-strength-and-blade = 卡牌决定最终战力时的瓦雷利亚钢剑
+ruling-fixed-final-strength-and-blade = 家族卡决定最终战力时的瓦雷利亚钢剑
 reading-fixed-final-strength-and-blade-not-asked = 不询问
 reading-fixed-final-strength-and-blade-may-be-used = 可以用，但没有效果
 ruling-mance-against-margaery = 曼斯·雷德对玛格丽·提利尔
@@ -42,4 +42,4 @@ reading-mance-against-margaery-later-in-turn-order = 以先后次序靠后的为
 reading-mance-against-margaery-margaery = 以玛格丽·提利尔为准
 ruling-stannis-adwd-timing = 史坦尼斯·拜拉席恩移除支援令牌
 reading-stannis-adwd-timing-immediate = 和其他立即生效的能力一起
-reading-stannis-adwd-timing-cancel = 在取消卡牌的时候
+reading-stannis-adwd-timing-cancel = 在取消家族卡的时候
