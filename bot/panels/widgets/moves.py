@@ -178,7 +178,7 @@ class MovesWidget(Widget):
         if not asking.path or not asking.path[0].startswith("area:"):
             return super().chosen(asking)
         say = asking.localizer
-        lines = [say("moves-from", place=Plain(name_of(asking, asking.path[0])))]
+        lines = [say("moves-from", place=asking.path[0])]
         moves: dict[str, Counter[str]] = {}
         notes: dict[str, str] = {}
         for at, id in enumerate(asking.path[1:], 1):
@@ -187,11 +187,7 @@ class MovesWidget(Widget):
                 note = self._note(asking, asking.path[:at], id)
                 notes[id] = say.say(note) if note else ""
         for target, units in moves.items():
-            line = say(
-                "moves-to",
-                pieces=Plain(say.counted(units)),
-                place=Plain(name_of(asking, target)),
-            )
+            line = say("moves-to", pieces=Plain(say.counted(units)), place=target)
             said = notes[target]
             lines.append(say("with-note", what=Plain(line), note=Plain(said)) if said else line)
         lines += [name_of(asking, id) for id in asking.path if id.startswith("mark:")]

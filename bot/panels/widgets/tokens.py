@@ -56,7 +56,7 @@ class TokensWidget(Widget):
             ],
             say("tokens-place"),
         )
-        here = Plain(name_of(asking, f"area:{place}"))
+        here = f"area:{place}"
         if choices := self.choices(asking, place):
             layout.select(
                 asking.press("put", place), choices[:OPTIONS], say("tokens-for", place=here)

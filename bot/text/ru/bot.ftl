@@ -140,7 +140,7 @@ tokens-left = Осталось: { $tokens }
 
 ## Moves
 
-moves-from = Откуда: **{ $place }**
+moves-from = **{ FORM($place, "From") }**
 moves-to = { $pieces } **{ FORM($place, "to") }**
 moves-nobody = никто не идёт
 moves-nth = { $unit } ({ $n } из { $of })
