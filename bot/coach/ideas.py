@@ -43,7 +43,10 @@ class Idea:
     round: int = 0
     """The first round in which it is explained."""
     has: str = ""
-    """What the player's view must show: keys, one within the other, joined by dots."""
+    """What the player's view must show: keys, one within the other, joined by dots.
+
+    The last of them may be something in a list.
+    """
     more: str = ""
     """The paragraph of the rules behind **More**."""
     zoom: str = ""

@@ -112,6 +112,8 @@ def events_of_round(hand: SeatView, ends: Collection[str]) -> list[EventData]:
 def _shows(view: View, keys: str) -> bool:
     found: Any = view
     for key in keys.split("."):
+        if isinstance(found, list | tuple):
+            return key in found
         if not isinstance(found, Mapping):
             return False
         found = found.get(key)

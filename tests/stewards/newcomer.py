@@ -1,7 +1,7 @@
 """``python -m tests.stewards.newcomer``: how somebody fares who does what every hint says.
 
-They have the seat of the demo, and the others are played as in ``make play``, unless another level
-is named.
+They have the seat of the demo, and the others are played as in ``make play``, unless other levels
+are named: ``--others knight``, or ``--level lannister=knight`` for one of them.
 """
 
 from __future__ import annotations
@@ -68,12 +68,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.stewards.newcomer", description=__doc__)
     parser.add_argument("--ruleset", default="agot-2e", choices=sorted(minds))
     parser.add_argument("--others", metavar="LEVEL", help="the level of all other seats")
+    parser.add_argument("--level", metavar="SEAT=LEVEL", action="append", default=[])
     parser.add_argument("--games", type=int, default=20, metavar="N")
     parser.add_argument("--skip", type=int, default=0, metavar="K", help="leave out the first K")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     chosen = parser.parse_args(arguments)
     game: Game[Any] = Game.new(rulesets[chosen.ruleset], {})
-    levels = None if chosen.others is None else dict.fromkeys(game.setup.seats, chosen.others)
+    levels = dict(plugin_of(chosen.ruleset).demo_levels)
+    if chosen.others is not None:
+        levels = dict.fromkeys(game.setup.seats, chosen.others)
+    levels |= dict(one.split("=", 1) for one in chosen.level)
     learner, found = learner_of(chosen.ruleset, game), list[Outcome]()
     for number in range(chosen.skip, chosen.skip + chosen.games):
         found.append(played(chosen.ruleset, chosen.seed * 1000 + number, levels))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.agot.components import AgotComponents
 from engine.agot.view import AgotView
 from engine.kernel.event import EventData
 from engine.kernel.phrase import Param, Phrase, phrase
@@ -46,14 +47,14 @@ def figures(view: AgotView, seat: str, latest: Mapping[str, Mapping[str, Any]]) 
 
 
 def look_back(
-    view: AgotView, seat: str, events: Sequence[EventData], castles: Collection[str]
+    view: AgotView, seat: str, events: Sequence[EventData], box: AgotComponents
 ) -> tuple[Phrase, Phrase, Phrase]:
     """Return what a House did well in a round, what that cost, and what to look at next."""
     own = [e for e in events if f"house:{seat}" in e["params"].values()]
-    return _well(seat, own, castles), _cost(view, seat, own), _next(view, seat)
+    return _well(seat, own, box), _cost(view, seat, own, box), _next(view, seat, box)
 
 
-def _well(seat: str, own: Sequence[EventData], castles: Collection[str]) -> Phrase:
+def _well(seat: str, own: Sequence[EventData], box: AgotComponents) -> Phrase:
     house = f"house:{seat}"
     for event in reversed(own):
         if event["kind"] == "combat-decided" and event["params"]["winner"] == house:
@@ -64,7 +65,7 @@ def _well(seat: str, own: Sequence[EventData], castles: Collection[str]) -> Phra
         if e["kind"] in ("marched", "occupied", "neutral-beaten") and e["params"]["house"] == house
     ]
     for area in entered:
-        if area.removeprefix("area:") in castles:
+        if area.removeprefix("area:") in box.castles:
             return phrase("coach-well-castle", area=area)
     gained = sum(
         int(e["params"]["power"])
@@ -78,7 +79,7 @@ def _well(seat: str, own: Sequence[EventData], castles: Collection[str]) -> Phra
     return phrase("coach-well-nothing")
 
 
-def _cost(view: AgotView, seat: str, own: Sequence[EventData]) -> Phrase:
+def _cost(view: AgotView, seat: str, own: Sequence[EventData], box: AgotComponents) -> Phrase:
     house = f"house:{seat}"
     lost = Counter[str]()
     for event in own:
@@ -93,6 +94,9 @@ def _cost(view: AgotView, seat: str, own: Sequence[EventData]) -> Phrase:
     }
     for area in sorted(left):
         bare = area.removeprefix("area:")
+        # No Power could have stayed behind at sea.
+        if bare not in box.lands:
+            continue
         if "units" not in view["areas"].get(bare, {}) and view["controllers"].get(bare) != seat:
             return phrase("coach-cost-left", area=area)
     idle = sum(e["kind"] in ("march-nothing", "raid-nothing") for e in own)
@@ -102,7 +106,7 @@ def _cost(view: AgotView, seat: str, own: Sequence[EventData]) -> Phrase:
     return phrase("coach-cost-power", number=spent) if spent else phrase("coach-cost-nothing")
 
 
-def _next(view: AgotView, seat: str) -> Phrase:
+def _next(view: AgotView, seat: str, box: AgotComponents) -> Phrase:
     castles = {house: seen["castles"] for house, seen in view["houses"].items()}
     leader = max((h for h in castles if h != seat), key=lambda h: castles[h])
     goal = view["castles_to_win"]
@@ -111,4 +115,17 @@ def _next(view: AgotView, seat: str) -> Phrase:
     power = view["houses"][seat]["power"]
     if power <= POOR:
         return phrase("coach-next-power", power=power)
+    for castle in sorted(box.castles):
+        if view["controllers"].get(castle) == seat or not _is_open(view, castle):
+            continue
+        for near in box.land_borders.get(castle, ()):
+            if view["areas"].get(near, {}).get("house") == seat:
+                return phrase("coach-next-empty", area=f"area:{castle}", **{"from": f"area:{near}"})
     return phrase("coach-next-castles", castles=castles[seat], goal=goal)
+
+
+def _is_open(view: AgotView, area: str) -> bool:
+    """Return whether nobody defends an area."""
+    there = view["areas"].get(area, {})
+    closed = area in view.get("closed", ())
+    return not closed and not {"units", "garrison", "neutral"} & there.keys()

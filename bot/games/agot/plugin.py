@@ -66,7 +66,7 @@ class AgotPlugin(GamePlugin):
         self.lookup = Lookup(edition)
         box = edition.box({})
         self._areas = tuple(box.areas)
-        self._castles = frozenset(box.castles)
+        self._box = box
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
         houses = load_palette(edition.id).liveries
@@ -102,7 +102,7 @@ class AgotPlugin(GamePlugin):
 
     def look_back(self, view: View, seat: str, events: Sequence[EventData]) -> Sequence[Phrase]:
         """Return what a House did well in a round, what that cost, and what to look at next."""
-        return coaching.look_back(view_of(view), seat, events, self._castles)
+        return coaching.look_back(view_of(view), seat, events, self._box)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
         """Return the contents of an area, or the Houses on a track."""

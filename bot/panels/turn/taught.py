@@ -35,7 +35,7 @@ MOST = 140
 USUAL = 75
 """The usual number of words, which news and notes do not exceed."""
 FULL = 125
-"""The most words with the explanation of a lost battle; choices come on top of it."""
+"""The most words with the outcome of the player's own battle; choices come on top of it."""
 BUTTONS = 6
 """The most buttons of a panel."""
 
@@ -181,7 +181,7 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView) -> None:
     """Add the question, the choices so far, the options, and the button that gives the answer."""
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     add_question(layout, asking)
-    layout.text(_fitting(widget.chosen(asking), MOST // 3))
+    layout.text(_in_view(widget.chosen(asking), MOST // 3, say("panel-preview", line="")))
     confirmation = confirmation_of(asking)
     if confirmation is not None and asking.path:
         follows = [
@@ -242,16 +242,18 @@ def _news(
 ) -> tuple[tuple[int, ...], frozenset[int]]:
     """Add the news since the last answer, as far as the panel has words left.
 
-    What concerned the player comes first; a battle that they have lost is explained beside it,
-    even where that takes the panel's last words. What they have just answered is not repeated.
+    What concerned the player comes first; how their battles ended is said, and a battle that they
+    have lost is explained beside it, even where that takes the panel's last words. What they have
+    just answered is not repeated.
     Nor is what was shown before (``without``), or said on a panel of its own (``paged``), of which
     only the sums of a battle are left. Return the places of the log that are shown: of what
     concerned the player, and of everything.
     """
     mine, others = divided(hand)
-    why = defeats_in_words(hand, say)
+    why, ended = defeats_in_words(hand, say), plugin_of(hand.info.ruleset).battle_decided
     used, lines = words_in(layout), dict[int, str]()
-    mine_first = sorted(mine, key=lambda told: (told.number not in why, -told.number))
+    decisive = {told.number for told in mine if told.id == f"event-{ended}"} | why.keys()
+    mine_first = sorted(mine, key=lambda told: (told.number not in decisive, -told.number))
     for told in (*mine_first, *reversed(others)):
         reasons = [f"-# - {reason}" for reason in why.get(told.number, ())]
         known = told.number in without or _answered(hand, told)
@@ -260,7 +262,7 @@ def _news(
         sentence = [] if told.number in paged else [f"-# {said(hand, told, say)}"]
         line = "\n".join([*sentence, *reasons])
         used += len(line.split())
-        if used > (FULL if reasons else USUAL):
+        if used > (FULL if told.number in decisive else USUAL):
             break
         lines[told.number] = line
     layout.fill_in("\n".join(lines[number] for number in sorted(lines)))
@@ -289,6 +291,17 @@ def _fitting(lines: Iterable[str], most: int) -> str:
             break
         kept.append(line)
     return "\n".join(kept)
+
+
+def _in_view(lines: Sequence[str], most: int, mark: str) -> str:
+    """Return lines of about so many words, among them the one that begins with a mark."""
+    marked = next((n for n, line in enumerate(lines) if line.startswith(mark.strip())), 0)
+    first = 0
+    while first < marked and len(" ".join(lines[first : marked + 1]).split()) > most:
+        first += 1
+    shown = _fitting(lines[first:], most).splitlines()
+    cut = first + len(shown) < len(lines)
+    return "\n".join([*(["…"] if first else []), *shown, *(["…"] if cut else [])])
 
 
 def _short(text: str, most: int) -> str:

@@ -13,7 +13,7 @@ coach-raven = Wer beim Königshof vorn steht, hat den Botenraben. Der tauscht ei
 
 coach-raids = Überfälle kommen zuerst. Vom Land reichen sie nur an Land, vom Meer in alles daneben. Überfalle, was dir am meisten schaden würde: Hilfe für einen Angriff oder Macht.
 coach-march = Ein Marsch bewegt Einheiten in Gebiete daneben: so viele du willst, jede wohin du willst. Deine Schiffe tragen Truppen über See. Wo Feinde stehen, kommt es zum Kampf.
-coach-leaving = Ein Gebiet gehört dir, solange deine Einheiten dort sind. Wenn die letzte fortzieht, kannst du 1 Macht zurücklassen, dann bleibt es deins. Ohne sie gehört es niemandem.
+coach-leaving = Land gehört dir, solange deine Einheiten dort sind. Wenn die letzte fortzieht, kannst du 1 Macht zurücklassen, dann bleibt es deins. Ohne sie gehört es niemandem. Ein Meer hältst du nur mit Schiffen.
 coach-armies = Zwei oder mehr Einheiten in einem Gebiet sind eine Armee. Die Versorgung begrenzt Armeen, nicht einzelne Einheiten. Deine Versorgung von { $supply } erlaubt Armeen dieser Größe: { $armies }. Niemand darf so ziehen, dass eine Armee zu groß wird.
 coach-garrison = Jedes Heimatgebiet hat eine Garnison: Sie verteidigt es mit Stärke 2, auch ohne Einheiten. Einmal besiegt, kommt sie nie zurück.
 coach-consolidate = Jetzt wird Macht gesammelt: 1 und 1 weitere für jedes Machtsymbol im Gebiet. Mit ★ kannst du dort stattdessen ausheben, wenn das Gebiet eine Burg oder Festung hat.
@@ -26,7 +26,7 @@ coach-battle-over = Der Kampf ist vorbei. { $outcome } Für jedes Schwert auf de
 coach-blade = Wer bei den Lehen vorn steht, hat die Valyrische Stahlklinge: +1 in einem Kampf je Runde.
 coach-neutral = Eine neutrale Streitmacht hält dieses Gebiet. Ein Marsch braucht mindestens ihre Stärke, um hineinzukommen; dazu zählen auch deine Einheiten, die unterstützen.
 
-coach-westeros = Unterstützung und Verteidigung kommen zurück, und alle sind wieder bereit. Jede Runde nach der ersten beginnt mit drei Westeroskarten. Diesmal: { $cards }. Sie bringen Truppen, Macht, Gebote oder Versorgung, oder sie verbieten einen Befehl.
+coach-westeros = Unterstützung und Verteidigung kommen zurück, und alle sind wieder bereit. Jede Runde nach der ersten beginnt mit Westeroskarten. Diesmal: { $cards }. Sie bringen Truppen, Macht, Gebote oder Versorgung, oder sie verbieten einen Befehl.
 coach-muster = Du hebst in deinen Burgen für 1 Punkt aus, in Festungen für 2. Ein Fußsoldat oder ein Schiff kostet 1, ein Ritter oder eine Belagerungsmaschine 2. Eine Belagerungsmaschine zählt im Kampf 4, aber nur, wenn sie eine Burg oder Festung angreift.
 coach-ships = Schiffe kommen in ein Meer neben der Burg oder in ihren Hafen. Auf See tragen sie deine Truppen und unterstützen die Küste. Im Hafen kann sie niemand angreifen.
 coach-bidding = Alle bieten heimlich Macht, und alle bezahlen. Das höchste Gebot bekommt den ersten Platz. Beim Eisernen Thron heißt das: Du bist zuerst dran und entscheidest bei gleichen Geboten.
@@ -35,7 +35,7 @@ coach-court = Zuletzt kommt der Königshof. Er sagt, wie viele Befehle mit ★ d
 coach-wildlings = Die Wildlinge kommen. Alle Gebote zusammen müssen ihre Stärke erreichen. Dann wird das höchste Gebot belohnt. Sonst leiden alle, am meisten das niedrigste.
 coach-wildlings-came = { $came } { $struck } Manche Westeroskarten machen die Wildlinge wieder stärker.
 coach-ties = Einige haben gleich viel geboten. Wer den Eisernen Thron hält, entscheidet, wer von ihnen höher steht: Das bist jetzt du.
-coach-supply = Jetzt wird die Versorgung gezählt, und nur jetzt: 1 für jedes Versorgungssymbol (ein Fass) in deinen Gebieten. Sie begrenzt deine Armeen, bis wieder gezählt wird.
+coach-supply = Die Versorgung ist neu gezählt: 1 für jedes Versorgungssymbol (ein Fass) in deinen Gebieten. Sie begrenzt deine Armeen, bis eine Westeroskarte wieder zählen lässt.
 coach-income = Jedes Machtsymbol (eine Krone) in deinen Gebieten hat dir 1 Macht gebracht.
 
 ## Looking back at a round
@@ -56,6 +56,7 @@ coach-cost-nothing = Verloren ist nichts.
 coach-next-leader = { $house } hat die meisten Burgen und Festungen: { $castles }. Das muss jemand aufhalten.
 coach-next-power = Du hast { $power } Macht. Gib Befehle zur Machtfestigung, sonst kannst du nicht bieten.
 coach-next-castles = Du hast { $castles } von { $goal } Burgen und Festungen. Such eine, die leer ist oder schwach gehalten.
+coach-next-empty = Niemand verteidigt { FORM($area, "acc") }, und deine Einheiten { FORM($from, "in") } stehen daneben. Das zählt für den Sieg.
 
 ## What would come of an answer that looks like a mistake
 

@@ -13,7 +13,7 @@ coach-raven = The player who is first on the King's Court track has the Messenge
 
 coach-raids = Raid orders come first. From land they reach land only, from the sea everything next to it. Raid what would hurt you most: help for an attack, or Power.
 coach-march = A March order moves units to areas next to theirs: as many as you like, each where you like. Your Ships carry troops across the sea. Where enemies are, there is a battle.
-coach-leaving = An area is yours while your units are there. When the last of them leaves, you can leave 1 Power there, and it stays yours. Without it, the area is nobody's.
+coach-leaving = Land is yours while your units are there. When the last of them leaves, you can leave 1 Power there, and it stays yours. Without it, the area is nobody's. A sea is held by Ships alone.
 coach-armies = Two or more units in an area are an army. Supply restricts armies, not single units. Your Supply of { $supply } allows armies of these sizes: { $armies }. Nobody may move so that an army is too large.
 coach-garrison = Each home area has a garrison: it defends the area with strength 2, even without units. Once beaten, it never comes back.
 coach-consolidate = Now Power is collected: 1, and 1 for each power icon in the area. With â˜… you can muster there instead, if the area has a castle or a stronghold.
@@ -26,7 +26,7 @@ coach-battle-over = The battle is over. { $outcome } For each sword on the winne
 coach-blade = The player who is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one battle each round.
 coach-neutral = A neutral force holds that area. A march needs at least its strength to enter, and your units may add theirs.
 
-coach-westeros = Support and Defense orders come back, and everyone is ready again. Each round after the first begins with three Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
+coach-westeros = Support and Defense orders come back, and everyone is ready again. Each round after the first begins with Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
 coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. A Siege Engine counts 4 in battle, but only when it attacks a castle or a stronghold.
 coach-ships = Ships appear in a sea next to the castle, or in its port. At sea they carry your troops and support the coast. In port nobody can attack them.
 coach-bidding = Everyone bids Power in secret, and everyone pays. The highest bid takes the first place. On the Iron Throne track that means: you act first, and decide ties in bids.
@@ -35,7 +35,7 @@ coach-court = The King's Court track comes last. It says how many orders with â˜
 coach-wildlings = Wildlings come. All bids together must reach their strength. If they do, the highest bidder is rewarded. If not, everyone suffers, and the lowest bidder most.
 coach-wildlings-came = { $came } { $struck } Some Westeros cards make the wildlings stronger again.
 coach-ties = Some have bid the same. The holder of the Iron Throne decides which of them stands higher: now that is you.
-coach-supply = Supply is counted now, and only now: 1 for each supply icon (a barrel) in your areas. It restricts your armies until it is counted again.
+coach-supply = Supply has been counted: 1 for each supply icon (a barrel) in your areas. It restricts your armies until a Westeros card has it counted again.
 coach-income = Each power icon (a crown) in your areas has brought you 1 Power.
 
 ## Looking back at a round
@@ -53,6 +53,7 @@ coach-cost-nothing = nothing was lost.
 coach-next-leader = { $house } has the most castles and strongholds, { $castles }. Someone has to stop that.
 coach-next-power = you have { $power } Power. Give Consolidate Power orders, or you cannot bid.
 coach-next-castles = you have { $castles } of { $goal } castles and strongholds. Look for one that is empty, or weakly held.
+coach-next-empty = nobody defends { $area }, and your units in { $from } are next to it. It counts towards victory.
 
 ## What would come of an answer that looks like a mistake
 

@@ -13,7 +13,7 @@ coach-raven = Aki első a Királyi udvar sávján, azé a hírvivő holló. Vele
 
 coach-raids = Előbb a portyázásparancsok jönnek. Szárazföldről csak szárazföldet érnek el, tengerről mindent, ami szomszédos. Azt vedd le, ami neked a legjobban fájna: egy támadás támogatását vagy a hatalomszerzést.
 coach-march = A menetelésparancs szomszédos tartományokba visz egységeket: annyit, amennyit akarsz, mindegyiket oda, ahová akarod. A hajóid átviszik a csapatokat a tengeren. Ahol ellenség van, ott csata lesz.
-coach-leaving = Egy tartomány addig a tiéd, amíg egységed van ott. Amikor az utolsó elmegy, ott hagyhatsz 1 hatalmat, és a tiéd marad. Enélkül senkié.
+coach-leaving = Egy szárazföldi tartomány addig a tiéd, amíg egységed van ott. Amikor az utolsó elmegy, ott hagyhatsz 1 hatalmat, és a tiéd marad. Enélkül senkié. Tengert csak hajók tarthatnak.
 coach-armies = Egy tartományban két vagy több egység már sereg. Az utánpótlás a seregeket korlátozza, a magányos egységeket nem. Az utánpótlásod { $supply }, ez ekkora seregeket enged: { $armies }. Senki sem mozoghat úgy, hogy egy sereg túl nagy legyen.
 coach-garrison = Minden ház főtartományában helyőrség védekezik 2-es erővel, egységek nélkül is. Ha egyszer legyőzik, soha nem tér vissza.
 coach-consolidate = Most jön a hatalom: 1, és még 1 a tartomány minden hatalomikonjáért. ★ paranccsal ehelyett toborozhatsz ott, ha van ott város vagy vár.
@@ -26,7 +26,7 @@ coach-battle-over = A csata véget ért. { $outcome } A győztes kártyájának 
 coach-blade = Aki első a Hűbéresek sávján, azé a valyriai acélkard: fordulónként egy csatában +1.
 coach-neutral = Azt a tartományt semleges erő tartja. Csak legalább ekkora erejű menetelés léphet be; ehhez a támogató egységeid is hozzáadhatják az erejüket.
 
-coach-westeros = A támogatás- és védekezésparancsok visszakerülnek, és mindenki újra készen áll. Az első után minden forduló három Westeros-kártyával indul. Most ezekkel: { $cards }. Egységeket, hatalmat, licitet vagy utánpótlást hoznak, vagy megtiltanak egy parancsot.
+coach-westeros = A támogatás- és védekezésparancsok visszakerülnek, és mindenki újra készen áll. Az első után minden forduló Westeros-kártyákkal indul. Most ezekkel: { $cards }. Egységeket, hatalmat, licitet vagy utánpótlást hoznak, vagy megtiltanak egy parancsot.
 coach-muster = Toborozni a városaidban lehet 1, a váraidban 2 pontért. Gyalogos vagy hajó 1, lovag vagy ostromgép 2 pont. Egy ostromgép a csatában 4-et ér, de csak akkor, ha várost vagy várat támad.
 coach-ships = A hajók a város melletti tengeren vagy a kikötőjében jelennek meg. A tengeren átviszik a csapataidat, és támogatják a partot. Kikötőben senki sem támadhatja meg őket.
 coach-bidding = Mindenki titokban hatalmat licitál, és mindenki fizet. A legnagyobb licit az első helyet kapja. A Vastrón sávján ez azt jelenti: te lépsz először, és te döntesz egyenlő liciteknél.
@@ -35,7 +35,7 @@ coach-court = Utoljára a Királyi udvar. Megmondja, hány ★ parancsot adhatsz
 coach-wildlings = Jönnek a vadak. A liciteknek együtt el kell érniük az erejüket. Ha elérik, a legmagasabb licit jutalmat kap. Ha nem, mindenki megszenvedi, leginkább a legalacsonyabb licit.
 coach-wildlings-came = { $came } { $struck } Egyes Westeros-kártyák újra erősítik a vadakat.
 coach-ties = Néhányan ugyanannyit licitáltak. Aki a Vastrónt birtokolja, eldönti, melyikük áll előrébb: ez most te vagy.
-coach-supply = Az utánpótlást most számolják, és csak most: 1 a tartományaid minden utánpótlásikonjáért (hordó). Ez korlátozza a seregeidet a következő számolásig.
+coach-supply = Megszámoltuk az utánpótlást: 1 a tartományaid minden utánpótlásikonjáért (hordó). Ez korlátozza a seregeidet, amíg egy Westeros-kártya újra számolást nem hoz.
 coach-income = Tartományaid minden hatalomikonja (korona) 1 hatalmat hozott.
 
 ## Visszapillantás egy fordulóra
@@ -53,6 +53,7 @@ coach-cost-nothing = semmi sem veszett el.
 coach-next-leader = { FORM($house, "Dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
 coach-next-power = { $power } hatalmad van. Adj hatalomszerzés-parancsokat, különben nem tudsz licitálni.
 coach-next-castles = { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
+coach-next-empty = { FORM($area, "acc") } senki sem védi, és ott állsz mellette { FORM($from, "in") }. Számít a győzelemhez.
 
 ## Mi lesz egy olyan válaszból, amely hibának látszik
 
