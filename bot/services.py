@@ -15,6 +15,7 @@ from bot.statistics.service import Statistics
 from bot.text import Localizer, language_of, localizer_for
 from bot.ui.items import Interaction
 from bot.ui.reply import SPOKEN
+from bot.ui.router import Press
 
 from .contact.dm_channels import DirectChannels
 from .contact.seen_panels import SeenPanels
@@ -88,6 +89,8 @@ class Services:
         """The function that updates the open panels of a table, if there are panels."""
         self.redraw: Callable[[int, int], Awaitable[None]] = _not_redrawn
         """The function that updates the open panel of a user at a table, if there are panels."""
+        self.press: Callable[[Press], Awaitable[None]] = _not_answered
+        """The function that answers a press on a panel, if there are panels."""
         self.pages: Pages | None = None
         """The pages of seats, if the host offers them."""
         self._heard: Recent[int, str] = Recent()
@@ -132,6 +135,16 @@ class Services:
         """Return whether the bot plays on a server; in direct messages (``None``) it does."""
         return server is None or self.servers is None or server in self.servers
 
+    def wait_of(self, user: int, *, deed: bool) -> float:
+        """Count a press of a user and return 0, or return the seconds until they may press.
+
+        ``deed`` is whether the bot posts its effect, which delays other posts.
+        """
+        wait = 0.0 if self.flood is None else self.flood.wait(user)
+        if wait == 0 and deed and self.deeds is not None:
+            wait = self.deeds.wait(user)
+        return wait
+
     async def taken(self, message: int) -> None:
         """Forget a notice whose message becomes a panel, so that nobody takes it back."""
         async with self.store.writing() as session:
@@ -155,6 +168,10 @@ class Services:
         """Save a fact under a key."""
         async with self.store.writing() as session:
             await facts.put(session, key, value)
+
+
+async def _not_answered(press: Press) -> None:
+    """Answer no press."""
 
 
 async def _not_redrawn(game: int, user: int) -> None:

@@ -16,11 +16,12 @@ from bot.limits.rates import ClockSkew
 from bot.limits.recent import Recent
 from bot.panels.router import Panels
 from bot.services import Services
-from bot.ui.custom_id import CustomId, Unreadable, Verb
+from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.modals import sent
 from bot.ui.reply import RIVALS, Failure, Reply, spoken
+from bot.ui.router import POSTED
 
 SILENCE = 2.0
 """Seconds after which a user gets a reply in any case, even an apology; Discord waits for 3."""
@@ -30,9 +31,6 @@ TIMELY = 2.5
 
 REMEMBERED = 500
 """How many interactions are remembered, to recognize those that arrive twice."""
-
-DEEDS = frozenset[Verb]({"dealt", "run", "agree", "aye", "nay", "take-seat"})
-"""The verbs of presses whose effects the bot posts."""
 
 LOOKS = frozenset({"run"})
 """The commands about a table whose effects the bot does not post."""
@@ -81,7 +79,9 @@ class InteractionHandler:
             return False
         if self._services.servers is not None and not await self._is_served(interaction):
             return False
-        if not await self._is_patient(interaction, deed=_is_deed(interaction.command)):
+        deed = _is_deed(interaction.command)
+        if self._services.wait_of(interaction.user.id, deed=deed) > 0:
+            await excuse(self._services, interaction, "flood-wait")
             return False
         self.under_way.add(interaction.id)
         return True
@@ -102,7 +102,8 @@ class InteractionHandler:
         if self.closing:
             await excuse(self._services, interaction, "panel-restarting")
             return
-        if not await self._is_patient(interaction, deed=press.verb in DEEDS):
+        if self._services.wait_of(interaction.user.id, deed=press.verb in POSTED) > 0:
+            await excuse(self._services, interaction, "flood-wait")
             return
         try:
             await self._panels.press(interaction, press, list(values))
@@ -186,19 +187,6 @@ class InteractionHandler:
         except Failure as error:
             log.info("no suggestions could be refused: %r", error)
         return False
-
-    async def _is_patient(self, interaction: Interaction, *, deed: bool) -> bool:
-        """Return whether a user is within the limit; if not, ask them to wait.
-
-        ``deed`` is whether the bot posts its effect, which delays other posts.
-        """
-        user, services = interaction.user.id, self._services
-        wait = 0.0 if services.flood is None else services.flood.wait(user)
-        if wait == 0 and deed and services.deeds is not None:
-            wait = services.deeds.wait(user)
-        if wait > 0:
-            await excuse(self._services, interaction, "flood-wait")
-        return wait == 0
 
 
 def _is_deed(command: object) -> bool:

@@ -21,11 +21,12 @@ from bot.play import AnswerView, UserError
 from bot.services import Services
 from bot.store.pages import Visit
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import mark_of
+from bot.ui.custom_id import Unreadable, mark_of
 from bot.ui.reply import sentence
 from engine.kernel.shape import WrongPath
 
 from .guard import BadRequest
+from .sheet import Sheets
 
 MOMENT = 1.5
 """Seconds after the last touch in which a panel follows what was chosen: Discord limits how often
@@ -35,7 +36,7 @@ LONGEST_PATH = 200
 LONGEST_STEP = 200
 """How many steps a path has at most, and how many characters each of them."""
 
-DEEDS = ("draft", "lock", "withdraw", "undo", "preset", "hint")
+DEEDS = ("draft", "lock", "withdraw", "undo", "preset", "hint", "press")
 """The names of all that can be done."""
 
 Body = Mapping[str, Any]
@@ -51,6 +52,7 @@ class Deeds:
         self._redrawing: dict[tuple[int, int], asyncio.Task[None]] = {}
         """The panels that will be drawn again."""
         self._play = services.play
+        self._sheets = Sheets(services)
         self._ways: Mapping[str, Callable[[Visit, Body, Localizer], Awaitable[Told]]] = {
             name: getattr(self, f"_{name}") for name in DEEDS
         }
@@ -70,6 +72,8 @@ class Deeds:
             return {"said": sentence(error, say)}
         except WrongPath:
             return {"said": say("panel-not-offered")}
+        except Unreadable:
+            return {"said": say("panel-out-of-date")}
         if not told:
             self._redraw(visit.game, visit.user, MOMENT if deed == "draft" else 0)
         return told
@@ -91,6 +95,7 @@ class Deeds:
 
     def close(self) -> None:
         """Draw no panel any more."""
+        self._sheets.close()
         for task in self._redrawing.values():
             task.cancel()
 
@@ -174,6 +179,12 @@ class Deeds:
         layout = await hint_step(self._play, game, user, say, step, number)
         ways = [[b.label, b.press.arg] for b in layout.pressable if b.press.verb == "hint"]
         return {"said": layout.words, "ways": ways}
+
+    async def _press(self, visit: Visit, body: Body, say: Localizer) -> Told:
+        """Press something on the sheet."""
+        told = await self._sheets.press(visit, body, say)
+        self._redraw(visit.game, visit.user, MOMENT)
+        return told
 
 
 class _Passed(Exception):

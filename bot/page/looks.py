@@ -13,7 +13,7 @@ from bot.games.registry import plugin_of
 from bot.games.story import GameStory
 from bot.limits.recent import Recent
 from bot.panels.parts import heading
-from bot.panels.turn.question import awaited_names, nothing_asked
+from bot.panels.turn.question import awaited_names, nothing_asked, ways_on
 from bot.play import LogLine, SeatView, TableView
 from bot.store.games import GameInfo
 from bot.story.board_data import (
@@ -26,6 +26,8 @@ from bot.story.board_data import (
 )
 from bot.text import Localizer, Plain
 from bot.text.localizer import RIGHT_TO_LEFT
+from bot.ui.custom_id import CustomId
+from bot.ui.layout import Button
 from bot.ui.names import game_title, moment, player_name, seat_name
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
@@ -37,7 +39,7 @@ LINES = 60
 
 WORDS = (
     *("page-asked", "page-seat", "page-close", "page-story", "page-lost"),
-    *("page-fewer", "page-more"),
+    *("page-fewer", "page-more", "page-back", "page-done"),
     *("replay-log", "replay-nearer", "replay-farther", "replay-whole"),
     *("replay-board", "replay-beside", "panel-undo", "moves-everybody"),
     *("panel-back", "panel-clear", "panel-change", "panel-withdraw", "panel-keep", "panel-same"),
@@ -46,9 +48,13 @@ WORDS = (
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _COMMAND = re.compile(r"</([^:>]+):\d+>")
-_MARKUP = re.compile(r"\*\*|^-# |\u200b", re.MULTILINE)
-_ANY = re.compile(r"[<*\\\u200b]|^-# ", re.MULTILINE)
+_EMOJI = re.compile(r"<a?:\w+:\d+> ?")
+_MARKUP = re.compile(r"\*\*|^-# |^#{1,3} |\u200b", re.MULTILINE)
+_ANY = re.compile(r"[<*\\\u200b]|^-# |^#", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([\\`*_~|\[\]#>+-])")
+
+AS_SENT = frozenset({"id", "value"})
+"""The keys of what a page sends back as it is."""
 
 Look = Mapping[str, str]
 """The parts of a page, each as JSON."""
@@ -65,13 +71,13 @@ class Unmarked:
         if isinstance(data, str):
             return self._text(data) if _ANY.search(data) else data
         if isinstance(data, dict):
-            return {key: self(value) for key, value in data.items()}
+            return {key: v if key in AS_SENT else self(v) for key, v in data.items()}
         if isinstance(data, list | tuple):
             return [self(value) for value in data]
         return data
 
     def _text(self, text: str) -> str:
-        text = _MENTION.sub(lambda found: self._names.get(found[1], "…"), text)
+        text = _MENTION.sub(lambda found: self._names.get(found[1], "…"), _EMOJI.sub("", text))
         return _ESCAPED.sub(r"\1", _MARKUP.sub("", _COMMAND.sub(r"/\1", text)))
 
 
@@ -118,6 +124,7 @@ class Looks:
             "head": _json(plain(self._head(seen, say))),
             "held": _json(plain(_held(hand, say) if hand is not None else [])),
             "asked": _json(plain(asked)),
+            "ways": _json(plain([] if hand is None else _ways(hand, say))),
             "log": _json(plain([_entry(one, plugin.tale, view, say) for one in told[-LINES:]])),
         }
 
@@ -171,6 +178,14 @@ def _held(hand: SeatView, say: Localizer) -> list[str]:
     """Return what the head of the panel says, and what else the seat knows."""
     _, *lines = heading(hand, say).splitlines()
     return [*lines, *plugin_of(hand.info.ruleset).tale.held(hand.view, say)]
+
+
+def _ways(hand: SeatView, say: Localizer) -> list[dict[str, str]]:
+    """Return what else the seat can do, in panels that the page shows as a sheet."""
+    panel = Button(say("card-panel"), CustomId(hand.info.id, "panel", arg="again"))
+    # In a first game, panels say when there is something else to do.
+    more = [] if hand.met is not None and not hand.over else ways_on(hand, say)
+    return [{"label": b.label, "id": b.press.encode()} for b in (panel, *more)]
 
 
 def _all(marks: Marks, asked: Any) -> list[tuple[str, Any]]:

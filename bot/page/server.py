@@ -52,6 +52,7 @@ FILES = {
     "page.js": ("bot.page", "text/javascript"),
     "answers.js": ("bot.page", "text/javascript"),
     "live.js": ("bot.page", "text/javascript"),
+    "sheet.js": ("bot.page", "text/javascript"),
     "open.js": ("bot.page", "text/javascript"),
     "page.css": ("bot.page", "text/css"),
     "replay.css": ("bot.story", "text/css"),

@@ -125,6 +125,7 @@ class Panels:
         ):
             panel.register(router)
         self._handlers = router.handlers()
+        services.press = self.answer
 
     async def press(
         self, interaction: Interaction, custom_id: CustomId, values: Sequence[str]

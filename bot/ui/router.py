@@ -10,6 +10,9 @@ from bot.text import Localizer
 from .custom_id import VERBS, CustomId, Verb
 from .items import Interaction
 
+POSTED = frozenset[Verb]({"dealt", "run", "agree", "aye", "nay", "take-seat"})
+"""The verbs of presses whose effects the bot posts."""
+
 
 @dataclass(frozen=True, slots=True)
 class Press:

@@ -15,6 +15,7 @@ import pytest
 
 from bot.page.deeds import DEEDS
 from bot.page.guard import LARGEST
+from bot.ui.custom_id import VERBS
 from tests.at_table import Served
 from tests.bot.pressing import leave
 from tests.marks import nightly
@@ -31,8 +32,13 @@ NONSENSE: list[Any] = [
 def body(rng: random.Random, asked: dict[str, Any]) -> Any:
     """Return what a page would send, with some of it spoiled."""
     sent: dict[str, Any] = {"number": asked["number"], "mark": asked["mark"], "path": []}
-    for key in rng.sample([*sent, "carried", "step", "preset"], rng.randint(1, 3)):
+    for key in rng.sample([*sent, "carried", "step", "preset", "id", "values"], rng.randint(1, 3)):
         sent[key] = rng.choice(NONSENSE)
+    if rng.random() < 0.5:
+        number, mark = rng.choice((asked["number"], 0, 7)), rng.choice((asked["mark"], "", "0000"))
+        verb, arg = rng.choice(sorted(VERBS)), rng.choice([*NONSENSE, "menu/", "add/9", "keep"])
+        sent["id"] = f"r1:{rng.choice((1, 1, 2))}:{number}:{verb}:{mark}:{arg}"
+        sent["values"] = [rng.choice(NONSENSE) for _ in range(rng.randint(0, 2))]
     if rng.random() < 0.3:
         sent["path"] = [rng.choice(NONSENSE) for _ in range(rng.randint(0, 300))]
     return sent if rng.random() < 0.9 else rng.choice(NONSENSE)

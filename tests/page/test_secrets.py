@@ -66,6 +66,9 @@ class Ear:
         headers = {k: v for k, v in reply.headers.items() if k != "Date"}
         whole = await reply.read() + await (await self.page.get("open")).read()
         whole += await (await self.page.get(f"{self.page.game}/story")).read()
+        for pressed in ("panel::again", "plan::menu", "instruct::", "log::", "note::"):
+            press = {"id": f"r1:{self.page.game}:0:{pressed}"}
+            whole += await (await self.page.post(f"{self.page.game}/press", press)).read()
         return whole + json.dumps(headers, sort_keys=True).encode()
 
 

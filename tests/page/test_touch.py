@@ -263,3 +263,20 @@ async def test_an_outage_in_mid_drag_loses_nothing(chromium: Browser, tmp_path: 
         question = (await bot.services.play.seat_view(1, user)).question
         assert question is not None
         assert question.shape.step(draft).ready
+
+
+async def test_what_a_panel_has_is_beside_the_board(chromium: Browser, tmp_path: Path) -> None:
+    """A wish is made by taps on the sheet alone; then it is folded, and the board is there."""
+    async with phone(chromium, tmp_path, "agot-2e") as (bot, ada):
+        user, sheet = bot.standin.user("Ada").id, ada.page.locator("#sheet")
+        await ada.page.locator("#ways button").nth(1).tap()
+        await expect(sheet).to_be_visible()
+        await sheet.locator("button.main").last.tap()  # A wish is added.
+        async with asyncio.timeout(60):
+            while not (await bot.services.play.instructing.of(1, user)).given:
+                words = await sheet.inner_text()
+                await sheet.locator(".list button").first.tap()
+                await expect(sheet).not_to_have_text(words, use_inner_text=True)
+        await sheet.locator(".fold").tap()
+        await expect(sheet).to_be_hidden()
+        assert await ada.offered()

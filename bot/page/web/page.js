@@ -3,6 +3,7 @@
 import { dress, slider } from "./answers.js";
 import { boardOf, element, make, pointing } from "./board.js";
 import { clock, happenings, watch } from "./live.js";
+import { sheetOf } from "./sheet.js";
 
 const $ = (id) => document.getElementById(id);
 const svg = $("board");
@@ -92,6 +93,8 @@ const asked = () => seen.asked;
 const shown = () => ({ number: asked().number, mark: asked().mark });
 const hint = (step) => send("hint", { number: asked()?.number ?? 0, step });
 const choose = (path) => send("draft", { ...shown(), path });
+const sheet = sheetOf($("sheet"), press, say, said);
+async function press(id, values) { sheet.take(await send("press", { id, values })); }
 
 function take(parts) {
   const before = asked();
@@ -111,6 +114,10 @@ function take(parts) {
   showHead();
   showAsked();
   showSide(parts);
+  if (parts.ways) {
+    $("ways").replaceChildren();
+    for (const { label, id } of parts.ways) button($("ways"), label, () => press(id, []));
+  }
   if ("asked" in parts) goOn();
 }
 
@@ -353,6 +360,7 @@ function nameEverything() {
     $(id).querySelector("summary").textContent = say(word);
   }
   $("asked").setAttribute("aria-label", say("page-asked"));
+  $("sheet").setAttribute("aria-label", say("page-asked"));
   $("story").textContent = say("page-story");
   $("close").textContent = say("page-close");
 }
@@ -366,8 +374,8 @@ svg.addEventListener("keydown", (event) => {
   $("ring").querySelector("button")?.focus();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const doing = { "+": () => board.zoom(1.25), "-": () => board.zoom(0.8), 0: () => board.whole(), Escape: () => { closeRing(); drawBoard(); } }[event.key];
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("textarea")) return;
+  const doing = { "+": () => board.zoom(1.25), "-": () => board.zoom(0.8), 0: () => board.whole(), Escape: () => { closeRing(); sheet.close(); drawBoard(); } }[event.key];
   if (doing && board) { event.preventDefault(); doing(); }
 });
 $("nearer").onclick = () => board.zoom(1.3);

@@ -14,6 +14,7 @@ from bot.panels.spoken import language_buttons
 from bot.panels.widgets import Asking, widget_for
 from bot.play import AnswerView, SeatView, TableSettings, TableView
 from bot.posts.messages import deals_button
+from bot.store.checkpoints import Checkpoint
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
@@ -133,16 +134,13 @@ def question_panel(
     game = hand.info.id
     if hand.plannable and not calls:
         layout.text(way)
-        layout.buttons(
-            Button(localizer("plan-open"), CustomId(game, "plan", arg="open"), Style.primary)
-        )
+        layout.buttons(_plan_button(hand, localizer))
     if hand.undoable:
         layout.buttons(undo_button(hand, localizer))
     elif hand.retractable is not None:
         checkpoint = hand.retractable
         layout.text(localizer("panel-take-back-note", what=Plain(deed(checkpoint.kind, localizer))))
-        back = CustomId(game, "take-back", arg=str(checkpoint.question))
-        layout.buttons(Button(localizer("panel-take-back"), back))
+        layout.buttons(_back_button(checkpoint, hand, localizer))
     own = hand.info.player_in(hand.seat)
     if own is not None and not hand.over and (own.away is not None or own.stand_in is not None):
         back = CustomId(game, "run", arg="return")
@@ -163,13 +161,36 @@ def question_panel(
         buttons.append(page_button(game, localizer))
     if plugin_of(hand.info.ruleset).hands_are_secret:
         buttons.append(Button(localizer("panel-hand"), CustomId(game, "hand")))
+    return layout.buttons(*buttons, *_standing_ways(hand, localizer))
+
+
+def ways_on(hand: SeatView, localizer: Localizer) -> Sequence[Button]:
+    """Make the buttons for all that a player can do besides answering."""
+    waits = hand.question is None or hand.answered
+    ways = [_plan_button(hand, localizer)] if hand.plannable and waits else []
+    ways += [deals_button(hand.info.id, localizer)] if hand.offers else []
+    ways += [] if hand.retractable is None else [_back_button(hand.retractable, hand, localizer)]
+    return [*ways, *_standing_ways(hand, localizer)]
+
+
+def _standing_ways(hand: SeatView, localizer: Localizer) -> Sequence[Button]:
+    """Make the buttons for instructions, free actions and the notepad."""
+    game, ways = hand.info.id, []
     if hand.instructable:
-        buttons.append(Button(localizer("instruct-open"), CustomId(game, "instruct")))
+        ways.append(Button(localizer("instruct-open"), CustomId(game, "instruct")))
     for kind in hand.interjections:
-        arg = f"{kind}/"
-        buttons.append(Button(localizer(f"interject-{kind}"), CustomId(game, "interject", arg=arg)))
-    buttons.append(Button(localizer("note-open"), CustomId(game, "note")))
-    return layout.buttons(*buttons)
+        press = CustomId(game, "interject", arg=f"{kind}/")
+        ways.append(Button(localizer(f"interject-{kind}"), press))
+    return [*ways, Button(localizer("note-open"), CustomId(game, "note"))]
+
+
+def _plan_button(hand: SeatView, localizer: Localizer) -> Button:
+    return Button(localizer("plan-open"), CustomId(hand.info.id, "plan", arg="open"), Style.primary)
+
+
+def _back_button(checkpoint: Checkpoint, hand: SeatView, localizer: Localizer) -> Button:
+    back = CustomId(hand.info.id, "take-back", arg=str(checkpoint.question))
+    return Button(localizer("panel-take-back"), back)
 
 
 def tell_news(layout: Layout, hand: SeatView, localizer: Localizer) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ page-watch-offer =
 page-watching = Du schaust zu
 page-story = Von Anfang an
 page-back = Zurück zum Spielplan
+page-done = Fertig
 setting-watched = **Zuschauer**: Wer diesen Kanal sieht, kann der Partie auf einer Seite zuschauen, mit dem, was der Kanal zeigt, und sonst nichts:
 setting-watched-true = Dürfen zuschauen
 setting-watched-false = Dürfen nicht zuschauen

@@ -27,6 +27,7 @@ page-watch-offer =
 page-watching = Watching
 page-story = From the beginning
 page-back = Back to the board
+page-done = Done
 setting-watched = **Spectators**: those who can see this channel can watch the game on a web page, with what the channel shows and nothing else:
 setting-watched-true = Can watch
 setting-watched-false = Cannot watch

@@ -27,6 +27,7 @@ page-watch-offer =
 page-watching = تماشاگر
 page-story = از آغاز بازی
 page-back = بازگشت به صفحهٔ بازی
+page-done = تمام
 setting-watched = **تماشاگران**: هر که این کانال را می‌بیند می‌تواند بازی را در مرورگر تماشا کند و فقط آنچه را کانال نشان می‌دهد ببیند:
 setting-watched-true = می‌توانند تماشا کنند
 setting-watched-false = نمی‌توانند تماشا کنند

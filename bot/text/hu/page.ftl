@@ -27,6 +27,7 @@ page-watch-offer =
 page-watching = Nézőként
 page-story = Az elejétől
 page-back = Vissza a táblához
+page-done = Kész
 setting-watched = **Nézők**: akik látják ezt a csatornát, egy weboldalon nézhetik a játszmát; csak azt látják, amit a csatorna mutat:
 setting-watched-true = Nézhetik
 setting-watched-false = Nem nézhetik

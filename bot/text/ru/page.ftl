@@ -27,6 +27,7 @@ page-watch-offer =
 page-watching = Ты зритель
 page-story = С самого начала
 page-back = Назад к полю
+page-done = Готово
 setting-watched = **Зрители**: кто видит этот канал, может смотреть партию на странице — там только то, что показано в канале:
 setting-watched-true = Могут смотреть
 setting-watched-false = Не могут смотреть

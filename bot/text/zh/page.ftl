@@ -27,6 +27,7 @@ page-watch-offer =
 page-watching = 观战中
 page-story = 从头看起
 page-back = 回到版图
+page-done = 完成
 setting-watched = **观战**：看得到这个频道的人可以在网页上观看对局，内容和频道里显示的一样，没有更多：
 setting-watched-true = 可以观战
 setting-watched-false = 不可以观战
