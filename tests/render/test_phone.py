@@ -35,7 +35,7 @@ EDGE = 8
 ORDERS_APART = {"none": 10, GREY: 4}
 UNITS_APART = {"none": 12, GREY: 10}
 MARKS_APART = {"none": 2, GREY: 2}
-HOUSES_APART = 18
+HOUSES_APART = {"none": 18, GREY: 5}
 ISLAND_APART = {"none": 9, GREY: 7}
 """How many pixels of any two pieces differ clearly at least, in color and without it."""
 
@@ -174,17 +174,18 @@ def test_improved_areas_are_told_from_burnt_ones() -> None:
         assert alike(drawn, "agot-2e-mod", land("agot-2e-mod", "default"), "none", 9) == {}
 
 
-def test_eight_houses_are_told_apart() -> None:
-    """Tracks and Power tokens show eight Houses, and those that nobody plays are square."""
-    look = Look("agot-2e-mod")
-    houses = load_palette("agot-2e-mod", "default").liveries
-    assert len(houses) == 8
+@eyes
+@pytest.mark.parametrize("board", ["agot-2e", "agot-2e-mod"])
+def test_houses_are_told_apart(board: str, eye: str) -> None:
+    """Tracks and Power tokens show up to eight Houses, and those that nobody plays are square."""
+    look = Look(board)
+    houses = load_palette(board, "default").liveries
     discs = {house: pieces.sigil(look, house, DISC) for house in houses}
     squares = {f"{house}, vassal": pieces.sigil(look, house, DISC, bound="") for house in houses}
     tokens = {house: pieces.power_token(look, house) for house in houses}
-    assert alike(discs | squares, "agot-2e-mod", PAPER, "none", HOUSES_APART) == {}
-    ground = land("agot-2e-mod", "default")
-    assert alike(tokens, "agot-2e-mod", ground, "none", HOUSES_APART) == {}
+    least = HOUSES_APART[eye]
+    assert alike(discs | squares, board, PAPER, eye, least) == {}
+    assert alike(tokens, board, land(board, "default"), eye, least) == {}
 
 
 def test_westeros_is_as_large_with_eight_as_with_six() -> None:

@@ -23,7 +23,7 @@ def test_the_text_says_what_changed_before_how_things_stand() -> None:
     text = describe(a_view(), happened=news)
     assert (
         "What happened: Stark attacks Tyrell in Moat Cailin with 1 Footman from White Harbor. "
-        "Moat Cailin: Stark defeats Tyrell. Stark 3, Tyrell 2. "
+        "Moat Cailin: Stark defeats Tyrell. Strength: Stark 3, Tyrell 2. "
         "Tyrell loses 1 Footman in Moat Cailin. In turn order:"
     ) in text
     assert "Robb" not in text

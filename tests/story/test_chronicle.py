@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -127,6 +128,44 @@ def test_the_battles_and_bids_that_are_remembered() -> None:
         "id": "tale-never-attacked",
         "params": {"house": "house:greyjoy"},
     }
+
+
+@pytest.mark.parametrize(
+    ("counts", "met", "deeds", "told"),
+    [
+        ((7, 4, 5), 1, 1, ("7",)),
+        ((3, 6, 6), 2, 0, ("6", "6")),
+        ((5, 4, 2), 1, 1, ("5", "1")),
+    ],
+)
+def test_a_victory_says_which_conditions_are_met(
+    counts: tuple[int, int, int], met: int, deeds: int, told: tuple[str, ...]
+) -> None:
+    """Only what is met is counted, with the Deeds if 6 are not reached without them."""
+    conditions = dict(zip(("clans", "sanctuaries", "territories"), counts, strict=True))
+    player = {"deeds": deeds, "conditions": {**conditions, "met": met}}
+    view = {"ruleset": "inis", "winner": "green", "houses": {"green": player}}
+    said = plugin_of("inis").tale.outcome("Green wins.", view, localizer_for("en").of("inis"))
+    figures = tuple(re.findall(r"\d+", said.removeprefix("Green wins.")))
+    assert figures == ("6", *told)
+
+
+def test_a_claim_without_a_condition_is_no_close_call() -> None:
+    """A Pretender token alone nearly wins nothing."""
+
+    def checked(met: int) -> ReplayFrame:
+        claim: EventData = {
+            "kind": "pretender-checked",
+            "params": {"seat": "seat:blue", "met": met},
+        }
+        return ReplayFrame(met, {"ruleset": "inis", "seat": None, "round": 3}, (claim,), ())
+
+    def closest(*moments: ReplayFrame) -> list[int]:
+        facts = plugin_of("inis").tale.facts(moments)
+        return [f.told["params"]["met"] for f in facts if f.about == "story-closest"]
+
+    assert closest(checked(0)) == []
+    assert closest(checked(0), checked(1)) == [1]
 
 
 def test_alliances_are_told_by_those_who_know_of_them() -> None:

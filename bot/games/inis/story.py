@@ -18,6 +18,7 @@ from bot.games.story import (
 )
 from bot.render.palettes import DEFAULT
 from bot.text import Localizer, Plain
+from engine.inis.components import open_box
 from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
 from engine.kernel.ruleset import View
@@ -96,17 +97,20 @@ class InisStory(GameStory):
         return found
 
     def outcome(self, told: str, view: View, say: Localizer) -> str:
-        """Add the winner's counts for each condition, with Deeds."""
+        """Add what the winner's conditions count, with the Deeds where one of them needs any."""
         seen = view_of(view)
         winner = view.get("winner")
         if winner is None:
             return told
         player = seen["houses"][winner]
-        met: Mapping[str, Any] = player["conditions"]
-        counts = {say(f"inis-condition-{name}"): met[name] for name in CONDITIONS}
-        if player["deeds"]:
-            counts[say("course-deeds")] = player["deeds"]
-        parts = [f"{name} {count}" for name, count in counts.items()]
+        counts: Mapping[str, Any] = player["conditions"]
+        # A Deed counts where it helps most, so the highest counts are those that are met.
+        met = sorted(CONDITIONS, key=lambda name: -counts[name])[: counts["met"]]
+        if not met:
+            return told
+        parts = [f"{say(f'inis-condition-{name}')} {counts[name]}" for name in met]
+        if counts[met[-1]] < open_box().figures.needed:
+            parts.append(f"{say('course-deeds')} {player['deeds']}")
         return say("tale-by", outcome=Plain(told), counts=Plain(say.listed(parts)))
 
     def sides(self, event: EventData) -> tuple[Collection[str], Collection[str]]:
@@ -239,7 +243,7 @@ def _closest(moments: Sequence[ReplayFrame]) -> Fact | None:
         found += [
             (int(e["params"]["met"]), moment.round, e["params"]["seat"])
             for e in moment.told
-            if e["kind"] == "pretender-checked"
+            if e["kind"] == "pretender-checked" and e["params"]["met"]
         ]
     if not found:
         return None

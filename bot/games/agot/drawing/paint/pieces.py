@@ -254,7 +254,7 @@ def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
         sheet.polygon(corners, fill)
     token = sheet.finish()
     middle = token.width / 2, token.height / 2
-    stamp(token, glyph(livery.sigil, look.px(size * 0.6)), middle, livery.ink)
+    stamp(token, glyph(livery.sigil, look.px(size * 0.84)), middle, livery.ink)
     return token
 
 

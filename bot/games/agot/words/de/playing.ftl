@@ -190,8 +190,8 @@ event-bids = Gebote { $subject-id ->
 event-track-set = { $track }: { $order }.
 event-track-moved = { $house } steht { FORM($track, "in") } jetzt auf Platz { $position }.
 event-dominance = { $house } bekommt { FORM($token, "acc") }.
-event-watch-wins = Die Nachtwache gewinnt mit { $total } gegen { $strength }.
-event-wildlings-win = Die Wildlinge gewinnen: { $total } Macht geboten, gegen ihre { $strength }.
+event-watch-wins = Die Nachtwache gewinnt: { $total } Macht geboten, gegen Stärke { $strength }.
+event-wildlings-win = Die Wildlinge gewinnen: { $total } Macht geboten, gegen ihre Stärke { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
         [watch-wins] { $house } hat am meisten geboten und bekommt die Belohnung.
        *[other] { $house } hat am wenigsten geboten und leidet am meisten.
@@ -226,7 +226,7 @@ event-neutral-beaten = { $house } schlägt { FORM($area, "in") } die neutrale St
 event-attacked = { $house } greift { $defender } { FORM($area, "in") } an, mit { FORM($units, "dat") } { FORM($origin, "from") }.
 event-support = { $house } unterstützt { FORM($area, "in") } { FORM($side, "acc") }.
 event-support-refused = { $house } lehnt die Unterstützung von { $helper } ab.
-event-initial-strengths = { $area }: { $attacker } { $attack } gegen { $defender } { $defence }, vor den Hauskarten.
+event-initial-strengths = { $area }, Stärke vor den Hauskarten: { $attacker } { $attack }, { $defender } { $defence }.
 event-cards-revealed = { $attacker } spielt { $attack }, { $defender } spielt { $defence }.
 event-card-played = { $house } spielt { $card }.
 event-card-cancelled = { $house } hebt { $card } von { $rival } auf; die Karte kommt zurück auf die Hand.
@@ -237,7 +237,7 @@ event-tides-redrawn = { $house } zieht mit der Valyrischen Stahlklinge eine ande
 event-tides = Gezeitenkarte von { $house }: { $card }.
 event-blade-used = { $house } setzt die Valyrische Stahlklinge ein: +1.
 event-won-at-once = { $area }: { $rival } hat keine Einheiten mehr, die kämpfen könnten; { $house } gewinnt sofort.
-event-combat-decided = { $area }: { $winner } besiegt { $loser }. { $attacker } { $attack }, { $defender } { $defence }{ $tie ->
+event-combat-decided = { $area }: { $winner } besiegt { $loser }. Stärke: { $attacker } { $attack }, { $defender } { $defence }{ $tie ->
     [1] {"; bei Gleichstand entscheidet die Leiste der Lehen."}
    *[other] .
 }

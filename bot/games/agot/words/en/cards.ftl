@@ -274,9 +274,9 @@ westeros-nothing = Nothing
 ## Wildling cards: the reward of the highest bidder, the penalties of the lowest and of all others
 
 wildling-silence-at-the-wall = Silence at the Wall
-    .reward = nothing
-    .penalty = nothing
-    .others = nothing
+    .reward = gains nothing
+    .penalty = loses nothing
+    .others = lose nothing
 
 wildling-skinchanger-scout = Skinchanger Scout
     .reward = takes all of its bid back
@@ -316,7 +316,7 @@ wildling-the-horde-descends = The Horde Descends
 wildling-preemptive-raid = Preemptive Raid
     .reward = does not take part, and the wildlings attack the others again, with strength 6
     .penalty = destroys two of their units anywhere, or drops two places on their best track
-    .others = nothing
+    .others = lose nothing
 
 ## Tides of Battle
 

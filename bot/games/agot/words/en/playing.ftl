@@ -168,8 +168,8 @@ event-bids = Bids for { $subject-id ->
 event-track-set = { $track }: { $order }.
 event-track-moved = { $house } moves to place { $position } of the { $track } track.
 event-dominance = { $house } takes the { $token }.
-event-watch-wins = The Night's Watch wins with { $total } against { $strength }.
-event-wildlings-win = The wildlings win: { $total } Power bid against their { $strength }.
+event-watch-wins = The Night's Watch wins: { $total } Power bid against strength { $strength }.
+event-wildlings-win = The wildlings win: { $total } Power bid against their strength { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
     [watch-wins] { $house } made the highest bid and gets the reward.
    *[other] { $house } made the lowest bid and suffers most.
@@ -204,7 +204,7 @@ event-neutral-beaten = { $house } defeats the neutral force of { $strength } in 
 event-attacked = { $house } attacks { $defender } in { $area } with { $units } from { $origin }.
 event-support = { $house } supports { $side } in { $area }.
 event-support-refused = { $house } refuses the support of { $helper }.
-event-initial-strengths = { $area }: { $attacker } { $attack } against { $defender } { $defence } before House cards.
+event-initial-strengths = { $area }, strength before House cards: { $attacker } { $attack }, { $defender } { $defence }.
 event-cards-revealed = { $attacker } plays { $attack }, { $defender } plays { $defence }.
 event-card-played = { $house } plays { $card }.
 event-card-cancelled = { $house } cancels { $rival }'s { $card }, which returns to hand.
@@ -215,7 +215,7 @@ event-tides-redrawn = { $house } uses the Valyrian Steel Blade to draw another T
 event-tides = Tides of Battle, { $house }: { $card }.
 event-blade-used = { $house } uses the Valyrian Steel Blade: +1.
 event-won-at-once = { $area }: { $rival } has no units left to fight; { $house } wins immediately.
-event-combat-decided = { $area }: { $winner } defeats { $loser }. { $attacker } { $attack }, { $defender } { $defence }{ $tie ->
+event-combat-decided = { $area }: { $winner } defeats { $loser }. Strength: { $attacker } { $attack }, { $defender } { $defence }{ $tie ->
     [1] {"; the Fiefdoms track decides the tie."}
    *[other] .
 }

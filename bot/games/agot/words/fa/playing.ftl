@@ -168,8 +168,8 @@ event-bids = پیشنهادها برای { $subject-id ->
 event-track-set = { $track }: { $order }.
 event-track-moved = { $house } در جدول { $track } به جایگاه { $position } می‌رود.
 event-dominance = { $token } به { $house } می‌رسد.
-event-watch-wins = نگهبانان شب پیروز می‌شوند: { $total } در برابر { $strength }.
-event-wildlings-win = وحشی‌ها پیروز می‌شوند: { $total } قدرت پیشنهاد شد، در برابر { $strength }.
+event-watch-wins = نگهبانان شب پیروز می‌شوند: { $total } قدرت پیشنهاد شد، در برابر قدرت جنگی { $strength }.
+event-wildlings-win = وحشی‌ها پیروز می‌شوند: { $total } قدرت پیشنهاد شد، در برابر قدرت جنگی { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
     [watch-wins] بیشترین پیشنهاد از { $house } بود و جایزه به او می‌رسد.
    *[other] کمترین پیشنهاد از { $house } بود و بیشترین زیان به او می‌رسد.
@@ -207,7 +207,7 @@ event-support = { $side-id ->
    *[other] { $house } در { $area } از { $side } حمایت می‌کند.
 }
 event-support-refused = { $house } حمایت { $helper } را رد می‌کند.
-event-initial-strengths = { $area }: { $attacker } { $attack } در برابر { $defender } { $defence }، پیش از کارت خاندان.
+event-initial-strengths = { $area }، قدرت جنگی پیش از کارت خاندان: { $attacker } { $attack }، { $defender } { $defence }.
 event-cards-revealed = { $attacker } { $attack } را بازی می‌کند، { $defender } { $defence } را.
 event-card-played = { $house } { $card } را بازی می‌کند.
 event-card-cancelled = { $house } کارت { $rival } را باطل می‌کند: { $card } به دستش برمی‌گردد.
@@ -218,7 +218,7 @@ event-tides-redrawn = { $house } با شمشیر والریایی یک کارت 
 event-tides = وقوع جنگ، { $house }: { $card }.
 event-blade-used = { $house } شمشیر والریایی را می‌کشد: ‎+1.
 event-won-at-once = { $area }: { $rival } یگانی برای جنگیدن ندارد؛ { $house } بی‌درنگ پیروز می‌شود.
-event-combat-decided = { $area }: { $winner } { $loser } را شکست می‌دهد. { $attacker } { $attack }، { $defender } { $defence }{ $tie ->
+event-combat-decided = { $area }: { $winner } { $loser } را شکست می‌دهد. قدرت جنگی: { $attacker } { $attack }، { $defender } { $defence }{ $tie ->
     [1] {"؛ تساوی را جدول تیول‌ها حل می‌کند."}
    *[other] .
 }

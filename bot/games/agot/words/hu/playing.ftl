@@ -176,7 +176,7 @@ event-bids = { $subject-id ->
 event-track-set = { $track }: { $order }.
 event-track-moved = { FORM($house, "The") } { FORM($track, "in") } { AZ($position) }. helyre kerül.
 event-dominance = { FORM($house, "The") } megkapja { FORM($token, "acc") }.
-event-watch-wins = Az Éjjeli Őrség győz: a licitek összege { $total }, a vadak ereje { $strength }.
+event-watch-wins = Az Éjjeli Őrség győz: összesen { $total } hatalom a licit, a vadak ereje { $strength }.
 event-wildlings-win = A vadak győznek: összesen { $total } hatalom a licit, a vadak ereje { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
     [watch-wins] { FORM($house, "the") } licitje a legmagasabb, övé a jutalom.
@@ -215,7 +215,7 @@ event-support = { FORM($house, "The") } { FORM($area, "in") } { $side-id ->
    *[other] { FORM($side, "acc") } támogatja
 }.
 event-support-refused = { FORM($house, "The") } visszautasítja { FORM($helper, "the") } támogatását.
-event-initial-strengths = { $area }: { $attacker } { $attack }, { $defender } { $defence } a házkártyák előtt.
+event-initial-strengths = { $area }, harci erő a házkártyák előtt: { $attacker } { $attack }, { $defender } { $defence }.
 event-cards-revealed = { FORM($attacker, "The") } kártyája: { $attack }, { FORM($defender, "the") } kártyája: { $defence }.
 event-card-played = { FORM($house, "The") } kijátssza { AZ($card) } kártyát.
 event-card-cancelled = { FORM($house, "The") } elérte, hogy { FORM($rival, "the") } visszavegye { AZ($card) } kártyát.
@@ -226,7 +226,7 @@ event-tides-redrawn = { FORM($house, "The") } a valyriai acélkarddal másik csa
 event-tides = { FORM($house, "The") } csatakártyája: { $card }.
 event-blade-used = { FORM($house, "The") } előhúzza a valyriai acélkardot: +1.
 event-won-at-once = { $area }: { FORM($rival, "dat") } nem maradt harcoló egysége; { FORM($house, "the") } azonnal győz.
-event-combat-decided = { $area }: { FORM($winner, "the") } legyőzi { FORM($loser, "acc") }. { $attacker } { $attack }, { $defender } { $defence }{ $tie ->
+event-combat-decided = { $area }: { FORM($winner, "the") } legyőzi { FORM($loser, "acc") }. Harci erő: { $attacker } { $attack }, { $defender } { $defence }{ $tie ->
     [1] {"; egyenlőségnél a Hűbéresek sávja dönt."}
    *[0] .
 }

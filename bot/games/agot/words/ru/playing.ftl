@@ -193,7 +193,7 @@ event-bids = { $subject-id ->
 event-track-set = { $track }: { $order }.
 event-track-moved = { $house } переходит на треке { FORM($track, "gen") } на место { $position }.
 event-dominance = { $house } берёт { FORM($token, "acc") }.
-event-watch-wins = Ночной Дозор побеждает: { $total } против { $strength }.
+event-watch-wins = Ночной Дозор побеждает: ставок всего на { $total } власти, а сила одичалых — { $strength }.
 event-wildlings-win = Одичалые побеждают: ставок всего на { $total } власти, а их сила — { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
     [watch-wins] наибольшая ставка у { FORM($house, "gen") }, вознаграждение — за неё.
@@ -229,7 +229,7 @@ event-neutral-beaten = { $house } побеждает нейтральных ло
 event-attacked = { $house } атакует { FORM($defender, "acc") } { FORM($area, "in") }, придя { FORM($origin, "from") }: { $units }.
 event-support = { $house } оказывает подмогу { FORM($area, "in") }: { FORM($side, "dat") }.
 event-support-refused = { $house } отказывается от подмоги { FORM($helper, "gen") }.
-event-initial-strengths = { $area }, до карт Домов: { $attacker } — { $attack }, { $defender } — { $defence }.
+event-initial-strengths = { $area }, боевая сила до карт Домов: { $attacker } — { $attack }, { $defender } — { $defence }.
 event-cards-revealed = { $attacker } играет карту «{ $attack }», { $defender } — «{ $defence }».
 event-card-played = { $house } играет карту «{ $card }».
 event-card-cancelled = { $house } заставляет { FORM($rival, "acc") } забрать карту «{ $card }».
@@ -240,7 +240,7 @@ event-tides-redrawn = { $house } применяет Валирийский ме�
 event-tides = Карта перевеса { FORM($house, "gen") }: { $card }.
 event-blade-used = { $house } обнажает Валирийский меч: +1.
 event-won-at-once = { FORM($area, "In") } у { FORM($rival, "gen") } не осталось отрядов в бою; { $house } побеждает сразу.
-event-combat-decided = { FORM($area, "In") } { $winner } побеждает { FORM($loser, "acc") }. { $attacker } — { $attack }, { $defender } — { $defence }{ $tie ->
+event-combat-decided = { FORM($area, "In") } { $winner } побеждает { FORM($loser, "acc") }. Боевая сила: { $attacker } — { $attack }, { $defender } — { $defence }{ $tie ->
     [1] {"; при равной силе решает трек вотчин."}
    *[0] .
 }

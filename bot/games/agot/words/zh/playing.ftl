@@ -153,7 +153,7 @@ event-bids = { $subject-id ->
 event-track-set = { $track }：{ $order }。
 event-track-moved = { $house }移到{ $track }的第{ $position }位。
 event-dominance = { $house }取得{ $token }。
-event-watch-wins = 守夜人胜利：{ $total }对{ $strength }。
+event-watch-wins = 守夜人胜利：共出价{ $total }点权力，对野人的战力{ $strength }。
 event-wildlings-win = 野人胜利：共出价{ $total }点权力，不敌野人的战力{ $strength }。
 event-wildling-card = { $card }：{ $house }出价最{ $outcome-id ->
     [watch-wins] 高，得到奖励。
@@ -192,7 +192,7 @@ event-support = { $side-id ->
    *[other] { $house }在{ $area }支援{ $side }。
 }
 event-support-refused = { $house }拒绝{ $helper }的支援。
-event-initial-strengths = { $area }：家族卡之前，{ $attacker } { $attack }对{ $defender } { $defence }。
+event-initial-strengths = { $area }，出家族卡之前的战力：{ $attacker } { $attack }对{ $defender } { $defence }。
 event-cards-revealed = { $attacker }出{ $attack }，{ $defender }出{ $defence }。
 event-card-played = { $house }出{ $card }。
 event-card-cancelled = { $house }取消{ $rival }的{ $card }，这张卡回到手中。
@@ -203,7 +203,7 @@ event-tides-redrawn = { $house }用瓦雷利亚钢剑另抽一张战局牌。
 event-tides = { $house }的战局牌：{ $card }。
 event-blade-used = { $house }拔出瓦雷利亚钢剑：+1。
 event-won-at-once = { $area }：{ $rival }已经没有能作战的单位，{ $house }立即获胜。
-event-combat-decided = { $area }：{ $winner }击败{ $loser }。{ $attacker } { $attack }，{ $defender } { $defence }{ $tie ->
+event-combat-decided = { $area }：{ $winner }击败{ $loser }。战力：{ $attacker } { $attack }，{ $defender } { $defence }{ $tie ->
     [1] ；平手由封地决定。
    *[other] 。
 }

@@ -5,7 +5,7 @@ course-conditions = Győzelmi feltételek
 course-territories = Területek
 course-clans = Klánok a szigeten
 course-deeds = Hőstettek
-tale-by = { $outcome } A szükséges 6-ból: { $counts }.
+tale-by = { $outcome } Teljesült (6 kell hozzá): { $counts }.
 tale-clash = { FORM($seat, "The") } összecsapást kezdeményez { FORM($area, "in") }. { $losers ->
     [0] Senki sem veszít klánt.
    *[other] Elvesztett klánok: { $lost }.

@@ -5,7 +5,7 @@ course-conditions = Условия победы
 course-territories = Территории
 course-clans = Кланы на острове
 course-deeds = Подвиги
-tale-by = { $outcome } Из 6 нужных: { $counts }.
+tale-by = { $outcome } Выполнено, при 6 нужных: { $counts }.
 tale-clash = { $seat } начинает столкновение { FORM($area, "in") }. { $losers ->
     [0] Кланов не теряет никто.
    *[other] Потерянные кланы: { $lost }.

@@ -21,10 +21,10 @@ lasting-footmen-do-not-support = Fußsoldaten bringen keine Stärke, wenn sie un
 event-ability-cancelled = Die Dornenkönigin von { $house } hebt die Fähigkeit von { $card } auf.
 event-drawn = Niemand gewinnt: { $houses } sind bei Städten und Festungen, Versorgung und Macht gleichauf.
 event-lasting = In dieser Runde: { $effect }.
-event-wildlings-settled = { $house } hat am { $outcome-id ->
-    [watch-wins] meisten
-   *[other] wenigsten
-} geboten.
+event-wildlings-settled = { $outcome-id ->
+    [watch-wins] { $house } hat am meisten geboten und bekommt die Belohnung.
+   *[other] { $house } hat am wenigsten geboten und leidet am meisten.
+}
 
 ## Refusals
 

@@ -15,10 +15,10 @@ lasting-footmen-do-not-support = Footmen give no strength when they support
 event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
 event-drawn = Nobody wins: { $houses } are equal in cities and strongholds, Supply and Power.
 event-lasting = This round: { $effect }.
-event-wildlings-settled = { $house } made the { $outcome-id ->
-    [watch-wins] highest
-   *[other] lowest
-} bid.
+event-wildlings-settled = { $outcome-id ->
+    [watch-wins] { $house } made the highest bid and gets the reward.
+   *[other] { $house } made the lowest bid and suffers most.
+}
 
 ## Refusals
 

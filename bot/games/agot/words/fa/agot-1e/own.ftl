@@ -16,9 +16,9 @@ event-ability-cancelled = ملکهٔ خارها از { $house } توانایی {
 event-drawn = هیچ‌کس نمی‌برد: { $houses } در شهرها و دژها، تدارکات و قدرت برابرند.
 event-lasting = در این دور: { $effect }.
 event-wildlings-settled = { $outcome-id ->
-    [watch-wins] بیشترین
-   *[other] کمترین
-} پیشنهاد از { $house } بود.
+    [watch-wins] بیشترین پیشنهاد از { $house } بود و جایزه به او می‌رسد.
+   *[other] کمترین پیشنهاد از { $house } بود و بیشترین زیان به او می‌رسد.
+}
 
 ## Refusals
 

@@ -21,9 +21,9 @@ event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Király
 event-drawn = Senki sem győz, egyenlő a városok és várak száma, az utánpótlás és a hatalom: { $houses }.
 event-lasting = Ebben a fordulóban: { $effect }.
 event-wildlings-settled = { $outcome-id ->
-    [watch-wins] A legmagasabb
-   *[other] A legalacsonyabb
-} licit { FORM($house, "the") } licitje.
+    [watch-wins] { FORM($house, "The") } licitje a legmagasabb, övé a jutalom.
+   *[other] { FORM($house, "The") } licitje a legalacsonyabb, ő jár a legrosszabbul.
+}
 
 ## Refusals
 

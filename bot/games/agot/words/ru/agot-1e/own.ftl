@@ -22,9 +22,9 @@ event-ability-cancelled = { $house }: Королева Шипов отменяе
 event-drawn = Никто не побеждает: города и крепости, снабжение и власть поровну — { $houses }.
 event-lasting = В этом раунде: { $effect }.
 event-wildlings-settled = { $outcome-id ->
-    [watch-wins] Наибольшая
-   *[other] Наименьшая
-} ставка у { FORM($house, "gen") }.
+    [watch-wins] Наибольшая ставка у { FORM($house, "gen") }, вознаграждение — за неё.
+   *[other] Наименьшая ставка у { FORM($house, "gen") }, и потери здесь самые тяжёлые.
+}
 
 ## Refusals
 

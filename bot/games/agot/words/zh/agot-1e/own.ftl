@@ -16,9 +16,9 @@ event-ability-cancelled = { $house }的荆棘女王取消{ $card }的特殊能�
 event-drawn = 谁都没赢：{ $houses }的城市和堡垒、补给和权力都相同。
 event-lasting = 本回合：{ $effect }。
 event-wildlings-settled = { $house }出价最{ $outcome-id ->
-    [watch-wins] 高
-   *[other] 低
-}。
+    [watch-wins] 高，得到奖励。
+   *[other] 低，受害最重。
+}
 
 ## Refusals
 
