@@ -3,12 +3,12 @@
 page-open = Im Browser
 page-go = Im Browser öffnen
 page-offer =
-    {"**"}Dein Spielplan als Seite**, auf der du mit dem Finger spielst. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten, und zeigt, was dein Sitz sieht.
+    {"**"}Dein Spielplan als Webseite**, auf der du mit dem Finger spielst. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten, und zeigt, was du von deinem Platz aus siehst.
     -# { COMMAND("my settings") } schließt alle deine Seiten.
 page-title = Ravenry: der Spielplan
 page-wait = Der Spielplan wird geöffnet.
 page-closed = Die Seite ist geschlossen. „Im Browser“ in deinem Panel gibt eine neue.
-page-too-fast = Das war zu viel auf einmal. Warte einen Moment, dann geht es weiter.
+page-too-fast = Das ging zu schnell. Warte einen Moment, dann geht es weiter.
 page-bad-request = Das kann diese Seite nicht. Lade sie neu.
 page-asked = Deine Entscheidung
 page-seat = Was du hast und weißt
@@ -19,10 +19,10 @@ page-more = Eins mehr
 page-due = Bis { $time }
 my-pages-close = Alle Seiten schließen
 my-pages-closed = ✓ Alle deine Seiten sind geschlossen.
-trouble-no-pages = Dieser Bot hat keine Seiten mehr. Alles geht über dein Panel.
+trouble-no-pages = Dieser Bot bietet keine Seiten mehr an. Benutze dein Panel.
 page-watch = Zuschauen
 page-watch-offer =
-    {"**"}Die Partie als Seite zum Zuschauen**, wie alle sie sehen, live und von Anfang an. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten.
+    {"**"}Die Partie als Webseite zum Zuschauen**, wie alle sie sehen, live und von Anfang an. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten.
     -# { COMMAND("my settings") } schließt alle deine Seiten.
 page-watching = Du schaust zu
 page-story = Von Anfang an
@@ -33,4 +33,4 @@ setting-watched-true = Dürfen zuschauen
 setting-watched-false = Dürfen nicht zuschauen
 agreed-watched-true = Wer diesen Kanal sieht, kann der Partie auf einer Seite zuschauen.
 agreed-watched-false = Niemand kann der Partie auf einer Seite zuschauen.
-trouble-not-watched = Diese Runde lässt niemanden auf einer Seite zuschauen. Den Spielplan gibt es im Kanal.
+trouble-not-watched = An diesem Tisch darf niemand auf einer Seite zuschauen. Den Spielplan gibt es im Kanal.

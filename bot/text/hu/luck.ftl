@@ -3,7 +3,7 @@
 ## The table
 
 card-seal = -# A véletlen pecsétje: `{ $seal }`
-card-dark = -# A véletlenhez nem járul hozzá nyilvános jeladó: aki a botot futtatja, kiválaszthatta.
+card-dark = -# A véletlenhez nem járul hozzá nyilvános jeladó: aki a botot futtatja, maga is megszabhatta.
 light-begins =
     A játszma néhány másodperc múlva kezdődik.
     -# Egy nyilvános jeladóval együtt ez bizonyítja, hogy a véletlent senki sem választotta: ||{ $head }||
@@ -15,10 +15,10 @@ setting-lights = **Véletlen**: milyen gyakran járuljon hozzá egy nyilvános j
 setting-lights-once = A játszma kezdetén
 setting-lights-once-note = Senki sem választhatja meg, mit húzunk, és senkinek sem kell várnia.
 setting-lights-always = Minden húzásnál
-setting-lights-always-note = Előre sem láthatja senki, mit húzunk. Egy húzás nagyjából 15 másodperc.
+setting-lights-always-note = Előre senki sem láthatja, mit húzunk. Egy húzás nagyjából 15 másodperc.
 agreed-lights-always = Minden húzáshoz hozzájárul egy nyilvános jeladó: nagyjából 15 másodperc, és senki sem láthatja előre.
 table-luck-older = A bot most már jobban bizonyítja a véletlent, de csak új asztalnál. Ez a játszma bizonyíték nélkül folytatódik, és amit a véletlenéről ígértünk, már nem áll.
-table-luck-opened = Már ellenőrizhető a véletlen ({ $game }. játszma): a titok `{ $secret }` volt, a napló vége `{ $head }`. Mindezt átnézi, a számot is elfogadja: { COMMAND("verify") }.
+table-luck-opened = Már ellenőrizhető a véletlen ({ $game }. játszma): a titok `{ $secret }` volt, a napló vége `{ $head }`. Mindet átnézi, ezt a számot is elfogadja: { COMMAND("verify") }.
 
 ## Receipts
 

@@ -8,7 +8,7 @@ page-offer =
 page-title = Ravenry: a tábla
 page-wait = Nyílik a tábla.
 page-closed = Ez az oldal be van zárva. A paneleden a „Tábla” gomb ad új címet.
-page-too-fast = Ez így egyszerre sok volt. Várj egy pillanatot, aztán folytasd.
+page-too-fast = Ez túl gyors volt. Várj egy pillanatot, aztán folytasd.
 page-bad-request = Ez az oldal ilyet nem tud. Töltsd be újra.
 page-asked = A te döntésed
 page-seat = Amid van, és amit tudsz
@@ -19,7 +19,7 @@ page-more = Eggyel több
 page-due = Eddig: { $time }
 my-pages-close = Oldalaim bezárása
 my-pages-closed = ✓ Minden oldalad be van zárva.
-trouble-no-pages = Ennek a botnak már nincsenek oldalai. Minden megy a paneleden.
+trouble-no-pages = Ez a bot már nem kínál weboldalakat. Használd a paneledet.
 page-watch = Nézem
 page-watch-offer =
     {"**"}A játszma egy weboldalon**, úgy, ahogy mindenki látja, élőben és az elejétől. Ez a cím csak neked szól: egyszer nyílik meg, tíz percen belül.

@@ -4,15 +4,15 @@
 coach-goal = Du führst Haus { $seat }. Wer { $goal } Burgen und Festungen beherrscht, gewinnt sofort. Schafft das in zehn Runden niemand, gewinnt, wer die meisten hat. Du hast jetzt { $castles }.
 coach-round = In jeder Runde geben zuerst alle heimlich Befehle. Dann werden sie in drei Schritten ausgeführt: alle Überfälle, dann alle Märsche, dann alle Machtfestigungen. In jedem Schritt führt reihum jeder einen Befehl aus.
 coach-orders = Jedes Gebiet mit Einheiten von dir bekommt einen Befehl. Er liegt verdeckt: Niemand sieht ihn, bis die Befehle aller zugleich aufgedeckt werden. Mit einem Marschbefehl ziehen Einheiten und greifen an; seine Zahl zählt im Kampf mit.
-coach-raid-order = Ein Überfall entfernt einen feindlichen Befehl im Gebiet daneben: Unterstützung, Überfall oder Machtfestigung. Danach ist er selbst verbraucht. Wer eine Machtfestigung überfällt, nimmt ihrem Besitzer 1 Macht.
-coach-support-order = Eine Unterstützung hilft in Kämpfen in den Gebieten daneben. Ihre Einheiten zählen für eine Seite mit: für dich oder für jemand anderen. Sie bleibt liegen und kann mehrmals helfen.
+coach-raid-order = Ein Überfall entfernt einen feindlichen Befehl in einem angrenzenden Gebiet: Unterstützung, Überfall oder Machtfestigung. Danach ist er selbst verbraucht. Wer eine Machtfestigung überfällt, nimmt ihrem Besitzer 1 Macht.
+coach-support-order = Eine Unterstützung hilft bei Kämpfen in angrenzenden Gebieten. Ihre Einheiten zählen für eine Seite mit: für dich oder für jemand anderen. Sie bleibt liegen und kann mehrmals helfen.
 coach-stars = Befehle mit ★ sind stärker. Wie viele du geben darfst, sagt dein Platz beim Königshof: zurzeit { $stars }.
 coach-power-order = Eine Machtfestigung bringt 1 Macht und 1 weitere für jedes Machtsymbol (eine Krone) in ihrem Gebiet. Mit Macht bezahlst du Gebote und behältst Gebiete, aus denen du fortziehst.
 coach-defense-order = Eine Verteidigung zählt ihre Zahl dazu, wenn ihr Gebiet angegriffen wird. Mehr tut sie nicht.
-coach-raven = Wer beim Königshof vorn steht, hat den Botenraben. Der tauscht einen eigenen Befehl, wenn alle aufgedeckt sind, oder sieht sich die nächste Wildlingskarte an.
+coach-raven = Wer beim Königshof vorn steht, hat den Botenraben. Mit ihm tauschst du einen eigenen Befehl, nachdem alle aufgedeckt sind, oder siehst dir die nächste Wildlingskarte an.
 
-coach-raids = Überfälle kommen zuerst. Vom Land reichen sie nur an Land, vom Meer in alles daneben. Überfalle, was dir am meisten schaden würde: Hilfe für einen Angriff oder Macht.
-coach-march = Ein Marsch bewegt Einheiten in Gebiete daneben: so viele du willst, jede wohin du willst. Deine Schiffe tragen Truppen über See. Wo Feinde stehen, kommt es zum Kampf.
+coach-raids = Überfälle kommen zuerst. Vom Land aus erreichen sie nur Land, vom Meer aus alles, was angrenzt. Überfalle, was dir am meisten schaden würde: Hilfe für einen Angriff oder Macht.
+coach-march = Ein Marsch bewegt Einheiten in angrenzende Gebiete: so viele du willst, jede wohin du willst. Deine Schiffe tragen Truppen über See. Wo Feinde stehen, kommt es zum Kampf.
 coach-leaving = Land gehört dir, solange deine Einheiten dort sind. Wenn die letzte fortzieht, kannst du 1 Macht zurücklassen, dann bleibt es deins. Ohne sie gehört es niemandem. Ein Meer hältst du nur mit Schiffen.
 coach-armies = Zwei oder mehr Einheiten in einem Gebiet sind eine Armee. Die Versorgung begrenzt Armeen, nicht einzelne Einheiten. Deine Versorgung von { $supply } erlaubt Armeen dieser Größe: { $armies }. Niemand darf so ziehen, dass eine Armee zu groß wird.
 coach-garrison = Jedes Heimatgebiet hat eine Garnison: Sie verteidigt es mit Stärke 2, auch ohne Einheiten. Einmal besiegt, kommt sie nie zurück.
@@ -20,7 +20,7 @@ coach-consolidate = Jetzt wird Macht gesammelt: 1 und 1 weitere für jedes Macht
 
 coach-support = Neben deiner Unterstützung wird gekämpft. Du wählst, welcher Seite deine Einheiten helfen, oder keiner. Mit Hilfe lässt sich gut handeln, doch kein Versprechen bindet.
 coach-refusing = Andere wollen dir helfen. Du darfst ablehnen: Wer dir hilft, kann später etwas dafür verlangen.
-coach-battle = { $attacker } greift { FORM($area, "in") } { $defender } an: { $attack } gegen { $defense }. Das sind Einheiten (ein Ritter zählt 2, ein Fußsoldat oder Schiff 1), Befehle und Unterstützung. Nun legen beide heimlich eine Hauskarte dazu. Die höhere Summe gewinnt. Bei Gleichstand gewinnt, wer bei den Lehen höher steht.
+coach-battle = { $attacker } greift { FORM($area, "in") } { $defender } an: { $attack } gegen { $defense }. Darin stecken Einheiten (ein Ritter zählt 2, ein Fußsoldat oder Schiff 1), Befehle und Unterstützung. Nun legen beide heimlich eine Hauskarte dazu. Die höhere Summe gewinnt. Bei Gleichstand gewinnt, wer bei den Lehen höher steht.
 coach-cards = Eine gespielte Hauskarte hast du nicht mehr auf der Hand. Wenn du die letzte deiner sieben gespielt hast, kommen die anderen sechs zurück. Heb eine starke Karte für einen Kampf auf, der sie braucht.
 coach-battle-over = Der Kampf ist vorbei. { $outcome } Für jedes Schwert auf der Karte des Siegers, das keine Befestigung auf der anderen aufhält, verliert der Verlierer eine Einheit. Die übrigen ziehen sich zurück. Sie können in dieser Runde nicht mehr ziehen und haben keine Stärke.
 coach-blade = Wer bei den Lehen vorn steht, hat die Valyrische Stahlklinge: +1 in einem Kampf je Runde.
@@ -44,7 +44,7 @@ coach-well-won = Du hast den Kampf { FORM($area, "in") } gewonnen.
 coach-well-castle = Du hast { FORM($area, "acc") } genommen. Dort gibt es neue Truppen, und es zählt für den Sieg.
 coach-well-power = Du hast { $power } Macht gesammelt, für Gebote und für Gebiete, aus denen du fortziehst.
 coach-well-entered = Du bist vorgerückt: { $areas }.
-coach-well-nothing = Du hast beisammengehalten, was du hattest.
+coach-well-nothing = Du hast behalten, was du hattest.
 coach-cost-units = Du hast verloren: { $units }.
 coach-cost-left = { FORM($area, "The") } { FORM($area, "belong", "gehört") } dir nicht mehr: Deine Einheiten sind fort, und dort liegt kein Machtmarker.
 coach-cost-idle = { $number } { $number ->
@@ -52,10 +52,10 @@ coach-cost-idle = { $number } { $number ->
    *[other] deiner Befehle waren
 } ohne Wirkung.
 coach-cost-power = Du hast { $number } Macht in Gebieten gelassen, damit sie deine bleiben.
-coach-cost-nothing = Verloren ist nichts.
+coach-cost-nothing = Du hast nichts verloren.
 coach-next-leader = { $house } hat die meisten Burgen und Festungen: { $castles }. Das muss jemand aufhalten.
 coach-next-power = Du hast { $power } Macht. Gib Befehle zur Machtfestigung, sonst kannst du nicht bieten.
-coach-next-castles = Du hast { $castles } von { $goal } Burgen und Festungen. Such eine, die leer ist oder schwach gehalten.
+coach-next-castles = Du hast { $castles } von { $goal } Burgen und Festungen. Such eine, die leer oder schwach verteidigt ist.
 coach-next-empty = Niemand verteidigt { FORM($area, "acc") }, und deine Einheiten { FORM($from, "in") } stehen daneben. Das zählt für den Sieg.
 
 ## What would come of an answer that looks like a mistake

@@ -135,7 +135,7 @@ because-loses = Verliert { FORM($units, "acc") }; das wieder auszuheben kostet {
     [one] Punkt
    *[other] Punkte
 }.
-because-loses-nothing = Nichts muss verloren gehen.
+because-loses-nothing = Du musst nichts verlieren.
 because-sends-away = Schickt die Einheiten von { $rival } { FORM($area, "to") }.
 because-retreats-safely = Niemand ist nah genug, um jetzt { FORM($area, "to") } zu ziehen.
 because-retreats = { FORM($area, "To") } könnte { $rival } mit Stärke { $strength } marschieren.

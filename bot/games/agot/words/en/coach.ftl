@@ -3,11 +3,11 @@
 
 coach-goal = You lead House { $seat }. The first player to control { $goal } castles and strongholds wins immediately. If no one does within ten rounds, the player who has the most of them wins. You have { $castles } now.
 coach-round = In a round, everyone first gives orders in secret. Then they are carried out in three steps: all Raid orders, then all March orders, then all Consolidate Power orders. In each step, players carry out one order at a time, in turn order.
-coach-orders = Every area with units of yours gets one order. It lies face down: nobody sees it until the orders of all players are turned up together. With a March order units move and attack; its number counts in the battle.
-coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then it is gone itself. A player who raids Consolidate Power takes 1 Power from its owner.
+coach-orders = Every area with units of yours gets one order. It lies face down: nobody sees it until all orders are revealed together. With a March order units move and attack; its number is added in battle.
+coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then the Raid order is gone, too. A player who raids Consolidate Power takes 1 Power from its owner.
 coach-support-order = A Support order helps in battles in areas next to it. Its units add their strength to one side: to you, or to another player. It stays, and can help several times.
 coach-stars = Orders with ★ are stronger. Your place on the King's Court track says how many you may give, at present { $stars }.
-coach-power-order = A Consolidate Power order brings 1 Power, and 1 for each power icon (a crown) in its area. Power pays for bids, and holds areas that you leave.
+coach-power-order = A Consolidate Power order brings 1 Power, and 1 for each Power icon (a crown) in its area. Power pays for bids, and holds areas that you leave.
 coach-defense-order = A Defense order adds its number if its area is attacked. That is all it does.
 coach-raven = The player who is first on the King's Court track has the Messenger Raven. It exchanges one of your orders after all are revealed, or looks at the next wildling card.
 
@@ -16,11 +16,11 @@ coach-march = A March order moves units to areas next to theirs: as many as you 
 coach-leaving = Land is yours while your units are there. When the last of them leaves, you can leave 1 Power there, and it stays yours. Without it, the area is nobody's. A sea is held by Ships alone.
 coach-armies = Two or more units in an area are an army. Supply restricts armies, not single units. Your Supply of { $supply } allows armies of these sizes: { $armies }. Nobody may move so that an army is too large.
 coach-garrison = Each home area has a garrison: it defends the area with strength 2, even without units. Once beaten, it never comes back.
-coach-consolidate = Now Power is collected: 1, and 1 for each power icon in the area. With ★ you can muster there instead, if the area has a castle or a stronghold.
+coach-consolidate = Now Power is collected: 1, and 1 for each Power icon in the area. With ★, you can muster there instead if the area has a castle or a stronghold.
 
-coach-support = There is combat next to your Support order. You choose which side your units help, or neither. Help is a good thing to bargain with, but no promise binds anyone.
+coach-support = There is a battle next to your Support order. You choose which side your units help, or neither. Help is a good thing to bargain with, but no promise binds anyone.
 coach-refusing = Others want to help you. You may refuse: a player who helps you can ask for something later.
-coach-battle = { $attacker } attacks { $defender } in { $area }: { $attack } against { $defense }. That is units (a Knight counts 2, a Footman or a Ship 1), orders and support. Both now add a House card, chosen in secret. The higher sum wins. A tie goes to the one higher on the Fiefdoms track.
+coach-battle = { $attacker } attacks { $defender } in { $area }: { $attack } against { $defense }. These numbers count units (a Knight is 2, a Footman or a Ship 1), orders and support. Both now add a House card, chosen in secret. The higher sum wins. A tie goes to the one higher on the Fiefdoms track.
 coach-cards = A House card that was played is out of your hand. When you have played the last of your seven, the other six come back. Keep a strong card for a battle that needs it.
 coach-battle-over = The battle is over. { $outcome } For each sword on the winner's card that no fortification on the loser's card stops, the loser loses a unit. The others retreat. They cannot march again this round, and have no strength.
 coach-blade = The player who is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one battle each round.
@@ -30,30 +30,30 @@ coach-westeros = Support and Defense orders come back, and everyone is ready aga
 coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. A Siege Engine counts 4 in battle, but only when it attacks a castle or a stronghold.
 coach-ships = Ships appear in a sea next to the castle, or in its port. At sea they carry your troops and support the coast. In port nobody can attack them.
 coach-bidding = Everyone bids Power in secret, and everyone pays. The highest bid takes the first place. On the Iron Throne track that means: you act first, and decide ties in bids.
-coach-tracks = Next is the Fiefdoms track. Higher places win battles that are even, and the first one has the Valyrian Steel Blade: +1 in one battle each round.
+coach-tracks = Next is the Fiefdoms track. Higher places win tied battles, and the first one has the Valyrian Steel Blade: +1 in one battle each round.
 coach-court = The King's Court track comes last. It says how many orders with ★ you may give, and the first place has the Messenger Raven.
 coach-wildlings = Wildlings come. All bids together must reach their strength. If they do, the highest bidder is rewarded. If not, everyone suffers, and the lowest bidder most.
 coach-wildlings-came = { $came } { $struck } Some Westeros cards make the wildlings stronger again.
-coach-ties = Some have bid the same. The holder of the Iron Throne decides which of them stands higher: now that is you.
-coach-supply = Supply has been counted: 1 for each supply icon (a barrel) in your areas. It restricts your armies until a Westeros card has it counted again.
-coach-income = Each power icon (a crown) in your areas has brought you 1 Power.
+coach-ties = Some bids are tied. The holder of the Iron Throne decides which of them stands higher: now that is you.
+coach-supply = Supply has been counted: 1 for each Supply icon (a barrel) in your areas. It restricts your armies until a Westeros card has it counted again.
+coach-income = Each Power icon (a crown) in your areas has brought you 1 Power.
 
 ## Looking back at a round
 
 coach-well-won = you won the battle of { $area }.
-coach-well-castle = you took { $area }. It gives new troops, and counts towards victory.
+coach-well-castle = you took { $area }. You can muster there, and it counts toward victory.
 coach-well-power = you collected { $power } Power for bids and for areas that you leave.
 coach-well-entered = you moved into { $areas }.
-coach-well-nothing = you kept together what you had.
+coach-well-nothing = you kept what you had.
 coach-cost-units = you lost { $units }.
-coach-cost-left = { $area } is not yours any longer: your units left, and no Power lies there.
+coach-cost-left = { $area } is no longer yours: your units left, and you left no Power there.
 coach-cost-idle = { $number } of your orders had no effect.
 coach-cost-power = you left { $number } Power in areas, so that they stay yours.
 coach-cost-nothing = nothing was lost.
-coach-next-leader = { $house } has the most castles and strongholds, { $castles }. Someone has to stop that.
+coach-next-leader = { $house } has the most castles and strongholds, { $castles }. Someone has to stop it.
 coach-next-power = you have { $power } Power. Give Consolidate Power orders, or you cannot bid.
 coach-next-castles = you have { $castles } of { $goal } castles and strongholds. Look for one that is empty, or weakly held.
-coach-next-empty = nobody defends { $area }, and your units in { $from } are next to it. It counts towards victory.
+coach-next-empty = nobody defends { $area }, and your units in { $from } are next to it. It counts toward victory.
 
 ## What would come of an answer that looks like a mistake
 

@@ -412,5 +412,5 @@ round-battle = { $winner } defeats { $loser } in { $area }
 round-lost = Lost: { $who }.
 round-mustered = Mustered: { $who }.
 round-units-of = { $house } { $units }
-round-castles = Castles and strongholds, of { $goal } to win: { $castles }.
+round-castles = Castles and strongholds ({ $goal } win): { $castles }.
 round-castles-of = { $house } { $castles }

@@ -23,7 +23,7 @@ practice-raid-missed = The Support order in The Narrow Sea is still there. Choos
 
 practice-house-card = Win with the right card
 practice-house-card-task = You attack Seagard with strength 3 against 3. Lannister will play a card of strength 2 and win ties. Choose a House card that wins.
-practice-house-card-solved = Strength 3 or 4 was needed: units and card together decide the battle. A card that was played comes back when all others are played.
+practice-house-card-solved = Strength 3 or 4 was needed: units and card together decide the combat. A card that was played comes back when all others are played.
 practice-house-card-missed = Your units and your card must make more than 5, because Lannister wins ties. That takes a card of strength 3 or 4.
 
 practice-support = Fight where you have help

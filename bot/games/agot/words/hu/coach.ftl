@@ -3,7 +3,7 @@
 
 coach-goal = { FORM($seat, "The") } a te házad. Aki { $goal } várost és várat birtokol, azonnal győz. Ha tíz forduló alatt ez senkinek sem sikerül, az győz, akinek a legtöbb van. Neked most { $castles } van.
 coach-round = Egy fordulóban előbb mindenki titokban parancsot ad. Aztán három lépésben hajtjátok végre őket: minden portyázásparancs, minden menetelésparancs, végül minden hatalomszerzés-parancs. Mindegyik lépésben a játékosok játéksorrendben egy-egy parancsot hajtanak végre.
-coach-orders = Minden tartomány, ahol egységed áll, egy parancsot kap. Lefordítva fekszik: senki sem látja, amíg mindenki parancsait egyszerre fel nem fedjük. Menetelésparanccsal mozgatod az egységeidet, és támadsz; a száma a csatában hozzáadódik az erődhöz.
+coach-orders = Minden tartomány, ahol egységed áll, egy parancsot kap. Lefordítva fekszik: senki sem látja, amíg mindenki parancsait egyszerre fel nem fedjük. Menetelésparanccsal mozgatod az egységeidet, és támadsz; a rajta álló szám a csatában az egységeid erejéhez adódik.
 coach-raid-order = A portyázásparancs levesz egy ellenséges parancsot egy szomszédos tartományból: támogatást, portyázást vagy hatalomszerzést. Utána maga is lekerül. Aki hatalomszerzést vesz le, 1 hatalmat elvesz a gazdájától.
 coach-support-order = A támogatásparancs a szomszédos tartományok csatáiban segít. Egységei az egyik félhez adják az erejüket: hozzád vagy egy másik játékoshoz. A helyén marad, többször is segíthet.
 coach-stars = A ★ parancsok erősebbek. Hogy hányat adhatsz, azt a helyed mondja meg a Királyi udvar sávján, most { $stars }.

@@ -18,7 +18,7 @@ wish-any = Bármelyik másik ház
 
 do-always = Mindig támogatom
 do-never = Soha
-do-ask = Kérdezzetek meg
+do-ask = Kérdezzen meg a bot
 do-cheapest = Előbb a legolcsóbbat
 do-own = Saját egységeimhez vagy tartományomba
 do-supplied = Utánpótlásikonos saját tartományba
@@ -64,38 +64,38 @@ step-wish-until = Meddig?
 wish-says-support = { $do ->
     [always] Támogatom ezt a házat: { $house } ({ $until }).
     [never] Nem támogatom ezt a házat: { $house } ({ $until }).
-   *[ask] Kérdezzetek meg, támogatom-e: { $house } ({ $until }).
+   *[ask] Kérdezzen meg a bot, támogatom-e: { $house } ({ $until }).
 }
 wish-says-refuse-support = { $do ->
     [never] Senki támogatását nem utasítom vissza ({ $until }).
-   *[ask] Kérdezzetek meg, kinek a támogatását utasítom vissza ({ $until }).
+   *[ask] Kérdezzen meg a bot, kinek a támogatását utasítom vissza ({ $until }).
 }
 wish-says-casualties = { $do ->
     [cheapest] Előbb a legolcsóbb egységeimet veszítem el ({ $until }).
-   *[ask] Kérdezzetek meg, mely egységeimet veszítem el ({ $until }).
+   *[ask] Kérdezzen meg a bot, mely egységeimet veszítem el ({ $until }).
 }
 wish-says-retreat = { $do ->
     [own] Saját egységeimhez vagy saját tartományba vonulok vissza, ahol a legkevesebbet vesztem ({ $until }).
     [supplied] Utánpótlásikonos saját tartományba vonulok vissza, ahol a legkevesebbet vesztem ({ $until }).
-   *[ask] Kérdezzetek meg, hová vonulok vissza ({ $until }).
+   *[ask] Kérdezzen meg a bot, hová vonulok vissza ({ $until }).
 }
 wish-says-blade = { $do ->
     [decides] A valyriai acélkard +1-ét csak akkor használom, ha attól győzök ({ $until }).
     [never] Nem használom a valyriai acélkardot ({ $until }).
-   *[ask] Kérdezzetek meg a valyriai acélkardról ({ $until }).
+   *[ask] Kérdezzen meg a bot a valyriai acélkardról ({ $until }).
 }
 wish-says-raven = { $do ->
     [pass] Nem használom a hírvivő hollót ({ $until }).
     [peek] A hírvivő hollóval megnézem a felső vadkártyát ({ $until }).
-   *[ask] Kérdezzetek meg a hírvivő hollóról ({ $until }).
+   *[ask] Kérdezzen meg a bot a hírvivő hollóról ({ $until }).
 }
 wish-says-wildlings = 0-t licitálok, amíg a vadak ereje kisebb, mint { $strength } ({ $until }).
 wish-says-ties = Egyenlőségnél elöl, ebben a sorrendben: { $order } ({ $until }).
 wish-says-house-card = Ha lehet, { FORM($rival, "the") } ellen ezt játszom ki: { $card } ({ $until }).
 wish-says-muster = Amit { FORM($area, "in") } toborzok: { $goods } ({ $until }).
 wish-says-raid = { $do ->
-        [threats] Azt a parancsot veszi le a portyázásom, amelyik a leginkább fenyeget; ha nincs ilyen, kérdezzetek meg ({ $until }).
-       *[ask] Kérdezzetek meg, melyik parancsot vegye le a portyázásom ({ $until }).
+        [threats] Azt a parancsot veszi le a portyázásom, amelyik a leginkább fenyeget; ha nincs ilyen, kérdezzen meg a bot ({ $until }).
+       *[ask] Kérdezzen meg a bot, melyik parancsot vegye le a portyázásom ({ $until }).
     }
 wish-says-house-card-wins = { FORM($rival, "The") } ellen a leggyengébb biztosan győztes kártyámat játszom ki, ha nincs ilyen, a legerősebbet ({ $until }).
 

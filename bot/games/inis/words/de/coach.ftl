@@ -5,11 +5,11 @@ coach-three-ways = Du willst König der Insel werden. Dorthin führen drei Bedin
 coach-island = Die Insel besteht aus Territorien, und es werden mehr. Anwesend bist du, wo du einen Clan hast. Clans setzt du aus deinem Vorrat von 12, und nur wenn sie ziehen, kann es Streit geben.
 coach-chieftain = Wer in einem Territorium mehr Clans hat als jeder andere, ist dort Häuptling. Nur dann zählen die Clans der anderen dort für dich. Haben mehrere die meisten, ist niemand Häuptling.
 coach-drafting = Alles, was du tust, tust du mit Karten. In jeder Versammlung werden sie verteilt: Du behältst einige von denen, die du siehst, und gibst die anderen weiter. So kennst du manche Karten der anderen.
-coach-buildings = Eine Zitadelle schützt in einem Konflikt einen Clan. Ein Heiligtum zählt für eine Siegbedingung, bei allen, die dort anwesend sind. Beide gehören niemandem und bleiben stehen.
+coach-buildings = Eine Zitadelle schützt in einem Konflikt einen Clan. Ein Heiligtum zählt für eine Siegbedingung, für alle, die dort anwesend sind. Beide gehören niemandem und bleiben stehen.
 coach-deeds = Eine Heldentat zählt bei jeder Siegbedingung 1: Mit einer genügen 5. Wenige Karten bringen eine. Du hast { $deeds }.
 coach-brenn = Der Häuptling der Hauptstadt wird in der Versammlung Brenn. Der Brenn ist zuerst dran und siegt bei Gleichstand. Brenn ist jetzt: { $brenn }.
 coach-responses = Karten mit einer Triskele sind Reaktionen: Du spielst sie außerhalb deines Zuges, wenn eintritt, was auf ihnen steht. Auch Sagenkarten sind solche Überraschungen: Du ziehst sie durch andere Karten und behältst sie, bis du sie spielst.
-coach-turn = In deinem Zug tust du eins von dreien: eine Saisonkarte spielen, passen oder einen Anwärtermarker nehmen, wenn du eine Bedingung erfüllst. Eine gespielte Karte ist verbraucht.
+coach-turn = In deinem Zug tust du eines von drei Dingen: eine Saisonkarte spielen, passen oder einen Anwärtermarker nehmen, wenn du eine Bedingung erfüllst. Eine gespielte Karte ist verbraucht.
 coach-pretender = Mitten in einer Saison gewinnt niemand. Nimm zuerst einen Anwärtermarker; den sehen alle. Geprüft wird der Sieg zu Beginn der nächsten Runde: Die Bedingung muss dann noch gelten.
 coach-passing = Passen ist kein Abschied: In deinem nächsten Zug kannst du wieder etwas tun. Die Saison ist vorbei, wenn alle nacheinander passen. Übrige Aktionskarten sind dann verloren.
 coach-exploring = Ein neues Territorium kommt zur Insel, neben zwei andere. Es schafft Platz, und man kann in einem Territorium mehr Häuptling sein.
@@ -33,7 +33,7 @@ coach-cost-cards = Angriffe haben dich { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } gekostet.
-coach-cost-nothing = Verloren ist nichts.
+coach-cost-nothing = Du hast nichts verloren.
 coach-next-rival = { $seat } hat einen Anwärtermarker. Brich die Bedingung, bevor sie geprüft wird.
 coach-next-clans = Clans anderer unter dir: { $count } von 6.
 coach-next-sanctuaries = Heiligtümer, bei denen du bist: { $count } von 6.

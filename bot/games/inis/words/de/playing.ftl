@@ -412,7 +412,7 @@ event-peace-refused = Kein Frieden { FORM($area, "in") }: Abgelehnt haben { $sea
 event-peace = Frieden { FORM($area, "in") }.
 event-clash-ended = { $seat } beendet den Konflikt { FORM($area, "in") }.
 event-clash-over = Der Konflikt { FORM($area, "in") } ist vorbei. { $number ->
-    [0] Niemand ist noch dort.
+    [0] Niemand ist mehr dort.
    *[other] Noch dort: { $seats }.
 }
 defeat-clash = { $area }: Du hast dort { $lost } { $lost ->

@@ -32,7 +32,7 @@ because-passes = Passt und behält { $cards } { $cards ->
     [one] Aktionskarte
    *[other] Aktionskarten
 }; die Saison endet, wenn alle nacheinander passen.
-because-plays = { $card }: { $text } Am nächsten ist: { $condition }, { $number } von { $needed }.
+because-plays = { $card }: { $text } Am nächsten bist du daran, { $condition }: { $number } von { $needed }.
 because-marches-against = Zieht { FORM($area, "to") }, gegen { $rivals }.
 because-settles = Zieht { FORM($area, "to") }, wo niemand im Weg ist.
 because-starts-clash = Ein Konflikt { FORM($area, "in") }, mit { $own } gegen { $other }.
@@ -83,7 +83,7 @@ because-stays-out = { FORM($area, "In") } können nur Clans draußen kämpfen.
 
 ## Cards
 
-because-drafts = { $card }: { $text } Am nächsten ist: { $condition }, { $number } von { $needed }.
+because-drafts = { $card }: { $text } Am nächsten bist du daran, { $condition }: { $number } von { $needed }.
 because-parts-with = Gibt { $card } ab: { $text }
 because-takes-card = { $card }: { $text }
 because-lets-pass = Spielt nichts dagegen und behält { $cards } { $cards ->

@@ -21,6 +21,6 @@ tale-clash = { $seat } beginnt { FORM($area, "in") } einen Konflikt. { $losers -
     [0] Niemand verliert einen Clan.
    *[other] Verlorene Clans: { $lost }.
 } { $number ->
-    [0] Niemand ist noch dort.
+    [0] Niemand ist mehr dort.
    *[other] Noch dort: { $seats }.
 }

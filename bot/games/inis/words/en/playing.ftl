@@ -421,7 +421,7 @@ defeat-clash = { $area }: you lost { $lost } { $lost ->
     [one] time
    *[other] times
 }.
-defeat-clash-by = Who is attacked loses a clan or an Action card; here { $rivals } attacked.
+defeat-clash-by = A player who is attacked loses a clan or an Action card. Here, { $rivals } attacked.
 defeat-clash-cards = { $number } { $number ->
     [one] attack
    *[other] attacks

@@ -12,10 +12,10 @@ event-won = { $house } wins with { $castles ->
 }
 
 ask-orders = Round { $round }: place your orders, at most one in each area that holds your units.
-ask-wildling-destroy = The wildlings: choose units worth { $number } mustering { $number ->
+ask-wildling-destroy = The wildlings: choose units to lose, worth { $number } mustering { $number ->
     [one] point
    *[other] points
-} that you lose (Footman 1, Ship 1, Knight 2).
+} (Footman 1, Ship 1, Knight 2).
 ability-otherwise = { $card }: do you use it?
 
 table-leads = { $number ->
@@ -25,7 +25,7 @@ table-leads = { $number ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
-round-castles = Cities and strongholds, of { $goal } to win: { $castles }.
+round-castles = Cities and strongholds ({ $goal } win): { $castles }.
 course-castles = Cities and strongholds
 
 order-consolidate-star =

@@ -32,7 +32,7 @@ because-card-spends = { $power } Power makes { $card } as much stronger.
 because-card-buys = { $card } can be played again, for { $power } Power.
 because-card-climbs = From place { $place } it goes one up on the { $track } track.
 
-why-total-set = A card sets the strength of { $house }, whatever else counts
+why-total-set = A card sets the strength of { $house }, whatever else would count
 
 ruling-fixed-final-strength-and-blade = A card sets the final strength: the Blade
 reading-fixed-final-strength-and-blade-not-asked = is not offered

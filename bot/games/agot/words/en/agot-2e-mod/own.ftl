@@ -244,7 +244,7 @@ table-leads = { $number ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
-round-castles = Castles and strongholds, loyalty for Targaryen, of { $goal } to win: { $castles }.
+round-castles = Castles and strongholds, or loyalty for Targaryen ({ $goal } win): { $castles }.
 round-loans = Loans taken: { $loans }.
 round-loan-of = { $loan } ({ $house })
 
@@ -343,7 +343,7 @@ reading-robert-arryn-lowest-tie-owner = their owner chooses one
 ruling-targaryen-bid-distribution = Of its bid for a track, Targaryen gives away
 reading-targaryen-bid-distribution-up-to = as much as it likes
 reading-targaryen-bid-distribution-all = all of it
-ruling-targaryen-final-ranking = After the last round Targaryen
+ruling-targaryen-final-ranking = After the last round, Targaryen
 reading-targaryen-final-ranking-by-loyalty = is ranked by its loyalty
 reading-targaryen-final-ranking-cannot-win-on-points = cannot win with fewer than seven
 ruling-unpaid-interest-chooser = Who chooses the units that an unpaid debt costs

@@ -1,7 +1,7 @@
 # Amit az 1. kiadás első játszmája más szavakkal mond, mint a 2. kiadásé.
 
 coach-goal = { FORM($seat, "The") } a te házad. Aki { $goal } várost és várat birtokol, azonnal győz. Ha tíz forduló alatt ez senkinek sem sikerül, az győz, akinek a legtöbb van. Neked most { $castles } van.
-coach-orders = Minden tartomány, ahol egységed áll, kaphat egy parancsot. Lefordítva fekszik: senki sem látja, amíg mindenki parancsait egyszerre fel nem fedjük. Menetelésparanccsal mozgatod az egységeidet, és támadsz; a száma a csatában hozzáadódik az erődhöz.
+coach-orders = Minden tartomány, ahol egységed áll, kaphat egy parancsot. Lefordítva fekszik: senki sem látja, amíg mindenki parancsait egyszerre fel nem fedjük. Menetelésparanccsal mozgatod az egységeidet, és támadsz; a rajta álló szám a csatában az egységeid erejéhez adódik.
 coach-raid-order = A portyázásparancs levesz egy ellenséges parancsot egy szomszédos tartományból: támogatást, portyázást vagy hatalomszerzést. Utána maga is lekerül. Aki hatalomszerzést vesz le, 1 hatalmat kap.
 coach-raven = Aki első a Királyi udvar sávján, azé a hírvivő holló. Vele kicserélheted egy parancsodat, miután mindet felfedtük.
 coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót játszod ki, mind visszajön. Az erős kártyát tartogasd arra a csatára, amelyhez kell.

@@ -37,7 +37,7 @@ because-card-spends = { $power } hatalom ugyanennyivel erősebbé teszi: { $card
 because-card-buys = Ez { $power } hatalomért újra kijátszható: { $card }.
 because-card-climbs = Eggyel előrébb lép { FORM($track, "in") } { AZ($place) }. helyről.
 
-why-total-set = { $house }: egy kártya mondja meg a végső erőt, bármi is számítana
+why-total-set = { $house }: egy kártya szabja meg az erőt, semmi más nem számít
 
 ruling-fixed-final-strength-and-blade = Kártya adja a végső erőt: a valyriai acélkard
 reading-fixed-final-strength-and-blade-not-asked = szóba sem kerül

@@ -36,7 +36,7 @@ wish-score-special = A különleges célom
 do-score = Mindig pontozom
 wish-says-score-special = { $do ->
     [score] Mindig pontozom a különleges célomat, ha teljesítem ({ $until }).
-   *[ask] Kérdezzetek meg, pontozom-e a különleges célomat ({ $until }).
+   *[ask] Kérdezzen meg a bot, pontozom-e a különleges célomat ({ $until }).
 }
 choice-score-nothing = Semmit sem pontozok
 choice-score = Pontozom

@@ -200,13 +200,13 @@ wish-cancel-loyalty = Hűségjelzők, amelyeket visszatehetek
 do-leave = Mind ott marad
 wish-says-cancel-loyalty = { $do ->
     [leave] Egy hűségjelzőt sem teszek vissza ({ $until }).
-   *[ask] Kérdezzetek meg, melyik hűségjelzőt teszem vissza ({ $until }).
+   *[ask] Kérdezzen meg a bot, melyik hűségjelzőt teszem vissza ({ $until }).
 }
 plan-changed-loan = { $loan } már nincs ott, vagy más az ára
 note-give-up-dragon = feláldozol egy sárkányt { FORM($area, "in") }: az összes többi most nő 1-gyel, nem egy későbbi fordulóban
 step-dragon-token = A fordulósáv melyik jelzője megy vele? Annak a fordulójában a sárkányok nem nőnek.
 note-bottom-first = ott ez jön előbb
-note-dragon-token = a { $round }. forduló jelzője
+note-dragon-token = { AZ($round) }. forduló jelzője
 note-loan = hatalom: { $power }. { $text }
 note-tokens-there = hűségjelző: { $number }
 piece-of-house-at = { $unit } ({ $house }), { $place }
