@@ -86,6 +86,8 @@ class Looks:
 
     def __init__(self) -> None:
         self._stages: Recent[tuple[Any, ...], tuple[Any, str]] = Recent(32)
+        self._told: Recent[tuple[Localizer, str, str], str] = Recent(3000)
+        """The words of the latest entries of logs, which all seats of a table read."""
 
     def of(
         self,
@@ -100,7 +102,7 @@ class Looks:
         if hand is not None and (drafted := drafted_tokens(hand, say)):
             view["sealed"] = drafted
         shown = plugin.tale.shown(view, say)
-        marks = marks_of(shown, str)
+        marks = marks_of(shown, plain)
         key = (info.id, say.language, palette, tuple(shown.present or ()))
         if key not in self._stages:
             stage = plugin.tale.stage([view], say, palette)
@@ -120,13 +122,34 @@ class Looks:
                     info.ruleset, [*info.seats, *others_in(marks.items(), info.seats)], say, palette
                 )
             ),
-            "marks": _json(plain(marks)),
+            "marks": _json(marks),
             "head": _json(plain(self._head(seen, say))),
             "held": _json(plain(_held(hand, say) if hand is not None else [])),
             "asked": _json(plain(asked)),
             "ways": _json(plain([] if hand is None else _ways(hand, say))),
-            "log": _json(plain([_entry(one, plugin.tale, view, say) for one in told[-LINES:]])),
+            "log": _json(
+                plain([self._entry(one, plugin.tale, view, say) for one in told[-LINES:]])
+            ),
         }
+
+    def _entry(self, line: LogLine, tale: GameStory, view: View, say: Localizer) -> list[Any]:
+        """Return an entry of the log, with the ways and the cards that are shown in passing."""
+        # Its number would tell how much was told to others alone.
+        key = say, line.id, repr(line.params)
+        if key not in self._told:
+            self._told[key] = say.say(line.phrase)
+        entry: list[Any] = [self._told[key]]
+        kind = line.id.removeprefix("event-")
+        if kind == line.id:
+            return entry
+        event: EventData = {"kind": kind, "params": dict(line.params)}
+        ways = []
+        for seat, origin, target in tale.ways(event):
+            ends = tale.spot(origin, view), tale.spot(target, view)
+            if None not in ends:
+                ways.append([seat, *(round(v) for end in ends for v in end or ())])
+        opened = [[seat, say.name(card)] for seat, card in tale.opened(event)]
+        return [*entry, ways, opened] if ways or opened else entry
 
     @staticmethod
     def _head(seen: SeatView | TableView, say: Localizer) -> Any:
@@ -144,23 +167,6 @@ class Looks:
             "clock": due,
             "undo": seen.view["question"]["number"] if hand is not None and hand.undoable else None,
         }
-
-
-def _entry(line: LogLine, tale: GameStory, view: View, say: Localizer) -> list[Any]:
-    """Return an entry of the log, with the ways and the cards that the page shows in passing."""
-    # Its number would tell how much was told to others alone.
-    entry: list[Any] = [say.say(line.phrase)]
-    kind = line.id.removeprefix("event-")
-    if kind == line.id:
-        return entry
-    event: EventData = {"kind": kind, "params": dict(line.params)}
-    ways = []
-    for seat, origin, target in tale.ways(event):
-        ends = tale.spot(origin, view), tale.spot(target, view)
-        if None not in ends:
-            ways.append([seat, *(round(v) for end in ends for v in end or ())])
-    opened = [[seat, say.name(card)] for seat, card in tale.opened(event)]
-    return [*entry, ways, opened] if ways or opened else entry
 
 
 def _clock(seen: SeatView | TableView) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -113,6 +114,7 @@ def _hex(colour: tuple[int, int, int]) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
+@cache
 def _drawn(name: str) -> str:
     """Return a glyph as SVG in a box of 100 by 100, white where there is ink, for a mask."""
     parts = []

@@ -27,6 +27,9 @@ RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
 """The marks that end a sentence, in any language."""
 
+NAMES = 1000
+"""How many names of things a localizer keeps, with their forms."""
+
 UNSAID = frozenset({"gender", "map", "measure", "name"})
 """The attributes of a name that are not forms of it; nor are those that English has, too."""
 
@@ -69,6 +72,7 @@ class Localizer:
         self._on_fault = on_fault or _log_once
         # The isolating marks around parameters are needed only for text of mixed direction.
         self._isolates = language in RIGHT_TO_LEFT
+        self._names: dict[tuple[str, int, str], str] = {}
         self._messages = Messages(
             language,
             sources,
@@ -129,7 +133,7 @@ class Localizer:
             case "span":
                 hours, minutes = divmod(int(id) // 60, 60)
                 return self("span", hours=hours, minutes=minutes)
-        return self._format(message_id(thing), {"count": count}, readable(thing), form)
+        return self._named(message_id(thing), count, readable(thing), form)
 
     def inflected(self, thing: str) -> Inflected:
         """Return the name of a thing with its forms, to be put into a message of other words."""
@@ -232,6 +236,15 @@ class Localizer:
         if errors:
             self._on_fault(f"{id}: {errors[0]}")
         return from_the_right(without_isolates(text)) if self._isolates else text
+
+    def _named(self, id: str, count: int, fallback: str, form: str) -> str:
+        """Return the name of a thing, which is looked up once."""
+        key = id, count, form
+        if (name := self._names.get(key)) is None:
+            name = self._format(id, {"count": count}, fallback, form)
+            if self.has(id) and len(self._names) < NAMES:
+                self._names[key] = name
+        return name
 
     def _inflected(self, thing: str, form: str, beside: Mapping[str, Any]) -> str:
         """Return the name of a thing in a form, with parameters of its sentence that the form
