@@ -22,6 +22,7 @@ from engine.kernel.event import Event, EventData
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.render.dragon_views import late
+from tests.render.golden_views import dance_with_dragons
 from tests.render.test_scene import a_view
 
 RULESETS = ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")
@@ -130,6 +131,14 @@ def test_the_card_of_bids_shows_the_places_that_result() -> None:
         ("martell", "2–3"),
         ("baratheon", "4"),
     ]
+
+
+def test_the_card_of_bids_shows_the_sigils_of_the_board() -> None:
+    """In A Dance with Dragons, House Bolton has its own in the seat of House Stark."""
+    view = dance_with_dragons()
+    with drawing_of("agot-2e-adwd"):
+        rows = placard(view, bids_of(stark=3, tyrell=1)).rows
+    assert [row.glyph for row in rows] == ["bolton", "tyrell"]
 
 
 def test_bids_that_others_may_still_change_promise_no_place() -> None:

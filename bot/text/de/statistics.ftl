@@ -129,7 +129,7 @@ year-card = Deine Karte des Jahres: { $card }, { $times ->
 } gespielt.
 year-mate = Am häufigsten hast du mit { $user } gespielt (Partien: { $times }).
 year-pace = Die Hälfte deiner Antworten kam innerhalb von { $span }.
-year-bid = Dein kühnstes Gebot: { $power } für { $subject }.
+year-bid = Dein kühnstes Gebot: { $power } Macht für { $subject }.
 year-answers = { $answers ->
     [one] Du hast 1 Antwort gegeben.
    *[other] Du hast { $answers } Antworten gegeben.

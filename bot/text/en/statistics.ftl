@@ -132,7 +132,7 @@ year-card = Your card of the year: { $card }, played { $times ->
 }.
 year-mate = You played most often with { $user } (games: { $times }).
 year-pace = Half of your answers came within { $span }.
-year-bid = Your boldest bid: { $power } for { $subject }.
+year-bid = Your boldest bid: { $power } Power for { $subject }.
 year-answers = { $answers ->
     [one] You gave 1 answer.
    *[other] You gave { $answers } answers.

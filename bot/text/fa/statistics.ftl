@@ -93,7 +93,7 @@ year-seat = بیشتر از همه { $seat } بوده‌ای ({ $times } بار)
 year-card = کارت سال تو: { $card }، { $times } بار.
 year-mate = بیشتر از همه با { $user } بازی کردی: { $times } بازی.
 year-pace = نصف جواب‌هایت در { $span } رسیده.
-year-bid = جسورانه‌ترین پیشنهادت: { $power } برای { $subject }.
+year-bid = جسورانه‌ترین پیشنهادت: { $power } قدرت برای { $subject }.
 year-answers = { $answers } جواب داده‌ای.
 table-year-over = سال { $year } تمام شد. برای مرور بازی‌هایت { COMMAND("profile") } را باز کن و **سال { $year } من** را بزن.
 ## At a table

@@ -93,7 +93,7 @@ year-seat = Legtöbbször te voltál { FORM($seat, "the") } ({ $times } alkalomm
 year-card = Az év kártyája nálad: { $card }, { $times } alkalommal.
 year-mate = A legtöbbször vele játszottál: { $user } ({ $times } játszma).
 year-pace = Válaszaid fele ennyi időn belül megjött: { $span }.
-year-bid = A legmerészebb licited: { $power }. Mire: { $subject }.
+year-bid = A legmerészebb licited: { $power } hatalom. Mire: { $subject }.
 year-answers = { $answers } választ adtál.
 table-year-over = Nézz vissza az évre ({ $year }): nyisd meg ezt: { COMMAND("profile") }, és nyomd meg: **Az évem**.
 

@@ -102,7 +102,7 @@ year-seat = Чаще всего ты — { $seat } (раз: { $times }).
 year-card = Твоя карта года: { $card } (раз: { $times }).
 year-mate = Чаще всего за столом с тобой — { $user } (партий: { $times }).
 year-pace = Половина твоих ответов — быстрее чем за { $span }.
-year-bid = Твоя самая смелая ставка: { $power }. За что: { $subject }.
+year-bid = Твоя самая смелая ставка: { $power } власти. За что: { $subject }.
 year-answers = Твоих ответов: { $answers }.
 table-year-over = { $year } год кончился. Каким он был для тебя, покажет { COMMAND("profile") } под кнопкой **Мой год**.
 

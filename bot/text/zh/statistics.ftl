@@ -93,7 +93,7 @@ year-seat = 你最常坐的是{ $seat }（{ $times }次）。
 year-card = 你的年度卡牌：{ $card }，出了{ $times }次。
 year-mate = 和你一起玩得最多的是 { $user }：{ $times }场。
 year-pace = 你一半的回答在{ $span }之内。
-year-bid = 你最大胆的出价：为{ $subject }出价{ $power }。
+year-bid = 你最大胆的出价：为{ $subject }出价{ $power }点权力。
 year-answers = 你给出了{ $answers }个回答。
 table-year-over = { $year }年过去了。打开 { COMMAND("profile") }，按**我的{ $year }年**，回顾你这一年的对局。
 ## At a table

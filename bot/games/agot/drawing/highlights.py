@@ -9,6 +9,7 @@ from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.words import name, say, tell
 from bot.games.agot.views import bound, score_of
 from bot.render.highlight import Highlight, HighlightCard, HighlightRow
+from bot.render.palettes import load_palette
 from bot.render.words import listed
 
 if TYPE_CHECKING:
@@ -192,7 +193,7 @@ def _lead(view: AgotView, params: Mapping[str, Any]) -> Highlight:
         HighlightRow(
             house,
             name(f"house:{house}", view["ruleset"]),
-            house,
+            _sigil(view, house),
             str(score_of(seen)),
             say("placard-holds", lands=lands.get(house, 0), supply=seen["supply"]),
             score_of(seen) / goal,
@@ -220,7 +221,12 @@ def _row(
     view: AgotView, house: str, power: int, note: str, *, first: bool, place: str = ""
 ) -> HighlightRow:
     label = name(f"house:{house}", view["ruleset"])
-    return HighlightRow(house, label, house, str(power), note, power / MOST_BID, first, place)
+    sigil = _sigil(view, house)
+    return HighlightRow(house, label, sigil, str(power), note, power / MOST_BID, first, place)
+
+
+def _sigil(view: AgotView, house: str) -> str:
+    return load_palette(view["ruleset"]).liveries[house].sigil
 
 
 def _glyph_of(track: str) -> str:
