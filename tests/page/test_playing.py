@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
 import pytest
 
 from bot.local import Standin
+from bot.outbox.delivery import Delivery
 from bot.page.deeds import LONGEST_PATH
+from bot.page.server import PAUSE
+from bot.play import OutboxRow
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Clicker, Served, open_table, serving
 from tests.bot.press import seal
@@ -96,6 +100,30 @@ async def test_an_open_page_hears_what_changes(table: Served, ada: Browser, ben:
             news = await anext(told)
         assert news["asked"]["draft"] == {place: token}
         assert "stage" not in news
+
+
+async def test_a_page_hears_before_the_channel(
+    table: Served, ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page is told of what was saved, however long Discord takes for the post."""
+    held = asyncio.Event()
+    deliver = Delivery.deliver
+
+    async def later(self: Delivery, row: OutboxRow, now: float) -> int | None:
+        await held.wait()
+        return await deliver(self, row, now)
+
+    monkeypatch.setattr(Delivery, "deliver", later)
+    seen = len(await table.standin.user("Ada").messages(CHANNEL))
+    async with ada.listening() as told:
+        await anext(told)
+        await answer(ben, random.Random(1))
+        while "head" not in await anext(told):
+            pass
+        assert len(await table.standin.user("Ada").messages(CHANNEL)) == seen
+    held.set()
+    # What it waits for is this pause, so that what happens together is told together.
+    assert PAUSE < 1
 
 
 @costly("plays a round of a game over the wire")
