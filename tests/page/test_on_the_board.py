@@ -1,0 +1,36 @@
+"""What names a place is offered there: the same taps for every shape of answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.local import Standin
+from tests.at_table import serving
+from tests.marks import costly, daily
+from tests.page.visiting import browser, invited, pages
+from tests.walk.planting import laid
+from tests.walk.routes import ROUTES
+
+WAYS = {one.id: one for one in ROUTES["agot-2e"]}
+KINDS = ("raid", "retreat", "muster", "casualties", "retreat-losses", "wildling-destroy")
+
+
+@costly("lays a position and opens a page over the wire")
+@pytest.mark.parametrize("kind", daily("raid", "casualties", of=KINDS))
+async def test_what_names_a_place_is_tapped_there(
+    standin: Standin, tmp_path: Path, kind: str
+) -> None:
+    """Whatever can be raided, left for, mustered or lost is on the board; only nothing is not."""
+    way = WAYS[kind]
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        info = await laid(bot, way.begin(), {"Ada": way.seat, "Ben": "greyjoy"})
+        async with pages(bot.services) as address, browser(address) as own:
+            await own.enter(await invited(bot, "Ada", info.id))
+            look = await own.look()
+    offered = [*look["asked"]["options"], *look["asked"].get("things", ())]
+    on_board = [id for id, _, _, place in offered if place in look["stage"]["places"]]
+    beside = [id for id, _, _, place in offered if place is None]
+    assert on_board
+    assert len(beside) <= 1, beside
