@@ -49,7 +49,8 @@ _CHARACTERS = (
     | SIMPLIFIED
 )
 _INSIDE = re.compile(r"(?<=[^\W\d_])[-_./](?=[^\W\d_])")
-_SEPARATORS = re.compile(r"\s*(?:[;,；，、。؛،\n\r]|(?<=\w)[.!…]+(?=\s|$))+\s*")
+_SEPARATORS = re.compile(r"\s*(?:[;；，、。؛،\n\r]|(?<!\d),|,(?!\d)|(?<=\w)[.!…]+(?=\s|$))+\s*")
+"""What parts a text: not the comma of 2,5."""
 _BULLETS = re.compile(r"(?m)^\s*(?:[-•·–—]|\d{1,2}[.)])\s+(?=[^\W\d])")
 _ORDINAL = re.compile(r"(?<!\w)(\d{1,2}|[IVX]{1,5})\.(?=[^\S\n]+[^\W\d])")
 _WORD = re.compile(r"\w+")

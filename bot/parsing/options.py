@@ -99,8 +99,11 @@ class _PathReader:
                 return found
         if (ahead := self._ahead(path, rest)) is not None:
             return ahead
-        if (said := self._said_again(path, rest)) and said < len(rest):
-            return self._read(path, rest[said:])
+        if said := self._said_again(path, rest):
+            if said < len(rest):
+                return self._read(path, rest[said:])
+            if self._forced(path):
+                return list(path)
         known = self._known
         if len(rest) > 1 and rest[0] in known.choosing:
             return self._read(path, rest[1:])
@@ -117,8 +120,7 @@ class _PathReader:
             return None
         options = self._shape.step(path).options
         offered = tuple(o.id for o in options)
-        forced = path[-1:] and len(self._shape.step(path[:-1]).options) == 1
-        if typed in self._known.nothing and forced and path[-1] in DECLINING:
+        if typed in self._known.nothing and self._forced(path) and path[-1] in DECLINING:
             return path
         if typed in self._known.nothing:
             declining = tuple(id for id in offered if id in DECLINING)
@@ -157,6 +159,10 @@ class _PathReader:
             if match.only is not None:
                 found.append((match.quality, -1, match.only))
         return [(id, -count) for _, count, id in sorted(found)]
+
+    def _forced(self, path: Sequence[str]) -> bool:
+        """Return whether the last choice was the only one."""
+        return bool(path) and len(self._shape.step(path[:-1]).options) == 1
 
     def _said_again(self, path: Sequence[str], rest: Sequence[str]) -> int:
         """Return how many words name the last choice, which may have been the only one."""

@@ -85,6 +85,13 @@ def test_the_next_empty_area_is_preselected() -> None:
     assert widget.show_after(asking, press, ["support"]) == "at=greywater-watch"
 
 
+def test_orders_that_are_left_are_counted_after_their_names() -> None:
+    """Two of one kind, and one of another without a number."""
+    text = str(question_panel(hand_of(), SAY).components())
+    assert SAY("tokens-left-of", token="order:support", count=2) in text
+    assert SAY("tokens-left-of", token="order:march-1", count=1) == SAY.name("order:march-1")
+
+
 def test_orders_that_cannot_be_given_are_named_with_the_reason() -> None:
     """Banned ones, and special ones beyond what the King's Court allows."""
     hand = hand_of(forbidden=["support"], tracks={"kings-court": "lannister tyrell greyjoy"})

@@ -203,7 +203,7 @@ class Widget:
     def parse(self, asking: Asking, text: str) -> ParseResult:
         """Read an answer typed as text, letter by letter as it was typed."""
         shape = asking.shape
-        words = typing_words(asking.localizer)
+        words = typing_words(asking.localizer, asking.kind)
 
         def settle(path: Sequence[str]) -> list[str]:
             return self.settle(shape, path)

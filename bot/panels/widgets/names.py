@@ -14,8 +14,12 @@ from bot.text import Localizer, message_id
 from engine.kernel.shapes import Tokens
 
 
-def typing_words(say: Localizer) -> TypingWords:
-    """Return the words of a language for the marks of tokens, for numbers and for options."""
+def typing_words(say: Localizer, kind: str = "choice") -> TypingWords:
+    """Return the words of a language for the marks of tokens, for numbers and for options.
+
+    A ``kind`` of question may have words of its own that mean nothing around what is chosen.
+    """
+    choosing = ("typed-fillers-choice", f"typed-fillers-{kind}", "typed-fillers")
     return TypingWords(
         star=_listed(say, "typed-star"),
         plus=_listed(say, "typed-plus"),
@@ -23,7 +27,7 @@ def typing_words(say: Localizer) -> TypingWords:
         nothing=_listed(say, "typed-none"),
         yes=_listed(say, "typed-yes"),
         fillers=_listed(say, "typed-fillers"),
-        choosing=_listed(say, "typed-fillers-choice") | _listed(say, "typed-fillers"),
+        choosing=frozenset(word for id in choosing for word in _listed(say, id)),
         everybody=_listed(say, "typed-everybody"),
         both=_separate(say, "typed-plan-and") | {"&"},
         ties=_ties(say),

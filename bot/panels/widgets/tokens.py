@@ -345,7 +345,8 @@ class TokensWidget(Widget):
             for t, n in shape.stock.items()
             if n > used[t] and not any(t in group for group in full)
         }
-        lines = [say("tokens-left", tokens=left)]
+        words = say.listed(say("tokens-left-of", token=t, count=n) for t, n in left.items())
+        lines = [say("tokens-left", tokens=Plain(words or say("list-nothing")))]
         # A game may have words of its own for how many tokens a player places for others.
         others = asking.behalf is not None and say.knows("tokens-short-for")
         for group, most in shape.limits if not others else ():

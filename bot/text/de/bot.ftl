@@ -129,6 +129,10 @@ tokens-next = Weiter ▸
 tokens-remove = Entfernen
 tokens-swap = { $token } (Tausch mit { $place })
 tokens-left = Übrig: { $tokens }
+tokens-left-of = { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}
 
 ## Moves
 

@@ -125,6 +125,10 @@ tokens-next = Next ▸
 tokens-remove = Remove
 tokens-swap = { $token } (swap with { $place })
 tokens-left = Left: { $tokens }
+tokens-left-of = { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}
 
 ## Moves
 

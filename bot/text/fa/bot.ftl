@@ -125,6 +125,10 @@ tokens-next = بعدی
 tokens-remove = برداشتن
 tokens-swap = { $token } (جابه‌جایی با { $place })
 tokens-left = مانده: { $tokens }
+tokens-left-of = { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}
 
 ## Moves
 

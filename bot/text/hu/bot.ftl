@@ -125,6 +125,10 @@ tokens-next = Következő ▸
 tokens-remove = Leveszem
 tokens-swap = { $token } (csere: { $place })
 tokens-left = Maradt: { $tokens }
+tokens-left-of = { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}
 
 ## Moves
 

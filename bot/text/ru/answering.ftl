@@ -63,7 +63,7 @@ option-note = **{ $what }**: { $note }
 # What means nothing between a place and its token.
 typed-fillers = и в во на с со к по из у получает получают жетон пожалуиста
 # What means nothing among pieces and places.
-typed-fillers-army = и в во на с со к по из от до у идет идут отправить отправляется послать переместить взять купить мои моего мою моих пожалуиста
+typed-fillers-army = и в во на с со к по из от до у идет идут отправить отправляю отправляем отправляется послать шлю веду переместить перемещаю взять купить мои моего мою моих пожалуиста
 typed-displaced = - { $place }: жетон отсюда снят, ведь лежать он может только в одном месте.
 typed-tokens-title = Набери жетоны
 typed-tokens-label = Место и его жетон, по строке на каждое

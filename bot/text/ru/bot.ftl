@@ -137,6 +137,10 @@ tokens-next = Дальше ▸
 tokens-remove = Убрать
 tokens-swap = { $token } (обмен: { $place })
 tokens-left = Осталось: { $tokens }
+tokens-left-of = { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}
 
 ## Moves
 

@@ -9,7 +9,7 @@ typed-yes = 是 是的 好 好的 要 可以
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.
 typed-everybody = 全部 所有 全体 全军 其余 剩下 都 全员 所有人 所有的 全
-typed-upgrade = 升级 升级为 升级成 升为 变成 变为 改成
+typed-upgrade = 升 升级 升级为 升级成 升为 变成 变为 改成
 typed-or = {"、"}
 typed-understood = ✓ 机器人是这样理解的，还没有锁定任何内容。
 typed-nothing = ⚠ 机器人没有看懂这些：
@@ -56,9 +56,9 @@ option-note = **{ $what }**：{ $note }
 ## A token for each place, typed
 
 # What means nothing between a place and its token.
-typed-fillers = 在 给 于 放 下 放置 令牌 的 请 指令 令 吧
+typed-fillers = 在 给 于 放 下 放置 令牌 的 请 指令 令 吧 改 改成 改为 换 换成 换为
 # What means nothing among pieces and places.
-typed-fillers-army = 在 到 往 去 向 从 由 于 和 与 走 移动 前往 派 派出 取 买 的 个 艘 台 条 位 名 匹 支 只 辆 队 移 里 请 放 把 将 吧 进攻 攻打 攻击 攻 损失 失去 牺牲 死 招 招募
+typed-fillers-army = 在 到 往 去 向 从 由 于 和 与 走 移动 前往 派 派出 取 买 的 个 艘 台 条 位 名 匹 支 只 辆 队 移 里 请 放 把 将 吧 进攻 攻打 攻击 攻 损失 失去 牺牲 死 招 招募 调 调动
 typed-displaced = - { $place }的令牌没有了：它只能放在一个地方。
 typed-tokens-title = 输入你的令牌
 typed-tokens-label = 每行一个地点和它的令牌

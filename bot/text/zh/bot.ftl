@@ -125,6 +125,10 @@ tokens-next = 下一个 ▸
 tokens-remove = 移除
 tokens-swap = { $token }（与{ $place }互换）
 tokens-left = 剩余：{ $tokens }
+tokens-left-of = { $count ->
+    [1] { $token }
+   *[other] { $token } ×{ $count }
+}
 
 ## Moves
 

@@ -9,7 +9,7 @@ typed-endings-plural = -
 typed-from = 从 由 自
 typed-to = 到 去 往 向 至 进 进入 前往 回 回到 返回 进攻 攻打 攻击 攻
 # What means nothing around something that is chosen.
-typed-fillers-choice = 我 我们 出 下注 押 押注 出价 投 打 打出 用 使用 建 建造 派 选 选择 牌 张 个 点 点数 权力 权力点 标记 在 的 于 给 到 去 请
+typed-fillers-choice = 我 我们 从 出 下注 押 押注 出价 投 打 打出 用 使用 建 建造 派 选 选择 牌 张 个 点 点数 权力 权力点 标记 在 的 于 给 到 去 请
 # Words with which a part says something of the part before the comma, with commas between.
 typed-ties = 或, 或者, 但, 但是, 除了, 除非, 而不是, 不, 别, 然后, 再
 # The keys of a keyboard on which this language is typed by mistake, and what they mean; - for none.

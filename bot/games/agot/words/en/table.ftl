@@ -57,6 +57,7 @@ typed-minus = minus -
 typed-fillers = a an order orders gets with in at to on the of & put place give set from token please get
 # What means nothing among units and areas.
 typed-fillers-army = a an with in at to on the of from and go goes march marches move moves send take muster my please
+typed-fillers-raid = raid raids raiding against
 typed-displaced = - { $place } has lost its order: the token can be in only one place.
 typed-tokens-title = Type your orders
 typed-tokens-label = An area and its order on each line

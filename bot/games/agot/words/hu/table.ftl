@@ -57,6 +57,7 @@ typed-minus = minusz -
 typed-fillers = a az és parancs parancsot kap kapja kapjon ide oda rakok teszek rakj tegyel kerem legyen kerek
 # What means nothing among units and areas.
 typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lep lepnek menetel menetelnek kuld kuldok kuldom viszem veszek toboroz toborzok kerem
+typed-fillers-raid = portya portyázás portyázik portyázom ellen
 typed-displaced = - { $place }: innen lekerült a parancs, mert a jelző csak egy helyen lehet.
 typed-tokens-title = Írd be a parancsaidat
 typed-tokens-label = Soronként egy tartomány és a parancsa

@@ -42,7 +42,7 @@ why-preview-points = { FORM($area, "In") } на сбор войск есть { $
     [many] { $points } очков
    *[other] { $points } очка
 }.
-note-recruit = { $points ->
+note-recruit = за { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -66,9 +66,9 @@ why-preview-played-textless = { $house } играет карту **{ $card }**, 
 why-preview-no-card = { $house } сражается без карты Дома.
 why-preview-strengths = { $area }, как есть сейчас: { $attacker } — **{ $attack }**, { $defender } — **{ $defence }**.
 why-preview-won = { $area }: { $attacker } — { $attack }, { $defender } — { $defence }; **побеждает { $winner }.**
-why-preview-income = { $area } { $power ->
-    [0] — **ничего**.
-   *[other] — власть +{ $power }.
+why-preview-income = { FORM($area, "In") } { $power ->
+    [0] **нечего собирать**.
+   *[other] собирается власть: +{ $power }.
 }
 why-bids-of-round = **Раунд { $round }**
 note-income = { $power ->

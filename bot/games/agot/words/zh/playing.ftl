@@ -126,7 +126,7 @@ step-move = 哪些单位从{ $origin }行军？
 step-recruit = { $at }：{ $unit }
 step-upgrade = { $area }：步兵变成{ $unit }
 step-upgrade-routed = { $area }：步兵（残兵）变成{ $unit }
-bid-of = { $house } { $power }
+bid-of = { $house }{ $power }点
 
 ## What happened
 

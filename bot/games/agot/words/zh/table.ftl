@@ -50,13 +50,14 @@ pick-wildling-retrieve = 要收回的卡
 ## Typed answers
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-typed-star = 星 星星 星标 带星 特殊 * 星号 有星
+typed-star = 星 星星 星标 带星 特殊 * 星号 有星 加星
 typed-plus = 加 正 +
 typed-minus = 减 负 -
 # What means nothing between an area and its order.
-typed-fillers = 在 给 于 放 下 放置 令牌 命令 的 上 里 下达 请 指令 令 吧
+typed-fillers = 在 给 于 放 下 放置 令牌 命令 的 上 里 下达 请 指令 令 吧 改 改成 改为 换 换成 换为
 # What means nothing among units and areas.
-typed-fillers-army = 在 到 往 去 向 从 由 于 和 与 走 移动 行军 前往 派 派出 取 征召 征兵 的 个 艘 台 条 位 名 匹 支 只 辆 队 移 里 请 放 把 将 吧 进攻 攻打 攻击 攻 损失 失去 牺牲 死 招 招募
+typed-fillers-army = 在 到 往 去 向 从 由 于 和 与 走 移动 行军 前往 派 派出 取 征召 征兵 的 个 艘 台 条 位 名 匹 支 只 辆 队 移 里 请 放 把 将 吧 进攻 攻打 攻击 攻 损失 失去 牺牲 死 招 招募 调 调动
+typed-fillers-raid = 突击 突袭 袭击 掠夺 对 向 往 去
 typed-displaced = - { $place }的令牌没有了：同一个令牌只能放在一个地区。
 typed-tokens-title = 输入你的令牌
 typed-tokens-label = 每行一个地区和它的令牌

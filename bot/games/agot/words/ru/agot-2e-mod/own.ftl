@@ -364,7 +364,7 @@ goal-without-targaryen = **Для победы:** { $held ->
    *[0] в любой момент
 } держать столько замков и крепостей: { $castles } — или больше всех их после 10-го раунда.
 goal-targaryen = **Для победы:** набери очки верности: { $castles }. Занимай области, где лежат жетоны верности, и держи Пентос — он даёт одно очко. Замки тебе не считаются.
-heading-figures = Власть { $power } · Снабжение { $supply } · замки и крепости { $castles } из { $goal }
+heading-figures = Власть { $power } · Снабжение { $supply } · замки и крепости { $castles }/{ $goal }
 heading-loyalty = Власть { $power } · Снабжение { $supply } · верность { $loyalty } из { $goal } · сила дракона { $strength }
 heading-loans = Займы: { $loans } · проценты { $interest } за раунд
 
