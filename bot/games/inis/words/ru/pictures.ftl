@@ -140,7 +140,7 @@ inis-board-seen-of = Открылось в раунде { $round }, { $seat }: {
 
 # Groups of one's own cards.
 inis-hand-action = Твои карты действий
-inis-hand-advantage = Твои карты преимущества
+inis-hand-advantage = Твои карты преимуществ
 inis-hand-epic = Твои карты сказаний
 inis-hand-laid = Отложены в сторону
 inis-hand-draft = На выбор
