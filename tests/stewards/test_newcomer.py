@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bot.games.registry import plugin_of
@@ -10,16 +12,22 @@ from engine.stewards.levels import LEVELS
 from tests.marks import nightly
 from tests.stewards.newcomer import played
 
+SEEDS = range(7000, 7004)
+"""The games that are played."""
 FIGHT = 6
 """The first round in which the one who follows hints may win."""
 
 
 @nightly
-@pytest.mark.parametrize("seed", [4000, 4001, 4002])
-def test_hints_do_not_win_the_demo_before_round_6(seed: int) -> None:
-    """`python -m tests.stewards.newcomer` plays more games, of which docs/stewards.md tells."""
-    went = played("agot-2e", seed)
-    assert went.winner != plugin_of("agot-2e").demo_seat or went.round >= FIGHT
+def test_hints_win_some_games_of_the_demo_and_none_before_round_6() -> None:
+    """Against squires alone, they win all of these.
+
+    `python -m tests.stewards.newcomer` plays more games, of which docs/stewards.md tells.
+    """
+    learner = plugin_of("agot-2e").demo_seat
+    won = [went.round for went in map(partial(played, "agot-2e"), SEEDS) if went.winner == learner]
+    assert 0 < len(won) < len(SEEDS)
+    assert min(won) >= FIGHT
 
 
 @pytest.mark.parametrize("id", sorted(rulesets))

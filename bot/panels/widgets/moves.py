@@ -181,10 +181,15 @@ class MovesWidget(Widget):
         lines = [say("moves-from", place=asking.path[0])]
         moves: dict[str, Counter[str]] = {}
         notes: dict[str, str] = {}
+        step = asking.step
+        legal = step.ready and asking.shape.check(step.value) is None
         for at, id in enumerate(asking.path[1:], 1):
             if id.startswith("area:"):
                 moves.setdefault(id, Counter())[asking.path[at - 1].partition(":")[2]] += 1
                 note = self._note(asking, asking.path[:at], id)
+                # What was too weak alone may be strong enough with what was chosen after it.
+                if note is not None and legal and note.id.startswith("refused-"):
+                    note = None
                 notes[id] = say.say(note) if note else ""
         for target, units in moves.items():
             line = say("moves-to", pieces=Plain(say.counted(units)), place=target)

@@ -305,7 +305,10 @@ class TokensWidget(Widget):
         return next((p for p in shape.places if p not in draft), shape.places[0])
 
     def choices(self, asking: Asking, place: str) -> list[SelectOption]:
-        """Return the tokens that a place can get; one that lies elsewhere is exchanged."""
+        """Return the tokens that a place can get; one that lies elsewhere is exchanged.
+
+        In a first game those come last, so that whoever takes the first one gets on.
+        """
         shape, draft = self._shape(asking), draft_of(asking.path)
         usable = set(shape.usable(place, draft))
         choices = []
@@ -325,7 +328,7 @@ class TokensWidget(Widget):
                         SelectOption(f"{token}{SWAP}{other}", label, note, emblem=emblem)
                     )
                     break
-        return choices
+        return sorted(choices, key=lambda one: asking.lean and SWAP in one.value)
 
     def _note(self, asking: Asking, place: str, token: str) -> str | None:
         if (remark := self._shape(asking).remark(place, token)) is not None:
