@@ -120,9 +120,20 @@ class _Item:
         self._upgrade = upgrade
         self.places: tuple[str, ...] = ()
 
+    @property
+    def is_upgrade(self) -> bool:
+        """Whether the piece is to be upgraded to, or from."""
+        return self._upgrade
+
+    def becomes(self, count: Count) -> bool:
+        """Return whether a piece after a word for upgrading is what this one is to become."""
+        return not self.places or (self._upgrade and count.piece != self.piece)
+
     def upgraded_to(self, count: Count) -> _Item:
         """Return the piece to which this one is to be upgraded."""
-        return _Item(Count(count.piece, self.number), upgrade=True)
+        item = _Item(Count(count.piece, self.number), upgrade=True)
+        item.places = self.places
+        return item
 
     def fits(self, goods: Goods | None) -> bool:
         """Return whether an offer fits the text."""
@@ -134,17 +145,37 @@ class _Item:
         )
 
 
+def _upgraded_last(items: Sequence[_Item]) -> list[_Item] | None:
+    """Return purchases before a word for upgrading that ends a line: "the footman a knight".
+
+    ``None`` if it does not say which piece becomes which.
+    """
+    *others, last = items
+    if last.is_upgrade:
+        return [*others, last]
+    if len(items) != 2 or others[0].piece == last.piece or others[0].number != last.number:
+        return None
+    if others[0].is_upgrade or last.places:
+        return None
+    return [others[0].upgraded_to(Count(last.piece, last.number))]
+
+
 def _items(parts: Sequence[Part]) -> list[_Item] | None:
     """Return purchases, with the upgrades and places that belong to them; ``None`` if a part
     belongs to none."""
     items: list[_Item] = []
     upgrade = False
     place: tuple[str, ...] = ()
-    for part in parts:
+    for at, part in enumerate(parts):
         match part:
+            case Word("upgrade") if at == len(parts) - 1 and items:
+                upgraded = _upgraded_last(items)
+                if upgraded is None:
+                    return None
+                items = upgraded
             case Word("upgrade"):
                 upgrade = True
-            case Count() if upgrade and items and not items[-1].places:
+            case Count() if upgrade and items and items[-1].becomes(part):
                 items[-1] = items[-1].upgraded_to(part)
                 upgrade = False
             case Count():

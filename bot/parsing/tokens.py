@@ -120,6 +120,11 @@ class TokenLexicon:
             return NameMatch(())
         found = self._words.find(typed.word)
         costs = {t: cost for t in found.ids if (cost := self._cost(t, typed)) is not None}
+        # A number means a token that has one: "m0" is a March, and gathers no might.
+        if typed.number is not None:
+            costs = {
+                t: c for t, c in costs.items() if self._signs[t][0].number is not None
+            } or costs
         # The plainest of each kind: "u*" may begin one with a number and one without.
         least: dict[str, tuple[int, int, int]] = {}
         for token, cost in costs.items():
@@ -178,16 +183,29 @@ def read_tokens(
     reader = _Reader(shape, names, known)
     problems: list[ParseProblem] = []
     wanted: list[Wanted] = []
-    for entry in entries(text, known.ties):
+    typed = _with_numbers(entries(text, known.ties), known)
+    for entry in typed:
         match reader.read(entry):
             case ParseProblem() as problem:
                 problems.append(problem)
             case found:
                 wanted += [Wanted(place, token, entry) for place, token in found]
     reading = place_tokens(shape, draft, wanted)
-    typed = entries(text, known.ties)
     problems = sorted([*problems, *reading.problems], key=lambda p: typed.index(p.text))
     return replace(reading, problems=tuple(problems))
+
+
+def _with_numbers(parts: Iterable[str], known: TypingWords) -> list[str]:
+    """Return parts of a text with the number or star that a stop has cut off: "def. 2"."""
+    marks = known.star | known.plus | known.minus | _MARKS
+    found: list[str] = []
+    for part in parts:
+        said = in_digits(words(part), known.numbers, known.endings)
+        if found and said and all(word in marks or _NUMBER.fullmatch(word) for word in said):
+            found[-1] += f" {part}"
+        else:
+            found.append(part)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +263,13 @@ class _Reader:
         self._shape = shape
         self._known = known
         endings = known.endings
-        self._places = Lexicon({p: [p, *names.places.get(p, ())] for p in shape.places}, endings)
+        self._places = Lexicon(
+            {
+                p: [p, *self._with_and_without_article(names.places.get(p, ()))]
+                for p in shape.places
+            },
+            endings,
+        )
         self._elsewhere = Lexicon({p: [p, *said] for p, said in names.elsewhere.items()}, endings)
         self._tokens = TokenLexicon(names.tokens, known)
         said = (*names.places.values(), *names.elsewhere.values(), *names.tokens.values())
@@ -261,6 +285,14 @@ class _Reader:
                 for one in (self._places, self._elsewhere)
             ),
         )
+
+    def _with_and_without_article(self, names: Iterable[str]) -> Iterator[str]:
+        """Yield names, and those that begin with an article without it, too: "Twins"."""
+        for name in names:
+            yield name
+            first, _, rest = normal(name).partition(" ")
+            if rest and first in self._known.fillers:
+                yield type(name)(rest)
 
     def read(self, entry: str) -> ParseProblem | list[tuple[str, str]]:
         """Return the places of an entry with their tokens ("" for none), or why it has none.

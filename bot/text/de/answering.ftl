@@ -3,7 +3,7 @@
 ## Answers typed as text
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-typed-none = keiner keine keinen keinem kein keins nichts nix leer weg löschen entfernen -
+typed-none = keiner keine keinen keinem kein keins nichts nix leer weg löschen entfernen - niemand niemanden
 typed-yes = ja j jo jep ok okay klar
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.

@@ -9,7 +9,7 @@ typed-endings-plural = n en e er s ern
 typed-from = von vom aus verlasst verlassen
 typed-to = nach in ins zu zum zur auf aufs an ans gegen
 # What means nothing around something that is chosen.
-typed-fillers-choice = ich wir will werde gar biete bieten spiele spielen nehme nehmen wahle waehle meine meinen mein die der das den dem karte macht marker machtmarker punkt punkte fur fuer mit in im am auf ein eine einen bitte
+typed-fillers-choice = ich wir will werde gar biete bieten spiele spielen nehme nehmen wahle waehle meine meinen mein die der das den dem karte macht marker machtmarker punkt punkte fur fuer mit in im am auf ein eine einen bitte uberfallt ueberfallt ueberfaellt uberfallen ueberfallen
 # Words with which a part says something of the part before the comma, with commas between.
 typed-ties = oder, aber, außer, es sei denn, statt, stattdessen, lieber, nicht, dann, und dann, danach
 # The keys of a keyboard on which this language is typed by mistake, and what they mean; - for none.

@@ -9,7 +9,7 @@ typed-endings-plural = s es
 typed-from = from leave leaves leaving
 typed-to = to into onto toward towards
 # What means nothing around something that is chosen.
-typed-fillers-choice = i we is ill bid bids play plays choose pick go my the card power token tokens point points for with in at on to of a an please
+typed-fillers-choice = i we is ill bid bids play plays choose pick go my the card power token tokens point points for with in at on to of a an please raids raiding
 # Words with which a part says something of the part before the comma, with commas between.
 typed-ties = or, but, except, unless, instead, rather, not, then, and then
 # The keys of a keyboard on which this language is typed by mistake, and what they mean; - for none.

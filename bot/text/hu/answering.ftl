@@ -3,7 +3,7 @@
 ## Answers typed as text
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-typed-none = semmi semmit nincs ures senki nelkul torol torold le -
+typed-none = semmi semmit nincs ures senki nelkul torol torold le - semennyi semennyit
 typed-yes = igen i ok oke persze
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.

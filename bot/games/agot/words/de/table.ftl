@@ -54,9 +54,9 @@ typed-star = stern sterne sonder spezial star *
 typed-plus = plus +
 typed-minus = minus -
 # What means nothing between an area and its order.
-typed-fillers = ein eine einen der die das den dem befehl befehle bekommt kriegt mit in im nach auf an von zu für und bitte ins am
+typed-fillers = ein eine einen der die das den dem befehl befehle bekommt kriegt mit in im nach auf an von zu für und bitte ins am ich wir liegt lege legen leg kommt soll
 # What means nothing among units and areas.
-typed-fillers-army = ein eine einen einem der die das den dem mit in im ins nach auf an von aus zu und geht gehen zieht ziehen ziehe marschiert marschieren schick schicke nimm hebe aus mein meine meinen bitte
+typed-fillers-army = ein eine einen einem der die das den dem mit in im ins nach auf an von aus zu und geht gehen zieht ziehen ziehe marschiert marschieren schick schicke nimm hebe aus mein meine meinen bitte ich wir verliere verlieren
 typed-fillers-raid = überfall überfalle überfällt überfallen gegen
 typed-displaced = - { $place } hat keinen Befehl mehr: Der Marker kann nur an einem Ort liegen.
 typed-tokens-title = Tippe deine Befehle

@@ -2,15 +2,15 @@
 # order-march and the like stand for all orders of a kind; -several for pieces in the plural.
 
 typed-also =
-    .order-march = ziehen, zug, marschieren, angriff, marschbefehl
-    .order-defend = verteidigen, verteidige, deff, schutz, verteidigungsbefehl
-    .order-support = unterstützen, unterstütze, hilfe, helfen, support, unterstützungsbefehl
-    .order-raid = überfallen, raub, raubzug, plündern, plünderung, raid, überfallbefehl
-    .order-consolidate = macht, krone, macht sammeln, macht festigen, machtausbau, festigung, sammeln, machtfestigungsbefehl
-    .order-march-plus-1-star = sondermarsch
-    .order-raid-star = sonderüberfall
-    .order-defend-plus-2-star = sonderverteidigung
-    .order-support-plus-1-star = sonderunterstützung
+    .order-march = ziehen, zug, marschieren, angriff, marschbefehl, greift an, angreifen, marschiert, greift
+    .order-defend = verteidigen, verteidige, deff, schutz, verteidigungsbefehl, verteidigt
+    .order-support = unterstützen, unterstütze, hilfe, helfen, support, unterstützungsbefehl, unterstützt, sup
+    .order-raid = überfallen, raub, raubzug, plündern, plünderung, raid, überfallbefehl, überfällt, plündert
+    .order-consolidate = macht, krone, macht sammeln, macht festigen, machtausbau, festigung, sammeln, machtfestigungsbefehl, machtgewinn, machtzuwachs, sammelt macht, macht gewinnen
+    .order-march-plus-1-star = sondermarsch, spezialmarsch, sternmarsch
+    .order-raid-star = sonderüberfall, spezialüberfall, sternüberfall
+    .order-defend-plus-2-star = sonderverteidigung, spezialverteidigung, sternverteidigung
+    .order-support-plus-1-star = sonderunterstützung, spezialunterstützung, sternunterstützung
     .order-consolidate-star = ausheben, aushebung, mustern, musterung, rekrutieren
     .area-winterfell = wf
     .area-kings-landing = kings landing, km
@@ -22,7 +22,7 @@ typed-also =
     .area-lannisport = lannisport
     .area-pyke = pyke
     .area-the-eyrie = eyrie
-    .unit-footman = fuß, fussi, fs, infanterist, soldat, fußmann, fusssoldat
+    .unit-footman = fuß, fussi, fs, infanterist, soldat, fußmann, fusssoldat, fußknecht
     .unit-footman-several = fuß, fussis, fs, infanterie, soldaten, fußvolk, fusssoldaten
     .unit-knight = reiter, pferd
     .unit-knight-several = reiterei, kavallerie, pferde

@@ -54,9 +54,9 @@ typed-star = star stars special * starred
 typed-plus = plus +
 typed-minus = minus -
 # What means nothing between an area and its order.
-typed-fillers = a an order orders gets with in at to on the of & put place give set from token please get
+typed-fillers = a an order orders gets with in at to on the of & put place give set from token please get i we puts go goes
 # What means nothing among units and areas.
-typed-fillers-army = a an with in at to on the of from and go goes march marches move moves send take muster my please
+typed-fillers-army = a an with in at to on the of from and go goes march marches move moves send take muster my please i we lose loses kill
 typed-fillers-raid = raid raids raiding against
 typed-displaced = - { $place } has lost its order: the token can be in only one place.
 typed-tokens-title = Type your orders

@@ -53,7 +53,7 @@ coach-cost-nothing = semmi sem veszett el.
 coach-next-leader = { FORM($house, "Dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
 coach-next-power = { $power } hatalmad van. Adj hatalomszerzés-parancsokat, különben nem tudsz licitálni.
 coach-next-castles = { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
-coach-next-empty = { FORM($area, "acc") } senki sem védi, és ott állsz mellette { FORM($from, "in") }. Számít a győzelemhez.
+coach-next-empty = senki sem védekezik { FORM($area, "in") }, és mellette állnak az egységeid { FORM($from, "in") }. Számít a győzelemhez.
 
 ## Mi lesz egy olyan válaszból, amely hibának látszik
 

@@ -54,7 +54,7 @@ typed-star = csillag csillagos kulonleges * csillaggal csillagot csillagosat kul
 typed-plus = plusz +
 typed-minus = minusz -
 # What means nothing between an area and its order.
-typed-fillers = a az és parancs parancsot kap kapja kapjon ide oda rakok teszek rakj tegyel kerem legyen kerek
+typed-fillers = a az és parancs parancsot kap kapja kapjon ide oda rakok teszek rakj tegyel kerem legyen kerek teszunk rakunk
 # What means nothing among units and areas.
 typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lep lepnek menetel menetelnek kuld kuldok kuldom viszem veszek toboroz toborzok kerem
 typed-fillers-raid = portya portyázás portyázik portyázom ellen
