@@ -10,7 +10,7 @@ from engine.kernel.data import Data
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
 
-from . import kinds, victory
+from . import kinds, tracks, victory
 from .components import AgotComponents, House
 from .consolidate import consolidation, consolidation_over
 from .marches import marches, marches_over
@@ -23,7 +23,12 @@ from .westeros import westeros_phase
 
 @stage
 async def set_up(s: AgotState) -> None:
-    """Shuffle the decks (2.1); the first round has no Westeros Phase (3.2)."""
+    """Shuffle the decks (2.1); the first round has no Westeros Phase (3.2).
+
+    If the group has agreed on it, chance deals the places on the tracks first (V5.2).
+    """
+    if s.options.get(tracks.DRAWN):
+        await tracks.draw_tracks(s)
     for deck in s.decks:
         shuffled = await chance(kinds.SHUFFLE, Shuffle(deck, s.box.decks[deck]))
         s.decks[deck] = list(shuffled["order"])

@@ -20,6 +20,7 @@ from . import (
     raids,
     reconcile,
     rounds,
+    tracks,
     westeros,
     wildlings,
 )
@@ -61,6 +62,7 @@ class SecondEdition(AgotRuleset[S]):
         "players": (6, 5, 4, 3),
         "tides_of_battle": (False, True),
         "house_card_abilities": (True, False),
+        tracks.DRAWN: (False, True),
     }
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:

@@ -121,6 +121,10 @@ class AgotState(AgotFields):
         """The Houses that stay at the end of every track."""
         return ()
 
+    def starting_order(self, order: Sequence[House]) -> list[House]:
+        """Return how Houses begin on a track, given the order that print or chance gives them."""
+        return [*(h for h in order if h not in self.unmoved), *self.unmoved]
+
     def may_drop(self, house: House) -> bool:
         """Return whether a House may choose to drop on a track instead of losing units (5.6)."""
         return True

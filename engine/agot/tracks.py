@@ -1,9 +1,17 @@
-"""Influence tracks. Pure functions (14)."""
+"""Influence tracks (14), and their order by chance, an option that groups like (V5.2)."""
 
 from __future__ import annotations
 
+from engine.kernel.ask import chance
+from engine.kernel.shapes import Shuffle
+
+from . import kinds
 from .components import House, Track
 from .state import AgotState
+
+DRAWN = "random_tracks"
+HOUSES = "houses"
+"""What is shuffled, as draws and records name it."""
 
 
 def move(s: AgotState, house: House, track: Track, position: int) -> None:
@@ -35,3 +43,21 @@ def tell_holder(s: AgotState, track: Track, before: House) -> None:
     """Tell everyone the holder of a dominance token, if it has changed."""
     if s.holder(track) != before:
         s.tell("dominance", house=f"house:{s.holder(track)}", token=f"dominance:{track}")
+
+
+async def draw_tracks(s: AgotState) -> None:
+    """Let chance exchange the Houses' places on the printed tracks (V5.2).
+
+    All three tracks are exchanged alike, so that whoever takes the place of a House has its
+    positions on all of them, and nobody begins with two dominance tokens. This is repeated until at
+    least half of the Houses have another place on the Iron Throne track.
+    """
+    printed = s.box.figures.players[len(s.houses)].tracks
+    houses = [h for h in printed["iron-throne"] if h not in s.unmoved]
+    drawn = houses
+    while 2 * sum(a != b for a, b in zip(houses, drawn, strict=True)) < len(houses):
+        drawn = list((await chance(kinds.SHUFFLE, Shuffle(HOUSES, houses)))["order"])
+    heirs = dict(zip(houses, drawn, strict=True))
+    for track, order in printed.items():
+        s.tracks[track] = s.starting_order([heirs.get(h, h) for h in order])
+        s.tell("track-set", track=f"track:{track}", order=[f"house:{h}" for h in s.tracks[track]])

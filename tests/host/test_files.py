@@ -84,6 +84,19 @@ def test_the_composition_fits_the_container() -> None:
     assert named <= {name.upper() for name in Config.model_fields}
 
 
+def test_the_page_of_a_container_is_open_to_its_machine_alone() -> None:
+    """The file that opens it is the one of the document, and its port the one of the examples."""
+    opening = (FOLDER / "compose.page.yaml").read_text("utf-8")
+    document = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    port = Config.model_fields["ravenry_page_port"].default
+    assert "-f docs/hosting/compose.page.yaml" in document
+    assert f"reverse_proxy 127.0.0.1:{port}\n" in document
+    assert f"- 127.0.0.1:{port}:{port}\n" in opening
+    assert f"RAVENRY_PAGE_PORT: {port}\n" in opening
+    assert "RAVENRY_PAGE_HOST: 0.0.0.0\n" in opening
+    assert "ports:" not in (FOLDER / "compose.yaml").read_text("utf-8")
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd")
 def test_systemd_has_no_fault_to_find_with_the_unit(tmp_path: Path) -> None:
     """It knows every line; only the program is another, because this machine does not have it."""

@@ -224,8 +224,6 @@ class MotherOfDragons(Vassals[MotherState]):
         if s.has_targaryen:
             s.loyalty = dict(printed().loyalty_at_start)
             s.dragon_tokens = list(printed().dragon_tokens[s.rulings["dragon-strength-rounds"]])
-            for track, order in s.tracks.items():
-                s.tracks[track] = [*(h for h in order if h != TARGARYEN), TARGARYEN]
         return s
 
     def interjecting(self, state: MotherState, seat: House, kind: str, asked: str) -> AnyShape:

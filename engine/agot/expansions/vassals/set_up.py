@@ -14,9 +14,6 @@ from engine.agot.supply import supply_icons
 
 from .state import VassalState
 
-TOP = 3
-"""How many positions of a track belong to players (ruling `vassal-track-setup`)."""
-
 
 class VassalFacts(BaseModel):
     """The start of vassals."""
@@ -49,8 +46,4 @@ def subdue(s: VassalState, vassals: Sequence[House]) -> None:
     for house in s.vassals:
         four = s.ruled("vassal-starting-supply", "four")
         s.supply[house] = printed().supply if four else supply_icons(s, house)
-    for track, order in s.tracks.items():
-        always = s.ruled("vassal-track-setup", "always-below")
-        if always or any(h in s.vassals for h in order[:TOP]):
-            # They keep their order; a House with a fixed position stays last (X2.2.3).
-            s.tracks[track] = [*s.with_player(order), *(h for h in order if h in s.vassals)]
+    s.tracks = {track: s.starting_order(order) for track, order in s.tracks.items()}

@@ -19,6 +19,9 @@ from engine.kernel.visibility import FACE_DOWN, elsewhere, public, seen
 
 DUAL = "raid-support+1"
 """The token that raids, or stays to support (X2.5.2)."""
+TOP = 3
+"""How many positions of a track belong to players (ruling `vassal-track-setup`)."""
+
 TOKENS = ("march+0", DUAL, "defend-muster+1", "defend+3")
 """The order tokens of a vassal, one of each (X2.4.1)."""
 DECK = "vassals"
@@ -101,6 +104,14 @@ class VassalState(AgotState):
     def with_player(self, houses: Iterable[House]) -> list[House]:
         """Return Houses without vassals, which hold no tokens and do not bid or win (X2.11)."""
         return [h for h in houses if h not in self.vassals]
+
+    def starting_order(self, order: Sequence[House]) -> list[House]:
+        """Return how Houses begin on a track: vassals below players, in their order, if they would
+        take one of the first places or if it is so ruled (X2.2.3)."""
+        always = self.ruled("vassal-track-setup", "always-below")
+        if always or any(h in self.vassals for h in order[:TOP]):
+            order = [*self.with_player(order), *(h for h in order if h in self.vassals)]
+        return super(VassalState, self).starting_order(order)
 
     def friends(self, one: House, other: House) -> bool:
         """Return whether two Houses are of one family: a commander and its vassals (X2.3.5)."""

@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] Hauskarten mit ihren Fähigkeiten
    *[off] Hauskarten ohne ihre Fähigkeiten
 }
+option-random-tracks = { $value ->
+    [on] Plätze auf den Leisten ausgelost
+   *[off] Plätze auf den Leisten wie gedruckt
+}
 heading-ahead = Als Nächstes im { FORM($deck, "dat") }, für alle offen: { $cards }.
 heading-known-top = Das weißt nur du: Die oberste Karte im { FORM($deck, "dat") } ist { $cards }.
 heading-known-bottom = Das weißt nur du: Die unterste Karte im { FORM($deck, "dat") } ist { $cards }.

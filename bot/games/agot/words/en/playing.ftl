@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] House cards with their abilities
    *[off] House cards without their abilities
 }
+option-random-tracks = { $value ->
+    [on] places on the influence tracks drawn by chance
+   *[off] printed places on the influence tracks
+}
 heading-ahead = Next cards in the { $deck }, face up for everyone: { $cards }.
 heading-known-top = Only you know: the next card in the { $deck } is { $cards }.
 heading-known-bottom = Only you know: the last card in the { $deck } is { $cards }.

@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] کارت‌های خاندان با توانایی‌هایشان
    *[off] کارت‌های خاندان بدون توانایی‌هایشان
 }
+option-random-tracks = { $value ->
+    [on] جایگاه‌ها در هر جدول نفوذ با قرعه
+   *[off] جایگاه‌های چاپ‌شده در هر جدول نفوذ
+}
 heading-ahead = کارت‌های بعدی { $deck } که همه می‌بینند: { $cards }.
 heading-known-top = فقط تو می‌دانی که کارت بعدی { $deck } چیست: { $cards }.
 heading-known-bottom = فقط تو می‌دانی که کارت آخر { $deck } چیست: { $cards }.

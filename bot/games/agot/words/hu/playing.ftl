@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] házkártyák, különleges képességgel
    *[off] házkártyák, különleges képesség nélkül
 }
+option-random-tracks = { $value ->
+    [on] kisorsolt helyek a befolyási területeken
+   *[off] a szokásos helyek a befolyási területeken
+}
 heading-ahead = Mindenki látja a pakli tetejét ({ $deck }): { $cards }.
 heading-known-top = Csak te tudod, mi van a pakli tetején ({ $deck }): { $cards }.
 heading-known-bottom = Csak te tudod, mi van a pakli alján ({ $deck }): { $cards }.

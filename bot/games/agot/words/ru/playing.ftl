@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] карты Домов со свойствами
    *[off] карты Домов без свойств
 }
+option-random-tracks = { $value ->
+    [on] места на треках влияния по жребию
+   *[off] места на треках влияния по правилам
+}
 heading-ahead = Следующие карты открыты для всех ({ $deck }): { $cards }.
 heading-known-top = Знаешь только ты: следующая карта ({ $deck }) — { $cards }.
 heading-known-bottom = Знаешь только ты: последняя карта ({ $deck }) — { $cards }.

@@ -10,6 +10,10 @@ option-house-card-abilities = { $value ->
     [on] 家族卡带特殊能力
    *[off] 家族卡不带特殊能力
 }
+option-random-tracks = { $value ->
+    [on] 影响领域的顺位随机
+   *[off] 影响领域的顺位照常
+}
 heading-ahead = 大家都知道：{ $deck }接下来是{ $cards }。
 heading-known-top = 只有你知道：{ $deck }的下一张是{ $cards }。
 heading-known-bottom = 只有你知道：{ $deck }的最后一张是{ $cards }。
