@@ -67,7 +67,7 @@ why-preview-no-card = { $house } сражается без карты Дома.
 why-preview-strengths = { $area }, как есть сейчас: { $attacker } — **{ $attack }**, { $defender } — **{ $defence }**.
 why-preview-won = { $area }: { $attacker } — { $attack }, { $defender } — { $defence }; **побеждает { $winner }.**
 why-preview-income = { FORM($area, "In") } { $power ->
-    [0] **нечего собирать**.
+    [0] собрать **ничего** нельзя.
    *[other] собирается власть: +{ $power }.
 }
 why-bids-of-round = **Раунд { $round }**
