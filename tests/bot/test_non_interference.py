@@ -223,7 +223,7 @@ async def test_nobody_else_learns_of_a_private_deal(
     def until(table: TableView) -> bool:
         return table.kind == "march" and table.view["round"] == 3
 
-    await position(tmp_path / "games", "agot-2e", {"players": 4}, until)
+    await position(tmp_path / "games", "agot-2e", {"players": 4}, until, seed=4)
     shutil.copy(tmp_path / "games", tmp_path / "trial")
     clock = Clock()
     clock.time = NOON
@@ -287,7 +287,7 @@ async def twins(tmp_path: Path) -> tuple[Path, Path, str]:
         backup(one, trial)
         return hide_response(trial) is not None
 
-    await position(one, "inis", {"players": 3}, until, seed=22)
+    await position(one, "inis", {"players": 3}, until, seed=4)
     shutil.copy(one, other)
     found = hide_response(other)
     assert found is not None

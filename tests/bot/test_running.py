@@ -68,6 +68,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
         "players": 4,
         "tides_of_battle": True,
         "house_card_abilities": False,
+        "random_tracks": False,
     }
 
 

@@ -294,7 +294,7 @@ class Spells:
 
     async def _until_well(self, name: str) -> None:
         """Wait until nothing is left of what a spell has held up."""
-        ended, written = time.monotonic(), time.time()
+        ended, written, left = time.monotonic(), time.time(), "all well"
         while True:
             with closing(sqlite3.connect(read_only(self._database), uri=True)) as books:
                 (oldest,) = books.execute(UNSENT).fetchone()
@@ -303,12 +303,12 @@ class Spells:
             if (oldest is None or oldest > written) and asked >= ended:
                 break
             if took > SOON:
-                what = f"{self._waiting(written)}, {len(self.pictures.waiting)} pictures"
-                self.late.append(f"{name}: {what} after {SOON:.0f} s")
+                left = f"{self._waiting(written)}, {len(self.pictures.waiting)} pictures"
+                self.late.append(f"{name}: {left} after {SOON:.0f} s")
                 break
             await asyncio.sleep(0.2)
         self.slowest[name] = max(self.slowest.get(name, 0.0), took)
-        sys.stdout.write(f"{name}: all well after {took:.1f} s\n")
+        sys.stdout.write(f"{name}: {left} after {took:.1f} s\n")
         sys.stdout.flush()
 
     def _waiting(self, written: float) -> str:

@@ -70,7 +70,7 @@ async def test_one_goes_through_a_game_by_touch(page: Page) -> None:
     await expect(page.locator("#when")).to_contain_text("wins")
     battles = page.get_by_label("Go to a combat")
     await battles.select_option(index=1)
-    await expect(page.locator("#when")).to_contain_text("against")
+    await expect(page.locator("#when")).to_contain_text("strength before House cards")
     assert await page.locator("#l-way path").count() >= 3
     await page.locator("#words summary").tap()
     await expect(page.locator("#words p").first).to_contain_text(":")
@@ -92,7 +92,7 @@ async def test_one_goes_through_a_game_by_keyboard(page: Page) -> None:
     await page.keyboard.press("Home")
     await expect(slider).to_have_value("0")
     await page.keyboard.press("b")
-    await expect(page.locator("#when")).to_contain_text("against")
+    await expect(page.locator("#when")).to_contain_text("strength before House cards")
     whole = await page.locator("#board").get_attribute("viewBox")
     await page.keyboard.press("+")
     assert await page.locator("#board").get_attribute("viewBox") != whole
