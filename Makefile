@@ -73,6 +73,7 @@ bench: $(VENV)/.ready-dev     ## Speed, measured; BENCH_SECONDS=S for how long e
 
 soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games, MINUTES=M of killing, FUZZ=N inputs, SEED=S.
 	RAVENRY_SOAK=$(or $(SOAK),1000) $(BIN)/pytest tests/agot/test_coverage.py
+	RAVENRY_SOAK=$(or $(SOAK),1000) $(BIN)/pytest -m nightly tests/page/test_whole_games.py
 	$(BIN)/python -m tests.family
 	$(BIN)/python -m tests.soak --minutes $(or $(MINUTES),30) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.soak.spells --minutes $(or $(MINUTES),30) --seed $(or $(SEED),1)

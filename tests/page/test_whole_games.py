@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from tests.page.test_touch import Finger, chromium, phone
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 __all__ = ["chromium"]
+
+SOAK = "RAVENRY_SOAK" in os.environ
 
 OFFERED = """() => {
   const shown = (one) => one.offsetParent !== null && !one.disabled;
@@ -104,6 +107,7 @@ async def test_a_round_is_played_by_touch_alone(
 
 
 @nightly
+@pytest.mark.skipif(not SOAK, reason="RAVENRY_SOAK=1 plays whole games by touch, for two hours")
 @pytest.mark.parametrize("ruleset", list(rulesets))
 async def test_a_whole_game_is_played_by_touch_alone(
     chromium: Browser,
@@ -112,6 +116,6 @@ async def test_a_whole_game_is_played_by_touch_alone(
 ) -> None:
     """From the first question to the end; of Inis, which has no last round, three rounds."""
     rounds = 3 if ruleset == "inis" else 99
-    async with phone(chromium, tmp_path, ruleset) as (bot, ada), asyncio.timeout(1200):
+    async with phone(chromium, tmp_path, ruleset) as (bot, ada), asyncio.timeout(3600):
         await play(bot, ada, random.Random(11), rounds)
         assert ruleset == "inis" or (await bot.services.play.table_view(1)).over
