@@ -196,12 +196,12 @@ def read_tokens(
 
 
 def _with_numbers(parts: Iterable[str], known: TypingWords) -> list[str]:
-    """Return parts of a text with the number or star that a stop has cut off: "def. 2"."""
+    """Return parts of a text, those joined that a stop before a number or star parts: "def. 2"."""
     marks = known.star | known.plus | known.minus | _MARKS
     found: list[str] = []
     for part in parts:
         said = in_digits(words(part), known.numbers, known.endings)
-        if found and said and all(word in marks or _NUMBER.fullmatch(word) for word in said):
+        if found and said and (said[0] in marks or _NUMBER.fullmatch(said[0])):
             found[-1] += f" {part}"
         else:
             found.append(part)

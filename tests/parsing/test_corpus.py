@@ -92,6 +92,8 @@ def test_a_word_that_means_nothing_is_never_passed_over(tag: str, number: int) -
     for n, line in enumerate(understood(tag, number)):
         words = line.text.split()
         for at in range(len(words) + 1):
+            if at and words[at - 1].endswith("."):
+                continue  # What would be there for "Def. 2" begins a part of its own.
             junk = UNKNOWN[(n + at) % len(UNKNOWN)]
             text = " ".join([*words[:at], junk, *words[at:]])
             reading = read(line.question, tag, text)

@@ -102,5 +102,6 @@ def foreign(text: str, language: str, names: Collection[str] = ()) -> list[str]:
 def _bare(text: str, names: Collection[str]) -> str:
     bare = APART.sub(" ", text)
     for name in names:
-        bare = bare.replace(name, " ")
+        # Eve is no part of "several".
+        bare = re.sub(rf"(?<!\w){re.escape(name)}", " ", bare)
     return bare

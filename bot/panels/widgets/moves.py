@@ -186,7 +186,10 @@ class MovesWidget(Widget):
         for at, id in enumerate(asking.path[1:], 1):
             if id.startswith("area:"):
                 moves.setdefault(id, Counter())[asking.path[at - 1].partition(":")[2]] += 1
-                note = self._note(asking, asking.path[:at], id)
+                try:
+                    note = self._note(asking, asking.path[:at], id)
+                except WrongPath:  # Of drafts, some moves are offered only after later ones.
+                    note = None
                 # What was too weak alone may be strong enough with what was chosen after it.
                 if note is not None and legal and note.id.startswith("refused-"):
                     note = None
