@@ -118,7 +118,8 @@ class Deeds:
         except _Passed as passed:
             return {"said": say(passed.id)}
         widget = widget_for(asking.shape)
-        asking.shape.step(path)
+        if (reason := widget.hindrance(asking, path)) is not None:
+            return {"said": say("panel-trouble", reason=Plain(say.say(reason)))}
         after = asking.along(widget.settle(asking.shape, path))
         if completes(after) and not seen.answered:
             return await self._give(visit, seen, after, carried="", say=say)

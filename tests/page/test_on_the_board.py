@@ -10,6 +10,7 @@ from bot.local import Standin
 from tests.at_table import serving
 from tests.marks import costly, daily
 from tests.page.visiting import browser, invited, pages
+from tests.said import says
 from tests.walk.planting import laid
 from tests.walk.routes import ROUTES
 
@@ -34,3 +35,25 @@ async def test_what_names_a_place_is_tapped_there(
     beside = [id for id, _, _, place in offered if place is None]
     assert on_board
     assert len(beside) <= 1, beside
+
+
+@costly("lays a position and opens a page over the wire")
+async def test_who_cannot_go_together_is_refused_with_the_reason(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """Each of three can march to Norvos; all of them would be one unit more than Supply allows."""
+    (way,) = (one for one in ROUTES["agot-2e-mod"] if one.id == "dragons-fly")
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        info = await laid(bot, way.begin(), {"Ada": way.seat, "Ben": "greyjoy"})
+        async with pages(bot.services) as address, browser(address) as own:
+            await own.enter(await invited(bot, "Ada", info.id))
+            await own.choose(["area:pentos"])
+            asked = (await own.look())["asked"]
+            going = ("dragon", "dragon", "knight")
+            assert all("norvos" in {id for id, *_ in asked["reach"][unit]} for unit in going)
+            way_there = [step for unit in going for step in (f"unit:{unit}", "area:norvos")]
+            told = await own.choose([*asked["path"], *way_there])
+            assert says(told["said"], "refused-over-supply", supply=6)
+            assert (await own.look())["asked"]["path"] == asked["path"]
+            assert await own.choose([*asked["path"], *way_there[:4]]) == {}
+            assert (await own.look())["asked"]["path"] == [*asked["path"], *way_there[:4]]

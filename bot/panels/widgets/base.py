@@ -24,7 +24,7 @@ from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from bot.ui.modals import Text, form
 from bot.ui.names import subject_of
-from engine.kernel.phrase import Param, Phrase, PhraseLine
+from engine.kernel.phrase import Param, Phrase, PhraseLine, Refusal
 from engine.kernel.shape import AnyShape, Option, Step, WrongPath
 
 from .names import called, layouts, typing_words
@@ -188,6 +188,14 @@ class Widget:
             options = asking.step.options
             chosen = [options[int(c.removeprefix(BY_NUMBER))].id for c in chosen]
         return self.settle(asking.shape, [*asking.path, *chosen])
+
+    def hindrance(self, asking: Asking, path: Sequence[str]) -> Refusal | None:
+        """Return why a path of several steps that are possible one by one leads nowhere, if so.
+
+        Raises WrongPath if a step of it is not offered.
+        """
+        asking.shape.step(path)
+        return None
 
     def read(self, asking: Asking, text: str) -> ParseResult:
         """Read an answer typed as text, perhaps with "1." as a word, or on another keyboard."""

@@ -11,7 +11,7 @@ from bot.text import Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
-from engine.kernel.phrase import Phrase
+from engine.kernel.phrase import Phrase, Refusal
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves
 
@@ -130,8 +130,18 @@ class MovesWidget(Widget):
         path = list(asking.path)
         for unit, count in decode_group(who).items():
             path += [f"unit:{unit}", target] * count
-        asking.shape.step(path)  # raises WrongPath
+        if self.hindrance(asking, path) is not None:
+            raise WrongPath(path)
         return path
+
+    def hindrance(self, asking: Asking, path: Sequence[str]) -> Refusal | None:
+        """Return why pieces cannot all go where each of them could go alone, if so."""
+        step = asking.shape.step(path)
+        if len(path) < 3 or not path[-1].startswith("area:"):
+            return None
+        if path[-1] in {option.id for option in asking.shape.step(path[:-1]).options}:
+            return None
+        return asking.shape.check(step.value)
 
     def settle(self, shape: Any, path: Sequence[str]) -> list[str]:
         """Choose automatically only if there is exactly one place to move from."""
@@ -186,10 +196,7 @@ class MovesWidget(Widget):
         for at, id in enumerate(asking.path[1:], 1):
             if id.startswith("area:"):
                 moves.setdefault(id, Counter())[asking.path[at - 1].partition(":")[2]] += 1
-                try:
-                    note = self._note(asking, asking.path[:at], id)
-                except WrongPath:  # Of drafts, some moves are offered only after later ones.
-                    note = None
+                note = self._note(asking, asking.path[:at], id)
                 # What was too weak alone may be strong enough with what was chosen after it.
                 if note is not None and legal and note.id.startswith("refused-"):
                     note = None
