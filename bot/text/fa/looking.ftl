@@ -22,8 +22,8 @@ what-if-heading = ### اگر … · { $title }
 what-if-nothing = جنگی نیست که نتیجه‌اش هنوز معلوم نباشد.
 what-if-choose = اگر …
 what-if-side = { $seat } حمایت می‌کند از: { $side }
-what-if-uses = { $seat } توانایی یک‌بارمصرف خود را به کار می‌برد
-what-if-uses-not = { $seat } توانایی یک‌بارمصرف خود را به کار نمی‌برد
+what-if-uses = { $seat } توانایی یک‌بارهٔ خود را به کار می‌برد
+what-if-uses-not = { $seat } توانایی یک‌بارهٔ خود را به کار نمی‌برد
 
 why-topic-stewards = آخرین کارهای پیشکارها
 why-title-stewards = ### پیشکارها چرا این کارها را کردند

@@ -24,11 +24,11 @@ deal-form-public = 与{ $seat }的公开约定
 deal-form-private = 与{ $seat }的私下约定
 deal-gives = 你向{ $seat }承诺
 deal-asks = { $seat }向你承诺
-deal-nothing = 什么都不
+deal-nothing = 什么都不承诺
 deal-where = 地点，或数量
 deal-place-hint = 地点；留空表示所有地方
 deal-number-hint = 地点，或权力的数量
-deal-until = 直到此回合结束
+deal-until = 有效到哪个回合结束
 deal-until-round = 第{ $round }回合
 
 deal-done-offered = ✓ 已提议。

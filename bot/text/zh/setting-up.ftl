@@ -128,7 +128,7 @@ setting-bank = **备用时间**，在回答时间之外，供整场对局使用�
 setting-weekends = **周末**，按你的时区：
 setting-strict = **一再超时的人**：
 setting-events = 把**几个人共同的期限**（例如秘密选择）列入服务器的活动：
-setup-lacks = ⚠ 机器人缺少{ $permissions }。{ $effect }
+setup-lacks = ⚠ 机器人缺少权限：{ $permissions }。{ $effect }
 setup-time-running = -# 你的改动会在频道里公布。已经开始计时的期限不变。
 setup-time-proposing = -# 你的选择会在频道里付诸投票。房主可以直接修改。
 setup-rulings = 规则书没有写明或者含糊的地方，按这些裁定：
@@ -195,7 +195,7 @@ setting-threads-rounds = 每回合一个子区
 setting-threads-rounds-note = 标注的对局帖留在频道里，从那里可以进子区
 setting-events-false = 没有活动
 setting-events-true = 每个期限一个活动
-reading-usual = 通常的读法
+reading-usual = 通常的解读
 
 ## What the bot needs; named as Discord's own settings name it
 
@@ -219,13 +219,13 @@ without-create-events = 只有想为期限建立活动的牌桌才需要；没�
 without-pin-messages = 没有它，对局帖不会被标注，玩家得自己去找。
 check-title = ### 机器人在这里的设置情况
 check-not-invited = 机器人不是这个服务器的成员：只添加了它的命令。服务器的管理者可以邀请它。
-check-refused = 机器人没法在这个频道里主持对局：它在这里缺少{ $permissions }。频道的管理者可以给机器人权限；详情见 { COMMAND("setup") }。
+check-refused = 机器人没法在这个频道里主持对局：它在这里缺少权限：{ $permissions }。频道的管理者可以给机器人权限；详情见 { COMMAND("setup") }。
 check-voice = 语音频道的聊天里不能玩对局：那里没有用来密谈的子区，也容易被忽略。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
 check-announcements = 公告频道里不能玩对局：那里是少数人写、多数人看的地方。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
 check-falls-asleep = ⚠ { $time }没有消息，Discord 就会关闭这个帖子，之后按钮都会失灵，直到有人在这里说话。如果有**管理子区**权限，机器人会自己重新打开；在和机器人的私信里用 { COMMAND("my panel") } 则始终可行。
-check-warning = 机器人在这个频道里缺少{ $permissions }。{ $effects }
+check-warning = 机器人在这个频道里缺少权限：{ $permissions }。{ $effects }
 check-channel-well = ✓ { $channel }：什么都不缺。
-check-channel-lacks = ⚠ { $channel }：缺少{ $permissions }（频道设置 → 权限）。
+check-channel-lacks = ⚠ { $channel } 缺少权限：{ $permissions }（频道设置 → 权限）。
 check-effect = - { $effect }
 check-lost = ⚠ 对局{ $game }的频道不在了。在要继续的地方用 { COMMAND("game move") } 并填上它的编号，或者用 { COMMAND("game close") }。
 check-unseen = ⚠ { $channel }：机器人看不到这个频道，所以什么都到不了那里的对局。请给机器人**查看频道**权限。
@@ -354,7 +354,7 @@ run-back-choose = 对局要回到**哪个时刻**？需要所有人同意。
 
 status-host = -# 房主：{ $host }
 status-take = 玩{ $seat }
-volunteer = 你将接手{ $title }的**{ $seat }**及其掌握的信息。看过一个席位的秘密之后，就不能在同一场对局里再换别的席位。
+volunteer = 你将接手{ $title }的**{ $seat }**，包括它的手牌和秘密。看过一个席位的秘密之后，就不能在同一场对局里再换别的席位。
 volunteer-yes = 玩{ $seat }
 lobby-yours = 你的席位：**{ $seat }**。
 lobby-your-turn = **轮到你选席位了**：

@@ -275,8 +275,8 @@ westeros-nothing = هیچ
 
 wildling-silence-at-the-wall = سکوت کنار دیوار
     .reward = چیزی نمی‌گیرد
-    .penalty = چیزی نمی‌بازد
-    .others = چیزی نمی‌بازند
+    .penalty = چیزی از دست نمی‌دهد
+    .others = چیزی از دست نمی‌دهند
 
 wildling-skinchanger-scout = دیده‌ور پوست‌گردان
     .reward = همهٔ قدرتی را که پیشنهاد داده پس می‌گیرد
@@ -316,7 +316,7 @@ wildling-the-horde-descends = هجوم اردو
 wildling-preemptive-raid = یورش پیش‌دستانه
     .reward = کنار می‌رود و وحشی‌ها دوباره به بقیه حمله می‌کنند، با قدرت جنگی 6
     .penalty = دو یگانش را در هر جا نابود می‌کند، یا در بهترین جدولش دو خانه پایین می‌رود
-    .others = چیزی نمی‌بازند
+    .others = چیزی از دست نمی‌دهند
 
 ## Tides of Battle
 

@@ -66,7 +66,7 @@ battle-garrison = پادگان
 battle-tides = وقوع جنگ
 battle-support-of = { $units }، { $area }
 battle-support-order = دستور حمایت، { $area }
-battle-card-changed = { $card } (چاپ‌شده { $printed })
+battle-card-changed = { $card } (روی کارت { $printed })
 
 # --- what would come of it ---
 what-if-title = اگر: جنگ { $area }

@@ -243,7 +243,7 @@ event-consolidate = { $house } در { $area } { $power ->
    *[other] { $power } قدرت می‌گیرد.
 }
 event-consolidate-muster = { $house } در { $area } به‌جای گرفتن قدرت، ارتش جمع می‌کند.
-event-consolidation-over = همهٔ قدرت‌ها گرفته شد.
+event-consolidation-over = همهٔ دستورهای تقویت قدرت اجرا شد.
 event-won = { $house } می‌برد، با { $castles } قلعه و دژ{ $reason-id ->
     [seven] .
    *[other] {" ("}{ $reason }).
@@ -262,10 +262,10 @@ refused-too-many-stars = جای تو در دربار پادشاه { $most ->
 }.
 refused-no-order-there = در { $area } این دستور نیست: { $order }.
 refused-bid-above-power = { $most } قدرت داری، پس نمی‌توانی { $given } پیشنهاد بدهی.
-refused-order-only-the-tied = فقط خاندان‌های برابر را مرتب کن: هیچ‌کس نمی‌تواند از خاندانی که بیشتر یا کمتر پیشنهاد داده رد شود.
+refused-order-only-the-tied = فقط خاندان‌های برابر را مرتب کن: هیچ‌کس نمی‌تواند از خاندانی که بیشتر یا کمتر پیشنهاد داده جا عوض کند.
 refused-over-supply = آن‌وقت ارتش‌هایت این‌ها می‌شود: { $armies }؛ با تدارکات { $supply } این‌ها مجاز است: { $limits }.
 refused-still-over-supply = ارتش‌هایت هنوز بیش از حد تدارکات توست ({ $limits }). یگان‌های دیگری را هم نابود کن.
-refused-more-than-needed = این بیشتر از چیزی است که تدارکاتت می‌خواهد نابود شود. یگان کمتری انتخاب کن.
+refused-more-than-needed = لازم نیست این همه یگان نابود شود تا ارتش‌هایت در تدارکات جا شوند. یگان کمتری انتخاب کن.
 refused-cannot-muster-there = الان نمی‌توانی در { $area } ارتش جمع کنی.
 refused-muster-one-place = فقط در یک سرزمین می‌توانی ارتش جمع کنی.
 refused-no-such-upgrade = سرباز نمی‌تواند { $unit } شود.
@@ -320,7 +320,7 @@ why-march = { "\u200F" }{ $order }: ‎{ SIGNED($value) }‎
 why-defense = { "\u200F" }{ $order }: ‎+{ $value }‎
 why-garrison = پادگان: ‎+{ $value }‎
 why-card = { "\u200F" }{ $card }: ‎{ SIGNED($value) }‎
-why-card-changed = { $card }: چاپ‌شده { $printed }، با توانایی‌ها { $value }
+why-card-changed = { $card }: روی کارت { $printed }، با توانایی‌ها { $value }
 why-tides = وقوع جنگ، { $card }: ‎{ SIGNED($value) }‎
 why-blade = شمشیر والریایی: ‎+{ $value }‎
 why-total = { $house } روی هم: { $value }
@@ -350,7 +350,7 @@ defeat-sum-without-card = { $house }: بدون کارت خاندان { $initial 
    *[other] ، توانایی‌ها ‎{ SIGNED($more) }‎
 } = **{ $total }**
 defeat-tie = قدرت جنگی برابر است: { $winner } در جدول تیول‌ها بالاتر است و تساوی را می‌برد.
-defeat-swords = روی کارت‌ها: شمشیرهای { $rival }: { $swords }، برج‌های کارت تو: { $towers }. هر شمشیر بیشتر از برج‌ها یک یگان را می‌کشد.
+defeat-swords = روی کارت‌ها: شمشیرهای { $rival }: { $swords }، برج‌های کارت تو: { $towers }. برای هر شمشیر بیشتر از برج‌ها یک یگان از دست می‌دهی.
 defeat-nobody-died = همهٔ یگان‌هایت جان به در بردند.
 defeat-died = { $units } را از دست دادی.
 defeat-cannot-retreat = ماشین جنگی و یگان‌های گریخته نمی‌توانند عقب‌نشینی کنند: با باختن جنگ نابود می‌شوند.

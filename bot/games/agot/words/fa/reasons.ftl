@@ -43,12 +43,12 @@ grip-contested = ، هرچند { $rival } می‌تواند با قدرت جنگ
 
 part-takes = پیشروی از { $area } می‌تواند { $target } را بگیرد{ $prize }
 part-attacks = پیشروی از { $area } می‌تواند در { $target } به { $rival } حمله کند، پیش از کارت‌های خاندان فعلاً { $attack } در برابر { $defence }{ $prize }
-part-defends = دفاع در { $area } پیش از کارت‌های خاندان قدرت جنگی را به { $own } می‌رساند، و { $rival } می‌تواند با یگان‌هایی به قدرت جنگی { $strength } به آن پیشروی کند
-part-supports = حمایتِ { $area } قدرت جنگی { $target } را { $own } تا بیشتر می‌کند، که { $rival } می‌تواند با یگان‌هایی به قدرت جنگی { $strength } به آن پیشروی کند
+part-defends = دفاع در { $area } پیش از کارت‌های خاندان قدرت جنگی را به { $own } می‌رساند، و { $rival } می‌تواند با قدرت جنگی { $strength } به آنجا پیشروی کند
+part-supports = حمایتِ { $area } قدرت جنگی را در { $target } { $own } تا بیشتر می‌کند، و { $rival } می‌تواند با قدرت جنگی { $strength } به آنجا پیشروی کند
 part-backs = حمایتِ { $area } حمله به { $target } را { $own } تا قوی‌تر می‌کند
 part-raids = یورشِ { $area } به دستورِ { $rival } در { $target } می‌رسد
 part-gathers = { $area } { $power } قدرت می‌آورد
-part-musters = { $area } می‌تواند با { $points } امتیاز ارتش جمع کند
+part-musters = در { $area } می‌شود با { $points } امتیاز ارتش جمع کرد
 
 because-orders = مهم‌تر از همه: { $what }.
 because-orders-two = مهم‌تر از همه: { $what }؛ و { $more }.
@@ -74,15 +74,15 @@ because-attacks = در { $area } به { $rival } حمله می‌کند، پیش
 because-dares = در { $area } دل به دریا می‌زند و به { $rival } حمله می‌کند، پیش از کارت‌های خاندان { $attack } در برابر { $defence }{ $prize }.
 because-takes = { $area } را می‌گیرد{ $prize }{ $grip }.
 because-takes-from = { $area } را از { $rival } می‌گیرد{ $prize }{ $grip }.
-because-sails = { $area } را می‌گیرد، که کشتی‌ها از آن ارتش می‌برند و از ساحل حمایت می‌کنند{ $grip }.
-because-guards = به { $area } کمک می‌رساند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
+because-sails = { $area } را می‌گیرد؛ کشتی‌ها از آنجا می‌توانند ارتش جابه‌جا کنند و از ساحل حمایت کنند{ $grip }.
+because-guards = به { $area } کمک می‌رساند، چون { $rival } می‌تواند با قدرت جنگی { $strength } به آنجا پیشروی کند.
 because-draws-near = به { $area } می‌رود، کنار { $goal } که کنترلش دست هیچ خاندانی نیست.
 because-draws-near-rival = به { $area } می‌رود، کنار { $goal } که کنترلش دست { $rival } است.
 because-gathers-army = قدرت جنگی ارتشِ { $area } را به { $strength } می‌رساند.
-because-stays = یگان‌ها در { $area } می‌مانند که از آن می‌شد { $target } را گرفت.
+because-stays = یگان‌ها در { $area } می‌مانند، هرچند از آنجا می‌شد { $target } را گرفت.
 because-stays-reaches-nothing = یگان‌های { $area } فقط به سرزمین‌هایی می‌رسند که همین حالا هم در کنترل خاندانشان است.
 because-stays-before-battle = با پیشروی از { $area } فقط می‌شود حمله کرد، در بهترین حالت به { $target }: پیش از کارت‌های خاندان { $attack } در برابر { $defence }.
-because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
+because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند، چون { $rival } می‌تواند با قدرت جنگی { $strength } به آنجا پیشروی کند.
 
 ## Power and mustering
 
@@ -91,7 +91,7 @@ because-no-income = این دستور چیزی نمی‌آورد، پس چه ب�
 because-musters-instead = در { $area } به‌جای { $power } قدرت، با { $points } امتیاز ارتش جمع می‌کند.
 because-musters-nothing = جاهایی که می‌شود ارتش جمع کرد، تدارکات اجازهٔ یگان دیگری نمی‌دهد: { $areas }.
 because-musters-later = ارتشی جمع نمی‌شود، هرچند تدارکات در { $areas } یک یگان دیگر را اجازه می‌دهد.
-because-musters-against = { $units }: { $area } را { $own } تا قوی‌تر می‌کند، که { $rival } می‌تواند با یگان‌هایی به قدرت جنگی { $strength } به آن پیشروی کند.
+because-musters-against = { $units }: قدرت جنگی را در { $area } { $own } تا بیشتر می‌کند، و { $rival } می‌تواند با قدرت جنگی { $strength } به آنجا پیشروی کند.
 because-musters-for = { $units }: از { $area } تا { $goal } راه کوتاه است.
 because-musters = { $units } با { $points } امتیاز.
 
@@ -124,7 +124,7 @@ because-loses-nothing = لازم نیست چیزی از دست برود.
 because-sends-away = یگان‌های { $rival } را به { $area } می‌فرستد.
 because-retreats-safely = هیچ خاندان دیگری آن‌قدر نزدیک { $area } نیست که حالا به آن پیشروی کند.
 because-retreats = { $rival } می‌تواند با قدرت جنگی { $strength } به { $area } پیشروی کند.
-because-helps-neutral = به پیشروی { $rival } به { $area } { $own } تا اضافه می‌کند؛ قدرت جنگی ارتش بی‌طرف آنجا { $defence } است.
+because-helps-neutral = قدرت جنگی پیشروی { $rival } به { $area } را { $own } تا بیشتر می‌کند؛ قدرت جنگی ارتش بی‌طرف آنجا { $defence } است.
 because-keeps-neutral = { $own } قدرت جنگی را در { $area } از { $rival } دریغ می‌کند؛ قدرت جنگی ارتش بی‌طرف آنجا { $defence } است.
 
 ## The Westeros Phase
@@ -133,6 +133,7 @@ because-bids-nothing = پیشنهادی نمی‌دهد و { $left } قدرت ر
 because-bids-most = هیچ‌کس دیگر بیشتر از { $most } قدرت ندارد، پس جای اول جدول { $track } حتمی است.
 because-bids-share = در جدول { $track } { $richer ->
     [0] هیچ‌کس دیگر نمی‌تواند بیشتر از { $bid } پیشنهاد بدهد
+    [1] یک خاندان دیگر می‌تواند بیشتر از { $bid } پیشنهاد بدهد
    *[other] { $richer } خاندان دیگر می‌توانند بیشتر از { $bid } پیشنهاد بدهند
 }{ $left ->
     [0] .
@@ -140,6 +141,7 @@ because-bids-share = در جدول { $track } { $richer ->
 }
 because-bids-last = آخرین پیشنهاد از سه تا: در جدول { $track } { $richer ->
     [0] هیچ‌کس دیگر نمی‌تواند بیشتر از { $bid } پیشنهاد بدهد
+    [1] یک خاندان دیگر می‌تواند بیشتر از { $bid } پیشنهاد بدهد
    *[other] { $richer } خاندان دیگر می‌توانند بیشتر از { $bid } پیشنهاد بدهند
 }{ $left ->
     [0] .
@@ -151,7 +153,7 @@ because-bids-for-watch = قدرت جنگی وحشی‌ها { $strength } است 
 }
 because-bids-nothing-for-watch = قدرت جنگی وحشی‌ها { $strength } است؛ بقیه روی هم { $others } قدرت دارند.
 because-breaks-tie-own = خاندانی که تساوی را حل می‌کند، خودش را اول می‌گذارد.
-because-breaks-tie = { $first }، با { $number } قلعه، جلو می‌آید.
+because-breaks-tie = { $first } که { $number } قلعه دارد، جلوتر قرار می‌گیرد.
 because-chooses-supply = تدارکات از { $now } به { $icons } می‌رسد.
 because-chooses-supply-behind = تدارکات از { $now } به { $icons } می‌رسد.
 because-chooses-mustering = { $own } امتیاز جمع‌آوری می‌آورد و هیچ‌کس دیگر بیشتر از { $others } نمی‌گیرد.

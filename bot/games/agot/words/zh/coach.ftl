@@ -34,14 +34,14 @@ coach-tracks = 接着是封地影响领域。靠前的人赢得势均力敌的�
 coach-court = 最后是宫廷。它决定你能放几个带★的令牌，第一位拥有渡鸦信差。
 coach-wildlings = 野人来了。所有出价加起来要达到野人的战力。达到了，出价最高的人得到奖励；没达到，人人受损，出价最低的人最惨。
 coach-wildlings-came = { $came }{ $struck }有些维斯特洛卡会让野人再次变强。
-coach-ties = 有人出价相同。拥有铁王座的人决定他们谁靠前：现在就是你。
+coach-ties = 有人出价相同。拥有铁王座的人决定其中谁靠前：现在就是你。
 coach-supply = 补给已重新计算：你的地区里每个补给图样（木桶）算1点。在维斯特洛卡要求再次计算之前，它限制你的军团。
 coach-income = 你的地区里每个权力图样（皇冠）都带来了1点权力。
 
 ## 回顾一个回合
 
 coach-well-won = 你赢了{ $area }之战。
-coach-well-castle = 你拿下了{ $area }。它带来新的部队，也算进胜利条件。
+coach-well-castle = 你占领了{ $area }。你可以在那里征兵，它也计入胜利条件。
 coach-well-power = 你收取了{ $power }点权力，可用于出价和留住离开的地区。
 coach-well-entered = 你进入了{ $areas }。
 coach-well-nothing = 你守住了已有的一切。

@@ -19,8 +19,8 @@ grip-contested = ，不过{ $rival }可能来夺回，战力是{ $strength }对{
 
 part-takes = 从{ $area }行军可以拿下{ $target }{ $prize }
 part-attacks = 从{ $area }行军可以在{ $target }进攻{ $rival }，家族卡之前目前{ $attack }对{ $defence }{ $prize }
-part-defends = { $area }有防御，家族卡之前战力是{ $own }，而{ $rival }可能以战力{ $strength }的单位行军过来
-part-supports = 从{ $area }支援，{ $target }多{ $own }点战力，而{ $rival }可能以战力{ $strength }的单位行军到那里
+part-defends = { $area }有防御，家族卡之前战力是{ $own }，而{ $rival }可能以战力{ $strength }行军过来
+part-supports = 从{ $area }支援，{ $target }多{ $own }点战力，而{ $rival }可能以战力{ $strength }行军到那里
 part-backs = 从{ $area }支援，进攻{ $target }时多{ $own }点战力
 part-raids = 从{ $area }突击，够得到{ $rival }在{ $target }的令牌
 part-gathers = { $area }能收取{ $power }点权力
@@ -67,7 +67,7 @@ because-no-income = 这个令牌什么都不给，不如先用掉。
 because-musters-instead = 在{ $area }用{ $points }点征兵，而不拿{ $power }点权力。
 because-musters-nothing = 能征兵的地方，补给容不下更多单位：{ $areas }。
 because-musters-later = 不征兵，虽然补给还容得下{ $areas }多一个单位。
-because-musters-against = { FORM($units, "counted") }：{ $area }的战力多{ $own }，而{ $rival }可能以战力{ $strength }的单位行军到那里。
+because-musters-against = { FORM($units, "counted") }：{ $area }的战力多{ $own }，而{ $rival }可能以战力{ $strength }行军到那里。
 because-musters-for = { FORM($units, "counted") }：从{ $area }到{ $goal }很近。
 because-musters = { FORM($units, "counted") }，用{ $points }点。
 
@@ -126,7 +126,7 @@ because-bids-for-watch = 野人的战力是{ $strength }，由{ $houses }个家�
    *[other] ；还能留下{ $left }点权力。
 }
 because-bids-nothing-for-watch = 野人的战力是{ $strength }；其他家族一共有{ $others }点权力。
-because-breaks-tie-own = 平手由哪个家族裁决，哪个家族就把自己排在前面。
+because-breaks-tie-own = 裁决平手的家族把自己排在最前。
 because-breaks-tie = { $first }有{ $number }座城堡，排在前面。
 because-chooses-supply = 补给从{ $now }升到{ $icons }。
 because-chooses-supply-behind = 补给会从{ $now }变成{ $icons }。
@@ -150,8 +150,8 @@ because-upgrades-nothing = 没有步兵升级为骑士。
 because-discards = 舍弃{ $card }，战力{ $strength }。
 because-retrieves = { $card }（战力{ $strength }）又可以出了。
 because-retrieves-nothing = 弃掉的{ $number }张家族卡一张也不收回。
-because-wildlings-destroy = 失去{ $count }个单位，保住影响领域上最好的第{ $place }位。
-because-wildlings-track = 从影响领域上最好的第{ $place }位下落，保住{ $count }个单位。
+because-wildlings-destroy = 失去{ $count }个单位，保住最高的位次（第{ $place }位）。
+because-wildlings-track = 在位次最高（第{ $place }位）的影响领域下降，保住{ $count }个单位。
 because-captures = { $ships ->
     [0] 没有船舰易主。
    *[other] 不用征兵就得到{ $ships }艘船舰。

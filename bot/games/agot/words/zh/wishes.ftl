@@ -19,7 +19,7 @@ wish-any = 任何其他家族
 do-always = 总是支援
 do-never = 从不
 do-ask = 问我
-do-cheapest = 最便宜的先去
+do-cheapest = 先失去最便宜的
 do-own = 去有我单位的地区，或者归我控制的地区
 do-supplied = 去归我控制、有补给图样的地区
 do-decides = 能让我获胜才用
@@ -90,7 +90,7 @@ wish-says-raven = { $do ->
    *[ask] 问我怎么用渡鸦信差（{ $until }）。
 }
 wish-says-wildlings = 野人战力低于{ $strength }时，我出价0（{ $until }）。
-wish-says-ties = 平手时，我按这个顺序排在最前：{ $order }（{ $until }）。
+wish-says-ties = 平手时，我把这些家族依次排在最前：{ $order }（{ $until }）。
 wish-says-house-card = 对{ $rival }，只要可以，我就出{ $card }（{ $until }）。
 wish-says-muster = 在{ $area }，我征召：{ $goods }（{ $until }）。
 wish-says-raid = { $do ->

@@ -49,7 +49,7 @@ choice-pretender = برداشتن توکن ادعای تاج و تخت
     .note = یک شرط پیروزی برایت برقرار است؛ اگر در گردهمایی بعد هم باشد، می‌توانی ببری
 choice-propose-peace = پیشنهاد صلح
     .note = اگر همهٔ صاحبان قبیله‌های محافظت‌نشده موافق باشند، درگیری تمام می‌شود
-choice-refuse = رد
+choice-refuse = مخالفم
 choice-replace-clan = جایگزینی قبیله
 choice-shelter = پناه در قلعه
     .note = پناه‌گرفته، تا درگیری تمام شود
@@ -96,7 +96,7 @@ do-1 = یک قبیله
 do-2 = دو قبیله
 do-none = هیچ‌کس
 do-agree = موافقم
-do-refuse = رد
+do-refuse = مخالفم
 until-season = برای این فصل
 until-game = تا وقتی عوضش کنم
 until-turn = تا آخر این نوبت
@@ -164,7 +164,7 @@ ask-draft = { $keep } کارت نگه دار؛ { $number ->
    *[other] { $number } تای دیگر به بازیکن بعدی می‌رسند
 }.
 ask-cathbad-card = سخن کاتباد: کدام کارت اقدام کنار گذاشته شود؟
-ask-set-aside = کدام کارت اقدام را برای کنار گذاشتن انتخاب می‌کنی؟
+ask-set-aside = کنار گذاشتن کارت اقدام: کدام یکی؟
 ask-turn = نوبت توست. چه می‌کنی؟
 ask-landless = در جزیره هیچ قبیله‌ای نداری. { $number ->
     [1] یکی برمی‌گردد
@@ -291,7 +291,7 @@ event-inis-won = { $seat } با { $met } شرط پیروزی می‌برد{ $tie
 }.
 event-advantages-taken = { $seat } کارت‌های مزیت را برمی‌دارد: { $cards }.
 event-dealt = { $seat } به هر کس { $number } کارت اقدام می‌دهد.
-event-drafted = هر کس { $keep } کارت نگه می‌دارد و { $number } تا را رد می‌کند.
+event-drafted = هر کس { $keep } کارت نگه می‌دارد و { $number } تا را به بازیکن بعدی می‌دهد.
 event-set-aside-openly = { $seat } { $card } را کنار می‌گذارد.
 event-cathbad-exchanged = { $seat } کارتی را که کنار گذاشته شده برمی‌دارد و یکی دیگر را کنار می‌گذارد.
 event-assembly-over = گردهمایی تمام شد.
@@ -365,7 +365,7 @@ event-clash-over = درگیری { $area } تمام شد. { $number ->
 }
 defeat-clash = { $area }: آنجا { $lost } قبیله از دست دادی و { $attacks } بار به تو حمله شد.
 defeat-clash-by = هر کس به او حمله شود، یک قبیله یا یک کارت اقدام از دست می‌دهد؛ اینجا این‌ها حمله کردند: { $rivals }.
-defeat-clash-cards = { $number } حمله برایت قبیله‌ای هزینه نداشت.
+defeat-clash-cards = در { $number } حمله قبیله‌ای از دست ندادی.
 defeat-clash-peace = خودت { $number } بار حمله کردی؛ درگیری فقط وقتی زودتر تمام می‌شود که همهٔ آنجا با صلح موافق باشند.
 defeat-clash-exposed = هیچ‌کدام از قبیله‌هایت آنجا در قلعه پناه نگرفته بود؛ فقط قبیله‌های پناه‌گرفته از دست نمی‌روند.
 event-cauldron = قبیله‌های { $seat } در دیگ داگدا: { $clans }.

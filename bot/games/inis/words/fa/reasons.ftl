@@ -56,7 +56,7 @@ because-stays-out = در { $area } فقط قبیله‌های بیرون می‌
 ## Cards
 
 because-drafts = { $card }: { $text } نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
-because-parts-with = این کارت می‌رود: { $card }: { $text }
+because-parts-with = از این کارت می‌گذرد: { $card }: { $text }
 because-takes-card = { $card }: { $text }
 because-lets-pass = در برابر این کارتی بازی نمی‌کند و { $cards } کارت اقدام نگه می‌دارد.
 because-responds = { $card }: { $text }

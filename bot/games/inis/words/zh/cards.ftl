@@ -9,13 +9,13 @@ card-bard = 吟游诗人
     .triskel = 你的机动移除对手的氏族之后：获得1个功绩。
 
 card-citadel = 城寨
-    .season = 在你在场的领地建造城寨。拿取那块领地的优势牌，已打出的除外。
+    .season = 在有你氏族的领地建造城寨。拿取那块领地的优势牌，已打出的除外。
 
 card-conquest = 征服
     .season = 选择一块领地。把你的任意多个氏族从相邻的领地移入。
 
 card-craftsmen-and-peasants = 工匠与农夫
-    .season = 在你在场的每块领地，那里每有一座城寨，最多可放置1个氏族。
+    .season = 在每块有你氏族的领地：那里每有一座城寨，最多可放置1个氏族。
 
 card-druid = 德鲁伊
     .season = 手里还有别的行动牌才能用。从行动牌的弃牌堆里拿取任意一张。
@@ -27,7 +27,7 @@ card-exploration = 探索
     .season = 布伦选定位置，把最上面的板块放在那里。在上面放置1个氏族。
 
 card-festival = 庆典
-    .season = 在你在场而且有圣所之处：放置1个氏族和庆典。在那里引发冲突要失去1个氏族。
+    .season = 在有你氏族也有圣所的领地：放置1个氏族和庆典。在那里引发冲突要失去1个氏族。
 
 card-geis = 禁誓
     .triskel = 对手打出行动牌时：取消它。
@@ -40,22 +40,22 @@ card-migration = 迁徙
     .season = 把你的氏族从1块领地移到与它相邻的领地。
 
 card-new-alliance = 新联盟
-    .season = 在你在场的领地：放置1个氏族，或者替换对手的1个氏族，只要那位对手在那里有2个或更多。
+    .season = 在有你氏族的领地：放置1个氏族，或者替换对手的1个氏族，只要那位对手在那里有2个或更多。
 
 card-new-clans = 新氏族
-    .season = 在你在场的领地放置2个氏族：在一起或分开都行。
+    .season = 在有你氏族的领地放置2个氏族：在一起或分开都行。
 
 card-raid = 劫掠
     .triskel = 你攻击之后：从攻击目标手里随机拿取一张行动牌；没有的话，目标失去一个暴露的氏族。
 
 card-sanctuary = 圣所
-    .season = 在你在场的领地建造圣所，然后抽1张史诗牌。
+    .season = 在有你氏族的领地建造圣所，然后抽1张史诗牌。
 
 card-scouts-and-spies = 斥候与密探
     .season = 查看一位对手的行动牌。然后你可以把自己的氏族从1块领地移到1块相邻的领地。
 
 card-warlord = 战帅
-    .season = 在你在场的领地引发冲突，你是发起者。
+    .season = 在有你氏族的领地引发冲突，你是发起者。
     .triskel = 你所在的冲突中，一次机动之后：在那里放置1个暴露的氏族，并指定下一个机动的人。
 
 ## Advantage cards
@@ -106,7 +106,7 @@ card-advantage-swamp = 沼泽
     .season = 什么都不做：行动了，却不算跳过。
 
 card-advantage-valley = 山谷
-    .triskel = 打出你的季节牌之后：在你在场的领地放置1个氏族。
+    .triskel = 打出你的季节牌之后：在有你氏族的领地放置1个氏族。
 
 ## Epic Tale cards
 
@@ -117,7 +117,7 @@ card-battle-frenzy = 战狂
     .triskel = 所有人都躲进城寨之后：城寨里的每个氏族都暴露。
 
 card-breas-tyranny = 布雷斯的暴政
-    .season = 把对手的1个氏族从你在场的领地移到相邻的领地，不引发冲突。
+    .season = 把对手的1个氏族从有你氏族的领地移到相邻的领地，不引发冲突。
 
 card-cathbads-word = 卡斯巴德之言
     .triskel = 集会开始时：选择要搁置的行动牌。集会结束时，用你的一张换它。
@@ -129,19 +129,19 @@ card-dagdas-cauldron = 达格达的大釜
     .triskel = 冲突移除你的氏族时：这场冲突移除的都放在这里，结束时最多3个回来。
 
 card-dagdas-harp = 达格达的竖琴
-    .season = 你手里每还有1张史诗牌（最多3张），就在你在场的领地放置1个氏族。
+    .season = 你手里每还有1张史诗牌（最多3张），就在有你氏族的领地放置1个氏族。
 
 card-deirdres-beauty = 黛尔德丽之美
     .season = 每位对手随机亮出一张史诗牌。留下1张，其余弃置。移除你的1个氏族。
 
 card-diarmuid-and-grainne = 迪卢木多与格兰妮
-    .triskel = 你的氏族被移除时：把它放到另一块你在场的领地。
+    .triskel = 你的氏族被移除时：把它放到另一块有你氏族的领地。
 
 card-eriu = 埃利乌
-    .season = 选最多3块你在场而且有圣所的领地，各放置1个氏族。
+    .season = 选最多3块有你氏族也有圣所的领地，各放置1个氏族。
 
 card-kernunos-sanctuary = 科尔努诺斯的圣所
-    .season = 在你在场而没有圣所之处：放置1个氏族和一座圣所。
+    .season = 在有你氏族而没有圣所的领地：放置1个氏族和一座圣所。
 
 card-lug-samildanach = 全能者鲁格
     .triskel = 任何行动牌打出之后：把它拿到手里。
@@ -174,7 +174,7 @@ card-tale-of-cuchulain = 库丘林传说
     .triskel = 作为机动，你恰好有1个暴露的氏族时：移除任意2个暴露的氏族。
 
 card-the-battle-of-moytura = 莫伊图拉之战
-    .triskel = 作为机动：把你的氏族从相邻处移入，再放置1个，全部暴露。
+    .triskel = 作为机动：把你的氏族从相邻的领地移入，再放置1个，全部暴露。
 
 card-the-champions-share = 勇士的份额
     .season = 拿取搁置的行动牌。
@@ -192,7 +192,7 @@ card-the-morrigan = 摩莉甘
     .season = 你可以改变鸦群的方向。你可以在任意地方引发冲突，并指定发起者。
 
 card-the-other-world = 彼世
-    .season = 在1块你在场的领地：每有一座圣所（最多3座），放置1个氏族或者移除对手的1个氏族。
+    .season = 在1块有你氏族的领地：每有一座圣所（最多3座），放置1个氏族或者移除对手的1个氏族。
 
 card-the-stone-of-fal = 法尔之石
     .season = 在首都所在的领地放置2个氏族。

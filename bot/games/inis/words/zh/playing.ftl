@@ -278,7 +278,7 @@ why-maneuver = 下一次机动由{ $seat }执行。
 
 ## What happened
 
-event-inis-began = 对局开始：{ $seats }，在{ $territories }。{ $brenn }是布伦。
+event-inis-began = { $seats }在{ $territories }开始对局。{ $brenn }是布伦。
 event-capital = { $seat }在{ $area }建首都和圣所。
 event-toss = { $seat }抛鸦群：{ $direction }。
 event-direction = 从现在起按{ $direction }行动。
@@ -305,7 +305,7 @@ event-cathbad-exchanged = { $seat }拿走搁置的牌，另搁置一张。
 event-assembly-over = 集会结束。
 event-season = 第{ $round }回合的季节开始，{ $seat }先行动，{ $direction }。
 event-passed = { $seat }跳过。
-event-pretender = { $seat }满足{ $met }个胜利条件，取宣称标记。
+event-pretender = { $seat }满足{ $met }个胜利条件，取得宣称标记。
 event-season-over = 第{ $round }回合的季节结束。
 event-advantage-displayed = { $card }回到公开区。
 event-festival-over = { $area }的庆典结束。

@@ -32,7 +32,7 @@ because-celebrates = 现在谁在{ $area }引发冲突，谁就失去一个氏�
 ## Clans
 
 because-keeps-reserve = 不放氏族，储备里留{ $number }个。
-because-strengthens = 在{ $area }就有{ $number }个氏族。
+because-strengthens = { $area }的氏族增加到{ $number }个。
 because-stays-home = 氏族不移动。
 
 ## Clashes

@@ -15,6 +15,6 @@ tale-clash = { $seat }在{ $area }发起冲突。{ $losers ->
 }
 story-biggest = 最大的冲突
 tale-biggest = 第{ $round }回合，{ $area }，{ $clans }个氏族：{ $seats }。
-tale-closest = 第{ $round }回合，{ $seat }有宣称标记，满足{ $met }个条件，却还没有人获胜。
+tale-closest = 第{ $round }回合，{ $seat }有宣称标记，满足{ $met }个条件，但还没有人获胜。
 tale-boldest = 第{ $round }回合，{ $area }：{ $seat }带着{ $mine }个氏族面对{ $theirs }个。
 tale-patient = { $seat }跳过得最多（{ $times }次）。

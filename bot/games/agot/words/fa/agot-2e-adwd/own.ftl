@@ -36,7 +36,7 @@ why-total-set = قدرت جنگی نهایی { $house } را یک کارت تع�
 
 ruling-fixed-final-strength-and-blade = کارتی قدرت جنگی نهایی را تعیین می‌کند: شمشیر
 reading-fixed-final-strength-and-blade-not-asked = پیشنهاد نمی‌شود
-reading-fixed-final-strength-and-blade-may-be-used = می‌شود به کار برد، بی‌اثر
+reading-fixed-final-strength-and-blade-may-be-used = به کار بردنش مجاز است، ولی اثری ندارد
 ruling-mance-against-margaery = منس ریدر در برابر مارجری تایرل
 reading-mance-against-margaery-later-in-turn-order = آنکه در ترتیب نوبت دیرتر است حساب می‌شود
 reading-mance-against-margaery-margaery = مارجری تایرل حساب می‌شود

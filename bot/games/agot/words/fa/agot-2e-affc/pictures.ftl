@@ -17,13 +17,13 @@ short-phase-scoring = امتیازشماری
 
 heading-own-objectives = فقط تو می‌دانی: هدف‌هایت
 margin-scored = امتیازگرفته: { $objectives }
-margin-known = شناخته: { $objectives }
+margin-known = آشکار: { $objectives }
 
 board-house = { $house }: { $points } از { $goal } امتیاز پیروزی، { $castles } قلعه، تدارکات { $supply } (ارتش‌های { $limits })، قدرت { $power }. کارت‌های دست: { $hand }.
 board-scored = { $house } امتیاز گرفته: { $objectives }.
 board-holds = هدف‌های دست { $house }: { $number }{ $known ->
         [0] {""}
-       *[other] {"، شناخته: "}{ $objectives }
+       *[other] {"، آشکار: "}{ $objectives }
     }.
 board-own = هدف‌های تو: { $objectives }.
 board-pool = هدف‌های وسط: { $objectives }.

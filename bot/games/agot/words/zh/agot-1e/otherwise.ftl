@@ -1,7 +1,7 @@
 # What the 1st edition says in other words than the 2nd: its castles are cities, its cards do other
 # things, and the wildlings ask for mustering points.
 
-won-by-seven = 城市和堡垒够数
+won-by-seven = 城市和堡垒数量足够
 won-by-round-10 = 最后一回合结束时城市和堡垒最多
 event-won = { $house }以{ $castles }座城市和堡垒获胜{ $reason-id ->
     [seven] 。

@@ -26,7 +26,7 @@ refused-order-barred = { $area }不能放{ $order }。
 refused-support-barred = { $area }不能放支援令牌。
 refused-raid-second-needs-star = 只有特殊突击能移除两个令牌；{ $area }的不是特殊令牌。
 refused-neutral-ships-there = { $place }有中立势力；击败它之前，不能在那里征召船舰。
-refused-wrong-toll = 请选出值{ $due }点征兵点数的单位（步兵1，船舰1，骑士2）；这些值{ $given }。
+refused-wrong-toll = 请选出共值{ $due }点征兵点数的单位（步兵1，船舰1，骑士2）；你选的共值{ $given }点。
 
 ## Rulings
 

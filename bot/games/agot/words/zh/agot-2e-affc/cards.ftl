@@ -10,7 +10,7 @@ card-bronze-yohn-royce-affc = 青铜约恩·罗伊斯
 card-littlefinger = 小指头
     .short = 小指头
     .note = 战力3。战斗后按对手的卡获得权力
-    .text = 战斗结束后，不论胜负，只要你控制鹰巢城，就获得对手那张卡所印战力两倍的权力。
+    .text = 战斗结束后，不论胜负，只要你控制鹰巢城，就获得权力，点数是对手那张卡卡面战力的两倍。
 
 card-nestor-royce = 奈斯特·罗伊斯
     .short = 奈斯特
@@ -122,7 +122,7 @@ objective-stop-the-storm = 平息风暴
     .text = 控制风息堡
 
 objective-support-the-crown = 拥护王权
-    .text = 蟹爪半岛恰好有三个单位，君临没有
+    .text = 蟹爪半岛恰好有三个单位，君临没有单位
 
 objective-take-the-black = 穿上黑衣
     .text = 控制黑城堡

@@ -8,4 +8,4 @@ coach-scoring = 回合计分。每位玩家按先后次序可以为一个目标�
 coach-supply = 每回合结束、计分之前，都会计算补给：你的地区里每个补给图样（木桶）算1点。在下次计算之前，它限制你的军团。
 coach-new-objectives = 维斯特洛卡要交换目标。放弃离达成最远的那个。
 coach-next-objectives = 到这个回合结束时，你能达成哪个目标？
-coach-well-castle = 你占领了{ $area }。它能征召新的部队。
+coach-well-castle = 你占领了{ $area }。你可以在那里征兵。

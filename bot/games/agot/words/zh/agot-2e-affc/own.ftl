@@ -47,7 +47,7 @@ here-objective = { $points }点{ $now ->
 refused-not-this-deck = 这些卡不是{ $deck }里的。
 
 why-preview-points = 胜利点：{ $points }。
-why-preview-special = { $house }的特殊目标：{ $text }。每回合值1点。
+why-preview-special = { $house }的特殊目标：{ $text }。每回合达成可得1点。
 why-preview-in-hands = 大家都知道在谁手里的目标：{ $known }。
 points-of = { $house } { $points }
 known-of = { $house }：{ $objectives }
@@ -68,7 +68,7 @@ event-won = { $house }以{ $castles }个胜利点获胜{ $reason-id ->
    *[other] （{ $reason }）。
 }
 
-won-by-seven = 胜利点够数
+won-by-seven = 胜利点足够
 won-by-round-10 = 最后一回合结束时胜利点最多
 won-by-land-areas = 胜利点平手后，陆地地区最多
 
@@ -127,7 +127,7 @@ because-takes-objective = “{ $objective }”在这里值{ $points }点，现�
 }。
 because-scores-objective = “{ $objective }”带来{ $points }点，共{ $total }/{ $goal }。
 because-scores-nothing = 不得分，仍是{ $total }/{ $goal }。
-because-scores-special = 特殊目标每次达成都有1点，共{ $total }/{ $goal }。
+because-scores-special = 特殊目标每次达成都得1点，现在共{ $total }/{ $goal }。
 
 ## Looking things up
 

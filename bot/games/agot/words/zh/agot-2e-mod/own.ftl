@@ -92,7 +92,7 @@ ask-fire-made-flesh = 火焰化身：你的龙怎么办？
 ask-move-loyalty = 移动哪个忠诚标志物，移到哪个邻接地区？
 ask-cancel-loyalty = 一个忠诚标志物从{ $origin }移到了{ $area }。付{ $power }点权力让它回去吗？
 
-choice-no-loan = 不取贷款
+choice-no-loan = 不贷款
 choice-nothing = 什么都不做
 choice-more-power = 多一个权力图样（皇冠）
 choice-more-supply = 多一个补给图样（木桶）
@@ -149,8 +149,8 @@ bank-offer = { $loan }（{ $power }）
 
 event-loan-offered = 铁金库提供新的贷款：{ $loan }。
 event-loan-taken = { $house }用{ $power }点权力取得贷款：{ $loan }。
-event-loan-declined = { $house }在{ $area }不取贷款。
-idle-loan-declined = 不取贷款：{ $all }。
+event-loan-declined = { $house }在{ $area }不贷款。
+idle-loan-declined = 不贷款：{ $all }。
 idle-loan-declined-of = { $house }（{ $area }）
 event-interest-paid = { $house }付{ $power }点权力的利息。
 event-area-improved = { $house }的{ $loan }永久改变了{ $area }。
@@ -172,7 +172,7 @@ event-won = { $house }以{ $house-id ->
    *[other] （{ $reason }）
 }。
 
-won-by-loyalty = 忠诚点够数
+won-by-loyalty = 忠诚点足够
 won-by-round-10 = 最后一回合结束时最多
 won-by-land-areas = 平手后，陆地地区最多
 topic-loyalty = 忠诚和龙
@@ -245,7 +245,7 @@ lookup-house-loans = **贷款**：{ $loans }，每回合付{ $interest }点权�
 lookup-bank = **铁金库**：{ $offers }
 lookup-house-removed = **移出对局**：{ $cards }
 
-deadline-safe-note = 放防御令牌，不移动，不取贷款，损失尽量少
+deadline-safe-note = 放防御令牌，不移动，不贷款，损失尽量少
 
 ## How to play: three times three sentences
 

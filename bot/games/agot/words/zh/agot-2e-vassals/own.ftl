@@ -21,7 +21,7 @@ order-defend-plus-3 = 防御 +3
 for-claim-vassals = 选择封臣
 panel-on-behalf = ⚑ 你替封臣**{ $seat }家族**回答。
 seat-for = { $seat }，替封臣{ $other }
-plan-not-for = 你的封臣也会被问到：{ $seats }。替他们做的决定不能预先作答。
+plan-not-for = 你的封臣也会被问到：{ $seats }。替封臣做的决定不能提前回答。
 
 ask-claim-vassals = 这个回合你指挥哪些封臣？最多{ $most }个。
 ask-orders-for = 第{ $round }回合：给{ $for }家族放哪些令牌？最多给它的两个地区各放一个。
@@ -33,7 +33,7 @@ ask-supply-for = { $for }家族的军团超出补给（只允许{ $limits }）�
 ask-muster-for = { $for }家族征召什么？
 ask-support-for = { $attacker }在{ $area }进攻{ $defender }。{ $for }家族在{ $supporters }的单位支援谁？
 ask-refuse-support-for = { $area }的战斗：{ $for }家族拒绝谁的支援？
-ask-casualties-for = { $area }：选出{ $for }家族伤亡的{ $number }个单位。
+ask-casualties-for = { $area }：为{ $for }家族选择{ $number }个单位作为伤亡。
 ask-retreat-losses-for = { $for }家族的补给不允许{ $area }有这么多单位。选出要失去的{ $number }个。
 ask-port-capture-for = { $for }家族夺得{ $port }，里面有{ $victim }的{ $ships }艘船舰。它要换成几艘自己的？其余的会被消灭。
 ask-deal = 发牌。
