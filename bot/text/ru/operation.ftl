@@ -42,7 +42,7 @@ health-shard-away = · ⚠ Шард { $shard } не на связи ({ $servers 
     [many] { $servers } серверов
    *[other] { $servers } сервера
 })
-health-games = Партии: { $running } идут, { $lobby } ждут игроков, { $over } окончены
+health-games = Партии: идут — { $running }, ждут игроков — { $lobby }, окончены — { $over }
 health-pinned = ⚠ Отложены, пока у бота не будет другой версии: { $number ->
     [one] { $number } партия
     [few] { $number } партии

@@ -201,7 +201,7 @@ event-watch-wins = Ночной Дозор побеждает: ставок вс
 event-wildlings-win = Одичалые побеждают: ставок всего на { $total } власти, а их сила — { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
     [watch-wins] наибольшая ставка у { FORM($house, "gen") }, вознаграждение — за неё.
-   *[other] наименьшая ставка у { FORM($house, "gen") }, и потери здесь самые тяжёлые.
+   *[other] наименьшая ставка у { FORM($house, "gen") }, и кара за неё — самая тяжёлая.
 }
 event-card-discarded = { $house } сбрасывает карту «{ $card }».
 event-card-retrieved = { $house } берёт обратно карту «{ $card }».

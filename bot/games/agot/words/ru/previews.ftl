@@ -28,7 +28,7 @@ why-preview-pillage = { $rival } теряет приказ «{ $order }» { FORM
 why-preview-side = { $house } пока — **{ $strength }**: { $parts }.
 why-preview-hand = { $house }, карты в руке: { $cards }.
 why-preview-card = С картой «{ $card }»: { $strength } против { $against } плюс карта противника, не считая свойств.
-why-preview-retreat-losses = Снабжение: по дороге { FORM($area, "to") } теряется отрядов: { $number }.
+why-preview-retreat-losses = Из-за снабжения по дороге { FORM($area, "to") } теряется отрядов: { $number }.
 why-preview-retreats = Беглецы { FORM($area, "in") }: { $units }.
 why-preview-unspent = { FORM($area, "In") } не потрачено { $points ->
     [one] { $points } очко сбора
@@ -53,9 +53,9 @@ note-recruit = за { $points ->
 why-preview-westeros = Карты Вестероса этого раунда: { $cards }.
 why-preview-power = Власть: { $powers }.
 why-preview-places = { $track } сейчас: { $places }.
-why-preview-brings-iron-throne = Определяет порядок хода. Первое место держит Железный трон, который решает любое равенство, кроме равенства в сражении.
-why-preview-brings-fiefdoms = Если в сражении силы поровну, побеждает тот, кто выше. Первое место держит Валирийский меч: +1 в одном сражении за раунд.
-why-preview-brings-kings-court = Ограничивает особые приказы (★): { $stars }. Первое место держит Посыльного ворона.
+why-preview-brings-iron-throne = Определяет порядок хода. Первому на нём достаётся Железный трон, который решает любое равенство, кроме равенства в сражении.
+why-preview-brings-fiefdoms = Если в сражении силы поровну, побеждает тот, кто выше. Первому достаётся Валирийский меч: +1 в одном сражении за раунд.
+why-preview-brings-kings-court = Ограничивает особые приказы (★): { $stars }. Первому достаётся Посыльный ворон.
 house-in-place = { $place }. { $house }
 stars-in-place = место { $place }: { $stars ->
     [0] нет

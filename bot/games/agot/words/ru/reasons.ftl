@@ -52,7 +52,7 @@ part-attacks = поход { FORM($area, "from") } может атаковать 
 part-defends = оборона { FORM($area, "in") } даёт силу { $own } до карт Домов, а { $rival } может пойти туда походом с отрядами силой { $strength }
 part-supports = подмога { FORM($area, "from") } добавит { $own } { FORM($target, "in") }, куда { $rival } может пойти походом с отрядами силой { $strength }
 part-backs = подмога { FORM($area, "from") } добавит { $own } к атаке { FORM($target, "in") }
-part-raids = набег { FORM($area, "from") } достаёт до приказа { FORM($target, "in") }, где стоит { $rival }
+part-raids = набег { FORM($area, "from") } достаёт до приказа { FORM($rival, "gen") } { FORM($target, "in") }
 part-gathers = { FORM($area, "in") } собирается власть: +{ $power }
 part-musters = { FORM($area, "in") } можно набрать войска на { $points ->
     [one] { $points } очко
@@ -63,7 +63,7 @@ part-musters = { FORM($area, "in") } можно набрать войска на
 
 because-orders = Главное: { $what }.
 because-orders-two = Главное: { $what }; а ещё { $more }.
-because-orders-quiet = Эти приказы не приносят власти, не достают набегом до чужого Дома и не держат области, куда другой Дом мог бы прийти походом.
+because-orders-quiet = Эти приказы не приносят власти, не достают набегом до чужих приказов и не держат области, куда другой Дом мог бы прийти походом.
 because-raven-changes = Теперь все приказы открыты: { FORM($area, "in") } вместо «{ $old }» будет «{ $order }».
 because-raven-looks = Приказы остаются прежними, а следующую карту одичалых до ставок увидит только этот Дом.
 because-raven-rests = Приказы остаются прежними.
@@ -126,7 +126,7 @@ because-refuses-help = Сражается без подмоги { FORM($houses, 
 because-card-beats-all = Карта «{ $card }» бьёт любую, что может сыграть { $rival }, не считая свойств.
 because-card-beats = Карта «{ $card }» бьёт { $beaten } из { $of } карт, что может сыграть { $rival }, не считая свойств.
 because-card-spares = Одной силой карты { FORM($rival, "gen") } не побить, а «{ $card }» не так жалко отдать.
-because-card-saves = Силой «{ $card }» не бьёт ни одной карты ({ $rival }), зато карты посильнее остаются в руке.
+because-card-saves = Силой «{ $card }» не бьёт ни одной карты { FORM($rival, "gen") }, зато карты посильнее остаются в руке.
 because-card-alone = { $rival } сражается без карты Дома: с картой «{ $card }» это { $own } против { $other }, не считая свойств.
 because-card-unused = «{ $card }»: сила { $strength }, без свойства карты.
 because-card-used = «{ $card }»: { $text }.
@@ -138,8 +138,8 @@ because-blade-decides = Ещё единица силы решает сражен
 because-blade = Ещё единица силы может оказаться кстати: пока { $own } против { $other }.
 because-blade-wins = Сражение выиграно и без Валирийского меча, { $own } против { $other }; он ещё пригодится в другом.
 because-blade-waits = Ещё единица силы сражения не решит: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
-because-blade-tides = Карту перевеса этого Дома заменит следующая из колоды; клинок на этот раунд использован.
-because-tides-stay = Карта перевеса остаётся, а клинок в этом раунде ещё можно использовать.
+because-blade-tides = Карту перевеса этого Дома заменит следующая из колоды; Валирийский меч на этот раунд использован.
+because-tides-stay = Карта перевеса остаётся, а Валирийский меч в этом раунде ещё можно использовать.
 because-loses = Теряет { FORM($units, "acc") }; столько же вернул бы сбор войск на { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -151,7 +151,7 @@ because-sends-away = Отправляет отряды { FORM($rival, "gen") } {
 because-retreats-safely = Прийти сейчас { FORM($area, "to") } походом некому.
 because-retreats = { FORM($area, "To") } { $rival } может прийти походом с силой { $strength }.
 because-helps-neutral = Добавляет { $own } к походу { FORM($rival, "gen") } { FORM($area, "to") }; нейтральные лорды держат область с силой { $defence }.
-because-keeps-neutral = Отказывает { FORM($rival, "dat") } { FORM($area, "in") } в силе { $own }; нейтральные лорды держат область с силой { $defence }.
+because-keeps-neutral = Не прибавляет { $own } к походу { FORM($rival, "gen") } { FORM($area, "to") }; нейтральные лорды держат область с силой { $defence }.
 
 ## The Westeros Phase
 
@@ -203,7 +203,7 @@ because-chooses-mustering-behind = Приносит { $own ->
     [many] { $own } очков сбора
    *[other] { $own } очка сбора
 }, хотя кому-то другому — { $others }.
-because-chooses-clash-of-kings = Ни у кого нет столько власти для ставок: { $own }, а у следующего { $others }.
+because-chooses-clash-of-kings = Власти для ставок больше, чем у любого другого: { $own }, а у следующего { $others }.
 because-chooses-clash-of-kings-behind = Власти для ставок { $own }, а у кого-то другого — { $others }.
 because-chooses-game-of-thrones = Приносит власть за короны: +{ $own }, и никто другой не получит больше { $others }.
 because-chooses-game-of-thrones-behind = Приносит власть за короны: +{ $own }, хотя кому-то другому — { $others }.

@@ -5,7 +5,7 @@ topic-played = Сыгранные карты
 topic-tales = Сказания
 topic-island = Остров
 topic-victory = Бренн, претенденты, подвиги
-topic-advantages = Карты преимущества
+topic-advantages = Карты преимуществ
 topic-turns = Ходы
 
 why-topic-conditions = Условия победы

@@ -114,9 +114,9 @@ inis-board-action = { $number ->
 }
 inis-board-advantage = { $number ->
     [one] { $number } карта преимущества
-    [few] { $number } карты преимущества
-    [many] { $number } карт преимущества
-   *[other] { $number } карты преимущества
+    [few] { $number } карты преимуществ
+    [many] { $number } карт преимуществ
+   *[other] { $number } карты преимуществ
 }
 inis-board-epic = { $number ->
     [one] { $number } карта сказания

@@ -100,8 +100,8 @@ side-season = в свой ход
 side-triskel = в ответ
 cards-action = карты действий
     .gen = карт действий
-cards-advantage = карты преимущества
-    .gen = карт преимущества
+cards-advantage = карты преимуществ
+    .gen = карт преимуществ
 cards-epic = карты сказаний
     .gen = карт сказаний
 pile-display = выкладка
@@ -411,7 +411,7 @@ event-inis-won = { $seat } побеждает, { $met ->
     [0] {""}
    *[other] , и решает звание бренна
 }.
-event-advantages-taken = { $seat } берёт карты преимущества: { $cards }.
+event-advantages-taken = { $seat } берёт карты преимуществ: { $cards }.
 event-dealt = { $seat } сдаёт карты действий, каждому по { $number }.
 event-drafted = Каждый оставляет { $keep ->
     [one] { $keep } карту
@@ -505,7 +505,7 @@ defeat-clash-by = Кого атакуют, тот теряет клан или �
 defeat-clash-cards = Атак, которые не стоили тебе клана: { $number }.
 defeat-clash-peace = Твоих атак было { $number }; столкновение кончается раньше, только если все там согласны на мир.
 defeat-clash-exposed = Твои кланы там не были укрыты в цитадели, а не потерять только таких.
-event-cauldron = Котёл Дагды, { $seat }: { $clans }.
+event-cauldron = У { FORM($seat, "gen") } в Котле Дагды: { $clans }.
 event-cauldron-emptied = Из Котла Дагды { FORM($area, "to") } возвращаются кланы. { $seat }: { $clans }.
 
 ## What changes nothing is told together

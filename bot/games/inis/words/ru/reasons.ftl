@@ -18,7 +18,7 @@ because-stops = После этого { $rival } { $number ->
     [many] выполняет только { $number } условий
    *[other] выполняет только { $number } условия
 }.
-because-grows-clans = Вождь будет над чужими кланами: { $number } из { $needed } нужных.
+because-grows-clans = Чужих кланов под властью вождя: { $number } из { $needed } нужных.
 because-grows-sanctuaries = Присутствие у святилищ: { $number } из { $needed } нужных.
 because-grows-territories = Присутствие на территориях: { $number } из { $needed } нужных.
 because-leads = Даёт звание вождя { FORM($area, "gen") }; карту преимущества оттуда получит тот, кто будет вождём на следующем собрании.
@@ -39,7 +39,7 @@ because-claims-early = { $met ->
 }, а победить можно, только если есть жетон претендента.
 because-passes = Пасует и оставляет карты действий ({ $cards }); сезон кончается, когда подряд спасуют все.
 because-plays = «{ $card }»: { $text } Ближе всего условие: { $condition } ({ $number } из { $needed }).
-because-marches-against = Идёт { FORM($area, "to") }, против { FORM($rivals, "gen") }.
+because-marches-against = Идёт { FORM($area, "to") } против { FORM($rivals, "gen") }.
 because-settles = Идёт { FORM($area, "to") }, где никто не мешает.
 because-starts-clash = Столкновение { FORM($area, "in") }: { $own } против { $other }.
 because-fortifies = Цитадель { FORM($area, "in") } укрывает клан, а с ней приходит и карта преимущества.
@@ -81,7 +81,7 @@ because-loses-clan = Теряет { $number ->
 } { FORM($area, "in") } и сохраняет карты действий ({ $cards }).
 because-agrees = Столкновение { FORM($area, "in") } закончится так: { $own } против { $other }.
 because-refuses = Столкновение { FORM($area, "in") } продолжается: { $own } против { $other }.
-because-shelters = Укрытый клан { FORM($area, "in") } не потерять.
+because-shelters = Укрытый клан { FORM($area, "in") } потерять нельзя.
 because-stays-out = Драться { FORM($area, "in") } могут только кланы снаружи.
 
 ## Cards

@@ -4,5 +4,5 @@
 board-loyalty = верность { $number }
 board-house-loyalty = { $house }: верность { $loyalty } из { $goal }; сила дракона { $strength }.
 board-bank = Железный банк: { $offers }.
-board-loans = Займы { FORM($house, "gen") }: { $loans }.
+board-loans = { $house }, займы: { $loans }.
 board-removed = Вышли из игры: { $cards }.
