@@ -54,6 +54,6 @@ trouble-deal-no-place = Nincs ilyen nevű hely a táblán: „{ $text }”. Írd
 trouble-deal-what = Ezt írtad be: „{ $text }”, de nem választottál hozzá ígéretet. Válassz egyet, vagy hagyd üresen a mezőt.
 trouble-deal-unclear = Az űrlap egyik menüje üres maradt. Mindegyikben válassz valamit.
 trouble-no-such-promise = Ebben a játékban nincs ilyen ígéret. Nyisd meg újra az űrlapot.
-trouble-no-such-deal = Ez az ajánlat már nem a tiéd: válaszoltak rá, vagy visszavonták.
+trouble-no-such-deal = Erre az ajánlatra már nem felelhetsz: válaszoltak rá, vagy visszavonták.
 trouble-too-many-deals = Legfeljebb { $most } nyitott alkud lehet, és ennyi már van. Vonj vissza egy ajánlatot, vagy várd meg, amíg egy alku véget ér.
 trouble-deal-too-soon = Az imént több ajánlatot is tettél. Várj egy percet.

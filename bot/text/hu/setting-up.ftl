@@ -57,7 +57,7 @@ calendar-mark = Ravenry, { $game }. játszma.
 trouble-no-such-option = Nincs ilyen lehetőség: { $option } ({ $ruleset }).
 trouble-bad-players = { $ruleset }: ennyi játékosnak való: { $players }. Válassz másik számot.
 trouble-not-together = Ezek együtt nem mennek: { $options }. Hagyd el az egyiket.
-trouble-seat-needed = Valakinek ezzel kell játszania: { $seat }. Valaki üljön oda, vagy maradjon egy hely a sorsolásra.
+trouble-seat-needed = Valakinek { FORM($seat, "ins") } kell játszania. Üljön oda valaki, vagy maradjon egy hely a sorsolásra.
 trouble-too-many-players = Már { $players } ember csatlakozott; így csak { $seats } játszhatna.
 trouble-seats-drawn = Ebben a játszmában minden helyet az induláskor sorsolunk, ezért nem választhatsz.
 trouble-draft-later = A helyeket sorban választjátok, amint mindenki itt van. { $free ->
@@ -65,7 +65,7 @@ trouble-draft-later = A helyeket sorban választjátok, amint mindenki itt van. 
    *[other] { $free } játékos hiányzik.
 }
 trouble-not-your-pick = Most { $user } választ. Szólunk, amikor te jössz.
-trouble-already-picked = Már választottál, és ez nem módosítható: { $seat }.
+trouble-already-picked = Már { FORM($seat, "the") } helyét választottad, és ez nem módosítható.
 trouble-same-terms = Már így állapodtatok meg.
 trouble-no-vacation = Nincs betervezett szabadságod.
 
@@ -339,7 +339,7 @@ run-reclaim = Visszaveszem
 run-away = Szabadságra megyek ennyi időre …
 leave-own = **Végleg elhagyod a játszmát?** Ezt a helyet utána bárki átveheti: **{ $seat }**, és a megbízhatóságodban eggyel több otthagyott játszma lesz. Ha csak elfoglalt vagy, menj inkább szabadságra: a helyed a tiéd marad, és bármikor visszatérhetsz.
 leave-last = **Végleg elhagyod a játszmát?** Rajtad kívül nincs itt senki, ezért győztes nélkül ér véget.
-leave-borrowed = **Visszaadod ezt a helyet: { $seat }?** Újra a tulajdonosa játszik vele.
+leave-borrowed = **Visszaadod { FORM($seat, "the") } helyét?** Újra a tulajdonosa játszik ott.
 leave-lent = **Végleg elhagyod a játszmát?** A hely (**{ $seat }**) annál a játékosnál marad, akinek kölcsönadtad.
 leave-yes = Elhagyom a játszmát
 leave-no = Maradok
@@ -356,9 +356,9 @@ run-back-choose = **Melyik pillanatba** térjen vissza a játszma? Mindenkinek b
 ## Seats
 
 status-host = -# Házigazda: { $host }
-status-take = Átveszem: { $seat }
-volunteer = Átvennéd ezt a helyet: **{ $seat }** ({ $title }), lapjaival és titkaival együtt. Ha egyszer láttad egy hely titkait, ugyanabban a játszmában másikat már nem vehetsz át.
-volunteer-yes = Átveszem: { $seat }
+status-take = Átveszem { FORM($seat, "the") } helyét
+volunteer = Átvennéd **{ FORM($seat, "the") }** helyét ({ $title }), lapjaival és titkaival együtt. Ha egyszer láttad egy hely titkait, ugyanabban a játszmában másikat már nem vehetsz át.
+volunteer-yes = Átveszem { FORM($seat, "the") } helyét
 lobby-yours = A te helyed: **{ $seat }**.
 lobby-your-turn = **Te jössz, válassz helyet:**
 

@@ -21,7 +21,7 @@ statistics-wins = Győzelmek helyek szerint
 statistics-wins-foot = A fekete vonalak 95 százalékos intervallumok: kevés játszmánál sok múlik a szerencsén. A piros jel ott van, ahol minden hely lenne, ha egyformák volnának.
 statistics-of = { $part } / { $whole }
 statistics-place = { $part } / { $whole }, átlagos helyezés: { $place }
-statistics-share = { $percent } %
+statistics-share = { $percent }%
 statistics-length = Hány fordulóig tart egy játszma
 statistics-round = { $number } forduló
 statistics-endings = Hogyan érnek véget a játszmák
@@ -49,7 +49,7 @@ bests-note = -# Aki nem szeretne a listán vagy névvel szerepelni, azt itt nem 
 
 profile-title = **{ $user }** ezen a szerveren
 profile-hidden = { $user } nem szeretne a listán lenni.
-profile-reliability = **Megbízhatóság: { $percent } %**
+profile-reliability = **Megbízhatóság: { $percent }%**
 profile-reliability-new = **Megbízhatóság: új itt**
 profile-made-of = { $timely } válasz időben, { $late } késve; { $finished } játszma végigjátszva, { $left } otthagyva; { $taken } hely átvéve; távol, előre szólva: { $away } alkalommal
 profile-how = Ez az időben adott válaszok aránya a határidősek között. Egy otthagyott játszma egy késésnek számít; egy otthagyott hely átvétele 5 időben adott válasznak számít. Ami féléves, fele annyit ér, és mindenki 10 időben adott válasszal kezd. Aki előre szól, hogy távol lesz, annak nem kerül semmibe.
@@ -99,12 +99,12 @@ table-year-over = Nézz vissza az évre ({ $year }): nyisd meg ezt: { COMMAND("p
 
 ## At a table
 
-lobby-reliable = { $player } · { $percent } %-ban megbízható (időben: { $timely } / { $due } válasz, végigjátszva: { $finished } / { $games } játszma)
+lobby-reliable = { $player } · { $percent }%-ban megbízható (időben: { $timely } / { $due } válasz, végigjátszva: { $finished } / { $games } játszma)
 lobby-reliable-new = { $player } · új itt
-agreed-reliability = Aki csatlakozik, legalább { $value } %-ban legyen megbízható.
+agreed-reliability = Aki csatlakozik, legalább { $value }%-ban legyen megbízható.
 setting-reliability-none = bárki
 setting-reliability-none-note = Nincs alsó határ.
-setting-reliability-value = { $value } %
+setting-reliability-value = { $value }%
 setting-reliability-value-note = Ahogy a profilok mutatják ezen a szerveren.
 setting-rated-people = Ha végig emberek játsszák
 setting-rated-people-note = Számít, ha minden hely egy kézben marad, helytartók nélkül.
@@ -117,4 +117,4 @@ agreed-rated-none = Értékszámok: nem számít.
 setup-page-rating = Értékszámok
 setting-rated = **Értékszámok**: számít-e ez a játszma?
 setting-reliability = **Megbízhatóság**: mennyire legyen megbízható, aki csatlakozik?
-trouble-not-reliable = Ez az asztal { $least } %-os megbízhatóságot kér, a tiéd { $percent } %. Itt látod, miből áll össze: { COMMAND("profile") }. Minden időben adott válasz javítja.
+trouble-not-reliable = Ez az asztal { $least }%-os megbízhatóságot kér, a tiéd { $percent }%. Itt látod, miből áll össze: { COMMAND("profile") }. Minden időben adott válasz javítja.

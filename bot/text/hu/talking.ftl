@@ -14,7 +14,7 @@ done-alliance-ended = ✓ Felbontva, és a csatorna is tud róla.
 
 trouble-say-less = Túl sok üzenet egyszerre. Próbáld újra fél perc múlva.
 trouble-ally-oneself = Magaddal nem szövetkezhetsz.
-trouble-already-allied = Ezt már kihirdetted. Szövetség akkor lesz, ha viszonozza: { $seat }.
+trouble-already-allied = Ezt már kihirdetted. Szövetség akkor lesz, ha { FORM($seat, "the") } viszonozza.
 trouble-not-allied = Nincs szövetség közted és { FORM($seat, "the") } között.
 
 ## In private

@@ -6,7 +6,7 @@ coach-round = Egy fordulóban előbb mindenki titokban parancsot ad. Aztán hár
 coach-orders = Minden tartomány, ahol egységed áll, egy parancsot kap. Lefordítva fekszik: senki sem látja, amíg mindenki parancsait egyszerre fel nem fedjük. Menetelésparanccsal mozgatod az egységeidet, és támadsz; a rajta álló szám a csatában az egységeid erejéhez adódik.
 coach-raid-order = A portyázásparancs levesz egy ellenséges parancsot egy szomszédos tartományból: támogatást, portyázást vagy hatalomszerzést. Utána maga is lekerül. Aki hatalomszerzést vesz le, 1 hatalmat elvesz a gazdájától.
 coach-support-order = A támogatásparancs a szomszédos tartományok csatáiban segít. Egységei az egyik félhez adják az erejüket: hozzád vagy egy másik játékoshoz. A helyén marad, többször is segíthet.
-coach-stars = A ★ parancsok erősebbek. Hogy hányat adhatsz, azt a helyed mondja meg a Királyi udvar sávján, most { $stars }.
+coach-stars = A ★ parancsok erősebbek. Hogy hányat adhatsz, azt a Királyi udvar sávján elfoglalt helyed mondja meg; most { $stars }.
 coach-power-order = A hatalomszerzés-parancs 1 hatalmat hoz, és még 1-et a tartomány minden hatalomikonjáért (korona). Hatalommal licitálsz, és azzal tartod meg a tartományokat, ahonnan elvonulsz.
 coach-defense-order = A védekezésparancs a számát adja hozzá, ha a tartományát megtámadják. Ennyi a dolga.
 coach-raven = Aki első a Királyi udvar sávján, azé a hírvivő holló. Vele kicserélheted egy parancsodat, miután mindet felfedtük, vagy megnézheted a következő vadkártyát.
@@ -20,7 +20,7 @@ coach-consolidate = Most jön a hatalom: 1, és még 1 a tartomány minden hatal
 
 coach-support = Csata van a támogatásparancsod mellett. Te döntöd el, melyik félnek segítenek az egységeid, vagy egyiknek sem. A segítséggel jól lehet alkudni, de ígéret senkit sem köt.
 coach-refusing = Mások segíteni akarnak neked. Visszautasíthatod: aki segít, később kérhet valamit.
-coach-battle = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Az állás { $attack } : { $defense }, az egységekkel (egy lovag 2-t ér, egy gyalogos vagy hajó 1-et), a parancsokkal és a támogatással együtt. Most mindkettő titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőségnél az, aki előrébb van a Hűbéresek sávján.
+coach-battle = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Az állás { $attack } : { $defense }, az egységekkel (egy lovag 2-t ér, egy gyalogos vagy hajó 1-et), a parancsokkal és a támogatással együtt. Most mindkét fél titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőségnél az, aki előrébb van a Hűbéresek sávján.
 coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót is kijátszottad, a másik hat visszajön. Az erős kártyát tartogasd arra a csatára, amelyhez kell.
 coach-battle-over = A csata véget ért. { $outcome } A győztes kártyájának minden kardjáért, amelyet a vesztesén nem fog fel erőd, a vesztes elveszít egy egységet. A többi visszavonul: ebben a fordulóban nem menetelhet, és nincs ereje.
 coach-blade = Aki első a Hűbéresek sávján, azé a valyriai acélkard: fordulónként egy csatában +1.
@@ -41,12 +41,12 @@ coach-income = Tartományaid minden hatalomikonja (korona) 1 hatalmat hozott.
 ## Visszapillantás egy fordulóra
 
 coach-well-won = megnyerted a csatát { FORM($area, "in") }.
-coach-well-castle = megszerezted { FORM($area, "acc") }. Új csapatokat ad, és számít a győzelemhez.
+coach-well-castle = megszerezted { FORM($area, "acc") }. Ott toborozhatsz, és számít a győzelemhez.
 coach-well-power = { $power } hatalmat szereztél licitekre, és a tartományokra, ahonnan elmész.
 coach-well-entered = bevonultál { FORM($areas, "to") }.
 coach-well-nothing = megtartottad, amid volt.
 coach-cost-units = elvesztettél { FORM($units, "acc") }.
-coach-cost-left = { $area } már nem a tiéd: az egységeid elmentek, és nem hagytál ott hatalmat.
+coach-cost-left = { FORM($area, "The") } már nem a tiéd: az egységeid elmentek, és nem hagytál ott hatalmat.
 coach-cost-idle = { $number } parancsodnak nem volt hatása.
 coach-cost-power = { $number } hatalmat hagytál tartományokban, hogy a tieid maradjanak.
 coach-cost-nothing = semmi sem veszett el.
@@ -59,8 +59,8 @@ coach-next-empty = senki sem védekezik { FORM($area, "in") }, és mellette áll
 
 caution-power-at-sea = A tengeren a hatalomszerzés semmit sem hoz, így { FORM($area, "in") } sem.
 caution-star-wasted = Nincs város { FORM($area, "in") }, így a ★ nem ad többet, mint a parancs nélküle.
-caution-raid-nobody = { $area } mellett nincs ellenséges egység: még nincs mit portyázni.
-caution-defense-nobody = { $area } mellett nincs ellenséges egység, ezért a ★ ott keveset ér.
-caution-hopeless = { $area }: neked { $attack } van, és kártyából legfeljebb { $best }. Nekik { $defense }, és legalább { $worst }. Ezt nem nyerheted meg.
-caution-castle-lost = { $area } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
-caution-castle-open = { $area } üres lesz, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.
+caution-raid-nobody = { FORM($area, "The") } mellett nincs ellenséges egység: még nincs mit portyázni.
+caution-defense-nobody = { FORM($area, "The") } mellett nincs ellenséges egység, ezért a ★ ott keveset ér.
+caution-hopeless = { FORM($area, "In") } az erőd { $attack }, a kártyádé legfeljebb { $best }. Az övék { $defense }, a kártyájuké legalább { $worst }. Így nem győzhetsz.
+caution-castle-lost = { FORM($area, "The") } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
+caution-castle-open = { FORM($area, "The") } üres lesz, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.

@@ -15,7 +15,7 @@ practice-power-behind-task = Menetelj a gyalogossal Fehérrévből Cailin-árokb
 practice-power-behind-solved = Egy gyalogossal két várost birtokolsz. A hatalomjelző megtartja a tartományt, amíg ellenség nem menetel oda.
 practice-power-behind-missed = Mindkettő kell: gyalogos Cailin-árokban és hatalomjelződ Fehérrévben. Az a tartomány, amelyet jelző nélkül hagysz el, senkié.
 
-practice-raid = Portyázz le egy parancsot
+practice-raid = Vegyél le egy parancsot portyázva
 practice-raid-task = A Baratheon-hajók a Keskeny-tengeren Sasfészket támogatják. A hajódnak portyázásparancsa van: vedd le azt a támogatásparancsot.
 practice-raid-solved = A portyázásparancs levesz egy szomszédos támogatás-, portyázás- vagy hatalomszerzés-parancsot. Nélküle Sasfészek nem kap segítséget a tengerről.
 practice-raid-missed = A támogatásparancs még ott van a Keskeny-tengeren. Azt válaszd a portyázásparancs célpontjának.

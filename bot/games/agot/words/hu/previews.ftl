@@ -12,26 +12,26 @@ why-preview-battle = { $units } { FORM($area, "to") }: **csata**, ellenfeled { $
 why-preview-helpers = Bármelyik oldalt támogathatja: { $houses }.
 why-preview-stays = Marad { FORM($area, "in") }: { $units }.
 why-preview-leaves-token = { FORM($area, "In") } hatalomjelző marad, így a tartomány a tiéd marad; utána { $left } hatalmad lesz.
-why-preview-keeps = Üresen marad, de továbbra is a tiéd: { $area }.
-why-preview-gives-up = Üresen marad, és **már nem a tiéd**: { $area }{ $may ->
+why-preview-keeps = { FORM($area, "The") } üres lesz, de továbbra is a tiéd.
+why-preview-gives-up = { FORM($area, "The") } üres lesz, és **már nem a tiéd**{ $may ->
     [0] .
    *[other] , hacsak nem hagysz ott hatalomjelzőt.
 }
 why-preview-armies = Seregek utána: { $armies }; az utánpótlásod ezt engedi: { $limits }.
 why-preview-no-armies = Nem lesz legalább két egységből álló sereged; az utánpótlásod ezt engedi: { $limits }.
 why-preview-raids-nothing = A portyázásparancs lekerül { FORM($area, "from") }, és nem történik semmi.
-why-preview-raid = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }).
-why-preview-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }); te 1 hatalmat kapsz{ $lost ->
+why-preview-raid = { FORM($rival, "The") } elveszti a parancsát { FORM($area, "in") }: { $order }.
+why-preview-pillage = { FORM($rival, "The") } elveszti a parancsát { FORM($area, "in") } ({ $order }); te 1 hatalmat kapsz{ $lost ->
     [0] .
    *[other] , { FORM($rival, "the") } 1 hatalmat veszít.
 }
 why-preview-side = { $house } eddig **{ $strength }**: { $parts }.
 why-preview-hand = { FORM($house, "The") } kezében van: { $cards }.
 why-preview-card = { $card }: az erőd { $strength }, az ellenfélé { $against } és a kártyája, különleges képességek nélkül.
-why-preview-retreat-losses = Utánpótlás: { $number } elvész, mielőtt odaérne ({ $area }).
+why-preview-retreat-losses = Az utánpótlás miatt { $number } egység elvész, mielőtt { FORM($area, "to") } érne.
 why-preview-retreats = Megfutamítva { FORM($area, "in") }: { $units }.
-why-preview-unspent = { $area }: { $points } toborzási pont felhasználatlan.
-why-preview-points = { $area }: { $points } toborzási pont áll rendelkezésre.
+why-preview-unspent = { FORM($area, "In") } { $points } toborzási pont felhasználatlan.
+why-preview-points = { FORM($area, "In") } { $points } toborzási pont áll rendelkezésre.
 note-recruit = { $points } pont, { $area }
 
 # What is needed for a decision, whatever its question is about.
@@ -50,8 +50,8 @@ why-preview-played = { FORM($house, "The") } kijátssza: **{ $card }**: { $text 
 why-preview-played-textless = { FORM($house, "The") } kijátssza: **{ $card }**, a szövege nem számít: { $text }
 why-preview-no-card = { FORM($house, "The") } házkártya nélkül harcol.
 why-preview-strengths = { $area }, jelenleg: { $attacker } **{ $attack }**, { $defender } **{ $defence }**.
-why-preview-won = { $area }: { $attacker } { $attack }, { $defender } { $defence }; **{ $winner } győz.**
-why-preview-income = { $area } { $power ->
+why-preview-won = { $area }: { $attacker } { $attack }, { $defender } { $defence }; **{ FORM($winner, "the") } győz.**
+why-preview-income = { FORM($area, "The") } { $power ->
     [0] **semmit** sem hoz.
    *[other] { $power } hatalmat hoz.
 }

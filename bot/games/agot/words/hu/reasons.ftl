@@ -52,23 +52,23 @@ part-musters = { FORM($area, "in") } { $points } ponttal lehet toborozni
 
 because-orders = Ami a legfontosabb: { $what }.
 because-orders-two = Ami a legfontosabb: { $what }; és még ez: { $more }.
-because-orders-quiet = E parancsok nem gyűjtenek hatalmat, portyázva nem érnek el más házat, és nem tartanak olyan tartományt, ahová más ház bemenetelhetne.
-because-raven-changes = Most minden parancs látszik: { FORM($area, "in") } ez jön: { $order }, e helyett: { $old }.
+because-orders-quiet = Ezek a parancsok nem gyűjtenek hatalmat, portyázva nem érik el más ház parancsát, és nem tartanak olyan tartományt, ahová más ház bemenetelhetne.
+because-raven-changes = Most minden parancs látszik: { FORM($area, "in") } { $old } helyett { $order } lesz.
 because-raven-looks = Egy parancs sem változik, és a következő vadkártyát a licit előtt csak ez a ház látja.
 because-raven-rests = Egy parancs sem változik.
-because-wildlings-top = A kártya a pakli tetején marad, és csak ez a ház ismeri: { $house }.
+because-wildlings-top = A kártya a pakli tetején marad, és csak { FORM($house, "the") } ismeri.
 because-wildlings-bottom = A kártya a pakli többi { $count } lapja alá kerül.
 
 because-raids-nothing = Aki { FORM($area, "from") } portyázik, nem ér el más háztól sem támogatás-, sem portyázás-, sem hatalomszerzés-parancsot.
-because-raids-spares = { FORM($area, "From") } elérhető volna { FORM($rival, "the") } parancsa { FORM($target, "in") }; megmarad.
+because-raids-spares = { FORM($area, "From") } elérhető volna { FORM($rival, "the") } parancsa { FORM($target, "in") }, de megmarad.
 because-raids-consolidate = Hoz 1 hatalmat, és { FORM($rival, "the") } semmit sem gyűjt { FORM($area, "in") }.
 because-raids-support = { FORM($rival, "The") } már senkit sem támogathat { FORM($area, "from") }.
 because-raids-defend = { FORM($rival, "The") } eggyel kevesebb paranccsal védekezik { FORM($area, "in") }.
-because-raids-raid = Megelőzi { FORM($rival, "acc") }, mert a portyázása { FORM($area, "in") } ugyanezt tehetné.
+because-raids-raid = Megelőzi { FORM($rival, "acc") }, amely { FORM($area, "from") } ugyanezt tehetné egy portyázással.
 
 ## Marches
 
-because-calls-support = A menetelés előtt támogatás kérhető { FORM($area, "in") } a semleges erő ellen tőlük: { $houses }.
+because-calls-support = A menetelés előtt { FORM($houses, "the") } támogatása kérhető a semleges erő ellen { FORM($area, "in") }.
 because-beats-neutral = Legyőzi a semleges erőt { FORM($area, "in") }, { $attack } erővel { $defence } ellen{ $prize }.
 because-attacks = Megtámadja { FORM($rival, "acc") } { FORM($area, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen{ $prize }.
 because-dares = Megkockáztat egy támadást { FORM($rival, "the") } ellen { FORM($area, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen{ $prize }.
@@ -82,7 +82,7 @@ because-gathers-army = A sereg ereje { FORM($area, "in") } így { $strength } le
 because-stays = Az egységek { FORM($area, "in") } maradnak; onnan elfoglalható volna { FORM($target, "the") }.
 because-stays-reaches-nothing = { FORM($area, "From") } az egységek csak olyan tartományt érnek el, amely már a házuk birtokában van.
 because-stays-before-battle = Egy { FORM($area, "from") } induló menetelés csak támadhatna, legjobb esetben { FORM($target, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen.
-because-stays-to-hold = Az egységek kellenek { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
+because-stays-to-hold = Az egységekre szükség van { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
 
 ## Power and mustering
 
@@ -92,21 +92,21 @@ because-musters-instead = { $power } hatalom helyett { $points } pontért toboro
 because-musters-nothing = Az utánpótlás ott, ahol toborozni lehet, nem enged több egységet: { $areas }.
 because-musters-later = Nem toboroz, bár az utánpótlás { FORM($areas, "in") } megengedne még egy egységet.
 because-musters-against = Toborzás: { $units }; ettől { $own } erővel több lesz { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne.
-because-musters-for = Toborzás: { $units }; { FORM($area, "from") } közel van { $goal }.
+because-musters-for = Toborzás: { $units }; { FORM($area, "from") } közel van { FORM($goal, "the") }.
 because-musters = { $points } pontért: { $units }.
 
 ## Battles
 
 because-helps-nobody = Egyiküket sem támogatja: { $attacker } (város és vár: { $own }), { $defender } (város és vár: { $number }).
 because-helps-itself = A ház maga is harcol { FORM($area, "in") }, ezért a saját oldalát támogatja.
-because-helps = { FORM($helped, "Dat") } segít (város és vár: { $own }), szemben ezzel: { $rival } (város és vár: { $number }).
+because-helps = { FORM($helped, "Dat") } segít (város és vár: { $own }) { FORM($rival, "the") } ellen (város és vár: { $number }).
 because-takes-help = Minden felajánlott támogatás számít, és semmibe sem kerül.
-because-refuses-help = E házak támogatása nélkül harcol: { $houses }.
-because-card-beats-all = { $card } minden kártyát legyőz, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességek előtt.
-because-card-beats = { $card } { $beaten } kártyát győz le abból { AZ($of) } kártyából, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességek előtt.
+because-refuses-help = { FORM($houses, "The") } támogatása nélkül harcol.
+because-card-beats-all = { $card } minden kártyát legyőz, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességeket nem számítva.
+because-card-beats = { $card } { $beaten } kártyát győz le abból { AZ($of) } kártyából, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességeket nem számítva.
 because-card-spares = Egyik kártya sem erősebb önmagában { FORM($rival, "the") } kártyáinál, ezért ettől érdemes megválni: { $card }.
 because-card-saves = { $card } az erejével { FORM($rival, "the") } egyetlen kártyáját sem győzi le; az erősebb kártyák kézben maradnak.
-because-card-alone = { FORM($rival, "The") } házkártya nélkül harcol: { $card }, { $own } erővel { $other } ellen, a különleges képességek előtt.
+because-card-alone = { FORM($rival, "The") } házkártya nélkül harcol: { $card }, { $own } erővel { $other } ellen, a különleges képességeket nem számítva.
 because-card-unused = { $card }: ereje { $strength }, a különleges képessége nélkül.
 because-card-used = { $card }: { $text }.
 because-card-discards = { FORM($rival, "The") } elveszíti a kezéből ezt: { $discarded }, ereje { $strength }.
@@ -117,15 +117,15 @@ because-blade-decides = Eggyel több erő megfordítja a csatát: az állás { $
 because-blade = Eggyel több erő számíthat: az állás { $own } : { $other }.
 because-blade-wins = A csata a kard nélkül is megvan, { $own } : { $other }; a kard megmarad egy másikra.
 because-blade-waits = Eggyel több erő nem fordítaná meg a csatát, { $own } : { $other }; a kard megmarad egy másikra.
-because-blade-tides = A pakli következő lapja váltja e ház csatakártyáját; a kard ezzel ebben a fordulóban már nem használható.
+because-blade-tides = A pakli következő lapja váltja fel e ház csatakártyáját; a kard ezzel ebben a fordulóban már nem használható.
 because-tides-stay = A csatakártya marad, és a kard ebben a fordulóban még használható.
 because-loses = Elvész: { $units }; ugyanennyinek a toborzása { $points } pontba kerül.
 because-loses-nothing = Semmit sem kell elveszíteni.
-because-sends-away = { FORM($rival, "The") } egységei ide vonulnak vissza: { $area }.
+because-sends-away = { FORM($rival, "The") } egységei { FORM($area, "to") } vonulnak vissza.
 because-retreats-safely = Egyetlen más ház sincs elég közel ahhoz, hogy most bemeneteljen { FORM($area, "to") }.
 because-retreats = { FORM($area, "To") } { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
-because-helps-neutral = { $own } erőt ad { FORM($rival, "the") } menetelésének ide: { $area }. A semleges erő ott { $defence }.
-because-keeps-neutral = { $own } erőt tagad meg { FORM($rival, "dat") } { FORM($area, "in") }. A semleges erő ott { $defence }.
+because-helps-neutral = { $own } erőt ad ahhoz, hogy { FORM($rival, "the") } { FORM($area, "to") } meneteljen; a semleges erő ott { $defence }.
+because-keeps-neutral = Nem ad { $own } erőt { FORM($rival, "dat") } { FORM($area, "in") }; a semleges erő ott { $defence }.
 
 ## The Westeros Phase
 
@@ -152,7 +152,7 @@ because-bids-for-watch = A vadak ereje { $strength }, és { $houses } ház oszto
 because-bids-nothing-for-watch = A vadak { $strength } erővel jönnek; a többieknek összesen { $others } hatalma van.
 because-breaks-tie-own = Az a ház, amely az egyenlőségről dönt, magát teszi az élre.
 because-breaks-tie = Elöl áll: { $first } (város és vár: { $number }).
-because-chooses-supply = Az utánpótlás nő: { $now } → { $icons }.
+because-chooses-supply = Az utánpótlás nő: eddig { $now }, ezután { $icons }.
 because-chooses-supply-behind = Az utánpótlás { $now } helyett { $icons } lenne.
 because-chooses-mustering = { $own } toborzási pontot hoz, és senki más nem kap többet, mint { $others }.
 because-chooses-mustering-behind = { $own } toborzási pontot hoz, bár valaki más ennyit kap: { $others }.
@@ -163,10 +163,10 @@ because-chooses-game-of-thrones-behind = { $own } hatalmat hoz a hatalomikonoké
 because-chooses-wildlings-to-zero = Különben a vadak { $strength } erővel jönnének.
 because-chooses-nothing = A kártya így ebben a fordulóban semmit sem változtat.
 because-chooses-ban = „{ $choice }”: ebben a fordulóban minden házat köt.
-because-takes-reward = Aki a döntetlent eldönti, maga kapja a jutalmat.
+because-takes-reward = Aki az egyenlőségről dönt, maga kapja a jutalmat.
 because-grants-reward = A jutalmat { FORM($rival, "the") } kapja (város és vár: { $number }).
-because-bears-wildlings = Aki a döntetlent eldönti, maga fizeti a legalacsonyabb licit büntetését.
-because-blames = A legalacsonyabb licit büntetését { FORM($rival, "the") } fizeti (város és vár: { $number }).
+because-bears-wildlings = Aki az egyenlőségről dönt, maga viseli a legalacsonyabb licit büntetését.
+because-blames = A legalacsonyabb licit büntetését { FORM($rival, "the") } viseli (város és vár: { $number }).
 because-rises = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre lép előre { FORM($track, "in") }.
 because-falls = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre esik vissza { FORM($track, "in") }.
 because-upgrades = Egy lovag két gyalogossal ér fel, és { $count ->
@@ -177,15 +177,15 @@ because-upgrades-nothing = Egy gyalogosból sem lesz lovag.
 because-discards = Lemond erről: { $card }, ereje { $strength }.
 because-retrieves = Ez újra kijátszható: { $card }, ereje { $strength }.
 because-retrieves-nothing = Egyet sem vesz vissza az eldobott kártyák közül ({ $number } van).
-because-wildlings-destroy = { $count } egységet veszít, és megtartja a legjobb helyét egy sávon: { $place }.
-because-wildlings-track = Visszaesik egy sávon a legjobb helyéről ({ $place }), és megtart { $count } egységet.
+because-wildlings-destroy = { $count } egységet veszít, és megtartja a legjobb helyét egy sávon ({ $place }. hely).
+because-wildlings-track = Visszaesik egy sávon a legjobb helyéről ({ $place }. hely), és megtart { $count } egységet.
 because-captures = { $ships ->
     [0] Egy hajó sem cserél gazdát.
     [one] Szerez egy hajót toborzás nélkül.
    *[other] Szerez { $ships } hajót toborzás nélkül.
 }
-nudge-track = Nézd meg a sávot: { $track }. Mennyit ér a helyed, és mennyit licitálhatnak a többiek?
-plan-holds = Ahogy a parancsokkal tervezted: { FORM($area, "from") } { FORM($target, "to") }.
+nudge-track = Nézd meg, hogyan állsz { FORM($track, "in") }: mennyit ér a helyed, és mennyit licitálhatnak a többiek?
+plan-holds = A parancsok kiadásakor is ez volt a terv: menetelés { FORM($area, "from") } { FORM($target, "to") }.
 plan-done = A parancsok szerint a menetelés { FORM($area, "from") } { FORM($target, "to") } tartott volna, de az már a ház birtokában van.
 plan-outdated = A parancsok szerint a menetelés { FORM($area, "from") } { FORM($target, "to") } tartott volna. Ott a házkártyák előtt akkor { $attack-before } állt { $defence-before } ellen, most { $attack } áll { $defence } ellen, ezért a terv változik.
 plan-changed = A parancsok szerint a menetelés { FORM($area, "from") } { FORM($target, "to") } tartott volna, de az azóta történtek után most más többet ígér.

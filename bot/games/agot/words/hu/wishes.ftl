@@ -13,8 +13,9 @@ wish-wildlings = Licitek a vadak ellen
 wish-ties = Egyenlőség, amelyről én döntök
 wish-muster = Toborzás
 wish-raid = Portyázások
-wish-wins = A leggyengébbet, amely biztosan győz, különben a legerősebbet
-wish-any = Bármelyik másik ház
+wish-wins = a leggyengébbet, amely biztosan győz, különben a legerősebbet
+wish-any = bármelyik másik ház
+    .acc = bármelyik másik házat
 
 do-always = Mindig támogatom
 do-never = Soha
@@ -62,9 +63,9 @@ step-wish-place-3 = Ki legyen a harmadik? A többiek utána jönnek, a legkevese
 step-wish-until = Meddig?
 
 wish-says-support = { $do ->
-    [always] Támogatom ezt a házat: { $house } ({ $until }).
-    [never] Nem támogatom ezt a házat: { $house } ({ $until }).
-   *[ask] Kérdezzen meg a bot, támogatom-e: { $house } ({ $until }).
+    [always] Támogatom { FORM($house, "acc") } ({ $until }).
+    [never] Nem támogatom { FORM($house, "acc") } ({ $until }).
+   *[ask] Kérdezzen meg a bot, támogatom-e { FORM($house, "acc") } ({ $until }).
 }
 wish-says-refuse-support = { $do ->
     [never] Senki támogatását nem utasítom vissza ({ $until }).
@@ -104,5 +105,5 @@ preset-support = Támogatást elfogadok
 preset-support-tells = minden támogatást elfogadsz, amit kapsz.
 preset-cards = Győzelemre játszom
 preset-cards-tells = a leggyengébb házkártyádat játszod ki, amely mindent megver, amit az ellenfeled kijátszhat; ha nincs ilyen, a legerősebbet. A képességek nem számítanak bele.
-preset-raids = Veszély kiportyázása
+preset-raids = Veszély ellen portyázom
 preset-raids-tells = a portyázásaid előbb azokat a portyázásparancsokat veszik le, amelyek elérik valamelyik parancsodat, aztán az egységeid melletti támogatásparancsokat. Ha nincs ilyen, megkérdezünk.

@@ -200,7 +200,7 @@ card-breas-tyranny = Bres zsarnoksága
     .season = Ahol jelen vagy, egy ellenséges klánt átviszel egy szomszédos területre, összecsapás nélkül.
 
 card-cathbads-word = Cathbad szava
-    .triskel = A Gyűlés elején: válaszd ki a félretett akciókártyát. A végén kicserélheted egy sajátodra.
+    .triskel = A gyűlés elején: válaszd ki a félretett akciókártyát. A végén kicserélheted egy sajátodra.
 
 card-children-of-dana = Dana gyermekei
     .season = Tegyél le 1 klánt bármelyik területre.
@@ -212,7 +212,7 @@ card-dagdas-harp = A Dagda hárfája
     .season = Minden nálad maradt regekártyáért (legfeljebb 3) tegyél le 1 klánt ott, ahol jelen vagy.
 
 card-deirdres-beauty = Deirdre szépsége
-    .season = Minden ellenfél felmutat egy véletlen regekártyát. 1-et megtartasz. Távolítsd el 1 klánodat.
+    .season = Minden ellenfél felmutat egy véletlen regekártyát: 1-et tarts meg, a többit dobd el. Távolítsd el 1 klánodat.
 
 card-diarmuid-and-grainne = Diarmuid és Gráinne
     .triskel = Ha eltávolítják egy klánodat: tedd másik területre, ahol jelen vagy.

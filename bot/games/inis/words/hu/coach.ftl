@@ -30,10 +30,13 @@ coach-cost-cards = támadások miatt { $cards } lapot dobtál el.
 coach-cost-nothing = semmi sem veszett el.
 coach-next-rival = { FORM($seat, "Dat") } trónkövetelő-jelzője van. Hiúsítsd meg a feltételét, mielőtt eldől.
 coach-next-clans = ellenséges klánok, amelyek fölött te vagy a törzsfő: { $count }/6.
-coach-next-sanctuaries = szentélyek, ahol ott vagy: { $count } a 6-ból.
-coach-next-territories = területek, ahol ott vagy: { $count } a 6-ból.
+coach-next-sanctuaries = szentélyek, ahol ott vagy: { $count }/6.
+coach-next-territories = területek, ahol ott vagy: { $count }/6.
 
 ## Mi lesz egy olyan válaszból, amely hibának látszik
 
 caution-no-token = Teljesítesz egy győzelmi feltételt, de trónkövetelő-jelző nélkül nem győzhetsz.
-caution-season-ends = Mindenki más passzolt: az évszaknak vége, és elveszíted mind { AZ($cards) } akciókártyát, amely nálad van.
+caution-season-ends = Mindenki más passzolt: az évszaknak vége, és elveszíted { $cards ->
+    [one] az akciókártyát
+   *[other] mind { AZ($cards) } akciókártyát
+}, amely nálad van.

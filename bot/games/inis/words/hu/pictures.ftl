@@ -71,7 +71,7 @@ inis-alt-built-sanctuaries = { $number ->
 inis-alt-festival = Ünnep
 inis-alt-more = És még { $number } terület.
 
-inis-board-playing = { $seat } ezt játssza ki: { $card }.
+inis-board-playing = { FORM($seat, "The") } ezt játssza ki: { $card }.
 inis-board-action = { $number } akciókártya
 inis-board-advantage = { $number } előnykártya
 inis-board-epic = { $number } regekártya
@@ -108,8 +108,8 @@ inis-clash-step-start = Kezdődik az összecsapás.
 inis-clash-step-citadels = Ki húzódik menedékbe?
 inis-clash-step-maneuvers = Manőverek.
 inis-clash-step-end = Az összecsapás véget ért.
-inis-clash-maneuver = Manőver kell tőle: { $seat }.
-inis-clash-attack = { $attacker } támad, célpont: { $target }.
+inis-clash-maneuver = { FORM($seat, "The") } következik egy manőverrel.
+inis-clash-attack = { FORM($attacker, "The") } megtámadja { FORM($target, "acc") }.
 inis-clash-silenced = Lug dárdája: nincs triszkellap.
 inis-clash-exposed = kitett
 inis-clash-sheltered = védett
@@ -127,7 +127,7 @@ inis-placard-counts = Vezetett klánok { $clans } · szentélyek { $sanctuaries 
         [0] nincs hőstett
        *[other] { $deeds } hőstett
     }
-inis-placard-rule = Minden feltételhez 6 kell; az a játékos, akinek van trónkövetelő-jelzője, és teljesít egyet, a Gyűlésen győzhet.
+inis-placard-rule = Minden feltételhez 6 kell; az a játékos, akinek van trónkövetelő-jelzője, és teljesít egyet, a gyűlésen győzhet.
 
 ## Statistics
 

@@ -58,7 +58,7 @@ choice-nobody = Senki
 choice-pass = Passz
 choice-plainly = Másik lap nélkül
 choice-pretender = Trónkövetelő-jelző elvétele
-    .note = Teljesítesz egy győzelmi feltételt; ha a következő Gyűlésen is, győzhetsz
+    .note = Teljesítesz egy győzelmi feltételt; ha a következő gyűlésen is, győzhetsz
 choice-propose-peace = Béke felajánlása
     .note = Ha mindenki beleegyezik, akinek kitett klánja van, az összecsapásnak vége
 choice-refuse = Visszautasítás
@@ -179,7 +179,7 @@ ask-landless = Nincs klánod a szigeten. Visszatér { $number ->
     [one] egy
    *[other] { $number }
 }: hová?
-moment-assembly-begins = Kezdődik a Gyűlés
+moment-assembly-begins = Kezdődik a gyűlés
 moment-attack-made = Bejelentetted a támadásodat
 moment-attacked = Megtámadtak
 moment-cards-dealt = A lapok kiosztva
@@ -266,12 +266,12 @@ refused-silenced = Lug dárdája: nincs triszkellap, amíg az összecsapás vég
 
 why-chieftain-over = { FORM($seat, "The") } ennyi ellenséges klán felett törzsfő: { $value }/{ $needed }.
 why-clans-there = Ebből { FORM($area, "in") }: { $value }.
-why-beside-sanctuaries = { FORM($seat, "The") } ennyi szentély mellett van jelen: { $value }/{ $needed }.
+why-beside-sanctuaries = { FORM($seat, "The") } ennyi szentélynél van jelen: { $value }/{ $needed }.
 why-sanctuaries-there = Ebből { FORM($area, "in") }: { $value }.
 why-in-territories = { FORM($seat, "The") } ennyi területen van jelen: { $value }/{ $needed } ({ $areas }).
 why-deeds = { FORM($seat, "Dat") } { $value } hőstette van, ott számít, ahol a leginkább kell.
 why-conditions-met = { FORM($seat, "The") } { $value } feltételt teljesít.
-why-clash = Összecsapás { FORM($area, "in") }, kezdte: { $seat }.
+why-clash = Összecsapás { FORM($area, "in") }: { FORM($seat, "the") } kezdte.
 why-shelter = { $area }: { $value } fellegvár.
 why-clash-clans = { $seat }: { $exposed } kitett, { $protected } védett.
 why-silenced = Lug dárdája: nincs triszkellap, amíg ez az összecsapás véget nem ér.
@@ -303,8 +303,8 @@ event-dealt = { FORM($seat, "The") } mindenkinek { $number } akciókártyát osz
 event-drafted = Mindenki { $keep } lapot tart meg, és { $number } lapot ad tovább.
 event-set-aside-openly = { FORM($seat, "The") } félreteszi: { $card }.
 event-cathbad-exchanged = { FORM($seat, "The") } elveszi a félretett lapot, és másikat tesz félre.
-event-assembly-over = A Gyűlés véget ért.
-event-season = Kezdődik az évszak, { $round }. forduló. Kezd: { $seat }, { FORM($direction, "the") }.
+event-assembly-over = A gyűlés véget ért.
+event-season = Kezdődik az évszak ({ $round }. forduló). { FORM($seat, "The") } kezd, { FORM($direction, "the") }.
 event-passed = { FORM($seat, "The") } passzol.
 event-pretender = { FORM($seat, "The") } trónkövetelő-jelzőt vesz el; { $met } győzelmi feltételt teljesít.
 event-season-over = Vége az évszaknak, { $round }. forduló.
@@ -365,7 +365,7 @@ event-withdraws = { FORM($seat, "The") } visszavonul { FORM($area, "from") }.
 event-named-next = { FORM($named, "The") } teszi a következő manővert.
 event-turn-claimed = { FORM($seat, "The") } magának veszi el a következő kört.
 event-peace-proposed = { FORM($seat, "The") } békét javasol { FORM($area, "in") }.
-event-peace-refused = Nincs béke { FORM($area, "in") }, visszautasította: { $seats }.
+event-peace-refused = Nincs béke { FORM($area, "in") }: { FORM($seats, "the") } visszautasította.
 event-peace = Béke { FORM($area, "in") }.
 event-clash-ended = { FORM($seat, "The") } lezárja az összecsapást { FORM($area, "in") }.
 event-clash-over = Véget ért az összecsapás { FORM($area, "in") }. { $number ->
@@ -373,7 +373,7 @@ event-clash-over = Véget ért az összecsapás { FORM($area, "in") }. { $number
    *[other] Még ott van: { $seats }.
 }
 defeat-clash = { $area }: { $lost } klánt veszítettél ott, és { $attacks } támadás ért.
-defeat-clash-by = Akit megtámadnak, egy klánt vagy egy akciókártyát veszít; itt támadott: { $rivals }.
+defeat-clash-by = Akit megtámadnak, egy klánt vagy egy akciókártyát veszít; itt { FORM($rivals, "the") } támadott.
 defeat-clash-cards = { $number } támadás nem került klánodba.
 defeat-clash-peace = Te is támadtál, { $number } alkalommal; az összecsapás csak akkor ér véget hamarabb, ha ott mindenki beleegyezik a békébe.
 defeat-clash-exposed = Egyetlen klánod sem volt ott védett egy fellegvárban; csak a védettek nem veszhetnek el.

@@ -46,6 +46,6 @@ practice-geis-solved = A lap hatástalan, és elhasználódott. Az ilyen válasz
 practice-geis-missed = A Zöld fellegvára áll az Öbölben. Passzolj, és ha válaszolhatsz, válaszd a Geist.
 
 practice-pretender = Jelentkezz a koronáért
-practice-pretender-task = Hat szentély mellett vagy jelen, ez győzelmi feltétel. Végy el egy trónkövetelő-jelzőt.
+practice-pretender-task = Hat szentélynél vagy jelen, ez győzelmi feltétel. Végy el egy trónkövetelő-jelzőt.
 practice-pretender-solved = Ha a feltétel a következő forduló elején is teljesül, győzöl. Addig mindenki látja a jelzőt, és megpróbálhat megállítani.
 practice-pretender-missed = Trónkövetelő-jelző nélkül senki sem győz. Vedd el a körödben, lap kijátszása helyett.

@@ -3,7 +3,7 @@
 
 # The three conditions, as they are counted.
 condition-clans = törzsfő ellenséges klánok felett
-condition-sanctuaries = jelenlét szentélyek mellett
+condition-sanctuaries = jelenlét szentélyeknél
 condition-territories = jelenlét területeken
 
 because-meets = Győzelmi feltételt teljesít: { $condition } ({ $number }).
@@ -14,18 +14,18 @@ because-stops = { FORM($rival, "The") } ezután { $number ->
    *[other] csak { $number } feltételt teljesít
 }.
 because-grows-clans = Törzsfő ellenséges klánok felett: { $number }, kell hozzá { $needed }.
-because-grows-sanctuaries = Jelenlét szentélyek mellett: { $number }, kell hozzá { $needed }.
+because-grows-sanctuaries = Jelenlét szentélyeknél: { $number }, kell hozzá { $needed }.
 because-grows-territories = Jelenlét területeken: { $number }, kell hozzá { $needed }.
-because-leads = Vezet { FORM($area, "in") }; aki a következő Gyűlésen ott a törzsfő, az veszi el az előnykártyáját.
+because-leads = Vezet { FORM($area, "in") }; aki a következő gyűlésen ott a törzsfő, az veszi el az előnykártyáját.
 
 ## The season
 
 because-claims = { $met } feltétel teljesül, és egyetlen játékos sem teljesít többet, akinek trónkövetelő-jelzője van.
 because-claims-early = { $met } feltétel teljesül, és csak az győzhet, akinek van trónkövetelő-jelzője.
-because-passes = Passzol, és { $cards } akciókártyája marad; az évszak akkor ér véget, ha sorban mindenki passzol.
+because-passes = Passzol, és { $cards } akciókártyája marad; az évszak akkor ér véget, ha egymás után mindenki passzol.
 because-plays = { $card }: { $text } A legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
-because-marches-against = Odamegy { FORM($area, "to") }. Az ellenfelek: { $rivals }.
-because-settles = Odamegy { FORM($area, "to") }, ahol senki sincs útban.
+because-marches-against = { FORM($area, "To") } megy { FORM($rivals, "the") } ellen.
+because-settles = { FORM($area, "To") } megy, ahol senki sincs útban.
 because-starts-clash = Összecsapás { FORM($area, "in") }, { $own } klán { $other } ellen.
 because-fortifies = Egy fellegvár { FORM($area, "in") } megvéd egy klánt, és vele jön az előnykártya.
 because-celebrates = Aki mostantól összecsapást kezd { FORM($area, "in") }, klánt veszít.
@@ -73,4 +73,4 @@ because-offers = { $count ->
 because-founds = { FORM($area, "The") } { $number } másik területtel határos.
 because-clash-first = { FORM($area, "In") } { $own } klán áll { $other } ellen.
 nudge-condition = Nézd meg, melyik feltételhez vagy a legközelebb: { $condition }. Mi visz ott előbbre?
-plan-condition = Eddig a tippek erre mentek: { $before }; most ez van közelebb: { $condition }, { $number }/{ $needed }.
+plan-condition = Eddig a tippek erre törekedtek: { $before }; most ez van közelebb: { $condition }, { $number }/{ $needed }.

@@ -6,12 +6,12 @@ panel-clash-side = { $seat } { $exposed } kitett{ $protected ->
     [0] {""}
    *[other] {" "}és { $protected } védett
 }
-heading-figures = A győzelemhez: törzsfő { $clans }/6 ellenséges klán felett, jelen { $sanctuaries }/6 szentély mellett, vagy { $territories }/6 területen · hőstettek { $deeds } · klánok a készletben { $reserve }
-instruct-quiet = Ebben az évszakban ne kérdezz
+heading-figures = A győzelemhez: törzsfő { $clans }/6 ellenséges klán felett, jelen { $sanctuaries }/6 szentélynél, vagy { $territories }/6 területen · hőstettek { $deeds } · klánok a készletben { $reserve }
+instruct-quiet = Ebben az évszakban ne kérdezzen a bot
 
 ## What winning takes
 
-goal = **A győzelemhez:** legyen nálad egy Gyűlésen trónkövetelő-jelző, és 6 ellenséges klán, akik felett törzsfő vagy, vagy 6 szentély, vagy 6 terület, ahol jelen vagy.
+goal = **A győzelemhez:** legyen nálad egy gyűlésen trónkövetelő-jelző, és 6 ellenséges klán, akik felett törzsfő vagy, vagy 6 szentély, vagy 6 terület, ahol jelen vagy.
 
 ## What is in a territory that can be chosen
 
@@ -53,6 +53,6 @@ rules-alike =
 
 ## How to play: twelve sentences
 
-primer-island = A klánjaid egy sziget területein élnek, és te akarsz a sziget királya lenni. Egy forduló elején győzöl, ha van trónkövetelő-jelződ, és teljesítesz egy feltételt: törzsfő vagy az ellenfelek hat klánja felett, jelen vagy hat szentély mellett, vagy jelen vagy hat területen. Akinek a legtöbb klánja van egy területen, az ott a törzsfő, és fordulónként megkapja a terület előnykártyáját. A főváros törzsfője a Brenn, ő kezd, és egyenlőségnél ő győz.
+primer-island = A klánjaid egy sziget területein élnek, és te akarsz a sziget királya lenni. Egy forduló elején győzöl, ha van trónkövetelő-jelződ, és teljesítesz egy feltételt: törzsfő vagy az ellenfelek hat klánja felett, jelen vagy hat szentélynél, vagy jelen vagy hat területen. Akinek a legtöbb klánja van egy területen, az ott a törzsfő, és fordulónként megkapja a terület előnykártyáját. A főváros törzsfője a Brenn, ő kezd, és egyenlőségnél ő győz.
 primer-cards = Minden fordulóban lapválogatással szereztek akciókártyákat: néhányat megtartasz, a többit továbbadod. A körödben kijátszol egy lapot, elveszel egy trónkövetelő-jelzőt vagy passzolsz, és ha egymás után mindenki passzolt, az évszaknak vége. A lapok klánokat hoznak és mozgatnak, fellegvárat és szentélyt építenek, vagy válaszolnak arra, amit más tesz. A regekártyák arra képesek, amire más lap nem, egy hőstett pedig bármelyik feltételhez eggyel többet ér.
 primer-clash = Ahol több játékos klánjai találkoznak, összecsapás támad, hacsak minden érintett bele nem egyezik a békébe. A fellegvárba húzódó klánok biztonságban vannak; a játékosok felváltva, körönként egy manőverrel támadnak vagy visszavonulnak. Akit megtámadnak, klánt veszít vagy eldob egy akciókártyát. Figyeld, ki passzolt, és mi maradt a lapválogatás után: egy lap a kellő pillanatban többet ér sok klánnál.

@@ -12,5 +12,5 @@ coach-wildlings-came = { $came } A vadak ereje újra 0-ról indul, és Westeros-
 coach-next-leader = { FORM($house, "Dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
 coach-next-castles = { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
 caution-star-wasted = { FORM($area, "In") } a ★ nem ad többet, mint a parancs nélküle.
-caution-castle-lost = { $area } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
-caution-castle-open = { $area } üres lesz, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.
+caution-castle-lost = { FORM($area, "The") } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
+caution-castle-open = { FORM($area, "The") } üres lesz, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.

@@ -32,7 +32,7 @@ event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
 event-deck-read = { FORM($house, "The") } átnézett egy paklit, és kiválasztotta a következő lapját: { $deck }.
 
 because-card-kills = { FORM($rival, "The") } elveszít egy gyalogost { FORM($area, "in") }.
-because-card-copies = 2 hatalomért a kártya annyit ér, mint { AZ($copy) }: az ereje { $strength }.
+because-card-copies = 2 hatalomért a kártya annyit ér, mint { AZ($copy) } kártya: az ereje { $strength }.
 because-card-spends = { $power } hatalom ugyanennyivel erősebbé teszi: { $card }.
 because-card-buys = Ez { $power } hatalomért újra kijátszható: { $card }.
 because-card-climbs = Eggyel előrébb lép { FORM($track, "in") } { AZ($place) }. helyről.

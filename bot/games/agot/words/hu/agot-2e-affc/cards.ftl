@@ -104,7 +104,7 @@ objective-mercantile-ventures = Jó üzlet
     .text = Birtokold a legtöbb kikötőt
 
 objective-naval-superiority = Tengeri fölény
-    .text = Legyen a legtöbb hajód, a kikötőkkel együtt
+    .text = Neked legyen a legtöbb hajód, a kikötőkben állókkal együtt
 
 objective-nothing-but-ghosts = Csak kísértetek
     .text = Pontosan egy egység Harrenhalban, mellette egy sem

@@ -57,7 +57,7 @@ card-ser-jorah-mormont = Ser Jorah Mormont
 
 card-daenerys-targaryen-a = Daenerys Targaryen
     .short = Daenerys
-    .note = Erő 1. 3, ha sárkány harcol
+    .note = Erő 1, de 3, ha sárkány harcol
     .text = Ha a tartományban sárkány harcol, ez a kártya 3-at ér.
 
 card-viserys-targaryen = Viserys Targaryen

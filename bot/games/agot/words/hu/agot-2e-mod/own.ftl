@@ -406,6 +406,6 @@ reading-targaryen-bid-distribution-all = mindent
 ruling-targaryen-final-ranking = Az utolsó forduló után a Targaryen
 reading-targaryen-final-ranking-by-loyalty = a hűségpontjaival számít
 reading-targaryen-final-ranking-cannot-win-on-points = hétnél kevesebbel nem győzhet
-ruling-unpaid-interest-chooser = Ki választja az egységeket a tartozásért
+ruling-unpaid-interest-chooser = Ki választja ki az egységeket, amelyek a tartozásért odavesznek
 reading-unpaid-interest-chooser-best-other-on-fiefdoms = a hűbéresek sávján legelöl álló másik ház
 reading-unpaid-interest-chooser-blade-holder = akinél a valyriai acélkard van

@@ -23,8 +23,8 @@ card-janos-slynt = Janos Slynt
 
 card-jon-connington = Jon Connington
     .short = Connington
-    .note = Erő 2. Vereségnél jöhet egy lovag
-    .text = Ha a vazallus veszít, lovagot tehet oda, ahová az egységei visszavonultak, vagy a főtartományába, ha az a birtokában van. Az utánpótlásnak és a bábuknak engedniük kell.
+    .note = Erő 2. Vereség után lovagot hozhat
+    .text = Ha a vazallus veszít, lovagot tehet oda, ahová az egységei visszavonultak, vagy a főtartományába, ha az a birtokában van, feltéve, hogy van szabad lovagja, és az utánpótlás engedi.
     .ask = { $card }: hol jelenjen meg egy lovag?
 
 card-beric-dondarrion = Beric Dondarrion

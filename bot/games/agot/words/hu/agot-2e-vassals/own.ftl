@@ -52,7 +52,7 @@ note-vassal = város és vár { $castles } · utánpótlás { $supply } · { $nu
 
 ## What happened
 
-event-vassal-claimed = { FORM($house, "The") } parancsol ebben a fordulóban ennek a háznak: { $vassal }.
+event-vassal-claimed = { FORM($house, "The") } ebben a fordulóban a vazallus { $vassal }-háznak parancsol.
 event-raid-support-stays = { FORM($house, "The") } nem portyázik { FORM($area, "from") }: a parancs ott marad támogatásnak.
 event-consolidate-muster = { FORM($house, "The") } a parancsával toboroz { FORM($area, "in") }.
 event-pillage = Fosztogatás: { $gained ->
@@ -61,10 +61,10 @@ event-pillage = Fosztogatás: { $gained ->
 }, { FORM($victim, "the") } { $lost } hatalmat veszít.
 event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
 
-refused-area-of-the-family = Ez a saját családodé ebben a fordulóban: { $target }. A parancsnok és a vazallusai nem lépnek egymás tartományaiba.
+refused-area-of-the-family = { FORM($target, "The") } ebben a fordulóban a saját családodé. A parancsnok és a vazallusai nem lépnek egymás tartományaiba.
 refused-support-against-family = { FORM($house, "The") } a családodhoz tartozik, és itt harcol: őt támogathatod, vagy senkit.
-refused-vassals-not-into-ports = A vazallusok nem menetelnek kikötőbe, így ide sem: { $target }.
-refused-vassal-without-units = { FORM($area, "In") } nincs egysége ennek a háznak: { $house }. Ezért ott nem kaphat parancsot.
+refused-vassals-not-into-ports = A vazallusok nem menetelnek kikötőbe, így { FORM($target, "to") } sem.
+refused-vassal-without-units = { FORM($area, "In") } a vazallus { $house }-háznak nincs egysége, ezért ott nem kaphat parancsot.
 refused-still-over-supply = A seregek még mindig túl nagyok: az utánpótlás ezt engedi: { $limits }. Semmisíts meg további egységeket.
 refused-raid-own-order = Ez a saját parancsod vagy a családodé, portyázással nem veheted le { FORM($target, "from") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
 refused-too-many-vassal-orders = Egy vazallus legfeljebb { $most } parancsot kap. Hagyj el néhányat.
@@ -74,7 +74,7 @@ why-preview-may-play = { FORM($house, "The") } három kártya egyikét játssza 
 why-preview-stays-to-support = A parancs marad { FORM($area, "in") }, és a forduló végéig támogatja a szomszédos csatákat.
 why-preview-armies = Seregek utána: { $armies }; az utánpótlás ezt engedi: { $limits }.
 why-preview-no-armies = Nem lesz legalább két egységből álló sereg; az utánpótlás ezt engedi: { $limits }.
-why-preview-vassal-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }){ $lost ->
+why-preview-vassal-pillage = { FORM($rival, "The") } elveszti a parancsát { FORM($area, "in") } ({ $order }){ $lost ->
     [0] {""}
    *[other] , és 1 hatalmat
 }; { $gained ->
