@@ -63,7 +63,7 @@ panel-keep = Meine Antwort behalten
 panel-undo = Letzte Antwort zurücknehmen
 panel-undone = ✓ Deine letzte Antwort ist zurückgenommen, und der Tisch weiß es. Bitte antworte noch einmal.
 panel-take-back = Um Rücknahme bitten
-panel-take-back-note = -# Allein kannst du das nicht mehr zurücknehmen: { $what }. Wen es betroffen hat, der kann noch zustimmen.
+panel-take-back-note = -# Allein kannst du das nicht mehr zurücknehmen: { $what }. Die Spieler, die es betroffen hat, können noch zustimmen.
 panel-refresh = Aktualisieren
 panel-map = Spielplan
 panel-final = -# Das gilt, sobald du es bestätigst. Zurücknehmen kannst du es nur, bis jemand anderes handelt oder Verborgenes ans Licht kommt.
@@ -109,7 +109,7 @@ hint-answer = Das wäre eine gute Antwort:
 hint-line = > { $line }
 hint-reason = **Warum:** { $reason }
 hint-type = -# Zum Tippen: { COMMAND("answer") } `{ $text }`
-hint-no-promise = -# Ein Tipp weiß nicht mehr als du, und andere haben vielleicht eine bessere Idee.
+hint-no-promise = -# Ein Tipp beruht nur auf dem, was du selbst siehst. Vielleicht gibt es eine bessere Antwort.
 hint-use = In mein Panel übernehmen
 hint-why = Warum?
 hint-show = Antwort zeigen
@@ -188,19 +188,19 @@ lobby-started = ✓ Die Partie hat begonnen.
 lobby-sought = **Es { $missing ->
     [one] fehlt noch ein Spieler
    *[other] fehlen noch { $missing } Spieler
-}.** Die Partie beginnt, sobald alle da sind; dann noch freie Plätze spielen Statthalter.
+}.** Die Partie beginnt, sobald alle da sind; Plätze, die dann noch frei sind, spielen Statthalter.
 lobby-sought-drafted = **Es { $missing ->
     [one] fehlt noch ein Spieler
    *[other] fehlen noch { $missing } Spieler
 }.**
-lobby-again = Meinen Platz wieder nehmen
+lobby-again = Meinen Platz wieder einnehmen
 sought = { $host } sucht noch { $missing ->
     [one] einen Mitspieler
    *[other] { $missing } Mitspieler
 } für { $title }. { $pace } { $users }: Ihr wolltet von neuen Partien hören.
-sought-again = { $users }: { $host } möchte Revanche für Partie { $before }, mit denselben Spielern und Einstellungen: { $title }. Nehmt eure Plätze wieder; es beginnt, wenn alle sitzen.
+sought-again = { $users }: { $host } möchte Revanche für Partie { $before }, mit denselben Spielern und Einstellungen: { $title }. Nehmt wieder eure Plätze ein; die Partie beginnt, wenn alle da sind.
 card-rematch = Revanche
-rematch-open = ✓ Die Revanche ist eröffnet: Partie { $game } in { $channel }. Die anderen wurden gebeten, ihre Plätze wieder zu nehmen.
+rematch-open = ✓ Die Revanche ist eröffnet: Partie { $game } in { $channel }. Die anderen wurden gebeten, ihre Plätze wieder einzunehmen.
 trouble-bad-people = Eine Partie kann auf 2 bis { $most } Menschen warten. Wähle eine Zahl dazwischen.
 trouble-kept-for-players = Bis { $until } ist diese Revanche nur für die offen, die in der Partie davor gespielt haben. Versuch es danach noch einmal.
 
@@ -315,7 +315,7 @@ demo-title =
     Das ist { $game }, und du kannst hier alles davon ausprobieren. Du musst auf niemanden warten: Der Computer spielt die anderen Plätze.
 demo-ways =
     - **Beim Spielen lernen** beginnt eine erste Partie, die sich selbst erklärt.
-    - **Spielen** öffnet dein Panel in einer Partie, die bereitliegt.
+    - **Spielen** öffnet dein Panel in einer Partie, die schon aufgebaut ist.
 demo-practice = - **Selbst ausprobieren** hat kleine Aufgaben von je einer halben Minute.
 demo-play = Spielen
 next-title = **Wie geht es weiter?**
@@ -369,7 +369,7 @@ trouble-table-full = Alle Plätze sind besetzt.
 trouble-seats-free = { $free ->
     [one] Ein Platz ist noch frei.
    *[other] { $free } Plätze sind noch frei.
-} Warte auf Mitspieler, oder füll mit Statthaltern auf.
+} Warte auf Mitspieler, oder besetz die freien Plätze mit Statthaltern.
 trouble-not-started = Die Partie hat noch nicht begonnen.
 trouble-already-started = Die Partie hat schon begonnen.
 trouble-not-over = Die Partie läuft noch.
@@ -400,8 +400,8 @@ trouble-other-server = Diese Partie gehört zu einem anderen Server. Nimm den Be
 trouble-same-channel = Die Partie ist schon in diesem Kanal.
 trouble-already-host = Dieser Spieler leitet die Partie schon.
 trouble-not-lent = Du hast keinen Platz verliehen.
-trouble-nobody-there = Niemand spielt { $seat }, also ist niemand zum Entfernen da.
-trouble-not-needed = Der Spieler von { $seat } ist weder weg noch zu spät.
+trouble-nobody-there = Niemand spielt { $seat }, darum lässt sich dort niemand entfernen.
+trouble-not-needed = Der Spieler von { $seat } ist weder abwesend noch überfällig.
 trouble-same-level = { $seat } spielt schon ein Statthalter dieser Stufe.
 trouble-no-such-proposal = Diesen Vorschlag gibt es nicht, oder die Abstimmung darüber ist vorbei.
 trouble-already-proposed = Eine Abstimmung dieser Art läuft schon. Warte, bis sie vorbei ist.

@@ -49,7 +49,7 @@ table-promise-broken = ✗ **{ $seat }** hat ein Versprechen gebrochen: { $promi
 
 trouble-deal-oneself = Mit dir selbst kannst du keine Absprache treffen.
 trouble-deal-steward = Ein Statthalter spielt { $seat }, und Statthalter treffen keine Absprachen, weil sie sie nicht halten würden.
-trouble-deal-past = Für diese Runde lässt sich nichts mehr versprechen, oder noch nicht. Biete eine Absprache für diese Runde oder eine der nächsten drei an.
+trouble-deal-past = Für diese Runde lässt sich keine Absprache treffen: Sie ist vorbei oder noch zu weit weg. Wähle die laufende Runde oder eine der nächsten drei.
 trouble-deal-empty = In dieser Absprache verspricht niemand etwas. Wähle, was du versprichst oder was du verlangst.
 trouble-deal-place = Dieses Versprechen braucht einen Ort. Tippe seinen Namen.
 trouble-deal-number = Dieses Versprechen braucht eine Menge. Tippe eine Zahl von 1 bis { $most }.
@@ -58,5 +58,5 @@ trouble-deal-what = Du hast „{ $text }“ getippt, aber kein Versprechen dazu 
 trouble-deal-unclear = Ein Menü im Formular ist leer geblieben. Wähle in jedem Menü etwas.
 trouble-no-such-promise = Ein solches Versprechen gibt es in diesem Spiel nicht. Öffne das Formular noch einmal.
 trouble-no-such-deal = Dieses Angebot steht dir nicht mehr offen: Es wurde beantwortet oder zurückgezogen.
-trouble-too-many-deals = Du kannst höchstens { $most } offene Absprachen haben, und die hast du. Zieh ein Angebot zurück oder warte, bis eine Absprache endet.
+trouble-too-many-deals = Du hast schon { $most } offene Absprachen, und mehr sind nicht möglich. Zieh ein Angebot zurück oder warte, bis eine Absprache endet.
 trouble-deal-too-soon = Du hast gerade mehrere Angebote gemacht. Bitte warte eine Minute.

@@ -6,7 +6,7 @@ trouble-too-many-instructions = Mehr Anweisungen kannst du nicht haben. Lösch z
 
 instruct-title = ### Anweisungen · { $seat } · Partie { $game }
 instruct-why = Sag vorher, wie du antwortest, dann muss die Partie darauf nicht warten. Sonst erfährt niemand, was du hier sagst, und auch nicht, dass du etwas gesagt hast.
-instruct-none = Du wirst jedes Mal gefragt.
+instruct-none = Der Bot fragt dich jedes Mal.
 instruct-given = **Deine Anweisungen, die neueste zuletzt:**
 instruct-line = - { $words }
 instruct-between = { $first } … { $last }

@@ -17,7 +17,7 @@ setting-lights-once-note = Niemand kann wählen, was gezogen wird, und niemand m
 setting-lights-always = Bei jeder Ziehung
 setting-lights-always-note = Niemand kann auch nur vorhersehen, was gezogen wird. Jede Ziehung dauert etwa 15 Sekunden.
 agreed-lights-always = An jeder Ziehung wirkt ein öffentlicher Zufallsgeber mit: Jede dauert etwa 15 Sekunden, und niemand kann sie vorhersehen.
-table-luck-older = Dieser Bot hat jetzt einen besseren Beweis für seinen Zufall, und der beginnt mit einem Tisch. Diese Partie geht ohne ihn weiter, und was über ihren Zufall versprochen war, gilt nicht mehr.
+table-luck-older = Dieser Bot kann seinen Zufall jetzt besser beweisen, aber nur in Partien, die von nun an beginnen. Diese geht ohne einen solchen Beweis weiter, und was über ihren Zufall versprochen war, gilt nicht mehr.
 table-luck-opened = Der Zufall von Partie { $game } lässt sich prüfen: Das Geheimnis war `{ $secret }`, und das Protokoll endet bei `{ $head }`. { COMMAND("verify") } prüft alles davon und nimmt auch diese Nummer.
 
 ## Receipts
@@ -51,7 +51,7 @@ wrong-dark = Eintrag { $at } kommt ohne den Zufallsgeber aus, und das ist nicht 
 wrong-seats = Die Plätze sind nicht die, die gewählt und gezogen wurden.
 wrong-draw = Die Ziehung in Eintrag { $at } folgt nicht aus den Regeln und dem versiegelten Zufall.
 wrong-receipt = Die Antworten in Eintrag { $at } sind nicht die, die versiegelt waren.
-wrong-undo = So, wie Eintrag { $at } sagt, darf die Partie nicht zurückgehen.
+wrong-undo = So, wie Eintrag { $at } sagt, darf die Partie nicht zurückgesetzt werden.
 wrong-rest = Spieler oder Zeiten sind nicht die, die das Ende des Protokolls festlegt.
 wrong-unseen = { $at }, das du eingegeben hast, kommt in dieser Aufzeichnung nicht vor.
 wrong-post = { $at }, das du eingegeben hast, gehört zu einer anderen Nachricht, als die Aufzeichnung nennt.
@@ -59,7 +59,7 @@ open-nothing-seen = - Du hast nichts eingegeben, was du aus der Partie aufgehobe
 open-unconfirmed = - Die unten genannten Nachrichten hat niemand verglichen.
 open-replaced = - Du hast den Beleg einer Antwort, die geändert oder zurückgenommen wurde (Eintrag { $at }).
 open-dark = - Der Betreiber des Bots könnte den Zufall gewählt haben: Kein öffentlicher Zufallsgeber hat mitgewirkt (Eintrag { $at }).
-open-undo = - Die Partie ging zurück (Eintrag { $at }).
+open-undo = - Die Partie wurde zurückgesetzt (Eintrag { $at }).
 open-restored = - Eine Sicherung wurde wiederhergestellt (Eintrag { $at }).
 open-unfinished = - Das Protokoll hat kein Ende.
 open-abandoned = - Die Partie wurde vor ihrem Ende abgebrochen.

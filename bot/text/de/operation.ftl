@@ -5,11 +5,11 @@ trouble-past-rules = Diese Partie wurde nach früheren Regeln gespielt, darum ka
 table-pinned = Der Bot wurde aktualisiert, und diese Partie kann nach den neuen Regeln nicht weitergehen. Sie ruht, alle Uhren stehen; nichts ist verloren. Der Betreiber des Bots weiß Bescheid.
 table-unpinned = Der Bot wurde wieder aktualisiert, und diese Partie geht weiter, wo sie war.
 table-set-aside = Die gespeicherten Daten von Partie { $game } sind nicht lesbar. Die Partie ruht, alle Uhren stehen. Der Betreiber des Bots weiß Bescheid.
-table-said-blocked = Deine Nachricht in Partie { $game } wurde nicht gepostet: Die automatische Moderation des Servers sperrt etwas darin. Sag es mit { COMMAND("say") } in anderen Worten.
+table-said-blocked = Deine Nachricht in Partie { $game } wurde nicht gepostet: Die automatische Moderation des Servers sperrt etwas darin. Sag es mit { COMMAND("say") } mit anderen Worten.
 table-blocked = Eine Nachricht der Partie { $game } wurde nicht gepostet, weil die automatische Moderation des Servers etwas darin sperrt. Du findest sie in { COMMAND("log") }. Wer den Server verwaltet, kann die Rolle des Bots ausnehmen: Servereinstellungen, AutoMod.
 table-stuck = Ein Schritt in Partie { $game } ist gescheitert und wird wiederholt. Der Betreiber des Bots weiß Bescheid.
 table-halted = Die Partie ruht: Nach den Regeln des Bots geht es von hier aus nicht weiter. Das ist ein Fehler des Bots, nicht der Spieler. Alle Uhren stehen, und der Betreiber des Bots weiß Bescheid.
-table-halted-host = Partie { $game } ruht: Nach den Regeln des Bots geht es von hier aus nicht weiter. Alle Uhren stehen. Gibt es einen früheren Zeitpunkt, stimmt der Tisch ab, ob er dorthin zurückgeht. Der Betreiber des Bots weiß Bescheid.
+table-halted-host = Partie { $game } ruht: Nach den Regeln des Bots geht es von hier aus nicht weiter. Alle Uhren stehen. Gibt es einen früheren Zeitpunkt, stimmt der Tisch ab, ob sie dorthin zurückgesetzt wird. Der Betreiber des Bots weiß Bescheid.
 table-rules-changed = Der Bot wurde aktualisiert, und einige Regeln wirken jetzt anders. Was in dieser Partie geschehen ist, bleibt.
 table-asked-again = Der Bot wurde aktualisiert, und einige Regeln wirken jetzt anders. Die letzte Antwort passt nicht mehr dazu, darum wird ihre Frage noch einmal gestellt.
 table-restored = Der Bot wurde aus einer Sicherung vom { $at } wiederhergestellt. Alles, was seither beantwortet wurde, wird noch einmal gefragt, und Knöpfe von seither funktionieren nicht mehr.
@@ -41,7 +41,7 @@ health-games = Partien: { $running } laufen, { $lobby } warten auf Spieler, { $o
 health-pinned = ⚠ { $number ->
     [one] Eine Partie ruht
    *[other] { $number } Partien ruhen
-}, bis der Bot aktualisiert ist; warum, sagen das Log und "python -m bot doctor --dry-run".
+}, bis der Bot aktualisiert ist; warum, sagen das Log und `python -m bot doctor --dry-run`.
 health-lost = ⚠ { $number ->
     [one] Eine Partie hat ihren Kanal
    *[other] { $number } Partien haben ihren Kanal

@@ -7,7 +7,7 @@ page-offer =
     -# { COMMAND("my settings") } schließt alle deine Seiten.
 page-title = Ravenry: der Spielplan
 page-wait = Der Spielplan wird geöffnet.
-page-closed = Die Seite ist geschlossen. „Im Browser“ in deinem Panel gibt eine neue.
+page-closed = Die Seite ist geschlossen. „Im Browser“ in deinem Panel öffnet eine neue.
 page-too-fast = Das ging zu schnell. Warte einen Moment, dann geht es weiter.
 page-bad-request = Das kann diese Seite nicht. Lade sie neu.
 page-asked = Deine Entscheidung
@@ -22,7 +22,7 @@ my-pages-closed = ✓ Alle deine Seiten sind geschlossen.
 trouble-no-pages = Dieser Bot bietet keine Seiten mehr an. Benutze dein Panel.
 page-watch = Zuschauen
 page-watch-offer =
-    {"**"}Die Partie als Webseite zum Zuschauen**, wie alle sie sehen, live und von Anfang an. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten.
+    {"**"}Eine Webseite, um der Partie zuzuschauen**, so, wie alle sie sehen, live und von Anfang an. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten.
     -# { COMMAND("my settings") } schließt alle deine Seiten.
 page-watching = Du schaust zu
 page-story = Von Anfang an

@@ -164,7 +164,7 @@ setting-hour-none = Keine feste Stunde
 setting-grace-0 = Gar nicht: sofort aufgedeckt
 setting-at-deadline-safe = Der Bot antwortet vorsichtig
 setting-at-deadline-safe-once = Eine vorsichtige Antwort, dann ein Statthalter
-setting-at-deadline-safe-once-note = wer zweimal in Folge zu spät ist, bis er zurück ist
+setting-at-deadline-safe-once-note = wenn jemand zweimal in Folge zu spät kommt, bis er zurück ist
 setting-at-deadline-stand-in = Ein Statthalter spielt eine Weile
 setting-at-deadline-stand-in-note = bis zum Ende dieser Phase
 setting-at-deadline-wait = Die Partie wartet
@@ -189,7 +189,7 @@ setting-left-alone-go-on = Die Partie geht weiter
 setting-left-alone-end = Die Partie endet ohne Sieger
 setting-left-alone-ask = Er entscheidet
 setting-stewards-win-true = Der Statthalter gewinnt
-setting-stewards-win-false = Der beste Mensch wird auch genannt
+setting-stewards-win-false = Auch der bestplatzierte Spieler wird genannt
 setting-bank-none = Kein Zeitkonto
 setting-weekends-none = Das Wochenende zählt mit
 setting-weekends-value = Am Wochenende stehen die Uhren (Kalender: { $value })
@@ -225,9 +225,9 @@ without-create-events = Nur für Fristen in den Events des Servers nötig; ohne 
 without-pin-messages = Ohne sie wird der Post der Partie nicht angepinnt, und Spieler müssen ihn suchen.
 check-title = ### Wie der Bot hier eingerichtet ist
 check-not-invited = Der Bot ist kein Mitglied dieses Servers: Nur seine Befehle wurden hinzugefügt. Wer den Server verwaltet, kann ihn einladen.
-check-refused = Der Bot kann in diesem Kanal keine Partie leiten: Ihm fehlen hier Berechtigungen: { $permissions }. Wer den Kanal verwaltet, kann es erlauben; { COMMAND("setup") } zeigt mehr.
+check-refused = Der Bot kann in diesem Kanal keine Partie durchführen, denn ihm fehlen hier Berechtigungen: { $permissions }. Wer den Kanal verwaltet, kann es erlauben; { COMMAND("setup") } zeigt mehr.
 check-voice = Im Chat eines Sprachkanals lässt sich keine Partie spielen: Dort gibt es keine privaten Threads, und er wird leicht übersehen. Nimm { COMMAND("game new") } in einem Textkanal, einem Thread oder einem Forenbeitrag.
-check-announcements = In einem Ankündigungskanal lässt sich keine Partie spielen: Dort schreiben nur wenige. Nimm { COMMAND("game new") } in einem Textkanal, einem Thread oder einem Forenbeitrag.
+check-announcements = In einem Ankündigungskanal lässt sich keine Partie spielen: Er ist dafür gemacht, dass nur wenige dort schreiben. Nimm { COMMAND("game new") } in einem Textkanal, einem Thread oder einem Forenbeitrag.
 check-falls-asleep = ⚠ Discord schließt diesen Beitrag nach { $time } ohne Nachricht, und dann funktionieren seine Knöpfe nicht, bis hier jemand schreibt. Mit der Berechtigung **Threads verwalten** öffnet ihn der Bot selbst wieder; { COMMAND("my panel") } in einer Direktnachricht an den Bot geht immer.
 check-warning = Dem Bot fehlen in diesem Kanal Berechtigungen: { $permissions }. { $effects }
 check-channel-well = ✓ { $channel }: Nichts fehlt.
@@ -357,7 +357,7 @@ run-concede-draw = Unentschieden, kein Sieger
 run-more-time = Mehr Zeit
 run-open = Mehr …
 run-absence = Urlaub, mehr Zeit …
-run-back-choose = **Zu welchem Zeitpunkt** soll die Partie zurückgehen? Alle müssen zustimmen.
+run-back-choose = **Zu welchem Zeitpunkt** soll die Partie zurückgesetzt werden? Alle müssen zustimmen.
 
 ## Seats
 
@@ -393,7 +393,7 @@ help-invited =
 help-joined =
     Du bist in dieser Partie, die noch auf andere Spieler wartet.
     - Lassen sich Plätze wählen, wähle deinen unter **{ lobby-more }** im Post der Partie oder mit { COMMAND("game join") }.
-    - Sind alle Plätze besetzt, beginnt die Partie, wer sie leitet. Der Bot sagt dir, wenn du dran bist.
+    - Sind alle Plätze besetzt, kann die Leitung die Partie beginnen. Der Bot sagt dir, wenn du dran bist.
     - **Doch nicht?** { COMMAND("game leave") }.
 help-opened =
     Du hast diese Partie eröffnet, und andere können beitreten.
@@ -419,13 +419,13 @@ help-playing =
     - **Ein Versehen?** { COMMAND("game run") } setzt die Partie zurück, wenn alle zustimmen.
     - **Die Leitung ist fort?** { COMMAND("game run") } und { COMMAND("game host") } beginnen eine Abstimmung.
 help-company =
-    - { COMMAND("talk") } öffnet einen privaten Thread mit anderen Spielern, { COMMAND("say") } schreibt allen; { COMMAND("status") } sagt, wer dran ist, und seit wann.
+    - { COMMAND("talk") } öffnet einen privaten Thread mit anderen Spielern, { COMMAND("say") } schreibt allen; { COMMAND("status") } sagt, wer dran ist und seit wann.
 help-hosting-alone = - **Du leitest die Partie**: Unter { COMMAND("game run") } findest du die Einstellungen, setzt die Partie zurück und bietest anderen Plätze an.
 help-hosting =
     - **Du leitest die Partie**: { COMMAND("game run") } ist für Pausen, mehr Zeit, Plätze, die niemand spielt, und das Tempo; { COMMAND("game host") } lässt jemand anderen leiten. Einen Spieler zu entfernen braucht eine Abstimmung, außer wenn er überfällig ist.
 help-over =
     Diese Partie ist vorbei.
-    - **Revanche**, unter dem letzten Bild, bittet dieselben Spieler noch einmal; { COMMAND("game new") } eröffnet hier eine andere Partie.
+    - **Revanche**, unter dem letzten Bild, lädt dieselben Spieler noch einmal ein; { COMMAND("game new") } eröffnet hier eine andere Partie.
     - { COMMAND("history") } hat ihren Film, ihre Chronik, eine Seite zum Nachspielen und eine Datei mit allen Zügen, und frühere Partien; { COMMAND("recap") } zeigt die letzte Runde einer laufenden Partie als Film.
 help-closed =
     Diese Partie wurde geschlossen. { COMMAND("game new") } eröffnet hier eine andere.

@@ -98,7 +98,7 @@ leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $gam
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen)
-leaderboard-none = Noch steht niemand in der Liste. Wer hinein will, lässt sich werten: { COMMAND("profile") }.
+leaderboard-none = Noch steht niemand in der Liste. Wer in die Liste will, lässt sich werten: { COMMAND("profile") }.
 leaderboard-how = Geordnet nach der Wertung minus dem Doppelten ihrer Unsicherheit; wer wenige Partien hat, steht weiter unten.
 leaderboard-seats = Wertung der Plätze selbst: { $seats }
 leaderboard-seat = { $seat } { $points }

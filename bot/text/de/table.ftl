@@ -3,7 +3,7 @@
 ## Seats
 
 table-left = { $user } gibt { $seat } auf. Der Platz ist frei: { COMMAND("game join") }.
-table-kicked = { $user } wurde von { $seat } entfernt.
+table-kicked = { $user } wurde entfernt und spielt { $seat } nicht mehr.
 table-taken = { $user } übernimmt { $seat }.
 table-offered = { $seat } steht allen offen, die den Platz spielen wollen: { COMMAND("game join") }.
 table-kept = { $seat } wird nicht mehr angeboten.
@@ -32,7 +32,7 @@ until-host = bis jemand den Platz nimmt
 table-paused = { $user } hat die Partie unterbrochen: Alle Uhren stehen. Antworten kann man weiterhin.
 table-resumed = { $user } hat die Pause beendet: Alle haben noch so viel Zeit wie vorher.
 table-extended = { $user } gibt allen, die dran sind, { $time } mehr.
-table-away = { $user } ({ $seat }) ist weg, bis { $until }.
+table-away = { $user } ({ $seat }) ist weg bis { $until }.
 table-held = Die Partie wartet auf { $user } ({ $seat }), längstens bis { $until }. Danach spielt ein Statthalter.
 table-back = { $user } ({ $seat }) ist zurück.
 table-answered-for = Die Zeit ist um für { $seats }: Der Bot hat vorsichtig geantwortet ({ $what }).
@@ -45,10 +45,10 @@ table-still-paused = Die Partie ruht seit { $since }. { $host } kann die Pause m
 table-still-halted = Die Partie kann von hier aus noch immer nicht weitergehen. Mit { COMMAND("game run") } kannst du vorschlagen, sie zurückzusetzen oder gemeinsam zu beenden.
 table-ends-soon = In dieser Partie hat seit { $since } niemand etwas getan. Sie endet { $until } ohne Sieger, wenn bis dahin niemand antwortet.
 table-ended-silent = In dieser Partie hat wochenlang niemand etwas getan, darum endet sie hier ohne Sieger. { COMMAND("game new") } eröffnet eine neue.
-table-outage = Der Bot war { $time } lang nicht da. Alle Fristen haben sich um so viel verschoben.
+table-outage = Der Bot war { $time } lang nicht da. Alle Fristen haben sich um ebenso viel verschoben.
 table-clock-set = Die Uhr des Bots ist gesprungen. Alle Fristen sind mitgegangen, also hat niemand Zeit verloren.
-table-hidden = Der Bot konnte diesen Kanal { $time } lang nicht sehen. Alle Fristen haben sich um so viel verschoben.
-table-mute = Der Bot konnte { $time } lang nicht in diesen Kanal schreiben. Fristen, die standen, haben sich um so viel verschoben.
+table-hidden = Der Bot konnte diesen Kanal { $time } lang nicht sehen. Alle Fristen haben sich um ebenso viel verschoben.
+table-mute = Der Bot konnte { $time } lang nicht in diesen Kanal schreiben. Fristen, die standen, haben sich um ebenso viel verschoben.
 
 ## What is decided together
 
@@ -137,8 +137,8 @@ table-void-admit = Die Abstimmung über den Platz ist hinfällig: Wer ihn wollte
 
 vote-put = Partie { $game } stimmt ab: { $proposal }
 vote-until = Abgestimmt wird bis { $until }.
-vote-consent = { $users } müssen zustimmen. Tun sie es, gilt es, wenn niemand ablehnt. Wer sonst bis { $until } nicht abgestimmt hat, gilt als einverstanden.
-vote-consent-now = { $users } müssen zustimmen. Das genügt, denn nichts Verborgenes ist ans Licht gekommen.
+vote-consent = Zustimmen müssen: { $users }. Ist das geschehen, gilt der Vorschlag, wenn niemand ablehnt. Wer sonst bis { $until } nicht abgestimmt hat, gilt als einverstanden.
+vote-consent-now = Zustimmen müssen: { $users }. Das genügt, denn nichts Verborgenes ist ans Licht gekommen.
 vote-missing = Noch nicht abgestimmt: { $users }
 vote-agree = Zustimmen
 vote-disagree = Ablehnen

@@ -59,7 +59,7 @@ panel-keep = Keep my answer
 panel-undo = Undo my last answer
 panel-undone = ✓ Your last answer is undone, and the table has been told. Please answer again.
 panel-take-back = Ask to take this back
-panel-take-back-note = -# You can no longer undo this alone: { $what }. The players whom it touched can still agree to it.
+panel-take-back-note = -# You can no longer undo this alone: { $what }. The players it has affected can still agree to that.
 panel-refresh = Refresh
 panel-map = Map
 panel-final = -# This takes effect as soon as you confirm it. You can undo it only until someone else acts or something hidden comes to light.
@@ -105,9 +105,9 @@ hint-answer = This would be a good answer:
 hint-line = > { $line }
 hint-reason = **Why:** { $reason }
 hint-type = -# To type it: { COMMAND("answer") } `{ $text }`
-hint-no-promise = -# A hint knows no more than you do, and others may have thought of something better.
+hint-no-promise = -# A hint uses only what you can see yourself. There may be a better answer.
 hint-use = Put it into my panel
-hint-why = Say why
+hint-why = Why?
 hint-show = Show the answer
 hint-course = **Plan:** { $course }
 hint-used = 💡 The hint is in your panel; nothing is confirmed yet.
@@ -213,7 +213,7 @@ status-bank = -# Left in the time bank: { $who }
 status-of = { $who } { $time }
 status-over = The game is over.
 status-map = [The last picture of the board]({ $link })
-status-battle = [The last battle]({ $link })
+status-battle = [The last combat]({ $link })
 status-thread = Thread: { $thread }
 card-panel = My panel
 card-map = Map
@@ -308,10 +308,10 @@ learn-where = A game is played in a channel of a server. Use { COMMAND("game lea
 trouble-not-alone = Others have joined this game. To learn by playing, use { COMMAND("game learn") } in another channel: it opens a game for you alone.
 demo-title =
     ## Welcome
-    This is { $game }, and you can try all of it here. You wait for nobody: the computer plays the other seats.
+    This is { $game }, and you can try all of it here. You do not have to wait for anyone: the computer plays the other seats.
 demo-ways =
-    - **Learn by playing** begins a first game that explains itself.
-    - **Play** opens your panel in a game that is laid.
+    - **Learn by playing** starts a first game that explains itself.
+    - **Play** opens your panel in a game that has already been set up.
 demo-practice = - **Try it yourself** has small tasks, half a minute each.
 demo-play = Play
 next-title = **Where to go next?**
@@ -331,7 +331,7 @@ practice-line-solved = { $number }. { $title } ✓
 practice-own = { $text }
 practice-begin = Begin
 practice-choose = Choose a task
-practice-of = Tasks of { $game }
+practice-of = Tasks for { $game }
 practice-panel =
     ### { $title }
     { $task }
@@ -365,7 +365,7 @@ trouble-table-full = All seats are taken.
 trouble-seats-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
-} Wait for players, or fill up with stewards.
+} Wait for players, or fill the free seats with stewards.
 trouble-not-started = The game has not started yet.
 trouble-already-started = The game has already started.
 trouble-not-over = The game is still running.

@@ -11,4 +11,4 @@ coach-anyway = Do it
 coach-round-over = 🎓 Round { $round } is over.
 coach-well = **Well done:** { $what }
 coach-cost = **What it cost:** { $what }
-coach-next = **Look at next:** { $what }
+coach-next = **What to watch next:** { $what }

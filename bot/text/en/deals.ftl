@@ -49,7 +49,7 @@ table-promise-broken = ✗ **{ $seat }** has broken a promise: { $promise }.
 
 trouble-deal-oneself = You cannot make a deal with yourself.
 trouble-deal-steward = A steward plays { $seat }, and stewards make no deals, because they would not keep them.
-trouble-deal-past = This round can no longer be promised, or not yet. Offer a deal for this round or one of the next three.
+trouble-deal-past = A deal cannot be made for that round: it is over, or too far ahead. Choose the current round or one of the next three.
 trouble-deal-empty = Nobody promises anything in this deal. Choose what you promise, or what you ask for.
 trouble-deal-place = This promise needs a place. Type the name of one.
 trouble-deal-number = This promise needs an amount. Type a number from 1 to { $most }.
@@ -58,5 +58,5 @@ trouble-deal-what = You typed “{ $text }”, but chose no promise for it. Choo
 trouble-deal-unclear = A menu of the form was left empty. Choose something in each menu.
 trouble-no-such-promise = This game has no such promise. Open the form again.
 trouble-no-such-deal = This offer is no longer open to you: it was answered or withdrawn.
-trouble-too-many-deals = You can have { $most } open deals at most, and you do. Withdraw an offer, or wait until a deal ends.
+trouble-too-many-deals = You already have { $most } open deals, which is the most you can have. Withdraw an offer, or wait until a deal ends.
 trouble-deal-too-soon = You have just made several offers. Please wait a minute.

@@ -6,7 +6,7 @@ trouble-too-many-instructions = You cannot have any more standing instructions. 
 
 instruct-title = ### Standing instructions · { $seat } · game { $game }
 instruct-why = Say in advance how you answer, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything.
-instruct-none = You are asked every time.
+instruct-none = The bot asks you every time.
 instruct-given = **Your instructions, the latest last:**
 instruct-line = - { $words }
 instruct-between = { $first } … { $last }

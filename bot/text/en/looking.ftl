@@ -1,7 +1,7 @@
 # Looking at a game: maps, the board in words, explanations.
 
 map-whole = The whole board
-map-battle = The battle
+map-battle = The combat
 map-choose-region = Look closer at …
 
 palette-default = As printed
@@ -14,12 +14,12 @@ panel-hand = My hand
 hand-title = ### Your hand in { $title }
     -# Nobody else sees this.
 
-battle-none = No battle is going on. { COMMAND("why") } explains the last one.
+battle-none = No combat is going on. { COMMAND("why") } explains the last one.
 
 what-if-button = What if …
 what-if-heading = ### What if … · { $title }
     -# What would happen with each card, based on what everyone can see. This answers no question.
-what-if-nothing = There is no battle whose outcome is still open.
+what-if-nothing = There is no combat whose outcome is still open.
 what-if-choose = What if …
 what-if-side = { $seat } supports { $side }
 what-if-uses = { $seat } uses an ability that works only once
@@ -112,6 +112,6 @@ hand-open = No cards are secret in this game.
 
 map-none = There is no picture of this game. { COMMAND("board") } describes it in words.
 board-nothing = There is nothing on the board yet.
-battle-never = There are no battles in this game.
+battle-never = There is no combat in this game.
 yes = yes
 no = no

@@ -17,7 +17,7 @@ setting-lights-once-note = Nobody can choose what is drawn, and nobody has to wa
 setting-lights-always = At every draw
 setting-lights-always-note = Nobody can even foresee what is drawn. Each draw takes about 15 seconds.
 agreed-lights-always = A public beacon takes part in every draw: each takes about 15 seconds, and nobody can foresee it.
-table-luck-older = This bot now has a better proof of its shuffles, which starts with a table. This game goes on without one, and what was promised about its shuffles no longer holds.
+table-luck-older = This bot can now prove its shuffles better, but only in games that start from now on. This game goes on without such a proof, and what was promised about its shuffles no longer holds.
 table-luck-opened = The shuffles of game { $game } can be verified: the secret was `{ $secret }`, and the log ends at `{ $head }`. { COMMAND("verify") } checks all of them, and takes that number too.
 
 ## Receipts

@@ -8,8 +8,8 @@ table-set-aside = The saved data of game { $game } cannot be read. The game is o
 table-said-blocked = Your message in game { $game } was not posted: the server's automatic moderation blocks something in it. Say it in other words with { COMMAND("say") }.
 table-blocked = A message of game { $game } was not posted, because the server's automatic moderation blocks something in it. You find it in { COMMAND("log") }. Anyone who manages the server can exempt the bot's role: Server settings, AutoMod.
 table-stuck = A step in game { $game } failed and will be retried. The person who runs the bot has been told.
-table-halted = The game is on hold: the bot's rules find no way on from here. This is a fault of the bot, not of the players. All clocks are stopped, and the person who runs the bot has been told.
-table-halted-host = Game { $game } is on hold: the bot's rules find no way on from here. All clocks are stopped. If there is an earlier moment, the table votes on rewinding the game to it. The person who runs the bot has been told.
+table-halted = The game is on hold: the bot's rules allow no next step from here. This is a fault of the bot, not of the players. All clocks are stopped, and the person who runs the bot has been told.
+table-halted-host = Game { $game } is on hold: the bot's rules allow no next step from here. All clocks are stopped. If there is an earlier moment, the table votes on rewinding the game to it. The person who runs the bot has been told.
 table-rules-changed = The bot was updated, and some rules now work differently. What has happened in this game still stands.
 table-asked-again = The bot was updated, and some rules now work differently. The last answer no longer fits them, so its question is asked again.
 table-restored = The bot was restored from a backup of { $at }. Everything answered since then is asked again, and buttons posted since then no longer work.
@@ -42,7 +42,7 @@ health-games = Games: { $running } running, { $lobby } waiting for players, { $o
 health-pinned = ⚠ { $number ->
     [one] One game is
    *[other] { $number } games are
-} on hold until the bot is updated; the log and "python -m bot doctor --dry-run" say why.
+} on hold until the bot is updated; the log and `python -m bot doctor --dry-run` say why.
 health-lost = ⚠ { $number ->
     [one] One game has
    *[other] { $number } games have

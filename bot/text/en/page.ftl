@@ -22,7 +22,7 @@ my-pages-closed = ✓ All your pages are closed.
 trouble-no-pages = This bot no longer offers web pages. Use your panel instead.
 page-watch = Watch
 page-watch-offer =
-    {"**"}The game to watch on a web page**, as everyone sees it, live and from its beginning. This address is for you alone: it opens once, within ten minutes.
+    {"**"}A web page to watch the game**, as everyone sees it, live and from its beginning. This address is for you alone: it opens once, within ten minutes.
     -# { COMMAND("my settings") } closes all your pages.
 page-watching = Watching
 page-story = From the beginning

@@ -48,7 +48,7 @@ table-ended-silent = Nobody has done anything in this game for weeks, so it ends
 table-outage = The bot was offline for { $time }. All deadlines have moved by as much.
 table-clock-set = The bot's clock jumped. All deadlines have moved with it, so nobody has lost any time.
 table-hidden = The bot could not see this channel for { $time }. All deadlines have moved by as much.
-table-mute = The bot could not write in this channel for { $time }. Deadlines that stood still have moved by as much.
+table-mute = The bot could not write in this channel for { $time }. Deadlines that were stopped have moved by as much.
 
 ## What is decided together
 
@@ -177,8 +177,8 @@ obstacle-locked = The bot cannot write in { $channel }, because the thread is lo
 obstacle-archived = The post { $channel } is closed, so its buttons do not work. A message in it opens it again; with the permission **Manage Threads** the bot opens it itself.
 obstacle-away = The bot is no longer a member of the server in which this game is played. Someone who manages the server can invite it again.
 obstacle-outage = Discord cannot reach the server in which this game is played. The game goes on by itself when it can.
-obstacle-clocks-all = All clocks have been stopped since { $since }. Answers can still be given with { COMMAND("my panel") }, in a direct message with the bot as well.
-obstacle-clocks-some = Clocks stand still since { $since } for everyone whom the bot does not notify by direct message. Answers can still be given with { COMMAND("my panel") }, in a direct message with the bot as well.
+obstacle-clocks-all = All clocks have been stopped since { $since }. Answers can still be given with { COMMAND("my panel") }, also in a direct message to the bot.
+obstacle-clocks-some = Clocks have been stopped since { $since } for everyone whom the bot does not notify by direct message. Answers can still be given with { COMMAND("my panel") }, also in a direct message to the bot.
 status-paused = ⏸ Paused since { $since }.
 status-opens = All answers are in. They are revealed { $at }; you can change yours until then.
 status-voting-extend = Vote open: more time ({ $until }).

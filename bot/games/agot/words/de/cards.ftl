@@ -213,18 +213,18 @@ westeros-the-burden-of-power = Die Bürde der Macht
     .text = Der Inhaber des Eisernen Throns wählt: Die Bedrohung durch die Wildlinge sinkt auf 0, oder alle heben aus.
 
 westeros-famine = Hungersnot
-    .text = Die Versorgung aller sinkt um 1. Wessen Armeen dann nicht mehr passen, verliert Einheiten.
+    .text = Die Versorgung aller sinkt um 1. Wessen Armeen dann nicht mehr passen, der verliert Einheiten.
 
 westeros-wildlings-to-zero = Bedrohung auf 0
     .note = Die Bedrohung durch die Wildlinge sinkt auf 0. Niemand hebt aus.
 
 westeros-supply = Versorgung
     .note = Die Versorgung aller wird angepasst, und die Armeen müssen passen.
-    .text = Reihum wird der Versorgungsmarker aller auf die Zahl der Versorgungssymbole gesetzt, die sie beherrschen, höchstens 6. Wessen Armeen dann nicht mehr passen, verliert Einheiten.
+    .text = Reihum wird der Versorgungsmarker aller auf die Zahl der Versorgungssymbole gesetzt, die sie beherrschen, höchstens 6. Wessen Armeen dann nicht mehr passen, der verliert Einheiten.
 
 westeros-mustering = Aushebung
     .note = Alle heben in Burgen und Festungen aus.
-    .text = Reihum heben alle in allen ihren Burgen und Festungen aus.
+    .text = Reihum heben alle in all ihren Burgen und Festungen aus.
 
 westeros-a-throne-of-blades = Ein Thron aus Klingen
     .text = Der Inhaber des Eisernen Throns wählt: Versorgung, Aushebung oder nichts.

@@ -41,7 +41,7 @@ coach-income = Jedes Machtsymbol (eine Krone) in deinen Gebieten hat dir 1 Macht
 ## Looking back at a round
 
 coach-well-won = Du hast den Kampf { FORM($area, "in") } gewonnen.
-coach-well-castle = Du hast { FORM($area, "acc") } genommen. Dort gibt es neue Truppen, und es zählt für den Sieg.
+coach-well-castle = Du hast { FORM($area, "acc") } genommen. Dort kannst du ausheben, und es zählt für den Sieg.
 coach-well-power = Du hast { $power } Macht gesammelt, für Gebote und für Gebiete, aus denen du fortziehst.
 coach-well-entered = Du bist vorgerückt: { $areas }.
 coach-well-nothing = Du hast behalten, was du hattest.

@@ -59,7 +59,7 @@ lookup-area-supply = { $count ->
    *[other] { $count } Versorgungssymbole
 }
 lookup-area-home = Heimat von { $house }
-lookup-area-port-of = gehört zu { $land }
+lookup-area-port-of = gehört zu { FORM($land, "dat") }
 lookup-area-near-land = **Land daneben:** { $areas }
 lookup-area-near-sea = **Meer daneben:** { $areas }
 lookup-area-near-port = **Hafen:** { $areas }
@@ -84,7 +84,7 @@ lookup-area-with-order = {" · "}{ $order }
 
 lookup-house-figures = **Macht** { $power } · **Burgen und Festungen** { $castles } von { $needed }
 lookup-house-supply = **Versorgung** { $supply }: Armeen bis { $limits }; hat { $armies }
-lookup-house-place = { $track } { $place }.
+lookup-house-place = { $track }: Platz { $place }
 lookup-house-tokens = Hält: { $tokens }
 lookup-house-units-title = **Einheiten**
 lookup-house-units = - { $area }: { $units }

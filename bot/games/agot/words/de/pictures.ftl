@@ -112,7 +112,7 @@ alt-planned-march = einen Marsch { FORM($origin, "from") } { FORM($area, "to") }
 alt-planned-raid = einen Überfall { FORM($origin, "from") } { FORM($area, "to") }
 alt-targets = Zur Wahl stehen: { $areas }.
 alt-secret = Nur du kennst die Wildlingskarte: { $secret }.
-alt-head = Karte, Runde { $round } von 10: { $phase }. Wildlinge bei { $wildlings }.
+alt-head = Spielplan, Runde { $round } von 10: { $phase }. Wildlinge bei { $wildlings }.
 alt-house = { $house } { $castles ->
         [one] 1 Burg
        *[other] { $castles } Burgen

@@ -41,7 +41,7 @@ practice-bid-task = Alle bieten heimlich Macht für den Eisernen Thron, und jede
 practice-bid-solved = 3 war genug, denn niemand kann mehr bieten, als er hat. Wer den Eisernen Thron hält, ist zuerst dran und entscheidet Gleichstände.
 practice-bid-missed = Niemand kann mehr als 2 gegen dich bieten, also biete 3. Weniger verliert oder überlässt Baratheon die Entscheidung, mehr ist verschwendet.
 
-practice-wildlings = Antworte den Wildlingen
+practice-wildlings = Biete gegen die Wildlinge
 practice-wildlings-task = Die Wildlinge kommen mit Stärke 6. Baratheon bietet 2, Lennister 1. Alle Gebote zusammen müssen 6 erreichen: Biete genug.
 practice-wildlings-solved = Die Nachtwache gewinnt, und das höchste Gebot bekommt eine Belohnung. Gewinnen die Wildlinge, leiden alle, am meisten das niedrigste Gebot.
 practice-wildlings-missed = 2 und 1 sind 3, also fehlten 3. Wenn die Wildlinge gewinnen, schaden sie allen.

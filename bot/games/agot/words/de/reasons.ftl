@@ -34,8 +34,8 @@ prize-power = { $count ->
 }
 
 # Who could take it back; stands behind a comma of its own, too.
-grip-nobody = , und niemand ist nah genug, um es zurückzuholen
-grip-no-order = , und niemand in der Nähe hat noch einen Marsch, um es zurückzuholen
+grip-nobody = , und niemand ist nah genug, um das Gebiet zurückzuholen
+grip-no-order = , und niemand in der Nähe hat noch einen Marsch, um das Gebiet zurückzuholen
 grip-firm = , und { $rival } könnte mit Einheiten der Stärke { $strength } zurückkommen, gegen { $own }
 grip-contested = , aber { $rival } könnte mit Einheiten der Stärke { $strength } zurückkommen, gegen { $own }
 
@@ -43,7 +43,7 @@ grip-contested = , aber { $rival } könnte mit Einheiten der Stärke { $strength
 
 part-takes = ein Marsch { FORM($area, "from") } kann { FORM($target, "acc") } nehmen{ $prize }
 part-attacks = ein Marsch { FORM($area, "from") } kann { $rival } { FORM($target, "in") } angreifen, bisher { $attack } gegen { $defence } vor den Hauskarten{ $prize }
-part-defends = mit einer Verteidigung { FORM($area, "in") } steht es vor den Hauskarten { $own }, falls { $rival } mit Einheiten der Stärke { $strength } einfällt
+part-defends = eine Verteidigung { FORM($area, "in") } bringt die Stärke dort vor den Hauskarten auf { $own }, falls { $rival } mit Einheiten der Stärke { $strength } einfällt
 part-supports = Unterstützung { FORM($area, "from") } bringt { $own } { FORM($target, "in") }, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte
 part-backs = Unterstützung { FORM($area, "from") } bringt { $own } für einen Angriff { FORM($target, "in") }
 part-raids = ein Überfall { FORM($area, "from") } erreicht { FORM($target, "in") } den Befehl von { $rival }
@@ -81,14 +81,14 @@ because-dares = Wagt einen Angriff auf { $rival } { FORM($area, "in") }, { $atta
 because-takes = Nimmt { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Nimmt { $rival } { FORM($area, "acc") } ab{ $prize }{ $grip }.
 because-sails = Nimmt { FORM($area, "acc") }; von dort tragen Schiffe Armeen und helfen entlang der Küste{ $grip }.
-because-guards = Bringt Hilfe { FORM($area, "to") }, wo { $rival } mit { $strength } einfallen könnte.
-because-draws-near = Zieht { FORM($area, "to") }; nebenan { FORM($goal, "in") } herrscht noch niemand.
-because-draws-near-rival = Zieht { FORM($area, "to") }; nebenan { FORM($goal, "in") } herrscht { $rival }.
-because-gathers-army = Macht die Armee { FORM($area, "in") } { $strength } stark.
+because-guards = Bringt Hilfe { FORM($area, "to") }, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
+because-draws-near = Zieht { FORM($area, "to") }; { FORM($goal, "in") } daneben herrscht niemand.
+because-draws-near-rival = Zieht { FORM($area, "to") }; { FORM($goal, "in") } daneben herrscht { $rival }.
+because-gathers-army = Bringt die Armee { FORM($area, "in") } auf Stärke { $strength }.
 because-stays = Die Einheiten bleiben { FORM($area, "in") }; von dort könnten sie { FORM($target, "acc") } nehmen.
 because-stays-reaches-nothing = { FORM($area, "From") } erreichen die Einheiten nur Gebiete, die ihr Haus schon beherrscht.
 because-stays-before-battle = Ein Marsch { FORM($area, "from") } könnte nur angreifen: am ehesten { FORM($target, "acc") }, { $attack } gegen { $defence } vor den Hauskarten.
-because-stays-to-hold = Die Einheiten werden { FORM($area, "in") } gebraucht, wo { $rival } mit { $strength } einfallen könnte.
+because-stays-to-hold = Die Einheiten werden { FORM($area, "in") } gebraucht, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
 
 ## Power and mustering
 
@@ -135,7 +135,7 @@ because-loses = Verliert { FORM($units, "acc") }; das wieder auszuheben kostet {
     [one] Punkt
    *[other] Punkte
 }.
-because-loses-nothing = Du musst nichts verlieren.
+because-loses-nothing = Kein Verlust ist nötig.
 because-sends-away = Schickt die Einheiten von { $rival } { FORM($area, "to") }.
 because-retreats-safely = Niemand ist nah genug, um jetzt { FORM($area, "to") } zu ziehen.
 because-retreats = { FORM($area, "To") } könnte { $rival } mit Stärke { $strength } marschieren.
@@ -162,11 +162,11 @@ because-bids-last = Das letzte der drei Gebote: { $richer ->
     [0] .
    *[other] ; { $left } Macht bleiben.
 }
-because-bids-for-watch = Die Wildlinge stehen bei { $strength }, und { $houses } Häuser teilen sich das{ $left ->
+because-bids-for-watch = { $houses } Häuser bieten zusammen gegen Wildlinge der Stärke { $strength }{ $left ->
     [0] .
    *[other] ; { $left } Macht bleiben übrig.
 }
-because-bids-nothing-for-watch = Die Wildlinge kommen mit { $strength }; die anderen haben zusammen { $others } Macht.
+because-bids-nothing-for-watch = Die Wildlinge kommen mit Stärke { $strength }; die anderen haben zusammen { $others } Macht.
 because-breaks-tie-own = Wer den Gleichstand entscheidet, kommt selbst zuerst.
 because-breaks-tie = { $first }, mit { $number } { $number ->
     [one] Burg
@@ -186,7 +186,7 @@ because-chooses-clash-of-kings = Mit { $own } Macht kann niemand mithalten; der 
 because-chooses-clash-of-kings-behind = Bietet mit { $own } Macht; jemand anders hat { $others }.
 because-chooses-game-of-thrones = Bringt { $own } Macht für Machtsymbole, und niemand sonst bekommt mehr als { $others }.
 because-chooses-game-of-thrones-behind = Bringt { $own } Macht für Machtsymbole, auch wenn jemand { $others } bekommt.
-because-chooses-wildlings-to-zero = Sonst kämen die Wildlinge mit { $strength }.
+because-chooses-wildlings-to-zero = Sonst kämen die Wildlinge mit Stärke { $strength }.
 because-chooses-nothing = Dann ändert die Karte in dieser Runde nichts.
 because-chooses-ban = „{ $choice }“ gilt in dieser Runde für jedes Haus.
 because-takes-reward = Wer den Gleichstand entscheidet, nimmt die Belohnung.
@@ -201,19 +201,19 @@ because-blames = Die Strafe des niedrigsten Gebots trifft { $rival }, mit { $num
 }.
 because-rises = { $house } steigt { FORM($track, "in") } von Platz { $before } auf { $after }.
 because-falls = { $house } fällt { FORM($track, "in") } von Platz { $before } auf { $after }.
-because-upgrades = Ritter kämpfen für zwei, und { $count ->
-    [one] dieser kostet
-   *[other] diese kosten
+because-upgrades = Ein Ritter ist zwei Fußsoldaten wert, und { $count ->
+    [one] diese Aufwertung kostet
+   *[other] diese Aufwertungen kosten
 } nichts.
 because-upgrades-nothing = Kein Fußsoldat wird zum Ritter.
 because-discards = Gibt { $card }, Stärke { $strength }, auf.
 because-retrieves = { $card }, mit Stärke { $strength }, lässt sich wieder spielen.
-because-retrieves-nothing = Nimmt keine der abgelegten Karten zurück; es sind { $number }.
+because-retrieves-nothing = Nimmt keine der abgelegten Karten zurück; abgelegt: { $number }.
 because-wildlings-destroy = Verliert { $count } { $count ->
     [one] Einheit
    *[other] Einheiten
-} und behält den besten Platz auf einer Leiste, { $place }.
-because-wildlings-track = Fällt vom besten Platz auf einer Leiste, { $place }, und behält { $count } { $count ->
+} und behält Platz { $place }, den besten auf einer Leiste.
+because-wildlings-track = Fällt von Platz { $place }, dem besten auf einer Leiste, und behält { $count } { $count ->
     [one] Einheit
    *[other] Einheiten
 }.
@@ -223,7 +223,7 @@ because-captures = { $ships ->
    *[other] Bekommt { $ships } Schiffe, ohne sie auszuheben.
 }
 nudge-track = Sieh dir die Leiste an ({ $track }): Was ist dein Platz wert, und was können die anderen bieten?
-plan-holds = Wie mit den Befehlen geplant: { FORM($area, "from") } { FORM($target, "to") }.
-plan-done = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen, aber dort herrscht das Haus schon.
-plan-outdated = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen. Dort stand es { $attack-before } gegen { $defence-before } vor den Hauskarten, und jetzt { $attack } gegen { $defence }, darum ändert sich der Plan.
-plan-changed = Nach den Befehlen sollte es { FORM($area, "from") } { FORM($target, "to") } gehen; nach dem, was seither geschehen ist, verspricht etwas anderes mehr.
+plan-holds = Wie bei den Befehlen geplant: { FORM($area, "from") } { FORM($target, "to") }.
+plan-done = Geplant war bei den Befehlen, { FORM($area, "from") } { FORM($target, "to") } zu ziehen, aber dort herrscht das Haus schon.
+plan-outdated = Geplant war bei den Befehlen, { FORM($area, "from") } { FORM($target, "to") } zu ziehen. Dort stand es { $attack-before } gegen { $defence-before } vor den Hauskarten, und jetzt { $attack } gegen { $defence }, darum ändert sich der Plan.
+plan-changed = Geplant war bei den Befehlen, { FORM($area, "from") } { FORM($target, "to") } zu ziehen; nach dem, was seither geschehen ist, verspricht etwas anderes mehr.

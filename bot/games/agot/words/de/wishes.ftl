@@ -53,11 +53,11 @@ muster-footman-and-ship = ein Fußsoldat und ein Schiff
     .acc = einen Fußsoldaten und ein Schiff
 muster-ship-and-ship = 2 Schiffe
 muster-footman-and-to-knight = ein Fußsoldat und ein Ritter (aufgewerteter Fußsoldat)
-    .acc = einen Fußsoldaten, und einen Ritter (aufgewerteter Fußsoldat)
+    .acc = einen Fußsoldaten und einen Ritter (aufgewerteter Fußsoldat)
 muster-ship-and-to-knight = ein Schiff und ein Ritter (aufgewerteter Fußsoldat)
-    .acc = ein Schiff, und einen Ritter (aufgewerteter Fußsoldat)
+    .acc = ein Schiff und einen Ritter (aufgewerteter Fußsoldat)
 muster-footman-and-to-siege-engine = ein Fußsoldat und eine Belagerungsmaschine (aufgewerteter Fußsoldat)
-    .acc = einen Fußsoldaten, und eine Belagerungsmaschine (aufgewerteter Fußsoldat)
+    .acc = einen Fußsoldaten und eine Belagerungsmaschine (aufgewerteter Fußsoldat)
 muster-to-knight-and-to-knight = 2 Ritter (aufgewertete Fußsoldaten)
 
 step-wish-topic = Worum geht es in der Anweisung?

@@ -11,7 +11,7 @@ option-house-card-abilities = { $value ->
    *[off] House cards without their abilities
 }
 option-random-tracks = { $value ->
-    [on] places on the influence tracks drawn by chance
+    [on] places on the influence tracks drawn at random
    *[off] printed places on the influence tracks
 }
 heading-ahead = Next cards in the { $deck }, face up for everyone: { $cards }.
@@ -202,8 +202,8 @@ event-marched = { $house } marches { $units } from { $origin } to { $area }.
 event-march-nothing = { $house }'s March order in { $area } moves no units.
 event-token-left = { $house } leaves a Power token in { $area }.
 event-support-called = { $house } asks for support against a neutral force.
-event-support-promised = { $house } supports { $caller } against { $area }.
-event-support-denied = { $house } does not support { $caller } against { $area }.
+event-support-promised = { $house } supports { $caller } against the neutral force in { $area }.
+event-support-denied = { $house } does not support { $caller } against the neutral force in { $area }.
 event-neutral-beaten = { $house } defeats the neutral force of { $strength } in { $area } with { $units } from { $origin }.
 event-attacked = { $house } attacks { $defender } in { $area } with { $units } from { $origin }.
 event-support = { $house } supports { $side } in { $area }.
@@ -257,7 +257,7 @@ event-won = { $house } wins with { $castles ->
 
 ## Why an answer is not accepted
 
-refused-no-such-area = There is no area called "{ $given }".
+refused-no-such-area = There is no area called “{ $given }”.
 refused-order-without-units = You have no units in { $area }, so you cannot give it an order.
 refused-order-forbidden = { $order } is not allowed this round. Choose another order.
 refused-order-used-up = You have only { $number } { $number ->
@@ -368,7 +368,7 @@ defeat-died = You lost { $units }.
 defeat-cannot-retreat = Siege Engines and routed units cannot retreat: they are lost with a lost combat.
 defeat-no-retreat = There was no area to retreat to, so nobody got away.
 defeat-card-in-hand = What could have been: { $card } in your hand has strength { $strength }, which would have been enough before abilities.
-defeat-outmatched = What was missing: before House cards it stood { $own } to { $other }. That takes more units, a better order or Support rather than a better card.
+defeat-outmatched = What was missing: strength before House cards was { $own } to { $other }. That takes more units, a better order or Support rather than a better card.
 defeat-missing = What was missing: { $number } more strength, from a unit, an order, Support or a card.
 why-bids = Bids for { $subject-id ->
     [attack] the Night's Watch

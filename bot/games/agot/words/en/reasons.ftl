@@ -57,7 +57,7 @@ because-orders = Above all, { $what }.
 because-orders-two = Above all, { $what }; and { $more }.
 because-orders-quiet = These orders gain no Power, reach no order of another House with a Raid, and hold no area into which another House could march.
 because-raven-changes = All orders are revealed now: in { $area }, { $order } takes the place of { $old }.
-because-raven-looks = No order changes, and only this House sees the next Wildling card before the next bid.
+because-raven-looks = No order changes, and only this House sees the next wildling card before the next bid.
 because-raven-rests = No order changes.
 because-wildlings-top = The card stays on top of the deck, and only { $house } knows it.
 because-wildlings-bottom = The card goes to the bottom of the deck, below { $count ->
@@ -162,7 +162,7 @@ because-bids-last = The last of the three bids: { $richer ->
     [0] .
    *[other] ; { $left } Power is left.
 }
-because-bids-for-watch = The wildlings have strength { $strength }, which { $houses } Houses share{ $left ->
+because-bids-for-watch = { $houses } Houses bid together against wildlings of strength { $strength }{ $left ->
     [0] .
    *[other] ; { $left } Power is left.
 }
@@ -208,15 +208,15 @@ because-upgrades = A Knight is worth two Footmen, and { $count ->
 because-upgrades-nothing = No Footman becomes a Knight.
 because-discards = Gives up { $card }, strength { $strength }.
 because-retrieves = { $card }, with strength { $strength }, can be played again.
-because-retrieves-nothing = Takes back no discarded card; there { $number ->
-    [one] is 1
-   *[other] are { $number }
+because-retrieves-nothing = Takes no card back; there { $number ->
+    [one] is 1 in the discard pile
+   *[other] are { $number } in the discard pile
 }.
 because-wildlings-destroy = Loses { $count } { $count ->
     [one] unit
    *[other] units
-} and keeps its best place on a track, { $place }.
-because-wildlings-track = Falls from its best place on a track, { $place }, and keeps { $count } { $count ->
+} and keeps place { $place }, its best on any track.
+because-wildlings-track = Falls from place { $place }, its best on any track, and keeps { $count } { $count ->
     [one] unit
    *[other] units
 }.
@@ -226,7 +226,7 @@ because-captures = { $ships ->
    *[other] Gains { $ships } Ships without mustering them.
 }
 nudge-track = Look at the { $track } track: what is your place worth, and what can the others bid?
-plan-holds = As planned with the orders: from { $area } to { $target }.
-plan-done = The orders were meant to go from { $area } to { $target }, which the House already controls.
-plan-outdated = The orders were meant to go from { $area } to { $target }. Before House cards it was { $attack-before } against { $defence-before } then and is { $attack } against { $defence } now, so the plan changes.
-plan-changed = The orders were meant to go from { $area } to { $target }, but after what has happened since, something else promises more.
+plan-holds = As planned when the orders were given: from { $area } to { $target }.
+plan-done = The plan of the orders was to go from { $area } to { $target }, which the House already controls.
+plan-outdated = The plan of the orders was to go from { $area } to { $target }. Before House cards, that was { $attack-before } against { $defence-before } then and is { $attack } against { $defence } now, so the plan changes.
+plan-changed = The plan of the orders was to go from { $area } to { $target }, but after what has happened since, something else promises more.

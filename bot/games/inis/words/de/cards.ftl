@@ -30,7 +30,7 @@ card-festival = Fest
     .season = Wo du und ein Heiligtum sind: Setz 1 Clan und das Fest. Wer dort einen Konflikt beginnt, verliert einen Clan.
 
 card-geis = Geis
-    .triskel = Wenn ein Gegner eine Aktionskarte spielt: Heb sie auf.
+    .triskel = Wenn ein Gegner eine Aktionskarte spielt: Heb ihre Wirkung auf.
 
 card-master-craftsman = Handwerksmeister
     .season = Leg 1 beliebige Karte ab, dann zieh 1 Sagenkarte.
@@ -52,7 +52,7 @@ card-sanctuary = Heiligtum
     .season = Bau ein Heiligtum, wo du anwesend bist, dann zieh 1 Sagenkarte.
 
 card-scouts-and-spies = Späher und Spione
-    .season = Sieh die Aktionskarten eines Gegners. Dann darfst du mit deinen Clans aus 1 Territorium in 1 angrenzendes ziehen.
+    .season = Sieh dir die Aktionskarten eines Gegners an. Dann darfst du mit deinen Clans aus 1 Territorium in 1 angrenzendes ziehen.
 
 card-warlord = Kriegsherr
     .season = Beginn einen Konflikt, wo du anwesend bist; du bist der Anstifter.
@@ -132,7 +132,7 @@ card-dagdas-harp = Dagdas Harfe
     .season = Setz für jede Sagenkarte, die du noch hast, bis zu 3, 1 Clan, wo du anwesend bist.
 
 card-deirdres-beauty = Deirdres Schönheit
-    .season = Jeder Gegner zeigt eine zufällige Sagenkarte. Behalte 1, die anderen kommen weg. Entfern 1 deiner Clans.
+    .season = Jeder Gegner zeigt eine zufällige Sagenkarte. Behalte 1 und leg die anderen ab. Entfern 1 deiner Clans.
 
 card-diarmuid-and-grainne = Diarmuid und Grainne
     .triskel = Wenn dein Clan entfernt wird: Setz ihn in ein anderes Territorium, in dem du anwesend bist.
@@ -180,7 +180,7 @@ card-the-champions-share = Der Anteil des Helden
     .season = Nimm die beiseitegelegte Aktionskarte.
 
 card-the-dagda = Der Dagda
-    .triskel = Wenn eine Sagen- oder Vorteilskarte gespielt wird: Heb sie auf. Abgelegt mischt er Ablage und Stapel.
+    .triskel = Wenn eine Sagen- oder Vorteilskarte gespielt wird: Heb ihre Wirkung auf. Abgelegt mischt er Ablage und Stapel.
 
 card-the-dagdas-club = Dagdas Keule
     .triskel = Wenn dein Clan entfernt würde: Er bleibt. Oder wenn du angreifst: Du wählst, was das Ziel verliert.

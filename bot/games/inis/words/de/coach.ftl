@@ -11,11 +11,11 @@ coach-brenn = Der Häuptling der Hauptstadt wird in der Versammlung Brenn. Der B
 coach-responses = Karten mit einer Triskele sind Reaktionen: Du spielst sie außerhalb deines Zuges, wenn eintritt, was auf ihnen steht. Auch Sagenkarten sind solche Überraschungen: Du ziehst sie durch andere Karten und behältst sie, bis du sie spielst.
 coach-turn = In deinem Zug tust du eines von drei Dingen: eine Saisonkarte spielen, passen oder einen Anwärtermarker nehmen, wenn du eine Bedingung erfüllst. Eine gespielte Karte ist verbraucht.
 coach-pretender = Mitten in einer Saison gewinnt niemand. Nimm zuerst einen Anwärtermarker; den sehen alle. Geprüft wird der Sieg zu Beginn der nächsten Runde: Die Bedingung muss dann noch gelten.
-coach-passing = Passen ist kein Abschied: In deinem nächsten Zug kannst du wieder etwas tun. Die Saison ist vorbei, wenn alle nacheinander passen. Übrige Aktionskarten sind dann verloren.
-coach-exploring = Ein neues Territorium kommt zur Insel, neben zwei andere. Es schafft Platz, und man kann in einem Territorium mehr Häuptling sein.
+coach-passing = Passen ist nicht endgültig: In deinem nächsten Zug kannst du wieder etwas tun. Die Saison ist vorbei, wenn alle nacheinander passen. Übrige Aktionskarten sind dann verloren.
+coach-exploring = Ein neues Territorium kommt zur Insel, neben zwei andere. Es schafft Platz und ist ein weiteres Territorium, in dem man Häuptling sein kann.
 coach-advantage = Wer Häuptling eines Territoriums ist, nimmt in jeder Versammlung dessen Vorteilskarte. Sie gehört dir nur für diese Saison.
 coach-clash = { FORM($area, "In") } treffen Clans mehrerer Spieler zusammen: ein Konflikt. Reihum führt jeder mit Clans außerhalb von Zitadellen ein Manöver aus: Angriff, Abzug oder eine Sage. Er endet, wenn alle einig sind oder nur eine Seite übrig ist.
-coach-attack = Wer angegriffen wird, verliert einen Clan oder legt stattdessen eine Aktionskarte ab. Ein Angriff kostet also Karten, auch wenn kein Clan stirbt, und Karten sind deine Stärke.
+coach-attack = Wer angegriffen wird, verliert einen Clan oder legt stattdessen eine Aktionskarte ab. Ein Angriff kostet also Karten, auch wenn kein Clan verloren geht, und Karten sind deine Stärke.
 coach-shelter = Jede Zitadelle schützt einen Clan, und die Hauptstadt zählt als eine. Dort kann ihn niemand angreifen, und er greift nicht an. Wenn der Konflikt vorbei ist, kommt er heraus.
 coach-peace = Sind alle einverstanden, endet der Konflikt sofort, und alle bleiben, wo sie sind. Wer zuletzt angegriffen hat, hat oft schon, was er wollte.
 

@@ -18,7 +18,7 @@ why-title-check = ### Die letzte Siegprüfung
 lookup-inis-action = Aktionskarte
 lookup-inis-advantage = Vorteilskarte
 lookup-inis-epic = Sagenkarte
-lookup-inis-of = von { $area }
+lookup-inis-of = von { FORM($area, "dat") }
 lookup-inis-four = nur zu viert
 lookup-inis-clash = kann einen Konflikt auslösen
 lookup-inis-season = **In deinem Zug:** { $text }
@@ -35,7 +35,7 @@ lookup-inis-perhaps-held = **In dieser Partie:** { $seat } hat sie, wenn sie nic
 lookup-inis-display = **In dieser Partie:** in der Auslage.
 lookup-inis-spent = **In dieser Partie:** gespielt; sie liegt verdeckt neben der Insel.
 lookup-inis-not-dealt = **In dieser Partie:** Niemand hat sie bekommen.
-lookup-inis-not-in-play = **In dieser Partie:** { $area } ist nicht im Spiel.
+lookup-inis-not-in-play = **In dieser Partie:** { FORM($area, "The") } { FORM($area, "be", "ist") } nicht im Spiel.
 
 lookup-inis-next-to = **Daneben:** { $areas }
 lookup-inis-clans = **{ $seat }:** { $count ->

@@ -154,15 +154,15 @@ for-departure = Clans, die ziehen
 for-placement = Territorien für neue Clans
 for-eriu = Territorien für neue Clans
 for-other-world = Clans, die mit der Anderswelt ziehen
-for-offering = Karten zum Ablegen
+for-offering = Karten, die abgelegt werden
 for-druid = eine Karte, die der Druide nimmt
-for-scouts-move = ein Zug von Clans
+for-scouts-move = Clans, die ziehen
 for-location = ein Platz für ein neues Territorium
 for-new-tile = ein Territorium zum Entdecken
 for-enter-tile = ein erster Zug in ein neues Territorium
-for-keep-tale = eine Wahl von Sagenkarten
-for-take-tale = eine Wahl von Sagenkarten
-for-deirdre-clan = ein Clan zum Entfernen
+for-keep-tale = Auswahl von Sagenkarten
+for-take-tale = Auswahl von Sagenkarten
+for-deirdre-clan = ein Clan, der entfernt wird
 for-gift = eine Karte zum Verschenken
 for-give-card = eine Karte zum Abgeben
 for-mountains = der Preis für den Weg in die Berge
@@ -191,10 +191,10 @@ ask-draft = Behalte { $keep ->
 ask-cathbad-card = Cathbads Wort: Welche Aktionskarte legst du beiseite?
 ask-set-aside = Welche Aktionskarte legst du beiseite?
 ask-turn = Du bist dran. Was tust du?
-ask-landless = Du hast keine Clans auf der Insel. Du setzt { $number ->
+ask-landless = Du hast keine Clans auf der Insel. Wohin setzt du { $number ->
     [one] wieder einen
    *[other] wieder { $number }
-}: Wohin?
+}?
 moment-assembly-begins = die Versammlung beginnt
 moment-attack-made = dein Angriff erklärt ist
 moment-attacked = du angegriffen wirst
@@ -382,7 +382,10 @@ event-tale-shown = { $seat } zeigt { $card }.
 event-tale-taken = { $seat } nimmt { $card }.
 event-tale-given = { $seat } gibt { $receiver } { $card }.
 event-tale-taken-back = { $seat } nimmt { $card } zurück.
-event-advantage-taken = { $seat } nimmt { $card } aus { FORM($origin, "dat") }.
+event-advantage-taken = { $seat } nimmt { $card } { $origin-id ->
+    [display] aus der Auslage
+   *[other] von { $origin }
+}.
 event-deed-gained = { $seat } gewinnt eine Heldentat und hat jetzt { $number }.
 event-deed-lost = { $seat } verliert eine Heldentat.
 event-citadel-built = { $seat } baut { FORM($area, "in") } eine Zitadelle.

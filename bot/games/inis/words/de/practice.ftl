@@ -6,7 +6,7 @@ practice-build-task = Du bist dran. Spiel die Karte Zitadelle und bau in der Buc
 practice-build-solved = Eine Zitadelle schützt in einem Konflikt einen Clan. Sie bleibt stehen, wer auch immer dort Häuptling ist.
 practice-build-missed = In der Bucht steht keine Zitadelle. Spiel die Karte Zitadelle und wähle die Bucht.
 
-practice-conquest = Zieh in ein leeres Land
+practice-conquest = Zieh in ein leeres Territorium
 practice-conquest-task = Spiel die Karte Eroberung, wähle das Tal und zieh mit zwei deiner Clans aus der Bucht dorthin. Im Tal ist niemand.
 practice-conquest-solved = Im Tal hast du die meisten Clans, also bist du dort Häuptling. Bleibt ein Clan in der Bucht, bist du es auch dort.
 practice-conquest-missed = Du bist nicht Häuptling des Tals. Spiel Eroberung, wähle das Tal und zieh mit Clans dorthin.
@@ -16,8 +16,8 @@ practice-pretender-task = Du bist bei sechs Heiligtümern anwesend, das ist eine
 practice-pretender-solved = Gilt die Bedingung noch, wenn die nächste Runde beginnt, gewinnst du. Bis dahin sehen alle den Marker und können versuchen, dich aufzuhalten.
 practice-pretender-missed = Ohne Anwärtermarker gewinnt niemand. Nimm ihn in deinem Zug, statt eine Karte zu spielen.
 practice-draft = Behalte eine Karte
-practice-draft-task = Alle verteilen die Aktionskarten. Du siehst drei: Behalte Entdeckung. Die anderen zwei gehen an deinen Gegner.
-practice-draft-solved = Behaltene Karten sind alles, was du in einer Saison tun kannst. Was du weitergibst, kann sich gegen dich richten, und du kennst es.
+practice-draft-task = Die Aktionskarten werden verteilt. Du siehst drei: Behalte Entdeckung. Die anderen zwei gehen an deinen Gegner.
+practice-draft-solved = Die Karten, die du behältst, sind alles, was du in einer Saison spielen kannst. Was du weitergibst, kann sich gegen dich richten, aber du kennst es.
 practice-draft-missed = Entdeckung ging an deinen Gegner. Wähle die Karte, die du behalten willst, und bestätige.
 
 practice-new-clans = Werde Häuptling
@@ -36,7 +36,7 @@ practice-shelter-solved = Einen geschützten Clan kann niemand angreifen. Was au
 practice-shelter-missed = Beide Clans bleiben draußen und können angegriffen werden. Drück auf **In eine Zitadelle**.
 
 practice-attack = Gewinne einen Konflikt
-practice-attack-task = Ein Konflikt in der Bucht, je zwei Clans. Grün hat keine Aktionskarten. Greif Grün an.
+practice-attack-task = In der Bucht gibt es einen Konflikt, mit je zwei Clans. Grün hat keine Aktionskarten. Greif Grün an.
 practice-attack-solved = Wer angegriffen wird, verliert einen Clan oder eine Aktionskarte. Grün hatte keine Karte, also ist ein Clan fort, und du bist Häuptling.
 practice-attack-missed = Du bist nicht Häuptling der Bucht. Wähle **Angreifen**, dann Grün.
 

@@ -13,9 +13,9 @@ because-stops = { $rival } erfüllt dann { $number ->
     [one] nur noch 1 Bedingung
    *[other] nur noch { $number } Bedingungen
 }.
-because-grows-clans = Häuptling über { $number } der { $needed } Clans anderer, die es braucht.
-because-grows-sanctuaries = Anwesend bei { $number } der { $needed } Heiligtümer, die es braucht.
-because-grows-territories = Anwesend in { $number } der { $needed } Territorien, die es braucht.
+because-grows-clans = Häuptling über { $number } der { $needed } nötigen Clans anderer.
+because-grows-sanctuaries = Anwesend bei { $number } der { $needed } nötigen Heiligtümer.
+because-grows-territories = Anwesend in { $number } der { $needed } nötigen Territorien.
 because-leads = Führt { FORM($area, "in") }; wer bei der nächsten Versammlung dort führt, hat die Vorteilskarte.
 
 ## The season
@@ -32,10 +32,10 @@ because-passes = Passt und behält { $cards } { $cards ->
     [one] Aktionskarte
    *[other] Aktionskarten
 }; die Saison endet, wenn alle nacheinander passen.
-because-plays = { $card }: { $text } Am nächsten bist du daran, { $condition }: { $number } von { $needed }.
+because-plays = { $card }: { $text } Die nächste Bedingung ist, { $condition }: { $number } von { $needed }.
 because-marches-against = Zieht { FORM($area, "to") }, gegen { $rivals }.
 because-settles = Zieht { FORM($area, "to") }, wo niemand im Weg ist.
-because-starts-clash = Ein Konflikt { FORM($area, "in") }, mit { $own } gegen { $other }.
+because-starts-clash = Beginnt { FORM($area, "in") } einen Konflikt, mit { $own } gegen { $other }.
 because-fortifies = Eine Zitadelle { FORM($area, "in") } schützt einen Clan, und die Vorteilskarte kommt dazu.
 because-celebrates = Wer jetzt { FORM($area, "in") } einen Konflikt beginnt, verliert einen Clan.
 
@@ -83,7 +83,7 @@ because-stays-out = { FORM($area, "In") } können nur Clans draußen kämpfen.
 
 ## Cards
 
-because-drafts = { $card }: { $text } Am nächsten bist du daran, { $condition }: { $number } von { $needed }.
+because-drafts = { $card }: { $text } Die nächste Bedingung ist, { $condition }: { $number } von { $needed }.
 because-parts-with = Gibt { $card } ab: { $text }
 because-takes-card = { $card }: { $text }
 because-lets-pass = Spielt nichts dagegen und behält { $cards } { $cards ->
@@ -93,9 +93,9 @@ because-lets-pass = Spielt nichts dagegen und behält { $cards } { $cards ->
 because-responds = { $card }: { $text }
 
 because-offers = { $count ->
-    [0] Für Sagen wird keine Karte abgelegt.
-    [one] Eine Karte weniger ist eine Sage mehr zur Auswahl.
-   *[other] { $count } Karten weniger sind ebenso viele Sagen zur Auswahl.
+    [0] Für Sagenkarten wird keine Karte abgelegt.
+    [one] Eine abgelegte Karte bringt eine Sagenkarte mehr zur Auswahl.
+   *[other] { $count } abgelegte Karten bringen { $count } Sagenkarten mehr zur Auswahl.
 }
 
 ## The island
@@ -106,4 +106,4 @@ because-founds = { $area }: Dieses Territorium grenzt an { $number ->
 }.
 because-clash-first = { FORM($area, "In") } steht es { $own } gegen { $other }.
 nudge-condition = Sieh dir die Bedingung an, der du am nächsten bist: { $condition }. Was bringt dich da weiter?
-plan-condition = Bisher zielten die Tipps darauf, { $before }; jetzt ist näher: { $condition }, mit { $number } von { $needed }.
+plan-condition = Bisher zielten die Tipps darauf, { $before }; jetzt liegt näher, { $condition }: { $number } von { $needed }.

@@ -16,7 +16,7 @@ tale-boldest = { $area } in Runde { $round }: { $seat } kommt mit { $mine ->
    *[other] { $mine } Clans
 } gegen { $theirs }.
 tale-patient = { $seat } passt am häufigsten ({ $times }×).
-tale-by = { $outcome } Erfüllt, bei 6 nötigen: { $counts }.
+tale-by = { $outcome } Bedingungen, jeweils von 6: { $counts }.
 tale-clash = { $seat } beginnt { FORM($area, "in") } einen Konflikt. { $losers ->
     [0] Niemand verliert einen Clan.
    *[other] Verlorene Clans: { $lost }.

@@ -15,7 +15,7 @@ coach-passing = Passing is not final: in your next turn you can act again. The s
 coach-exploring = A new territory joins the island, next to two others. There is more room, and one more territory to be chieftain of.
 coach-advantage = The chieftain of a territory takes its Advantage card in each Assembly. It is yours for this season only.
 coach-clash = Clans of several players meet in { $area }: a clash. One after the other, everyone with clans outside Citadels makes a maneuver: attack, withdraw, or an Epic Tale. It ends when all agree, or only one side is left.
-coach-attack = A player who is attacked loses a clan, or discards an Action card instead. So an attack costs cards even if no clan dies, and cards are your strength.
+coach-attack = A player who is attacked loses a clan, or discards an Action card instead. So an attack costs cards even if no clan is lost, and cards are your strength.
 coach-shelter = Each Citadel shelters one clan, and the Capital counts as one. Nobody can attack it there, and it cannot attack. It comes out when the clash is over.
 coach-peace = If everyone agrees, the clash ends immediately, and all stay where they are. The player who attacked last often has what they wanted already.
 

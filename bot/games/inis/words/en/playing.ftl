@@ -190,10 +190,10 @@ ask-draft = Keep { $keep ->
 ask-cathbad-card = Cathbad's Word: which Action card do you set aside?
 ask-set-aside = Which Action card do you set aside?
 ask-turn = It's your turn. What do you do?
-ask-landless = You have no clans on the island. You place { $number ->
+ask-landless = You have no clans on the island. Where do you place { $number ->
     [one] one
    *[other] { $number }
-} again: where?
+} again?
 moment-assembly-begins = the Assembly begins
 moment-attack-made = your attack is declared
 moment-attacked = you are attacked
@@ -417,18 +417,18 @@ event-clash-over = The clash in { $area } is over. { $number ->
 defeat-clash = { $area }: you lost { $lost } { $lost ->
     [one] clan
    *[other] clans
-} there, and were attacked { $attacks } { $attacks ->
-    [one] time
-   *[other] times
+} there, and were attacked { $attacks ->
+    [one] once
+   *[other] { $attacks } times
 }.
 defeat-clash-by = A player who is attacked loses a clan or an Action card. Here, { $rivals } attacked.
 defeat-clash-cards = { $number } { $number ->
     [one] attack
    *[other] attacks
 } cost you no clan.
-defeat-clash-peace = You attacked { $number } { $number ->
-    [one] time
-   *[other] times
+defeat-clash-peace = You attacked { $number ->
+    [one] once
+   *[other] { $number } times
 } yourself; a clash ends early only if everyone there agrees to peace.
 defeat-clash-exposed = None of your clans there was sheltered in a Citadel; only those cannot be lost.
 event-cauldron = { $seat } has { $clans } in Dagda's Cauldron.

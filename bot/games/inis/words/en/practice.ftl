@@ -2,8 +2,8 @@
 ## and why it is solved or is not.
 
 practice-draft = Keep a card
-practice-draft-task = All share out the Action cards. You see three: keep Exploration. The other two go to your opponent.
-practice-draft-solved = Kept cards are all that you can do in a season. Those that you pass on may be used against you, and you know them.
+practice-draft-task = The Action cards are drafted. You see three: keep Exploration. The other two go to your opponent.
+practice-draft-solved = The cards you keep are all that you can play in a season. Those you pass on may be used against you, but you know them.
 practice-draft-missed = Exploration went to your opponent. Choose the card that you want to keep, and confirm.
 
 practice-new-clans = Become chieftain
@@ -16,7 +16,7 @@ practice-build-task = It is your turn. Play the Citadel card and build in Cove, 
 practice-build-solved = A Citadel protects one clan in a clash. It stays where it is, whoever is chieftain there.
 practice-build-missed = There is no Citadel in Cove. Play the Citadel card and choose Cove.
 
-practice-conquest = March to an empty land
+practice-conquest = Move to an empty territory
 practice-conquest-task = Play the Conquest card, choose Valley, and move two of your clans there from Cove. Nobody is in Valley.
 practice-conquest-solved = You have the most clans in Valley, so you are its chieftain. A clan that stays in Cove keeps you chieftain there, too.
 practice-conquest-missed = You are not the chieftain of Valley. Play Conquest, choose Valley, and move clans there.
@@ -32,7 +32,7 @@ practice-shelter-solved = Nobody can attack a sheltered clan. Whatever happens n
 practice-shelter-missed = Both clans stay outside and can be attacked. Press **Into a Citadel**.
 
 practice-attack = Win a clash
-practice-attack-task = A clash in Cove, two clans each. Green has no Action cards. Attack Green.
+practice-attack-task = There is a clash in Cove, with two clans on each side. Green has no Action cards. Attack Green.
 practice-attack-solved = A player who is attacked loses a clan or an Action card. Green had no card, so a clan is gone, and you are chieftain.
 practice-attack-missed = You are not the chieftain of Cove. Choose **Attack**, and then Green.
 
@@ -41,7 +41,7 @@ practice-deed-task = You hold the Bard, which can be a response. Attack Green, w
 practice-deed-solved = A card with a triskel is played when what it names happens. A Deed counts 1 in every victory condition.
 practice-deed-missed = You have no Deed. Attack Green, and when you are asked for a response, choose the Bard.
 
-practice-geis = Stop a card
+practice-geis = Cancel a card
 practice-geis-task = Green wants to build a Citadel in Cove. Pass now. When Green plays that card, answer with Geis.
 practice-geis-solved = The card is canceled and used up. Keep a response like this for the card that would hurt you most.
 practice-geis-missed = Green's Citadel stands in Cove. Pass, and when you are asked for a response, choose Geis.

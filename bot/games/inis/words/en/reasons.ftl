@@ -31,11 +31,11 @@ because-claims-early = { $met } { $met ->
 because-passes = Passes and keeps { $cards } Action { $cards ->
     [one] card
    *[other] cards
-}; the season ends when all pass in turn.
+}; the season ends when all pass in a row.
 because-plays = { $card }: { $text } The nearest condition is { $condition }: { $number } of { $needed }.
 because-marches-against = Goes to { $area }, against { $rivals }.
 because-settles = Goes to { $area }, where no one is in the way.
-because-starts-clash = A clash in { $area }, with { $own } against { $other }.
+because-starts-clash = Starts a clash in { $area }, with { $own } against { $other }.
 because-fortifies = A Citadel in { $area } shelters a clan, and its Advantage card comes with it.
 because-celebrates = A player who starts a clash in { $area } now loses a clan.
 
@@ -56,7 +56,7 @@ because-attacks = { $rival } has { $number } { $number ->
 } there and { $cards } Action { $cards ->
     [one] card
    *[other] cards
-}, and must lose one of either.
+}, and must lose one or the other.
 because-withdraws = Saves { $number } { $number ->
     [one] clan
    *[other] clans
@@ -92,7 +92,7 @@ because-responds = { $card }: { $text }
 because-offers = { $count ->
     [0] No card is discarded for Epic Tale cards.
     [one] One discarded card means one more Epic Tale card to choose from.
-   *[other] { $count } discarded cards mean as many more Epic Tale cards to choose from.
+   *[other] { $count } discarded cards mean { $count } more Epic Tale cards to choose from.
 }
 
 ## The island
@@ -103,4 +103,4 @@ because-founds = { $area } borders { $number } other { $number ->
 }.
 because-clash-first = In { $area } it is { $own } against { $other }.
 nudge-condition = Look at the condition that you are nearest to: { $condition }. What brings you closer to it?
-plan-condition = So far, the hints aimed for { $before }; now { $condition } is nearer, with { $number } of { $needed }.
+plan-condition = So far, the hints aimed at { $before }; now { $condition } is nearer, with { $number } of { $needed }.

@@ -5,7 +5,7 @@ course-conditions = Victory conditions met
 course-territories = Territories
 course-clans = Clans on the island
 course-deeds = Deeds
-tale-by = { $outcome } Met, with 6 needed: { $counts }.
+tale-by = { $outcome } Conditions, out of 6 each: { $counts }.
 tale-clash = { $seat } starts a clash in { $area }. { $losers ->
     [0] Nobody loses a clan.
    *[other] Clans lost: { $lost }.

@@ -65,7 +65,7 @@ card-renly-baratheon =
 card-ser-loras-tyrell =
     .note = Stärke 2. Vernichtet sofort einen Fußsoldaten
     .text = Sobald beide Karten offen liegen, wird ein feindlicher Fußsoldat vernichtet, der kämpft. Ist dann niemand mehr gegen dich, gewinnst du sofort.
-    .ask = { $card }: Welcher Fußsoldat von { $rival } stirbt?
+    .ask = { $card }: Welcher Fußsoldat von { $rival } wird vernichtet?
 
 card-stannis-baratheon =
     .note = Stärke 3, 1 Schwert, 1 Befestigung
@@ -139,7 +139,7 @@ card-victarion-greyjoy =
 ## Westeros cards
 
 westeros-mustering =
-    .text = Reihum heben alle in allen ihren Städten und Festungen aus.
+    .text = Reihum heben alle in all ihren Städten und Festungen aus.
 
 westeros-game-of-thrones =
     .text = Alle erhalten 1 Macht für jedes Machtsymbol, das sie beherrschen.

@@ -18,7 +18,7 @@ card-ser-ilyn-payne = Ser Ilyn Payn
     .short = Ilyn
     .note = Stärke 2. Bei Sieg: darf irgendwo einen Fußsoldaten des Gegners vernichten
     .text = Gewinnst du, darfst du einen Fußsoldaten des besiegten Hauses in einem beliebigen Gebiet vernichten, zusätzlich zu dessen Verlusten. War er dort die letzte Einheit, wird auch der Befehl in diesem Gebiet entfernt.
-    .ask = { $card }: Welcher Fußsoldat von { $rival } stirbt?
+    .ask = { $card }: Welcher Fußsoldat von { $rival } wird vernichtet?
 
 card-cersei-lannister-adwd = Cersei Lennister
     .short = Cersei
@@ -132,7 +132,7 @@ card-ser-harras-harlaw = Ser Harras Harlau
 card-aeron-damphair-adwd = Aeron Feuchthaar
     .short = Aeron
     .note = Stärke 0. Darf Macht für Stärke ausgeben
-    .text = Bevor Stärken gezählt werden, darfst du beliebig viel Macht ausgeben: Für jede ist diese Karte eins mehr wert.
+    .text = Bevor Stärken gezählt werden, darfst du beliebig viel Macht ausgeben: Für je 1 Macht ist diese Karte eins mehr wert.
     .ask = { $card }: Wie viel Macht gibst du für Stärke aus?
 
 card-doran-martell-adwd = Doran Martell

@@ -29,9 +29,9 @@ event-deck-read = { $house } hat einen Stapel durchgesehen und dessen nächste K
 
 because-card-kills = { $rival } verliert { FORM($area, "in") } einen Fußsoldaten.
 because-card-copies = Für 2 Macht ist die Karte so viel wert wie { $copy }, Stärke { $strength }.
-because-card-spends = { $power } Macht machen { $card } um ebenso viel stärker.
+because-card-spends = Für { $power } Macht wird { $card } um ebenso viel stärker.
 because-card-buys = { $card } lässt sich wieder spielen, für { $power } Macht.
-because-card-climbs = Von Platz { $place } geht es { FORM($track, "in") } einen hinauf.
+because-card-climbs = Rückt { FORM($track, "in") } von Platz { $place } einen Platz auf.
 
 why-total-set = Eine Karte bestimmt die Stärke von { $house }, was auch sonst zählt
 

@@ -2,4 +2,4 @@
 
 round-of = von 6
 board-head = Runde { $round } von 6: { $phase }. Wildlinge bei { $wildlings }.
-alt-head = Karte, Runde { $round } von 6: { $phase }. Wildlinge bei { $wildlings }.
+alt-head = Spielplan, Runde { $round } von 6: { $phase }. Wildlinge bei { $wildlings }.

@@ -22,7 +22,7 @@ card-lyn-corbray = Lyn Corbray
 
 card-alayne-stone = Alayne Stein
     .short = Alayne
-    .note = Stärke 1. Bei Sieg: darf für 2 Macht dem Gegner alle nehmen
+    .note = Stärke 1. Bei Sieg: darf dem Gegner für 2 Macht all seine Macht nehmen
     .text = Gewinnst du und beherrschst Hohenehr, auch wenn du es eben erst gewonnen hast, darfst du 2 Macht zahlen: Der Gegner verliert alle verfügbare Macht.
     .ask = { $card }: Zahlst du 2 Macht, damit { $rival } alle Macht verliert ({ $power })?
 
@@ -38,7 +38,7 @@ card-lysa-arryn-affc = Lysa Arryn
 ## Westeros cards
 
 westeros-mustering-affc = Aushebung
-    .text = Reihum heben alle in allen ihren Burgen und Festungen aus.
+    .text = Reihum heben alle in all ihren Burgen und Festungen aus.
 
 westeros-ironborn-raid = Überfall der Eisenmänner
     .text = Wer zwei oder mehr Ziele gewertet hat, verliert 1 Siegpunkt. Das besondere Ziel zählt nicht mit, und niemand fällt unter 0.
@@ -107,7 +107,7 @@ objective-naval-superiority = Seeherrschaft
     .text = Mehr Schiffe haben als jeder andere, die in Häfen mitgezählt
 
 objective-nothing-but-ghosts = Nichts als Geister
-    .text = Genau eine Einheit in Harrenhal, und keine eigene daneben
+    .text = Genau eine eigene Einheit in Harrenhal und keine in den Gebieten daneben
 
 objective-protect-the-neck = Schutz der Eng
     .text = Seegart, Grauwasserwacht und Flints Finger beherrschen
@@ -122,7 +122,7 @@ objective-stop-the-storm = Den Sturm aufhalten
     .text = Sturmkap beherrschen
 
 objective-support-the-crown = Die Krone stützen
-    .text = Genau drei Einheiten in der Klauenspitze, keine in Königsmund
+    .text = Genau drei Einheiten auf der Klauenspitze, keine in Königsmund
 
 objective-take-the-black = Das Schwarz anlegen
     .text = Die Schwarze Festung beherrschen

@@ -122,7 +122,7 @@ primer-land = Du führst ein großes Haus und willst Siegpunkte: Wer am Ende ein
 ## Explanations
 
 why-topic-points = Siegpunkte
-why-title-points = ### Siegpunkte, einer nach dem anderen
+why-title-points = ### Siegpunkte im Einzelnen
 why-points = Runde { $round }: { $house } { $change ->
     [-1] −1
     [0] +0
@@ -139,15 +139,21 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = Die behaltenen Ziele sind hier zusammen { $points } { $points ->
+because-keeps-objectives = Die behaltenen Ziele sind für dieses Haus zusammen { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } wert.
-because-parts-with-objective = { $objective } ist hier { $points } wert und { $now ->
+because-parts-with-objective = { $objective } ist für dieses Haus { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert und { $now ->
     [1] jetzt erfüllt
    *[other] jetzt nicht erfüllt
 }.
-because-takes-objective = { $objective } ist hier { $points } wert und { $now ->
+because-takes-objective = { $objective } ist für dieses Haus { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert und { $now ->
     [1] jetzt erfüllt
    *[other] jetzt nicht erfüllt
 }.
@@ -155,7 +161,7 @@ because-scores-objective = { $objective } bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, das macht { $total } von { $goal }.
-because-scores-nothing = Nimmt keinen Punkt und bleibt bei { $total } von { $goal }.
+because-scores-nothing = Wertet nichts und bleibt bei { $total } von { $goal }.
 because-scores-special = Das besondere Ziel bringt einen Punkt, wann immer es erfüllt ist; das macht { $total } von { $goal }.
 
 ## Looking things up

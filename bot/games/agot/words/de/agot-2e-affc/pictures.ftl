@@ -8,7 +8,7 @@ board-head = { $round ->
     [0] Aufbau
    *[other] Runde { $round } von 10
 }: { $phase }. Wildlinge bei { $wildlings }.
-alt-head = Karte, { $round ->
+alt-head = Spielplan, { $round ->
     [0] Aufbau
    *[other] Runde { $round } von 10
 }: { $phase }. Wildlinge bei { $wildlings }.

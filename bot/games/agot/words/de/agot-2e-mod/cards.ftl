@@ -39,7 +39,7 @@ card-robert-arryn = Robert Arryn
 
 card-khal-drogo = Khal Drogo
     .short = Drogo
-    .note = Stärke 4. +1 und ein Schwert für jeden Ritter, der kämpft; danach fort
+    .note = Stärke 4. +1 und ein Schwert für jeden deiner Ritter, der kämpft; danach aus dem Spiel
     .text = Diese Karte ist für jeden deiner Ritter, der im Gebiet kämpft, eins mehr wert und hat ein Schwert; wer unterstützt, zählt nicht. Nach dem Kampf ist er aus dem Spiel, gewonnen oder verloren.
 
 card-arstan-whitebeard = Arstan Weißbart
@@ -62,13 +62,13 @@ card-daenerys-targaryen-a = Daenerys Targaryen
 
 card-viserys-targaryen = Viserys Targaryen
     .short = Viserys
-    .note = Stärke 1. Darf eine Karte ablegen und ihre Stärke dazuzählen; bei Niederlage fort
+    .note = Stärke 1. Darf eine Karte ablegen und ihre Stärke dazuzählen; bei Niederlage aus dem Spiel
     .text = Bevor Stärken gezählt werden, darfst du eine andere Karte von der Hand ablegen und ihre aufgedruckte Stärke zu seiner zählen; ihre Symbole und ihr Text zählen nicht. Verlierst du, ist er aus dem Spiel.
     .ask = { $card }: Welche Karte legst du ab, um ihre Stärke dazuzuzählen?
 
 card-illyrio-mopatis = Illyrio Mopatis
     .short = Illyrio
-    .note = Stärke 0. Erhält den Unterschied als Macht; mit 5 oder mehr fort
+    .note = Stärke 0. Erhält den Unterschied als Macht; mit 5 oder mehr aus dem Spiel
     .text = Nach dem Kampf, gewonnen oder verloren, erhältst du so viel Macht, wie sich die beiden endgültigen Stärken unterscheiden. Hast du dann 5 oder mehr verfügbar, ist er aus dem Spiel.
 
 card-daenerys-targaryen-b = Daenerys Targaryen

@@ -5,4 +5,4 @@ coach-iron-bank = Auf See und in Häfen darfst du drei weitere Befehle legen: ei
 coach-loan = Ein Kredit bleibt bei dir. Von der nächsten Runde an zahlst du für jeden zu Beginn jeder Runde 1 Macht. Wer nicht zahlen kann, verliert Einheiten.
 coach-dragons = Die Drachen von Haus Targaryen sind gewachsen. Das tun sie in jeder zweiten Runde, bis Stärke 5. Allein können sie in jedes Landgebiet fliegen, also ist niemand weit von ihnen weg.
 coach-loyalty = In Gebieten liegen Treuemarker. Beherrscht Haus Targaryen ein solches Gebiet, gewinnt es den Marker endgültig: einen Punkt. Halte diese Gebiete, sonst gewinnt es, während andere kämpfen.
-coach-given-bids = Haus Targaryen bleibt auf jeder Leiste zuletzt. Die Macht, die es bietet, gibt es anderen, und jede erhöht deren Gebot um 1. Es lohnt sich also, es um Hilfe zu bitten.
+coach-given-bids = Haus Targaryen bleibt auf jeder Leiste zuletzt. Die Macht, die es bietet, gibt es anderen, und je 1 Macht erhöht deren Gebot um 1. Es lohnt sich also, es um Hilfe zu bitten.

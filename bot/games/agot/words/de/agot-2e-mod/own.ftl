@@ -178,9 +178,9 @@ loan-placing = Landeinheiten kommen in Landgebiete, die du beherrschst, Schiffe 
 ## What is asked
 
 for-consolidate = Machtfestigung oder Eiserne Bank
-for-pay-debt = Einheiten für eine offene Schuld
+for-pay-debt = Einheiten, die eine Schuld kostet
 for-sellswords = Plätze für die Einheiten eines Kredits
-for-improve = Gebiete, die besser werden
+for-improve = Gebiete, die ausgebaut werden
 for-faceless-men = Wahl für die Gesichtslosen
 for-spymaster-deck = Wahl für den Meister der Flüsterer
 for-spymaster = Wahl für den Meister der Flüsterer
@@ -398,7 +398,7 @@ deadline-safe-note = Verteidigung, keine Züge, keine Kredite, so wenige Verlust
 
 ## How to play: three times three sentences
 
-primer-land = Du führst ein großes Haus und willst mehr Burgen und Festungen als alle anderen: Genug davon, meist sieben, gewinnen; sonst die meisten nach zehn Runden. Haus Targaryen ist anders: Von jenseits der Meerenge, mit drei Drachen, sammelt es Treuemarker in Gebieten, die es erobert, und gewinnt mit ebenso vielen Treuepunkten. Achte also darauf, wo Marker liegen, und halte diese Gebiete, bevor seine Drachen dorthin fliegen. Jede Runde beginnt mit Westeroskarten; sie bringen Versorgung, neue Einheiten, Gebote für die drei Leisten, einen Angriff der Wildlinge und mehr Treuemarker.
+primer-land = Du führst ein großes Haus und willst mehr Burgen und Festungen als alle anderen. Wer genug davon hat, meist sieben, gewinnt; sonst gewinnt, wer nach zehn Runden die meisten hat. Haus Targaryen ist anders: Von jenseits der Meerenge, mit drei Drachen, sammelt es Treuemarker in Gebieten, die es erobert, und gewinnt mit ebenso vielen Treuepunkten. Achte also darauf, wo Marker liegen, und halte diese Gebiete, bevor seine Drachen dorthin fliegen. Jede Runde beginnt mit Westeroskarten; sie bringen Versorgung, neue Einheiten, Gebote für die drei Leisten, einen Angriff der Wildlinge und mehr Treuemarker.
 primer-orders = Danach gibt jeder heimlich jedem Gebiet mit eigenen Einheiten einen Befehl, und alle werden zugleich aufgedeckt. Ein Marsch zieht oder greift an, ein Überfall entfernt einen Befehl nebenan, Unterstützung hilft in angrenzenden Kämpfen, Verteidigung stärkt das eigene Gebiet, und Machtfestigung bringt Macht. Auf See und in Häfen hast du drei weitere: einen Marsch −1, eine Unterstützung, und einen, der bei der Eisernen Bank einen Kredit nimmt. Ein Kredit hilft sofort und kostet zu Beginn jeder späteren Runde 1 Macht; wer nicht zahlen kann, verliert Einheiten.
 primer-battle = Im Kampf zählt jede Seite die Stärke ihrer Einheiten, Befehle und Unterstützung zusammen. Dann spielt jede heimlich eine Hauskarte; sie bringt Stärke, Schwerter, Befestigungen oder eine Überraschung. Wer verliert, zieht sich zurück und verliert eine Einheit für jedes Schwert, das keine Befestigung aufhält. Ein Drache ist in Runde 1 nichts wert und wächst jede zweite Runde bis 5; allein fliegt er in jedes Landgebiet, diesseits und jenseits des Meeres.
 

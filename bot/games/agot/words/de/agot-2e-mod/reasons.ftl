@@ -10,7 +10,7 @@ because-destroys = Vernichtet { FORM($units, "acc") }; das wieder auszuheben kos
    *[other] Punkte
 }.
 because-sellswords = Setzt { FORM($units, "acc") } { FORM($areas, "in") } ein.
-because-gives-bid = { $power } der Macht gehen an { $rival }, mit { $number } { $number ->
+because-gives-bid = Gibt { $power } Macht an { $rival }, mit { $number } { $number ->
     [one] Burg
    *[other] Burgen
 }.

@@ -95,7 +95,7 @@ why-preview-vassal-pillage = { $rival } verliert { FORM($area, "in") } den Befeh
 
 ## Looking things up
 
-hand-open = Auf den Händen der Spieler sind keine Karten geheim: { COMMAND("map") } zeigt sie am Rand, und { COMMAND("look") } erklärt jede Karte. Nur die Karten, die ein kämpfender Vasall bekommt, kennt allein sein Befehlshaber.
+hand-open = Auf den Händen der Spieler sind keine Karten geheim: { COMMAND("map") } zeigt sie am Rand, und { COMMAND("look") } erklärt jede Karte. Die Karten, die ein kämpfender Vasall bekommt, kennt nur sein Befehlshaber.
 heading-commands = Du befehligst: { $houses }
 lookup-house-vassal = **Vasall**, befehligt von { $house }
 lookup-house-vassal-free = **Vasall**; in dieser Runde befehligt ihn noch niemand

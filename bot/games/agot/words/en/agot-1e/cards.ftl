@@ -65,7 +65,7 @@ card-renly-baratheon =
 card-ser-loras-tyrell =
     .note = Strength 2. Destroys a Footman immediately
     .text = As soon as both cards are shown, one enemy Footman that fights is destroyed. If nobody is left against you, you win immediately.
-    .ask = { $card }: which Footman of { $rival } dies?
+    .ask = { $card }: which Footman of { $rival } is destroyed?
 
 card-stannis-baratheon =
     .note = Strength 3, 1 sword, 1 fortification
@@ -130,7 +130,7 @@ card-aeron-damphair =
     .note = Strength 1, 1 fortification
 
 card-balon-greyjoy =
-    .note = Strength 0. The opponent card's strength is 0
+    .note = Strength 0. The opponent's card has strength 0
 
 card-victarion-greyjoy =
     .note = Strength 0. Attacking Ships count 2
@@ -145,4 +145,4 @@ westeros-game-of-thrones =
     .text = Everyone gains 1 Power for each Power icon they control.
 
 westeros-rains-of-autumn =
-    .text = Footmen give no strength when they support, this round.
+    .text = This round, Footmen give no strength when they support.

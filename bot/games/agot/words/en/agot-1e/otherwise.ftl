@@ -2,7 +2,7 @@
 # things, and the wildlings ask for mustering points.
 
 won-by-seven = enough cities and strongholds
-won-by-round-10 = most cities and strongholds after the last turn
+won-by-round-10 = most cities and strongholds after the last round
 event-won = { $house } wins with { $castles ->
     [one] 1 city or stronghold
    *[other] { $castles } cities and strongholds

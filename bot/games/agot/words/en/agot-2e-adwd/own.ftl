@@ -28,9 +28,9 @@ event-deck-read = { $house } has looked through the { $deck } and chosen its nex
 
 because-card-kills = { $rival } loses a Footman in { $area }.
 because-card-copies = For 2 Power the card is worth as much as { $copy }, strength { $strength }.
-because-card-spends = { $power } Power makes { $card } as much stronger.
+because-card-spends = For { $power } Power, { $card } becomes stronger by as much.
 because-card-buys = { $card } can be played again, for { $power } Power.
-because-card-climbs = From place { $place } it goes one up on the { $track } track.
+because-card-climbs = Moves up one place on the { $track } track, from place { $place }.
 
 why-total-set = A card sets the strength of { $house }, whatever else would count
 

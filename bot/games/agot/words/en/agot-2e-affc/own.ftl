@@ -131,15 +131,21 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = The objectives that are kept are worth { $points } { $points ->
+because-keeps-objectives = Together, the objectives kept are worth { $points } { $points ->
     [one] point
    *[other] points
-} together here.
-because-parts-with-objective = { $objective } is worth { $points } here, and is { $now ->
+} to this House.
+because-parts-with-objective = { $objective } is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to this House, and is { $now ->
     [1] fulfilled now
    *[other] not fulfilled now
 }.
-because-takes-objective = { $objective } is worth { $points } here, and is { $now ->
+because-takes-objective = { $objective } is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to this House, and is { $now ->
     [1] fulfilled now
    *[other] not fulfilled now
 }.

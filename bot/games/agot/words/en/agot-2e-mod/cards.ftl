@@ -39,7 +39,7 @@ card-robert-arryn = Robert Arryn
 
 card-khal-drogo = Khal Drogo
     .short = Drogo
-    .note = Strength 4. +1 and a sword for each Knight that fights; then gone
+    .note = Strength 4. +1 and a sword for each of your Knights that fights; leaves the game after the combat
     .text = This card is worth one more, and has a sword, for each of your Knights that fights in the area; supporting ones do not count. When the combat is over he is out of the game, won or lost.
 
 card-arstan-whitebeard = Arstan Whitebeard
@@ -62,13 +62,13 @@ card-daenerys-targaryen-a = Daenerys Targaryen
 
 card-viserys-targaryen = Viserys Targaryen
     .short = Viserys
-    .note = Strength 1. May discard a card and add its strength; gone on a loss
+    .note = Strength 1. May discard a card and add its strength; leaves the game on a loss
     .text = Before strengths are counted you may discard another card from your hand and add its printed strength to his; its icons and text do not count. If you lose, he is out of the game.
     .ask = { $card }: discard which card to add its strength?
 
 card-illyrio-mopatis = Illyrio Mopatis
     .short = Illyrio
-    .note = Strength 0. Gains the margin in Power; gone with 5 or more
+    .note = Strength 0. Gains the margin in Power; leaves the game with 5 or more
     .text = When the combat is over, won or lost, you gain as much Power as the difference between the two final strengths. If you then have 5 or more available, he is out of the game.
 
 card-daenerys-targaryen-b = Daenerys Targaryen

@@ -62,7 +62,7 @@ loan-placing = Land units go to land areas that you control, Ships to sea areas 
 ## What is asked
 
 for-consolidate = a Consolidate Power or Iron Bank order
-for-pay-debt = a choice of units that pay for a debt
+for-pay-debt = a choice of units to lose for a debt
 for-sellswords = places for the units of a loan
 for-improve = a choice of areas to improve
 for-faceless-men = a choice for the Faceless Men
@@ -282,7 +282,7 @@ deadline-safe-note = Defense orders, no moves, no loans, as few losses as possib
 
 ## How to play: three times three sentences
 
-primer-land = You lead a great House, and you want more castles and strongholds than any other player. Enough of them, usually seven, win the game; otherwise the most after ten rounds win. House Targaryen is the exception: from across the Narrow Sea, with three Dragons, it collects loyalty tokens in areas that it conquers, and wins with as many loyalty points. So watch where tokens are, and hold those areas before its Dragons fly there. Each round starts with Westeros cards, which bring Supply, new units, bids for the three tracks, a wildling attack, and more loyalty tokens.
+primer-land = You lead a great House, and you want more castles and strongholds than any other player. A player who holds enough of them, usually seven, wins; otherwise the player who holds the most after ten rounds does. House Targaryen is the exception: from across the Narrow Sea, with three Dragons, it collects loyalty tokens in areas that it conquers, and wins with as many loyalty points. So watch where tokens are, and hold those areas before its Dragons fly there. Each round starts with Westeros cards, which bring Supply, new units, bids for the three tracks, a wildling attack, and more loyalty tokens.
 primer-orders = Then each player secretly gives an order to every area that holds their units, and all orders are revealed together. A March moves or attacks, a Raid removes an adjacent order, Support helps in adjacent combats, Defense strengthens its own area, and Consolidate Power gains Power. At sea and in ports you have three more: a March of −1, a Support, and one that takes a loan from the Iron Bank. A loan helps immediately, and costs 1 Power at the start of every later round; a player who cannot pay loses units.
 primer-battle = In combat, each side adds up the strength of its units, orders and support. Each side then secretly plays a House card, which adds strength, swords, fortifications or a surprise. The loser retreats, and loses a unit for each sword that no fortification stops. A Dragon is worth nothing in round 1 and grows every second round up to 5; alone it flies to any land area, on either side of the sea.
 

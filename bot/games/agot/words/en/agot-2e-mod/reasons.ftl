@@ -10,7 +10,7 @@ because-destroys = Destroys { $units }; mustering the same again costs { $points
    *[other] points
 }.
 because-sellswords = Places { $units } in { $areas }.
-because-gives-bid = { $power } of the Power goes to { $rival }, which has { $number } { $number ->
+because-gives-bid = Gives { $power } Power to { $rival }, which has { $number } { $number ->
     [one] castle
    *[other] castles
 }.

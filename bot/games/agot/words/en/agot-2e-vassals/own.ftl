@@ -78,7 +78,7 @@ refused-vassals-not-into-ports = Vassals do not march into ports such as { $targ
 refused-vassal-without-units = House { $house } has no units in { $area }, so it cannot get an order there.
 refused-still-over-supply = The armies still exceed Supply, which allows { $limits }. Destroy more units.
 refused-raid-own-order = You cannot raid the order in { $target }: it is your own or your family's. Choose another target, or “No target”.
-refused-too-many-vassal-orders = One vassal gets at most so many orders: { $most }. Leave some out.
+refused-too-many-vassal-orders = A vassal gets { $most } orders at most. Leave some out.
 
 why-preview-token-stays = A Power token of { $house } stays in { $area }, and costs no Power.
 why-preview-may-play = { $house } plays one of three cards, which only its commander sees, out of these: { $cards }.
@@ -95,7 +95,7 @@ why-preview-vassal-pillage = { $rival } loses the { $order } in { $area }{ $lost
 
 ## Looking things up
 
-hand-open = No cards in players' hands are secret: { COMMAND("map") } shows them in its margin, and { COMMAND("look") } explains each card. Only the cards dealt to a fighting vassal are known to its commander alone.
+hand-open = No cards in players' hands are secret: { COMMAND("map") } shows them in its margin, and { COMMAND("look") } explains each card. The cards dealt to a fighting vassal are known only to its commander.
 heading-commands = You command: { $houses }
 lookup-house-vassal = **Vassal**, commanded by { $house }
 lookup-house-vassal-free = **Vassal**; nobody commands it yet this round
