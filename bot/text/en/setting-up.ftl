@@ -416,7 +416,7 @@ help-waiting =
     You have nothing to answer right now. The bot will notify you.
     - You can change a sealed answer in your panel until all are revealed: { COMMAND("my panel") }.
 help-playing =
-    - { COMMAND("map") } and { COMMAND("board") } show the board and a fight, { COMMAND("why") } explains where the numbers come from.
+    - { COMMAND("map") } and { COMMAND("board") } show the board and a combat, { COMMAND("why") } explains where the numbers come from.
     - { COMMAND("log") } shows what has happened, { COMMAND("rules") } what the rules say; { COMMAND("look") } looks up cards, places and seats.
     - { COMMAND("note") } keeps your notes on this game; only you see them.
     - **No time?** { COMMAND("game run") } proposes more time or lends your seat, { COMMAND("my settings") } plans a vacation, { COMMAND("game leave") } leaves the game.

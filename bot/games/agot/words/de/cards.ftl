@@ -207,7 +207,7 @@ card-queen-of-thorns = Dornenkönigin
 ## Westeros cards
 
 westeros-rally-the-men = Sammelt die Männer
-    .text = Reihum heben alle in ihren Burgen aus. Festungen bringen nichts.
+    .text = Reihum heben alle in ihren Burgen aus. In Festungen wird nicht ausgehoben.
 
 westeros-the-burden-of-power = Die Bürde der Macht
     .text = Der Inhaber des Eisernen Throns wählt: Die Bedrohung durch die Wildlinge sinkt auf 0, oder alle heben aus.

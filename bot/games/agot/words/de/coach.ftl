@@ -28,7 +28,7 @@ coach-neutral = Eine neutrale Streitmacht hält dieses Gebiet. Ein Marsch brauch
 
 coach-westeros = Unterstützung und Verteidigung kommen zurück, und alle sind wieder bereit. Jede Runde nach der ersten beginnt mit Westeroskarten. Diesmal: { $cards }. Sie bringen Truppen, Macht, Gebote oder Versorgung, oder sie verbieten einen Befehl.
 coach-muster = Du hebst in deinen Burgen für 1 Punkt aus, in Festungen für 2. Ein Fußsoldat oder ein Schiff kostet 1, ein Ritter oder eine Belagerungsmaschine 2. Eine Belagerungsmaschine zählt im Kampf 4, aber nur, wenn sie eine Burg oder Festung angreift.
-coach-ships = Schiffe kommen in ein Meer neben der Burg oder in ihren Hafen. Auf See tragen sie deine Truppen und unterstützen die Küste. Im Hafen kann sie niemand angreifen.
+coach-ships = Neue Schiffe kommen in ein Meer neben der Burg oder in ihren Hafen. Auf See tragen sie deine Truppen und unterstützen die Küste. Im Hafen kann sie niemand angreifen.
 coach-bidding = Alle bieten heimlich Macht, und alle bezahlen. Das höchste Gebot bekommt den ersten Platz. Beim Eisernen Thron heißt das: Du bist zuerst dran und entscheidest bei gleichen Geboten.
 coach-tracks = Als Nächstes kommen die Lehen. Wer höher steht, gewinnt Kämpfe bei Gleichstand, und der erste Platz hat die Valyrische Stahlklinge: +1 in einem Kampf je Runde.
 coach-court = Zuletzt kommt der Königshof. Er sagt, wie viele Befehle mit ★ du geben darfst, und der erste Platz hat den Botenraben.

@@ -86,7 +86,7 @@ what-if-row = { $house } gewinnt mit { $card } gegen { $against }.
 board-head = Runde { $round } von 10: { $phase }. Wildlinge bei { $wildlings }.
 board-ahead = Als Nächstes im { FORM($deck, "dat") }: { $cards }.
 board-track = { $track }: { $houses }.
-board-used = { $holder } hat ihn eingesetzt.
+board-used = { $holder } hat den Dominanzmarker eingesetzt.
 board-house = { $house }: { $castles ->
         [one] 1 Burg
        *[other] { $castles } Burgen

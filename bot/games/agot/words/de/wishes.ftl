@@ -109,8 +109,8 @@ wish-says-house-card-wins = Gegen { $rival } spiele ich die schwächste Karte, d
 
 presets = **Wonach soll dich der Bot nicht fragen?** Ein Klick speichert eine Anweisung; unter **Meine Anweisungen** kannst du sie wieder löschen.
 preset-support = Keine Unterstützung ablehnen
-preset-support-tells = du nimmst alle Unterstützung an, die man dir anbietet.
+preset-support-tells = Du nimmst alle Unterstützung an, die man dir anbietet.
 preset-cards = Auf Sieg spielen
-preset-cards-tells = du spielst die schwächste Hauskarte, die jede Karte deines Gegners schlägt, sonst deine stärkste. Fähigkeiten zählen dabei nicht.
+preset-cards-tells = Du spielst die schwächste Hauskarte, die jede Karte deines Gegners schlägt, sonst deine stärkste. Fähigkeiten zählen dabei nicht.
 preset-raids = Bedrohungen überfallen
-preset-raids-tells = deine Überfälle entfernen Überfälle, die einen deiner Befehle erreichen, dann Unterstützung neben deinen Einheiten. Gibt es nichts davon, fragt dich der Bot.
+preset-raids-tells = Deine Überfälle entfernen Überfälle, die einen deiner Befehle erreichen, dann Unterstützung neben deinen Einheiten. Gibt es nichts davon, fragt dich der Bot.

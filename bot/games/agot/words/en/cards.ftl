@@ -207,7 +207,7 @@ card-queen-of-thorns = Queen of Thorns
 ## Westeros cards
 
 westeros-rally-the-men = Rally the Men
-    .text = In turn order, everyone musters in their castles. Strongholds bring nothing.
+    .text = In turn order, everyone musters in their castles. Strongholds do not muster.
 
 westeros-the-burden-of-power = The Burden of Power
     .text = The holder of the Iron Throne chooses: the wildling threat falls to 0, or everyone musters.

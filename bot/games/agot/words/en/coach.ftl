@@ -7,7 +7,7 @@ coach-orders = Every area with units of yours gets one order. It lies face down:
 coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then the Raid order is gone, too. A player who raids Consolidate Power takes 1 Power from its owner.
 coach-support-order = A Support order helps in combats in areas next to it. Its units add their strength to one side: to you, or to another player. It stays, and can help several times.
 coach-stars = Orders with ★ are stronger. Your place on the King's Court track says how many you may give, at present { $stars }.
-coach-power-order = A Consolidate Power order brings 1 Power, and 1 for each Power icon (a crown) in its area. Power pays for bids, and holds areas that you leave.
+coach-power-order = A Consolidate Power order gains you 1 Power, and 1 more for each Power icon (a crown) in its area. Power pays for bids, and keeps areas yours when you leave them.
 coach-defense-order = A Defense order adds its number if its area is attacked. That is all it does.
 coach-raven = The player who is first on the King's Court track has the Messenger Raven. It exchanges one of your orders after all are revealed, or looks at the next wildling card.
 
@@ -28,7 +28,7 @@ coach-neutral = A neutral force holds that area. A march needs at least its stre
 
 coach-westeros = Support and Defense orders come back, and everyone is ready again. Each round after the first begins with Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
 coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. A Siege Engine counts 4 in combat, but only when it attacks a castle or a stronghold.
-coach-ships = Ships appear in a sea next to the castle, or in its port. At sea they carry your troops and support the coast. In port nobody can attack them.
+coach-ships = New Ships are placed in a sea next to the castle, or in its port. At sea they carry your troops and support the coast. In port nobody can attack them.
 coach-bidding = Everyone bids Power in secret, and everyone pays. The highest bid takes the first place. On the Iron Throne track that means: you act first, and decide ties in bids.
 coach-tracks = Next is the Fiefdoms track. Higher places win tied combats, and the first one has the Valyrian Steel Blade: +1 in one combat each round.
 coach-court = The King's Court track comes last. It says how many orders with ★ you may give, and the first place has the Messenger Raven.
@@ -36,7 +36,7 @@ coach-wildlings = Wildlings come. All bids together must reach their strength. I
 coach-wildlings-came = { $came } { $struck } Some Westeros cards make the wildlings stronger again.
 coach-ties = Some bids are tied. The holder of the Iron Throne decides which of them stands higher: now that is you.
 coach-supply = Supply has been counted: 1 for each Supply icon (a barrel) in your areas. It restricts your armies until a Westeros card brings the next count.
-coach-income = Each Power icon (a crown) in your areas has brought you 1 Power.
+coach-income = Each Power icon (a crown) in your areas has gained you 1 Power.
 
 ## Looking back at a round
 
@@ -57,8 +57,8 @@ coach-next-empty = nobody defends { $area }, and your units in { $from } are nex
 
 ## What would come of an answer that looks like a mistake
 
-caution-power-at-sea = At sea, in { $area }, Consolidate Power brings nothing.
-caution-star-wasted = In { $area } there is no castle, so ★ brings no more than the order without it.
+caution-power-at-sea = At sea, in { $area }, Consolidate Power gains nothing.
+caution-star-wasted = There is no castle in { $area }, so the ★ adds nothing to this order.
 caution-raid-nobody = No enemy units are next to { $area }, so a Raid finds no order to remove there.
 caution-defense-nobody = No enemy units are next to { $area }, so the ★ is of little use there.
 caution-hopeless = In { $area } you have { $attack }, and { $best } at most from a card. They have { $defense }, and { $worst } at least. You cannot win that.

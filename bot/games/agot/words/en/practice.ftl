@@ -8,8 +8,8 @@ practice-orders-missed = Winterfell needs a March order, and White Harbor a Defe
 
 practice-the-twins = Take The Twins
 practice-the-twins-task = Your units in Moat Cailin have a March order. March to The Twins, which are empty.
-practice-the-twins-solved = The Twins are yours as long as your units stand there. All or some of the units may march, and to several areas.
-practice-the-twins-missed = No unit of yours stands in The Twins. Each March order is used once a round, so think before you confirm.
+practice-the-twins-solved = The Twins are yours as long as your units are there. All or some of the units may march, and to several areas.
+practice-the-twins-missed = You have no unit in The Twins. Each March order is used once a round, so think before you confirm.
 
 practice-power-behind = Leave, and keep the castle
 practice-power-behind-task = March the Footman from White Harbor to Moat Cailin, and leave a Power token behind so that White Harbor stays yours.
@@ -32,9 +32,9 @@ practice-support-solved = Footman 1, support from Seagard 3: the army that suppo
 practice-support-missed = You have not taken The Twins. Seagard borders on The Twins and supports an attack there.
 
 practice-muster = Muster a Knight
-practice-muster-task = Mustering: Winterfell is a stronghold and gives 2 points. Spend them so that a Knight stands in Winterfell.
+practice-muster-task = Mustering: Winterfell is a stronghold and gives 2 points. Spend them so that you have a Knight in Winterfell.
 practice-muster-solved = A new Knight costs 2 points. A Footman that becomes a Knight costs only 1, and so leaves a point for another unit.
-practice-muster-missed = No Knight stands in Winterfell. A Footman or a Ship costs 1 point, a new Knight 2; a Footman becomes a Knight for 1.
+practice-muster-missed = There is no Knight in Winterfell. A Footman or a Ship costs 1 point, a new Knight 2; a Footman becomes a Knight for 1.
 
 practice-bid = Win the Iron Throne
 practice-bid-task = All players bid Power for the Iron Throne in secret, and every bid is paid. Baratheon has 2 Power, Lannister 1, you have 5. Win, and keep at least 2.
@@ -43,7 +43,7 @@ practice-bid-missed = Nobody can bid more than 2 against you, so bid 3. A lower 
 
 practice-wildlings = Bid against the wildlings
 practice-wildlings-task = The wildlings come with strength 6. Baratheon bids 2, Lannister 1. All bids together must reach 6: bid enough.
-practice-wildlings-solved = The Night's Watch wins, and the highest bid gets a reward. If the wildlings win, all suffer, and the lowest bid most.
+practice-wildlings-solved = The Night's Watch wins, and the highest bidder gets a reward. If the wildlings win, everyone suffers, and the lowest bidder most.
 practice-wildlings-missed = 2 and 1 make 3, so 3 were missing. When the wildlings win, they hurt everyone.
 
 practice-seventh-castle = Win the game

@@ -47,7 +47,7 @@ part-defends = Defense in { $area } brings the strength there to { $own } before
 part-supports = Support from { $area } adds { $own } in { $target }, where { $rival } could march in with strength { $strength }
 part-backs = Support from { $area } adds { $own } to an attack on { $target }
 part-raids = a Raid from { $area } reaches the order of { $rival } in { $target }
-part-gathers = { $area } gathers { $power } Power
+part-gathers = { $area } gains { $power } Power
 part-musters = { $area } can muster with { $points } { $points ->
     [one] point
    *[other] points
@@ -81,7 +81,7 @@ because-dares = Risks an attack on { $rival } in { $area } with { $attack } agai
 because-takes = Takes { $area }{ $prize }{ $grip }.
 because-takes-from = Takes { $area } from { $rival }{ $prize }{ $grip }.
 because-sails = Takes { $area }, from which Ships can transport armies and support the coast{ $grip }.
-because-guards = Brings help to { $area }, where { $rival } could march in with strength { $strength }.
+because-guards = Reinforces { $area }, where { $rival } could march in with strength { $strength }.
 because-draws-near = Goes to { $area }, next to { $goal }, which no House controls.
 because-draws-near-rival = Goes to { $area }, next to { $goal }, which { $rival } controls.
 because-gathers-army = Brings the army in { $area } to strength { $strength }.
@@ -101,7 +101,7 @@ because-musters-instead = Musters with { $points } { $points ->
 because-musters-nothing = Supply allows no more units where they could be mustered: { $areas }.
 because-musters-later = No unit is mustered, though Supply would allow another unit in { $areas }.
 because-musters-against = { $units }: this adds { $own } strength in { $area }, where { $rival } could march in with strength { $strength }.
-because-musters-for = { $units }: { $goal } is a short way from { $area }.
+because-musters-for = { $units }: from { $area } it is not far to { $goal }.
 because-musters = { $units } for { $points } { $points ->
     [one] point
    *[other] points
@@ -174,11 +174,11 @@ because-breaks-tie = { $first }, with { $number } { $number ->
 }, comes first.
 because-chooses-supply = Supply rises from { $now } to { $icons }.
 because-chooses-supply-behind = Supply would go from { $now } to { $icons }.
-because-chooses-mustering = Brings { $own } mustering { $own ->
+because-chooses-mustering = Gives { $own } mustering { $own ->
     [one] point
    *[other] points
-}, and no one else more than { $others }.
-because-chooses-mustering-behind = Brings { $own } mustering { $own ->
+}, and no one else gets more than { $others }.
+because-chooses-mustering-behind = Gives { $own } mustering { $own ->
     [one] point
    *[other] points
 }, though someone else gets { $others }.

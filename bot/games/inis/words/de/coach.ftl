@@ -2,7 +2,7 @@
 # Readers have never played such a game: two or three short sentences, with the numbers of this game.
 
 coach-three-ways = Du willst König der Insel werden. Dorthin führen drei Bedingungen: Häuptling über 6 Clans anderer sein, in 6 Territorien Clans haben oder Clans dort haben, wo insgesamt 6 Heiligtümer stehen. Eine davon genügt.
-coach-island = Die Insel besteht aus Territorien, und es werden mehr. Anwesend bist du, wo du einen Clan hast. Clans setzt du aus deinem Vorrat von 12, und nur wenn sie ziehen, kann es Streit geben.
+coach-island = Die Insel besteht aus Territorien, und es werden mehr. Anwesend bist du, wo du einen Clan hast. Clans setzt du aus deinem Vorrat von 12, und nur wenn sie ziehen, kann es zum Konflikt kommen.
 coach-chieftain = Wer in einem Territorium mehr Clans hat als jeder andere, ist dort Häuptling. Nur dann zählen die Clans der anderen dort für dich. Haben mehrere die meisten, ist niemand Häuptling.
 coach-drafting = Alles, was du tust, tust du mit Karten. In jeder Versammlung werden sie verteilt: Du behältst einige von denen, die du siehst, und gibst die anderen weiter. So kennst du manche Karten der anderen.
 coach-buildings = Eine Zitadelle schützt in einem Konflikt einen Clan. Ein Heiligtum zählt für eine Siegbedingung, für alle, die dort anwesend sind. Beide gehören niemandem und bleiben stehen.

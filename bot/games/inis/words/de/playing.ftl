@@ -132,11 +132,11 @@ step-inis-until = Für wie lange?
 
 presets = **Nach Reaktionen fragen:**
 preset-always = Immer
-preset-always-tells = du wirst gefragt, wann immer du eine passende Karte haben könntest. Eine Pause verrät dann niemandem, ob du eine hast.
+preset-always-tells = Du wirst gefragt, wann immer du eine passende Karte haben könntest. Eine Pause verrät dann niemandem, ob du eine hast.
 preset-held = Nur wenn ich eine passende habe
-preset-held-tells = die Partie wartet nur auf dich, wenn du reagieren könntest. Wer sie warten sieht, weiß, dass du kannst; wer nicht, weiß, dass du nicht kannst.
+preset-held-tells = Die Partie wartet nur auf dich, wenn du reagieren könntest. Wer sie warten sieht, weiß, dass du kannst; wer nicht, weiß, dass du nicht kannst.
 preset-never = Nie in dieser Runde
-preset-never-tells = du passt immer sofort, auch wenn du reagieren könntest. Wer merkt, dass die Partie nie auf dich wartet, weiß, dass du in dieser Runde nicht reagierst.
+preset-never-tells = Du passt immer sofort, auch wenn du reagieren könntest. Wer merkt, dass die Partie nie auf dich wartet, weiß, dass du in dieser Runde nicht reagierst.
 preset-turn = Passen, bis dieser Zug vorbei ist
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
@@ -397,7 +397,7 @@ event-you-drew-tiles = Du hast gezogen: { $areas }.
 event-clans-moved = { $seat }: { $clans } { FORM($origins, "from") } { FORM($area, "to") }.
 event-clan-removed = { $seat } verliert { FORM($area, "in") } einen Clan.
 event-clan-saved = { $seat } rettet { FORM($area, "in") } einen Clan.
-event-clan-replaced = { $seat } verliert { FORM($area, "in") } einen Clan an Neues Bündnis.
+event-clan-replaced = { $seat } verliert { FORM($area, "in") } einen Clan durch Neues Bündnis.
 event-clash = { FORM($area, "In") } beginnt ein Konflikt: { $seats }.
 event-clash-falls-away = Der Konflikt { FORM($area, "in") } findet nicht statt.
 event-festival-penalty = { $seat } verliert einen Clan, weil das Fest { FORM($area, "in") } gestört wurde.

@@ -12,7 +12,7 @@ practice-new-clans-solved = Three to two: the player with the most clans in a te
 practice-new-clans-missed = Green is still chieftain of Valley. Play New Clans, and place both clans there.
 
 practice-build = Build a Citadel
-practice-build-task = It is your turn. Play the Citadel card and build in Cove, where your clans stand alone.
+practice-build-task = It is your turn. Play the Citadel card and build in Cove, where only you have clans.
 practice-build-solved = A Citadel protects one clan in a clash. It stays where it is, whoever is chieftain there.
 practice-build-missed = There is no Citadel in Cove. Play the Citadel card and choose Cove.
 
@@ -23,7 +23,7 @@ practice-conquest-missed = You are not the chieftain of Valley. Play Conquest, c
 
 practice-druid = Bring a card back
 practice-druid-task = Play the Druid. Take Conquest from the discard pile.
-practice-druid-solved = The Druid is worth any card that was played this season. Look at what lies open before you play it.
+practice-druid-solved = The Druid is worth any card that was played this season. Look at what is face up before you play it.
 practice-druid-missed = Conquest is not in your hand. Play the Druid and choose Conquest.
 
 practice-shelter = Take shelter
@@ -44,7 +44,7 @@ practice-deed-missed = You have no Deed. Attack Green, and when you are asked fo
 practice-geis = Cancel a card
 practice-geis-task = Green wants to build a Citadel in Cove. Pass now. When Green plays that card, answer with Geis.
 practice-geis-solved = The card is canceled and used up. Keep a response like this for the card that would hurt you most.
-practice-geis-missed = Green's Citadel stands in Cove. Pass, and when you are asked for a response, choose Geis.
+practice-geis-missed = Green's Citadel is in Cove. Pass, and when you are asked for a response, choose Geis.
 
 practice-pretender = Claim the crown
 practice-pretender-task = You are present with six Sanctuaries, which is a victory condition. Take a Pretender token.

@@ -36,7 +36,7 @@ because-plays = { $card }: { $text } The nearest condition is { $condition }: { 
 because-marches-against = Goes to { $area }, against { $rivals }.
 because-settles = Goes to { $area }, where no one is in the way.
 because-starts-clash = Starts a clash in { $area }, with { $own } against { $other }.
-because-fortifies = A Citadel in { $area } shelters a clan, and its Advantage card comes with it.
+because-fortifies = A Citadel in { $area } shelters a clan, and the Advantage card there is taken with it.
 because-celebrates = A player who starts a clash in { $area } now loses a clan.
 
 ## Clans

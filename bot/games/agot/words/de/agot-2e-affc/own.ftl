@@ -117,7 +117,7 @@ round-special-of = { $house } das besondere Ziel
 
 topic-points = Siegpunkte und Ziele
 
-primer-land = Du führst ein großes Haus und willst Siegpunkte: Wer am Ende einer Runde sieben hat, gewinnt; sonst gewinnt, wer nach zehn Runden die meisten hat. Sie kommen von Zielen: Dein Haus hat ein offenes, das du in jeder Runde werten kannst, und du hast drei geheime, von denen du in jeder Runde eines werten darfst. Jede Runde beginnt mit drei Westeroskarten: Sie bringen neue Einheiten, Hunger, andere Ziele, Gebote für die drei Leisten oder einen Angriff der Wildlinge. Die Leisten sagen, wer zuerst dran ist, wer Kämpfe bei Gleichstand gewinnt und wie viele Sonderbefehle du geben darfst.
+primer-land = Du führst ein großes Haus und willst Siegpunkte: Wer am Ende einer Runde sieben hat, gewinnt; sonst gewinnt, wer nach zehn Runden die meisten hat. Sie kommen von Zielen: Dein Haus hat ein offenes, das du in jeder Runde werten kannst, und du hast drei geheime, von denen du in jeder Runde eines werten darfst. Jede Runde beginnt mit drei Westeroskarten: Sie bringen neue Einheiten, Hungersnot, neue Ziele, Gebote für die drei Leisten oder einen Angriff der Wildlinge. Die Leisten sagen, wer zuerst dran ist, wer Kämpfe bei Gleichstand gewinnt und wie viele Sonderbefehle du geben darfst.
 
 ## Explanations
 

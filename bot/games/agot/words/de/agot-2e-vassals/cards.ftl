@@ -23,9 +23,9 @@ card-janos-slynt = Janos Slynt
 
 card-jon-connington = Jon Connington
     .short = Connington
-    .note = Stärke 2. Bei Niederlage: darf einen Ritter bringen
+    .note = Stärke 2. Bei Niederlage: darf einen Ritter aufstellen
     .text = Verliert der Vasall, darf er einen Ritter dorthin stellen, wohin sich seine Einheiten zurückgezogen haben, oder in sein Heimatgebiet, wenn er es beherrscht. Versorgung und Figuren müssen es erlauben.
-    .ask = { $card }: Wo erscheint ein Ritter?
+    .ask = { $card }: Wo stellst du einen Ritter auf?
 
 card-beric-dondarrion = Beric Dondarrion
     .short = Beric

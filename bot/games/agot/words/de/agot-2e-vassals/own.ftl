@@ -108,8 +108,8 @@ lookup-card-no-vassals = **In dieser Partie:** Vasallen gibt es nicht.
 ## Readings
 
 ruling-connington-without-survivors = Jon Conningtons Ritter, wenn der Sieger keine Einheiten mehr hat
-reading-connington-without-survivors-embattled-area-only = darf im umkämpften Gebiet stehen
-reading-connington-without-survivors-origin = darf stehen, woher der Marsch kam
+reading-connington-without-survivors-embattled-area-only = kommt ins umkämpfte Gebiet
+reading-connington-without-survivors-origin = kommt dorthin, woher der Marsch kam
 ruling-beric-dondarrion-timing = Beric Dondarrions Einheit geht verloren
 reading-beric-dondarrion-timing-on-result = vor den Verlusten
 reading-beric-dondarrion-timing-after-casualties = nach den Verlusten
@@ -122,7 +122,7 @@ reading-jaqen-random-card-excludes = ist nie die zurückgenommene
 ruling-patchface-against-vassal = Flickenfratz gegen einen Vasallen
 reading-patchface-against-vassal-drawn-cards = erreicht die Karten, die er bekommen hat
 reading-patchface-against-vassal-nothing = bewirkt nichts
-ruling-vassal-bid-ties = Gebote: Vasallen stehen
+ruling-vassal-bid-ties = Bei Geboten stehen Vasallen
 reading-vassal-bid-ties-iron-throne-holder = unter den Geboten von 0, wie der Eiserne Thron entscheidet
 reading-vassal-bid-ties-below-players = unter allen Spielern
 ruling-vassal-claim = Wie Spieler zu ihren Vasallen kommen

@@ -99,7 +99,7 @@ card-ser-axell-florent = Ser Axell Florent
 card-mance-rayder = Mance Rayder
     .short = Mance
     .note = Strength 0. Your total is the wildling threat
-    .text = Your final strength is the wildling threat, whatever units, orders, support and the Blade would come to.
+    .text = Your final strength is the wildling threat, whatever units, orders, support and the Blade would add up to.
 
 card-euron-crows-eye-adwd = Euron Crow's Eye
     .short = Euron

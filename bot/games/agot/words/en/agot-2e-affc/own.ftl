@@ -50,7 +50,7 @@ here-objective = { $points ->
 refused-not-this-deck = These cards do not come from the { $deck }.
 
 why-preview-points = Victory points: { $points }.
-why-preview-special = { $house }'s special objective: { $text }. It brings 1 point in every round.
+why-preview-special = { $house }'s special objective: { $text }. It is worth 1 point in every round.
 why-preview-in-hands = Objectives that everyone knows to be in a hand: { $known }.
 points-of = { $house } { $points }
 known-of = { $house }: { $objectives }
@@ -109,7 +109,7 @@ round-special-of = { $house } the special objective
 
 topic-points = Victory points and objectives
 
-primer-land = You lead a great House, and you want victory points: a player who has seven of them at the end of a round wins; otherwise the player who has the most after ten rounds does. They come from objectives: your House has an open one, which you can score in every round, and you hold three secret ones, of which you may score one in each round. Each round starts with three Westeros cards: they bring new units, hunger, other objectives, bids for the three tracks, or a wildling attack. The tracks say who acts first, who wins ties in combat, and how many special orders you may give.
+primer-land = You lead a great House, and you want victory points: a player who has seven of them at the end of a round wins; otherwise the player who has the most after ten rounds does. They come from objectives: your House has an open one, which you can score in every round, and you hold three secret ones, of which you may score one in each round. Each round starts with three Westeros cards: they bring new units, famine, new objectives, bids for the three tracks, or a wildling attack. The tracks say who acts first, who wins ties in combat, and how many special orders you may give.
 
 ## Explanations
 
@@ -149,12 +149,12 @@ because-takes-objective = { $objective } is worth { $points ->
     [1] fulfilled now
    *[other] not fulfilled now
 }.
-because-scores-objective = { $objective } brings { $points ->
+because-scores-objective = Scores { $points ->
     [one] 1 point
    *[other] { $points } points
-}, which makes { $total } of { $goal }.
+} for { $objective }, for a total of { $total } of { $goal }.
 because-scores-nothing = Scores no point and stays at { $total } of { $goal }.
-because-scores-special = The special objective brings a point whenever it is fulfilled, which makes { $total } of { $goal }.
+because-scores-special = The special objective is worth a point whenever it is fulfilled, for a total of { $total } of { $goal }.
 
 ## Looking things up
 

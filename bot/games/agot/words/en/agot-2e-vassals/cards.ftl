@@ -23,9 +23,9 @@ card-janos-slynt = Janos Slynt
 
 card-jon-connington = Jon Connington
     .short = Connington
-    .note = Strength 2. On a loss, may bring a Knight
+    .note = Strength 2. On a loss, may place a Knight
     .text = If the vassal loses, it may place a Knight where its units have retreated to, or in its home area if it controls that. Supply and pieces must allow it.
-    .ask = { $card }: where does a Knight appear?
+    .ask = { $card }: where do you place a Knight?
 
 card-beric-dondarrion = Beric Dondarrion
     .short = Beric

@@ -108,8 +108,8 @@ lookup-card-no-vassals = **In this game:** there are no vassals.
 ## Readings
 
 ruling-connington-without-survivors = Jon Connington's Knight, when the winner has no units left
-reading-connington-without-survivors-embattled-area-only = may stand in the embattled area
-reading-connington-without-survivors-origin = may stand where the march came from
+reading-connington-without-survivors-embattled-area-only = may be placed in the embattled area
+reading-connington-without-survivors-origin = may be placed where the march came from
 ruling-beric-dondarrion-timing = Beric Dondarrion's unit is lost
 reading-beric-dondarrion-timing-on-result = before the casualties
 reading-beric-dondarrion-timing-after-casualties = after the casualties
@@ -122,10 +122,10 @@ reading-jaqen-random-card-excludes = is never the one taken back
 ruling-patchface-against-vassal = Patchface against a vassal
 reading-patchface-against-vassal-drawn-cards = reaches the cards it was dealt
 reading-patchface-against-vassal-nothing = does nothing
-ruling-vassal-bid-ties = Bids: vassals stand
+ruling-vassal-bid-ties = In bids, vassals are ranked
 reading-vassal-bid-ties-iron-throne-holder = among the bids of 0, as the Iron Throne decides
 reading-vassal-bid-ties-below-players = below all players
-ruling-vassal-claim = How players come by their vassals
+ruling-vassal-claim = How players get their vassals
 reading-vassal-claim-rest-to-the-last = by claims in turn order; the last takes the rest
 reading-vassal-claim-at-random = dealt at random every round
 ruling-vassal-dual-token-bans = A ban on raiding or on supporting
