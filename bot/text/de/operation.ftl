@@ -41,7 +41,7 @@ health-games = Partien: { $running } laufen, { $lobby } warten auf Spieler, { $o
 health-pinned = ⚠ { $number ->
     [one] Eine Partie ruht
    *[other] { $number } Partien ruhen
-}, bis der Bot aktualisiert ist; warum, sagen das Log und `python -m bot doctor --dry-run`.
+}, bis der Bot aktualisiert ist; warum, sagen das Log und „python -m bot doctor --dry-run“.
 health-lost = ⚠ { $number ->
     [one] Eine Partie hat ihren Kanal
    *[other] { $number } Partien haben ihren Kanal

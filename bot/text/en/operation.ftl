@@ -42,7 +42,7 @@ health-games = Games: { $running } running, { $lobby } waiting for players, { $o
 health-pinned = ⚠ { $number ->
     [one] One game is
    *[other] { $number } games are
-} on hold until the bot is updated; the log and `python -m bot doctor --dry-run` say why.
+} on hold until the bot is updated; the log and “python -m bot doctor --dry-run” say why.
 health-lost = ⚠ { $number ->
     [one] One game has
    *[other] { $number } games have

@@ -43,7 +43,7 @@ practice-bid-missed = Niemand kann mehr als 2 gegen dich bieten, also biete 3. W
 
 practice-wildlings = Biete gegen die Wildlinge
 practice-wildlings-task = Die Wildlinge kommen mit Stärke 6. Baratheon bietet 2, Lennister 1. Alle Gebote zusammen müssen 6 erreichen: Biete genug.
-practice-wildlings-solved = Die Nachtwache gewinnt, und das höchste Gebot bekommt eine Belohnung. Gewinnen die Wildlinge, leiden alle, am meisten das niedrigste Gebot.
+practice-wildlings-solved = Die Nachtwache gewinnt, und wer am meisten geboten hat, bekommt eine Belohnung. Gewinnen die Wildlinge, leiden alle, und wer am wenigsten geboten hat, am meisten.
 practice-wildlings-missed = 2 und 1 sind 3, also fehlten 3. Wenn die Wildlinge gewinnen, schaden sie allen.
 
 practice-seventh-castle = Gewinne die Partie

@@ -24,7 +24,7 @@ coach-battle = { $attacker } attacks { $defender } in { $area }: { $attack } aga
 coach-cards = A House card that was played is out of your hand. When you have played the last of your seven, the other six come back. Keep a strong card for a combat that needs it.
 coach-battle-over = The combat is over. { $outcome } For each sword on the winner's card that no fortification on the loser's card stops, the loser loses a unit. The others retreat. They cannot march again this round, and have no strength.
 coach-blade = The player who is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one combat each round.
-coach-neutral = A neutral force holds that area. A march needs at least its strength to enter; support from your own areas counts too.
+coach-neutral = A neutral force holds that area. A march needs at least its strength to enter, and other units of yours next to it may add theirs.
 
 coach-westeros = Support and Defense orders come back, and everyone is ready again. Each round after the first begins with Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
 coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. A Siege Engine counts 4 in combat, but only when it attacks a castle or a stronghold.
@@ -40,7 +40,7 @@ coach-income = Each Power icon (a crown) in your areas has gained you 1 Power.
 
 ## Looking back at a round
 
-coach-well-won = you won the combat in { $area }.
+coach-well-won = you won in { $area }.
 coach-well-castle = you took { $area }. You can muster there, and it counts toward victory.
 coach-well-power = you collected { $power } Power for bids and for areas that you leave.
 coach-well-entered = you moved into { $areas }.
@@ -58,7 +58,7 @@ coach-next-empty = nobody defends { $area }, and your units in { $from } are nex
 ## What would come of an answer that looks like a mistake
 
 caution-power-at-sea = At sea, in { $area }, Consolidate Power gains nothing.
-caution-star-wasted = There is no castle in { $area }, so the ★ adds nothing to this order.
+caution-star-wasted = There is no castle in { $area }, so the ★ is of no use there.
 caution-raid-nobody = No enemy units are next to { $area }, so a Raid finds no order to remove there.
 caution-defense-nobody = No enemy units are next to { $area }, so the ★ is of little use there.
 caution-hopeless = In { $area } you have { $attack }, and { $best } at most from a card. They have { $defense }, and { $worst } at least. You cannot win that.

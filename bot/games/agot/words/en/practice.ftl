@@ -39,11 +39,11 @@ practice-muster-missed = There is no Knight in Winterfell. A Footman or a Ship c
 practice-bid = Win the Iron Throne
 practice-bid-task = All players bid Power for the Iron Throne in secret, and every bid is paid. Baratheon has 2 Power, Lannister 1, you have 5. Win, and keep at least 2.
 practice-bid-solved = 3 was enough, since no one can bid more than they have. The holder of the Iron Throne acts first and decides ties.
-practice-bid-missed = Nobody can bid more than 2 against you, so bid 3. A lower bid loses, or leaves the tie to Baratheon; a higher one is wasted.
+practice-bid-missed = Nobody can bid more than 2 against you, so bid 3. A lower bid loses, or leaves the decision to Baratheon; a higher one is wasted.
 
-practice-wildlings = Bid against the wildlings
+practice-wildlings = Beat the wildlings
 practice-wildlings-task = The wildlings come with strength 6. Baratheon bids 2, Lannister 1. All bids together must reach 6: bid enough.
-practice-wildlings-solved = The Night's Watch wins, and the highest bidder gets a reward. If the wildlings win, everyone suffers, and the lowest bidder most.
+practice-wildlings-solved = The Night's Watch wins, and the highest bid gets a reward. If the wildlings win, everyone suffers, and the lowest bid most.
 practice-wildlings-missed = 2 and 1 make 3, so 3 were missing. When the wildlings win, they hurt everyone.
 
 practice-seventh-castle = Win the game

@@ -162,7 +162,7 @@ because-bids-last = The last of the three bids: { $richer ->
     [0] .
    *[other] ; { $left } Power is left.
 }
-because-bids-for-watch = { $houses } Houses bid together against wildlings of strength { $strength }{ $left ->
+because-bids-for-watch = The wildlings have strength { $strength }, which { $houses } Houses have to match together{ $left ->
     [0] .
    *[other] ; { $left } Power is left.
 }
@@ -208,9 +208,9 @@ because-upgrades = A Knight is worth two Footmen, and { $count ->
 because-upgrades-nothing = No Footman becomes a Knight.
 because-discards = Gives up { $card }, strength { $strength }.
 because-retrieves = { $card }, with strength { $strength }, can be played again.
-because-retrieves-nothing = Takes no card back; there { $number ->
-    [one] is 1 in the discard pile
-   *[other] are { $number } in the discard pile
+because-retrieves-nothing = Takes back no discarded card, though there { $number ->
+    [one] is 1
+   *[other] are { $number }
 }.
 because-wildlings-destroy = Loses { $count } { $count ->
     [one] unit
@@ -227,6 +227,6 @@ because-captures = { $ships ->
 }
 nudge-track = Look at the { $track } track: what is your place worth, and what can the others bid?
 plan-holds = As planned when the orders were given: from { $area } to { $target }.
-plan-done = The plan of the orders was to go from { $area } to { $target }, which the House already controls.
-plan-outdated = The plan of the orders was to go from { $area } to { $target }. Before House cards, that was { $attack-before } against { $defence-before } then and is { $attack } against { $defence } now, so the plan changes.
-plan-changed = The plan of the orders was to go from { $area } to { $target }, but after what has happened since, something else promises more.
+plan-done = The idea behind the orders was to go from { $area } to { $target }, which the House already controls.
+plan-outdated = The idea behind the orders was to go from { $area } to { $target }. Before House cards, that was { $attack-before } against { $defence-before } then and is { $attack } against { $defence } now, so the plan changes.
+plan-changed = The idea behind the orders was to go from { $area } to { $target }, but after what has happened since, something else promises more.

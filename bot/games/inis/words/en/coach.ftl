@@ -2,7 +2,7 @@
 # Readers have never played such a game: two or three short sentences, with the numbers of this game.
 
 coach-three-ways = You want to be king of the island. Three conditions lead there: be chieftain over 6 clans of others, have clans in 6 territories, or have clans where 6 Sanctuaries are. One of them is enough.
-coach-island = The island is made of territories, and it will grow. You are present where you have a clan. You place clans from your reserve of 12, and only moving them can start a clash.
+coach-island = The island is made of territories, and it will grow. You are present where you have a clan. You place clans from your reserve of 12, and only moving them can start a fight.
 coach-chieftain = The player with more clans in a territory than anyone else is its chieftain. Only then do the others' clans there count for you. If several have the most, nobody is chieftain.
 coach-drafting = Everything you do, you do with cards. In each Assembly they are drafted: you keep some of those that you see, and pass on the rest. So you know some of the cards that others hold.
 coach-buildings = A Citadel protects one clan in a clash. A Sanctuary counts for a victory condition, for everyone present. Both belong to nobody, and stay on the board.

@@ -16,7 +16,7 @@ practice-build-task = It is your turn. Play the Citadel card and build in Cove, 
 practice-build-solved = A Citadel protects one clan in a clash. It stays where it is, whoever is chieftain there.
 practice-build-missed = There is no Citadel in Cove. Play the Citadel card and choose Cove.
 
-practice-conquest = Move to an empty territory
+practice-conquest = Move in where nobody is
 practice-conquest-task = Play the Conquest card, choose Valley, and move two of your clans there from Cove. Nobody is in Valley.
 practice-conquest-solved = You have the most clans in Valley, so you are its chieftain. A clan that stays in Cove keeps you chieftain there, too.
 practice-conquest-missed = You are not the chieftain of Valley. Play Conquest, choose Valley, and move clans there.

@@ -65,7 +65,7 @@ card-renly-baratheon =
 card-ser-loras-tyrell =
     .note = Strength 2. Destroys a Footman immediately
     .text = As soon as both cards are shown, one enemy Footman that fights is destroyed. If nobody is left against you, you win immediately.
-    .ask = { $card }: which Footman of { $rival } is destroyed?
+    .ask = { $card }: which Footman does { $rival } lose?
 
 card-stannis-baratheon =
     .note = Strength 3, 1 sword, 1 fortification

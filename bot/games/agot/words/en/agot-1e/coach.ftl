@@ -11,6 +11,6 @@ coach-wildlings = Wildlings come. All bids together must reach their strength. I
 coach-wildlings-came = { $came } The wildlings begin at 0 again, and Westeros cards make them stronger.
 coach-next-leader = { $house } has the most cities and strongholds, { $castles }. Someone has to stop it.
 coach-next-castles = you have { $castles } of { $goal } cities and strongholds. Look for one that is empty, or weakly held.
-caution-star-wasted = In { $area }, the ★ adds nothing to this order.
+caution-star-wasted = In { $area }, the ★ is of no use.
 caution-castle-lost = { $area } will no longer be yours: everyone leaves, and no Power stays behind. There is a city there.
 caution-castle-open = { $area } will be empty, and { $house } is next to it: anyone can walk into that city.

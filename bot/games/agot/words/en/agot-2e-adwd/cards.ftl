@@ -18,7 +18,7 @@ card-ser-ilyn-payne = Ser Ilyn Payne
     .short = Ilyn
     .note = Strength 2. On a win, may destroy an opponent's Footman anywhere
     .text = If you win, you may destroy one Footman of the House you have defeated, in any area, in addition to its casualties. If it was the last unit there, the order in that area is removed too.
-    .ask = { $card }: which Footman of { $rival } is destroyed?
+    .ask = { $card }: which Footman does { $rival } lose?
 
 card-cersei-lannister-adwd = Cersei Lannister
     .short = Cersei

@@ -134,18 +134,18 @@ points-raided = { $card }
 because-keeps-objectives = Together, the objectives kept are worth { $points } { $points ->
     [one] point
    *[other] points
-} to this House.
+}.
 because-parts-with-objective = { $objective } is worth { $points ->
         [one] 1 point
        *[other] { $points } points
-    } to this House, and is { $now ->
+    } and is { $now ->
     [1] fulfilled now
    *[other] not fulfilled now
 }.
 because-takes-objective = { $objective } is worth { $points ->
         [one] 1 point
        *[other] { $points } points
-    } to this House, and is { $now ->
+    } and is { $now ->
     [1] fulfilled now
    *[other] not fulfilled now
 }.

@@ -39,7 +39,7 @@ card-robert-arryn = Robert Arryn
 
 card-khal-drogo = Khal Drogo
     .short = Drogo
-    .note = Strength 4. +1 and a sword for each of your Knights that fights; leaves the game after the combat
+    .note = Strength 4. +1 and a sword for each of your Knights that fights; then leaves the game
     .text = This card is worth one more, and has a sword, for each of your Knights that fights in the area; supporting ones do not count. When the combat is over he is out of the game, won or lost.
 
 card-arstan-whitebeard = Arstan Whitebeard
