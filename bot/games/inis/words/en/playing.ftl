@@ -430,7 +430,7 @@ defeat-clash-peace = You attacked { $number ->
     [one] once
    *[other] { $number } times
 } yourself; a clash ends early only if everyone there agrees to peace.
-defeat-clash-exposed = None of your clans there was sheltered in a Citadel; only sheltered clans cannot be lost.
+defeat-clash-exposed = None of your clans there was sheltered in a Citadel; only those that are cannot be lost.
 event-cauldron = { $seat } has { $clans } in Dagda's Cauldron.
 event-cauldron-emptied = { $seat } returns { $clans } to { $area } from Dagda's Cauldron.
 
