@@ -78,7 +78,10 @@ refused-vassals-not-into-ports = Vasallen ziehen nicht in Häfen, also auch nich
 refused-vassal-without-units = Haus { $house } hat { FORM($area, "in") } keine Einheiten und kann dort keinen Befehl bekommen.
 refused-still-over-supply = Die Armeen sind noch größer, als die Versorgung erlaubt: { $limits }. Vernichte mehr Einheiten.
 refused-raid-own-order = Den Befehl { FORM($target, "in") } kannst du nicht überfallen: Er gehört dir oder deiner Familie. Wähle ein anderes Ziel oder „Kein Ziel“.
-refused-too-many-vassal-orders = Ein Vasall bekommt höchstens { $most } Befehle. Lass einige weg.
+refused-too-many-vassal-orders = Ein Vasall bekommt höchstens { $most ->
+    [one] 1 Befehl
+   *[other] { $most } Befehle
+}. Lass einige weg.
 
 why-preview-token-stays = { FORM($area, "In") } bleibt ein Machtmarker von { $house }, und er kostet keine Macht.
 why-preview-may-play = { $house } spielt eine von drei Karten, die nur sein Befehlshaber sieht, aus diesen: { $cards }.

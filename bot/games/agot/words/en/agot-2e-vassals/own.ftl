@@ -78,7 +78,10 @@ refused-vassals-not-into-ports = Vassals do not march into ports such as { $targ
 refused-vassal-without-units = House { $house } has no units in { $area }, so it cannot get an order there.
 refused-still-over-supply = The armies still exceed Supply, which allows { $limits }. Destroy more units.
 refused-raid-own-order = You cannot raid the order in { $target }: it is your own or your family's. Choose another target, or “No target”.
-refused-too-many-vassal-orders = A vassal gets { $most } orders at most. Leave some out.
+refused-too-many-vassal-orders = A vassal gets { $most ->
+    [one] 1 order
+   *[other] { $most } orders
+} at most. Leave some out.
 
 why-preview-token-stays = A Power token of { $house } stays in { $area }, and costs no Power.
 why-preview-may-play = { $house } plays one of three cards, which only its commander sees, out of these: { $cards }.
