@@ -1,6 +1,6 @@
 # What players can promise each other: parts of a sentence, without a stop.
 
-promise-kind-no-attack = Не нападать
+promise-kind-no-attack = Не атаковать
 promise-no-attack = { $by } не атакует { FORM($to, "acc") } до конца раунда { $until }
 promise-no-attack-in = { $by } не атакует { FORM($to, "acc") } { FORM($area, "in") } до конца раунда { $until }
 promise-kind-support = Подмога в одной области

@@ -316,7 +316,7 @@ ask-gift = Какую карту действия даришь { FORM($seat, "da
 ask-give-card = Какую карту действия отдаёшь { FORM($receiver, "dat") }?
 ask-mountains = Твои кланы пришли { FORM($area, "to") }: сбрось карту действия или потеряй клан.
 ask-next-clash = Какое столкновение решается следующим?
-ask-instigator = Того зачинщика, что назван тобой, { FORM($area, "in") } больше нет. Кто вместо него?
+ask-instigator = Названного тобой зачинщика { FORM($area, "in") } больше нет. Кто вместо него?
 ask-citadel = Укроешь клан { FORM($area, "in") }? { $free ->
     [one] Свободна { $free } цитадель.
     [few] Свободны { $free } цитадели.
@@ -504,7 +504,7 @@ defeat-clash = { FORM($area, "In") } потеряно кланов: { $lost }, �
 defeat-clash-by = Кого атакуют, тот теряет клан или карту действия; здесь атаковали: { $rivals }.
 defeat-clash-cards = Атак, которые не стоили тебе клана: { $number }.
 defeat-clash-peace = Твоих атак было { $number }; столкновение кончается раньше, только если все там согласны на мир.
-defeat-clash-exposed = Твои кланы там не были укрыты в цитадели, а не потерять только таких.
+defeat-clash-exposed = Твои кланы там не были укрыты в цитадели, а потерять нельзя только укрытые.
 event-cauldron = У { FORM($seat, "gen") } в Котле Дагды: { $clans }.
 event-cauldron-emptied = Из Котла Дагды { FORM($area, "to") } возвращаются кланы. { $seat }: { $clans }.
 
