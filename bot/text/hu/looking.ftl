@@ -91,7 +91,7 @@ rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ Ennél az asztalnál: { $ruling }: { $reading }
 rules-by-default = -# ◆ Alapesetben: { $ruling }: { $reading }
 rules-otherwise = -# ◆ **Ennél az asztalnál másképp:** { $ruling }: { $reading }
-rules-overruled = -# ◆ **Ebben a játékban másképp:** { $numbers }
+rules-overruled = -# ◆ **Ebben a játszmában másképp:** { $numbers }
 rules-more = …
 rules-found-more = -# { $count ->
     [one] Van még egy; a menüben találod.
@@ -106,7 +106,7 @@ rules-all = Fejezetek
 rules-button = Szabály: { $number }
 trouble-no-rules = Itt nincsenek szabályok ehhez: { $ruleset }.
 
-hand-open = Ebben a játékban egyetlen lap sem titkos.
+hand-open = Ebben a játszmában egyetlen lap sem titkos.
 
 ## Games without pictures or battles
 

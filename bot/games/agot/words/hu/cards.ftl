@@ -80,7 +80,7 @@ card-eddard-stark = Eddard Stark
 card-robb-stark = Robb Stark
     .short = Robb
     .note = Erő 3. Ha győz, kijelölheti, hová vonul vissza az ellenfél
-    .text = Ha győzöl, védekezőként is, te döntheted el, hová vonulnak vissza a legyőzött egységek: szabályos tartományba, azok közül, ahol a vesztes a legkevesebb egységet veszíti.
+    .text = Ha győzöl, védekezőként is, te döntheted el, hová vonulnak vissza a legyőzött egységek: egy szabályos tartományba, de csak olyanba, ahol a vesztes a legkevesebb egységet veszíti.
 
 card-roose-bolton = Roose Bolton
     .short = Roose

@@ -6,14 +6,14 @@ practice-orders-solved = Minden parancsot egyszerre fedünk fel. A meneteléspar
 practice-orders-missed = Deresnek menetelésparancs, Fehérrévnek védekezésparancs kell. Mindegy, melyiken van csillag.
 
 practice-the-twins = Foglald el az Ikreket
-practice-the-twins-task = A Cailin-árokban álló egységeidnek menetelésparancsuk van. Menetelj az üres Ikrekbe.
+practice-the-twins-task = A Cailin-ároknál álló egységeidnek menetelésparancsuk van. Menetelj az üres Ikrekbe.
 practice-the-twins-solved = Az Ikrek a tiéd, amíg egységed áll ott. Mindegyik egységed menetelhet vagy csak némelyik, akár több tartományba is.
 practice-the-twins-missed = Az Ikrekben nem áll egységed. Minden menetelésparancs fordulónként egyszer használható, ezért gondold át, mielőtt véglegesíted.
 
 practice-power-behind = Elvonulsz, de a város marad
-practice-power-behind-task = Menetelj a gyalogossal Fehérrévből Cailin-árokba, és hagyj magad után hatalomjelzőt, hogy Fehérrév a tiéd maradjon.
+practice-power-behind-task = Menetelj a gyalogossal Fehérrévből a Cailin-árokhoz, és hagyj magad után hatalomjelzőt, hogy Fehérrév a tiéd maradjon.
 practice-power-behind-solved = Egy gyalogossal két várost birtokolsz. A hatalomjelző megtartja a tartományt, amíg ellenség nem menetel oda.
-practice-power-behind-missed = Mindkettő kell: gyalogos Cailin-árokban és hatalomjelződ Fehérrévben. Az a tartomány, amelyet jelző nélkül hagysz el, senkié.
+practice-power-behind-missed = Mindkettő kell: gyalogos a Cailin-ároknál és hatalomjelződ Fehérrévben. Az a tartomány, amelyet jelző nélkül hagysz el, senkié.
 
 practice-raid = Vegyél le egy parancsot portyázva
 practice-raid-task = A Baratheon-hajók a Keskeny-tengeren Sasfészket támogatják. A hajódnak portyázásparancsa van: vedd le azt a támogatásparancsot.
@@ -26,7 +26,7 @@ practice-house-card-solved = 3 vagy 4 erejű kártya kellett: az egységek és a
 practice-house-card-missed = Az egységeidnek és a kártyádnak együtt 5-nél több kell, mert egyenlőségnél a Lannister győz. Ehhez 3 vagy 4 erejű kártya kell.
 
 practice-support = Ott harcolj, ahol van segítséged
-practice-support-task = Az Ikreket 3 erő védi. A gyalogosod Cailin-árokban egyedül van, de a Tengerszemben álló seregednek támogatásparancsa van: támadd meg az Ikreket.
+practice-support-task = Az Ikreket 3 erő védi. A gyalogosod a Cailin-ároknál egyedül van, de a Tengerszemben álló seregednek támogatásparancsa van: támadd meg az Ikreket.
 practice-support-solved = Gyalogos 1, támogatás Tengerszemből 3: a támogató sereg egész ereje számít, és meg sem kell mozdulnia.
 practice-support-missed = Nem foglaltad el az Ikreket. Tengerszem szomszédos vele, és támogatja az ottani támadást.
 
@@ -46,6 +46,6 @@ practice-wildlings-solved = Az Éjjeli Őrség győz, és a legmagasabb licit ju
 practice-wildlings-missed = 2 meg 1 az 3, vagyis még 3 hiányzott. Ha a vadak győznek, mindenkinek ártanak.
 
 practice-seventh-castle = Nyerd meg a játszmát
-practice-seventh-castle-task = Akinek hét városa és vára van, az győz. Neked hat van. Menetelj egy hetedikbe, és tartsd meg a másik hatot: Cailin-árokban maradjon egységed.
+practice-seventh-castle-task = Akinek hét városa és vára van, az győz. Neked hat van. Menetelj egy hetedikbe, és tartsd meg a másik hatot: a Cailin-ároknál maradjon egységed.
 practice-seventh-castle-solved = Hét város és vár: abban a pillanatban tiéd a játszma.
-practice-seventh-castle-missed = Nincs hét városod és várad. Tengerszem üres, és Cailin-árok szomszédja; oda egy egység menjen, a másik maradjon.
+practice-seventh-castle-missed = Nincs hét városod és várad. Tengerszem üres, és a Cailin-árok szomszédja; oda egy egység menjen, a másik maradjon.

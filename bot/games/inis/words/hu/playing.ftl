@@ -219,7 +219,7 @@ ask-eriu = Mely szentélyes területek kapjanak klánt?
 ask-other-world = Legfeljebb { $number } klán: a tieid, amelyek { FORM($area, "to") } érkeznek, vagy másokéi, amelyek elhagyják.
 ask-offering = Mely akciókártyákat dobod el?
 ask-druid = Melyik lapot veszed el a dobottak közül?
-ask-scouts-move = Megnézted. Mozgatod a klánjaidat, és honnan?
+ask-scouts-move = A lapokat láttad. Mozgatod a klánjaidat, és ha igen, honnan?
 ask-location = { FORM($seat, "The") } új területe hová kerüljön?
 ask-new-tile = Melyik területet fedezed fel, és hol?
 ask-enter-tile = Viszel klánt { FORM($area, "to") }, és honnan?
@@ -307,21 +307,21 @@ event-assembly-over = A gyűlés véget ért.
 event-season = Kezdődik az évszak ({ $round }. forduló). { FORM($seat, "The") } kezd, { FORM($direction, "the") }.
 event-passed = { FORM($seat, "The") } passzol.
 event-pretender = { FORM($seat, "The") } trónkövetelő-jelzőt vesz el; { $met } győzelmi feltételt teljesít.
-event-season-over = Vége az évszaknak, { $round }. forduló.
+event-season-over = Vége az évszaknak ({ $round }. forduló).
 event-advantage-displayed = Visszakerül a kirakott lapok közé: { $card }.
 event-festival-over = Az ünnep véget ért { FORM($area, "in") }.
 event-inis-card-played = { FORM($seat, "The") } kijátssza: { $card }{ $number ->
     [0] {""}
    *[other] {" "}– { $details }
 }.
-event-card-stopped = Hatástalan marad: { $card } ({ $seat }).
+event-card-stopped = { FORM($seat, "The") } lapja hatástalan marad: { $card }.
 event-action-card-taken = { FORM($seat, "The") } elveszi: { $card }.
 event-tales-drawn = { FORM($seat, "The") } { $number } regekártyát húz.
 event-you-drew = Ezt húztad: { $card }.
 event-tale-discarded = { FORM($seat, "The") } eldobja: { $card }.
 event-no-tale-left = Nem maradt regekártya, { FORM($seat, "the") } nem húz.
 event-tales-shuffled = { $number } regekártyából új pakli készül.
-event-card-discarded-unseen = { FORM($seat, "The") } titokban eldob egyet. Fajtája: { $kind }.
+event-card-discarded-unseen = { FORM($seat, "The") } titokban eldob egy lapot ({ $kind }).
 event-you-discarded = Ezt dobtad el: { $card }.
 event-took-from-discards = { FORM($seat, "The") } elvesz egy lapot az eldobott akciókártyák közül.
 event-took-aside = { FORM($seat, "The") } elveszi a félretett akciókártyát.
@@ -329,7 +329,7 @@ event-you-took = Ezt vetted el: { $card }.
 event-set-aside = { FORM($seat, "The") } félretesz egy akciókártyát.
 event-card-stolen = { FORM($seat, "The") } vakon elhúzza { FORM($victim, "the") } egyik akciókártyáját.
 event-gift = { FORM($seat, "The") } egy akciókártyát ad { FORM($receiver, "dat") }.
-event-card-handed-over = { FORM($seat, "The") } átadta { FORM($receiver, "dat") }: { $card }.
+event-card-handed-over = { FORM($seat, "The") } átadja { FORM($receiver, "dat") }: { $card }.
 event-looked = { FORM($seat, "The") } megnézi { FORM($owner, "the") } { FORM($kind, "acc") }.
 event-you-saw = { $number ->
     [0] { FORM($seat, "The") } látta, hogy { FORM($owner, "dat") } nincs ilyen lapja.

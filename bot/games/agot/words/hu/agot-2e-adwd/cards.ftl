@@ -138,7 +138,7 @@ card-aeron-damphair-adwd = Nedveshajú Aeron
 card-doran-martell-adwd = Doran Martell
     .short = Doran
     .note = Erő 4. A kezedben lévő minden más lapért: −1, kard és erőd
-    .text = A kezedben lévő minden más kártyáért ez a kártya eggyel kevesebbet ér, legfeljebb 0-ig, és eggyel több kardja és erődje van.
+    .text = A kezedben lévő minden más kártyáért ez a kártya eggyel kevesebbet ér (de legalább 0-t), és eggyel több kardja és erődje van.
 
 card-areo-hotah-adwd = Areo Hotah
     .short = Hotah

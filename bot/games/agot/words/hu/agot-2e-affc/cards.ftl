@@ -74,7 +74,7 @@ objective-ample-harvest = Bő termés
     .text = Legyen legalább 5 az utánpótlásod
 
 objective-arbor-gold = Arbori arany
-    .text = Birtokold Arbort
+    .text = Birtokold az Arbort
 
 objective-backdoor-politics = Hátsó ajtó
     .text = Legyen a legkevesebb győzelmi pontod
@@ -107,13 +107,13 @@ objective-naval-superiority = Tengeri fölény
     .text = Neked legyen a legtöbb hajód, a kikötőkben állókkal együtt
 
 objective-nothing-but-ghosts = Csak kísértetek
-    .text = Pontosan egy egység Harrenhalban, mellette egy sem
+    .text = Pontosan egy egység Harrenhalban, és mellette egy sem a tieid közül
 
 objective-protect-the-neck = A Nyak védelme
     .text = Birtokold Tengerszemet, Szürkevizet és Flint Ujját
 
 objective-pull-the-weeds = Gyomlálás
-    .text = Birtokold Országút mezejét, Feketevizet és Folyóvidéket
+    .text = Birtokold az Országút mezejét, Feketevizet és a Folyóvidéket
 
 objective-spreading-the-wealth = Bőkezűség
     .text = Legyen a legtöbb hatalomjelződ a táblán

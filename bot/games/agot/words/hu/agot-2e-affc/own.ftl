@@ -95,7 +95,7 @@ round-special-of = { $house }: a különleges cél
 
 topic-points = Győzelmi pontok és célok
 
-primer-land = Egy nagy házat vezetsz, és győzelmi pontokat akarsz: az a játékos, akinek egy forduló végén hét van, győz, különben az, akinek a tizedik forduló után a legtöbb. A pontokat célok hozzák: a házadnak van egy nyílt célja, amely minden fordulóban pontozható, és három titkos van a kezedben, ezekből fordulónként egyet pontozhatsz. Minden forduló három Westeros-kártyával indul: új egységeket, éhínséget, más célokat, licitet a három sávra vagy a vadak támadását hozzák. A sávok mutatják, ki lép először, ki győz egyenlőség esetén a csatákban, és hány különleges parancsot adhatsz.
+primer-land = Egy nagy házat vezetsz, és győzelmi pontokat akarsz: az a játékos győz, akinek egy forduló végén hét van, különben az, akinek a tizedik forduló után a legtöbb. A pontokat célok hozzák: a házadnak van egy nyílt célja, amely minden fordulóban pontozható, és három titkos van a kezedben, ezekből fordulónként egyet pontozhatsz. Minden forduló három Westeros-kártyával indul: új egységeket, éhínséget, más célokat, licitet a három sávra vagy a vadak támadását hozzák. A sávok mutatják, ki lép először, ki győz egyenlőség esetén a csatákban, és hány különleges parancsot adhatsz.
 
 ## Explanations
 

@@ -63,7 +63,7 @@ card-daenerys-targaryen-a = Daenerys Targaryen
 card-viserys-targaryen = Viserys Targaryen
     .short = Viserys
     .note = Erő 1. Eldobhatsz egy lapot az erejéért; vereségnél kikerül
-    .text = Az erők összeszámolása előtt eldobhatsz a kezedből egy másik kártyát, és hozzáadhatod a nyomtatott erejét; a jelei és a szövege nem számítanak. Ha vesztesz, kikerül a játékból.
+    .text = Az erők összeszámolása előtt eldobhatsz a kezedből egy másik kártyát, és hozzáadhatod a nyomtatott erejét; az ikonjai és a szövege nem számítanak. Ha vesztesz, kikerül a játékból.
     .ask = { $card }: melyik kártyát dobod el az erejéért?
 
 card-illyrio-mopatis = Illyrio Mopatis
@@ -124,7 +124,7 @@ westeros-scattering-dissent = Széthintett viszály
     .text = Hűségjelző kerül Karholdba és Óvárosba. Ezután minden játékos, a játéksorrend végéről kezdve, egy hűségjelzőt áthelyez egy szomszédos szárazföldi tartományba. A Targaryen-ház egy-egy áthelyezést 1 hatalomért visszavonhat.
 
 westeros-southron-ambitions = Déli becsvágy
-    .text = Hűségjelző kerül az Országút mezejére és a Dorni mezőkre. Ezután a Targaryen-ház 1 hatalomért még egyet tehet a Feketevízbe vagy a Csontútra.
+    .text = Hűségjelző kerül az Országút mezejére és a Dorni mezőkre. Ezután a Targaryen-ház 1 hatalomért még egyet tehet Feketevízbe vagy a Csontútra.
 
 westeros-strongholds-of-resistance = Az ellenállás fészkei
     .text = Egy hűségjelző Tengerszembe kerül. Ezután a Targaryen-ház 1 hatalomért még egyet tehet Harrenhalba vagy Fehérrévbe.

@@ -217,8 +217,8 @@ here-castle-burnt = a város leégett
 here-more-power = +{ $number } hatalomikon
 here-more-supply = +{ $number } utánpótlásikon
 
-nothing-sellswords = Senkit sem teszek le
-nothing-faceless-men = Senki se semmisüljön meg
+nothing-sellswords = Egy egységet sem teszek le
+nothing-faceless-men = Senkit sem semmisítek meg
 nothing-give-bid = Nem adok semmit
 nothing-loyalty = Nem fizetek, nem teszek le semmit
 
@@ -342,9 +342,9 @@ deadline-safe-note = védekezésparancsok, semmi mozgás, semmi kölcsön, a leh
 
 ## How to play: three times three sentences
 
-primer-land = Egy nagy házat vezetsz, és több várost meg várat akarsz, mint bárki más: elég belőlük, többnyire hét, győz, különben a legtöbb a tizedik forduló után. A Targaryen-ház a kivétel: a Keskeny-tenger túlpartjáról, három sárkánnyal hűségjelzőket gyűjt az elfoglalt tartományokban, és ugyanennyi hűségponttal győz. Ezért figyeld, hol vannak jelzők, és tartsd meg azokat a tartományokat, mielőtt a sárkányai odarepülnek. Minden forduló Westeros-kártyákkal indul: utánpótlást, új egységeket, licitet a három sávra, a vadak támadását és újabb hűségjelzőket hoznak.
-primer-orders = Ezután mindenki titokban parancsot ad minden tartománynak, ahol egysége áll, és a parancsok egyszerre tárulnak fel. A menetelés mozog vagy támad, a portyázás egy szomszédos parancsot vesz le, a támogatás a közeli csatákban segít, a védekezés a saját tartományát erősíti, a hatalomszerzés hatalmat hoz. Tengeren és kikötőben még három parancsod van: egy −1-es menetelés, egy támogatás és egy, amellyel kölcsönt vehetsz fel a Vasbanktól. A kölcsön azonnal segít, de utána minden forduló elején egy hatalomba kerül; aki nem tud fizetni, egységet veszít.
-primer-battle = A csata a két oldal egységeinek, parancsainak és támogatásának erejét veti össze. Ezután mindkét fél titokban kijátszik egy házkártyát, amely erőt, kardot, erődöt vagy meglepetést hoz. A vesztes visszavonul, és minden kardért, amelyet erőd nem fog fel, elveszít egy egységet. Egy sárkány az 1. fordulóban semmit sem ér, és minden második fordulóban nő, 5-ig; más egységek nélkül bármelyik szárazföldi tartományba elrepül, a tenger mindkét partján.
+primer-land = Egy nagy házat vezetsz, és több várost meg várat akarsz, mint bármely más játékos. Aki eleget birtokol, többnyire hetet, győz; különben az, akinek a tizedik forduló után a legtöbb van. A Targaryen-ház a kivétel: a Keskeny-tenger túlpartjáról, három sárkánnyal hűségjelzőket gyűjt az elfoglalt tartományokban, és ugyanennyi hűségponttal győz. Ezért figyeld, hol vannak jelzők, és tartsd meg azokat a tartományokat, mielőtt a sárkányai odarepülnek. Minden forduló Westeros-kártyákkal indul: utánpótlást, új egységeket, licitet a három sávra, a vadak támadását és újabb hűségjelzőket hoznak.
+primer-orders = Ezután mindenki titokban parancsot ad minden tartománynak, ahol egysége áll, és a parancsok egyszerre tárulnak fel. A menetelés mozog vagy támad, a portyázás egy szomszédos parancsot vesz le, a támogatás a szomszédos csatákban segít, a védekezés a saját tartományát erősíti, a hatalomszerzés hatalmat hoz. Tengeren és kikötőben még három parancsod van: egy −1-es menetelés, egy támogatás és egy, amellyel kölcsönt vehetsz fel a Vasbanktól. A kölcsön azonnal segít, de utána minden forduló elején egy hatalomba kerül; aki nem tud fizetni, egységet veszít.
+primer-battle = A csatában mindkét oldal összeadja az egységei, a parancsai és a támogatása erejét. Ezután mindkét fél titokban kijátszik egy házkártyát, amely erőt, kardot, erődöt vagy meglepetést hoz. A vesztes visszavonul, és minden kardért, amelyet erőd nem fog fel, elveszít egy egységet. Egy sárkány az 1. fordulóban semmit sem ér, és minden második fordulóban nő, 5-ig; más egységek nélkül bármelyik szárazföldi tartományba elrepül, a tenger mindkét partján.
 
 ## Rulings
 
