@@ -38,7 +38,7 @@ panel-heading = ### { $seat } · партия { $game }
     -# { $moment }
 panel-new-seat = Твоё место: **{ $seat }**. Всего мест за столом: { $seats }.
 panel-new-task = **Сейчас:** { $what }. Выбирай ниже, шаг за шагом; о панели расскажет { COMMAND("help") }, о самой игре — { COMMAND("rules") }.
-panel-new-wait = **Сейчас:** ничего. Когда придёт твой ход, бот тебя позовёт; а пока об игре расскажет { COMMAND("rules") }.
+panel-new-wait = **Сейчас:** делать ничего не нужно. Когда наступит твой ход, бот тебя позовёт; а пока об игре расскажет { COMMAND("rules") }.
 panel-on-behalf = ⚑ Сейчас ты решаешь не за своё место, а за другое: **{ $seat }**.
 panel-question = **{ $question }**
 panel-choose = Выбери
@@ -84,7 +84,7 @@ panel-nothing = Сейчас от тебя ничего не требуется.
 panel-over = Партия окончена. Спасибо за игру!
 panel-done = ✓ Твой выбор: { $answer }
 panel-withdrawn = ✓ Ответ отозван.
-panel-passed = ⚠ Этот вопрос тем временем решился. Вот как обстоят дела.
+panel-passed = ⚠ Этот вопрос уже закрыт. Вот как обстоят дела.
 panel-moved-on = ⚠ С тех пор, как это было показано, варианты изменились. Вот из чего можно выбрать сейчас.
 panel-not-offered = ⚠ Это уже невозможно. Вот как обстоят дела.
 panel-trouble = ⚠ { $reason }
@@ -92,8 +92,8 @@ panel-out-of-date = Эта кнопка устарела. Твоя панель:
 panel-late = Discord доставил это слишком поздно, и ничего не изменилось: нажми или набери ещё раз.
 panel-not-taken = ⚠ Discord не принял это сообщение. Ничего не пропало: как обстоят дела, покажет { COMMAND("my panel") }.
 panel-restarting = Бот перезапускается. Попробуй ещё раз через минуту.
-panel-lobby = { $title }: ещё не началась. Как только начнётся, здесь будет твоя панель.
-panel-closed = { $title }: закрыта, так и не начавшись.
+panel-lobby = { $title }. Партия ещё не началась. Как только начнётся, здесь будет твоя панель.
+panel-closed = { $title }. Партия закрыта, так и не начавшись.
 
 ## The notepad
 
@@ -118,15 +118,15 @@ hint-answer = Хороший ответ:
 hint-line = > { $line }
 hint-reason = **Почему:** { $reason }
 hint-type = -# Чтобы набрать это: { COMMAND("answer") } `{ $text }`
-hint-no-promise = -# Подсказка знает не больше твоего, а другие могли придумать и что-то получше.
+hint-no-promise = -# Подсказка исходит только из того, что видишь и ты. Может найтись ответ и получше.
 hint-use = Перенести в мою панель
 hint-why = Почему?
 hint-show = Показать ответ
 hint-course = **План:** { $course }
 hint-used = 💡 Подсказка уже в твоей панели; пока ничего не подтверждено.
-hint-used-empty = 💡 Подсказка: «{ $answer }» Пока ничего не подтверждено.
+hint-used-empty = 💡 Подсказка: «{ $answer }». Пока ничего не подтверждено.
 trouble-no-hints = За этим столом подсказок нет. Если играют и другие, о подсказках договариваются до начала партии.
-trouble-nothing-to-hint = Сейчас от тебя ничего не требуется, так что и подсказывать нечего. Спроси снова, когда придёт твой ход.
+trouble-nothing-to-hint = Сейчас от тебя ничего не требуется, так что и подсказывать нечего. Спроси снова, когда наступит твой ход.
 trouble-hint-too-soon = По одной подсказке за раз: спроси снова через несколько секунд.
 trouble-nobody-knows = Для этого вопроса подсказки нет. Всё, что можно выбрать, — в твоей панели.
 
@@ -165,7 +165,7 @@ lobby-open = { $free ->
    *[other] Свободно { $free } места.
 }
 lobby-more = Ещё
-lobby-opened = Твой стол открыт. **Начать** начинает партию; места, которые никто не займёт, можно отдать наместникам.
+lobby-opened = Твой стол открыт. Чтобы начать партию, нажми **{ lobby-start }**; места, которые никто не займёт, можно отдать наместникам.
 lobby-about = -# { $what }
 lobby-seat = **{ $seat }** · { $player }
 lobby-unseated = любое место · { $player }
@@ -191,7 +191,7 @@ lobby-joined-chosen = ✓ Ты в игре. Место выпадет по жр�
 lobby-left = ✓ Ты больше не в этой партии.
 lobby-closed = ✓ Ты больше не в этой партии, а раз больше в ней никого не было, она закрыта.
 lobby-expires = -# Если никто не вступит и ничего не изменит, партия закроется { $at }.
-lobby-closed-card = { $title }: закрыта.
+lobby-closed-card = { $title }. Партия закрыта.
 lobby-seated = ✓ Ты играешь за { FORM($seat, "acc") }.
 lobby-seated-random = ✓ Место выпадет тебе по жребию, когда партия начнётся.
 lobby-filled = ✓ На свободных местах теперь наместники: { FORM($level, "plural") }.
@@ -215,12 +215,12 @@ sought = { $host } ищет ещё { $missing ->
     [few] { $missing } человек
     [many] { $missing } человек
    *[other] { $missing } человека
-}. { $title }. { $pace } { $users }, вы просили вас звать.
+}. { $title }. { $pace } { $users }, вы просили звать вас в новые партии.
 sought-again = { $users }: { $host } предлагает реванш за партию { $before }, с теми же людьми и настройками. { $title }. Займите свои места; начнём, когда все соберутся.
 card-rematch = Реванш
 rematch-open = ✓ Реванш открыт: партия { $game }, { $channel }. Остальных зовут снова занять свои места.
 trouble-bad-people = Партия может ждать от 2 до { $most } человек. Выбери число в этих пределах.
-trouble-kept-for-players = До { $until } этот реванш открыт только для тех, кто играл в прошлой партии. Попробуй после этого.
+trouble-kept-for-players = До { $until } этот реванш открыт только для тех, кто играл в прошлой партии. Попробуй позже.
 
 ## The table's card
 
@@ -255,7 +255,7 @@ round-opens = ### Раунд { $round }
 round-thread = Партия { $game } · Раунд { $round }
 chapter-no-picture = -# Нарисовать поле в этот раз не вышло. Попробуйте кнопку **Карта**.
 chapter-picture-follows = -# Поле появится чуть позже.
-chapter-picture-passed = -# Это поле пропущено: слишком много картинок ждали своей очереди. Кнопка **Карта** показывает поле сейчас.
+chapter-picture-passed = -# Это поле пропущено: слишком много картинок ждали своей очереди. Нынешнее поле покажет кнопка **Карта**.
 picture-waits = Сейчас рисуется много картинок. Твоя появится здесь, как только подойдёт её очередь.
 round-told = ### Раунд { $round } окончен
     -# Партия { $game }
@@ -274,8 +274,8 @@ notice-reminder-late = **{ $seat }**, твоё время на исходе. П�
 notice-reminder-late-in-channel = { $user }, твоё время на исходе (**{ $seat }**). Партия { $game } ждёт: { $what }.
 notice-last = **{ $seat }**, все остальные ответили, ждём только тебя. Партия { $game } ({ $channel }): { $what }.
 notice-last-in-channel = { $user }, все остальные ответили, ждём только тебя (**{ $seat }**). Партия { $game }: { $what }.
-notice-waiting = **{ $seat }**, партия всё ещё ждёт тебя. Партия { $game } ({ $channel }): { $what }.
-notice-waiting-in-channel = { $user }, партия всё ещё ждёт тебя (**{ $seat }**). Партия { $game }: { $what }.
+notice-waiting = **{ $seat }**, тебя всё ещё ждут. Партия { $game } ({ $channel }): { $what }.
+notice-waiting-in-channel = { $user }, тебя всё ещё ждут (**{ $seat }**). Партия { $game }: { $what }.
 notice-next = **{ $seat }**, следующий ход — твой. Партия { $game } ({ $channel }) ждёт сначала чужого ответа ({ $after }), а потом твоего: { $what }. Можно уже сейчас составить план.
 notice-due = На ответ осталось: { $left } (до { $due }).
 notice-more = { $number ->
@@ -296,10 +296,10 @@ notice-word-seatless = О партии { $game } ({ $channel }):
 notice-word-seatless-in-channel = { $user }, о партии { $game }:
 notice-ended = Партия { $game } ({ $channel }), где твоё место — **{ $seat }**, окончена:
 notice-ended-seatless = Партия { $game } ({ $channel }) окончена:
-notice-private = **{ $seat }**, в партии { $game } ({ $channel }) есть кое-что только для твоих глаз. Смотри в своей панели.
-notice-private-in-channel = { $user }, в партии { $game } (**{ $seat }**) есть кое-что только для твоих глаз. Смотри в своей панели.
-notice-private-seatless = В партии { $game } ({ $channel }) есть кое-что только для твоих глаз. Смотри в своей панели.
-notice-private-seatless-in-channel = { $user }, в партии { $game } есть кое-что только для твоих глаз. Смотри в своей панели.
+notice-private = **{ $seat }**, в партии { $game } ({ $channel }) у тебя есть тайные сведения. Открой панель, чтобы прочесть их.
+notice-private-in-channel = { $user }, в партии { $game } (**{ $seat }**) у тебя есть тайные сведения. Открой панель, чтобы прочесть их.
+notice-private-seatless = В партии { $game } ({ $channel }) у тебя есть тайные сведения. Открой панель, чтобы прочесть их.
+notice-private-seatless-in-channel = { $user }, в партии { $game } у тебя есть тайные сведения. Открой панель, чтобы прочесть их.
 
 ## My games
 
@@ -309,7 +309,7 @@ games-title = { $count ->
 }
 games-none = Ты ни в одной партии. Открой новую: { COMMAND("game new") } — или вступи в чужую в её канале.
 games-line = - { $title }, { $channel } · { $moment }
-games-lost = - ⚠ { $title } · { $moment } · канал пропал: { COMMAND("game move") } с номером партии, { $game }
+games-lost = - ⚠ { $title } · { $moment } · канал удалён; перенести партию: { COMMAND("game move") } с номером { $game }
 games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment } · { $what }
 games-open = Партия { $game }
 
@@ -346,7 +346,7 @@ next-invite = Позвать друзей
 next-met = **Тебе встретилось:** { $parts }
 next-unmet = **Ещё не встретилось:** { $parts }
 next-begun = ✓ То же место, а против тебя наместники посильнее: { $level }.
-next-invited = ✓ В этом канале открыт стол с теми же настройками. Друзья нажимают в его посте **{ lobby-join }**.
+next-invited = ✓ В этом канале открыт стол с теми же настройками. Друзьям осталось нажать в его сообщении **{ lobby-join }**.
 practice-open = Попробовать
 practice-title =
     ### Попробуй в деле: { $game }
@@ -364,7 +364,7 @@ practice-solved =
     ### ✓ { $title }: решено
     { $why }
 practice-missed =
-    ### { $title }: пока нет
+    ### { $title }: пока не решено
     { $why }
 practice-next = Следующее задание
 practice-again = Ещё раз
@@ -416,9 +416,9 @@ trouble-not-away = Сейчас на твоём месте никто друго
 trouble-not-offered = Место { FORM($seat, "gen") } не отдают. Выбери то, которое открыто.
 trouble-knows-another = Ты знаешь тайны другого места в этой партии, поэтому занять место { FORM($seat, "gen") } нельзя. Пусть его займёт кто-то другой.
 trouble-sent-away = Тебя исключили из этой партии, и вернуться в неё нельзя.
-trouble-not-overdue = Место { FORM($seat, "gen") }: у игрока ещё есть время, так что нужно голосование остальных.
+trouble-not-overdue = У игрока на месте { FORM($seat, "gen") } ещё есть время, так что решает голосование остальных.
 trouble-not-admitted = Стол решил не давать тебе места в этой партии.
-trouble-not-moderator = Здесь это может только тот, у кого есть право **Управлять каналами**. А ведущий — до начала партии или когда её канал пропал.
+trouble-not-moderator = Здесь это может только тот, у кого есть право **Управлять каналами**. А ведущий — до начала партии или если её канал удалён.
 trouble-other-server = Эта партия — с другого сервера. Вызови эту команду там.
 trouble-same-channel = Партия и так в этом канале.
 trouble-already-host = Этот игрок и так ведущий.

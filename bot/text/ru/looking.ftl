@@ -21,10 +21,13 @@ what-if-heading = ### Что, если … · { $title }
     -# К чему привела бы каждая карта — по тому, что видно всем. Здесь ничего не решается.
 what-if-nothing = Сейчас нет сражения, исход которого ещё не решён.
 what-if-choose = Что, если …
-what-if-side = Подмога { FORM($seat, "gen") }: { FORM($side, "dat") }
+what-if-side = { $side-id ->
+    [none] { $seat } не оказывает подмоги
+   *[other] { $seat } оказывает подмогу { FORM($side, "dat") }
+}
 what-if-uses = { $seat } тратит разовый эффект
 what-if-uses-not = { $seat } не тратит разовый эффект
-why-topic-stewards = Что делают наместники
+why-topic-stewards = Последние решения наместников
 why-title-stewards = ### Почему наместники поступают так
 why-steward = - **{ $seat }** ({ $level }), { $what }: { $reason }
 why-no-steward = Рассказывать нечего: наместники пока не делали ничего, о чём можно знать всем.
@@ -44,8 +47,8 @@ log-title = ### Журнал · { $title }
     -# Страница { $page } из { $pages }
 log-heading = **{ $moment }**
 log-line = - { $sentence }
-log-line-private = - { $sentence } *(только для твоих глаз)*
-log-nothing = Ничего такого не было.
+log-line-private = - { $sentence } *(видишь только ты)*
+log-nothing = Под этот отбор ничего не подходит.
 log-first = « В начало
 log-before = ◂
 log-after = ▸

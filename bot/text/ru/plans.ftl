@@ -3,7 +3,7 @@
 plan-stopped-over = партия окончена
 plan-stopped-round-over = его раунд окончен
 plan-stopped-battle-over = его сражение окончено
-plan-stopped-passed = вопроса к нему не было и уже не будет
+plan-stopped-passed = такой вопрос не задан и уже не будет задан
 plan-stopped-refused = это уже невозможно: { $reason }
 plan-stopped-conditions = условие, от которого он зависит, не выполнено
 

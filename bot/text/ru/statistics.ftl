@@ -39,7 +39,7 @@ statistics-conceded = так решил стол
 statistics-cards = Карты, которые играют чаще всего
 statistics-card-note = { $part } из { $whole }; кто её играет, побеждает в { $percent } % партий
 statistics-bids = За что делают ставки и сколько в среднем
-statistics-bid-note = раз: { $times }; высшая: { $top } в среднем, не больше { $most }
+statistics-bid-note = торгов: { $times }; высшая ставка: в среднем { $top }, рекорд { $most }
 statistics-pace = Сколько люди думают над ответом
 statistics-pace-note = ответов: { $answers }; девять из десяти — за { $span }
 statistics-pace-foot = Половина ответов занимает меньше, чем это число. Ответы, которые можно дать тайно, не считаются.
@@ -49,7 +49,12 @@ statistics-minutes = { $minutes } мин
 statistics-seconds = { $seconds } с
 bests-fastest = **Самая быстрая победа:** { $who }, раунд { $round } (партия { $game })
 bests-biggest = **{ $heading }:** { $told } (партия { $game })
-bests-peace = **Самый долгий мир:** раундов { $rounds } (партия { $game })
+bests-peace = **Самый долгий мир:** { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+} (партия { $game })
 bests-row = **Больше всего побед подряд:** { $user }, { $row }
 bests-none = Рекордов пока нет.
 bests-note = -# Кто не хочет быть в списках или быть названным, здесь не назван.
@@ -101,8 +106,8 @@ year-games = Доиграно партий: { $games }, побед: { $wins }, �
 year-seat = Чаще всего ты — { $seat } (раз: { $times }).
 year-card = Твоя карта года: { $card } (раз: { $times }).
 year-mate = Чаще всего за столом с тобой — { $user } (партий: { $times }).
-year-pace = Половина твоих ответов — быстрее чем за { $span }.
-year-bid = Твоя самая смелая ставка: { $power } власти. За что: { $subject }.
+year-pace = Обычное время твоего ответа: { $span }.
+year-bid = Твоя самая смелая ставка: { $power } власти ({ $subject }).
 year-answers = Твоих ответов: { $answers }.
 table-year-over = { $year } год кончился. Каким он был для тебя, покажет { COMMAND("profile") } под кнопкой **Мой год**.
 
@@ -111,7 +116,7 @@ table-year-over = { $year } год кончился. Каким он был дл
 lobby-reliable = { $player } · надёжность { $percent } % (в срок { $timely } из { $due }, доиграно партий { $finished } из { $games })
 lobby-reliable-new = { $player } · новичок
 agreed-reliability = Вступить может тот, у кого надёжность не меньше { $value } %.
-setting-reliability-none = кто угодно
+setting-reliability-none = Любая
 setting-reliability-none-note = Без минимума.
 setting-reliability-value = { $value } %
 setting-reliability-value-note = Как в профилях на этом сервере.
@@ -126,4 +131,4 @@ agreed-rated-none = Рейтинги: партия не считается.
 setup-page-rating = Рейтинги
 setting-rated = **Рейтинги**: считается ли эта партия?
 setting-reliability = **Надёжность**: какая нужна, чтобы вступить?
-trouble-not-reliable = Этот стол просит надёжность { $least } %, а у тебя { $percent } %. Из чего она складывается, скажет { COMMAND("profile") }; с каждым ответом в срок она растёт.
+trouble-not-reliable = Для этого стола нужна надёжность { $least } %, а у тебя { $percent } %. Из чего она складывается, скажет { COMMAND("profile") }; с каждым ответом в срок она растёт.

@@ -9,7 +9,7 @@ table-alliance-ended = Союза **{ FORM($seat, "gen") }** и **{ FORM($ally, 
 
 done-said = ✓ Сказано в канале от имени твоего места.
 done-said-later = ✓ Записано. Сейчас бот не может писать в канале; как только сможет, опубликует это там, в том же порядке.
-done-allied = ✓ Объявлено в канале. Это никого не связывает, и бот ни за чем не следит.
+done-allied = ✓ Объявлено в канале. Это никого не связывает, и бот за этим не следит.
 done-alliance-ended = ✓ Союз разорван, канал об этом узнает.
 
 trouble-say-less = Слишком много сообщений сразу. Повтори через полминуты.
@@ -55,5 +55,5 @@ overview-discreet = **Ждём ответных карт.** Кто может о
 overview-over = Партия окончена.
 overview-alliances = **Союзы** (они никого не связывают)
 overview-allied = - { $one } и { $other }, с { $since }
-overview-declared = - { $one } с { FORM($other, "ins") }, без взаимности, с { $since }
+overview-declared = - { $one } предлагает союз { FORM($other, "dat") }, пока без ответа, с { $since }
 overview-log = Журнал

@@ -94,7 +94,7 @@ lookup-area-with-order = {" · "}{ $order }
 
 lookup-house-figures = **Власть** { $power } · **замки и крепости** { $castles } из { $needed }
 lookup-house-supply = **Снабжение** { $supply }: армии до { $limits }; сейчас { $armies }
-lookup-house-place = { $track } { $place }.
+lookup-house-place = { $track }: место { $place }
 lookup-house-tokens = В распоряжении: { $tokens }
 lookup-house-units-title = **Отряды**
 lookup-house-units = - { $area }: { $units }

@@ -58,7 +58,7 @@ battle-before-cards = до карт Домов
 battle-supporters = Приказы подмоги рядом
 battle-choice-attacker = подмога атакующему
 battle-choice-defender = подмога обороняющемуся
-battle-choice-none = подмога никому
+battle-choice-none = никому не даёт подмоги
 battle-choice-refused = отказывается { $house }
 battle-choice-open = ещё не объявлено
 battle-hand = В руке: { $house }
@@ -78,9 +78,9 @@ what-if-tides = Карты перевеса не учтены.
 what-if-open = * Свойство, применённое в сражении, может ещё всё изменить.
 what-if-legend = { $house } — первое число; цвет и герб: кто побеждает; − потери проигравшего.
 what-if-lost = −{ $number }
-what-if-all = любая карта
-what-if-none = ни одна карта
-what-if-row = { $house } с картой «{ $card }» побеждает: { $against }.
+what-if-all = все
+what-if-none = никакие
+what-if-row = { $house } с картой «{ $card }» побеждает такие карты противника: { $against }.
 
 # --- the board in words ---
 board-head = Раунд { $round } из 10: { $phase }. Одичалые: { $wildlings }.

@@ -124,12 +124,12 @@ ask-march = Какой приказ похода ты исполняешь, и �
 ask-muster = Кого набираешь?
 ask-neutral-support = { $house } хочет пойти в поход на нейтральных лордов { FORM($area, "in") }. Окажешь подмогу?
 ask-orders = Раунд { $round }: дай приказ каждой области, где есть твои отряды.
-ask-port-capture = { $port } теперь твой, и в нём чужие корабли ({ $victim }, { $ships ->
+ask-port-capture = { $port } теперь твой, и в нём { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
     [many] { $ships } кораблей
    *[other] { $ships } корабля
-}). Сколько из них заменишь своими? Остальные будут уничтожены.
+} { FORM($victim, "gen") }. Сколько из них заменишь своими? Остальные будут уничтожены.
 ask-raid = Какой приказ набега ты исполняешь, и против чего?
 ask-raven = Посыльный ворон у тебя. Что он делает?
 ask-raven-peek = Верхняя карта одичалых перед тобой. Куда её?
@@ -182,9 +182,17 @@ event-westeros-chosen = { $card } — решает { $house }: { $choice }.
 event-forbidden = В этом раунде под запретом: { $order }.
 event-power-gained = { $house } { $power ->
     [0] не получает власти.
-   *[other] получает власть: +{ $power }.
+    [one] получает { $power } жетон власти.
+    [few] получает { $power } жетона власти.
+    [many] получает { $power } жетонов власти.
+   *[other] получает { $power } жетона власти.
 }
-event-power-lost = { $house } теряет власть: −{ $power }.
+event-power-lost = { $house } теряет { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}.
 event-supply = Снабжение { FORM($house, "gen") }: было { $old }, стало { $new }.
 event-destroyed = { $house } теряет { FORM($units, "acc") } { FORM($area, "in") }.
 event-mustered = { $house } набирает { FORM($unit, "acc") } { FORM($area, "in") }.
@@ -217,9 +225,14 @@ event-raven-saw = Посыльный ворон показывает тебе в
 
 event-raid = { $house } совершает набег { FORM($area, "from") } и снимает приказ { FORM($victim, "gen") } «{ $order }» { FORM($target, "in") }.
 event-raid-nothing = У приказа набега { FORM($house, "gen") } { FORM($area, "in") } нет цели.
-event-pillage = Разграбление: { $house } получает власть (+{ $gained }){ $lost ->
+event-pillage = Разграбление: { $house } получает { $gained ->
+    [one] { $gained } жетон власти
+    [few] { $gained } жетона власти
+    [many] { $gained } жетонов власти
+   *[other] { $gained } жетона власти
+}{ $lost ->
     [0] .
-   *[other] , { $victim } теряет (−{ $lost }).
+   *[other] , { $victim } теряет { $lost }.
 }
 event-raids-over = Все набеги исполнены.
 
@@ -229,9 +242,12 @@ event-token-left = { $house } оставляет жетон власти { FORM(
 event-support-called = { $house } просит подмоги против нейтральных лордов.
 event-support-promised = { $house } оказывает подмогу { FORM($caller, "dat") } { FORM($area, "in") }.
 event-support-denied = { $house } отказывает { FORM($caller, "dat") } в подмоге { FORM($area, "in") }.
-event-neutral-beaten = { $house } побеждает нейтральных лордов { FORM($area, "in") } (сила { $strength }), придя { FORM($origin, "from") }: { $units }.
-event-attacked = { $house } атакует { FORM($defender, "acc") } { FORM($area, "in") }, придя { FORM($origin, "from") }: { $units }.
-event-support = { $house } оказывает подмогу { FORM($area, "in") }: { FORM($side, "dat") }.
+event-neutral-beaten = { $house } ведёт { FORM($units, "acc") } { FORM($origin, "from") } { FORM($area, "to") } и побеждает нейтральных лордов (сила { $strength }).
+event-attacked = { $house } ведёт { FORM($units, "acc") } { FORM($origin, "from") } { FORM($area, "to") } и атакует { FORM($defender, "acc") }.
+event-support = { $side-id ->
+    [none] { $house } не оказывает подмоги { FORM($area, "in") }.
+   *[other] { $house } оказывает подмогу { FORM($side, "dat") } { FORM($area, "in") }.
+}
 event-support-refused = { $house } отказывается от подмоги { FORM($helper, "gen") }.
 event-initial-strengths = { $area }, боевая сила до карт Домов: { $attacker } — { $attack }, { $defender } — { $defence }.
 event-cards-revealed = { $attacker } играет карту «{ $attack }», { $defender } — «{ $defence }».
@@ -260,12 +276,15 @@ event-port-ships-sunk = Сухопутную область больше ник�
     [many] { $ships } кораблей
    *[other] { $ships } корабля
 }.
-event-port-captured = { $house } захватывает { FORM($port, "acc") } у { FORM($victim, "gen") }: кораблей там — { $ships }, заменены своими — { $kept }.
+event-port-captured = { $house } захватывает { FORM($port, "acc") } у { FORM($victim, "gen") } и ставит там вместо чужих кораблей свои: { $kept } из { $ships }.
 event-marches-over = Все походы исполнены.
 event-consolidate = { $house } { $power ->
-    [0] не получает власти { FORM($area, "in") }.
-   *[other] получает власть { FORM($area, "in") }: +{ $power }.
-}
+    [0] не получает власти
+    [one] получает { $power } жетон власти
+    [few] получает { $power } жетона власти
+    [many] получает { $power } жетонов власти
+   *[other] получает { $power } жетона власти
+} { FORM($area, "in") }.
 event-consolidate-muster = { $house } набирает войска { FORM($area, "in") } вместо того, чтобы брать власть.
 event-consolidation-over = Вся власть собрана.
 event-won = { $house } побеждает! { $castles ->

@@ -21,7 +21,7 @@ why-preview-armies = Армии после этого: { $armies }; снабже
 why-preview-no-armies = Армий из двух и больше отрядов у тебя не будет; снабжение позволяет { $limits }.
 why-preview-raids-nothing = Приказ набега { FORM($area, "in") } снимается впустую.
 why-preview-raid = { $rival } теряет приказ «{ $order }» { FORM($area, "in") }.
-why-preview-pillage = { $rival } теряет приказ «{ $order }» { FORM($area, "in") }; ты получаешь 1 власть{ $lost ->
+why-preview-pillage = { $rival } теряет приказ «{ $order }» { FORM($area, "in") }; ты получаешь 1 жетон власти{ $lost ->
     [0] .
    *[other] , а { $rival } теряет 1.
 }
@@ -68,12 +68,12 @@ why-preview-strengths = { $area }, как есть сейчас: { $attacker } �
 why-preview-won = { $area }: { $attacker } — { $attack }, { $defender } — { $defence }; **побеждает { $winner }.**
 why-preview-income = { FORM($area, "In") } { $power ->
     [0] собрать **ничего** нельзя.
-   *[other] собирается власть: +{ $power }.
+   *[other] можно собрать +{ $power } власти.
 }
 why-bids-of-round = **Раунд { $round }**
 note-income = { $power ->
     [0] здесь ничего не приносит
-   *[other] приносит власть: +{ $power }
+   *[other] приносит +{ $power } власти
 }
 note-mustering-points = { $points ->
     [one] { $points } очко сбора

@@ -53,7 +53,12 @@ part-defends = оборона { FORM($area, "in") } даёт силу { $own } �
 part-supports = подмога { FORM($area, "from") } добавит { $own } { FORM($target, "in") }, куда { $rival } может пойти походом с отрядами силой { $strength }
 part-backs = подмога { FORM($area, "from") } добавит { $own } к атаке { FORM($target, "in") }
 part-raids = набег { FORM($area, "from") } достаёт до приказа { FORM($rival, "gen") } { FORM($target, "in") }
-part-gathers = { FORM($area, "in") } собирается власть: +{ $power }
+part-gathers = { FORM($area, "in") } можно собрать { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}
 part-musters = { FORM($area, "in") } можно набрать войска на { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -72,7 +77,7 @@ because-wildlings-bottom = Карта уходит под остальные к�
 
 because-raids-nothing = Набег { FORM($area, "from") } не достаёт у другого Дома ни приказа подмоги, ни приказа набега, ни приказа усиления власти.
 because-raids-spares = { FORM($area, "From") } можно было бы снять приказ { FORM($rival, "gen") } { FORM($target, "in") }; он остаётся.
-because-raids-consolidate = Приносит 1 власть, а { $rival } ничего не получит { FORM($area, "in") }.
+because-raids-consolidate = Приносит 1 жетон власти, а { $rival } ничего не получит { FORM($area, "in") }.
 because-raids-support = Больше { $rival } никому не окажет подмоги { FORM($area, "from") }.
 because-raids-defend = { $rival } обороняется { FORM($area, "in") } уже без этого приказа.
 because-raids-raid = Опережает { FORM($rival, "acc") }, чей набег { FORM($area, "from") } мог бы сделать то же самое.
@@ -97,7 +102,12 @@ because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда 
 
 ## Power and mustering
 
-because-income = Приносит власть: +{ $power }, всего станет { $total }.
+because-income = Приносит { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}, всего станет { $total }.
 because-no-income = Этот приказ ничего не приносит, так что им можно и начать.
 because-musters-instead = Сбор войск { FORM($area, "in") } на { $points ->
     [one] { $points } очко
@@ -177,7 +187,7 @@ because-bids-last = Последняя из трёх ставок: постав�
     [0] .
    *[other] ; власти остаётся: { $left }.
 }
-because-bids-for-watch = Сила одичалых — { $strength }, и делят её { $houses ->
+because-bids-for-watch = Сила одичалых — { $strength }, и собрать столько должны вместе { $houses ->
     [one] { $houses } Дом
     [few] { $houses } Дома
     [many] { $houses } Домов
@@ -205,8 +215,8 @@ because-chooses-mustering-behind = Приносит { $own ->
 }, хотя кому-то другому — { $others }.
 because-chooses-clash-of-kings = Власти для ставок больше, чем у любого другого: { $own }, а у следующего { $others }.
 because-chooses-clash-of-kings-behind = Власти для ставок { $own }, а у кого-то другого — { $others }.
-because-chooses-game-of-thrones = Приносит власть за короны: +{ $own }, и никто другой не получит больше { $others }.
-because-chooses-game-of-thrones-behind = Приносит власть за короны: +{ $own }, хотя кому-то другому — { $others }.
+because-chooses-game-of-thrones = Приносит за короны +{ $own } власти, и никто другой не получит больше { $others }.
+because-chooses-game-of-thrones-behind = Приносит за короны +{ $own } власти, хотя кому-то другому — { $others }.
 because-chooses-wildlings-to-zero = Иначе одичалые придут с силой { $strength }.
 because-chooses-nothing = Тогда карта в этом раунде ничего не меняет.
 because-chooses-ban = Карта «{ $choice }» в этом раунде обязательна для каждого Дома.

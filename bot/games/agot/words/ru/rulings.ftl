@@ -2,7 +2,7 @@
 
 ruling-blade-against-neutral-forces = Валирийский меч против нейтральных лордов
 reading-blade-against-neutral-forces-never = не применяется
-reading-blade-against-neutral-forces-allowed = даёт то очко, которого не хватает походу
+reading-blade-against-neutral-forces-allowed = добавляет 1, если походу не хватает ровно 1
 ruling-simultaneous-port-captures = Захват двух портов, когда кораблей мало
 reading-simultaneous-port-captures-captor-chooses = захватчик начинает с любого
 reading-simultaneous-port-captures-origin-first = сначала порт области, откуда был поход

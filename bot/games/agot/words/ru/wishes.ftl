@@ -110,7 +110,7 @@ wish-says-ties = При равенстве ставлю вперёд, в так�
 wish-says-house-card = Против { FORM($rival, "gen") } играю, если могу, карту «{ $card }» ({ $until }).
 wish-says-muster = { $goods-id ->
     [nothing] Никого не набираю { FORM($area, "in") } ({ $until }).
-   *[other] Набираю { FORM($area, "in") }: { $goods } ({ $until }).
+   *[other] Набираю { FORM($area, "in") } { FORM($goods, "acc") } ({ $until }).
 }
 wish-says-raid = { $do ->
     [threats] Набег снимает приказ, который угрожает мне больше всего; если такого нет, спросить меня ({ $until }).

@@ -95,7 +95,7 @@ lookup-inis-stands = - { $area }: { $count ->
    *[other] { $count } клана
 }
 lookup-inis-cards = **Карты в руке:** действия { $action }, преимущества { $advantage }, сказания { $epic }
-lookup-inis-known = Из них всем известны:  { $cards }
+lookup-inis-known = Из них всем известны: { $cards }
 lookup-inis-known-tales = Карты сказаний, которые видели все: { $cards }
 lookup-inis-unsure = Одна из них могла быть сброшена втёмную.
 lookup-inis-your-hand = **Твоя рука; никто другой её не видит:**

@@ -209,7 +209,7 @@ for-capital = территория для столицы
 for-first-clan = территория для первого клана
 for-draft = драфт
 for-cathbad-card = какую карту отложить для Слова Катбада
-for-set-aside = отложенная карта
+for-set-aside = какую карту отложить
 for-turn = ход
 for-landless = территории для возвращения кланов
 for-respond = ответные карты
@@ -250,7 +250,12 @@ ask-draft = Оставь себе { $keep ->
     [few] { $keep } карты
     [many] { $keep } карт
    *[other] { $keep } карты
-}; следующему игроку уйдёт: { $number }.
+}, следующему игроку { $number ->
+    [one] уйдёт { $number } карта
+    [few] уйдут { $number } карты
+    [many] уйдут { $number } карт
+   *[other] уйдут { $number } карты
+}.
 ask-cathbad-card = Слово Катбада: какую карту действия отложить?
 ask-set-aside = Какую карту действия откладываешь?
 ask-turn = Твой ход. Что делаешь?
@@ -409,7 +414,7 @@ event-inis-won = { $seat } побеждает, { $met ->
    *[other] выполнив { $met } условия победы
 }{ $tie ->
     [0] {""}
-   *[other] , и решает звание бренна
+   *[other] , а при равенстве решает звание бренна
 }.
 event-advantages-taken = { $seat } берёт карты преимуществ: { $cards }.
 event-dealt = { $seat } сдаёт карты действий, каждому по { $number }.
@@ -437,7 +442,7 @@ event-inis-card-played = { $seat } играет карту «{ $card }»{ $numbe
     [0] {""}
    *[other] : { $details }
 }.
-event-card-stopped = Карта «{ $card }» ({ $seat }) пропадает впустую.
+event-card-stopped = Карта «{ $card }» ({ $seat }) отменена.
 event-action-card-taken = { $seat } берёт карту «{ $card }».
 event-tales-drawn = { $seat } берёт { $number ->
     [one] { $number } карту сказания
@@ -448,7 +453,7 @@ event-tales-drawn = { $seat } берёт { $number ->
 event-you-drew = Тебе пришла карта «{ $card }».
 event-tale-discarded = { $seat } сбрасывает карту «{ $card }».
 event-no-tale-left = { $seat } остаётся ни с чем: карт сказаний больше нет.
-event-tales-shuffled = Карты сказаний тасуются в новую колоду: { $number }.
+event-tales-shuffled = Карты сказаний ({ $number }) тасуются в новую колоду.
 event-card-discarded-unseen = { $seat } сбрасывает одну из своих { FORM($kind, "gen") }.
 event-you-discarded = Тобой сброшена карта «{ $card }».
 event-took-from-discards = { $seat } берёт карту из сброса карт действий.
@@ -479,7 +484,7 @@ event-you-drew-tiles = Тебе пришли территории: { $areas }.
 event-clans-moved = { $seat }: { $clans } { FORM($origins, "from") } { FORM($area, "to") }.
 event-clan-removed = { $seat } теряет клан { FORM($area, "in") }.
 event-clan-saved = { $seat } спасает клан { FORM($area, "in") }.
-event-clan-replaced = { $seat } теряет клан { FORM($area, "in") } из-за нового союза.
+event-clan-replaced = { $seat } теряет клан { FORM($area, "in") } из-за карты «Новый союз».
 event-clash = Начинается столкновение { FORM($area, "in") }: { $seats }.
 event-clash-falls-away = Столкновения { FORM($area, "in") } всё-таки не будет.
 event-festival-penalty = { $seat } теряет клан за нарушенный праздник { FORM($area, "in") }.
@@ -506,7 +511,7 @@ defeat-clash-cards = Атак, которые не стоили тебе кла�
 defeat-clash-peace = Твоих атак было { $number }; столкновение кончается раньше, только если все там согласны на мир.
 defeat-clash-exposed = Твои кланы там не были укрыты в цитадели, а потерять нельзя только укрытые.
 event-cauldron = У { FORM($seat, "gen") } в Котле Дагды: { $clans }.
-event-cauldron-emptied = Из Котла Дагды { FORM($area, "to") } возвращаются кланы. { $seat }: { $clans }.
+event-cauldron-emptied = { $seat } возвращает { FORM($clans, "acc") } { FORM($area, "to") } из Котла Дагды.
 
 ## What changes nothing is told together
 

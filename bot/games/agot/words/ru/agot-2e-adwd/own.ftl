@@ -31,13 +31,18 @@ note-bought = власть: { $power }. { $text }
 
 event-ability-cancelled = { $house }: Королева Шипов отменяет свойство карты «{ $card }».
 event-card-copied = { $house } платит 2 власти: «{ $card }» копирует карту «{ $copy }».
-event-power-spent = { $house } тратит власть: { $power }.
-event-deck-read = { $house } просматривает карты и выбирает следующую: { $deck }.
+event-power-spent = { $house } тратит { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}.
+event-deck-read = { $house } просматривает карты и выбирает следующую ({ $deck }).
 
 because-card-kills = { $rival } теряет пешего воина { FORM($area, "in") }.
 because-card-copies = За 2 власти карта получает силу карты «{ $copy }»: { $strength }.
 because-card-spends = Власть ({ $power }) делает карту «{ $card }» на столько же сильнее.
-because-card-buys = Карту «{ $card }» можно будет сыграть снова за власть: { $power }.
+because-card-buys = За { $power } власти карту «{ $card }» можно будет сыграть снова.
 because-card-climbs = Поднимается на треке { FORM($track, "gen") } на одно место; сейчас место { $place }.
 
 why-total-set = { $house }: итоговую силу задаёт карта, что бы ни считалось

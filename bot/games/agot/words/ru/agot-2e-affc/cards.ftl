@@ -54,7 +54,7 @@ westeros-new-information = Новые вести
 special-objective-arryn = Контролировать Орлиное Гнездо и иметь больше всех доступной власти
 special-objective-baratheon = Контролировать Драконий Камень и Королевскую Гавань
 special-objective-lannister = Контролировать Ланниспорт и Королевскую Гавань
-special-objective-stark = Контролировать Винтерфелл и всего пять замков и крепостей
+special-objective-stark = Контролировать Винтерфелл, а вместе с ним пять замков и крепостей
 
 ## Objectives; "more" is always more than every other House
 

@@ -5,6 +5,12 @@ ruleset-agot-2e-affc = Игра престолов, 2-е издание: «Пи�
 ## Names
 
 area-port-of-the-eyrie = Порт Орлиного Гнезда
+    .gen = порта Орлиного Гнезда
+    .acc = порт Орлиного Гнезда
+    .in = в порту Орлиного Гнезда
+    .from = из порта Орлиного Гнезда
+    .to = в порт Орлиного Гнезда
+    .gender = m
 
 deck-objectives = стопка целей
 phase-objectives = Выбор целей
@@ -59,11 +65,21 @@ known-of = { $house }: { $objectives }
 
 ## What happened
 
-event-objectives-drawn = { $house } берёт цели: { $number }.
+event-objectives-drawn = { $house } берёт { $number ->
+    [one] { $number } цель
+    [few] { $number } цели
+    [many] { $number } целей
+   *[other] { $number } цели
+}.
 event-objective-drawn = Тебе досталась цель «{ $objective }».
 event-special-scored = { $house } получает очко за особую цель.
 event-objective-scored = { $house } выполняет цель «{ $objective }».
-event-points = Победные очки { FORM($house, "gen") }: теперь { $points }.
+event-points = У { FORM($house, "gen") } теперь { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+    [many] { $points } победных очков
+   *[other] { $points } победных очка
+}.
 event-scoring-over = Очки раунда { $round } подсчитаны.
 event-objectives-in-the-middle = Цели в середине: { $objectives }.
 event-objective-taken = { $house } берёт цель «{ $objective }».
@@ -126,16 +142,36 @@ points-raided = «{ $card }»
 
 ## Reasons
 
-because-keeps-objectives = Оставленные цели вместе стоят здесь очков: { $points }.
-because-parts-with-objective = «{ $objective }» здесь стоит { $points } и сейчас { $now ->
+because-keeps-objectives = Оставленные цели вместе приносят { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+because-parts-with-objective = «{ $objective }» приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} и сейчас { $now ->
     [1] выполнена
    *[other] не выполнена
 }.
-because-takes-objective = «{ $objective }» здесь стоит { $points } и сейчас { $now ->
+because-takes-objective = «{ $objective }» приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} и сейчас { $now ->
     [1] выполнена
    *[other] не выполнена
 }.
-because-scores-objective = «{ $objective }» приносит очки: { $points } — всего { $total } из { $goal }.
+because-scores-objective = «{ $objective }» приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, всего станет { $total } из { $goal }.
 because-scores-nothing = Очков не берёт: остаётся { $total } из { $goal }.
 because-scores-special = Особая цель приносит очко всякий раз, когда выполнена: всего { $total } из { $goal }.
 
@@ -196,7 +232,7 @@ reading-affc-tie-break-base-order = решается как при замках
 ruling-affc-eyrie-port = Порт у Орлиного Гнезда
 reading-affc-eyrie-port-none = нет, как напечатано
 reading-affc-eyrie-port-open = есть, выходит в Узкое море
-ruling-affc-victory-check = Семь победных очков побеждают
+ruling-affc-victory-check = Победа с семью победными очками
 reading-affc-victory-check-end-of-scoring = когда очки взяли все
 reading-affc-victory-check-at-once = сразу
 ruling-affc-vp-cap = Победных очков

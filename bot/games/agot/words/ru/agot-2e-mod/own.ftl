@@ -232,17 +232,27 @@ ask-pay-debt = { $house } не может уплатить проценты. { $
 }
 ask-sellswords = По займу пришли отряды. Где они встают? Что не поставишь, пропадёт.
 ask-improve = { FORM($loan, "ask") }
-ask-faceless-men = Безликие: какой пеший воин умирает и какой рыцарь? Они могут быть чьи угодно, в двух областях.
+ask-faceless-men = Безликие: какой пеший воин умирает и какой рыцарь? Они могут быть чьи угодно, но в двух разных областях.
 ask-spymaster-deck = Мастер над шептунами: какую колоду Вестероса смотришь? Тебе покажут две её следующие карты.
 ask-spymaster = Дальше лежат { $cards } ({ $deck }). Что будет первым? Больше этого никто не видит.
-ask-give-bid = { $track }: кому отдаёшь свою ставку? Каждая власть добавляет 1 к чужой ставке. Ставки: { $bids }.
+ask-give-bid = { $track }: кому отдаёшь свою ставку? Каждый жетон власти добавляет 1 к чужой ставке. Ставки: { $bids }.
 ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
-loyalty-otherwise = { $card }: потратить власть ({ $power }) на жетон верности? В какой области?
+loyalty-otherwise = { $card }: заплатить { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+} за жетон верности? В какой области?
 ask-place-unit = Дом Таргариен играет с огнём: какой отряд ты ставишь { FORM($area, "in") }? Область станет твоей.
-ask-place-loyalty = Дом Таргариен называет тебя. В каких сухопутных областях Вестероса ложатся жетоны верности? Жетонов: { $number }.
+ask-place-loyalty = Дом Таргариен называет тебя. В какие сухопутные области Вестероса ты кладёшь жетоны верности? Жетонов: { $number }.
 ask-fire-made-flesh = Пламя во плоти: что ты делаешь с драконами?
 ask-move-loyalty = Какой жетон верности переносишь, и в какую соседнюю область?
-ask-cancel-loyalty = Жетон верности перенесён { FORM($origin, "from") } { FORM($area, "to") }. Потратить власть ({ $power }), чтобы вернуть его?
+ask-cancel-loyalty = Жетон верности перенесён { FORM($origin, "from") } { FORM($area, "to") }. Заплатить { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}, чтобы вернуть его?
 
 choice-no-loan = Не брать займа
 choice-nothing = Ничего
@@ -281,11 +291,26 @@ nothing-faceless-men = Никого не уничтожать
 nothing-give-bid = Ничего не отдавать
 nothing-loyalty = Не платить и не класть
 
-why-preview-loan = Ты платишь за карту «{ $loan }» власть: { $power }, останется { $left }. Со следующего раунда ты в начале каждого раунда платишь проценты: { $interest }, и теряешь по отряду за каждую власть, которой не хватит.
-why-preview-pays = Ты платишь власть: { $power }, останется { $left }.
+why-preview-loan = За карту «{ $loan }» ты платишь { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}, останется { $left }. Со следующего раунда ты в начале каждого раунда платишь проценты ({ $interest }) и теряешь по отряду за каждый жетон власти, которого не хватит.
+why-preview-pays = Ты платишь { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}, останется { $left }.
 why-preview-gift = Ставка { FORM($house, "gen") }: было { $bid }, станет { $total }.
 why-preview-power-then = { $house }, власть после этого: { $power }.
-why-preview-lost = Из твоей ставки не достанется никому: { $power } власти.
+why-preview-lost = Из твоей ставки никому не достанется { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}.
 why-preview-dragons = Сила каждого дракона тогда будет { $strength }.
 why-preview-not-placed = Не выставлены и пропадут: { $units }.
 why-preview-killed = { $house } теряет { FORM($units, "acc") } { FORM($area, "in") }.
@@ -300,22 +325,57 @@ bank-offer = { $loan } ({ $power })
 ## What happened
 
 event-loan-offered = Железный банк предлагает новый заём: { $loan }.
-event-loan-taken = { $house } берёт заём за { $power } власти: { $loan }.
+event-loan-taken = { $house } берёт заём за { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}: { $loan }.
 event-loan-declined = { $house } не берёт займа { FORM($area, "in") }.
 idle-loan-declined = Не берут займа: { $all }.
 idle-loan-declined-of = { $house } ({ $area })
-event-interest-paid = { $house } платит проценты, власть: { $power }.
+event-interest-paid = { $house } платит проценты: { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}.
 event-area-improved = { $loan } ({ $house }) навсегда меняет { FORM($area, "acc") }.
-event-bid-given = Дом Таргариен отдаёт { FORM($house, "dat") } власть из своей ставки: { $power }.
-event-power-given = { $house } дарит { FORM($to, "dat") } власть: { $power }.
+event-bid-given = Дом Таргариен отдаёт { FORM($house, "dat") } { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+} из своей ставки.
+event-power-given = { $house } дарит { FORM($to, "dat") } { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}.
 event-dragons-grow = Драконы растут: сила каждого теперь { $strength }.
-event-loyalty-placed = Жетон верности ложится { FORM($area, "in") }.
-event-loyalty-gained = Дом Таргариен получает жетоны верности { FORM($area, "in") }: { $number }.
+event-loyalty-placed = Жетон верности ложится { FORM($area, "to") }.
+event-loyalty-gained = Дом Таргариен получает { $number ->
+    [one] { $number } жетон верности
+    [few] { $number } жетона верности
+    [many] { $number } жетонов верности
+   *[other] { $number } жетона верности
+} { FORM($area, "in") }.
 event-loyalty-moved = { $house } переносит жетон верности { FORM($origin, "from") } { FORM($area, "to") }.
-event-loyalty-moved-back = Дом Таргариен платит власть ({ $power }), и жетон возвращается { FORM($origin, "from") } { FORM($area, "to") }.
+event-loyalty-moved-back = Дом Таргариен платит { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}, и жетон верности возвращается { FORM($origin, "from") } { FORM($area, "to") }.
 event-card-removed = Карта «{ $card }» ({ $house }) выходит из игры.
-event-power-spent = { $house } тратит власть: { $power }.
-event-deck-read = { $house } смотрит следующие карты: { $deck }.
+event-power-spent = { $house } тратит { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}.
+event-deck-read = { $house } смотрит следующие карты ({ $deck }).
 event-won = { $house } побеждает! { $house-id ->
     [targaryen] Очков верности: { $castles }
    *[other] Замков и крепостей: { $castles }
@@ -347,8 +407,13 @@ refused-gift-without-power = У тебя нет доступной власти.
 refused-gift-no-room = Больше власти никому не взять: жетоны кончились.
 refused-gift-to-oneself = Себе власть не дарят.
 refused-gift-to-vassal = { $house } — вассал, а вассалы власть не дарят и не получают.
-refused-gift-above-power = Доступной власти у тебя: { $power }.
-refused-gift-too-much = { $house } может взять власти не больше чем: { $room }.
+refused-gift-above-power = Доступной власти у тебя только { $power }.
+refused-gift-too-much = { $house } может взять ещё не больше { $room ->
+    [one] { $room } жетона власти
+    [few] { $room } жетонов власти
+    [many] { $room } жетонов власти
+   *[other] { $room } жетонов власти
+}.
 
 phase-debts = Проценты
 short-phase-debts = Проценты
@@ -379,7 +444,12 @@ round-loan-of = { $loan } ({ $house })
 ## Looking things up
 
 lookup-loan = Заём Железного банка
-lookup-loan-offered = **В этой партии:** предлагается за { $power } власти.
+lookup-loan-offered = **В этой партии:** предлагается за { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}.
 lookup-loan-taken = **В этой партии:** взят; проценты, по 1 власти за раунд, платит { $house }.
 lookup-loan-unseen = **В этой партии:** не предлагается.
 lookup-card-removed = **В этой партии:** вышла из игры.
@@ -402,7 +472,7 @@ deadline-safe-note = приказы обороны, никаких ходов и
 ## How to play: three times three sentences
 
 primer-land = Ты ведёшь великий Дом и хочешь больше замков и крепостей, чем у любого другого игрока. Кто держит их достаточно, обычно семь, побеждает, а иначе — тот, у кого их больше всех после десяти раундов. Только у Дома Таргариен всё не так: из-за Узкого моря, с тремя драконами, он собирает жетоны верности в областях, которые занимает, и побеждает со столькими же очками верности. Поэтому следи, где лежат жетоны, и держи эти области, пока туда не прилетели его драконы. Каждый раунд начинается с карт Вестероса: они несут снабжение, новые отряды, ставки на три трека, нашествие одичалых и новые жетоны верности.
-primer-orders = Потом каждый игрок тайно даёт приказ каждой области, где есть его отряды, и все приказы вскрываются вместе. Поход ведёт отряды или атакует, набег снимает приказ по соседству, подмога помогает в соседних сражениях, оборона усиливает свою область, а усиление власти приносит власть. В море и в портах есть ещё три приказа: поход −1, подмога и заём у Железного банка. Заём помогает сразу, а потом стоит 1 власть в начале каждого раунда; игрок, которому нечем платить, теряет отряды.
+primer-orders = Потом каждый игрок тайно даёт приказ каждой области, где есть его отряды, и все приказы вскрываются вместе. Поход ведёт отряды или атакует, набег снимает приказ по соседству, подмога помогает в соседних сражениях, оборона усиливает свою область, а усиление власти приносит власть. В море и в портах есть ещё три приказа: поход −1, подмога и заём у Железного банка. Заём помогает сразу, а потом стоит 1 жетон власти в начале каждого раунда; игрок, которому нечем платить, теряет отряды.
 primer-battle = В сражении каждая сторона складывает силу своих отрядов, приказов и подмоги. Затем каждая тайно выбирает карту Дома: та добавляет силу, мечи, башни или сюрприз. Проигравший отступает и теряет по отряду за каждый меч, который не остановила башня. Сила дракона в первом раунде — 0, и каждый второй раунд она растёт, до 5; без других отрядов он летит в любую сухопутную область по обе стороны моря.
 
 ## Rulings
@@ -437,7 +507,7 @@ ruling-khal-drogo-routed-knights = Кхал Дрого: рыцари-бегле�
 reading-khal-drogo-routed-knights-counted = считаются
 reading-khal-drogo-routed-knights-not = не считаются
 ruling-loan-interest = Проценты
-reading-loan-interest-one-power-each-loan = 1 власть за каждый заём
+reading-loan-interest-one-power-each-loan = 1 жетон власти за каждый заём
 ruling-loyalty-collect-moment = Жетоны верности получают
 reading-loyalty-collect-moment-checkpoints = после каждого похода и после карт Вестероса
 reading-loyalty-collect-moment-at-once = как только лежат в области, которую контролирует Дом Таргариен

@@ -3,7 +3,7 @@
 because-raids-iron-bank = { $rival } не возьмёт займа { FORM($area, "in") }.
 because-no-loan = Не берёт займа и сохраняет власть ({ $power }).
 because-loan = «{ $loan }» стоит { $power } власти сейчас и проценты потом.
-because-loyalty = Жетоны верности лягут { FORM($areas, "in") }.
+because-loyalty = Жетоны верности лягут { FORM($areas, "to") }.
 because-keeps-power = Сохраняет власть ({ $power }).
 because-destroys = Уничтожает { FORM($units, "acc") }; столько же вернул бы сбор войск на { $points ->
     [one] { $points } очко

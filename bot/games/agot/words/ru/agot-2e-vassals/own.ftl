@@ -46,12 +46,12 @@ ask-retreat-losses-for = Снабжение дома { $for } не позвол�
     [1] какой из них пропадёт
    *[other] какие пропадут: { $number }
 }.
-ask-port-capture-for = { $port } теперь у дома { $for }, и в нём чужие корабли ({ $victim }, { $ships ->
+ask-port-capture-for = { $port } теперь у дома { $for }, и в нём { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
     [many] { $ships } кораблей
    *[other] { $ships } корабля
-}). Сколько из них он заменит своими? Остальные будут уничтожены.
+} { FORM($victim, "gen") }. Сколько из них он заменит своими? Остальные будут уничтожены.
 ask-deal = Раздай карты.
 for-deal = раздача карт
 tokens-short-for = Приказ получают не все области: не больше { $number } из { $places }.
@@ -67,14 +67,22 @@ note-vassal = замки и крепости { $castles } · снабжение 
 
 ## What happened
 
-event-vassal-claimed = { $house } в этом раунде командует вассалом (дом { $vassal }).
-event-raid-support-stays = { $house }: набега { FORM($area, "from") } нет, приказ остаётся лежать как подмога.
+event-vassal-claimed = { $house } в этом раунде командует домом { $vassal }.
+event-raid-support-stays = { $house } не совершает набега { FORM($area, "from") }: приказ остаётся там для подмоги.
 event-consolidate-muster = { $house } набирает войска { FORM($area, "in") } по приказу.
 event-pillage = Разграбление: { $gained ->
     [0] власть не получает никто
-   *[other] { $house } получает власть (+{ $gained })
-}, { $victim } теряет (−{ $lost }).
-event-power-spent = { $house } тратит власть: { $power }.
+    [one] { $house } получает { $gained } жетон власти
+    [few] { $house } получает { $gained } жетона власти
+    [many] { $house } получает { $gained } жетонов власти
+   *[other] { $house } получает { $gained } жетона власти
+}, { $victim } теряет { $lost }.
+event-power-spent = { $house } тратит { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}.
 
 refused-area-of-the-family = { $target } в этом раунде принадлежит твоей же семье: командующий и его вассалы не входят в области друг друга.
 refused-support-against-family = { $house } — твоя семья и сражается здесь: пошли подмогу ей или никому.
@@ -91,10 +99,10 @@ why-preview-armies = Армии после этого: { $armies }; снабже
 why-preview-no-armies = Армий из двух и больше отрядов не будет; снабжение позволяет { $limits }.
 why-preview-vassal-pillage = { $rival } теряет приказ «{ $order }» { FORM($area, "in") }{ $lost ->
     [0] {""}
-   *[other] {" "}и 1 власть
+   *[other] {" "}и 1 жетон власти
 }; { $gained ->
     [0] никто ничего не получает.
-   *[other] ты получаешь 1 власть.
+   *[other] ты получаешь 1 жетон власти.
 }
 
 ## Looking things up
@@ -103,7 +111,7 @@ hand-open = Карты в руках игроков не тайна: { COMMAND("
 heading-commands = Ты командуешь { FORM($houses, "ins") }
 lookup-house-vassal = **Вассал**, им командует { $house }
 lookup-house-vassal-free = **Вассал**; в этом раунде им ещё никто не командует
-lookup-house-commands = **Командует:** { $houses }
+lookup-house-commands = **Командует** { FORM($houses, "ins") }
 lookup-house-vassal-figures = **Замки и крепости** { $castles }. Ни власти, ни карт в руке: в каждом сражении три из семи карт вассалов
 lookup-card-of-vassals = Карта Дома для вассалов: каждому вассалу в сражении раздают три из семи
 lookup-card-drawn = **В этой партии:** роздана вассалу: { $house }.
@@ -149,7 +157,7 @@ ruling-vassal-power-token = Вассал, который покидает сух
 reading-vassal-power-token-always-left = всегда оставляет жетон власти
 ruling-vassal-raid-power = Набег вассала на усиление власти
 reading-vassal-raid-power-nobody-gains = никому не приносит власти
-reading-vassal-raid-power-commander-gains = даёт 1 власть тому, кто командует
+reading-vassal-raid-power-commander-gains = даёт 1 жетон власти тому, кто командует
 ruling-vassal-starting-supply = Снабжение вассалов вначале
 reading-vassal-starting-supply-four = 4
 reading-vassal-starting-supply-icons-controlled = по бочонкам снабжения под их контролем
@@ -160,6 +168,6 @@ ruling-vassal-track-setup = На треках вассалы начинают
 reading-vassal-track-setup-below-if-in-top-three = последними, если кто-то из них был бы в первой тройке
 reading-vassal-track-setup-always-below = последними
 ruling-vassal-victory = Вассал выигрывает сражение:
-reading-vassal-victory-commander-gains-one = кто им командует, получает 1 власть
+reading-vassal-victory-commander-gains-one = кто им командует, получает 1 жетон власти
 ruling-vassal-westeros-decisions = За вассалов в фазе Вестероса решает
 reading-vassal-westeros-decisions-last-commander = тот, кто командовал последним
