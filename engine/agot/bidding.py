@@ -13,7 +13,7 @@ from . import kinds
 from .components import TRACKS, House, Track
 from .explain import bid_lines, keep_bids
 from .state import AgotState
-from .tracks import tell_holder
+from .tracks import set_order, tell_holder
 
 
 @stage
@@ -58,8 +58,7 @@ async def rank(
     lines = bid_lines(counting, ranked_houses, f"track:{track}", "4.6.3")
     keep_bids(s, lines)
     before = s.holder(track)
-    s.tracks[track] = [*ranked_houses, *s.unmoved]
-    s.tell("track-set", track=f"track:{track}", order=[f"house:{h}" for h in s.tracks[track]])
+    set_order(s, track, [*ranked_houses, *s.unmoved])
     tell_holder(s, track, before)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel.ask import chance
 from engine.kernel.shapes import Shuffle
 
@@ -45,6 +47,12 @@ def tell_holder(s: AgotState, track: Track, before: House) -> None:
         s.tell("dominance", house=f"house:{s.holder(track)}", token=f"dominance:{track}")
 
 
+def set_order(s: AgotState, track: Track, order: Sequence[House]) -> None:
+    """Give all positions of a track anew, and tell everyone the order."""
+    s.tracks[track] = list(order)
+    s.tell("track-set", track=f"track:{track}", order=[f"house:{h}" for h in order])
+
+
 async def draw_tracks(s: AgotState) -> None:
     """Let chance exchange the Houses' places on the printed tracks (V5.2).
 
@@ -59,5 +67,4 @@ async def draw_tracks(s: AgotState) -> None:
         drawn = list((await chance(kinds.SHUFFLE, Shuffle(HOUSES, houses)))["order"])
     heirs = dict(zip(houses, drawn, strict=True))
     for track, order in printed.items():
-        s.tracks[track] = s.starting_order([heirs.get(h, h) for h in order])
-        s.tell("track-set", track=f"track:{track}", order=[f"house:{h}" for h in s.tracks[track]])
+        set_order(s, track, s.starting_order([heirs.get(h, h) for h in order]))
