@@ -115,6 +115,8 @@ def test_unit_and_replica_agree_with_the_document() -> None:
     assert "WorkingDirectory=/opt/ravenry\n" in unit
     assert "ReadWritePaths=/opt/ravenry/data\n" in unit
     assert f"RestartPreventExitStatus={LEFT_TO_HOST}\n" in unit
+    # Otherwise each stop would end the bot's processes before it, which its log tells as a failure.
+    assert "KillMode=mixed\n" in unit
     assert f"/opt/ravenry/{Config.model_fields['ravenry_database'].default}" in (
         FOLDER / "litestream.yml"
     ).read_text("utf-8")
