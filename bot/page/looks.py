@@ -15,6 +15,7 @@ from bot.limits.recent import Recent
 from bot.panels.parts import heading
 from bot.panels.turn.question import awaited_names, nothing_asked, ways_on
 from bot.play import LogLine, SeatView, TableView
+from bot.play.ahead.upcoming import Made
 from bot.store.games import GameInfo
 from bot.story.board_data import (
     Marks,
@@ -95,8 +96,9 @@ class Looks:
         say: Localizer,
         told: Sequence[LogLine],
         palette: str,
+        plans: Sequence[Made] = (),
     ) -> Look:
-        """Return what the page of a seat shows, or that of those who watch."""
+        """Return what the page of a seat shows, with its plans, or that of those who watch."""
         info, plugin, plain = seen.info, plugin_of(seen.info.ruleset), Unmarked(seen.info, say)
         view, hand = dict(seen.view), seen if isinstance(seen, SeatView) else None
         if hand is not None and (drafted := drafted_tokens(hand, say)):
@@ -123,6 +125,7 @@ class Looks:
                 )
             ),
             "marks": _json(marks),
+            "plans": _json(_planned(hand, plans)),
             "head": _json(plain(self._head(seen, say))),
             "held": _json(plain(_held(hand, say) if hand is not None else [])),
             "asked": _json(plain(asked)),
@@ -143,11 +146,7 @@ class Looks:
         if kind == line.id:
             return entry
         event: EventData = {"kind": kind, "params": dict(line.params)}
-        ways = []
-        for seat, origin, target in tale.ways(event):
-            ends = tale.spot(origin, view), tale.spot(target, view)
-            if None not in ends:
-                ways.append([seat, *(round(v) for end in ends for v in end or ())])
+        ways = _between(tale.ways(event), tale, view)
         opened = [[seat, say.name(card)] for seat, card in tale.opened(event)]
         return [*entry, ways, opened] if ways or opened else entry
 
@@ -184,6 +183,26 @@ def _held(hand: SeatView, say: Localizer) -> list[str]:
     """Return what the head of the panel says, and what else the seat knows."""
     _, *lines = heading(hand, say).splitlines()
     return [*lines, *plugin_of(hand.info.ruleset).tale.held(hand.view, say)]
+
+
+def _planned(hand: SeatView | None, plans: Sequence[Made]) -> list[list[Any]]:
+    """Return the ways that a seat has planned, from place to place."""
+    if hand is None or not plans:
+        return []
+    plugin = plugin_of(hand.info.ruleset)
+    made = plugin.planned(hand.view, [(one.kind, one.values[0]) for one in plans])
+    ways = [(hand.seat, way["origin"], way["area"]) for way in made.get("plans", ())]
+    return _between(ways, plugin.tale, hand.view)
+
+
+def _between(ways: Sequence[tuple[str, str, str]], tale: GameStory, view: View) -> list[list[Any]]:
+    """Return the ways of seats between places that the board shows, as points."""
+    found = []
+    for seat, *places in ways:
+        ends = [tale.spot(place, view) for place in places]
+        if None not in ends:
+            found.append([seat, *(round(v) for end in ends for v in end or ())])
+    return found
 
 
 def _ways(hand: SeatView, say: Localizer) -> list[dict[str, str]]:

@@ -225,11 +225,12 @@ class PageServer:
             table = await play.table_view(visit.game)
             told = await play.history(visit.game, last=LINES)
             return self._looks.of(table, say.of(ruleset), told, palette)
+        plans = await play.planning.made(visit.game, visit.user)
         hand = await play.seat_view(visit.game, visit.user)
         if hand.seat != visit.seat:
             raise Closed
         # A shape is valid only at the moment of the view, so nothing is awaited from here on.
-        return self._looks.of(hand, say.of(ruleset), hand.told, palette)
+        return self._looks.of(hand, say.of(ruleset), hand.told, palette, plans)
 
     async def _story(self, request: web.Request) -> web.Response:
         """Send the game from its beginning up to now, as everyone has seen it."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from bot.games.registry import plugin_of
 from bot.local import Standin
 from tests.at_table import serving
+from tests.bot.pressing import use
+from tests.bot.test_plan import marches
 from tests.marks import costly, daily
 from tests.page.visiting import browser, invited, pages
 from tests.said import says
@@ -15,6 +19,7 @@ from tests.walk.planting import laid
 from tests.walk.routes import ROUTES
 
 WAYS = {one.id: one for one in ROUTES["agot-2e"]}
+PLAN = "winterfell: moat cailin 2f"
 KINDS = ("raid", "retreat", "muster", "casualties", "retreat-losses", "wildling-destroy")
 
 
@@ -57,3 +62,27 @@ async def test_who_cannot_go_together_is_refused_with_the_reason(
             assert (await own.look())["asked"]["path"] == asked["path"]
             assert await own.choose([*asked["path"], *way_there[:4]]) == {}
             assert (await own.look())["asked"]["path"] == [*asked["path"], *way_there[:4]]
+
+
+async def test_what_was_planned_is_drawn(standin: Standin, tmp_path: Path) -> None:
+    """As arrows, for the one who plans; nobody else's page knows of it."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        info = await laid(bot, marches(), {"Ada": "stark", "Ben": "lannister"})
+        async with pages(bot.services) as address, browser(address) as own, browser(address) as ben:
+            await own.enter(await invited(bot, "Ada", info.id))
+            await ben.enter(await invited(bot, "Ben", info.id))
+            before, others = await own.look(), await ben.look()
+            async with own.listening() as events:
+                await anext(events)
+                assert says(
+                    (await use(bot.standin.user("Ada"), "plan", text=PLAN)).text, "plan-typed-done"
+                )
+                async with asyncio.timeout(60):
+                    while "plans" not in (told := await anext(events)):
+                        pass
+            seen = (await bot.services.play.table_view(info.id)).view
+            ends = [plugin_of("agot-2e").tale.spot(a, seen) for a in ("winterfell", "moat-cailin")]
+            way = ["stark", *(round(v) for end in ends for v in end or ())]
+            assert (before["plans"], told["plans"]) == ([], [way])
+            assert (await own.look())["plans"] == [way]
+            assert await ben.look() == others

@@ -170,7 +170,7 @@ const at = (place) => choices().filter((one) => one.place === place);
 // -- the board ----------------------------------------------------------------------------------------
 
 function drawBoard() {
-  board.draw(seen.marks, passing.ways());
+  board.draw(seen.marks, passing.ways(), null, seen.plans);
   const open = new Set(choices().map((one) => one.place).filter(Boolean));
   board.layers.mark.replaceChildren();
   for (const group of [...board.layers.land.children, ...board.layers.spot.children]) {

@@ -177,7 +177,7 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
     return group;
   }
   // At a decision its two answers are shown, and not the ways that led to it.
-  function draw(all, ways = [], decision = null) {
+  function draw(all, ways = [], decision = null, plans = []) {
     const grows = Object.keys(all).some((k) => k.startsWith("e:"));
     const there = (id) => !grows || all[`e:${id}`];
     for (const group of layers.land.children) group.style.display = there(group.dataset.place) ? "" : "none";
@@ -190,6 +190,7 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
     layers.piece.replaceChildren(...Object.entries(all).filter(([k]) => k.startsWith("p:")).map(([, v]) => piece(v)));
     if (stage && stage.rims) spread();
     layers.way.replaceChildren();
+    for (const way of plans) arrow(way, true);
     if (!decision) for (const way of ways) arrow(way);
     for (const { own, other } of decision ? [decision] : []) {
       for (const way of other[0]) arrow(way, true);
