@@ -129,12 +129,6 @@ class GamePlugin:
         """Return a player's position and hand in short lines, for the top of their panel."""
         return ()
 
-    def next_seat(self, view: View) -> str | None:
-        """Return the seat whose turn follows the present one, if turns go round and as far as the
-        board tells.
-        """
-        return None
-
     def goal(self, view: View, say: Localizer) -> str:
         """Return a line that tells newcomers how to win."""
         return say("goal") if say.knows("goal") else ""

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from bot.text import Localizer
-from engine.agot import kinds
-from engine.agot.components import open_box
 from engine.agot.view import AgotView, AreaView
-from engine.kernel.ruleset import View
 
-from .views import bound, commanded, view_of
-
-IN_TURN = (kinds.RAID, kinds.MARCH, kinds.CONSOLIDATE)
-"""The questions that go round until no order of the type that has their name is left."""
+from .views import commanded
 
 FACE_DOWN = "face-down"
 """What a view shows for an order that is face down."""
@@ -48,30 +42,6 @@ def _known(view: AgotView, say: Localizer) -> list[str]:
         for deck, cards in decks.items()
         if cards
     ]
-
-
-def next_seat(view: View) -> str | None:
-    """Return who resolves the next order of the kind that is being resolved (7.2).
-
-    That is the commander, if nobody plays the House, and nobody if the next one is the same again.
-    """
-    asked, seen = view.get("question", {}), view_of(view)
-    if asked.get("kind") not in IN_TURN or len(asked["awaited"]) != 1:
-        return None
-    types, (now,) = open_box(seen["ruleset"]).order_type, asked["awaited"]
-    acting = asked.get("for", {}).get(now, now)
-    having = {
-        area["house"]
-        for area in seen["areas"].values()
-        if "house" in area and types.get(area.get("order", "")) == asked["kind"]
-    }
-    order = seen["tracks"]["iron-throne"]
-    at = order.index(acting)
-    for house in (*order[at + 1 :], *order[:at]):
-        if house in having:
-            commander = bound(seen, house)
-            return house if commander is None else commander or None
-    return None
 
 
 def here(thing: str, view: AgotView, seat: str, say: Localizer) -> str:

@@ -89,10 +89,6 @@ class AgotPlugin(GamePlugin):
         """Return a House's Power, Supply and castles."""
         return panel.heading(view_of(view), seat, say)
 
-    def next_seat(self, view: View) -> str | None:
-        """Return who resolves the next order of the kind that is being resolved."""
-        return panel.next_seat(view)
-
     def goal(self, view: View, say: Localizer) -> str:
         """Return how many castles win, and what decides after the last round."""
         seen = view_of(view)

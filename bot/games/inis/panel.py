@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from bot.text import Localizer, Plain
 from engine.inis.view import InisView
-from engine.kernel.ruleset import View
-
-from .views import view_of
 
 
 def heading(view: InisView, seat: str, say: Localizer) -> list[str]:
@@ -48,15 +45,6 @@ def _clash(view: InisView, say: Localizer) -> list[str]:
         if clash["exposed"].get(seat) or clash["protected"].get(seat)
     ]
     return [say("panel-clash", area=f"area:{clash['territory']}", sides=Plain(say.listed(sides)))]
-
-
-def next_seat(view: View) -> str | None:
-    """Return who takes the turn after this one, unless the season may end before (6.7)."""
-    seen = view_of(view)
-    now, order = seen["turn"], seen["order"]
-    if now is None or {now, *seen["passed"]} == {*order}:
-        return None
-    return order[(order.index(now) + 1) % len(order)]
 
 
 def here(thing: str, view: InisView, say: Localizer) -> str:

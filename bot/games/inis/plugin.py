@@ -70,10 +70,6 @@ class InisPlugin(GamePlugin):
         """Return a player's victory conditions and hand, and the players in the clash, if any."""
         return panel.heading(view_of(view), seat, say)
 
-    def next_seat(self, view: View) -> str | None:
-        """Return who takes the next turn of the season."""
-        return panel.next_seat(view)
-
     def figures(
         self, view: View, seat: str, latest: Mapping[str, Mapping[str, Any]]
     ) -> Mapping[str, Param]:

@@ -243,11 +243,8 @@ def nothing_asked(hand: SeatView | TableView, localizer: Localizer) -> str:
     """Return a line that says that there is nothing to do, and whose turn it is."""
     if hand.over:
         return localizer("panel-over")
-    line = localizer("panel-nothing", awaited=Plain(awaited_names(hand, localizer)))
-    following = plugin_of(hand.info.ruleset).next_seat(hand.view)
-    if isinstance(hand, SeatView) and following == hand.seat:
-        line = f"{line} {localizer('panel-next')}"
-    return line
+    names = awaited_names(hand, localizer)
+    return localizer("panel-nothing", awaited=Plain(names))
 
 
 def _ask(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None:

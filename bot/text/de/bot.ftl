@@ -73,7 +73,6 @@ panel-answer-empty = nichts
 panel-sealed = Deine Antwort: { $answer }
 panel-sealed-until = -# Sonst sieht sie niemand. Du kannst sie ändern, bis alle geantwortet haben. Noch offen: { $awaited }.
 panel-nothing = Du hast gerade nichts zu beantworten. Noch offen: { $awaited }.
-panel-next = Du bist als Nächstes dran.
 panel-over = Die Partie ist vorbei. Danke fürs Mitspielen!
 panel-done = ✓ Deine Wahl: { $answer }
 panel-withdrawn = ✓ Du hast deine Antwort zurückgenommen.

@@ -69,7 +69,6 @@ panel-answer-empty = nothing
 panel-sealed = Your answer: { $answer }
 panel-sealed-until = -# Nobody else can see it. You can change it until everyone has answered. Waiting for { $awaited }.
 panel-nothing = You have nothing to answer right now. Waiting for { $awaited }.
-panel-next = You are next.
 panel-over = The game is over. Thank you for playing!
 panel-done = ✓ You chose: { $answer }
 panel-withdrawn = ✓ You have taken your answer back.

@@ -69,7 +69,6 @@ panel-answer-empty = هیچ
 panel-sealed = جواب تو: { $answer }
 panel-sealed-until = -# کس دیگری آن را نمی‌بیند. تا همه جواب نداده‌اند، می‌توانی عوضش کنی. در انتظار { $awaited }.
 panel-nothing = الان چیزی از تو پرسیده نشده. در انتظار { $awaited }.
-panel-next = نوبت بعدی با توست.
 panel-over = بازی تمام شد. ممنون که بازی کردی!
 panel-done = ✓ انتخابت: { $answer }
 panel-withdrawn = ✓ جوابت پس گرفته شد.

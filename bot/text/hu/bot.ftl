@@ -69,7 +69,6 @@ panel-answer-empty = semmi
 panel-sealed = A válaszod: { $answer }
 panel-sealed-until = -# Senki más nem látja. Addig módosíthatod, amíg mindenki nem válaszolt. Akire még várunk: { $awaited }.
 panel-nothing = Most nincs teendőd. Akire várunk: { $awaited }.
-panel-next = Te következel.
 panel-over = A játszma véget ért. Köszönjük a játékot!
 panel-done = ✓ A választásod: { $answer }
 panel-withdrawn = ✓ A válaszodat visszavontad.

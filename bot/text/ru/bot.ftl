@@ -81,7 +81,6 @@ panel-answer-empty = ничего
 panel-sealed = Твой ответ: { $answer }
 panel-sealed-until = -# Никто другой его не видит. Менять его можно, пока не ответят все. Ждём: { $awaited }.
 panel-nothing = Сейчас от тебя ничего не требуется. Ждём: { $awaited }.
-panel-next = Следующий ход — твой.
 panel-over = Партия окончена. Спасибо за игру!
 panel-done = ✓ Твой выбор: { $answer }
 panel-withdrawn = ✓ Ответ отозван.

@@ -69,7 +69,6 @@ panel-answer-empty = 什么都不选
 panel-sealed = 你的回答：{ $answer }
 panel-sealed-until = -# 别人都看不到。所有人回答之前都可以修改。还在等：{ $awaited }。
 panel-nothing = 你现在没有要回答的问题。正在等：{ $awaited }。
-panel-next = 下一个就轮到你。
 panel-over = 对局结束了。谢谢你的参与！
 panel-done = ✓ 你选择了：{ $answer }
 panel-withdrawn = ✓ 你的回答已撤回。
