@@ -19,6 +19,7 @@ from aiohttp import web
 from bot.config import Config
 from bot.panels.reading.board import palette_of
 from bot.panels.rights import WATCHING
+from bot.panels.turn.ahead import way_ahead
 from bot.play import UserError
 from bot.services import Services
 from bot.store import Session, users
@@ -229,8 +230,10 @@ class PageServer:
         hand = await play.seat_view(visit.game, visit.user)
         if hand.seat != visit.seat:
             raise Closed
-        # A shape is valid only at the moment of the view, so nothing is awaited from here on.
-        return self._looks.of(hand, say.of(ruleset), hand.told, palette, plans)
+        # A shape is valid only at the moment of the view, so nothing is awaited before it is used.
+        look = self._looks.of(hand, say.of(ruleset), hand.told, palette, plans)
+        ahead = await way_ahead(play, hand, visit.user, say.of(ruleset))
+        return {**look, "ahead": json.dumps(Unmarked(hand.info, say)(ahead))}
 
     async def _story(self, request: web.Request) -> web.Response:
         """Send the game from its beginning up to now, as everyone has seen it."""

@@ -86,3 +86,15 @@ async def test_what_was_planned_is_drawn(standin: Standin, tmp_path: Path) -> No
             assert (before["plans"], told["plans"]) == ([], [way])
             assert (await own.look())["plans"] == [way]
             assert await ben.look() == others
+
+
+async def test_who_waits_reads_after_whom_they_decide(standin: Standin, tmp_path: Path) -> None:
+    """As in the panel: Stark marches after Lannister, which is asked itself."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        info = await laid(bot, marches(), {"Ada": "stark", "Ben": "lannister"})
+        async with pages(bot.services) as address, browser(address) as own, browser(address) as ben:
+            await own.enter(await invited(bot, "Ada", info.id))
+            await ben.enter(await invited(bot, "Ben", info.id))
+            waits, asked = (await own.look())["ahead"], (await ben.look())["ahead"]
+    assert says(waits, "plan-way-after", seats="Lannister (Ben)")
+    assert asked == ""

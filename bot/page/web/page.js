@@ -276,7 +276,7 @@ function showHead() {
   tick(seen.head.clock);
   $("title").textContent = [seat, moment].filter(Boolean).join(" · ");
   document.title = `${title} · ${seat}`;
-  $("turn").textContent = [turn, said(due)].filter(Boolean).join(" · ");
+  $("turn").textContent = [turn, said(due), seen.ahead].filter(Boolean).join(" · ");
   $("turn").classList.toggle("calls", Boolean(calls()));
   svg.setAttribute("aria-label", title);
   $("stage").dataset.undo = undo ?? "";

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.panels.widgets import Asking, widget_for
+from bot.play import Play, SeatView, UserError
 from bot.play.ahead.upcoming import Draft, Made, UpcomingQuestion
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, mark_of
@@ -156,6 +157,18 @@ def _menu_note(foreseen: Foreseen, upcoming: UpcomingQuestion, say: Localizer) -
 
 def _seats(seats: Sequence[str], say: Localizer) -> str:
     return say.join([seat_name(seat, say) for seat in seats])
+
+
+async def way_ahead(play: Play, hand: SeatView, user: int, say: Localizer) -> str:
+    """Return who decides before a player who is not asked, if that can be foreseen."""
+    asked = hand.question is not None and not hand.answered
+    if not hand.plannable or asked or hand.upcoming is not None:
+        return ""
+    try:
+        upcoming = await play.planning.of(hand.info.id, user)
+    except UserError:
+        return ""
+    return way(upcoming, say)
 
 
 def way(upcoming: UpcomingQuestion, say: Localizer) -> str:

@@ -19,7 +19,7 @@ from bot.ui.names import game_title
 from bot.ui.reply import Reply, sentence
 from bot.ui.router import Press
 
-from .ahead import ahead_panel, first_drafted, way
+from .ahead import ahead_panel, first_drafted, way_ahead
 from .live import LivePanels
 from .question import page_button, question_panel, reply_to_text, tell_news, undo_button
 from .taught import taught_panel
@@ -146,19 +146,8 @@ class Turns:
             layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
             return layout if info.phase == "closed" else with_seats(layout, info, user, say)
         hand = await self._play.seat_view(game, user)
-        way = await self._way(hand, user, say)
+        way = await way_ahead(self._play, hand, user, say)
         return self.panel_of(hand, user, say, notice, rule=rule, changing=changing, way=way)
-
-    async def _way(self, hand: SeatView, user: int, say: Localizer) -> str:
-        """Return who decides before a player who is not asked, if that can be foreseen."""
-        asked = hand.question is not None and not hand.answered
-        if not hand.plannable or asked or hand.upcoming is not None:
-            return ""
-        try:
-            upcoming = await self._play.planning.of(hand.info.id, user)
-        except UserError:
-            return ""
-        return way(upcoming, say)
 
     def panel_of(
         self,
