@@ -35,15 +35,15 @@ def sheet(pictures: Sequence[Path], path: Path, *, across: int = 5) -> None:
 
 def write(page: Path, ruleset: str, found: Mapping[str, Seen]) -> None:
     """Put the table of a ruleset's way into the page."""
-    _put(page, f"<!-- walk {ruleset} -->", f"<!-- /walk {ruleset} -->", table(ruleset, found))
+    put(page, f"<!-- walk {ruleset} -->", f"<!-- /walk {ruleset} -->", table(ruleset, found))
 
 
 def write_round(page: Path, steps: Sequence[tuple[str, int]]) -> None:
     """Put the table of a whole round into the page."""
-    _put(page, *ROUND_MARKS, round_table(steps))
+    put(page, *ROUND_MARKS, round_table(steps))
 
 
-def _put(page: Path, begin: str, end: str, lines: str) -> None:
+def put(page: Path, begin: str, end: str, lines: str) -> None:
     """Replace what is between two marks.
 
     Raises ValueError if the page has none.
