@@ -19,7 +19,17 @@ typed-pieces-example = { $place }: { $pieces }
 typed-shopping-example = { $payer }: { $pieces } в { $place }
 typed-shopping-here = { $pieces } в { $place }
 typed-shopping-upgrade = { $payer }: улучшить { $pieces }
-typed-too-long = ⚠ Для ответа это слишком длинно, бот этого не читает. Предел в знаках — { $letters }, в словах — { $words }.
+typed-too-long = ⚠ Для ответа это слишком длинно, и бот этого не читал. Можно не больше { $letters ->
+    [one] { $letters } знака
+    [few] { $letters } знаков
+    [many] { $letters } знаков
+   *[other] { $letters } знаков
+} и не больше { $words ->
+    [one] { $words } слова
+    [few] { $words } слов
+    [many] { $words } слов
+   *[other] { $words } слов
+}.
 typed-partly = ⚠ Остальное понято, а это разобрать не удалось:
 typed-unknown = - «{ $text }» — это непонятно.
 typed-guess = - «{ $text }» — может быть, { $guesses }?

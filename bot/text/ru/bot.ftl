@@ -104,7 +104,12 @@ note-hint = Что хочется запомнить
 note-line = -# ✎ { $text }
 note-of = Твои заметки · { $title }
 note-kept = ✓ Записано. Никто другой этого не прочтёт.
-trouble-note-too-long = В блокнот помещается знаков: { $most }. Сократи и сохрани снова.
+trouble-note-too-long = В блокнот помещается не больше { $most ->
+    [one] { $most } знака
+    [few] { $most } знаков
+    [many] { $most } знаков
+   *[other] { $most } знаков
+}. Сократи и сохрани снова.
 
 ## Hints
 

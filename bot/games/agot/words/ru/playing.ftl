@@ -322,7 +322,12 @@ refused-more-than-needed = Столько уничтожать не нужно: 
 refused-cannot-muster-there = Набирать войска { FORM($area, "in") } сейчас нельзя.
 refused-muster-one-place = Набирать войска можно только в одной области.
 refused-no-such-upgrade = Из пешего воина этого не сделать: { $unit }.
-refused-not-enough-points = Цена — { $cost } ({ $unit }), а { FORM($area, "in") } осталось очков: { $left }.
+refused-not-enough-points = { FORM($area, "In") } осталось { $left ->
+    [one] { $left } очко
+    [few] { $left } очка
+    [many] { $left } очков
+   *[other] { $left } очка
+}, а { $unit } стоит { $cost }.
 refused-no-pieces-left = Свободных фигур не осталось: { $unit }.
 refused-no-footman-there = { FORM($area, "In") } нет твоего пешего воина, которого можно заменить.
 refused-muster-in-area-itself = Поставить можно только в ту область, которая набирает войска ({ $unit }).

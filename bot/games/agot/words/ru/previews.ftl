@@ -28,7 +28,12 @@ why-preview-pillage = { $rival } теряет приказ «{ $order }» { FORM
 why-preview-side = { $house } пока — **{ $strength }**: { $parts }.
 why-preview-hand = { $house }, карты в руке: { $cards }.
 why-preview-card = С картой «{ $card }»: { $strength } против { $against } плюс карта противника, не считая свойств.
-why-preview-retreat-losses = Из-за снабжения по дороге { FORM($area, "to") } теряется отрядов: { $number }.
+why-preview-retreat-losses = Из-за снабжения по дороге { FORM($area, "to") } { $number ->
+    [one] пропадёт { $number } отряд
+    [few] пропадут { $number } отряда
+    [many] пропадут { $number } отрядов
+   *[other] пропадут { $number } отряда
+}.
 why-preview-retreats = Беглецы { FORM($area, "in") }: { $units }.
 why-preview-unspent = { FORM($area, "In") } не потрачено { $points ->
     [one] { $points } очко сбора

@@ -114,7 +114,12 @@ because-musters-instead = Сбор войск { FORM($area, "in") } на { $poin
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} вместо власти (её было бы { $power }).
+} вместо { $power ->
+    [one] { $power } жетона власти
+    [few] { $power } жетонов власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетонов власти
+}.
 because-musters-nothing = Снабжение не позволяет ещё одного отряда там, где можно набирать войска: { $areas }.
 because-musters-later = Ничего не набирает, хотя снабжение позволяет ещё один отряд { FORM($areas, "in") }.
 because-musters-against = Набирает { FORM($units, "acc") }: { FORM($area, "in") } станет на { $own } сильнее, а { $rival } может пойти туда походом с отрядами силой { $strength }.
@@ -165,7 +170,13 @@ because-keeps-neutral = Не прибавляет { $own } к походу { FOR
 
 ## The Westeros Phase
 
-because-bids-nothing = Не ставит ничего и сохраняет власть ({ $left }); на треке { FORM($track, "gen") } сейчас место { $place }.
+because-bids-nothing = Не ставит ничего{ $left ->
+    [0] {""}
+    [one] {" "}и сохраняет { $left } жетон власти
+    [few] {" "}и сохраняет { $left } жетона власти
+    [many] {" "}и сохраняет { $left } жетонов власти
+   *[other] {" "}и сохраняет { $left } жетона власти
+}; на треке { FORM($track, "gen") } сейчас место { $place }.
 because-bids-most = Больше { $most } власти ни у кого другого нет, так что первое место на треке { FORM($track, "gen") } обеспечено.
 because-bids-share = Поставить больше { $bid } на трек { FORM($track, "gen") } { $richer ->
     [0] не может никто другой
@@ -234,8 +245,18 @@ because-upgrades-nothing = Ни один пеший воин не станови
 because-discards = Отдаёт карту «{ $card }» с силой { $strength }.
 because-retrieves = Карту «{ $card }» с силой { $strength } можно будет сыграть снова.
 because-retrieves-nothing = Не возвращает ни одной из сброшенных карт (их { $number }).
-because-wildlings-destroy = Теряет отряды ({ $count }) и сохраняет своё лучшее место на треке: { $place }.
-because-wildlings-track = Опускается со своего лучшего места на треке ({ $place }) и сохраняет отряды ({ $count }).
+because-wildlings-destroy = Теряет { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+    [many] { $count } отрядов
+   *[other] { $count } отряда
+} и сохраняет своё лучшее место на треке: { $place }.
+because-wildlings-track = Опускается со своего лучшего места на треке ({ $place }) и сохраняет { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+    [many] { $count } отрядов
+   *[other] { $count } отряда
+}.
 because-captures = { $ships ->
     [0] Ни один корабль не переходит из рук в руки.
     [1] Даёт корабль без сбора войск.

@@ -24,9 +24,19 @@ coach-peace = Если согласны все, столкновение сра�
 coach-well-deed = совершён подвиг.
 coach-well-built = новая постройка { FORM($area, "in") }.
 coach-well-clash = ты вождь после столкновения { FORM($area, "in") }.
-coach-well-territories = территорий, где ты присутствуешь: { $territories }.
-coach-cost-clans = потеряно: { $clans }.
-coach-cost-cards = из-за атак сброшено карт: { $cards }.
+coach-well-territories = ты присутствуешь на { $territories ->
+    [one] { $territories } территории
+    [few] { $territories } территориях
+    [many] { $territories } территориях
+   *[other] { $territories } территориях
+}.
+coach-cost-clans = твои потери — { $clans }.
+coach-cost-cards = из-за атак { $cards ->
+    [one] сброшена { $cards } карта
+    [few] сброшены { $cards } карты
+    [many] сброшено { $cards } карт
+   *[other] сброшены { $cards } карты
+}.
 coach-cost-nothing = ничего не потеряно.
 coach-next-rival = жетон претендента — у { FORM($seat, "gen") }. Сорви его условие до проверки.
 coach-next-clans = чужих кланов под твоей властью: { $count } из 6.
@@ -36,4 +46,9 @@ coach-next-territories = территорий с твоими кланами: { 
 ## Что выйдет из ответа, похожего на ошибку
 
 caution-no-token = Условие победы выполнено, но без жетона претендента не победить.
-caution-season-ends = Все остальные спасовали: сезон кончится, и карты действий у тебя в руке пропадут: { $cards }.
+caution-season-ends = Все остальные спасовали: сезон кончится, и у тебя { $cards ->
+    [one] пропадёт { $cards } карта действия
+    [few] пропадут { $cards } карты действий
+    [many] пропадут { $cards } карт действий
+   *[other] пропадут { $cards } карты действий
+}.

@@ -505,9 +505,19 @@ event-clash-over = Столкновение { FORM($area, "in") } окончен
     [0] Там никого не осталось.
    *[other] Там остались: { $seats }.
 }
-defeat-clash = { FORM($area, "In") } потеряно кланов: { $lost }, атак на тебя: { $attacks }.
+defeat-clash = { FORM($area, "In") } ты теряешь { $lost ->
+    [one] { $lost } клан
+    [few] { $lost } клана
+    [many] { $lost } кланов
+   *[other] { $lost } клана
+}, а атак на тебя было { $attacks }.
 defeat-clash-by = Кого атакуют, тот теряет клан или карту действия; здесь атаковали: { $rivals }.
-defeat-clash-cards = Атак, которые не стоили тебе клана: { $number }.
+defeat-clash-cards = { $number ->
+    [one] { $number } атака не стоила тебе клана.
+    [few] { $number } атаки не стоили тебе клана.
+    [many] { $number } атак не стоили тебе клана.
+   *[other] { $number } атаки не стоили тебе клана.
+}
 defeat-clash-peace = Твоих атак было { $number }; столкновение кончается раньше, только если все там согласны на мир.
 defeat-clash-exposed = Твои кланы там не были укрыты в цитадели, а потерять нельзя только укрытые.
 event-cauldron = У { FORM($seat, "gen") } в Котле Дагды: { $clans }.

@@ -37,7 +37,12 @@ because-claims-early = { $met ->
     [many] Выполнено { $met } условий
    *[other] Выполнено { $met } условия
 }, а победить можно, только если есть жетон претендента.
-because-passes = Пасует и оставляет карты действий ({ $cards }); сезон кончается, когда подряд спасуют все.
+because-passes = Пасует и оставляет { $cards ->
+    [one] { $cards } карту действия
+    [few] { $cards } карты действий
+    [many] { $cards } карт действий
+   *[other] { $cards } карты действий
+}; сезон кончается, когда подряд спасуют все.
 because-plays = «{ $card }»: { $text } Ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-marches-against = Идёт { FORM($area, "to") } против { FORM($rivals, "gen") }.
 because-settles = Идёт { FORM($area, "to") }, где никто не мешает.
@@ -78,7 +83,12 @@ because-loses-card = Отдаёт одну из карт действий (их 
 because-loses-clan = Теряет { $number ->
     [1] последний клан
    *[other] один клан (было { $number })
-} { FORM($area, "in") } и сохраняет карты действий ({ $cards }).
+} { FORM($area, "in") } и сохраняет { $cards ->
+    [one] { $cards } карту действия
+    [few] { $cards } карты действий
+    [many] { $cards } карт действий
+   *[other] { $cards } карты действий
+}.
 because-agrees = Столкновение { FORM($area, "in") } закончится так: { $own } против { $other }.
 because-refuses = Столкновение { FORM($area, "in") } продолжается: { $own } против { $other }.
 because-shelters = Укрытый клан { FORM($area, "in") } потерять нельзя.
@@ -89,7 +99,12 @@ because-stays-out = Драться { FORM($area, "in") } могут только
 because-drafts = «{ $card }»: { $text } Ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-parts-with = Отдаёт «{ $card }»: { $text }
 because-takes-card = «{ $card }»: { $text }
-because-lets-pass = Ничем не отвечает и сохраняет карты действий ({ $cards }).
+because-lets-pass = Ничем не отвечает и сохраняет { $cards ->
+    [one] { $cards } карту действия
+    [few] { $cards } карты действий
+    [many] { $cards } карт действий
+   *[other] { $cards } карты действий
+}.
 because-responds = «{ $card }»: { $text }
 
 because-offers = { $count ->

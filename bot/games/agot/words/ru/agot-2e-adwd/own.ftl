@@ -20,14 +20,24 @@ won-by-round-6 = больше всех замков и крепостей пос
 goal = **Для победы:** { $held ->
     [1] в конце раунда
    *[0] в любой момент
-} держать столько замков и крепостей: { $castles } — или больше, чем у любого другого, после 6-го раунда.
+} держать { $castles ->
+    [one] { $castles } замок или крепость
+    [few] { $castles } замка и крепости
+    [many] { $castles } замков и крепостей
+   *[other] { $castles } замка и крепости
+} — или больше, чем у любого другого, после 6-го раунда.
 
 choice-up = На деление вверх
 choice-down = На деление вниз
 choice-fighting = Того, кто сражается здесь
 choice-elsewhere = Того, кто не сражается
 note-threat = угроза станет { $strength }
-note-bought = власть: { $power }. { $text }
+note-bought = за { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+}. { $text }
 
 event-ability-cancelled = { $house }: Королева Шипов отменяет свойство карты «{ $card }».
 event-card-copied = { $house } платит 2 власти: «{ $card }» копирует карту «{ $copy }».
@@ -42,7 +52,12 @@ event-deck-read = { $house } просматривает карты и выбир
 because-card-kills = { $rival } теряет пешего воина { FORM($area, "in") }.
 because-card-copies = За 2 власти карта получает силу карты «{ $copy }»: { $strength }.
 because-card-spends = Власть ({ $power }) делает карту «{ $card }» на столько же сильнее.
-because-card-buys = За { $power } власти карту «{ $card }» можно будет сыграть снова.
+because-card-buys = За { $power ->
+    [one] { $power } жетон власти
+    [few] { $power } жетона власти
+    [many] { $power } жетонов власти
+   *[other] { $power } жетона власти
+} карту «{ $card }» можно будет сыграть снова.
 because-card-climbs = Поднимается на треке { FORM($track, "gen") } на одно место; сейчас место { $place }.
 
 why-total-set = { $house }: итоговую силу задаёт карта, что бы ни считалось

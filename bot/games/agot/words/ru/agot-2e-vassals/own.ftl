@@ -90,7 +90,12 @@ refused-vassals-not-into-ports = Вассалы не ходят в поход в
 refused-vassal-without-units = У дома { $house } нет отрядов { FORM($area, "in") }, так что приказ туда не дать.
 refused-still-over-supply = Армии всё ещё не помещаются: снабжение позволяет { $limits }. Уничтожь ещё отряды.
 refused-raid-own-order = Приказ { FORM($target, "in") } — твой собственный или твоей семьи, снять его набегом нельзя. Выбери другую цель или «Без цели».
-refused-too-many-vassal-orders = Вассал получает самое большее столько приказов: { $most }. Убери лишние.
+refused-too-many-vassal-orders = Вассал получает самое большее { $most ->
+    [one] { $most } приказ
+    [few] { $most } приказа
+    [many] { $most } приказов
+   *[other] { $most } приказа
+}. Убери лишние.
 
 why-preview-token-stays = Жетон власти { FORM($house, "gen") } остаётся { FORM($area, "in") } и ничего не стоит.
 why-preview-may-play = { $house } играет одну из трёх карт, которые видит только тот, кто командует. Все возможные: { $cards }.
