@@ -7,7 +7,7 @@ moment-round = { $round }. forduló
 moment-joint = {" · "}
 moment-lobby = játékosokra vár
 seat-player = { $seat } ({ $player })
-seat-for = { $seat }, más helyett: { $other }
+seat-for = { $seat }, { AZ($other) } helyett
 level-page = apród
 level-squire = fegyvernök
 level-knight = lovag
@@ -27,7 +27,7 @@ panel-heading = ### { $seat } · { $game }. játszma
 panel-new-seat = Te vagy **{ FORM($seat, "the") }**, { $seats } fős asztalnál.
 panel-new-task = **Teendő most:** { $what }. Válassz alább, lépésről lépésre. A panelről: { COMMAND("help") }, a játékról: { COMMAND("rules") }.
 panel-new-wait = **Teendő most:** semmi. Szólunk, amikor te jössz; addig a játékról itt olvashatsz: { COMMAND("rules") }.
-panel-on-behalf = ⚑ Most nem a saját helyedért döntesz, hanem másért: **{ $seat }**.
+panel-on-behalf = ⚑ Most nem a magad nevében döntesz, hanem **{ FORM($seat, "the") }** helyett.
 panel-question = **{ $question }**
 panel-choose = Válassz
 panel-choose-some = { $least ->
@@ -105,7 +105,7 @@ hint-answer = Ez jó válasz lenne:
 hint-line = > { $line }
 hint-reason = **Miért:** { $reason }
 hint-type = -# Így írhatod be: { COMMAND("answer") } `{ $text }`
-hint-no-promise = -# A tipp sem tud többet nálad, és másoknak jobb ötletük is lehet.
+hint-no-promise = -# A tipp csak abból indul ki, amit te is látsz. Lehet jobb válasz is.
 hint-use = Kérem a panelemre
 hint-why = Miért?
 hint-show = Mutasd a választ
@@ -114,7 +114,7 @@ hint-used = 💡 A tipp a paneleden van; még semmi sincs véglegesítve.
 hint-used-empty = 💡 A tipp: „{ $answer }” Még semmi sincs véglegesítve.
 trouble-no-hints = Ennél az asztalnál nincsenek tippek. Ha mások is játszanak, erről a játszma kezdete előtt kell megállapodni.
 trouble-nothing-to-hint = Most semmire sem kell válaszolnod, így tipp sincs. Kérdezz újra, amikor te jössz.
-trouble-hint-too-soon = Egyszerre csak egy tippet: pár másodperc múlva kérdezz újra.
+trouble-hint-too-soon = Egyszerre csak egy tippet kérhetsz: pár másodperc múlva próbáld újra.
 trouble-nobody-knows = Ehhez a kérdéshez nincs tipp. A paneleden minden lehetőség ott van.
 trouble-note-too-long = A jegyzetedbe legfeljebb { $most } karakter fér. Rövidítsd le, és mentsd el újra.
 
@@ -145,13 +145,13 @@ moves-others = Másokat választok
 ## The lobby
 
 lobby-title = ## { $title }
-lobby-host = **{ $host }** ezt szeretné játszani veletek. Nyomd meg: **{ lobby-join }**. Helyet kapsz, és szólunk, amikor rajtad a sor.
+lobby-host = **{ $host }** ezt szeretné játszani veletek. Nyomd meg a **{ lobby-join }** gombot: helyet kapsz, és szólunk, amikor te jössz.
 lobby-open = { $free ->
     [one] Egy hely szabad.
    *[other] { $free } hely szabad.
 }
 lobby-more = Továbbiak
-lobby-opened = Nyitva az asztalod. A játszma ezzel kezdődik: **Indítás**; a szabadon maradt helyekre helytartók ülhetnek.
+lobby-opened = Nyitva az asztalod. Az **Indítás** gombbal kezdődik a játszma; a szabadon maradt helyekre helytartók (gépi játékosok) ülhetnek.
 lobby-about = -# { $what }
 lobby-seat = **{ $seat }** · { $player }
 lobby-unseated = bármelyik hely · { $player }
@@ -194,11 +194,11 @@ sought = { $host } még { $missing ->
     [one] egy embert
    *[other] { $missing } embert
 } keres ehhez: { $title }. { $pace } { $users }, jeleztétek, hogy szívesen vennétek a meghívást.
-sought-again = { $users }: { $host } visszavágót szeretne { AZ($before) }. játszmára, ugyanazokkal és ugyanezekkel a beállításokkal. Ez a játszma: { $title }. Üljetek vissza a helyetekre; ha mindenki ott van, kezdődik.
+sought-again = { $users }: { $host } visszavágót szeretne { AZ($before) }. játszmára, ugyanazokkal a játékosokkal és beállításokkal. Ez a játszma: { $title }. Üljetek vissza a helyetekre; ha mindenki ott van, kezdődik.
 card-rematch = Visszavágó
 rematch-open = ✓ Nyitva a visszavágó: { $game }. játszma, { $channel }. A többieket megkértük, hogy üljenek vissza a helyükre.
-trouble-bad-people = Egy játszma 2–{ $most } emberre várhat. Adj meg egy ilyen számot.
-trouble-kept-for-players = Ez a visszavágó egyelőre azoké, akik az előző játszmában játszottak. Próbáld újra később: { $until }.
+trouble-bad-people = Egy játszma legalább 2, legfeljebb { $most } emberre várhat. Adj meg másik számot.
+trouble-kept-for-players = Ez a visszavágó egyelőre csak azoké, akik az előző játszmában játszottak, eddig: { $until }. Utána próbáld újra.
 
 ## The table's card
 
@@ -236,7 +236,7 @@ chapter-no-picture = -# A táblát ezúttal nem sikerült lerajzolni. Próbáld 
 chapter-picture-follows = -# A tábla képe hamarosan jön.
 chapter-picture-passed = -# Ez a tábla kimaradt, mert túl sok kép várt a sorára. A **Térkép** gomb a mostani állást mutatja.
 picture-waits = Most sok kép készül. A tiéd itt jelenik meg, amint sorra kerül.
-round-told = ### Vége: { $round }. forduló
+round-told = ### Véget ért { AZ($round) }. forduló
     -# { $game }. játszma
 scene-title = ### { $headline }
     -# { $game }. játszma
@@ -304,14 +304,14 @@ learn-open = Játszva tanulok
 learn-offer =
     ### Tanulj játszva
     Az első játszmád, csak neked: a többi helyen a gép játszik, nincs határidő, és minden kérdés alatt ott a **Tipp** gomb, amely mond egy jó választ, és megindokolja.
-learn-begun = ✓ Elkezdődött az első játszmád. Nincs határidő, és a többi helyen a gép játszik. Ha bizonytalan vagy, nyomd meg ezt: **Tipp**.
+learn-begun = ✓ Elkezdődött az első játszmád. Nincs határidő, és a többi helyen a gép játszik. Ha bizonytalan vagy, nyomd meg a **Tipp** gombot.
 learn-where = Egy játszma mindig egy szerver csatornájában folyik. Ott add ki: { COMMAND("game learn") }.
 trouble-not-alone = Ehhez a játszmához mások is csatlakoztak. Ha játszva tanulnál, nyiss magadnak egyet másik csatornában: { COMMAND("game learn") }.
 demo-title =
     ## Üdv!
-    Ez a játék itt egészében kipróbálható: { $game }. Senkire sem kell várnod, a többi helyen a gép játszik.
+    Itt az egész játékot kipróbálhatod: { $game }. Senkire sem kell várnod, a többi helyen a gép játszik.
 demo-ways =
-    - **{ learn-open }**: az első játszma, amely magát magyarázza el.
+    - **{ learn-open }**: egy első játszma, amely közben mindent elmagyaráz.
     - **{ demo-play }**: a paneled egy már előkészített játszmában.
 demo-practice = - **{ practice-open }**: kis feladatok, mindegyik fél perc.
 demo-play = Játszom
@@ -322,7 +322,7 @@ next-invite = Barátokat hívok
 next-met = **Ezekkel találkoztál:** { $parts }
 next-unmet = **Ezekkel még nem:** { $parts }
 next-begun = ✓ Újra ugyanaz a hely, { $level } szintű helytartók ellen.
-next-invited = ✓ Nyitva egy asztal ugyanezekkel a beállításokkal, ebben a csatornában. A barátaid a bejegyzésében ezt nyomják meg: **{ lobby-join }**.
+next-invited = ✓ Nyitva egy asztal ugyanezekkel a beállításokkal, ebben a csatornában. A barátaid a bejegyzésében lévő **{ lobby-join }** gombbal szállhatnak be.
 practice-open = Kipróbálom
 practice-title =
     ### Próbáld ki: { $game }
@@ -372,7 +372,7 @@ trouble-already-started = A játszma már elkezdődött.
 trouble-not-over = A játszma még tart.
 trouble-not-understood = „{ $text }”: egyik lehetséges válaszra sem illik. A lehetőségeket a paneleden látod.
 trouble-not-a-path = Ez már nem lehetséges. Nyisd meg újra a paneledet.
-trouble-drift = A szabályok megváltoztak e játszma alatt, így nem folytatható. Semmi sem veszett el, és a bot üzemeltetője értesült róla.
+trouble-drift = Közben megváltoztak a szabályok, ezért ez a játszma nem folytatható. Semmi sem veszett el, és a bot üzemeltetője értesült róla.
 trouble-internal = Valami hiba történt. Semmi sem változott, és a hiba bekerült a naplóba. Próbáld újra.
 trouble-closed = Ez a játszma lezárult.
 trouble-nothing-to-explain = Ebben a játszmában nincs ilyen magyarázat. Válassz témát a listából.
@@ -403,7 +403,7 @@ trouble-same-level = { FORM($seat, "The") } helyén már most is ilyen szintű h
 trouble-no-such-proposal = Nincs ilyen javaslat, vagy már lezárult a szavazás róla.
 trouble-already-proposed = Ilyen szavazás már folyik. Várd meg a végét.
 trouble-no-vote = Ebben nincs szavazatod.
-trouble-nothing-to-undo = Az utolsó válaszod már nem vonható vissza kérdezés nélkül: valaki más lépett, vagy valami rejtett napvilágra került. Mindenkit megkérdez: { COMMAND("game run") }.
+trouble-nothing-to-undo = Az utolsó válaszodat egyedül már nem vonhatod vissza: valaki más lépett, vagy valami rejtett napvilágra került. Mindenkit megkérdez: { COMMAND("game run") }.
 trouble-no-such-moment = A játszma nem térhet vissza ehhez a pillanathoz. Válassz másikat a listából.
 
 ## A token for each place

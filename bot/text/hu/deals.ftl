@@ -46,7 +46,7 @@ table-promise-broken = ✗ **{ FORM($seat, "The") }** megszegte az ígéretét: 
 
 trouble-deal-oneself = Magaddal nem köthetsz alkut.
 trouble-deal-steward = { FORM($seat, "The") } helyén helytartó játszik, a helytartók pedig nem alkudnak, mert nem tartanák be, amit ígérnek.
-trouble-deal-past = Erre a fordulóra már vagy még nem lehet ígérni. Ajánlj alkut erre a fordulóra vagy a következő három egyikére.
+trouble-deal-past = Arra a fordulóra nem köthető alku: már elmúlt, vagy túl messze van. Válaszd a mostanit vagy a következő három egyikét.
 trouble-deal-empty = Ebben az alkuban senki sem ígér semmit. Válaszd ki, mit ígérsz, vagy mit kérsz.
 trouble-deal-place = Ehhez az ígérethez hely kell. Írd be a nevét.
 trouble-deal-number = Ehhez az ígérethez mennyiség kell. Írj be egy számot 1 és { $most } között.

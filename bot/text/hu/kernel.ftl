@@ -26,11 +26,11 @@ refused-question-passed = Ez a kérdés már lezárult. Nyisd meg újra a panele
 refused-nothing-sealed = Nincs visszavonható válaszod.
 refused-not-offered = Ez nem szerepel a lehetséges válaszok között. A paneleden mind ott van.
 refused-wrong-number = { $exact ->
-    [0] Legalább ennyit válassz: { $least }, és legfeljebb ennyit: { $most }. Most { $given } van kijelölve.
-   *[other] Pontosan ennyit válassz: { $least }. Most { $given } van kijelölve.
+    [0] Válassz { $least }–{ $most } lehetőséget; most { $given } van kijelölve.
+   *[other] Pontosan { $least } lehetőséget válassz; most { $given } van kijelölve.
 }
 refused-not-a-number = Ez nem szám. Írd számjegyekkel.
-refused-out-of-range = Ilyen számot válassz: { $least }–{ $most }.
+refused-out-of-range = Válassz egy számot { $least } és { $most } között.
 refused-no-such-token = Ez most nem használható: { $token }.
 refused-token-used-up = Ebből legfeljebb { $number } használható: { $token }.
 refused-token-limit = Ezekből legfeljebb { $most } használható.
@@ -39,7 +39,7 @@ refused-no-pieces-there = Ezek közül egy sincs { FORM($place, "in") }.
 refused-no-such-pieces = Nincs ennyi { $unit } { FORM($place, "in") }.
 refused-which-pieces = Írd hozzá, mely bábuk mennek oda, vagy hogy „mind”.
 refused-not-moves = Ezt nem lehet lépésekként értelmezni. Válaszd ki őket a paneleden.
-refused-unreachable = Nem lehetséges: { $unit } { FORM($origin, "from") } { FORM($target, "to") }. Válassz más úti célt.
+refused-unreachable = Egy { $unit } nem juthat el { FORM($origin, "from") } { FORM($target, "to") }. Válassz más úti célt.
 refused-nothing-to-move = Semmi sem mozdítható { FORM($place, "from") }.
 refused-may-not-mark = { $mark }: ezekkel a lépésekkel nem lehetséges. Hagyd el, vagy mozgass más bábukat.
 refused-not-this-deck = Ezek nem ennek a paklinak a lapjai: { $deck }.
@@ -54,7 +54,7 @@ for-anything = egy válasz
 event-over = A játszma véget ért.
 piece-at = { $unit }, { $place }
 step-move-from = Honnan?
-step-move-to = Hová megy? ({ $unit })
+step-move-to = Hová megy { AZ($unit) }?
 step-unit = { $unit } (maradt: { $left })
 step-token = { $place }
 option-players = { $value } játékos

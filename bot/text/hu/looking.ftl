@@ -4,13 +4,13 @@ map-whole = Az egész tábla
 map-battle = A csata
 map-choose-region = Közelebbről …
 
-palette-default = Ahogy nyomtatták
+palette-default = A nyomtatott színek
 palette-deuteranopia = Deuteranópiához (zöld)
 palette-protanopia = Protanópiához (piros)
 palette-tritanopia = Tritanópiához (kék)
 palette-high-contrast = Erős kontraszt
 
-panel-hand = A kezem
+panel-hand = Lapjaim
 hand-title = ### Ami a kezedben van · { $title }
     -# Senki más nem látja.
 
@@ -98,7 +98,7 @@ rules-found-more = -# { $count ->
    *[other] Van még { $count }; az elsőket a menüben találod.
 }
 rules-not-found = Nincs találat. Próbálj más szavakat, vagy nézd végig a fejezeteket.
-rules-no-such-number = -# Nincs ilyen: { $number }.
+rules-no-such-number = -# Nincs ilyen szabály: { $number }.
 rules-choose = Olvasd el …
 rules-section = A teljes { $number }
 rules-chapter = { $number }. fejezet

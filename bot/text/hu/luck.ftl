@@ -24,7 +24,7 @@ table-luck-opened = Már ellenőrizhető a véletlen ({ $game }. játszma): a ti
 
 panel-receipt = -# Átvételi elismervény: `{ $receipt }…`
 receipt-open = Elismervény
-receipt-whole = Az elismervényed erre a válaszra: `{ $receipt }`. Másnak semmit sem árul el, és ha módosítod a válaszod, új jár helyette. Ha véget ér a játszma ({ $game }), a jegyzőkönyvben megtalálja: { COMMAND("verify") }.
+receipt-whole = Az elismervényed erre a válaszra: `{ $receipt }`. Másnak semmit sem árul el, és ha módosítod a válaszod, új jár helyette. Ha véget ér { AZ($game) }. játszma, a jegyzőkönyvben megtalálja: { COMMAND("verify") }.
 receipt-none = Nincs elismervény: a válaszod nem titkos, vagy már nem az.
 receipt-earlier = Korábbi elismervényeid ebből a játszmából, a legutóbbi elöl:
 
@@ -41,7 +41,7 @@ verify-red = **✗ Valami nincs rendben:**
 verify-seal = Pecsét: `{ $hash }`
 verify-head = A napló vége: `{ $hash }`
 verify-light = Nyisd meg: { $link }. Ott ennek kell állnia, szerkesztés nélkül: `{ $hash }`
-verify-yourself = -# A bot üzemeltetője megváltoztathatta volna, amit a bot itt mond. Ezért máshol is ellenőrizd a fájlt innen: { COMMAND("history") }; egy másik bottal ({ COMMAND("verify") }), vagy olyan gépen, amelyen van Ravenry: `python -m engine verify`.
+verify-yourself = -# A bot üzemeltetője megváltoztathatta, amit a bot itt mond. Ezért máshol is ellenőrizd a fájlt innen: { COMMAND("history") }; egy másik bottal ({ COMMAND("verify") }), vagy olyan gépen, amelyen van Ravenry: `python -m engine verify`.
 wrong-order = Nem állhat ezen a helyen: { $at }. bejegyzés.
 wrong-seal = A pecsét nem ehhez a titokhoz és asztalhoz tartozik.
 wrong-beacon = Nem a jeladónak az a köre, amelyről az üzenet dönt: { $at }. bejegyzés.

@@ -14,7 +14,7 @@ table-rules-changed = A bot frissült, és néhány szabályt ezentúl másképp
 table-asked-again = A bot frissült, és néhány szabályt ezentúl másképp értelmezünk. Az utolsó válasz már nem felel meg nekik, ezért a kérdést újra feltesszük.
 table-restored = A botot biztonsági mentésből állítottuk vissza ({ $at }). Minden azóta adott választ újra kérünk, és a mentés utáni gombok elavultak.
 card-pinned = ### { $title }
-    Ez a játszma szünetel, amíg a botnak nem lesz másik változata. Semmi sem veszett el.
+    Ez a játszma szünetel, amíg a botot nem frissítik. Semmi sem veszett el.
 
 ## Limits
 
@@ -33,7 +33,7 @@ health-shards = Shardok: { $count }
 health-shard = · { $shard }. shard: { $servers } szerver, { $ms } ms
 health-shard-away = · ⚠ { $shard }. shard: nincs kapcsolat ({ $servers } szerver)
 health-games = Játszmák: { $running } folyik, { $lobby } játékosokra vár, { $over } véget ért
-health-pinned = ⚠ { $number } játszma szünetel, amíg a botnak nem lesz másik változata; az okot megmondja a napló és ez: "python -m bot doctor --dry-run".
+health-pinned = ⚠ { $number } játszma szünetel, amíg a botot nem frissítik; az okot megmondja a napló és ez: "python -m bot doctor --dry-run".
 health-lost = ⚠ { $number } játszma elvesztette a csatornáját; másikba tehető: { COMMAND("game move") }.
 health-awaited = Várt válaszok: { $awaited }, ebből késik: { $overdue }
 health-outbox-empty = Nincs elküldésre váró üzenet.

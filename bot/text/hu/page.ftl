@@ -3,7 +3,7 @@
 page-open = Tábla
 page-go = A tábla megnyitása
 page-offer =
-    {"**"}A táblád egy weboldalon**, ahol érintéssel játszhatsz. Ez a cím csak neked szól: egyszer nyílik meg, tíz percen belül, és azt mutatja, amit a helyed lát.
+    {"**"}A táblád egy weboldalon**, ahol érintéssel játszhatsz. Ez a cím csak neked szól: egyszer nyílik meg, tíz percen belül, és azt mutatja, amit a helyedről látni.
     -# { COMMAND("my settings") }: ott minden oldaladat bezárhatod.
 page-title = Ravenry: a tábla
 page-wait = Nyílik a tábla.

@@ -1,8 +1,8 @@
 ## Why an answer given ahead was stopped; "{ $reason }" is a refusal or a game's own words.
 
 plan-stopped-over = a játszma véget ért
-plan-stopped-round-over = a fordulója véget ért
-plan-stopped-battle-over = a csatája véget ért
+plan-stopped-round-over = előbb véget ért a forduló
+plan-stopped-battle-over = előbb véget ért a csata
 plan-stopped-passed = nem jött el a kérdése, és már nem is jöhet
 plan-stopped-refused = már nem lehetséges: { $reason }
 plan-stopped-conditions = nem teljesül, amitől függött

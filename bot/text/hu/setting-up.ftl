@@ -7,12 +7,12 @@ table-terms = { $user } módosította a beállításokat. { $agreed }
 table-slowed = Egy ideje senki sem válaszolt, ezért vége az élő játéknak, és újra a korábbi határidők érvényesek. { $agreed }
 table-agreed-terms = Megállapodtatok. { $agreed }
 table-proposed-terms = { $user } új időbeállításokat javasol. { $agreed }
-table-refused-terms = Elutasították az új időbeállítások javaslatát.
+table-refused-terms = Elutasították a javaslatot az új időbeállításokról.
 table-expired-terms = Döntés nélkül zárult a javaslat az új időbeállításokról.
 status-voting-terms = Szavazáson: új időbeállítások ({ $until }).
 vote-ended-passed = A szavazás lezárult: elfogadva.
 vote-ended-refused = A szavazás lezárult: elutasítva.
-vote-ended-expired = Eldőlt: nem jött össze időben elég szavazat.
+vote-ended-expired = A szavazás lezárult: nem jött össze időben elég szavazat.
 vote-ended-void = A szavazás lezárult: már nem volt miről dönteni.
 
 ## What is agreed about time
@@ -55,7 +55,7 @@ calendar-mark = Ravenry, { $game }. játszma.
 ## What cannot be done
 
 trouble-no-such-option = Nincs ilyen lehetőség: { $option } ({ $ruleset }).
-trouble-bad-players = { $ruleset }: ennyi játékosnak való: { $players }. Válassz másik számot.
+trouble-bad-players = { $ruleset }: { $players } játékosnak való. Válassz másik számot.
 trouble-not-together = Ezek együtt nem mennek: { $options }. Hagyd el az egyiket.
 trouble-seat-needed = Valakinek { FORM($seat, "ins") } kell játszania. Üljön oda valaki, vagy maradjon egy hely a sorsolásra.
 trouble-too-many-players = Már { $players } ember csatlakozott; így csak { $seats } játszhatna.
@@ -97,7 +97,7 @@ setup-page-people = Emberek
 setup-page-stewards = Helytartók
 setup-option = Válassz
 setting-seats = Ki melyik helyen játszik:
-setup-presets = **Milyen tempóban?** Nyomj meg egyet; alatta minden külön is módosítható. Élő estén egy válaszra percek vannak, és a panelek maguktól követik a játszmát.
+setup-presets = **Milyen tempóban?** Nyomj meg egyet; alatta minden külön is módosítható. Élő játékban egy válaszra percek jutnak, és a panelek maguktól követik a játszmát.
 preset-usual = Két nap válaszonként
 preset-unhurried = Nincs határidő
 preset-live = Élő játék
@@ -230,9 +230,9 @@ check-channel-well = ✓ { $channel }: semmi sem hiányzik.
 check-channel-lacks = ⚠ { $channel }, hiányzik: { $permissions } (csatornabeállítások → Jogosultságok).
 check-effect = - { $effect }
 check-lost = ⚠ Elvesztette a csatornáját: { $game }. játszma. Ahol folytatni akarod, ott add ki a számával: { COMMAND("game move") }, vagy zárd le: { COMMAND("game close") }.
-check-unseen = ⚠ { $channel }: a bot nem látja ezt a csatornát, ezért az ottani játszmához semmi sem jut el. Engedélyezd neki: **Csatorna megtekintése**.
+check-unseen = ⚠ { $channel }: a bot nem látja ezt a csatornát, ezért ott nem teheti közzé a játszmát. Engedélyezd neki: **Csatorna megtekintése**.
 check-intents = ✓ Intentek: a bot nem igényel és nem használ különleges jogosultságút.
-check-commands = ✓ Parancsok: megérkeztek, ahogy ez a válasz is mutatja. Ha valaki nem tudja használni őket: Szerverbeállítások → Integrációk.
+check-commands = ✓ Parancsok: működnek, ahogy ez a válasz is mutatja. Ha valaki nem tudja használni őket: Szerverbeállítások → Integrációk.
 check-dm-reached = ✓ Közvetlen üzenet: épp most kaptál egyet. A bot így vagy említéssel értesíti a játékosokat.
 check-dm-closed = ○ Közvetlen üzenet: a bottól nem fogadsz, ezért említéssel értesít; hogy min kell változtatni, megmondja: { COMMAND("my settings") }.
 invite-link = [A bot meghívása egy szerverre]({ $link })
@@ -328,7 +328,7 @@ run-level-choose = Válassz szintet
 run-offer = Hely felkínálása
 run-host = Legyen házigazda
 run-kick = Kizárás
-run-sure = Kizárod a játékosát: **{ $seat }**? A többiek szavaznak róla, kivéve, ha a játékos késik, és több mint egy napja várunk rá. Nem térhet vissza, és az asztal dönti el, ki kapja a helyet.
+run-sure = Kizárod **{ FORM($seat, "the") }** játékosát? A többiek szavaznak róla, kivéve, ha a játékos késik, és több mint egy napja várunk rá. Nem térhet vissza, és az asztal dönti el, ki kapja a helyet.
 run-kick-yes = Igen, kizárom
 run-kick-no = Nem
 run-settings = Tempó és határidők
@@ -337,10 +337,10 @@ run-propose = -# Időről és helyekről a házigazda dönt: amit itt megnyomsz,
 run-lend = Helyem kölcsönadása
 run-reclaim = Visszaveszem
 run-away = Szabadságra megyek ennyi időre …
-leave-own = **Végleg elhagyod a játszmát?** Ezt a helyet utána bárki átveheti: **{ $seat }**, és a megbízhatóságodban eggyel több otthagyott játszma lesz. Ha csak elfoglalt vagy, menj inkább szabadságra: a helyed a tiéd marad, és bármikor visszatérhetsz.
+leave-own = **Végleg elhagyod a játszmát?** Utána bárki átveheti **{ FORM($seat, "the") }** helyét, és a megbízhatóságod szempontjából otthagyott játszmának számít. Ha csak elfoglalt vagy, menj inkább szabadságra: a helyed a tiéd marad, és bármikor visszatérhetsz.
 leave-last = **Végleg elhagyod a játszmát?** Rajtad kívül nincs itt senki, ezért győztes nélkül ér véget.
 leave-borrowed = **Visszaadod { FORM($seat, "the") } helyét?** Újra a tulajdonosa játszik ott.
-leave-lent = **Végleg elhagyod a játszmát?** A hely (**{ $seat }**) annál a játékosnál marad, akinek kölcsönadtad.
+leave-lent = **Végleg elhagyod a játszmát?** **{ FORM($seat, "The") }** helye annál a játékosnál marad, akinek kölcsönadtad.
 leave-yes = Elhagyom a játszmát
 leave-no = Maradok
 run-back = Visszatérés …
@@ -378,10 +378,10 @@ help-direct =
 help-nowhere =
     Ebben a csatornában nincs játszma.
     - **Nyiss egyet**: { COMMAND("game new") }. A többiek egy gombbal csatlakoznak; a szabad helyeken játszhatnak helytartók, akiket a gép irányít.
-    - **Tanulj játék közben**: { COMMAND("game learn") } első játszmát indít csak neked, tippekkel és határidő nélkül.
+    - **Tanulj játszva**: { COMMAND("game learn") } első játszmát indít, csak neked, tippekkel és határidő nélkül.
     - **A játszmáid máshol**: { COMMAND("my games") }.
 help-invited =
-    Ez a játszma játékosokra vár, és te nem vagy benne.
+    Ez a játszma játékosokra vár, és te még nem vagy benne.
     - **Csatlakozz** a gombbal, vagy válassz helyet: { COMMAND("game join") }.
     - A játszma bejegyzése mutatja, mit játszunk, és mennyi idő van egy-egy válaszra.
 help-joined =
@@ -399,7 +399,7 @@ help-watching =
     - { COMMAND("map") } lerajzolja a táblát, { COMMAND("board") } szavakkal leírja, { COMMAND("status") } megmondja, ki van soron.
     - Ha szabad egy hely, a tiéd lehet: { COMMAND("game join") }.
 help-awaited =
-    {"**"}Te jössz.** Nyisd meg a paneled, válassz, nézd át, és nyomd meg ezt: **Véglegesítem**. Csak te látod.
+    {"**"}Te jössz.** Nyisd meg a paneled, válassz, nézd át, és nyomd meg a **Véglegesítem** gombot. Csak te látod.
     - Ha egyszerre többen döntenek, a **Véglegesítem** lepecsételi a válaszod; módosíthatod, amíg mind fel nem tárul.
     - Ha csak te döntesz, a **Véglegesítem** azonnal életbe lépteti.
 help-waiting =
@@ -407,13 +407,13 @@ help-waiting =
     - A rejtett válaszodat a paneleden módosíthatod, amíg mind fel nem tárul: { COMMAND("my panel") }.
 help-playing =
     - { COMMAND("map") }, { COMMAND("board") } és { COMMAND("why") } megmutatja a táblát, a folyó csatát, és hogy honnan jönnek a számok.
-    - { COMMAND("log") } elmeséli, mi történt, { COMMAND("rules") } azt, mit mondanak a szabályok; utánanézni ezekkel lehet: { COMMAND("look") } (lapok, vidékek, helyek).
+    - { COMMAND("log") } elmeséli, mi történt, { COMMAND("rules") } azt, mit mondanak a szabályok; lapoknak, vidékeknek és helyeknek így nézhetsz utána: { COMMAND("look") }.
     - { COMMAND("note") } megőrzi, amit erről a játszmáról meg akarsz jegyezni; csak te látod.
     - **Nincs időd?** { COMMAND("game run") } több időt javasol, vagy kölcsönadja a helyed, { COMMAND("my settings") } szabadságot tervez, { COMMAND("game leave") } kilép a játszmából.
     - **Tévedtél?** { COMMAND("game run") } visszaviszi a játszmát, ha mindenki beleegyezik.
     - **Eltűnt a házigazda?** { COMMAND("game run") } és { COMMAND("game host") } szavazást indít.
 help-company =
-    - { COMMAND("talk") } szálat nyit más játékosokkal, { COMMAND("say") } mindenkihez szól; { COMMAND("status") } megmondja, ki van soron, és mióta.
+    - { COMMAND("talk") } privát beszélgetést nyit más játékosokkal, { COMMAND("say") } mindenkihez szól; { COMMAND("status") } megmondja, ki van soron, és mióta.
 help-hosting-alone =
     - **Te vagy a házigazda**: beállítások, visszalépés, és helyek, amelyeket mások elfoglalhatnak: { COMMAND("game run") }.
 help-hosting =
@@ -421,7 +421,7 @@ help-hosting =
 help-over =
     Ez a játszma véget ért.
     - A **Visszavágó** gomb az utolsó kép alatt ugyanezt a társaságot hívja új játszmára; { COMMAND("game new") } másikat nyit itt.
-    - { COMMAND("history") } elvezet a filmjéhez, a krónikájához, egy megőrizhető oldalhoz és a lépések fájljához, meg a korábbi játszmákhoz; { COMMAND("recap") } filmen mutatja egy futó játszma utolsó fordulóját.
+    - { COMMAND("history") } elvezet a filmjéhez, a krónikájához, a visszajátszó oldalhoz és a lépések fájljához, meg a korábbi játszmákhoz; { COMMAND("recap") } filmen mutatja egy futó játszma utolsó fordulóját.
 help-closed =
     Ez a játszma lezárult. Új nyitása itt: { COMMAND("game new") }.
 help-always = -# A gombok addig működnek, amíg a játszma, újraindítás után is. { COMMAND("my games") }: ami rád vár. { COMMAND("my settings") }: hogyan szóljunk neked.
@@ -438,7 +438,7 @@ data-export = Kérem fájlban
 data-delete = Törlöm …
 data-here = Íme minden, amit rólad tárolunk.
 data-sure =
-    ⚠ Törlöd az adataidat? A neved eltűnik minden befejezett játszmából, a beállításaid elvesznek. A jegyzeteid minden játszmából törlődnek. Azoknak a játszmáknak a lépései megmaradnak, egy korábbi játékos lépéseiként.
+    ⚠ Törlöd az adataidat? A neved eltűnik minden befejezett játszmából, a beállításaid és a jegyzeteid törlődnek. E játszmák lépései megmaradnak, egy korábbi játékos lépéseiként.
     Ez nem vonható vissza.
 data-yes = Adataim törlése
 data-no = Maradjon

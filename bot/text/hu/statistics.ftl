@@ -38,7 +38,7 @@ statistics-days = { $days } nap
 statistics-hours = { $hours } óra
 statistics-minutes = { $minutes } perc
 statistics-seconds = { $seconds } mp
-bests-fastest = **Leggyorsabb győzelem:** { $who } a(z) { $round }. fordulóban ({ $game }. játszma)
+bests-fastest = **Leggyorsabb győzelem:** { $who } { AZ($round) }. fordulóban ({ $game }. játszma)
 bests-biggest = **{ $heading }:** { $told } ({ $game }. játszma)
 bests-peace = **Leghosszabb béke:** { $rounds } forduló ({ $game }. játszma)
 bests-row = **Legtöbb győzelem egymás után:** { $user }, { $row }
@@ -88,21 +88,21 @@ year-summary = Befejezett játszmák: { $games }; győzelmek: { $wins }; fordul�
 year-seats = Legtöbbet játszott helyek
 year-cards = Legtöbbet kijátszott kártyák
 year-post = Közzététel a csatornában
-year-games = { $games } játszmát fejeztél be { $rounds } forduló alatt, és { $wins } alkalommal győztél.
-year-seat = Legtöbbször te voltál { FORM($seat, "the") } ({ $times } alkalommal).
+year-games = { $games } játszmát fejeztél be { $rounds } forduló alatt, ebből { $wins } győzelem.
+year-seat = Legtöbbször { FORM($seat, "the") } voltál ({ $times } alkalommal).
 year-card = Az év kártyája nálad: { $card }, { $times } alkalommal.
 year-mate = A legtöbbször vele játszottál: { $user } ({ $times } játszma).
 year-pace = Válaszaid fele ennyi időn belül megjött: { $span }.
 year-bid = A legmerészebb licited: { $power } hatalom. Mire: { $subject }.
 year-answers = { $answers } választ adtál.
-table-year-over = Nézz vissza az évre ({ $year }): nyisd meg ezt: { COMMAND("profile") }, és nyomd meg: **Az évem**.
+table-year-over = Nézz vissza az évre ({ $year }): nyisd meg ezt: { COMMAND("profile") }, és nyomd meg az **Az évem** gombot.
 
 ## At a table
 
 lobby-reliable = { $player } · { $percent }%-ban megbízható (időben: { $timely } / { $due } válasz, végigjátszva: { $finished } / { $games } játszma)
 lobby-reliable-new = { $player } · új itt
 agreed-reliability = Aki csatlakozik, legalább { $value }%-ban legyen megbízható.
-setting-reliability-none = bárki
+setting-reliability-none = Bárki
 setting-reliability-none-note = Nincs alsó határ.
 setting-reliability-value = { $value }%
 setting-reliability-value-note = Ahogy a profilok mutatják ezen a szerveren.

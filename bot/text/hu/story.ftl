@@ -61,7 +61,7 @@ setting-story-false = Nem kerülnek ki
 agreed-story-true = A játszma végén film, krónika és visszajátszó oldal kerül ki.
 agreed-story-false = A játszma végén nem kerül ki film, krónika vagy visszajátszó oldal.
 story-posted = ### Visszatekintés: { $title }
-story-page = -# Megőrizhető oldal: nyisd meg a fájlt böngészőben, és nézd végig a játszma minden pillanatát.
+story-page = -# Visszajátszó oldal: nyisd meg a fájlt böngészőben, és nézd végig a játszma minden pillanatát.
 
 ## Looking back
 
@@ -79,7 +79,7 @@ past-mine-short = Az én játszmáim
 past-game = - **{ $title }** · { $players }
 past-player = { $seat }: { $player }
 past-none = Még egy sincs.
-past-choose = Egy játszma…
+past-choose = Válassz egy játszmát…
 past-whose = Kinek a játszmái
 past-one = ### { $title }
 story-film = Film

@@ -9,8 +9,8 @@ table-offered = { FORM($seat, "The") } helyét bárki átveheti: { COMMAND("game
 table-kept = { FORM($seat, "The") } helye már nem átvehető.
 table-returned = { FORM($seat, "The") } újra a régi játékosáé: { $user }.
 table-host = Mostantól { $user } a házigazda.
-table-stand-in = Helytartó játszik ({ $level }), { $until }: { $seats }.
-table-stand-in-holds = A bot biztonságos válaszokat ad helyettük, { $until }: { $seats }.
+table-stand-in = { FORM($seats, "The") } helyén helytartó játszik ({ $level }), { $until }.
+table-stand-in-holds = A bot biztonságos válaszokat ad { FORM($seats, "the") } helyett, { $until }.
 table-level = Mostantól { $level } szintű helytartó játszik { FORM($seat, "the") } helyén.
 table-best-person = { FORM($winner, "The") } helyén helytartó játszott, akinek a győzelme ennél az asztalnál nem számít. Az emberek közül a győztes: { $user } ({ $seat }).
 table-ended-alone = Csak { $user } maradt az emberek közül, ezért a játszma győztes nélkül véget ér, ahogy megállapodtatok.
@@ -35,7 +35,7 @@ table-extended = { $user } több időt ad mindenkinek, aki soron van: +{ $time }
 table-away = { $user } ({ $seat }) távol van. Visszatér: { $until }.
 table-held = { $user } ({ $seat }): a játszma legkésőbb eddig vár rá: { $until }. Utána helytartó játszik.
 table-back = { $user } ({ $seat }) visszatért.
-table-answered-for = Lejárt az idő ({ $seats }): a bot biztonságos választ adott helyettük ({ $what }).
+table-answered-for = Lejárt az idő, a bot biztonságos választ adott { FORM($seats, "the") } helyett ({ $what }).
 table-answered-you = Lejárt az időd ({ $seat }), ezért a bot biztonságos választ adott helyetted ({ $what }). Ha több idő kell, javasolj több időt, vagy menj szabadságra: akkor helytartó játszik helyetted. Amit előre megtervezel, az mindig időben van.
 table-stood-in-you = A játszma rád várt, ezért { FORM($seat, "the") } helyén helytartó ({ $level }) játszik, { $until }. Az **Itt vagyok újra** gombbal azonnal visszakapod a helyed.
 table-overdue = Lejárt az idő: { $seats }. A játszma vár. Több idő adható, vagy játszhat helytartó: { COMMAND("game run") }.
@@ -43,7 +43,7 @@ table-still-waiting = A játszma { $since } óta vár. Teendő: { $what } ({ $se
 table-still-waiting-discreet = A játszma { $since } óta vár. Teendő: { $what }.
 table-still-paused = A játszma { $since } óta szünetel. { $host } folytathatja: { COMMAND("game run") }; a többiek ugyanott javasolhatják.
 table-still-halted = A játszma a szabályok szerint innen továbbra sem mehet tovább. Visszatérés vagy közös befejezés: { COMMAND("game run") }.
-table-ends-soon = { $since } óta senki sem tett semmit ebben a játszmában. Ha addig nem válaszolsz, { $until } győztes nélkül véget ér.
+table-ends-soon = { $since } óta senki sem tett semmit ebben a játszmában. Győztes nélkül véget ér ekkor: { $until }, hacsak addig valaki nem válaszol.
 table-ended-silent = Hetek óta senki sem tett semmit ebben a játszmában, ezért győztes nélkül véget ér. Új játszma: { COMMAND("game new") }.
 table-outage = A bot ennyi ideig nem volt elérhető: { $time }. Minden határidő ennyivel későbbre került.
 table-clock-set = A bot óráját átállították, vagy a gépe aludt. A határidők vele tolódtak: mindenkinek annyi ideje van, mint előtte.
@@ -60,8 +60,8 @@ table-proposed-dark = Tíz perce nem érhető el a nyilvános jeladó, ezért ni
 table-proposed-host = { $user } javaslata: { $host } legyen a házigazda. Az asztalnál ülők több mint felének egyet kell értenie. Ha a játszma a mostani házigazdára vár, és ő három napig semmit sem tesz, a szavazók döntenek.
 table-proposed-admit = { $user } szívesen átvenné { FORM($seat, "the") } helyét, lapjaival és titkaival együtt. A szavazás három napig tart; a leadott szavazatok többsége dönt.
 table-proposed-end = Csak { $user } maradt az emberek közül; a többi helyen helytartók játszanak. Egyetértesz? Akkor a játszma győztes nélkül véget ér; ha nem, helytartók ellen folytatódik.
-table-proposed-stand-in = { $user } javaslata: játsszon helytartó helyettük: { $seats }. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
-table-proposed-stand-in-unasked = A játszma { $since } óta vár rájuk: { $seats }. Játsszon helyettük helytartó ({ $level }), amíg vissza nem térnek? Ehelyett szüneteltetni vagy befejezni is lehet a játszmát. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
+table-proposed-stand-in = { $user } javaslata: játsszon helytartó { FORM($seats, "the") } helyén. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
+table-proposed-stand-in-unasked = A játszma { $since } óta vár. Játsszon { FORM($seats, "the") } helyén helytartó ({ $level }), amíg a játékosa vissza nem tér? Ehelyett szüneteltetni vagy befejezni is lehet a játszmát. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
 table-proposed-stand-in-discreet = A játszma { $since } óta vár. Teendő: { $what }. Játsszon a hiányzók helyett helytartó ({ $level }), amíg vissza nem térnek? Ehelyett szüneteltetni vagy befejezni is lehet a játszmát. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
 table-proposed-pause = { $user } javaslata: szüneteljen a játszma.
 table-proposed-over = { $since } óta senki sem tett semmit ebben a játszmában. Vége van? A szavazás végén győztes nélkül lezárul, kivéve, ha valaki ellenzi, vagy tovább játszik.
@@ -115,7 +115,7 @@ table-expired-stand-in = Döntés nélkül zárult a javaslat, hogy helytartó j
 table-expired-admit = Döntés nélkül zárult a javaslat, hogy új játékos kapjon helyet.
 table-expired-extend = Döntés nélkül zárult a javaslat a több időről.
 table-expired-kick = Döntés nélkül zárult a javaslat egy játékos kizárásáról.
-table-expired-back = Döntés nélkül zárult a javaslat a játszma visszatekeréséről.
+table-expired-back = Döntés nélkül zárult a javaslat, hogy a játszma visszatérjen egy korábbi pillanathoz.
 
 ## What came to nothing, since it cannot be done any more, or not against another person
 
@@ -131,13 +131,13 @@ table-void-concede = Tárgytalan a szavazás arról, hogy itt véget érjen-e a 
 table-void-over = Tárgytalan a szavazás arról, hogy vége van-e a játszmának: folytatódik.
 table-void-pause = Tárgytalan a szünetről szóló szavazás: a játszma már szünetel.
 table-void-stand-in = Tárgytalan a helytartóról szóló szavazás: már senki sem hiányzik.
-table-void-admit = Tárgytalan az új emberről szóló szavazás: a hely már nem vehető át.
+table-void-admit = Tárgytalan az új játékosról szóló szavazás: a hely már nem vehető át.
 
 ## Votes
 
 vote-put = Szavazás, { $game }. játszma: { $proposal }
 vote-until = A szavazás vége: { $until }.
-vote-consent = Bele kell egyeznie: { $users }; akkor eldőlt, ha senki sem ellenzi. Aki más { $until } előtt nem szavaz, az beleegyezik.
+vote-consent = Bele kell egyeznie: { $users }. Ha ez megvan, és senki sem ellenzi, a javaslat elfogadva. Aki más eddig nem szavaz, beleegyezik: { $until }.
 vote-consent-now = Bele kell egyeznie: { $users }. Ennyi elég, mert semmi rejtett nem került napvilágra.
 vote-missing = Még nem szavazott: { $users }
 vote-agree = Egyetértek
@@ -153,8 +153,8 @@ pace-quick = Gyors asztal: mindenki élőben játszik.
 
 pace-none = Nincs határidő.
 pace-none-together = Nincs határidő, ha egyszerre többen döntenek.
-pace-both = Idő: { $together } a parancsokra és mindenre, amit többen kapnak egyszerre, { $alone } egy egyéni válaszra; csendes órákban senki sem kap értesítést.
-pace-both-bank = Idő: { $together } a parancsokra és mindenre, amit többen kapnak egyszerre, { $alone } egy egyéni válaszra, és minden játékosnak { $bank } időbank; csendes órákban senki sem kap értesítést.
+pace-both = Idő: { $together }, ha egyszerre többen döntenek, például a parancsokról; { $alone }, ha csak egyvalaki dönt. Csendes órákban senki sem kap értesítést.
+pace-both-bank = Idő: { $together }, ha egyszerre többen döntenek, például a parancsokról; { $alone }, ha csak egyvalaki dönt; és minden játékosnak { $bank } az időbankban. Csendes órákban senki sem kap értesítést.
 pace-span = Határidő válaszonként: { $time }.
 pace-hour = Határidő: a következő { $hour } ({ $zone }).
 pace-alone = { $time }, ha csak egyvalaki dönt
@@ -192,10 +192,10 @@ status-voting-concede = Szavazáson: a játszma itt érjen véget ({ $until }).
 status-voting-over = Szavazáson: vége van-e a játszmának ({ $until }).
 status-voting-pause = Szavazáson: szünet ({ $until }).
 status-voting-stand-in = Szavazáson: helytartó játsszon ({ $until }).
-status-voting-admit = Szavazáson: új ember kapjon helyet ({ $until }).
+status-voting-admit = Szavazáson: új játékos kapjon helyet ({ $until }).
 status-voting-back = Szavazáson: visszatérés ({ $until }).
 status-stewards = -# Helytartó játszik itt: { $seats }. Ha valaki szívesen átvenné, megkérdezheti az asztalt: { COMMAND("game join") }.
-status-offered = Átvehető ezzel: { COMMAND("game join") }: { $seats }
+status-offered = Bárki átveheti ({ COMMAND("game join") }): { $seats }
 
 ## Commands at a table
 

@@ -27,7 +27,7 @@ talk-warning =
     Amiben itt megállapodtok, az senkit sem köt. Amit senki más nem olvashat soha, azt közvetlen üzenetben írjátok meg egymásnak.
 talk-here = ✓ A beszélgetésetek: { $thread }
 talk-again = ✓ Ez a beszélgetés már megvan: { $thread }
-talk-back = -# { $seat } visszatér ebbe a beszélgetésbe. { $users }
+talk-back = -# { FORM($seat, "The") } visszatér ebbe a beszélgetésbe. { $users }
 talk-joined = Innentől { $user } játszik { FORM($seat, "the") } helyén, és csatlakozik ehhez a beszélgetéshez. Mindent elolvashat, ami fentebb áll.
 talk-left = { $user } már nem játszik { FORM($seat, "the") } helyén, ezért kikerült ebből a beszélgetésből. Ami fentebb áll, azt már olvasta.
 talk-lacks = A bot itt nem nyithat beszélgetést. Ami hiányzik: { $permissions } ({ $channel }). Aki a csatornát kezeli, engedélyezheti. Addig közvetlen üzenetben írjatok egymásnak.
@@ -46,7 +46,7 @@ without-create-private-threads = Enélkül a játékosok nem nyithatnak egymáss
 overview-title = ### { $title }
     {"**"}{ $moment }**
 overview-awaited = **Akikre várunk ({ $what }):**
-overview-since = ○ { $seat } · vár: { $since } óta
+overview-since = ○ { $seat } · kezdete: { $since }
 overview-since-due = ○ { $seat } · kezdete: { $since } · határidő: { $due }
 overview-stopped = ○ { $seat } · kezdete: { $since } · az óra áll
 overview-waits = ○ { $seat }

@@ -253,7 +253,7 @@ westeros-put-to-the-sword = Kardélre hányva
     .text = A valyriai acélkard birtokosa választja ki, mit nem lehet kiadni ebben a fordulóban: védekezés, +1-es menetelés vagy semmi.
 
 westeros-rains-of-autumn = Őszi esőzések
-    .note = Ebben a fordulóban senki sem adhat ki ilyet: Menetelés +1 ★.
+    .note = Ebben a fordulóban senki sem adhat ki Menetelés +1 ★ parancsot.
     .text = Ebben a fordulóban nincs +1-es menetelésparancs.
 
 westeros-storm-of-swords = Kardok vihara
@@ -290,7 +290,7 @@ wildling-rattleshirts-raiders = Csörgőing portyázói
 
 wildling-massing-on-the-milkwater = Gyülekezés a Tejvíznél
     .reward = visszaveszi minden eldobott házkártyáját
-    .penalty = ha legalább két kártya van a kezében, eldobja az összes legnagyobb nyomtatott erejűt
+    .penalty = ha legalább két kártya van a kezében, eldobja közülük mindet, amelynek a nyomtatott ereje a legnagyobb
     .others = ha legalább két kártya van a kezében, eldob egy tetszőlegeset
 
 wildling-a-king-beyond-the-wall = Király a Falon túlról

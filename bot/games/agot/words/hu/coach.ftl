@@ -52,7 +52,7 @@ coach-cost-power = { $number } hatalmat hagytál tartományokban, hogy a tieid m
 coach-cost-nothing = semmi sem veszett el.
 coach-next-leader = { FORM($house, "Dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
 coach-next-power = { $power } hatalmad van. Adj hatalomszerzés-parancsokat, különben nem tudsz licitálni.
-coach-next-castles = { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
+coach-next-castles = a szükséges { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
 coach-next-empty = senki sem védekezik { FORM($area, "in") }, és mellette állnak az egységeid { FORM($from, "in") }. Számít a győzelemhez.
 
 ## Mi lesz egy olyan válaszból, amely hibának látszik

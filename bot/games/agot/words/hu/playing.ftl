@@ -7,8 +7,8 @@ option-tides-of-battle = { $value ->
    *[off] csatakártyák nélkül
 }
 option-house-card-abilities = { $value ->
-    [on] házkártyák, különleges képességgel
-   *[off] házkártyák, különleges képesség nélkül
+    [on] házkártyák a különleges képességükkel
+   *[off] házkártyák a különleges képességük nélkül
 }
 option-random-tracks = { $value ->
     [on] kisorsolt helyek a befolyási területeken
@@ -110,7 +110,7 @@ ask-ability = { FORM($card, "ask", ability-otherwise) }
 ability-otherwise = { $card }: hogyan használod?
 ask-bid = { $subject-id ->
     [attack] Támadnak a vadak, az erejük { $strength }. Mennyi hatalmat licitálsz? Mindenki kifizeti a licitjét.
-   *[other] Mennyi hatalmat licitálsz? A tét: { $subject }. Mindenki kifizeti a licitjét.
+   *[other] Mennyi hatalmat licitálsz { FORM($subject, "to") }? Mindenki kifizeti a licitjét.
 }
 ask-blade = { $purpose-id ->
     [tides] Ezt húztad: { $card }. A valyriai acélkarddal húzol másik csatakártyát?
@@ -133,11 +133,17 @@ ask-retreat-losses = Az utánpótlásod kevesebb egységet enged meg { FORM($are
 ask-shuffle = Keverés.
 ask-supply = A seregeid meghaladják az utánpótlásodat, amely ezt engedi: { $limits }. Mely egységeket semmisíted meg?
 ask-support = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Melyik oldalt támogatják a { FORM($supporters, "in") } álló egységeid?
-ask-ties = Egyenlő licitek { FORM($track, "in") }: { $bids }. Milyen sorrendben álljanak az egyenlő házak?
+ask-ties = Egyenlő licitek { FORM($track, "in") }: { $bids }. Milyen sorrendben álljanak az egyformán licitáló házak?
 ask-westeros-choice = { $card }: te döntesz. Mi történjen?
-ask-wildling-destroy = A vadak: válaszd ki { AZ($number) } egységet, amelyet elveszítesz.
+ask-wildling-destroy = A vadak: válaszd ki { $number ->
+    [one] az egységet
+   *[other] { AZ($number) } egységet
+}, amelyet elveszítesz.
 ask-wildling-discard = A vadak: melyik házkártyádat dobod el?
-ask-wildling-downgrade = A vadak: válaszd ki { AZ($number) } lovagot, amelyből gyalogos lesz.
+ask-wildling-downgrade = A vadak: válaszd ki { $number ->
+    [one] a lovagot
+   *[other] { AZ($number) } lovagot
+}, amelyből gyalogos lesz.
 ask-wildling-option = A vadak: mit adsz fel?
 ask-wildling-retrieve = A jutalmad: melyik házkártyádat veszed vissza?
 ask-wildling-tie = Több ház licitje egyenlő, és { $outcome }. Kinek a licitje számít a { $outcome-id ->
@@ -199,7 +205,7 @@ event-raven-passed = { FORM($house, "The") } nem használja a hírvivő hollót.
 event-raven-saw = A hírvivő holló megmutatta neked a felső vadkártyát: { $card }.
 
 event-raid = { FORM($house, "The") } portyázik { FORM($area, "from") }: { FORM($target, "in") } lekerül { FORM($victim, "the") } parancsa ({ $order }).
-event-raid-nothing = { FORM($house, "The") } portyázásparancsának nincs célpontja { FORM($area, "in") }.
+event-raid-nothing = { FORM($house, "The") } { FORM($area, "in") } lévő portyázásparancsának nincs célpontja.
 event-pillage = Fosztogatás: { FORM($house, "the") } { $gained } hatalmat kap{ $lost ->
     [0] .
    *[other] , { FORM($victim, "the") } { $lost } hatalmat veszít.
@@ -222,7 +228,7 @@ event-support-refused = { FORM($house, "The") } visszautasítja { FORM($helper, 
 event-initial-strengths = { $area }, harci erő a házkártyák előtt: { $attacker } { $attack }, { $defender } { $defence }.
 event-cards-revealed = { FORM($attacker, "The") } kártyája: { $attack }, { FORM($defender, "the") } kártyája: { $defence }.
 event-card-played = { FORM($house, "The") } kijátssza { AZ($card) } kártyát.
-event-card-cancelled = { FORM($house, "The") } elérte, hogy { FORM($rival, "the") } visszavegye { AZ($card) } kártyát.
+event-card-cancelled = { FORM($house, "The") } eléri, hogy { FORM($rival, "the") } visszavegye { AZ($card) } kártyát.
 event-card-replaced = { FORM($house, "The") } fizet 2 hatalmat, és kártyát cserél: { $card } helyett { $replacement }.
 event-fights-without-card = { FORM($house, "The") } házkártya nélkül harcol.
 event-order-removed = { FORM($house, "The") } { FORM($area, "in") } levesz egy parancsot ({ $order }).
@@ -249,7 +255,7 @@ event-consolidate = { FORM($house, "The") } { $power ->
 }
 event-consolidate-muster = { FORM($house, "The") } hatalom gyűjtése helyett toboroz { FORM($area, "in") }.
 event-consolidation-over = Minden hatalom begyűjtve.
-event-won = { FORM($house, "The") } győz, ennyi várossal és várral: { $castles }{ $reason-id ->
+event-won = { FORM($house, "The") } { $castles } várossal és várral győz{ $reason-id ->
     [seven] .
    *[other] {" ("}{ $reason }).
 }
@@ -267,17 +273,17 @@ refused-too-many-stars = A Királyi udvarban elfoglalt helyed { $most ->
 }.
 refused-no-order-there = Nincs ilyen { FORM($area, "in") }: { $order }.
 refused-bid-above-power = Neked { $most } hatalmad van, ezért nem licitálhatsz ennyit: { $given }.
-refused-order-only-the-tied = Csak az egyenlő házakat rendezd: senki sem előzhet meg olyat, aki többet vagy kevesebbet licitált.
+refused-order-only-the-tied = Csak az egyformán licitáló házakat rendezd sorba: senki sem előzhet meg olyat, aki többet vagy kevesebbet licitált.
 refused-over-supply = Így ilyen seregek lennének: { $armies }; az utánpótlásod ({ $supply }) ezt engedi: { $limits }.
-refused-still-over-supply = A seregeid még mindig túl nagyok: az utánpótlásod ezt engedi: { $limits }. Semmisíts meg további egységeket.
+refused-still-over-supply = A seregeid még mindig túl nagyok; az utánpótlásod ezt engedi: { $limits }. Semmisíts meg további egységeket.
 refused-more-than-needed = Így több semmisül meg, mint amennyit az utánpótlásod megkövetel. Válassz kevesebb egységet.
 refused-cannot-muster-there = Most nem toborozhatsz { FORM($area, "in") }.
 refused-muster-one-place = Csak egyetlen tartományban toborozhatsz.
-refused-no-such-upgrade = Gyalogosból ilyen nem lehet: { $unit }.
-refused-not-enough-points = Az ára { $cost } ({ $unit }), de { FORM($area, "in") } csak { $left } maradt.
-refused-no-pieces-left = Nem maradt lerakható bábud: { $unit }.
+refused-no-such-upgrade = Gyalogosból nem lehet { $unit }.
+refused-not-enough-points = Egy { $unit } { $cost } pontba kerül, de { FORM($area, "in") } csak { $left } maradt.
+refused-no-pieces-left = Nem maradt lerakható bábud ({ $unit }).
 refused-no-footman-there = Nincs lecserélhető gyalogosod { FORM($area, "in") }.
-refused-muster-in-area-itself = Csak a toborzó tartományba kerülhet: { $unit }.
+refused-muster-in-area-itself = Egy { $unit } csak abba a tartományba kerülhet, amelyik toborozza.
 refused-ship-not-there = Az a hajó, amelyet { FORM($area, "in") } toboroztál, nem kerülhet { FORM($place, "to") }: válassz szomszédos tengert, vagy a kikötőjét, ha van.
 refused-enemy-ships-there = Ellenséges hajók vannak { FORM($place, "in") }.
 refused-port-full = { $place }: legfeljebb három hajó fér el. Válassz másik tartományt.
@@ -297,9 +303,9 @@ refused-neutral-too-strong = { FORM($area, "To") } { $needed } erő kell, a mene
 refused-area-closed = { FORM($target, "The") } ebben a játszmában le van zárva.
 refused-ships-not-on-land = Hajó nem léphet { FORM($target, "to") }, mert az szárazföldi tartomány.
 refused-foreign-port = Nem te birtoklod { FORM($target, "acc") }, ezért a hajóid nem mehetnek be.
-refused-land-units-not-at-sea = { FORM($target, "To") } nem léphet: { $unit }. A szárazföldi egységek csak szárazföldi tartományba menetelnek.
+refused-land-units-not-at-sea = Egy { $unit } nem léphet { FORM($target, "to") }: szárazföldi egység csak szárazföldi tartományba menetelhet.
 refused-routed-do-not-march = Megfutamított egységek nem menetelhetnek { FORM($area, "from") }. Hagyd ki őket.
-refused-out-of-reach = Nem jut el { FORM($origin, "from") } { FORM($target, "to") }: { $unit }. Nem szomszédos, és a hajóid sem kötik össze.
+refused-out-of-reach = Egy { $unit } nem jut el { FORM($origin, "from") } { FORM($target, "to") }: nem szomszédos, és a hajóid sem kötik össze.
 refused-no-token-to-leave = Nem hagyhatsz hatalomjelzőt { FORM($area, "in") }.
 refused-nobody-to-call = Most senki sem támogathat semleges erő ellen.
 refused-no-retreat-there = A legyőzött egységek nem vonulhatnak vissza { FORM($area, "to") }: szomszédosnak kell lennie, vagy saját hajókkal elérhetőnek, ellenség nélkül.
@@ -333,7 +339,7 @@ why-won-at-once = { FORM($house, "Dat") } nem maradt ellenfele, azonnal győz; a
 why-won-by-strength = { FORM($house, "The") } az erősebb, és győz.
 why-won-on-fiefdoms = Egyforma erősek: { FORM($house, "the") } győz, mert előrébb áll a Hűbéresek sávján.
 why-casualties-prevented = { $card }: { FORM($house, "the") } nem szenved veszteséget.
-why-casualties = { FORM($house, "The") } vesztesége: { $number } (kard: { $swords }, ebből levonva az erőd: { $towers })
+why-casualties = { FORM($house, "The") } vesztesége: { $number } (kardok: { $swords }, mínusz erődök: { $towers })
 defeat-sum = { $house }: a házkártyák előtt { $initial }, { $card } { SIGNED($printed) }{ $blade ->
     [0] { "" }
    *[other] , valyriai acélkard +{ $blade }
@@ -381,8 +387,8 @@ why-army-too-large = Sereg { FORM($area, "in") }: { $size } egység, csak { $lim
 
 ## What changes nothing is told together
 
-idle-raid-nothing = Célpont nélküli portyázásparancsok: { $all }.
-idle-raid-nothing-of = { FORM($house, "the") } { FORM($area, "in") }
+idle-raid-nothing = Célpont nélküli portyázásparancs: { $all }.
+idle-raid-nothing-of = { $house } { FORM($area, "in") }
 idle-march-nothing = Menetelésparancs, amely egyetlen egységet sem mozgatott: { $all }.
 idle-march-nothing-of = { $house } { FORM($area, "in") }
 idle-no-power = Nem kap hatalmat: { $all }.
@@ -390,10 +396,10 @@ idle-no-power-of = { $house }
 
 ## Who is winning
 
-table-leads = { FORM($houses, "The") } vezet, város és vár: { $castles }/{ $goal }{ $tie ->
+table-leads = { FORM($houses, "The") } vezet { $castles } várossal és várral{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
-    }.
+    }; a győzelemhez { $goal } kell.
 
 ## A round in a few lines
 

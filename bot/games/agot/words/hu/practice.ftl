@@ -28,9 +28,9 @@ practice-house-card-missed = Az egységeidnek és a kártyádnak együtt 5-nél 
 practice-support = Ott harcolj, ahol van segítséged
 practice-support-task = Az Ikreket 3 erő védi. A gyalogosod a Cailin-ároknál egyedül van, de a Tengerszemben álló seregednek támogatásparancsa van: támadd meg az Ikreket.
 practice-support-solved = Gyalogos 1, támogatás Tengerszemből 3: a támogató sereg egész ereje számít, és meg sem kell mozdulnia.
-practice-support-missed = Nem foglaltad el az Ikreket. Tengerszem szomszédos vele, és támogatja az ottani támadást.
+practice-support-missed = Nem foglaltad el az Ikreket. Tengerszem szomszédos velük, és támogatja az ottani támadást.
 
-practice-muster = Hívj fegyverbe egy lovagot
+practice-muster = Toborozz egy lovagot
 practice-muster-task = Toborzás: Deres vár, 2 pontot ad. Úgy költsd el, hogy lovag álljon Deresben.
 practice-muster-solved = Egy új lovag 2 pont. Ha egy gyalogosból lesz lovag, az csak 1, és marad egy pont másik egységre.
 practice-muster-missed = Deresben nem áll lovag. A gyalogos és a hajó 1 pont, az új lovag 2; gyalogosból 1 pontért lesz lovag.
@@ -40,7 +40,7 @@ practice-bid-task = Mindenki titokban licitál hatalmat a Vastrónra, és minden
 practice-bid-solved = 3 elég volt, mert senki sem licitálhat többet, mint amennyije van. Akié a Vastrón, az lép először, és ő dönt egyenlőségnél.
 practice-bid-missed = Ellened senki sem licitálhat 2-nél többet, ezért 3-at licitálj. A kevesebb veszít, vagy a Baratheonra hagyja a döntést, a több kárba vész.
 
-practice-wildlings = Felelj a vadaknak
+practice-wildlings = Verd vissza a vadakat
 practice-wildlings-task = A vadak 6 erővel jönnek. A Baratheon 2-t licitál, a Lannister 1-et. A licitek összege érje el a 6-ot: licitálj eleget.
 practice-wildlings-solved = Az Éjjeli Őrség győz, és a legmagasabb licit jutalmat kap. Ha a vadak győznek, mindenki megszenvedi, a legalacsonyabb licit a legjobban.
 practice-wildlings-missed = 2 meg 1 az 3, vagyis még 3 hiányzott. Ha a vadak győznek, mindenkinek ártanak.

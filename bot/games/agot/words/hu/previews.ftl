@@ -46,8 +46,8 @@ stars-in-place = { $place }. hely: { $stars ->
     [0] nincs
    *[other] { $stars }
 }
-why-preview-played = { FORM($house, "The") } kijátssza: **{ $card }**: { $text }
-why-preview-played-textless = { FORM($house, "The") } kijátssza: **{ $card }**, a szövege nem számít: { $text }
+why-preview-played = { FORM($house, "The") } kártyája **{ $card }**: { $text }
+why-preview-played-textless = { FORM($house, "The") } kártyája **{ $card }**, de a szövege nem számít: { $text }
 why-preview-no-card = { FORM($house, "The") } házkártya nélkül harcol.
 why-preview-strengths = { $area }, jelenleg: { $attacker } **{ $attack }**, { $defender } **{ $defence }**.
 why-preview-won = { $area }: { $attacker } { $attack }, { $defender } { $defence }; **{ FORM($winner, "the") } győz.**

@@ -43,7 +43,7 @@ grip-contested = , bár { FORM($rival, "the") } { $strength } erejű egységekke
 
 part-takes = egy { FORM($area, "from") } induló menetelés elfoglalhatja { FORM($target, "acc") }{ $prize }
 part-attacks = egy { FORM($area, "from") } induló menetelés megtámadhatja { FORM($rival, "acc") } { FORM($target, "in") }, a házkártyák előtt eddig { $attack } erővel { $defence } ellen{ $prize }
-part-defends = a védekezéssel { FORM($area, "in") } a házkártyák előtt { $own } az erő, ha { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelne
+part-defends = a védekezéssel { FORM($area, "in") } a házkártyák előtt { $own } lesz az erő, miközben { FORM($rival, "the") } { $strength } erejű egységekkel menetelhetne be
 part-supports = egy { FORM($area, "from") } érkező támogatás { $own } erővel segít { FORM($target, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne
 part-backs = egy { FORM($area, "from") } érkező támogatás { $own } erővel segít egy támadást { FORM($target, "in") }
 part-raids = egy { FORM($area, "from") } induló portyázás eléri { FORM($rival, "the") } parancsát { FORM($target, "in") }
@@ -59,7 +59,7 @@ because-raven-rests = Egy parancs sem változik.
 because-wildlings-top = A kártya a pakli tetején marad, és csak { FORM($house, "the") } ismeri.
 because-wildlings-bottom = A kártya a pakli többi { $count } lapja alá kerül.
 
-because-raids-nothing = Aki { FORM($area, "from") } portyázik, nem ér el más háztól sem támogatás-, sem portyázás-, sem hatalomszerzés-parancsot.
+because-raids-nothing = Egy { FORM($area, "from") } induló portyázás más háztól egyetlen támogatás-, portyázás- vagy hatalomszerzés-parancsot sem ér el.
 because-raids-spares = { FORM($area, "From") } elérhető volna { FORM($rival, "the") } parancsa { FORM($target, "in") }, de megmarad.
 because-raids-consolidate = Hoz 1 hatalmat, és { FORM($rival, "the") } semmit sem gyűjt { FORM($area, "in") }.
 because-raids-support = { FORM($rival, "The") } már senkit sem támogathat { FORM($area, "from") }.
@@ -75,7 +75,7 @@ because-dares = Megkockáztat egy támadást { FORM($rival, "the") } ellen { FOR
 because-takes = Elfoglalja { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Elfoglalja { FORM($rival, "the") } tartományát: { $area }{ $prize }{ $grip }.
 because-sails = Elfoglalja { FORM($area, "acc") }, ahonnan a hajók sereget szállíthatnak, és támogathatják a partot{ $grip }.
-because-guards = Segítséget visz { FORM($area, "to") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
+because-guards = Megerősíti { FORM($area, "acc") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
 because-draws-near = { FORM($area, "To") } megy; a szomszédos { $goal } egyetlen ház birtokában sincs.
 because-draws-near-rival = { FORM($area, "To") } megy; a szomszédos { $goal } { FORM($rival, "the") } birtokában van.
 because-gathers-army = A sereg ereje { FORM($area, "in") } így { $strength } lesz.
@@ -145,7 +145,7 @@ because-bids-last = Ez a három licit közül az utolsó: { $richer ->
     [0] .
    *[other] ; { $left } hatalom megmarad.
 }
-because-bids-for-watch = A vadak ereje { $strength }, és { $houses } ház osztozik rajta{ $left ->
+because-bids-for-watch = A vadak ereje { $strength }, ezt { $houses } háznak kell együtt elérnie{ $left ->
     [0] .
    *[other] ; { $left } hatalom megmarad.
 }

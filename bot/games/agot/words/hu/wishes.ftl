@@ -100,7 +100,7 @@ wish-says-raid = { $do ->
     }
 wish-says-house-card-wins = { FORM($rival, "The") } ellen a leggyengébb biztosan győztes kártyámat játszom ki, ha nincs ilyen, a legerősebbet ({ $until }).
 
-presets = **Miről nem kell megkérdezni?** Egy gombnyomás, és el van döntve; az **Utasításaim** gombbal visszavonhatod.
+presets = **Miről ne kérdezzünk?** Egy gombnyomás, és el van döntve; az **Utasításaim** gombbal visszavonhatod.
 preset-support = Támogatást elfogadok
 preset-support-tells = minden támogatást elfogadsz, amit kapsz.
 preset-cards = Győzelemre játszom

@@ -15,7 +15,7 @@ card-conquest = Hódítás
     .season = Válassz egy területet. Szomszédos területekről bármennyi klánodat odaviheted.
 
 card-craftsmen-and-peasants = Kézművesek és parasztok
-    .season = Mindenütt, ahol jelen vagy, az ottani fellegvárak számáig tegyél le klánt.
+    .season = Mindenütt, ahol jelen vagy, tegyél le fellegváranként legfeljebb 1 klánt.
 
 card-druid = Druida
     .season = Csak ha másik akciókártya is van a kezedben. Végy el egy lapot az eldobott akciókártyák közül.
@@ -236,7 +236,7 @@ card-manannans-horses = Manannán lovai
     .season = Vidd legfeljebb 3 klánodat 1 területről bármelyik másikra.
 
 card-nuada-silverhand = Ezüstkezű Nuada
-    .season = Mindenütt, ahol törzsfő vagy, az ottani ellenfelek számáig tegyél le klánt.
+    .season = Mindenütt, ahol törzsfő vagy, tegyél le ellenfelenként legfeljebb 1 klánt.
 
 card-oenguss-ploy = Oengus csele
     .triskel = Amikor egy kör véget ér: a következő kör a tiéd.

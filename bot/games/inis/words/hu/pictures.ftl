@@ -10,7 +10,7 @@ inis-phase-set-up = Épül a sziget
 inis-phase-assembly = Gyűlés
 inis-phase-draft = Gyűlés: válogatás
 inis-phase-season = Évszak
-inis-phase-ended = A játék véget ért
+inis-phase-ended = A játszma véget ért
 
 inis-clockwise = jobbra
 inis-counter-clockwise = balra

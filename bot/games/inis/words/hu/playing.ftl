@@ -172,13 +172,13 @@ for-cauldron = a Dagda üstjéből visszatérő klánok
 ask-capital = Hol álljon a főváros? Szentély is jár hozzá.
 ask-first-clan = Hová kerüljön a következő klánod?
 ask-draft = Tarts meg { $keep } lapot; { $number } a következő játékoshoz kerül.
-ask-cathbad-card = Cathbad szava: melyik akciókártya legyen félretéve?
+ask-cathbad-card = Cathbad szava: melyik akciókártyát teszed félre?
 ask-set-aside = Melyik akciókártyát teszed félre?
 ask-turn = A te köröd. Mit teszel?
-ask-landless = Nincs klánod a szigeten. Visszatér { $number ->
-    [one] egy
-   *[other] { $number }
-}: hová?
+ask-landless = Nincs klánod a szigeten. Hová teszel le újra { $number ->
+    [one] egyet
+   *[other] { $number } klánt
+}?
 moment-assembly-begins = Kezdődik a gyűlés
 moment-attack-made = Bejelentetted a támadásodat
 moment-attacked = Megtámadtak
@@ -220,7 +220,7 @@ ask-other-world = Legfeljebb { $number } klán: a tieid, amelyek { FORM($area, "
 ask-offering = Mely akciókártyákat dobod el?
 ask-druid = Melyik lapot veszed el a dobottak közül?
 ask-scouts-move = A lapokat láttad. Mozgatod a klánjaidat, és ha igen, honnan?
-ask-location = { FORM($seat, "The") } új területe hová kerüljön?
+ask-location = Hová kerüljön { FORM($seat, "the") } új területe?
 ask-new-tile = Melyik területet fedezed fel, és hol?
 ask-enter-tile = Viszel klánt { FORM($area, "to") }, és honnan?
 ask-keep-tale = A húzott lapok közül melyiket tartod meg?
@@ -275,7 +275,7 @@ why-clash = Összecsapás { FORM($area, "in") }: { FORM($seat, "the") } kezdte.
 why-shelter = { $area }: { $value } fellegvár.
 why-clash-clans = { $seat }: { $exposed } kitett, { $protected } védett.
 why-silenced = Lug dárdája: nincs triszkellap, amíg ez az összecsapás véget nem ér.
-why-maneuver = { FORM($seat, "The") } teszi a következő manővert.
+why-maneuver = { FORM($seat, "The") } következik egy manőverrel.
 
 ## What happened
 
@@ -362,7 +362,7 @@ event-citadels-emptied = Minden klán elhagyja a fellegvárakat { FORM($area, "i
 event-attack = { FORM($seat, "The") } megtámadja { FORM($target, "acc") } { FORM($area, "in") }.
 event-attack-defeated = { FORM($seat, "The") } kivédi a támadást.
 event-withdraws = { FORM($seat, "The") } visszavonul { FORM($area, "from") }.
-event-named-next = { FORM($named, "The") } teszi a következő manővert.
+event-named-next = { FORM($named, "The") } következik egy manőverrel.
 event-turn-claimed = { FORM($seat, "The") } magának veszi el a következő kört.
 event-peace-proposed = { FORM($seat, "The") } békét javasol { FORM($area, "in") }.
 event-peace-refused = Nincs béke { FORM($area, "in") }: { FORM($seats, "the") } visszautasította.

@@ -13,7 +13,7 @@ practice-new-clans-missed = A Völgyben még mindig a Zöld a törzsfő. Játszd
 practice-build = Építs fellegvárat
 practice-build-task = Te jössz. Játszd ki a Fellegvár lapot, és az Öbölben építs, ahol csak a te klánjaid vannak.
 practice-build-solved = A fellegvár az összecsapásban megvéd egy klánt. Ott marad, akárki is ott a törzsfő.
-practice-build-missed = Az Öbölben nincs fellegvár. Játszd ki a Fellegvár lapot, és válaszd azt: Öböl.
+practice-build-missed = Az Öbölben nincs fellegvár. Játszd ki a Fellegvár lapot, és válaszd az Öblöt.
 
 practice-conquest = Vonulj üres földre
 practice-conquest-task = Játszd ki a Hódítás lapot, válaszd a Völgyet, és vidd oda két klánodat az Öbölből. A Völgyben senki sincs.
@@ -25,10 +25,10 @@ practice-druid-task = Játszd ki a Druidát. Vedd fel a Hódítást az eldobott 
 practice-druid-solved = A Druida annyit ér, mint bármelyik lap, amelyet ebben az évszakban kijátszottak. Előbb nézd meg, mi fekszik ott.
 practice-druid-missed = A Hódítás nincs a kezedben. Játszd ki a Druidát, és válaszd a Hódítást.
 
-practice-shelter = Menj fedezékbe
+practice-shelter = Húzódj menedékbe
 practice-shelter-task = A Zöld összecsapást indított az Öbölben, három klán a te kettőd ellen. Egy fellegvár üres: rejts el benne egy klánt.
 practice-shelter-solved = Védett klánt senki sem támadhat meg. Akármi jön is, ott maradsz az Öbölben.
-practice-shelter-missed = Mindkét klán kint maradt, és megtámadható. Nyomd meg: **Fellegvárba**.
+practice-shelter-missed = Mindkét klán kint maradt, és megtámadható. Nyomd meg a **Fellegvárba** gombot.
 
 practice-attack = Nyerj meg egy összecsapást
 practice-attack-task = Összecsapás az Öbölben, két-két klán. A Zöldnek nincs akciókártyája. Támadd meg a Zöldet.

@@ -11,7 +11,7 @@ instruct-quiet = Ebben az évszakban ne kérdezzen a bot
 
 ## What winning takes
 
-goal = **A győzelemhez:** legyen nálad egy gyűlésen trónkövetelő-jelző, és 6 ellenséges klán, akik felett törzsfő vagy, vagy 6 szentély, vagy 6 terület, ahol jelen vagy.
+goal = **A győzelemhez:** legyen egy gyűlésen trónkövetelő-jelződ, és légy törzsfő 6 ellenséges klán felett, vagy légy jelen 6 szentélynél vagy 6 területen.
 
 ## What is in a territory that can be chosen
 

@@ -3,7 +3,7 @@
 
 won-by-seven = elég város és vár
 won-by-round-10 = a legtöbb város és vár az utolsó forduló után
-event-won = { FORM($house, "The") } győz, ennyi várossal és várral: { $castles }{ $reason-id ->
+event-won = { FORM($house, "The") } { $castles } várossal és várral győz{ $reason-id ->
     [seven] .
    *[other] {" ("}{ $reason }).
 }
@@ -12,10 +12,10 @@ ask-orders = { $round }. forduló: add ki a parancsaidat, legfeljebb egyet minde
 ask-wildling-destroy = A vadak: válassz { $number } toborzási pontot érő egységet, amelyet elveszítesz (gyalogos 1, hajó 1, lovag 2).
 ability-otherwise = { $card }: felhasználod?
 
-table-leads = { FORM($houses, "The") } vezet, város és vár: { $castles }/{ $goal }{ $tie ->
+table-leads = { FORM($houses, "The") } vezet { $castles } várossal és várral{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
-    }.
+    }; a győzelemhez { $goal } kell.
 round-castles = Város és vár (a győzelemhez { $goal } kell): { $castles }.
 course-castles = Városok és várak
 

@@ -103,8 +103,8 @@ card-mance-rayder = Mance Rayder
 
 card-euron-crows-eye-adwd = Varjúszem Euron
     .short = Euron
-    .note = Erő 4, de 5, ha az ellenfél előrébb áll a hűbéresek sávján
-    .text = Ha az erők összeszámolásakor az ellenfél előrébb áll a hűbéresek sávján, ez a kártya 5-öt ér.
+    .note = Erő 4, de 5, ha az ellenfél előrébb áll a Hűbéresek sávján
+    .text = Ha az erők összeszámolásakor az ellenfél előrébb áll a Hűbéresek sávján, ez a kártya 5-öt ér.
 
 card-victarion-greyjoy-adwd = Victarion Greyjoy
     .short = Victarion

@@ -24,12 +24,12 @@ choice-down = Egy mezővel lejjebb
 choice-fighting = Aki itt harcol
 choice-elsewhere = Aki nem harcol
 note-threat = a vadak ereje ekkor { $strength }
-note-bought = hatalom: { $power }. { $text }
+note-bought = { $power } hatalomért. { $text }
 
-event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Királynője hatástalanítja a különleges képességet: { $card }.
+event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Királynője hatástalanítja { AZ($card) } kártya különleges képességét.
 event-card-copied = { FORM($house, "The") } 2 hatalmat fizet, és a kártyája ({ $card }) ezt másolja: { $copy }.
 event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
-event-deck-read = { FORM($house, "The") } átnézett egy paklit, és kiválasztotta a következő lapját: { $deck }.
+event-deck-read = { FORM($house, "The") } átnézi { FORM($deck, "acc") }, és kiválasztja a következő lapját.
 
 because-card-kills = { FORM($rival, "The") } elveszít egy gyalogost { FORM($area, "in") }.
 because-card-copies = 2 hatalomért a kártya annyit ér, mint { AZ($copy) } kártya: az ereje { $strength }.

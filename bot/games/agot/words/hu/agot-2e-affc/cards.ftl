@@ -22,9 +22,9 @@ card-lyn-corbray = Lyn Corbray
 
 card-alayne-stone = Alayne Kő
     .short = Alayne
-    .note = Erő 1. Ha győz, 2 hatalomért az ellenfél mindet elveszti
+    .note = Erő 1. Ha győz, 2 hatalomért az ellenfél minden hatalma elvész
     .text = Ha győzöl, és te birtoklod Sasfészket (akkor is, ha épp most foglaltad el), fizethetsz két hatalmat: az ellenfél saját készlete elvész.
-    .ask = { $card }: fizetsz 2 hatalmat, hogy { FORM($rival, "the") } mindet ({ $power }) elveszítse?
+    .ask = { $card }: fizetsz 2 hatalmat, hogy { FORM($rival, "the") } minden hatalmát ({ $power }) elveszítse?
 
 card-lothor-brune = Lothor Brune
     .short = Lothor
@@ -59,7 +59,7 @@ special-objective-stark = Birtokold Derest, és összesen öt várost és várat
 ## Objectives; "more" is always more than every other House
 
 objective-a-firm-grip = Erős marok
-    .text = Birtokold a Rákolló-fokot és Királyerdőt
+    .text = Birtokold a Rákolló-fokot és a Királyerdőt
 
 objective-a-mountainous-task = Hegynyi feladat
     .text = Birtokold Sasfészket

@@ -64,7 +64,7 @@ event-scoring-over = Lezárult { AZ($round) }. forduló pontozása.
 event-objectives-in-the-middle = Célok középen: { $objectives }.
 event-objective-taken = { FORM($house, "The") } elvesz egy célt: { $objective }.
 event-objectives-returned = Célt tesz vissza: { $houses }.
-event-won = { FORM($house, "The") } győz, ennyi győzelmi ponttal: { $castles }{ $reason-id ->
+event-won = { FORM($house, "The") } { $castles } győzelmi ponttal győz{ $reason-id ->
     [seven] .
    *[other] {" ("}{ $reason }).
 }
@@ -84,10 +84,10 @@ objective-of = { $objective } { $points }{ $now ->
     [1] {" ✔"}
    *[other] {""}
 }
-table-leads = { FORM($houses, "The") } vezet, győzelmi pont: { $castles }/{ $goal }{ $tie ->
+table-leads = { FORM($houses, "The") } vezet { $castles } győzelmi ponttal{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
-    }.
+    }; a győzelemhez { $goal } kell.
 round-castles = Győzelmi pontok (a győzelemhez { $goal } kell): { $castles }.
 round-scored = Pontozott célok: { $what }.
 round-scored-of = { $house }: { $objective }

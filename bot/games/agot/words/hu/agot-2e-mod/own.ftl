@@ -142,8 +142,10 @@ order-type-iron-bank = Vasbank-parancs
 
 deck-westeros-4 = IV. Westeros-pakli
     .the = a IV. Westeros-pakli
+    .acc = a IV. Westeros-paklit
 deck-loans = kölcsönpakli
     .the = a kölcsönpakli
+    .acc = a kölcsönpaklit
 
 ## Loans
 
@@ -179,7 +181,7 @@ ask-spymaster = Így folytatódik a pakli ({ $deck }): { $cards }. Mi jöjjön e
 ask-give-bid = { $track }: kinek adod a hatalmat, amelyet felajánlottál? Minden hatalom 1-gyel emel egy licitet. Licitek: { $bids }.
 ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
 loyalty-otherwise = { $card }: fizetsz hatalmat ({ $power }) egy hűségjelzőért? Melyik tartományban?
-ask-place-unit = A Targaryen-ház a tűzzel játszik: melyik egységet teszed le { FORM($area, "in") }? A tartomány a tiéd lesz.
+ask-place-unit = A Targaryen-ház a tűzzel játszik: melyik egységet teszed le { FORM($area, "in") }? Az egység a tiéd lesz.
 ask-place-loyalty = A Targaryen-ház téged nevezett meg. Melyik westerosi szárazföldi tartományokba kerülnek hűségjelzők? Számuk: { $number }.
 ask-fire-made-flesh = Megtestesült tűz: mit teszel a sárkányaiddal?
 ask-move-loyalty = Melyik hűségjelzőt helyezed át, és melyik szomszédos tartományba?
@@ -207,7 +209,7 @@ note-give-up-dragon = feláldozol egy sárkányt { FORM($area, "in") }: az össz
 step-dragon-token = A fordulósáv melyik jelzője megy vele? Annak a fordulójában a sárkányok nem nőnek.
 note-bottom-first = ott ez jön előbb
 note-dragon-token = { AZ($round) }. forduló jelzője
-note-loan = hatalom: { $power }. { $text }
+note-loan = { $power } hatalomért: { $text }
 note-tokens-there = hűségjelző: { $number }
 piece-of-house-at = { $unit } ({ $house }), { $place }
 
@@ -257,10 +259,10 @@ event-loyalty-moved-back = A Targaryen-ház { $power } hatalmat fizet, és a jel
 event-card-removed = Kikerül a játékból ({ $house }): { $card }.
 event-power-spent = { FORM($house, "The") } { $power } hatalmat költ el.
 event-deck-read = { FORM($house, "The") } megnézi a következő lapokat ({ $deck }).
-event-won = { FORM($house, "The") } győz, { $house-id ->
-    [targaryen] hűségpont
-   *[other] város és vár
-}: { $castles }{ $reason-id ->
+event-won = { FORM($house, "The") } { $castles } { $house-id ->
+    [targaryen] hűségponttal
+   *[other] várossal és várral
+} győz{ $reason-id ->
     [seven] {""}
    *[other] {" "}({ $reason })
 }.
@@ -309,10 +311,10 @@ heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és 
 heading-loyalty = Hatalom { $power } · Utánpótlás { $supply } · Hűség { $loyalty }/{ $goal } · egy sárkány ereje { $strength }
 heading-loans = Kölcsönök: { $loans } · kamat fordulónként { $interest }
 
-table-leads = { FORM($houses, "The") } vezet, város és vár, illetve hűségpont: { $castles }/{ $goal }{ $tie ->
+table-leads = { FORM($houses, "The") } vezet { $castles } várossal és várral vagy hűségponttal{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
-    }.
+    }; a győzelemhez { $goal } kell.
 round-castles = Város és vár, a Targaryennél hűség (a győzelemhez { $goal } kell): { $castles }.
 round-loans = Felvett kölcsönök: { $loans }.
 round-loan-of = { $loan } ({ $house })
@@ -407,5 +409,5 @@ ruling-targaryen-final-ranking = Az utolsó forduló után a Targaryen
 reading-targaryen-final-ranking-by-loyalty = a hűségpontjaival számít
 reading-targaryen-final-ranking-cannot-win-on-points = hétnél kevesebbel nem győzhet
 ruling-unpaid-interest-chooser = Ki választja ki az egységeket, amelyek a tartozásért odavesznek
-reading-unpaid-interest-chooser-best-other-on-fiefdoms = a hűbéresek sávján legelöl álló másik ház
+reading-unpaid-interest-chooser-best-other-on-fiefdoms = a Hűbéresek sávján legelöl álló másik ház
 reading-unpaid-interest-chooser-blade-holder = akinél a valyriai acélkard van

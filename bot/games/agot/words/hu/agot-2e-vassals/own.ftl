@@ -21,7 +21,7 @@ order-defend-plus-3 = Védekezés +3
 
 for-claim-vassals = vazallusok választása
 panel-on-behalf = ⚑ A vazallusod nevében válaszolsz: **{ $seat }-ház**.
-seat-for = { $seat }, a vazallusáért: { $other }
+seat-for = { $seat }, a vazallusa ({ $other }) helyett
 plan-not-for = A vazallusaidat is kérdezni fogjuk: { $seats }. Az ő válaszaik nem tervezhetők.
 
 ask-claim-vassals = Mely vazallusoknak parancsolsz ebben a fordulóban? Legfeljebb ennyit vehetsz: { $most }.
@@ -30,7 +30,7 @@ ask-raid-for = Mit tegyen a vazallus { $for }-ház portyázás- vagy támogatás
 ask-march-for = A vazallus { $for }-ház menetelésparancsa: melyik egységek hová mennek?
 ask-consolidate-for = Toboroz-e a vazallus { $for }-ház ott, ahol a toborzásparancsa fekszik?
 ask-house-card-for = Csata { FORM($area, "in") }: a három kártyája közül melyiket játssza ki a vazallus { $for }-ház?
-ask-supply-for = Túl sok vagy túl nagy a vazallus { $for }-ház serege: az utánpótlása ezt engedi: { $limits }. Melyik egységek vesszenek el?
+ask-supply-for = A vazallus { $for }-ház seregei meghaladják az utánpótlását, amely ezt engedi: { $limits }. Melyik egységek vesszenek el?
 ask-muster-for = Mit toboroz a vazallus { $for }-ház?
 ask-support-for = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Kit támogatnak a vazallus { $for }-ház egységei { FORM($supporters, "in") }?
 ask-refuse-support-for = Csata { FORM($area, "in") }: kinek a támogatását utasítja vissza a vazallus { $for }-ház?
@@ -65,7 +65,7 @@ refused-area-of-the-family = { FORM($target, "The") } ebben a fordulóban a saj�
 refused-support-against-family = { FORM($house, "The") } a családodhoz tartozik, és itt harcol: őt támogathatod, vagy senkit.
 refused-vassals-not-into-ports = A vazallusok nem menetelnek kikötőbe, így { FORM($target, "to") } sem.
 refused-vassal-without-units = { FORM($area, "In") } a vazallus { $house }-háznak nincs egysége, ezért ott nem kaphat parancsot.
-refused-still-over-supply = A seregek még mindig túl nagyok: az utánpótlás ezt engedi: { $limits }. Semmisíts meg további egységeket.
+refused-still-over-supply = A seregek még mindig túl nagyok; az utánpótlás ezt engedi: { $limits }. Semmisíts meg további egységeket.
 refused-raid-own-order = Ez a saját parancsod vagy a családodé, portyázással nem veheted le { FORM($target, "from") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
 refused-too-many-vassal-orders = Egy vazallus legfeljebb { $most } parancsot kap. Hagyj el néhányat.
 
