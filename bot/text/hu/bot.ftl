@@ -285,7 +285,7 @@ games-title = { $count ->
 }
 games-none = Egyetlen játszmában sem veszel részt. Nyiss egyet: { COMMAND("game new") }, vagy csatlakozz egyhez a csatornájában.
 games-line = - { $title }, { $channel } · { $moment }
-games-lost = - ⚠ { $title } · { $moment } · eltűnt a csatornája: { COMMAND("game move") } és **játszma** (game) { $game }
+games-lost = - ⚠ { $title } · { $moment } · eltűnt a csatornája; folytatás máshol: { COMMAND("game move") }, **játszma** (game): { $game }
 games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment } · { $what }
 games-open = { $game }. játszma
 

@@ -19,11 +19,11 @@ battle-none = Most nincs csata. A legutóbbit elmagyarázza: { COMMAND("why") }.
 what-if-button = Mi lenne, ha …
 what-if-heading = ### Mi lenne, ha … · { $title }
     -# Mit érne az egyes kártyák kijátszása, a mindenki által látható adatok alapján. Itt semmire sem válaszolsz.
-what-if-nothing = Nincs olyan csata, amelynek nyitott még a kimenetele.
+what-if-nothing = Nincs olyan csata, amelynek még nyitott a kimenetele.
 what-if-choose = Mi lenne, ha …
-what-if-side = { $seat } támogatja: { $side }
-what-if-uses = { $seat } kijátszik egy egyszer használható képességet
-what-if-uses-not = { $seat } nem játszik ki egyszer használható képességet
+what-if-side = { FORM($seat, "The") } { FORM($side, "acc") } támogatja
+what-if-uses = { FORM($seat, "The") } kijátszik egy egyszer használható képességet
+what-if-uses-not = { FORM($seat, "The") } nem játszik ki egyszer használható képességet
 why-topic-stewards = Mit tettek legutóbb a helytartók
 why-title-stewards = ### Miért tették ezt a helytartók
 why-steward = - **{ $seat }** ({ $level }), { $what }: { $reason }

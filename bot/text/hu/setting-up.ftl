@@ -105,7 +105,7 @@ preset-before = Vissza a régire
 setting-hints = **Tippek**: egy gomb a panelen ({ COMMAND("my panel") }), amely jó választ mond annak, aki kéri. A játszma kezdete után már nem módosítható.
 setting-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például titkos választáskor:
 setting-hour =
-    Vagy egy **rögzített óra** a napban:
+    Vagy egy **rögzített időpont** minden nap:
     -# A te időzónádban: { $zone }. Másikat itt adhatsz meg: { COMMAND("my settings") }.
 setting-alone = **Ha csak egyvalaki dönt**:
 setting-at-deadline = **Ha egy játékos késik**:
@@ -156,7 +156,7 @@ setting-seats-drafted = Sorban választás
 setting-seats-drafted-note = ha mindenki itt van, a csatlakozás sorrendjében
 setting-together-none = Nincs határidő
 setting-alone-none = Ugyanannyi idő
-setting-hour-none = Nincs rögzített óra
+setting-hour-none = Nincs rögzített időpont
 setting-grace-0 = Semennyi: azonnal feltárulnak
 setting-at-deadline-safe = A bot biztonságos választ ad
 setting-at-deadline-safe-once = Biztonságos válasz, aztán helytartó
@@ -183,7 +183,7 @@ setting-gone-wait = A hely vár
 setting-gone-wait-note = arra, aki átveszi, vagy a házigazdára
 setting-left-alone-go-on = A játszma folytatódik
 setting-left-alone-end = A játszma győztes nélkül véget ér
-setting-left-alone-ask = Megkérdezzük
+setting-left-alone-ask = Ő dönti el
 setting-stewards-win-true = A helytartó győz
 setting-stewards-win-false = A legjobb embert is megnevezzük
 setting-bank-none = Nincs időbank

@@ -75,7 +75,7 @@ profile-unlisted-now = Senki más nem látja itt az értékszámodat és a megb�
 leaderboard-title = **Ranglista: { $kind }**
 leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $games } játszma, { $wins } győzelem)
 leaderboard-none = Még nincs senki a listán. Aki szeretne, itt kér értékszámot: { COMMAND("profile") }.
-leaderboard-how = Az értékszám mínusz a bizonytalanság kétszerese szerint, ezért aki keveset játszott, hátrébb áll.
+leaderboard-how = A sorrend az értékszámon múlik, levonva belőle a bizonytalanság kétszeresét; ezért aki keveset játszott, hátrébb áll.
 leaderboard-seats = Mennyit érnek a helyek: { $seats }
 leaderboard-seat = { $seat } { $points }
 

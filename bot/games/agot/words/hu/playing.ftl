@@ -271,7 +271,7 @@ refused-too-many-stars = A Királyi udvarban elfoglalt helyed { $most ->
     [one] egy különleges parancsot enged
    *[other] { $most } különleges parancsot enged
 }.
-refused-no-order-there = Nincs ilyen { FORM($area, "in") }: { $order }.
+refused-no-order-there = Nincs ilyen parancs { FORM($area, "in") }: { $order }.
 refused-bid-above-power = Neked { $most } hatalmad van, ezért nem licitálhatsz ennyit: { $given }.
 refused-order-only-the-tied = Csak az egyformán licitáló házakat rendezd sorba: senki sem előzhet meg olyat, aki többet vagy kevesebbet licitált.
 refused-over-supply = Így ilyen seregek lennének: { $armies }; az utánpótlásod ({ $supply }) ezt engedi: { $limits }.
@@ -297,7 +297,7 @@ refused-support-all-areas = Minden tartományod ugyanazt az oldalt támogatja, v
 refused-support-one-side = Minden tartományod, amelyik támogat, ugyanannak az oldalnak segít.
 refused-not-these-supporters = Mondd meg mindegyik tartományról, kit támogat: { $areas }.
 refused-house-card-not-in-hand = Nincs a kezedben: { $card }. Válassz olyan kártyát, ami nálad van.
-refused-captures-too-many = A szabad hajóid és az utánpótlásod itt ennyit engednek: { $most }, nem ennyit: { $given }.
+refused-captures-too-many = A szabad hajóid és az utánpótlásod itt legfeljebb { $most } hajót engednek; te { $given } hajót választottál.
 refused-two-attacks = Egy menetelésparancs csak egy tartományban támadhat; ez többet támadna: { $areas }.
 refused-neutral-too-strong = { FORM($area, "To") } { $needed } erő kell, a menetelésed ereje csak { $strength }. Küldj több egységet, vagy válassz másik menetelést.
 refused-area-closed = { FORM($target, "The") } ebben a játszmában le van zárva.
