@@ -49,7 +49,7 @@ agreed-events-false = A határidők nem kerülnek a szerver eseményei közé.
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = { $game }. játszma: { $what }
-calendar-text = Amikor ez elkezdődik, lejár a válaszok határideje: { $game }. játszma. Válaszolni a játszma csatornájában lévő bejegyzésben vagy a { TYPING("my panel") } paranccsal lehet.
+calendar-text = Amikor ez elkezdődik, lejár { AZ($game) }. játszma válaszainak határideje. Válaszolni a játszma csatornájában lévő bejegyzésben vagy a { TYPING("my panel") } paranccsal lehet.
 calendar-mark = Ravenry, { $game }. játszma.
 
 ## What cannot be done
@@ -229,7 +229,7 @@ check-warning = Ami a botnak ebben a csatornában hiányzik: { $permissions }. {
 check-channel-well = ✓ { $channel }: semmi sem hiányzik.
 check-channel-lacks = ⚠ { $channel }, hiányzik: { $permissions } (csatornabeállítások → Jogosultságok).
 check-effect = - { $effect }
-check-lost = ⚠ Elvesztette a csatornáját: { $game }. játszma. Ahol folytatni akarod, ott add ki a számával: { COMMAND("game move") }, vagy zárd le: { COMMAND("game close") }.
+check-lost = ⚠ Elvesztette a csatornáját { AZ($game) }. játszma. Ahol folytatni akarod, ott add ki a számával: { COMMAND("game move") }, vagy zárd le: { COMMAND("game close") }.
 check-unseen = ⚠ { $channel }: a bot nem látja ezt a csatornát, ezért ott nem teheti közzé a játszmát. Engedélyezd neki: **Csatorna megtekintése**.
 check-intents = ✓ Intentek: a bot nem igényel és nem használ különleges jogosultságút.
 check-commands = ✓ Parancsok: működnek, ahogy ez a válasz is mutatja. Ha valaki nem tudja használni őket: Szerverbeállítások → Integrációk.

@@ -4,7 +4,7 @@
 
 table-said = **{ $seat }**: { $text }
 table-allied = **{ FORM($seat, "The") }** szövetséget hirdet **{ FORM($ally, "ins") }**. A szövetség senkit sem köt. Viszonozható is: { COMMAND("say") }.
-table-allied-both = Szövetségesek: **{ $seat }** és **{ $ally }**. Egyiküket sem köti; bármelyikük bármikor felbonthatja.
+table-allied-both = **{ FORM($seat, "The") }** és **{ FORM($ally, "the") }** szövetségesek. A szövetség egyiküket sem köti; bármelyikük bármikor felbonthatja.
 table-alliance-ended = **{ FORM($seat, "The") }** felbontja a szövetséget **{ FORM($ally, "ins") }**.
 
 done-said = ✓ Elhangzott a csatornában, a helyed nevében.
@@ -54,6 +54,6 @@ overview-answered = ✓ { $seat }
 overview-discreet = **Válaszlépésekre várunk.** Hogy ki válaszolhat, az rejtve marad.
 overview-over = A játszma véget ért.
 overview-alliances = **Szövetségek** (senkit sem kötnek)
-overview-allied = - { $one } és { $other }, kezdete: { $since }
-overview-declared = - { $one } → { $other }, viszonzatlanul, kezdete: { $since }
+overview-allied = - { $one } és { $other }, { $since } óta
+overview-declared = - { $one } → { $other }, viszonzatlanul, { $since } óta
 overview-log = Napló

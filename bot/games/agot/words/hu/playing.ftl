@@ -128,7 +128,7 @@ ask-raid = Melyik portyázásparancsodat hajtod végre, és mi ellen?
 ask-raven = Nálad a hírvivő holló. Mire használod?
 ask-raven-peek = Megnézted a felső vadkártyát. Hová kerüljön?
 ask-refuse-support = Csata { FORM($area, "in") }: kinek a támogatását utasítod vissza?
-ask-retreat = { FORM($house, "Dat") } vissza kell vonulnia { FORM($area, "from") }: { $units }. Hová?
+ask-retreat = { FORM($house, "Dat") } vissza kell vonulnia { FORM($area, "from") } { FORM($units, "ins") }. Hová?
 ask-retreat-losses = Az utánpótlásod kevesebb egységet enged meg { FORM($area, "in") }. Válaszd ki, melyik vesszen el ({ $number }).
 ask-shuffle = Keverés.
 ask-supply = A seregeid meghaladják az utánpótlásodat, amely ezt engedi: { $limits }. Mely egységeket semmisíted meg?
@@ -212,7 +212,7 @@ event-pillage = Fosztogatás: { FORM($house, "the") } { $gained } hatalmat kap{ 
 }
 event-raids-over = Minden portyázás lezajlott.
 
-event-marched = { FORM($house, "The") } { FORM($origin, "from") } { FORM($area, "to") } menetel: { $units }.
+event-marched = { FORM($house, "The") } { FORM($units, "ins") } menetel { FORM($origin, "from") } { FORM($area, "to") }.
 event-march-nothing = { FORM($house, "The") } menetelésparancsa { FORM($area, "in") } egyetlen egységet sem mozgat.
 event-token-left = { FORM($house, "The") } hatalomjelzőt hagy { FORM($area, "in") }.
 event-support-called = { FORM($house, "The") } támogatást kér egy semleges erő ellen.
@@ -241,7 +241,7 @@ event-combat-decided = { $area }: { FORM($winner, "the") } legyőzi { FORM($lose
    *[0] .
 }
 event-garrison-lost = A helyőrség megsemmisül { FORM($area, "in") }.
-event-retreated = { FORM($house, "The") } visszavonul { FORM($area, "to") }: { $units }.
+event-retreated = { FORM($house, "The") } visszavonul { FORM($area, "to") } { FORM($units, "ins") }.
 event-no-retreat = { FORM($house, "Dat") } nincs szabályos útja a visszavonulásra { FORM($area, "from") }.
 event-occupied = { FORM($house, "The") } birtokba veszi { FORM($area, "acc") }.
 event-attackers-kept-out = { FORM($house, "The") } nem léphet be { FORM($area, "to") }, és visszatér.
@@ -272,7 +272,7 @@ refused-too-many-stars = A Királyi udvarban elfoglalt helyed { $most ->
    *[other] { $most } különleges parancsot enged
 }.
 refused-no-order-there = Nincs ilyen parancs { FORM($area, "in") }: { $order }.
-refused-bid-above-power = Neked { $most } hatalmad van, ezért nem licitálhatsz ennyit: { $given }.
+refused-bid-above-power = Csak { $most } hatalmad van, ezért nem licitálhatsz { $given } hatalmat.
 refused-order-only-the-tied = Csak az egyformán licitáló házakat rendezd sorba: senki sem előzhet meg olyat, aki többet vagy kevesebbet licitált.
 refused-over-supply = Így ilyen seregek lennének: { $armies }; az utánpótlásod ({ $supply }) ezt engedi: { $limits }.
 refused-still-over-supply = A seregeid még mindig túl nagyok; az utánpótlásod ezt engedi: { $limits }. Semmisíts meg további egységeket.
@@ -319,7 +319,7 @@ refused-siege-engine-no-casualty = Ostromgép nem választható veszteségnek.
 refused-wrong-casualties = Pontosan { $number } egységet kell veszteségnek választanod; most { $given } van kijelölve.
 refused-one-area-only = Mindnek egy tartományban kell lennie.
 refused-routed-stays-footman = Megfutamított gyalogos nem fejleszthető.
-refused-fewer-would-do = Elég ennyi egységet megsemmisítened: { $number }.
+refused-fewer-would-do = Elég { $number } egységet megsemmisítened.
 
 ## The arithmetic, line by line
 

@@ -5,7 +5,7 @@ step-recruit-afloat = { $area }: { $unit } { FORM($at, "in") }
 why-preview-nobody-marches = Ha senki sem menetel, elvész a parancs { FORM($area, "in") }.
 why-preview-takes-over = { $units } { FORM($area, "to") }: { FORM($rival, "the") } hatalomjelzője lekerül.
 why-preview-neutral = { $units } { FORM($area, "to") }: a semleges erő elesik, { $strength } az erőd, { $needed } kell.
-why-preview-battle = { $units } { FORM($area, "to") }: **csata**, ellenfeled { $rival }. Harci erő eddig: { $attack }–{ $defence }{ $garrison ->
+why-preview-battle = { $units } { FORM($area, "to") }: **csata** { FORM($rival, "ins") }. Harci erő eddig: { $attack }–{ $defence }{ $garrison ->
     [0] .
    *[other] , a helyőrség { $garrison }.
 }
@@ -20,7 +20,7 @@ why-preview-gives-up = { FORM($area, "The") } üres lesz, és **már nem a tiéd
 why-preview-armies = Seregek utána: { $armies }; az utánpótlásod ezt engedi: { $limits }.
 why-preview-no-armies = Nem lesz legalább két egységből álló sereged; az utánpótlásod ezt engedi: { $limits }.
 why-preview-raids-nothing = A portyázásparancs lekerül { FORM($area, "from") }, és nem történik semmi.
-why-preview-raid = { FORM($rival, "The") } elveszti a parancsát { FORM($area, "in") }: { $order }.
+why-preview-raid = { FORM($rival, "The") } elveszti a parancsát { FORM($area, "in") } ({ $order }).
 why-preview-pillage = { FORM($rival, "The") } elveszti a parancsát { FORM($area, "in") } ({ $order }); te 1 hatalmat kapsz{ $lost ->
     [0] .
    *[other] , { FORM($rival, "the") } 1 hatalmat veszít.

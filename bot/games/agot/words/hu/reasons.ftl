@@ -73,7 +73,7 @@ because-beats-neutral = Legyőzi a semleges erőt { FORM($area, "in") }, { $atta
 because-attacks = Megtámadja { FORM($rival, "acc") } { FORM($area, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen{ $prize }.
 because-dares = Megkockáztat egy támadást { FORM($rival, "the") } ellen { FORM($area, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen{ $prize }.
 because-takes = Elfoglalja { FORM($area, "acc") }{ $prize }{ $grip }.
-because-takes-from = Elfoglalja { FORM($rival, "the") } tartományát: { $area }{ $prize }{ $grip }.
+because-takes-from = Elfoglalja { FORM($area, "acc") }, { FORM($rival, "the") } tartományát{ $prize }{ $grip }.
 because-sails = Elfoglalja { FORM($area, "acc") }, ahonnan a hajók sereget szállíthatnak, és támogathatják a partot{ $grip }.
 because-guards = Megerősíti { FORM($area, "acc") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
 because-draws-near = { FORM($area, "To") } megy; a szomszédos { $goal } egyetlen ház birtokában sincs.
@@ -93,7 +93,7 @@ because-musters-nothing = Az utánpótlás ott, ahol toborozni lehet, nem enged 
 because-musters-later = Nem toboroz, bár az utánpótlás { FORM($areas, "in") } megengedne még egy egységet.
 because-musters-against = Toborzás: { $units }; ettől { $own } erővel több lesz { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne.
 because-musters-for = Toborzás: { $units }; { FORM($area, "from") } közel van { FORM($goal, "the") }.
-because-musters = { $points } pontért: { $units }.
+because-musters = { $points } pontért toboroz: { $units }.
 
 ## Battles
 
@@ -110,7 +110,7 @@ because-card-alone = { FORM($rival, "The") } házkártya nélkül harcol: { $car
 because-card-unused = { $card }: ereje { $strength }, a különleges képessége nélkül.
 because-card-used = { $card }: { $text }.
 because-card-discards = { FORM($rival, "The") } elveszíti a kezéből ezt: { $discarded }, ereje { $strength }.
-because-card-removes = { FORM($rival, "The") } elveszíti a parancsát { FORM($area, "in") }: { $order }.
+because-card-removes = { FORM($rival, "The") } elveszíti a parancsát { FORM($area, "in") } ({ $order }).
 because-card-replaces = Egy { $strength } erejű kártya jön e helyett: { $card }.
 because-card-sinks = { FORM($rival, "The") } { AZ($place) }. helyről a sor végére esik { FORM($track, "in") }.
 because-blade-decides = Eggyel több erő megfordítja a csatát: az állás { $own } : { $other }.
@@ -119,7 +119,7 @@ because-blade-wins = A csata a kard nélkül is megvan, { $own } : { $other }; a
 because-blade-waits = Eggyel több erő nem fordítaná meg a csatát, { $own } : { $other }; a kard megmarad egy másikra.
 because-blade-tides = A pakli következő lapja váltja fel e ház csatakártyáját; a kard ezzel ebben a fordulóban már nem használható.
 because-tides-stay = A csatakártya marad, és a kard ebben a fordulóban még használható.
-because-loses = Elvész: { $units }; ugyanennyinek a toborzása { $points } pontba kerül.
+because-loses = Elveszít { FORM($units, "acc") }; ugyanennyinek a toborzása { $points } pontba kerül.
 because-loses-nothing = Semmit sem kell elveszíteni.
 because-sends-away = { FORM($rival, "The") } egységei { FORM($area, "to") } vonulnak vissza.
 because-retreats-safely = Egyetlen más ház sincs elég közel ahhoz, hogy most bemeneteljen { FORM($area, "to") }.
@@ -151,7 +151,7 @@ because-bids-for-watch = A vadak ereje { $strength }, ezt { $houses } háznak ke
 }
 because-bids-nothing-for-watch = A vadak { $strength } erővel jönnek; a többieknek összesen { $others } hatalma van.
 because-breaks-tie-own = Az a ház, amely az egyenlőségről dönt, magát teszi az élre.
-because-breaks-tie = Elöl áll: { $first } (város és vár: { $number }).
+because-breaks-tie = { FORM($first, "The") } áll elöl (város és vár: { $number }).
 because-chooses-supply = Az utánpótlás nő: eddig { $now }, ezután { $icons }.
 because-chooses-supply-behind = Az utánpótlás { $now } helyett { $icons } lenne.
 because-chooses-mustering = { $own } toborzási pontot hoz, és senki más nem kap többet, mint { $others }.

@@ -80,7 +80,7 @@ inis-board-empty = üres
 inis-board-neighbours = szomszédai: { $areas }
 inis-board-card-display = lapja a kirakott lapok között
 inis-board-card-spent = lapja kijátszva
-inis-board-card-held = lapja nála: { $seat }
+inis-board-card-held = lapja { AZ($seat) } kezében
 inis-board-offered = választható
 inis-board-supply = Maradt: { $tiles } lapka, { $citadels } fellegvár, { $sanctuaries } szentély, { $tales } regekártya; eldobott akciókártya: { $discarded }.
 inis-board-display = Kirakott lapok: { $cards }.
@@ -97,10 +97,10 @@ inis-hand-laid = Félretéve
 inis-hand-draft = Választható
 inis-hand-drawn = Most húzott
 
-inis-hand-title = Lapok: { $seat }
+inis-hand-title = { $seat } lapjai
 inis-hand-none = Nincs lap.
 inis-hand-seen = Láttad
-inis-hand-seen-of = Láttad: { $seat }
+inis-hand-seen-of = Láttad { AZ($seat) } kezében
 
 # A clash by itself.
 inis-clash-instigator = kezdeményező

@@ -24,7 +24,7 @@ panel-on-behalf = ⚑ A vazallusod nevében válaszolsz: **{ $seat }-ház**.
 seat-for = { $seat }, a vazallusa ({ $other }) helyett
 plan-not-for = A vazallusaidat is kérdezni fogjuk: { $seats }. Az ő válaszaik nem tervezhetők.
 
-ask-claim-vassals = Mely vazallusoknak parancsolsz ebben a fordulóban? Legfeljebb ennyit vehetsz: { $most }.
+ask-claim-vassals = Mely vazallusoknak parancsolsz ebben a fordulóban? Legfeljebb { $most } vazallust választhatsz.
 ask-orders-for = { $round }. forduló: milyen parancsokat kap a vazallus { $for }-ház? Legfeljebb két tartománya kaphat egyet-egyet.
 ask-raid-for = Mit tegyen a vazallus { $for }-ház portyázás- vagy támogatásparancsa?
 ask-march-for = A vazallus { $for }-ház menetelésparancsa: melyik egységek hová mennek?
