@@ -97,7 +97,7 @@ inis-hand-laid = Félretéve
 inis-hand-draft = Választható
 inis-hand-drawn = Most húzott
 
-inis-hand-title = { $seat } lapjai
+inis-hand-title = Lapok: { $seat }
 inis-hand-none = Nincs lap.
 inis-hand-seen = Láttad
 inis-hand-seen-of = Láttad { AZ($seat) } kezében
