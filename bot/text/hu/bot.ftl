@@ -193,7 +193,7 @@ lobby-again = Visszaülök a helyemre
 sought = { $host } még { $missing ->
     [one] egy embert
    *[other] { $missing } embert
-} keres ehhez: { $title }. { $pace } { $users }, jeleztétek, hogy szívesen vennétek a meghívást.
+} keres ehhez: { $title }. { $pace } { $users }, kértétek, hogy szóljunk az új játszmákról.
 sought-again = { $users }: { $host } visszavágót szeretne { AZ($before) }. játszmára, ugyanazokkal a játékosokkal és beállításokkal. Ez a játszma: { $title }. Üljetek vissza a helyetekre; ha mindenki ott van, kezdődik.
 card-rematch = Visszavágó
 rematch-open = ✓ Nyitva a visszavágó: { $game }. játszma, { $channel }. A többieket megkértük, hogy üljenek vissza a helyükre.
@@ -384,8 +384,8 @@ trouble-bad-vacation = A szabadság végének a jövőben kell lennie, két hón
 trouble-bad-extension = Hosszabbítani legalább egy órával és legfeljebb két héttel lehet.
 trouble-too-late = Amikor ezt megnyomtad, már lejárt a határidő ({ $due }). A paneleden látod, mi történt.
 trouble-no-deadline = Nincs határidő, amit meg lehetne hosszabbítani.
-trouble-already-paused = Az órák már állnak.
-trouble-not-paused = Az órák járnak.
+trouble-already-paused = A játszma már szünetel.
+trouble-not-paused = A játszma nem szünetel.
 trouble-not-away = Most senki sem játszik a helyeden.
 trouble-not-offered = { FORM($seat, "The") } helye nem vehető át. Válassz olyat, amelyik igen.
 trouble-knows-another = Ebben a játszmában ismered egy másik hely titkait, ezért { FORM($seat, "the") } helyét nem veheted át. Másvalakinek kell átvennie.

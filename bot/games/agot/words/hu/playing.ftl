@@ -205,7 +205,7 @@ event-raven-passed = { FORM($house, "The") } nem használja a hírvivő hollót.
 event-raven-saw = A hírvivő holló megmutatta neked a felső vadkártyát: { $card }.
 
 event-raid = { FORM($house, "The") } portyázik { FORM($area, "from") }: { FORM($target, "in") } lekerül { FORM($victim, "the") } parancsa ({ $order }).
-event-raid-nothing = { FORM($house, "The") } { FORM($area, "in") } lévő portyázásparancsának nincs célpontja.
+event-raid-nothing = { FORM($house, "The") } portyázásparancsa { FORM($area, "in") } nem talál célpontot.
 event-pillage = Fosztogatás: { FORM($house, "the") } { $gained } hatalmat kap{ $lost ->
     [0] .
    *[other] , { FORM($victim, "the") } { $lost } hatalmat veszít.

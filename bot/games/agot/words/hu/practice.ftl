@@ -6,14 +6,14 @@ practice-orders-solved = Minden parancsot egyszerre fedünk fel. A meneteléspar
 practice-orders-missed = Deresnek menetelésparancs, Fehérrévnek védekezésparancs kell. Mindegy, melyiken van csillag.
 
 practice-the-twins = Foglald el az Ikreket
-practice-the-twins-task = A Cailin-ároknál álló egységeidnek menetelésparancsuk van. Menetelj az üres Ikrekbe.
+practice-the-twins-task = A Cailin-ároknál álló egységeidnek menetelésparancsuk van. Menetelj az üres Ikrekre.
 practice-the-twins-solved = Az Ikrek a tiéd, amíg egységed áll ott. Mindegyik egységed menetelhet vagy csak némelyik, akár több tartományba is.
-practice-the-twins-missed = Az Ikrekben nem áll egységed. Minden menetelésparancs fordulónként egyszer használható, ezért gondold át, mielőtt véglegesíted.
+practice-the-twins-missed = Az Ikreken nem áll egységed. Minden menetelésparancs fordulónként egyszer használható, ezért gondold át, mielőtt véglegesíted.
 
 practice-power-behind = Elvonulsz, de a város marad
-practice-power-behind-task = Menetelj a gyalogossal Fehérrévből a Cailin-árokhoz, és hagyj magad után hatalomjelzőt, hogy Fehérrév a tiéd maradjon.
+practice-power-behind-task = Menetelj a gyalogossal Fehérrévről a Cailin-árokhoz, és hagyj magad után hatalomjelzőt, hogy Fehérrév a tiéd maradjon.
 practice-power-behind-solved = Egy gyalogossal két várost birtokolsz. A hatalomjelző megtartja a tartományt, amíg ellenség nem menetel oda.
-practice-power-behind-missed = Mindkettő kell: gyalogos a Cailin-ároknál és hatalomjelződ Fehérrévben. Az a tartomány, amelyet jelző nélkül hagysz el, senkié.
+practice-power-behind-missed = Mindkettő kell: gyalogos a Cailin-ároknál és hatalomjelződ Fehérréven. Az a tartomány, amelyet jelző nélkül hagysz el, senkié.
 
 practice-raid = Vegyél le egy parancsot portyázva
 practice-raid-task = A Baratheon-hajók a Keskeny-tengeren Sasfészket támogatják. A hajódnak portyázásparancsa van: vedd le azt a támogatásparancsot.

@@ -127,7 +127,7 @@ westeros-southron-ambitions = Déli becsvágy
     .text = Hűségjelző kerül az Országút mezejére és a Dorni mezőkre. Ezután a Targaryen-ház 1 hatalomért még egyet tehet Feketevízbe vagy a Csontútra.
 
 westeros-strongholds-of-resistance = Az ellenállás fészkei
-    .text = Egy hűségjelző Tengerszembe kerül. Ezután a Targaryen-ház 1 hatalomért még egyet tehet Harrenhalba vagy Fehérrévbe.
+    .text = Egy hűségjelző Tengerszembe kerül. Ezután a Targaryen-ház 1 hatalomért még egyet tehet Harrenhalba vagy Fehérrévre.
 
 westeros-the-long-plan = Hosszú távú számítás
     .text = Hűségjelző kerül a Fekete Várba és Yronwoodba. Ezután a Targaryen-ház 1 hatalomért megnevezhet egy másik játékost, aki két westerosi szárazföldi tartományba tesz egyet-egyet.
