@@ -165,7 +165,7 @@ lobby-unseated-stewards = { $count ->
 }
 lobby-random = Irgendein Platz
 lobby-random-note = wird zu Beginn ausgelost
-lobby-choose-seat = Mit einem Platz deiner Wahl mitspielen
+lobby-choose-seat = Auf einem Platz deiner Wahl mitspielen
 lobby-join = Mitspielen
 lobby-leave = Doch nicht
 lobby-fill = Mit Knappen auffüllen

@@ -51,7 +51,7 @@ replay-elsewhere = Or give the record to { $verify } of a bot that someone else 
 replay-hash-seal = In the game's post, as “Shuffles sealed”
 replay-hash-light = Posted in the channel when the game started
 replay-hash-end = Posted in the channel when the game was over
-replay-worth = These are the hashes as the bot names them now. They are worth something only if you compare all 64 letters with what you have kept: one whole hash that a player has kept is worth more than anything that the bot says later. { $page } in a copy of Ravenry says what is promised, and what is not.
+replay-worth = These are the hashes as the bot names them now. They are worth something only if you compare all 64 characters with what you have kept: one whole hash that a player has kept is worth more than anything that the bot says later. { $page } in a copy of Ravenry says what is promised, and what is not.
 
 ## At a table
 

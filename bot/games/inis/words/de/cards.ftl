@@ -27,7 +27,7 @@ card-exploration = Entdeckung
     .season = Der Brenn wählt einen Platz; das oberste Plättchen kommt dorthin. Setz 1 Clan darauf.
 
 card-festival = Fest
-    .season = Wo du und ein Heiligtum sind: Setz 1 Clan und das Fest. Wer dort einen Konflikt beginnt, verliert einen Clan.
+    .season = Wo du anwesend bist und ein Heiligtum steht: Setz 1 Clan und das Fest. Wer dort einen Konflikt beginnt, verliert einen Clan.
 
 card-geis = Geis
     .triskel = Wenn ein Gegner eine Aktionskarte spielt: Heb ihre Wirkung auf.
@@ -46,7 +46,7 @@ card-new-clans = Neue Clans
     .season = Setz 2 Clans, wo du anwesend bist, zusammen oder getrennt.
 
 card-raid = Raubzug
-    .triskel = Nach deinem Angriff: Nimm dem Ziel eine zufällige Aktionskarte; ohne eine verliert es einen ungeschützten Clan.
+    .triskel = Nach deinem Angriff: Nimm dem Ziel eine zufällige Aktionskarte; hat es keine, verliert es einen ungeschützten Clan.
 
 card-sanctuary = Heiligtum
     .season = Bau ein Heiligtum, wo du anwesend bist, dann zieh 1 Sagenkarte.
@@ -138,7 +138,7 @@ card-diarmuid-and-grainne = Diarmuid und Grainne
     .triskel = Wenn dein Clan entfernt wird: Setz ihn in ein anderes Territorium, in dem du anwesend bist.
 
 card-eriu = Eriu
-    .season = Setz je 1 Clan in bis zu 3 Territorien, in denen du und ein Heiligtum sind.
+    .season = Setz je 1 Clan in bis zu 3 Territorien, in denen du anwesend bist und ein Heiligtum steht.
 
 card-kernunos-sanctuary = Kernunos' Heiligtum
     .season = Wo du anwesend bist und kein Heiligtum steht: Setz 1 Clan und ein Heiligtum.

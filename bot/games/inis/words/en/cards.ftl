@@ -46,7 +46,7 @@ card-new-clans = New Clans
     .season = Place 2 clans where you are present: together or apart.
 
 card-raid = Raid
-    .triskel = After your attack: take a random Action card from its target; without one it loses an exposed clan.
+    .triskel = After your attack: take a random Action card from its target; if it has none, it loses an exposed clan.
 
 card-sanctuary = Sanctuary
     .season = Build a Sanctuary where you are present, then draw 1 Epic Tale card.

@@ -10,8 +10,8 @@ because-destroys = Vernichtet { FORM($units, "acc") }; das wieder auszuheben kos
    *[other] Punkte
 }.
 because-sellswords = Setzt { FORM($units, "acc") } { FORM($areas, "in") } ein.
-because-gives-bid = Gibt { $power } Macht an { $rival }, mit { $number } { $number ->
+because-gives-bid = Gibt { $power } Macht an { $rival }, das { $number } { $number ->
     [one] Burg
    *[other] Burgen
-}.
+} hat.
 because-out-of-reach = Haus Targaryen hat keine Einheit { FORM($areas, "in") } oder daneben.
