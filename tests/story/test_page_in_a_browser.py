@@ -219,6 +219,28 @@ async def test_names_can_be_read_on_a_phone(page: Page) -> None:
     assert min(sizes) >= 9.9
 
 
+SHOWN = """() => {
+  const names = [...document.querySelectorAll("#l-name g")];
+  const boxes = names.filter((g) => g.style.visibility !== "hidden")
+    .map((g) => g.getBoundingClientRect());
+  const across = (a, b) => a.left < b.right && b.left < a.right;
+  const down = (a, b) => a.top < b.bottom && b.top < a.bottom;
+  const over = boxes.filter((a, i) => boxes.slice(0, i).some((b) => across(a, b) && down(a, b)));
+  return [names.length, boxes.length, over.length];
+}"""
+"""How many names there are, how many are shown, and how many of these cover another."""
+
+
+async def test_no_name_covers_another(page: Page) -> None:
+    """Where there is no room for all of them on a phone, the others are there from closer."""
+    everything, shown, covering = await page.evaluate(SHOWN)
+    assert 20 < shown < everything
+    assert covering == 0
+    for _ in range(8):
+        await page.locator("#nearer").tap()
+    assert await page.evaluate(SHOWN) == [everything, everything, 0]
+
+
 async def test_pieces_on_an_island_stand_clear_of_names(browser: Browser, tmp_path: Path) -> None:
     """In Inis they lie above and below the name of their territory, and grow with it on a phone."""
     path = tmp_path / "island.html"

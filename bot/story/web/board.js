@@ -22,6 +22,7 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
 
   let times = 1;          // how much larger than to scale names are
   const widths = {};      // of places
+  const sizes = {};       // of names, to scale
   const SMALLEST = 10;  // Pixels of a name's letters; on a phone, names are larger than to scale.
   function look() {
     board.setAttribute("viewBox", box.map((v) => v.toFixed(1)).join(" "));
@@ -31,6 +32,20 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
       name.setAttribute("transform", `translate(${name.dataset.x} ${name.dataset.y}) scale(${times.toFixed(2)})`);
     }
     if (stage.rims) spread();
+    thin();
+  }
+  // Where names are larger than to scale, one that would cover another is read closer: first come places with pieces.
+  function thin() {
+    const held = new Set([...layers.piece.children].map((group) => group.dataset.place));
+    const names = [...layers.name.children].filter((name) => name.style.display !== "none");
+    const kept = [];
+    for (const name of [...names.filter((n) => held.has(n.dataset.of)), ...names.filter((n) => !held.has(n.dataset.of))]) {
+      const { x, y } = name.dataset, [wide, high] = sizes[name.dataset.of];
+      const at = [Number(x), Number(y), (wide * times) / 2, (high * times) / 2];
+      const free = times === 1 || kept.every((other) => Math.abs(at[0] - other[0]) > at[2] + other[2] || Math.abs(at[1] - other[1]) > at[3] + other[3]);
+      name.style.visibility = free ? "" : "hidden";
+      if (free) kept.push(at);
+    }
   }
   // Where pieces stand in rows above and below a name, they grow with it, as far as there is room.
   function spread() {
@@ -61,10 +76,10 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
       transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})${turn}`,
     }, parent);
   }
-  function label(parent, name, x, y, kind) {
+  function label(parent, id, name, x, y, kind) {
     const size = (kind === "sea" ? 17 : 18) * Math.sqrt(stage.times);
     const parts = lines(name);
-    const group = make("g", { "data-x": x, "data-y": y, "data-name": name, transform: `translate(${x} ${y})` }, parent);
+    const group = make("g", { "data-x": x, "data-y": y, "data-name": name, "data-of": id, transform: `translate(${x} ${y})` }, parent);
     parts.forEach((part, i) => make("text", {
       y: (i - (parts.length - 1) / 2) * size, class: `name ${kind}`, "font-size": size,
       "dominant-baseline": "middle",
@@ -105,7 +120,7 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
           "fill-opacity": kind === "sea" ? 0.22 : 0.5, "stroke-opacity": kind === "sea" ? 0.35 : 0.95,
           "stroke-linejoin": "round",
         }, layers.tint);
-        label(layers.name, name, x, y, kind);
+        label(layers.name, id, name, x, y, kind);
       } else {
         make("circle", { cx: x, cy: y, r: 24, fill: "transparent", "data-place": id }, layers.spot);
       }
@@ -117,6 +132,7 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
       }, layers.line);
     }
     for (const [name, x, y] of stage.signs) sign(layers.sign, name, x, y, 19, "#4a3c2c");
+    for (const name of layers.name.children) { const { width, height } = name.getBBox(); sizes[name.dataset.of] = [width, height]; }
     for (const group of layers.land.children) widths[group.dataset.place] = group.getBBox().width;
     look();
   }
@@ -189,6 +205,7 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
     }
     layers.piece.replaceChildren(...Object.entries(all).filter(([k]) => k.startsWith("p:")).map(([, v]) => piece(v)));
     if (stage && stage.rims) spread();
+    if (stage) thin();
     layers.way.replaceChildren();
     for (const way of plans) arrow(way, true);
     if (!decision) for (const way of ways) arrow(way);
