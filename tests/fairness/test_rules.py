@@ -23,7 +23,7 @@ def test_the_hash_of_these_rules_is_the_last_of_those_that_are_known() -> None:
 
 
 def test_each_hash_is_whole_and_stands_there_once() -> None:
-    """A line is 64 letters, or a remark."""
+    """A line is 64 characters, or a remark."""
     assert all(re.fullmatch("[0-9a-f]{64}", line) for line in known_rules())
     assert len(set(known_rules())) == len(known_rules())
 
