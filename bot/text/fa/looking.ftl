@@ -98,9 +98,9 @@ rules-found-more = -# { $count ->
    *[other] { $count } تای دیگر هم هست؛ اولی‌ها در فهرست‌اند.
 }
 rules-not-found = چیزی پیدا نشد. با کلمه‌های دیگری بگرد، یا فصل‌ها را ببین.
-rules-no-such-number = -# بند { $number } نیست.
+rules-no-such-number = -# بند { $number } وجود ندارد.
 rules-choose = بخوان …
-rules-section = همهٔ { $number }
+rules-section = همهٔ بخش { $number }
 rules-chapter = فصل { $number }
 rules-all = فصل‌ها
 rules-button = بند { $number }

@@ -310,7 +310,7 @@ next-invited = ✓ 本频道开了一张设置相同的牌桌。朋友们在对�
 practice-open = 上手试试
 practice-title =
     ### 上手试一试：{ $game }
-    小任务，每个半分钟。没有人看得到你在这里做什么，也什么都不计入成绩。
+    小任务，每个半分钟。没有人看得到你在这里做什么，也不计入任何成绩。
 practice-line = { $number }. { $title }
 practice-line-solved = { $number }. { $title } ✓
 practice-own = { $text }

@@ -6,7 +6,7 @@ card-seal = -# 洗牌已封存：`{ $seal }`
 card-dark = -# 没有公共信标参与洗牌：运行机器人的人有可能挑选过结果。
 light-begins =
     对局几秒后开始。
-    -# 与公共信标一起证明，没有人挑选过洗牌结果：||{ $head }||
+    -# 下面的哈希值与公共信标一起证明，没有人挑选过洗牌结果：||{ $head }||
 light-draws = -# ⚄ `{ $head }`
 lobby-beginning = 对局几秒后开始。
 status-light = 下一次抽取在等公共信标，大约15秒。

@@ -144,7 +144,7 @@ setting-hints-false = 没有提示
 setting-hints-false-note = 只有一个人玩时除外
 setting-hints-true = 人人都有提示
 setting-hints-true-note = 只有要提示的人自己看得到
-agreed-hints-true = 提示：在 { COMMAND("my panel") } 里按按钮可以要一个好回答。
+agreed-hints-true = 提示：在 { COMMAND("my panel") } 里按按钮就会给出一个好的回答。
 
 setting-seats-chosen = 大家自己选
 setting-seats-chosen-note = 先到先得，或者交给运气

@@ -31,7 +31,7 @@ until-host = 到有人接手席位为止
 
 table-paused = { $user } 暂停了对局：所有计时停止。仍然可以回答。
 table-resumed = { $user } 让对局继续：每个人剩下的时间和之前一样。
-table-extended = { $user } 给所有正在被等的人加了{ $time }。
+table-extended = { $user } 给所有轮到的玩家加了{ $time }。
 table-away = { $user }（{ $seat }）休假到 { $until }。
 table-held = 对局最多等 { $user }（{ $seat }）到 { $until }。之后由管家代打。
 table-back = { $user }（{ $seat }）回来了。
@@ -52,7 +52,7 @@ table-mute = 机器人有{ $time }不能在这个频道里发言。停住的期�
 
 ## What is decided together
 
-table-proposed-extend = { $user } 提议给所有正在被等的人加{ $time }。
+table-proposed-extend = { $user } 提议给所有轮到的玩家加{ $time }。
 table-proposed-kick = { $user } 提议请{ $seat }的玩家离开。
 table-proposed-resume = { $user } 提议结束暂停。三天之内投票的人过半数同意，暂停就结束，不表态的人不影响结果。
 table-proposed-resume-unasked = 对局从 { $since } 起一直暂停。要继续吗？三天之内投票的人过半数同意就继续，不表态的人不影响结果。
@@ -69,7 +69,7 @@ table-proposed-concede = { $user } 提议到此结束对局，{ $seat }获胜。
 table-proposed-draw = { $user } 提议到此结束对局，算作平局。
 table-proposed-back = { $user } 提议回到第{ $round }回合{ $seats }的“{ $what }”（{ $at }），撤销{ $answers }个回答。需要所有人同意。
 table-proposed-back-halted = 对局从这里无法继续。要不要回到第{ $round }回合{ $seats }的“{ $what }”（{ $at }），撤销{ $answers }个回答？需要所有人同意。
-table-agreed-extend = 提议通过：所有正在被等的人加{ $time }。
+table-agreed-extend = 提议通过：所有轮到的玩家加{ $time }。
 table-agreed-resume = 提议通过：暂停结束，每个人剩下的时间和之前一样。
 table-agreed-dark = 提议通过：这一次对局不用公共信标继续。
 table-agreed-end = 就这么定了：对局到此结束，没有赢家。
@@ -128,7 +128,7 @@ table-void-admit = 把席位给新人的投票作废：这个席位已经不能�
 
 vote-put = 对局{ $game }投票：{ $proposal }
 vote-until = 投票到 { $until } 为止。
-vote-consent = 必须同意的有：{ $users }；没有人反对就算定了。其他人到 { $until } 还没投票，就算同意。
+vote-consent = 必须同意的有：{ $users }。他们都同意之后，只要没有人反对就通过。其他人到 { $until } 还没投票，就算同意。
 vote-consent-now = 必须同意的有：{ $users }。这就够了，因为没有隐藏信息被揭开。
 vote-missing = 还没投票：{ $users }
 vote-agree = 同意

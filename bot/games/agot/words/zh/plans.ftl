@@ -8,7 +8,7 @@ plan-if-order = { $area }的令牌仍是{ $order }
 plan-if-unharmed = { $area }没有受到进攻，我的单位都还在
 plan-if-supply = 我的补给至少是{ $least }
 plan-if-unhelped = 除我之外，没有人支援{ $area }的{ $side }
-plan-if-ahead = { $area }之战，家族卡之前{ $by ->
+plan-if-ahead = { $area }之战，出家族卡之前{ $by ->
     [0] 我不落后
    *[other] 我至少领先{ $by }
 }

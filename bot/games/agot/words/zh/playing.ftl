@@ -310,7 +310,7 @@ why-won-by-strength = { $house }更强，获胜。
 why-won-on-fiefdoms = 双方战力相同：封地位次较高的{ $house }获胜。
 why-casualties-prevented = { $card }让{ $house }没有伤亡。
 why-casualties = { $house }的伤亡：{ $number }（宝剑{ $swords }，减城壁{ $towers }）
-defeat-sum = { $house }：家族卡之前{ $initial }，{ $card }{ SIGNED($printed) }{ $blade ->
+defeat-sum = { $house }：出家族卡之前{ $initial }，{ $card }{ SIGNED($printed) }{ $blade ->
     [0] { "" }
    *[other] ，瓦雷利亚钢剑+{ $blade }
 }{ $tides ->
@@ -337,7 +337,7 @@ defeat-died = 你失去{ FORM($units, "counted") }。
 defeat-cannot-retreat = 攻城器和残兵单位不能撤退：输掉战斗就会被消灭。
 defeat-no-retreat = 没有地区可以撤退，所以谁都没能逃脱。
 defeat-card-in-hand = 本来可以：你手里的{ $card }战力为{ $strength }，不计特殊能力也够了。
-defeat-outmatched = 差在哪里：家族卡之前是{ $own }对{ $other }。这需要更多单位、更好的令牌或支援，而不是更好的卡。
+defeat-outmatched = 差在哪里：出家族卡之前战力是{ $own }对{ $other }。这需要更多单位、更好的令牌或支援，而不是更好的卡。
 defeat-missing = 差在哪里：还差{ $number }点战力，可以来自单位、令牌、支援或卡。
 why-bids = { $subject-id ->
     [attack] 守夜人的出价

@@ -18,8 +18,8 @@ grip-contested = ，不过{ $rival }可能来夺回，战力是{ $strength }对{
 ## Orders
 
 part-takes = 从{ $area }行军可以拿下{ $target }{ $prize }
-part-attacks = 从{ $area }行军可以在{ $target }进攻{ $rival }，家族卡之前目前{ $attack }对{ $defence }{ $prize }
-part-defends = { $area }有防御，家族卡之前战力是{ $own }，而{ $rival }可能以战力{ $strength }行军过来
+part-attacks = 从{ $area }行军可以在{ $target }进攻{ $rival }，出家族卡之前，目前战力{ $attack }对{ $defence }{ $prize }
+part-defends = { $area }有防御，出家族卡之前战力是{ $own }，而{ $rival }可能以战力{ $strength }行军过来
 part-supports = 从{ $area }支援，{ $target }多{ $own }点战力，而{ $rival }可能以战力{ $strength }行军到那里
 part-backs = 从{ $area }支援，进攻{ $target }时多{ $own }点战力
 part-raids = 从{ $area }突击，够得到{ $rival }在{ $target }的令牌
@@ -38,7 +38,7 @@ because-wildlings-bottom = 野人卡放到牌堆其余{ $count }张的下面。
 because-raids-nothing = { $area }的突击够不到别的家族的支援令牌、突击令牌或集权令牌。
 because-raids-spares = 从{ $area }可以突击{ $rival }在{ $target }的令牌，但让它留着。
 because-raids-consolidate = 得1点权力，而{ $rival }在{ $area }什么都收不到。
-because-raids-support = { $rival }再也不能从{ $area }支援任何人。
+because-raids-support = { $rival }无法再从{ $area }支援任何人。
 because-raids-defend = { $rival }防守{ $area }时少了一个令牌。
 because-raids-raid = 抢在{ $rival }前面：它在{ $area }的突击本来也能这么做。
 
@@ -46,8 +46,8 @@ because-raids-raid = 抢在{ $rival }前面：它在{ $area }的突击本来也�
 
 because-calls-support = 行军之前，可以请{ $houses }支援，对付{ $area }的中立势力。
 because-beats-neutral = 以{ $attack }对{ $defence }击败{ $area }的中立势力{ $prize }。
-because-attacks = 在{ $area }进攻{ $rival }，家族卡之前{ $attack }对{ $defence }{ $prize }。
-because-dares = 冒险在{ $area }进攻{ $rival }，家族卡之前{ $attack }对{ $defence }{ $prize }。
+because-attacks = 在{ $area }进攻{ $rival }，出家族卡之前战力{ $attack }对{ $defence }{ $prize }。
+because-dares = 冒险在{ $area }进攻{ $rival }，出家族卡之前战力{ $attack }对{ $defence }{ $prize }。
 because-takes = 拿下{ $area }{ $prize }{ $grip }。
 because-takes-from = 从{ $rival }手中夺得{ $area }{ $prize }{ $grip }。
 because-sails = 拿下{ $area }，船舰可以从那里运送军团、支援沿岸{ $grip }。
@@ -57,7 +57,7 @@ because-draws-near-rival = 去{ $area }，旁边的{ $goal }由{ $rival }控制�
 because-gathers-army = { $area }的军团战力变成{ $strength }。
 because-stays = 单位留在{ $area }，从那里本可以拿下{ $target }。
 because-stays-reaches-nothing = { $area }的单位只能到自己家族已经控制的地区。
-because-stays-before-battle = 从{ $area }行军只能进攻，最好的目标是{ $target }，家族卡之前{ $attack }对{ $defence }。
+because-stays-before-battle = 从{ $area }行军只能进攻，最好的目标是{ $target }，出家族卡之前战力{ $attack }对{ $defence }。
 because-stays-to-hold = { $area }需要这些单位，因为{ $rival }可能以战力{ $strength }行军到那里。
 
 ## Power and mustering
@@ -159,5 +159,5 @@ because-captures = { $ships ->
 nudge-track = 看看{ $track }：你的位次值多少，别人能出价多少？
 plan-holds = 照下令时的计划：从{ $area }去{ $target }。
 plan-done = 下令时本打算从{ $area }去{ $target }，可那里已经由自己家族控制了。
-plan-outdated = 下令时本打算从{ $area }去{ $target }。当时家族卡之前是{ $attack-before }对{ $defence-before }，现在是{ $attack }对{ $defence }，所以改变计划。
+plan-outdated = 下令时本打算从{ $area }去{ $target }。当时出家族卡之前战力是{ $attack-before }对{ $defence-before }，现在是{ $attack }对{ $defence }，所以改变计划。
 plan-changed = 下令时本打算从{ $area }去{ $target }；之后局面变了，现在别的选择更好。

@@ -5,7 +5,7 @@ course-conditions = شرط‌های پیروزی
 course-territories = منطقه‌ها
 course-clans = قبیله‌های روی جزیره
 course-deeds = کردارها
-tale-by = { $outcome } شرط‌های برقرار (6 تا لازم است): { $counts }.
+tale-by = { $outcome } شرط‌های پیروزی (هر کدام از 6): { $counts }.
 tale-clash = { $seat } در { $area } درگیری به راه می‌اندازد. { $losers ->
     [0] هیچ‌کس قبیله‌ای از دست نمی‌دهد.
    *[other] قبیله‌های از دست رفته: { $lost }.

@@ -132,7 +132,7 @@ card-dagdas-harp = 达格达的竖琴
     .season = 你手里每还有1张史诗牌（最多3张），就在有你氏族的领地放置1个氏族。
 
 card-deirdres-beauty = 黛尔德丽之美
-    .season = 每位对手随机亮出一张史诗牌。留下1张，其余弃置。移除你的1个氏族。
+    .season = 每位对手随机亮出一张史诗牌。你留下其中1张，其余弃置。移除你的1个氏族。
 
 card-diarmuid-and-grainne = 迪卢木多与格兰妮
     .triskel = 你的氏族被移除时：把它放到另一块有你氏族的领地。

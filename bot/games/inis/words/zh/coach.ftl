@@ -30,7 +30,7 @@ coach-cost-cards = 受到攻击，你弃了{ $cards }张牌。
 coach-cost-nothing = 没有损失。
 coach-next-rival = { $seat }有宣称标记。在检查之前打破对方的条件。
 coach-next-clans = 你统领的别人的氏族：{ $count }/6。
-coach-next-sanctuaries = 你在场之处的圣所：{ $count }/6。
+coach-next-sanctuaries = 有你氏族的领地里的圣所：{ $count }/6。
 coach-next-territories = 你在场的领地：{ $count }/6。
 
 ## 看起来像失误的回答会带来什么

@@ -265,7 +265,7 @@ refused-silenced = 鲁格之矛：冲突结束之前不能打三旋牌。
 
 why-chieftain-over = { $seat }身为酋长统领的对手的氏族：{ $value }，需要{ $needed }。
 why-clans-there = 其中{ $value }个在{ $area }。
-why-beside-sanctuaries = { $seat }在场之处的圣所：{ $value }，需要{ $needed }。
+why-beside-sanctuaries = { $seat }在场的领地里的圣所：{ $value }，需要{ $needed }。
 why-sanctuaries-there = 其中{ $value }座在{ $area }。
 why-in-territories = { $seat }在场的领地：{ $value }，需要{ $needed }（{ $areas }）。
 why-deeds = { $seat }有{ $value }个功绩，哪里最需要就算在哪里。

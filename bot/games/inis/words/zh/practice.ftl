@@ -46,6 +46,6 @@ practice-geis-solved = 那张牌被取消，也用掉了。这样的响应要留
 practice-geis-missed = 绿方的城寨建在了小湾。先跳过，问你是否响应时选择禁誓。
 
 practice-pretender = 宣称王位
-practice-pretender-task = 你在场之处有六座圣所：这是一个胜利条件。取一个宣称标记。
+practice-pretender-task = 有你氏族的领地里共有六座圣所：这是一个胜利条件。取一个宣称标记。
 practice-pretender-solved = 如果下一回合开始时条件仍然成立，你就获胜。在那之前所有人都看得见标记，会想办法阻止你。
 practice-pretender-missed = 没有宣称标记，谁都不会获胜。轮到你时取标记，而不是打出牌。

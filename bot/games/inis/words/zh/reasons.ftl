@@ -3,7 +3,7 @@
 
 # The three conditions, as they are counted.
 condition-clans = 身为酋长统领对手的氏族
-condition-sanctuaries = 在场之处的圣所
+condition-sanctuaries = 在场的领地里的圣所
 condition-territories = 在场的领地
 
 because-meets = 满足一个胜利条件：{ $condition }（{ $number }）。
@@ -13,7 +13,7 @@ because-stops = 这样一来，{ $rival }{ $number ->
    *[other] 就只满足{ $number }个胜利条件
 }。
 because-grows-clans = 身为酋长统领对手的{ $number }个氏族，获胜需要{ $needed }个。
-because-grows-sanctuaries = 在场之处有{ $number }座圣所，获胜需要{ $needed }座。
+because-grows-sanctuaries = 在场的领地里共有{ $number }座圣所，获胜需要{ $needed }座。
 because-grows-territories = 在{ $number }块领地在场，获胜需要{ $needed }块。
 because-leads = 成为{ $area }的酋长；下次集会时，谁是那里的酋长，谁就拿取它的优势牌。
 

@@ -122,7 +122,7 @@ card-rodrik-the-reader = “读书人”罗德利克
 
 card-qarl-the-maid = “处女”科尔
     .short = 科尔
-    .note = 战力1。战败的进攻方获得3点权力
+    .note = 战力1。作为进攻方战败时获得3点权力
     .text = 如果你进攻并战败，获得3点权力。
 
 card-ser-harras-harlaw = 哈拉斯·哈尔洛爵士
