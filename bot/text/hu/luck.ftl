@@ -18,7 +18,7 @@ setting-lights-always = Minden húzásnál
 setting-lights-always-note = Előre senki sem láthatja, mit húzunk. Egy húzás nagyjából 15 másodperc.
 agreed-lights-always = Minden húzáshoz hozzájárul egy nyilvános jeladó: nagyjából 15 másodperc, és senki sem láthatja előre.
 table-luck-older = A bot most már jobban bizonyítja a véletlent, de csak új asztalnál. Ez a játszma bizonyíték nélkül folytatódik, és amit a véletlenéről ígértünk, már nem áll.
-table-luck-opened = Már ellenőrizhető a véletlen ({ $game }. játszma): a titok `{ $secret }` volt, a napló vége `{ $head }`. Mindet átnézi, ezt a számot is elfogadja: { COMMAND("verify") }.
+table-luck-opened = Már ellenőrizhető a véletlen ({ $game }. játszma): a titok `{ $secret }` volt, a napló vége `{ $head }`. A keveréseket mind ellenőrzi { COMMAND("verify") }, ahol a játszma száma is megadható.
 
 ## Receipts
 
@@ -31,7 +31,7 @@ receipt-earlier = Korábbi elismervényeid ebből a játszmából, a legutóbbi 
 ## A record
 
 verify-unreadable = Ez a fájl nem egy játszma jegyzőkönyve. Innen csatolj fájlt: { COMMAND("history") }.
-verify-older = Ez egy régebbi formájú jegyzőkönyv. A titok a játszma kezdete előtt rögzült, a válaszok láncot alkottak, de semmi sem mutatja, hogy a titkot senki sem választotta.
+verify-older = Ez egy régebbi formájú jegyzőkönyv. A titok a játszma kezdete előtt rögzült, a válaszok láncot alkottak, de semmi sem bizonyítja, hogy a titkot nem szándékosan választották.
 verify-failed = A jegyzőkönyvet most nem sikerült ellenőrizni. Próbáld meg később.
 verify-too-much = Ennek a fájlnak az ellenőrzése több időt vagy memóriát igényel, mint egy játszma jegyzőkönyvéé.
 verify-one-at-a-time = Már folyik egy jegyzőkönyv ellenőrzése a számodra. Várd meg azt.

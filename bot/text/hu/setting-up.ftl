@@ -27,7 +27,7 @@ agreed-vacation-stand-in = Amíg egy játékos szabadságon van, helytartó ({ $
 agreed-stops = Aki távol van, játszmánként legfeljebb { $value } napra kérheti, hogy az asztal várjon rá.
 agreed-stops-0 = Az asztal nem vár arra, aki távol van.
 agreed-gone-stand-in = Ha valaki feláll, helytartó ({ $level }) játszik a helyén, amíg valaki át nem veszi.
-agreed-gone-wait = Ha valaki feláll, a helye vár arra, aki átveszi.
+agreed-gone-wait = Ha valaki feláll, a játszma vár, amíg valaki át nem veszi a helyét.
 
 ## What is agreed about stewards
 
@@ -131,7 +131,7 @@ setting-bank = **Időbank**, a válaszidőn felül, az egész játszmára:
 setting-weekends = **Hétvégék**, a te időzónádban:
 setting-strict = **Aki újra meg újra késik**:
 setting-events = **Közös határidők**, például titkos választáskor, a szerver eseményei között:
-setup-lacks = ⚠ A botnak hiányzó jogosultságok: { $permissions }. { $effect }
+setup-lacks = ⚠ Ami a botnak hiányzik: { $permissions }. { $effect }
 setup-time-running = -# A változtatásaid a csatornában is olvashatók lesznek. A már futó határidők maradnak.
 setup-time-proposing = -# Amit választasz, arról a csatornában szavaznak. A házigazda azonnal módosíthatja.
 setup-rulings = Ahol a szabálykönyv hallgat, vagy nem egyértelmű, ezek az értelmezések érvényesek:
@@ -391,7 +391,7 @@ help-joined =
     - Ha meggondoltad magad: { COMMAND("game leave") }.
 help-opened =
     Te nyitottad ezt a játszmát, mások csatlakozhatnak.
-    - **Beállítások**: mivel játszunk, ki hová ül, mennyi az idő: { COMMAND("game run") }.
+    - **Beállítások**: mivel játszunk, ki hová ül, mennyi idő van egy-egy válaszra: { COMMAND("game run") }.
     - **Kevés a játékos?** { COMMAND("game stewards") } feltölti a szabad helyeket helytartókkal, akiket a gép irányít.
     - **Mindenki itt van?** { COMMAND("game start") }.
 help-watching =

@@ -206,7 +206,7 @@ card-children-of-dana = Dana gyermekei
     .season = Tegyél le 1 klánt bármelyik területre.
 
 card-dagdas-cauldron = A Dagda üstje
-    .triskel = Ha összecsapásban elvész a klánod: az itt elvesztettek ide kerülnek. A végén legfeljebb 3 visszatér.
+    .triskel = Ha összecsapásban elvész egy klánod: az ott elvesztett klánjaid e lapra kerülnek. A végén legfeljebb 3 visszatér.
 
 card-dagdas-harp = A Dagda hárfája
     .season = Minden nálad maradt regekártyáért (legfeljebb 3) tegyél le 1 klánt ott, ahol jelen vagy.

@@ -126,7 +126,7 @@ preset-always-tells = valahányszor lehet nálad megfelelő lap, megkérdezünk.
 preset-held = Csak ha van megfelelő lapom
 preset-held-tells = a játszma csak akkor vár rád, ha válaszolhatnál. Aki látja, hogy vár, tudja, hogy megteheted; aki nem, tudja, hogy nem.
 preset-never = Ebben a fordulóban soha
-preset-never-tells = mindig azonnal passzolsz, akkor is, ha válaszolhatnál. Aki észreveszi, hogy sosem vár rád a játszma, tudja, hogy ebben a fordulóban nincs mitől tartania tőled.
+preset-never-tells = mindig azonnal passzolsz, akkor is, ha válaszolhatnál. Aki észreveszi, hogy sosem vár rád a játszma, tudja, hogy ebben a fordulóban nem kell tartania a válaszodtól.
 preset-turn = Passz e kör végéig
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
@@ -356,7 +356,7 @@ event-clash = Összecsapás kezdődik { FORM($area, "in") }: { $seats }.
 event-clash-falls-away = Mégsincs összecsapás { FORM($area, "in") }.
 event-festival-penalty = { FORM($seat, "The") } elveszít egy klánt, mert megtörte az ünnepet { FORM($area, "in") }.
 event-new-instigator = Mostantól { FORM($named, "the") } számít az összecsapás kezdeményezőjének.
-event-silenced = Nincs triszkellap { FORM($area, "in") }, amíg az összecsapás véget nem ér.
+event-silenced = Nem játszható ki triszkellap { FORM($area, "in") }, amíg az összecsapás véget nem ér.
 event-sheltered = { FORM($seat, "The") } menedékbe küld egy klánt { FORM($area, "in") }.
 event-citadels-emptied = Minden klán elhagyja a fellegvárakat { FORM($area, "in") }.
 event-attack = { FORM($seat, "The") } megtámadja { FORM($target, "acc") } { FORM($area, "in") }.

@@ -149,7 +149,7 @@ inis-hand-drawn = Только что взяты
 inis-hand-title = Карты { FORM($seat, "gen") }
 inis-hand-none = Карт нет.
 inis-hand-seen = Ты знаешь
-inis-hand-seen-of = Видно тебе у { FORM($seat, "gen") }
+inis-hand-seen-of = Известные карты { FORM($seat, "gen") }
 
 # A clash by itself.
 inis-clash-instigator = зачинщик

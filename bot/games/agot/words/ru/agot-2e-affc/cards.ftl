@@ -54,7 +54,7 @@ westeros-new-information = Новые вести
 special-objective-arryn = Контролировать Орлиное Гнездо и иметь больше всех доступной власти
 special-objective-baratheon = Контролировать Драконий Камень и Королевскую Гавань
 special-objective-lannister = Контролировать Ланниспорт и Королевскую Гавань
-special-objective-stark = Контролировать Винтерфелл, а вместе с ним пять замков и крепостей
+special-objective-stark = Контролировать пять замков и крепостей, в том числе Винтерфелл
 
 ## Objectives; "more" is always more than every other House
 
@@ -68,7 +68,7 @@ objective-a-riper-fruit = Спелый плод
     .text = Контролировать Винтерфелл
 
 objective-a-stalwart-position = Неприступные стены
-    .text = Контролировать больше всех крепостей
+    .text = Контролировать больше крепостей, чем любой другой игрок
 
 objective-ample-harvest = Щедрый урожай
     .text = Снабжение 5 или больше
@@ -77,7 +77,7 @@ objective-arbor-gold = Золото Арбора
     .text = Контролировать Арбор
 
 objective-backdoor-politics = Тайная политика
-    .text = Иметь меньше всех победных очков
+    .text = Иметь меньше победных очков, чем любой другой игрок
 
 objective-cavalry-charge = Рыцарская атака
     .text = Пять рыцарей на поле
@@ -98,10 +98,10 @@ objective-home-invasion = Незваный гость
     .text = Контролировать родную область другого Дома
 
 objective-land-grab = Захват земель
-    .text = Контролировать больше всех сухопутных областей
+    .text = Контролировать больше сухопутных областей, чем любой другой игрок
 
 objective-mercantile-ventures = Торговые дела
-    .text = Контролировать больше всех портов
+    .text = Контролировать больше портов, чем любой другой игрок
 
 objective-naval-superiority = Власть над морем
     .text = Больше всех кораблей, считая стоящие в портах
