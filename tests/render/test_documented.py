@@ -5,6 +5,9 @@ from engine.rulesets import rulesets
 
 from .documented import PAGE, documented
 
+OTHERS = {"statistics.png"}
+"""A chart, which docs/statistics.md shows."""
+
 
 def test_every_picture_can_be_drawn_anew() -> None:
     """Each has a caption with a command that the drawer takes, of a game that can be played."""
@@ -14,7 +17,3 @@ def test_every_picture_can_be_drawn_anew() -> None:
     for one in found:
         assert one.games.split()[1] in rulesets
         _parser("drawer").parse_args(["record", *one.drawn.split(), "-o", one.file.name])
-
-
-OTHERS = {"statistics.png"}
-"""A chart, which docs/statistics.md shows."""

@@ -26,13 +26,14 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
   const SMALLEST = 10;  // Pixels of a name's letters; on a phone, names are larger than to scale.
   function look() {
     board.setAttribute("viewBox", box.map((v) => v.toFixed(1)).join(" "));
+    const before = times;
     const scale = Math.min(board.clientWidth / box[2], board.clientHeight / box[3]) || 1;
     times = Math.min(2.4, Math.max(1, SMALLEST / (17 * Math.sqrt(stage.times) * scale)));
     for (const name of layers.name.children) {
       name.setAttribute("transform", `translate(${name.dataset.x} ${name.dataset.y}) scale(${times.toFixed(2)})`);
     }
     if (stage.rims) spread();
-    thin();
+    if (times !== before) thin();
   }
   // Where names are larger than to scale, one that would cover another is read closer: first come places with pieces.
   function thin() {
