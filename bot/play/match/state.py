@@ -245,6 +245,8 @@ class MatchState:
         foreseen."""
         self._look_anew()
         if seat not in self._foreseen:
+            # Imagined worlds are large, and those of a seat are looked at one after the other.
+            self._foreseen.clear()
             try:
                 self._foreseen[seat] = foresee(
                     self.game, seat, self._dice(seat), self._waiting(seat)
