@@ -14,7 +14,7 @@ from bot.games.story import GameStory
 from bot.limits.recent import Recent
 from bot.panels.parts import heading
 from bot.panels.turn.question import awaited_names, nothing_asked, ways_on
-from bot.play import LogLine, SeatView, TableView
+from bot.play import LogLine, Proposal, SeatView, TableView
 from bot.play.ahead.upcoming import Made
 from bot.store.games import GameInfo
 from bot.story.board_data import (
@@ -64,8 +64,12 @@ Look = Mapping[str, str]
 class Unmarked:
     """Texts of panels without the markup of Discord; times are left to the page."""
 
-    def __init__(self, info: GameInfo, say: Localizer) -> None:
+    def __init__(self, info: GameInfo, say: Localizer, proposals: Sequence[Proposal] = ()) -> None:
+        """Create it; ``proposals`` name some who do not play yet."""
         self._names = {str(p.user): player_name(p, say) for p in info.players if p.user is not None}
+        self._names |= {
+            str(p.params["person"]): p.params["name"] for p in proposals if p.kind == "admit"
+        }
 
     def __call__(self, data: Any) -> Any:
         """Return plain data with every text in it made plain."""
@@ -210,6 +214,8 @@ def _ways(hand: SeatView, say: Localizer) -> list[dict[str, str]]:
     panel = Button(say("card-panel"), CustomId(hand.info.id, "panel", arg="again"))
     # In a first game, panels say when there is something else to do.
     more = [] if hand.met is not None and not hand.over else ways_on(hand, say)
+    if more and not hand.over:
+        more = [*more, Button(say("page-run"), CustomId(hand.info.id, "run"))]
     return [{"label": b.label, "id": b.press.encode()} for b in (panel, *more)]
 
 

@@ -22,7 +22,7 @@ from bot.panels.rights import WATCHING
 from bot.panels.turn.ahead import way_ahead
 from bot.play import UserError
 from bot.services import Services
-from bot.store import Session, users
+from bot.store import Session, proposals, users
 from bot.store.pages import Visit
 from bot.story.board_data import whole_script
 from bot.text import Localizer, localizer_for
@@ -31,6 +31,7 @@ from bot.text.localizer import RIGHT_TO_LEFT
 from .deeds import Deeds
 from .guard import LARGEST, BadRequest, Closed, Guard, add_headers, in_words, speaker
 from .looks import LINES, Look, Looks, Unmarked
+from .sheet import votes_data
 from .stories import Stories
 from .streams import Line, Streams
 from .visits import LONGEST, OPEN_FOR, Visits, countersign
@@ -222,6 +223,7 @@ class PageServer:
         async with self._services.store.reading() as session:
             say = await _spoken(session, visit)
             palette = await palette_of(session, visit.user, ruleset)
+            voting = await proposals.list_open(session, visit.game)
         if visit.seat == WATCHING:
             table = await play.table_view(visit.game)
             told = await play.history(visit.game, last=LINES)
@@ -232,8 +234,10 @@ class PageServer:
             raise Closed
         # A shape is valid only at the moment of the view, so nothing is awaited before it is used.
         look = self._looks.of(hand, say.of(ruleset), hand.told, palette, plans)
+        votes = votes_data(hand.info, visit.user, voting, say)
         ahead = await way_ahead(play, hand, visit.user, say.of(ruleset))
-        return {**look, "ahead": json.dumps(Unmarked(hand.info, say)(ahead))}
+        plain = Unmarked(hand.info, say, voting)
+        return {**look, "votes": json.dumps(plain(votes)), "ahead": json.dumps(plain(ahead))}
 
     async def _story(self, request: web.Request) -> web.Response:
         """Send the game from its beginning up to now, as everyone has seen it."""

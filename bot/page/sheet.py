@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 
+from bot.play import GameInfo, Proposal
+from bot.play.table.votes import voters
+from bot.posts.messages import put_to_vote
 from bot.services import Services
 from bot.store.pages import Visit
 from bot.text import Localizer
@@ -137,6 +140,34 @@ class Sheets:
         """Answer no press any more."""
         for task in self._going:
             task.cancel()
+
+
+def votes_data(
+    info: GameInfo, user: int, proposals: Sequence[Proposal], say: Localizer
+) -> dict[str, Any] | None:
+    """Return the open votes as a sheet, and whether the user has still to vote.
+
+    Return ``None`` if no vote is open.
+    """
+    parts: list[Any] = []
+    for proposal in proposals:
+        asked, votes = voters(info, proposal), proposal.votes
+        post = put_to_vote(info, proposal, [u for u in asked if u not in votes], say, mark="again")
+        parts += [{"text": post.text}]
+        # Who has no vote, such as somebody who would be kicked, is not offered one.
+        verbs = {"aye": True, "nay": False} if user in asked else {}
+        for row in _parts(post.components()):
+            shown = [(CustomId.decode(one["id"]).verb, one) for one in row["row"]]
+            buttons = [
+                {**one, "main": False, "on": votes.get(user) is verbs[verb]}
+                for verb, one in shown
+                if verb in verbs
+            ]
+            buttons += [one for verb, one in shown if verb == "run"]
+            parts += [{"row": buttons}] if buttons else []
+    calls = any(user in voters(info, p) and user not in p.votes for p in proposals)
+    label = say("page-votes", number=len(proposals))
+    return {"label": label, "calls": calls, "sheet": parts} if parts else None
 
 
 def _read(body: Mapping[str, Any]) -> tuple[CustomId, list[str]]:

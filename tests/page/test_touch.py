@@ -100,9 +100,9 @@ class Finger:
 
 @asynccontextmanager
 async def phone(
-    chromium: Browser, path: Path, ruleset: str, *, offline: bool = False
+    chromium: Browser, path: Path, ruleset: str, *guests: str, offline: bool = False
 ) -> AsyncIterator[tuple[Served, Finger]]:
-    """A game of Ada and stewards, and her phone with the page of her seat.
+    """A game of Ada, guests and stewards, and her phone with the page of her seat.
 
     An error in its script, or a request to anybody else, fails the test; if it will be ``offline``,
     requests that fail do not.
@@ -110,6 +110,8 @@ async def phone(
     async with Standin(Settings(users=8)) as standin, serving(standin, path / "games") as bot:
         ada = standin.user("Ada")
         await open_table(bot, ada, ruleset=ruleset)
+        for guest in guests:
+            await standin.user(guest).slash("game join", CHANNEL)
         for verb in ("stewards", "start"):
             await ada.slash(f"game {verb}", CHANNEL)
         await bot.begun()
@@ -280,3 +282,22 @@ async def test_what_a_panel_has_is_beside_the_board(chromium: Browser, tmp_path:
         await sheet.locator(".fold").tap()
         await expect(sheet).to_be_hidden()
         assert await ada.offered()
+
+
+async def test_a_vote_is_cast_by_touch(chromium: Browser, tmp_path: Path) -> None:
+    """It calls above the question; one disagrees, thinks again, and agrees, which decides it."""
+    async with phone(chromium, tmp_path, "agot-2e", "Ben", "Cleo") as (bot, ada):
+        number = await bot.services.play.votes.propose_pause(1, bot.standin.user("Ben").id)
+        calling, sheet = ada.page.locator("#votes button.main"), ada.page.locator("#sheet")
+        await expect(calling).to_be_in_viewport()
+        await calling.tap()
+        await sheet.locator(".row button").nth(1).tap()
+        await expect(calling).to_have_count(0)
+        await sheet.locator(".fold").tap()
+        await ada.page.locator("#votes button").tap()
+        await expect(sheet.locator("[aria-pressed=true]")).to_have_count(1)
+        await sheet.locator(".row button[aria-pressed=false]").tap()
+        await expect(ada.page.locator("#votes")).to_be_hidden()
+        found = await bot.services.play.votes.find(number)
+        assert found is not None
+        assert found.state == "passed"

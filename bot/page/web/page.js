@@ -118,6 +118,11 @@ function take(parts) {
     $("ways").replaceChildren();
     for (const { label, id } of parts.ways) button($("ways"), label, () => press(id, []));
   }
+  if ("votes" in parts) {
+    $("votes").replaceChildren();
+    $("votes").hidden = !parts.votes;
+    if (parts.votes) button($("votes"), parts.votes.label, () => sheet.take(seen.votes), parts.votes.calls ? "main" : "");
+  }
   if ("asked" in parts) goOn();
 }
 

@@ -50,7 +50,11 @@ export function sheetOf(place, press, words, said) {
       if (part.options) select(part);
       if (!part.row) continue;
       const row = element("div", place, "", "row");
-      for (const { id, label, main, off } of part.row) button(row, label, () => press(id, []), main ? "main" : "").disabled = off;
+      for (const { id, label, main, off, on } of part.row) {
+        const made = button(row, label, () => press(id, []), main ? "main" : "");
+        made.disabled = off;
+        if (on !== undefined) made.setAttribute("aria-pressed", String(on));
+      }
     }
     place.querySelector("button")?.focus({ preventScroll: true });
   }
