@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.kernel.ask import Seat
 from engine.kernel.data import Data
-from engine.kernel.ruleset import AnyRuleset, BadSetup, Setup, SparesSeats
+from engine.kernel.ruleset import SHUFFLED, AnyRuleset, BadSetup, Setup, SparesSeats
 from engine.kernel.shape import RandomSource
 
 from .entries import STEWARD
@@ -35,8 +35,9 @@ def seat_all(
 ) -> tuple[dict[str, Seat], Setup]:
     """Return everyone's seat, drawn in the order in which they are named, with the set-up.
 
-    Seats that nobody has taken are not played. Raises BadSetup for seats that do not exist or are
-    taken twice, and for too many or too few people.
+    Seats that nobody has taken are not played. If the group has agreed on it, all who play are then
+    shuffled over the seats that are. Raises BadSetup for seats that do not exist or are taken
+    twice, and for too many or too few people.
     """
     setup = rules.prepare(options, (), rulings)
     taken = [seat for seat in chosen.values() if seat is not None]
@@ -51,6 +52,10 @@ def seat_all(
     played = set(first[: len(chosen) - len(taken)])
     left = [seat for seat in free if seat in played]
     seats = {who: seat if seat is not None else left.pop(0) for who, seat in chosen.items()}
+    if setup.options.get(SHUFFLED):
+        dealt = sorted(seats.values())
+        rng.shuffle(dealt)
+        seats = dict(zip(chosen, dealt, strict=True))
     agreed = {name: value for name, value in setup.options.items() if name in rules.options}
     playing = [seat for seat in on_offer(rules, setup) if seat in seats.values()]
     return seats, rules.prepare(agreed, playing, rulings)

@@ -144,3 +144,8 @@ class SparesSeats(Protocol):
 
     def seats_needed(self, options: Data) -> Sequence[Seat]:
         """Return the seats that someone must take."""
+
+
+SHUFFLED = "shuffled_seats"
+"""The option of a game that spares seats by which all who play are shuffled over the seats that
+they have chosen together, as it begins."""

@@ -1,4 +1,4 @@
-"""A game with vassals over the wire: claimed, commanded and looked up by commands and presses."""
+"""A game with vassals over the wire: seats, claims, commands and looking up, by presses."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from pathlib import Path
 
 from bot.local import Standin
 from bot.text import localizer_for
+from engine.kernel.ruleset import SHUFFLED
 from tests.at_table import CHANNEL, Clicker, serving
 from tests.marks import costly
+from tests.said import says
 
 RULESET = "agot-2e-vassals"
 SEATS = ("baratheon", "lannister", "stark", "greyjoy")
@@ -59,3 +61,25 @@ async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path
             await bot.settled()
         assert behalf == {("baratheon", "martell"), ("lannister", "tyrell")}
         assert (await bot.services.play.table_view(1)).view["round"] == 2
+
+
+async def test_a_table_agrees_on_it_and_wishes_are_void(standin: Standin, tmp_path: Path) -> None:
+    """The card says so; the chosen Houses are played, by whomever the draw gives them to."""
+    houses = {"Ada": "greyjoy", "Ben": "martell", "Cleo": "tyrell"}
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        people = {name: standin.user(name) for name in houses}
+        host = people["Ada"]
+        await host.slash(
+            "game new", CHANNEL, ruleset="agot-2e-vassals", options=f"{SHUFFLED}=true", players=3
+        )
+        await bot.settled()
+        card = "".join(m.text for m in await host.messages(CHANNEL))
+        assert says(card, "option-shuffled-seats", value="on")
+        for name, house in houses.items():
+            await people[name].slash("game join", CHANNEL, seat=house)
+        await host.slash("game start", CHANNEL)
+        await bot.settled()
+        info = await bot.services.play.info(1)
+        assert info.phase == "running"
+        assert sorted(info.users) == sorted(houses.values())
+        assert sorted(info.users.values()) == sorted(p.id for p in people.values())

@@ -338,7 +338,11 @@ async def take_seats(
 
     Seats that nobody has taken are not played. A player on vacation is away from the beginning.
     """
-    for player in info.players:
+    moving = [p for p in info.players if p.seat != seats_of[p.number]]
+    for player in moving:
+        if player.seat is not None:  # Two who exchange seats must not both have one in between.
+            await seats.set_seat(session, info.id, player.number, None)
+    for player in moving:
         await seats.set_seat(session, info.id, player.number, seats_of[player.number])
     await games.set_setup(
         session, info.id, options=setup.options, seats=setup.seats, rulings=setup.rulings

@@ -13,7 +13,6 @@ from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.mixed_deck import is_mixed, mix_deck
-from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
@@ -129,7 +128,7 @@ class MotherOfDragons(Vassals[MotherState]):
     immaterial = IMMATERIAL
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {
-        **SecondEdition.options,
+        **Vassals.options,
         "players": (8, 7, 6, 5, 4, 3),
         "targaryen": (True, False),
         "targaryen_deck": ("a", "b"),

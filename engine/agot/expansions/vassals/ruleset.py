@@ -18,7 +18,7 @@ from engine.kernel.data import Data
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.question_kind import QuestionKind, kinds_of
-from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.ruleset import SHUFFLED, BadSetup, Setup, agree
 from engine.kernel.shape import RandomSource
 from engine.kernel.state import StageFunction, stages_of
 
@@ -99,7 +99,11 @@ class Vassals(SecondEdition[V]):
     rulings = RULINGS
     recalled = RECALLED
     aliases = ALIASES
-    options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (5, 4, 3)}
+    options: Mapping[str, tuple[Any, ...]] = {
+        **SecondEdition.options,
+        "players": (5, 4, 3),
+        SHUFFLED: (False, True),
+    }
     table: type[V] = cast(Any, VassalState)
     phases = PHASES
 

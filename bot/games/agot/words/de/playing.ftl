@@ -14,6 +14,10 @@ option-random-tracks = { $value ->
     [on] Plätze auf den Leisten ausgelost
    *[off] Plätze auf den Leisten wie gedruckt
 }
+option-shuffled-seats = { $value ->
+    [on] gewählte Plätze unter den Spielern verlost
+   *[off] jeder spielt den gewählten Platz
+}
 heading-ahead = Als Nächstes im { FORM($deck, "dat") }, für alle offen: { $cards }.
 heading-known-top = Das weißt nur du: Die oberste Karte im { FORM($deck, "dat") } ist { $cards }.
 heading-known-bottom = Das weißt nur du: Die unterste Karte im { FORM($deck, "dat") } ist { $cards }.

@@ -14,6 +14,10 @@ option-random-tracks = { $value ->
     [on] places on the influence tracks drawn at random
    *[off] printed places on the influence tracks
 }
+option-shuffled-seats = { $value ->
+    [on] players are shuffled over the chosen seats
+   *[off] players keep the seats that they choose
+}
 heading-ahead = Next cards in the { $deck }, face up for everyone: { $cards }.
 heading-known-top = Only you know: the next card in the { $deck } is { $cards }.
 heading-known-bottom = Only you know: the last card in the { $deck } is { $cards }.

@@ -14,6 +14,10 @@ option-random-tracks = { $value ->
     [on] جایگاه‌ها در هر جدول نفوذ با قرعه
    *[off] جایگاه‌های چاپ‌شده در هر جدول نفوذ
 }
+option-shuffled-seats = { $value ->
+    [on] قرعه‌کشی صندلی‌های انتخاب‌شده بین بازیکنان
+   *[off] هر کس در صندلی انتخابی خودش
+}
 heading-ahead = کارت‌های بعدی { $deck } که همه می‌بینند: { $cards }.
 heading-known-top = فقط تو می‌دانی که کارت بعدی { $deck } چیست: { $cards }.
 heading-known-bottom = فقط تو می‌دانی که کارت آخر { $deck } چیست: { $cards }.

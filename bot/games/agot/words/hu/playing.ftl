@@ -14,6 +14,10 @@ option-random-tracks = { $value ->
     [on] kisorsolt helyek a befolyási területeken
    *[off] a szokásos helyek a befolyási területeken
 }
+option-shuffled-seats = { $value ->
+    [on] a kiválasztott helyek kisorsolása a játékosok között
+   *[off] mindenki a választott helyén játszik
+}
 heading-ahead = Mindenki látja a pakli tetejét ({ $deck }): { $cards }.
 heading-known-top = Csak te tudod, mi van a pakli tetején ({ $deck }): { $cards }.
 heading-known-bottom = Csak te tudod, mi van a pakli alján ({ $deck }): { $cards }.

@@ -14,6 +14,10 @@ option-random-tracks = { $value ->
     [on] места на треках влияния по жребию
    *[off] места на треках влияния по правилам
 }
+option-shuffled-seats = { $value ->
+    [on] выбранные места разыгрываются между игроками
+   *[off] каждый играет на выбранном месте
+}
 heading-ahead = Следующие карты открыты для всех ({ $deck }): { $cards }.
 heading-known-top = Знаешь только ты: следующая карта ({ $deck }) — { $cards }.
 heading-known-bottom = Знаешь только ты: последняя карта ({ $deck }) — { $cards }.

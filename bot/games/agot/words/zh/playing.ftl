@@ -14,6 +14,10 @@ option-random-tracks = { $value ->
     [on] 影响领域的顺位随机
    *[off] 影响领域的顺位照常
 }
+option-shuffled-seats = { $value ->
+    [on] 选出的席位在玩家间随机分配
+   *[off] 各人坐自己选的席位
+}
 heading-ahead = 大家都知道：{ $deck }接下来是{ $cards }。
 heading-known-top = 只有你知道：{ $deck }的下一张是{ $cards }。
 heading-known-bottom = 只有你知道：{ $deck }的最后一张是{ $cards }。
