@@ -6,6 +6,7 @@ import asyncio
 import re
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from playwright.async_api import Browser, expect
@@ -25,25 +26,47 @@ from .visiting import invited, pages
 RULESET = "agot-2e"
 MARKS = "<!-- by touch -->", "<!-- /by touch -->"
 
+FIRST: Mapping[str, tuple[str, ...]] = {"ten-orders": ("Bay of Ice",)}
+"""What is tapped on the page before what the panel's route taps: there, areas come by themselves
+after the first one."""
+
 FIND = """label => {
-  const begins = (one) => (one.getAttribute('aria-label') ?? one.textContent).startsWith(label);
-  const shown = (one) => one.offsetParent !== null && !one.disabled;
+  const told = (one) => [...one.childNodes].filter((part) => part.className !== 'figure');
+  const words = (one) => told(one).map((part) => part.textContent).join('');
+  const begins = (one) => (one.getAttribute('aria-label') ?? words(one)).startsWith(label);
+  const open = (one) => one.offsetParent !== null && !one.disabled;
+  const shown = (one) => open(one) && !one.classList.contains('swap');
   const among = (where) => [...document.querySelectorAll(where)];
   const ring = among('#ring button').findIndex((one) => shown(one) && begins(one));
   if (ring >= 0) return ['#ring button', ring];
   const place = among('#board [role=button]').find(begins);
   if (place) return ['', place.dataset.place];
   const beside = among('#asked .list button').findIndex((one) => shown(one) && begins(one));
-  return beside >= 0 ? ['#asked .list button', beside] : null;
+  if (beside >= 0) return ['#asked .list button', beside];
+  const number = document.querySelector('#asked .slider') ? Number(label) : NaN;
+  return number >= 0 ? ['slider', number] : null;
 }"""
-"""What begins with a label: around a place, on the board, or else beside it."""
+"""What begins with a label: around a place, on the board, or else beside it; a number is on a
+slider."""
+
+SLIDE = """([value]) => {
+  const field = document.querySelector('#asked .slider input');
+  field.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = field.getBoundingClientRect();
+  const thumb = 16, share = (value - field.min) / (field.max - field.min);
+  return [x + thumb / 2 + share * (width - thumb), y + height / 2];
+}"""
+"""Where on a slider a number is."""
+
+LONG = 60.0
+"""Seconds after which something must have come of a tap, on however busy a machine."""
 
 
 async def touched(running: Browser, waypoint: Waypoint) -> int | None:
     """Answer one question on the page; return how many taps that takes, from the open page.
 
     What a panel asks for and the page does not, such as how many go, is left out. Return ``None``
-    if these taps give no answer.
+    if these taps give no answer; the table has a dash for that.
     """
     position = waypoint.begin()
     seats = [h for h in ("greyjoy", "baratheon") if h in position.game.setup.seats]
@@ -64,33 +87,36 @@ async def touched(running: Browser, waypoint: Waypoint) -> int | None:
             await page.goto(await invited(served, "Ada", info.id))
             await expect(page.locator("#turn.calls")).to_be_visible()
             ada = Finger(page)
-            for taps in waypoint.taps:
+            for taps in (*FIRST.get(waypoint.id, ()), *waypoint.taps):
                 for label in (taps,) if isinstance(taps, str) else taps:
                     await _one(ada, label)
             main = page.locator("#asked button.main")
             for _ in range(2):  # Whatever does nothing is asked about once more.
                 if not await answered(served, info.id, number) and await main.count():
                     await ada.button("#asked button.main")
-                    await _soon(served, info.id, number)
+                    await _soon(ada, served, info.id, number)
             done = await answered(served, info.id, number)
             await context.close()
             return ada.taps if done else None
 
 
 async def _one(ada: Finger, label: str) -> None:
+    """Tap what begins with a label, if anything does, and wait for what comes of it."""
     found = await ada.page.evaluate(FIND, label)
     if found is None:
         return
     before = await _shown(ada)
     where, which = found
-    if where:
+    if where == "slider":
+        ada.taps += 1
+        await ada.page.touchscreen.tap(*await ada.page.evaluate(SLIDE, [which]))
+    elif where:
         await ada.button(where, which)
     elif not await ada.place(which):
         return
-    for _ in range(100):  # Until the page has heard of it.
-        if await _shown(ada) != before and not await ada.page.locator("body.busy").count():
-            return
-        await asyncio.sleep(0.02)
+    async with asyncio.timeout(LONG):
+        while await _shown(ada) == before or await _is_busy(ada):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
 
 async def _shown(ada: Finger) -> list[str]:
@@ -98,13 +124,17 @@ async def _shown(ada: Finger) -> list[str]:
     return [await ada.page.locator(one).inner_html() for one in where]
 
 
-async def _soon(served: Served, game: int, number: int) -> bool:
-    """Return whether an answer is in, once the page has had time to send it."""
-    for _ in range(100):
-        if await answered(served, game, number):
-            return True
-        await asyncio.sleep(0.02)
-    return False
+async def _is_busy(ada: Finger) -> bool:
+    return await ada.page.locator("body.busy").count() > 0
+
+
+async def _soon(ada: Finger, served: Served, game: int, number: int) -> None:
+    """Wait until an answer is in, or the page says why it is not."""
+    async with asyncio.timeout(LONG):
+        while not await answered(served, game, number):
+            if not await _is_busy(ada) and await ada.page.locator("#said").is_visible():
+                return
+            await asyncio.sleep(0.02)
 
 
 def of_panels(page: str) -> dict[str, int]:
