@@ -57,7 +57,7 @@ panel-change = 修改
 panel-withdraw = 撤回
 panel-keep = 保留我的回答
 panel-undo = 撤销我的上一个回答
-panel-undone = ✓ 你的上一个回答已撤销，本桌也会知道。现在重新问你。
+panel-undone = ✓ 你的上一个回答已撤销，也告诉了本桌。请重新回答。
 panel-take-back = 请求收回这个回答
 panel-take-back-note = -# 已经不能自行撤销：{ $what }。受影响的人仍然可以同意收回。
 panel-refresh = 刷新
@@ -178,8 +178,8 @@ lobby-started = ✓ 对局开始了。
 lobby-sought = **还差{ $missing }个人**。人一到齐，对局自动开始；那时还空着的席位由管家来玩。
 lobby-sought-drafted = **还差{ $missing }个人**。
 lobby-again = 坐回我的席位
-sought = { $host } 还在找{ $missing }个人，来玩{ $title }。{ $pace }{ $users }，之前说过有局就叫上，来吗？
-sought-again = { $users }：{ $host } 想把对局{ $before }再来一局，人和设置都不变。这是{ $title }。请坐回各自的席位；所有人到齐，对局就开始。
+sought = { $host } 还在找{ $missing }个人，来玩{ $title }。{ $pace }{ $users }，说好有新对局就叫上的，来吗？
+sought-again = { $users }：{ $host } 想照着对局{ $before }再来一局，人和设置都不变。这是{ $title }。请坐回各自的席位；所有人到齐，对局就开始。
 card-rematch = 再来一局
 rematch-open = ✓ 新的一局开好了：对局{ $game }，在 { $channel }。正在请其他人坐回各自的席位。
 trouble-bad-people = 一场对局可以等2到{ $most }个人。请选这之间的数。
@@ -219,7 +219,7 @@ round-thread = 对局{ $game } · 第{ $round }回合
 chapter-no-picture = -# 这次没能画出版图。试试**地图**按钮。
 chapter-picture-follows = -# 版图稍后补上。
 chapter-picture-passed = -# 等待绘制的图太多，这张版图略过了。按**地图**可以看现在的版图。
-picture-waits = 现在要画的图很多。轮到你的图时，它会出现在这里。
+picture-waits = 现在要画的图很多。你的图一画好，就会出现在这里。
 round-told = ### 第{ $round }回合结束
     -# 对局{ $game }
 scene-title = ### { $headline }
@@ -229,17 +229,17 @@ over-title = ## ♛ { $headline }
 
 ## Notices; they are read on locked phones: who one is, which game, what it waits for, until when
 
-notice-turn = 轮到你的**{ $seat }**了：对局{ $game }（{ $channel }）正在等待{ $what }。
-notice-turn-in-channel = { $user }，轮到你的**{ $seat }**了：对局{ $game }正在等待{ $what }。
-notice-reminder-half = 你的**{ $seat }**时间已过一半：对局{ $game }（{ $channel }）正在等待{ $what }。
-notice-reminder-half-in-channel = { $user }，你的**{ $seat }**时间已过一半：对局{ $game }正在等待{ $what }。
-notice-reminder-late = 你的**{ $seat }**时间快用完了：对局{ $game }（{ $channel }）正在等待{ $what }。
-notice-reminder-late-in-channel = { $user }，你的**{ $seat }**时间快用完了：对局{ $game }正在等待{ $what }。
-notice-last = 其他人都回答了，就等你的**{ $seat }**。对局{ $game }（{ $channel }）正在等待{ $what }。
-notice-last-in-channel = { $user }，其他人都回答了，就等你的**{ $seat }**。对局{ $game }正在等待{ $what }。
-notice-waiting = 对局还在等你的**{ $seat }**。对局{ $game }（{ $channel }）正在等待{ $what }。
-notice-waiting-in-channel = { $user }，对局还在等你的**{ $seat }**。对局{ $game }正在等待{ $what }。
-notice-next = 下一个就轮到你的**{ $seat }**：对局{ $game }（{ $channel }）正在等待{ $after }，然后等你：{ $what }。现在就可以提前回答。
+notice-turn = 轮到你（**{ $seat }**）了：对局{ $game }（{ $channel }）正在等待{ $what }。
+notice-turn-in-channel = { $user }，轮到你（**{ $seat }**）了：对局{ $game }正在等待{ $what }。
+notice-reminder-half = 你（**{ $seat }**）的时间已过一半：对局{ $game }（{ $channel }）正在等待{ $what }。
+notice-reminder-half-in-channel = { $user }，你（**{ $seat }**）的时间已过一半：对局{ $game }正在等待{ $what }。
+notice-reminder-late = 你（**{ $seat }**）的时间快用完了：对局{ $game }（{ $channel }）正在等待{ $what }。
+notice-reminder-late-in-channel = { $user }，你（**{ $seat }**）的时间快用完了：对局{ $game }正在等待{ $what }。
+notice-last = 其他人都回答了，就等你（**{ $seat }**）了：对局{ $game }（{ $channel }）正在等待{ $what }。
+notice-last-in-channel = { $user }，其他人都回答了，就等你（**{ $seat }**）了：对局{ $game }正在等待{ $what }。
+notice-waiting = 对局{ $game }（{ $channel }）还在等你（**{ $seat }**）：{ $what }。
+notice-waiting-in-channel = { $user }，对局{ $game }还在等你（**{ $seat }**）：{ $what }。
+notice-next = 下一个就轮到你（**{ $seat }**）：对局{ $game }（{ $channel }）正在等待{ $after }，然后等你：{ $what }。现在就可以提前回答。
 notice-due = 请在{ $left }内回答，截止时间：{ $due }。
 notice-more = { $number ->
         [1] 还有另一场对局也在等你。
@@ -256,10 +256,10 @@ notice-word-seatless = 对局{ $game }（{ $channel }）有消息：
 notice-word-seatless-in-channel = { $user }，对局{ $game }有消息：
 notice-ended = 你以**{ $seat }**参加的对局{ $game }（{ $channel }）结束了：
 notice-ended-seatless = 对局{ $game }（{ $channel }）结束了：
-notice-private = 对局{ $game }（{ $channel }）里有一条消息，只给**{ $seat }**看。它在你的面板里。
-notice-private-in-channel = { $user }，对局{ $game }里有一条消息，只给**{ $seat }**看。它在你的面板里。
-notice-private-seatless = 对局{ $game }（{ $channel }）里有一条只给你看的消息。它在你的面板里。
-notice-private-seatless-in-channel = { $user }，对局{ $game }里有一条只给你看的消息。它在你的面板里。
+notice-private = 对局{ $game }（{ $channel }）里有一条消息，只给**{ $seat }**看。请打开你的面板查看。
+notice-private-in-channel = { $user }，对局{ $game }里有一条消息，只给**{ $seat }**看。请打开你的面板查看。
+notice-private-seatless = 对局{ $game }（{ $channel }）里有一条只给你看的消息。请打开你的面板查看。
+notice-private-seatless-in-channel = { $user }，对局{ $game }里有一条只给你看的消息。请打开你的面板查看。
 
 ## My games
 
@@ -293,20 +293,20 @@ learn-where = 对局要在服务器的频道里玩。请到那里用 { COMMAND("
 trouble-not-alone = 已经有别人加入这场对局了。要边玩边学，请到别的频道用 { COMMAND("game learn") }，开一场自己的对局。
 demo-title =
     ## 欢迎
-    这是{ $game }，在这里你可以全都试一试。不用等任何人：其他席位都由电脑来玩。
+    这里是{ $game }，什么都可以试一试。不用等任何人：其他席位都由电脑来玩。
 demo-ways =
     - **{ learn-open }**：第一场对局，边玩边讲。
-    - **{ demo-play }**：打开一场已经摆好的对局里你的面板。
+    - **{ demo-play }**：进入一场已经摆好的对局，打开你的面板。
 demo-practice = - **{ practice-open }**：小任务，每个半分钟。
 demo-play = 开始玩
 next-title = **接下来呢？**
 next-harder = 再难一点
 next-seek = 找玩家
 next-invite = 邀请朋友
-next-met = **你已经遇到**：{ $parts }
-next-unmet = **还没遇到**：{ $parts }
+next-met = **你已经遇到过**：{ $parts }
+next-unmet = **还没遇到过**：{ $parts }
 next-begun = ✓ 还是同一个席位，对手是{ $level }级管家。
-next-invited = ✓ 本频道开了一张设置相同的牌桌。朋友们在对局帖上按**{ lobby-join }**。
+next-invited = ✓ 本频道开了一张设置相同的牌桌。朋友们在对局帖上按**{ lobby-join }**就行。
 practice-open = 上手试试
 practice-title =
     ### 上手试一试：{ $game }

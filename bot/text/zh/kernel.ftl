@@ -37,16 +37,16 @@ refused-token-limit = 这几种合起来最多能用{ $most }个。
 refused-not-pieces = 机器人看不懂选的是哪些棋子。请在面板里选择。
 refused-no-pieces-there = { $place }没有这些棋子。
 refused-no-such-pieces = { $unit }太多了：{ $place }没有那么多。
-refused-which-pieces = 写明派哪些去，或者写“全部”。
+refused-which-pieces = 请写明派哪些去，或者写“全部”。
 refused-not-moves = 机器人看不懂这些移动。请在面板里选择。
 refused-unreachable = { $unit }不能从{ $origin }到{ $target }。请选别的目的地。
 refused-nothing-to-move = { $place }没有可以移动的棋子。
-refused-may-not-mark = { $mark }：这样移动时不可以。请不选它，或者移动别的棋子。
+refused-may-not-mark = 这样移动时不能选“{ $mark }”。请去掉它，或者移动别的棋子。
 refused-not-this-deck = 这些不是{ $deck }里的牌。
 
 refused-not-tokens = 机器人看不懂这些令牌。请在面板里选择。
 refused-places-left = 还有{ $number }个地点需要令牌：{ $places }。
-refused-not-your-place = { $place }不放你的令牌。
+refused-not-your-place = 你不能在{ $place }放令牌。
 
 ## What any game may ask and offer
 

@@ -55,7 +55,7 @@ log-any-topic = 所有内容
 log-any-round = 所有回合
 log-any-phase = 所有阶段
 log-any-seat = 所有人
-log-not-yours = 那场对局在别处进行。只有它的玩家和能看到它频道的人能看它的日志。
+log-not-yours = 那场对局在别处进行。只有参加的玩家和看得到那个频道的人，才能看它的日志。
 log-not-here = 这里有人看不到那场对局的频道，所以它的日志不能公开显示。不填 **公开**（share），就可以自己看。
 topic-table = 牌桌：席位、时间、交谈
 topic-votes = 投票
@@ -88,17 +88,17 @@ rules-contents = 章节
 rules-searched = 提到“{ $words }”的规则
 rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
-rules-at-table = -# ◆ 本桌：{ $ruling }：{ $reading }
-rules-by-default = -# ◆ 默认：{ $ruling }：{ $reading }
-rules-otherwise = -# ◆ **本桌不同**：{ $ruling }：{ $reading }
-rules-overruled = -# ◆ **这种对局不同**：{ $numbers }
+rules-at-table = -# ◆ 本桌（{ $ruling }）：{ $reading }
+rules-by-default = -# ◆ 默认（{ $ruling }）：{ $reading }
+rules-otherwise = -# ◆ **本桌另有约定**（{ $ruling }）：{ $reading }
+rules-overruled = -# ◆ **这种玩法另有规定**：{ $numbers }
 rules-more = ……
 rules-found-more = -# { $count ->
     [1] 还有1条，在菜单里。
    *[other] 还有{ $count }条，前几条在菜单里。
 }
 rules-not-found = 什么都没找到。换个词试试，或者翻翻章节。
-rules-no-such-number = -# 没有{ $number }。
+rules-no-such-number = -# 没有规则{ $number }。
 rules-choose = 阅读……
 rules-section = { $number }全文
 rules-chapter = 第{ $number }章

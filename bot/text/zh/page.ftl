@@ -8,10 +8,10 @@ page-offer =
 page-title = Ravenry：版图
 page-wait = 正在打开版图。
 page-closed = 这个网页已经关闭。在你的面板上按“版图”，就能得到新的地址。
-page-too-fast = 一下子太多了。请稍等片刻再继续。
-page-bad-request = 这个网页做不到。请重新载入。
+page-too-fast = 操作太快了。请稍等片刻再继续。
+page-bad-request = 这个网页做不了这个操作。请重新载入。
 page-asked = 你的决定
-page-seat = 你有的和你知道的
+page-seat = 你有什么、知道什么
 page-close = 关闭这个网页
 page-lost = 连接断了。一恢复，网页就会自动继续。
 page-fewer = 减一个
@@ -22,7 +22,7 @@ my-pages-closed = ✓ 你的所有网页都关闭了。
 trouble-no-pages = 这个机器人不再提供网页。一切都可以在面板上做。
 page-watch = 观战
 page-watch-offer =
-    {"**"}在网页上观战**：看到的和所有人一样，既有现场，也可以从头看起。这个地址只给你：十分钟内有效，只能打开一次。
+    {"**"}在网页上观战**：看到的和所有人一样，可以看实况，也可以从头看起。这个地址只给你：十分钟内有效，只能打开一次。
     -# { COMMAND("my settings") } 可以关闭你的所有网页。
 page-watching = 观战中
 page-story = 从头看起
@@ -30,7 +30,7 @@ page-back = 回到版图
 page-done = 完成
 page-votes = 投票（{ $number }）
 page-run = 主持对局
-setting-watched = **观战**：看得到这个频道的人可以在网页上观看对局，内容和频道里显示的一样，没有更多：
+setting-watched = **观战**：看得到这个频道的人可以在网页上观看对局，只看得到频道里显示的内容：
 setting-watched-true = 可以观战
 setting-watched-false = 不可以观战
 agreed-watched-true = 看得到这个频道的人可以在网页上观看对局。

@@ -2,7 +2,7 @@
 
 trouble-no-plans = 这场对局里没有可以提前回答的事。
 trouble-nothing-ahead = 现在预料不到接下来会问你什么，所以没有可计划的。
-trouble-not-foreseen = ⚠ 那个问题已经不在预料之中。现在预料得到的如下。
+trouble-not-foreseen = ⚠ 那个问题已经不能计划了。现在能计划的如下。
 trouble-no-such-plan = 你没有这个编号的计划。用 { COMMAND("plan") } 可以列出来。
 trouble-too-many-plans = 计划已经满了。请先删除一个。
 
@@ -65,7 +65,7 @@ plan-keep-if = 就这么计划，附条件{ $number }
 plan-keep-answer = 锁定
 plan-conditions = 加条件……
 plan-condition-option = { $number } · { $condition }
-plan-until = 计划等多久
+plan-until = 计划有效到什么时候
 plan-until-round = 到回合结束
 plan-until-battle = 到这场战斗结束
 plan-until-changed = 直到被打断

@@ -17,21 +17,21 @@ vote-ended-void = 投票结束：已经没有什么可决定的了。
 
 ## What is agreed about time
 
-agreed-grace-0 = 所有人一回答完，立即揭晓。
+agreed-grace-0 = 所有人一回答完，就立即揭晓。
 agreed-forced-true = 如果只有一种可能的回答，而且大家都看得出来，就不再询问，直接作答。
 agreed-forced-false = 即使只有一种可能的回答，也会询问玩家。
-agreed-stand-in = 代打管家的级别：{ $value }。
-agreed-language = 面向所有人的消息使用这种语言。
+agreed-stand-in = 需要代打时，由{ $value }级管家来玩。
+agreed-language = 频道消息使用这种语言。
 agreed-vacation-stop = 玩家休假期间，牌桌一直等待。
 agreed-vacation-stand-in = 玩家休假期间，由管家（{ $level }）代打，玩家自己另有选择的除外。
-agreed-stops = 不在的玩家在一场对局里最多可以让牌桌等{ $value }天。
-agreed-stops-0 = 牌桌不等不在的玩家。
+agreed-stops = 玩家不在时，对局会等，但每人累计最多{ $value }天。
+agreed-stops-0 = 玩家不在时，对局不等人。
 agreed-gone-stand-in = 有人退出的话，由管家（{ $level }）来玩，直到有人接手席位。
-agreed-gone-wait = 有人退出的话，席位空着，等人接手。
+agreed-gone-wait = 有人退出的话，席位空着，对局一直等到有人接手为止。
 
 ## What is agreed about stewards
 
-agreed-stewards-win-false = 如果管家获胜，真人里名次最高的一位算作真人中的赢家。
+agreed-stewards-win-false = 如果管家获胜，名次最高的真人也算赢家。
 agreed-left-alone-go-on = 只剩一个真人时，对局继续，对手是管家。
 agreed-left-alone-end = 只剩一个真人时，对局结束，没有赢家。
 agreed-left-alone-ask = 只剩一个真人时，由那个人决定要不要继续。
@@ -41,15 +41,15 @@ agreed-left-alone-ask = 只剩一个真人时，由那个人决定要不要继�
 agreed-maps-few = 回合结束和对局结束时画出版图。
 agreed-maps-normal = 回合结束和对局结束时画出版图；其间只画有变化的区域。
 agreed-maps-all = 每个阶段结束后都画出整张版图。
-agreed-threads-none = 发生的事发在对局的频道里。
-agreed-threads-rounds = 发生的事发在每回合一个的子区里。
-agreed-events-true = 几位玩家的期限相同时，会加入服务器的活动。
-agreed-events-false = 期限不会加入服务器的活动。
+agreed-threads-none = 对局中发生的事都发在对局的频道里。
+agreed-threads-rounds = 每回合开一个子区，这一回合发生的事都发在里面。
+agreed-events-true = 几位玩家的期限相同时，机器人会把这个期限列入服务器的活动。
+agreed-events-false = 期限不会列入服务器的活动。
 
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = 对局{ $game }：等待{ $what }
-calendar-text = 这个活动开始的时候，就是对局{ $game }的回答期限。怎么回答：看对局频道里的对局帖，或者用命令 { TYPING("my panel") }。
+calendar-text = 这个活动开始的时候，就是对局{ $game }的回答期限。要回答，请到对局频道里找对局帖，或者用命令 { TYPING("my panel") }。
 calendar-mark = 本机器人的对局{ $game }。
 
 ## What cannot be done
@@ -88,22 +88,22 @@ setup-kept = ✓ 已保存。对局帖也更新了。
 setup-page-game = 对局
 setup-page-time = 时间
 setup-page-patience = 宽限
-setup-page-posts = 发布
+setup-page-posts = 消息
 setup-page-rulings = 裁定
 setup-page-people = 人员
 setup-page-stewards = 管家
 setup-option = 选择
 setting-seats = 谁玩哪个席位：
-setup-presets = **玩多快？** 按一下就行；下面的也可以逐项修改。实时玩时，每次回答只有几分钟，面板会自动更新。
+setup-presets = **玩多快**？按一下按钮就行，也可以在下面逐项修改。实时玩时，每次回答只有几分钟，面板会自动更新。
 preset-usual = 两天内回答
 preset-unhurried = 没有期限
 preset-live = 实时玩
 preset-before = 恢复原样
-setting-hints = **提示**：{ COMMAND("my panel") } 里有没有按钮，让玩家可以要一个好回答。对局开始之后就不能再改。
+setting-hints = **提示**：{ COMMAND("my panel") } 里的一个按钮，按下就会给出一个好的回答。对局开始之后就不能再改。
 setting-together = 同时问几个人时（例如秘密选择）的**回答时间**：
 setting-hour =
     或者每天的**固定时刻**：
-    -# 按你的时区：{ $zone }。要换时区：{ COMMAND("my settings") }。
+    -# 按你的时区（{ $zone }）。要换时区，请用 { COMMAND("my settings") }。
 setting-alone = **只问一个人**时：
 setting-at-deadline = **玩家超时**时：
 setting-grace = **全员回答后**，还可以修改回答的时间：
@@ -131,7 +131,7 @@ setting-events = 把**几个人共同的期限**（例如秘密选择）列入�
 setup-lacks = ⚠ 机器人缺少权限：{ $permissions }。{ $effect }
 setup-time-running = -# 你的改动会在频道里公布。已经开始计时的期限不变。
 setup-time-proposing = -# 你的选择会在频道里付诸投票。房主可以直接修改。
-setup-rulings = 规则书没有写明或者含糊的地方，按这些裁定：
+setup-rulings = 规则书没有写明或者含糊的地方，按这些裁定处理：
 setup-rulings-none = 这套规则里没有需要裁定的地方。
 setup-rulings-choose = 选一条裁定来修改
 setup-reading = **{ $ruling }**：
@@ -144,7 +144,7 @@ setting-hints-false = 没有提示
 setting-hints-false-note = 只有一个人玩时除外
 setting-hints-true = 人人都有提示
 setting-hints-true-note = 只有要提示的人自己看得到
-agreed-hints-true = 提示：在 { COMMAND("my panel") } 里按按钮就会给出一个好的回答。
+agreed-hints-true = 提示：{ COMMAND("my panel") } 里有一个按钮，按下就会给出一个好的回答。
 
 setting-seats-chosen = 大家自己选
 setting-seats-chosen-note = 先到先得，或者交给运气
@@ -158,7 +158,7 @@ setting-hour-none = 没有固定时刻
 setting-grace-0 = 没有：立即揭晓
 setting-at-deadline-safe = 给出最保守的回答
 setting-at-deadline-safe-once = 先给保守的回答，再由管家代打
-setting-at-deadline-safe-once-note = 连续第二次错过时，直到玩家回来
+setting-at-deadline-safe-once-note = 连续两次超时后代打，直到玩家回来
 setting-at-deadline-stand-in = 由管家代打一会儿
 setting-at-deadline-stand-in-note = 到那个阶段结束为止
 setting-at-deadline-wait = 对局暂停等待
@@ -173,7 +173,7 @@ setting-maps-all = 全部
 setting-maps-all-note = 每个阶段结束后都画整张版图
 level-page-note = 适合第一场对局：常常粗心
 level-squire-note = 做法合理，但看得不远
-level-knight-note = 会想到回合结束
+level-knight-note = 会一直想到回合结束
 level-lord-note = 看得最远，可能要想好几分钟
 setting-gone-stand-in = 由管家来玩
 setting-gone-stand-in-note = 到有人接手席位为止
@@ -188,7 +188,7 @@ setting-bank-none = 没有备用时间
 setting-weekends-none = 周末照常计时
 setting-weekends-value = 本桌周末休息（按{ $value }的日历）
 setting-strict-false = 每个人的时间都不变
-setting-strict-true = 先警告，再超时就时间减半一阵子
+setting-strict-true = 先警告；再超时，就有一阵子时间减半
 setting-threads-none = 频道里
 setting-threads-none-note = 和其他内容在一起
 setting-threads-rounds = 每回合一个子区
@@ -227,22 +227,22 @@ check-warning = 机器人在这个频道里缺少权限：{ $permissions }。{ $
 check-channel-well = ✓ { $channel }：什么都不缺。
 check-channel-lacks = ⚠ { $channel } 缺少权限：{ $permissions }（频道设置 → 权限）。
 check-effect = - { $effect }
-check-lost = ⚠ 对局{ $game }的频道不在了。在要继续的地方用 { COMMAND("game move") } 并填上它的编号，或者用 { COMMAND("game close") }。
-check-unseen = ⚠ { $channel }：机器人看不到这个频道，所以什么都到不了那里的对局。请给机器人**查看频道**权限。
-check-intents = ✓ 意图：机器人不需要特权意图，也没有用。
-check-commands = ✓ 命令：已经到位，你看到这个回答就说明了这一点。如果有人用不了：服务器设置 → 整合。
-check-dm-reached = ✓ 私信：机器人刚给你发了一条。通知玩家就用私信，或者用提及。
+check-lost = ⚠ 对局{ $game }的频道不在了。请在要继续的频道里用 { COMMAND("game move") } 并填上它的编号，或者用 { COMMAND("game close") } 关闭它。
+check-unseen = ⚠ { $channel }：机器人看不到这个频道，没法在那里发对局帖和消息。请给机器人**查看频道**权限。
+check-intents = ✓ 意图：机器人不需要特权意图，也没有启用任何一项。
+check-commands = ✓ 命令：可以使用，你看到这条回答就是证明。如果有人用不了，请看服务器设置 → 整合。
+check-dm-reached = ✓ 私信：机器人刚给你发了一条。它就用私信或者提及来通知玩家。
 check-dm-closed = ○ 私信：你不接收机器人的私信，机器人会用提及来通知你；要改的话，见 { COMMAND("my settings") }。
 invite-link = [邀请机器人加入服务器]({ $link })
 invite-reason = - **{ $permission }**：{ $reason }
-invite-note = -# 这个链接要求的正好是这些。机器人不是管理员，不读任何人的消息，以后也不会。
+invite-note = -# 这个链接只要求这些权限。机器人不是管理员，不读任何人的消息，以后也不会。
 
 ## How somebody is reached
 
-welcome = 欢迎来到你的对局{ $game }！这里是这样玩的：
+welcome = 欢迎加入对局{ $game }！这里是这样玩的：
 help-how =
-    - 对局会持续好多天。需要你做什么时会叫你；不用马上做完。
-    - 到时候按**我的面板**，选好，然后锁定。你的面板和秘密回答只有你看得到。
+    - 对局会持续好多天。需要你回答时会叫你，不用一直在线等着。
+    - 到时候按**我的面板**，选好，再按**锁定**。你的面板和秘密回答只有你看得到。
     - 频道里标注的对局帖写着轮到谁；每个阶段之后都会有版图图片。
 reach-question = **轮到你时，怎么通知你**？
 reach-dm = 私信
@@ -272,7 +272,7 @@ my-kept = ✓ 已保存。
 my-data = 我的数据
 my-reach = **轮到你时**，这样通知你：
 my-zone = **时区**：{ $zone }，那里现在是{ $clock }。要改：用 { COMMAND("my settings") } 的选项“时区”（zone）。
-my-next-yes = **下一个轮到你时会告诉你**：对局只差一个别人的回答就轮到你，而且已经等了一分钟以上时。
+my-next-yes = **下一个轮到你时会告诉你**：只要再有一个人回答就轮到你，而且对局已经等了一分钟以上。
 my-next-no = **下一个轮到你时不告诉你**，真正轮到了才说。
 my-next-yes-button = 快轮到我就告诉我
 my-next-no-button = 轮到我才告诉我
@@ -291,16 +291,16 @@ seek-asked = { $number ->
     [0] 没有提及任何人：想知道新对局的人最近都已经提及过了。对局帖里写着还差几位玩家。
    *[other] 已提及{ $number }位想知道新对局的玩家。
 }
-my-seek-yes = **以后的对局**：这个服务器里有人用 { COMMAND("game seek") } 找玩家时，会提及你；一天最多两次，免打扰时段和假期里绝不会。
-my-seek-no = **以后的对局**：这个服务器里有人找玩家时，不会问你。
-my-seek-elsewhere = **以后的对局**：如果想在有人找玩家时被叫上，请在那个服务器里用 { COMMAND("my settings") }。
+my-seek-yes = **新对局**：这个服务器里有人用 { COMMAND("game seek") } 找玩家时，会提及你；一天最多两次，免打扰时段和假期里绝不会。
+my-seek-no = **新对局**：这个服务器里有人找玩家时，不会提及你。
+my-seek-elsewhere = **新对局**：想让哪个服务器里有人找玩家时叫上你，就在哪个服务器里用 { COMMAND("my settings") }。
 my-seek-yes-button = 叫上我
 my-seek-no-button = 不用再叫我
 my-vacation-none = **假期**：没有计划。你不在的时候，所有对局里由管家代打，除非你在下面选了别的，或者牌桌约定等待。
 my-vacation = **假期**：从 { $begins } 到 { $ends }，你的所有对局都算在内。
 my-vacation-today = 从现在开始
-my-vacation-from = 开始于……
-my-vacation-length = 持续多久
+my-vacation-from = 从哪天开始
+my-vacation-length = 休多久
 my-vacation-days = { $days }天
 my-vacation-cancel = 取消假期
 my-vacation-end = 我回来了
@@ -309,7 +309,7 @@ my-absence-play = 由管家代打，级别按牌桌的约定
 my-absence-play-level = 由管家代打：{ $level }
 my-absence-hold = 只给最保守的回答
 my-absence-wait = 等我，最多{ $days }天
-check-dm-limited = ○ 私信：Discord 现在不让机器人开新的私信。在恢复之前，机器人从没发过私信的玩家，用提及来通知。
+check-dm-limited = ○ 私信：Discord 现在不让机器人开新的私信。在恢复之前，从没收到过机器人私信的玩家，改用提及来通知。
 check-dm-failed = ○ 私信：刚才 Discord 没能把私信送到你那里。请过一会儿再试。
 
 ## The host's panel
@@ -330,14 +330,14 @@ run-kick-yes = 是的，请离
 run-kick-no = 不
 run-settings = 节奏和期限
 run-note = -# 你在这里做的一切都会在频道里公布。
-run-propose = -# 时间和席位由房主决定：你在这里按的会付诸投票。你自己的席位由你决定。
+run-propose = -# 时间和席位由房主决定：你在这里的选择会付诸投票。你自己的席位由你决定。
 run-lend = 出借我的席位
 run-reclaim = 收回席位
 run-away = 休假……
 leave-own = **要永远离开这场对局吗**？之后谁都可以接手**{ $seat }**，你的可靠度里会多记一场中途离开。如果只是忙，不如休假：席位还是你的，随时可以回来。
 leave-last = **要永远离开这场对局吗**？这里只剩你一个人，所以对局会结束，没有赢家。
 leave-borrowed = **要归还{ $seat }吗**？席位的主人会接着玩。
-leave-lent = **要永远离开这场对局吗**？借走**{ $seat }**的玩家会保留它。
+leave-lent = **要永远离开这场对局吗**？**{ $seat }**就留给借用它的玩家了。
 leave-yes = 离开对局
 leave-no = 留下
 run-back = 回退……
@@ -404,17 +404,17 @@ help-waiting =
     - 保密的回答在全部揭晓之前都可以在面板里修改：{ COMMAND("my panel") }。
 help-playing =
     - { COMMAND("map") }、{ COMMAND("board") } 和 { COMMAND("why") } 展示版图和正在进行的战斗，并说明数字从何而来。
-    - { COMMAND("log") } 讲发生了什么，{ COMMAND("rules") } 讲规则怎么说；{ COMMAND("look") } 用来查阅卡、地点和席位。
+    - { COMMAND("log") } 讲发生了什么，{ COMMAND("rules") } 讲规则怎么说；{ COMMAND("look") } 用来查阅卡牌、地点和席位。
     - { COMMAND("note") } 记下你在这场对局里想记住的事，只有你看得到。
     - **没时间**？{ COMMAND("game run") } 提议加时间或者出借你的席位，{ COMMAND("my settings") } 计划假期，{ COMMAND("game leave") } 退出对局。
     - **弄错了**？大家都同意的话，{ COMMAND("game run") } 可以回退。
     - **房主不见了**？{ COMMAND("game run") } 和 { COMMAND("game host") } 会发起投票。
 help-company =
-    - { COMMAND("talk") } 和其他玩家开一个子区，{ COMMAND("say") } 对所有人说话；{ COMMAND("status") } 说明轮到谁、等了多久。
+    - { COMMAND("talk") } 和其他玩家开一场密谈，{ COMMAND("say") } 对所有人说话；{ COMMAND("status") } 说明轮到谁、等了多久。
 help-hosting-alone =
     - **你是房主**：{ COMMAND("game run") } 用来调整设置、回退，以及开放席位给别人。
 help-hosting =
-    - **你是房主**：{ COMMAND("game run") } 用来暂停、加时间、处理没人玩的席位、调节奏；{ COMMAND("game host") } 把牌桌交给别人。请人离开需要投票，除非那个人已经超时。
+    - **你是房主**：{ COMMAND("game run") } 用来暂停、加时间、处理没人玩的席位、调节奏；{ COMMAND("game host") } 换别人当房主。请人离开需要投票，除非那个人已经超时。
 help-over =
     这场对局结束了。
     - 最后一张图片下面的**再来一局**，会请同样的人再玩一次；{ COMMAND("game new") } 在这里另开一局。
@@ -433,9 +433,9 @@ data-title =
     你可以把全部数据存成文件拿走，也可以全部删除。
 data-export = 存成文件
 data-delete = 删除……
-data-here = 这是保存的关于你的一切。
+data-here = 机器人保存的你的全部数据都在这里。
 data-sure =
-    ⚠ 要删除你的数据吗？你的名字会从所有已结束的对局里消失，你的设置会清除，你在所有对局里的笔记也会删除。那些对局里的步骤会留下，算在一位已离开的玩家名下。
+    ⚠ 要删除你的数据吗？你的名字会从所有已结束的对局里消失，你的设置和你在所有对局里的笔记会一并删除。那些对局里走过的步骤会留下，算在一位已离开的玩家名下。
     这无法撤销。
 data-yes = 删除我的数据
 data-no = 保留
@@ -444,4 +444,4 @@ data-deleted = ✓ 你的数据已删除。{ $games ->
    *[other] { $games }场已结束的对局不再提到你。
 }
 data-game = 对局{ $game }
-data-kept = 你还在玩{ $games }。在它们结束或者你退出之前，这些对局会保留它们需要的内容和你的设置。到时候请再用一次 { COMMAND("my settings") }。
+data-kept = 你还在玩{ $games }。在它们结束或者你退出之前，机器人会保留这些对局需要的内容和你的设置。到时候请再用一次 { COMMAND("my settings") }。

@@ -36,7 +36,7 @@ table-away = { $user }（{ $seat }）休假到 { $until }。
 table-held = 对局最多等 { $user }（{ $seat }）到 { $until }。之后由管家代打。
 table-back = { $user }（{ $seat }）回来了。
 table-answered-for = { $seats }的时间到了：机器人已代为给出保守的回答（{ $what }）。
-table-answered-you = 你（{ $seat }）的时间到了，已替你给出最保守的回答（{ $what }）。如果需要更久，可以提议加时间，或者休假：那时由管家代打。提前给出的回答总是按时的。
+table-answered-you = 你（{ $seat }）的时间到了，已替你给出最保守的回答（{ $what }）。如果时间不够，可以提议加时间，或者休假：那时由管家代打。提前回答好，就不会超时。
 table-stood-in-you = 对局在等你，所以由管家（{ $level }）代打{ $seat }，{ $until }。按**我回来了**，席位马上还给你。
 table-overdue = { $seats }的时间到了。对局在等待：可以用 { COMMAND("game run") } 加时间，或者让管家代打。
 table-still-waiting = 对局从 { $since } 起一直在等{ $seats }：{ $what }。
@@ -48,23 +48,23 @@ table-ended-silent = 这场对局里好几周没有人做过任何事，所以�
 table-outage = 机器人离线了{ $time }。所有期限都顺延这么久。
 table-clock-set = 机器人的时钟被调过，或者它的机器休眠过。期限随之调整：每个人剩下的时间和之前一样。
 table-hidden = 机器人有{ $time }看不到这个频道。所有期限都顺延这么久。
-table-mute = 机器人有{ $time }不能在这个频道里发言。停住的期限都顺延这么久。
+table-mute = 机器人有{ $time }不能在这个频道里发言。停下的期限都顺延这么久。
 
 ## What is decided together
 
 table-proposed-extend = { $user } 提议给所有轮到的玩家加{ $time }。
 table-proposed-kick = { $user } 提议请{ $seat }的玩家离开。
-table-proposed-resume = { $user } 提议结束暂停。三天之内投票的人过半数同意，暂停就结束，不表态的人不影响结果。
-table-proposed-resume-unasked = 对局从 { $since } 起一直暂停。要继续吗？三天之内投票的人过半数同意就继续，不表态的人不影响结果。
-table-proposed-dark = 公共信标已经十分钟联系不上，无法抽取。这一次不用信标继续对局吗？那样的话，运行机器人的人就有可能预见抽到什么。需要所有人同意。
+table-proposed-resume = { $user } 提议结束暂停。投票为期三天，由投票者的多数决定。
+table-proposed-resume-unasked = 对局从 { $since } 起一直暂停。要继续吗？投票为期三天，由投票者的多数决定。
+table-proposed-dark = 公共信标已经十分钟联系不上，无法抽取。要不要这一次不用信标，继续对局？那样的话，运行机器人的人就有可能预见抽到什么。需要所有人同意。
 table-proposed-host = { $user } 提议让 { $host } 当房主。需要牌桌上过半数的人同意。如果对局在等现在的房主，而房主三天什么都不做，就由已经投票的人决定。
-table-proposed-admit = { $user } 想接手{ $seat }，包括它的手牌和秘密。三天之内投票的人过半数同意就生效，不表态的人不影响结果。
+table-proposed-admit = { $user } 想接手{ $seat }，包括它的手牌和秘密。投票为期三天，由投票者的多数决定。
 table-proposed-end = 只剩 { $user } 一个真人，其他席位都由管家来玩。同意，就结束对局，没有赢家；反对，就和管家玩下去。
-table-proposed-stand-in = { $user } 提议由管家代打{ $seats }。三天之内投票的人过半数同意就生效，不表态的人不影响结果。
-table-proposed-stand-in-unasked = 对局从 { $since } 起一直在等{ $seats }。要不要由管家（{ $level }）代打，到玩家回来为止？也可以改为暂停或者结束对局。三天之内投票的人过半数同意就生效，不表态的人不影响结果。
-table-proposed-stand-in-discreet = 对局从 { $since } 起一直在等{ $what }。要不要由管家（{ $level }）代替没来的人，到玩家回来为止？也可以改为暂停或者结束对局。三天之内投票的人过半数同意就生效，不表态的人不影响结果。
+table-proposed-stand-in = { $user } 提议由管家代打{ $seats }。投票为期三天，由投票者的多数决定。
+table-proposed-stand-in-unasked = 对局从 { $since } 起一直在等{ $seats }。要不要由管家（{ $level }）代打，到玩家回来为止？也可以改为暂停或者结束对局。投票为期三天，由投票者的多数决定。
+table-proposed-stand-in-discreet = 对局从 { $since } 起一直在等{ $what }。要不要由管家（{ $level }）代替没来的人，到玩家回来为止？也可以改为暂停或者结束对局。投票为期三天，由投票者的多数决定。
 table-proposed-pause = { $user } 提议暂停对局。
-table-proposed-over = 从 { $since } 起，这场对局里没有人做过任何事。对局结束了吗？投票结束时对局就结束，没有赢家，除非有人反对或者继续玩。
+table-proposed-over = 从 { $since } 起，这场对局里没有人做过任何事。要不要结束对局？除非有人反对或者继续玩，投票到期时对局就结束，没有赢家。
 table-proposed-concede = { $user } 提议到此结束对局，{ $seat }获胜。
 table-proposed-draw = { $user } 提议到此结束对局，算作平局。
 table-proposed-back = { $user } 提议回到第{ $round }回合{ $seats }的“{ $what }”（{ $at }），撤销{ $answers }个回答。需要所有人同意。
@@ -82,7 +82,7 @@ table-went-back = 提议通过：对局回到第{ $round }回合{ $seats }的“
     [0] { "" }
    *[other] { "" }此后抽到的将重新抽取。
 }
-table-undone = { $user }（{ $seat }）收回上一个回答，现在重新回答：{ $what }。这之后还没有人行动过。
+table-undone = { $user }（{ $seat }）撤销了上一个回答，现在重新回答：{ $what }。在那之后还没有人行动过。
 table-refused-extend = 加时间的提议被否决了。
 table-refused-kick = 请玩家离开的提议被否决了。
 table-refused-back = 回退对局的提议被否决了。
@@ -128,15 +128,15 @@ table-void-admit = 把席位给新人的投票作废：这个席位已经不能�
 
 vote-put = 对局{ $game }投票：{ $proposal }
 vote-until = 投票到 { $until } 为止。
-vote-consent = 必须同意的有：{ $users }。他们都同意之后，只要没有人反对就通过。其他人到 { $until } 还没投票，就算同意。
-vote-consent-now = 必须同意的有：{ $users }。这就够了，因为没有隐藏信息被揭开。
+vote-consent = 必须由 { $users } 同意。都同意之后，只要没有人反对就通过。其他人到 { $until } 还没投票，就算同意。
+vote-consent-now = 只需要 { $users } 同意，因为没有隐藏信息被揭开。
 vote-missing = 还没投票：{ $users }
 vote-agree = 同意
 vote-disagree = 反对
 vote-agreed = ✓ 你同意。有结果之前，可以更改你的投票。
 vote-disagreed = ✓ 你反对。有结果之前，可以更改你的投票。
-vote-passed = ✓ 你同意，投票就此决定。
-vote-refused = ✓ 你反对，投票就此决定。
+vote-passed = ✓ 你同意，投票就此有了结果。
+vote-refused = ✓ 你反对，投票就此有了结果。
 
 ## What was agreed
 
@@ -152,9 +152,9 @@ pace-and = { $what }{ $more }
 agreed-bank = 除此之外，每个人在整场对局里有{ $value }备用时间。
 agreed-weekends = 周末不计时（按{ $value }的日历）。
 agreed-strict-true = 超时的人会受到警告；再次超时的人时间减半，直到三次按时回答为止。
-table-warned = 你的{ $seat }超时了。如果再发生一次，本桌会有一阵子只给你一半的时间。
-table-warned-stand-in = 如果你的{ $seat }下一次也错过期限，就由管家代打，直到你回来。
-table-shortened = 再次超时：{ $seats }。从现在起时间减半，直到三次按时回答为止。
+table-warned = 你（{ $seat }）超时了。如果再超时，你会有一阵子只有一半的时间。
+table-warned-stand-in = 如果你（{ $seat }）下一次也错过期限，就由管家代打，直到你回来。
+table-shortened = { $seats }再次超时。从现在起时间减半，直到三次按时回答为止。
 agreed-grace = 全员回答后，还有{ $value }可以修改回答。
 agreed-at-deadline-safe-once = 玩家超时时，机器人先代为给出最保守的回答；连续第二次错过时，由管家（{ $level }）代打，直到玩家回来。
 agreed-at-deadline-stand-in = 玩家超时时，由管家（{ $level }）代打到那个阶段结束为止。

@@ -3,12 +3,12 @@
 ## In public; everybody may read all of it, and it stays in the log
 
 table-said = **{ $seat }**：{ $text }
-table-allied = **{ $seat }**宣布与**{ $ally }**结盟。这对谁都没有约束力。{ $ally }也可以宣布：{ COMMAND("say") }。
+table-allied = **{ $seat }**宣布与**{ $ally }**结盟。这对谁都没有约束力。{ $ally }也可以用 { COMMAND("say") } 宣布。
 table-allied-both = **{ $seat }**与**{ $ally }**结为同盟。这对双方都没有约束力，任何一方随时可以结束。
 table-alliance-ended = **{ $seat }**结束了与**{ $ally }**的同盟。
 
-done-said = ✓ 已用你席位的名义在频道里说了。
-done-said-later = ✓ 已记下。机器人现在不能在频道里发言；一旦可以，就会按先后次序在那里说出来。
+done-said = ✓ 已以你的席位的名义发到频道里。
+done-said-later = ✓ 已记下。机器人现在不能在频道里发言；一旦恢复，就会按先后次序发出来。
 done-allied = ✓ 已在频道里宣布。它没有约束力，机器人也不会要求谁遵守。
 done-alliance-ended = ✓ 同盟已结束，并已在频道里说明。
 
@@ -55,5 +55,5 @@ overview-discreet = **正在等待响应**。谁可以响应不会显示。
 overview-over = 对局结束了。
 overview-alliances = **同盟**（没有约束力）
 overview-allied = - { $one }和{ $other }，{ $since } 起
-overview-declared = - { $one }对{ $other }宣布，对方尚未宣布，{ $since } 起
+overview-declared = - { $one }宣布与{ $other }结盟，{ $since } 起；对方尚未宣布
 overview-log = 日志

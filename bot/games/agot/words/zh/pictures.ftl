@@ -141,8 +141,8 @@ placard-lead = 谁领先
 placard-holds = 地区{ $lands }，补给{ $supply }
 placard-goal = { $held ->
     [1] 回合结束时
-   *[0] 立即
-}获胜需要的城堡和堡垒：{ $castles }。
+   *[0] 一
+}有{ $castles }座城堡和堡垒就获胜。
 placard-tie = 领先：{ $reason }。
 
 ## Statistics

@@ -11,8 +11,8 @@ option-house-card-abilities = { $value ->
    *[off] 家族卡不带特殊能力
 }
 option-random-tracks = { $value ->
-    [on] 影响领域的顺位随机
-   *[off] 影响领域的顺位照常
+    [on] 影响领域的位次随机
+   *[off] 影响领域的位次照常
 }
 option-shuffled-seats = { $value ->
     [on] 选出的席位在玩家间随机分配
@@ -246,9 +246,9 @@ refused-too-many-stars = 你在宫廷的位次{ $most ->
    *[other] 只允许{ $most }个特殊令牌
 }。
 refused-no-order-there = { $area }没有{ $order }。
-refused-bid-above-power = 你有{ $most }点权力，不能出价{ $given }。
+refused-bid-above-power = 你有{ $most }点权力，不能出价{ $given }点。
 refused-order-only-the-tied = 只能排列平手的家族：谁都不能越过出价更高或更低的家族。
-refused-over-supply = 这样军团会是{ $armies }；补给{ $supply }允许{ $limits }。
+refused-over-supply = 这样军团规模会是{ $armies }，而补给{ $supply }只允许{ $limits }。
 refused-still-over-supply = 你的军团仍然超出补给（只允许{ $limits }）。请再消灭一些单位。
 refused-more-than-needed = 补给不要求你消灭这么多。请少选一些单位。
 refused-cannot-muster-there = 你现在不能在{ $area }征兵。
@@ -271,9 +271,9 @@ refused-support-all-areas = 你的所有地区只能支援同一方，或者谁�
 refused-support-one-side = 你提供支援的地区都必须支援同一方。
 refused-not-these-supporters = 请说明这些地区各支援谁：{ $areas }。
 refused-house-card-not-in-hand = { $card }不在你手里。请选手里的一张。
-refused-captures-too-many = 按你未用的船舰和补给，这里最多{ $most }艘，不能是{ $given }艘。
+refused-captures-too-many = 按你剩余的船舰和补给，这里最多换{ $most }艘，不能换{ $given }艘。
 refused-two-attacks = 一个行军令牌只能在一个地区进攻；这样会进攻{ $areas }。
-refused-neutral-too-strong = 这次向{ $area }的行军战力为{ $strength }，需要{ $needed }。请派更多单位，或者换一个行军。
+refused-neutral-too-strong = 这次向{ $area }的行军战力为{ $strength }，需要{ $needed }。请派更多单位，或者换一个行军令牌。
 refused-area-closed = { $target }在这场对局里是封闭的。
 refused-ships-not-on-land = 船舰不能进入陆地地区{ $target }。
 refused-foreign-port = 你没有控制{ $target }，你的船舰不能进入。
@@ -287,11 +287,11 @@ refused-retreat-only-back = 战败的进攻方必须撤退到{ $area }。
 refused-no-retreat-to-attackers = 进攻来自{ $area }，所以谁都不能撤退到那里。
 refused-retreat-on-foot-or-afloat = 这些单位不能撤退到{ $area }：陆上单位撤退到陆地地区，船舰撤退到海上和港口。
 refused-retreat-costs-more = 按你的补给，{ $area }能容纳的单位比别的地区少。请撤退到损失单位最少的地区。
-refused-wrong-retreat-losses = 补给容不下{ $number }个撤退的单位。你选了{ $given }个：请选{ $number }个。
+refused-wrong-retreat-losses = 补给容不下{ $number }个撤退的单位，要选出失去的{ $number }个；你选了{ $given }个。
 refused-routed-no-casualty = 残兵单位不能选作伤亡。
 refused-siege-engine-no-casualty = 攻城器不能选作伤亡。
 refused-wrong-casualties = 要选{ $number }个单位作为伤亡，你选了{ $given }个。
-refused-one-area-only = 全部要在同一个地区。
+refused-one-area-only = 选的必须都在同一个地区。
 refused-routed-stays-footman = 步兵（残兵）不能升级。
 refused-fewer-would-do = 你只需要消灭{ $number }个单位。
 
@@ -340,9 +340,9 @@ defeat-nobody-died = 你的单位都逃脱了。
 defeat-died = 你失去{ FORM($units, "counted") }。
 defeat-cannot-retreat = 攻城器和残兵单位不能撤退：输掉战斗就会被消灭。
 defeat-no-retreat = 没有地区可以撤退，所以谁都没能逃脱。
-defeat-card-in-hand = 本来可以：你手里的{ $card }战力为{ $strength }，不计特殊能力也够了。
-defeat-outmatched = 差在哪里：出家族卡之前战力是{ $own }对{ $other }。这需要更多单位、更好的令牌或支援，而不是更好的卡。
-defeat-missing = 差在哪里：还差{ $number }点战力，可以来自单位、令牌、支援或卡。
+defeat-card-in-hand = 本来可以这样：你手里的{ $card }战力为{ $strength }，不计特殊能力也够了。
+defeat-outmatched = 差在哪里：出家族卡之前战力是{ $own }对{ $other }。要补上差距，靠的是更多单位、更好的令牌或支援，而不是更好的家族卡。
+defeat-missing = 差在哪里：还差{ $number }点战力，靠单位、令牌、支援或家族卡都能补上。
 why-bids = { $subject-id ->
     [attack] 守夜人的出价
    *[other] { $subject }的出价
@@ -356,8 +356,8 @@ why-watch = 合计{ $total }对{ $strength }：{ $wins ->
 why-icons = { $house }控制的补给图样：{ $value }
 why-icon = { $area }：{ $value }
 why-position = { $house }的补给标志物在{ $value }
-why-army-fits = { $area }的军团规模{ $size }：允许{ $limit }
-why-army-too-large = { $area }的军团规模{ $size }：只允许{ $limit }
+why-army-fits = { $area }的军团规模为{ $size }，允许{ $limit }
+why-army-too-large = { $area }的军团规模为{ $size }，只允许{ $limit }
 
 ## What changes nothing is told together
 

@@ -1,13 +1,13 @@
 ## 第一场对局之前用来试玩的小任务。
 
-practice-orders = 下第一批令牌
+practice-orders = 放第一批令牌
 practice-orders-task = 你是史塔克家族。给临冬城放行军令牌，给白港放防御令牌，然后锁定。
 practice-orders-solved = 所有令牌同时亮出。行军令牌让单位移动和进攻；防御令牌让受到进攻的地区更强。
 practice-orders-missed = 临冬城需要行军令牌，白港需要防御令牌。带不带星星都行。
 
 practice-the-twins = 占领孪河城
 practice-the-twins-task = 你在卡林湾的单位有行军令牌。孪河城是空的，向那里行军。
-practice-the-twins-solved = 只要你的单位在，孪河城就是你的。可以全部行军，也可以只走一部分，还可以走向几个地区。
+practice-the-twins-solved = 只要你的单位在，孪河城就是你的。可以全部行军，也可以只走一部分，还可以分头去几个地区。
 practice-the-twins-missed = 孪河城里没有你的单位。每个行军令牌每回合只用一次，锁定之前请想清楚。
 
 practice-power-behind = 离开，但保住城堡
@@ -25,7 +25,7 @@ practice-house-card-task = 你以战力3进攻海疆城，对方也是3。兰尼
 practice-house-card-solved = 需要战力3或4的家族卡：单位和家族卡合起来决定战斗。出过的卡要等其他卡都出过才回来。
 practice-house-card-missed = 平手算兰尼斯特赢，所以你的单位加家族卡要超过5。这需要战力3或4的家族卡。
 
-practice-support = 在有支援的地方打
+practice-support = 在有支援的地方开战
 practice-support-task = 孪河城的防守战力是3。你在卡林湾只有一个步兵，但海疆城的军团有支援令牌：进攻孪河城。
 practice-support-solved = 步兵1，海疆城的支援3：支援的军团全部计入，而且不用移动。
 practice-support-missed = 你没有占领孪河城。海疆城与孪河城邻接，会支援对那里的进攻。
@@ -41,11 +41,11 @@ practice-bid-solved = 3点就够了，因为谁也不能出价比自己拥有的
 practice-bid-missed = 谁都最多只能出价2点，所以你出价3点。少了会输，或者由拜拉席恩来裁决；多了就浪费。
 
 practice-wildlings = 抵挡野人
-practice-wildlings-task = 野人带着战力6来了。拜拉席恩出2点，兰尼斯特出1点。所有出价合起来要达到6：出够你的那份。
+practice-wildlings-task = 野人以战力6入侵。拜拉席恩出2点，兰尼斯特出1点。所有出价合起来要达到6：出够你的那份。
 practice-wildlings-solved = 守夜人胜利，出价最高的人得到奖励。如果野人胜利，所有人都受损失，出价最低的人损失最大。
 practice-wildlings-missed = 2加1是3，还差3。野人胜利对所有人都有害。
 
 practice-seventh-castle = 赢得对局
 practice-seventh-castle-task = 拥有七座城堡和堡垒的人获胜。你有六座。行军占领第七座，并保住另外六座：在卡林湾留下一个单位。
-practice-seventh-castle-solved = 七座城堡和堡垒：对局在这一刻就是你的。
+practice-seventh-castle-solved = 七座城堡和堡垒到手，你当场获胜。
 practice-seventh-castle-missed = 你没有七座城堡和堡垒。海疆城是空的，与卡林湾邻接；派一个单位去，另一个留下。

@@ -27,7 +27,7 @@ why-preview-pillage = { $rival }失去{ $area }的{ $order }令牌；你获得1�
 }
 why-preview-side = { $house }目前**{ $strength }**：{ $parts }。
 why-preview-hand = { $house }手里有：{ $cards }。
-why-preview-card = 出{ $card }：{ $strength }对{ $against }加对手的卡，不计特殊能力。
+why-preview-card = 出{ $card }：战力{ $strength }，对方{ $against }，还要加上对方的家族卡，不计特殊能力。
 why-preview-retreat-losses = 补给：到达{ $area }之前失去其中{ $number }个。
 why-preview-retreats = 在{ $area }成为残兵：{ FORM($units, "counted") }。
 why-preview-unspent = { $area }：{ $points }点征兵点数未用。

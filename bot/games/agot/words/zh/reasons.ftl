@@ -63,10 +63,10 @@ because-stays-to-hold = { $area }需要这些单位，因为{ $rival }可能以�
 ## Power and mustering
 
 because-income = 获得{ $power }点权力，一共{ $total }点。
-because-no-income = 这个令牌什么都不给，不如先用掉。
+because-no-income = 这个令牌什么都收不到，不如先用掉。
 because-musters-instead = 在{ $area }用{ $points }点征兵，而不拿{ $power }点权力。
 because-musters-nothing = 能征兵的地方，补给容不下更多单位：{ $areas }。
-because-musters-later = 不征兵，虽然补给还容得下{ $areas }多一个单位。
+because-musters-later = 虽然补给还允许在{ $areas }多一个单位，但这次不征兵。
 because-musters-against = { FORM($units, "counted") }：{ $area }的战力多{ $own }，而{ $rival }可能以战力{ $strength }行军到那里。
 because-musters-for = { FORM($units, "counted") }：从{ $area }到{ $goal }很近。
 because-musters = { FORM($units, "counted") }，用{ $points }点。
@@ -75,8 +75,8 @@ because-musters = { FORM($units, "counted") }，用{ $points }点。
 
 because-helps-nobody = 不支援{ $attacker }（{ $own }座城堡），也不支援{ $defender }（{ $number }座城堡）。
 because-helps-itself = 自己家族就在{ $area }战斗，所以支援自己一方。
-because-helps = 帮助{ $helped }（城堡：{ $own }），对抗{ $rival }（城堡：{ $number }）。
-because-takes-help = 所有提供的支援都算上，也不花什么。
+because-helps = 帮助{ $helped }（{ $own }座城堡），对抗{ $rival }（{ $number }座城堡）。
+because-takes-help = 别人提供的支援全都算上，也不用付出什么。
 because-refuses-help = 不用{ $houses }的支援来战斗。
 because-card-beats-all = 不计特殊能力，{ $card }胜过{ $rival }能出的每一张家族卡。
 because-card-beats = 不计特殊能力，{ $rival }能出的{ $of }张家族卡里，{ $card }胜过{ $beaten }张。
@@ -106,7 +106,7 @@ because-keeps-neutral = 不给{ $rival }在{ $area }加{ $own }点战力；那�
 ## The Westeros Phase
 
 because-bids-nothing = 不出价，留住{ $left }点权力；现在在{ $track }是第{ $place }位。
-because-bids-most = 别人的权力都不超过{ $most }点，这样{ $track }的第一位稳拿。
+because-bids-most = 别人的权力都不超过{ $most }点，这样就稳拿{ $track }的第一位。
 because-bids-share = 在{ $track }，{ $richer ->
     [0] 没有别人能出价超过{ $bid }点
    *[other] 还有{ $richer }个家族能出价超过{ $bid }点

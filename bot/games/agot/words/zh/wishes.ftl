@@ -59,7 +59,7 @@ step-wish-card = 想出哪张家族卡？
 step-wish-place-1 = 谁排第一？
 step-wish-place-2 = 谁排第二？
 step-wish-place-3 = 谁排第三？其余的按城堡数从少到多排。
-step-wish-until = 持续多久？
+step-wish-until = 有效多久？
 
 wish-says-support = { $do ->
     [always] 我支援{ $house }（{ $until }）。

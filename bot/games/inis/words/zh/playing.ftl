@@ -121,7 +121,7 @@ inis-instruction = { $on } · { $when }：{ $do-id ->
 }（{ $until }）
 step-inis-topic = 这条预设针对什么？
 step-inis-instruction = 机器人该怎么做？
-step-inis-until = 持续多久？
+step-inis-until = 有效多久？
 
 ## How a player stands
 
@@ -137,12 +137,12 @@ preset-turn = 跳过，直到这次行动结束
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
 for-capital = 放置首都的领地
-for-first-clan = 放置最初氏族的领地
+for-first-clan = 放置起始氏族的领地
 for-draft = 轮抽
 for-cathbad-card = 卡斯巴德之言搁置哪张牌
 for-set-aside = 要搁置的牌
 for-turn = 行动
-for-landless = 重返氏族的领地
+for-landless = 选择氏族返回的领地
 for-respond = 响应
 for-arrival = 选择移入的氏族
 for-departure = 选择移动的氏族
@@ -180,7 +180,7 @@ ask-draft = 留下{ $keep }张牌，其余{ $number }张传给下一位玩家。
 ask-cathbad-card = 卡斯巴德之言：搁置哪张行动牌？
 ask-set-aside = 你搁置哪张行动牌？
 ask-turn = 轮到你了。你要做什么？
-ask-landless = 你在岛上没有氏族。有{ $number }个回来：放在哪里？
+ask-landless = 你在岛上没有氏族了，可以放回{ $number }个：放在哪里？
 moment-assembly-begins = 集会开始了
 moment-attack-made = 你宣布了攻击
 moment-attacked = 你受到攻击
@@ -205,7 +205,7 @@ ask-respond = { $moment-id ->
        *[other] （{ $details }）
     }。你要响应吗？
     [card-resolved] { $seat }的{ $card }结算完了。你要响应吗？
-    [card-discarded] 弃置了{ $card }。你要响应吗？
+    [card-discarded] 有人弃置了{ $card }。你要响应吗？
     [clan-at-risk] 你在{ $area }的一个氏族即将被移除。你要响应吗？
     [clan-removed] { $seat }在{ $area }的一个氏族被移除了。你要响应吗？
     [clash-begins] { $area }的冲突开始了。你要响应吗？
@@ -257,17 +257,17 @@ refused-no-passing-in-a-clash = 冲突中不能跳过。请选择一个机动。
 refused-no-refuge = 你不能撤退：{ $area }旁边没有你当酋长的领地。
 refused-others-are-exposed = 别人还有暴露的氏族，你不能独自结束冲突。你可以提议和平。
 refused-not-yourself = 你不能攻击自己。
-refused-not-a-loss = 这次攻击不能用这样的损失来付：面板里列出了可选的损失。
+refused-not-a-loss = 受到这次攻击，不能选这样的损失：面板里列出了可选的损失。
 refused-nobody-exposed = { $seat }没有暴露的氏族。
 refused-silenced = 鲁格之矛：冲突结束之前不能打三旋牌。
 
 ## Where the numbers come from
 
-why-chieftain-over = { $seat }身为酋长统领的对手的氏族：{ $value }，需要{ $needed }。
+why-chieftain-over = { $seat }身为酋长统领{ $value }个对手的氏族，需要{ $needed }个。
 why-clans-there = 其中{ $value }个在{ $area }。
-why-beside-sanctuaries = { $seat }在场的领地里的圣所：{ $value }，需要{ $needed }。
+why-beside-sanctuaries = { $seat }在场的领地里共有{ $value }座圣所，需要{ $needed }座。
 why-sanctuaries-there = 其中{ $value }座在{ $area }。
-why-in-territories = { $seat }在场的领地：{ $value }，需要{ $needed }（{ $areas }）。
+why-in-territories = { $seat }在{ $value }块领地在场，需要{ $needed }块（{ $areas }）。
 why-deeds = { $seat }有{ $value }个功绩，哪里最需要就算在哪里。
 why-conditions-met = { $seat }满足{ $value }个条件。
 why-clash = { $area }的冲突，由{ $seat }发起。
@@ -284,7 +284,7 @@ event-toss = { $seat }抛鸦群：{ $direction }。
 event-direction = 从现在起按{ $direction }行动。
 event-clans-placed = { $seat }在{ $area }放置{ FORM($clans, "counted") }。
 event-set-up-over = 岛屿布置完毕。
-event-assembly = 第{ $round }回合的集会。
+event-assembly = 第{ $round }回合的集会开始。
 event-new-brenn = { $seat }身为{ $area }的酋长，成为布伦。
 event-same-brenn = { $seat }仍是布伦。
 event-pretender-checked = { $seat }满足{ $met }个胜利条件。
@@ -344,7 +344,7 @@ event-deed-lost = { $seat }失去一个功绩。
 event-citadel-built = { $seat }在{ $area }建造城寨。
 event-sanctuary-built = { $seat }在{ $area }建造圣所。
 event-festival = { $seat }在{ $area }举行庆典。
-event-tile-laid = 探索了{ $area }，与{ $touches }相邻。
+event-tile-laid = 探索到{ $area }，它与{ $touches }相邻。
 event-no-tile-left = 没有可以探索的领地了。
 event-you-drew-tiles = 你抽到{ $areas }。
 event-clans-moved = { $seat }：{ FORM($clans, "counted") }从{ $origins }到{ $area }。
@@ -355,7 +355,7 @@ event-clash = { $area }的冲突开始：{ $seats }。
 event-clash-falls-away = { $area }的冲突没有打起来。
 event-festival-penalty = { $seat }扰乱庆典，在{ $area }失去一个氏族。
 event-new-instigator = { $named }算作冲突的发起者。
-event-silenced = 冲突结束之前，{ $area }不能打三旋牌。
+event-silenced = 冲突结束之前，在{ $area }不能打三旋牌。
 event-sheltered = { $seat }让一个氏族在{ $area }受庇护。
 event-citadels-emptied = { $area }的所有氏族走出城寨。
 event-attack = { $seat }在{ $area }攻击{ $target }。
@@ -400,7 +400,7 @@ round-clashes = { $number ->
     }
 round-clans-lost = 失去的氏族：{ $who }。
 round-clans-of = { $seat } { $clans }
-round-pretenders = 取了宣称标记：{ $seats }。
+round-pretenders = { $seats }取得了宣称标记。
 round-conditions = { $number ->
         [0] 没有人满足胜利条件。
        *[other] 满足的胜利条件：{ $who }。

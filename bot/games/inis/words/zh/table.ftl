@@ -6,7 +6,7 @@ panel-clash-side = { $seat }暴露{ $exposed }{ $protected ->
     [0] {""}
    *[other] ，受庇护{ $protected }
 }
-heading-figures = 胜利条件：身为酋长统领对手的氏族{ $clans }/6，在场的圣所{ $sanctuaries }/6，在场的领地{ $territories }/6 · 功绩{ $deeds } · 储备氏族{ $reserve }
+heading-figures = 胜利条件：身为酋长统领对手的氏族{ $clans }/6，在场领地里的圣所{ $sanctuaries }/6，在场的领地{ $territories }/6 · 功绩{ $deeds } · 储备氏族{ $reserve }
 instruct-quiet = 这个季节都不用问我
 
 ## What winning takes
@@ -29,7 +29,7 @@ here-not-in-play = 还不在岛上
 
 why-preview-announced = **{ $card }**：{ $text }
 why-preview-conditions = 满足的胜利条件：{ $met }。
-why-preview-pretenders = 持有宣称标记：{ $seats }。
+why-preview-pretenders = { $seats }持有宣称标记。
 why-preview-passed = 连续跳过：{ $seats }。所有人都跳过，季节就结束。
 met-by = { $seat } { $met }
 

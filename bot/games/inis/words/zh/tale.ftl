@@ -5,7 +5,7 @@ course-conditions = 满足的胜利条件
 course-territories = 领地
 course-clans = 岛上的氏族
 course-deeds = 功绩
-tale-by = { $outcome }满足的条件（需要6）：{ $counts }。
+tale-by = { $outcome }各项条件（各需6）：{ $counts }。
 tale-clash = { $seat }在{ $area }发起冲突。{ $losers ->
     [0] 没有人失去氏族。
    *[other] 失去的氏族：{ $lost }。

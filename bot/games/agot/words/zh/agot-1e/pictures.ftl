@@ -5,4 +5,4 @@ legend-castle = 城市
 board-house = { $house }：城市和堡垒{ $castles }/{ $goal }，补给{ $supply }（军团{ $limits }），权力{ $power }。手牌：{ $hand }。
 alt-house = { $house }：城市和堡垒{ $castles }，补给{ $supply }，权力{ $power }
 
-placard-goal = 立即获胜需要的城市和堡垒：{ $castles }。
+placard-goal = 一有{ $castles }座城市和堡垒就获胜。

@@ -59,7 +59,7 @@ card-damon-dance-for-me = “为我起舞”达蒙
 card-walder-frey = 瓦德·佛雷
     .short = 瓦德
     .note = 战力1。别人给对手的支援算你的
-    .text = 别的家族给对手的支援都改为算你的。对手自己的支援不变。
+    .text = 别的家族给对手的支援都改算作支援你。对手自己的支援不变。
 
 card-reek = 臭佬
     .short = 臭佬

@@ -2,8 +2,8 @@
 
 ## House cards
 
-card-bronze-yohn-royce-affc = 青铜约恩·罗伊斯
-    .short = 青铜约恩
+card-bronze-yohn-royce-affc = “青铜”约恩·罗伊斯
+    .short = 约恩
     .note = 战力4。权力比对手多时+1
     .text = 如果你的可用权力比对手多，这张卡的战力加1。
 

@@ -31,7 +31,7 @@ board-pool = 中间的目标：{ $objectives }。
 alt-house = { $house }：{ $points }点，城堡{ $castles }，补给{ $supply }，权力{ $power }
 
 placard-holds = 地区{ $lands }，补给{ $supply }
-placard-goal = 回合结束时获胜需要的胜利点：{ $castles }。
+placard-goal = 回合结束时有{ $castles }个胜利点就获胜。
 
 points-short = { $points }
 hand-heading = 你的目标

@@ -146,7 +146,7 @@ loan-customs-officer = 海关官员
     .text = 你获得10点权力。
 
 loan-expert-artificer = 能工巧匠
-    .text = 任选一个陆地地区，直到对局结束都多一个权力图样，你获得8点权力。
+    .text = 任选一个陆地地区：到对局结束为止，那里多一个权力图样。你另外获得8点权力。
     .ask = { $loan }：哪个陆地地区多一个权力图样？
 
 loan-full-host = 整支大军
@@ -165,7 +165,7 @@ loan-pyromancer = 火术士
     .ask = { $loan }：烧毁哪座城堡，那个地区改为得到什么？
 
 loan-savvy-steward = 精明的总管
-    .text = 任选一个陆地地区，直到对局结束都多一个补给图样，你在补给量表上升一格。
+    .text = 任选一个陆地地区：到对局结束为止，那里多一个补给图样。你另外在补给量表上升一格。
     .ask = { $loan }：哪个陆地地区多一个补给图样？
 
 loan-sea-raiders = 海上掠夺者

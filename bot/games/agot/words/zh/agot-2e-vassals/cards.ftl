@@ -36,5 +36,5 @@ card-beric-dondarrion = 贝里·唐德利恩
 card-bronn = 波隆
     .short = 波隆
     .note = 战力4；对手付2点权力则为0
-    .text = 计算战力之前，对手可以付两点权力；那样波隆算0。
+    .text = 计算战力之前，对手可以付2点权力；那样波隆算0。
     .ask = { $card }为{ $rival }而战：要付2点权力，让他算0吗？
