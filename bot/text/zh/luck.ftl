@@ -17,7 +17,7 @@ setting-lights-once-note = 谁也不能挑选抽到什么，也不用等待。
 setting-lights-always = 每次抽取时
 setting-lights-always-note = 谁也无法预见抽到什么，每次抽取大约要15秒。
 agreed-lights-always = 公共信标参与每次抽取：每次大约15秒，谁也无法预见结果。
-table-luck-older = 机器人现在能更好地证明洗牌是公平的，但要从新开的牌桌开始。这场对局继续进行，没有这种证明；之前关于洗牌的承诺不再有效。
+table-luck-older = 机器人现在能更好地证明洗牌是公平的，但只适用于今后开始的对局。这场对局照常继续，没有这种证明；之前关于洗牌的承诺不再有效。
 table-luck-opened = 对局{ $game }的洗牌现在可以核对了：秘密是 `{ $secret }`，日志止于 `{ $head }`。用 { COMMAND("verify") } 可以全部核对，也可以填这个编号。
 ## Receipts
 
@@ -30,9 +30,9 @@ receipt-earlier = 你在这场对局中之前的凭证，最近的在前：
 ## A record
 
 verify-unreadable = 这个文件不是对局的记录。请附上 { COMMAND("history") } 里的文件。
-verify-older = 这是旧格式的记录。秘密在对局开始前就已固定，回答也连成了链，但没有什么能说明秘密不是有人挑选的。
+verify-older = 这是旧格式的记录。秘密在对局开始前就已固定，回答也连成了链，但无法证明秘密不是有人挑选的。
 verify-failed = 现在没能核对这份记录，请稍后再试。
-verify-too-much = 核对这个文件所需的时间或内存超出了一场对局的记录。
+verify-too-much = 核对这个文件所需的时间或内存，比一份对局记录该用的还多。
 verify-one-at-a-time = 已经在为你核对一份记录，请等它完成。
 verify-green = ✓ { $entries }条日志都没有问题，你留存的内容也在里面。
 verify-amber = { $entries }条日志里没有发现问题，但以下几点无法确认：
@@ -41,7 +41,7 @@ verify-seal = 封存为 `{ $hash }`
 verify-head = 日志止于 `{ $hash }`
 verify-light = 打开 { $link }：那里应当是 `{ $hash }`，而且消息没有编辑过。
 verify-yourself = -# 运行这个机器人的人可能改动过这里的结论。所以请别人来看 { COMMAND("history") } 给的文件：用另一个机器人的 { COMMAND("verify") }，或由装有 Ravenry 的人运行 `python -m engine verify`。
-wrong-order = 第{ $at }条不应出现在那里。
+wrong-order = 第{ $at }条不应出现在这个位置。
 wrong-seal = 封存的内容不属于这个秘密和这张牌桌。
 wrong-beacon = 第{ $at }条的信标轮次，不是它的消息事先定下的那一轮。
 wrong-rules = 规则不允许第{ $at }条的内容。

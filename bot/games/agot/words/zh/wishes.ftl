@@ -99,10 +99,10 @@ wish-says-raid = { $do ->
 }
 wish-says-house-card-wins = 对{ $rival }，我出必胜的卡里最弱的一张；没有必胜的，就出最强的（{ $until }）。
 
-presets = **哪些事不用问你？** 按一下就一直有效；在“我的预设”里可以取消。
+presets = **哪些事不用问你**？按一下就一直有效；在“我的预设”里可以取消。
 preset-support = 接受支援
 preset-support-tells = 别人给你的支援，你全都接受。
 preset-cards = 为胜利出牌
 preset-cards-tells = 能胜过对手任何一张家族卡的卡里，你出最弱的一张；没有就出最强的。不计特殊能力。
-preset-raids = 突击威胁
+preset-raids = 突击威胁我的令牌
 preset-raids-tells = 你的突击先移除能突击到你的突击令牌，再移除你的单位旁边的支援令牌。都没有时，机器人会问你。
