@@ -15,7 +15,7 @@ option-random-tracks = { $value ->
    *[off] 影响领域的位次照常
 }
 option-shuffled-seats = { $value ->
-    [on] 选出的席位在玩家间随机分配
+    [on] 选出的席位在玩家之间随机分配
    *[off] 各人坐自己选的席位
 }
 heading-ahead = 大家都知道：{ $deck }接下来是{ $cards }。
