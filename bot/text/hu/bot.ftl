@@ -24,7 +24,7 @@ tokens-units = { $place } ({ $units })
 
 panel-heading = ### { $seat } · { $game }. játszma
     -# { $moment }
-panel-new-seat = Te vagy **{ FORM($seat, "the") }**, { $seats } fős asztalnál.
+panel-new-seat = Te vagy **{ FORM($seat, "the") }** ennél a { $seats } fős asztalnál.
 panel-new-task = **Teendő most:** { $what }. Válassz alább, lépésről lépésre. A panelről: { COMMAND("help") }, a játékról: { COMMAND("rules") }.
 panel-new-wait = **Teendő most:** semmi. Szólunk, amikor te jössz; addig a játékról itt olvashatsz: { COMMAND("rules") }.
 panel-on-behalf = ⚑ Most nem a magad nevében döntesz, hanem **{ FORM($seat, "the") }** helyett.
@@ -47,7 +47,7 @@ panel-page-after = Következő oldal ▸ ({ $page }/{ $pages })
 panel-lock = Véglegesítem
 panel-lock-for = Véglegesítem { FORM($seat, "the") } nevében
 panel-sure = ⚠ Nem választottál semmit. Biztosan így akarod?
-panel-last = ⚠ Mindenki más válaszolt már. Ha véglegesíted, az összes válasz egyszerre feltárul.
+panel-last = ⚠ Már mindenki más válaszolt. Ha véglegesíted, az összes válasz egyszerre feltárul.
 panel-lock-empty = Véglegesítem: semmi
 panel-forced = -# Nincs más választási lehetőség.
 panel-back = Vissza
@@ -57,21 +57,21 @@ panel-change = Módosítom
 panel-withdraw = Visszavonom
 panel-keep = Marad a válaszom
 panel-undo = Utolsó válasz visszavonása
-panel-undone = ✓ Az utolsó válaszod visszavonva, és az asztal értesült róla. Válaszolj újra.
+panel-undone = ✓ Visszavontad az utolsó válaszodat, és az asztal is értesült róla. Válaszolj újra.
 panel-take-back = Visszavonás kérése
-panel-take-back-note = -# Egyedül már nem vonhatod vissza: { $what }. Akiket érintett, még beleegyezhetnek.
+panel-take-back-note = -# Egyedül már nem vonhatod vissza: { $what }. Az érintettek beleegyezésével még lehet.
 panel-refresh = Frissítés
 panel-map = Térkép
 panel-final = -# Amint véglegesíted, azonnal életbe lép. Csak addig vonhatod vissza, amíg senki más nem lépett, és semmi rejtett nem került napvilágra.
 panel-not-yet = -# { $reason }
-panel-changing = A válaszod érvényben marad, amíg nem véglegesítesz másikat: { $answer }
+panel-changing = Amíg nem véglegesítesz másikat, ez a válaszod marad érvényben: { $answer }
 panel-answer-empty = semmi
 panel-sealed = A válaszod: { $answer }
-panel-sealed-until = -# Senki más nem látja. Addig módosíthatod, amíg mindenki nem válaszolt. Akire még várunk: { $awaited }.
+panel-sealed-until = -# Senki más nem látja. Amíg nem válaszolt mindenki, módosíthatod. Akire még várunk: { $awaited }.
 panel-nothing = Most nincs teendőd. Akire várunk: { $awaited }.
 panel-over = A játszma véget ért. Köszönjük a játékot!
 panel-done = ✓ A választásod: { $answer }
-panel-withdrawn = ✓ A válaszodat visszavontad.
+panel-withdrawn = ✓ Visszavontad a válaszodat.
 panel-passed = ⚠ Ez a kérdés időközben eldőlt. Most így áll a dolog.
 panel-moved-on = ⚠ Amióta ezt láttad, változtak a lehetőségeid. Most ezek közül választhatsz.
 panel-not-offered = ⚠ Ez már nem lehetséges. Most így áll a dolog.
@@ -80,8 +80,8 @@ panel-out-of-date = Ez a gomb már elavult. A paneledet így nyithatod meg: { CO
 panel-late = A Discord túl lassan továbbította ezt. Nem történt semmi: kérlek, nyomd meg vagy írd be újra.
 panel-not-taken = ⚠ A Discord nem fogadta el ezt az üzenetet. Semmi sem veszett el; hogy állsz, itt látod: { COMMAND("my panel") }.
 panel-restarting = A bot épp újraindul. Próbáld újra egy perc múlva.
-panel-lobby = Még nem kezdődött el: { $title }. Amint elkezdődik, itt lesz a paneled.
-panel-closed = Lezárult, mielőtt elkezdődött volna: { $title }.
+panel-lobby = Ez a játszma még nem kezdődött el: { $title }. Amint elkezdődik, itt lesz a paneled.
+panel-closed = Ez a játszma lezárult, mielőtt elkezdődött volna: { $title }.
 
 ## The notepad
 
@@ -169,13 +169,13 @@ lobby-start = Indítás
 lobby-free = -# { $free ->
     [one] Egy hely szabad.
    *[other] { $free } hely szabad.
-} A házigazda feltöltheti helytartókkal (gépi játékosokkal): itt fegyvernökökkel, más szinttel a **Beállítások** alatt.
+} A házigazda feltöltheti helytartókkal (gépi játékosokkal): itt fegyvernökökkel, a **Beállítások** alatt más szintűekkel is.
 lobby-full = -# Minden hely foglalt. { $host } elindíthatja a játszmát.
 lobby-joined-chosen = ✓ Benne vagy. A helyedet a játszma indulásakor sorsoljuk ki, hacsak nem választasz egyet.
 lobby-left = ✓ Kiléptél a játszmából.
-lobby-closed = ✓ Kiléptél, és mivel más nem volt ott, a játszma lezárult.
-lobby-expires = -# Ha senki sem csatlakozik és semmi sem változik, ekkor lezárul: { $at }.
-lobby-closed-card = Lezárult: { $title }.
+lobby-closed = ✓ Kiléptél, és mivel más nem csatlakozott, a játszma lezárult.
+lobby-expires = -# Ha senki sem csatlakozik és semmi sem változik, a játszma ekkor lezárul: { $at }.
+lobby-closed-card = Ez a játszma lezárult: { $title }.
 lobby-seated = ✓ A te helyed: { $seat }.
 lobby-seated-random = ✓ A helyedet a játszma indulásakor sorsoljuk ki.
 lobby-filled = ✓ A szabad helyeken helytartók játszanak ({ $level }).
@@ -194,11 +194,11 @@ sought = { $host } még { $missing ->
     [one] egy embert
    *[other] { $missing } embert
 } keres ehhez: { $title }. { $pace } { $users }, kértétek, hogy szóljunk az új játszmákról.
-sought-again = { $users }: { $host } visszavágót szeretne { AZ($before) }. játszmára, ugyanazokkal a játékosokkal és beállításokkal. Ez a játszma: { $title }. Üljetek vissza a helyetekre; ha mindenki ott van, kezdődik.
+sought-again = { $users }: { $host } visszavágót szeretne { AZ($before) }. játszma után, ugyanazokkal a játékosokkal és beállításokkal. Az új játszma: { $title }. Üljetek vissza a helyetekre; ha mindenki ott van, kezdődik.
 card-rematch = Visszavágó
 rematch-open = ✓ Nyitva a visszavágó: { $game }. játszma, { $channel }. A többieket megkértük, hogy üljenek vissza a helyükre.
 trouble-bad-people = Egy játszma legalább 2, legfeljebb { $most } emberre várhat. Adj meg másik számot.
-trouble-kept-for-players = Ez a visszavágó egyelőre csak azoké, akik az előző játszmában játszottak, eddig: { $until }. Utána próbáld újra.
+trouble-kept-for-players = Ehhez a visszavágóhoz egyelőre csak azok csatlakozhatnak, akik az előző játszmában is játszottak. Próbáld újra ezután: { $until }.
 
 ## The table's card
 
@@ -234,7 +234,7 @@ round-opens = ### { $round }. forduló
 round-thread = { $game }. játszma · { $round }. forduló
 chapter-no-picture = -# A táblát ezúttal nem sikerült lerajzolni. Próbáld a **Térkép** gombot.
 chapter-picture-follows = -# A tábla képe hamarosan jön.
-chapter-picture-passed = -# Ez a tábla kimaradt, mert túl sok kép várt a sorára. A **Térkép** gomb a mostani állást mutatja.
+chapter-picture-passed = -# Ez a kép kimaradt, mert túl sok várt a sorára. A **Térkép** gomb a mostani állást mutatja.
 picture-waits = Most sok kép készül. A tiéd itt jelenik meg, amint sorra kerül.
 round-told = ### Véget ért { AZ($round) }. forduló
     -# { $game }. játszma
@@ -272,10 +272,10 @@ notice-word-seatless = Hír a játszmáról ({ $game }. játszma, { $channel }):
 notice-word-seatless-in-channel = { $user }, hír a játszmáról ({ $game }. játszma):
 notice-ended = Véget ért a játszmád (**{ $seat }**; { $game }. játszma, { $channel }):
 notice-ended-seatless = Véget ért a játszma ({ $game }. játszma, { $channel }):
-notice-private = Titkos információd van { AZ($game) }. játszmában (**{ $seat }**; { $channel }). A paneleden olvashatod.
-notice-private-in-channel = { $user }, titkos információd van { AZ($game) }. játszmában (**{ $seat }**). A paneleden olvashatod.
-notice-private-seatless = Titkos információd van { AZ($game) }. játszmában ({ $channel }). A paneleden olvashatod.
-notice-private-seatless-in-channel = { $user }, titkos információd van { AZ($game) }. játszmában. A paneleden olvashatod.
+notice-private = Titkos információ vár rád { AZ($game) }. játszmában (**{ $seat }**; { $channel }). A paneleden olvashatod.
+notice-private-in-channel = { $user }, titkos információ vár rád { AZ($game) }. játszmában (**{ $seat }**). A paneleden olvashatod.
+notice-private-seatless = Titkos információ vár rád { AZ($game) }. játszmában ({ $channel }). A paneleden olvashatod.
+notice-private-seatless-in-channel = { $user }, titkos információ vár rád { AZ($game) }. játszmában. A paneleden olvashatod.
 
 ## My games
 
@@ -303,7 +303,7 @@ primer-open-game = Hogyan játsszuk: { $game }
 learn-open = Játszva tanulok
 learn-offer =
     ### Tanulj játszva
-    Az első játszmád, csak neked: a többi helyen a gép játszik, nincs határidő, és minden kérdés alatt ott a **Tipp** gomb, amely mond egy jó választ, és megindokolja.
+    Az első játszmád, csak neked: a többi helyen a gép játszik, nincs határidő, és minden kérdés alatt ott a **Tipp** gomb, amely ajánl egy jó választ, és meg is indokolja.
 learn-begun = ✓ Elkezdődött az első játszmád. Nincs határidő, és a többi helyen a gép játszik. Ha bizonytalan vagy, nyomd meg a **Tipp** gombot.
 learn-where = Egy játszma mindig egy szerver csatornájában folyik. Ott add ki: { COMMAND("game learn") }.
 trouble-not-alone = Ehhez a játszmához mások is csatlakoztak. Ha játszva tanulnál, nyiss magadnak egyet másik csatornában: { COMMAND("game learn") }.
@@ -311,7 +311,7 @@ demo-title =
     ## Üdv!
     Itt az egész játékot kipróbálhatod: { $game }. Senkire sem kell várnod, a többi helyen a gép játszik.
 demo-ways =
-    - **{ learn-open }**: egy első játszma, amely közben mindent elmagyaráz.
+    - **{ learn-open }**: egy első játszma, amely játék közben mindent elmagyaráz.
     - **{ demo-play }**: a paneled egy már előkészített játszmában.
 demo-practice = - **{ practice-open }**: kis feladatok, mindegyik fél perc.
 demo-play = Játszom
@@ -319,14 +319,14 @@ next-title = **Merre tovább?**
 next-harder = Kicsit nehezebben
 next-seek = Játékosokat keresek
 next-invite = Barátokat hívok
-next-met = **Ezekkel találkoztál:** { $parts }
+next-met = **Ezekkel már találkoztál:** { $parts }
 next-unmet = **Ezekkel még nem:** { $parts }
 next-begun = ✓ Újra ugyanaz a hely, { $level } szintű helytartók ellen.
-next-invited = ✓ Nyitva egy asztal ugyanezekkel a beállításokkal, ebben a csatornában. A barátaid a bejegyzésében lévő **{ lobby-join }** gombbal szállhatnak be.
+next-invited = ✓ Nyitva egy asztal ugyanezekkel a beállításokkal, ebben a csatornában. A barátaid a játszma bejegyzésében, a **{ lobby-join }** gombbal szállhatnak be.
 practice-open = Kipróbálom
 practice-title =
     ### Próbáld ki: { $game }
-    Kis feladatok, mindegyik fél perc. Senki sem látja, mit teszel itt, és semmi sem számít belőle.
+    Kis feladatok, mindegyik fél perc. Senki sem látja, mit teszel itt, és semminek sincs tétje.
 practice-line = { $number }. { $title }
 practice-line-solved = { $number }. { $title } ✓
 practice-own = { $text }
@@ -348,16 +348,16 @@ practice-all = Minden feladat
 practice-none = Ezekhez van kipróbálható feladat: { $games }.
 primer-title = ## Hogyan játsszuk: { $game }
 primer-bot = ### És itt, a Discordon
-help-privacy = -# A válaszaid adatbázisba kerülnek; a bot üzemeltetője belenézhetne. A többi játékos és a szerver adminjai nem.
+help-privacy = -# A válaszaid adatbázisba kerülnek, amelybe a bot üzemeltetője belenézhet, a többi játékos és a szerver adminjai viszont nem.
 
 ## What cannot be done
 
 trouble-no-game-here = Ebben a csatornában nincs játszma. Nyiss egyet: { COMMAND("game new") }.
-trouble-no-such-game = Nincs ilyen játszma. A tieidet számukkal együtt itt találod: { COMMAND("my games") }.
+trouble-no-such-game = Nincs ilyen játszma. A tieidet a számukkal együtt itt találod: { COMMAND("my games") }.
 trouble-not-playing = Nem játszol ebben a játszmában.
 trouble-already-playing = Már benne vagy ebben a játszmában.
 trouble-not-host = Ezt csak a játszma házigazdája teheti meg.
-trouble-channel-busy = Ebben a csatornában már { AZ($game) }. játszma van. Használj másik csatornát vagy szálat.
+trouble-channel-busy = Ez a csatorna már { AZ($game) }. játszmáé. Használj másik csatornát vagy szálat.
 trouble-no-such-ruleset = Ez a bot nem ismeri ezt a játékot: { $ruleset }.
 trouble-bad-setup = A játszma így nem állítható össze: { $reason }.
 trouble-no-such-seat = Ebben a játszmában nincs ilyen hely: { $seat }.
@@ -370,7 +370,7 @@ trouble-seats-free = { $free ->
 trouble-not-started = A játszma még nem kezdődött el.
 trouble-already-started = A játszma már elkezdődött.
 trouble-not-over = A játszma még tart.
-trouble-not-understood = „{ $text }”: egyik lehetséges válaszra sem illik. A lehetőségeket a paneleden látod.
+trouble-not-understood = Ez egyik lehetséges válaszra sem illik: „{ $text }”. A lehetőségeket a paneleden látod.
 trouble-not-a-path = Ez már nem lehetséges. Nyisd meg újra a paneledet.
 trouble-drift = Közben megváltoztak a szabályok, ezért ez a játszma nem folytatható. Semmi sem veszett el, és a bot üzemeltetője értesült róla.
 trouble-internal = Valami hiba történt. Semmi sem változott, és a hiba bekerült a naplóba. Próbáld újra.
@@ -379,11 +379,11 @@ trouble-nothing-to-explain = Ebben a játszmában nincs ilyen magyarázat. Vála
 trouble-game-over = A játszma véget ért.
 trouble-bad-terms = Ezek az időbeállítások nem férnek össze ({ $field }). Válassz más értéket.
 trouble-bad-zone = Nincs ilyen időzóna: { $zone }. Írd be egy közeli nagyváros nevét, és válassz a javaslatok közül.
-trouble-bad-quiet-hours = A csendes órák nem kezdődhetnek és végződhetnek ugyanakkor.
-trouble-bad-vacation = A szabadság végének a jövőben kell lennie, két hónapon belül.
+trouble-bad-quiet-hours = A csendes órák kezdete és vége nem eshet egybe.
+trouble-bad-vacation = A szabadság vége csak jövőbeli időpont lehet, legfeljebb két hónapra előre.
 trouble-bad-extension = Hosszabbítani legalább egy órával és legfeljebb két héttel lehet.
 trouble-too-late = Amikor ezt megnyomtad, már lejárt a határidő ({ $due }). A paneleden látod, mi történt.
-trouble-no-deadline = Nincs határidő, amit meg lehetne hosszabbítani.
+trouble-no-deadline = Nincs határidő, amelyet meg lehetne hosszabbítani.
 trouble-already-paused = A játszma már szünetel.
 trouble-not-paused = A játszma nem szünetel.
 trouble-not-away = Most senki sem játszik a helyeden.
@@ -402,8 +402,8 @@ trouble-not-needed = { FORM($seat, "The") } játékosa nincs távol, és nem is 
 trouble-same-level = { FORM($seat, "The") } helyén már most is ilyen szintű helytartó játszik.
 trouble-no-such-proposal = Nincs ilyen javaslat, vagy már lezárult a szavazás róla.
 trouble-already-proposed = Ilyen szavazás már folyik. Várd meg a végét.
-trouble-no-vote = Ebben nincs szavazatod.
-trouble-nothing-to-undo = Az utolsó válaszodat egyedül már nem vonhatod vissza: valaki más lépett, vagy valami rejtett napvilágra került. Mindenkit megkérdez: { COMMAND("game run") }.
+trouble-no-vote = Erről te nem szavazhatsz.
+trouble-nothing-to-undo = Az utolsó válaszodat egyedül már nem vonhatod vissza: valaki más lépett, vagy valami rejtett napvilágra került. Itt kérheted, hogy mindenki szavazzon róla: { COMMAND("game run") }.
 trouble-no-such-moment = A játszma nem térhet vissza ehhez a pillanathoz. Válassz másikat a listából.
 
 ## A token for each place
@@ -413,4 +413,4 @@ tokens-for = Jelző ide: { $place }
 tokens-none-yet = még nincs jelző
 tokens-none = Nincs jelző
 tokens-limit = { $tokens }: { $used }/{ $most }
-tokens-short = Nincs elég jelző: { $places } helyből csak { $number } kap.
+tokens-short = Nincs elég jelző: { $places } helyre csak { $number } jut.

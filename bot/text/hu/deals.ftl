@@ -5,7 +5,7 @@
 deals-open = Alkuk
 deals-title = ### Alkuk · { $title }
 deals-none = Nincs alku, amelyről tudhatnál.
-deals-note = -# Az ígéretet senkinek sem kell megtartania. A bot figyel, és szól, ha egy ígéret teljesült vagy megszegték: mindenkinek, ha az alku nyilvános, különben csak kettőtöknek. A helytartók nem alkudnak.
+deals-note = -# Az ígéretet senkinek sem kell megtartania. A bot figyel, és szól, ha egy ígéretet megtartottak vagy megszegtek: mindenkinek, ha az alku nyilvános, különben csak kettőtöknek. A helytartók nem alkudnak.
 deals-wait = 🤝 Neked ajánlott alkuk: { $number }.
 deal-offer-public = Nyilvános alku ajánlása…
 deal-offer-private = Titkos alku ajánlása…

@@ -46,7 +46,7 @@ refused-not-this-deck = Ezek nem ennek a paklinak a lapjai: { $deck }.
 
 refused-not-tokens = Ezt nem lehet jelzőkként értelmezni. Válaszd ki őket a paneleden.
 refused-places-left = Ide még jelző kell: { $places } ({ $number }).
-refused-not-your-place = Nem kerülhet jelződ { FORM($place, "to") }.
+refused-not-your-place = Nem tehetsz jelzőt { FORM($place, "to") }.
 
 ## What any game may ask and offer
 

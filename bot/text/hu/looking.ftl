@@ -18,7 +18,7 @@ battle-none = Most nincs csata. A legutóbbit elmagyarázza: { COMMAND("why") }.
 
 what-if-button = Mi lenne, ha …
 what-if-heading = ### Mi lenne, ha … · { $title }
-    -# Mit érne az egyes kártyák kijátszása, a mindenki által látható adatok alapján. Itt semmire sem válaszolsz.
+    -# Mit érne az egyes kártyák kijátszása, a mindenki által látható adatok alapján. Ez nem számít válasznak.
 what-if-nothing = Nincs olyan csata, amelynek még nyitott a kimenetele.
 what-if-choose = Mi lenne, ha …
 what-if-side = { FORM($seat, "The") } { FORM($side, "acc") } támogatja
@@ -100,7 +100,7 @@ rules-found-more = -# { $count ->
 rules-not-found = Nincs találat. Próbálj más szavakat, vagy nézd végig a fejezeteket.
 rules-no-such-number = -# Nincs ilyen szabály: { $number }.
 rules-choose = Olvasd el …
-rules-section = A teljes { $number }
+rules-section = A teljes { $number }. rész
 rules-chapter = { $number }. fejezet
 rules-all = Fejezetek
 rules-button = Szabály: { $number }

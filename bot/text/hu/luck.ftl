@@ -17,14 +17,14 @@ setting-lights-once-note = Senki sem választhatja meg, mit húzunk, és senkine
 setting-lights-always = Minden húzásnál
 setting-lights-always-note = Előre senki sem láthatja, mit húzunk. Egy húzás nagyjából 15 másodperc.
 agreed-lights-always = Minden húzáshoz hozzájárul egy nyilvános jeladó: nagyjából 15 másodperc, és senki sem láthatja előre.
-table-luck-older = A bot most már jobban bizonyítja a véletlent, de csak új asztalnál. Ez a játszma bizonyíték nélkül folytatódik, és amit a véletlenéről ígértünk, már nem áll.
+table-luck-older = A bot most már jobban tudja bizonyítani a véletlent, de csak az ezután induló játszmákban. Ez a játszma bizonyíték nélkül folytatódik, és amit a véletlenéről ígértünk, már nem áll.
 table-luck-opened = Már ellenőrizhető a véletlen ({ $game }. játszma): a titok `{ $secret }` volt, a napló vége `{ $head }`. A keveréseket mind ellenőrzi { COMMAND("verify") }, ahol a játszma száma is megadható.
 
 ## Receipts
 
 panel-receipt = -# Átvételi elismervény: `{ $receipt }…`
 receipt-open = Elismervény
-receipt-whole = Az elismervényed erre a válaszra: `{ $receipt }`. Másnak semmit sem árul el, és ha módosítod a válaszod, új jár helyette. Ha véget ér { AZ($game) }. játszma, a jegyzőkönyvben megtalálja: { COMMAND("verify") }.
+receipt-whole = Az elismervényed erről a válaszról: `{ $receipt }`. Másnak semmit sem árul el, és ha módosítod a válaszod, új jár helyette. Ha véget ér { AZ($game) }. játszma, a jegyzőkönyvben megtalálja: { COMMAND("verify") }.
 receipt-none = Nincs elismervény: a válaszod nem titkos, vagy már nem az.
 receipt-earlier = Korábbi elismervényeid ebből a játszmából, a legutóbbi elöl:
 

@@ -3,7 +3,7 @@
 page-open = Tábla
 page-go = A tábla megnyitása
 page-offer =
-    {"**"}A táblád egy weboldalon**, ahol érintéssel játszhatsz. Ez a cím csak neked szól: egyszer nyílik meg, tíz percen belül, és azt mutatja, amit a helyedről látni.
+    {"**"}A táblád egy weboldalon**, ahol érintéssel játszhatsz. Ez a cím csak neked szól: egyszer nyitható meg, tíz percen belül, és azt mutatja, amit a helyedről látni.
     -# { COMMAND("my settings") }: ott minden oldaladat bezárhatod.
 page-title = Ravenry: a tábla
 page-wait = Nyílik a tábla.
@@ -12,7 +12,7 @@ page-too-fast = Ez túl gyors volt. Várj egy pillanatot, aztán folytasd.
 page-bad-request = Ez az oldal ilyet nem tud. Töltsd be újra.
 page-asked = A te döntésed
 page-seat = Amid van, és amit tudsz
-page-close = Ennek az oldalnak a bezárása
+page-close = Az oldal bezárása
 page-lost = Megszakadt a kapcsolat. Amint helyreáll, az oldal magától folytatja.
 page-fewer = Eggyel kevesebb
 page-more = Eggyel több
@@ -22,7 +22,7 @@ my-pages-closed = ✓ Minden oldalad be van zárva.
 trouble-no-pages = Ez a bot már nem kínál weboldalakat. Használd a paneledet.
 page-watch = Nézem
 page-watch-offer =
-    {"**"}A játszma egy weboldalon**, úgy, ahogy mindenki látja, élőben és az elejétől. Ez a cím csak neked szól: egyszer nyílik meg, tíz percen belül.
+    {"**"}A játszma egy weboldalon**, úgy, ahogy mindenki látja, élőben és az elejétől. Ez a cím csak neked szól: egyszer nyitható meg, tíz percen belül.
     -# { COMMAND("my settings") }: ott minden oldaladat bezárhatod.
 page-watching = Nézőként
 page-story = Az elejétől

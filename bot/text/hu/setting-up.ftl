@@ -9,7 +9,7 @@ table-agreed-terms = Megállapodtatok. { $agreed }
 table-proposed-terms = { $user } új időbeállításokat javasol. { $agreed }
 table-refused-terms = Elutasították a javaslatot az új időbeállításokról.
 table-expired-terms = Döntés nélkül zárult a javaslat az új időbeállításokról.
-status-voting-terms = Szavazáson: új időbeállítások ({ $until }).
+status-voting-terms = Szavazás folyik: új időbeállítások ({ $until }).
 vote-ended-passed = A szavazás lezárult: elfogadva.
 vote-ended-refused = A szavazás lezárult: elutasítva.
 vote-ended-expired = A szavazás lezárult: nem jött össze időben elég szavazat.
@@ -20,7 +20,7 @@ vote-ended-void = A szavazás lezárult: már nem volt miről dönteni.
 agreed-grace-0 = A válaszok feltárulnak, amint mind megvan.
 agreed-forced-true = Ha csak egyetlen válasz lehetséges, és ezt mindenki látja, a bot kérdés nélkül megadja.
 agreed-forced-false = A bot akkor is megkérdezi a játékosokat, ha csak egyetlen válasz lehetséges.
-agreed-stand-in = A valaki helyett játszó helytartók szintje: { $value }.
+agreed-stand-in = Aki hiányzik, azt ilyen szintű helytartó helyettesíti: { $value }.
 agreed-language = A mindenkinek szóló bejegyzések ezen a nyelven jelennek meg.
 agreed-vacation-stop = Amíg egy játékos szabadságon van, az asztal vár rá.
 agreed-vacation-stand-in = Amíg egy játékos szabadságon van, helytartó ({ $level }) játszik helyette, vagy ahogy ő kérte.
@@ -39,7 +39,7 @@ agreed-left-alone-ask = Ha csak egy ember marad, ő dönti el, folytatódjon-e.
 ## What is agreed about posts
 
 agreed-maps-few = A tábla képe fordulóváltáskor és a játszma végén készül el.
-agreed-maps-normal = A tábla képe fordulóváltáskor és a játszma végén készül el; közben az a vidék, ahol változott valami.
+agreed-maps-normal = A tábla képe fordulóváltáskor és a játszma végén készül el; közben csak azé a vidéké, ahol változott valami.
 agreed-maps-all = Az egész tábla képe a forduló minden része után elkészül.
 agreed-threads-none = Ami történik, a játszma csatornájába kerül.
 agreed-threads-rounds = Ami történik, fordulónként külön szálba kerül.
@@ -49,13 +49,13 @@ agreed-events-false = A határidők nem kerülnek a szerver eseményei közé.
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = { $game }. játszma: { $what }
-calendar-text = Amikor ez elkezdődik, lejár { AZ($game) }. játszma válaszainak határideje. Válaszolni a játszma csatornájában lévő bejegyzésben vagy a { TYPING("my panel") } paranccsal lehet.
+calendar-text = Az esemény kezdetéig kell válaszolni { AZ($game) }. játszmában: a csatornájában lévő bejegyzésben vagy a { TYPING("my panel") } paranccsal.
 calendar-mark = Ravenry, { $game }. játszma.
 
 ## What cannot be done
 
 trouble-no-such-option = Nincs ilyen lehetőség: { $option } ({ $ruleset }).
-trouble-bad-players = { $ruleset }: { $players } játékosnak való. Válassz másik számot.
+trouble-bad-players = Ez a játék { $players } játékosnak való: { $ruleset }. Válassz másik számot.
 trouble-not-together = Ezek együtt nem mennek: { $options }. Hagyd el az egyiket.
 trouble-seat-needed = Valakinek { FORM($seat, "ins") } kell játszania. Üljön oda valaki, vagy maradjon egy hely a sorsolásra.
 trouble-too-many-players = Már { $players } ember csatlakozott; így csak { $seats } játszhatna.
@@ -72,16 +72,16 @@ trouble-no-vacation = Nincs betervezett szabadságod.
 ## The recruiting card
 
 agreed-seats-chosen = Helyek: válassz egy szabadot, vagy bízd a véletlenre.
-agreed-seats-random = Helyek: a játszma indulásakor mindenkinek sorsoljuk.
+agreed-seats-random = Helyek: a játszma indulásakor mindenkinek sorsolunk.
 agreed-seats-drafted = Helyek: ha mindenki csatlakozott, sorban választotok, a csatlakozás sorrendjében.
 lobby-joined-random = ✓ Benne vagy. A helyedet a játszma indulásakor sorsoljuk ki.
-lobby-joined-drafted = ✓ Benne vagy. Ha mindenki csatlakozott, sorban helyet választotok; szólunk, amikor te jössz.
+lobby-joined-drafted = ✓ Benne vagy. Ha mindenki csatlakozott, sorban választotok helyet; szólunk, amikor te jössz.
 lobby-time = Idő módosítása
 lobby-settings = Beállítások
 lobby-turn = ▸ Most **{ $player }** választ.
 lobby-unpicked = még nincs helye · { $player }
 lobby-pick = Én jövök: helyet választok
-lobby-full-drafting = -# Minden hely foglalt. Ha { $host } elindítja a játszmát, aki még nem választott, sorsolással kap helyet.
+lobby-full-drafting = -# Minden hely foglalt. Ha { $host } most elindítja a játszmát, sorsolással kap helyet, aki még nem választott.
 
 ## The host's settings
 
@@ -102,7 +102,7 @@ preset-usual = Két nap válaszonként
 preset-unhurried = Nincs határidő
 preset-live = Élő játék
 preset-before = Vissza a régire
-setting-hints = **Tippek**: egy gomb a panelen ({ COMMAND("my panel") }), amely jó választ mond annak, aki kéri. A játszma kezdete után már nem módosítható.
+setting-hints = **Tippek**: egy gomb a panelen ({ COMMAND("my panel") }), amely jó választ ajánl annak, aki kéri. A játszma kezdete után már nem módosítható.
 setting-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például titkos választáskor:
 setting-hour =
     Vagy egy **rögzített időpont** minden nap:
@@ -123,7 +123,7 @@ setting-stand-in = **Ha valaki késik, szabadságon van vagy elment**, ilyen szi
 setting-gone = **Ha valaki feláll** egy folyó játszmából:
 setting-left-alone = **Ha csak egy ember marad**:
 setting-stewards-win = **Ha helytartó győz**:
-setting-threads = **Ami egy fordulóban történik**, ide kerül egy szöveges csatornában:
+setting-threads = **Ami egy fordulóban történik**, az szöveges csatornában ide kerül:
 setting-language = **A mindenkinek szóló szövegek nyelve**:
 setting-maps = **Képek a tábláról**:
 setup-about-patience = További időbeállítások. Némelyik csak akkor választható, ha van határidő.
@@ -131,11 +131,11 @@ setting-bank = **Időbank**, a válaszidőn felül, az egész játszmára:
 setting-weekends = **Hétvégék**, a te időzónádban:
 setting-strict = **Aki újra meg újra késik**:
 setting-events = **Közös határidők**, például titkos választáskor, a szerver eseményei között:
-setup-lacks = ⚠ Ami a botnak hiányzik: { $permissions }. { $effect }
+setup-lacks = ⚠ A botnak hiányzó jogosultságok: { $permissions }. { $effect }
 setup-time-running = -# A változtatásaid a csatornában is olvashatók lesznek. A már futó határidők maradnak.
 setup-time-proposing = -# Amit választasz, arról a csatornában szavaznak. A házigazda azonnal módosíthatja.
 setup-rulings = Ahol a szabálykönyv hallgat, vagy nem egyértelmű, ezek az értelmezések érvényesek:
-setup-rulings-none = Ezekben a szabályokban nincs szükség értelmezésre.
+setup-rulings-none = Ezek a szabályok nem szorulnak értelmezésre.
 setup-rulings-choose = Válassz egy értelmezést
 setup-reading = **{ $ruling }**:
 setup-people-none = Még senki más nem csatlakozott.
@@ -146,7 +146,7 @@ setting-hints-false = Nincsenek tippek
 setting-hints-false-note = kivéve, ha csak egy ember játszik
 setting-hints-true = Tippek mindenkinek
 setting-hints-true-note = csak az látja, aki kéri
-agreed-hints-true = Tippek: jó választ mond egy gomb annak, aki kéri, itt: { COMMAND("my panel") }.
+agreed-hints-true = Tippek: a panelen ({ COMMAND("my panel") }) egy gomb jó választ ajánl annak, aki kéri.
 
 setting-seats-chosen = Mindenki választ
 setting-seats-chosen-note = érkezési sorrendben, vagy a véletlenre bízva
@@ -165,12 +165,12 @@ setting-at-deadline-stand-in = Egy ideig helytartó játszik
 setting-at-deadline-stand-in-note = a forduló e részének végéig
 setting-at-deadline-wait = A játszma vár
 setting-at-deadline-wait-note = és a házigazda értesül róla
-setting-forced-true = Kérdés nélkül megtörténik
+setting-forced-true = A bot kérdés nélkül megadja
 setting-forced-false = A játékost így is megkérdezzük
 setting-maps-few = Kevés
 setting-maps-few-note = fordulóváltáskor és a végén
 setting-maps-normal = Szokásos
-setting-maps-normal-note = közben az a vidék, ahol változott valami
+setting-maps-normal-note = közben csak az a vidék, ahol változott valami
 setting-maps-all = Mind
 setting-maps-all-note = az egész tábla a forduló minden része után
 level-page-note = első játszmához: gyakran figyelmetlen
@@ -221,17 +221,17 @@ without-create-events = Csak olyan asztalnak kell, amely eseményeket akar a hat
 without-pin-messages = Enélkül a játszma bejegyzése nincs kitűzve, és a játékosoknak keresniük kell.
 check-title = ### Hogyan van itt beállítva a bot
 check-not-invited = A bot nem tagja ennek a szervernek: csak a parancsait adták hozzá. Meghívhatja, aki a szervert kezeli.
-check-refused = A bot ebben a csatornában nem vezethet játszmát. Ami hiányzik: { $permissions }. Aki a csatornát kezeli, engedélyezheti; bővebben: { COMMAND("setup") }.
+check-refused = A bot ebben a csatornában nem vezethet játszmát. Hiányzó jogosultságok: { $permissions }. Aki a csatornát kezeli, engedélyezheti; bővebben: { COMMAND("setup") }.
 check-voice = Hangcsatorna csevegésében nem folyhat játszma: nincsenek benne szálak a beszélgetésekhez, és könnyen elkerüli a figyelmet. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
 check-announcements = Közleménycsatornában nem folyhat játszma: ott kevesen írnak és sokan olvasnak. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
 check-falls-asleep = ⚠ A Discord lezárja ezt a bejegyzést, ha ennyi ideig nincs benne üzenet: { $time }. Akkor a gombjai nem működnek, amíg valaki nem ír ide. **Szálak kezelése** jogosultsággal a bot maga is újra megnyitja; a botnak írt közvetlen üzenetben pedig ez mindig működik: { COMMAND("my panel") }.
-check-warning = Ami a botnak ebben a csatornában hiányzik: { $permissions }. { $effects }
+check-warning = Hiányzó jogosultságok ebben a csatornában: { $permissions }. { $effects }
 check-channel-well = ✓ { $channel }: semmi sem hiányzik.
 check-channel-lacks = ⚠ { $channel }, hiányzik: { $permissions } (csatornabeállítások → Jogosultságok).
 check-effect = - { $effect }
 check-lost = ⚠ Elvesztette a csatornáját { AZ($game) }. játszma. Ahol folytatni akarod, ott add ki a számával: { COMMAND("game move") }, vagy zárd le: { COMMAND("game close") }.
 check-unseen = ⚠ { $channel }: a bot nem látja ezt a csatornát, ezért ott nem teheti közzé a játszmát. Engedélyezd neki: **Csatorna megtekintése**.
-check-intents = ✓ Intentek: a bot nem igényel és nem használ különleges jogosultságút.
+check-intents = ✓ Intentek: a botnak nem kellenek kiemelt jogosultságúak, és nem is használ ilyet.
 check-commands = ✓ Parancsok: működnek, ahogy ez a válasz is mutatja. Ha valaki nem tudja használni őket: Szerverbeállítások → Integrációk.
 check-dm-reached = ✓ Közvetlen üzenet: épp most kaptál egyet. A bot így vagy említéssel értesíti a játékosokat.
 check-dm-closed = ○ Közvetlen üzenet: a bottól nem fogadsz, ezért említéssel értesít; hogy min kell változtatni, megmondja: { COMMAND("my settings") }.
@@ -243,7 +243,7 @@ invite-note = -# A link pontosan ezeket kéri. A bot nem adminisztrátor, senkin
 
 welcome = Üdv a játékban! Ez { AZ($game) }. játszma; így működik:
 help-how =
-    - A játszma napokon át tart. Szólunk, ha döntened kell; semmit sem kell azonnal megtenned.
+    - A játszma napokon át tart. Szólunk, ha döntened kell; közben nem kell itt várnod.
     - Ilyenkor nyomd meg a **Panelem** gombot, válassz és véglegesíts. A paneledet és a titkos válaszaidat csak te látod.
     - A csatornában kitűzött bejegyzés mutatja, ki van soron; a forduló minden része után képek is jönnek a tábláról.
 reach-question = **Hogyan szóljon a bot, ha te jössz?**
@@ -299,7 +299,7 @@ my-seek-no = **Új játszmák**: nem szólunk, ha ezen a szerveren valaki játé
 my-seek-elsewhere = **Új játszmák**: ha szeretnéd, hogy egy szerveren szóljunk, amikor játékosokat keresnek, ott add ki: { COMMAND("my settings") }.
 my-seek-yes-button = Szóljatok
 my-seek-no-button = Ne szóljatok többet
-my-vacation-none = **Szabadság**: nincs betervezve. Amíg távol vagy, minden játszmádban helytartó játszik helyetted, hacsak lent mást nem választasz, vagy egy asztal úgy nem döntött, hogy vár.
+my-vacation-none = **Szabadság**: nincs betervezve. Amíg távol vagy, minden játszmádban helytartó játszik helyetted, kivéve, ha lent mást választasz, vagy ha egy asztal úgy döntött, hogy vár rád.
 my-vacation = **Szabadság**: { $begins } – { $ends }, minden játszmádban.
 my-vacation-today = Mostantól
 my-vacation-from = Kezdete …
@@ -333,7 +333,7 @@ run-kick-yes = Igen, kizárom
 run-kick-no = Nem
 run-settings = Tempó és határidők
 run-note = -# Minden, amit itt teszel, a csatornában is olvasható lesz.
-run-propose = -# Időről és helyekről a házigazda dönt: amit itt megnyomsz, arról szavaznak. A saját helyedről te döntesz.
+run-propose = -# Az időről és a helyekről a házigazda dönt: amit itt megnyomsz, arról szavaznak. A saját helyedről te döntesz.
 run-lend = Helyem kölcsönadása
 run-reclaim = Visszaveszem
 run-away = Szabadságra megyek ennyi időre …
@@ -357,7 +357,7 @@ run-back-choose = **Melyik pillanatba** térjen vissza a játszma? Mindenkinek b
 
 status-host = -# Házigazda: { $host }
 status-take = Átveszem { FORM($seat, "the") } helyét
-volunteer = Átvennéd **{ FORM($seat, "the") }** helyét ({ $title }), lapjaival és titkaival együtt. Ha egyszer láttad egy hely titkait, ugyanabban a játszmában másikat már nem vehetsz át.
+volunteer = **{ FORM($seat, "The") }** helyét készülsz átvenni ({ $title }), a lapjaival és a titkaival együtt. Ha egyszer láttad egy hely titkait, ugyanabban a játszmában másikat már nem vehetsz át.
 volunteer-yes = Átveszem { FORM($seat, "the") } helyét
 lobby-yours = A te helyed: **{ $seat }**.
 lobby-your-turn = **Te jössz, válassz helyet:**
@@ -386,7 +386,7 @@ help-invited =
     - A játszma bejegyzése mutatja, mit játszunk, és mennyi idő van egy-egy válaszra.
 help-joined =
     Benne vagy ebben a játszmában, amely másokra vár.
-    - Ha a helyek választhatók, válassz a játszma bejegyzésében, itt: **{ lobby-more }**, vagy ezzel: { COMMAND("game join") }.
+    - Ha a helyek választhatók, válassz a játszma bejegyzésében a **{ lobby-more }** alatt, vagy ezzel: { COMMAND("game join") }.
     - A házigazda elindítja a játszmát, ha minden hely betelt. Szólunk, amikor te jössz.
     - Ha meggondoltad magad: { COMMAND("game leave") }.
 help-opened =
@@ -395,7 +395,7 @@ help-opened =
     - **Kevés a játékos?** { COMMAND("game stewards") } feltölti a szabad helyeket helytartókkal, akiket a gép irányít.
     - **Mindenki itt van?** { COMMAND("game start") }.
 help-watching =
-    Ez a játszma folyik, te nézed.
+    Ez a játszma már folyik, te nézőként vagy itt.
     - { COMMAND("map") } lerajzolja a táblát, { COMMAND("board") } szavakkal leírja, { COMMAND("status") } megmondja, ki van soron.
     - Ha szabad egy hely, a tiéd lehet: { COMMAND("game join") }.
 help-awaited =
@@ -407,9 +407,9 @@ help-waiting =
     - A rejtett válaszodat a paneleden módosíthatod, amíg mind fel nem tárul: { COMMAND("my panel") }.
 help-playing =
     - { COMMAND("map") }, { COMMAND("board") } és { COMMAND("why") } megmutatja a táblát, a folyó csatát, és hogy honnan jönnek a számok.
-    - { COMMAND("log") } elmeséli, mi történt, { COMMAND("rules") } azt, mit mondanak a szabályok; lapoknak, vidékeknek és helyeknek így nézhetsz utána: { COMMAND("look") }.
+    - { COMMAND("log") } elmeséli, mi történt, { COMMAND("rules") } pedig megmutatja a szabályokat; lapoknak, vidékeknek és helyeknek így nézhetsz utána: { COMMAND("look") }.
     - { COMMAND("note") } megőrzi, amit erről a játszmáról meg akarsz jegyezni; csak te látod.
-    - **Nincs időd?** { COMMAND("game run") } több időt javasol, vagy kölcsönadja a helyed, { COMMAND("my settings") } szabadságot tervez, { COMMAND("game leave") } kilép a játszmából.
+    - **Nincs időd?** Több időt javasolhatsz, vagy kölcsönadhatod a helyed: { COMMAND("game run") }; szabadságot tervezhetsz: { COMMAND("my settings") }; vagy kiléphetsz a játszmából: { COMMAND("game leave") }.
     - **Tévedtél?** { COMMAND("game run") } visszaviszi a játszmát, ha mindenki beleegyezik.
     - **Eltűnt a házigazda?** { COMMAND("game run") } és { COMMAND("game host") } szavazást indít.
 help-company =
@@ -421,9 +421,9 @@ help-hosting =
 help-over =
     Ez a játszma véget ért.
     - A **Visszavágó** gomb az utolsó kép alatt ugyanezt a társaságot hívja új játszmára; { COMMAND("game new") } másikat nyit itt.
-    - { COMMAND("history") } elvezet a filmjéhez, a krónikájához, a visszajátszó oldalhoz és a lépések fájljához, meg a korábbi játszmákhoz; { COMMAND("recap") } filmen mutatja egy futó játszma utolsó fordulóját.
+    - { COMMAND("history") } elvezet a filmjéhez, a krónikájához, a visszajátszó oldalhoz, a lépéseket tartalmazó fájlhoz és a korábbi játszmákhoz; { COMMAND("recap") } filmen mutatja egy futó játszma utolsó fordulóját.
 help-closed =
-    Ez a játszma lezárult. Új nyitása itt: { COMMAND("game new") }.
+    Ez a játszma lezárult. Újat így nyithatsz itt: { COMMAND("game new") }.
 help-always = -# A gombok addig működnek, amíg a játszma, újraindítás után is. { COMMAND("my games") }: ami rád vár. { COMMAND("my settings") }: hogyan szóljunk neked.
 
 setting-at-deadline-safe-note = semmi sem mozdul, se vásárlás, se licit; a lehető legkisebb veszteség

@@ -95,7 +95,7 @@ year-mate = A legtöbbször vele játszottál: { $user } ({ $times } játszma).
 year-pace = Válaszaid fele ennyi időn belül megjött: { $span }.
 year-bid = A legmerészebb licited: { $power } hatalom. Mire: { $subject }.
 year-answers = { $answers } választ adtál.
-table-year-over = Nézz vissza az évre ({ $year }): nyisd meg ezt: { COMMAND("profile") }, és nyomd meg az **Az évem** gombot.
+table-year-over = Nézz vissza az évedre ({ $year }): { COMMAND("profile") }, majd nyomd meg az **Az évem** gombot.
 
 ## At a table
 

@@ -8,7 +8,7 @@ table-allied-both = **{ FORM($seat, "The") }** és **{ FORM($ally, "the") }** sz
 table-alliance-ended = **{ FORM($seat, "The") }** felbontja a szövetséget **{ FORM($ally, "ins") }**.
 
 done-said = ✓ Elhangzott a csatornában, a helyed nevében.
-done-said-later = ✓ Feljegyezve. A bot most nem írhat a csatornába; amint írhat, a maga helyén elmondja ott.
+done-said-later = ✓ Feljegyezve. A bot most nem írhat a csatornába; amint írhat, ott is közzéteszi, a maga helyén.
 done-allied = ✓ Kihirdetve a csatornában. Senkit sem köt, és a bot senkin sem kéri számon.
 done-alliance-ended = ✓ Felbontva, és a csatorna is tud róla.
 
@@ -29,8 +29,8 @@ talk-here = ✓ A beszélgetésetek: { $thread }
 talk-again = ✓ Ez a beszélgetés már megvan: { $thread }
 talk-back = -# { FORM($seat, "The") } visszatér ebbe a beszélgetésbe. { $users }
 talk-joined = Innentől { $user } játszik { FORM($seat, "the") } helyén, és csatlakozik ehhez a beszélgetéshez. Mindent elolvashat, ami fentebb áll.
-talk-left = { $user } már nem játszik { FORM($seat, "the") } helyén, ezért kikerült ebből a beszélgetésből. Ami fentebb áll, azt már olvasta.
-talk-lacks = A bot itt nem nyithat beszélgetést. Ami hiányzik: { $permissions } ({ $channel }). Aki a csatornát kezeli, engedélyezheti. Addig közvetlen üzenetben írjatok egymásnak.
+talk-left = { $user } már nem játszik { FORM($seat, "the") } helyén, ezért kikerült ebből a beszélgetésből. Ami fentebb áll, azt eddig elolvashatta.
+talk-lacks = A bot itt nem nyithat beszélgetést. Hiányzó jogosultságok: { $permissions } ({ $channel }). Aki a csatornát kezeli, engedélyezheti. Addig közvetlen üzenetben írjatok egymásnak.
 talk-no-place = A beszélgetések egy szöveges csatorna privát szálai, ez a játszma pedig nem ilyenben folyik. Írjatok egymásnak közvetlen üzenetben.
 talk-locked = Zárolva van a beszélgetésetek: { $thread }. Aki szálakat kezelhet, feloldhatja. Addig közvetlen üzenetben írjatok egymásnak.
 talk-failed = A Discord most nem engedte megnyitni a beszélgetést. Próbáld újra kicsit később.

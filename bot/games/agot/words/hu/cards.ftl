@@ -220,7 +220,7 @@ westeros-wildlings-to-zero = A vadak ereje 0-ra esik
 
 westeros-supply = Utánpótlás
     .note = Mindenki utánpótlását újraszámoljuk, a seregeknek ehhez kell igazodniuk.
-    .text = Játéksorrendben mindenki utánpótlásjelzője annyira áll, ahány utánpótlásikont birtokol, legfeljebb 6-ra. Akinek a serege már nem fér bele, egységeket veszít.
+    .text = Játéksorrendben mindenki annyira állítja az utánpótlásjelzőjét, ahány utánpótlásikont birtokol, legfeljebb 6-ra. Akinek a serege már nem fér bele, egységeket veszít.
 
 westeros-mustering = Toborzás
     .note = Mindenki toboroz a városaiban és váraiban.

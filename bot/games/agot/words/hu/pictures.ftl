@@ -139,10 +139,10 @@ placard-highest = legmagasabb licit
 placard-lowest = legalacsonyabb licit
 placard-lead = Ki áll nyerésre?
 placard-holds = { $lands } tartomány, utánpótlás { $supply }
-placard-goal = Ennyi városért és várért { $held ->
+placard-goal = Ennyi város és vár { $held ->
     [1] a forduló végén
    *[0] azonnal
-} győzelem jár: { $castles }.
+} győzelmet ér: { $castles }.
 placard-tie = Az előny oka: { $reason }.
 
 ## Statistics

@@ -8,7 +8,7 @@ plan-if-empty = { FORM($area, "the") } { $area-id ->
 }
 plan-if-defence = { FORM($area, "acc") } legfeljebb { $most } erő védi
 plan-if-held = { FORM($house, "the") } még birtokolja { FORM($area, "acc") }
-plan-if-stronger = a nyílt erők szerint én nyernék { FORM($area, "in") }: egységek, parancsok, a felek saját támogatása
+plan-if-stronger = a látható erők szerint én győznék { FORM($area, "in") }: egységek, parancsok, a felek saját támogatása
 plan-if-order = a parancs { FORM($area, "in") } még mindig { $order }
 plan-if-unharmed = { FORM($area, "acc") } nem támadták meg, minden egységem ott van
 plan-if-supply = az utánpótlásom legalább { $least }

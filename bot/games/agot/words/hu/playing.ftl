@@ -171,7 +171,7 @@ event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
 event-westeros = Westeros-kártyák, { $round }. forduló: { $cards }.
 event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik kártyát fedünk fel.
 event-wildling-threat = A vadak ereje most { $strength }.
-event-westeros-chosen = { $card }: { FORM($house, "the") } választása: { $choice }.
+event-westeros-chosen = { FORM($house, "The") } választása ({ $card }): { $choice }.
 event-forbidden = Ebben a fordulóban tilos: { $order }.
 event-power-gained = { FORM($house, "The") } { $power ->
     [0] nem kap hatalmat.
@@ -193,7 +193,7 @@ event-dominance = { FORM($house, "The") } megkapja { FORM($token, "acc") }.
 event-watch-wins = Az Éjjeli Őrség győz: összesen { $total } hatalom a licit, a vadak ereje { $strength }.
 event-wildlings-win = A vadak győznek: összesen { $total } hatalom a licit, a vadak ereje { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
-    [watch-wins] { FORM($house, "the") } licitje a legmagasabb, övé a jutalom.
+    [watch-wins] { FORM($house, "the") } licitje a legmagasabb, az övé a jutalom.
    *[other] { FORM($house, "the") } licitje a legalacsonyabb, ő jár a legrosszabbul.
 }
 event-card-discarded = { FORM($house, "The") } eldobja { AZ($card) } kártyát.
@@ -290,7 +290,7 @@ refused-no-footman-there = Nincs lecserélhető gyalogosod { FORM($area, "in") }
 refused-muster-in-area-itself = Egy { $unit } csak abba a tartományba kerülhet, amelyik toborozza.
 refused-ship-not-there = Az a hajó, amelyet { FORM($area, "in") } toboroztál, nem kerülhet { FORM($place, "to") }: válassz szomszédos tengert, vagy a kikötőjét, ha van.
 refused-enemy-ships-there = Ellenséges hajók vannak { FORM($place, "in") }.
-refused-port-full = { $place }: legfeljebb három hajó fér el. Válassz másik tartományt.
+refused-port-full = { $place }: itt legfeljebb három hajó fér el. Válassz másik tartományt.
 refused-raid-out-of-reach = A portyázásparancs { FORM($area, "from") } nem ér el { FORM($target, "to") }. Válassz szomszédos tartományt.
 refused-raid-nothing-there = Nincs portyázással levehető parancs { FORM($target, "in") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
 refused-raid-own-order = A saját parancsodat portyázással nem veheted le { FORM($target, "from") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
@@ -300,9 +300,9 @@ refused-order-cannot-muster = { FORM($area, "In") } ezzel a paranccsal nem lehet
 refused-support-all-areas = Minden tartományod ugyanazt az oldalt támogatja, vagy senkit.
 refused-support-one-side = Minden tartományod, amelyik támogat, ugyanannak az oldalnak segít.
 refused-not-these-supporters = Mondd meg mindegyik tartományról, kit támogat: { $areas }.
-refused-house-card-not-in-hand = Nincs a kezedben: { $card }. Válassz olyan kártyát, ami nálad van.
+refused-house-card-not-in-hand = Nincs a kezedben: { $card }. Válassz olyan kártyát, amely nálad van.
 refused-captures-too-many = A szabad hajóid és az utánpótlásod itt legfeljebb { $most } hajót engednek; te { $given } hajót választottál.
-refused-two-attacks = Egy menetelésparancs csak egy tartományban támadhat; ez többet támadna: { $areas }.
+refused-two-attacks = Egy menetelésparancs csak egy tartományban támadhat; ez többet is megtámadna: { $areas }.
 refused-neutral-too-strong = { FORM($area, "To") } { $needed } erő kell, a menetelésed ereje csak { $strength }. Küldj több egységet, vagy válassz másik menetelést.
 refused-area-closed = { FORM($target, "The") } ebben a játszmában le van zárva.
 refused-ships-not-on-land = Hajó nem léphet { FORM($target, "to") }, mert az szárazföldi tartomány.
@@ -316,12 +316,12 @@ refused-no-retreat-there = A legyőzött egységek nem vonulhatnak vissza { FORM
 refused-retreat-only-back = A legyőzött támadóknak vissza kell vonulniuk { FORM($area, "to") }, ahonnan jöttek.
 refused-no-retreat-to-attackers = A támadás { FORM($area, "from") } jött, ezért oda senki sem vonulhat vissza.
 refused-retreat-on-foot-or-afloat = Ezek az egységek nem vonulhatnak vissza { FORM($area, "to") }: szárazföldi egység szárazföldi tartományba, hajó tengerre vagy kikötőbe vonul vissza.
-refused-retreat-costs-more = Az utánpótlásodból kevesebb hely jut { FORM($area, "in") }, mint egy másik tartományban. Oda vonulj vissza, ahol kevesebb egység vész el.
-refused-wrong-retreat-losses = Az utánpótlásod { $number } visszavonuló egységet nem enged meg. Most { $given } van kijelölve: válassz { $number } egységet.
+refused-retreat-costs-more = Az utánpótlásod szerint { FORM($area, "in") } kevesebb egységnek van helye, mint egy másik tartományban. Oda vonulj vissza, ahol kevesebb egység vész el.
+refused-wrong-retreat-losses = Az utánpótlásodba { $number } visszavonuló egység nem fér bele. Most { $given } van kijelölve: válassz { $number } egységet.
 refused-routed-no-casualty = Megfutamított egység nem választható veszteségnek.
 refused-siege-engine-no-casualty = Ostromgép nem választható veszteségnek.
 refused-wrong-casualties = Pontosan { $number } egységet kell veszteségnek választanod; most { $given } van kijelölve.
-refused-one-area-only = Mindnek egy tartományban kell lennie.
+refused-one-area-only = Mindnek ugyanabban a tartományban kell lennie.
 refused-routed-stays-footman = Megfutamított gyalogos nem fejleszthető.
 refused-fewer-would-do = Elég { $number } egységet megsemmisítened.
 

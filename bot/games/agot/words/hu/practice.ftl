@@ -42,7 +42,7 @@ practice-bid-missed = Ellened senki sem licitálhat 2-nél többet, ezért 3-at 
 
 practice-wildlings = Verd vissza a vadakat
 practice-wildlings-task = A vadak 6 erővel jönnek. A Baratheon 2-t licitál, a Lannister 1-et. A licitek összege érje el a 6-ot: licitálj eleget.
-practice-wildlings-solved = Az Éjjeli Őrség győz, és a legmagasabb licit jutalmat kap. Ha a vadak győznek, mindenki megszenvedi, a legalacsonyabb licit a legjobban.
+practice-wildlings-solved = Az Éjjeli Őrség győz, és a legmagasabb licit gazdája jutalmat kap. Ha a vadak győznek, mindenki megszenvedi, a legalacsonyabb licit gazdája a legjobban.
 practice-wildlings-missed = 2 meg 1 az 3, vagyis még 3 hiányzott. Ha a vadak győznek, mindenkinek ártanak.
 
 practice-seventh-castle = Nyerd meg a játszmát

@@ -4,24 +4,24 @@
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
 prize-castle = , { $number ->
-    [1] ami az első város
-    [2] ami város, a várakkal együtt a második
-    [3] ami város, a várakkal együtt a harmadik
-    [4] ami város, a várakkal együtt a negyedik
-    [5] ami város, a várakkal együtt az ötödik
-    [6] ami város, a várakkal együtt a hatodik
-    [7] ami város, a várakkal együtt a hetedik
-   *[other] ami város, a várakkal együtt { AZ($number) }.
+    [1] a nyereség pedig egy város, a várakkal együtt az első
+    [2] a nyereség pedig egy város, a várakkal együtt a második
+    [3] a nyereség pedig egy város, a várakkal együtt a harmadik
+    [4] a nyereség pedig egy város, a várakkal együtt a negyedik
+    [5] a nyereség pedig egy város, a várakkal együtt az ötödik
+    [6] a nyereség pedig egy város, a várakkal együtt a hatodik
+    [7] a nyereség pedig egy város, a várakkal együtt a hetedik
+   *[other] a nyereség pedig egy város, a várakkal együtt { AZ($number) }.
 }
 prize-stronghold = , { $number ->
-    [1] ami vár, és az első, ami városnak számít
-    [2] ami vár, a városokkal együtt a második
-    [3] ami vár, a városokkal együtt a harmadik
-    [4] ami vár, a városokkal együtt a negyedik
-    [5] ami vár, a városokkal együtt az ötödik
-    [6] ami vár, a városokkal együtt a hatodik
-    [7] ami vár, a városokkal együtt a hetedik
-   *[other] ami vár, a városokkal együtt { AZ($number) }.
+    [1] a nyereség pedig egy vár, a városokkal együtt az első
+    [2] a nyereség pedig egy vár, a városokkal együtt a második
+    [3] a nyereség pedig egy vár, a városokkal együtt a harmadik
+    [4] a nyereség pedig egy vár, a városokkal együtt a negyedik
+    [5] a nyereség pedig egy vár, a városokkal együtt az ötödik
+    [6] a nyereség pedig egy vár, a városokkal együtt a hatodik
+    [7] a nyereség pedig egy vár, a városokkal együtt a hetedik
+   *[other] a nyereség pedig egy vár, a városokkal együtt { AZ($number) }.
 }
 prize-wins = , és { $number } várossal és várral ez megnyeri a játszmát
 prize-supply = { $count ->
@@ -43,7 +43,7 @@ grip-contested = , bár { FORM($rival, "the") } { $strength } erejű egységekke
 
 part-takes = egy { FORM($area, "from") } induló menetelés elfoglalhatja { FORM($target, "acc") }{ $prize }
 part-attacks = egy { FORM($area, "from") } induló menetelés megtámadhatja { FORM($rival, "acc") } { FORM($target, "in") }, a házkártyák előtt eddig { $attack } erővel { $defence } ellen{ $prize }
-part-defends = a védekezéssel { FORM($area, "in") } a házkártyák előtt { $own } lesz az erő, miközben { FORM($rival, "the") } { $strength } erejű egységekkel menetelhetne be
+part-defends = a védekezésparanccsal { FORM($area, "in") } a házkártyák előtt { $own } lesz az erő, miközben { FORM($rival, "the") } { $strength } erejű egységekkel menetelhetne be
 part-supports = egy { FORM($area, "from") } érkező támogatás { $own } erővel segít { FORM($target, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne
 part-backs = egy { FORM($area, "from") } érkező támogatás { $own } erővel segít egy támadást { FORM($target, "in") }
 part-raids = egy { FORM($area, "from") } induló portyázás eléri { FORM($rival, "the") } parancsát { FORM($target, "in") }
@@ -162,7 +162,7 @@ because-chooses-game-of-thrones = { $own } hatalmat hoz a hatalomikonokért, és
 because-chooses-game-of-thrones-behind = { $own } hatalmat hoz a hatalomikonokért, bár valaki más ennyit kap: { $others }.
 because-chooses-wildlings-to-zero = Különben a vadak { $strength } erővel jönnének.
 because-chooses-nothing = A kártya így ebben a fordulóban semmit sem változtat.
-because-chooses-ban = „{ $choice }”: ebben a fordulóban minden házat köt.
+because-chooses-ban = Ebben a fordulóban minden házat köt: „{ $choice }”.
 because-takes-reward = Aki az egyenlőségről dönt, maga kapja a jutalmat.
 because-grants-reward = A jutalmat { FORM($rival, "the") } kapja (város és vár: { $number }).
 because-bears-wildlings = Aki az egyenlőségről dönt, maga viseli a legalacsonyabb licit büntetését.

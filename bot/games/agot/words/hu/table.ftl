@@ -33,7 +33,7 @@ topic-cards = Házkártyák
 
 ## Cards
 
-hand-open = Ebben a játszmában egyetlen kártya sem titkos: { COMMAND("map") } a szélén megmutatja mindenki lapjait, { COMMAND("look") } pedig elmagyarázza az egyes kártyákat.
+hand-open = Ebben a játszmában egyetlen kártya sem titkos: { COMMAND("map") } a szélén megmutatja, kinek mi van a kezében, { COMMAND("look") } pedig elmagyarázza az egyes kártyákat.
 
 ## How one answers with nothing, and what a select is for
 

@@ -3,7 +3,7 @@
 instruct-why = Mondd meg egyszer, amire mindig ugyanazt válaszolod, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál itt, sem azt, hogy mondtál-e bármit. Ahol egy utasítás nem illik a helyzetre, megkérdezünk.
 
 wish-support = Támogatás mások csatáiban
-wish-refuse-support = Támogatás, amit én kapok
+wish-refuse-support = Nekem felajánlott támogatás
 wish-casualties = A veszteségeim
 wish-retreat = A visszavonulásaim
 wish-house-card = Házkártyák
@@ -102,7 +102,7 @@ wish-says-house-card-wins = { FORM($rival, "The") } ellen a leggyengébb biztosa
 
 presets = **Miről ne kérdezzünk?** Egy gombnyomás, és el van döntve; az **Utasításaim** gombbal visszavonhatod.
 preset-support = Támogatást elfogadok
-preset-support-tells = minden támogatást elfogadsz, amit kapsz.
+preset-support-tells = minden felajánlott támogatást elfogadsz.
 preset-cards = Győzelemre játszom
 preset-cards-tells = a leggyengébb házkártyádat játszod ki, amely mindent megver, amit az ellenfeled kijátszhat; ha nincs ilyen, a legerősebbet. A képességek nem számítanak bele.
 preset-raids = Veszély ellen portyázom

@@ -35,7 +35,7 @@ lookup-inis-perhaps-held = **Ebben a játszmában:** { FORM($seat, "the") } kez�
 lookup-inis-display = **Ebben a játszmában:** a kirakott lapok között van.
 lookup-inis-spent = **Ebben a játszmában:** kijátszották, lefordítva a sziget mellett van.
 lookup-inis-not-dealt = **Ebben a játszmában:** senki sem kapta meg.
-lookup-inis-not-in-play = **Ebben a játszmában:** nincs játékban: { $area }.
+lookup-inis-not-in-play = **Ebben a játszmában:** { FORM($area, "the") } nincs játékban.
 
 lookup-inis-next-to = **Szomszédai:** { $areas }
 lookup-inis-clans = **{ $seat }:** { $count } klán
@@ -60,7 +60,7 @@ lookup-inis-clans-title = **Hol**
 lookup-inis-leads = - { $area }: { $count } klán, törzsfő
 lookup-inis-stands = - { $area }: { $count } klán
 lookup-inis-cards = **Kézben:** { $action } akciókártya, { $advantage } előnykártya, { $epic } regekártya
-lookup-inis-known = Közülük mindenki tudja: { $cards }
+lookup-inis-known = Közülük mindenki tud ezekről: { $cards }
 lookup-inis-known-tales = Regekártyák, amelyeket mindenki látott: { $cards }
 lookup-inis-unsure = Ezek egyikét lehet, hogy titokban eldobták.
 lookup-inis-your-hand = **A kezed; senki más nem láthatja:**

@@ -131,41 +131,41 @@ preset-turn = Passz e kör végéig
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
-for-capital = a főváros területe
-for-first-clan = terület az első klánnak
+for-capital = a főváros területének kiválasztása
+for-first-clan = az első klán területének kiválasztása
 for-draft = lapválogatás
-for-cathbad-card = Cathbad szavához félretett lap
-for-set-aside = egy félretett lap
-for-turn = egy kör
-for-landless = területek a visszatérő klánoknak
+for-cathbad-card = egy lap félretétele Cathbad szavához
+for-set-aside = egy lap félretétele
+for-turn = egy kör lejátszása
+for-landless = a visszatérő klánok területeinek kiválasztása
 for-respond = válaszok
 for-arrival = a beköltöző klánok kiválasztása
 for-departure = a mozgó klánok kiválasztása
-for-placement = területek az új klánoknak
-for-eriu = területek az új klánoknak
-for-other-world = a Túlvilággal mozgó klánok
-for-offering = eldobandó lapok
+for-placement = az új klánok területeinek kiválasztása
+for-eriu = az új klánok területeinek kiválasztása
+for-other-world = a Túlvilággal mozgó klánok kiválasztása
+for-offering = lapok eldobása
 for-druid = lapválasztás a Druidával
 for-scouts-move = klánok mozgatása
-for-location = egy új terület helye
-for-new-tile = egy új terület
+for-location = egy új terület elhelyezése
+for-new-tile = egy új terület felfedezése
 for-enter-tile = az első lépés egy új területre
 for-keep-tale = regekártyák kiválasztása
 for-take-tale = regekártyák kiválasztása
-for-deirdre-clan = egy eltávolítandó klán
-for-gift = egy odaadandó lap
-for-give-card = egy átadandó lap
+for-deirdre-clan = egy klán eltávolítása
+for-gift = egy lap odaadása
+for-give-card = egy lap átadása
 for-mountains = a Hegyekbe lépés ára
-for-next-clash = a következő összecsapás
-for-instigator = új kezdeményező
+for-next-clash = a következő összecsapás kiválasztása
+for-instigator = új kezdeményező kijelölése
 for-citadel = menedék egy fellegvárban
 for-maneuver = egy manőver
 for-withdraw = visszavonulás
 for-reinforcements = erősítés
-for-fianna = a Fiannával mozgó klánok
+for-fianna = a Fiannával mozgó klánok kiválasztása
 for-attacked = válasz egy támadásra
 for-peace = válasz egy békejavaslatra
-for-cauldron = a Dagda üstjéből visszatérő klánok
+for-cauldron = a Dagda üstjéből visszatérő klánok kiválasztása
 
 ## Questions
 
@@ -248,7 +248,7 @@ ask-cauldron = Hány klán térjen vissza { FORM($area, "to") } a Dagda üstjéb
 refused-first-turn-needs-card = Az évszak első körében a Brenn csak évszaklapot játszhat ki.
 refused-pretender-already = Már van trónkövetelő-jelződ.
 refused-no-condition-met = Egyetlen győzelmi feltételt sem teljesítesz, ezért nem vehetsz el trónkövetelő-jelzőt.
-refused-card-not-in-hand = Nincs a kezedben: { $card }. Válassz olyan lapot, ami nálad van.
+refused-card-not-in-hand = Nincs a kezedben: { $card }. Válassz olyan lapot, amely nálad van.
 refused-no-season-card = Csak válaszként játszható ki: { $card }.
 refused-card-not-playable = A jelenlegi helyzetben nem játszható ki: { $card }.
 refused-no-such-response = Itt ezzel nem válaszolhatsz: { $card }.
@@ -275,7 +275,7 @@ why-clash = Összecsapás { FORM($area, "in") }: { FORM($seat, "the") } kezdte.
 why-shelter = { $area }: { $value } fellegvár.
 why-clash-clans = { $seat }: { $exposed } kitett, { $protected } védett.
 why-silenced = Lug dárdája: nincs triszkellap, amíg ez az összecsapás véget nem ér.
-why-maneuver = { FORM($seat, "The") } következik egy manőverrel.
+why-maneuver = { FORM($seat, "The") } teszi a következő manővert.
 
 ## What happened
 
@@ -351,7 +351,7 @@ event-you-drew-tiles = Ezt húztad: { $areas }.
 event-clans-moved = { $seat }: { $clans }, { FORM($origins, "from") } { FORM($area, "to") }.
 event-clan-removed = { FORM($seat, "The") } elveszít egy klánt { FORM($area, "in") }.
 event-clan-saved = { FORM($seat, "The") } megment egy klánt { FORM($area, "in") }.
-event-clan-replaced = { FORM($seat, "The") } elveszít egy klánt { FORM($area, "in") } egy új szövetség miatt.
+event-clan-replaced = { FORM($seat, "The") } az Új szövetség miatt elveszít egy klánt { FORM($area, "in") }.
 event-clash = Összecsapás kezdődik { FORM($area, "in") }: { $seats }.
 event-clash-falls-away = Mégsincs összecsapás { FORM($area, "in") }.
 event-festival-penalty = { FORM($seat, "The") } elveszít egy klánt, mert megtörte az ünnepet { FORM($area, "in") }.
@@ -362,7 +362,7 @@ event-citadels-emptied = Minden klán elhagyja a fellegvárakat { FORM($area, "i
 event-attack = { FORM($seat, "The") } megtámadja { FORM($target, "acc") } { FORM($area, "in") }.
 event-attack-defeated = { FORM($seat, "The") } kivédi a támadást.
 event-withdraws = { FORM($seat, "The") } visszavonul { FORM($area, "from") }.
-event-named-next = { FORM($named, "The") } következik egy manőverrel.
+event-named-next = { FORM($named, "The") } teszi a következő manővert.
 event-turn-claimed = { FORM($seat, "The") } magának veszi el a következő kört.
 event-peace-proposed = { FORM($seat, "The") } békét javasol { FORM($area, "in") }.
 event-peace-refused = Nincs béke { FORM($area, "in") }: { FORM($seats, "the") } visszautasította.

@@ -13,10 +13,10 @@ because-stops = { FORM($rival, "The") } ezután { $number ->
     [one] csak egy feltételt teljesít
    *[other] csak { $number } feltételt teljesít
 }.
-because-grows-clans = Törzsfő ellenséges klánok felett: { $number }, kell hozzá { $needed }.
-because-grows-sanctuaries = Jelenlét szentélyeknél: { $number }, kell hozzá { $needed }.
-because-grows-territories = Jelenlét területeken: { $number }, kell hozzá { $needed }.
-because-leads = Vezet { FORM($area, "in") }; aki a következő gyűlésen ott a törzsfő, az veszi el az előnykártyáját.
+because-grows-clans = A szükséges { $needed } ellenséges klánból { $number } felett törzsfő.
+because-grows-sanctuaries = A szükséges { $needed } szentélyből { $number } szentélynél van jelen.
+because-grows-territories = A szükséges { $needed } területből { $number } területen van jelen.
+because-leads = Vezet { FORM($area, "in") }; aki a következő gyűlésen ott a törzsfő, az kapja meg a terület előnykártyáját.
 
 ## The season
 
@@ -44,7 +44,7 @@ because-uses-tale = { $card }: { $text }
 because-ends-ahead = Vezet { FORM($area, "in") }: { $own } klán { $other } ellen.
 because-ends = Az összecsapás { FORM($area, "in") } így érne véget: { $own } klán { $other } ellen.
 because-loses-both = A támadás mindkettőt elviszi: egy klánt és egy lapot.
-because-loses-card = { $cards } akciókártyából egyet ad oda, a klánjai megmaradnak.
+because-loses-card = { $cards } akciókártyából egyet eldob, a klánjai megmaradnak.
 because-loses-clan = { $number ->
     [one] Az utolsó klánját veszíti el { FORM($area, "in") }
    *[other] { $number } klánból egyet veszít { FORM($area, "in") }

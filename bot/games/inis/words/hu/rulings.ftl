@@ -1,7 +1,7 @@
 # What is said of Inis where tables are set up; what the game itself says is in inis/.
 
 option-start = { $value ->
-    [exploration] felfedezés forgatókönyv
+    [exploration] felfedezési forgatókönyv
    *[random] véletlen lapkák
 }
 

@@ -21,7 +21,7 @@ event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Király
 event-drawn = Senki sem győz, egyenlő a városok és várak száma, az utánpótlás és a hatalom: { $houses }.
 event-lasting = Ebben a fordulóban: { $effect }.
 event-wildlings-settled = { $outcome-id ->
-    [watch-wins] { FORM($house, "The") } licitje a legmagasabb, övé a jutalom.
+    [watch-wins] { FORM($house, "The") } licitje a legmagasabb, az övé a jutalom.
    *[other] { FORM($house, "The") } licitje a legalacsonyabb, ő jár a legrosszabbul.
 }
 

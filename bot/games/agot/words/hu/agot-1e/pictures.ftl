@@ -5,4 +5,4 @@ legend-castle = Város
 board-house = { $house }: város és vár { $castles }/{ $goal }, utánpótlás { $supply } (seregek: { $limits }), hatalom { $power }. Kézben: { $hand }.
 alt-house = { $house } { $castles } város vagy vár, utánpótlás { $supply }, hatalom { $power }
 
-placard-goal = Ennyi városért és várért azonnali győzelem jár: { $castles }.
+placard-goal = Ennyi város és vár azonnal győzelmet ér: { $castles }.

@@ -23,13 +23,13 @@ ask-score-objective = Melyik célt pontozod? Ezután végig nyitva fekszik.
 
 for-objectives = a célok kiválasztása
 for-return-objective = egy cél visszatétele
-for-give-objective = egy cél középre
-for-take-objective = egy cél középről
-for-score-special = a különleges cél
+for-give-objective = egy cél középre tétele
+for-take-objective = egy cél elvétele középről
+for-score-special = döntés a különleges célról
 for-score-objective = a pontozandó cél kiválasztása
 
 pick-return-objective = A visszateendő cél
-pick-give-objective = A cél középre
+pick-give-objective = A középre szánt cél
 pick-take-objective = Melyik célt veszed el
 pick-score-objective = A pontozandó cél
 wish-score-special = A különleges célom

@@ -48,7 +48,7 @@ card-arstan-whitebeard = Fehérszakállú Arstan
 
 card-xaro-xhoan-daxos = Xaro Xhoan Daxos
     .short = Xaro
-    .note = Erő 2. A hajóid 2-t érnek, ha többen vannak
+    .note = Erő 2. A hajóid 2-t érnek, ha több harcol
     .text = Ha a tartományban több hajód harcol, mint az ellenfélnek, mindegyik hajód 2-t ér; a megfutamítottak nem számítanak.
 
 card-ser-jorah-mormont = Ser Jorah Mormont

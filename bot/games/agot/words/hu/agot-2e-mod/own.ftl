@@ -153,32 +153,32 @@ loan-placing = A szárazföldi egységek a birtokodban lévő szárazföldi tart
 
 ## What is asked
 
-for-consolidate = hatalomszerzés- vagy Vasbank-parancs
-for-pay-debt = egységek az adósságért
-for-sellswords = a kölcsön egységei
-for-improve = fejlesztendő tartományok
-for-faceless-men = az Arctalanok
-for-spymaster-deck = a Kémmester
-for-spymaster = a Kémmester
+for-consolidate = egy hatalomszerzés- vagy Vasbank-parancs végrehajtása
+for-pay-debt = az adósság miatt elvesző egységek kiválasztása
+for-sellswords = a kölcsön egységeinek elhelyezése
+for-improve = a fejlesztendő tartományok kiválasztása
+for-faceless-men = az Arctalanok áldozatainak kiválasztása
+for-spymaster-deck = a pakli kiválasztása a Kémmesternek
+for-spymaster = döntés a Kémmester lapjairól
 for-give-bid = a licit szétosztása
-for-loyalty = hűségjelzők
-for-place-unit = tartomány egy egységnek
-for-place-loyalty = tartományok a hűségjelzőknek
-for-fire-made-flesh = a sárkányok
+for-loyalty = döntés a hűségjelzőkről
+for-place-unit = egy egység tartományának kiválasztása
+for-place-loyalty = a hűségjelzők tartományainak kiválasztása
+for-fire-made-flesh = döntés a sárkányokról
 for-move-loyalty = egy hűségjelző áthelyezése
 for-cancel-loyalty = egy áthelyezés visszavonása
 
 ask-consolidate = Melyik hatalomszerzés- vagy Vasbank-parancsodat hajtod végre?
 ask-pay-debt = { FORM($house, "The") } nem tudja kifizetni a kamatot. { $number ->
-    [1] Te választod ki az egységet, amely elvész.
-   *[other] Te választod ki az egységeket, amelyek elvesznek. Számuk: { $number }.
+    [1] Te választod ki, melyik egysége vesszen el.
+   *[other] Te választod ki, melyik { $number } egysége vesszen el.
 }
 ask-sellswords = A kölcsönöd egységeket hoz. Hová kerülnek? Amit nem teszel le, elvész.
 ask-improve = { FORM($loan, "ask") }
 ask-faceless-men = Az Arctalanok: melyik gyalogos hal meg, és melyik lovag? Bárkié lehet, két tartományban.
 ask-spymaster-deck = A Kémmester: melyik Westeros-paklit nézed meg? A következő két lapját látod.
 ask-spymaster = Így folytatódik a pakli ({ $deck }): { $cards }. Mi jöjjön először? Rajtad kívül senki sem látja.
-ask-give-bid = { $track }: kinek adod a hatalmat, amelyet felajánlottál? Minden hatalom 1-gyel emel egy licitet. Licitek: { $bids }.
+ask-give-bid = { $track }: kinek adod a hatalmat, amelyet licitáltál? Minden hatalom 1-gyel emel egy licitet. Licitek: { $bids }.
 ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
 loyalty-otherwise = { $card }: fizetsz hatalmat ({ $power }) egy hűségjelzőért? Melyik tartományban?
 ask-place-unit = A Targaryen-ház a tűzzel játszik: melyik egységet teszed le { FORM($area, "in") }? Az egység a tiéd lesz.
@@ -286,12 +286,12 @@ refused-no-loan-there = Nincs Vasbank-parancs { FORM($area, "in") }, vagy nem te
 refused-no-gifts = Ennél az asztalnál nem lehet hatalmat ajándékozni.
 refused-gift-while-bidding = Licitálás közben nem adhatsz hatalmat. Próbáld meg, amikor a licitek feltárultak.
 refused-gift-in-combat = Csatában csak addig adhatsz hatalmat, amíg a támogatást kérik.
-refused-gift-without-power = Nincs hatalom a saját készletedben, amit adhatnál.
+refused-gift-without-power = A saját készletedben nincs hatalom, amelyet odaadhatnál.
 refused-gift-no-room = Senki sem kaphat több hatalmat: a hatalomjelzők száma véges.
 refused-gift-to-oneself = Magadnak nem adhatsz hatalmat.
 refused-gift-to-vassal = { FORM($house, "The") } vazallus, és a vazallusok nem adnak és nem kapnak hatalmat.
 refused-gift-above-power = A saját készletedben csak { $power } hatalom van.
-refused-gift-too-much = { FORM($house, "The") } legfeljebb { $room } hatalmat kaphat még, mert nincs több jelzője.
+refused-gift-too-much = { FORM($house, "The") } legfeljebb { $room } hatalmat kaphat még, mert csak ennyi jelzője maradt.
 
 phase-debts = Kamat
 short-phase-debts = Kamat
@@ -335,7 +335,7 @@ lookup-area-more-supply = Fejlesztve: { $number } utánpótlásikonnal több
 lookup-area-flyers = A Targaryen-ház sárkányai iderepülhetnek: { $units }
 lookup-house-figures-loyalty = **Hatalom** { $power } · **hűségpont** { $points }/{ $needed }
 lookup-house-loyalty = **Hűség** { $loyalty }/{ $needed } a győzelemhez szükséges pontokból ({ $tokens } megszerzett jelző); a városok és várak nem számítanak neki
-lookup-house-dragons = Egy sárkány ebben a fordulóban { $strength }; nő ezekben a fordulókban: { $rounds }
+lookup-house-dragons = Egy sárkány ereje ebben a fordulóban { $strength }; ezekben a fordulókban nő: { $rounds }
 lookup-house-loans = **Kölcsönök:** { $loans }, fordulónként { $interest } hatalom kamat
 lookup-bank = **Vasbank:** { $offers }
 lookup-house-removed = **Kikerült a játékból:** { $cards }
