@@ -23,11 +23,11 @@ agreed-forced-false = A bot akkor is megkérdezi a játékosokat, ha csak egyetl
 agreed-stand-in = Aki hiányzik, azt ilyen szintű helytartó helyettesíti: { $value }.
 agreed-language = A mindenkinek szóló bejegyzések ezen a nyelven jelennek meg.
 agreed-vacation-stop = Amíg egy játékos szabadságon van, az asztal vár rá.
-agreed-vacation-stand-in = Amíg egy játékos szabadságon van, helytartó ({ $level }) játszik helyette, vagy ahogy ő kérte.
+agreed-vacation-stand-in = Amíg egy játékos szabadságon van, helytartó ({ $level }) játszik helyette, hacsak ő mást nem kért.
 agreed-stops = Aki távol van, játszmánként legfeljebb { $value } napra kérheti, hogy az asztal várjon rá.
 agreed-stops-0 = Az asztal nem vár arra, aki távol van.
-agreed-gone-stand-in = Ha valaki feláll, helytartó ({ $level }) játszik a helyén, amíg valaki át nem veszi.
-agreed-gone-wait = Ha valaki feláll, a játszma vár, amíg valaki át nem veszi a helyét.
+agreed-gone-stand-in = Ha valaki feláll az asztaltól, helytartó ({ $level }) játszik a helyén, amíg más át nem veszi.
+agreed-gone-wait = Ha valaki feláll az asztaltól, a játszma vár, amíg más át nem veszi a helyét.
 
 ## What is agreed about stewards
 
@@ -120,7 +120,7 @@ setup-fill = **A szabad helyek feltöltése** helytartókkal:
 setup-fill-choose = Válaszd ki, milyen jól játsszanak
 setup-dismiss = Helytartók elküldése
 setting-stand-in = **Ha valaki késik, szabadságon van vagy elment**, ilyen szintű helytartó játszik helyette:
-setting-gone = **Ha valaki feláll** egy folyó játszmából:
+setting-gone = **Ha valaki otthagyja** a folyó játszmát:
 setting-left-alone = **Ha csak egy ember marad**:
 setting-stewards-win = **Ha helytartó győz**:
 setting-threads = **Ami egy fordulóban történik**, az szöveges csatornában ide kerül:

@@ -55,7 +55,7 @@ replay-worth = Ezek azok az ellenőrzőszámok, amelyeket a bot most mond. Csak 
 
 ## At a table
 
-setting-story = **Játszma után**: film, krónika és visszajátszó oldal kerül ki:
+setting-story = **Játszma után**: kikerüljön-e a film, a krónika és a visszajátszó oldal?
 setting-story-true = Kikerülnek, amikor véget ér
 setting-story-false = Nem kerülnek ki
 agreed-story-true = A játszma végén film, krónika és visszajátszó oldal kerül ki.

@@ -31,7 +31,7 @@ until-host = amíg valaki át nem veszi a helyet
 
 table-paused = A játszma szünetel ({ $user } kérte): minden óra áll. Válaszolni továbbra is lehet.
 table-resumed = { $user } folytatja a játszmát: mindenkinek annyi ideje van, mint a szünet előtt.
-table-extended = { $user } több időt ad mindenkinek, aki soron van: +{ $time }.
+table-extended = { $user } még { $time } időt ad mindenkinek, aki soron van.
 table-away = { $user } ({ $seat }) távol van. Visszatér: { $until }.
 table-held = { $user } ({ $seat }) távol van, és a játszma vár rá, legkésőbb eddig: { $until }. Utána helytartó játszik.
 table-back = { $user } ({ $seat }) visszatért.
@@ -45,14 +45,14 @@ table-still-paused = A játszma { $since } óta szünetel. { $host } folytathatj
 table-still-halted = A játszma a szabályok szerint innen továbbra sem folytatható. Visszatérhettek egy korábbi pillanathoz, vagy közösen befejezhetitek: { COMMAND("game run") }.
 table-ends-soon = { $since } óta senki sem tett semmit ebben a játszmában. Ha senki sem válaszol, ekkor győztes nélkül véget ér: { $until }.
 table-ended-silent = Hetek óta senki sem tett semmit ebben a játszmában, ezért győztes nélkül véget ér. Újat így nyithatsz: { COMMAND("game new") }.
-table-outage = A bot ennyi ideig nem volt elérhető: { $time }. Minden határidő ennyivel későbbre került.
+table-outage = A bot { $time } hosszat nem volt elérhető. Minden határidő ennyivel későbbre került.
 table-clock-set = A bot óráját átállították, vagy a gépe aludt. A határidők vele tolódtak: mindenkinek annyi ideje van, mint előtte.
-table-hidden = A bot ennyi ideig nem látta ezt a csatornát: { $time }. Minden határidő ennyivel későbbre került.
-table-mute = A bot ennyi ideig nem írhatott ebbe a csatornába: { $time }. Az álló határidők ennyivel későbbre kerültek.
+table-hidden = A bot { $time } hosszat nem látta ezt a csatornát. Minden határidő ennyivel későbbre került.
+table-mute = A bot { $time } hosszat nem írhatott ebbe a csatornába. Az álló határidők ennyivel későbbre kerültek.
 
 ## What is decided together
 
-table-proposed-extend = { $user } javaslata: mindenki, aki soron van, kapjon még ennyi időt: { $time }.
+table-proposed-extend = { $user } javaslata: kapjon még { $time } időt mindenki, aki soron van.
 table-proposed-kick = { $user } javaslata: zárjuk ki { FORM($seat, "the") } játékosát.
 table-proposed-resume = { $user } javaslata: legyen vége a szünetnek. Ha a három napon belül szavazók többsége egyetért, véget ér, akkor is, ha mások hallgatnak.
 table-proposed-resume-unasked = A játszma { $since } óta szünetel. Folytatódjon? Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
@@ -75,7 +75,7 @@ table-proposed-back-halted = Innen nem folytatható a játszma. Térjünk vissza
     [one] Egy válasz vész el.
    *[other] { $answers } válasz vész el.
 } Mindenkinek bele kell egyeznie.
-table-agreed-extend = Megállapodtatok: mindenki, aki soron van, kap még ennyi időt: { $time }.
+table-agreed-extend = Megállapodtatok: még { $time } időt kap mindenki, aki soron van.
 table-agreed-resume = Megállapodtatok: a szünetnek vége, és mindenkinek annyi ideje van, mint előtte.
 table-agreed-dark = Megállapodtatok: a játszma ez egyszer a nyilvános jeladó nélkül folytatódik.
 table-agreed-end = Megállapodtatok: a játszma itt véget ér, és senki sem győzött.

@@ -59,7 +59,7 @@ because-raven-rests = Egy parancs sem változik.
 because-wildlings-top = A kártya a pakli tetején marad, és csak { FORM($house, "the") } ismeri.
 because-wildlings-bottom = A kártya a pakli többi { $count } lapja alá kerül.
 
-because-raids-nothing = Egy { FORM($area, "from") } induló portyázás más háztól egyetlen támogatás-, portyázás- vagy hatalomszerzés-parancsot sem ér el.
+because-raids-nothing = Egy { FORM($area, "from") } induló portyázás más ház egyetlen támogatás-, portyázás- vagy hatalomszerzés-parancsát sem éri el.
 because-raids-spares = { FORM($area, "From") } elérhető volna { FORM($rival, "the") } parancsa { FORM($target, "in") }, de megmarad.
 because-raids-consolidate = Hoz 1 hatalmat, és { FORM($rival, "the") } semmit sem gyűjt { FORM($area, "in") }.
 because-raids-support = { FORM($rival, "The") } már senkit sem támogathat { FORM($area, "from") }.
