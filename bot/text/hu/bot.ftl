@@ -24,8 +24,8 @@ tokens-units = { $place } ({ $units })
 
 panel-heading = ### { $seat } · { $game }. játszma
     -# { $moment }
-panel-new-seat = Te vagy **{ FORM($seat, "the") }** ennél a { $seats } fős asztalnál.
-panel-new-task = **Teendő most:** { $what }. Válassz alább, lépésről lépésre. A panelről: { COMMAND("help") }, a játékról: { COMMAND("rules") }.
+panel-new-seat = Te vagy **{ FORM($seat, "the") }** ennél { AZ($seats) } fős asztalnál.
+panel-new-task = **Teendő most:** { $what }. Válassz alább, lépésről lépésre. A panelről itt olvashatsz: { COMMAND("help") }, a játékról itt: { COMMAND("rules") }.
 panel-new-wait = **Teendő most:** semmi. Szólunk, amikor te jössz; addig a játékról itt olvashatsz: { COMMAND("rules") }.
 panel-on-behalf = ⚑ Most nem a magad nevében döntesz, hanem **{ FORM($seat, "the") }** helyett.
 panel-question = **{ $question }**
@@ -228,7 +228,7 @@ chapter-goes-on = ### { $moment }
 chapter-undone = A játszmának ezt a részét visszavonták
 chapter-line = - { $sentence }
 chapter-more = - …
-chapter-no-thread = -# Ennek a fordulónak nincs szála, mert a bot itt nem nyithat egyet: az események ebben a csatornában olvashatók.
+chapter-no-thread = -# Ennek a fordulónak nincs külön szála, mert a bot itt nem nyithat szálat: az események ebben a csatornában olvashatók.
 round-opens = ### { $round }. forduló
     -# { $game }. játszma: kövesd ezt a fordulót az alábbi szálban.
 round-thread = { $game }. játszma · { $round }. forduló

@@ -18,7 +18,7 @@ battle-none = Most nincs csata. A legutóbbit elmagyarázza: { COMMAND("why") }.
 
 what-if-button = Mi lenne, ha …
 what-if-heading = ### Mi lenne, ha … · { $title }
-    -# Mit érne az egyes kártyák kijátszása, a mindenki által látható adatok alapján. Ez nem számít válasznak.
+    -# Mit érne az egyes kártyák kijátszása, annak alapján, amit mindenki lát. Ez nem számít válasznak.
 what-if-nothing = Nincs olyan csata, amelynek még nyitott a kimenetele.
 what-if-choose = Mi lenne, ha …
 what-if-side = { FORM($seat, "The") } { FORM($side, "acc") } támogatja

@@ -35,14 +35,14 @@ coach-court = Utoljára a Királyi udvar. Megmondja, hány ★ parancsot adhatsz
 coach-wildlings = Jönnek a vadak. A liciteknek együtt el kell érniük az erejüket. Ha elérik, a legmagasabb licit gazdája jutalmat kap. Ha nem, mindenki megszenvedi, leginkább a legalacsonyabb licit gazdája.
 coach-wildlings-came = { $came } { $struck } Egyes Westeros-kártyák újra erősítik a vadakat.
 coach-ties = Néhányan ugyanannyit licitáltak. Aki a Vastrónt birtokolja, eldönti, melyikük áll előrébb: ez most te vagy.
-coach-supply = Megszámoltuk az utánpótlást: 1 a tartományaid minden utánpótlásikonjáért (hordó). Ez korlátozza a seregeidet, amíg egy Westeros-kártya újra számolást nem hoz.
+coach-supply = Megszámoltuk az utánpótlást: 1 a tartományaid minden utánpótlásikonjáért (hordó). Ez korlátozza a seregeidet, amíg egy Westeros-kártya miatt újra nem számoljuk.
 coach-income = Tartományaid minden hatalomikonja (korona) 1 hatalmat hozott.
 
 ## Visszapillantás egy fordulóra
 
 coach-well-won = megnyerted a csatát { FORM($area, "in") }.
 coach-well-castle = megszerezted { FORM($area, "acc") }. Ott toborozhatsz, és számít a győzelemhez.
-coach-well-power = { $power } hatalmat szereztél licitekre, és a tartományokra, ahonnan elmész.
+coach-well-power = { $power } hatalmat szereztél, amelyből licitálhatsz, és megtarthatod az elhagyott tartományaidat.
 coach-well-entered = bevonultál { FORM($areas, "to") }.
 coach-well-nothing = megtartottad, amid volt.
 coach-cost-units = elvesztettél { FORM($units, "acc") }.
@@ -63,4 +63,4 @@ caution-raid-nobody = { FORM($area, "The") } mellett nincs ellenséges egység: 
 caution-defense-nobody = { FORM($area, "The") } mellett nincs ellenséges egység, ezért a ★ ott keveset ér.
 caution-hopeless = { FORM($area, "In") } az erőd { $attack }, a kártyádé legfeljebb { $best }. Az övék { $defense }, a kártyájuké legalább { $worst }. Így nem győzhetsz.
 caution-castle-lost = { FORM($area, "The") } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
-caution-castle-open = { FORM($area, "The") } üres lesz, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.
+caution-castle-open = { FORM($area, "In") } senki sem marad, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.

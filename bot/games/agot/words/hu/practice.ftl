@@ -7,7 +7,7 @@ practice-orders-missed = Deresnek menetelésparancs, Fehérrévnek védekezéspa
 
 practice-the-twins = Foglald el az Ikreket
 practice-the-twins-task = A Cailin-ároknál álló egységeidnek menetelésparancsuk van. Menetelj az üres Ikrekre.
-practice-the-twins-solved = Az Ikrek a tiéd, amíg egységed áll ott. Mindegyik egységed menetelhet vagy csak némelyik, akár több tartományba is.
+practice-the-twins-solved = Az Ikrek a tiéd, amíg egységed áll ott. Minden egységed menetelhet, vagy csak némelyik, akár több tartományba is.
 practice-the-twins-missed = Az Ikreken nem áll egységed. Minden menetelésparancs fordulónként egyszer használható, ezért gondold át, mielőtt véglegesíted.
 
 practice-power-behind = Elvonulsz, de a város marad
@@ -38,7 +38,7 @@ practice-muster-missed = Deresben nem áll lovag. A gyalogos és a hajó 1 pont,
 practice-bid = Nyerd el a Vastrónt
 practice-bid-task = Mindenki titokban licitál hatalmat a Vastrónra, és mindenki ki is fizeti. A Baratheonnak 2 hatalma van, a Lannisternek 1, neked 5. Nyerj, és maradjon legalább 2.
 practice-bid-solved = 3 elég volt, mert senki sem licitálhat többet, mint amennyije van. Akié a Vastrón, az lép először, és ő dönt egyenlőségnél.
-practice-bid-missed = Ellened senki sem licitálhat 2-nél többet, ezért 3-at licitálj. A kevesebb veszít, vagy a Baratheonra hagyja a döntést, a több kárba vész.
+practice-bid-missed = Senki más nem licitálhat 2-nél többet, ezért 3-at licitálj. A kevesebb veszít, vagy a Baratheonra hagyja a döntést, a több kárba vész.
 
 practice-wildlings = Verd vissza a vadakat
 practice-wildlings-task = A vadak 6 erővel jönnek. A Baratheon 2-t licitál, a Lannister 1-et. A licitek összege érje el a 6-ot: licitálj eleget.
@@ -48,4 +48,4 @@ practice-wildlings-missed = 2 meg 1 az 3, vagyis még 3 hiányzott. Ha a vadak g
 practice-seventh-castle = Nyerd meg a játszmát
 practice-seventh-castle-task = Akinek hét városa és vára van, az győz. Neked hat van. Menetelj egy hetedikbe, és tartsd meg a másik hatot: a Cailin-ároknál maradjon egységed.
 practice-seventh-castle-solved = Hét város és vár: abban a pillanatban tiéd a játszma.
-practice-seventh-castle-missed = Nincs hét városod és várad. Tengerszem üres, és a Cailin-árok szomszédja; oda egy egység menjen, a másik maradjon.
+practice-seventh-castle-missed = Nincs hét városod és várad. Tengerszem üres, és szomszédos a Cailin-árokkal; oda egy egység menjen, a másik maradjon.

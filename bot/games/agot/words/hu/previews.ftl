@@ -12,8 +12,8 @@ why-preview-battle = { $units } { FORM($area, "to") }: **csata** { FORM($rival, 
 why-preview-helpers = Bármelyik oldalt támogathatja: { $houses }.
 why-preview-stays = Marad { FORM($area, "in") }: { $units }.
 why-preview-leaves-token = { FORM($area, "In") } hatalomjelző marad, így a tartomány a tiéd marad; utána { $left } hatalmad lesz.
-why-preview-keeps = { FORM($area, "The") } üres lesz, de továbbra is a tiéd.
-why-preview-gives-up = { FORM($area, "The") } üres lesz, és **már nem a tiéd**{ $may ->
+why-preview-keeps = { FORM($area, "In") } senki sem marad, de a tartomány továbbra is a tiéd.
+why-preview-gives-up = { FORM($area, "In") } senki sem marad, és a tartomány **már nem a tiéd**{ $may ->
     [0] .
    *[other] , hacsak nem hagysz ott hatalomjelzőt.
 }
@@ -51,9 +51,9 @@ why-preview-played-textless = { FORM($house, "The") } kártyája **{ $card }**, 
 why-preview-no-card = { FORM($house, "The") } házkártya nélkül harcol.
 why-preview-strengths = { $area }, jelenleg: { $attacker } **{ $attack }**, { $defender } **{ $defence }**.
 why-preview-won = { $area }: { $attacker } { $attack }, { $defender } { $defence }; **{ FORM($winner, "the") } győz.**
-why-preview-income = { FORM($area, "The") } { $power ->
-    [0] **semmit** sem hoz.
-   *[other] { $power } hatalmat hoz.
+why-preview-income = { FORM($area, "In") } { $power ->
+    [0] **semmi** hatalom nem gyűlik.
+   *[other] { $power } hatalom gyűlik.
 }
 why-bids-of-round = **{ $round }. forduló**
 note-income = { $power ->

@@ -76,10 +76,10 @@ because-takes = Elfoglalja { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Elfoglalja { FORM($area, "acc") }, { FORM($rival, "the") } tartományát{ $prize }{ $grip }.
 because-sails = Elfoglalja { FORM($area, "acc") }, ahonnan a hajók sereget szállíthatnak, és támogathatják a partot{ $grip }.
 because-guards = Megerősíti { FORM($area, "acc") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
-because-draws-near = { FORM($area, "To") } megy; a szomszédos { $goal } egyetlen ház birtokában sincs.
-because-draws-near-rival = { FORM($area, "To") } megy; a szomszédos { $goal } { FORM($rival, "the") } birtokában van.
+because-draws-near = { FORM($area, "To") } megy; a szomszédos tartomány ({ $goal }) egyetlen ház birtokában sincs.
+because-draws-near-rival = { FORM($area, "To") } megy; a szomszédos tartomány ({ $goal }) { FORM($rival, "the") } birtokában van.
 because-gathers-army = A sereg ereje { FORM($area, "in") } így { $strength } lesz.
-because-stays = Az egységek { FORM($area, "in") } maradnak; onnan elfoglalható volna { FORM($target, "the") }.
+because-stays = Az egységek { FORM($area, "in") } maradnak; onnan el lehetne foglalni { FORM($target, "acc") }.
 because-stays-reaches-nothing = { FORM($area, "From") } az egységek csak olyan tartományt érnek el, amely már a házuk birtokában van.
 because-stays-before-battle = Egy { FORM($area, "from") } induló menetelés csak támadhatna, legjobb esetben { FORM($target, "in") }, a házkártyák előtt { $attack } erővel { $defence } ellen.
 because-stays-to-hold = Az egységekre szükség van { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
@@ -92,7 +92,7 @@ because-musters-instead = { $power } hatalom helyett { $points } pontért toboro
 because-musters-nothing = Az utánpótlás ott, ahol toborozni lehet, nem enged több egységet: { $areas }.
 because-musters-later = Nem toboroz, bár az utánpótlás { FORM($areas, "in") } megengedne még egy egységet.
 because-musters-against = Toborzás: { $units }; ettől { $own } erővel több lesz { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne.
-because-musters-for = Toborzás: { $units }; { FORM($area, "from") } közel van { FORM($goal, "the") }.
+because-musters-for = Toborzás: { $units }, { FORM($goal, "the") } közelében ({ $area }).
 because-musters = { $points } pontért toboroz: { $units }.
 
 ## Battles

@@ -12,11 +12,11 @@ coach-responses = A triszkellapok válaszok: a körödön kívül játszod ki ő
 coach-turn = A körödben három dolog egyikét teszed: kijátszol egy évszaklapot, passzolsz, vagy elveszel egy trónkövetelő-jelzőt, ha teljesítesz egy feltételt. A kijátszott lap elfogy.
 coach-pretender = Évszak közben senki sem győz. Előbb végy el egy trónkövetelő-jelzőt, amelyet mindenki lát. A győzelem a következő forduló elején dől el: a feltételnek akkor is teljesülnie kell.
 coach-passing = A passz nem búcsú: a következő körödben újra tehetsz valamit. Az évszak akkor ér véget, ha egymás után mindenki passzol. A megmaradt akciókártyák elvesznek.
-coach-exploring = Új terület kerül a szigetre, két másik mellé. Több a hely, és több az, ahol törzsfő lehetsz.
+coach-exploring = Új terület kerül a szigetre, két másik mellé. Több lesz a hely, és eggyel több területen lehetsz törzsfő.
 coach-advantage = Aki egy terület törzsfője, minden gyűlésen megkapja annak előnykártyáját. Csak erre az évszakra a tiéd.
 coach-clash = Több játékos klánjai találkoznak { FORM($area, "in") }. Ez összecsapás. Sorban mindenki, akinek fellegváron kívül van klánja, manővert tesz: támad, visszavonul vagy regét játszik ki. Akkor ér véget, ha mindenki egyetért, vagy csak egy fél marad.
 coach-attack = Akit megtámadnak, elveszít egy klánt, vagy inkább eldob egy akciókártyát. A támadás tehát akkor is lapba kerül, ha klán nem hal meg, és a lapok adják az erődet.
-coach-shelter = Minden fellegvár egy klánt rejt el, és a főváros is fellegvár. Akik védettek, azokat nem lehet megtámadni, és ők sem támadnak. Az összecsapás végén kijönnek.
+coach-shelter = Minden fellegvár egy klánt rejt el, és a főváros is fellegvár. A védett klánokat nem lehet megtámadni, és ők sem támadnak. Az összecsapás végén kijönnek.
 coach-peace = Ha mindenki beleegyezik, az összecsapásnak azonnal vége, és mindenki ott marad, ahol van. Aki utoljára támadott, gyakran már elérte, amit akart.
 
 ## Visszapillantás egy évszakra

@@ -35,7 +35,7 @@ lookup-inis-perhaps-held = **Ebben a játszmában:** { FORM($seat, "the") } kez�
 lookup-inis-display = **Ebben a játszmában:** a kirakott lapok között van.
 lookup-inis-spent = **Ebben a játszmában:** kijátszották, lefordítva a sziget mellett van.
 lookup-inis-not-dealt = **Ebben a játszmában:** senki sem kapta meg.
-lookup-inis-not-in-play = **Ebben a játszmában:** { FORM($area, "the") } nincs játékban.
+lookup-inis-not-in-play = **Ebben a játszmában** nincs játékban: { $area }.
 
 lookup-inis-next-to = **Szomszédai:** { $areas }
 lookup-inis-clans = **{ $seat }:** { $count } klán

@@ -376,7 +376,7 @@ defeat-clash = { $area }: { $lost } klánt veszítettél ott, és { $attacks } t
 defeat-clash-by = Akit megtámadnak, egy klánt vagy egy akciókártyát veszít; itt { FORM($rivals, "the") } támadott.
 defeat-clash-cards = { $number } támadás nem került klánodba.
 defeat-clash-peace = Te is támadtál, { $number } alkalommal; az összecsapás csak akkor ér véget hamarabb, ha ott mindenki beleegyezik a békébe.
-defeat-clash-exposed = Egyetlen klánod sem volt ott védett egy fellegvárban; csak a védettek nem veszhetnek el.
+defeat-clash-exposed = Egyetlen klánod sem volt ott védett, pedig csak a fellegvárban védett klánok nem veszhetnek el.
 event-cauldron = A Dagda üstjében: { $clans } ({ $seat }).
 event-cauldron-emptied = { FORM($seat, "The") } visszatesz { FORM($clans, "acc") } { FORM($area, "to") } a Dagda üstjéből.
 

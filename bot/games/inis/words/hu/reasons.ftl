@@ -70,7 +70,7 @@ because-offers = { $count ->
 
 ## The island
 
-because-founds = { FORM($area, "The") } { $number } másik területtel határos.
+because-founds = { FORM($area, "The") } mellett { $number } másik terület van.
 because-clash-first = { FORM($area, "In") } { $own } klán áll { $other } ellen.
-nudge-condition = Nézd meg, melyik feltételhez vagy a legközelebb: { $condition }. Mi visz ott előbbre?
+nudge-condition = Nézd meg, melyik feltételhez vagy a legközelebb: { $condition }. Mi visz hozzá közelebb?
 plan-condition = Eddig a tippek erre törekedtek: { $before }; most ez van közelebb: { $condition }, { $number }/{ $needed }.

@@ -13,4 +13,4 @@ coach-next-leader = { FORM($house, "dat") } már { $castles } városa és vára 
 coach-next-castles = a szükséges { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
 caution-star-wasted = { FORM($area, "In") } a ★ nem ad többet, mint a parancs nélküle.
 caution-castle-lost = { FORM($area, "The") } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
-caution-castle-open = { FORM($area, "The") } üres lesz, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.
+caution-castle-open = { FORM($area, "In") } senki sem marad, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.
