@@ -11,8 +11,8 @@ option-house-card-abilities = { $value ->
    *[off] házkártyák a különleges képességük nélkül
 }
 option-random-tracks = { $value ->
-    [on] kisorsolt helyek a befolyási területeken
-   *[off] a szokásos helyek a befolyási területeken
+    [on] kisorsolt helyek a befolyássávokon
+   *[off] a szokásos helyek a befolyássávokon
 }
 option-shuffled-seats = { $value ->
     [on] a kiválasztott helyek kisorsolása a játékosok között
