@@ -62,7 +62,7 @@ lookup-area-with-order = {" · "}{ $order }
 
 lookup-house-figures = **قدرت** { $power } · **قلعه و دژ** { $castles } از { $needed }
 lookup-house-supply = **تدارکات** { $supply }: ارتش‌ها تا { $limits }؛ حالا { $armies }
-lookup-house-place = { $track } { $place }.
+lookup-house-place = { $track }: جایگاه { $place }
 lookup-house-tokens = در دست: { $tokens }
 lookup-house-units-title = **یگان‌ها**
 lookup-house-units = - { $area }: { $units }

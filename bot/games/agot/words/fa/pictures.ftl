@@ -59,7 +59,7 @@ battle-supporters = دستورهای حمایت در دسترس
 battle-choice-attacker = حمایت از مهاجم
 battle-choice-defender = حمایت از مدافع
 battle-choice-none = حمایت از هیچ‌کس
-battle-choice-refused = رد شد، از { $house }
+battle-choice-refused = { $house } رد کرد
 battle-choice-open = اعلام نشده
 battle-hand = دست { $house }
 battle-garrison = پادگان
@@ -69,7 +69,7 @@ battle-support-order = دستور حمایت، { $area }
 battle-card-changed = { $card } (روی کارت { $printed })
 
 # --- what would come of it ---
-what-if-title = اگر: جنگ { $area }
+what-if-title = جنگ { $area }، اگر …
 what-if-no-card = بدون کارت
 what-if-support = { $house }: { $choice }.
 what-if-blade = { $house } شمشیر والریایی را می‌کشد.

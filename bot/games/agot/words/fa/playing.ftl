@@ -115,7 +115,7 @@ ask-raid = کدام دستور یورش را اجرا می‌کنی، و علی�
 ask-raven = کلاغ پیام‌رسان دست توست. چه کار کند؟
 ask-raven-peek = کارت رویی وحشی‌ها را دیدی. کجا می‌گذاری‌اش؟
 ask-refuse-support = جنگ { $area }: حمایت چه کسی را رد می‌کنی؟
-ask-retreat = خاندان { $house } باید از { $area } عقب‌نشینی کند، با { $units }. به کجا؟
+ask-retreat = خاندان { $house } باید با { $units } از { $area } عقب‌نشینی کند. به کجا؟
 ask-retreat-losses = تدارکاتت اجازهٔ این همه یگان را در { $area } نمی‌دهد. { $number ->
     [1] یکی را که از دست می‌رود انتخاب کن
    *[other] { $number } تا را که از دست می‌رود انتخاب کن
@@ -166,7 +166,7 @@ event-power-gained = { $house } { $power ->
 event-power-lost = { $house } { $power } قدرت از دست می‌دهد.
 event-supply = تدارکات { $house } از { $old } به { $new } می‌رسد.
 event-destroyed = { $house } در { $area } { $units } از دست می‌دهد.
-event-mustered = { $house } در { $area } یک { $unit } جمع می‌کند.
+event-mustered = { $house } در { $area } یک { $unit } به میدان می‌آورد.
 event-upgraded = { $house } سربازی را در { $area } به { $unit } تبدیل می‌کند.
 event-exchanged = { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
 event-bids = پیشنهادها برای { $subject-id ->
@@ -184,11 +184,11 @@ event-wildling-card = { $card }: { $outcome-id ->
 }
 event-card-discarded = { $house } { $card } را خرج می‌کند.
 event-card-retrieved = { $house } { $card } را پس می‌گیرد.
-event-cards-returned = { $house } کارت‌های خاندان را از کارت‌های خرج‌شده به دست برمی‌گرداند.
+event-cards-returned = { $house } کارت‌های خاندانش را از میان کارت‌های خرج‌شده به دست برمی‌گرداند.
 event-westeros-over = فاز وستروس دور { $round } تمام شد.
 
 event-orders-in-turn = توکن دستور برای همهٔ خاندان‌ها کافی نیست: دستورها به ترتیب نوبت گذاشته می‌شوند.
-event-orders-revealed = دور { $round }: همهٔ دستورها روی میز است.
+event-orders-revealed = دور { $round }: همهٔ دستورها رو شدند.
 event-raven-replaced = کلاغ پیام‌رسان: { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
 event-raven-peeked = کلاغ پیام‌رسان: { $house } کارت رویی وحشی‌ها را می‌بیند.
 event-raven-passed = { $house } کلاغ پیام‌رسان را به کار نمی‌برد.
@@ -202,14 +202,14 @@ event-pillage = غارت: { $house } { $gained } قدرت می‌گیرد{ $lost
 }
 event-raids-over = همهٔ یورش‌ها اجرا شد.
 
-event-marched = { $house } از { $origin } به { $area } پیشروی می‌کند، با { $units }.
+event-marched = { $house } با { $units } از { $origin } به { $area } پیشروی می‌کند.
 event-march-nothing = دستور پیشروی { $house } در { $area } هیچ یگانی را جابه‌جا نمی‌کند.
 event-token-left = { $house } در { $area } توکن قدرت می‌گذارد.
 event-support-called = { $house } در برابر ارتش بی‌طرف حمایت می‌خواهد.
 event-support-promised = { $house } در برابر ارتش بی‌طرفِ { $area } از { $caller } حمایت می‌کند.
 event-support-denied = { $house } در برابر ارتش بی‌طرفِ { $area } از { $caller } حمایت نمی‌کند.
-event-neutral-beaten = { $house } ارتش بی‌طرفِ { $area } (قدرت جنگی { $strength }) را شکست می‌دهد، با { $units } از { $origin }.
-event-attacked = { $house } در { $area } به { $defender } حمله می‌کند، با { $units } از { $origin }.
+event-neutral-beaten = { $house } با { $units } از { $origin } ارتش بی‌طرفِ { $area } (قدرت جنگی { $strength }) را شکست می‌دهد.
+event-attacked = { $house } با { $units } از { $origin } به { $defender } در { $area } حمله می‌کند.
 event-support = { $side-id ->
     [none] { $house } در { $area } از هیچ‌کس حمایت نمی‌کند.
    *[other] { $house } در { $area } از { $side } حمایت می‌کند.
@@ -231,7 +231,7 @@ event-combat-decided = { $area }: { $winner } { $loser } را شکست می‌د
    *[other] .
 }
 event-garrison-lost = پادگان { $area } نابود شد.
-event-retreated = { $house } به { $area } عقب‌نشینی می‌کند، با { $units }.
+event-retreated = { $house } با { $units } به { $area } عقب‌نشینی می‌کند.
 event-no-retreat = { $house } از { $area } راه عقب‌نشینی ندارد.
 event-occupied = { $house } کنترل { $area } را به دست می‌گیرد.
 event-attackers-kept-out = { $house } نمی‌تواند وارد { $area } شود و برمی‌گردد.
@@ -248,7 +248,7 @@ event-consolidate = { $house } در { $area } { $power ->
 }
 event-consolidate-muster = { $house } در { $area } به‌جای گرفتن قدرت، ارتش جمع می‌کند.
 event-consolidation-over = همهٔ دستورهای تقویت قدرت اجرا شد.
-event-won = { $house } می‌برد، با { $castles } قلعه و دژ{ $reason-id ->
+event-won = { $house } با { $castles } قلعه و دژ می‌برد{ $reason-id ->
     [seven] .
    *[other] {" ("}{ $reason }).
 }
@@ -389,10 +389,10 @@ idle-no-power-of = { $house }
 
 ## Who is winning
 
-table-leads = { $houses } { $number ->
+table-leads = { $houses } با { $castles } از { $goal } قلعه و دژ { $number ->
         [1] جلوتر است
        *[other] جلوترند
-    }، با { $castles } از { $goal } قلعه و دژ{ $tie ->
+    }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
@@ -400,7 +400,7 @@ table-leads = { $houses } { $number ->
 ## A round in a few lines
 
 round-battles = { $number ->
-        [0] جنگی در نگرفت.
+        [0] هیچ جنگی نشد.
         [1] یک جنگ: { $battles }.
        *[other] { $number } جنگ: { $battles }.
     }

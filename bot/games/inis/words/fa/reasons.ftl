@@ -25,7 +25,7 @@ because-passes = پاس می‌دهد و { $cards } کارت اقدام نگه �
 because-plays = { $card }: { $text } نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
 because-marches-against = به { $area } می‌رود، در برابر { $rivals }.
 because-settles = به { $area } می‌رود که هیچ‌کس سر راهش نیست.
-because-starts-clash = درگیری در { $area }، { $own } در برابر { $other }.
+because-starts-clash = در { $area } درگیری راه می‌اندازد، { $own } در برابر { $other }.
 because-fortifies = قلعه در { $area } قبیله‌ای را پناه می‌دهد و کارت مزیت آنجا هم همراهش می‌آید.
 because-celebrates = از حالا هر کس در { $area } درگیری راه بیندازد، یک قبیله از دست می‌دهد.
 
@@ -43,11 +43,11 @@ because-uses-tale = { $card }: { $text }
 because-ends-ahead = ریاست { $area } در دست است: { $own } در برابر { $other }.
 because-ends = درگیری در { $area } با { $own } در برابر { $other } تمام می‌شود.
 because-loses-both = حمله هر دو را می‌گیرد: یک قبیله و یک کارت.
-because-loses-card = یکی از { $cards } کارت اقدام را می‌دهد و قبیله‌هایش می‌ماند.
+because-loses-card = یکی از { $cards } کارت اقدام را می‌دهد و قبیله‌هایش را نگه می‌دارد.
 because-loses-clan = { $number ->
     [1] آخرین قبیلهٔ { $area }
    *[other] یکی از { $number } قبیلهٔ { $area }
-} را از دست می‌دهد و { $cards } کارت اقدام می‌ماند.
+} را از دست می‌دهد و { $cards } کارت اقدام را نگه می‌دارد.
 because-agrees = درگیری در { $area } با { $own } در برابر { $other } تمام می‌شود.
 because-refuses = درگیری در { $area } ادامه دارد، { $own } در برابر { $other }.
 because-shelters = قبیلهٔ پناه‌گرفته در { $area } از دست نمی‌رود.
@@ -71,5 +71,5 @@ because-offers = { $count ->
 
 because-founds = { $area } با { $number } منطقهٔ دیگر هم‌مرز است.
 because-clash-first = در { $area } { $own } در برابر { $other } است.
-nudge-condition = به نزدیک‌ترین شرطت نگاه کن: { $condition }. چه چیزی جلوتر می‌بردت؟
+nudge-condition = به نزدیک‌ترین شرطت نگاه کن: { $condition }. چه چیزی تو را به آن نزدیک‌تر می‌کند؟
 plan-condition = راهنمایی‌ها تا حالا به سوی { $before } بودند؛ حالا { $condition } نزدیک‌تر است: { $number } از { $needed }.

@@ -3,7 +3,7 @@
 
 won-by-seven = شهر و دژ کافی
 won-by-round-10 = بیشترین شهر و دژ بعد از دور آخر
-event-won = { $house } می‌برد، با { $castles } شهر و دژ{ $reason-id ->
+event-won = { $house } با { $castles } شهر و دژ می‌برد{ $reason-id ->
     [seven] .
    *[other] {" ("}{ $reason }).
 }
@@ -12,10 +12,10 @@ ask-orders = دور { $round }: دستورهایت را بگذار، در هر �
 ask-wildling-destroy = وحشی‌ها: یگان‌هایی به ارزش { $number } امتیاز جمع‌آوری انتخاب کن که از دست می‌دهی (سرباز 1، کشتی 1، شوالیه 2).
 ability-otherwise = { $card }: به کارش می‌بری؟
 
-table-leads = { $houses } { $number ->
+table-leads = { $houses } با { $castles } از { $goal } شهر و دژ { $number ->
         [1] جلوتر است
        *[other] جلوترند
-    }، با { $castles } از { $goal } شهر و دژ{ $tie ->
+    }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.

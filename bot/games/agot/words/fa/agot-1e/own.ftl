@@ -24,13 +24,13 @@ event-wildlings-settled = { $outcome-id ->
 
 refused-order-barred = { $order } در { $area } ممنوع است.
 refused-support-barred = دستور حمایت در { $area } ممنوع است.
-refused-raid-second-needs-star = فقط یورش ویژه دو دستور را برمی‌دارد؛ این یکی در { $area } ویژه نیست.
+refused-raid-second-needs-star = فقط یورش ویژه دو دستور را برمی‌دارد؛ یورشِ { $area } ویژه نیست.
 refused-neutral-ships-there = { $place } دست ارتش بی‌طرف است؛ تا شکست نخورد نمی‌شود آنجا کشتی جمع کرد.
 refused-wrong-toll = یگان‌هایی به ارزش { $due } امتیاز جمع‌آوری انتخاب کن (سرباز 1، کشتی 1، شوالیه 2)؛ ارزش این‌ها { $given } است.
 
 ## Rulings
 
-ruling-ability-order = دو توانایی در یک لحظه: اول می‌آید
+ruling-ability-order = دو توانایی هم‌زمان: کدام اول است
 reading-ability-order-fiefdoms = آن که در تیول‌ها بالاتر است
 reading-ability-order-turn-order = آن که در ترتیب نوبت جلوتر است
 ruling-aeron-damphair-icon = آیکن ائرون موخیس
@@ -51,7 +51,7 @@ reading-oldtown-and-sunset-sea-apart = همسایه نیستند
 reading-oldtown-and-sunset-sea-adjacent = همسایه‌اند
 ruling-orders-in-every-area = دستور در هر سرزمینِ یگان‌دار
 reading-orders-in-every-area-optional = لازم نیست
-reading-orders-in-every-area-required = تا توکن هست گذاشته می‌شود
+reading-orders-in-every-area-required = تا توکن هست، لازم است
 reading-retreat-fewest-losses-anywhere = به هر جا، با هر تلفاتی
 ruling-retreat-into-empty-home = عقب‌نشینی به سرزمین مادریِ خالی دشمن
 reading-retreat-into-empty-home-allowed = مجاز است

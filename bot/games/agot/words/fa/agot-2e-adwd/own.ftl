@@ -10,9 +10,9 @@ house-stark = بولتون
 
 won-by-round-6 = بیشترین قلعه و دژ بعد از دور آخر
 goal = **برای پیروزی:** { $held ->
-    [1] در پایان یک دور
-   *[0] هر لحظه
-} { $castles } قلعه و دژ در دست داشته باش، یا بعد از دور 6 بیشترینش را.
+    [1] در پایان یک دور { $castles } قلعه و دژ در دست داشته باش
+   *[0] به { $castles } قلعه و دژ برس
+}، یا بعد از دور 6 بیشتر از همه داشته باش.
 
 choice-up = یک خانه بالا
 choice-down = یک خانه پایین
@@ -24,7 +24,7 @@ note-bought = با { $power } قدرت. { $text }
 event-ability-cancelled = ملکهٔ خارها از { $house } توانایی { $card } را باطل می‌کند.
 event-card-copied = { $house } 2 قدرت می‌دهد: { $card } از { $copy } تقلید می‌کند.
 event-power-spent = { $house } { $power } قدرت خرج می‌کند.
-event-deck-read = { $house } { $deck } را نگاه کرده و کارت بعدی‌اش را انتخاب کرده است.
+event-deck-read = { $house } { $deck } را دیده و کارت بعدی‌اش را انتخاب کرده است.
 
 because-card-kills = { $rival } یک سرباز در { $area } از دست می‌دهد.
 because-card-copies = با 2 قدرت، این کارت مثل { $copy } می‌شود: قدرت جنگی { $strength }.
@@ -32,7 +32,7 @@ because-card-spends = { $power } قدرت، { $card } را همان‌قدر ق�
 because-card-buys = { $card } را می‌شود با { $power } قدرت دوباره بازی کرد.
 because-card-climbs = در جدول { $track } از جایگاه { $place } یکی بالا می‌رود.
 
-why-total-set = قدرت جنگی نهایی { $house } را یک کارت تعیین می‌کند، هر چه باشد
+why-total-set = قدرت جنگی نهایی { $house } را یک کارت تعیین می‌کند، بقیه هر چه باشد
 
 ruling-fixed-final-strength-and-blade = کارتی قدرت جنگی نهایی را تعیین می‌کند: شمشیر
 reading-fixed-final-strength-and-blade-not-asked = پیشنهاد نمی‌شود
@@ -42,4 +42,4 @@ reading-mance-against-margaery-later-in-turn-order = آنکه در ترتیب ن
 reading-mance-against-margaery-margaery = مارجری تایرل حساب می‌شود
 ruling-stannis-adwd-timing = استنیس براتیون دستورهای حمایت را برمی‌دارد
 reading-stannis-adwd-timing-immediate = همراه توانایی‌های بی‌درنگ دیگر
-reading-stannis-adwd-timing-cancel = آنجا که کارت‌ها باطل می‌شوند
+reading-stannis-adwd-timing-cancel = وقتی کارت‌ها باطل می‌شوند

@@ -51,7 +51,7 @@ westeros-new-information = خبرهای تازه
 
 ## Special objectives
 
-special-objective-arryn = کنترل ایری، و داشتن توکن‌های قدرت موجود بیشتری نسبت به هر بازیکن دیگر
+special-objective-arryn = کنترل ایری، و توکن‌های قدرت موجود بیشتر از هر بازیکن دیگر
 special-objective-baratheon = کنترل دراگون‌استون و بارانداز پادشاه
 special-objective-lannister = کنترل لنیسپورت و بارانداز پادشاه
 special-objective-stark = کنترل وینترفل، و روی‌هم پنج قلعه و دژ

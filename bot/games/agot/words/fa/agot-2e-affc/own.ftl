@@ -24,7 +24,7 @@ for-objectives = انتخاب هدف‌ها
 for-return-objective = برگرداندن یک هدف
 for-give-objective = هدفی برای وسط
 for-take-objective = هدفی از وسط
-for-score-special = هدف ویژه
+for-score-special = تصمیم دربارهٔ هدف ویژه
 for-score-objective = انتخاب هدف برای امتیاز
 
 pick-return-objective = هدفی که برمی‌گردد
@@ -35,7 +35,7 @@ wish-score-special = هدف ویژهٔ من
 do-score = همیشه امتیازش را بگیر
 wish-says-score-special = { $do ->
     [score] هر وقت هدف ویژه‌ام برآورده باشد امتیازش را می‌گیرم ({ $until }).
-   *[ask] بپرس که امتیاز هدف ویژه‌ام را می‌گیرم یا نه ({ $until }).
+   *[ask] از من بپرس که امتیاز هدف ویژه‌ام را می‌گیرم یا نه ({ $until }).
 }
 choice-score-nothing = هیچ‌کدام
 choice-score = امتیازش را می‌گیرم
@@ -63,7 +63,7 @@ event-scoring-over = امتیازهای دور { $round } شمرده شد.
 event-objectives-in-the-middle = هدف‌های وسط: { $objectives }.
 event-objective-taken = { $house } «{ $objective }» را برمی‌دارد.
 event-objectives-returned = یک هدف برگرداندند: { $houses }.
-event-won = { $house } می‌برد، با { $castles } امتیاز پیروزی{ $reason-id ->
+event-won = { $house } با { $castles } امتیاز پیروزی می‌برد{ $reason-id ->
     [seven] .
    *[other] {" ("}{ $reason }).
 }
@@ -83,10 +83,10 @@ objective-of = { $objective } { $points }{ $now ->
     [1] {" ✔"}
    *[other] {""}
 }
-table-leads = { $houses } { $number ->
+table-leads = { $houses } با { $castles } از { $goal } امتیاز پیروزی { $number ->
         [1] جلوتر است
        *[other] جلوترند
-    }، با { $castles } از { $goal } امتیاز پیروزی{ $tie ->
+    }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
@@ -119,18 +119,18 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = هدف‌هایی که می‌مانند اینجا روی هم { $points } امتیاز دارند.
-because-parts-with-objective = «{ $objective }» اینجا { $points } امتیاز دارد و { $now ->
+because-keeps-objectives = هدف‌هایی که می‌مانند برای این خاندان روی هم { $points } امتیاز دارند.
+because-parts-with-objective = «{ $objective }» برای این خاندان { $points } امتیاز دارد و { $now ->
     [1] الان برآورده است
    *[other] الان برآورده نیست
 }.
-because-takes-objective = «{ $objective }» اینجا { $points } امتیاز دارد و { $now ->
+because-takes-objective = «{ $objective }» برای این خاندان { $points } امتیاز دارد و { $now ->
     [1] الان برآورده است
    *[other] الان برآورده نیست
 }.
-because-scores-objective = «{ $objective }» { $points } امتیاز می‌آورد و می‌شود { $total } از { $goal }.
+because-scores-objective = «{ $objective }» { $points } امتیاز می‌آورد و امتیازها { $total } از { $goal } می‌شود.
 because-scores-nothing = امتیازی نمی‌گیرد و در { $total } از { $goal } می‌ماند.
-because-scores-special = هدف ویژه هر بار که برآورده شود یک امتیاز می‌آورد؛ می‌شود { $total } از { $goal }.
+because-scores-special = هدف ویژه هر بار که برآورده شود یک امتیاز می‌آورد؛ امتیازها { $total } از { $goal } می‌شود.
 
 ## Looking things up
 

@@ -56,22 +56,22 @@ loan-placing = یگان‌های زمینی به سرزمین‌های خشکی 
 ## What is asked
 
 for-consolidate = دستور تقویت قدرت یا بانک آهنین
-for-pay-debt = یگان‌هایی به‌جای بدهی
-for-sellswords = یگان‌های وام
-for-improve = سرزمین‌هایی برای بهتر شدن
-for-faceless-men = مردان بی‌چهره
-for-spymaster-deck = رئیس جاسوسان
-for-spymaster = رئیس جاسوسان
-for-give-bid = بخشیدن پیشنهاد
-for-loyalty = توکن‌های وفاداری
+for-pay-debt = انتخاب یگان‌ها بابت بدهی
+for-sellswords = جای یگان‌های وام
+for-improve = انتخاب سرزمین‌هایی که بهتر می‌شوند
+for-faceless-men = تصمیم دربارهٔ مردان بی‌چهره
+for-spymaster-deck = تصمیم دربارهٔ رئیس جاسوسان
+for-spymaster = تصمیم دربارهٔ رئیس جاسوسان
+for-give-bid = تصمیم دربارهٔ بخشیدن پیشنهاد
+for-loyalty = تصمیم دربارهٔ توکن‌های وفاداری
 for-place-unit = سرزمینی برای یک یگان
 for-place-loyalty = سرزمین‌هایی برای توکن‌های وفاداری
-for-fire-made-flesh = اژدهاها
+for-fire-made-flesh = تصمیم دربارهٔ اژدهاها
 for-move-loyalty = جابه‌جایی توکن وفاداری
 for-cancel-loyalty = برگرداندن جابه‌جایی توکن
 
 ask-consolidate = کدام دستور تقویت قدرت یا بانک آهنین را اجرا می‌کنی؟
-ask-pay-debt = { $house } نمی‌تواند بهرهٔ وام را بدهد. تو یگان‌هایی را که از دست می‌روند انتخاب می‌کنی: { $number }.
+ask-pay-debt = { $house } نمی‌تواند بهرهٔ وام را بدهد و باید { $number } یگان از دست بدهد. انتخاب با توست.
 ask-sellswords = وامت یگان می‌آورد. کجا بروند؟ آنچه نگذاری از دست می‌رود.
 ask-improve = { FORM($loan, "ask") }
 ask-faceless-men = مردان بی‌چهره: کدام سرباز و کدام شوالیه را نابود می‌کنی؟ مال هر که باشند، در دو سرزمین جدا.
@@ -101,7 +101,7 @@ wish-cancel-loyalty = جابه‌جایی‌های وفاداری که می‌ت
 do-leave = همه همان‌جا بمانند
 wish-says-cancel-loyalty = { $do ->
     [leave] هیچ جابه‌جایی وفاداری را برنمی‌گردانم ({ $until }).
-   *[ask] بپرس کدام جابه‌جایی وفاداری را برمی‌گردانم ({ $until }).
+   *[ask] از من بپرس کدام جابه‌جایی وفاداری را برمی‌گردانم ({ $until }).
 }
 plan-changed-loan = { $loan } دیگر نیست، یا قیمتش عوض شده
 note-give-up-dragon = یک اژدها در { $area } فدا می‌شود: بقیه همین حالا 1 قوی‌تر می‌شوند، نه در دوری در آینده
@@ -158,10 +158,10 @@ event-loyalty-moved-back = خاندان تارگرین { $power } قدرت می�
 event-card-removed = کارت { $house } از بازی بیرون می‌رود: { $card }.
 event-power-spent = { $house } { $power } قدرت خرج می‌کند.
 event-deck-read = { $house } کارت‌های بعدی { $deck } را دیده است.
-event-won = { $house } می‌برد، با { $house-id ->
+event-won = { $house } با { $house-id ->
     [targaryen] { $castles } امتیاز وفاداری
    *[other] { $castles } قلعه و دژ
-}{ $reason-id ->
+} می‌برد{ $reason-id ->
     [seven] {""}
    *[other] {" "}({ $reason })
 }.
@@ -198,22 +198,22 @@ short-phase-debts = بهرهٔ وام‌ها
 ## What winning takes, and who is winning
 
 goal = **برای پیروزی:** { $held ->
-    [1] در پایان یک دور
-   *[0] هر لحظه
-} { $castles } قلعه و دژ در دست داشته باش، یا بعد از دور 10 بیشترینش را. خاندان تارگرین به‌جایش { $castles } امتیاز وفاداری می‌خواهد.
+    [1] در پایان یک دور { $castles } قلعه و دژ در دست داشته باش
+   *[0] به { $castles } قلعه و دژ برس
+}، یا بعد از دور 10 بیشتر از همه داشته باش. خاندان تارگرین به‌جایش { $castles } امتیاز وفاداری می‌خواهد.
 goal-without-targaryen = **برای پیروزی:** { $held ->
-    [1] در پایان یک دور
-   *[0] هر لحظه
-} { $castles } قلعه و دژ در دست داشته باش، یا بعد از دور 10 بیشترینش را.
+    [1] در پایان یک دور { $castles } قلعه و دژ در دست داشته باش
+   *[0] به { $castles } قلعه و دژ برس
+}، یا بعد از دور 10 بیشتر از همه داشته باش.
 goal-targaryen = **برای پیروزی:** { $castles } امتیاز وفاداری بگیر: سرزمین‌هایی را که توکن وفاداری دارند تصرف کن، و پنتوس را نگه دار که یک امتیاز دارد. قلعه‌ها برای تو حساب نیستند.
 heading-figures = قدرت { $power } · تدارکات { $supply } · قلعه و دژ { $castles } از { $goal }
 heading-loyalty = قدرت { $power } · تدارکات { $supply } · وفاداری { $loyalty } از { $goal } · هر اژدها قدرت جنگی { $strength } دارد
 heading-loans = وام‌ها: { $loans } · بهرهٔ هر دور { $interest }
 
-table-leads = { $houses } { $number ->
+table-leads = { $houses } با { $castles } از { $goal } قلعه و دژ یا امتیاز وفاداری { $number ->
         [1] جلوتر است
        *[other] جلوترند
-    }، با { $castles } از { $goal } قلعه و دژ، یا امتیاز وفاداری{ $tie ->
+    }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
@@ -247,7 +247,7 @@ deadline-safe-note = دستورهای دفاعی، بدون حرکت، بدون 
 ## How to play: three times three sentences
 
 primer-land = تو فرمان یک خاندان بزرگ را در دست داری و می‌خواهی بیشتر از هر کس قلعه و دژ داشته باشی: هر کس به تعداد کافی برسد، معمولاً هفت تا، می‌برد، وگرنه هر کس بعد از ده دور بیشترینش را داشته باشد. خاندان تارگرین جداست: از آن سوی دریای باریک، با سه اژدها، در سرزمین‌هایی که می‌گیرد توکن وفاداری جمع می‌کند و با همان تعداد امتیاز وفاداری می‌برد. پس ببین توکن‌ها کجا هستند و پیش از آنکه اژدهاهایش برسند آن سرزمین‌ها را نگه دار. هر دور با کارت‌های وستروس شروع می‌شود: تدارکات می‌آورند، یگان تازه، پیشنهاد برای سه جدول، حملهٔ وحشی‌ها و توکن‌های وفاداری بیشتر.
-primer-orders = بعد هر بازیکن پنهانی به هر سرزمینی که در آن یگان دارد یک دستور می‌دهد و همهٔ دستورها با هم رو می‌شوند. پیشروی جابه‌جا می‌کند یا حمله می‌برد، یورش دستوری را در سرزمین همسایه برمی‌دارد، حمایت در جنگ‌های همسایه کمک می‌کند، دفاع سرزمین خودش را محکم می‌کند و تقویت قدرت، قدرت می‌آورد. در دریا و بندر سه دستور دیگر هم داری: پیشروی ‎−1، حمایت، و وام گرفتن از بانک آهنین. وام همان وقت کمک می‌کند، ولی بعد اول هر دور 1 قدرت می‌خواهد؛ بازیکنی که نتواند بدهد یگان از دست می‌دهد.
+primer-orders = بعد هر بازیکن پنهانی به هر سرزمینی که در آن یگان دارد یک دستور می‌دهد و همهٔ دستورها با هم رو می‌شوند. پیشروی یگان‌ها را جابه‌جا می‌کند یا به حمله می‌فرستد، یورش دستوری را در سرزمین همسایه برمی‌دارد، حمایت در جنگ‌های همسایه کمک می‌کند، دفاع سرزمین خودش را محکم می‌کند و تقویت قدرت، قدرت می‌آورد. در دریا و بندر سه دستور دیگر هم داری: پیشروی ‎−1، حمایت، و وام گرفتن از بانک آهنین. وام همان وقت کمک می‌کند، ولی بعد اول هر دور 1 قدرت می‌خواهد؛ بازیکنی که نتواند بدهد یگان از دست می‌دهد.
 primer-battle = در جنگ، قدرت جنگی یگان‌ها، دستور و حمایت دو طرف با هم سنجیده می‌شود. بعد هر طرف پنهانی یک کارت خاندان بازی می‌کند که قدرت جنگی، شمشیر، برج یا یک غافلگیری می‌آورد. بازنده عقب‌نشینی می‌کند و برای هر شمشیری که برجی جلویش را نگیرد یک یگان از دست می‌دهد. اژدها در دور 1 هیچ قدرت جنگی ندارد و هر دو دور یک بار بزرگ می‌شود، تا 5؛ بدون یگان دیگر به هر سرزمین خشکی در دو سوی دریا پرواز می‌کند.
 
 ## Rulings
@@ -272,10 +272,10 @@ reading-faceless-men-mandatory-must = باید هرچه بیشتر نابود ک
 ruling-gifts-of-power = هدیه دادن قدرت به بازیکنان دیگر
 reading-gifts-of-power-outside-combat-and-call-for-support = می‌شود، ولی نه هنگام پیشنهاد دادن، و در جنگ فقط وقت درخواست حمایت
 reading-gifts-of-power-never = هرگز
-ruling-iron-bank-order-areas = دستور بانک آهنین گذاشته می‌شود
+ruling-iron-bank-order-areas = جای دستور بانک آهنین
 reading-iron-bank-order-areas-sea-and-ports = در دریا و بندر
 reading-iron-bank-order-areas-sea-only = فقط در دریا
-ruling-iron-bank-starting-power = با بانک آهنین هر کس شروع می‌کند با
+ruling-iron-bank-starting-power = با بانک آهنین، قدرت هر کس در شروع
 reading-iron-bank-starting-power-seven = 7 قدرت
 reading-iron-bank-starting-power-five = 5 قدرت
 ruling-khal-drogo-routed-knights = کال دروگو: شوالیه‌های گریخته
@@ -283,7 +283,7 @@ reading-khal-drogo-routed-knights-counted = حساب می‌شوند
 reading-khal-drogo-routed-knights-not = حساب نمی‌شوند
 ruling-loan-interest = بهره
 reading-loan-interest-one-power-each-loan = 1 قدرت برای هر وام
-ruling-loyalty-collect-moment = توکن‌های وفاداری گرفته می‌شوند
+ruling-loyalty-collect-moment = توکن‌های وفاداری چه وقت گرفته می‌شوند
 reading-loyalty-collect-moment-checkpoints = بعد از هر پیشروی، و بعد از کارت‌های وستروس
 reading-loyalty-collect-moment-at-once = همین که در سرزمینی زیر کنترل خاندان تارگرین باشند
 ruling-loyalty-token-limit = از 20 توکن وفاداری، گرفته‌شده‌ها
@@ -298,7 +298,7 @@ reading-playing-with-fire-supply-must-fit = باید در تدارکات جا ش
 ruling-preemptive-raid-targaryen = یورش پیش‌دستانه وقتی تارگرین کمترین پیشنهاد را داده
 reading-preemptive-raid-targaryen-track-offered = می‌تواند جدول را انتخاب کند، بی‌اثر
 reading-preemptive-raid-targaryen-must-destroy = باید یگان نابود کند
-ruling-pyromancer-target = آتش‌افروز می‌سوزاند
+ruling-pyromancer-target = آتش‌افروز چه را می‌سوزاند
 reading-pyromancer-target-castle-only = قلعه را، هرگز دژ را
 reading-pyromancer-target-any = هر قلعه یا دژ، حتی ارتقایافته
 ruling-robert-arryn-lowest-tie = رابرت ارین: وقتی چند کارت به یک اندازه ضعیف‌اند

@@ -92,7 +92,7 @@ why-preview-vassal-pillage = { $rival } این دستور را در { $area } ا
 
 ## Looking things up
 
-hand-open = کارت‌های دست بازیکن‌ها پنهان نیست: { COMMAND("map") } آن‌ها را در حاشیه‌اش نشان می‌دهد و { COMMAND("look") } هر کارت را توضیح می‌دهد. فقط این را که به دست‌نشانده‌ای در جنگ چه کارت‌هایی رسیده، تنها فرمانده‌اش می‌داند.
+hand-open = کارت‌های دست بازیکن‌ها پنهان نیست: { COMMAND("map") } آن‌ها را در حاشیه‌اش نشان می‌دهد و { COMMAND("look") } هر کارت را توضیح می‌دهد. ولی کارت‌هایی را که در جنگ به دست‌نشانده‌ای رسیده فقط فرمانده‌اش می‌داند.
 heading-commands = فرمانده این‌ها هستی: { $houses }
 lookup-house-vassal = **دست‌نشانده**، به فرماندهی { $house }
 lookup-house-vassal-free = **دست‌نشانده**؛ در این دور هنوز هیچ‌کس فرمانده‌اش نیست
@@ -107,7 +107,7 @@ lookup-card-no-vassals = **در این بازی:** دست‌نشانده‌ای 
 ruling-connington-without-survivors = شوالیهٔ جان کانینگتون، وقتی برنده یگانی ندارد
 reading-connington-without-survivors-embattled-area-only = می‌تواند در سرزمین نبرد بایستد
 reading-connington-without-survivors-origin = می‌تواند جایی بایستد که پیشروی از آن بود
-ruling-beric-dondarrion-timing = یگان بریک دونداریون از دست می‌رود
+ruling-beric-dondarrion-timing = یگان بریک دونداریون چه وقت از دست می‌رود
 reading-beric-dondarrion-timing-on-result = پیش از تلفات
 reading-beric-dondarrion-timing-after-casualties = بعد از تلفات
 ruling-bronn-against-vassal = بران در برابر دست‌نشانده
@@ -131,11 +131,11 @@ reading-vassal-dual-token-bans-other-half-stays = نیمهٔ دیگرش را م�
 ruling-vassal-family-support = فرمانده و دست‌نشانده‌هایش از هم حمایت می‌کنند
 reading-vassal-family-support-automatic = بدون پرسیدن
 reading-vassal-family-support-optional = اگر فرمانده بخواهد
-ruling-vassal-house-cards = به دست‌نشانده در جنگ می‌رسد
+ruling-vassal-house-cards = کارت‌های دست‌نشانده در جنگ
 reading-vassal-house-cards-three-of-seven = سه تا از هفت کارت
 ruling-vassal-muster = در جمع‌آوری ارتش، دست‌نشانده
 reading-vassal-muster-home-area-only = فقط در سرزمین مادری جمع می‌کند
-ruling-vassal-order-count = هر دست‌نشانده می‌گیرد
+ruling-vassal-order-count = دستورهای هر دست‌نشانده
 reading-vassal-order-count-up-to-two = حداکثر دو دستور
 reading-vassal-order-count-two-if-possible = دو دستور، اگر بشود
 ruling-vassal-power-token = دست‌نشانده‌ای که سرزمین خشکی را ترک می‌کند
