@@ -36,7 +36,7 @@ refused-token-used-up = از { $token } بیشتر از { $number } تا نمی�
 refused-token-limit = از این‌ها بیشتر از { $most } تا نمی‌شود به کار برد.
 refused-not-pieces = ربات نفهمید کدام مهره‌ها را می‌خواهی. در پنلت انتخابشان کن.
 refused-no-pieces-there = هیچ‌کدام از این مهره‌ها در { $place } نیست.
-refused-no-such-pieces = { $unit } زیاد است: { $place } کمتر دارد.
+refused-no-such-pieces = این‌قدر { $unit } در { $place } نیست.
 refused-which-pieces = بنویس کدام‌ها به آنجا می‌روند، یا «همه».
 refused-not-moves = ربات این حرکت‌ها را نفهمید. در پنلت انتخابشان کن.
 refused-unreachable = { $unit } نمی‌تواند از { $origin } به { $target } برود. مقصد دیگری انتخاب کن.
@@ -49,7 +49,7 @@ refused-places-left = { $number ->
     [1] یک جای دیگر توکن می‌خواهد: { $places }.
    *[other] { $number } جای دیگر توکن می‌خواهد: { $places }.
 }
-refused-not-your-place = در { $place } توکن تو گذاشته نمی‌شود.
+refused-not-your-place = در { $place } نمی‌توانی توکن بگذاری.
 
 ## What any game may ask and offer
 

@@ -8,7 +8,7 @@ palette-default = همان‌طور که چاپ شده
 palette-deuteranopia = برای سبزکوری
 palette-protanopia = برای سرخ‌کوری
 palette-tritanopia = برای آبی‌کوری
-palette-high-contrast = پررنگ و واضح
+palette-high-contrast = کنتراست بالا
 
 panel-hand = دست من
 hand-title = ### دست تو در { $title }
@@ -21,7 +21,10 @@ what-if-heading = ### اگر … · { $title }
     -# هر کارت به کجا می‌رسد، با آنچه همه می‌بینند. اینجا جوابی داده نمی‌شود.
 what-if-nothing = جنگی نیست که نتیجه‌اش هنوز معلوم نباشد.
 what-if-choose = اگر …
-what-if-side = { $seat } حمایت می‌کند از: { $side }
+what-if-side = { $side-id ->
+    [none] { $seat } از هیچ‌کس حمایت نمی‌کند
+   *[other] { $seat } از { $side } حمایت می‌کند
+}
 what-if-uses = { $seat } توانایی یک‌بارهٔ خود را به کار می‌برد
 what-if-uses-not = { $seat } توانایی یک‌بارهٔ خود را به کار نمی‌برد
 
@@ -33,7 +36,7 @@ why-topic-refusal = آخرین جوابِ ردشده‌ام
 why-title-refusal = ### آخرین جوابِ ردشده‌ات
 why-not-refused = از آخرین راه‌اندازی ربات، هیچ جوابی از تو رد نشده.
 why-line = { $line } · { $rule }
-why-nothing = هنوز نبوده.
+why-nothing = هنوز پیش نیامده.
 
 record-note = آنچه در این بازی یادداشت کرده‌ای در فایل دوم است. در پروندهٔ بازی نیست و فقط به تو داده می‌شود.
 record-here = کل بازی، حرکت به حرکت. با `python -m engine replay` دوباره پخشش کن و با `python -m bot.render` تصویر هر لحظه‌اش را بساز.
@@ -55,7 +58,7 @@ log-any-topic = همه چیز
 log-any-round = همهٔ دورها
 log-any-phase = همهٔ فازها
 log-any-seat = همه
-log-not-yours = آن بازی جای دیگری است. گزارشش را فقط بازیکن‌هایش و کسانی که کانالش را می‌بینند می‌خوانند.
+log-not-yours = آن بازی جای دیگری است. گزارشش را فقط بازیکن‌هایش و کسانی که کانالش را می‌بینند می‌توانند بخوانند.
 log-not-here = بعضی از کسانی که اینجا هستند کانال آن بازی را نمی‌بینند، پس گزارشش را نمی‌شود به همه نشان داد. گزینهٔ **share** را بردار تا خودت بخوانی.
 topic-table = میز: صندلی‌ها، زمان، حرف‌ها
 topic-votes = رأی‌گیری‌ها
@@ -106,7 +109,7 @@ rules-all = فصل‌ها
 rules-button = بند { $number }
 trouble-no-rules = قوانین { $ruleset } اینجا نیست.
 
-hand-open = در این بازی کارتی پنهان نیست.
+hand-open = در این بازی هیچ کارتی پنهان نیست.
 
 ## Games without pictures or battles
 

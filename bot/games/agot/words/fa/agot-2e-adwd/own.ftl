@@ -16,8 +16,8 @@ goal = **برای پیروزی:** { $held ->
 
 choice-up = یک خانه بالا
 choice-down = یک خانه پایین
-choice-fighting = آنکه اینجا می‌جنگد
-choice-elsewhere = آنکه نمی‌جنگد
+choice-fighting = آن که اینجا می‌جنگد
+choice-elsewhere = آن که نمی‌جنگد
 note-threat = تهدید به { $strength } می‌رسد
 note-bought = با { $power } قدرت. { $text }
 
@@ -38,7 +38,7 @@ ruling-fixed-final-strength-and-blade = کارتی قدرت جنگی نهایی 
 reading-fixed-final-strength-and-blade-not-asked = پیشنهاد نمی‌شود
 reading-fixed-final-strength-and-blade-may-be-used = به کار بردنش مجاز است، ولی اثری ندارد
 ruling-mance-against-margaery = منس ریدر در برابر مارجری تایرل
-reading-mance-against-margaery-later-in-turn-order = آنکه در ترتیب نوبت دیرتر است حساب می‌شود
+reading-mance-against-margaery-later-in-turn-order = آن که در ترتیب نوبت دیرتر است حساب می‌شود
 reading-mance-against-margaery-margaery = مارجری تایرل حساب می‌شود
 ruling-stannis-adwd-timing = استنیس براتیون دستورهای حمایت را برمی‌دارد
 reading-stannis-adwd-timing-immediate = همراه توانایی‌های بی‌درنگ دیگر

@@ -54,7 +54,7 @@ westeros-new-information = خبرهای تازه
 special-objective-arryn = کنترل ایری، و توکن‌های قدرت موجود بیشتر از هر بازیکن دیگر
 special-objective-baratheon = کنترل دراگون‌استون و بارانداز پادشاه
 special-objective-lannister = کنترل لنیسپورت و بارانداز پادشاه
-special-objective-stark = کنترل وینترفل، و روی‌هم پنج قلعه و دژ
+special-objective-stark = کنترل وینترفل، و روی هم پنج قلعه و دژ
 
 ## Objectives; "more" is always more than every other House
 

@@ -112,7 +112,7 @@ why-points = دور { $round }: { $house } { $change ->
     [4] ‎+4
    *[other] { $change }
 }، { $what }
-why-points-now = { $house } روی‌هم: { $points }
+why-points-now = { $house } روی هم: { $points }
 points-special = هدف ویژه‌اش
 points-objective = { $objective }
 points-raided = { $card }
