@@ -21,7 +21,7 @@ table-lost = کانال این بازی از بین رفته، پس همهٔ س�
 table-regained = کانال برگشت و بازی ادامه پیدا می‌کند.
 table-expired = دو هفته است که کسی به این بازی نیامده و چیزی عوض نشده، پس بسته شد. { COMMAND("game new") } بازی دیگری باز می‌کند.
 table-seat-stood-in = صندلی { $seat } بازیکن ندارد، پس یک پیشکار سطح { $level } جایش بازی می‌کند. هر کس می‌تواند با { COMMAND("game join") } آن را بگیرد؛ سطح دیگر را با { COMMAND("game run") } انتخاب کنید.
-table-seat-empty = صندلی { $seat } بازیکن ندارد. هر کس می‌تواند با { COMMAND("game join") } آن را بگیرد، یا با { COMMAND("game run") } بازی‌اش را به یک پیشکار بسپارید.
+table-seat-empty = صندلی { $seat } بازیکن ندارد. هر کس می‌تواند با { COMMAND("game join") } آن را بگیرد، یا می‌توانید با { COMMAND("game run") } بازی‌اش را به یک پیشکار بسپارید.
 
 until-chapter = تا آخر این فاز
 until-away = تا بازیکنش برگردد
