@@ -90,7 +90,7 @@ note-title = 你在对局{ $game }的笔记
 note-label = 别人都看不到
 note-hint = 想记住的事
 note-line = -# ✎ { $text }
-note-of = 你的笔记：{ $title }
+note-of = 你的笔记 · { $title }
 note-kept = ✓ 记下了。别人都看不到。
 
 ## Hints
@@ -178,8 +178,8 @@ lobby-started = ✓ 对局开始了。
 lobby-sought = **还差{ $missing }个人**。人一到齐，对局自动开始；那时还空着的席位由管家来玩。
 lobby-sought-drafted = **还差{ $missing }个人**。
 lobby-again = 坐回我的席位
-sought = { $host } 还在找{ $missing }个人，来玩{ $title }。{ $pace }{ $users }，说好有新对局就叫上的，来吗？
-sought-again = { $users }：{ $host } 想照着对局{ $before }再来一局，人和设置都不变。这是{ $title }。请坐回各自的席位；所有人到齐，对局就开始。
+sought = { $host } 还在找{ $missing }个人一起玩（{ $title }）。{ $pace }{ $users }，说好有新对局就叫上的，来吗？
+sought-again = { $users }：{ $host } 想照着对局{ $before }再来一局，人和设置都不变。新的一局是{ $title }。请坐回各自的席位；所有人到齐，对局就开始。
 card-rematch = 再来一局
 rematch-open = ✓ 新的一局开好了：对局{ $game }，在 { $channel }。正在请其他人坐回各自的席位。
 trouble-bad-people = 一场对局可以等2到{ $most }个人。请选这之间的数。

@@ -11,7 +11,7 @@ palette-tritanopia = 适合蓝色盲
 palette-high-contrast = 高对比度
 
 panel-hand = 我的手牌
-hand-title = ### 你在{ $title }的手牌
+hand-title = ### 你的手牌 · { $title }
     -# 别人看不到。
 
 battle-none = 现在没有战斗。用 { COMMAND("why") } 可以看上一场的说明。
@@ -40,7 +40,7 @@ record-here = 整场对局，一步一步。用 `python -m engine replay` 重放
 
 ## The log
 
-log-title = ### { $title }的日志
+log-title = ### 日志 · { $title }
     -# 第{ $page }页，共{ $pages }页
 log-heading = **{ $moment }**
 log-line = - { $sentence }

@@ -21,7 +21,7 @@ card-pinned = ### { $title }
 flood-wait = 按得太快了。请稍等片刻再继续。
 server-not-served = 这个机器人只在运行者选定的服务器上提供游戏，这个服务器不在其中。请联系运行机器人的人添加这个服务器，或者换一个服务器玩。
 trouble-too-many-games = 你在这里主持的对局已经到了一个人的上限：{ $number }场。请先结束其中一场。
-trouble-server-full = 这个服务器的对局已经到了上限：{ $number }场。要先有一场结束。
+trouble-server-full = 这个服务器的对局已经到了上限：{ $number }场。要等其中一场结束。
 
 ## How the bot is
 

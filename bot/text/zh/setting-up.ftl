@@ -82,7 +82,7 @@ lobby-full-drafting = -# 席位已满。{ $host } 开始对局时，还没选的
 
 ## The host's settings
 
-setup-title = ### 设置：{ $title }
+setup-title = ### 设置 · { $title }
 setup-host-only = -# 对局开始之前，房主可以修改这些。
 setup-kept = ✓ 已保存。对局帖也更新了。
 setup-page-game = 对局
@@ -276,8 +276,8 @@ my-next-yes = **下一个轮到你时会告诉你**：只要再有一个人回�
 my-next-no = **下一个轮到你时不告诉你**，真正轮到了才说。
 my-next-yes-button = 快轮到我就告诉我
 my-next-no-button = 轮到我才告诉我
-my-named-yes = **你的对局的影片、编年史和重放网页写你的名字**，就是服务器显示的那个。
-my-named-no = **影片、编年史和重放网页不写你的名字**，只写你的席位。
+my-named-yes = **你的对局的影片、编年史和重放网页上写你的名字**，也就是服务器里显示的名字。
+my-named-no = **影片、编年史和重放网页上不写你的名字**，只写你的席位。
 my-named-yes-button = 写上我的名字
 my-named-no-button = 不写我的名字
 my-quiet = **免打扰时段**，这段时间不给你发任何东西：
@@ -314,7 +314,7 @@ check-dm-failed = ○ 私信：刚才 Discord 没能把私信送到你那里。�
 
 ## The host's panel
 
-run-title = ### 主持：{ $title }
+run-title = ### 主持 · { $title }
 run-pause = 暂停
 run-resume = 继续
 run-extend = +{ $hours }小时
@@ -354,7 +354,7 @@ run-back-choose = 对局要回到**哪个时刻**？需要所有人同意。
 
 status-host = -# 房主：{ $host }
 status-take = 玩{ $seat }
-volunteer = 你将接手{ $title }的**{ $seat }**，包括它的手牌和秘密。看过一个席位的秘密之后，就不能在同一场对局里再换别的席位。
+volunteer = 你将接手**{ $seat }**（{ $title }），包括它的手牌和秘密。看过一个席位的秘密之后，就不能在同一场对局里再换别的席位。
 volunteer-yes = 玩{ $seat }
 lobby-yours = 你的席位：**{ $seat }**。
 lobby-your-turn = **轮到你选席位了**：

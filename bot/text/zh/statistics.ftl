@@ -47,7 +47,7 @@ bests-note = -# 不愿列名或署名的人，这里不会出现名字。
 
 ## Profiles
 
-profile-title = **{ $user }** 在本服务器
+profile-title = **{ $user }** 在本服务器的资料
 profile-hidden = { $user } 不想上榜。
 profile-reliability = **可靠度：{ $percent }%**
 profile-reliability-new = **可靠度：新人**

@@ -60,7 +60,7 @@ setting-story-true = 结束时发布
 setting-story-false = 什么也不发布
 agreed-story-true = 对局结束时，发布影片、编年史和一个重放网页。
 agreed-story-false = 对局结束时，不发布影片、编年史或重放网页。
-story-posted = ### { $title }赛后回顾
+story-posted = ### 赛后回顾 · { $title }
 story-page = -# 重放网页：在浏览器里打开这个文件，一步步重看整场对局。
 
 ## Looking back

@@ -37,8 +37,8 @@ practice-muster-missed = 临冬城里没有骑士。步兵或船舰1点，新骑
 
 practice-bid = 夺得铁王座
 practice-bid-task = 所有人秘密为铁王座出价，出多少付多少。拜拉席恩有2点权力，兰尼斯特有1点，你有5点。要赢，并至少留下2点。
-practice-bid-solved = 3点就够了，因为谁也不能出价比自己拥有的多。拥有铁王座的人先行动，并裁决平手。
-practice-bid-missed = 谁都最多只能出价2点，所以你出价3点。少了会输，或者由拜拉席恩来裁决；多了就浪费。
+practice-bid-solved = 3点就够了，因为谁的出价都不能超过自己拥有的权力。拥有铁王座的人先行动，并裁决平手。
+practice-bid-missed = 没有人能出价超过2点，所以你出价3点就行。少了会输，或者由拜拉席恩来裁决；多了就浪费。
 
 practice-wildlings = 抵挡野人
 practice-wildlings-task = 野人以战力6入侵。拜拉席恩出2点，兰尼斯特出1点。所有出价合起来要达到6：出够你的那份。

@@ -42,7 +42,7 @@ inis-supply-aside = 搁置
 
 # Alternative texts and the table in words.
 inis-alt-head = { $title }：{ $moment }。
-inis-alt-brenn = { $seat }是布伦，按{ $direction }行动。
+inis-alt-brenn = { $seat }是布伦，按{ $direction }方向行动。
 inis-alt-targets = 你可以选：{ $areas }。
 inis-alt-sites = 板块可放的{ $number }个位置标了号。
 inis-alt-houses = 胜利条件，各需6：{ $houses }。

@@ -31,12 +31,12 @@ practice-shelter-solved = 受庇护的氏族谁也不能攻击。不管发生什
 practice-shelter-missed = 两个氏族都留在外面，会受到攻击。请按**进入城寨**。
 
 practice-attack = 赢得冲突
-practice-attack-task = 小湾的冲突，双方各两个氏族。绿方没有行动牌。攻击绿方。
+practice-attack-task = 小湾发生冲突，双方各有两个氏族。绿方没有行动牌。攻击绿方。
 practice-attack-solved = 受到攻击的人失去一个氏族或一张行动牌。绿方没有牌，所以失去了氏族，你成了酋长。
 practice-attack-missed = 你不是小湾的酋长。选择**攻击**，然后选择绿方。
 
 practice-deed = 赢得功绩
-practice-deed-task = 你有吟游诗人牌，它可以作为响应打出。攻击没有行动牌的绿方。它的氏族失去后，打出吟游诗人。
+practice-deed-task = 你有吟游诗人牌，它可以作为响应打出。攻击没有行动牌的绿方。绿方失去氏族后，打出吟游诗人。
 practice-deed-solved = 三旋牌上说的事一发生，就可以打出这张牌。一个功绩在每个胜利条件里都算1。
 practice-deed-missed = 你没有功绩。攻击绿方，问你是否响应时选择吟游诗人。
 
