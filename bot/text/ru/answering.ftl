@@ -16,8 +16,8 @@ typed-nothing = ⚠ Не удалось разобрать:
 typed-example = Например: `{ $example }`
 typed-moves-example = { $origin }: { $target } { $pieces }
 typed-pieces-example = { $place }: { $pieces }
-typed-shopping-example = { $payer }: { $pieces } в { $place }
-typed-shopping-here = { $pieces } в { $place }
+typed-shopping-example = { $payer }: { $pieces } { FORM($place, "in") }
+typed-shopping-here = { $pieces } { FORM($place, "in") }
 typed-shopping-upgrade = { $payer }: улучшить { $pieces }
 typed-too-long = ⚠ Для ответа это слишком длинно, и бот этого не читал. Можно не больше { $letters ->
     [one] { $letters } знака

@@ -1,4 +1,4 @@
 # What players do unasked.
 
 interject-title = ### { $what } · { $seat }
-interject-sure = Это увидят все, и назад пути нет.
+interject-sure = Это увидят все, и отменить это будет нельзя.

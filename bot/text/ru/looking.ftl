@@ -48,17 +48,17 @@ log-title = ### Журнал · { $title }
 log-heading = **{ $moment }**
 log-line = - { $sentence }
 log-line-private = - { $sentence } *(видишь только ты)*
-log-nothing = Под этот отбор ничего не подходит.
+log-nothing = Под этот фильтр ничего не подходит.
 log-first = « В начало
 log-before = ◂
 log-after = ▸
 log-last = В конец »
-log-filter = Отбор
+log-filter = Фильтр
 log-any-topic = Всё
 log-any-round = Все раунды
 log-any-phase = Все части раунда
 log-any-seat = Все
-log-not-yours = Эта партия идёт в другом месте. Её журнал читают только игроки и те, кому виден её канал.
+log-not-yours = Эта партия идёт в другом месте. Её журнал могут читать только игроки и те, кому виден её канал.
 log-not-here = Канал этой партии видят здесь не все, так что показать всем её журнал нельзя. Чтобы прочесть его самостоятельно, не выбирай «всем».
 topic-table = Стол: места, время, разговоры
 topic-votes = Голосования
@@ -68,7 +68,7 @@ topic-votes = Голосования
 lookup-title = ### { $title }
 lookup-card-of-game = { $card } ({ $game })
 trouble-nothing-of-that-name = Здесь нет ничего с таким названием: { $given }. Выбери что-нибудь из подсказок.
-trouble-nothing-to-look-up = В этой партии нечего искать.
+trouble-nothing-to-look-up = Для этой партии справки нет.
 
 ## The rules
 
@@ -86,7 +86,7 @@ rules-alike =
     начало начать старт подготовка расстановка
     конец окончание кончается финал
 rules-title = ### { $where }
-    -# Правила · { $game }, нашими словами
+    -# Правила · { $game } · в нашем изложении
 rules-contents = Главы
 rules-searched = Правила, где есть «{ $words }»
 rules-paragraph = **{ $number }** { $text }

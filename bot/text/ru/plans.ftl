@@ -1,8 +1,8 @@
 ## Why an answer given ahead was stopped; "{ $reason }" is a refusal or a game's own words.
 
 plan-stopped-over = партия окончена
-plan-stopped-round-over = его раунд окончен
-plan-stopped-battle-over = его сражение окончено
+plan-stopped-round-over = раунд уже окончен
+plan-stopped-battle-over = сражение уже окончено
 plan-stopped-passed = такой вопрос не задан и уже не будет задан
 plan-stopped-refused = это уже невозможно: { $reason }
 plan-stopped-conditions = условие, от которого он зависит, не выполнено

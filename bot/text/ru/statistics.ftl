@@ -89,7 +89,7 @@ profile-unlisted-now = Никто больше не видит здесь тво
 leaderboard-title = **Лидеры: { $kind }**
 leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } (партий: { $games }, побед: { $wins })
 leaderboard-none = В списке пока никого. Чтобы попасть в него, включи рейтинг: { COMMAND("profile") }.
-leaderboard-how = По рейтингу минус удвоенная неопределённость, поэтому сыгравшие мало стоят ниже.
+leaderboard-how = По рейтингу за вычетом удвоенной неопределённости, поэтому те, кто сыграл мало, стоят ниже.
 leaderboard-seats = Рейтинг самих мест: { $seats }
 leaderboard-seat = { $seat } { $points }
 
@@ -103,8 +103,18 @@ year-seats = Места, за которые играли чаще всего
 year-cards = Чаще всего сыгранные карты
 year-post = Показать в канале
 year-games = Доиграно партий: { $games }, побед: { $wins }, раундов: { $rounds }.
-year-seat = Чаще всего ты — { $seat } (раз: { $times }).
-year-card = Твоя карта года: { $card } (раз: { $times }).
+year-seat = Чаще всего ты — { $seat } ({ $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+        [many] { $times } раз
+       *[other] { $times } раза
+    }).
+year-card = Твоя карта года: { $card } ({ $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+        [many] { $times } раз
+       *[other] { $times } раза
+    }).
 year-mate = Чаще всего за столом с тобой — { $user } (партий: { $times }).
 year-pace = Обычное время твоего ответа: { $span }.
 year-bid = Твоя самая смелая ставка: { $power } власти ({ $subject }).

@@ -99,7 +99,7 @@ choice-refuse = Отказать в подмоге
 choice-use = Применить
 choice-decline = Не применять
 choice-area-by-area = По областям
-step-support = За какую сторону подмога { FORM($area, "from") }?
+step-support = Кому оказать подмогу { FORM($area, "from") }?
 choice-call-support = Сначала попросить подмоги у других
 
 mark-leave-power-token = Оставить жетон власти
@@ -135,8 +135,8 @@ ask-port-capture = { $port } теперь твой, и в нём { $ships ->
    *[other] { $ships } корабля
 } { FORM($victim, "gen") }. Сколько из них заменишь своими? Остальные будут уничтожены.
 ask-raid = Какой приказ набега ты исполняешь, и против чего?
-ask-raven = Посыльный ворон у тебя. Что он делает?
-ask-raven-peek = Верхняя карта одичалых перед тобой. Куда её?
+ask-raven = Посыльный ворон у тебя. Что ему поручишь?
+ask-raven-peek = Верхняя карта одичалых перед тобой. Куда её положить?
 ask-refuse-support = Сражение { FORM($area, "in") }: от чьей подмоги отказываешься?
 ask-retreat = { $house } отступает { FORM($area, "from") }: { $units }. Куда?
 ask-retreat-losses = Снабжение не позволяет стольким отрядам стоять { FORM($area, "in") }. Выбери, { $number ->
@@ -147,7 +147,7 @@ ask-shuffle = Перетасуй.
 ask-supply = Армии превышают твоё снабжение: оно позволяет { $limits }. Какие отряды ты уничтожаешь?
 ask-support = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }. Кому идут на подмогу твои отряды { FORM($supporters, "in") }?
 ask-ties = Среди ставок на трек { FORM($track, "gen") } есть равные: { $bids }. В каком порядке встанут Дома, у которых поровну?
-ask-westeros-choice = { $card }: решать тебе. Что будет?
+ask-westeros-choice = { $card }: что ты выбираешь?
 ask-wildling-destroy = Одичалые: выбери отряды, которые потеряешь. { $number ->
     [one] Всего { $number } отряд
     [few] Всего { $number } отряда
@@ -289,7 +289,7 @@ event-consolidate = { $house } { $power ->
     [many] получает { $power } жетонов власти
    *[other] получает { $power } жетона власти
 } { FORM($area, "in") }.
-event-consolidate-muster = { $house } набирает войска { FORM($area, "in") } вместо того, чтобы брать власть.
+event-consolidate-muster = { $house } набирает войска { FORM($area, "in") } вместо того чтобы собирать власть.
 event-consolidation-over = Вся власть собрана.
 event-won = { $house } побеждает! { $castles ->
     [one] { $castles } замок или крепость
@@ -325,7 +325,7 @@ refused-still-over-supply = Армии всё ещё не помещаются: 
 refused-more-than-needed = Столько уничтожать не нужно: снабжение требует меньше. Выбери меньше отрядов.
 refused-cannot-muster-there = Набирать войска { FORM($area, "in") } сейчас нельзя.
 refused-muster-one-place = Набирать войска можно только в одной области.
-refused-no-such-upgrade = Из пешего воина этого не сделать: { $unit }.
+refused-no-such-upgrade = Пеший воин не может стать { FORM($unit, "ins") }.
 refused-not-enough-points = { FORM($area, "In") } осталось { $left ->
     [one] { $left } очко
     [few] { $left } очка
@@ -334,7 +334,7 @@ refused-not-enough-points = { FORM($area, "In") } осталось { $left ->
 }, а { $unit } стоит { $cost }.
 refused-no-pieces-left = Свободных фигур не осталось: { $unit }.
 refused-no-footman-there = { FORM($area, "In") } нет твоего пешего воина, которого можно заменить.
-refused-muster-in-area-itself = Поставить можно только в ту область, которая набирает войска ({ $unit }).
+refused-muster-in-area-itself = Поставить можно только в той области, где идёт сбор войск ({ $unit }).
 refused-ship-not-there = Корабли, набранные { FORM($area, "in") }, нельзя поставить { FORM($place, "to") }. Выбери соседнее море или порт этой области, если он есть.
 refused-enemy-ships-there = { FORM($place, "In") } вражеские корабли.
 refused-port-full = { FORM($place, "In") } помещается самое большее три корабля. Выбери другую область.
@@ -364,7 +364,7 @@ refused-retreat-only-back = Разбитый атакующий должен о�
 refused-no-retreat-to-attackers = Атака пришла { FORM($area, "from") }, туда никто не отступает.
 refused-retreat-on-foot-or-afloat = Этим отрядам нельзя отступить { FORM($area, "to") }: сухопутные отступают в сухопутные области, корабли — в море и в порты.
 refused-retreat-costs-more = { FORM($area, "To") } снабжение пропустит меньше отрядов, чем в другую область. Отступай туда, где потеряешь меньше.
-refused-wrong-retreat-losses = Снабжения не хватает на столько отступающих отрядов: { $number }. Выбрано { $given }: выбери { $number }.
+refused-wrong-retreat-losses = На столько отступающих отрядов снабжения не хватает. Потерять нужно { $number }, а выбрано { $given }.
 refused-routed-no-casualty = Отряды-беглецы в потери выбирать нельзя.
 refused-siege-engine-no-casualty = Осадные башни в потери выбирать нельзя.
 refused-wrong-casualties = Нужно выбрать в потери { $number ->

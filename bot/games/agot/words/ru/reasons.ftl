@@ -121,7 +121,7 @@ because-musters-instead = Сбор войск { FORM($area, "in") } на { $poin
    *[other] { $power } жетонов власти
 }.
 because-musters-nothing = Снабжение не позволяет ещё одного отряда там, где можно набирать войска: { $areas }.
-because-musters-later = Ничего не набирает, хотя снабжение позволяет ещё один отряд { FORM($areas, "in") }.
+because-musters-later = Никого не набирает, хотя снабжение позволяет ещё один отряд { FORM($areas, "in") }.
 because-musters-against = Набирает { FORM($units, "acc") }: { FORM($area, "in") } станет на { $own } сильнее, а { $rival } может пойти туда походом с отрядами силой { $strength }.
 because-musters-for = Набирает { FORM($units, "acc") }: { FORM($area, "from") } рукой подать до { FORM($goal, "gen") }.
 because-musters = Набирает { FORM($units, "acc") } на { $points ->
@@ -230,7 +230,7 @@ because-chooses-game-of-thrones = Приносит за короны +{ $own } �
 because-chooses-game-of-thrones-behind = Приносит за короны +{ $own } власти, хотя кому-то другому — { $others }.
 because-chooses-wildlings-to-zero = Иначе одичалые придут с силой { $strength }.
 because-chooses-nothing = Тогда карта в этом раунде ничего не меняет.
-because-chooses-ban = Карта «{ $choice }» в этом раунде обязательна для каждого Дома.
+because-chooses-ban = Карта «{ $choice }» в этом раунде действует на все Дома.
 because-takes-reward = Вознаграждение берёт сам Дом, который решает при равных ставках.
 because-grants-reward = Вознаграждение получает { $rival } (замков: { $number }).
 because-bears-wildlings = Кару за наименьшую ставку несёт сам Дом, который решает при равных ставках.

@@ -126,7 +126,7 @@ inis-board-epic = { $number ->
 }
 inis-board-known = известны: { $cards }
 inis-board-empty = пусто
-inis-board-neighbours = рядом { $areas }
+inis-board-neighbours = рядом: { $areas }
 inis-board-card-display = карта в выкладке
 inis-board-card-spent = карта сыграна
 inis-board-card-held = карта у { FORM($seat, "gen") }

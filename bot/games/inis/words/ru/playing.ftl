@@ -157,11 +157,11 @@ inis-location = Место { $number }: рядом { $areas }
 
 ## Standing instructions
 
-instruct-why = Спрашивают каждого, у кого могла бы быть карта трискеля, — есть она или нет. Скажи заранее, как ты отвечаешь, и партии не придётся тебя ждать. Никто больше не узнает, что ты здесь скажешь, и скажешь ли вообще. Указание для карты, которой у тебя нет, просто пасует.
+instruct-why = Спрашивают каждого, у кого могла бы быть карта трискеля, — есть она или нет. Скажи заранее, как ты отвечаешь, и партии не придётся тебя ждать. Никто больше не узнает, что ты здесь скажешь, и скажешь ли вообще. Если такой карты у тебя нет, бот по этому указанию просто пасует.
 topic-responses = Все карты трискеля
 topic-attacked = Атака на меня
 topic-citadel = Укрыться в цитаделях
-topic-peace = Предложение мира
+topic-peace = Предложения мира
 topic-turn = Мой ход
 when-always = Всегда
 when-starts-clash = Если карта может начать столкновение
@@ -190,7 +190,7 @@ until-turn = До конца этого хода
 inis-instruction = { $on } · { $when }: { $do }{ $card } ({ $until })
 step-inis-topic = О чём указание?
 step-inis-instruction = Что делать боту?
-step-inis-until = Надолго ли?
+step-inis-until = На какой срок?
 
 ## How a player stands
 
@@ -310,7 +310,7 @@ ask-other-world = До { $number ->
 }: твои, которые придут { FORM($area, "to") }, или чужие, которые уйдут оттуда.
 ask-offering = Какие карты действий сбрасываешь?
 ask-druid = Какую карту берёшь из сброса?
-ask-scouts-move = Карты ты знаешь. Двигаешь свои кланы? Откуда?
+ask-scouts-move = Карты просмотрены. Двинешь свои кланы? Откуда?
 ask-location = Куда ляжет новая территория { FORM($seat, "gen") }?
 ask-new-tile = Какую территорию исследуешь и где?
 ask-enter-tile = Ведёшь клан { FORM($area, "to") }? Откуда?
@@ -394,7 +394,7 @@ event-direction = Теперь ходы идут { $direction }.
 event-clans-placed = { $seat } ставит { FORM($clans, "acc") } { FORM($area, "in") }.
 event-set-up-over = Остров заселён.
 event-assembly = Собрание раунда { $round }.
-event-new-brenn = { $seat } становится бренном как вождь { FORM($area, "in") }.
+event-new-brenn = { $seat } становится бренном как вождь { FORM($area, "gen") }.
 event-same-brenn = { $seat } остаётся бренном.
 event-pretender-checked = { $seat } выполняет { $met ->
     [one] { $met } условие победы
@@ -455,7 +455,7 @@ event-tale-discarded = { $seat } сбрасывает карту «{ $card }».
 event-no-tale-left = { $seat } остаётся ни с чем: карт сказаний больше нет.
 event-tales-shuffled = Карты сказаний ({ $number }) тасуются в новую колоду.
 event-card-discarded-unseen = { $seat } сбрасывает одну из своих { FORM($kind, "gen") }.
-event-you-discarded = Тобой сброшена карта «{ $card }».
+event-you-discarded = Сброшена твоя карта «{ $card }».
 event-took-from-discards = { $seat } берёт карту из сброса карт действий.
 event-took-aside = { $seat } берёт отложенную карту действия.
 event-you-took = Тебе досталась карта «{ $card }».

@@ -5,7 +5,7 @@ course-conditions = Условия победы
 course-territories = Территории
 course-clans = Кланы на острове
 course-deeds = Подвиги
-tale-by = { $outcome } Выполнено, при 6 нужных: { $counts }.
+tale-by = { $outcome } Выполнено (в каждом условии нужно 6): { $counts }.
 tale-clash = { $seat } начинает столкновение { FORM($area, "in") }. { $losers ->
     [0] Кланов не теряет никто.
    *[other] Потерянные кланы: { $lost }.
@@ -15,6 +15,6 @@ tale-clash = { $seat } начинает столкновение { FORM($area, "
 }
 story-biggest = Самое большое столкновение
 tale-biggest = { $area }, раунд { $round }, кланов — { $clans }: { $seats }.
-tale-closest = Раунд { $round }: у { FORM($seat, "gen") } есть жетон претендента и условий — { $met }, но пока не побеждает никто.
+tale-closest = Раунд { $round }: у { FORM($seat, "gen") } есть жетон претендента, условий выполнено { $met }, но пока не побеждает никто.
 tale-boldest = { $area }, раунд { $round }: { $seat } приходит в меньшинстве, кланов — { $mine } против { $theirs }.
 tale-patient = { $seat } пасует чаще всех ({ $times }).

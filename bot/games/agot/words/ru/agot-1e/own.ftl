@@ -19,7 +19,7 @@ lasting-footmen-do-not-support = Пешие воины, оказывая под�
 ## What happened
 
 event-ability-cancelled = { $house }: Королева Шипов отменяет свойство карты «{ $card }».
-event-drawn = Никто не побеждает: города и крепости, снабжение и власть поровну — { $houses }.
+event-drawn = Никто не побеждает: у { FORM($houses, "gen") } поровну городов и крепостей, снабжения и власти.
 event-lasting = В этом раунде: { $effect }.
 event-wildlings-settled = { $outcome-id ->
     [watch-wins] Наибольшая ставка у { FORM($house, "gen") }, вознаграждение — за неё.
@@ -61,7 +61,7 @@ ruling-oldtown-and-sunset-sea = Старомест и Закатное море
 reading-oldtown-and-sunset-sea-apart = не соседние
 reading-oldtown-and-sunset-sea-adjacent = соседние
 ruling-orders-in-every-area = Приказ в каждой области с отрядами
-reading-orders-in-every-area-optional = не нужен
+reading-orders-in-every-area-optional = не обязателен
 reading-orders-in-every-area-required = обязателен, пока есть жетоны
 reading-retreat-fewest-losses-anywhere = куда угодно, с любыми потерями
 ruling-retreat-into-empty-home = Отступление в пустую родную область врага

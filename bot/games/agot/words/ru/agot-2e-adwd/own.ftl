@@ -60,7 +60,7 @@ because-card-buys = За { $power ->
 } карту «{ $card }» можно будет сыграть снова.
 because-card-climbs = Поднимается на треке { FORM($track, "gen") } на одно место; сейчас место { $place }.
 
-why-total-set = { $house }: итоговую силу задаёт карта, что бы ни считалось
+why-total-set = { $house }: итоговую силу задаёт карта, остальное не считается
 
 ruling-fixed-final-strength-and-blade = Карта задаёт итоговую силу: Валирийский меч
 reading-fixed-final-strength-and-blade-not-asked = не предлагается

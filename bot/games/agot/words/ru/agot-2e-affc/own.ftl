@@ -31,7 +31,7 @@ for-return-objective = возврат цели
 for-give-objective = цель в середину
 for-take-objective = цель из середины
 for-score-special = особая цель
-for-score-objective = выбор цели для зачёта
+for-score-objective = выбор цели, за которую взять очки
 
 pick-return-objective = Какую цель вернуть
 pick-give-objective = Какую цель в середину
@@ -200,7 +200,7 @@ lookup-objective-yours = **В этой партии:** у тебя в руке{ 
     [1] {", сейчас выполнена"}
    *[other] {""}
 }.
-lookup-objective-scored = **В этой партии:** выполнена, { $house }.
+lookup-objective-scored = **В этой партии:** выполнена ({ $house }).
 lookup-objective-known = **В этой партии:** в руке { FORM($house, "gen") }, это знают все.
 lookup-objective-pool = **В этой партии:** лежит в середине.
 
@@ -232,7 +232,7 @@ ruling-affc-special-objective-optional = Очко за особую цель
 reading-affc-special-objective-optional-yes = берут по желанию
 reading-affc-special-objective-optional-mandatory = берут всегда
 ruling-affc-tie-break = Победных очков поровну
-reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = сухопутные области и Железный трон; после последнего раунда трон
+reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = сухопутные области, потом Железный трон; после последнего раунда — трон
 reading-affc-tie-break-base-order = решает то же, что и при равном числе замков
 ruling-affc-eyrie-port = Порт у Орлиного Гнезда
 reading-affc-eyrie-port-none = нет, как напечатано

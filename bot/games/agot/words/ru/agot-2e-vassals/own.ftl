@@ -27,12 +27,12 @@ ask-claim-vassals = Какими вассалами ты командуешь в
     [1] Можно взять одного.
    *[other] Можно взять самое большее { $most }.
 }
-ask-orders-for = Раунд { $round }: какие приказы получает дом { $for }? Не больше чем две его области.
+ask-orders-for = Раунд { $round }: какие приказы получает дом { $for }? Приказ могут получить не больше двух его областей.
 ask-raid-for = Что делает приказ «Набег или подмога» дома { $for }?
 ask-march-for = Приказ похода дома { $for }: какие отряды куда идут?
 ask-consolidate-for = Набирает ли дом { $for } войска там, где лежит его приказ сбора?
 ask-house-card-for = Сражение { FORM($area, "in") }: какую из трёх карт играет дом { $for }?
-ask-supply-for = У дома { $for } армий слишком много или они слишком велики: снабжение позволяет { $limits }. Какие отряды уходят?
+ask-supply-for = У дома { $for } армий слишком много или они слишком велики: снабжение позволяет { $limits }. Какие отряды уничтожить?
 ask-muster-for = Кого набирает дом { $for }?
 ask-support-for = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }. Кому идут на подмогу отряды дома { $for } { FORM($supporters, "in") }?
 ask-refuse-support-for = Сражение { FORM($area, "in") }: от чьей подмоги отказывается дом { $for }?
@@ -85,7 +85,7 @@ event-power-spent = { $house } тратит { $power ->
 }.
 
 refused-area-of-the-family = { $target } в этом раунде принадлежит твоей же семье: командующий и его вассалы не входят в области друг друга.
-refused-support-against-family = { $house } — твоя семья и сражается здесь: пошли подмогу ей или никому.
+refused-support-against-family = { $house } из твоей семьи и сражается здесь: пошли подмогу ему или никому.
 refused-vassals-not-into-ports = Вассалы не ходят в поход в порты, { FORM($target, "to") } тоже.
 refused-vassal-without-units = У дома { $house } нет отрядов { FORM($area, "in") }, так что приказ туда не дать.
 refused-still-over-supply = Армии всё ещё не помещаются: снабжение позволяет { $limits }. Уничтожь ещё отряды.
@@ -112,7 +112,7 @@ why-preview-vassal-pillage = { $rival } теряет приказ «{ $order }»
 
 ## Looking things up
 
-hand-open = Карты в руках игроков не тайна: { COMMAND("map") } показывает их на полях, а { COMMAND("look") } объясняет каждую. Только какие карты розданы сражающемуся вассалу, знает лишь тот, кто им командует.
+hand-open = Карты в руках игроков не тайна: { COMMAND("map") } показывает их на полях, а { COMMAND("look") } объясняет каждую. А какие карты розданы сражающемуся вассалу, знает только тот, кто им командует.
 heading-commands = Ты командуешь { FORM($houses, "ins") }
 lookup-house-vassal = **Вассал**, им командует { $house }
 lookup-house-vassal-free = **Вассал**; в этом раунде им ещё никто не командует
@@ -143,8 +143,8 @@ ruling-vassal-bid-ties = Ставки: вассалы стоят
 reading-vassal-bid-ties-iron-throne-holder = среди ставок 0, как решит Железный трон
 reading-vassal-bid-ties-below-players = ниже всех игроков
 ruling-vassal-claim = Как игроки получают вассалов
-reading-vassal-claim-rest-to-the-last = выбирают в порядке хода; последний берёт всех
-reading-vassal-claim-at-random = жребием каждый раунд
+reading-vassal-claim-rest-to-the-last = выбирают в порядке хода; последний берёт оставшихся
+reading-vassal-claim-at-random = по жребию каждый раунд
 ruling-vassal-dual-token-bans = Запрет набегов или подмоги
 reading-vassal-dual-token-bans-banned-by-either = запрещает жетон «Набег/Подмога»
 reading-vassal-dual-token-bans-other-half-stays = оставляет другую его половину
@@ -157,22 +157,22 @@ ruling-vassal-muster = При сборе войск вассал набирае�
 reading-vassal-muster-home-area-only = только в родной области
 ruling-vassal-order-count = Вассал получает
 reading-vassal-order-count-up-to-two = не больше двух приказов
-reading-vassal-order-count-two-if-possible = два приказа, если может
-ruling-vassal-power-token = Вассал, который покидает сухопутную область,
+reading-vassal-order-count-two-if-possible = два приказа, если возможно
+ruling-vassal-power-token = Вассал, покидающий сухопутную область
 reading-vassal-power-token-always-left = всегда оставляет жетон власти
 ruling-vassal-raid-power = Набег вассала на усиление власти
 reading-vassal-raid-power-nobody-gains = никому не приносит власти
 reading-vassal-raid-power-commander-gains = даёт 1 жетон власти тому, кто командует
-ruling-vassal-starting-supply = Снабжение вассалов вначале
+ruling-vassal-starting-supply = Снабжение вассалов в начале
 reading-vassal-starting-supply-four = 4
 reading-vassal-starting-supply-icons-controlled = по бочонкам снабжения под их контролем
-ruling-vassal-surplus-sets = Вассалов не поделить поровну:
+ruling-vassal-surplus-sets = Если вассалов не поделить поровну
 reading-vassal-surplus-sets-one-more-from-the-top = лишние достаются первым игрокам в порядке хода
 reading-vassal-surplus-sets-one-each = игроки берут по одному, по очереди
 ruling-vassal-track-setup = На треках вассалы начинают
 reading-vassal-track-setup-below-if-in-top-three = последними, если кто-то из них был бы в первой тройке
 reading-vassal-track-setup-always-below = последними
-ruling-vassal-victory = Вассал выигрывает сражение:
-reading-vassal-victory-commander-gains-one = кто им командует, получает 1 жетон власти
+ruling-vassal-victory = Если вассал выигрывает сражение
+reading-vassal-victory-commander-gains-one = тот, кто им командует, получает 1 жетон власти
 ruling-vassal-westeros-decisions = За вассалов в фазе Вестероса решает
 reading-vassal-westeros-decisions-last-commander = тот, кто командовал последним
