@@ -511,6 +511,7 @@ unit-footman = { $count ->
         [many] пеших воинов
        *[other] пеших воинов
     }
+    .plural-gen = пеших воинов
     .gender = m
 unit-knight = { $count ->
     [one] рыцарь
@@ -536,6 +537,7 @@ unit-knight = { $count ->
         [many] рыцарей
        *[other] рыцарей
     }
+    .plural-gen = рыцарей
     .gender = m
 unit-ship = { $count ->
     [one] корабль
@@ -561,6 +563,7 @@ unit-ship = { $count ->
         [many] кораблей
        *[other] кораблей
     }
+    .plural-gen = кораблей
     .gender = m
 unit-siege-engine = { $count ->
     [one] осадная башня
@@ -586,6 +589,7 @@ unit-siege-engine = { $count ->
         [many] осадных башен
        *[other] осадных башен
     }
+    .plural-gen = осадных башен
     .gender = f
 unit-routed-footman = { $count ->
     [one] пеший воин (беглец)
@@ -611,6 +615,7 @@ unit-routed-footman = { $count ->
         [many] пеших воинов (беглецов)
        *[other] пеших воинов (беглецов)
     }
+    .plural-gen = пеших воинов (беглецов)
     .gender = m
 unit-routed-knight = { $count ->
     [one] рыцарь (беглец)
@@ -636,6 +641,7 @@ unit-routed-knight = { $count ->
         [many] рыцарей (беглецов)
        *[other] рыцарей (беглецов)
     }
+    .plural-gen = рыцарей (беглецов)
     .gender = m
 unit-routed-ship = { $count ->
     [one] корабль (беглец)
@@ -661,6 +667,7 @@ unit-routed-ship = { $count ->
         [many] кораблей (беглецов)
        *[other] кораблей (беглецов)
     }
+    .plural-gen = кораблей (беглецов)
     .gender = m
 unit-routed-siege-engine = { $count ->
     [one] осадная башня (беглец)
@@ -686,6 +693,7 @@ unit-routed-siege-engine = { $count ->
         [many] осадных башен (беглецов)
        *[other] осадных башен (беглецов)
     }
+    .plural-gen = осадных башен (беглецов)
     .gender = f
 unit-garrison = гарнизон
     .gen = гарнизона

@@ -332,7 +332,7 @@ refused-not-enough-points = { FORM($area, "In") } осталось { $left ->
     [many] { $left } очков
    *[other] { $left } очка
 }, а { $unit } стоит { $cost }.
-refused-no-pieces-left = Свободных фигур не осталось: { $unit }.
+refused-no-pieces-left = Свободных { FORM($unit, "plural-gen") } больше нет.
 refused-no-footman-there = { FORM($area, "In") } нет твоего пешего воина, которого можно заменить.
 refused-muster-in-area-itself = Поставить можно только в той области, где идёт сбор войск ({ $unit }).
 refused-ship-not-there = Корабли, набранные { FORM($area, "in") }, нельзя поставить { FORM($place, "to") }. Выбери соседнее море или порт этой области, если он есть.

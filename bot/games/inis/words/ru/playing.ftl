@@ -14,6 +14,7 @@ unit-clan = { $count ->
         [many] кланов
        *[other] клана
     }
+    .plural-gen = кланов
     .gender = m
 unit-exposed = { $count ->
     [one] открытый клан
@@ -27,6 +28,7 @@ unit-exposed = { $count ->
         [many] открытых кланов
        *[other] открытых клана
     }
+    .plural-gen = открытых кланов
     .gender = m
 unit-protected = { $count ->
     [one] укрытый клан
@@ -40,6 +42,7 @@ unit-protected = { $count ->
         [many] укрытых кланов
        *[other] укрытых клана
     }
+    .plural-gen = укрытых кланов
     .gender = m
 unit-green = { $count ->
     [one] зелёный клан
@@ -53,6 +56,7 @@ unit-green = { $count ->
         [many] зелёных кланов
        *[other] зелёных клана
     }
+    .plural-gen = зелёных кланов
     .gender = m
 unit-blue = { $count ->
     [one] синий клан
@@ -66,6 +70,7 @@ unit-blue = { $count ->
         [many] синих кланов
        *[other] синих клана
     }
+    .plural-gen = синих кланов
     .gender = m
 unit-orange = { $count ->
     [one] оранжевый клан
@@ -79,6 +84,7 @@ unit-orange = { $count ->
         [many] оранжевых кланов
        *[other] оранжевых клана
     }
+    .plural-gen = оранжевых кланов
     .gender = m
 unit-white = { $count ->
     [one] белый клан
@@ -92,6 +98,7 @@ unit-white = { $count ->
         [many] белых кланов
        *[other] белых клана
     }
+    .plural-gen = белых кланов
     .gender = m
 
 direction-clockwise = по часовой стрелке

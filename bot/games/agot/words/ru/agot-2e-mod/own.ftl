@@ -158,11 +158,13 @@ unit-dragon = { $count ->
         [many] драконов
        *[other] драконов
     }
+    .plural-gen = драконов
     .gender = m
 unit-power = власть
     .acc = власти
     .ins = властью
     .gen = власти
+    .plural-gen = жетонов власти
     .gender = f
 unit-routed-dragon = { $count ->
     [one] дракон (беглец)
@@ -188,6 +190,7 @@ unit-routed-dragon = { $count ->
         [many] драконов (беглецов)
        *[other] драконов (беглецов)
     }
+    .plural-gen = драконов (беглецов)
     .gender = m
 
 order-sea-march-minus-1 = Морской поход −1
