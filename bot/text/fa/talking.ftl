@@ -55,5 +55,5 @@ overview-discreet = **در انتظار پاسخ‌ها.** این‌که چه ک
 overview-over = بازی تمام شد.
 overview-alliances = **اتحادها** (کسی را پایبند نمی‌کنند)
 overview-allied = - { $one } و { $other }، از { $since }
-overview-declared = - { $one } با { $other }، از آن طرف اعلام نشده، از { $since }
+overview-declared = - { $one } با { $other } (فقط از یک طرف اعلام شده)، از { $since }
 overview-log = گزارش

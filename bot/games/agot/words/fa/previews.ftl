@@ -38,11 +38,11 @@ note-recruit = { $points } امتیاز از { $area }
 why-preview-westeros = کارت‌های وستروس این دور: { $cards }.
 why-preview-power = قدرت: { $powers }.
 why-preview-places = { $track } الان: { $places }.
-why-preview-brings-iron-throne = ترتیب نوبت را معلوم می‌کند. جای اول صاحب تخت آهنین است که هر تساوی‌ای را حل می‌کند، جز در جنگ.
-why-preview-brings-fiefdoms = جای بالاتر در تساوی جنگ پیروز است. جای اول صاحب شمشیر والریایی است: ‎+1 در یک جنگ از هر دور.
-why-preview-brings-kings-court = دستورهای ویژه (★) را محدود می‌کند: { $stars }. جای اول صاحب کلاغ پیام‌رسان است.
+why-preview-brings-iron-throne = ترتیب نوبت را معلوم می‌کند. نفر اول صاحب تخت آهنین است که هر تساوی‌ای را حل می‌کند، جز در جنگ.
+why-preview-brings-fiefdoms = در تساوی جنگ، هر کس بالاتر باشد پیروز می‌شود. نفر اول صاحب شمشیر والریایی است: ‎+1 در یک جنگ از هر دور.
+why-preview-brings-kings-court = تعداد دستورهای ویژه (★) را محدود می‌کند: { $stars }. نفر اول صاحب کلاغ پیام‌رسان است.
 house-in-place = { $place }. { $house }
-stars-in-place = جای { $place }: { $stars ->
+stars-in-place = جایگاه { $place }: { $stars ->
     [0] هیچ
    *[other] { $stars }
 }

@@ -42,8 +42,8 @@ grip-contested = ، هرچند { $rival } می‌تواند با قدرت جنگ
 ## Orders
 
 part-takes = پیشروی از { $area } می‌تواند { $target } را بگیرد{ $prize }
-part-attacks = پیشروی از { $area } می‌تواند در { $target } به { $rival } حمله کند، پیش از کارت‌های خاندان فعلاً { $attack } در برابر { $defence }{ $prize }
-part-defends = دفاع در { $area } پیش از کارت‌های خاندان قدرت جنگی را به { $own } می‌رساند، و { $rival } می‌تواند با قدرت جنگی { $strength } به آنجا پیشروی کند
+part-attacks = پیشروی از { $area } می‌تواند در { $target } به { $rival } حمله کند (فعلاً { $attack } در برابر { $defence }، پیش از کارت‌های خاندان){ $prize }
+part-defends = دفاع در { $area } قدرت جنگی آنجا را، پیش از کارت‌های خاندان، به { $own } می‌رساند، و { $rival } می‌تواند با قدرت جنگی { $strength } به آنجا پیشروی کند
 part-supports = حمایتِ { $area } قدرت جنگی را در { $target } { $own } تا بیشتر می‌کند، و { $rival } می‌تواند با قدرت جنگی { $strength } به آنجا پیشروی کند
 part-backs = حمایتِ { $area } حمله به { $target } را { $own } تا قوی‌تر می‌کند
 part-raids = یورشِ { $area } به دستورِ { $rival } در { $target } می‌رسد
@@ -69,9 +69,9 @@ because-raids-raid = از { $rival } پیش می‌افتد که یورشش در
 ## Marches
 
 because-calls-support = پیش از پیشروی می‌شود در برابر ارتش بی‌طرف { $area } از این‌ها حمایت خواست: { $houses }.
-because-beats-neutral = ارتش بی‌طرفِ { $area } را شکست می‌دهد، { $attack } در برابر { $defence }{ $prize }.
-because-attacks = در { $area } به { $rival } حمله می‌کند، پیش از کارت‌های خاندان { $attack } در برابر { $defence }{ $prize }.
-because-dares = در { $area } دل به دریا می‌زند و به { $rival } حمله می‌کند، پیش از کارت‌های خاندان { $attack } در برابر { $defence }{ $prize }.
+because-beats-neutral = ارتش بی‌طرفِ { $area } را با { $attack } در برابر { $defence } شکست می‌دهد{ $prize }.
+because-attacks = در { $area } به { $rival } حمله می‌کند ({ $attack } در برابر { $defence }، پیش از کارت‌های خاندان){ $prize }.
+because-dares = در { $area } دل به دریا می‌زند و به { $rival } حمله می‌کند ({ $attack } در برابر { $defence }، پیش از کارت‌های خاندان){ $prize }.
 because-takes = { $area } را می‌گیرد{ $prize }{ $grip }.
 because-takes-from = { $area } را از { $rival } می‌گیرد{ $prize }{ $grip }.
 because-sails = { $area } را می‌گیرد؛ کشتی‌ها از آنجا می‌توانند ارتش جابه‌جا کنند و از ساحل حمایت کنند{ $grip }.
@@ -115,7 +115,7 @@ because-card-replaces = کارتی با قدرت جنگی { $strength } جای {
 because-card-sinks = { $rival } در جدول { $track } از جایگاه { $place } به ته می‌افتد.
 because-blade-decides = 1 قدرت جنگی بیشتر ورق را برمی‌گرداند: الان { $own } به { $other } است.
 because-blade = شاید 1 قدرت جنگی بیشتر مهم باشد: الان { $own } به { $other } است.
-because-blade-wins = این جنگ بی‌شمشیر هم برده شده، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
+because-blade-wins = بدون شمشیر هم در این جنگ پیروز می‌شود، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
 because-blade-waits = 1 قدرت جنگی بیشتر ورق را برنمی‌گرداند، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
 because-blade-tides = کارت بعدی دسته جای کارت وقوع جنگ این خاندان را می‌گیرد؛ بعد از آن شمشیر در این دور استفاده شده است.
 because-tides-stay = کارت وقوع جنگ می‌ماند، و شمشیر را هنوز در این دور می‌شود به کار برد.

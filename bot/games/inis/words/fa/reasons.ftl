@@ -12,9 +12,9 @@ because-stops = آن‌وقت برای { $rival } { $number ->
     [0] دیگر هیچ شرطی برقرار نیست
    *[other] فقط { $number } شرط برقرار است
 }.
-because-grows-clans = رئیس بودن بر { $number } قبیلهٔ رقیب از { $needed } تایی که لازم است.
-because-grows-sanctuaries = حضور کنار { $number } عبادتگاه از { $needed } تایی که لازم است.
-because-grows-territories = حضور در { $number } منطقه از { $needed } تایی که لازم است.
+because-grows-clans = بر { $number } تا از { $needed } قبیلهٔ رقیبِ لازم رئیس می‌شود.
+because-grows-sanctuaries = کنار { $number } تا از { $needed } عبادتگاهِ لازم حضور پیدا می‌کند.
+because-grows-territories = در { $number } تا از { $needed } منطقهٔ لازم حضور پیدا می‌کند.
 because-leads = ریاست { $area } را می‌آورد؛ هر کس در گردهمایی بعد آنجا رئیس باشد، کارت مزیتش را دارد.
 
 ## The season
