@@ -17,7 +17,7 @@ from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves, Tokens
 from tests.at_table import CHANNEL, Served, open_table, serving
 from tests.browsing import PHONE, browsing
-from tests.marks import costly
+from tests.marks import costly, daily
 from tests.page.visiting import invited, pages
 
 pytestmark = [
@@ -301,3 +301,45 @@ async def test_a_vote_is_cast_by_touch(chromium: Browser, tmp_path: Path) -> Non
         found = await bot.services.play.votes.find(number)
         assert found is not None
         assert found.state == "passed"
+
+
+SIZES = """[...document.querySelectorAll('#l-piece .piece')].map(
+  one => one.getBoundingClientRect()).map(one => Math.min(one.width, one.height))"""
+SEEN = """[...document.querySelectorAll('#board [role=button]')].map(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const frame = document.getElementById('board').getBoundingClientRect();
+  return Math.min(x + width, frame.right) > Math.max(x, frame.left)
+    && Math.min(y + height, frame.bottom) > Math.max(y, frame.top);
+})"""
+
+
+@pytest.mark.parametrize("ruleset", daily("agot-2e-mod", of=["agot-2e", "agot-1e", "agot-2e-mod"]))
+async def test_a_phone_shows_the_question_from_near(
+    chromium: Browser, tmp_path: Path, ruleset: str
+) -> None:
+    """Pieces are so large that they are told apart, and whatever can be tapped is in sight."""
+    async with phone(chromium, tmp_path, ruleset) as (_, ada):
+        near = await ada.page.evaluate(SIZES)
+        assert min(near) > 17
+        assert all(await ada.page.evaluate(SEEN))
+        await ada.button("#whole")
+        far = await ada.page.evaluate(SIZES)
+        assert max(far) < 15
+
+
+async def test_who_has_moved_the_board_keeps_it(chromium: Browser, tmp_path: Path) -> None:
+    """The next question leaves it where it is, unless something that is offered is out of sight."""
+    async with phone(chromium, tmp_path, "agot-2e") as (bot, ada):
+        board, box = ada.page.locator("#board"), "board => board.getAttribute('viewBox')"
+        await ada.button("#whole")
+        whole = await board.evaluate(box)
+        await until_asked(bot, ada, "march")
+        await expect(ada.page.locator("#l-mark .target").first).to_be_attached()
+        assert await board.evaluate(box) == whole
+        for _ in range(8):
+            await ada.button("#nearer")
+        closest = await board.evaluate(box)
+        assert not all(await ada.page.evaluate(SEEN))
+        await ada.button("#asked .list button")
+        await expect(board).not_to_have_attribute("viewBox", closest)
+        assert all(await ada.page.evaluate(SEEN))

@@ -14,6 +14,8 @@ let changing = false;     // whether an answer that is given is being changed
 let carried = "";         // what the next confirmation carries
 let going = {};           // the pieces that move together
 let ringed = "";          // the place whose choices are shown around it
+let framed = "";          // for what the board was last moved, and where it was left then
+let left = "";
 let onward = false;       // whether the next place without a token is shown by itself
 let busy = false;
 
@@ -103,6 +105,7 @@ function take(parts) {
   if (parts.stage !== undefined || parts.glyphs || parts.seats) {
     board = boardOf(svg, seen, parts.stage === undefined ? board?.box() : null);
     $("stage").hidden = !seen.stage;
+    if (parts.stage !== undefined) framed = left = "";
   }
   if ("asked" in parts) {
     if (before?.number !== asked()?.number) { changing = false; closeRing(); }
@@ -191,6 +194,17 @@ function drawBoard() {
     if (path) make("path", { d: path, ...look }, board.layers.mark);
     else make("circle", { cx: x, cy: y, r: 24, ...look }, board.layers.mark);
   }
+}
+// Moves the board to where a new question is, unless its reader has moved it; and to what can be chosen only out of sight.
+function frame() {
+  const open = calls() ? [...choices().map((one) => one.place), asked().origin].filter((place) => seen.stage.places[place]) : [];
+  const key = calls() ? `${asked().number}/${open}` : "";
+  if (key === framed) return;
+  const another = key.split("/")[0] !== framed.split("/")[0];
+  framed = key;
+  if ((!another || (left && left !== board.box().join())) && open.every(board.sees)) return;
+  board.near(open);
+  left = board.box().join();
 }
 function tap(place) {
   const here = at(place);
@@ -290,7 +304,7 @@ function showAsked() {
   if (!board) return;
   const panel = $("asked");
   panel.replaceChildren();
-  if (seen.stage) drawBoard();
+  if (seen.stage) { drawBoard(); frame(); }
   const a = asked();
   if (a) {
     if (a.behalf) element("p", panel, a.behalf);

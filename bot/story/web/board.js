@@ -240,12 +240,30 @@ export function boardOf(board, { stage, seats, glyphs }, seen = null) {
   }
   function move(x, y) { box[0] -= x; box[1] -= y; look(); }
   function whole() { box = [...stage.box]; look(); }
+  // Shows some places so near that their pieces can be told apart, if they cannot from far.
+  function near(ids) {
+    const scale = (wide, high) => Math.min(board.clientWidth / wide, board.clientHeight / high);
+    const far = scale(stage.box[2], stage.box[3]), high = 36 * stage.times;   // of a piece
+    const ends = [0, 1].map((i) => ids.map((id) => stage.places[id][2 + i])).map((all) => [Math.min(...all) - 130, Math.max(...all) + 130]);
+    const close = Math.min(26 / high, scale(...ends.map(([from, to]) => to - from)));
+    if (!ids.length || high * far > 14 || close < far) { whole(); return; }
+    const size = [board.clientWidth / close, board.clientHeight / close];
+    // Nothing beyond an edge of the board is shown where there is something else.
+    const room = [0, 1].map((i) => stage.box[2 + i] - size[i]);
+    const from = ends.map(([first, last], i) => stage.box[i] + (room[i] < 0 ? room[i] / 2 : Math.min(room[i], Math.max(0, (first + last - size[i]) / 2 - stage.box[i]))));
+    box = [...from, ...size];
+    look();
+  }
+  function sees(id) {
+    const [, , x, y] = stage.places[id], at = new DOMPoint(x, y).matrixTransform(board.getScreenCTM()), frame = board.getBoundingClientRect();
+    return at.x > frame.left && at.x < frame.right && at.y > frame.top && at.y < frame.bottom;
+  }
   function spot(event) {
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM().inverse());
     return [point.x, point.y];
   }
   build();
-  return { box: () => box, draw, fill, ink, layers, look, move, piece, sign, spot, whole, zoom };
+  return { box: () => box, draw, fill, ink, layers, look, move, near, piece, sees, sign, spot, whole, zoom };
 }
 
 // Fingers, a mouse and its wheel move the board. A tap is told with what is below it, and so is a way
