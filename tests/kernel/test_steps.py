@@ -95,6 +95,15 @@ def test_an_order_asks_for_one_place_after_the_other() -> None:
     assert shape.step(["house:cedar"]).prompt == phrase("step-arrange", place=2)
 
 
+def test_an_order_of_several_groups_says_which_of_them_is_asked_about() -> None:
+    """Two pairs are tied: the question for the second pair names it."""
+    shape = Arrangement("house", [["ash", "birch"], ["cedar", "dogwood"]])
+    assert shape.step([]).prompt == phrase("step-arrange-among", among=["house:ash", "house:birch"])
+    assert shape.step(["house:ash"]).prompt == phrase(
+        "step-arrange-among", among=["house:cedar", "house:dogwood"]
+    )
+
+
 def test_every_number_is_offered_by_its_name() -> None:
     """An amount is chosen by one press, and each option says which it is."""
     step = Amount[int](2, 4).step([])

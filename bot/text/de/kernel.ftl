@@ -19,6 +19,7 @@ step-arrange = { $place ->
     [one] Wer kommt zuerst?
    *[other] Wer kommt als Nächstes?
 }
+step-arrange-among = Wer von { $among } kommt zuerst?
 with-rule = { $sentence } (Regel { $rule })
 
 ## Why an answer is not accepted

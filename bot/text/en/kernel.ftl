@@ -19,6 +19,7 @@ step-arrange = { $place ->
     [one] Who comes first?
    *[other] Who comes next?
 }
+step-arrange-among = Who comes first among { $among }?
 with-rule = { $sentence } (rules { $rule })
 
 ## Why an answer is not accepted

@@ -15,6 +15,7 @@ step-arrange = { $place ->
     [1] چه کسی اول است؟
    *[other] بعدی کیست؟
 }
+step-arrange-among = از میان { $among } چه کسی اول است؟
 with-rule = { $sentence } (قوانین، بند { $rule })
 
 ## Why an answer is not accepted

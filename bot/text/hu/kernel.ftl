@@ -15,6 +15,7 @@ step-arrange = { $place ->
     [one] Ki lesz az első?
    *[other] Ki a következő?
 }
+step-arrange-among = { $among }: melyikük lesz az első?
 with-rule = { $sentence } (szabály: { $rule })
 
 ## Why an answer is not accepted

@@ -23,6 +23,7 @@ step-arrange = { $place ->
     [1] Кто первый?
    *[other] Кто следующий?
 }
+step-arrange-among = { $among }: кто из них первый?
 with-rule = { $sentence } (правила, пункт { $rule })
 
 ## Why an answer is not accepted

@@ -15,6 +15,7 @@ step-arrange = { $place ->
     [1] 谁排第一？
    *[other] 下一个是谁？
 }
+step-arrange-among = { $among }中，谁排第一？
 with-rule = { $sentence }（规则{ $rule }）
 
 ## Why an answer is not accepted

@@ -123,8 +123,11 @@ class Arrangement(Shape[list[list[str]]]):
             if len(left) > 1:
                 if chosen:
                     raise WrongPath(path)
+                ids = [f"{self.kind}:{t}" for t in left]
                 prompt = phrase("step-arrange", place=len(part) + 1)
-                return Step(prompt, tuple(option_of(f"{self.kind}:{t}") for t in left))
+                if len(self.groups) > 1 and not part:
+                    prompt = phrase("step-arrange-among", among=ids)
+                return Step(prompt, tuple(map(option_of, ids)))
             done.append(part + left)
         if chosen:
             raise WrongPath(path)
