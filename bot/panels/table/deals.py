@@ -110,7 +110,7 @@ class DealsPanel:
         def sides(id: str, asked: str) -> tuple[Pick, Text]:
             choices = [nothing, *(SelectOption(kind, label) for kind, label in kinds)]
             field = Text(say("deal-where"), where, most=LONGEST, required=False)
-            return Pick(id, say(asked, seat=Plain(name)), choices), field
+            return Pick(id, say(asked, seat=name), choices), field
 
         rounds = [
             SelectOption(str(n), say("deal-until-round", round=n), chosen=n == view.rounds[0])
@@ -121,7 +121,7 @@ class DealsPanel:
             *sides("asks", "deal-asks"),
             Pick("until", say("deal-until"), rounds),
         ]
-        title = say(f"deal-form-{who}", seat=Plain(name))
+        title = say(f"deal-form-{who}", seat=name)
         press = CustomId(game, "dealt", arg=f"{who}:{other}")
         await interaction.response.send_modal(form(press, title, fields))
 

@@ -20,10 +20,10 @@ deal-promise-open = - ○ { $promise }
 deal-promise-kept = - ✓ Teljesült: { $promise }
 deal-promise-broken = - ✗ Megszegve: { $promise }
 
-deal-form-public = Nyilvános alku: { $seat }
-deal-form-private = Titkos alku: { $seat }
-deal-gives = A te ígéreted ({ $seat } felé)
-deal-asks = { $seat } ígérete neked
+deal-form-public = Nyilvános alku { FORM($seat, "ins") }
+deal-form-private = Titkos alku { FORM($seat, "ins") }
+deal-gives = Amit te ígérsz { FORM($seat, "dat") }
+deal-asks = { FORM($seat, "The") } ígérete neked
 deal-nothing = Semmi
 deal-where = Hol, vagy mennyi
 deal-place-hint = Egy hely; üresen: mindenhol

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.scene import secret
 from bot.games.agot.drawing.tokens import BANS
-from bot.games.agot.drawing.words import area_name, name, say, tell
+from bot.games.agot.drawing.words import area_name, house_name, name, say, tell
 from bot.games.agot.views import bound, score_of
 from bot.render.words import about, items, listed, sentence
 
@@ -117,7 +117,7 @@ def moment(view: AgotView) -> list[str]:
     """Return the winner, the battle and the bans, each in a sentence."""
     words = []
     if winner := view.get("winner"):
-        words.append(say("alt-winner", house=say(f"house-{winner}")))
+        words.append(say("alt-winner", house=house_name(winner)))
     if combat := view.get("combat"):
         words.append(
             say(
@@ -157,7 +157,7 @@ def _holdings(view: AgotView) -> list[str]:
             _of_house(view, house),
             view["ruleset"],
             commander=bond(view, house),
-            house=say(f"house-{house}"),
+            house=house_name(house),
             castles=state["castles"],
             points=score_of(state),
             loyalty=extras.loyalty(view, house) or 0,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from bot.games.agot.drawing.words import say
+from bot.games.agot.drawing.words import house_name, say
 from bot.games.agot.views import ruleset_view
 from bot.render.words import listed
 
@@ -140,7 +140,7 @@ def sentences(view: AgotView) -> list[str]:
     lines = [
         say(
             "board-house-loyalty",
-            house=say(f"house-{house}"),
+            house=house_name(house),
             loyalty=points,
             goal=view["castles_to_win"],
             strength=grown.worth,
@@ -158,7 +158,7 @@ def sentences(view: AgotView) -> list[str]:
     for house in view["houses"]:
         if taken := debts(view, house):
             loans = listed(say(f"loan-{loan}") for loan in taken)
-            lines.append(say("board-loans", house=say(f"house-{house}"), loans=loans))
+            lines.append(say("board-loans", house=house_name(house), loans=loans))
     if gone := seen.get("removed_cards"):
         cards = listed(say(f"card-{card}") for card in gone)
         lines.append(say("board-removed", cards=cards))

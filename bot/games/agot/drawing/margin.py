@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing import board, extras
 from bot.games.agot.drawing.tokens import BANS, Token
-from bot.games.agot.drawing.words import name, say
+from bot.games.agot.drawing.words import house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import house_of
 from bot.games.agot.views import bound
 from bot.render.words import listed, player
@@ -220,7 +220,7 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
         bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
         lacks=(*_lacking(view["ruleset"]), *extras.unused_signs(view)),
         winner=winner,
-        notice=say("won", house=say(f"house-{winner}")) if winner else "",
+        notice=say("won", house=house_name(winner)) if winner else "",
         sections=extras.sections(view),
         growth=extras.growth(view),
         aims=tuple(aims(personal or {})),

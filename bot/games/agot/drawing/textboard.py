@@ -8,7 +8,7 @@ from bot.games.agot.drawing import board, extras
 from bot.games.agot.drawing.alt import moment, objectives
 from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.tokens import FACE_DOWN
-from bot.games.agot.drawing.words import counted, name, say
+from bot.games.agot.drawing.words import counted, house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import feast_of, house_of
 from bot.games.agot.views import bound, holder, score_of
 from bot.render.words import about, listed, sentence
@@ -95,7 +95,7 @@ def _houses(view: AgotView) -> list[str]:
             "board-house" if bound(view, house) is None else "board-vassal",
             view["ruleset"],
             commander=bond(view, house),
-            house=say(f"house-{house}"),
+            house=house_name(house),
             castles=state["castles"],
             points=score_of(state),
             goal=view["castles_to_win"],
@@ -142,13 +142,13 @@ def area_words(view: AgotView, area: str, drafts: Mapping[str, str]) -> list[str
         words.append(say("board-closed"))
     if state.get("units"):
         words.append(
-            say("board-units", house=say(f"house-{state['house']}"), units=counted(state["units"]))
+            say("board-units", house=house_name(state["house"]), units=counted(state["units"]))
         )
     holder = view["controllers"].get(area)
     if "token" in state:
-        words.append(say("board-token", house=say(f"house-{state['token']}")))
+        words.append(say("board-token", house=house_name(state["token"])))
     elif holder and holder != state.get("house") and board.is_land(view["ruleset"], area):
-        words.append(say("board-held", house=say(f"house-{holder}")))
+        words.append(say("board-held", house=house_name(holder)))
     words += extras.in_area(view, area)
     for key in ("garrison", "neutral"):
         if key in state:

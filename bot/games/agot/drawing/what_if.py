@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.alt import LIMIT
-from bot.games.agot.drawing.words import area_name, say
+from bot.games.agot.drawing.words import area_name, house_name, say
 from bot.render.words import listed, sentence
 
 if TYPE_CHECKING:
@@ -106,13 +106,13 @@ def _square(cell: Cell, *, turned: bool) -> Square:
 def _notes(what_if: WhatIf) -> Sequence[str]:
     """Return the assumptions about others, and what the numbers leave out."""
     notes = [
-        say("what-if-support", house=say(f"house-{house}"), choice=say(f"battle-choice-{side}"))
+        say("what-if-support", house=house_name(house), choice=say(f"battle-choice-{side}"))
         for house, side in what_if["supporters"].items()
     ]
     if what_if["blade"] is not None:
-        notes.append(say("what-if-blade", house=say(f"house-{what_if['blade']}")))
+        notes.append(say("what-if-blade", house=house_name(what_if["blade"])))
     elif what_if["holder"] is not None:
-        notes.append(say("what-if-no-blade", house=say(f"house-{what_if['holder']}")))
+        notes.append(say("what-if-no-blade", house=house_name(what_if["holder"])))
     if what_if["tides"]:
         notes.append(say("what-if-tides"))
     if what_if["open"]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.text.grammar import Inflected
 
-__all__ = ["area_name", "counted", "drawing_of", "name", "say", "tell"]
+__all__ = ["area_name", "counted", "drawing_of", "house_name", "name", "say", "tell"]
 
 USUAL = "agot-2e"
 """The edition whose words are used if none is given and none is being drawn."""
@@ -48,3 +48,8 @@ def counted(units: Mapping[str, int]) -> Inflected:
 def area_name(area: str, ruleset: str | None = None) -> Inflected:
     """Return the name of an area."""
     return name(f"area:{area}", ruleset or _drawn.get())
+
+
+def house_name(house: str) -> Inflected:
+    """Return the name of a House."""
+    return name(f"house:{house}", _drawn.get())
