@@ -149,6 +149,8 @@ def votes_data(
 
     Return ``None`` if no vote is open.
     """
+    if not proposals:
+        return None
     parts: list[Any] = []
     for proposal in proposals:
         asked, votes = voters(info, proposal), proposal.votes
@@ -167,7 +169,7 @@ def votes_data(
             parts += [{"row": buttons}] if buttons else []
     calls = any(user in voters(info, p) and user not in p.votes for p in proposals)
     label = say("page-votes", number=len(proposals))
-    return {"label": label, "calls": calls, "sheet": parts} if parts else None
+    return {"label": label, "calls": calls, "sheet": parts}
 
 
 def _read(body: Mapping[str, Any]) -> tuple[CustomId, list[str]]:

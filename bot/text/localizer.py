@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any, TypeGuard
 
 from babel.numbers import format_decimal
@@ -177,7 +177,7 @@ class Localizer:
 
     def listed(self, parts: Iterable[str]) -> str:
         """Return words as a plain list: "A, B, C"."""
-        return self("list-comma").join(parts)
+        return self._comma.join(parts)
 
     def items(self, parts: Iterable[str]) -> str:
         """Return phrases that have commas of their own as a list: "A, B; C"."""
@@ -204,6 +204,11 @@ class Localizer:
         return self.join([self("counted", count=n, thing=Plain(name)) for n, name in named])
 
     # -- inside ---------------------------------------------------------------------------------
+
+    @cached_property
+    def _comma(self) -> str:
+        """What is between two words of a list; a board in words has hundreds."""
+        return self("list-comma")
 
     def _command_word(self, path: Sequence[str]) -> str:
         """Return the last word of a command as Discord shows it in this language."""

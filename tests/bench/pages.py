@@ -119,6 +119,7 @@ async def measure(number: int, rate: float, seconds: float) -> dict[str, float]:
             ravenry_page_port=port,
         )
         Guard.times = 10_000  # All pages are of one address here.
+        gc.freeze()  # As the bot does before it serves.
         async with opened(config, rng=random.Random(1)) as services:
             without = await _spent(services, rate, seconds)
             saved: dict[int, list[float]] = {}
