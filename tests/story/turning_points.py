@@ -11,7 +11,7 @@ import argparse
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -44,18 +44,19 @@ BEGINNINGS = ("event-clash", "event-attacked", "event-initial-strengths", "event
 
 
 class Replayed:
-    """What the rules alone say of a record: chances, rounds and events after each step."""
+    """What the rules alone say of a record: rounds and events after each step, some chances."""
 
-    def __init__(self, record: Record) -> None:
-        """Replay a record."""
+    def __init__(self, record: Record, judged: Collection[int]) -> None:
+        """Replay a record; chances are looked at after the steps that are ``judged``."""
         game = start(record)
         mind = minds[record.ruleset]
-        self.chances = [dict(mind.values(game.state))]
-        self.settled = [True]
+        self.chances = {0: dict(mind.values(game.state))}
+        self.settled = {0: True}
         self.told: list[list[EventData]] = [_public(game.fetch_events())]
-        for _ in take_steps(game, record.steps):
-            self.chances.append(dict(mind.values(game.state)))
-            self.settled.append(mind.settled(game, 0))
+        for step, _ in enumerate(take_steps(game, record.steps), 1):
+            if step in judged:
+                self.chances[step] = dict(mind.values(game.state))
+                self.settled[step] = mind.settled(game, 0)
             self.told.append(_public(game.fetch_events()))
         self.winner: str | None = game.ruleset.winner(game.state)  # type: ignore[attr-defined]
 
@@ -76,7 +77,8 @@ def _public(events: Sequence[Any]) -> list[EventData]:
 
 def faults(record: Record, say: Localizer) -> tuple[int, Counter[str]]:
     """Return the number of turning points of a record, and how many of them are wrong, and why."""
-    truth, turns = Replayed(record), turning_points(follow(record))
+    turns = turning_points(follow(record))
+    truth = Replayed(record, {at for turn in turns for at in (turn.since, turn.step)})
     found: Counter[str] = Counter()
     for turn in turns:
         found.update(_faults_of(turn, truth, say))

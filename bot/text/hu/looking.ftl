@@ -21,7 +21,10 @@ what-if-heading = ### Mi lenne, ha … · { $title }
     -# Mit érne az egyes kártyák kijátszása, annak alapján, amit mindenki lát. Ez nem számít válasznak.
 what-if-nothing = Nincs olyan csata, amelynek még nyitott a kimenetele.
 what-if-choose = Mi lenne, ha …
-what-if-side = { FORM($seat, "The") } { FORM($side, "acc") } támogatja
+what-if-side = { $side-id ->
+    [none] { FORM($seat, "The") } senkit sem támogat
+   *[other] { FORM($seat, "The") } { FORM($side, "acc") } támogatja
+}
 what-if-uses = { FORM($seat, "The") } kijátszik egy egyszer használható képességet
 what-if-uses-not = { FORM($seat, "The") } nem játszik ki egyszer használható képességet
 why-topic-stewards = Mit tettek legutóbb a helytartók

@@ -21,7 +21,10 @@ what-if-heading = ### 如果…… · { $title }
     -# 按人人都能看到的信息，算出每张牌会有什么结果。这里不会提交任何回答。
 what-if-nothing = 没有胜负未定的战斗。
 what-if-choose = 如果……
-what-if-side = { $seat }支援{ $side }
+what-if-side = { $side-id ->
+    [none] { $seat }不支援任何一方
+   *[other] { $seat }支援{ $side }
+}
 what-if-uses = { $seat }使用一次性能力
 what-if-uses-not = { $seat }不使用一次性能力
 
