@@ -92,7 +92,7 @@ lookup-area-with-order = {" · "}{ $order }
 
 ## Houses
 
-lookup-house-figures = **Власть** { $power } · **замки и крепости** { $castles } из { $needed }
+lookup-house-figures = **Власть** { $power } · **Замки и крепости** { $castles } из { $needed }
 lookup-house-supply = **Снабжение** { $supply }: армии до { $limits }; сейчас { $armies }
 lookup-house-place = { $track }: место { $place }
 lookup-house-tokens = В распоряжении: { $tokens }

@@ -104,7 +104,7 @@ goal = **Для победы:** первым набрать к концу рау
     [many] { $castles } победных очков
    *[other] { $castles } победных очка
 } — или иметь больше всех после 10-го раунда.
-heading-figures = Победные очки { $points } из { $goal } · Власть { $power } · Снабжение { $supply } · замки и крепости { $castles }
+heading-figures = Победные очки { $points } из { $goal } · Власть { $power } · Снабжение { $supply } · Замки и крепости { $castles }
 heading-special = Особая цель: { $text }{ $now ->
     [1] {" · ✔ сейчас"}
    *[other] {""}
@@ -182,7 +182,7 @@ because-scores-special = Особая цель приносит очко вся�
 
 ## Looking things up
 
-lookup-house-figures = **Победные очки** { $points } из { $needed } · **Власть** { $power } · **замки и крепости** { $castles }
+lookup-house-figures = **Победные очки** { $points } из { $needed } · **Власть** { $power } · **Замки и крепости** { $castles }
 lookup-house-special = **Особая цель:** { $text }{ $now ->
     [1] {" (сейчас выполнена)"}
    *[other] {""}

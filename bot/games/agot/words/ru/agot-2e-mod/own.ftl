@@ -452,7 +452,7 @@ goal-targaryen = **Для победы:** набери { $castles ->
     [many] { $castles } очков верности
    *[other] { $castles } очка верности
 }. Занимай области, где лежат жетоны верности, и держи Пентос — он даёт одно очко. Замки тебе не считаются.
-heading-figures = Власть { $power } · Снабжение { $supply } · замки и крепости { $castles }/{ $goal }
+heading-figures = Власть { $power } · Снабжение { $supply } · Замки и крепости { $castles }/{ $goal }
 heading-loyalty = Власть { $power } · Снабжение { $supply } · верность { $loyalty } из { $goal } · сила дракона { $strength }
 heading-loans = Займы: { $loans } · проценты { $interest } за раунд
 

@@ -60,7 +60,7 @@ nothing-orders = Без приказов
 choice-stays = Оставить: в этом раунде он даёт подмогу
 choice-muster-here = Набрать войска здесь
 choice-no-muster = Не набирать: приказ снимается
-note-vassal = замки и крепости { $castles } · снабжение { $supply } · { $number ->
+note-vassal = Замки и крепости { $castles } · снабжение { $supply } · { $number ->
     [0] отрядов нет
    *[other] { $units }
 }
