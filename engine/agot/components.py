@@ -158,6 +158,9 @@ class AgotPlayersFacts(_Fact):
     castles_to_win: int
     tracks: Mapping[Track, tuple[House, ...]]
     neutral: Mapping[Area, int | Literal["closed"]]
+    balanced: Mapping[House, Mapping[Area, Mapping[str, int]]] = {}
+    """The areas in which a House begins with other units than printed if the group has agreed on a
+    balanced game (V16.1)."""
 
 
 class StartFacts(_Fact):

@@ -98,6 +98,10 @@ def stand_up(s: AgotState) -> None:
 T = TypeVar("T", bound=AgotState)
 
 
+BALANCED = "balanced"
+"""The option by which some Houses begin with other Ships than printed (V16)."""
+
+
 def begin(
     box: AgotComponents,
     houses: Sequence[House],
@@ -117,7 +121,8 @@ def begin(
         s.supply[house] = start.supply
         s.hand[house] = list(box.cards_of[house])
         s.discard[house] = []
-        for area, units in start.units.items():
+        other = facts.balanced.get(house, {}) if options.get(BALANCED) else {}
+        for area, units in {**start.units, **other}.items():
             if area == "port-of-lannisport" and not _port_ship(len(houses), rulings):
                 continue
             s.add(area, house, units)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Generic, cast
 
 from engine.kernel.ask import Seat
-from engine.kernel.data import Data
+from engine.kernel.data import Data, Json
 from engine.kernel.game import Answer, Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
@@ -82,12 +82,19 @@ class AgotRuleset(ABC, Generic[S]):
 
         Raises BadSetup.
         """
-        complete = agree(self.options, {**({"players": len(seats)} if seats else {}), **options})
+        complete = self.complete({**({"players": len(seats)} if seats else {}), **options})
         players = self.box({}).figures.players
         houses = sorted(players[complete["players"]].houses)
         if seats and sorted(seats) != houses:
             raise BadSetup(f"with {len(houses)} players the houses are {', '.join(houses)}")
         return Setup(complete, houses, self.ruled(rulings))
+
+    def complete(self, options: Data) -> Json:
+        """Return options with the defaults of those that are not given.
+
+        Raises BadSetup.
+        """
+        return agree(self.options, options)
 
     def ruled(self, rulings: Mapping[str, str]) -> Mapping[str, str]:
         """Return complete rulings; some may be given by their names in records.

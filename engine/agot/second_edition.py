@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from engine.kernel.data import Data, Json
+from engine.kernel.ruleset import BadSetup
 from engine.kernel.state import StageFunction, stages_of
 
 from . import (
@@ -20,6 +22,7 @@ from . import (
     raids,
     reconcile,
     rounds,
+    tides,
     tracks,
     westeros,
     wildlings,
@@ -30,6 +33,14 @@ from .mixed_deck import is_mixed, mix_deck
 from .ruleset import AgotRuleset
 from .rulings import RECALLED, RULINGS
 from .state import S
+
+OPTIONS: Mapping[str, tuple[Any, ...]] = {
+    tides.PLAYED: (False, True),
+    "house_card_abilities": (True, False),
+    tracks.DRAWN: (False, True),
+    **dict.fromkeys(tides.FEWER, (False, True)),
+}
+"""The options of every game by the rules of the 2nd edition, the defaults first."""
 
 
 class SecondEdition(AgotRuleset[S]):
@@ -60,10 +71,28 @@ class SecondEdition(AgotRuleset[S]):
     # By default, as many play as can, with the base game's rules.
     options: Mapping[str, tuple[Any, ...]] = {
         "players": (6, 5, 4, 3),
-        "tides_of_battle": (False, True),
-        "house_card_abilities": (True, False),
-        tracks.DRAWN: (False, True),
+        **OPTIONS,
+        rounds.BALANCED: (False, True),
     }
+
+    def complete(self, options: Data) -> Json:
+        """Return complete options; whoever leaves out cards of Tides of Battle plays with the
+        others (V12.1).
+
+        Raises BadSetup.
+        """
+        without = tides.fewer(options)
+        complete = super().complete({**({tides.PLAYED: True} if without else {}), **options})
+        if without and not complete[tides.PLAYED]:
+            clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}
+            raise BadSetup("without Tides of Battle no card of it is left out", clash)
+        if complete.get(rounds.BALANCED) and (clash := self.unbalanced(complete)):
+            raise BadSetup("there is no balanced start for this", {rounds.BALANCED: True, **clash})
+        return complete
+
+    def unbalanced(self, options: Data) -> Json:
+        """Return the options that have no balanced start: fewer than six players (V16.1)."""
+        return {"players": options["players"]} if options["players"] < 6 else {}
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Return the components; no ruling changes what is printed."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import TypedDict
 
-from . import timing
+from . import tides, timing
 from .battle import Battle, Side, blade_holder
 from .components import Area, Card, House
 from .state import total
@@ -230,7 +230,7 @@ def _swing(b: Battle, house: House, abilities: set[str]) -> int:
     s, rival = b.s, b.opponent(house)
     swing = 0 if s.blade_used else 1
     if s.options.get("tides_of_battle", False):
-        strengths = [tides.strength for tides in s.box.tides.values()]
+        strengths = [s.box.tides[card].strength for card in tides.deck(s.box, s.options)]
         swing += max(strengths) - min(strengths)
     if abilities & KILL_A_FOOTMAN:
         swing += 2

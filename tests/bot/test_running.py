@@ -15,6 +15,7 @@ from bot.local.errors import PageError
 from bot.local.person import Person
 from bot.panels.widgets import widget_for
 from bot.ui.custom_id import CustomId
+from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Clicker, Served, open_table, serving
 from tests.bot.pressing import begin, choose, click, find, leave, practising, run, told, use
 from tests.said import said, says
@@ -64,12 +65,9 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
     assert says(posted.text, "agreed-at-deadline-stand-in")
     info = await bot.services.play.info(1)
     assert len(info.seats) == 4
-    assert info.options == {
-        "players": 4,
-        "tides_of_battle": True,
-        "house_card_abilities": False,
-        "random_tracks": False,
-    }
+    agreed = {"players": 4, "tides_of_battle": True, "house_card_abilities": False}
+    others = {name: values[0] for name, values in rulesets[info.ruleset].options.items()}
+    assert info.options == {**others, **agreed}
 
 
 async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Served) -> None:

@@ -19,10 +19,10 @@ from tests.said import said, says, times
 
 
 async def choose(
-    person: Person, seen: VisibleMessage, arg: str, value: str, verb: str = "agree"
+    person: Person, seen: VisibleMessage, arg: str, *values: str, verb: str = "agree"
 ) -> VisibleMessage:
     """Choose in a select; return the message as it is then."""
-    outcome = await person.select(seen, find(seen, verb, arg), value)
+    outcome = await person.select(seen, find(seen, verb, arg), *values)
     return await person.message(outcome.message or seen.id, CHANNEL)
 
 
@@ -46,7 +46,7 @@ async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
     assert [c["value"] for c in fits] == [3, 4, 5, 6]
     others = await ada.autocomplete("game new", "players", "", CHANNEL, ruleset="inis")
     assert [c["value"] for c in others] == [2, 3, 4]
-    options = await ada.autocomplete("game new", "options", "Tides", CHANNEL)
+    options = await ada.autocomplete("game new", "options", "with Tides", CHANNEL)
     assert [c["value"] for c in options] == ["tides_of_battle=true"]
     typed = said("option-house-card-abilities", value="false")
     more = await ada.autocomplete("game new", "options", f"tides_of_battle=true, {typed}", CHANNEL)
@@ -86,7 +86,7 @@ async def test_a_game_says_what_it_can_be_combined_with(bot: Served) -> None:
     posted = await ada.wait_for(lambda m: about in m.text and not m.ephemeral, CHANNEL)
     panel = await click(ada, await click(ada, posted, "panel"), "setup")
     assert said("about-agot-2e-adwd") in panel.text
-    panel = await choose(ada, panel, "game:tides_of_battle", "true")
+    panel = await choose(ada, panel, "game:on", "tides_of_battle")
     assert (await bot.services.play.info(1)).options["tides_of_battle"] is True
 
 
@@ -97,7 +97,7 @@ async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
     panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
     assert panel.ephemeral
     panel = await choose(ada, panel, "game:players", "4")
-    panel = await choose(ada, panel, "game:tides_of_battle", "true")
+    panel = await choose(ada, panel, "game:on", "tides_of_battle")
     panel = await click(ada, panel, "setup", "time")
     panel = await click(ada, panel, "agree", "time:preset:unhurried")
     panel = await choose(ada, panel, "time:together", "86400")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.play import TableSettings
@@ -75,6 +75,21 @@ def option_choices(
     return [
         SelectOption(written(v), option_words(name, v, say), chosen=v == chosen)
         for v in values[:OPTIONS]
+    ]
+
+
+def switches(ruleset: AnyRuleset) -> list[str]:
+    """Return the options that are off unless a group turns them on."""
+    return [name for name, values in ruleset.options.items() if values == (False, True)][:OPTIONS]
+
+
+def switch_choices(
+    names: Sequence[str], agreed: Mapping[str, Any], say: Localizer
+) -> list[SelectOption]:
+    """Offer options that can be turned on, any number of them at the same time."""
+    return [
+        SelectOption(name, option_words(name, True, say), chosen=agreed.get(name) is True)
+        for name in names
     ]
 
 

@@ -6,7 +6,7 @@ Every choice is saved immediately, and the public post is updated. The rows of
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -29,6 +29,10 @@ from . import choices as offers
 
 PRESET, BEFORE = "preset", "before"
 """The names of a button for a preset of time, and of the one that ends a live evening."""
+
+
+SWITCHES = "on"
+"""The name of the select for all options of a game that are turned on or off."""
 
 
 class TableSettingsPanel:
@@ -55,7 +59,9 @@ class TableSettingsPanel:
             notice = ""
             say = say.of((await self._play.info(press.game)).ruleset)
             page, _, what = press.arg.partition(":")
-            if press.verb == "agree":
+            if press.verb == "agree" and (page, what) == ("game", SWITCHES):
+                notice = await self._switch(press.game, user, press.values, say)
+            elif press.verb == "agree":
                 what, _, pressed = what.partition(":")
                 chosen = only(press.values) if press.values else pressed
                 notice = await self._agree(press.interaction, press.game, page, what, chosen, say)
@@ -97,6 +103,20 @@ class TableSettingsPanel:
                     await play.remove(game, user, number_in(chosen), press=interaction.id)
                 case _:
                     return await self._agree_on(info, user, what, chosen, say)
+        except UserError as user_error:
+            return sentence(user_error, say)
+        return say("setup-kept")
+
+    async def _switch(self, game: int, user: int, on: Sequence[str], say: Localizer) -> str:
+        """Turn the options on that were chosen together, and the others off."""
+        info = await self._play.info(game)
+        names = offers.switches(self._play.ruleset(info.ruleset))
+        if not set(on) <= set(names):
+            raise Unreadable("no such option to turn on")
+        wanted = {name: name in on for name in names}
+        changed = {name: to for name, to in wanted.items() if info.options.get(name) is not to}
+        try:
+            await self._play.set_up(game, user, options=changed)
         except UserError as user_error:
             return sentence(user_error, say)
         return say("setup-kept")
@@ -181,10 +201,17 @@ class TableSettingsPanel:
 
     def _game(self, layout: Layout, info: GameInfo, ruleset: AnyRuleset, say: Localizer) -> None:
         layout.text(about(info.ruleset, say))
+        switches = offers.switches(ruleset)
         for name, values in ruleset.options.items():
-            if len(values) > 1:
+            if len(values) > 1 and name not in switches:
                 choices = offers.option_choices(ruleset, name, info.options.get(name), say)
                 self._select(layout, info, f"game:{name}", choices, say("setup-option"))
+
+        if switches:  # Many games have more than a panel has room for selects.
+            press = CustomId(info.id, "agree", arg=f"game:{SWITCHES}")
+            choices = offers.switch_choices(switches, info.options, say)
+            most = len(choices)
+            layout.select(press, choices, say("setup-switches"), least=0, most=most)
 
     def _stewards(self, layout: Layout, info: GameInfo, say: Localizer) -> None:
         if info.free:

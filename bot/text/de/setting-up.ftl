@@ -99,6 +99,7 @@ setup-page-rulings = Auslegungen
 setup-page-people = Leute
 setup-page-stewards = Statthalter
 setup-option = Wähle
+setup-switches = Wähle, was anders als üblich ist
 setting-seats = Wer welchen Platz spielt:
 setup-presets = **Wie schnell?** Drück auf eins; darunter kannst du jede Einstellung ändern. In einer Live-Partie dauert eine Antwort Minuten, und Panels aktualisieren sich selbst.
 preset-usual = Zwei Tage Zeit

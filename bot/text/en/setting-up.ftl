@@ -99,6 +99,7 @@ setup-page-rulings = Rulings
 setup-page-people = People
 setup-page-stewards = Stewards
 setup-option = Choose
+setup-switches = Choose what is different from the usual game
 setting-seats = Who plays which seat:
 setup-presets = **How fast?** Press one; below, you can change each setting. In live play an answer takes minutes, and panels update on their own.
 preset-usual = Take two days

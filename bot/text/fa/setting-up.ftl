@@ -96,6 +96,7 @@ setup-page-rulings = تفسیرها
 setup-page-people = آدم‌ها
 setup-page-stewards = پیشکارها
 setup-option = انتخاب کن
+setup-switches = انتخاب کن چه چیزی با بازی معمول فرق کند
 setting-seats = هر صندلی به چه کسی برسد:
 setup-presets = **با چه سرعتی؟** یکی را بزن؛ پایین‌تر همه چیز را جدا هم می‌شود عوض کرد. در بازی زنده هر جواب چند دقیقه وقت دارد و پنل‌ها خودشان تازه می‌شوند.
 preset-usual = دو روز برای جواب

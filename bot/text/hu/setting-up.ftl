@@ -96,6 +96,7 @@ setup-page-rulings = Értelmezések
 setup-page-people = Emberek
 setup-page-stewards = Helytartók
 setup-option = Válassz
+setup-switches = Válaszd ki, mi térjen el a szokásostól
 setting-seats = Ki melyik helyen játszik:
 setup-presets = **Milyen tempóban?** Nyomj meg egyet; alatta minden külön is módosítható. Élő játékban egy válaszra percek jutnak, és a panelek maguktól követik a játszmát.
 preset-usual = Két nap válaszonként

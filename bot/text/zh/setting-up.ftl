@@ -93,6 +93,7 @@ setup-page-rulings = 裁定
 setup-page-people = 人员
 setup-page-stewards = 管家
 setup-option = 选择
+setup-switches = 选择与平常不同的规则（可多选）
 setting-seats = 谁玩哪个席位：
 setup-presets = **玩多快**？按一下按钮就行，也可以在下面逐项修改。实时玩时，每次回答只有几分钟，面板会自动更新。
 preset-usual = 两天内回答

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from engine.agot import kinds, timing
+from engine.agot import kinds, tides, timing
 from engine.agot.aftermath import aftermath
 from engine.agot.battle import Battle, Sides, sides
 from engine.agot.components import Area, Card, House
@@ -105,9 +105,7 @@ async def choose_house_cards(b: Battle) -> None:
     """
     s = b.s
     if s.options.get("tides_of_battle", False):
-        deck = await chance(
-            kinds.SHUFFLE, Shuffle("tides-of-battle", s.box.decks["tides-of-battle"])
-        )
+        deck = await chance(kinds.SHUFFLE, Shuffle("tides-of-battle", tides.deck(s.box, s.options)))
         s.decks["tides-of-battle"] = list(deck["order"])
     both = sorted((b.attacker, b.defender))
     shapes = {h: HouseCard(b, h) for h in both if s.hand[h]}
@@ -206,13 +204,13 @@ async def decide(b: Battle) -> None:
 
 
 def _event(b: Battle, attack: Strength, defence: Strength) -> dict[str, object]:
-    tides = b.s.options.get("tides_of_battle", False)
+    drawn = b.s.options.get("tides_of_battle", False)
     return {
         "event": "combat",
         "area": b.area,
         "from": b.origin,
-        "attacker": attack.to_json(with_tides=tides),
-        "defender": defence.to_json(with_tides=tides),
+        "attacker": attack.to_json(with_tides=drawn),
+        "defender": defence.to_json(with_tides=drawn),
         "winner": b.c["winner"],
     }
 

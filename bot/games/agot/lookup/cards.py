@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.agot.views import commanders, drawn_by
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer
+from engine.agot import tides
 from engine.agot.components import AgotComponents, Card
 from engine.agot.view import AgotView
 
@@ -150,10 +151,11 @@ def _tides_card(
             if count
         ),
     ]
-    total = sum(f.copies for f in box.tides.values())
-    unused = sight is not None and not sight.info.options.get("tides_of_battle")
+    options = {} if sight is None else sight.info.options
+    copies = tides.copies(box, options)
+    unused = sight is not None and not options.get(tides.PLAYED)
     return [
-        say("lookup-card-tides", copies=facts.copies, total=total),
+        say("lookup-card-tides", copies=copies[card], total=sum(copies.values())),
         say("moment-joint").join(figures),
         say("lookup-card-tides-unused") if unused else "",
     ]

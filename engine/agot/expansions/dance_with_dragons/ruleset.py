@@ -11,7 +11,7 @@ from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
 from engine.agot.rulings import OF_CARDS
 from engine.agot.rulings import RULINGS as SECOND
-from engine.agot.second_edition import SecondEdition
+from engine.agot.second_edition import OPTIONS, SecondEdition
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
@@ -91,7 +91,7 @@ class DanceWithDragons(SecondEdition):
     id = "agot-2e-adwd"
     rulings = RULINGS
     immaterial = IMMATERIAL
-    options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (6,)}
+    options: Mapping[str, tuple[Any, ...]] = {"players": (6,), **OPTIONS}
 
     def deal_anew(
         self,

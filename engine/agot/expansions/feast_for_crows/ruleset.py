@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.agot.ahead import plans
 from engine.agot.components import AgotComponents, House, open_box
-from engine.agot.second_edition import SecondEdition
+from engine.agot.second_edition import OPTIONS, SecondEdition
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
 from engine.kernel.data import Data
@@ -46,7 +46,7 @@ class FeastForCrows(SecondEdition[FeastState]):
     rulings = RULINGS
     aliases = ALIASES
     immaterial = IMMATERIAL
-    options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (4,)}
+    options: Mapping[str, tuple[Any, ...]] = {"players": (4,), **OPTIONS}
     table = FeastState
     phases = ("objectives", *plans.PHASES[:-1], "scoring", "ended")
     own_instructions: Mapping[str, Data] = {own_kinds.SCORE_SPECIAL: {"score": True}}

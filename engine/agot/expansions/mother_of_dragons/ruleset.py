@@ -13,16 +13,17 @@ from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.mixed_deck import is_mixed, mix_deck
+from engine.agot.rounds import BALANCED
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
-from engine.kernel.data import Data
+from engine.kernel.data import Data, Json
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Facts
 from engine.kernel.question_kind import QuestionKind, kinds_of
-from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.ruleset import BadSetup, Setup
 from engine.kernel.shape import AnyShape, RandomSource
 from engine.kernel.state import StageFunction, stages_of
 
@@ -182,7 +183,7 @@ class MotherOfDragons(Vassals[MotherState]):
             enough = wanted or number >= LEAST_WITH_TARGARYEN
             given["targaryen"] = TARGARYEN in seats if seats else enough
         if not seats:
-            self._combined(agree(self.options, {n: v for n, v in given.items() if n != "vassals"}))
+            self._combined(self.complete({n: v for n, v in given.items() if n != "vassals"}))
         setup = super().prepare(given, seats, rulings)
         if setup.options["targaryen"] != (TARGARYEN in setup.seats):
             raise BadSetup("targaryen says whether that house plays")
@@ -213,6 +214,11 @@ class MotherOfDragons(Vassals[MotherState]):
         if options["players"] > most:
             raise BadSetup(f"there are {most} players at most", clash)
 
+    def unbalanced(self, options: Data) -> Json:
+        """Return the options that have no balanced start: also a game without Targaryen (V16.1)."""
+        without = {} if options["targaryen"] else {"targaryen": False}
+        return {**super().unbalanced(options), **without}
+
     def seats_needed(self, options: Data) -> Sequence[House]:
         """Return the Houses that must be played: Targaryen, if it is in the game (X2.1.1)."""
         return (TARGARYEN,) if options["targaryen"] else ()
@@ -222,7 +228,10 @@ class MotherOfDragons(Vassals[MotherState]):
         s = super().begin(setup)
         if s.has_targaryen:
             s.loyalty = dict(printed().loyalty_at_start)
-            s.dragon_tokens = list(printed().dragon_tokens[s.rulings["dragon-strength-rounds"]])
+            # In a balanced game they grow later, whatever is ruled (V16.1).
+            balanced = setup.options[BALANCED]
+            growth = "later-rounds" if balanced else s.rulings["dragon-strength-rounds"]
+            s.dragon_tokens = list(printed().dragon_tokens[growth])
         return s
 
     def interjecting(self, state: MotherState, seat: House, kind: str, asked: str) -> AnyShape:

@@ -14,18 +14,18 @@ from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
-from engine.kernel.data import Data
+from engine.kernel.data import Data, Json
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.question_kind import QuestionKind, kinds_of
-from engine.kernel.ruleset import SHUFFLED, BadSetup, Setup, agree
+from engine.kernel.ruleset import SHUFFLED, BadSetup, Setup
 from engine.kernel.shape import RandomSource
 from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, action_phase, combat, notation, planning
 from . import kinds as own_kinds
 from .determinize import imagine
-from .set_up import subdue
+from .set_up import VASSAL_START, begin_as_vassals, subdue
 from .state import V, VassalState
 from .view import snapshot, view
 
@@ -103,6 +103,8 @@ class Vassals(SecondEdition[V]):
         **SecondEdition.options,
         "players": (5, 4, 3),
         SHUFFLED: (False, True),
+        rounds.BALANCED: (False, True),
+        VASSAL_START: (False, True),
     }
     table: type[V] = cast(Any, VassalState)
     phases = PHASES
@@ -120,7 +122,7 @@ class Vassals(SecondEdition[V]):
         named = given.pop("vassals", None)
         if named is not None and not _are_words(named):
             raise BadSetup("vassals is a list of houses")
-        complete = agree(self.options, {**({"players": len(seats)} if seats else {}), **given})
+        complete = self.complete({**({"players": len(seats)} if seats else {}), **given})
         houses = self.in_play(complete)
         number = complete["players"]
         if seats:
@@ -137,6 +139,10 @@ class Vassals(SecondEdition[V]):
         if vassals:
             complete["vassals"] = vassals
         return Setup(complete, playing, self.ruled(rulings))
+
+    def unbalanced(self, options: Data) -> Json:
+        """Return the options that have no balanced start: the units of vassals (V4.6)."""
+        return {VASSAL_START: True} if options[VASSAL_START] else {}
 
     def on_board(self, setup: Setup) -> Sequence[House]:
         """Return the Houses on the board, including vassals."""
@@ -159,6 +165,8 @@ class Vassals(SecondEdition[V]):
         box = self.box_of(setup)
         houses = sorted(self.in_play(setup.options))
         s = rounds.begin(box, houses, setup.options, setup.rulings, self.table)
+        if setup.options[VASSAL_START]:
+            begin_as_vassals(s, setup.seats)
         subdue(s, setup.options.get("vassals", ()))
         return s
 

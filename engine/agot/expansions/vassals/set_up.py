@@ -14,6 +14,9 @@ from engine.agot.supply import supply_icons
 
 from .state import VassalState
 
+VASSAL_START = "vassal_start"
+"""The option by which players begin with the units that vassals begin with (V4.6)."""
+
 
 class VassalFacts(BaseModel):
     """The start of vassals."""
@@ -29,6 +32,22 @@ def printed() -> VassalFacts:
     """Read and check the start of vassals."""
     file = files("engine.agot") / "data" / "agot-2e-vassals" / "vassals.toml"
     return VassalFacts.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def begin_as_vassals(s: VassalState, players: Sequence[House]) -> None:
+    """Let Houses with players begin with the units of their vassal cards (V4.6).
+
+    Power, tracks and garrisons are as printed; Supply is what their areas have. The units of House
+    Targaryen, which has no such card, are those of the online version.
+    """
+    for house in players:
+        for area in s.areas_of(house):
+            del s.units[area], s.owner[area]
+    for house in players:
+        for area, units in printed().units[house].items():
+            s.add(area, house, units)
+    for house in players:
+        s.supply[house] = supply_icons(s, house)
 
 
 def subdue(s: VassalState, vassals: Sequence[House]) -> None:

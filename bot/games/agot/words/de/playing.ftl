@@ -18,6 +18,26 @@ option-shuffled-seats = { $value ->
     [on] gewählte Plätze unter den Spielern verlost
    *[off] jeder spielt den gewählten Platz
 }
+option-tides-without-threes = { $value ->
+    [on] Gezeitenkarten ohne die beiden 3er
+   *[off] Gezeitenkarten mit beiden 3ern
+}
+option-tides-without-skulls = { $value ->
+    [on] Gezeitenkarten ohne Totenköpfe
+   *[off] Gezeitenkarten mit Totenköpfen
+}
+option-tides-with-two-twos = { $value ->
+    [on] zwei Gezeitenkarten mit 2
+   *[off] vier Gezeitenkarten mit 2
+}
+option-balanced = { $value ->
+    [on] ausgeglichener Aufbau mit anderen Schiffen
+   *[off] gedruckter Aufbau
+}
+option-vassal-start = { $value ->
+    [on] Spieler beginnen mit den Einheiten von Vasallen
+   *[off] Spieler beginnen mit ihren eigenen Einheiten
+}
 heading-ahead = Als Nächstes im { FORM($deck, "dat") }, für alle offen: { $cards }.
 heading-known-top = Das weißt nur du: Die oberste Karte im { FORM($deck, "dat") } ist { $cards }.
 heading-known-bottom = Das weißt nur du: Die unterste Karte im { FORM($deck, "dat") } ist { $cards }.

@@ -18,6 +18,26 @@ option-shuffled-seats = { $value ->
     [on] players are shuffled over the chosen seats
    *[off] players keep the seats that they choose
 }
+option-tides-without-threes = { $value ->
+    [on] Tides of Battle without the two cards of 3
+   *[off] Tides of Battle with both cards of 3
+}
+option-tides-without-skulls = { $value ->
+    [on] Tides of Battle without skulls
+   *[off] Tides of Battle with skulls
+}
+option-tides-with-two-twos = { $value ->
+    [on] two Tides of Battle cards of 2
+   *[off] four Tides of Battle cards of 2
+}
+option-balanced = { $value ->
+    [on] balanced start, with other Ships
+   *[off] printed start
+}
+option-vassal-start = { $value ->
+    [on] players start with the units of vassals
+   *[off] players start with their own units
+}
 heading-ahead = Next cards in the { $deck }, face up for everyone: { $cards }.
 heading-known-top = Only you know: the next card in the { $deck } is { $cards }.
 heading-known-bottom = Only you know: the last card in the { $deck } is { $cards }.

@@ -18,6 +18,26 @@ option-shuffled-seats = { $value ->
     [on] قرعه‌کشی صندلی‌های انتخاب‌شده میان بازیکن‌ها
    *[off] هر کس روی صندلی‌ای که خودش انتخاب کرده
 }
+option-tides-without-threes = { $value ->
+    [on] کارت‌های وقوع جنگ بدون دو کارت 3
+   *[off] کارت‌های وقوع جنگ با هر دو کارت 3
+}
+option-tides-without-skulls = { $value ->
+    [on] کارت‌های وقوع جنگ بدون جمجمه
+   *[off] کارت‌های وقوع جنگ با جمجمه
+}
+option-tides-with-two-twos = { $value ->
+    [on] دو کارت وقوع جنگ با عدد 2
+   *[off] چهار کارت وقوع جنگ با عدد 2
+}
+option-balanced = { $value ->
+    [on] چینش متعادل با کشتی‌های دیگر
+   *[off] چینش چاپ‌شده
+}
+option-vassal-start = { $value ->
+    [on] شروع بازیکنان با یگان‌های دست‌نشانده‌ها
+   *[off] شروع بازیکنان با یگان‌های خودشان
+}
 heading-ahead = کارت‌های بعدی { $deck } که همه می‌بینند: { $cards }.
 heading-known-top = فقط تو می‌دانی که کارت بعدی { $deck } چیست: { $cards }.
 heading-known-bottom = فقط تو می‌دانی که کارت آخر { $deck } چیست: { $cards }.

@@ -18,6 +18,26 @@ option-shuffled-seats = { $value ->
     [on] a kiválasztott helyek kisorsolása a játékosok között
    *[off] mindenki a választott helyén játszik
 }
+option-tides-without-threes = { $value ->
+    [on] csatakártyák a két hármas nélkül
+   *[off] csatakártyák a két hármassal
+}
+option-tides-without-skulls = { $value ->
+    [on] csatakártyák koponyák nélkül
+   *[off] csatakártyák koponyákkal
+}
+option-tides-with-two-twos = { $value ->
+    [on] két darab kettes csatakártya
+   *[off] négy darab kettes csatakártya
+}
+option-balanced = { $value ->
+    [on] kiegyenlített felállás, más hajókkal
+   *[off] a szokásos felállás
+}
+option-vassal-start = { $value ->
+    [on] a játékosok a vazallusok egységeivel kezdenek
+   *[off] a játékosok a saját egységeikkel kezdenek
+}
 heading-ahead = Mindenki látja a pakli tetejét ({ $deck }): { $cards }.
 heading-known-top = Csak te tudod, mi van a pakli tetején ({ $deck }): { $cards }.
 heading-known-bottom = Csak te tudod, mi van a pakli alján ({ $deck }): { $cards }.

@@ -18,6 +18,26 @@ option-shuffled-seats = { $value ->
     [on] выбранные места разыгрываются между игроками
    *[off] каждый играет на выбранном месте
 }
+option-tides-without-threes = { $value ->
+    [on] карты перевеса без двух троек
+   *[off] карты перевеса с обеими тройками
+}
+option-tides-without-skulls = { $value ->
+    [on] карты перевеса без черепов
+   *[off] карты перевеса с черепами
+}
+option-tides-with-two-twos = { $value ->
+    [on] две карты перевеса с двойкой
+   *[off] четыре карты перевеса с двойкой
+}
+option-balanced = { $value ->
+    [on] уравновешенная расстановка, с другими кораблями
+   *[off] расстановка по правилам
+}
+option-vassal-start = { $value ->
+    [on] игроки начинают с отрядами вассалов
+   *[off] игроки начинают со своими отрядами
+}
 heading-ahead = Следующие карты открыты для всех ({ $deck }): { $cards }.
 heading-known-top = Знаешь только ты: следующая карта ({ $deck }) — { $cards }.
 heading-known-bottom = Знаешь только ты: последняя карта ({ $deck }) — { $cards }.

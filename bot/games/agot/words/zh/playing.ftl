@@ -18,6 +18,26 @@ option-shuffled-seats = { $value ->
     [on] 选出的席位在玩家之间随机分配
    *[off] 各人坐自己选的席位
 }
+option-tides-without-threes = { $value ->
+    [on] 战局牌去掉两张3
+   *[off] 战局牌保留两张3
+}
+option-tides-without-skulls = { $value ->
+    [on] 战局牌去掉骷髅
+   *[off] 战局牌保留骷髅
+}
+option-tides-with-two-twos = { $value ->
+    [on] 战局牌只留两张2
+   *[off] 战局牌保留四张2
+}
+option-balanced = { $value ->
+    [on] 平衡开局，船舰有调整
+   *[off] 照常开局
+}
+option-vassal-start = { $value ->
+    [on] 玩家以封臣的单位开局
+   *[off] 玩家以自己的单位开局
+}
 heading-ahead = 大家都知道：{ $deck }接下来是{ $cards }。
 heading-known-top = 只有你知道：{ $deck }的下一张是{ $cards }。
 heading-known-bottom = 只有你知道：{ $deck }的最后一张是{ $cards }。

@@ -1,0 +1,54 @@
+"""Options that groups like, over the wire: on the card, in its settings, and against each other."""
+
+from __future__ import annotations
+
+from tests.at_table import CHANNEL, Served
+from tests.bot.pressing import click, use
+from tests.bot.test_setting_up import card, choose
+from tests.said import says
+
+
+async def test_tides_of_battle_are_agreed_with_cards_left_out(bot: Served) -> None:
+    """V12.1 Leaving some out turns them on; turning them off takes all of them back."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", options="tides_without_threes=true")
+    posted = await card(bot)
+    assert says(posted.text, "option-tides-of-battle", value="on")
+    assert says(posted.text, "option-tides-without-threes", value="on")
+    panel = await click(ada, await click(ada, posted, "panel"), "setup")
+    panel = await choose(
+        ada, panel, "game:on", "tides_of_battle", "tides_without_threes", "tides_with_two_twos"
+    )
+    options = (await play.info(1)).options
+    assert options["tides_with_two_twos"] is options["tides_without_threes"] is True
+    await choose(ada, panel, "game:on", "tides_without_threes", "tides_with_two_twos")
+    options = (await play.info(1)).options
+    assert not any(value for name, value in options.items() if name.startswith("tides"))
+
+
+async def test_the_longest_list_of_options_is_offered_whole(bot: Served) -> None:
+    """Mother of Dragons has most of them; each can be chosen from the card, and one begins."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", ruleset="agot-2e-mod", players=8)
+    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    panel = await choose(ada, panel, "game:on", "shuffled_seats", "vassal_start")
+    await choose(ada, panel, "game:on", "shuffled_seats", "vassal_start", "balanced")
+    options = (await play.info(1)).options
+    assert options["balanced"] is options["shuffled_seats"] is True
+    assert options["vassal_start"] is False
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    view = (await play.table_view(1)).view
+    assert view["areas"]["port-of-pentos"]["units"] == {"ship": 2}
+    assert view["dragon_tokens"] == [2, 4, 7, 9, 10]
+
+
+async def test_what_cannot_be_combined_is_refused_with_both_named(bot: Served) -> None:
+    """V0.9 No game is opened, and the sentence says what does not go together."""
+    ada = bot.standin.user("Ada")
+    seen = await use(ada, "game new", players=4, options="balanced=true")
+    assert seen.ephemeral
+    assert says(seen.text, "option-balanced", value="on")
+    assert says(seen.text, "option-players", value=4)
+    assert await bot.services.play.game_in_channel(int(seen.data["channel_id"])) is None
