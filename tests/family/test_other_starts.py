@@ -14,9 +14,9 @@ from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from tests.agot.playing import over_supply
 
-EIGHT = {"players": 8}
-BALANCED = {"balanced": True}
-AS_VASSALS = {"vassal_start": True}
+EIGHT: dict[str, Any] = {"players": 8}
+BALANCED: dict[str, Any] = {"balanced": True}
+AS_VASSALS: dict[str, Any] = {"vassal_start": True}
 
 
 def begun(id: str, seats: tuple[str, ...] = (), **options: Any) -> Any:
