@@ -35,8 +35,8 @@ typed-hint = نام گزینه‌ها، یا اول نامشان
 
 ## Fast entry
 
-tokens-fast = ورود سریع
-tokens-fast-part = ورود سریع { $first }–{ $last }
+tokens-fast = پر کردن سریع
+tokens-fast-part = پر کردن سریع { $first }–{ $last }
 
 ## What there is to know before choosing, and what would follow
 

@@ -141,7 +141,7 @@ ask-retreat-losses = تدارکاتت اجازهٔ این همه یگان را �
    *[other] { $number } تا را که از دست می‌رود انتخاب کن
 }.
 ask-shuffle = بُر بزن.
-ask-supply = ارتش‌هایت بیش از حد تدارکات توست ({ $limits }). کدام یگان‌ها را نابود می‌کنی؟
+ask-supply = ارتش‌هایت از سقف تدارکاتت ({ $limits }) بیشتر است. کدام یگان‌ها را نابود می‌کنی؟
 ask-support = { $attacker } در { $area } به { $defender } حمله می‌کند. یگان‌هایت در { $supporters } از چه کسی حمایت می‌کنند؟
 ask-ties = پیشنهادها برای جدول { $track } برابرند: { $bids }. خاندان‌های برابر به چه ترتیبی باشند؟
 ask-westeros-choice = { $card }: تصمیم با توست. چه بشود؟
@@ -239,7 +239,7 @@ event-initial-strengths = { $area }، قدرت جنگی پیش از کارت خ�
 event-cards-revealed = { $attacker } { $attack } را بازی می‌کند، { $defender } { $defence } را.
 event-card-played = { $house } { $card } را بازی می‌کند.
 event-card-cancelled = { $house } کارت { $rival } را باطل می‌کند: { $card } به دستش برمی‌گردد.
-event-card-replaced = { $house } 2 قدرت می‌دهد و به‌جای { $card } { $replacement } را بازی می‌کند.
+event-card-replaced = { $house } 2 قدرت می‌دهد و { $replacement } را به‌جای { $card } بازی می‌کند.
 event-fights-without-card = { $house } بدون کارت خاندان می‌جنگد.
 event-order-removed = { $house } دستورِ { $area } را برمی‌دارد: { $order }.
 event-tides-redrawn = { $house } با شمشیر والریایی یک کارت وقوع جنگ دیگر می‌کشد.
@@ -288,7 +288,7 @@ refused-no-order-there = در { $area } این دستور نیست: { $order }.
 refused-bid-above-power = { $most } قدرت داری، پس نمی‌توانی { $given } پیشنهاد بدهی.
 refused-order-only-the-tied = فقط خاندان‌های برابر را مرتب کن: هیچ‌کس نمی‌تواند از خاندانی که بیشتر یا کمتر پیشنهاد داده جلو بزند یا عقب بیفتد.
 refused-over-supply = آن‌وقت ارتش‌هایت این‌ها می‌شود: { $armies }؛ با تدارکات { $supply } این‌ها مجاز است: { $limits }.
-refused-still-over-supply = ارتش‌هایت هنوز بیش از حد تدارکات توست ({ $limits }). یگان‌های دیگری را هم نابود کن.
+refused-still-over-supply = ارتش‌هایت هنوز از سقف تدارکاتت ({ $limits }) بیشتر است. یگان‌های دیگری را هم نابود کن.
 refused-more-than-needed = لازم نیست این همه یگان نابود شود تا ارتش‌هایت در تدارکات جا شوند. یگان کمتری انتخاب کن.
 refused-cannot-muster-there = الان نمی‌توانی در { $area } ارتش جمع کنی.
 refused-muster-one-place = فقط در یک سرزمین می‌توانی ارتش جمع کنی.
@@ -402,7 +402,7 @@ why-army-too-large = ارتش { $size }تایی در { $area }: فقط { $limit 
 
 idle-raid-nothing = دستورهای یورش بی‌هدف: { $all }.
 idle-raid-nothing-of = { $house } در { $area }
-idle-march-nothing = دستورهای پیشروی که هیچ یگانی را جابه‌جا نکرد: { $all }.
+idle-march-nothing = دستورهای پیشروی‌ای که هیچ یگانی را جابه‌جا نکردند: { $all }.
 idle-march-nothing-of = { $house } در { $area }
 idle-no-power = بدون قدرت: { $all }.
 idle-no-power-of = { $house }

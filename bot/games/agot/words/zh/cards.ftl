@@ -27,7 +27,7 @@ card-brienne-of-tarth = 塔斯的布蕾妮
 card-salladhor-saan = 萨拉多·桑恩
     .short = 萨拉多
     .note = 战力1。得到支援时，别的家族的船舰算0
-    .text = 只要有支援令牌帮你，不管是你自己的还是别的家族的，除你自己的以外，所有船舰都算0，不分哪一方，也不分作战还是支援。特殊支援令牌的 +1 保留。
+    .text = 只要有支援令牌支援你，不管是你自己的还是别的家族的，除你的船舰以外，双方的船舰一律算0，无论是作战还是支援。特殊支援令牌的 +1 保留。
 
 card-melisandre = 梅丽珊卓
     .short = 梅丽珊卓
@@ -237,7 +237,7 @@ westeros-winter-is-coming = 凛冬将至
 
 westeros-clash-of-kings = 列王的纷争
     .note = 所有人用权力为三个影响领域出价。
-    .text = 三个影响领域的标志物全部拿下，依次为铁王座、封地、宫廷出价。
+    .text = 移走三个影响领域上的所有标志物，然后依次为铁王座、封地、宫廷出价。
 
 westeros-game-of-thrones = 权力的游戏
     .note = 所有人按权力图样获得权力；港口只有在牌桌约定时才算。
@@ -305,8 +305,8 @@ wildling-crow-killers = 杀鸦者
 
 wildling-mammoth-riders = 长毛象骑手
     .reward = 可以收回一张弃掉的家族卡
-    .penalty = 在任何地方消灭自己的三个单位
-    .others = 各在任何地方消灭自己的两个单位
+    .penalty = 消灭自己的三个单位，地区不限
+    .others = 各消灭自己的两个单位，地区不限
 
 wildling-the-horde-descends = 大军压境
     .reward = 可以在一座城堡或堡垒征兵

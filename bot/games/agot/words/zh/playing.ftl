@@ -242,7 +242,11 @@ event-occupied = { $house }控制了{ $area }。
 event-attackers-kept-out = { $house }不得进入{ $area }，退了回去。
 event-march-moved-on = { $house }的行军令牌移到{ $area }。
 event-port-ships-sunk = 陆地地区已无人控制：{ $house }在{ $port }的{ $ships }艘船舰被消灭。
-event-port-captured = { $house }从{ $victim }手中夺得{ $port }，{ $ships }艘船舰中有{ $kept }艘换成自己的。
+event-port-captured =
+    { $house }从{ $victim }手中夺得{ $port }，{ $kept ->
+        [0] 里面的船舰全部消灭（{ $ships }艘）。
+       *[other] 里面原有{ $ships }艘船舰，换成自己的{ $kept }艘。
+    }
 event-marches-over = 行军全部执行完毕。
 event-consolidate = { $house }在{ $area }{ $power ->
     [0] 没有收取到权力。
@@ -360,7 +364,7 @@ defeat-nobody-died = 你的单位都逃脱了。
 defeat-died = 你失去{ FORM($units, "counted") }。
 defeat-cannot-retreat = 攻城器和残兵单位不能撤退：输掉战斗就会被消灭。
 defeat-no-retreat = 没有地区可以撤退，所以谁都没能逃脱。
-defeat-card-in-hand = 本来可以这样：你手里的{ $card }战力为{ $strength }，不计特殊能力也够了。
+defeat-card-in-hand = 本来有机会：你手里的{ $card }战力为{ $strength }，不计特殊能力的话，已经够赢了。
 defeat-outmatched = 差在哪里：出家族卡之前战力是{ $own }对{ $other }。要补上差距，靠的是更多单位、更好的令牌或支援，而不是更好的家族卡。
 defeat-missing = 差在哪里：还差{ $number }点战力，靠单位、令牌、支援或家族卡都能补上。
 why-bids = { $subject-id ->

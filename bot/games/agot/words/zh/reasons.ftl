@@ -18,7 +18,7 @@ grip-contested = ，不过{ $rival }可能来夺回，战力是{ $strength }对{
 ## Orders
 
 part-takes = 从{ $area }行军可以拿下{ $target }{ $prize }
-part-attacks = 从{ $area }行军可以在{ $target }进攻{ $rival }，出家族卡之前，目前战力{ $attack }对{ $defence }{ $prize }
+part-attacks = 从{ $area }行军可以在{ $target }进攻{ $rival }，目前出家族卡之前的战力是{ $attack }对{ $defence }{ $prize }
 part-defends = { $area }有防御，出家族卡之前战力是{ $own }，而{ $rival }可能以战力{ $strength }行军过来
 part-supports = 从{ $area }支援，{ $target }多{ $own }点战力，而{ $rival }可能以战力{ $strength }行军到那里
 part-backs = 从{ $area }支援，进攻{ $target }时多{ $own }点战力
@@ -142,7 +142,7 @@ because-chooses-ban = “{ $choice }”这一回合对每个家族都有效。
 because-takes-reward = 奖励归裁决平手的家族自己。
 because-grants-reward = 奖励归{ $rival }，它有{ $number }座城堡。
 because-bears-wildlings = 出价最低的人的惩罚由裁决平手的家族自己承受。
-because-blames = 出价最低的人的惩罚归{ $rival }，它有{ $number }座城堡。
+because-blames = 出价最低的人的惩罚由{ $rival }承受，它有{ $number }座城堡。
 because-rises = { $house }在{ $track }从第{ $before }位升到第{ $after }位。
 because-falls = { $house }在{ $track }从第{ $before }位落到第{ $after }位。
 because-upgrades = 一个骑士顶两个步兵；这里{ $count }个步兵可以免费升级。

@@ -2,7 +2,7 @@
 # Each is one sentence about the answer, without naming whose it is.
 
 # The three conditions, as they are counted.
-condition-clans = رئیس بودن بر قبیله‌های رقیب
+condition-clans = رئیس قبیله‌های رقیب بودن
 condition-sanctuaries = حضور کنار عبادتگاه‌ها
 condition-territories = حضور در منطقه‌ها
 

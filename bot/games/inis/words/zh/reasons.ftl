@@ -37,7 +37,7 @@ because-stays-home = 氏族不移动。
 
 ## Clashes
 
-because-attacks = { $rival }在那里有{ $number }个氏族，手里有{ $cards }张行动牌，要失去其中之一。
+because-attacks = { $rival }在那里有{ $number }个氏族，手里有{ $cards }张行动牌，必须失去一个氏族或一张牌。
 because-withdraws = 从{ $area }救出{ $number }个氏族。
 because-uses-tale = { $card }：{ $text }
 because-ends-ahead = 已经是{ $area }的酋长：{ $own }对{ $other }。

@@ -21,7 +21,7 @@ choice-elsewhere = آن که نمی‌جنگد
 note-threat = تهدید به { $strength } می‌رسد
 note-bought = با { $power } قدرت. { $text }
 
-event-ability-cancelled = ملکهٔ خارها از { $house } توانایی { $card } را باطل می‌کند.
+event-ability-cancelled = { $house } با ملکهٔ خارها توانایی { $card } را باطل می‌کند.
 event-card-copied = { $house } 2 قدرت می‌دهد: { $card } از { $copy } تقلید می‌کند.
 event-power-spent = { $house } { $power } قدرت خرج می‌کند.
 event-deck-read = { $house } { $deck } را دیده و کارت بعدی‌اش را انتخاب کرده است.

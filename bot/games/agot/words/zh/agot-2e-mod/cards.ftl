@@ -5,7 +5,7 @@
 card-lysa-arryn-mod = 莱莎·艾林
     .short = 莱莎
     .note = 战力4。以防御令牌防守获胜后可回手
-    .text = 如果你防守的地区有你的防御令牌并且获胜，可以把这张卡收回手里，而不是弃掉。
+    .text = 如果你在有自己防御令牌的地区防守并获胜，可以把这张卡收回手里，而不是弃掉。
     .ask = { $card }：要收回手里吗？
 
 card-bronze-yohn-royce-mod = “青铜”约恩·罗伊斯
@@ -100,8 +100,8 @@ card-rakharo = 拉卡洛
 
 card-missandei = 弥桑黛
     .short = 弥桑黛
-    .note = 战力0。输2以内时可收回另一张卡
-    .text = 如果你输了2以内，或者平手判负，可以把弃牌堆的另一张卡收回手里。
+    .note = 战力0。以2点以内之差战败，可收回另一张卡
+    .text = 如果你以2点以内的战力差距战败，或者平手判负，可以把弃牌堆的另一张卡收回手里。
     .ask = { $card }：收回哪张弃牌？
 
 ## Westeros cards
@@ -134,7 +134,7 @@ westeros-the-long-plan = 长远计划
     .ask = { $card }：付{ $power }点权力放两个忠诚标志物吗？指定由谁来放。
 
 westeros-watering-the-seed = 浇灌种子
-    .text = 坦格利安家族有多少忠诚点，就可以付多少权力，在两个河流旁边、不由它控制的地区各放一个忠诚标志物。
+    .text = 坦格利安家族可以付与自己忠诚点数相等的权力，在河流旁边、不由它控制的两个地区各放一个忠诚标志物。
     .ask = { $card }：付{ $power }点权力，在两个地区各放一个忠诚标志物吗？
 
 westeros-word-spreads-quickly = 消息飞传
@@ -161,7 +161,7 @@ loan-master-at-arms = 教头
     .ask = { $loan }：哪两座城堡变成堡垒？
 
 loan-pyromancer = 火术士
-    .text = 一座城堡，不论是谁的，永远烧毁；那个地区改为多一个权力图样或补给图样。
+    .text = 永久烧毁任意一座城堡，不论属于谁；那个地区改为多一个权力图样或补给图样。
     .ask = { $loan }：烧毁哪座城堡，那个地区改为得到什么？
 
 loan-savvy-steward = 精明的总管

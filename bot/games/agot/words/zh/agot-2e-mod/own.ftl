@@ -105,10 +105,11 @@ choice-put-back = 让它回去
 choice-leave-there = 留在那里
 wish-cancel-loyalty = 我可以撤销的忠诚移动
 do-leave = 全都留在那里
-wish-says-cancel-loyalty = { $do ->
-    [leave] 我不撤销任何忠诚移动（{ $until }）。
-   *[ask] 问我撤销哪些忠诚移动（{ $until }）。
-}
+wish-says-cancel-loyalty =
+    { $do ->
+        [leave] 忠诚标志物的移动，我一次也不撤销（{ $until }）。
+       *[ask] 问我撤销忠诚标志物的哪些移动（{ $until }）。
+    }
 plan-changed-loan = { $loan }没有了，或者价格变了
 note-give-up-dragon = 牺牲{ $area }的一条龙：其余的龙现在就强1点，而不是等到以后某个回合
 step-dragon-token = 回合轨上的哪个标志物随它移除？到那一回合龙就不再变强。
