@@ -28,7 +28,7 @@ coach-neutral = Azt a tartományt semleges erő tartja. Csak legalább ekkora er
 
 coach-westeros = A támogatás- és védekezésparancsok visszakerülnek, és mindenki újra készen áll. Az első után minden forduló Westeros-kártyákkal indul. Most ezekkel: { $cards }. Egységeket, hatalmat, licitet vagy utánpótlást hoznak, vagy megtiltanak egy parancsot.
 coach-muster = Egy városod 1, egy várad 2 toborzási pontot ad. Egy gyalogos vagy hajó 1, egy lovag vagy ostromgép 2 pontba kerül. Egy ostromgép a csatában 4-et ér, de csak akkor, ha várost vagy várat támad.
-coach-ships = A hajók a város melletti tengeren vagy a kikötőjében jelennek meg. A tengeren átviszik a csapataidat, és támogatják a partot. Kikötőben senki sem támadhatja meg őket.
+coach-ships = Az új hajók a város melletti tengerre vagy a város kikötőjébe kerülnek. A tengeren átviszik a csapataidat, és támogatják a partot. Kikötőben senki sem támadhatja meg őket.
 coach-bidding = Mindenki titokban hatalmat licitál, és mindenki fizet. A legmagasabb licit gazdája kapja az első helyet. A Vastrón sávján ez azt jelenti: te lépsz először, és te döntesz egyenlő liciteknél.
 coach-tracks = Most a Hűbéresek sávja jön. Aki előrébb van, egyenlőségnél megnyeri a csatát, és az elsőé a valyriai acélkard: fordulónként egy csatában +1.
 coach-court = Utoljára a Királyi udvar. Megmondja, hány ★ parancsot adhatsz, és az első helyé a hírvivő holló.

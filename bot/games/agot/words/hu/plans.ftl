@@ -33,7 +33,7 @@ plan-changed-income = { FORM($area, "in") } már más mennyiségű hatalom gyűl
 plan-changed-supply = változott az utánpótlásod
 plan-changed-fighting = a csata { FORM($area, "in") } már nem úgy áll
 plan-changed-help = más játékosok is támogatják az egyik oldalt { FORM($area, "in") }
-plan-changed-rival-hand = az ellenfelednek { FORM($area, "in") } más házkártyái vannak
+plan-changed-rival-hand = változtak az ellenfeled házkártyái { FORM($area, "in") }
 plan-changed-westeros = más Westeros-kártyák vannak az asztalon
 
 ## What was assumed where one looks ahead.

@@ -2,7 +2,7 @@
 # Az olvasó még sosem játszott ilyet: két-három rövid mondat, e játszma számaival.
 
 coach-three-ways = A sziget királya akarsz lenni. Három feltétel vezet oda: légy törzsfő mások 6 klánja felett, legyen klánod 6 területen, vagy legyen klánod ott, ahol összesen 6 szentély áll. Egy közülük elég.
-coach-island = A sziget területekből áll, és egyre több lesz. Ott vagy jelen, ahol van klánod. Klánt a 12-es készletedből helyezel le; csak a mozgatás hozhat harcot.
+coach-island = A sziget területekből áll, és egyre nagyobb lesz. Ott vagy jelen, ahol van klánod. Klánt a 12 klánból álló készletedből helyezel le; harcot csak a klánok mozgatása indíthat el.
 coach-chieftain = Akinek egy területen több klánja van, mint bárki másnak, az ott a törzsfő. Csak így számítanak neked mások klánjai. Ha többen vannak az élen, senki sem törzsfő.
 coach-drafting = Mindent lapokkal teszel. Minden gyűlésen lapválogatással osztjátok el őket: amit látsz, abból megtartasz néhányat, a többit továbbadod. Így ismered mások néhány lapját.
 coach-buildings = Egy fellegvár egy klánt véd az összecsapásban. Egy szentély mindenkinek számít egy győzelmi feltételhez, aki jelen van. Mindkettő senkié, és a helyén marad.
@@ -14,7 +14,7 @@ coach-pretender = Évszak közben senki sem győz. Előbb végy el egy trónköv
 coach-passing = A passz nem búcsú: a következő körödben újra tehetsz valamit. Az évszak akkor ér véget, ha egymás után mindenki passzol. A megmaradt akciókártyák elvesznek.
 coach-exploring = Új terület kerül a szigetre, két másik mellé. Több lesz a hely, és eggyel több területen lehetsz törzsfő.
 coach-advantage = Aki egy terület törzsfője, minden gyűlésen megkapja annak előnykártyáját. Csak erre az évszakra a tiéd.
-coach-clash = Több játékos klánjai találkoznak { FORM($area, "in") }. Ez összecsapás. Sorban mindenki, akinek fellegváron kívül van klánja, manővert tesz: támad, visszavonul vagy regét játszik ki. Akkor ér véget, ha mindenki egyetért, vagy csak egy fél marad.
+coach-clash = Több játékos klánjai találkoznak { FORM($area, "in") }. Ez összecsapás. Sorban mindenki, akinek fellegváron kívül van klánja, végrehajt egy manővert: támad, visszavonul vagy regét játszik ki. Akkor ér véget, ha mindenki egyetért, vagy ha már csak egy játékos klánjai maradtak.
 coach-attack = Akit megtámadnak, elveszít egy klánt, vagy inkább eldob egy akciókártyát. A támadás tehát akkor is lapba kerül, ha klán nem hal meg, és a lapok adják az erődet.
 coach-shelter = Minden fellegvár egy klánt rejt el, és a főváros is fellegvár. A védett klánokat nem lehet megtámadni, és ők sem támadnak. Az összecsapás végén kijönnek.
 coach-peace = Ha mindenki beleegyezik, az összecsapásnak azonnal vége, és mindenki ott marad, ahol van. Aki utoljára támadott, gyakran már elérte, amit akart.

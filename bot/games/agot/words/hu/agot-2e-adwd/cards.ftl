@@ -117,7 +117,7 @@ card-asha-greyjoy-adwd = Asha Greyjoy
 card-rodrik-the-reader = Olvasó Rodrik
     .short = az Olvasó
     .note = Erő 2. Ha győz, kiválaszthatja egy Westeros-pakli következő lapját
-    .text = Ha győzöl, átnézheted, mi maradt egy Westeros-pakliból, kiválaszthatod a következő lapját, és a többit alá keverheted. Csak te tudod, melyiket.
+    .text = Ha győzöl, átnézheted, mi maradt egy Westeros-pakliból, kiválaszthatod a következő lapját, és a többit alá keverheted. Csak te tudod, melyiket választottad.
     .ask = { $card }: melyik paklit nézed át, és mi jöjjön?
 
 card-qarl-the-maid = Szűz Qarl

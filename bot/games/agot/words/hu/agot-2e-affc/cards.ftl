@@ -83,7 +83,7 @@ objective-cavalry-charge = Lovasroham
     .text = Legyen öt lovagod a táblán
 
 objective-crossing-guard = Hídőrség
-    .text = Ikrek és Tengerszem, vagy Hold-hegység és Rákolló-fok
+    .text = Birtokold az Ikreket és Tengerszemet, vagy a Hold-hegységet és a Rákolló-fokot
 
 objective-extend-your-reach = Hosszú kéz
     .text = A legtöbb tengerrészen legyen hajód
