@@ -69,11 +69,11 @@ battle-support-order = Приказ подмоги, { $area }
 battle-card-changed = { $card } (на карте { $printed })
 
 # --- what would come of it ---
-what-if-title = Что, если … Сражение { FORM($area, "in") }
+what-if-title = А что, если? Сражение { FORM($area, "in") }
 what-if-no-card = без карты
 what-if-support = { $house }: { $choice }.
-what-if-blade = { $house } обнажает Валирийский меч.
-what-if-no-blade = { $house } не обнажает Валирийский меч.
+what-if-blade = { $house } применяет Валирийский меч.
+what-if-no-blade = { $house } не применяет Валирийский меч.
 what-if-tides = Карты перевеса не учтены.
 what-if-open = * Свойство, применённое в сражении, может ещё всё изменить.
 what-if-legend = { $house } — первое число; цвет и герб: кто побеждает; − потери проигравшего.
@@ -132,7 +132,7 @@ short-ban-defend = оборона
 short-ban-support = подмога
 short-ban-raid = набеги
 short-ban-consolidate = усиление власти
-alt-side = { $house } { $role }, сила { $total }:
+alt-side = { $house } ({ $role }), сила { $total }:
 
 # --- placards: what players gather to see ---
 placard-westeros = Карты Вестероса

@@ -99,7 +99,7 @@ won-by-round-10 = больше всех замков и крепостей по�
 won-by-land-areas = больше сухопутных областей, замков поровну
 won-by-supply = снабжение выше, прочее поровну
 won-by-iron-throne = место на треке Железного трона выше, прочее поровну
-won-by-strongholds = больше крепостей, прочее поровну
+won-by-strongholds = больше крепостей при равном счёте
 won-by-power = больше власти, прочее поровну
 
 choice-no-target = Без цели: просто убрать
@@ -168,12 +168,13 @@ ask-supply = Армии превышают твоё снабжение: оно �
 ask-support = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }. Кому идут на подмогу твои отряды { FORM($supporters, "in") }?
 ask-ties = Среди ставок на трек { FORM($track, "gen") } есть равные: { $bids }. В каком порядке встанут Дома, у которых поровну?
 ask-westeros-choice = { $card }: что ты выбираешь?
-ask-wildling-destroy = Одичалые: выбери отряды, которые потеряешь. { $number ->
-    [one] Всего { $number } отряд
-    [few] Всего { $number } отряда
-    [many] Всего { $number } отрядов
-   *[other] Всего { $number } отряда
-}.
+ask-wildling-destroy =
+    Одичалые: выбери свои потери. { $number ->
+        [one] Нужно отдать { $number } отряд
+        [few] Нужно отдать { $number } отряда
+        [many] Нужно отдать { $number } отрядов
+       *[other] Нужно отдать { $number } отряда
+    }.
 ask-wildling-discard = Одичалые: какую карту Дома сбрасываешь?
 ask-wildling-downgrade = Одичалые: выбери, { $number ->
     [1] какой рыцарь станет пешим воином
@@ -219,7 +220,7 @@ event-power-lost = { $house } теряет { $power ->
 }.
 event-supply = Снабжение { FORM($house, "gen") }: было { $old }, стало { $new }.
 event-destroyed = { $house } теряет { FORM($units, "acc") } { FORM($area, "in") }.
-event-mustered = { $house } набирает { FORM($unit, "acc") } { FORM($area, "in") }.
+event-mustered = { $house } выставляет { FORM($unit, "acc") } { FORM($area, "in") }.
 event-upgraded = { $house } улучшает отряд { FORM($area, "in") }: пеший воин становится { FORM($unit, "ins") }.
 event-exchanged = { $house } меняет { FORM($old, "acc") } на { FORM($new, "acc") } { FORM($area, "in") }.
 event-bids = { $subject-id ->
@@ -276,7 +277,7 @@ event-support-refused = { $house } отказывается от подмоги 
 event-initial-strengths = { $area }, боевая сила до карт Домов: { $attacker } — { $attack }, { $defender } — { $defence }.
 event-cards-revealed = { $attacker } играет карту «{ $attack }», { $defender } — «{ $defence }».
 event-card-played = { $house } играет карту «{ $card }».
-event-card-cancelled = { $house } заставляет { FORM($rival, "acc") } забрать карту «{ $card }».
+event-card-cancelled = { $house } заставляет { FORM($rival, "acc") } вернуть карту «{ $card }» в руку.
 event-card-replaced = { $house } платит 2 власти и вместо карты «{ $card }» играет «{ $replacement }».
 event-fights-without-card = { $house } сражается без карты Дома.
 event-order-removed = { $house } снимает приказ «{ $order }» { FORM($area, "in") }.
@@ -353,7 +354,7 @@ refused-not-enough-points = { FORM($area, "In") } осталось { $left ->
    *[other] { $left } очка
 }, а { $unit } стоит { $cost }.
 refused-no-pieces-left = Свободных { FORM($unit, "plural-gen") } больше нет.
-refused-no-footman-there = { FORM($area, "In") } нет твоего пешего воина, которого можно заменить.
+refused-no-footman-there = { FORM($area, "In") } нет твоего пешего воина, которого можно улучшить.
 refused-muster-in-area-itself = Поставить можно только в той области, где идёт сбор войск ({ $unit }).
 refused-ship-not-there = Корабли, набранные { FORM($area, "in") }, нельзя поставить { FORM($place, "to") }. Выбери соседнее море или порт этой области, если он есть.
 refused-enemy-ships-there = { FORM($place, "In") } вражеские корабли.

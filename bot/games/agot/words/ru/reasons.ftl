@@ -3,16 +3,17 @@
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
-prize-castle = : это { $number ->
-    [1] первый замок
-    [2] второй замок
-    [3] третий замок
-    [4] четвёртый замок
-    [5] пятый замок
-    [6] шестой замок
-    [7] седьмой замок
-   *[other] замок № { $number }
-}
+prize-castle =
+    { " — " }это { $number ->
+        [1] первый замок
+        [2] второй замок
+        [3] третий замок
+        [4] четвёртый замок
+        [5] пятый замок
+        [6] шестой замок
+        [7] седьмой замок
+       *[other] замок № { $number }
+    }
 prize-stronghold = : это крепость, { $number ->
     [1] первый по счёту замок
     [2] второй по счёту замок
@@ -124,12 +125,13 @@ because-musters-nothing = Снабжение не позволяет ещё од
 because-musters-later = Никого не набирает, хотя снабжение позволяет ещё один отряд { FORM($areas, "in") }.
 because-musters-against = Набирает { FORM($units, "acc") }: { FORM($area, "in") } станет на { $own } сильнее, а { $rival } может пойти туда походом с отрядами силой { $strength }.
 because-musters-for = Набирает { FORM($units, "acc") }: { FORM($area, "from") } рукой подать до { FORM($goal, "gen") }.
-because-musters = Набирает { FORM($units, "acc") } на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+because-musters =
+    Выставляет { FORM($units, "acc") } на { $points ->
+        [one] { $points } очко сбора
+        [few] { $points } очка сбора
+        [many] { $points } очков сбора
+       *[other] { $points } очка сбора
+    }.
 
 ## Battles
 

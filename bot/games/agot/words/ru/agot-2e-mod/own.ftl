@@ -429,23 +429,23 @@ short-phase-debts = Проценты
 ## What winning takes, and who is winning
 
 goal = **Для победы:** { $held ->
-    [1] в конце раунда
-   *[0] в любой момент
-} держать { $castles ->
-    [one] { $castles } замок или крепость
-    [few] { $castles } замка и крепости
-    [many] { $castles } замков и крепостей
-   *[other] { $castles } замка и крепости
-} — или больше, чем у любого другого, после 10-го раунда. Дому Таргариен вместо них нужно столько же очков верности.
+        [1] в конце раунда
+       *[0] в любой момент
+    } держать { $castles ->
+        [one] { $castles } замок или крепость
+        [few] { $castles } замка и крепости
+        [many] { $castles } замков и крепостей
+       *[other] { $castles } замка и крепости
+    } — или больше всех после 10-го раунда. Дому Таргариен вместо них нужно столько же очков верности.
 goal-without-targaryen = **Для победы:** { $held ->
-    [1] в конце раунда
-   *[0] в любой момент
-} держать { $castles ->
-    [one] { $castles } замок или крепость
-    [few] { $castles } замка и крепости
-    [many] { $castles } замков и крепостей
-   *[other] { $castles } замка и крепости
-} — или больше, чем у любого другого, после 10-го раунда.
+        [1] в конце раунда
+       *[0] в любой момент
+    } держать { $castles ->
+        [one] { $castles } замок или крепость
+        [few] { $castles } замка и крепости
+        [many] { $castles } замков и крепостей
+       *[other] { $castles } замка и крепости
+    } — или больше всех после 10-го раунда.
 goal-targaryen = **Для победы:** набери { $castles ->
     [one] { $castles } очко верности
     [few] { $castles } очка верности
@@ -486,7 +486,12 @@ lookup-area-flyers = Сюда могут прилететь драконы До�
 lookup-house-figures-loyalty = **Власть** { $power } · **очки верности** { $points } из { $needed }
 lookup-house-loyalty = **Верность** { $loyalty } из { $needed } очков для победы (жетонов { $tokens }); замки и крепости ему не считаются
 lookup-house-dragons = Сила дракона в этом раунде — { $strength }; драконы растут в раундах: { $rounds }
-lookup-house-loans = **Займы:** { $loans }, проценты за раунд — { $interest } власти
+lookup-house-loans = **Займы:** { $loans }, проценты за раунд — { $interest ->
+        [one] { $interest } жетон власти
+        [few] { $interest } жетона власти
+        [many] { $interest } жетонов власти
+       *[other] { $interest } жетона власти
+    }
 lookup-bank = **Железный банк:** { $offers }
 lookup-house-removed = **Вышли из игры:** { $cards }
 
@@ -545,7 +550,7 @@ reading-playing-with-fire-supply-ignored = может не вмещаться в
 reading-playing-with-fire-supply-must-fit = должен вмещаться в снабжение
 ruling-preemptive-raid-targaryen = Передовой отряд при наименьшей ставке Таргариена
 reading-preemptive-raid-targaryen-track-offered = он может выбрать трек, без последствий
-reading-preemptive-raid-targaryen-must-destroy = он должен уничтожить отряды
+reading-preemptive-raid-targaryen-must-destroy = Таргариен должен уничтожить отряды
 ruling-pyromancer-target = Пиромант сжигает
 reading-pyromancer-target-castle-only = замок, но не крепость
 reading-pyromancer-target-any = любой замок или крепость, даже надстроенную
