@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.agot import tides
 from engine.agot.components import TRACKS, open_box
 from engine.agot.control import controller
 from engine.agot.state import AgotState, merge, total
@@ -129,8 +130,9 @@ def assert_conserved(s: AgotState) -> None:
         assert 0 <= s.supply[house] < len(s.box.figures.supply_limits)
     for track in TRACKS:
         assert sorted(s.tracks[track]) == sorted(s.houses), track
+    whole = {**s.box.decks, "tides-of-battle": tides.deck(s.box, s.options)}
     for deck, cards in s.decks.items():
-        assert sorted(cards) == sorted(s.box.decks[deck]), deck
+        assert sorted(cards) == sorted(whole[deck]), deck
     assert s.wildlings in s.box.figures.wildling_track
 
 

@@ -12,6 +12,7 @@ from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
+from tests.agreeing import some_options
 from tests.kernel.playing import walk
 from tests.marks import daily
 
@@ -97,7 +98,7 @@ def test_games_under_other_readings_stay_whole(edition: str, seed: int) -> None:
     rng = random.Random(f"readings/{seed}")
     rules = rulesets[edition]
     rulings = {name: rng.choice(readings) for name, readings in rules.rulings.items()}
-    options = {name: values[seed % len(values)] for name, values in rules.options.items()}
+    options = some_options(rules, rng)
     game: Game[AgotState] = Game.new(rules, options, rulings=rulings, keep_rests=False)
     while game.question is not None:
         for seat, shape in game.question.shapes.items():

@@ -59,7 +59,7 @@ def test_no_plan_fires_that_should_not(edition: str, games: int) -> None:
 
 
 OWN: Mapping[str, tuple[int, frozenset[str], str]] = {
-    "agot-2e-affc": (2, ACTION | {"score-special", "score-objective"}, "score-objective"),
+    "agot-2e-affc": (3, ACTION | {"score-special", "score-objective"}, "score-objective"),
     "agot-2e-vassals": (2, ACTION | {"bid", "muster", "claim-vassals"}, "claim-vassals"),
     "agot-2e-mod": (2, ACTION | {"bid", "muster", "claim-vassals"}, "consolidate"),
 }
