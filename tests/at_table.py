@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +25,7 @@ from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.panels.router import Panels
 from bot.play.match.lights import RoundSource
 from bot.play.match.steward_jobs import Guessing, StewardRunner
+from bot.play.outgoing.queue import Queue, nonce_of
 from bot.process import keep_connected, opened
 from bot.services import Services
 from bot.story.worker import Kept
@@ -49,6 +50,9 @@ PIXEL = bytes.fromhex(
     "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
 )
 
+
+MANY, RENEWED = 5000, 3
+"""How many rows, and how many nonces of each, are looked through for a mark."""
 
 T = TypeVar("T")
 
@@ -247,6 +251,13 @@ def marks(messages: list[VisibleMessage]) -> list[str]:
     """Return the marks of all chapters among messages: one for each row of the outbox."""
     posted = [m for m in messages if m.attachments and not m.ephemeral]
     return [next(arg for id in m.custom_ids if (arg := CustomId.decode(id).arg)) for m in posted]
+
+
+def rows_of(queue: Queue, marks: Iterable[str]) -> list[int]:
+    """Return the rows of the outbox that messages with some marks come from."""
+    secret = queue._secret
+    known = {nonce_of(secret, row, again): row for row in range(MANY) for again in range(RENEWED)}
+    return [known[mark.partition("-")[0]] for mark in marks]
 
 
 class Clicker:

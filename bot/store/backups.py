@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from . import facts
-from .keeping import NONCE_PREFIX
+from .keeping import NONCE_SECRET
 from .migrate import APPLICATION, migrations
 from .session import Session
 
@@ -176,7 +176,7 @@ async def leap(session: Session, game: int, by: int) -> None:
 
 async def begin_nonces_anew(session: Session) -> None:
     """Give messages unused nonces, because their ids are used a second time."""
-    await facts.drop(session, NONCE_PREFIX.key())
+    await facts.drop(session, NONCE_SECRET.key())
 
 
 async def list_running(session: Session) -> dict[int, bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
@@ -11,6 +12,9 @@ from .session import Row, Session, record, to_json
 
 Outcome = Literal["kept", "broken"]
 State = Literal["offered", "made", "declined", "withdrawn"]
+
+SMALLEST = 10**15
+"""The smallest id that is drawn for a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +92,16 @@ async def add(
     public: bool,
     now: float,
 ) -> int:
-    """Save an offer; return its id, which no other deal ever has."""
+    """Save an offer; return its id, which no other deal ever has.
+
+    It is drawn, because both players can read it: ids in a row would tell them how many private
+    deals others have made meanwhile.
+    """
     return await session.insert(
-        "INSERT INTO deals (game, seat, other, public, offered, promises)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO deals (id, game, place, seat, other, public, offered, promises)"
+        " VALUES (?1, ?2, (SELECT coalesce(max(place), 0) + 1 FROM deals WHERE game = ?2),"
+        " ?3, ?4, ?5, ?6, ?7)",
+        SMALLEST + secrets.randbelow(8 * SMALLEST),
         game,
         seat,
         other,
@@ -118,7 +128,7 @@ async def judge(session: Session, deal: PlayerDeal) -> None:
 
 async def list_all(session: Session, game: int) -> list[PlayerDeal]:
     """Return the deals of a game, with all offers, in the order in which they were offered."""
-    rows = await session.rows("SELECT * FROM deals WHERE game = ? ORDER BY id", game)
+    rows = await session.rows("SELECT * FROM deals WHERE game = ? ORDER BY place", game)
     return [_deal(row) for row in rows]
 
 

@@ -139,7 +139,7 @@ RULES = Family("rules", "ruleset", until="bot")
 """The rules that the games of a ruleset are known to fit."""
 COMMANDS_MADE = Family("commands-made", "application", until="bot")
 EMOJIS = Family("emojis", "application", until="bot")
-NONCE_PREFIX = Family("nonce-prefix", until="bot")
+NONCE_SECRET = Family("nonce-secret", until="bot")
 TIME_SEEN = Family("time-seen", until="bot")
 """Up to when time has counted; the time since then was lost."""
 DIRECT_PAUSED = Family("direct-paused", until="bot")
@@ -150,7 +150,7 @@ STEWARD_SECRET = Family("steward-secret", until="bot")
 FAMILIES = (
     *(DM, PALETTE, REACH, SPEAKS, PRACTISED, ANSWERED, HALTED_AT, ATTEMPT, GONE_FROM),
     *(YEAR_TOLD, RULES),
-    *(COMMANDS_MADE, EMOJIS, NONCE_PREFIX, TIME_SEEN, DIRECT_PAUSED, STEWARD_SECRET),
+    *(COMMANDS_MADE, EMOJIS, NONCE_SECRET, TIME_SEEN, DIRECT_PAUSED, STEWARD_SECRET),
 )
 
 ROWS = (

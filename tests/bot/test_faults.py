@@ -27,7 +27,7 @@ from bot.local.faults import CALLS, EVENTS, GATEWAY
 from bot.posts.posts import card_of
 from bot.text import localizer_for
 from bot.ui.custom_id import CustomId
-from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
+from tests.at_table import CHANNEL, Clicker, Served, begin_for, rows_of, serving, until_commands
 from tests.marks import daily
 from tests.said import says
 from tests.told import posted_twice, public_messages, untold
@@ -201,7 +201,7 @@ async def said_once(bot: Served, path: Path) -> None:
         assert untold(books, bot.standin) == []
     assert posted_twice(public_messages(bot.standin)) == []
     posted = public_marks(await bot.standin.user("Dan").history(CHANNEL))
-    told = [int(mark.split("-")[1]) for mark in posted]
+    told = rows_of(bot.services.play.queue, posted)
     in_order = [row for row in told if row in of_table]
     assert in_order == sorted(in_order)
     for person in bot.standin.service.world.people():

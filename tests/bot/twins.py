@@ -261,7 +261,7 @@ class World:
         ]
 
 
-CHANCE = re.compile(r"\d{15,}|\"nonce\": \"[^\"]*\"|127\.0\.0\.1:\d+")
+CHANCE = re.compile(r"\d{15,}|\"nonce\": \"[^\"]*\"|\b[0-9a-f]{16}\b|127\.0\.0\.1:\d+")
 """Ids, and what chance has made: nonces and ports."""
 
 

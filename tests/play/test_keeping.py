@@ -84,7 +84,7 @@ async def test_every_fact_that_a_game_leaves_belongs_to_one_family(path: Path) -
             await clean_up.note_servers(session, (), 1.0)
         await play.set_member(1, ANN, MemberSettings(rated=True))
     keys = [row[0].split(":") for row in written(path, "kv")["kv"]]
-    assert {"answered", "nonce-prefix", "time-seen"} <= {key[0] for key in keys}
+    assert {"answered", "nonce-secret", "time-seen"} <= {key[0] for key in keys}
     for name, *about in keys:
         (family,) = (family for family in FAMILIES if family.name == name)
         assert len(about) == len(family.about)

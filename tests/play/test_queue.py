@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.play import OutboxRow, Play, Queue, UserError, UserSettings
+from bot.play.outgoing.queue import nonce_of
 from tests.marks import daily
 
 from .tables import (
@@ -265,7 +267,7 @@ async def test_nonces_are_short_and_differ(path: Path) -> None:
             await seat_all(play)
             nonces += [row.nonce for row in await send_all(play)]
     assert len(nonces) == len(set(nonces))
-    assert max(map(len, nonces)) + len(str(10**12)) <= 25
+    assert max(map(len, nonces)) + len("-1000") <= 25
 
 
 async def test_sent_rows_are_forgotten_in_time(path: Path) -> None:
@@ -302,8 +304,17 @@ async def test_nothing_is_said_of_what_was_undone(play: Play, path: Path) -> Non
     assert written(path, "outbox") == before
 
 
+async def test_nobody_can_count_messages_by_their_nonces(path: Path) -> None:
+    """Between two rows there may be private ones: without the secret, no nonce leads to another."""
+    secret, other = "00" * 16, "01" * 16
+    ones = [nonce_of(secret, row, 0) for row in (1, 2, 3)]
+    assert len({*ones, nonce_of(secret, 1, 1), nonce_of(other, 1, 0)}) == 5
+    gaps = [int(b, 16) - int(a, 16) for a, b in itertools.pairwise(ones)]
+    assert all(abs(gap) > 2**32 for gap in gaps)
+
+
 async def test_another_queue_of_the_same_store_keeps_the_nonces(path: Path) -> None:
-    """The prefix of nonces belongs to the database, not to the process."""
+    """The secret of nonces belongs to the database, not to the process."""
     async with playing(path) as play:
         await lay(play)
         (row,) = await play.queue.due(1e12)

@@ -17,11 +17,13 @@ from bot.hosting.rules_check import check_up
 from bot.local import Standin
 from bot.play.fairness import find_luck
 from bot.play.match.saved import to_record
+from bot.play.outgoing.queue import nonce_of
 from bot.play.time.downtime import MISSED, TOLERANCE
 from bot.store import Session, Store, games, progress
 from bot.store.backups import read_only
 from bot.store.fairness import list_entries
 from bot.store.games import GameInfo
+from bot.store.keeping import NONCE_SECRET
 from bot.store.progress import INTERJECTED
 from engine.fairness import ChainRecord as LogRecord
 from engine.fairness import as_played, canonical
@@ -35,7 +37,7 @@ from tests.told import posted_twice, public_messages, text_of, untold
 
 from .people import Acknowledged
 
-NONCE = re.compile(r"[0-9a-f]{8}-(?P<row>\d+)-\d+(?P<second>-c|-t|-\d+)?")
+NONCE = re.compile(r"(?P<first>[0-9a-f]{16})(?P<second>-c|-t|-\d+)?")
 
 ONCE = ("over", "news", "proposal", "word")
 """Messages of which there is one for every row; others may have become needless: a call, a card,
@@ -152,15 +154,28 @@ def _answers(
         findings.lost.append(f"game {row[0]}: the answers have gaps")
 
 
+def _rows_by_nonce(database: sqlite3.Connection) -> dict[str, int]:
+    found = database.execute("SELECT value FROM kv WHERE key = ?", (NONCE_SECRET.key(),)).fetchone()
+    if found is None:
+        return {}
+    return {
+        nonce_of(found[0], row["id"], renewals): row["id"]
+        for row in database.execute("SELECT id, renewals FROM outbox")
+        for renewals in range(row["renewals"] + 1)
+    }
+
+
 def _announcements(
     database: sqlite3.Connection, standin: Standin, findings: Findings, *, settled: bool
 ) -> None:
-    posted: Counter[tuple[int, str]] = Counter()
+    posted: Counter[tuple[int | str, str]] = Counter()
+    rows = _rows_by_nonce(database)
     there_are = {None, *(message.id for message in public_messages(standin))}
     for channel in standin.service.world.channels.values():
         for message in channel.messages.values():
             if match := NONCE.fullmatch(str(message.nonce)):
-                posted[int(match["row"]), match["second"] or ""] += 1
+                row = rows.get(match["first"], match["first"])  # old rows are deleted
+                posted[row, match["second"] or ""] += 1
     for (id, _), times in posted.items():
         if times > 1:
             findings.announced.append(f"row {id} came {times} times")

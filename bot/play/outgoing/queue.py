@@ -7,6 +7,7 @@ own. A row that was being sent when the process died is due again, with the same
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import math
 import secrets
 import time
@@ -17,7 +18,7 @@ from typing import Any
 
 from bot.play.games import tell_of_blocked
 from bot.store import Session, Store, clean_up, facts, outbox
-from bot.store.keeping import NONCE_PREFIX
+from bot.store.keeping import NONCE_SECRET
 
 LONGEST_REST = 3600.0
 """The most seconds between two tries of a row."""
@@ -45,18 +46,28 @@ class OutboxRow:
     written: float
 
 
+def nonce_of(secret: str, row: int, renewals: int) -> str:
+    """Return the nonce of a row of the outbox.
+
+    Everyone can read it in a message's buttons, so it must not tell how many rows there are:
+    between two posts of a channel somebody could count what was written to others in private.
+    """
+    key = bytes.fromhex(secret)
+    return hashlib.blake2b(f"{row}-{renewals}".encode(), key=key, digest_size=8).hexdigest()
+
+
 class Queue:
     """The messages that wait to be sent, of all games."""
 
     def __init__(
         self,
         store: Store,
-        prefix: str,
+        secret: str,
         now: Callable[[], float],
         steady: Callable[[], float],
     ) -> None:
         self._store = store
-        self._prefix = prefix
+        self._secret = secret
         self._now = now
         self._steady = steady
         self._tried: dict[int, float] = {}
@@ -77,15 +88,15 @@ class Queue:
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> Queue:
-        """Read the prefix of this database's nonces, and make its rows due."""
+        """Read the secret of this database's nonces, and make its rows due."""
         async with store.writing() as session:
             await outbox.cut_short(session, now() + LONGEST_REST)
-            prefix = await facts.find(session, NONCE_PREFIX.key())
-            if prefix is None:
+            secret = await facts.find(session, NONCE_SECRET.key())
+            if secret is None:
                 # Another database of the same bot must not repeat the nonces of this one.
-                prefix = secrets.token_hex(4)
-                await facts.put(session, NONCE_PREFIX.key(), prefix)
-        self = cls(store, prefix, now, steady)
+                secret = secrets.token_hex(16)
+                await facts.put(session, NONCE_SECRET.key(), secret)
+        self = cls(store, secret, now, steady)
         self.changed.set()
         return self
 
@@ -120,7 +131,7 @@ class Queue:
                 kind=message.kind,
                 target_user=message.target,
                 payload=message.payload,
-                nonce=f"{self._prefix}-{message.id}-{message.renewals}",
+                nonce=nonce_of(self._secret, message.id, message.renewals),
                 attempts=message.attempts,
                 first_try=message.first_try,
                 age=self._age(message.id, message.first_try),
