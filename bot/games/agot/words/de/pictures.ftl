@@ -65,7 +65,7 @@ battle-hand = Auf der Hand von { $house }
 battle-garrison = Garnison
 battle-tides = Gezeitenkarten
 battle-support-of = { $units }, { $area }
-battle-support-order = Unterstützungsbefehl, { $area }
+battle-support-order = Unterstützung, { $area }
 battle-card-changed = { $card } ({ $printed } aufgedruckt)
 
 # --- what would come of it ---
