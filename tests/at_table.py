@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
@@ -253,11 +254,19 @@ def marks(messages: list[VisibleMessage]) -> list[str]:
     return [next(arg for id in m.custom_ids if (arg := CustomId.decode(id).arg)) for m in posted]
 
 
+def row_of(queue: Queue, mark: str) -> int | None:
+    """Return the row of the outbox that a message with a mark comes from, if it is of one."""
+    return _rows_by_nonce(queue._secret).get(mark.partition("-")[0])
+
+
 def rows_of(queue: Queue, marks: Iterable[str]) -> list[int]:
     """Return the rows of the outbox that messages with some marks come from."""
-    secret = queue._secret
-    known = {nonce_of(secret, row, again): row for row in range(MANY) for again in range(RENEWED)}
-    return [known[mark.partition("-")[0]] for mark in marks]
+    return [row for mark in marks if (row := row_of(queue, mark)) is not None]
+
+
+@cache
+def _rows_by_nonce(secret: str) -> dict[str, int]:
+    return {nonce_of(secret, row, again): row for row in range(MANY) for again in range(RENEWED)}
 
 
 class Clicker:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
@@ -14,9 +13,9 @@ from typing import Any
 from bot.local.components import walk
 from bot.local.model import Channel, Message
 from bot.local.person import Person, VisibleMessage
-from bot.play import TableView
+from bot.play import Queue, TableView
 from bot.ui.custom_id import CustomId
-from tests.at_table import CHANNEL, Clicker, Served
+from tests.at_table import CHANNEL, Clicker, Served, rows_of
 from tests.bot.bells import Bells
 from tests.bot.pressing import find
 from tests.said import says
@@ -33,8 +32,6 @@ Many edits of an old message within few seconds are too many for Discord.
 """
 PATIENCE = 240.0
 """Seconds for whatever takes real time, on a busy machine."""
-
-_MARK = re.compile(r"[0-9a-f]+-(\d+)-\d+(?:-c)?")
 
 
 @dataclass(frozen=True)
@@ -85,7 +82,7 @@ class Phones(Bells):
                 Call(
                     user,
                     direct=not channel.in_guild,
-                    row=_row_of(message),
+                    row=_row_of(self._bot.services.play.queue, message),
                     number=number,
                     since=number if info.gathers is None else min(number, info.gathers),
                     awaited=frozenset(
@@ -140,13 +137,13 @@ class Phones(Bells):
         return sum(key[0] == person.id and len(key) == 3 for key in self._judged)
 
 
-def _row_of(message: Message) -> int | None:
-    for _, component in walk(message.components):
-        if "custom_id" in component:
-            mark = _MARK.fullmatch(CustomId.decode(component["custom_id"]).arg)
-            if mark is not None:
-                return int(mark[1])
-    return None
+def _row_of(queue: Queue, message: Message) -> int | None:
+    marks = [
+        CustomId.decode(component["custom_id"]).arg
+        for _, component in walk(message.components)
+        if "custom_id" in component
+    ]
+    return next(iter(rows_of(queue, marks)), None)
 
 
 class LongTable:

@@ -216,7 +216,7 @@ async def said_once(bot: Served, path: Path) -> None:
 
 def public_marks(messages: list[VisibleMessage]) -> list[str]:
     """Return the marks of all rows that were posted, one for each message, in their order."""
-    mark = re.compile(r"\w+-\d+-\d+")
+    mark = re.compile(r"[0-9a-f]{16}")
     found = [{CustomId.decode(id).arg for id in m.custom_ids} for m in messages if not m.ephemeral]
     return [arg for args in found for arg in args if mark.fullmatch(arg)]
 
