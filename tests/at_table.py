@@ -52,7 +52,7 @@ PIXEL = bytes.fromhex(
 )
 
 
-MANY, RENEWED = 5000, 3
+MANY, RENEWED = 5000, 5
 """How many rows, and how many nonces of each, are looked through for a mark."""
 
 T = TypeVar("T")
@@ -260,8 +260,12 @@ def row_of(queue: Queue, mark: str) -> int | None:
 
 
 def rows_of(queue: Queue, marks: Iterable[str]) -> list[int]:
-    """Return the rows of the outbox that messages with some marks come from."""
-    return [row for mark in marks if (row := row_of(queue, mark)) is not None]
+    """Return the rows of the outbox that messages with some marks come from.
+
+    Raises KeyError for a mark that is of no row.
+    """
+    known = _rows_by_nonce(queue._secret)
+    return [known[mark.partition("-")[0]] for mark in marks]
 
 
 @cache

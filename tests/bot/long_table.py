@@ -15,7 +15,7 @@ from bot.local.model import Channel, Message
 from bot.local.person import Person, VisibleMessage
 from bot.play import Queue, TableView
 from bot.ui.custom_id import CustomId
-from tests.at_table import CHANNEL, Clicker, Served, rows_of
+from tests.at_table import CHANNEL, Clicker, Served, row_of
 from tests.bot.bells import Bells
 from tests.bot.pressing import find
 from tests.said import says
@@ -143,7 +143,7 @@ def _row_of(queue: Queue, message: Message) -> int | None:
         for _, component in walk(message.components)
         if "custom_id" in component
     ]
-    return next(iter(rows_of(queue, marks)), None)
+    return next((row for mark in marks if (row := row_of(queue, mark)) is not None), None)
 
 
 class LongTable:
