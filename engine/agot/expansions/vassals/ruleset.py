@@ -103,7 +103,6 @@ class Vassals(SecondEdition[V]):
         **SecondEdition.options,
         "players": (5, 4, 3),
         SHUFFLED: (False, True),
-        rounds.BALANCED: (False, True),
         VASSAL_START: (False, True),
     }
     table: type[V] = cast(Any, VassalState)
