@@ -85,6 +85,8 @@ OrderType = Literal["march", "defend", "support", "raid", "consolidate", "iron-b
 
 TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
 UNITS = ("footman", "knight", "ship", "siege-engine")
+HAND = 7
+"""How many House cards a House has (1.12)."""
 ROUTED = "routed-"
 
 
@@ -208,6 +210,11 @@ class AgotFigures(_Fact):
     """Decks beside those for Westeros, the wildlings and Tides of Battle."""
     players: Mapping[int, AgotPlayersFacts]
     start: Mapping[House, StartFacts]
+
+    @property
+    def last_card_stays(self) -> bool:
+        """Whether the last card that a House plays stays in its discard pile (9.9.3)."""
+        return self.cards_that_return < HAND
 
 
 class AgotComponents(_Fact):

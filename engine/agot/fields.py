@@ -243,5 +243,8 @@ class AgotFields(State):
         return {deck: self.decks[deck][:AHEAD] for deck in self.box.westeros}
 
     def cards_of(self, house: House) -> Sequence[Card]:
-        """Return all House cards that a House may have in its hand or its discard pile."""
-        return self.box.cards_of[house]
+        """Return all House cards of a House: those in its hand and in its discard pile.
+
+        No other place says with which cards a House plays; what is printed is only its first hand.
+        """
+        return sorted([*self.hand[house], *self.discard[house]])

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.agot import timing
 from engine.agot.battle import Battle, Soldier
+from engine.agot.components import HAND
 from engine.agot.state import AgotState, total
 from engine.agot.strength import icons
 from engine.kernel.ask import Seat
@@ -266,8 +267,8 @@ class Observer:
                 self.see("tyrion-lannister leaves his rival without a card")
             case "cards-returned":
                 house = str(event.params["house"]).removeprefix("house:")
-                back = s.box.figures.cards_that_return
-                if (len(s.hand[house]), len(s.discard[house])) == (back, 7 - back):
+                stays = int(s.box.figures.last_card_stays)
+                if (len(s.hand[house]), len(s.discard[house])) == (HAND - stays, stays):
                     self.see("cards returned after the last")
             case "ability-cancelled":
                 self.see("an ability cancelled")

@@ -133,7 +133,7 @@ def given(
         s.tracks[track] = stacked(s.tracks[track], first)
     for house, held in (hands or {}).items():
         hand = held.split() if isinstance(held, str) else list(held)
-        s.discard[house] = sorted(set(box.cards_of[house]) - set(hand))
+        s.discard[house] = sorted(set(s.cards_of(house)) - set(hand))
         s.hand[house] = hand
     s.wildlings = wildlings
     s.forbidden = list(forbidden)

@@ -90,8 +90,8 @@ def given(
         first = (tracks or {}).get(track, "").split()
         s.tracks[track] = stacked(s.tracks[track], first)
     for house, held in (hands or {}).items():
+        s.discard[house] = sorted(set(s.cards_of(house)) - set(held.split()))
         s.hand[house] = held.split()
-        s.discard[house] = sorted(set(s.box.cards_of[house]) - set(s.hand[house]))
     s.orders = dict(orders or {})
     for name, value in fields.items():
         assert hasattr(s, name), name

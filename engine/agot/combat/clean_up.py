@@ -14,7 +14,7 @@ def refill(s: AgotState, house: House, last: Card | None) -> None:
 
     A card that has already returned by another effect stays in the hand.
     """
-    stays = s.box.figures.cards_that_return < len(s.box.cards_of[house])
+    stays = s.box.figures.last_card_stays
     back = [c for c in s.discard[house] if c != last or not stays]
     s.hand[house] = sorted([*s.hand[house], *back])
     s.discard[house] = [c for c in s.discard[house] if c not in back]

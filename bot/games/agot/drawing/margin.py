@@ -11,7 +11,7 @@ from bot.games.agot.drawing.words import house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import house_of
 from bot.games.agot.views import bound
 from bot.render.words import listed, player
-from engine.agot.components import open_box
+from engine.agot.pools import facts_in
 
 if TYPE_CHECKING:
     from bot.games.agot.views import AgotPersonal
@@ -100,14 +100,9 @@ class Margin:
     begun: bool = True
 
 
-PRINTED = {"agot-2e-mod": "agot-2e-mod-essos"}
-"""The edition with all cards of a game, if it is not the one of the same name."""
-
-
 def cards_of(view: AgotView, state: AgotHouseView) -> tuple[SmallCard, ...]:
     """Return the House cards of a House, strongest first; a card keeps its place when played."""
-    ruleset = view["ruleset"]
-    facts = open_box(PRINTED.get(ruleset, ruleset)).house_cards
+    facts = facts_in(view["ruleset"])
     found = [(card, card in state["discard"]) for card in (*state["hand"], *state["discard"])]
     found.sort(key=lambda one: (-facts[one[0]].strength, one[0]))
     return tuple(

@@ -34,10 +34,6 @@ card-melisandre-of-asshai = Melisandre von Asshai
     .text = Gewinnst du, darfst du 1 Macht zahlen, um die Hand des besiegten Hauses anzusehen und eine Karte zu wählen, die auf seinen Ablagestapel kommt.
     .ask = { $card }: Zahlst du 1 Macht, um eine Karte aus der Hand von { $rival } abzulegen?
 
-card-ser-axell-florent = Ser Axell Florent
-    .short = Axell
-    .note = Stärke 1, 1 Schwert
-
 card-ser-rodrik-cassel = Ser Rodrik Cassel
     .short = Rodrik
     .note = Stärke 1, 1 Befestigung

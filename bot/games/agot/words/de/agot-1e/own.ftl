@@ -18,7 +18,6 @@ lasting-footmen-do-not-support = Fußsoldaten bringen keine Stärke, wenn sie un
 
 ## What happened
 
-event-ability-cancelled = Die Dornenkönigin von { $house } hebt die Fähigkeit von { $card } auf.
 event-drawn = Niemand gewinnt: { $houses } sind bei Städten und Festungen, Versorgung und Macht gleichauf.
 event-lasting = In dieser Runde: { $effect }.
 event-wildlings-settled = { $outcome-id ->

@@ -15,26 +15,6 @@ goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
    *[0] zu irgendeinem Zeitpunkt
 }, oder die meisten nach Runde 6.
 
-choice-up = Ein Feld höher
-choice-down = Ein Feld tiefer
-choice-fighting = Einen, der hier kämpft
-choice-elsewhere = Einen, der nicht kämpft
-note-threat = die Bedrohung ist dann { $strength }
-note-bought = für { $power } Macht. { $text }
-
-event-ability-cancelled = Die Dornenkönigin von { $house } hebt die Fähigkeit von { $card } auf.
-event-card-copied = { $house } zahlt 2 Macht: { $card } ahmt { $copy } nach.
-event-power-spent = { $house } gibt { $power } Macht aus.
-event-deck-read = { $house } hat einen Stapel durchgesehen und dessen nächste Karte gewählt: { $deck }.
-
-because-card-kills = { $rival } verliert { FORM($area, "in") } einen Fußsoldaten.
-because-card-copies = Für 2 Macht ist die Karte so viel wert wie { $copy }, Stärke { $strength }.
-because-card-spends = Für { $power } Macht wird { $card } um ebenso viel stärker.
-because-card-buys = { $card } lässt sich wieder spielen, für { $power } Macht.
-because-card-climbs = Rückt { FORM($track, "in") } von Platz { $place } einen Platz auf.
-
-why-total-set = Eine Karte bestimmt die Stärke von { $house }, was auch sonst zählt
-
 ruling-fixed-final-strength-and-blade = Eine Karte bestimmt die endgültige Stärke: die Klinge
 reading-fixed-final-strength-and-blade-not-asked = wird nicht angeboten
 reading-fixed-final-strength-and-blade-may-be-used = darf eingesetzt werden, ohne Wirkung

@@ -1,40 +1,5 @@
 # The cards of A Feast for Crows.
 
-## House cards
-
-card-bronze-yohn-royce-affc = Bronze-Yohn Rois
-    .short = Bronze-Yohn
-    .note = Stärke 4. +1 mit mehr Macht als der Gegner
-    .text = Hast du mehr verfügbare Macht als der Gegner, ist diese Karte eins mehr wert.
-
-card-littlefinger = Kleinfinger
-    .short = Kleinfinger
-    .note = Stärke 3. Nach dem Kampf Macht für die Karte des Gegners
-    .text = Nach dem Kampf, gewonnen oder verloren, erhältst du, wenn du Hohenehr beherrschst, doppelt so viel Macht, wie die aufgedruckte Stärke der gegnerischen Karte ist.
-
-card-nestor-royce = Nestor Rois
-    .short = Nestor
-    .note = Stärke 2, 2 Befestigungen
-
-card-lyn-corbray = Lyn Corbray
-    .short = Lyn
-    .note = Stärke 2, 1 Schwert
-
-card-alayne-stone = Alayne Stein
-    .short = Alayne
-    .note = Stärke 1. Bei Sieg: darf dem Gegner für 2 Macht all seine Macht nehmen
-    .text = Gewinnst du und beherrschst Hohenehr, auch wenn du es eben erst gewonnen hast, darfst du 2 Macht zahlen: Der Gegner verliert alle verfügbare Macht.
-    .ask = { $card }: Zahlst du 2 Macht, damit { $rival } alle Macht verliert ({ $power })?
-
-card-lothor-brune = Lothor Brunn
-    .short = Lothor
-    .note = Stärke 1, 1 Schwert, 1 Befestigung
-
-card-lysa-arryn-affc = Lysa Arryn
-    .short = Lysa
-    .note = Stärke 0. Nach dem Kampf 3 Macht gegen einen reicheren Gegner
-    .text = Hat der Gegner nach dem Kampf mehr verfügbare Macht als du, erhältst du 3 Macht.
-
 ## Westeros cards
 
 westeros-mustering-affc = Aushebung

@@ -292,8 +292,6 @@ event-loyalty-gained = Haus Targaryen gewinnt { FORM($area, "in") } { $number ->
 }.
 event-loyalty-moved = { $house } verschiebt einen Treuemarker { FORM($origin, "from") } { FORM($area, "to") }.
 event-loyalty-moved-back = Haus Targaryen zahlt { $power } Macht: Der Marker kehrt { FORM($origin, "from") } { FORM($area, "to") } zurück.
-event-card-removed = { $card } von { $house } ist aus dem Spiel.
-event-power-spent = { $house } gibt { $power } Macht aus.
 event-deck-read = { $house } hat sich die nächsten Karten angesehen: { $deck }.
 event-won = { $house } gewinnt mit { $house-id ->
     [targaryen] { $castles ->

@@ -70,7 +70,6 @@ event-pillage = Plünderung: { $gained ->
     [0] niemand erhält Macht
    *[other] { $house } erhält { $gained } Macht
 }, { $victim } verliert { $lost }.
-event-power-spent = { $house } gibt { $power } Macht aus.
 
 refused-area-of-the-family = { FORM($target, "The") } { FORM($target, "belong", "gehört") } in dieser Runde deiner Familie: Befehlshaber und Vasallen betreten die Gebiete der anderen nicht.
 refused-support-against-family = { $house } gehört zu deiner Familie und kämpft hier: Unterstütze diese Seite oder niemanden.

@@ -34,10 +34,6 @@ card-melisandre-of-asshai = Melisandre of Asshai
     .text = If you win, you may pay 1 Power to look at the defeated House's hand and choose a card that goes to its discard pile.
     .ask = { $card }: pay 1 Power and discard a card from { $rival }'s hand?
 
-card-ser-axell-florent = Ser Axell Florent
-    .short = Axell
-    .note = Strength 1, 1 sword
-
 card-ser-rodrik-cassel = Ser Rodrik Cassel
     .short = Rodrik
     .note = Strength 1, 1 fortification

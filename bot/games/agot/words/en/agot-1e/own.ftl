@@ -12,7 +12,6 @@ lasting-footmen-do-not-support = Footmen give no strength when they support
 
 ## What happened
 
-event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
 event-drawn = Nobody wins: { $houses } are equal in cities and strongholds, Supply and Power.
 event-lasting = This round: { $effect }.
 event-wildlings-settled = { $outcome-id ->

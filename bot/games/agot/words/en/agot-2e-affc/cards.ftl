@@ -1,40 +1,5 @@
 # The cards of A Feast for Crows.
 
-## House cards
-
-card-bronze-yohn-royce-affc = Bronze Yohn Royce
-    .short = Bronze Yohn
-    .note = Strength 4. +1 with more Power than the opponent
-    .text = If you have more available Power than the opponent, this card is worth one more.
-
-card-littlefinger = Littlefinger
-    .short = Littlefinger
-    .note = Strength 3. After combat, Power for the opponent's card
-    .text = When the combat is over, won or lost, and you control The Eyrie, you gain twice as much Power as the printed strength of the opponent's card.
-
-card-nestor-royce = Nestor Royce
-    .short = Nestor
-    .note = Strength 2, 2 fortifications
-
-card-lyn-corbray = Lyn Corbray
-    .short = Lyn
-    .note = Strength 2, 1 sword
-
-card-alayne-stone = Alayne Stone
-    .short = Alayne
-    .note = Strength 1. On a win, may pay 2 Power to take all of the opponent's away
-    .text = If you win and control The Eyrie, even if you have only just won it, you may pay 2 Power: the opponent loses all of its available Power.
-    .ask = { $card }: pay 2 Power, so that { $rival } loses all of its Power ({ $power })?
-
-card-lothor-brune = Lothor Brune
-    .short = Lothor
-    .note = Strength 1, 1 sword, 1 fortification
-
-card-lysa-arryn-affc = Lysa Arryn
-    .short = Lysa
-    .note = Strength 0. After combat, 3 Power against a richer opponent
-    .text = When the combat is over and the opponent has more available Power than you, you gain 3 Power.
-
 ## Westeros cards
 
 westeros-mustering-affc = Mustering

@@ -176,8 +176,6 @@ event-loyalty-gained = House Targaryen gains { $number ->
 } in { $area }.
 event-loyalty-moved = { $house } moves a loyalty token from { $origin } to { $area }.
 event-loyalty-moved-back = House Targaryen pays { $power } Power: the token returns from { $origin } to { $area }.
-event-card-removed = { $card } of { $house } is out of the game.
-event-power-spent = { $house } spends { $power } Power.
 event-deck-read = { $house } has looked at the next cards of the { $deck }.
 event-won = { $house } wins with { $house-id ->
     [targaryen] { $castles ->

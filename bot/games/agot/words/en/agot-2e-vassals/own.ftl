@@ -70,7 +70,6 @@ event-pillage = Pillage: { $gained ->
     [0] nobody gains Power
    *[other] { $house } gains { $gained } Power
 }, { $victim } loses { $lost }.
-event-power-spent = { $house } spends { $power } Power.
 
 refused-area-of-the-family = { $target } belongs to your family this round: a commander and its vassals do not enter each other's areas.
 refused-support-against-family = { $house } belongs to your family and fights here: support its side, or nobody.

@@ -12,7 +12,6 @@ lasting-footmen-do-not-support = سربازها در حمایت قدرت جنگ�
 
 ## What happened
 
-event-ability-cancelled = { $house } با ملکهٔ خارها توانایی { $card } را باطل می‌کند.
 event-drawn = هیچ‌کس نمی‌برد: { $houses } در شهرها و دژها، تدارکات و قدرت برابرند.
 event-lasting = در این دور: { $effect }.
 event-wildlings-settled = { $outcome-id ->

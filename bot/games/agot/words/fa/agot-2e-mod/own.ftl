@@ -155,8 +155,6 @@ event-loyalty-placed = یک توکن وفاداری در { $area } گذاشته 
 event-loyalty-gained = خاندان تارگرین در { $area } { $number } توکن وفاداری می‌گیرد.
 event-loyalty-moved = { $house } یک توکن وفاداری را از { $origin } به { $area } می‌برد.
 event-loyalty-moved-back = خاندان تارگرین { $power } قدرت می‌دهد: توکن از { $origin } به { $area } برمی‌گردد.
-event-card-removed = کارت { $house } از بازی بیرون می‌رود: { $card }.
-event-power-spent = { $house } { $power } قدرت خرج می‌کند.
 event-deck-read = { $house } کارت‌های بعدی { $deck } را دیده است.
 event-won = { $house } با { $house-id ->
     [targaryen] { $castles } امتیاز وفاداری

@@ -67,7 +67,6 @@ event-pillage = غارت: { $gained ->
     [0] هیچ‌کس قدرت نمی‌گیرد
    *[other] { $house } { $gained } قدرت می‌گیرد
 }، { $victim } { $lost } از دست می‌دهد.
-event-power-spent = { $house } { $power } قدرت خرج می‌کند.
 
 refused-area-of-the-family = { $target } در این دور مال خانوادهٔ خودت است: فرمانده و دست‌نشانده‌هایش به سرزمین‌های هم وارد نمی‌شوند.
 refused-support-against-family = { $house } از خانوادهٔ توست و اینجا می‌جنگد: از طرف آن حمایت کن، یا از هیچ‌کس.

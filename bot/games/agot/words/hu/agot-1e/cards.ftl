@@ -34,10 +34,6 @@ card-melisandre-of-asshai = Asshai-i Melisandre
     .text = Ha győzöl, fizethetsz egy hatalmat, hogy megnézd a legyőzött ház kezében lévő kártyákat, és kiválassz egyet, amely a dobott lapjai közé kerül.
     .ask = { $card }: fizetsz 1 hatalmat, hogy eldobj egy kártyát { FORM($rival, "the") } kezéből?
 
-card-ser-axell-florent = Ser Axell Florent
-    .short = Axell
-    .note = Erő 1, 1 kard
-
 card-ser-rodrik-cassel = Ser Rodrik Cassel
     .short = Rodrik
     .note = Erő 1, 1 erőd

@@ -17,7 +17,6 @@ lasting-footmen-do-not-support = a gyalogosok támogatása nem ad erőt
 
 ## What happened
 
-event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Királynője hatástalanítja { AZ($card) } kártya különleges képességét.
 event-drawn = Senki sem győz, egyenlő a városok és várak száma, az utánpótlás és a hatalom: { $houses }.
 event-lasting = Ebben a fordulóban: { $effect }.
 event-wildlings-settled = { $outcome-id ->

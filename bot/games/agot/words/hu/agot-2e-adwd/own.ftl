@@ -19,26 +19,6 @@ goal = **A győzelemhez:** { $held ->
    *[0] bármelyik pillanatban
 } összesen { $castles } város és vár, vagy a legtöbb a 6. forduló után.
 
-choice-up = Egy mezővel feljebb
-choice-down = Egy mezővel lejjebb
-choice-fighting = Aki itt harcol
-choice-elsewhere = Aki nem harcol
-note-threat = a vadak ereje ekkor { $strength }
-note-bought = { $power } hatalomért. { $text }
-
-event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Királynője hatástalanítja { AZ($card) } kártya különleges képességét.
-event-card-copied = { FORM($house, "The") } 2 hatalmat fizet, és a kártyája ({ $card }) ezt másolja: { $copy }.
-event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
-event-deck-read = { FORM($house, "The") } átnézi { FORM($deck, "acc") }, és kiválasztja a következő lapját.
-
-because-card-kills = { FORM($rival, "The") } elveszít egy gyalogost { FORM($area, "in") }.
-because-card-copies = 2 hatalomért a kártya annyit ér, mint { AZ($copy) } kártya: az ereje { $strength }.
-because-card-spends = { $power } hatalom ugyanennyivel erősebbé teszi: { $card }.
-because-card-buys = Ez { $power } hatalomért újra kijátszható: { $card }.
-because-card-climbs = Eggyel előrébb lép { FORM($track, "in") } { AZ($place) }. helyről.
-
-why-total-set = { $house }: egy kártya szabja meg az erőt, semmi más nem számít
-
 ruling-fixed-final-strength-and-blade = Kártya adja a végső erőt: a valyriai acélkard
 reading-fixed-final-strength-and-blade-not-asked = szóba sem kerül
 reading-fixed-final-strength-and-blade-may-be-used = használható, de hatástalan

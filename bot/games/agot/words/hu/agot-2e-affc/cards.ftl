@@ -1,40 +1,5 @@
 # The cards of A Feast for Crows.
 
-## House cards
-
-card-bronze-yohn-royce-affc = Bronz Yohn Royce
-    .short = Bronz Yohn
-    .note = Erő 4. +1, ha több a hatalmad, mint az ellenfélé
-    .text = Ha a saját készleted nagyobb, mint az ellenfélé, ez a kártya eggyel többet ér.
-
-card-littlefinger = Kisujj
-    .short = Kisujj
-    .note = Erő 3. Csata után hatalmat hoz az ellenfél lapjáért
-    .text = A csata végén, ha nyertél, ha vesztettél, és te birtoklod Sasfészket, kétszer annyi hatalmat kapsz, amennyi az ellenfél kártyájának nyomtatott ereje.
-
-card-nestor-royce = Nestor Royce
-    .short = Nestor
-    .note = Erő 2, 2 erőd
-
-card-lyn-corbray = Lyn Corbray
-    .short = Lyn
-    .note = Erő 2, 1 kard
-
-card-alayne-stone = Alayne Kő
-    .short = Alayne
-    .note = Erő 1. Ha győz, 2 hatalomért az ellenfél minden hatalma elvész
-    .text = Ha győzöl, és te birtoklod Sasfészket (akkor is, ha épp most foglaltad el), fizethetsz két hatalmat: az ellenfél saját készlete elvész.
-    .ask = { $card }: fizetsz 2 hatalmat, hogy { FORM($rival, "the") } minden hatalmát ({ $power }) elveszítse?
-
-card-lothor-brune = Lothor Brune
-    .short = Lothor
-    .note = Erő 1, 1 kard, 1 erőd
-
-card-lysa-arryn-affc = Lysa Arryn
-    .short = Lysa
-    .note = Erő 0. Csata után 3 hatalom, ha az ellenfél gazdagabb
-    .text = A csata végén, ha az ellenfél saját készlete nagyobb, mint a tiéd, három hatalmat kapsz.
-
 ## Westeros cards
 
 westeros-mustering-affc = Toborzás

@@ -256,8 +256,6 @@ event-loyalty-placed = Hűségjelző kerül { FORM($area, "to") }.
 event-loyalty-gained = A Targaryen-ház megszerez { $number } hűségjelzőt { FORM($area, "in") }.
 event-loyalty-moved = { FORM($house, "The") } áthelyez egy hűségjelzőt { FORM($origin, "from") } { FORM($area, "to") }.
 event-loyalty-moved-back = A Targaryen-ház { $power } hatalmat fizet, és a jelző visszakerül { FORM($origin, "from") } { FORM($area, "to") }.
-event-card-removed = Kikerül a játékból ({ $house }): { $card }.
-event-power-spent = { FORM($house, "The") } { $power } hatalmat költ el.
 event-deck-read = { FORM($house, "The") } megnézi a következő lapokat ({ $deck }).
 event-won = { FORM($house, "The") } { $castles } { $house-id ->
     [targaryen] hűségponttal

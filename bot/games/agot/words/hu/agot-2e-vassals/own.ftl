@@ -59,7 +59,6 @@ event-pillage = Fosztogatás: { $gained ->
     [0] senki sem kap hatalmat
    *[other] { FORM($house, "the") } { $gained } hatalmat kap
 }, { FORM($victim, "the") } { $lost } hatalmat veszít.
-event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
 
 refused-area-of-the-family = { FORM($target, "The") } ebben a fordulóban a saját családodé. A parancsnok és a vazallusai nem lépnek egymás tartományaiba.
 refused-support-against-family = { FORM($house, "The") } a családodhoz tartozik, és itt harcol: őt támogathatod, vagy senkit.

@@ -18,7 +18,6 @@ lasting-footmen-do-not-support = Пешие воины, оказывая под�
 
 ## What happened
 
-event-ability-cancelled = { $house }: Королева Шипов отменяет свойство карты «{ $card }».
 event-drawn = Никто не побеждает: у { FORM($houses, "gen") } поровну городов и крепостей, снабжения и власти.
 event-lasting = В этом раунде: { $effect }.
 event-wildlings-settled = { $outcome-id ->

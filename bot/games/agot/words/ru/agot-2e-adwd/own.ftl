@@ -27,41 +27,6 @@ goal = **Для победы:** { $held ->
    *[other] { $castles } замка и крепости
 } — или больше, чем у любого другого, после 6-го раунда.
 
-choice-up = На деление вверх
-choice-down = На деление вниз
-choice-fighting = Того, кто сражается здесь
-choice-elsewhere = Того, кто не сражается
-note-threat = угроза станет { $strength }
-note-bought = за { $power ->
-    [one] { $power } жетон власти
-    [few] { $power } жетона власти
-    [many] { $power } жетонов власти
-   *[other] { $power } жетона власти
-}. { $text }
-
-event-ability-cancelled = { $house }: Королева Шипов отменяет свойство карты «{ $card }».
-event-card-copied = { $house } платит 2 власти: «{ $card }» копирует карту «{ $copy }».
-event-power-spent = { $house } тратит { $power ->
-    [one] { $power } жетон власти
-    [few] { $power } жетона власти
-    [many] { $power } жетонов власти
-   *[other] { $power } жетона власти
-}.
-event-deck-read = { $house } просматривает карты и выбирает следующую ({ $deck }).
-
-because-card-kills = { $rival } теряет пешего воина { FORM($area, "in") }.
-because-card-copies = За 2 власти карта получает силу карты «{ $copy }»: { $strength }.
-because-card-spends = Власть ({ $power }) делает карту «{ $card }» на столько же сильнее.
-because-card-buys = За { $power ->
-    [one] { $power } жетон власти
-    [few] { $power } жетона власти
-    [many] { $power } жетонов власти
-   *[other] { $power } жетона власти
-} карту «{ $card }» можно будет сыграть снова.
-because-card-climbs = Поднимается на треке { FORM($track, "gen") } на одно место; сейчас место { $place }.
-
-why-total-set = { $house }: итоговую силу задаёт карта, остальное не считается
-
 ruling-fixed-final-strength-and-blade = Карта задаёт итоговую силу: Валирийский меч
 reading-fixed-final-strength-and-blade-not-asked = не предлагается
 reading-fixed-final-strength-and-blade-may-be-used = можно применить, но без толку

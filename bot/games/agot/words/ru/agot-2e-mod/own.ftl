@@ -376,13 +376,6 @@ event-loyalty-moved-back = Дом Таргариен платит { $power ->
     [many] { $power } жетонов власти
    *[other] { $power } жетона власти
 }, и жетон верности возвращается { FORM($origin, "from") } { FORM($area, "to") }.
-event-card-removed = Карта «{ $card }» ({ $house }) выходит из игры.
-event-power-spent = { $house } тратит { $power ->
-    [one] { $power } жетон власти
-    [few] { $power } жетона власти
-    [many] { $power } жетонов власти
-   *[other] { $power } жетона власти
-}.
 event-deck-read = { $house } смотрит следующие карты ({ $deck }).
 event-won = { $house } побеждает! { $house-id ->
     [targaryen] Очков верности: { $castles }

@@ -77,12 +77,6 @@ event-pillage = Разграбление: { $gained ->
     [many] { $house } получает { $gained } жетонов власти
    *[other] { $house } получает { $gained } жетона власти
 }, { $victim } теряет { $lost }.
-event-power-spent = { $house } тратит { $power ->
-    [one] { $power } жетон власти
-    [few] { $power } жетона власти
-    [many] { $power } жетонов власти
-   *[other] { $power } жетона власти
-}.
 
 refused-area-of-the-family = { $target } в этом раунде принадлежит твоей же семье: командующий и его вассалы не входят в области друг друга.
 refused-support-against-family = { $house } из твоей семьи и сражается здесь: пошли подмогу ему или никому.

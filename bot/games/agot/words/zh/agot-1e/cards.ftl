@@ -34,10 +34,6 @@ card-melisandre-of-asshai = 亚夏的梅丽珊卓
     .text = 如果你获胜，可以付1点权力，查看战败家族的手牌，选一张卡放进它的弃牌堆。
     .ask = { $card }：要付1点权力，弃掉{ $rival }的一张手牌吗？
 
-card-ser-axell-florent = 亚赛尔·佛罗伦爵士
-    .short = 亚赛尔
-    .note = 战力1，1把宝剑
-
 card-ser-rodrik-cassel = 罗德利克·凯索爵士
     .short = 罗德利克
     .note = 战力1，1个城壁

@@ -12,7 +12,6 @@ lasting-footmen-do-not-support = 步兵支援时没有战力
 
 ## What happened
 
-event-ability-cancelled = { $house }的荆棘女王取消{ $card }的特殊能力。
 event-drawn = 谁都没赢：{ $houses }的城市和堡垒、补给和权力都相同。
 event-lasting = 本回合：{ $effect }。
 event-wildlings-settled = { $house }出价最{ $outcome-id ->

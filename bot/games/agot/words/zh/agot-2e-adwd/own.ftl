@@ -14,26 +14,6 @@ goal = **获胜条件**：{ $held ->
    *[0] 任何时刻
 }拥有{ $castles }座城堡和堡垒，或者第6回合之后拥有最多。
 
-choice-up = 升一格
-choice-down = 降一格
-choice-fighting = 参加这场战斗的
-choice-elsewhere = 没参加战斗的
-note-threat = 威胁变为{ $strength }
-note-bought = 付{ $power }点权力。{ $text }
-
-event-ability-cancelled = { $house }的荆棘女王取消{ $card }的特殊能力。
-event-card-copied = { $house }付2点权力：{ $card }复制{ $copy }。
-event-power-spent = { $house }花掉{ $power }点权力。
-event-deck-read = { $house }看过{ $deck }，选好了下一张。
-
-because-card-kills = { $rival }在{ $area }失去一个步兵。
-because-card-copies = 花2点权力，这张卡就和{ $copy }一样，战力{ $strength }。
-because-card-spends = 花{ $power }点权力，{ $card }的战力就增加同样多。
-because-card-buys = 花{ $power }点权力，{ $card }又可以出了。
-because-card-climbs = 在{ $track }从第{ $place }位上升一位。
-
-why-total-set = { $house }的最终战力由一张卡决定，其他都不算
-
 ruling-fixed-final-strength-and-blade = 家族卡决定最终战力时的瓦雷利亚钢剑
 reading-fixed-final-strength-and-blade-not-asked = 不询问
 reading-fixed-final-strength-and-blade-may-be-used = 可以用，但没有效果

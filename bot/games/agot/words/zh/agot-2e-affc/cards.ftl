@@ -1,40 +1,5 @@
 # The cards of A Feast for Crows.
 
-## House cards
-
-card-bronze-yohn-royce-affc = “青铜”约恩·罗伊斯
-    .short = 约恩
-    .note = 战力4。权力比对手多时+1
-    .text = 如果你的可用权力比对手多，这张卡的战力加1。
-
-card-littlefinger = 小指头
-    .short = 小指头
-    .note = 战力3。战斗后按对手的卡获得权力
-    .text = 战斗结束后，不论胜负，只要你控制鹰巢城，就获得权力，点数是对手那张卡卡面战力的两倍。
-
-card-nestor-royce = 奈斯特·罗伊斯
-    .short = 奈斯特
-    .note = 战力2，2个城壁
-
-card-lyn-corbray = 林恩·科布瑞
-    .short = 林恩
-    .note = 战力2，1把宝剑
-
-card-alayne-stone = 阿莲·石东
-    .short = 阿莲
-    .note = 战力1。获胜时付2点权力，对手失去全部权力
-    .text = 如果你获胜，并且控制鹰巢城（刚刚夺下的也算），可以付2点权力：对手失去全部可用权力。
-    .ask = { $card }：付2点权力，让{ $rival }失去全部{ $power }点权力吗？
-
-card-lothor-brune = 罗索·布伦
-    .short = 罗索
-    .note = 战力1，1把宝剑，1个城壁
-
-card-lysa-arryn-affc = 莱莎·艾林
-    .short = 莱莎
-    .note = 战力0。战斗后若对手更富，获得3点权力
-    .text = 战斗结束后，如果对手的可用权力比你多，你获得3点权力。
-
 ## Westeros cards
 
 westeros-mustering-affc = 征兵

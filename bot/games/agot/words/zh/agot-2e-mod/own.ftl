@@ -162,8 +162,6 @@ event-loyalty-placed = { $area }放上一个忠诚标志物。
 event-loyalty-gained = 坦格利安家族在{ $area }获得{ $number }个忠诚标志物。
 event-loyalty-moved = { $house }把一个忠诚标志物从{ $origin }移到{ $area }。
 event-loyalty-moved-back = 坦格利安家族付{ $power }点权力，标志物从{ $origin }回到{ $area }。
-event-card-removed = { $house }的{ $card }移出对局。
-event-power-spent = { $house }花掉{ $power }点权力。
 event-deck-read = { $house }看过{ $deck }接下来的卡。
 event-won = { $house }以{ $house-id ->
     [targaryen] { $castles }个忠诚点

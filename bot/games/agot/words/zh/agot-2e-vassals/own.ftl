@@ -58,7 +58,6 @@ event-pillage = 掠夺：{ $gained ->
     [0] 无人获得权力
    *[other] { $house }获得{ $gained }点权力
 }，{ $victim }失去{ $lost }点。
-event-power-spent = { $house }花掉{ $power }点权力。
 
 refused-area-of-the-family = 这个回合{ $target }是你自家的：指挥者和封臣不能进入彼此的地区。
 refused-support-against-family = { $house }是你自家的，正在这里作战：支援它那一方，或谁也不支援。

@@ -1,6 +1,6 @@
-# The cards of A Dance with Dragons.
+# The House cards of the expansions, in which other games may use them.
 
-## House cards
+## A Dance with Dragons
 
 card-ser-jaime-lannister-adwd = Ser Jaime Lennister
     .short = Jaime
@@ -197,3 +197,167 @@ card-margaery-tyrell-adwd = Margaery Tyrell
     .short = Margaery
     .note = Stärke 0. Verteidigt sie eigenen Boden, ist die Summe des Gegners 2
     .text = Verteidigst du dein Heimatgebiet oder ein Gebiet mit einem Machtmarker von dir, ist die endgültige Stärke des Gegners 2.
+
+## House Arryn in A Feast for Crows
+
+card-bronze-yohn-royce-affc = Bronze-Yohn Rois
+    .short = Bronze-Yohn
+    .note = Stärke 4. +1 mit mehr Macht als der Gegner
+    .text = Hast du mehr verfügbare Macht als der Gegner, ist diese Karte eins mehr wert.
+
+card-littlefinger = Kleinfinger
+    .short = Kleinfinger
+    .note = Stärke 3. Nach dem Kampf Macht für die Karte des Gegners
+    .text = Nach dem Kampf, gewonnen oder verloren, erhältst du, wenn du Hohenehr beherrschst, doppelt so viel Macht, wie die aufgedruckte Stärke der gegnerischen Karte ist.
+
+card-nestor-royce = Nestor Rois
+    .short = Nestor
+    .note = Stärke 2, 2 Befestigungen
+
+card-lyn-corbray = Lyn Corbray
+    .short = Lyn
+    .note = Stärke 2, 1 Schwert
+
+card-alayne-stone = Alayne Stein
+    .short = Alayne
+    .note = Stärke 1. Bei Sieg: darf dem Gegner für 2 Macht all seine Macht nehmen
+    .text = Gewinnst du und beherrschst Hohenehr, auch wenn du es eben erst gewonnen hast, darfst du 2 Macht zahlen: Der Gegner verliert alle verfügbare Macht.
+    .ask = { $card }: Zahlst du 2 Macht, damit { $rival } alle Macht verliert ({ $power })?
+
+card-lothor-brune = Lothor Brunn
+    .short = Lothor
+    .note = Stärke 1, 1 Schwert, 1 Befestigung
+
+card-lysa-arryn-affc = Lysa Arryn
+    .short = Lysa
+    .note = Stärke 0. Nach dem Kampf 3 Macht gegen einen reicheren Gegner
+    .text = Hat der Gegner nach dem Kampf mehr verfügbare Macht als du, erhältst du 3 Macht.
+
+## House Arryn and House Targaryen in Mother of Dragons
+
+card-lysa-arryn-mod = Lysa Arryn
+    .short = Lysa
+    .note = Stärke 4. Verteidigt sie mit Verteidigungsbefehl und siegt, kommt sie zurück
+    .text = Verteidigst du ein Gebiet mit einem Verteidigungsbefehl und gewinnst, darfst du diese Karte auf die Hand zurücknehmen, statt sie abzulegen.
+    .ask = { $card }: Nimmst du sie auf die Hand zurück?
+
+card-bronze-yohn-royce-mod = Bronze-Yohn Rois
+    .short = Bronze-Yohn
+    .note = Stärke 3, 1 Schwert, 2 Befestigungen
+
+card-ser-vardis-egen = Ser Vardis Egen
+    .short = Vardis
+    .note = Stärke 2. +1 und zwei Befestigungen gegen eine Karte von 2 oder weniger
+    .text = Hat die Karte des Gegners aufgedruckte Stärke 2 oder weniger, ist diese Karte 3 wert und hat zwei Befestigungen. Ein Gegner ohne Karte zählt nicht.
+
+card-harry-hardyng = Harrold Hardyng
+    .short = Harry
+    .note = Stärke 2, 1 Schwert
+
+card-godric-borrell = Godric Borrell
+    .short = Godric
+    .note = Stärke 1. Verteidigt er auf See, +1 für jede eigene Küste
+    .text = Verteidigst du auf See, ist diese Karte eins mehr wert für jedes Landgebiet daneben, das du beherrschst.
+
+card-anya-waynwood = Anya Waynwald
+    .short = Anya
+    .note = Stärke 1. Bei Sieg: 3 Macht für dich und alle, die dich unterstützt haben
+    .text = Gewinnst du, erhältst du 3 Macht, und ebenso jeder andere Spieler, der dich in diesem Kampf unterstützt hat. Vasallen erhalten nichts.
+
+card-robert-arryn = Robert Arryn
+    .short = Robert
+    .note = Stärke 0. Hat er verteidigt, darf er mit der schwächsten abgelegten Karte des Gegners gehen
+    .text = Nach einem Kampf, in dem du verteidigt hast, darfst du diese Karte aus dem Spiel nehmen, zusammen mit einer Karte der niedrigsten aufgedruckten Stärke vom Ablagestapel des Gegners, die eben gespielte eingeschlossen. Gegen einen Vasallen geht er allein.
+    .ask = { $card }: Nimmst du ihn aus dem Spiel, und welche Karte mit ihm?
+
+card-khal-drogo = Khal Drogo
+    .short = Drogo
+    .note = Stärke 4. +1 und ein Schwert für jeden deiner Ritter, der kämpft; danach aus dem Spiel
+    .text = Diese Karte ist für jeden deiner Ritter, der im Gebiet kämpft, eins mehr wert und hat ein Schwert; wer unterstützt, zählt nicht. Nach dem Kampf ist er aus dem Spiel, gewonnen oder verloren.
+
+card-arstan-whitebeard = Arstan Weißbart
+    .short = Arstan
+    .note = Stärke 3, 1 Schwert, 1 Befestigung
+
+card-xaro-xhoan-daxos = Xaro Xhoan Daxos
+    .short = Xaro
+    .note = Stärke 2. Deine Schiffe zählen 2, wo sie in der Überzahl sind
+    .text = Kämpfen im Gebiet mehr Schiffe von dir als vom Feind, zählt jedes deiner Schiffe 2; geschlagene nicht.
+
+card-ser-jorah-mormont = Ser Jorah Mormont
+    .short = Jorah
+    .note = Stärke 2, 1 Schwert, 1 Befestigung
+
+card-daenerys-targaryen-a = Daenerys Targaryen
+    .short = Daenerys
+    .note = Stärke 1. 3, wenn ein Drache kämpft
+    .text = Kämpft im Gebiet ein Drache, ist diese Karte 3 wert.
+
+card-viserys-targaryen = Viserys Targaryen
+    .short = Viserys
+    .note = Stärke 1. Darf eine Karte ablegen und ihre Stärke dazuzählen; bei Niederlage aus dem Spiel
+    .text = Bevor Stärken gezählt werden, darfst du eine andere Karte von der Hand ablegen und ihre aufgedruckte Stärke zu seiner zählen; ihre Symbole und ihr Text zählen nicht. Verlierst du, ist er aus dem Spiel.
+    .ask = { $card }: Welche Karte legst du ab, um ihre Stärke dazuzuzählen?
+
+card-illyrio-mopatis = Illyrio Mopatis
+    .short = Illyrio
+    .note = Stärke 0. Erhält den Unterschied als Macht; mit 5 oder mehr aus dem Spiel
+    .text = Nach dem Kampf, gewonnen oder verloren, erhältst du so viel Macht, wie sich die beiden endgültigen Stärken unterscheiden. Hast du dann 5 oder mehr verfügbar, ist er aus dem Spiel.
+
+card-daenerys-targaryen-b = Daenerys Targaryen
+    .short = Daenerys
+    .note = Stärke 4. Der Gegner verliert den Unterschied an Macht
+    .text = Nach dem Kampf, gewonnen oder verloren, verliert dein Gegner so viel verfügbare Macht, wie sich die beiden endgültigen Stärken unterscheiden.
+
+card-daario-naharis = Daario Naharis
+    .short = Daario
+    .note = Stärke 3, 1 Schwert
+
+card-gray-worm = Grauer Wurm
+    .short = Grauer Wurm
+    .note = Stärke 2, 1 Schwert, 1 Befestigung
+
+card-strong-belwas = Belwas der Starke
+    .short = Belwas
+    .note = Stärke 2, 2 Schwerter
+
+card-captain-groleo = Kapitän Groleo
+    .short = Groleo
+    .note = Stärke 1. Im Angriff über See +1 für jedes eigene Schiff daneben
+    .text = Greifst du über See ein Landgebiet an, ist diese Karte eins mehr wert für jedes deiner Schiffe neben diesem Gebiet, auch in Häfen.
+
+card-rakharo = Rakharo
+    .short = Rakharo
+    .note = Stärke 1. Deine Ritter zählen 4, wo keine Burg ist
+    .text = In einem Landgebiet ohne Burg oder Festung zählt jeder deiner Ritter, der kämpft, 4; wer unterstützt oder geschlagen ist, nicht.
+
+card-missandei = Missandei
+    .short = Missandei
+    .note = Stärke 0. Nach knapper Niederlage (höchstens 2) kommt eine andere Karte zurück
+    .text = Verlierst du mit einem Unterschied von höchstens zwei oder bei Gleichstand, darfst du eine beliebige andere Karte von deinem Ablagestapel zurücknehmen.
+    .ask = { $card }: Welche abgelegte Karte kommt zurück?
+
+## What is asked and told of them
+
+choice-up = Ein Feld höher
+choice-down = Ein Feld tiefer
+choice-fighting = Einen, der hier kämpft
+choice-elsewhere = Einen, der nicht kämpft
+
+note-threat = die Bedrohung ist dann { $strength }
+note-bought = für { $power } Macht. { $text }
+
+event-ability-cancelled = Die Dornenkönigin von { $house } hebt die Fähigkeit von { $card } auf.
+event-card-copied = { $house } zahlt 2 Macht: { $card } ahmt { $copy } nach.
+event-power-spent = { $house } gibt { $power } Macht aus.
+event-deck-read = { $house } hat einen Stapel durchgesehen und dessen nächste Karte gewählt: { $deck }.
+
+because-card-kills = { $rival } verliert { FORM($area, "in") } einen Fußsoldaten.
+because-card-copies = Für 2 Macht ist die Karte so viel wert wie { $copy }, Stärke { $strength }.
+because-card-spends = Für { $power } Macht wird { $card } um ebenso viel stärker.
+because-card-buys = { $card } lässt sich wieder spielen, für { $power } Macht.
+because-card-climbs = Rückt { FORM($track, "in") } von Platz { $place } einen Platz auf.
+
+why-total-set = Eine Karte bestimmt die Stärke von { $house }, was auch sonst zählt
+
+event-card-removed = { $card } von { $house } ist aus dem Spiel.

@@ -1,6 +1,6 @@
-# The cards of A Dance with Dragons.
+# The House cards of the expansions, in which other games may use them.
 
-## House cards
+## A Dance with Dragons
 
 card-ser-jaime-lannister-adwd = 詹姆·兰尼斯特爵士
     .short = 詹姆
@@ -197,3 +197,167 @@ card-margaery-tyrell-adwd = 玛格丽·提利尔
     .short = 玛格丽
     .note = 战力0。防守自家土地：对手总战力为2
     .text = 如果你防守自己的家乡地区，或者有你权力标志物的地区，对手的最终战力为2。
+
+## House Arryn in A Feast for Crows
+
+card-bronze-yohn-royce-affc = “青铜”约恩·罗伊斯
+    .short = 约恩
+    .note = 战力4。权力比对手多时+1
+    .text = 如果你的可用权力比对手多，这张卡的战力加1。
+
+card-littlefinger = 小指头
+    .short = 小指头
+    .note = 战力3。战斗后按对手的卡获得权力
+    .text = 战斗结束后，不论胜负，只要你控制鹰巢城，就获得权力，点数是对手那张卡卡面战力的两倍。
+
+card-nestor-royce = 奈斯特·罗伊斯
+    .short = 奈斯特
+    .note = 战力2，2个城壁
+
+card-lyn-corbray = 林恩·科布瑞
+    .short = 林恩
+    .note = 战力2，1把宝剑
+
+card-alayne-stone = 阿莲·石东
+    .short = 阿莲
+    .note = 战力1。获胜时付2点权力，对手失去全部权力
+    .text = 如果你获胜，并且控制鹰巢城（刚刚夺下的也算），可以付2点权力：对手失去全部可用权力。
+    .ask = { $card }：付2点权力，让{ $rival }失去全部{ $power }点权力吗？
+
+card-lothor-brune = 罗索·布伦
+    .short = 罗索
+    .note = 战力1，1把宝剑，1个城壁
+
+card-lysa-arryn-affc = 莱莎·艾林
+    .short = 莱莎
+    .note = 战力0。战斗后若对手更富，获得3点权力
+    .text = 战斗结束后，如果对手的可用权力比你多，你获得3点权力。
+
+## House Arryn and House Targaryen in Mother of Dragons
+
+card-lysa-arryn-mod = 莱莎·艾林
+    .short = 莱莎
+    .note = 战力4。以防御令牌防守获胜后可回手
+    .text = 如果你在有自己防御令牌的地区防守并获胜，可以把这张卡收回手里，而不是弃掉。
+    .ask = { $card }：要收回手里吗？
+
+card-bronze-yohn-royce-mod = “青铜”约恩·罗伊斯
+    .short = 约恩
+    .note = 战力3，1把宝剑，2个城壁
+
+card-ser-vardis-egen = 瓦狄斯·伊根爵士
+    .short = 瓦狄斯
+    .note = 战力2。对战力不超过2的卡：+1和两个城壁
+    .text = 如果对手的卡面战力不超过2，这张卡战力为3，并有两个城壁。对手没有卡则不算。
+
+card-harry-hardyng = 哈利·哈顿
+    .short = 哈利
+    .note = 战力2，1把宝剑
+
+card-godric-borrell = 戈德里克·波内尔
+    .short = 戈德里克
+    .note = 战力1。海上防守时，你的每处海岸 +1
+    .text = 如果你在海上防守，邻接的陆地地区每有一个由你控制，这张卡的战力加1。
+
+card-anya-waynwood = 安雅·韦伍德
+    .short = 安雅
+    .note = 战力1。获胜时你和支援你的人各得3点权力
+    .text = 如果你获胜，你获得3点权力，在这场战斗中支援你的其他玩家也各得3点。封臣得不到。
+
+card-robert-arryn = 劳勃·艾林
+    .short = 劳勃
+    .note = 战力0。防守后可与对手最弱的弃牌一起移出对局
+    .text = 你防守的战斗结束后，可以把这张卡移出对局，同时移出对手弃牌堆里卡面战力最低的一张，刚出的那张也算。对封臣时只有他自己移出。
+    .ask = { $card }：要移出对局吗？带走哪张卡？
+
+card-khal-drogo = 卓戈卡奥
+    .short = 卓戈
+    .note = 战力4。每个作战的骑士 +1和一把宝剑；之后移出对局
+    .text = 你每有一个骑士在这个地区作战，这张卡的战力加1，并多一把宝剑；支援的骑士不算。战斗结束后，不论胜负他都移出对局。
+
+card-arstan-whitebeard = 白胡子阿斯坦
+    .short = 阿斯坦
+    .note = 战力3，1把宝剑，1个城壁
+
+card-xaro-xhoan-daxos = 札罗·赞旺·达梭斯
+    .short = 札罗
+    .note = 战力2。你的船舰较多时各算2
+    .text = 如果在这个地区作战的船舰里，你的比敌人的多，你的每艘船舰都算2；残兵不算。
+
+card-ser-jorah-mormont = 乔拉·莫尔蒙爵士
+    .short = 乔拉
+    .note = 战力2，1把宝剑，1个城壁
+
+card-daenerys-targaryen-a = 丹妮莉丝·坦格利安
+    .short = 丹妮莉丝
+    .note = 战力1。有龙作战时值3
+    .text = 如果有龙在这个地区作战，这张卡战力为3。
+
+card-viserys-targaryen = 韦赛里斯·坦格利安
+    .short = 韦赛里斯
+    .note = 战力1。可弃一张卡加上它的战力；战败则移出对局
+    .text = 计算战力之前，你可以从手里弃掉另一张卡，加上它的卡面战力；它的图样和特殊能力不算。如果你战败，他移出对局。
+    .ask = { $card }：弃哪张卡来加上它的战力？
+
+card-illyrio-mopatis = 伊利里欧·摩帕提斯
+    .short = 伊利里欧
+    .note = 战力0。按战力差获得权力；有5点以上则移出对局
+    .text = 战斗结束后，不论胜负，双方最终战力相差多少，你就获得多少权力。如果这时你有5点或更多可用权力，他移出对局。
+
+card-daenerys-targaryen-b = 丹妮莉丝·坦格利安
+    .short = 丹妮莉丝
+    .note = 战力4。对手按战力差失去权力
+    .text = 战斗结束后，不论胜负，双方最终战力相差多少，对手就失去多少可用权力。
+
+card-daario-naharis = 达里奥·纳哈里斯
+    .short = 达里奥
+    .note = 战力3，1把宝剑
+
+card-gray-worm = 灰虫子
+    .short = 灰虫子
+    .note = 战力2，1把宝剑，1个城壁
+
+card-strong-belwas = 壮汉贝沃斯
+    .short = 贝沃斯
+    .note = 战力2，2把宝剑
+
+card-captain-groleo = 格罗莱船长
+    .short = 格罗莱
+    .note = 战力1。跨海进攻时，旁边每艘你的船舰 +1
+    .text = 如果你跨海进攻一个陆地地区，旁边每有一艘你的船舰，这张卡的战力加1，港口里的也算。
+
+card-rakharo = 拉卡洛
+    .short = 拉卡洛
+    .note = 战力1。没有城堡的地方骑士算4
+    .text = 在没有城堡和堡垒的陆地地区，你每个作战的骑士都算4；支援的和残兵不算。
+
+card-missandei = 弥桑黛
+    .short = 弥桑黛
+    .note = 战力0。以2点以内之差战败，可收回另一张卡
+    .text = 如果你以2点以内的战力差距战败，或者平手判负，可以把弃牌堆的另一张卡收回手里。
+    .ask = { $card }：收回哪张弃牌？
+
+## What is asked and told of them
+
+choice-up = 升一格
+choice-down = 降一格
+choice-fighting = 参加这场战斗的
+choice-elsewhere = 没参加战斗的
+
+note-threat = 威胁变为{ $strength }
+note-bought = 付{ $power }点权力。{ $text }
+
+event-ability-cancelled = { $house }的荆棘女王取消{ $card }的特殊能力。
+event-card-copied = { $house }付2点权力：{ $card }复制{ $copy }。
+event-power-spent = { $house }花掉{ $power }点权力。
+event-deck-read = { $house }看过{ $deck }，选好了下一张。
+
+because-card-kills = { $rival }在{ $area }失去一个步兵。
+because-card-copies = 花2点权力，这张卡就和{ $copy }一样，战力{ $strength }。
+because-card-spends = 花{ $power }点权力，{ $card }的战力就增加同样多。
+because-card-buys = 花{ $power }点权力，{ $card }又可以出了。
+because-card-climbs = 在{ $track }从第{ $place }位上升一位。
+
+why-total-set = { $house }的最终战力由一张卡决定，其他都不算
+
+event-card-removed = { $house }的{ $card }移出对局。

@@ -1,0 +1,363 @@
+# The House cards of the expansions, in which other games may use them.
+
+## A Dance with Dragons
+
+card-ser-jaime-lannister-adwd = Ser Jaime Lannister
+    .short = Jaime
+    .note = Strength 4, 1 sword, 1 fortification
+
+card-ser-kevan-lannister-adwd = Ser Kevan Lannister
+    .short = Kevan
+    .note = Strength 3, 1 fortification
+
+card-ser-daven-lannister = Ser Daven Lannister
+    .short = Daven
+    .note = Strength 2, 1 sword
+
+card-ser-ilyn-payne = Ser Ilyn Payne
+    .short = Ilyn
+    .note = Strength 2. On a win, may destroy an opponent's Footman anywhere
+    .text = If you win, you may destroy one Footman of the House you have defeated, in any area, in addition to its casualties. If it was the last unit there, the order in that area is removed too.
+    .ask = { $card }: which Footman does { $rival } lose?
+
+card-cersei-lannister-adwd = Cersei Lannister
+    .short = Cersei
+    .note = Strength 1, 1 fortification
+
+card-ser-addam-marbrand = Ser Addam Marbrand
+    .short = Addam
+    .note = Strength 1. Attacking Knights count 3
+    .text = If you attack, each of your Knights in the attack, or supporting it, counts 3; routed ones do not.
+
+card-qyburn = Qyburn
+    .short = Qyburn
+    .note = Strength 0. For 2 Power, copies a discarded card
+    .text = Before strengths are counted you may pay 2 Power and name a card in any House's discard pile: this card has its printed strength and icons, but not its text.
+    .ask = { $card }: pay 2 Power and copy which card?
+
+card-roose-bolton-adwd = Roose Bolton
+    .short = Roose
+    .note = Strength 4, 1 sword
+
+card-ramsay-bolton = Ramsay Bolton
+    .short = Ramsay
+    .note = Strength 3. With Reek in hand: 4 and three swords
+    .text = While Reek is in your hand, this card is worth 4 and has three swords.
+
+card-black-walder = Black Walder
+    .short = Black Walder
+    .note = Strength 2, 1 sword
+
+card-steelshanks-walton = Steelshanks Walton
+    .short = Walton
+    .note = Strength 2, 1 fortification
+
+card-damon-dance-for-me = Damon Dance-for-Me
+    .short = Damon
+    .note = Strength 1, 1 sword
+
+card-walder-frey = Walder Frey
+    .short = Walder Frey
+    .note = Strength 1. Others' support for the opponent counts for you
+    .text = Whatever others support the opponent with counts for you instead. The opponent's own support stays.
+
+card-reek = Reek
+    .short = Reek
+    .note = Strength 0. Fetches Ramsay; on a loss may return
+    .text = Immediately, Ramsay Bolton returns from your discard pile to your hand. If you lose, you may take Reek back instead of discarding him.
+    .ask = { $card }: take him back into your hand?
+
+card-stannis-baratheon-adwd = Stannis Baratheon
+    .short = Stannis
+    .note = Strength 4. If unsupported, removes all Support orders nearby
+    .text = Immediately, if no Support order backs you, your own included, every Support order next to the combat is removed, whoever it belongs to, and nobody is supported in this combat.
+
+card-jon-snow = Jon Snow
+    .short = Jon Snow
+    .note = Strength 3. On a win, may move the wildling threat
+    .text = If you win, you may move the wildling threat one space up or down, but not to the end of its track.
+    .ask = { $card }: move the wildling threat?
+
+card-melisandre-adwd = Melisandre
+    .short = Melisandre
+    .note = Strength 2. After combat, may buy a discarded card back
+    .text = When the combat is over you may take one card of your discard pile back, herself included, for as much Power as its printed strength.
+    .ask = { $card }: which card do you buy back?
+
+card-bastard-of-nightsong = Bastard of Nightsong
+    .short = Nightsong
+    .note = Strength 2, 1 fortification
+
+card-ser-davos-seaworth-adwd = Ser Davos Seaworth
+    .short = Davos
+    .note = Strength 1, 1 sword, 1 fortification
+
+card-ser-axell-florent = Ser Axell Florent
+    .short = Axell
+    .note = Strength 1, 1 sword
+
+card-mance-rayder = Mance Rayder
+    .short = Mance
+    .note = Strength 0. Your total is the wildling threat
+    .text = Your final strength is the wildling threat, whatever units, orders, support and the Blade would add up to.
+
+card-euron-crows-eye-adwd = Euron Crow's Eye
+    .short = Euron
+    .note = Strength 4. 5 against an opponent higher on Fiefdoms
+    .text = If the opponent is higher on the Fiefdoms track when strengths are counted, this card is worth 5.
+
+card-victarion-greyjoy-adwd = Victarion Greyjoy
+    .short = Victarion
+    .note = Strength 3, 2 swords
+
+card-asha-greyjoy-adwd = Asha Greyjoy
+    .short = Asha
+    .note = Strength 2, 1 fortification
+
+card-rodrik-the-reader = Rodrik the Reader
+    .short = the Reader
+    .note = Strength 2. On a win, may stack a Westeros deck
+    .text = If you win, you may look through what is left of a Westeros deck, choose its next card, and shuffle the others below it. Only you know which one you chose.
+    .ask = { $card }: read which deck, and what comes next?
+
+card-qarl-the-maid = Qarl the Maid
+    .short = Qarl
+    .note = Strength 1. A defeated attacker gains 3 Power
+    .text = If you attack and lose, you gain 3 Power.
+
+card-ser-harras-harlaw = Ser Harras Harlaw
+    .short = Harras
+    .note = Strength 1, 1 sword
+
+card-aeron-damphair-adwd = Aeron Damphair
+    .short = Aeron
+    .note = Strength 0. May spend Power for strength
+    .text = Before strengths are counted you may spend any number of Power: this card is worth one more for each.
+    .ask = { $card }: how much Power do you spend on strength?
+
+card-doran-martell-adwd = Doran Martell
+    .short = Doran
+    .note = Strength 4. For each other card in hand: −1, a sword, a fortification
+    .text = For each other card in your hand this card is worth one less, down to 0, and has one more sword and one more fortification.
+
+card-areo-hotah-adwd = Areo Hotah
+    .short = Hotah
+    .note = Strength 3, 2 fortifications
+
+card-bastard-of-godsgrace = Bastard of Godsgrace
+    .short = Godsgrace
+    .note = Strength 2, 1 fortification
+
+card-big-man = Big Man
+    .short = Big Man
+    .note = Strength 2, 1 sword
+
+card-ser-gerris-drinkwater = Ser Gerris Drinkwater
+    .short = Gerris
+    .note = Strength 1. On a win, may climb one place on a track
+    .text = If you win, you may move up one place on one track; the House that you pass moves down.
+    .ask = { $card }: on which track do you climb?
+
+card-quentyn-martell = Quentyn Martell
+    .short = Quentyn
+    .note = Strength 1. +1 for each discarded card of yours
+    .text = This card is worth one more for each card in your discard pile, not counting this one.
+
+card-nymeria-sand-adwd = Nymeria Sand
+    .short = Nymeria
+    .note = Strength 0, 1 sword, 1 fortification
+
+card-mace-tyrell-adwd = Mace Tyrell
+    .short = Mace
+    .note = Strength 4, 1 sword, 1 fortification
+
+card-randyll-tarly-adwd = Randyll Tarly
+    .short = Randyll
+    .note = Strength 3, 2 swords
+
+card-willas-tyrell = Willas Tyrell
+    .short = Willas
+    .note = Strength 2, 1 fortification
+
+card-ser-jon-fossoway = Ser Jon Fossoway
+    .short = Fossoway
+    .note = Strength 2, 1 sword
+
+card-queen-of-thorns-adwd = Queen of Thorns
+    .short = Queen of Thorns
+    .note = Strength 1. Cancels the ability of the opponent's card
+    .text = The opponent's card has no ability. Its strength and icons stay.
+
+card-paxter-redwyne = Paxter Redwyne
+    .short = Paxter
+    .note = Strength 1. At sea, your Ships count 2
+    .text = In a combat at sea each of your Ships that fights or supports counts 2; routed ones do not.
+
+card-margaery-tyrell-adwd = Margaery Tyrell
+    .short = Margaery
+    .note = Strength 0. Defending own ground: the opponent's total is 2
+    .text = If you defend your home area, or an area with a Power token of yours, the opponent's final strength is 2.
+
+## House Arryn in A Feast for Crows
+
+card-bronze-yohn-royce-affc = Bronze Yohn Royce
+    .short = Bronze Yohn
+    .note = Strength 4. +1 with more Power than the opponent
+    .text = If you have more available Power than the opponent, this card is worth one more.
+
+card-littlefinger = Littlefinger
+    .short = Littlefinger
+    .note = Strength 3. After combat, Power for the opponent's card
+    .text = When the combat is over, won or lost, and you control The Eyrie, you gain twice as much Power as the printed strength of the opponent's card.
+
+card-nestor-royce = Nestor Royce
+    .short = Nestor
+    .note = Strength 2, 2 fortifications
+
+card-lyn-corbray = Lyn Corbray
+    .short = Lyn
+    .note = Strength 2, 1 sword
+
+card-alayne-stone = Alayne Stone
+    .short = Alayne
+    .note = Strength 1. On a win, may pay 2 Power to take all of the opponent's away
+    .text = If you win and control The Eyrie, even if you have only just won it, you may pay 2 Power: the opponent loses all of its available Power.
+    .ask = { $card }: pay 2 Power, so that { $rival } loses all of its Power ({ $power })?
+
+card-lothor-brune = Lothor Brune
+    .short = Lothor
+    .note = Strength 1, 1 sword, 1 fortification
+
+card-lysa-arryn-affc = Lysa Arryn
+    .short = Lysa
+    .note = Strength 0. After combat, 3 Power against a richer opponent
+    .text = When the combat is over and the opponent has more available Power than you, you gain 3 Power.
+
+## House Arryn and House Targaryen in Mother of Dragons
+
+card-lysa-arryn-mod = Lysa Arryn
+    .short = Lysa
+    .note = Strength 4. Defending with a Defense order, returns after a win
+    .text = If you defend an area with a Defense order and win, you may take this card back into your hand instead of discarding it.
+    .ask = { $card }: take her back into your hand?
+
+card-bronze-yohn-royce-mod = Bronze Yohn Royce
+    .short = Bronze Yohn
+    .note = Strength 3, 1 sword, 2 fortifications
+
+card-ser-vardis-egen = Ser Vardis Egen
+    .short = Vardis
+    .note = Strength 2. +1 and two fortifications against a card of 2 or less
+    .text = If the opponent's card has a printed strength of 2 or less, this card is worth 3 and has two fortifications. An opponent without a card does not count.
+
+card-harry-hardyng = Harry Hardyng
+    .short = Harry
+    .note = Strength 2, 1 sword
+
+card-godric-borrell = Godric Borrell
+    .short = Godric
+    .note = Strength 1. Defending at sea, +1 for each shore of yours
+    .text = If you defend at sea, this card is worth one more for each land area next to it that you control.
+
+card-anya-waynwood = Anya Waynwood
+    .short = Anya
+    .note = Strength 1. On a win, 3 Power for you and all who supported you
+    .text = If you win, you gain 3 Power, and so does every other player who supported you in this combat. Vassals gain nothing.
+
+card-robert-arryn = Robert Arryn
+    .short = Robert
+    .note = Strength 0. Having defended, may leave with the opponent's weakest discard
+    .text = When a combat in which you defended is over, you may put this card out of the game, along with a card of the lowest printed strength in the opponent's discard pile, the one just played included. Against a vassal he goes alone.
+    .ask = { $card }: put him out of the game, and which card with him?
+
+card-khal-drogo = Khal Drogo
+    .short = Drogo
+    .note = Strength 4. +1 and a sword for each of your Knights that fights; then leaves the game
+    .text = This card is worth one more, and has a sword, for each of your Knights that fights in the area; supporting ones do not count. When the combat is over he is out of the game, won or lost.
+
+card-arstan-whitebeard = Arstan Whitebeard
+    .short = Arstan
+    .note = Strength 3, 1 sword, 1 fortification
+
+card-xaro-xhoan-daxos = Xaro Xhoan Daxos
+    .short = Xaro
+    .note = Strength 2. Your Ships count 2 where they are more
+    .text = If more of your Ships fight in the area than of the enemy's, each of yours counts 2; routed ones do not.
+
+card-ser-jorah-mormont = Ser Jorah Mormont
+    .short = Jorah
+    .note = Strength 2, 1 sword, 1 fortification
+
+card-daenerys-targaryen-a = Daenerys Targaryen
+    .short = Daenerys
+    .note = Strength 1. 3 if a Dragon fights
+    .text = If a Dragon fights in the area, this card is worth 3.
+
+card-viserys-targaryen = Viserys Targaryen
+    .short = Viserys
+    .note = Strength 1. May discard a card and add its strength; leaves the game on a loss
+    .text = Before strengths are counted you may discard another card from your hand and add its printed strength to his; its icons and text do not count. If you lose, he is out of the game.
+    .ask = { $card }: discard which card to add its strength?
+
+card-illyrio-mopatis = Illyrio Mopatis
+    .short = Illyrio
+    .note = Strength 0. Gains the margin in Power; leaves the game with 5 or more
+    .text = When the combat is over, won or lost, you gain as much Power as the difference between the two final strengths. If you then have 5 or more available, he is out of the game.
+
+card-daenerys-targaryen-b = Daenerys Targaryen
+    .short = Daenerys
+    .note = Strength 4. The opponent loses the margin in Power
+    .text = When the combat is over, won or lost, your opponent loses as much available Power as the difference between the two final strengths.
+
+card-daario-naharis = Daario Naharis
+    .short = Daario
+    .note = Strength 3, 1 sword
+
+card-gray-worm = Gray Worm
+    .short = Gray Worm
+    .note = Strength 2, 1 sword, 1 fortification
+
+card-strong-belwas = Strong Belwas
+    .short = Belwas
+    .note = Strength 2, 2 swords
+
+card-captain-groleo = Captain Groleo
+    .short = Groleo
+    .note = Strength 1. Attacking across the sea, +1 for each Ship of yours next to it
+    .text = If you attack a land area across the sea, this card is worth one more for each of your Ships next to that area, in ports too.
+
+card-rakharo = Rakharo
+    .short = Rakharo
+    .note = Strength 1. Your Knights count 4 where there is no castle
+    .text = In a land area without castle or stronghold, each of your Knights that fights counts 4; supporting and routed ones do not.
+
+card-missandei = Missandei
+    .short = Missandei
+    .note = Strength 0. After losing by 2 or less, another card returns
+    .text = If you lose by two or less, or by a tie, you may take any other card from your discard pile back into your hand.
+    .ask = { $card }: which discarded card comes back?
+
+## What is asked and told of them
+
+choice-up = One space up
+choice-down = One space down
+choice-fighting = One that fights here
+choice-elsewhere = One that does not fight
+
+note-threat = the threat will then be { $strength }
+note-bought = for { $power } Power. { $text }
+
+event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
+event-card-copied = { $house } pays 2 Power: { $card } copies { $copy }.
+event-power-spent = { $house } spends { $power } Power.
+event-deck-read = { $house } has looked through the { $deck } and chosen its next card.
+
+because-card-kills = { $rival } loses a Footman in { $area }.
+because-card-copies = For 2 Power the card is worth as much as { $copy }, strength { $strength }.
+because-card-spends = For { $power } Power, { $card } becomes stronger by as much.
+because-card-buys = { $card } can be played again, for { $power } Power.
+because-card-climbs = Moves up one place on the { $track } track, from place { $place }.
+
+why-total-set = A card sets the strength of { $house }, whatever else would count
+
+event-card-removed = { $card } of { $house } is out of the game.

@@ -1,0 +1,363 @@
+# The House cards of the expansions, in which other games may use them.
+
+## A Dance with Dragons
+
+card-ser-jaime-lannister-adwd = Ser Jaime Lannister
+    .short = Jaime
+    .note = Erő 4, 1 kard, 1 erőd
+
+card-ser-kevan-lannister-adwd = Ser Kevan Lannister
+    .short = Kevan
+    .note = Erő 3, 1 erőd
+
+card-ser-daven-lannister = Ser Daven Lannister
+    .short = Daven
+    .note = Erő 2, 1 kard
+
+card-ser-ilyn-payne = Ser Ilyn Payne
+    .short = Ilyn
+    .note = Erő 2. Ha győz, bárhol megölhet egy ellenséges gyalogost
+    .text = Ha győzöl, a veszteségein felül bármelyik tartományban elpusztíthatod a legyőzött ház egy gyalogosát. Ha ott nem marad egység, a parancsa is lekerül.
+    .ask = { $card }: melyik gyalogosa haljon meg { FORM($rival, "dat") }?
+
+card-cersei-lannister-adwd = Cersei Lannister
+    .short = Cersei
+    .note = Erő 1, 1 erőd
+
+card-ser-addam-marbrand = Ser Addam Marbrand
+    .short = Addam
+    .note = Erő 1. A támadó lovagok 3-at érnek
+    .text = Ha támadsz, minden lovagod 3-at ér, amely részt vesz a támadásban vagy támogatja; a megfutamítottak nem számítanak.
+
+card-qyburn = Qyburn
+    .short = Qyburn
+    .note = Erő 0. 2 hatalomért lemásol egy eldobott kártyát
+    .text = Az erők összeszámolása előtt fizethetsz két hatalmat, és megnevezhetsz egy kártyát bármelyik ház dobott lapjai közül: ez a kártya annak nyomtatott erejét és ikonjait kapja, szövegét nem.
+    .ask = { $card }: fizetsz 2 hatalmat? Melyik kártyát másolja?
+
+card-roose-bolton-adwd = Roose Bolton
+    .short = Roose
+    .note = Erő 4, 1 kard
+
+card-ramsay-bolton = Ramsay Bolton
+    .short = Ramsay
+    .note = Erő 3. Ha Bűzös a kezedben van: 4 és három kard
+    .text = Amíg Bűzös a kezedben van, ez a kártya 4-et ér, és három kardja van.
+
+card-black-walder = Fekete Walder
+    .short = Fekete Walder
+    .note = Erő 2, 1 kard
+
+card-steelshanks-walton = Acéllábú Walton
+    .short = Walton
+    .note = Erő 2, 1 erőd
+
+card-damon-dance-for-me = Táncolj-nekem Damon
+    .short = Damon
+    .note = Erő 1, 1 kard
+
+card-walder-frey = Walder Frey
+    .short = Walder Frey
+    .note = Erő 1. Mások támogatása átáll hozzád
+    .text = Amivel mások az ellenfelet támogatják, az neked számít. Az ellenfél saját támogatása nála marad.
+
+card-reek = Bűzös
+    .short = Bűzös
+    .note = Erő 0. Visszahozza Ramsayt; vereségnél visszavehető
+    .text = Ramsay Bolton azonnal visszakerül a dobott lapjaid közül a kezedbe. Ha veszítesz, Bűzöst eldobás helyett visszaveheted.
+    .ask = { $card }: visszaveszed a kezedbe?
+
+card-stannis-baratheon-adwd = Stannis Baratheon
+    .short = Stannis
+    .note = Erő 4. Támogatás nélkül leveszi a szomszédos támogatásparancsokat
+    .text = Ha semmilyen támogatásparancs nem segít, a tiéd sem, azonnal lekerül minden támogatásparancs a csatával szomszédos tartományokból, bárkié is, és ebben a csatában senki sem kap támogatást.
+
+card-jon-snow = Havas Jon
+    .short = Havas Jon
+    .note = Erő 3. Ha győz, változhat a vadak ereje
+    .text = Ha győzöl, a vadak erejét egy mezővel feljebb vagy lejjebb tolhatod, de a sáv végéig nem.
+    .ask = { $card }: mozdítod a vadak erejét?
+
+card-melisandre-adwd = Melisandre
+    .short = Melisandre
+    .note = Erő 2. Csata után visszavehet egy eldobott kártyát
+    .text = A csata végén annyi hatalomért, amennyi a nyomtatott ereje, visszavehetsz egy kártyát a dobott lapjaid közül, akár őt magát is.
+    .ask = { $card }: melyik kártyát veszed vissza?
+
+card-bastard-of-nightsong = Nightsong fattyúja
+    .short = Nightsong
+    .note = Erő 2, 1 erőd
+
+card-ser-davos-seaworth-adwd = Ser Davos Seaworth
+    .short = Davos
+    .note = Erő 1, 1 kard, 1 erőd
+
+card-ser-axell-florent = Ser Axell Florent
+    .short = Axell
+    .note = Erő 1, 1 kard
+
+card-mance-rayder = Mance Rayder
+    .short = Mance
+    .note = Erő 0. Az összerőd a vadak ereje
+    .text = A végső erőd a vadak ereje, bármit adnának is az egységek, a parancsok, a támogatás és az acélkard.
+
+card-euron-crows-eye-adwd = Varjúszem Euron
+    .short = Euron
+    .note = Erő 4, de 5, ha az ellenfél előrébb áll a Hűbéresek sávján
+    .text = Ha az erők összeszámolásakor az ellenfél előrébb áll a Hűbéresek sávján, ez a kártya 5-öt ér.
+
+card-victarion-greyjoy-adwd = Victarion Greyjoy
+    .short = Victarion
+    .note = Erő 3, 2 kard
+
+card-asha-greyjoy-adwd = Asha Greyjoy
+    .short = Asha
+    .note = Erő 2, 1 erőd
+
+card-rodrik-the-reader = Olvasó Rodrik
+    .short = az Olvasó
+    .note = Erő 2. Ha győz, kiválaszthatja egy Westeros-pakli következő lapját
+    .text = Ha győzöl, átnézheted, mi maradt egy Westeros-pakliból, kiválaszthatod a következő lapját, és a többit alá keverheted. Csak te tudod, melyiket választottad.
+    .ask = { $card }: melyik paklit nézed át, és mi jöjjön?
+
+card-qarl-the-maid = Szűz Qarl
+    .short = Qarl
+    .note = Erő 1. Vesztes támadóként 3 hatalmat kapsz
+    .text = Ha támadsz és veszítesz, három hatalmat kapsz.
+
+card-ser-harras-harlaw = Ser Harras Harlaw
+    .short = Harras
+    .note = Erő 1, 1 kard
+
+card-aeron-damphair-adwd = Nedveshajú Aeron
+    .short = Aeron
+    .note = Erő 0. Hatalmat válthatsz erőre
+    .text = Az erők összeszámolása előtt bármennyi hatalmat elkölthetsz: ez a kártya mindegyikért eggyel többet ér.
+    .ask = { $card }: mennyi hatalmat költesz erőre?
+
+card-doran-martell-adwd = Doran Martell
+    .short = Doran
+    .note = Erő 4. A kezedben lévő minden más lapért: −1, kard és erőd
+    .text = A kezedben lévő minden más kártyáért ez a kártya eggyel kevesebbet ér (de legalább 0-t), és eggyel több kardja és erődje van.
+
+card-areo-hotah-adwd = Areo Hotah
+    .short = Hotah
+    .note = Erő 3, 2 erőd
+
+card-bastard-of-godsgrace = Godsgrace fattyúja
+    .short = Godsgrace
+    .note = Erő 2, 1 erőd
+
+card-big-man = Nagyember
+    .short = Nagyember
+    .note = Erő 2, 1 kard
+
+card-ser-gerris-drinkwater = Ser Gerris Drinkwater
+    .short = Gerris
+    .note = Erő 1. Ha győz, egy sávon előreléphet
+    .text = Ha győzöl, egy sávon egy hellyel előreléphetsz; a ház, amelyet megelőzöl, hátrébb kerül.
+    .ask = { $card }: melyik sávon lépsz előre?
+
+card-quentyn-martell = Quentyn Martell
+    .short = Quentyn
+    .note = Erő 1. +1 minden eldobott kártyádért
+    .text = Ez a kártya eggyel többet ér minden kártyáért a dobott lapjaid között, önmagát nem számítva.
+
+card-nymeria-sand-adwd = Nymeria Sand
+    .short = Nymeria
+    .note = Erő 0, 1 kard, 1 erőd
+
+card-mace-tyrell-adwd = Mace Tyrell
+    .short = Mace
+    .note = Erő 4, 1 kard, 1 erőd
+
+card-randyll-tarly-adwd = Randyll Tarly
+    .short = Randyll
+    .note = Erő 3, 2 kard
+
+card-willas-tyrell = Willas Tyrell
+    .short = Willas
+    .note = Erő 2, 1 erőd
+
+card-ser-jon-fossoway = Ser Jon Fossoway
+    .short = Fossoway
+    .note = Erő 2, 1 kard
+
+card-queen-of-thorns-adwd = Tövisek Királynője
+    .short = Tövisek Királynője
+    .note = Erő 1. Az ellenfél lapjának nincs különleges képessége
+    .text = Az ellenfél kártyájának nincs különleges képessége. Az ereje és az ikonjai megmaradnak.
+
+card-paxter-redwyne = Paxter Redwyne
+    .short = Paxter
+    .note = Erő 1. Tengeri csatában a hajóid 2-t érnek
+    .text = Tengeri csatában minden hajód 2-t ér, amely harcol vagy támogat; a megfutamítottak nem számítanak.
+
+card-margaery-tyrell-adwd = Margaery Tyrell
+    .short = Margaery
+    .note = Erő 0. Saját földet védve: az ellenfél összereje 2
+    .text = Ha a főtartományodat véded, vagy olyan tartományt, ahol hatalomjelződ van, az ellenfél végső ereje 2.
+
+## House Arryn in A Feast for Crows
+
+card-bronze-yohn-royce-affc = Bronz Yohn Royce
+    .short = Bronz Yohn
+    .note = Erő 4. +1, ha több a hatalmad, mint az ellenfélé
+    .text = Ha a saját készleted nagyobb, mint az ellenfélé, ez a kártya eggyel többet ér.
+
+card-littlefinger = Kisujj
+    .short = Kisujj
+    .note = Erő 3. Csata után hatalmat hoz az ellenfél lapjáért
+    .text = A csata végén, ha nyertél, ha vesztettél, és te birtoklod Sasfészket, kétszer annyi hatalmat kapsz, amennyi az ellenfél kártyájának nyomtatott ereje.
+
+card-nestor-royce = Nestor Royce
+    .short = Nestor
+    .note = Erő 2, 2 erőd
+
+card-lyn-corbray = Lyn Corbray
+    .short = Lyn
+    .note = Erő 2, 1 kard
+
+card-alayne-stone = Alayne Kő
+    .short = Alayne
+    .note = Erő 1. Ha győz, 2 hatalomért az ellenfél minden hatalma elvész
+    .text = Ha győzöl, és te birtoklod Sasfészket (akkor is, ha épp most foglaltad el), fizethetsz két hatalmat: az ellenfél saját készlete elvész.
+    .ask = { $card }: fizetsz 2 hatalmat, hogy { FORM($rival, "the") } minden hatalmát ({ $power }) elveszítse?
+
+card-lothor-brune = Lothor Brune
+    .short = Lothor
+    .note = Erő 1, 1 kard, 1 erőd
+
+card-lysa-arryn-affc = Lysa Arryn
+    .short = Lysa
+    .note = Erő 0. Csata után 3 hatalom, ha az ellenfél gazdagabb
+    .text = A csata végén, ha az ellenfél saját készlete nagyobb, mint a tiéd, három hatalmat kapsz.
+
+## House Arryn and House Targaryen in Mother of Dragons
+
+card-lysa-arryn-mod = Lysa Arryn
+    .short = Lysa
+    .note = Erő 4. Védekezésparanccsal védve győzelem után visszavehető
+    .text = Ha védekezésparanccsal védesz egy tartományt, és győzöl, ezt a kártyát eldobás helyett visszaveheted a kezedbe.
+    .ask = { $card }: visszaveszed a kezedbe?
+
+card-bronze-yohn-royce-mod = Bronz Yohn Royce
+    .short = Bronz Yohn
+    .note = Erő 3, 1 kard, 2 erőd
+
+card-ser-vardis-egen = Ser Vardis Egen
+    .short = Vardis
+    .note = Erő 2. Legfeljebb 2-es lap ellen +1 és két erőd
+    .text = Ha az ellenfél kártyájának nyomtatott ereje legfeljebb 2, ez a kártya 3-at ér, és két erődje van. Kártya nélküli ellenfél nem számít.
+
+card-harry-hardyng = Harry Hardyng
+    .short = Harry
+    .note = Erő 2, 1 kard
+
+card-godric-borrell = Godric Borrell
+    .short = Godric
+    .note = Erő 1. Tengeren védve +1 minden saját partodért
+    .text = Ha tengeren védesz, ez a kártya eggyel többet ér minden szomszédos szárazföldi tartományért, amelyet birtokolsz.
+
+card-anya-waynwood = Anya Waynwood
+    .short = Anya
+    .note = Erő 1. Ha győz, 3 hatalom neked és minden támogatódnak
+    .text = Ha győzöl, három hatalmat kapsz, és ugyanennyit minden más játékos, aki ebben a csatában téged támogatott. A vazallusok semmit sem kapnak.
+
+card-robert-arryn = Robert Arryn
+    .short = Robert
+    .note = Erő 0. Védekezés után elmehet az ellenfél leggyengébb eldobott lapjával
+    .text = Ha véget ér egy csata, amelyben te védtél, kiveheted a játékból ezt a kártyát, és vele az ellenfél dobott lapjai közül egy legkisebb nyomtatott erejűt, a most kijátszottat is beleértve. Vazallus ellen egyedül megy el.
+    .ask = { $card }: kikerüljön a játékból, és melyik lap vele?
+
+card-khal-drogo = Khal Drogo
+    .short = Drogo
+    .note = Erő 4. +1 és egy kard minden harcoló lovagért; utána kikerül
+    .text = Ez a kártya minden lovagodért, amely a tartományban harcol, eggyel többet ér, és egy kardot ad; a támogató lovagok nem számítanak. A csata után győzelemnél és vereségnél is kikerül a játékból.
+
+card-arstan-whitebeard = Fehérszakállú Arstan
+    .short = Arstan
+    .note = Erő 3, 1 kard, 1 erőd
+
+card-xaro-xhoan-daxos = Xaro Xhoan Daxos
+    .short = Xaro
+    .note = Erő 2. A hajóid 2-t érnek, ha több harcol
+    .text = Ha a tartományban több hajód harcol, mint az ellenfélnek, mindegyik hajód 2-t ér; a megfutamítottak nem számítanak.
+
+card-ser-jorah-mormont = Ser Jorah Mormont
+    .short = Jorah
+    .note = Erő 2, 1 kard, 1 erőd
+
+card-daenerys-targaryen-a = Daenerys Targaryen
+    .short = Daenerys
+    .note = Erő 1, de 3, ha sárkány harcol
+    .text = Ha a tartományban sárkány harcol, ez a kártya 3-at ér.
+
+card-viserys-targaryen = Viserys Targaryen
+    .short = Viserys
+    .note = Erő 1. Eldobhatsz egy lapot az erejéért; vereségnél kikerül
+    .text = Az erők összeszámolása előtt eldobhatsz a kezedből egy másik kártyát, és hozzáadhatod a nyomtatott erejét; az ikonjai és a szövege nem számítanak. Ha vesztesz, kikerül a játékból.
+    .ask = { $card }: melyik kártyát dobod el az erejéért?
+
+card-illyrio-mopatis = Illyrio Mopatis
+    .short = Illyrio
+    .note = Erő 0. A különbséget hatalomban kapod; 5-től kikerül
+    .text = A csata után, győzelemnél és vereségnél is, annyi hatalmat kapsz, amennyi a két végső erő különbsége. Ha ezután öt vagy több hatalom van a saját készletedben, kikerül a játékból.
+
+card-daenerys-targaryen-b = Daenerys Targaryen
+    .short = Daenerys
+    .note = Erő 4. Az ellenfél a különbséget hatalomban veszti el
+    .text = A csata után, győzelemnél és vereségnél is, az ellenfeled annyi hatalmat veszít a saját készletéből, amennyi a két végső erő különbsége.
+
+card-daario-naharis = Daario Naharis
+    .short = Daario
+    .note = Erő 3, 1 kard
+
+card-gray-worm = Szürke Féreg
+    .short = Szürke Féreg
+    .note = Erő 2, 1 kard, 1 erőd
+
+card-strong-belwas = Erős Belwas
+    .short = Belwas
+    .note = Erő 2, 2 kard
+
+card-captain-groleo = Groleo kapitány
+    .short = Groleo
+    .note = Erő 1. Tengeren át támadva +1 minden szomszédos hajódért
+    .text = Ha tengeren át támadsz egy szárazföldi tartományt, ez a kártya eggyel többet ér minden vele szomszédos hajódért, a kikötőkben lévőkért is.
+
+card-rakharo = Rakharo
+    .short = Rakharo
+    .note = Erő 1. A lovagjaid 4-et érnek, ahol nincs város
+    .text = Olyan szárazföldi tartományban, ahol sem város, sem vár nincs, minden harcoló lovagod 4-et ér; a támogatók és a megfutamítottak nem számítanak.
+
+card-missandei = Missandei
+    .short = Missandei
+    .note = Erő 0. Legfeljebb 2-vel vesztve másik kártya visszatér
+    .text = Ha legfeljebb kettővel vagy egyenlőségnél veszítesz, bármelyik másik kártyát visszaveheted a dobott lapjaid közül a kezedbe.
+    .ask = { $card }: melyik eldobott kártya kerül vissza?
+
+## What is asked and told of them
+
+choice-up = Egy mezővel feljebb
+choice-down = Egy mezővel lejjebb
+choice-fighting = Aki itt harcol
+choice-elsewhere = Aki nem harcol
+
+note-threat = a vadak ereje ekkor { $strength }
+note-bought = { $power } hatalomért. { $text }
+
+event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Királynője hatástalanítja { AZ($card) } kártya különleges képességét.
+event-card-copied = { FORM($house, "The") } 2 hatalmat fizet, és a kártyája ({ $card }) ezt másolja: { $copy }.
+event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
+event-deck-read = { FORM($house, "The") } átnézi { FORM($deck, "acc") }, és kiválasztja a következő lapját.
+
+because-card-kills = { FORM($rival, "The") } elveszít egy gyalogost { FORM($area, "in") }.
+because-card-copies = 2 hatalomért a kártya annyit ér, mint { AZ($copy) } kártya: az ereje { $strength }.
+because-card-spends = { $power } hatalom ugyanennyivel erősebbé teszi: { $card }.
+because-card-buys = Ez { $power } hatalomért újra kijátszható: { $card }.
+because-card-climbs = Eggyel előrébb lép { FORM($track, "in") } { AZ($place) }. helyről.
+
+why-total-set = { $house }: egy kártya szabja meg az erőt, semmi más nem számít
+
+event-card-removed = Kikerül a játékból ({ $house }): { $card }.
