@@ -174,7 +174,7 @@ def _units(
     if not counts:
         return []
     who = [
-        say("round-units-of", house=house, units=Plain(say.counted(units)))
+        say("round-units-of", house=house, units=Plain(say.counted(units, "counted")))
         for house, units in sorted(counts.items())
     ]
     return [say(id, who=Plain(say.items(who)))]

@@ -300,7 +300,7 @@ class TableSettings(Pace):
         if self.alone is None:
             return pace
         alone = Phrase("pace-alone", {"time": f"span:{self.alone}"})
-        return Phrase("with-note", {"what": pace, "note": alone})
+        return Phrase("pace-and", {"what": pace, "more": alone})
 
 
 @cache

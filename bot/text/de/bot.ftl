@@ -264,7 +264,7 @@ notice-more = { $number ->
         [one] Noch eine Partie wartet auf dich.
        *[other] Noch { $number } Partien warten auf dich.
     }
-notice-overdue = Die Antwort war { $due } fällig.
+notice-overdue = Die Antwort war am { $due } fällig.
 notice-no-hurry = Es gibt keine Frist.
 notice-ahead = Auch andere sind gefragt, einige vor dir. Deine Uhr läuft, wenn du an der Reihe bist.
 notice-lapsed = In Partie { $game } ({ $channel }) bist du nicht mehr dran.
@@ -390,7 +390,7 @@ trouble-no-deadline = Es gibt keine Frist, die sich verlängern ließe.
 trouble-already-paused = Die Partie ruht schon.
 trouble-not-paused = Die Partie ruht nicht.
 trouble-not-away = Gerade spielt niemand anderes deinen Platz.
-trouble-not-offered = { $seat } ist nicht frei. Wähle einen Platz, der es ist.
+trouble-not-offered = { $seat } ist nicht frei. Wähle einen freien Platz.
 trouble-knows-another = Du hast in dieser Partie die Geheimnisse eines anderen Platzes gesehen, darum kannst du { $seat } nicht nehmen. Das muss jemand anderes tun.
 trouble-sent-away = Du wurdest aus dieser Partie entfernt und kannst nicht zurück.
 trouble-not-overdue = Der Spieler von { $seat } ist nicht überfällig, darum müssen die anderen darüber abstimmen.
@@ -402,7 +402,7 @@ trouble-already-host = Dieser Spieler leitet die Partie schon.
 trouble-not-lent = Du hast keinen Platz verliehen.
 trouble-nobody-there = Niemand spielt { $seat }, darum lässt sich dort niemand entfernen.
 trouble-not-needed = Der Spieler von { $seat } ist weder abwesend noch überfällig.
-trouble-same-level = { $seat } spielt schon ein Statthalter dieser Stufe.
+trouble-same-level = Ein Statthalter dieser Stufe spielt schon { $seat }.
 trouble-no-such-proposal = Diesen Vorschlag gibt es nicht, oder die Abstimmung darüber ist vorbei.
 trouble-already-proposed = Eine Abstimmung dieser Art läuft schon. Warte, bis sie vorbei ist.
 trouble-no-vote = Hier hast du keine Stimme.
@@ -416,4 +416,4 @@ tokens-for = Marker für { $place }
 tokens-none-yet = noch kein Marker
 tokens-none = Kein Marker
 tokens-limit = { $tokens }: { $used } von { $most }
-tokens-short = Es gibt nicht genug Marker: Nur { $number } von { $places } Orten bekommen einen.
+tokens-short = Es gibt nicht genug Marker: Sie reichen nur für { $number } von { $places } Orten.

@@ -12,7 +12,7 @@ table-halted = Die Partie ruht: Nach den Regeln des Bots geht es von hier aus ni
 table-halted-host = Partie { $game } ruht: Nach den Regeln des Bots geht es von hier aus nicht weiter. Alle Uhren stehen. Gibt es einen früheren Zeitpunkt, stimmt der Tisch ab, ob sie dorthin zurückgesetzt wird. Der Betreiber des Bots weiß Bescheid.
 table-rules-changed = Der Bot wurde aktualisiert, und einige Regeln wirken jetzt anders. Was in dieser Partie geschehen ist, bleibt.
 table-asked-again = Der Bot wurde aktualisiert, und einige Regeln wirken jetzt anders. Die letzte Antwort passt nicht mehr dazu, darum wird ihre Frage noch einmal gestellt.
-table-restored = Der Bot wurde aus einer Sicherung vom { $at } wiederhergestellt. Alles, was seither beantwortet wurde, wird noch einmal gefragt, und Knöpfe von seither funktionieren nicht mehr.
+table-restored = Der Bot wurde aus einer Sicherung vom { $at } wiederhergestellt. Alle Fragen, die seither beantwortet wurden, werden noch einmal gestellt, und Knöpfe von seither funktionieren nicht mehr.
 card-pinned = ### { $title }
     Diese Partie ruht, bis der Bot aktualisiert ist. Nichts ist verloren.
 
@@ -37,7 +37,7 @@ health-shard-away = · ⚠ Shard { $shard } ist nicht verbunden ({ $servers ->
     [one] 1 Server
    *[other] { $servers } Server
 })
-health-games = Partien: { $running } laufen, { $lobby } warten auf Spieler, { $over } sind vorbei
+health-games = Laufende Partien: { $running }; auf Spieler wartende: { $lobby }; beendete: { $over }
 health-pinned = ⚠ { $number ->
     [one] Eine Partie ruht
    *[other] { $number } Partien ruhen

@@ -74,7 +74,7 @@ trouble-no-vacation = Du hast keinen Urlaub geplant.
 
 ## The recruiting card
 
-agreed-seats-chosen = Plätze: Wähle einen freien, oder lass ihn auslosen.
+agreed-seats-chosen = Plätze: Wähle einen freien, oder lass dir einen zulosen.
 agreed-seats-random = Plätze: Alle werden zu Beginn ausgelost.
 agreed-seats-drafted = Plätze: Sind alle beigetreten, wird reihum gewählt, in der Reihenfolge des Beitritts.
 lobby-joined-random = ✓ Du bist dabei. Dein Platz wird zu Beginn ausgelost.
@@ -84,7 +84,7 @@ lobby-settings = Einstellungen
 lobby-turn = ▸ Als Nächstes wählt **{ $player }**.
 lobby-unpicked = noch kein Platz · { $player }
 lobby-pick = Meinen Platz wählen
-lobby-full-drafting = -# Alle Plätze sind besetzt. Beginnt { $host } die Partie jetzt, wird ausgelost, wer noch nicht gewählt hat.
+lobby-full-drafting = -# Alle Plätze sind besetzt. Beginnt { $host } die Partie jetzt, bekommt einen Platz zugelost, wer noch keinen gewählt hat.
 
 ## The host's settings
 
@@ -101,7 +101,7 @@ setup-page-stewards = Statthalter
 setup-option = Wähle
 setup-switches = Wähle, was anders als üblich ist
 setting-seats = Wer welchen Platz spielt:
-setup-presets = **Wie schnell?** Drück auf eins; darunter kannst du jede Einstellung ändern. In einer Live-Partie dauert eine Antwort Minuten, und Panels aktualisieren sich selbst.
+setup-presets = **Wie schnell?** Drück auf einen Knopf; darunter kannst du jede Einstellung ändern. In einer Live-Partie dauert eine Antwort Minuten, und Panels aktualisieren sich selbst.
 preset-usual = Zwei Tage Zeit
 preset-unhurried = Keine Frist
 preset-live = Live spielen
@@ -264,9 +264,9 @@ reach-kept-dm = ✓ Der Bot schickt dir Direktnachrichten. Eine erste hast du sc
 reach-kept-mention = ✓ Der Bot erwähnt dich im Kanal der Partie.
 reach-kept-both = ✓ Der Bot schickt dir Direktnachrichten und erwähnt dich im Kanal. Eine erste Nachricht hast du schon.
 reach-kept-off = ✓ Der Bot benachrichtigt dich nicht. { COMMAND("my games") } zeigt immer, was auf dich wartet.
-reach-closed = ⚠ Discord lässt den Bot dir keine Direktnachrichten schicken. Bis sich das ändert, erwähnt er dich im Kanal der Partie.
+reach-closed = ⚠ Discord lässt nicht zu, dass der Bot dir Direktnachrichten schickt. Bis sich das ändert, erwähnt er dich im Kanal der Partie.
 reach-failed = ⚠ Discord konnte dir gerade keine Nachricht zustellen. Der Bot versucht es wieder, wenn du dran bist.
-reach-limited = ⚠ Discord lässt den Bot gerade keine neuen Direktnachrichten öffnen. Bis dahin erwähnt er dich im Kanal der Partie.
+reach-limited = ⚠ Discord lässt den Bot gerade keine neuen Direktnachrichten öffnen. So lange erwähnt er dich im Kanal der Partie.
 reach-closed-help = So änderst du das: 1. im Menü dieses Servers, Privatsphäre-Einstellungen: **Direktnachrichten** erlauben; 2. in deinen eigenen Einstellungen, Inhalte & Soziales: **Direktnachrichten von Servermitgliedern** erlauben, und diesen Bot nicht blockieren. Dann wähle noch einmal.
 reach-next = Ändern kannst du das jederzeit mit { COMMAND("my settings") }. Sieh dich um:
 reach-test = ✓ Direktnachrichten kommen an. Der Bot schreibt dir hier, wenn du in einer Partie dran bist.
@@ -300,7 +300,7 @@ my-seek-no = **Neue Partien**: Der Bot erwähnt dich nicht, wenn auf diesem Serv
 my-seek-elsewhere = **Neue Partien**: Nimm { COMMAND("my settings") } auf einem Server, um dort erwähnt zu werden, wenn jemand Mitspieler sucht.
 my-seek-yes-button = Erwähne mich
 my-seek-no-button = Erwähne mich nicht mehr
-my-vacation-none = **Urlaub**: keiner geplant. Bist du weg, spielt in allen deinen Partien ein Statthalter für dich, wenn du unten nichts anderes wählst oder ein Tisch vereinbart hat zu warten.
+my-vacation-none = **Urlaub**: keiner geplant. Bist du weg, spielt in allen deinen Partien ein Statthalter für dich, außer du wählst unten etwas anderes oder ein Tisch hat vereinbart zu warten.
 my-vacation = **Urlaub**: von { $begins } bis { $ends }, in allen deinen Partien.
 my-vacation-today = Ab sofort
 my-vacation-from = Er beginnt am …
@@ -319,7 +319,7 @@ my-absence-wait = Auf mich warten, höchstens { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-check-dm-limited = ○ Direktnachrichten: Discord lässt den Bot gerade keine neuen öffnen. Bis dahin werden Spieler, denen er noch nie geschrieben hat, durch eine Erwähnung benachrichtigt.
+check-dm-limited = ○ Direktnachrichten: Discord lässt den Bot gerade keine neuen öffnen. So lange werden Spieler, denen er noch nie geschrieben hat, durch eine Erwähnung benachrichtigt.
 check-dm-failed = ○ Direktnachrichten: Discord konnte dir gerade keine zustellen. Versuch es später noch einmal.
 
 ## The host's panel
@@ -330,7 +330,7 @@ run-resume = Weiterspielen
 run-extend = +{ $hours } Std
 run-choose-seat = Wähle den Platz, um den es geht
 run-stand-in = Ein Statthalter spielt
-run-level = Welche Stufe hat der Statthalter, der { $seat } spielt?
+run-level = Welche Stufe soll der Statthalter haben, der { $seat } spielt?
 run-level-choose = Wähle eine Stufe
 run-offer = Platz anbieten
 run-host = Leiten lassen
@@ -344,7 +344,7 @@ run-propose = -# Über Zeit und Plätze entscheidet, wer die Partie leitet: Was 
 run-lend = Meinen Platz verleihen
 run-reclaim = Zurücknehmen
 run-away = In Urlaub gehen für …
-leave-own = **Diese Partie endgültig verlassen?** Dann kann jeder **{ $seat }** nehmen, und die Partie zählt in deiner Zuverlässigkeit als verlassen. Hast du nur zu tun, nimm lieber Urlaub: Der Platz bleibt deiner, und du kannst jederzeit zurück.
+leave-own = **Diese Partie endgültig verlassen?** Dann kann jeder **{ $seat }** nehmen, und die Partie zählt in deiner Zuverlässigkeit als verlassen. Hast du nur gerade viel zu tun, nimm lieber Urlaub: Der Platz bleibt deiner, und du kannst jederzeit zurück.
 leave-last = **Diese Partie endgültig verlassen?** Du bist der letzte Mensch hier, darum endet sie ohne Sieger.
 leave-borrowed = **{ $seat } zurückgeben?** Dann spielt wieder, wem der Platz gehört.
 leave-lent = **Diese Partie endgültig verlassen?** Wem du **{ $seat }** geliehen hast, der behält den Platz.
@@ -371,7 +371,7 @@ lobby-your-turn = **Du bist an der Reihe, einen Platz zu wählen:**
 
 ## My games
 
-games-since = { $line } · wartet seit { $since }
+games-since = { $line } · gefragt { $since }
 games-due = { $line } · Frist { $due }
 
 ## Help
@@ -423,7 +423,7 @@ help-company =
     - { COMMAND("talk") } öffnet einen privaten Thread mit anderen Spielern, { COMMAND("say") } schreibt allen; { COMMAND("status") } sagt, wer dran ist und seit wann.
 help-hosting-alone = - **Du leitest die Partie**: Unter { COMMAND("game run") } findest du die Einstellungen, setzt die Partie zurück und bietest anderen Plätze an.
 help-hosting =
-    - **Du leitest die Partie**: { COMMAND("game run") } ist für Pausen, mehr Zeit, Plätze, die niemand spielt, und das Tempo; { COMMAND("game host") } lässt jemand anderen leiten. Einen Spieler zu entfernen braucht eine Abstimmung, außer wenn er überfällig ist.
+    - **Du leitest die Partie**: { COMMAND("game run") } ist für Pausen, mehr Zeit, Plätze, die niemand spielt, und das Tempo; { COMMAND("game host") } lässt jemand anderen leiten. Um einen Spieler zu entfernen, muss abgestimmt werden, außer wenn er überfällig ist.
 help-over =
     Diese Partie ist vorbei.
     - **Revanche**, unter dem letzten Bild, lädt dieselben Spieler noch einmal ein; { COMMAND("game new") } eröffnet hier eine andere Partie.

@@ -39,7 +39,7 @@ statistics-bids = Worauf geboten wird, und wie viel im Schnitt
 statistics-bid-note = geboten: { $times } ×; das höchste Gebot ist im Schnitt { $top }, höchstens { $most }
 statistics-pace = Wie lange Antworten dauern
 statistics-pace-note = Antworten: { $answers }; neun von zehn innerhalb von { $span }
-statistics-pace-foot = Die Hälfte der Antworten dauert kürzer als die Zahl. Antworten, die heimlich gegeben werden können, zählen nicht.
+statistics-pace-foot = Die Hälfte der Antworten dauert kürzer als angegeben. Antworten, die heimlich gegeben werden können, zählen nicht.
 statistics-days = { $days } T
 statistics-hours = { $hours } Std
 statistics-minutes = { $minutes } min
@@ -81,7 +81,7 @@ profile-rating = { $kind }: **{ $points }** ± { $spread } nach { $games ->
 }, { $wins } gewonnen
 profile-rating-note = Alle beginnen bei 1000. Die Zahl nach ± ist der Spielraum bei 95 % Sicherheit. Der Platz wird berücksichtigt: Ein Sieg mit einem schwachen zählt mehr.
 profile-no-rating = Noch ist keine gewertete Partie zu Ende gegangen.
-profile-not-rated = Du hast auf diesem Server keine Wertung, weil du keine wolltest.
+profile-not-rated = Du hast auf diesem Server keine Wertung, weil du um keine gebeten hast.
 profile-games = Partien hier beendet: { $games }, gewonnen: { $wins }
 profile-rate = Hier gewertet werden
 profile-unrate = Nicht gewertet werden
@@ -129,7 +129,7 @@ year-card = Deine Karte des Jahres: { $card }, { $times ->
 } gespielt.
 year-mate = Am häufigsten hast du mit { $user } gespielt (Partien: { $times }).
 year-pace = Die Hälfte deiner Antworten kam innerhalb von { $span }.
-year-bid = Dein kühnstes Gebot: { $power } Macht für { $subject }.
+year-bid = Dein kühnstes Gebot: { $power } Macht ({ $subject }).
 year-answers = { $answers ->
     [one] Du hast 1 Antwort gegeben.
    *[other] Du hast { $answers } Antworten gegeben.
@@ -147,7 +147,7 @@ setting-reliability-none-note = Keine Untergrenze.
 setting-reliability-value = { $value } %
 setting-reliability-value-note = Wie in den Profilen auf diesem Server.
 setting-rated-people = Wenn nur Menschen spielen
-setting-rated-people-note = Wenn jeden Platz von Anfang bis Ende dieselbe Person spielt, ohne Statthalter.
+setting-rated-people-note = Wenn auf keinem Platz der Spieler wechselt und kein Statthalter mitspielt.
 setting-rated-all = Immer
 setting-rated-all-note = Auch Statthalter sind Gegner; ein Platz zählt für die Person, die ihn am Ende hat.
 setting-rated-none = Nicht gewertet

@@ -11,7 +11,7 @@ table-returned = { $seat } geht zurück an { $user }.
 table-host = { $user } leitet jetzt die Partie.
 table-stand-in = Ein Statthalter ({ $level }) spielt { $seats } ({ $until }).
 table-stand-in-holds = Der Bot gibt vorsichtige Antworten für { $seats } ({ $until }).
-table-level = { $seat } spielt jetzt ein Statthalter ({ $level }).
+table-level = Ein Statthalter ({ $level }) spielt jetzt { $seat }.
 table-best-person = { $winner } wurde von einem Statthalter gespielt, und an diesem Tisch können Statthalter nicht gewinnen. Am besten steht von den anderen { $user } ({ $seat }).
 table-ended-alone = Nur { $user } ist noch übrig, darum endet die Partie ohne Sieger, wie vereinbart.
 table-closed = Niemand ist mehr da, darum ist die Partie geschlossen.
@@ -24,7 +24,7 @@ table-seat-stood-in = Niemand spielt { $seat }, darum tut es ein Statthalter ({ 
 table-seat-empty = Niemand spielt { $seat }. Wer will, kann den Platz mit { COMMAND("game join") } nehmen, oder du lässt ihn mit { COMMAND("game run") } von einem Statthalter spielen.
 
 until-chapter = bis zum Ende dieser Phase
-until-away = bis der Spieler zurück ist
+until-away = bis die Abwesenheit vorbei ist
 until-host = bis jemand den Platz nimmt
 
 ## Time
@@ -43,12 +43,12 @@ table-still-waiting = Die Partie wartet seit { $since } ({ $what }): { $seats }.
 table-still-waiting-discreet = Die Partie wartet seit { $since } ({ $what }).
 table-still-paused = Die Partie ruht seit { $since }. { $host } kann die Pause mit { COMMAND("game run") } beenden; andere können es dort vorschlagen.
 table-still-halted = Die Partie kann von hier aus noch immer nicht weitergehen. Mit { COMMAND("game run") } kannst du vorschlagen, sie zurückzusetzen oder gemeinsam zu beenden.
-table-ends-soon = In dieser Partie hat seit { $since } niemand etwas getan. Sie endet { $until } ohne Sieger, wenn bis dahin niemand antwortet.
+table-ends-soon = In dieser Partie hat seit { $since } niemand etwas getan. Sie endet am { $until } ohne Sieger, wenn bis dahin niemand antwortet.
 table-ended-silent = In dieser Partie hat wochenlang niemand etwas getan, darum endet sie hier ohne Sieger. { COMMAND("game new") } eröffnet eine neue.
 table-outage = Der Bot war { $time } lang nicht da. Alle Fristen haben sich um ebenso viel verschoben.
 table-clock-set = Die Uhr des Bots ist gesprungen. Alle Fristen sind mitgegangen, also hat niemand Zeit verloren.
 table-hidden = Der Bot konnte diesen Kanal { $time } lang nicht sehen. Alle Fristen haben sich um ebenso viel verschoben.
-table-mute = Der Bot konnte { $time } lang nicht in diesen Kanal schreiben. Fristen, die standen, haben sich um ebenso viel verschoben.
+table-mute = Der Bot konnte { $time } lang nicht in diesen Kanal schreiben. Fristen, die angehalten waren, haben sich um ebenso viel verschoben.
 
 ## What is decided together
 
@@ -57,7 +57,7 @@ table-proposed-kick = { $user } schlägt vor, den Spieler von { $seat } zu entfe
 table-proposed-resume = { $user } schlägt vor, die Pause zu beenden. Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
 table-proposed-resume-unasked = Die Partie ruht seit { $since }. Wollt ihr weiterspielen? Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
 table-proposed-dark = Der Bot erreicht den öffentlichen Zufallsgeber seit zehn Minuten nicht, darum kann nichts gezogen werden. Wollt ihr dieses eine Mal ohne ihn weiterspielen? Der Betreiber des Bots könnte die Ziehung dann vorhergesehen haben. Alle müssen zustimmen.
-table-proposed-host = { $user } schlägt vor, dass { $host } die Partie leitet. Mehr als die Hälfte der Menschen am Tisch muss zustimmen. Wartet die Partie auf den bisherigen Leiter, und der tut drei Tage lang nichts, entscheiden die abgegebenen Stimmen.
+table-proposed-host = { $user } schlägt vor, dass { $host } die Partie leitet. Mehr als die Hälfte der Menschen am Tisch muss zustimmen. Wartet die Partie auf den bisherigen Leiter und tut dieser drei Tage lang nichts, entscheiden die abgegebenen Stimmen.
 table-proposed-admit = { $user } möchte { $seat } übernehmen, mit Hand und Geheimnissen. Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
 table-proposed-end = Nur { $user } ist noch übrig; die anderen Plätze spielen Statthalter. Stimm zu, um die Partie ohne Sieger zu beenden, oder lehne ab, um gegen Statthalter weiterzuspielen.
 table-proposed-stand-in = { $user } schlägt vor, dass ein Statthalter für { $seats } spielt. Abgestimmt wird drei Tage lang; die Mehrheit der abgegebenen Stimmen entscheidet.
@@ -153,10 +153,10 @@ pace-quick = Live-Partie: Alle sind online.
 pace-none = Es gibt keine Frist.
 pace-none-together = Keine Frist, wenn mehrere zugleich gefragt sind.
 pace-both = Zeit: { $together }, wenn mehrere zugleich gefragt sind, etwa nach Befehlen; { $alone }, wenn nur eine Person gefragt ist. In Ruhezeiten wird niemand benachrichtigt.
-pace-both-bank = Zeit: { $together }, wenn mehrere zugleich gefragt sind, etwa nach Befehlen; { $alone }, wenn nur eine Person gefragt ist; dazu ein Zeitkonto von { $bank } für alle. In Ruhezeiten wird niemand benachrichtigt.
+pace-both-bank = Zeit: { $together }, wenn mehrere zugleich gefragt sind, etwa nach Befehlen; { $alone }, wenn nur eine Person gefragt ist; dazu für jeden ein Zeitkonto von { $bank }. In Ruhezeiten wird niemand benachrichtigt.
 pace-span = Frist: { $time } für jede Antwort.
 pace-hour = Frist: das nächste Mal { $hour } Uhr ({ $zone }).
-pace-alone = { $time }, wenn nur eine Person gefragt ist
+pace-alone = Wenn nur eine Person gefragt ist: { $time }.
 pace-and = { $what } { $more }
 agreed-bank = Darüber hinaus haben alle ein Zeitkonto von { $value } für die ganze Partie.
 agreed-weekends = Das Wochenende zählt nicht (Kalender: { $value }).
@@ -180,7 +180,7 @@ obstacle-outage = Discord erreicht den Server nicht, auf dem diese Partie gespie
 obstacle-clocks-all = Alle Uhren stehen seit { $since }. Antworten kann man weiterhin mit { COMMAND("my panel") }, auch in einer Direktnachricht an den Bot.
 obstacle-clocks-some = Die Uhren stehen seit { $since } für alle, die der Bot nicht per Direktnachricht benachrichtigt. Antworten kann man weiterhin mit { COMMAND("my panel") }, auch in einer Direktnachricht an den Bot.
 status-paused = ⏸ Pause seit { $since }.
-status-opens = Alle Antworten sind da. Aufgedeckt werden sie { $at }; bis dahin kannst du deine ändern.
+status-opens = Alle Antworten sind da. Aufgedeckt werden sie am { $at }; bis dahin kannst du deine ändern.
 status-voting-extend = Abstimmung läuft: mehr Zeit ({ $until }).
 status-voting-kick = Abstimmung läuft: einen Spieler entfernen ({ $until }).
 status-voting-resume = Abstimmung läuft: Ende der Pause ({ $until }).

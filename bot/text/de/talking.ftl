@@ -8,7 +8,7 @@ table-allied-both = **{ $seat }** und **{ $ally }** sind verbündet. Bündnisse 
 table-alliance-ended = **{ $seat }** beendet das Bündnis mit **{ $ally }**.
 
 done-said = ✓ Im Kanal gepostet, im Namen deines Platzes.
-done-said-later = ✓ Notiert. Der Bot kann gerade nicht in den Kanal schreiben; sobald er es kann, sagt er es dort, an seiner Stelle.
+done-said-later = ✓ Notiert. Der Bot kann gerade nicht in den Kanal schreiben; sobald er es kann, steht es dort, an der richtigen Stelle.
 done-allied = ✓ Im Kanal erklärt. Es bindet niemanden, und der Bot setzt es nicht durch.
 done-alliance-ended = ✓ Beendet, und im Kanal bekannt gegeben.
 
@@ -29,7 +29,7 @@ talk-here = ✓ Euer privater Thread: { $thread }
 talk-again = ✓ Diesen privaten Thread habt ihr schon: { $thread }
 talk-back = -# { $seat } kommt in diesen Thread zurück. { $users }
 talk-joined = { $user } spielt ab jetzt { $seat }, kommt in diesen Thread und kann alles lesen, was oben steht.
-talk-left = { $user } spielt { $seat } nicht mehr und wurde aus diesem Thread entfernt. Was oben steht, war bis jetzt mitzulesen.
+talk-left = { $user } spielt { $seat } nicht mehr und wurde aus diesem Thread entfernt. Bis jetzt konnte diese Person alles lesen, was oben steht.
 talk-lacks = Der Bot kann hier keinen privaten Thread öffnen: In { $channel } fehlen ihm Berechtigungen: { $permissions }. Wer den Kanal verwaltet, kann es erlauben. Schreibt euch bis dahin direkt.
 talk-no-place = Private Threads brauchen einen Textkanal, und diese Partie wird nicht in einem gespielt. Schreibt euch direkt.
 talk-locked = Euer privater Thread { $thread } ist gesperrt; wer Threads verwalten darf, kann ihn entsperren. Schreibt euch bis dahin direkt.
@@ -46,9 +46,9 @@ without-create-private-threads = Ohne diese Berechtigung können Spieler keine p
 overview-title = ### { $title }
     { $moment }
 overview-awaited = **Es fehlt: { $what }**
-overview-since = ○ { $seat } · seit { $since }
-overview-since-due = ○ { $seat } · seit { $since } · Frist { $due }
-overview-stopped = ○ { $seat } · seit { $since } · die Uhr steht
+overview-since = ○ { $seat } · gefragt { $since }
+overview-since-due = ○ { $seat } · gefragt { $since } · Frist { $due }
+overview-stopped = ○ { $seat } · gefragt { $since } · die Uhr steht
 overview-waits = ○ { $seat }
 overview-answered = ✓ { $seat }
 overview-discreet = **Es wird auf Reaktionen gewartet.** Wer reagieren kann, wird nicht gezeigt.

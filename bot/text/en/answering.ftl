@@ -42,10 +42,11 @@ tokens-fast-part = Fast entry { $first }–{ $last }
 
 news-own = **What concerned you**
 news-rest = **What else happened**
-news-more = -# … and { $number ->
-    [one] 1 more sentence
-   *[other] { $number } more sentences
-} in the log.
+news-more =
+    -# … and { $number ->
+        [one] 1 more line
+       *[other] { $number } more lines
+    } in the log.
 panel-briefing = -# { $line }
 panel-preview = ▸ { $line }
 

@@ -30,10 +30,11 @@ refused-chance-first = Something is being drawn right now. Try again in a moment
 refused-question-passed = That question is already closed. Open your panel again.
 refused-nothing-sealed = You have no sealed answer to take back.
 refused-not-offered = That is not one of the possible answers. Your panel shows them all.
-refused-wrong-number = { $exact ->
-    [0] Choose at least { $least } and at most { $most }; you chose { $given }.
-   *[other] Choose { $least }; you chose { $given } so far.
-}
+refused-wrong-number =
+    { $exact ->
+        [0] Choose at least { $least } and at most { $most }; you chose { $given }.
+       *[other] Choose { $least }; you chose { $given }.
+    }
 refused-not-a-number = That is not a number. Type one in digits.
 refused-out-of-range = Choose a number from { $least } to { $most }.
 refused-no-such-token = You cannot use { $token } now.
@@ -41,7 +42,7 @@ refused-token-used-up = You have no more than { $number } of { $token }.
 refused-token-limit = You can use { $most } of these at most.
 refused-not-pieces = The bot could not read that as a choice of pieces. Choose them in your panel.
 refused-no-pieces-there = None of these pieces are in { $place }.
-refused-no-such-pieces = That is too many of { $unit }: { $place } has fewer.
+refused-no-such-pieces = That is too many ({ $unit }): { $place } has fewer.
 refused-which-pieces = Say which pieces go there, or “all”.
 refused-not-moves = The bot could not read that as a set of moves. Choose them in your panel.
 refused-unreachable = A { $unit } cannot go from { $origin } to { $target }. Choose another destination.

@@ -33,7 +33,7 @@ why-topic-refusal = My last refused answer
 why-title-refusal = ### Your last refused answer
 why-not-refused = None of your answers has been refused since the bot was last started.
 why-line = { $line } · { $rule }
-why-nothing = There has been none yet.
+why-nothing = There is nothing to explain yet.
 
 record-note = The second file holds your notes on this game. They are not in the record, and only you receive them.
 record-here = The whole game, move by move. Replay it with `python -m engine replay`, or draw any moment of it with `python -m bot.render`.
@@ -56,7 +56,7 @@ log-any-round = All rounds
 log-any-phase = All phases
 log-any-seat = Everyone
 log-not-yours = That game is played elsewhere. Only its players and those who may see its channel can read its log.
-log-not-here = Some people here may not see the channel of that game, so its log cannot be shown to everyone. Leave out **share** to read it yourself.
+log-not-here = Some people here are not allowed to see the channel of that game, so its log cannot be shown to everyone. Leave out **share** to read it yourself.
 topic-table = The table: seats, time, talk
 topic-votes = Votes
 

@@ -18,7 +18,7 @@ setting-lights-always = At every draw
 setting-lights-always-note = Nobody can even foresee what is drawn. Each draw takes about 15 seconds.
 agreed-lights-always = A public beacon takes part in every draw: each takes about 15 seconds, and nobody can foresee it.
 table-luck-older = This bot can now prove its shuffles better, but only in games that start from now on. This game goes on without such a proof, and what was promised about its shuffles no longer holds.
-table-luck-opened = The shuffles of game { $game } can be verified: the secret was `{ $secret }`, and the log ends at `{ $head }`. { COMMAND("verify") } checks all of them, and takes that number too.
+table-luck-opened = The shuffles of game { $game } can be verified: the secret was `{ $secret }`, and the log ends at `{ $head }`. { COMMAND("verify") } checks all of them, and takes that hash too.
 
 ## Receipts
 
@@ -46,12 +46,12 @@ wrong-order = Entry { $at } cannot come at this point.
 wrong-seal = The seal does not belong to this secret and this table.
 wrong-beacon = Entry { $at } is not the round of the beacon that was fixed by its post.
 wrong-rules = The rules do not allow what entry { $at } says.
-wrong-people = Someone answers or sits in entry { $at } without being allowed to.
+wrong-people = In entry { $at }, someone answers or sits down without being allowed to.
 wrong-dark = Entry { $at } does without the beacon, which is not allowed.
 wrong-seats = The seats are not the ones that were chosen and drawn.
 wrong-draw = The draw in entry { $at } does not follow from the rules and the sealed shuffles.
 wrong-receipt = The answers of entry { $at } are not the ones that were sealed.
-wrong-undo = The game may not be rewound as entry { $at } says.
+wrong-undo = Entry { $at } rewinds the game in a way that is not allowed.
 wrong-rest = Players or times are not the ones that the end of the log fixes.
 wrong-unseen = { $at }, which you entered, does not occur in this record.
 wrong-post = { $at }, which you entered, belongs to another message than the record names.

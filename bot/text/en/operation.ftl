@@ -6,7 +6,7 @@ table-pinned = The bot was updated, and this game cannot go on under the new rul
 table-unpinned = The bot was updated again, and this game goes on from where it was.
 table-set-aside = The saved data of game { $game } cannot be read. The game is on hold, with all clocks stopped. The person who runs the bot has been told.
 table-said-blocked = Your message in game { $game } was not posted: the server's automatic moderation blocks something in it. Say it in other words with { COMMAND("say") }.
-table-blocked = A message of game { $game } was not posted, because the server's automatic moderation blocks something in it. You find it in { COMMAND("log") }. Anyone who manages the server can exempt the bot's role: Server settings, AutoMod.
+table-blocked = A message of game { $game } was not posted, because the server's automatic moderation blocks something in it. You can find it in { COMMAND("log") }. Anyone who manages the server can exempt the bot's role: Server settings, AutoMod.
 table-stuck = A step in game { $game } failed and will be retried. The person who runs the bot has been told.
 table-halted = The game is on hold: the bot's rules allow no next step from here. This is a fault of the bot, not of the players. All clocks are stopped, and the person who runs the bot has been told.
 table-halted-host = Game { $game } is on hold: the bot's rules allow no next step from here. All clocks are stopped. If there is an earlier moment, the table votes on rewinding the game to it. The person who runs the bot has been told.
@@ -19,7 +19,7 @@ card-pinned = ### { $title }
 ## Limits
 
 flood-wait = Too many presses at once. Please wait a moment, then go on.
-server-not-served = This bot plays only on servers that its host has chosen, and this is not one of them. Ask its host to add this server, or play on another one.
+server-not-served = This bot plays only on servers chosen by the person who runs it, and this is not one of them. Ask them to add this server, or play on another one.
 trouble-too-many-games = You host as many games as one person can host here: { $number }. End one of them first.
 trouble-server-full = This server has as many games as it can have: { $number }. One of them must end first.
 

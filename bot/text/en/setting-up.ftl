@@ -28,7 +28,7 @@ agreed-stops = A player who is away may make the game wait for { $value ->
     [one] 1 day
    *[other] { $value } days
 } in all.
-agreed-stops-0 = The game waits for nobody who is away.
+agreed-stops-0 = The game does not wait for players who are away.
 agreed-gone-stand-in = If a player leaves, a steward ({ $level }) plays the seat until someone takes it.
 agreed-gone-wait = If a player leaves, the game waits until someone takes the seat.
 
@@ -123,11 +123,11 @@ setup-about-stewards = Stewards are computer players. They know only what a play
 setup-fill = **Fill the free seats** with stewards:
 setup-fill-choose = Choose how well they play
 setup-dismiss = Remove the stewards
-setting-stand-in = **Steward for players** who are late, on vacation or gone, of this level:
+setting-stand-in = **Level of the stewards** for players who are late, on vacation or gone:
 setting-gone = **When a player leaves** a running game:
 setting-left-alone = **When only one person is left**:
 setting-stewards-win = **When a steward wins**:
-setting-threads = **Events of a round** are posted, in a text channel:
+setting-threads = **In a text channel**, the events of a round are posted:
 setting-language = **Language of public posts**:
 setting-maps = **Pictures of the board**:
 setup-about-patience = More time settings. Some of them are offered only if there is a deadline.
@@ -220,7 +220,7 @@ without-send-messages = Without it, the bot cannot post the game or notify playe
 without-send-messages-in-threads = Without it, the bot cannot post or notify players in threads and forum posts.
 without-read-message-history = Without it, the game's post cannot be kept up to date, and after a crash a message may be sent twice.
 without-attach-files = Without it, there are no pictures of the board and no records.
-without-embed-links = Without it, links and pictures may not be shown.
+without-embed-links = Without it, links and pictures might not be shown.
 without-create-public-threads = Needed only for a thread for each round; without it, everything is posted in the channel.
 without-create-events = Needed only for deadlines in the server's events; without it, there are none.
 without-pin-messages = Without it, the game's post is not pinned, and players have to look for it.
@@ -228,7 +228,7 @@ check-title = ### How the bot is set up here
 check-not-invited = The bot is not a member of this server: only its commands were added. Someone who manages the server can invite it.
 check-refused = The bot cannot run a game in this channel: it lacks { $permissions } here. Someone who manages the channel can allow it; { COMMAND("setup") } shows more.
 check-voice = A game cannot be played in the chat of a voice channel: it has no private threads, and it is easily overlooked. Use { COMMAND("game new") } in a text channel, a thread or a forum post.
-check-announcements = A game cannot be played in an announcement channel, which is made for a few to write in. Use { COMMAND("game new") } in a text channel, a thread or a forum post.
+check-announcements = A game cannot be played in an announcement channel, where only a few people can write. Use { COMMAND("game new") } in a text channel, a thread or a forum post.
 check-falls-asleep = ⚠ Discord closes this post after { $time } without a message, and its buttons then fail until someone writes here. With the permission **Manage Threads** the bot reopens it by itself; { COMMAND("my panel") } in a direct message to the bot always works.
 check-warning = The bot lacks { $permissions } in this channel. { $effects }
 check-channel-well = ✓ { $channel }: nothing is missing.
@@ -459,4 +459,4 @@ data-deleted = ✓ Your data is deleted. { $games ->
    *[other] { $games } finished games no longer name you.
 }
 data-game = game { $game }
-data-kept = You are still playing in { $games }. These games keep what they need, together with your settings, until they end or you leave them. Then use { COMMAND("my settings") } again.
+data-kept = You are still playing in { $games }. What is needed there is kept, together with your settings, until the game ends or you leave it. Then use { COMMAND("my settings") } again.

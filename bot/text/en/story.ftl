@@ -43,7 +43,7 @@ replay-nearer = Zoom in
 replay-farther = Zoom out
 replay-whole = Whole board
 replay-keys = Keys: ← → one moment, Page Up and Page Down a chapter, Home and End, B the next combat, + and − zoom, space to play.
-replay-empty = Nothing that the others did not know.
+replay-empty = Nothing beyond what everyone knew.
 replay-proof = Fair shuffles
 replay-why = This page cannot prove itself: the person who made it could have written anything in it. What can be verified is the record of the game, the file that { $record } provides.
 replay-how = This command replays the record by the rules. Run it in a copy of Ravenry that does not come from the person who runs this bot; { $file } is a text file with the hashes and links that you have kept:
@@ -55,7 +55,7 @@ replay-worth = These are the hashes as the bot names them now. They are worth so
 
 ## At a table
 
-setting-story = **After the game**: its film, its chronicle and a replay page are posted:
+setting-story = **After the game**: should its film, its chronicle and a replay page be posted?
 setting-story-true = Post them when it is over
 setting-story-false = Do not post them
 agreed-story-true = When the game is over, its film, its chronicle and a replay page are posted.

@@ -24,7 +24,7 @@ table-seat-stood-in = Nobody plays { $seat }, so a { $level } steward does. Anyo
 table-seat-empty = Nobody plays { $seat }. Anyone can take the seat with { COMMAND("game join") }, or you can let a steward play it with { COMMAND("game run") }.
 
 until-chapter = until the end of this phase
-until-away = until its player is back
+until-away = until the absence is over
 until-host = until someone takes the seat
 
 ## Time
@@ -36,7 +36,7 @@ table-away = { $user } ({ $seat }) is away until { $until }.
 table-held = The game waits for { $user } ({ $seat }), until { $until } at the latest. After that, a steward plays.
 table-back = { $user } ({ $seat }) is back.
 table-answered-for = Time is up for { $seats }: the bot gave a safe answer for them ({ $what }).
-table-answered-you = Your time was up as { $seat }, so the bot gave a safe answer for you ({ $what }). If you need longer, propose more time, or go on vacation: then a steward plays for you. What you plan in advance is always on time.
+table-answered-you = Your time for { $seat } was up, so the bot gave a safe answer for you ({ $what }). If you need longer, propose more time, or go on vacation: then a steward plays for you. What you plan in advance is always on time.
 table-stood-in-you = The game was waiting for you, so a steward ({ $level }) plays { $seat } for you, { $until }. Press **I am back** to get the seat back immediately.
 table-overdue = Time is up for { $seats }. The game waits: give more time, or let a steward play, with { COMMAND("game run") }.
 table-still-waiting = The game has been waiting since { $since } for { $what }: { $seats }.
@@ -57,7 +57,7 @@ table-proposed-kick = { $user } proposes to kick the player of { $seat }.
 table-proposed-resume = { $user } proposes to end the pause. Voting is open for three days; a majority of the votes cast decides.
 table-proposed-resume-unasked = The game has been paused since { $since }. Do you want to resume it? Voting is open for three days; a majority of the votes cast decides.
 table-proposed-dark = The bot has not reached the public beacon for ten minutes, so nothing can be drawn. Do you want to go on without it, this once? The person who runs the bot could then have foreseen the draw. Everyone has to agree.
-table-proposed-host = { $user } proposes to make { $host } the host. More than half of the people at the table have to agree. If the game is waiting for the present host, and the host does nothing for three days, the votes cast decide.
+table-proposed-host = { $user } proposes to make { $host } the host. More than half of the people at the table have to agree. If the game is waiting for the current host, and the host does nothing for three days, the votes cast decide.
 table-proposed-admit = { $user } would like to take over { $seat }, with its hand and its secrets. Voting is open for three days; a majority of the votes cast decides.
 table-proposed-end = { $user } is the only person left; stewards play the other seats. Agree to end the game without a winner, or disagree to go on against stewards.
 table-proposed-stand-in = { $user } proposes to let a steward play for { $seats }. Voting is open for three days; a majority of the votes cast decides.
@@ -135,7 +135,7 @@ table-void-admit = The vote on giving a seat to a new player is void: they can n
 
 ## Votes
 
-vote-put = Game { $game } votes: { $proposal }
+vote-put = Vote in game { $game }: { $proposal }
 vote-until = The vote is open until { $until }.
 vote-consent = { $users } must agree. If they do, it passes unless someone disagrees. Everyone else who has not voted by { $until } counts as agreeing.
 vote-consent-now = { $users } must agree. That is enough, because nothing hidden has come to light.
@@ -156,12 +156,12 @@ pace-both = Time: { $together } when several players are asked at the same time,
 pace-both-bank = Time: { $together } when several players are asked at the same time, such as for orders; { $alone } when only one is asked; and a time bank of { $bank } for each player. Nobody is notified in their quiet hours.
 pace-span = Deadline: { $time } for each answer.
 pace-hour = Deadline: the next { $hour } ({ $zone }).
-pace-alone = { $time } when only one player is asked
+pace-alone = When only one player is asked: { $time }.
 pace-and = { $what } { $more }
 agreed-bank = Beyond that, each player has a time bank of { $value } for the whole game.
 agreed-weekends = The weekend does not count (calendar of { $value }).
 agreed-strict-true = A player who is late gets a warning. One who is late again gets half the time, until they have answered three times on time.
-table-warned = Your time was up as { $seat }. If you are late again, you get half the time for a while.
+table-warned = Your time for { $seat } was up. If you are late again, you get half the time for a while.
 table-warned-stand-in = If you miss the next deadline as { $seat } too, a steward plays for you until you are back.
 table-shortened = Late again: { $seats }. They now get half the time, until they have answered three times on time.
 agreed-grace = When the last answer is in, everyone has { $value } to change theirs.
@@ -177,8 +177,8 @@ obstacle-locked = The bot cannot write in { $channel }, because the thread is lo
 obstacle-archived = The post { $channel } is closed, so its buttons do not work. A message in it opens it again; with the permission **Manage Threads** the bot opens it itself.
 obstacle-away = The bot is no longer a member of the server in which this game is played. Someone who manages the server can invite it again.
 obstacle-outage = Discord cannot reach the server in which this game is played. The game goes on by itself when it can.
-obstacle-clocks-all = All clocks have been stopped since { $since }. Answers can still be given with { COMMAND("my panel") }, also in a direct message to the bot.
-obstacle-clocks-some = Clocks have been stopped since { $since } for everyone whom the bot does not notify by direct message. Answers can still be given with { COMMAND("my panel") }, also in a direct message to the bot.
+obstacle-clocks-all = All clocks have been stopped since { $since }. Answers can still be given with { COMMAND("my panel") }, even in a direct message to the bot.
+obstacle-clocks-some = Clocks have been stopped since { $since } for everyone whom the bot does not notify by direct message. Answers can still be given with { COMMAND("my panel") }, even in a direct message to the bot.
 status-paused = ⏸ Paused since { $since }.
 status-opens = All answers are in. They are revealed { $at }; you can change yours until then.
 status-voting-extend = Vote open: more time ({ $until }).

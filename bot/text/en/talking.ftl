@@ -8,7 +8,7 @@ table-allied-both = **{ $seat }** and **{ $ally }** are allied. Alliances are no
 table-alliance-ended = **{ $seat }** ends the alliance with **{ $ally }**.
 
 done-said = ✓ Posted in the channel in the name of your seat.
-done-said-later = ✓ Noted. The bot cannot write in the channel now; it says this there, in its place, as soon as it can.
+done-said-later = ✓ Noted. The bot cannot write in the channel now; it will post this there, in the right order, as soon as it can.
 done-allied = ✓ Declared in the channel. It is not binding, and the bot does not enforce it.
 done-alliance-ended = ✓ Ended, and announced in the channel.
 

@@ -174,7 +174,7 @@ lobby-full = -# Minden hely foglalt. { $host } elindíthatja a játszmát.
 lobby-joined-chosen = ✓ Benne vagy. A helyedet a játszma indulásakor sorsoljuk ki, hacsak nem választasz egyet.
 lobby-left = ✓ Kiléptél a játszmából.
 lobby-closed = ✓ Kiléptél, és mivel más nem csatlakozott, a játszma lezárult.
-lobby-expires = -# Ha senki sem csatlakozik és semmi sem változik, a játszma ekkor lezárul: { $at }.
+lobby-expires = -# Ha senki sem csatlakozik, és semmi sem változik, a játszma ekkor lezárul: { $at }.
 lobby-closed-card = Ez a játszma lezárult: { $title }.
 lobby-seated = ✓ A te helyed: { $seat }.
 lobby-seated-random = ✓ A helyedet a játszma indulásakor sorsoljuk ki.
@@ -182,9 +182,9 @@ lobby-filled = ✓ A szabad helyeken helytartók játszanak ({ $level }).
 lobby-started = ✓ A játszma elkezdődött.
 
 lobby-sought = **Még { $missing ->
-    [one] egy emberre
-   *[other] { $missing } emberre
-} várunk.** Amint itt vannak, a játszma magától elindul; a szabadon maradt helyeken helytartók játszanak.
+        [one] egy emberre
+       *[other] { $missing } emberre
+    } várunk.** Amint mindenki itt van, a játszma magától elindul; a szabadon maradt helyeken helytartók játszanak.
 lobby-sought-drafted = **Még { $missing ->
     [one] egy emberre
    *[other] { $missing } emberre

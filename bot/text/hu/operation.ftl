@@ -26,14 +26,14 @@ trouble-server-full = Ezen a szerveren annyi játszma van, amennyi csak lehet: {
 ## How the bot is
 
 health-not-yours = Ez a bot üzemeltetőjének szól (az alkalmazás tulajdonosának vagy csapata tagjának), illetve annak, aki a szervert kezeli.
-health-here = ### A bot és a szerver játszmái
+health-here = ### A bot állapota és a szerver játszmái
 health-version = **Ravenry { $version }**, ennyi ideje fut: { $time }
 health-latency = Szívverés a Discordig és vissza: { $ms } ms
 health-shards = Shardok: { $count }
 health-shard = · { $shard }. shard: { $servers } szerver, { $ms } ms
 health-shard-away = · ⚠ { $shard }. shard: nincs kapcsolat ({ $servers } szerver)
 health-games = Játszmák: { $running } folyik, { $lobby } játékosokra vár, { $over } véget ért
-health-pinned = ⚠ { $number } játszma szünetel, amíg a botot nem frissítik; az okot megmondja a napló és ez: "python -m bot doctor --dry-run".
+health-pinned = ⚠ { $number } játszma szünetel, amíg a botot nem frissítik; az okot megmondja a napló és ez: „python -m bot doctor --dry-run”.
 health-lost = ⚠ { $number } játszma elvesztette a csatornáját; másikba tehető: { COMMAND("game move") }.
 health-awaited = Várt válaszok: { $awaited }, ebből késik: { $overdue }
 health-outbox-empty = Nincs elküldésre váró üzenet.

@@ -43,10 +43,11 @@ plan-and = {" és "}
 plan-else = ; különben{" "}
 plan-drop = Terv törlése
 plan-drop-all = Mind törlése
-plan-passes = A terveimet kapja meg, aki átveszi a helyemet: { $passes ->
-    [yes] igen
-   *[no] nem
-}
+plan-passes =
+    Aki átveszi a helyemet, megkapja a terveimet: { $passes ->
+        [yes] igen
+       *[no] nem
+    }
 plan-dropped = ✓ Törölve.
 plan-passes-said = { $passes ->
     [yes] ✓ Aki átveszi a helyedet, a terveidet is megkapja.
@@ -61,7 +62,7 @@ plan-another = Mi legyen, ha ez nem megy?
 plan-reads = ▸ { $words }
 plan-condition = -# **{ $number }** csak ha { $condition }
 plan-keep = Így tervezem
-plan-keep-if = Így tervezem, ha { $number }
+plan-keep-if = Így tervezem { AZ($number) }. feltétellel
 plan-keep-answer = Véglegesítem
 plan-conditions = Csak ha …
 plan-condition-option = { $number } · { $condition }

@@ -224,7 +224,7 @@ check-title = ### Hogyan van itt beállítva a bot
 check-not-invited = A bot nem tagja ennek a szervernek: csak a parancsait adták hozzá. Meghívhatja, aki a szervert kezeli.
 check-refused = A bot ebben a csatornában nem vezethet játszmát. Hiányzó jogosultságok: { $permissions }. Aki a csatornát kezeli, engedélyezheti; bővebben: { COMMAND("setup") }.
 check-voice = Hangcsatorna csevegésében nem folyhat játszma: nincsenek benne szálak a beszélgetésekhez, és könnyen elkerüli a figyelmet. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
-check-announcements = Közleménycsatornában nem folyhat játszma: ott kevesen írnak és sokan olvasnak. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
+check-announcements = Közleménycsatornában nem folyhat játszma: ott kevesen írnak, és sokan olvasnak. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
 check-falls-asleep = ⚠ A Discord lezárja ezt a bejegyzést, ha ennyi ideig nincs benne üzenet: { $time }. Akkor a gombjai nem működnek, amíg valaki nem ír ide. **Szálak kezelése** jogosultsággal a bot maga is újra megnyitja; a botnak írt közvetlen üzenetben pedig ez mindig működik: { COMMAND("my panel") }.
 check-warning = Hiányzó jogosultságok ebben a csatornában: { $permissions }. { $effects }
 check-channel-well = ✓ { $channel }: semmi sem hiányzik.
@@ -365,7 +365,7 @@ lobby-your-turn = **Te jössz, válassz helyet:**
 
 ## My games
 
-games-since = { $line } · kezdete: { $since }
+games-since = { $line } · sorra kerültél: { $since }
 games-due = { $line } · határidő: { $due }
 
 ## Help
@@ -425,7 +425,7 @@ help-over =
     - { COMMAND("history") } elvezet a filmjéhez, a krónikájához, a visszajátszó oldalhoz, a lépéseket tartalmazó fájlhoz és a korábbi játszmákhoz; { COMMAND("recap") } filmen mutatja egy futó játszma utolsó fordulóját.
 help-closed =
     Ez a játszma lezárult. Újat így nyithatsz itt: { COMMAND("game new") }.
-help-always = -# A gombok addig működnek, amíg a játszma, újraindítás után is. { COMMAND("my games") }: ami rád vár. { COMMAND("my settings") }: hogyan szóljunk neked.
+help-always = -# A gombok addig működnek, amíg a játszma tart, újraindítás után is. { COMMAND("my games") }: ami rád vár. { COMMAND("my settings") }: hogyan szóljunk neked.
 
 setting-at-deadline-safe-note = semmi sem mozdul, se vásárlás, se licit; a lehető legkisebb veszteség
 

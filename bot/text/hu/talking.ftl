@@ -46,9 +46,9 @@ without-create-private-threads = Enélkül a játékosok nem nyithatnak egymáss
 overview-title = ### { $title }
     {"**"}{ $moment }**
 overview-awaited = **Akikre várunk ({ $what }):**
-overview-since = ○ { $seat } · kezdete: { $since }
-overview-since-due = ○ { $seat } · kezdete: { $since } · határidő: { $due }
-overview-stopped = ○ { $seat } · kezdete: { $since } · az óra áll
+overview-since = ○ { $seat } · sorra került: { $since }
+overview-since-due = ○ { $seat } · sorra került: { $since } · határidő: { $due }
+overview-stopped = ○ { $seat } · sorra került: { $since } · az óra áll
 overview-waits = ○ { $seat }
 overview-answered = ✓ { $seat }
 overview-discreet = **Válaszlépésekre várunk.** Hogy ki válaszolhat, az rejtve marad.

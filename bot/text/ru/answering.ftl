@@ -80,4 +80,4 @@ typed-tokens-label = Место и его жетон, по строке на к�
 typed-tokens-hint = Место и жетон или начала их названий
 typed-tokens-example = { $place }: { $token }
 
-command-former = { $old } больше нет. Вместо неё — { $new }.
+command-former = Команды { $old } больше нет. Вместо неё — { $new }.

@@ -57,7 +57,7 @@ panel-change = 修改
 panel-withdraw = 撤回
 panel-keep = 保留我的回答
 panel-undo = 撤销我的上一个回答
-panel-undone = ✓ 你的上一个回答已撤销，也告诉了本桌。请重新回答。
+panel-undone = ✓ 你的上一个回答已撤销，也已告知本桌。请重新回答。
 panel-take-back = 请求收回这个回答
 panel-take-back-note = -# 已经不能自行撤销：{ $what }。受影响的人仍然可以同意收回。
 panel-refresh = 刷新
@@ -80,7 +80,7 @@ panel-out-of-date = 这个按钮已经过期。用 { COMMAND("my panel") } 打�
 panel-late = Discord 转达得太慢，这次什么都没做：请再按一次或再输入一次。
 panel-not-taken = ⚠ Discord 没有收下这条消息。什么都没有丢：用 { COMMAND("my panel") } 可以看到现在的情况。
 panel-restarting = 机器人正在重启。请过一分钟再试。
-panel-lobby = { $title }还没有开始。一开始，你的面板就会出现在这里。
+panel-lobby = { $title }还没有开始。等对局开始，你的面板就会出现在这里。
 panel-closed = { $title }还没开始就关闭了。
 
 ## The notepad
@@ -105,7 +105,7 @@ hint-answer = 这样回答不错：
 hint-line = > { $line }
 hint-reason = **理由**：{ $reason }
 hint-type = -# 想自己输入的话：{ COMMAND("answer") } `{ $text }`
-hint-no-promise = -# 提示知道的不比你多，别人也可能想出更妙的办法。
+hint-no-promise = -# 提示只根据你自己看得到的信息，也许还有更好的回答。
 hint-use = 填进我的面板
 hint-why = 为什么
 hint-show = 看答案
@@ -178,7 +178,7 @@ lobby-started = ✓ 对局开始了。
 lobby-sought = **还差{ $missing }个人**。人一到齐，对局自动开始；那时还空着的席位由管家来玩。
 lobby-sought-drafted = **还差{ $missing }个人**。
 lobby-again = 坐回我的席位
-sought = { $host } 还在找{ $missing }个人一起玩（{ $title }）。{ $pace }{ $users }，说好有新对局就叫上的，来吗？
+sought = { $host } 还在找{ $missing }个人一起玩（{ $title }）。{ $pace }{ $users }，之前说好有新对局就叫上你，来吗？
 sought-again = { $users }：{ $host } 想照着对局{ $before }再来一局，人和设置都不变。新的一局是{ $title }。请坐回各自的席位；所有人到齐，对局就开始。
 card-rematch = 再来一局
 rematch-open = ✓ 新的一局开好了：对局{ $game }，在 { $channel }。正在请其他人坐回各自的席位。
@@ -267,7 +267,7 @@ games-title = { $count ->
     [1] ### 你的对局
    *[other] ### 你的{ $count }场对局
 }
-games-none = 你还没有参加对局。用 { COMMAND("game new") } 开一局，或者到别人的频道里加入。
+games-none = 你还没有参加对局。用 { COMMAND("game new") } 开一局，或者到有对局的频道里加入。
 games-line = - { $title }，{ $channel } · { $moment }
 games-lost = - ⚠ { $title } · { $moment } · 频道不在了：用 { COMMAND("game move") }，把 **对局**（game）填为 { $game }
 games-line-waiting = - ○ **{ $title }**，{ $channel } · { $moment } · { $what }

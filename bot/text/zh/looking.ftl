@@ -39,7 +39,7 @@ why-line = { $line } · { $rule }
 why-nothing = 还没有过。
 
 record-note = 你在这场对局里记的笔记在第二个文件里。它不在记录之中，只给你一个人。
-record-here = 整场对局，一步一步。用 `python -m engine replay` 重放，用 `python -m bot.render` 画出任何一刻。
+record-here = 这是整场对局每一步的记录。用 `python -m engine replay` 重放，用 `python -m bot.render` 画出任何一刻。
 
 ## The log
 

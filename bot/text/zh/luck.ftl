@@ -18,7 +18,7 @@ setting-lights-always = 每次抽取时
 setting-lights-always-note = 谁也无法预见抽到什么，每次抽取大约要15秒。
 agreed-lights-always = 公共信标参与每次抽取：每次大约15秒，谁也无法预见结果。
 table-luck-older = 机器人现在能更好地证明洗牌是公平的，但只适用于今后开始的对局。这场对局照常继续，没有这种证明；之前关于洗牌的承诺不再有效。
-table-luck-opened = 对局{ $game }的洗牌现在可以核对了：秘密是 `{ $secret }`，日志止于 `{ $head }`。用 { COMMAND("verify") } 可以全部核对，也可以填这个编号。
+table-luck-opened = 对局{ $game }的洗牌现在可以核对了：秘密是 `{ $secret }`，日志止于 `{ $head }`。用 { COMMAND("verify") } 可以全部核对，填上对局的编号也行。
 ## Receipts
 
 panel-receipt = -# 凭证：`{ $receipt }…`
@@ -54,7 +54,7 @@ wrong-undo = 对局不能像第{ $at }条所说的那样回退。
 wrong-rest = 玩家或用时与日志结尾记下的不符。
 wrong-unseen = 这份记录里没有你填写的 { $at }。
 wrong-post = 你填写的 { $at } 来自另一条消息，不是记录所说的那条。
-open-nothing-seen = - 你没有填写任何在对局中留存的内容，所以整份记录都可能是伪造的。请填写凭证，以及带⚄的消息的链接。
+open-nothing-seen = - 你没有填写任何在对局中留存的内容，所以整份记录都可能是伪造的。请在“哈希值”里填写凭证，以及带⚄的消息的链接。
 open-unconfirmed = - 下面列出的消息还没有人比对过。
 open-replaced = - 你持有的凭证所对应的回答被改过或撤回了（第{ $at }条）。
 open-dark = - 运行机器人的人有可能挑选过洗牌结果：没有公共信标参与（第{ $at }条）。

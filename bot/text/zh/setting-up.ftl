@@ -57,7 +57,7 @@ calendar-mark = 本机器人的对局{ $game }。
 trouble-no-such-option = { $ruleset }没有{ $option }这个选项。
 trouble-bad-players = { $ruleset }适合{ $players }名玩家。请选别的人数。
 trouble-not-together = 这些不能一起选：{ $options }。请去掉其中一个。
-trouble-seat-needed = 必须有人玩{ $seat }：请有人坐这个席位，或者留一个席位抽签。
+trouble-seat-needed = 必须有人玩{ $seat }：请一位玩家改选这个席位，或者不选席位，等抽签。
 trouble-too-many-players = 已经有{ $players }人加入，而这样只能坐{ $seats }人。
 trouble-seats-drawn = 这场对局的所有席位都在开始时抽签决定，所以不能自己选。
 trouble-draft-later = 人到齐之后，大家轮流选席位。还差{ $free }名玩家。
@@ -220,9 +220,9 @@ without-create-events = 只有想为期限建立活动的牌桌才需要；没�
 without-pin-messages = 没有它，对局帖不会被标注，玩家得自己去找。
 check-title = ### 机器人在这里的设置情况
 check-not-invited = 机器人不是这个服务器的成员：只添加了它的命令。服务器的管理者可以邀请它。
-check-refused = 机器人没法在这个频道里主持对局：它在这里缺少权限：{ $permissions }。频道的管理者可以给机器人权限；详情见 { COMMAND("setup") }。
-check-voice = 语音频道的聊天里不能玩对局：那里没有用来密谈的子区，也容易被忽略。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
-check-announcements = 公告频道里不能玩对局：那里是少数人写、多数人看的地方。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
+check-refused = 机器人没法在这个频道里主持对局，因为在这里缺少权限：{ $permissions }。频道的管理者可以给机器人权限；详情见 { COMMAND("setup") }。
+check-voice = 语音频道的聊天里不能进行对局：那里没有用来密谈的子区，也容易被忽略。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
+check-announcements = 公告频道里不能进行对局：那里是少数人写、多数人看的地方。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
 check-falls-asleep = ⚠ { $time }没有消息，Discord 就会关闭这个帖子，之后按钮都会失灵，直到有人在这里说话。如果有**管理子区**权限，机器人会自己重新打开；在和机器人的私信里用 { COMMAND("my panel") } 则始终可行。
 check-warning = 机器人在这个频道里缺少权限：{ $permissions }。{ $effects }
 check-channel-well = ✓ { $channel }：什么都不缺。
@@ -232,7 +232,7 @@ check-lost = ⚠ 对局{ $game }的频道不在了。请在要继续的频道里
 check-unseen = ⚠ { $channel }：机器人看不到这个频道，没法在那里发对局帖和消息。请给机器人**查看频道**权限。
 check-intents = ✓ 意图：机器人不需要特权意图，也没有启用任何一项。
 check-commands = ✓ 命令：可以使用，你看到这条回答就是证明。如果有人用不了，请看服务器设置 → 整合。
-check-dm-reached = ✓ 私信：机器人刚给你发了一条。它就用私信或者提及来通知玩家。
+check-dm-reached = ✓ 私信：机器人刚给你发了一条。它就这样通知玩家，或者用提及。
 check-dm-closed = ○ 私信：你不接收机器人的私信，机器人会用提及来通知你；要改的话，见 { COMMAND("my settings") }。
 invite-link = [邀请机器人加入服务器]({ $link })
 invite-reason = - **{ $permission }**：{ $reason }
@@ -362,8 +362,8 @@ lobby-your-turn = **轮到你选席位了**：
 
 ## My games
 
-games-since = { $line } · { $since } 起等待
-games-due = { $line } · 截止 { $due }
+games-since = { $line } · 从 { $since } 开始等
+games-due = { $line } · { $due } 截止
 
 ## Help
 
@@ -380,7 +380,7 @@ help-nowhere =
     - **你在别处的对局**：{ COMMAND("my games") }。
 help-invited =
     这场对局正在等玩家，你还没有加入。
-    - 按按钮**加入**，或者选一个席位：{ COMMAND("game join") }。
+    - 按**加入**按钮，或者选一个席位：{ COMMAND("game join") }。
     - 对局帖上写着玩什么，以及每次回答有多少时间。
 help-joined =
     你已经在这场对局里，它还在等别人。
@@ -389,7 +389,7 @@ help-joined =
     - 改主意了就用 { COMMAND("game leave") }。
 help-opened =
     你开了这场对局，别人可以加入。
-    - **设置**：对局选项、席位、时间：{ COMMAND("game run") }。
+    - **设置**对局选项、席位、时间：{ COMMAND("game run") }。
     - **玩家不够**？用 { COMMAND("game stewards") } 让管家补满空席位，管家由电脑来玩。
     - **人都到齐了**？{ COMMAND("game start") }。
 help-watching =

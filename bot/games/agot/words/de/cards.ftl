@@ -27,7 +27,7 @@ card-brienne-of-tarth = Brienne von Tarth
 card-salladhor-saan = Salladhor Saan
     .short = Salladhor
     .note = Stärke 1. Mit Unterstützung zählen Schiffe anderer Häuser 0
-    .text = Unterstützt dich irgendein Unterstützungsbefehl, ein eigener oder ein fremder, zählen alle Schiffe außer deinen 0, auf beiden Seiten, im Kampf wie in der Unterstützung. Das +1 einer Unterstützung mit Stern bleibt.
+    .text = Unterstützt dich irgendein Unterstützungsbefehl, ein eigener oder ein fremder, zählen alle Schiffe, die nicht deine sind, 0: auf beiden Seiten, im Kampf wie in der Unterstützung. Das +1 einer Unterstützung mit Stern bleibt.
 
 card-melisandre = Melisandre
     .short = Melisandre
@@ -59,7 +59,7 @@ card-the-hound = Der Bluthund
 card-ser-kevan-lannister = Ser Kevan Lennister
     .short = Kevan
     .note = Stärke 1. Im Angriff zählen Fußsoldaten 2
-    .text = Greifst du an, zählt jeder deiner Fußsoldaten 2, der angreift oder den Angriff unterstützt. Fußsoldaten anderer ändern sich nicht.
+    .text = Greifst du an, zählt jeder deiner Fußsoldaten 2, der angreift oder den Angriff unterstützt. Fußsoldaten anderer zählen wie immer.
 
 card-tyrion-lannister = Tyrion Lennister
     .short = Tyrion
@@ -124,7 +124,7 @@ card-obara-sand = Obara Sand
 card-arianne-martell = Arianne Martell
     .short = Arianne
     .note = Stärke 1. Verliert sie als Verteidigerin, bleibt das Gebiet verwehrt
-    .text = Verteidigst du und verlierst, kommen die Angreifer nicht hinein: Sie gehen zurück, woher sie gekommen sind, und gelten nicht als geschlagen. Deine Einheiten ziehen sich trotzdem zurück.
+    .text = Verteidigst du und verlierst, kommen die Angreifer nicht hinein: Sie gehen dorthin zurück, woher sie gekommen sind, und gelten nicht als geschlagen. Deine Einheiten ziehen sich trotzdem zurück.
 
 card-nymeria-sand = Nymeria Sand
     .short = Nymeria
@@ -144,7 +144,7 @@ card-euron-crows-eye = Euron Krähenauge
 card-victarion-greyjoy = Victarion Graufreud
     .short = Victarion
     .note = Stärke 3. Im Angriff zählen Schiffe 2
-    .text = Greifst du an, zählt jedes deiner Schiffe 2, das angreift oder den Angriff unterstützt. Schiffe anderer ändern sich nicht.
+    .text = Greifst du an, zählt jedes deiner Schiffe 2, das angreift oder den Angriff unterstützt. Schiffe anderer zählen wie immer.
 
 card-balon-greyjoy = Balon Graufreud
     .short = Balon
@@ -220,7 +220,7 @@ westeros-wildlings-to-zero = Bedrohung auf 0
 
 westeros-supply = Versorgung
     .note = Die Versorgung aller wird angepasst, und die Armeen müssen passen.
-    .text = Reihum wird der Versorgungsmarker aller auf die Zahl der Versorgungssymbole gesetzt, die sie beherrschen, höchstens 6. Wessen Armeen dann nicht mehr passen, der verliert Einheiten.
+    .text = Reihum setzt jeder seinen Versorgungsmarker auf die Zahl der Versorgungssymbole, die er beherrscht, höchstens 6. Wessen Armeen dann nicht mehr passen, der verliert Einheiten.
 
 westeros-mustering = Aushebung
     .note = Alle heben in Burgen und Festungen aus.
@@ -300,8 +300,8 @@ wildling-a-king-beyond-the-wall = Ein König jenseits der Mauer
 
 wildling-crow-killers = Krähentöter
     .reward = darf bis zu zwei Fußsoldaten zu Rittern aufwerten
-    .penalty = ersetzt alle Ritter durch Fußsoldaten; wofür keine da sind, das wird vernichtet
-    .others = ersetzen je zwei Ritter durch Fußsoldaten; wofür keine da sind, das wird vernichtet
+    .penalty = ersetzt alle Ritter durch Fußsoldaten; Ritter ohne Ersatz werden vernichtet
+    .others = ersetzen je zwei Ritter durch Fußsoldaten; Ritter ohne Ersatz werden vernichtet
 
 wildling-mammoth-riders = Mammutreiter
     .reward = darf eine abgelegte Hauskarte zurücknehmen
@@ -315,7 +315,7 @@ wildling-the-horde-descends = Die Horde bricht herein
 
 wildling-preemptive-raid = Vorbeugender Überfall
     .reward = bleibt außen vor, und die Wildlinge greifen die anderen noch einmal an, mit Stärke 6
-    .penalty = vernichtet zwei eigene Einheiten, wo auch immer, oder fällt auf der besten Leiste zwei Plätze
+    .penalty = vernichtet zwei eigene Einheiten, wo auch immer, oder fällt auf der eigenen besten Leiste zwei Plätze zurück
     .others = verlieren nichts
 
 ## Tides of Battle

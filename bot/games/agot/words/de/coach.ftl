@@ -8,7 +8,7 @@ coach-raid-order = Ein Überfall entfernt einen feindlichen Befehl in einem angr
 coach-support-order = Eine Unterstützung hilft bei Kämpfen in angrenzenden Gebieten. Ihre Einheiten zählen für eine Seite mit: für dich oder für jemand anderen. Sie bleibt liegen und kann mehrmals helfen.
 coach-stars = Befehle mit ★ sind stärker. Wie viele du geben darfst, sagt dein Platz beim Königshof: zurzeit { $stars }.
 coach-power-order = Eine Machtfestigung bringt 1 Macht und 1 weitere für jedes Machtsymbol (eine Krone) in ihrem Gebiet. Mit Macht bezahlst du Gebote und behältst Gebiete, aus denen du fortziehst.
-coach-defense-order = Eine Verteidigung zählt ihre Zahl dazu, wenn ihr Gebiet angegriffen wird. Mehr tut sie nicht.
+coach-defense-order = Die Zahl einer Verteidigung zählt mit, wenn ihr Gebiet angegriffen wird. Mehr tut sie nicht.
 coach-raven = Wer beim Königshof vorn steht, hat den Botenraben. Mit ihm tauschst du einen eigenen Befehl, nachdem alle aufgedeckt sind, oder siehst dir die nächste Wildlingskarte an.
 
 coach-raids = Überfälle kommen zuerst. Vom Land aus erreichen sie nur Land, vom Meer aus alles, was angrenzt. Überfalle, was dir am meisten schaden würde: Hilfe für einen Angriff oder Macht.
@@ -41,17 +41,18 @@ coach-income = Jedes Machtsymbol (eine Krone) in deinen Gebieten hat dir 1 Macht
 ## Looking back at a round
 
 coach-well-won = Du hast den Kampf { FORM($area, "in") } gewonnen.
-coach-well-castle = Du hast { FORM($area, "acc") } genommen. Dort kannst du ausheben, und es zählt für den Sieg.
+coach-well-castle = Du hast { FORM($area, "acc") } eingenommen. Dort kannst du ausheben, und es zählt für den Sieg.
 coach-well-power = Du hast { $power } Macht gesammelt, für Gebote und für Gebiete, aus denen du fortziehst.
 coach-well-entered = Du bist vorgerückt: { $areas }.
 coach-well-nothing = Du hast behalten, was du hattest.
 coach-cost-units = Du hast verloren: { $units }.
 coach-cost-left = { FORM($area, "The") } { FORM($area, "belong", "gehört") } dir nicht mehr: Deine Einheiten sind fort, und dort liegt kein Machtmarker.
-coach-cost-idle = { $number } { $number ->
-    [one] deiner Befehle war
-   *[other] deiner Befehle waren
-} ohne Wirkung.
-coach-cost-power = Du hast { $number } Macht in Gebieten gelassen, damit sie deine bleiben.
+coach-cost-idle =
+    { $number ->
+        [one] Einer deiner Befehle war
+       *[other] { $number } deiner Befehle waren
+    } ohne Wirkung.
+coach-cost-power = Du hast { $number } Macht in Gebieten gelassen, damit sie weiter dir gehören.
 coach-cost-nothing = Du hast nichts verloren.
 coach-next-leader = { $house } hat die meisten Burgen und Festungen: { $castles }. Das muss jemand aufhalten.
 coach-next-power = Du hast { $power } Macht. Gib Befehle zur Machtfestigung, sonst kannst du nicht bieten.
@@ -64,6 +65,6 @@ caution-power-at-sea = Machtfestigung bringt auf See nichts: { $area }.
 caution-star-wasted = { FORM($area, "In") } gibt es keine Burg, darum bringt ★ nicht mehr als der Befehl ohne Stern.
 caution-raid-nobody = Neben { FORM($area, "dat") } sind keine feindlichen Einheiten, ein Überfall findet dort also keinen Befehl.
 caution-defense-nobody = Neben { FORM($area, "dat") } sind keine feindlichen Einheiten, der ★ nützt dort also wenig.
-caution-hopeless = { FORM($area, "In") } hast du { $attack }, und eine Karte bringt höchstens { $best }. Die anderen haben { $defense }, und mindestens { $worst }. Das kannst du nicht gewinnen.
+caution-hopeless = { FORM($area, "In") } hast du { $attack }, und eine Karte bringt höchstens { $best }. Die anderen haben { $defense }, und ihre Karte bringt mindestens { $worst }. Das kannst du nicht gewinnen.
 caution-castle-lost = { FORM($area, "The") } { FORM($area, "belong", "gehört") } dir dann nicht mehr: Alle ziehen fort, und kein Machtmarker bleibt dort. Da steht eine Burg.
 caution-castle-open = { FORM($area, "The") } { FORM($area, "be", "ist") } dann leer, und { $house } steht daneben: In diese Burg kann jeder einziehen.

@@ -32,7 +32,7 @@ card-ser-addam-marbrand = Ser Addam Marbrand
 card-qyburn = Qyburn
     .short = Qyburn
     .note = Stärke 0. Ahmt für 2 Macht eine abgelegte Karte nach
-    .text = Bevor Stärken gezählt werden, darfst du 2 Macht zahlen und eine Karte auf dem Ablagestapel irgendeines Hauses nennen: Diese Karte hat deren aufgedruckte Stärke und Symbole, aber nicht ihren Text.
+    .text = Bevor Stärken gezählt werden, darfst du 2 Macht zahlen und eine Karte auf dem Ablagestapel irgendeines Hauses nennen: Qyburn hat deren aufgedruckte Stärke und Symbole, aber nicht deren Text.
     .ask = { $card }: Zahlst du 2 Macht, um eine Karte nachzuahmen, und welche?
 
 card-roose-bolton-adwd = Roose Bolton
@@ -81,7 +81,7 @@ card-jon-snow = Jon Schnee
 card-melisandre-adwd = Melisandre
     .short = Melisandre
     .note = Stärke 2. Darf nach dem Kampf eine abgelegte Karte zurückkaufen
-    .text = Nach dem Kampf darfst du eine Karte deines Ablagestapels zurücknehmen, auch sie selbst, für so viel Macht, wie deren aufgedruckte Stärke ist.
+    .text = Nach dem Kampf darfst du eine Karte deines Ablagestapels zurücknehmen, auch Melisandre selbst, für so viel Macht, wie die aufgedruckte Stärke der Karte beträgt.
     .ask = { $card }: Welche Karte kaufst du zurück?
 
 card-bastard-of-nightsong = Bastard von Nachtlied
@@ -208,7 +208,7 @@ card-bronze-yohn-royce-affc = Bronze-Yohn Rois
 card-littlefinger = Kleinfinger
     .short = Kleinfinger
     .note = Stärke 3. Nach dem Kampf Macht für die Karte des Gegners
-    .text = Nach dem Kampf, gewonnen oder verloren, erhältst du, wenn du Hohenehr beherrschst, doppelt so viel Macht, wie die aufgedruckte Stärke der gegnerischen Karte ist.
+    .text = Nach dem Kampf, gewonnen oder verloren, erhältst du, wenn du Hohenehr beherrschst, doppelt so viel Macht, wie die aufgedruckte Stärke der gegnerischen Karte beträgt.
 
 card-nestor-royce = Nestor Rois
     .short = Nestor
@@ -248,7 +248,7 @@ card-bronze-yohn-royce-mod = Bronze-Yohn Rois
 card-ser-vardis-egen = Ser Vardis Egen
     .short = Vardis
     .note = Stärke 2. +1 und zwei Befestigungen gegen eine Karte von 2 oder weniger
-    .text = Hat die Karte des Gegners aufgedruckte Stärke 2 oder weniger, ist diese Karte 3 wert und hat zwei Befestigungen. Ein Gegner ohne Karte zählt nicht.
+    .text = Hat die Karte des Gegners eine aufgedruckte Stärke von 2 oder weniger, ist diese Karte 3 wert und hat zwei Befestigungen. Ein Gegner ohne Karte zählt nicht.
 
 card-harry-hardyng = Harrold Hardyng
     .short = Harry
@@ -296,18 +296,18 @@ card-daenerys-targaryen-a = Daenerys Targaryen
 card-viserys-targaryen = Viserys Targaryen
     .short = Viserys
     .note = Stärke 1. Darf eine Karte ablegen und ihre Stärke dazuzählen; bei Niederlage aus dem Spiel
-    .text = Bevor Stärken gezählt werden, darfst du eine andere Karte von der Hand ablegen und ihre aufgedruckte Stärke zu seiner zählen; ihre Symbole und ihr Text zählen nicht. Verlierst du, ist er aus dem Spiel.
+    .text = Bevor Stärken gezählt werden, darfst du eine andere Karte von der Hand ablegen und ihre aufgedruckte Stärke zu seiner hinzurechnen; ihre Symbole und ihr Text zählen nicht. Verlierst du, ist er aus dem Spiel.
     .ask = { $card }: Welche Karte legst du ab, um ihre Stärke dazuzuzählen?
 
 card-illyrio-mopatis = Illyrio Mopatis
     .short = Illyrio
     .note = Stärke 0. Erhält den Unterschied als Macht; mit 5 oder mehr aus dem Spiel
-    .text = Nach dem Kampf, gewonnen oder verloren, erhältst du so viel Macht, wie sich die beiden endgültigen Stärken unterscheiden. Hast du dann 5 oder mehr verfügbar, ist er aus dem Spiel.
+    .text = Nach dem Kampf, gewonnen oder verloren, erhältst du so viel Macht, wie der Unterschied der beiden endgültigen Stärken beträgt. Hast du dann 5 oder mehr verfügbar, ist er aus dem Spiel.
 
 card-daenerys-targaryen-b = Daenerys Targaryen
     .short = Daenerys
     .note = Stärke 4. Der Gegner verliert den Unterschied an Macht
-    .text = Nach dem Kampf, gewonnen oder verloren, verliert dein Gegner so viel verfügbare Macht, wie sich die beiden endgültigen Stärken unterscheiden.
+    .text = Nach dem Kampf, gewonnen oder verloren, verliert dein Gegner so viel verfügbare Macht, wie der Unterschied der beiden endgültigen Stärken beträgt.
 
 card-daario-naharis = Daario Naharis
     .short = Daario
@@ -347,10 +347,10 @@ choice-elsewhere = Einen, der nicht kämpft
 note-threat = die Bedrohung ist dann { $strength }
 note-bought = für { $power } Macht. { $text }
 
-event-ability-cancelled = Die Dornenkönigin von { $house } hebt die Fähigkeit von { $card } auf.
-event-card-copied = { $house } zahlt 2 Macht: { $card } ahmt { $copy } nach.
+event-ability-cancelled = Die Dornenkönigin von { $house } hebt die Fähigkeit der Karte { $card } auf.
+event-card-copied = { $house } zahlt 2 Macht, und { $card } ahmt eine Karte nach: { $copy }.
 event-power-spent = { $house } gibt { $power } Macht aus.
-event-deck-read = { $house } hat einen Stapel durchgesehen und dessen nächste Karte gewählt: { $deck }.
+event-deck-read = { $house } hat den { FORM($deck, "dat") } durchgesehen und dessen nächste Karte gewählt.
 
 because-card-kills = { $rival } verliert { FORM($area, "in") } einen Fußsoldaten.
 because-card-copies = Für 2 Macht ist die Karte so viel wert wie { $copy }, Stärke { $strength }.

@@ -407,9 +407,9 @@ area-three-towers = Drei Türme
     .the = Drei Türme
     .acc = Drei Türme
     .dat = Drei Türmen
-    .in = in Drei Türme
-    .from = von Drei Türme
-    .to = nach Drei Türme
+    .in = in Drei Türmen
+    .from = von Drei Türmen
+    .to = nach Drei Türmen
     .be = sind
     .become = werden
     .belong = gehören
@@ -536,7 +536,7 @@ order-raid-star = Überfall ★
 order-consolidate = Machtfestigung
     .note = 1 Macht, und 1 mehr für jedes Machtsymbol hier
 order-consolidate-star = Machtfestigung ★
-    .note = Macht wie die andere, oder Aushebung in einer Burg oder Festung
+    .note = Macht wie ohne Stern, oder Aushebung in einer Burg oder Festung
 
 ## Kinds of orders, as a Westeros card forbids them
 

@@ -80,7 +80,7 @@ what-if-legend = { $house } zuerst; Farbe und Wappen: wer gewinnt; − Verluste 
 what-if-lost = −{ $number }
 what-if-all = jede Karte
 what-if-none = keine Karte
-what-if-row = { $house } gewinnt mit { $card } gegen { $against }.
+what-if-row = { $house } gewinnt mit der Karte { $card } gegen: { $against }.
 
 # --- the board in words ---
 board-head = Runde { $round } von 10: { $phase }. Wildlinge bei { $wildlings }.
@@ -148,11 +148,12 @@ placard-holds = { $lands ->
         [one] 1 Gebiet
        *[other] { $lands } Gebiete
     }, Versorgung { $supply }
-placard-goal = Burgen und Festungen zum Sieg { $held ->
-    [1] am Ende einer Runde
-   *[0] sofort
-}: { $castles }.
-placard-tie = Vorn durch: { $reason }.
+placard-goal =
+    Burgen und Festungen { $held ->
+        [1] zum Sieg am Ende einer Runde
+       *[0] zum sofortigen Sieg
+    }: { $castles }.
+placard-tie = Ausschlaggebend: { $reason }.
 
 ## Statistics
 

@@ -8,23 +8,24 @@ plan-if-order = der Befehl { FORM($area, "in") } noch { $order } ist
 plan-if-unharmed = es { FORM($area, "in") } keinen Angriff gab und alle meine Einheiten noch dort sind
 plan-if-supply = meine Versorgung mindestens { $least } ist
 plan-if-unhelped = { FORM($area, "in") } sonst niemand { FORM($side, "acc") } unterstützt
-plan-if-ahead = { FORM($area, "in") } { $by ->
-    [0] ich vor den Hauskarten nicht zurückliege
-   *[other] mein Vorsprung vor den Hauskarten mindestens { $by } ist
-}
+plan-if-ahead =
+    { $by ->
+        [0] ich { FORM($area, "in") } vor den Hauskarten nicht zurückliege
+       *[other] mein Vorsprung { FORM($area, "in") } vor den Hauskarten mindestens { $by } ist
+    }
 
 ## Why an answer given ahead was stopped; they go on from "stopped:".
 
 plan-changed-units = die Einheiten { FORM($area, "in") } haben sich geändert
 plan-changed-house = { $house } ist jetzt { FORM($area, "in") }
-plan-changed-left = { FORM($area, "The") } { FORM($area, "be", "ist") } jetzt leer
+plan-changed-left = { FORM($area, "the") } { FORM($area, "be", "ist") } jetzt leer
 plan-changed-order = { FORM($area, "in") } liegt ein neuer Befehl: { $order }
 plan-changed-own-order = dein Befehl { FORM($area, "in") } ist fort oder ein anderer
 plan-changed-token = der Machtmarker { FORM($area, "in") } hat sich geändert
 plan-changed-garrison = die Garnison { FORM($area, "in") } hat sich geändert
 plan-changed-neutral = die neutrale Streitmacht { FORM($area, "in") } hat sich geändert
-plan-changed-attacked = { FORM($area, "In") } gab es einen Angriff
-plan-changed-income = { FORM($area, "In") } gibt es jetzt mehr oder weniger Macht
+plan-changed-attacked = { FORM($area, "in") } gab es einen Angriff
+plan-changed-income = der Machtertrag { FORM($area, "in") } hat sich geändert
 plan-changed-supply = deine Versorgung hat sich geändert
 plan-changed-fighting = der Kampf { FORM($area, "in") } hat sich geändert
 plan-changed-help = { FORM($area, "in") } unterstützen jetzt andere eine Seite

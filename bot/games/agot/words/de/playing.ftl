@@ -197,9 +197,9 @@ bid-of = { $house } { $power }
 
 event-began = Die Partie beginnt. Reihenfolge: { $houses }.
 event-westeros = Runde { $round }. Westeroskarten: { $cards }.
-event-winter = Der Winter naht: { FORM($deck, "the") } wird gemischt, und eine andere Karte wird gezogen.
+event-winter = Der Winter naht: { FORM($deck, "The") } wird gemischt, und eine andere Karte wird gezogen.
 event-wildling-threat = Die Wildlinge drohen jetzt mit Stärke { $strength }.
-event-westeros-chosen = { $card }: { $house } entscheidet sich für { $choice }.
+event-westeros-chosen = { $card }, Wahl von { $house }: { $choice }.
 event-forbidden = In dieser Runde nicht erlaubt: { $order }.
 event-power-gained = { $house } erhält { $power ->
     [0] keine
@@ -224,8 +224,8 @@ event-wildling-card = { $card }: { $outcome-id ->
         [watch-wins] { $house } hat am meisten geboten und bekommt die Belohnung.
        *[other] { $house } hat am wenigsten geboten und leidet am meisten.
     }
-event-card-discarded = { $house } legt { $card } ab.
-event-card-retrieved = { $house } nimmt { $card } zurück auf die Hand.
+event-card-discarded = { $house } legt die Karte { $card } ab.
+event-card-retrieved = { $house } nimmt die Karte { $card } zurück auf die Hand.
 event-cards-returned = { $house } nimmt alle gespielten Hauskarten zurück auf die Hand.
 event-westeros-over = Die Westerosphase von Runde { $round } ist vorbei.
 
@@ -255,10 +255,10 @@ event-attacked = { $house } greift { $defender } { FORM($area, "in") } an, mit {
 event-support = { $house } unterstützt { FORM($area, "in") } { FORM($side, "acc") }.
 event-support-refused = { $house } lehnt die Unterstützung von { $helper } ab.
 event-initial-strengths = { $area }, Stärke vor den Hauskarten: { $attacker } { $attack }, { $defender } { $defence }.
-event-cards-revealed = { $attacker } spielt { $attack }, { $defender } spielt { $defence }.
-event-card-played = { $house } spielt { $card }.
-event-card-cancelled = { $house } hebt { $card } von { $rival } auf; die Karte kommt zurück auf die Hand.
-event-card-replaced = { $house } zahlt 2 Macht und spielt { $replacement } statt { $card }.
+event-cards-revealed = Hauskarte von { $attacker }: { $attack }; von { $defender }: { $defence }.
+event-card-played = { $house } spielt die Karte { $card }.
+event-card-cancelled = { $house } macht die Karte { $card } von { $rival } unwirksam; sie kommt zurück auf die Hand.
+event-card-replaced = { $house } zahlt 2 Macht und spielt die Karte { $replacement } statt der Karte { $card }.
 event-fights-without-card = { $house } kämpft ohne Hauskarte.
 event-order-removed = { $house } entfernt { FORM($area, "in") } den Befehl { $order }.
 event-tides-redrawn = { $house } zieht mit der Valyrischen Stahlklinge eine andere Gezeitenkarte.
@@ -275,10 +275,11 @@ event-no-retreat = { $house } kann sich { FORM($area, "from") } nirgendwohin zur
 event-occupied = { $house } beherrscht jetzt { FORM($area, "acc") }.
 event-attackers-kept-out = { $house } darf nicht { FORM($area, "to") } und kehrt um.
 event-march-moved-on = Der Marschbefehl von { $house } geht { FORM($area, "to") } mit.
-event-port-ships-sunk = Niemand beherrscht mehr das Landgebiet: { FORM($port, "in") } { $ships ->
-    [one] wird ein Schiff
-   *[other] werden { $ships } Schiffe
-} von { $house } vernichtet.
+event-port-ships-sunk =
+    Niemand beherrscht mehr das Landgebiet: { FORM($port, "In") } { $ships ->
+        [one] wird ein Schiff
+       *[other] werden { $ships } Schiffe
+    } von { $house } vernichtet.
 event-port-captured = { $house } nimmt { $victim } { FORM($port, "acc") } ab und ersetzt { $kept } von { $ships ->
     [one] 1 Schiff
    *[other] { $ships } Schiffen
@@ -321,7 +322,7 @@ refused-more-than-needed = Das vernichtet mehr, als deine Versorgung verlangt. V
 refused-cannot-muster-there = Du kannst { FORM($area, "in") } jetzt nichts ausheben.
 refused-muster-one-place = Du darfst nur in einem Gebiet ausheben.
 refused-no-such-upgrade = Ein Fußsoldat lässt sich nicht aufwerten zu: { $unit }.
-refused-not-enough-points = { $unit } kostet { $cost }, und { FORM($area, "in") } sind noch { $left } übrig.
+refused-not-enough-points = { $unit }: Das kostet { $cost }, und { FORM($area, "in") } hast du noch { $left } übrig.
 refused-no-pieces-left = Davon hast du keine mehr: { $unit }.
 refused-no-footman-there = { FORM($area, "In") } steht kein Fußsoldat von dir, den du aufwerten könntest.
 refused-muster-in-area-itself = { $unit }: nur in dem Gebiet möglich, das aushebt.
@@ -346,7 +347,7 @@ refused-ships-not-on-land = Schiffe können nicht in ein Landgebiet: { $target }
 refused-foreign-port = Du beherrschst { FORM($target, "acc") } nicht, darum können deine Schiffe nicht hinein.
 refused-land-units-not-at-sea = { $target }: Landeinheiten ziehen nur in Landgebiete ({ $unit }).
 refused-routed-do-not-march = Geschlagene Einheiten { FORM($area, "in") } können nicht ziehen. Lass sie stehen.
-refused-out-of-reach = { $unit } { FORM($origin, "in") } kommt nicht { FORM($target, "to") }: Das Gebiet grenzt nicht an, und deine Schiffe verbinden beide nicht.
+refused-out-of-reach = { $unit } { FORM($origin, "in") }: { FORM($target, "The") } { FORM($target, "be", "ist") } nicht zu erreichen; das Gebiet grenzt nicht an, und deine Schiffe verbinden beide nicht.
 refused-no-token-to-leave = Du kannst { FORM($area, "in") } keinen Machtmarker zurücklassen.
 refused-nobody-to-call = Gegen eine neutrale Streitmacht kann dich jetzt niemand unterstützen.
 refused-no-retreat-there = Besiegte Einheiten können sich nicht { FORM($area, "to") } zurückziehen: Das Gebiet muss angrenzen oder durch eigene Schiffe verbunden sein, und ohne Feinde.
@@ -405,7 +406,7 @@ defeat-sum-without-card = { $house }: { $initial } ohne Hauskarte{ $blade ->
    *[other] , Fähigkeiten { SIGNED($more) }
 } = **{ $total }**
 defeat-tie = Gleich stark: { $winner } steht auf der Leiste der Lehen höher und gewinnt bei Gleichstand.
-defeat-swords = Aufgedruckt: Schwerter auf { $rival }: { $swords }, Befestigungen auf deiner Karte: { $towers }. Für jedes Schwert, das keine Befestigung aufhält, verlierst du eine Einheit.
+defeat-swords = Aufgedruckt: Schwerter auf der Karte { $rival }: { $swords }, Befestigungen auf deiner Karte: { $towers }. Für jedes Schwert, das keine Befestigung aufhält, verlierst du eine Einheit.
 defeat-nobody-died = Deine Einheiten sind alle entkommen.
 defeat-died = Du hast verloren: { $units }.
 defeat-cannot-retreat = Belagerungsmaschinen und geschlagene Einheiten können sich nicht zurückziehen: Wer den Kampf verliert, verliert sie.

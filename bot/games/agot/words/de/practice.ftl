@@ -6,7 +6,7 @@ practice-orders-task = Du bist Haus Stark. Gib Winterfell einen Marschbefehl und
 practice-orders-solved = Alle Befehle werden zugleich aufgedeckt. Ein Marschbefehl lässt Einheiten ziehen und angreifen; ein Verteidigungsbefehl stärkt ein Gebiet, das angegriffen wird.
 practice-orders-missed = Winterfell braucht einen Marschbefehl und Weißwasserhafen einen Verteidigungsbefehl. Welcher davon einen Stern hat, ist gleich.
 
-practice-the-twins = Nimm die Zwillinge
+practice-the-twins = Nimm die Zwillinge ein
 practice-the-twins-task = Deine Einheiten in Maidengraben haben einen Marschbefehl. Zieh zu den Zwillingen; sie sind leer.
 practice-the-twins-solved = Die Zwillinge gehören dir, solange deine Einheiten dort stehen. Bei einem Marsch dürfen alle oder einige Einheiten ziehen, auch in mehrere Gebiete.
 practice-the-twins-missed = Bei den Zwillingen steht keine Einheit von dir. Jeder Marschbefehl wird je Runde nur einmal ausgeführt, also denk nach, bevor du bestätigst.
@@ -29,7 +29,7 @@ practice-house-card-missed = Deine Einheiten und deine Karte müssen mehr als 5 
 practice-support = Kämpfe, wo du Hilfe hast
 practice-support-task = Die Zwillinge werden mit Stärke 3 verteidigt. Dein Fußsoldat in Maidengraben ist allein, aber deine Armee in Seegart hat einen Unterstützungsbefehl: Greif die Zwillinge an.
 practice-support-solved = Fußsoldat 1, Unterstützung aus Seegart 3: Die Armee, die unterstützt, zählt voll und muss sich nicht bewegen.
-practice-support-missed = Du hast die Zwillinge nicht genommen. Seegart grenzt an die Zwillinge und unterstützt dort einen Angriff.
+practice-support-missed = Du hast die Zwillinge nicht eingenommen. Seegart grenzt an die Zwillinge und unterstützt dort einen Angriff.
 
 practice-muster = Hebe einen Ritter aus
 practice-muster-task = Aushebung: Winterfell ist eine Festung und gibt 2 Punkte. Nutze sie so, dass in Winterfell ein Ritter steht.

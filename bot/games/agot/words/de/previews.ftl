@@ -9,9 +9,9 @@ why-preview-battle = { $units } { FORM($area, "to") }: **Kampf** gegen { $rival 
     [0] .
    *[other] { " " }mit einer Garnison von { $garrison }.
 }
-why-preview-helpers = Jede Seite unterstützen können: { $houses }.
+why-preview-helpers = Unterstützung für die eine oder die andere Seite möglich: { $houses }.
 why-preview-stays = { FORM($area, "In") } bleiben: { $units }.
-why-preview-leaves-token = { FORM($area, "In") } bleibt ein Machtmarker, das Gebiet bleibt also deins; dir bleiben { $left } Macht.
+why-preview-leaves-token = { FORM($area, "In") } bleibt ein Machtmarker, das Gebiet bleibt also deins; du hast dann noch { $left } Macht.
 why-preview-keeps = { FORM($area, "In") } bleibt niemand zurück; das Gebiet bleibt trotzdem deins.
 why-preview-gives-up = { FORM($area, "In") } bleibt niemand zurück; das Gebiet ist dann **nicht mehr deins**{ $may ->
     [0] .
@@ -27,7 +27,7 @@ why-preview-pillage = { $rival } verliert { FORM($area, "in") } den Befehl { $or
 }
 why-preview-side = { $house } bisher **{ $strength }**: { $parts }.
 why-preview-hand = { $house } hat auf der Hand: { $cards }.
-why-preview-card = Mit { $card }: { $strength } gegen { $against } und die Karte deines Gegners, ohne Fähigkeiten.
+why-preview-card = Mit der Karte { $card }: { $strength } gegen { $against } und die Karte deines Gegners, ohne Fähigkeiten.
 why-preview-retreat-losses = Versorgung: { $number } davon { $number ->
     [one] geht
    *[other] gehen
@@ -58,8 +58,8 @@ stars-in-place = Platz { $place }: { $stars ->
     [0] keine
    *[other] { $stars }
 }
-why-preview-played = { $house } spielt **{ $card }**: { $text }
-why-preview-played-textless = { $house } spielt **{ $card }**, deren Text nicht zählt: { $text }
+why-preview-played = { $house } spielt die Karte **{ $card }**: { $text }
+why-preview-played-textless = { $house } spielt die Karte **{ $card }**, deren Text nicht zählt: { $text }
 why-preview-no-card = { $house } kämpft ohne Hauskarte.
 why-preview-strengths = { $area }, bisher: { $attacker } **{ $attack }**, { $defender } **{ $defence }**.
 why-preview-won = { $area }: { $attacker } { $attack }, { $defender } { $defence }; **{ $winner } gewinnt.**

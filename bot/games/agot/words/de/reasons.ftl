@@ -41,8 +41,8 @@ grip-contested = , aber { $rival } könnte mit Einheiten der Stärke { $strength
 
 ## Orders
 
-part-takes = ein Marsch { FORM($area, "from") } kann { FORM($target, "acc") } nehmen{ $prize }
-part-attacks = ein Marsch { FORM($area, "from") } kann { $rival } { FORM($target, "in") } angreifen, bisher { $attack } gegen { $defence } vor den Hauskarten{ $prize }
+part-takes = ein Marsch { FORM($area, "from") } kann { FORM($target, "acc") } einnehmen{ $prize }
+part-attacks = ein Marsch { FORM($area, "from") } kann, bisher mit { $attack } gegen { $defence } vor den Hauskarten, { $rival } { FORM($target, "in") } angreifen{ $prize }
 part-defends = eine Verteidigung { FORM($area, "in") } bringt die Stärke dort vor den Hauskarten auf { $own }, falls { $rival } mit Einheiten der Stärke { $strength } einfällt
 part-supports = Unterstützung { FORM($area, "from") } bringt { $own } { FORM($target, "in") }, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte
 part-backs = Unterstützung { FORM($area, "from") } bringt { $own } für einen Angriff { FORM($target, "in") }
@@ -56,7 +56,7 @@ part-musters = { FORM($area, "in") } { $points ->
 because-orders = Vor allem: { $what }.
 because-orders-two = Vor allem: { $what }; und { $more }.
 because-orders-quiet = Diese Befehle sammeln keine Macht, erreichen kein anderes Haus mit einem Überfall und halten kein Gebiet, in das ein anderes Haus marschieren könnte.
-because-raven-changes = Jetzt liegen alle Befehle offen: { FORM($area, "in") } tritt { $order } an die Stelle von { $old }.
+because-raven-changes = Jetzt liegen alle Befehle offen: { FORM($area, "In") } tritt { $order } an die Stelle von { $old }.
 because-raven-looks = Kein Befehl ändert sich, und nur dieses Haus sieht die nächste Wildlingskarte vor dem nächsten Gebot.
 because-raven-rests = Kein Befehl ändert sich.
 because-wildlings-top = Die Karte bleibt oben auf dem Stapel, und nur { $house } kennt sie.
@@ -75,17 +75,17 @@ because-raids-raid = Kommt { $rival } zuvor: Der Überfall { FORM($area, "in") }
 ## Marches
 
 because-calls-support = Vor dem Marsch lässt sich { $houses } um Unterstützung gegen die neutrale Streitmacht { FORM($area, "in") } bitten.
-because-beats-neutral = Schlägt { FORM($area, "in") } die neutrale Streitmacht mit { $attack } gegen { $defence }{ $prize }.
-because-attacks = Greift { $rival } { FORM($area, "in") } mit { $attack } gegen { $defence } an, vor den Hauskarten{ $prize }.
-because-dares = Wagt einen Angriff auf { $rival } { FORM($area, "in") }, { $attack } gegen { $defence } vor den Hauskarten{ $prize }.
-because-takes = Nimmt { FORM($area, "acc") }{ $prize }{ $grip }.
+because-beats-neutral = Schlägt mit { $attack } gegen { $defence } die neutrale Streitmacht { FORM($area, "in") }{ $prize }.
+because-attacks = Greift mit { $attack } gegen { $defence } (vor den Hauskarten) { $rival } { FORM($area, "in") } an{ $prize }.
+because-dares = Wagt mit { $attack } gegen { $defence } vor den Hauskarten einen Angriff auf { $rival } { FORM($area, "in") }{ $prize }.
+because-takes = Nimmt { FORM($area, "acc") } ein{ $prize }{ $grip }.
 because-takes-from = Nimmt { $rival } { FORM($area, "acc") } ab{ $prize }{ $grip }.
-because-sails = Nimmt { FORM($area, "acc") }; von dort tragen Schiffe Armeen und helfen entlang der Küste{ $grip }.
+because-sails = Besetzt { FORM($area, "acc") }; von dort befördern Schiffe Armeen und helfen entlang der Küste{ $grip }.
 because-guards = Bringt Hilfe { FORM($area, "to") }, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
 because-draws-near = Zieht { FORM($area, "to") }; { FORM($goal, "in") } daneben herrscht niemand.
 because-draws-near-rival = Zieht { FORM($area, "to") }; { FORM($goal, "in") } daneben herrscht { $rival }.
 because-gathers-army = Bringt die Armee { FORM($area, "in") } auf Stärke { $strength }.
-because-stays = Die Einheiten bleiben { FORM($area, "in") }; von dort könnten sie { FORM($target, "acc") } nehmen.
+because-stays = Die Einheiten bleiben { FORM($area, "in") }; von dort könnten sie { FORM($target, "acc") } einnehmen.
 because-stays-reaches-nothing = { FORM($area, "From") } erreichen die Einheiten nur Gebiete, die ihr Haus schon beherrscht.
 because-stays-before-battle = Ein Marsch { FORM($area, "from") } könnte nur angreifen: am ehesten { FORM($target, "acc") }, { $attack } gegen { $defence } vor den Hauskarten.
 because-stays-to-hold = Die Einheiten werden { FORM($area, "in") } gebraucht, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
@@ -100,7 +100,7 @@ because-musters-instead = Hebt { FORM($area, "in") } mit { $points } { $points -
 } aus, statt { $power } Macht zu nehmen.
 because-musters-nothing = Die Versorgung erlaubt keine weitere Einheit, wo ausgehoben werden könnte: { $areas }.
 because-musters-later = Nichts wird ausgehoben, obwohl die Versorgung { FORM($areas, "in") } noch eine Einheit zuließe.
-because-musters-against = { $units }: Das macht { FORM($area, "acc") } um { $own } stärker, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
+because-musters-against = { $units }: Das bringt { $own } mehr Stärke { FORM($area, "in") }, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
 because-musters-for = { $units }: { FORM($area, "From") } ist der Weg { FORM($goal, "to") } kurz.
 because-musters = { $units } für { $points } { $points ->
     [one] Punkt
@@ -118,12 +118,12 @@ because-card-beats-all = { $card } schlägt jede Karte, die { $rival } spielen k
 because-card-beats = { $card } schlägt { $beaten } der { $of } Karten, die { $rival } spielen kann, ohne Fähigkeiten gerechnet.
 because-card-spares = Keine Karte schlägt die von { $rival } allein durch Stärke, darum ist { $card } am ehesten zu entbehren.
 because-card-saves = { $card } schlägt durch Stärke keine Karte von { $rival }; stärkere Karten bleiben auf der Hand.
-because-card-alone = { $rival } kämpft ohne Hauskarte: { $own } gegen { $other } mit { $card }, ohne Fähigkeiten gerechnet.
+because-card-alone = { $rival } kämpft ohne Hauskarte: { $own } gegen { $other } mit der Karte { $card }, ohne Fähigkeiten gerechnet.
 because-card-unused = { $card } zählt mit Stärke { $strength } und ohne besondere Fähigkeit.
 because-card-used = { $card }: { $text }.
-because-card-discards = { $rival } verliert { $discarded }, Stärke { $strength }, aus der Hand.
-because-card-removes = { $rival } verliert { FORM($area, "in") } { $order }.
-because-card-replaces = Eine Karte der Stärke { $strength } tritt an die Stelle von { $card }.
+because-card-discards = { $rival } verliert eine Handkarte: { $discarded }, Stärke { $strength }.
+because-card-removes = { $rival } verliert { FORM($area, "in") } den Befehl { $order }.
+because-card-replaces = Eine Karte der Stärke { $strength } tritt an die Stelle der Karte { $card }.
 because-card-sinks = { $rival } fällt { FORM($track, "in") } von Platz { $place } ans Ende.
 because-blade-decides = Ein Punkt Stärke mehr wendet den Kampf: Es steht { $own } zu { $other }.
 because-blade = Ein Punkt Stärke mehr kann den Ausschlag geben: Es steht { $own } zu { $other }.
@@ -146,26 +146,32 @@ because-keeps-neutral = Verweigert { $rival } { FORM($area, "in") } { $own }; di
 
 because-bids-nothing = Bietet nichts und behält { $left } Macht; steht { FORM($track, "in") } jetzt auf Platz { $place }.
 because-bids-most = Niemand sonst hat mehr als { $most } Macht, darum ist der erste Platz { FORM($track, "in") } sicher.
-because-bids-share = { $richer ->
-    [0] Niemand sonst kann
-    [one] Nur 1 anderes Haus kann
-   *[other] { $richer } andere Häuser können
-} { FORM($track, "for") } mehr als { $bid } bieten{ $left ->
-    [0] .
-   *[other] ; { $left } Macht bleiben für die nächsten Gebote.
-}
-because-bids-last = Das letzte der drei Gebote: { $richer ->
-    [0] Niemand sonst kann
-    [one] Nur 1 anderes Haus kann
-   *[other] { $richer } andere Häuser können
-} { FORM($track, "for") } mehr als { $bid } bieten{ $left ->
-    [0] .
-   *[other] ; { $left } Macht bleiben.
-}
-because-bids-for-watch = { $houses } Häuser bieten zusammen gegen Wildlinge der Stärke { $strength }{ $left ->
-    [0] .
-   *[other] ; { $left } Macht bleiben übrig.
-}
+because-bids-share =
+    { $richer ->
+        [0] Niemand sonst kann
+        [one] Nur 1 anderes Haus kann
+       *[other] { $richer } andere Häuser können
+    } { FORM($track, "for") } mehr als { $bid } bieten{ $left ->
+        [0] .
+        [one] ; 1 Macht bleibt für die nächsten Gebote.
+       *[other] ; { $left } Macht bleiben für die nächsten Gebote.
+    }
+because-bids-last =
+    Das letzte der drei Gebote: { $richer ->
+        [0] Niemand sonst kann
+        [one] Nur 1 anderes Haus kann
+       *[other] { $richer } andere Häuser können
+    } { FORM($track, "for") } mehr als { $bid } bieten{ $left ->
+        [0] .
+        [one] ; 1 Macht bleibt.
+       *[other] ; { $left } Macht bleiben.
+    }
+because-bids-for-watch =
+    { $houses } Häuser bieten zusammen gegen Wildlinge der Stärke { $strength }{ $left ->
+        [0] .
+        [one] ; 1 Macht bleibt übrig.
+       *[other] ; { $left } Macht bleiben übrig.
+    }
 because-bids-nothing-for-watch = Die Wildlinge kommen mit Stärke { $strength }; die anderen haben zusammen { $others } Macht.
 because-breaks-tie-own = Wer den Gleichstand entscheidet, kommt selbst zuerst.
 because-breaks-tie = { $first }, mit { $number } { $number ->
@@ -206,7 +212,7 @@ because-upgrades = Ein Ritter ist zwei Fußsoldaten wert, und { $count ->
    *[other] diese Aufwertungen kosten
 } nichts.
 because-upgrades-nothing = Kein Fußsoldat wird zum Ritter.
-because-discards = Gibt { $card }, Stärke { $strength }, auf.
+because-discards = Gibt eine Karte auf: { $card }, Stärke { $strength }.
 because-retrieves = { $card }, mit Stärke { $strength }, lässt sich wieder spielen.
 because-retrieves-nothing = Nimmt keine der abgelegten Karten zurück; abgelegt: { $number }.
 because-wildlings-destroy = Verliert { $count } { $count ->

@@ -14,7 +14,7 @@ wish-ties = Gleichstände, über die ich entscheide
 wish-muster = Aushebung
 wish-raid = Überfälle
 wish-wins = Die schwächste Karte, die sicher gewinnt, sonst meine stärkste
-wish-any = Jedes andere Haus
+wish-any = alle anderen Häuser
 
 do-always = Immer unterstützen
 do-never = Nie
@@ -99,7 +99,7 @@ wish-says-raven = { $do ->
 }
 wish-says-wildlings = Ich biete 0, wenn die Wildlinge unter Stärke { $strength } sind ({ $until }).
 wish-says-ties = Bei Gleichstand setze ich { $order } an die Spitze, in dieser Reihenfolge ({ $until }).
-wish-says-house-card = Gegen { $rival } spiele ich { $card }, wenn ich kann ({ $until }).
+wish-says-house-card = Gegen { $rival } spiele ich die Karte { $card }, wenn ich kann ({ $until }).
 wish-says-muster = Ich hebe { FORM($area, "in") } { FORM($goods, "acc") } aus ({ $until }).
 wish-says-raid = { $do ->
     [threats] Meine Überfälle entfernen den Befehl, der mich am meisten bedroht; gibt es keinen, frag mich ({ $until }).

@@ -64,7 +64,7 @@ card-ser-kevan-lannister = Ser Kevan Lannister
 card-tyrion-lannister = Tyrion Lannister
     .short = Tyrion
     .note = Strength 1. May send the opponent's card back
-    .text = As soon as both cards are shown, you may send the opponent's card back to the opponent's hand without effect. The opponent plays another, or none if that was the last. Only once in a combat.
+    .text = As soon as both cards are revealed, you may send the opponent's card back to the opponent's hand without effect. The opponent plays another, or none if that was the last. Only once in a combat.
     .ask = { $card }: return { $rival }'s card, so that it must play another?
 
 card-cersei-lannister = Cersei Lannister
@@ -123,7 +123,7 @@ card-obara-sand = Obara Sand
 
 card-arianne-martell = Arianne Martell
     .short = Arianne
-    .note = Strength 1. Losing defender denies the area
+    .note = Strength 1. On a loss as defender, denies entry
     .text = If you defend and lose, the attackers do not enter: they go back to where they marched from and are not routed. Your units still retreat.
 
 card-nymeria-sand = Nymeria Sand
@@ -153,7 +153,7 @@ card-balon-greyjoy = Balon Greyjoy
 
 card-theon-greyjoy = Theon Greyjoy
     .short = Theon
-    .note = Strength 2. +1 and sword defending a castle or stronghold
+    .note = Strength 2. +1 and 1 sword defending a castle or stronghold
     .text = If you defend an area with a castle or stronghold, this card is worth 3 and has one sword.
 
 card-dagmar-cleftjaw = Dagmar Cleftjaw
@@ -240,7 +240,7 @@ westeros-clash-of-kings = Clash of Kings
     .text = All tokens leave the three tracks, which are bid for one after the other: Iron Throne, Fiefdoms, King's Court.
 
 westeros-game-of-thrones = Game of Thrones
-    .note = Everyone gains Power for Power icons, and for ports if the table has agreed so.
+    .note = Everyone gains Power for Power icons, and for ports if the table has agreed to that.
     .text = Everyone gains 1 Power for each Power icon they control, and 1 for each port of theirs with a Ship in it, unless an enemy Ship is in the sea area next to it.
 
 westeros-dark-wings-dark-words = Dark Wings, Dark Words
@@ -290,8 +290,8 @@ wildling-rattleshirts-raiders = Rattleshirt's Raiders
 
 wildling-massing-on-the-milkwater = Massing on the Milkwater
     .reward = takes all discarded House cards back
-    .penalty = with two cards or more in hand, discards all those with the highest printed strength
-    .others = with two cards or more in hand, discard one of their choice
+    .penalty = discards all cards of the highest printed strength in hand, unless holding only one card
+    .others = each discard one card of their choice, unless holding only one
 
 wildling-a-king-beyond-the-wall = A King Beyond the Wall
     .reward = goes to the first place of a track, and takes its token
@@ -306,12 +306,12 @@ wildling-crow-killers = Crow Killers
 wildling-mammoth-riders = Mammoth Riders
     .reward = may take one discarded House card back
     .penalty = destroys three of their units anywhere
-    .others = destroy two of their units anywhere
+    .others = each destroy two of their units anywhere
 
 wildling-the-horde-descends = The Horde Descends
     .reward = may muster in one castle or stronghold
     .penalty = destroys two of their units in one castle or stronghold; if they have no such area, two anywhere
-    .others = destroy one of their units anywhere
+    .others = each destroy one of their units anywhere
 
 wildling-preemptive-raid = Preemptive Raid
     .reward = does not take part, and the wildlings attack the others again, with strength 6

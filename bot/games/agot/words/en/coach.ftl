@@ -26,7 +26,7 @@ coach-battle-over = The combat is over. { $outcome } For each sword on the winne
 coach-blade = The player who is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one combat each round.
 coach-neutral = A neutral force holds that area. A march needs at least its strength to enter, and other units of yours next to it may add theirs.
 
-coach-westeros = Support and Defense orders come back, and everyone is ready again. Each round after the first begins with Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
+coach-westeros = Support and Defense orders come back, and everyone is on their feet again. Each round after the first begins with Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
 coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. A Siege Engine counts 4 in combat, but only when it attacks a castle or a stronghold.
 coach-ships = New Ships are placed in a sea next to the castle, or in its port. At sea they carry your troops and support the coast. In port nobody can attack them.
 coach-bidding = Everyone bids Power in secret, and everyone pays. The highest bid takes the first place. On the Iron Throne track that means: you act first, and decide ties in bids.

@@ -32,7 +32,7 @@ card-ser-addam-marbrand = Ser Addam Marbrand
 card-qyburn = Qyburn
     .short = Qyburn
     .note = Strength 0. For 2 Power, copies a discarded card
-    .text = Before strengths are counted you may pay 2 Power and name a card in any House's discard pile: this card has its printed strength and icons, but not its text.
+    .text = Before strengths are counted you may pay 2 Power and name a card in any House's discard pile: Qyburn then has that card's printed strength and icons, but not its text.
     .ask = { $card }: pay 2 Power and copy which card?
 
 card-roose-bolton-adwd = Roose Bolton
@@ -75,13 +75,13 @@ card-stannis-baratheon-adwd = Stannis Baratheon
 card-jon-snow = Jon Snow
     .short = Jon Snow
     .note = Strength 3. On a win, may move the wildling threat
-    .text = If you win, you may move the wildling threat one space up or down, but not to the end of its track.
+    .text = If you win, you may move the wildling threat one space up or down, but not to the last space of its track.
     .ask = { $card }: move the wildling threat?
 
 card-melisandre-adwd = Melisandre
     .short = Melisandre
     .note = Strength 2. After combat, may buy a discarded card back
-    .text = When the combat is over you may take one card of your discard pile back, herself included, for as much Power as its printed strength.
+    .text = When the combat is over you may take back one card from your discard pile, herself included, for as much Power as its printed strength.
     .ask = { $card }: which card do you buy back?
 
 card-bastard-of-nightsong = Bastard of Nightsong
@@ -118,11 +118,11 @@ card-rodrik-the-reader = Rodrik the Reader
     .short = the Reader
     .note = Strength 2. On a win, may stack a Westeros deck
     .text = If you win, you may look through what is left of a Westeros deck, choose its next card, and shuffle the others below it. Only you know which one you chose.
-    .ask = { $card }: read which deck, and what comes next?
+    .ask = { $card }: which deck do you look through, and which card comes next?
 
 card-qarl-the-maid = Qarl the Maid
     .short = Qarl
-    .note = Strength 1. A defeated attacker gains 3 Power
+    .note = Strength 1. On a loss as attacker, gain 3 Power
     .text = If you attack and lose, you gain 3 Power.
 
 card-ser-harras-harlaw = Ser Harras Harlaw
@@ -132,7 +132,7 @@ card-ser-harras-harlaw = Ser Harras Harlaw
 card-aeron-damphair-adwd = Aeron Damphair
     .short = Aeron
     .note = Strength 0. May spend Power for strength
-    .text = Before strengths are counted you may spend any number of Power: this card is worth one more for each.
+    .text = Before strengths are counted you may spend any amount of Power: this card is worth 1 more for each Power spent.
     .ask = { $card }: how much Power do you spend on strength?
 
 card-doran-martell-adwd = Doran Martell
@@ -208,7 +208,7 @@ card-bronze-yohn-royce-affc = Bronze Yohn Royce
 card-littlefinger = Littlefinger
     .short = Littlefinger
     .note = Strength 3. After combat, Power for the opponent's card
-    .text = When the combat is over, won or lost, and you control The Eyrie, you gain twice as much Power as the printed strength of the opponent's card.
+    .text = If you control The Eyrie when the combat is over, won or lost, you gain twice as much Power as the printed strength of the opponent's card.
 
 card-nestor-royce = Nestor Royce
     .short = Nestor
@@ -220,7 +220,7 @@ card-lyn-corbray = Lyn Corbray
 
 card-alayne-stone = Alayne Stone
     .short = Alayne
-    .note = Strength 1. On a win, may pay 2 Power to take all of the opponent's away
+    .note = Strength 1. On a win, may pay 2 Power: the opponent loses all of its Power
     .text = If you win and control The Eyrie, even if you have only just won it, you may pay 2 Power: the opponent loses all of its available Power.
     .ask = { $card }: pay 2 Power, so that { $rival } loses all of its Power ({ $power })?
 
@@ -267,8 +267,8 @@ card-anya-waynwood = Anya Waynwood
 card-robert-arryn = Robert Arryn
     .short = Robert
     .note = Strength 0. Having defended, may leave with the opponent's weakest discard
-    .text = When a combat in which you defended is over, you may put this card out of the game, along with a card of the lowest printed strength in the opponent's discard pile, the one just played included. Against a vassal he goes alone.
-    .ask = { $card }: put him out of the game, and which card with him?
+    .text = When a combat in which you defended is over, you may remove this card from the game, along with a card of the lowest printed strength in the opponent's discard pile, the one just played included. Against a vassal he goes alone.
+    .ask = { $card }: remove him from the game, and which card with him?
 
 card-khal-drogo = Khal Drogo
     .short = Drogo
@@ -281,8 +281,8 @@ card-arstan-whitebeard = Arstan Whitebeard
 
 card-xaro-xhoan-daxos = Xaro Xhoan Daxos
     .short = Xaro
-    .note = Strength 2. Your Ships count 2 where they are more
-    .text = If more of your Ships fight in the area than of the enemy's, each of yours counts 2; routed ones do not.
+    .note = Strength 2. Your Ships count 2 where they outnumber the enemy's
+    .text = If more of your Ships than of the enemy's fight in the area, each of yours counts 2; routed ones do not.
 
 card-ser-jorah-mormont = Ser Jorah Mormont
     .short = Jorah
@@ -329,7 +329,7 @@ card-captain-groleo = Captain Groleo
 card-rakharo = Rakharo
     .short = Rakharo
     .note = Strength 1. Your Knights count 4 where there is no castle
-    .text = In a land area without castle or stronghold, each of your Knights that fights counts 4; supporting and routed ones do not.
+    .text = In a land area without a castle or stronghold, each of your Knights that fights counts 4; supporting and routed ones do not.
 
 card-missandei = Missandei
     .short = Missandei

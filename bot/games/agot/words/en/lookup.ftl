@@ -21,7 +21,7 @@ lookup-card-text-off = This game is played without the abilities of House cards.
 lookup-card-in-hand = **In this game:** in { $house }'s hand.
 lookup-card-discarded = **In this game:** in { $house }'s discard pile.
 lookup-card-in-combat = **In this game:** { $house } plays it in the combat in { $area }.
-lookup-card-not-in-game = **In this game:** { $house } does not play.
+lookup-card-not-in-game = **In this game:** { $house } has no player.
 lookup-card-westeros = Westeros card, { $deck }: { $copies } of { $total }{ $icons ->
     [0] {""}
     [one] , with a wildling icon
@@ -33,7 +33,7 @@ lookup-card-wildling-reward = **The Night's Watch wins:** the highest bidder { $
 lookup-card-wildling-penalty = **The wildlings win:** the lowest bidder { $what }.
 lookup-card-wildling-others = **All others** { $what }.
 lookup-card-peeked-top = **In this game:** you have seen it on top of the deck.
-lookup-card-peeked-bottom = **In this game:** you have put it to the bottom of the deck.
+lookup-card-peeked-bottom = **In this game:** you have put it at the bottom of the deck.
 lookup-card-tides = Tides of Battle: { $copies } of { $total }
 lookup-card-tides-unused = This game is played without Tides of Battle cards.
 

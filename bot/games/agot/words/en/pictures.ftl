@@ -76,7 +76,7 @@ what-if-blade = { $house } uses the Valyrian Steel Blade.
 what-if-no-blade = { $house } does not use the Valyrian Steel Blade.
 what-if-tides = Tides of Battle cards are not counted.
 what-if-open = * An ability used in combat may still change this.
-what-if-legend = { $house } first; color and sigil: who wins; − the loser's casualties.
+what-if-legend = { $house } first; color and sigil: who wins; −: the loser's casualties.
 what-if-lost = −{ $number }
 what-if-all = every card
 what-if-none = no card
@@ -162,7 +162,7 @@ placard-goal = Castles and strongholds that win { $held ->
     [1] when a round is over
    *[0] immediately
 }: { $castles }.
-placard-tie = Ahead by { $reason }.
+placard-tie = Ahead with { $reason }.
 
 ## Statistics
 

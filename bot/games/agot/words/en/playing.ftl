@@ -14,10 +14,11 @@ option-random-tracks = { $value ->
     [on] places on the influence tracks drawn at random
    *[off] printed places on the influence tracks
 }
-option-shuffled-seats = { $value ->
-    [on] players are shuffled over the chosen seats
-   *[off] players keep the seats that they choose
-}
+option-shuffled-seats =
+    { $value ->
+        [on] players are shuffled among the chosen seats
+       *[off] players keep the seats that they choose
+    }
 option-tides-without-threes = { $value ->
     [on] Tides of Battle without the two cards of 3
    *[off] Tides of Battle with both cards of 3
@@ -109,10 +110,11 @@ mark-leave-power-token = Leave a Power token
 
 ask-ability = { FORM($card, "ask", ability-otherwise) }
 ability-otherwise = { $card }: how do you use it?
-ask-bid = { $subject-id ->
-    [attack] The wildlings attack with strength { $strength }. How much Power do you bid? Every player loses the Power bid.
-   *[other] How much Power do you bid for the { $subject } track? Every player loses the Power bid.
-}
+ask-bid =
+    { $subject-id ->
+        [attack] The wildlings attack with strength { $strength }. How much Power do you bid? Every player loses the Power they bid.
+       *[other] How much Power do you bid for the { $subject } track? Every player loses the Power they bid.
+    }
 ask-blade = { $purpose-id ->
     [tides] You drew { $card }. Use the Valyrian Steel Blade to draw another Tides of Battle card?
    *[other] { $area }: { $attacker } { $attack }, { $defender } { $defence }. Use the Valyrian Steel Blade for +1?
@@ -302,7 +304,7 @@ refused-more-than-needed = That destroys more than your Supply demands. Destroy 
 refused-cannot-muster-there = You cannot muster in { $area } now.
 refused-muster-one-place = You may muster in only one area.
 refused-no-such-upgrade = A Footman cannot be upgraded to a { $unit }.
-refused-not-enough-points = A { $unit } costs { $cost }, and { $area } has { $left } left.
+refused-not-enough-points = A { $unit } costs { $cost }, but { $area } can spend only { $left }.
 refused-no-pieces-left = You have no { $unit } left to place.
 refused-no-footman-there = There is no Footman of yours in { $area } to upgrade.
 refused-muster-in-area-itself = A { $unit } can only be placed in the area that musters it.
@@ -356,7 +358,7 @@ why-march = { $order }: { SIGNED($value) }
 why-defense = { $order }: +{ $value }
 why-garrison = Garrison: +{ $value }
 why-card = { $card }: { SIGNED($value) }
-why-card-changed = { $card }: { $printed } as printed, { $value } by abilities
+why-card-changed = { $card }: { $printed } as printed, { $value } after abilities
 why-tides = Tides of Battle, { $card }: { SIGNED($value) }
 why-blade = Valyrian Steel Blade: +{ $value }
 why-total = { $house } in all: { $value }
@@ -389,10 +391,10 @@ defeat-tie = Equal strength: { $winner } is higher on the Fiefdoms track and win
 defeat-swords = As printed: swords on { $rival }: { $swords }, fortifications on your card: { $towers }. You lose a unit for each sword beyond the fortifications.
 defeat-nobody-died = Your units all got away.
 defeat-died = You lost { $units }.
-defeat-cannot-retreat = Siege Engines and routed units cannot retreat: they are lost with a lost combat.
+defeat-cannot-retreat = Siege Engines and routed units cannot retreat: they are lost if you lose the combat.
 defeat-no-retreat = There was no area to retreat to, so nobody got away.
 defeat-card-in-hand = What could have been: { $card } in your hand has strength { $strength }, which would have been enough before abilities.
-defeat-outmatched = What was missing: before House cards it was { $own } to { $other }. That takes more units, a better order or Support rather than a better card.
+defeat-outmatched = What was missing: more units, a better order or Support, rather than a better card. Before House cards it was { $own } to { $other }.
 defeat-missing = What was missing: { $number } more strength, from a unit, an order, Support or a card.
 why-bids = Bids for { $subject-id ->
     [attack] the Night's Watch

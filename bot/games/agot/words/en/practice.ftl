@@ -33,8 +33,8 @@ practice-support-missed = You have not taken The Twins. Seagard borders on The T
 
 practice-muster = Muster a Knight
 practice-muster-task = Mustering: Winterfell is a stronghold and gives 2 points. Spend them so that you have a Knight in Winterfell.
-practice-muster-solved = A new Knight costs 2 points. A Footman that becomes a Knight costs only 1, and so leaves a point for another unit.
-practice-muster-missed = There is no Knight in Winterfell. A Footman or a Ship costs 1 point, a new Knight 2; a Footman becomes a Knight for 1.
+practice-muster-solved = A new Knight costs 2 points. Upgrading a Footman to a Knight costs only 1, and so leaves a point for another unit.
+practice-muster-missed = There is no Knight in Winterfell. A Footman or a Ship costs 1 point, a new Knight 2; upgrading a Footman to a Knight costs 1.
 
 practice-bid = Win the Iron Throne
 practice-bid-task = All players bid Power for the Iron Throne in secret, and every bid is paid. Baratheon has 2 Power, Lannister 1, you have 5. Win, and keep at least 2.

@@ -3,35 +3,39 @@
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
-prize-castle = , { $number ->
-    [1] a first castle
-    [2] a second castle
-    [3] a third castle
-    [4] a fourth castle
-    [5] a fifth castle
-    [6] a sixth castle
-    [7] a seventh castle
-   *[other] castle no. { $number }
-}
-prize-stronghold = , { $number ->
-    [1] a stronghold and with it a first castle
-    [2] a stronghold and with it a second castle
-    [3] a stronghold and with it a third castle
-    [4] a stronghold and with it a fourth castle
-    [5] a stronghold and with it a fifth castle
-    [6] a stronghold and with it a sixth castle
-    [7] a stronghold and with it a seventh castle
-   *[other] a stronghold and with it castle no. { $number }
-}
-prize-wins = , castle no. { $number }, which wins the game
-prize-supply = { $count ->
-    [one] , with a Supply icon
-   *[other] , with { $count } Supply icons
-}
-prize-power = { $count ->
-    [one] , with a Power icon
-   *[other] , with { $count } Power icons
-}
+prize-castle =
+    , { $number ->
+        [1] for a first castle
+        [2] for a second castle
+        [3] for a third castle
+        [4] for a fourth castle
+        [5] for a fifth castle
+        [6] for a sixth castle
+        [7] for a seventh castle
+       *[other] for castle no. { $number }
+    }
+prize-stronghold =
+    , { $number ->
+        [1] for a stronghold that counts as a first castle
+        [2] for a stronghold that counts as a second castle
+        [3] for a stronghold that counts as a third castle
+        [4] for a stronghold that counts as a fourth castle
+        [5] for a stronghold that counts as a fifth castle
+        [6] for a stronghold that counts as a sixth castle
+        [7] for a stronghold that counts as a seventh castle
+       *[other] for a stronghold that counts as castle no. { $number }
+    }
+prize-wins = , for castle no. { $number }, which wins the game
+prize-supply =
+    { $count ->
+        [one] , for a Supply icon
+       *[other] , for { $count } Supply icons
+    }
+prize-power =
+    { $count ->
+        [one] , for a Power icon
+       *[other] , for { $count } Power icons
+    }
 
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = , and no other House is near enough to retake it
@@ -205,7 +209,7 @@ because-upgrades = A Knight is worth two Footmen, and { $count ->
     [one] this upgrade is
    *[other] these upgrades are
 } free.
-because-upgrades-nothing = No Footman becomes a Knight.
+because-upgrades-nothing = No Footman is upgraded to a Knight.
 because-discards = Gives up { $card }, strength { $strength }.
 because-retrieves = { $card }, with strength { $strength }, can be played again.
 because-retrieves-nothing = Takes back no discarded card, though there { $number ->

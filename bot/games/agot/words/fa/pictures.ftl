@@ -97,7 +97,7 @@ board-token = توکن قدرت { $house }
 board-garrison = پادگان { $strength }
 board-neutral = ارتش بی‌طرف { $strength }
 board-order = { $order }
-board-face-down = دستور پشت‌ورو
+board-face-down = دستور رو به پایین
 board-draft = { $order } (پیش‌نویس تو)
 
 # --- alternative text for those who do not see the picture ---

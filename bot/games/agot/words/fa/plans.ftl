@@ -28,7 +28,7 @@ plan-changed-income = قدرتی که { $area } می‌آورد عوض شده
 plan-changed-supply = تدارکاتت عوض شده
 plan-changed-fighting = جنگِ { $area } همان نیست که بود
 plan-changed-help = حالا بازیکن‌های دیگری از یک طرف در { $area } حمایت می‌کنند
-plan-changed-rival-hand = حریفت در { $area } کارت‌های خاندان دیگری دارد
+plan-changed-rival-hand = کارت‌های خاندانی که حریفت در { $area } در دست دارد عوض شده
 plan-changed-westeros = کارت‌های وستروس دیگری رو شده
 
 ## What was assumed where one looks ahead.

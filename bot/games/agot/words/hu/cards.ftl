@@ -80,7 +80,7 @@ card-eddard-stark = Eddard Stark
 card-robb-stark = Robb Stark
     .short = Robb
     .note = Erő 3. Ha győz, kijelölheti, hová vonul vissza az ellenfél
-    .text = Ha győzöl, védekezőként is, te döntheted el, hová vonulnak vissza a legyőzött egységek: egy szabályos tartományba, de csak olyanba, ahol a vesztes a legkevesebb egységet veszíti.
+    .text = Ha győzöl, védekezőként is, te döntheted el, hová vonulnak vissza a legyőzött egységek: a szabályok szerint lehetséges tartományok közül olyanba, ahol a vesztes a legkevesebb egységet veszíti.
 
 card-roose-bolton = Roose Bolton
     .short = Roose
@@ -135,7 +135,7 @@ card-doran-martell = Doran Martell
     .short = Doran
     .note = Erő 0. Az ellenfelet egy sáv végére veti
     .text = Azonnal megnevezel egy sávot: az ellenfél az utolsó helyre esik rajta, és a mögötte állók előrelépnek. A hatalom jelképei azonnal gazdát cserélnek.
-    .ask = { $card }: melyik sávon kerüljön a végére { FORM($rival, "the") }?
+    .ask = { $card }: melyik sáv végére kerüljön { FORM($rival, "the") }?
 
 card-euron-crows-eye = Varjúszem Euron
     .short = Euron
@@ -233,7 +233,7 @@ westeros-last-days-of-summer = A nyár utolsó napjai
     .text = Semmi sem történik.
 
 westeros-winter-is-coming = Közeleg a tél
-    .text = Amint felfedik, az egész pakliját megkeverjük, a dobott lapokkal együtt, és helyette másik kártyát fedünk fel.
+    .text = Amint felfedjük, az egész pakliját megkeverjük, a dobott lapokkal együtt, és helyette másik kártyát fedünk fel.
 
 westeros-clash-of-kings = Királyok csatája
     .note = Mindenki hatalmat licitál a három sávra.
@@ -290,18 +290,18 @@ wildling-rattleshirts-raiders = Csörgőing portyázói
 
 wildling-massing-on-the-milkwater = Gyülekezés a Tejvíznél
     .reward = visszaveszi minden eldobott házkártyáját
-    .penalty = ha legalább két kártya van a kezében, eldobja közülük mindet, amelynek a nyomtatott ereje a legnagyobb
-    .others = ha legalább két kártya van a kezében, eldob egy tetszőlegeset
+    .penalty = eldobja az összes legnagyobb nyomtatott erejű kártyáját, ha legalább két kártya van a kezében
+    .others = eldob egy tetszőleges kártyát, ha legalább kettő van a kezében
 
 wildling-a-king-beyond-the-wall = Király a Falon túlról
     .reward = az egyik sáv első helyére kerül, és megkapja a jelképét
     .penalty = mindhárom sáv utolsó helyére kerül
-    .others = választása szerint a Hűbéresek vagy a Királyi udvar sávjának utolsó helyére kerül
+    .others = a Hűbéresek vagy a Királyi udvar sávjának utolsó helyére kerül, maga választja, melyikre
 
 wildling-crow-killers = Varjúölők
-    .reward = legfeljebb két gyalogosából lovag lehet
-    .penalty = minden lovagja gyalogossá lesz; amelyik helyére nincs gyalogos, megsemmisül
-    .others = két lovagja gyalogossá lesz; amelyik helyére nincs gyalogos, megsemmisül
+    .reward = legfeljebb két gyalogosát lovaggá fejlesztheti
+    .penalty = minden lovagját gyalogosra cseréli; amelyik helyére nincs gyalogos, megsemmisül
+    .others = két lovagját gyalogosra cseréli; amelyik helyére nincs gyalogos, megsemmisül
 
 wildling-mammoth-riders = Mamutlovasok
     .reward = visszavehet egy eldobott házkártyát

@@ -52,15 +52,15 @@ coach-cost-power = { $number } hatalmat hagytál tartományokban, hogy a tieid m
 coach-cost-nothing = semmi sem veszett el.
 coach-next-leader = { FORM($house, "dat") } már { $castles } városa és vára van. Valakinek meg kell állítania.
 coach-next-power = { $power } hatalmad van. Adj hatalomszerzés-parancsokat, különben nem tudsz licitálni.
-coach-next-castles = a szükséges { $goal } városból és várból { $castles } a tiéd. Keress egyet, amely üres, vagy gyengén őrzik.
+coach-next-castles = a szükséges { $goal } városból és várból { $castles } a tiéd. Keress egy üreset vagy gyengén őrzöttet.
 coach-next-empty = senki sem védekezik { FORM($area, "in") }, és mellette állnak az egységeid { FORM($from, "in") }. Számít a győzelemhez.
 
 ## Mi lesz egy olyan válaszból, amely hibának látszik
 
 caution-power-at-sea = A tengeren a hatalomszerzés semmit sem hoz, így { FORM($area, "in") } sem.
 caution-star-wasted = Nincs város { FORM($area, "in") }, így a ★ nem ad többet, mint a parancs nélküle.
-caution-raid-nobody = { FORM($area, "The") } mellett nincs ellenséges egység: még nincs mit portyázni.
+caution-raid-nobody = { FORM($area, "The") } mellett nincs ellenséges egység, így a portyázás ott semmit sem vehet le.
 caution-defense-nobody = { FORM($area, "The") } mellett nincs ellenséges egység, ezért a ★ ott keveset ér.
-caution-hopeless = { FORM($area, "In") } az erőd { $attack }, a kártyádé legfeljebb { $best }. Az övék { $defense }, a kártyájuké legalább { $worst }. Így nem győzhetsz.
+caution-hopeless = { FORM($area, "In") } a harci erőd { $attack }, a kártyádé legfeljebb { $best }. Az ellenfélé { $defense }, a kártyájáé legalább { $worst }. Így nem győzhetsz.
 caution-castle-lost = { FORM($area, "The") } már nem lesz a tiéd: senki sem marad, és nem hagysz ott hatalmat. Pedig város áll ott.
 caution-castle-open = { FORM($area, "In") } senki sem marad, és mellette áll { FORM($house, "the") }: bárki besétálhat ebbe a városba.

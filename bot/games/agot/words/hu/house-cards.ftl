@@ -81,7 +81,7 @@ card-jon-snow = Havas Jon
 card-melisandre-adwd = Melisandre
     .short = Melisandre
     .note = Erő 2. Csata után visszavehet egy eldobott kártyát
-    .text = A csata végén annyi hatalomért, amennyi a nyomtatott ereje, visszavehetsz egy kártyát a dobott lapjaid közül, akár őt magát is.
+    .text = A csata végén visszavehetsz egy kártyát a dobott lapjaid közül, akár őt magát is, annyi hatalomért, amennyi annak a nyomtatott ereje.
     .ask = { $card }: melyik kártyát veszed vissza?
 
 card-bastard-of-nightsong = Nightsong fattyúja
@@ -98,7 +98,7 @@ card-ser-axell-florent = Ser Axell Florent
 
 card-mance-rayder = Mance Rayder
     .short = Mance
-    .note = Erő 0. Az összerőd a vadak ereje
+    .note = Erő 0. A végső erőd a vadak ereje
     .text = A végső erőd a vadak ereje, bármit adnának is az egységek, a parancsok, a támogatás és az acélkard.
 
 card-euron-crows-eye-adwd = Varjúszem Euron
@@ -195,7 +195,7 @@ card-paxter-redwyne = Paxter Redwyne
 
 card-margaery-tyrell-adwd = Margaery Tyrell
     .short = Margaery
-    .note = Erő 0. Saját földet védve: az ellenfél összereje 2
+    .note = Erő 0. Saját földet védve: az ellenfél végső ereje 2
     .text = Ha a főtartományodat véded, vagy olyan tartományt, ahol hatalomjelződ van, az ellenfél végső ereje 2.
 
 ## House Arryn in A Feast for Crows
@@ -208,7 +208,7 @@ card-bronze-yohn-royce-affc = Bronz Yohn Royce
 card-littlefinger = Kisujj
     .short = Kisujj
     .note = Erő 3. Csata után hatalmat hoz az ellenfél lapjáért
-    .text = A csata végén, ha nyertél, ha vesztettél, és te birtoklod Sasfészket, kétszer annyi hatalmat kapsz, amennyi az ellenfél kártyájának nyomtatott ereje.
+    .text = A csata végén, akár nyertél, akár vesztettél, ha te birtoklod Sasfészket, kétszer annyi hatalmat kapsz, amennyi az ellenfél kártyájának nyomtatott ereje.
 
 card-nestor-royce = Nestor Royce
     .short = Nestor
@@ -333,7 +333,7 @@ card-rakharo = Rakharo
 
 card-missandei = Missandei
     .short = Missandei
-    .note = Erő 0. Legfeljebb 2-vel vesztve másik kártya visszatér
+    .note = Erő 0. Ha legfeljebb 2-vel veszít, másik kártya visszatér
     .text = Ha legfeljebb kettővel vagy egyenlőségnél veszítesz, bármelyik másik kártyát visszaveheted a dobott lapjaid közül a kezedbe.
     .ask = { $card }: melyik eldobott kártya kerül vissza?
 

@@ -463,7 +463,7 @@ order-raid = Portyázás
 order-raid-star = Portyázás ★
     .note = Mint a portyázás, vagy helyette egy védekezésparancsot vesz le
 order-consolidate = Hatalomszerzés
-    .note = 1 hatalmat hoz, és még 1-et az itteni hatalomikonokért egyenként
+    .note = 1 hatalmat hoz, és még 1-et minden itteni hatalomikonért
 order-consolidate-star = Hatalomszerzés ★
     .note = Hatalmat hoz, vagy városban, várban toboroz
 

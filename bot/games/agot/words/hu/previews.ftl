@@ -4,7 +4,7 @@ step-recruit-afloat = { $area }: { $unit } { FORM($at, "in") }
 
 why-preview-nobody-marches = Ha senki sem menetel, elvész a parancs { FORM($area, "in") }.
 why-preview-takes-over = { $units } { FORM($area, "to") }: { FORM($rival, "the") } hatalomjelzője lekerül.
-why-preview-neutral = { $units } { FORM($area, "to") }: a semleges erő elesik, { $strength } az erőd, { $needed } kell.
+why-preview-neutral = { $units } { FORM($area, "to") }: a semleges erő elesik, { $strength } a harci erőd, { $needed } kell.
 why-preview-battle = { $units } { FORM($area, "to") }: **csata** { FORM($rival, "ins") }. Harci erő eddig: { $attack }–{ $defence }{ $garrison ->
     [0] .
    *[other] , a helyőrség { $garrison }.
@@ -27,7 +27,7 @@ why-preview-pillage = { FORM($rival, "The") } elveszti a parancsát { FORM($area
 }
 why-preview-side = { $house } eddig **{ $strength }**: { $parts }.
 why-preview-hand = { FORM($house, "The") } kezében van: { $cards }.
-why-preview-card = { $card }: az erőd { $strength }, az ellenfélé { $against } és a kártyája, különleges képességek nélkül.
+why-preview-card = { $card }: a harci erőd { $strength }, az ellenfélé { $against } plusz a kártyája, különleges képességek nélkül.
 why-preview-retreat-losses = Az utánpótlás miatt { $number } egység elvész, mielőtt { FORM($area, "to") } érne.
 why-preview-retreats = Megfutamítva { FORM($area, "in") }: { $units }.
 why-preview-unspent = { FORM($area, "In") } { $points } toborzási pont felhasználatlan.

@@ -3,26 +3,28 @@
 
 # What an area would bring; stands behind a comma of its own.
 prize-nothing = { "" }
-prize-castle = , { $number ->
-    [1] a nyereség pedig egy város, a várakkal együtt az első
-    [2] a nyereség pedig egy város, a várakkal együtt a második
-    [3] a nyereség pedig egy város, a várakkal együtt a harmadik
-    [4] a nyereség pedig egy város, a várakkal együtt a negyedik
-    [5] a nyereség pedig egy város, a várakkal együtt az ötödik
-    [6] a nyereség pedig egy város, a várakkal együtt a hatodik
-    [7] a nyereség pedig egy város, a várakkal együtt a hetedik
-   *[other] a nyereség pedig egy város, a várakkal együtt { AZ($number) }.
-}
-prize-stronghold = , { $number ->
-    [1] a nyereség pedig egy vár, a városokkal együtt az első
-    [2] a nyereség pedig egy vár, a városokkal együtt a második
-    [3] a nyereség pedig egy vár, a városokkal együtt a harmadik
-    [4] a nyereség pedig egy vár, a városokkal együtt a negyedik
-    [5] a nyereség pedig egy vár, a városokkal együtt az ötödik
-    [6] a nyereség pedig egy vár, a városokkal együtt a hatodik
-    [7] a nyereség pedig egy vár, a városokkal együtt a hetedik
-   *[other] a nyereség pedig egy vár, a városokkal együtt { AZ($number) }.
-}
+prize-castle =
+    , { $number ->
+        [1] a nyereség pedig egy város, a várakkal együtt az első
+        [2] a nyereség pedig egy város, a várakkal együtt a második
+        [3] a nyereség pedig egy város, a várakkal együtt a harmadik
+        [4] a nyereség pedig egy város, a várakkal együtt a negyedik
+        [5] a nyereség pedig egy város, a várakkal együtt az ötödik
+        [6] a nyereség pedig egy város, a várakkal együtt a hatodik
+        [7] a nyereség pedig egy város, a várakkal együtt a hetedik
+       *[other] a nyereség pedig egy város, a várakkal együtt már { $number }
+    }
+prize-stronghold =
+    , { $number ->
+        [1] a nyereség pedig egy vár, a városokkal együtt az első
+        [2] a nyereség pedig egy vár, a városokkal együtt a második
+        [3] a nyereség pedig egy vár, a városokkal együtt a harmadik
+        [4] a nyereség pedig egy vár, a városokkal együtt a negyedik
+        [5] a nyereség pedig egy vár, a városokkal együtt az ötödik
+        [6] a nyereség pedig egy vár, a városokkal együtt a hatodik
+        [7] a nyereség pedig egy vár, a városokkal együtt a hetedik
+       *[other] a nyereség pedig egy vár, a városokkal együtt már { $number }
+    }
 prize-wins = , és { $number } várossal és várral ez megnyeri a játszmát
 prize-supply = { $count ->
     [one] , és vele jár egy utánpótlásikon

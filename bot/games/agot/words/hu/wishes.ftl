@@ -90,7 +90,7 @@ wish-says-raven = { $do ->
     [peek] A hírvivő hollóval megnézem a felső vadkártyát ({ $until }).
    *[ask] Kérdezzen meg a bot a hírvivő hollóról ({ $until }).
 }
-wish-says-wildlings = 0-t licitálok, amíg a vadak ereje kisebb, mint { $strength } ({ $until }).
+wish-says-wildlings = 0-t licitálok, ha a vadak ereje kisebb, mint { $strength } ({ $until }).
 wish-says-ties = Egyenlőségnél elöl, ebben a sorrendben: { $order } ({ $until }).
 wish-says-house-card = Ha lehet, { FORM($rival, "the") } ellen ezt játszom ki: { $card } ({ $until }).
 wish-says-muster = Amit { FORM($area, "in") } toborzok: { $goods } ({ $until }).

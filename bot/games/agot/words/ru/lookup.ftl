@@ -2,7 +2,7 @@
 
 ## Cards
 
-lookup-card-of-house = Карта дома { $house }
+lookup-card-of-house = Карта Дома { $house }
 lookup-card-strength = Сила { $strength }
 lookup-card-swords = { $count ->
     [one] { $count } меч
@@ -85,7 +85,7 @@ lookup-area-combat = Сейчас здесь атакует { $attacker }.
 lookup-area-empty = Здесь никого нет.
 lookup-area-supporters = **Рядом, откуда может прийти подмога**:
 lookup-area-supporter = - { $house }, { $area }: { $units }, это +{ $strength }{ $order }
-lookup-area-marchers = **Кто мог бы прийти сюда в поход**:
+lookup-area-marchers = **Кто мог бы прийти сюда походом**:
 lookup-area-marcher = - { $house }, { $area }: { $units }{ $order }
 lookup-area-marcher-by-sea = - { $house }, { $area }: { $units }, кораблями{ $order }
 lookup-area-with-order = {" · "}{ $order }

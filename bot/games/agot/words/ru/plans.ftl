@@ -34,7 +34,7 @@ plan-changed-westeros = открыты другие карты Вестерос�
 ## What was assumed where one looks ahead.
 
 assumed-raid = { $house } тратит набег впустую
-assumed-march = { $house } никуда не идёт в поход
+assumed-march = { $house } не идёт в поход
 assumed-consolidate = { $house } собирает власть
 assumed-muster = { $house } никого не набирает
 assumed-support = { $house } никому не оказывает подмоги

@@ -148,12 +148,13 @@ ask-march = Какой приказ похода ты исполняешь, и �
 ask-muster = Кого набираешь?
 ask-neutral-support = { $house } хочет пойти в поход на нейтральных лордов { FORM($area, "in") }. Окажешь подмогу?
 ask-orders = Раунд { $round }: дай приказ каждой области, где есть твои отряды.
-ask-port-capture = { $port } теперь твой, и в нём { $ships ->
-    [one] { $ships } корабль
-    [few] { $ships } корабля
-    [many] { $ships } кораблей
-   *[other] { $ships } корабля
-} { FORM($victim, "gen") }. Сколько из них заменишь своими? Остальные будут уничтожены.
+ask-port-capture =
+    { $port } теперь твой, и в нём { $ships ->
+        [one] { $ships } корабль
+        [few] { $ships } корабля
+        [many] { $ships } кораблей
+       *[other] { $ships } корабля
+    } { FORM($victim, "gen") }. Сколько заменишь своими? Остальные будут уничтожены.
 ask-raid = Какой приказ набега ты исполняешь, и против чего?
 ask-raven = Посыльный ворон у тебя. Что ему поручишь?
 ask-raven-peek = Верхняя карта одичалых перед тобой. Куда её положить?
@@ -232,10 +233,11 @@ event-track-moved = { $house } переходит на треке { FORM($track,
 event-dominance = { $house } берёт { FORM($token, "acc") }.
 event-watch-wins = Ночной Дозор побеждает: ставок всего на { $total } власти, а сила одичалых — { $strength }.
 event-wildlings-win = Одичалые побеждают: ставок всего на { $total } власти, а их сила — { $strength }.
-event-wildling-card = { $card }: { $outcome-id ->
-    [watch-wins] наибольшая ставка у { FORM($house, "gen") }, вознаграждение — за неё.
-   *[other] наименьшая ставка у { FORM($house, "gen") }, и кара за неё — самая тяжёлая.
-}
+event-wildling-card =
+    { $card }: { $outcome-id ->
+        [watch-wins] наибольшая ставка у { FORM($house, "gen") }, и за неё — вознаграждение.
+       *[other] наименьшая ставка у { FORM($house, "gen") }, и кара за неё — самая тяжёлая.
+    }
 event-card-discarded = { $house } сбрасывает карту «{ $card }».
 event-card-retrieved = { $house } берёт обратно карту «{ $card }».
 event-cards-returned = { $house } берёт карты Дома из сброса обратно в руку.
@@ -355,7 +357,7 @@ refused-not-enough-points = { FORM($area, "In") } осталось { $left ->
 }, а { $unit } стоит { $cost }.
 refused-no-pieces-left = Свободных { FORM($unit, "plural-gen") } больше нет.
 refused-no-footman-there = { FORM($area, "In") } нет твоего пешего воина, которого можно улучшить.
-refused-muster-in-area-itself = Поставить можно только в той области, где идёт сбор войск ({ $unit }).
+refused-muster-in-area-itself = Поставить { FORM($unit, "acc") } можно только в той области, где идёт сбор войск.
 refused-ship-not-there = Корабли, набранные { FORM($area, "in") }, нельзя поставить { FORM($place, "to") }. Выбери соседнее море или порт этой области, если он есть.
 refused-enemy-ships-there = { FORM($place, "In") } вражеские корабли.
 refused-port-full = { FORM($place, "In") } помещается самое большее три корабля. Выбери другую область.
@@ -375,7 +377,7 @@ refused-neutral-too-strong = Сила этого похода { FORM($area, "to"
 refused-area-closed = { $target }: в этой партии область закрыта.
 refused-ships-not-on-land = { $target } — сухопутная область, кораблям туда нельзя.
 refused-foreign-port = Ты не контролируешь { FORM($target, "acc") }, и твоим кораблям туда нельзя.
-refused-land-units-not-at-sea = { FORM($target, "To") } нельзя: сухопутные отряды ходят в поход только в сухопутные области ({ $unit }).
+refused-land-units-not-at-sea = { FORM($target, "To") } { $unit } не пойдёт: сухопутные отряды ходят в поход только в сухопутные области.
 refused-routed-do-not-march = Отряды-беглецы { FORM($area, "in") } в поход идти не могут. Оставь их на месте.
 refused-out-of-reach = Слишком далеко: { $unit } { FORM($origin, "from") } { FORM($target, "to") } не попадёт — область не соседняя, и твоими кораблями она не связана.
 refused-no-token-to-leave = Оставить жетон власти { FORM($area, "in") } нельзя.

@@ -14,17 +14,18 @@ prize-castle =
         [7] седьмой замок
        *[other] замок № { $number }
     }
-prize-stronghold = : это крепость, { $number ->
-    [1] первый по счёту замок
-    [2] второй по счёту замок
-    [3] третий по счёту замок
-    [4] четвёртый по счёту замок
-    [5] пятый по счёту замок
-    [6] шестой по счёту замок
-    [7] седьмой по счёту замок
-   *[other] замок № { $number }
-}
-prize-wins = : это замок № { $number } и победа в партии
+prize-stronghold =
+    { " — " }это крепость, { $number ->
+        [1] первый по счёту замок
+        [2] второй по счёту замок
+        [3] третий по счёту замок
+        [4] четвёртый по счёту замок
+        [5] пятый по счёту замок
+        [6] шестой по счёту замок
+        [7] седьмой по счёту замок
+       *[other] замок № { $number }
+    }
+prize-wins = { " — " }это замок № { $number } и победа в партии
 prize-supply = , добыча — { $count ->
     [1] бочонок
     [one] { $count } бочонок
@@ -49,7 +50,7 @@ grip-contested = , хотя { $rival } может прийти отбивать 
 ## Orders
 
 part-takes = поход { FORM($area, "from") } может занять { FORM($target, "acc") }{ $prize }
-part-attacks = поход { FORM($area, "from") } может атаковать { FORM($rival, "acc") } { FORM($target, "in") }, до карт Домов пока { $attack } против { $defence }{ $prize }
+part-attacks = поход { FORM($area, "from") } может атаковать { FORM($rival, "acc") } { FORM($target, "in") } (до карт Домов пока { $attack } против { $defence }){ $prize }
 part-defends = оборона { FORM($area, "in") } даёт силу { $own } до карт Домов, а { $rival } может пойти туда походом с отрядами силой { $strength }
 part-supports = подмога { FORM($area, "from") } добавит { $own } { FORM($target, "in") }, куда { $rival } может пойти походом с отрядами силой { $strength }
 part-backs = подмога { FORM($area, "from") } добавит { $own } к атаке { FORM($target, "in") }
@@ -76,7 +77,7 @@ because-raven-rests = Приказы остаются прежними.
 because-wildlings-top = Карта остаётся наверху колоды, и знает её только { $house }.
 because-wildlings-bottom = Карта уходит под остальные карты колоды (их { $count }).
 
-because-raids-nothing = Набег { FORM($area, "from") } не достаёт у другого Дома ни приказа подмоги, ни приказа набега, ни приказа усиления власти.
+because-raids-nothing = Набег { FORM($area, "from") } не достаёт ни до одного приказа подмоги, набега или усиления власти другого Дома.
 because-raids-spares = { FORM($area, "From") } можно было бы снять приказ { FORM($rival, "gen") } { FORM($target, "in") }; он остаётся.
 because-raids-consolidate = Приносит 1 жетон власти, а { $rival } ничего не получит { FORM($area, "in") }.
 because-raids-support = Больше { $rival } никому не окажет подмоги { FORM($area, "from") }.
@@ -86,9 +87,9 @@ because-raids-raid = Опережает { FORM($rival, "acc") }, чей набе
 ## Marches
 
 because-calls-support = До похода можно попросить подмоги против нейтральных лордов { FORM($area, "in") } у { FORM($houses, "gen") }.
-because-beats-neutral = Побеждает нейтральных лордов { FORM($area, "in") }: { $attack } против { $defence }{ $prize }.
-because-attacks = Атакует { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
-because-dares = Рискует атаковать { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
+because-beats-neutral = Побеждает нейтральных лордов { FORM($area, "in") } ({ $attack } против { $defence }){ $prize }.
+because-attacks = Атакует { FORM($rival, "acc") } { FORM($area, "in") } ({ $attack } против { $defence } до карт Домов){ $prize }.
+because-dares = Рискует атаковать { FORM($rival, "acc") } { FORM($area, "in") } ({ $attack } против { $defence } до карт Домов){ $prize }.
 because-takes = Занимает { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Отнимает { FORM($area, "acc") } у { FORM($rival, "gen") }{ $prize }{ $grip }.
 because-sails = Занимает { FORM($area, "acc") }: оттуда корабли переправляют армии и идут на подмогу берегам{ $grip }.
@@ -109,7 +110,7 @@ because-income = Приносит { $power ->
     [many] { $power } жетонов власти
    *[other] { $power } жетона власти
 }, всего станет { $total }.
-because-no-income = Этот приказ ничего не приносит, так что им можно и начать.
+because-no-income = Этот приказ ничего не приносит, так что с него можно и начать.
 because-musters-instead = Сбор войск { FORM($area, "in") } на { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -154,15 +155,16 @@ because-card-sinks = { $rival } опускается с места { $place } в
 because-blade-decides = Ещё единица силы решает сражение: пока { $own } против { $other }.
 because-blade = Ещё единица силы может оказаться кстати: пока { $own } против { $other }.
 because-blade-wins = Сражение выиграно и без Валирийского меча, { $own } против { $other }; он ещё пригодится в другом.
-because-blade-waits = Ещё единица силы сражения не решит: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
+because-blade-waits = Ещё единица силы не решит исхода: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
 because-blade-tides = Карту перевеса этого Дома заменит следующая из колоды; Валирийский меч на этот раунд использован.
 because-tides-stay = Карта перевеса остаётся, а Валирийский меч в этом раунде ещё можно использовать.
-because-loses = Теряет { FORM($units, "acc") }; столько же вернул бы сбор войск на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+because-loses =
+    Теряет { FORM($units, "acc") }; сбор войск вернул бы их за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 because-loses-nothing = Терять ничего не нужно.
 because-sends-away = Отправляет отряды { FORM($rival, "gen") } { FORM($area, "to") }.
 because-retreats-safely = Прийти сейчас { FORM($area, "to") } походом некому.

@@ -45,13 +45,13 @@ coach-well-castle = 你占领了{ $area }。你可以在那里征兵，它也计
 coach-well-power = 你收取了{ $power }点权力，可用于出价和留住离开的地区。
 coach-well-entered = 你进入了{ $areas }。
 coach-well-nothing = 你守住了已有的一切。
-coach-cost-units = 你失去了{ $units }。
+coach-cost-units = 你失去了{ FORM($units, "counted") }。
 coach-cost-left = { $area }不再属于你：单位离开了，那里也没有权力标志物。
 coach-cost-idle = 你有{ $number }个令牌没有效果。
 coach-cost-power = 你在地区里留下了{ $number }点权力，让它们仍归你。
 coach-cost-nothing = 没有损失。
 coach-next-leader = { $house }的城堡和堡垒最多，有{ $castles }座，得有人阻止。
-coach-next-power = 你只有{ $power }点权力。下集权令牌，否则没法出价。
+coach-next-power = 你只有{ $power }点权力。放集权令牌，否则没法出价。
 coach-next-castles = 获胜要{ $goal }座城堡和堡垒，你有{ $castles }座。找一座空着的，或防守薄弱的。
 coach-next-empty = 没有人防守{ $area }，而你在{ $from }的单位就在旁边。它计入胜利条件。
 

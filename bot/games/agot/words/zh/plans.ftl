@@ -3,7 +3,7 @@
 plan-if-empty = { $area }没有人
 plan-if-defence = { $area }的防守战力不超过{ $most }
 plan-if-held = { $area }仍归{ $house }
-plan-if-stronger = 按公开的战力，我能在{ $area }获胜：单位、令牌和双方自己的支援
+plan-if-stronger = 按公开的战力（单位、令牌和双方自己的支援），我能在{ $area }获胜
 plan-if-order = { $area }的令牌仍是{ $order }
 plan-if-unharmed = { $area }没有受到进攻，我的单位都还在
 plan-if-supply = 我的补给至少是{ $least }

@@ -237,7 +237,7 @@ event-combat-decided = { $area }：{ $winner }击败{ $loser }。战力：{ $att
 }
 event-garrison-lost = { $area }的守军被消灭。
 event-retreated = { $house }撤退到{ $area }：{ FORM($units, "counted") }。
-event-no-retreat = { $house }从{ $area }无处撤退。
+event-no-retreat = { $house }无法从{ $area }撤退。
 event-occupied = { $house }控制了{ $area }。
 event-attackers-kept-out = { $house }不得进入{ $area }，退了回去。
 event-march-moved-on = { $house }的行军令牌移到{ $area }。
@@ -322,8 +322,8 @@ refused-fewer-would-do = 你只需要消灭{ $number }个单位。
 ## The arithmetic, line by line
 
 why-side = { $house }，{ $area }
-why-units = { $units }：{ SIGNED($value) }
-why-supporting-units = { $house }从{ $area }支援（{ $units }）：{ SIGNED($value) }
+why-units = { FORM($units, "counted") }：{ SIGNED($value) }
+why-supporting-units = { $house }从{ $area }支援（{ FORM($units, "counted") }）：{ SIGNED($value) }
 why-support-order = { $area }的支援令牌：+{ $value }
 why-march = { $order }：{ SIGNED($value) }
 why-defense = { $order }：+{ $value }

@@ -19,7 +19,7 @@ why-preview-gives-up = { $area }空出来，**不再归你**{ $may ->
 }
 why-preview-armies = 之后的军团：{ $armies }；你的补给允许{ $limits }。
 why-preview-no-armies = 你将没有两个或更多单位的军团；你的补给允许{ $limits }。
-why-preview-raids-nothing = { $area }的突击令牌移除，没有效果。
+why-preview-raids-nothing = { $area }的突击令牌被移除，没有效果。
 why-preview-raid = { $rival }失去{ $area }的{ $order }令牌。
 why-preview-pillage = { $rival }失去{ $area }的{ $order }令牌；你获得1点权力{ $lost ->
     [0] 。

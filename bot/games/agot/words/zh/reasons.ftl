@@ -28,7 +28,7 @@ part-musters = { $area }能用{ $points }点征兵
 
 because-orders = 最要紧的是：{ $what }。
 because-orders-two = 最要紧的是：{ $what }；另外，{ $more }。
-because-orders-quiet = 这些令牌不收取权力，突击不到别的家族，守的也不是别的家族能行军进来的地区。
+because-orders-quiet = 这些令牌不收取权力，突击不到别的家族，也没有守住别的家族能行军进来的地区。
 because-raven-changes = 现在令牌都公开了：在{ $area }，用{ $order }换下{ $old }。
 because-raven-looks = 令牌都不变，而下一张野人卡在出价之前只有这个家族看到。
 because-raven-rests = 令牌都不变。

@@ -92,7 +92,7 @@ wish-says-raven = { $do ->
 wish-says-wildlings = 野人战力低于{ $strength }时，我出价0（{ $until }）。
 wish-says-ties = 平手时，我把这些家族依次排在最前：{ $order }（{ $until }）。
 wish-says-house-card = 对{ $rival }，只要可以，我就出{ $card }（{ $until }）。
-wish-says-muster = 在{ $area }，我征召：{ $goods }（{ $until }）。
+wish-says-muster = 我在{ $area }征兵：{ $goods }（{ $until }）。
 wish-says-raid = { $do ->
     [threats] 我突击对我威胁最大的令牌；没有的话问我（{ $until }）。
    *[ask] 问我突击什么（{ $until }）。
@@ -105,4 +105,4 @@ preset-support-tells = 别人给你的支援，你全都接受。
 preset-cards = 为胜利出牌
 preset-cards-tells = 能胜过对手任何一张家族卡的卡里，你出最弱的一张；没有就出最强的。不计特殊能力。
 preset-raids = 突击威胁我的令牌
-preset-raids-tells = 你的突击先移除能突击到你的突击令牌，再移除你的单位旁边的支援令牌。都没有时，机器人会问你。
+preset-raids-tells = 你的突击先移除够得到你的令牌的突击令牌，再移除你的单位旁边的支援令牌。都没有时，机器人会问你。

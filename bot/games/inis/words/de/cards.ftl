@@ -46,7 +46,7 @@ card-new-clans = Neue Clans
     .season = Setz 2 Clans, wo du anwesend bist, zusammen oder getrennt.
 
 card-raid = Raubzug
-    .triskel = Nach deinem Angriff: Nimm dem Ziel eine zufällige Aktionskarte; hat es keine, verliert es einen ungeschützten Clan.
+    .triskel = Nach deinem Angriff: Nimm dem Ziel eine zufällige Aktionskarte ab; hat es keine, verliert es einen ungeschützten Clan.
 
 card-sanctuary = Heiligtum
     .season = Bau ein Heiligtum, wo du anwesend bist, dann zieh 1 Sagenkarte.
@@ -126,10 +126,10 @@ card-children-of-dana = Kinder der Dana
     .season = Setz 1 Clan in ein beliebiges Territorium.
 
 card-dagdas-cauldron = Dagdas Kessel
-    .triskel = Wenn ein Konflikt deinen Clan entfernt: Sammle hier alle, die er entfernt. Bis zu 3 kehren an seinem Ende zurück.
+    .triskel = Wenn ein Konflikt deinen Clan entfernt: Sammle hier alle deine, die er entfernt. Bis zu 3 kehren an seinem Ende zurück.
 
 card-dagdas-harp = Dagdas Harfe
-    .season = Setz für jede Sagenkarte, die du noch hast, bis zu 3, 1 Clan, wo du anwesend bist.
+    .season = Setz 1 Clan, wo du anwesend bist, für jede Sagenkarte, die du noch hast, bis zu 3.
 
 card-deirdres-beauty = Deirdres Schönheit
     .season = Jeder Gegner zeigt eine zufällige Sagenkarte. Behalte 1 und leg die anderen ab. Entfern 1 deiner Clans.
@@ -180,7 +180,7 @@ card-the-champions-share = Der Anteil des Helden
     .season = Nimm die beiseitegelegte Aktionskarte.
 
 card-the-dagda = Der Dagda
-    .triskel = Wenn eine Sagen- oder Vorteilskarte gespielt wird: Heb ihre Wirkung auf. Abgelegt mischt er Ablage und Stapel.
+    .triskel = Wenn eine Sagen- oder Vorteilskarte gespielt wird: Heb ihre Wirkung auf. Wird er abgelegt, werden Ablage und Stapel gemischt.
 
 card-the-dagdas-club = Dagdas Keule
     .triskel = Wenn dein Clan entfernt würde: Er bleibt. Oder wenn du angreifst: Du wählst, was das Ziel verliert.
@@ -192,7 +192,7 @@ card-the-morrigan = Die Morrigan
     .season = Du darfst den Krähenschwarm wenden. Du darfst irgendwo einen Konflikt beginnen und den Anstifter nennen.
 
 card-the-other-world = Die Anderswelt
-    .season = In 1 Territorium mit dir: Setz für jedes Heiligtum, bis zu 3, 1 Clan oder entfern 1 fremden.
+    .season = In 1 Territorium mit dir: Setz 1 Clan oder entfern 1 fremden, und das für jedes Heiligtum, bis zu 3.
 
 card-the-stone-of-fal = Der Stein von Fal
     .season = Setz 2 Clans ins Territorium der Hauptstadt.

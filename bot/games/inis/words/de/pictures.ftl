@@ -90,7 +90,7 @@ inis-alt-more = Und { $number } { $number ->
    *[other] weitere Territorien.
 }
 
-inis-board-playing = { $seat } spielt { $card }.
+inis-board-playing = { $seat } spielt die Karte { $card }.
 inis-board-action = { $number ->
     [one] 1 Aktionskarte
    *[other] { $number } Aktionskarten
@@ -110,7 +110,7 @@ inis-board-card-display = Karte in der Auslage
 inis-board-card-spent = Karte gespielt
 inis-board-card-held = Karte bei { $seat }
 inis-board-offered = kannst du wählen
-inis-board-supply = Übrig: { $tiles } Plättchen, { $citadels } Zitadellen, { $sanctuaries } Heiligtümer, { $tales } Sagenkarten; { $discarded } Aktionskarten abgelegt.
+inis-board-supply = Übrig: Plättchen { $tiles }, Zitadellen { $citadels }, Heiligtümer { $sanctuaries }, Sagenkarten { $tales }; abgelegte Aktionskarten { $discarded }.
 inis-board-display = Auslage: { $cards }.
 inis-board-pile = Offene Ablage, die neueste zuerst: { $cards }.
 inis-board-hand = { $group }: { $cards }.

@@ -92,7 +92,7 @@ inis-location = Platz { $number }: berührt { FORM($areas, "acc") }
 
 ## Standing instructions
 
-instruct-why = Gefragt wird jeder, der eine Triskelkarte haben könnte, ob er sie hat oder nicht. Sag vorher, wie du antwortest, dann muss die Partie darauf nicht warten. Sonst erfährt niemand, was du hier sagst, und auch nicht, dass du etwas gesagt hast. Eine Anweisung zu einer Karte, die du nicht hast, passt einfach.
+instruct-why = Gefragt wird jeder, der eine Triskelkarte haben könnte, auch wer keine hat. Sag vorher, wie du antwortest, dann muss die Partie darauf nicht warten. Sonst erfährt niemand, was du hier sagst, und auch nicht, dass du etwas gesagt hast. Eine Anweisung zu einer Karte, die du nicht hast, lässt dich einfach passen.
 
 topic-responses = Alle Triskelkarten
 topic-attacked = Ein Angriff auf mich
@@ -153,7 +153,7 @@ for-arrival = Clans, die hineinziehen
 for-departure = Clans, die ziehen
 for-placement = Territorien für neue Clans
 for-eriu = Territorien für neue Clans
-for-other-world = Clans, die mit der Anderswelt ziehen
+for-other-world = Clans, die durch die Anderswelt kommen oder gehen
 for-offering = Karten, die abgelegt werden
 for-druid = eine Karte, die der Druide nimmt
 for-scouts-move = Clans, die ziehen
@@ -211,23 +211,25 @@ moment-mountains-entered = Clans in die Berge gezogen sind
 moment-tale-drawn = Sagenkarten gezogen sind
 moment-tale-drawn-at-the-gates = bei den Toren Sagenkarten gezogen sind
 moment-turn-over = ein Zug vorbei ist
-ask-respond = { $moment-id ->
-    [attacked] { $seat } greift dich { FORM($area, "in") } an. Reagierst du?
-    [attack-made] Du greifst { $seat } { FORM($area, "in") } an. Fügst du eine Karte hinzu?
-    [card-announced] { $seat } sagt { $card } an{ $number ->
-        [0] {""}
-       *[other] {" "}({ $details })
-    }. Reagierst du?
-    [card-resolved] { $card } von { $seat } ist ausgeführt. Reagierst du?
-    [card-discarded] { $card } wird abgelegt. Reagierst du?
-    [clan-at-risk] Einer deiner Clans { FORM($area, "in") } soll entfernt werden. Reagierst du?
-    [clan-removed] { FORM($area, "in") } wurde ein Clan von { $seat } entfernt. Reagierst du?
-    [clash-begins] { FORM($area, "in") } beginnt ein Konflikt. Reagierst du?
-    [maneuver-made] { $seat } hat { FORM($area, "in") } ein Manöver ausgeführt. Reagierst du?
-    [turn-over] Der Zug von { $seat } ist vorbei. Reagierst du?
-    [citadels-over] { FORM($area, "in") } sucht sonst niemand Schutz. Reagierst du?
-   *[other] Reagierst du jetzt, da { $moment }?
-}
+ask-respond =
+    { $moment-id ->
+        [attacked] { $seat } greift dich { FORM($area, "in") } an. Reagierst du?
+        [attack-made] Du greifst { $seat } { FORM($area, "in") } an. Fügst du eine Karte hinzu?
+        [card-announced]
+            { $seat } sagt die Karte { $card } an{ $number ->
+                [0] { "" }
+               *[other] { " " }({ $details })
+            }. Reagierst du?
+        [card-resolved] { $card } von { $seat } ist ausgeführt. Reagierst du?
+        [card-discarded] { $card } wird abgelegt. Reagierst du?
+        [clan-at-risk] Einer deiner Clans { FORM($area, "in") } soll entfernt werden. Reagierst du?
+        [clan-removed] { FORM($area, "In") } wurde ein Clan von { $seat } entfernt. Reagierst du?
+        [clash-begins] { FORM($area, "In") } beginnt ein Konflikt. Reagierst du?
+        [maneuver-made] { $seat } hat { FORM($area, "in") } ein Manöver ausgeführt. Reagierst du?
+        [turn-over] Der Zug von { $seat } ist vorbei. Reagierst du?
+        [citadels-over] { FORM($area, "In") } sucht sonst niemand Schutz. Reagierst du?
+       *[other] Reagierst du jetzt, da { $moment }?
+    }
 ask-arrival = Welche Clans ziehen { FORM($area, "to") }?
 ask-departure = Welche Clans ziehen, und wohin?
 ask-placement = Wohin setzt du deine Clans?
@@ -235,7 +237,7 @@ ask-eriu = Welche Territorien mit Heiligtum bekommen einen Clan?
 ask-other-world = Wähle höchstens { $number ->
     [one] 1 Clan
    *[other] { $number } Clans
-}: eigene, die { FORM($area, "to") } ziehen, oder fremde, die von dort fortziehen.
+}: eigene aus dem Vorrat { FORM($area, "to") }, oder fremde, die von dort entfernt werden.
 ask-offering = Welche Aktionskarten legst du ab?
 ask-druid = Welche abgelegte Karte nimmst du?
 ask-scouts-move = Du hast die Karten gesehen. Ziehst du mit eigenen Clans, und von wo?
@@ -269,8 +271,8 @@ refused-pretender-already = Du hast schon einen Anwärtermarker.
 refused-no-condition-met = Du erfüllst keine Siegbedingung und kannst keinen Anwärtermarker nehmen.
 refused-card-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine Karte, die du hast.
 refused-no-season-card = { $card } lässt sich nur als Reaktion spielen.
-refused-card-not-playable = { $card } kannst du jetzt nicht spielen.
-refused-no-such-response = Mit { $card } kannst du hier nicht reagieren.
+refused-card-not-playable = Die Karte { $card } kannst du jetzt nicht spielen.
+refused-no-such-response = Mit der Karte { $card } kannst du hier nicht reagieren.
 refused-somebody-must-go = Mindestens ein Clan muss { FORM($area, "acc") } verlassen.
 refused-territory-out-of-reach = { FORM($origin, "From") } geht es nicht direkt { FORM($area, "to") }. Wähle ein angrenzendes Territorium.
 refused-no-passing-in-a-clash = In einem Konflikt kannst du nicht passen. Wähle ein Manöver.
@@ -307,7 +309,7 @@ why-maneuver = { $seat } führt das nächste Manöver aus.
 
 ## What happened
 
-event-inis-began = Die Partie beginnt mit { $seats } auf { $territories }. { $brenn } ist Brenn.
+event-inis-began = Die Partie beginnt mit { $seats } { FORM($territories, "in") }. { $brenn } ist Brenn.
 event-capital = { $seat } gründet { FORM($area, "in") } die Hauptstadt mit einem Heiligtum.
 event-toss = { $seat } wirft den Krähenschwarm: { $direction }.
 event-direction = Gespielt wird ab jetzt { $direction }.
@@ -332,13 +334,13 @@ event-inis-won = { $seat } gewinnt mit { $met ->
     [0] {""}
    *[other] , als Brenn
 }.
-event-advantages-taken = { $seat } nimmt { $cards }.
+event-advantages-taken = Vorteilskarten von { $seat }: { $cards }.
 event-dealt = { $seat } teilt jedem { $number } Aktionskarten aus.
 event-drafted = Jeder behält { $keep ->
     [one] 1 Karte
    *[other] { $keep } Karten
 } und gibt { $number } weiter.
-event-set-aside-openly = { $seat } legt { $card } beiseite.
+event-set-aside-openly = { $seat } legt die Karte { $card } beiseite.
 event-cathbad-exchanged = { $seat } nimmt die beiseitegelegte Karte und legt eine andere beiseite.
 event-assembly-over = Die Versammlung ist vorbei.
 event-season = Die Saison von Runde { $round } beginnt mit { $seat }, { $direction }.
@@ -350,42 +352,44 @@ event-pretender = { $seat } nimmt einen Anwärtermarker, mit { $met ->
 event-season-over = Die Saison von Runde { $round } ist vorbei.
 event-advantage-displayed = { $card } kommt zurück in die Auslage.
 event-festival-over = Das Fest { FORM($area, "in") } ist vorbei.
-event-inis-card-played = { $seat } spielt { $card }{ $number ->
-    [0] {""}
-   *[other] : { $details }
-}.
-event-card-stopped = { $card } von { $seat } wird aufgehoben.
-event-action-card-taken = { $seat } nimmt { $card }.
+event-inis-card-played =
+    { $seat } spielt die Karte { $card }{ $number ->
+        [0] { "" }
+       *[other] : { $details }
+    }.
+event-card-stopped = Die Karte { $card } von { $seat } bleibt ohne Wirkung.
+event-action-card-taken = { $seat } nimmt die Karte { $card }.
 event-tales-drawn = { $seat } zieht { $number ->
     [one] 1 Sagenkarte
    *[other] { $number } Sagenkarten
 }.
-event-you-drew = Du hast { $card } gezogen.
-event-tale-discarded = { $seat } legt { $card } ab.
+event-you-drew = Du hast die Karte { $card } gezogen.
+event-tale-discarded = { $seat } legt die Karte { $card } ab.
 event-no-tale-left = Für { $seat } ist keine Sagenkarte mehr da.
 event-tales-shuffled = { $number } Sagenkarten werden zu einem neuen Stapel gemischt.
-event-card-discarded-unseen = { $seat } legt verdeckt eine Karte ab ({ $kind }).
-event-you-discarded = Du hast { $card } abgelegt.
-event-took-from-discards = { $seat } nimmt eine Karte aus den abgelegten Aktionskarten.
+event-card-discarded-unseen = { $seat } legt verdeckt eine der { $kind } ab.
+event-you-discarded = Du hast die Karte { $card } abgelegt.
+event-took-from-discards = { $seat } nimmt eine der abgelegten Aktionskarten.
 event-took-aside = { $seat } nimmt die beiseitegelegte Aktionskarte.
-event-you-took = Du hast { $card } genommen.
+event-you-took = Du hast die Karte { $card } genommen.
 event-set-aside = { $seat } legt eine Aktionskarte beiseite.
 event-card-stolen = { $seat } nimmt { $victim } eine zufällige Aktionskarte ab.
 event-gift = { $seat } schenkt { $receiver } eine Aktionskarte.
-event-card-handed-over = { $seat } hat { $receiver } { $card } gegeben.
+event-card-handed-over = { $seat } hat { $receiver } die Karte { $card } gegeben.
 event-looked = { $seat } sieht sich die { $kind } von { $owner } an.
 event-you-saw = { $number ->
     [0] { $seat } hat gesehen, dass { $owner } keine solchen Karten hat.
    *[other] { $seat } hat die Karten von { $owner } gesehen: { $cards }.
 }
-event-tale-shown = { $seat } zeigt { $card }.
-event-tale-taken = { $seat } nimmt { $card }.
-event-tale-given = { $seat } gibt { $receiver } { $card }.
-event-tale-taken-back = { $seat } nimmt { $card } zurück.
-event-advantage-taken = { $seat } nimmt { $card } { $origin-id ->
-    [display] aus der Auslage
-   *[other] von { $origin }
-}.
+event-tale-shown = { $seat } zeigt die Karte { $card }.
+event-tale-taken = { $seat } nimmt die Karte { $card }.
+event-tale-given = { $seat } gibt { $receiver } die Karte { $card }.
+event-tale-taken-back = { $seat } nimmt die Karte { $card } zurück.
+event-advantage-taken =
+    { $seat } nimmt die Karte { $card } { $origin-id ->
+        [display] aus der Auslage
+       *[other] von { $origin }
+    }.
 event-deed-gained = { $seat } gewinnt eine Heldentat und hat jetzt { $number }.
 event-deed-lost = { $seat } verliert eine Heldentat.
 event-citadel-built = { $seat } baut { FORM($area, "in") } eine Zitadelle.
@@ -409,9 +413,9 @@ event-attack = { $seat } greift { FORM($area, "in") } { $target } an.
 event-attack-defeated = { $seat } wehrt den Angriff ab.
 event-withdraws = { $seat } zieht { FORM($area, "from") } ab.
 event-named-next = { $named } führt das nächste Manöver aus.
-event-turn-claimed = { $seat } nimmt den nächsten Zug.
+event-turn-claimed = { $seat } sichert sich den nächsten Zug.
 event-peace-proposed = { $seat } schlägt { FORM($area, "in") } Frieden vor.
-event-peace-refused = Kein Frieden { FORM($area, "in") }: Abgelehnt haben { $seats }.
+event-peace-refused = Kein Frieden { FORM($area, "in") }: abgelehnt von { $seats }.
 event-peace = Frieden { FORM($area, "in") }.
 event-clash-ended = { $seat } beendet den Konflikt { FORM($area, "in") }.
 event-clash-over = Der Konflikt { FORM($area, "in") } ist vorbei. { $number ->
@@ -422,7 +426,7 @@ defeat-clash = { $area }: Du hast dort { $lost } { $lost ->
     [one] Clan
    *[other] Clans
 } verloren und wurdest { $attacks }-mal angegriffen.
-defeat-clash-by = Wer angegriffen wird, verliert einen Clan oder eine Aktionskarte; hier haben { $rivals } angegriffen.
+defeat-clash-by = Wer angegriffen wird, verliert einen Clan oder eine Aktionskarte; hier kamen die Angriffe von { $rivals }.
 defeat-clash-cards = { $number } { $number ->
     [one] Angriff hat
    *[other] Angriffe haben

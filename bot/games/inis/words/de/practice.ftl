@@ -27,7 +27,7 @@ practice-new-clans-missed = Grün ist noch Häuptling des Tals. Spiel Neue Clans
 
 practice-druid = Hol eine Karte zurück
 practice-druid-task = Spiel den Druiden. Nimm Eroberung von der Ablage.
-practice-druid-solved = Der Druide ist jede Karte wert, die in dieser Saison gespielt wurde. Sieh dir an, was offen liegt, bevor du ihn spielst.
+practice-druid-solved = Der Druide ist so gut wie jede Karte, die in dieser Saison gespielt wurde. Sieh dir an, was offen liegt, bevor du ihn spielst.
 practice-druid-missed = Eroberung ist nicht auf deiner Hand. Spiel den Druiden und wähle Eroberung.
 
 practice-shelter = Geh in Deckung
@@ -42,10 +42,10 @@ practice-attack-missed = Du bist nicht Häuptling der Bucht. Wähle **Angreifen*
 
 practice-deed = Verdien dir eine Heldentat
 practice-deed-task = Du hast den Barden, der eine Reaktion sein kann. Greif Grün an, das keine Aktionskarten hat. Ist dessen Clan fort, spiel den Barden.
-practice-deed-solved = Eine Karte mit Triskele wird gespielt, wenn eintritt, was auf ihr steht. Eine Heldentat zählt 1 bei jeder Siegbedingung.
+practice-deed-solved = Eine Karte mit Triskele wird gespielt, wenn eintritt, was auf ihr steht. Eine Heldentat zählt 1 bei der Siegbedingung, bei der sie am meisten hilft.
 practice-deed-missed = Du hast keine Heldentat. Greif Grün an, und wenn du nach einer Reaktion gefragt wirst, wähle den Barden.
 
 practice-geis = Halt eine Karte auf
 practice-geis-task = Grün will in der Bucht eine Zitadelle bauen. Passe jetzt. Wenn Grün diese Karte spielt, antworte mit Geis.
-practice-geis-solved = Die Karte ist aufgehoben und verbraucht. Heb eine solche Reaktion für die Karte auf, die dir am meisten schaden würde.
+practice-geis-solved = Die Karte bleibt ohne Wirkung und ist verbraucht. Heb eine solche Reaktion für die Karte auf, die dir am meisten schaden würde.
 practice-geis-missed = Die Zitadelle von Grün steht in der Bucht. Passe, und wenn du nach einer Reaktion gefragt wirst, wähle Geis.

@@ -32,7 +32,7 @@ because-passes = Passt und behält { $cards } { $cards ->
     [one] Aktionskarte
    *[other] Aktionskarten
 }; die Saison endet, wenn alle nacheinander passen.
-because-plays = { $card }: { $text } Die nächste Bedingung ist, { $condition }: { $number } von { $needed }.
+because-plays = { $card }: { $text } Am nächsten liegt die Bedingung, { $condition }: { $number } von { $needed }.
 because-marches-against = Zieht { FORM($area, "to") }, gegen { $rivals }.
 because-settles = Zieht { FORM($area, "to") }, wo niemand im Weg ist.
 because-starts-clash = Beginnt { FORM($area, "in") } einen Konflikt, mit { $own } gegen { $other }.
@@ -68,7 +68,11 @@ because-uses-tale = { $card }: { $text }
 because-ends-ahead = Führt { FORM($area, "in") }: { $own } gegen { $other }.
 because-ends = Der Konflikt { FORM($area, "in") } würde mit { $own } gegen { $other } enden.
 because-loses-both = Der Angriff nimmt beides, einen Clan und eine Karte.
-because-loses-card = Verliert eine von { $cards } Aktionskarten und behält die Clans.
+because-loses-card =
+    Verliert { $cards ->
+        [one] die letzte Aktionskarte
+       *[other] eine von { $cards } Aktionskarten
+    } und behält die Clans.
 because-loses-clan = Verliert { $number ->
     [one] den letzten Clan
    *[other] einen von { $number } Clans
@@ -79,12 +83,12 @@ because-loses-clan = Verliert { $number ->
 because-agrees = Der Konflikt { FORM($area, "in") } endet mit { $own } gegen { $other }.
 because-refuses = Der Konflikt { FORM($area, "in") } geht weiter, mit { $own } gegen { $other }.
 because-shelters = Ein geschützter Clan { FORM($area, "in") } kann nicht verloren gehen.
-because-stays-out = { FORM($area, "In") } können nur Clans draußen kämpfen.
+because-stays-out = { FORM($area, "In") } können nur ungeschützte Clans kämpfen.
 
 ## Cards
 
-because-drafts = { $card }: { $text } Die nächste Bedingung ist, { $condition }: { $number } von { $needed }.
-because-parts-with = Gibt { $card } ab: { $text }
+because-drafts = { $card }: { $text } Am nächsten liegt die Bedingung, { $condition }: { $number } von { $needed }.
+because-parts-with = Gibt die Karte { $card } ab: { $text }
 because-takes-card = { $card }: { $text }
 because-lets-pass = Spielt nichts dagegen und behält { $cards } { $cards ->
     [one] Aktionskarte

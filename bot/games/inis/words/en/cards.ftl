@@ -126,7 +126,7 @@ card-children-of-dana = Children of Dana
     .season = Place 1 clan in any territory.
 
 card-dagdas-cauldron = Dagda's Cauldron
-    .triskel = When a clash removes your clan: keep all it removes here. Up to 3 return at its end.
+    .triskel = When a clash removes your clan: keep here all of yours that it removes. Up to 3 return at its end.
 
 card-dagdas-harp = Dagda's Harp
     .season = For every Epic Tale card you still hold, up to 3, place 1 clan where you are present.

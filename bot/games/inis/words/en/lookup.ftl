@@ -34,7 +34,7 @@ lookup-inis-held = **In this game:** { $seat } has it, as everyone knows.
 lookup-inis-perhaps-held = **In this game:** { $seat } has it, unless it was discarded unseen.
 lookup-inis-display = **In this game:** it is in the display.
 lookup-inis-spent = **In this game:** it has been played, and is face down next to the island.
-lookup-inis-not-dealt = **In this game:** nobody has been dealt it.
+lookup-inis-not-dealt = **In this game:** nobody has taken it.
 lookup-inis-not-in-play = **In this game:** { $area } is not in play.
 
 lookup-inis-next-to = **Next to:** { $areas }
@@ -67,10 +67,10 @@ lookup-inis-figures = **Clans:** { $there } on the island, { $reserve } in reser
 lookup-inis-brenn = Brenn
 lookup-inis-pretender = Has a Pretender token
 lookup-inis-turn = It's their turn right now
-lookup-inis-conditions = **Conditions** ({ $needed } each): clans of others under a chieftain: { $clans } · Sanctuaries with clans beside them: { $sanctuaries } · territories with clans: { $territories }. With Deeds, { $met ->
-    [one] 1 condition is
-   *[other] { $met } conditions are
-} met.
+lookup-inis-conditions = **Conditions** ({ $needed } each): chieftain over clans of other players: { $clans } · present with Sanctuaries: { $sanctuaries } · present in territories: { $territories }. With Deeds, { $met ->
+        [one] 1 condition is
+       *[other] { $met } conditions are
+    } met.
 lookup-inis-clans-title = **Where**
 lookup-inis-leads = - { $area }: { $count ->
     [one] 1 clan

@@ -73,7 +73,7 @@ inis-alt-deeds = { $number ->
 }
 inis-alt-chieftain = { $seat } { $number } (chieftain)
 inis-alt-clans-there = { $seat } { $number }
-inis-alt-sheltered = { $number } of { $seat } sheltered
+inis-alt-sheltered = { $seat } { $number } sheltered
 inis-alt-clash = clash
 inis-alt-capital = Capital
 inis-alt-built-citadels = { $number ->
@@ -108,14 +108,14 @@ inis-board-empty = empty
 inis-board-neighbours = next to { $areas }
 inis-board-card-display = card in the display
 inis-board-card-spent = card played
-inis-board-card-held = card with { $seat }
+inis-board-card-held = card held by { $seat }
 inis-board-offered = you may choose it
-inis-board-supply = Left: { $tiles } tiles, { $citadels } Citadels, { $sanctuaries } Sanctuaries, { $tales } Epic Tale cards; { $discarded } Action cards discarded.
+inis-board-supply = Left: tiles { $tiles }, Citadels { $citadels }, Sanctuaries { $sanctuaries }, Epic Tale cards { $tales }; Action cards discarded: { $discarded }.
 inis-board-display = Display: { $cards }.
 inis-board-pile = Open pile, latest first: { $cards }.
 inis-board-hand = { $group }: { $cards }.
 inis-board-seen = Seen in round { $round }: { $things }.
-inis-board-seen-of = Seen in round { $round } with { $seat }: { $things }.
+inis-board-seen-of = Seen in round { $round }, held by { $seat }: { $things }.
 
 # Groups of one's own cards.
 inis-hand-action = Your Action cards
@@ -128,7 +128,7 @@ inis-hand-drawn = Just drawn
 inis-hand-title = The cards of { $seat }
 inis-hand-none = No cards.
 inis-hand-seen = You have seen
-inis-hand-seen-of = Seen with { $seat }
+inis-hand-seen-of = Known cards of { $seat }
 
 # A clash by itself.
 inis-clash-instigator = instigator

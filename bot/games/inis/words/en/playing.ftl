@@ -73,7 +73,7 @@ choice-propose-peace = Propose peace
 choice-refuse = Refuse
 choice-replace-clan = Replace a clan
 choice-shelter = Into a Citadel
-    .note = It is sheltered until the clash is over
+    .note = Sheltered until the clash is over
 choice-stay-out = Stay outside
 choice-turn-direction = Reverse the direction of play
 choice-withdraw = Withdraw
@@ -133,7 +133,7 @@ presets = **Ask me about responses:**
 preset-always = Always
 preset-always-tells = you are asked whenever you might hold a card that fits. A pause then tells nobody whether you do.
 preset-held = Only when I hold one that fits
-preset-held-tells = the game waits for you only if you could respond. A player who sees it wait knows that you can; one who does not knows that you cannot.
+preset-held-tells = the game waits for you only if you could respond. If it waits, others know that you can; if it does not, they know that you cannot.
 preset-never = Never this round
 preset-never-tells = you always pass immediately, even when you could respond. A player who notices that the game never waits for you knows that you will not respond this round.
 preset-turn = Pass until this turn is over
@@ -152,7 +152,7 @@ for-arrival = a choice of clans to move in
 for-departure = a choice of clans to move
 for-placement = territories for new clans
 for-eriu = territories for new clans
-for-other-world = a choice of clans to move with The Other World
+for-other-world = a choice of clans to place or remove with The Other World
 for-offering = cards to discard
 for-druid = a card to take with the Druid
 for-scouts-move = a move of clans
@@ -190,10 +190,11 @@ ask-draft = Keep { $keep ->
 ask-cathbad-card = Cathbad's Word: which Action card do you set aside?
 ask-set-aside = Which Action card do you set aside?
 ask-turn = It's your turn. What do you do?
-ask-landless = You have no clans on the island. Where do you place { $number ->
-    [one] one
-   *[other] { $number }
-} again?
+ask-landless =
+    You have no clans on the island. Where do you come back with { $number ->
+        [one] 1 clan
+       *[other] { $number } clans
+    }?
 moment-assembly-begins = the Assembly begins
 moment-attack-made = your attack is declared
 moment-attacked = you are attacked
@@ -210,31 +211,34 @@ moment-mountains-entered = clans have entered the Mountains
 moment-tale-drawn = Epic Tale cards are drawn
 moment-tale-drawn-at-the-gates = Epic Tale cards are drawn at the Gates
 moment-turn-over = a turn is over
-ask-respond = { $moment-id ->
-    [attacked] { $seat } attacks you in { $area }. Do you respond?
-    [attack-made] You attack { $seat } in { $area }. Do you add a card?
-    [card-announced] { $seat } announces { $card }{ $number ->
-        [0] {""}
-       *[other] {" "}({ $details })
-    }. Do you respond?
-    [card-resolved] { $card } of { $seat } has been resolved. Do you respond?
-    [card-discarded] { $card } is discarded. Do you respond?
-    [clan-at-risk] One of your clans in { $area } is about to be removed. Do you respond?
-    [clan-removed] A clan of { $seat } was removed in { $area }. Do you respond?
-    [clash-begins] A clash begins in { $area }. Do you respond?
-    [maneuver-made] { $seat } has made a maneuver in { $area }. Do you respond?
-    [turn-over] The turn of { $seat } is over. Do you respond?
-    [citadels-over] Nobody else takes shelter in { $area }. Do you respond?
-   *[other] Do you respond, now that { $moment }?
-}
+ask-respond =
+    { $moment-id ->
+        [attacked] { $seat } attacks you in { $area }. Do you respond?
+        [attack-made] You attack { $seat } in { $area }. Do you add a card?
+        [card-announced]
+            { $seat } announces { $card }{ $number ->
+                [0] { "" }
+               *[other] { " " }({ $details })
+            }. Do you respond?
+        [card-resolved] { $card }, played by { $seat }, has been resolved. Do you respond?
+        [card-discarded] { $card } is discarded. Do you respond?
+        [clan-at-risk] One of your clans in { $area } is about to be removed. Do you respond?
+        [clan-removed] A clan of { $seat } was removed in { $area }. Do you respond?
+        [clash-begins] A clash begins in { $area }. Do you respond?
+        [maneuver-made] { $seat } has made a maneuver in { $area }. Do you respond?
+        [turn-over] The turn of { $seat } is over. Do you respond?
+        [citadels-over] Nobody else takes shelter in { $area }. Do you respond?
+       *[other] Do you respond, now that { $moment }?
+    }
 ask-arrival = Which clans move to { $area }?
 ask-departure = Which clans move, and where to?
 ask-placement = Where do you place your clans?
 ask-eriu = Which territories with a Sanctuary receive a clan?
-ask-other-world = Choose up to { $number ->
-    [one] 1 clan
-   *[other] { $number } clans
-}: your clans that move to { $area }, or other players' clans that leave it.
+ask-other-world =
+    Choose up to { $number ->
+        [one] 1 clan
+       *[other] { $number } clans
+    }: your own to place in { $area }, or those of others to remove there.
 ask-offering = Which Action cards do you discard?
 ask-druid = Which discarded card do you take?
 ask-scouts-move = You have seen the cards. Do you move clans of yours, and from where?
@@ -306,7 +310,7 @@ why-maneuver = { $seat } makes the next maneuver.
 
 ## What happened
 
-event-inis-began = The game begins with { $seats } on { $territories }. { $brenn } is Brenn.
+event-inis-began = The game begins with { $seats }; first come { $territories }. { $brenn } is Brenn.
 event-capital = { $seat } places the Capital and a Sanctuary in { $area }.
 event-toss = { $seat } tosses the Flock of Crows: { $direction }.
 event-direction = Play goes { $direction } from now on.
@@ -353,7 +357,7 @@ event-inis-card-played = { $seat } plays { $card }{ $number ->
     [0] {""}
    *[other] : { $details }
 }.
-event-card-stopped = { $card } of { $seat } is canceled.
+event-card-stopped = { $card }, played by { $seat }, is canceled.
 event-action-card-taken = { $seat } takes { $card }.
 event-tales-drawn = { $seat } draws { $number ->
     [one] 1 Epic Tale card
@@ -362,8 +366,8 @@ event-tales-drawn = { $seat } draws { $number ->
 event-you-drew = You drew { $card }.
 event-tale-discarded = { $seat } discards { $card }.
 event-no-tale-left = There is no Epic Tale card left for { $seat }.
-event-tales-shuffled = { $number } Epic Tale cards are shuffled into a new deck.
-event-card-discarded-unseen = { $seat } discards one of the { $kind }.
+event-tales-shuffled = Epic Tale cards shuffled into a new deck: { $number }.
+event-card-discarded-unseen = { $seat } discards one of their { $kind }.
 event-you-discarded = You discarded { $card }.
 event-took-from-discards = { $seat } takes a card from the Action discards.
 event-took-aside = { $seat } takes the Action card that was set aside.

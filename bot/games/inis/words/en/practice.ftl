@@ -3,7 +3,7 @@
 
 practice-draft = Keep a card
 practice-draft-task = The Action cards are drafted. You see three: keep Exploration. The other two go to your opponent.
-practice-draft-solved = The cards you keep are all that you can play in a season. Those you pass on may be used against you, but you know them.
+practice-draft-solved = What you keep now, you can play in the season. Those you pass on may be used against you, but you know them.
 practice-draft-missed = Exploration went to your opponent. Choose the card that you want to keep, and confirm.
 
 practice-new-clans = Become chieftain
@@ -38,7 +38,7 @@ practice-attack-missed = You are not the chieftain of Cove. Choose **Attack**, a
 
 practice-deed = Earn a Deed
 practice-deed-task = You hold the Bard, which can be a response. Attack Green, which has no Action cards. When its clan is gone, play the Bard.
-practice-deed-solved = A card with a triskel is played when what it names happens. A Deed counts 1 in every victory condition.
+practice-deed-solved = A card with a triskel is played when what it names happens. A Deed adds 1 to whichever victory condition it helps most.
 practice-deed-missed = You have no Deed. Attack Green, and when you are asked for a response, choose the Bard.
 
 practice-geis = Cancel a card

@@ -11,7 +11,7 @@ instruct-quiet = Never ask me this season
 
 ## What winning takes
 
-goal = **To win:** have a Pretender token at an Assembly, and be chieftain over 6 opposing clans, or present with 6 Sanctuaries or in 6 territories.
+goal = **To win:** have a Pretender token at an Assembly and meet one condition: be chieftain over 6 opposing clans, present with 6 Sanctuaries, or present in 6 territories.
 
 ## What is in a territory that can be chosen
 

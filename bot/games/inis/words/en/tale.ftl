@@ -15,10 +15,11 @@ tale-clash = { $seat } starts a clash in { $area }. { $losers ->
 }
 story-biggest = Biggest clash
 tale-biggest = { $area } in round { $round }, with { $clans } clans: { $seats }.
-tale-closest = In round { $round }, { $seat } has a Pretender token and { $met ->
-    [one] 1 condition
-   *[other] { $met } conditions
-}, but nobody wins yet.
+tale-closest =
+    In round { $round }, { $seat } has a Pretender token and meets { $met ->
+        [one] 1 condition
+       *[other] { $met } conditions
+    }, but nobody wins yet.
 tale-boldest = { $area } in round { $round }: { $seat } arrives with { $mine ->
     [one] 1 clan
    *[other] { $mine } clans

@@ -108,7 +108,7 @@ inis-clash-step-start = درگیری شروع می‌شود.
 inis-clash-step-citadels = چه کسی پناه می‌گیرد؟
 inis-clash-step-maneuvers = مانورها.
 inis-clash-step-end = درگیری تمام شد.
-inis-clash-maneuver = { $seat } باید مانور کند.
+inis-clash-maneuver = { $seat } باید مانور بدهد.
 inis-clash-attack = { $attacker } به { $target } حمله می‌کند.
 inis-clash-silenced = نیزهٔ لوگ: کارت تریسکل نیست.
 inis-clash-exposed = محافظت‌نشده
@@ -131,4 +131,4 @@ inis-placard-rule = هر شرط 6 تا می‌خواهد؛ بازیکنی با �
 
 ## Statistics
 
-figures-came-off = و چند بار باطل نمی‌شوند
+figures-came-off = و این‌که چند بار باطل نمی‌شوند

@@ -58,7 +58,7 @@ because-stays-out = در { $area } فقط قبیله‌های بیرون می‌
 because-drafts = { $card }: { $text } نزدیک‌ترین شرط: { $condition }، { $number } از { $needed }.
 because-parts-with = از این کارت می‌گذرد: { $card }: { $text }
 because-takes-card = { $card }: { $text }
-because-lets-pass = در برابر این کارتی بازی نمی‌کند و { $cards } کارت اقدام نگه می‌دارد.
+because-lets-pass = در پاسخ، کارتی بازی نمی‌کند و { $cards } کارت اقدام نگه می‌دارد.
 because-responds = { $card }: { $text }
 
 because-offers = { $count ->
@@ -72,4 +72,4 @@ because-offers = { $count ->
 because-founds = { $area } با { $number } منطقهٔ دیگر هم‌مرز است.
 because-clash-first = در { $area } { $own } در برابر { $other } است.
 nudge-condition = به نزدیک‌ترین شرطت نگاه کن: { $condition }. چه چیزی تو را به آن نزدیک‌تر می‌کند؟
-plan-condition = راهنمایی‌ها تا حالا به سوی { $before } بودند؛ حالا { $condition } نزدیک‌تر است: { $number } از { $needed }.
+plan-condition = هدف راهنمایی‌ها تا حالا این بود: { $before }؛ حالا { $condition } نزدیک‌تر است: { $number } از { $needed }.

@@ -37,7 +37,7 @@ practice-attack-missed = Nem te vagy az Öböl törzsfője. Válaszd a **Támad�
 
 practice-deed = Szerezz hőstettet
 practice-deed-task = Nálad van a Bárd, amely válasz is lehet. Támadd meg a Zöldet, akinek nincs akciókártyája. Ha a klánja odalett, játszd ki a Bárdot.
-practice-deed-solved = A triszkellapot akkor játszod ki, amikor megtörténik, amit megnevez. A hőstett minden győzelmi feltételben 1-et ér.
+practice-deed-solved = A triszkellapot akkor játszod ki, amikor megtörténik, amit megnevez. A hőstett 1-et ér abban a győzelmi feltételben, ahol a legtöbbet segít.
 practice-deed-missed = Nincs hőstetted. Támadd meg a Zöldet, és ha válaszolhatsz, válaszd a Bárdot.
 
 practice-geis = Állíts meg egy lapot

@@ -224,7 +224,7 @@ for-arrival = какие кланы войдут
 for-departure = какие кланы уйдут
 for-placement = территории для новых кланов
 for-eriu = территории для новых кланов
-for-other-world = кланы, которые уводит Иной мир
+for-other-world = кланы, которые приводит или уводит Иной мир
 for-offering = карты на сброс
 for-druid = какую карту возьмёт Друид
 for-scouts-move = переход кланов
@@ -314,7 +314,7 @@ ask-other-world = До { $number ->
     [few] { $number } кланов
     [many] { $number } кланов
    *[other] { $number } клана
-}: твои, которые придут { FORM($area, "to") }, или чужие, которые уйдут оттуда.
+}: твои из запаса — { FORM($area, "to") } — или чужие, которые ты уберёшь оттуда.
 ask-offering = Какие карты действий сбрасываешь?
 ask-druid = Какую карту берёшь из сброса?
 ask-scouts-move = Карты просмотрены. Двинешь свои кланы? Откуда?
@@ -525,7 +525,13 @@ defeat-clash-cards = { $number ->
     [many] { $number } атак не стоили тебе клана.
    *[other] { $number } атаки не стоили тебе клана.
 }
-defeat-clash-peace = Твоих атак было { $number }; столкновение кончается раньше, только если все там согласны на мир.
+defeat-clash-peace =
+    На твоём счету { $number ->
+        [one] { $number } атака
+        [few] { $number } атаки
+        [many] { $number } атак
+       *[other] { $number } атаки
+    }; столкновение кончается раньше, только если все там согласны на мир.
 defeat-clash-exposed = Твои кланы там не были укрыты в цитадели, а потерять нельзя только укрытые.
 event-cauldron = У { FORM($seat, "gen") } в Котле Дагды: { $clans }.
 event-cauldron-emptied = { $seat } возвращает { FORM($clans, "acc") } { FORM($area, "to") } из Котла Дагды.

@@ -25,12 +25,13 @@ because-leads = Даёт звание вождя { FORM($area, "gen") }; кар�
 
 ## The season
 
-because-claims = { $met ->
-    [one] Выполнено { $met } условие
-    [few] Выполнено { $met } условия
-    [many] Выполнено { $met } условий
-   *[other] Выполнено { $met } условия
-}, и ни один игрок, у которого есть жетон претендента, не выполняет больше.
+because-claims =
+    { $met ->
+        [one] Выполнено { $met } условие
+        [few] Выполнено { $met } условия
+        [many] Выполнено { $met } условий
+       *[other] Выполнено { $met } условия
+    }, и больше условий не выполняет ни один игрок с жетоном претендента.
 because-claims-early = { $met ->
     [one] Выполнено { $met } условие
     [few] Выполнено { $met } условия
@@ -115,12 +116,7 @@ because-offers = { $count ->
 
 ## The island
 
-because-founds = { $area } граничит ещё с { $number ->
-    [one] { $number } территорией
-    [few] { $number } территориями
-    [many] { $number } территориями
-   *[other] { $number } территории
-}.
+because-founds = Соседних территорий у { FORM($area, "gen") }: { $number }.
 because-clash-first = { FORM($area, "In") } — { $own } против { $other }.
 nudge-condition = Посмотри на условие, к которому ты ближе всего: { $condition }. Что туда приближает?
 plan-condition = До сих пор подсказки вели к условию: { $before }; теперь ближе { $condition }: { $number } из { $needed }.

@@ -126,7 +126,7 @@ card-children-of-dana = 达努之子
     .season = 在任意领地放置1个氏族。
 
 card-dagdas-cauldron = 达格达的大釜
-    .triskel = 冲突移除你的氏族时：这场冲突移除的都放在这里，结束时最多3个回来。
+    .triskel = 冲突移除你的氏族时：这场冲突移除的你的氏族都放在这里，结束时最多3个回来。
 
 card-dagdas-harp = 达格达的竖琴
     .season = 你手里每还有1张史诗牌（最多3张），就在有你氏族的领地放置1个氏族。

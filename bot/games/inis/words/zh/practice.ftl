@@ -37,7 +37,7 @@ practice-attack-missed = 你不是小湾的酋长。选择**攻击**，然后选
 
 practice-deed = 赢得功绩
 practice-deed-task = 你有吟游诗人牌，它可以作为响应打出。攻击没有行动牌的绿方。绿方失去氏族后，打出吟游诗人。
-practice-deed-solved = 三旋牌上说的事一发生，就可以打出这张牌。一个功绩在每个胜利条件里都算1。
+practice-deed-solved = 三旋牌上说的事一发生，就可以打出这张牌。一个功绩算作最有利的那个胜利条件里的1。
 practice-deed-missed = 你没有功绩。攻击绿方，问你是否响应时选择吟游诗人。
 
 practice-geis = 阻止一张牌

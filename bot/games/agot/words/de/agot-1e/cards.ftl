@@ -114,7 +114,7 @@ card-queen-of-thorns =
 
 card-brienne-of-tarth =
     .note = Stärke 0. Entfernt die Verteidigung des Verteidigers
-    .text = Greifst du an, wird der Verteidigungsbefehl im umkämpften Gebiet entfernt, bevor Stärken zählen.
+    .text = Greifst du an, wird der Verteidigungsbefehl im umkämpften Gebiet entfernt, bevor Stärken gezählt werden.
 
 card-euron-crows-eye =
     .note = Stärke 3, 2 Schwerter

@@ -9,7 +9,7 @@ westeros-ironborn-raid = Überfall der Eisenmänner
     .text = Wer zwei oder mehr Ziele gewertet hat, verliert 1 Siegpunkt. Das besondere Ziel zählt nicht mit, und niemand fällt unter 0.
 
 westeros-shifting-ambitions = Wechselnde Absichten
-    .text = Alle legen heimlich ein Ziel von der Hand in die Mitte. Sie werden gemischt und aufgedeckt; reihum nimmt jeder eines, offen.
+    .text = Alle legen heimlich ein Ziel von der Hand in die Mitte. Die Ziele werden gemischt und aufgedeckt; reihum nimmt jeder eines, offen.
 
 westeros-new-information = Neue Erkenntnisse
     .text = Reihum zieht jeder ein Ziel. Dann legen alle heimlich eines zurück, und der Stapel wird gemischt.

@@ -8,4 +8,4 @@ coach-scoring = Die Runde wird gewertet. Reihum darf jeder ein Ziel werten, das 
 coach-supply = Am Ende jeder Runde, noch vor der Wertung, wird die Versorgung gezählt: 1 für jedes Versorgungssymbol (ein Fass) in deinen Gebieten. Sie begrenzt deine Armeen bis zur nächsten Zählung.
 coach-new-objectives = Eine Westeroskarte lässt Ziele tauschen. Trenn dich von dem, von dem du am weitesten entfernt bist.
 coach-next-objectives = Welches deiner Ziele kannst du bis zum Ende dieser Runde erfüllen?
-coach-well-castle = Du hast { FORM($area, "acc") } genommen. Dort kannst du ausheben.
+coach-well-castle = Du hast { FORM($area, "acc") } eingenommen. Dort kannst du ausheben.

@@ -71,14 +71,14 @@ event-objectives-drawn = { $house } zieht { $number ->
 }.
 event-objective-drawn = Du ziehst ein Ziel: { $objective }.
 event-special-scored = { $house } wertet das besondere Ziel.
-event-objective-scored = { $house } wertet { $objective }.
+event-objective-scored = { $house } wertet ein Ziel: { $objective }.
 event-points = { $house } hat jetzt { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }.
 event-scoring-over = Runde { $round } ist gewertet.
 event-objectives-in-the-middle = Ziele in der Mitte: { $objectives }.
-event-objective-taken = { $house } nimmt { $objective }.
+event-objective-taken = { $house } nimmt ein Ziel: { $objective }.
 event-objectives-returned = Ein Ziel zurückgegeben: { $houses }.
 event-won = { $house } gewinnt mit { $castles ->
     [one] 1 Siegpunkt
@@ -143,24 +143,27 @@ because-keeps-objectives = Die behaltenen Ziele sind für dieses Haus zusammen {
     [one] Punkt
    *[other] Punkte
 } wert.
-because-parts-with-objective = { $objective } ist für dieses Haus { $points ->
+because-parts-with-objective =
+    Das Ziel { $objective } ist für dieses Haus { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert und { $now ->
-    [1] jetzt erfüllt
-   *[other] jetzt nicht erfüllt
-}.
-because-takes-objective = { $objective } ist für dieses Haus { $points ->
+        [1] jetzt erfüllt
+       *[other] jetzt nicht erfüllt
+    }.
+because-takes-objective =
+    Das Ziel { $objective } ist für dieses Haus { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert und { $now ->
-    [1] jetzt erfüllt
-   *[other] jetzt nicht erfüllt
-}.
-because-scores-objective = { $objective } bringt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, das macht { $total } von { $goal }.
+        [1] jetzt erfüllt
+       *[other] jetzt nicht erfüllt
+    }.
+because-scores-objective =
+    Das Ziel { $objective } bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, das macht { $total } von { $goal }.
 because-scores-nothing = Wertet nichts und bleibt bei { $total } von { $goal }.
 because-scores-special = Das besondere Ziel bringt einen Punkt, wann immer es erfüllt ist; das macht { $total } von { $goal }.
 
@@ -192,10 +195,11 @@ lookup-objective-pool = **In dieser Partie:** Es liegt in der Mitte.
 
 course-points = Siegpunkte
 tale-objectives = Ziele: { $objectives }
-tale-harvest = { $house } mit { $objective } in Runde { $round }, für { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
+tale-harvest =
+    { $house } mit „{ $objective }“ in Runde { $round }, für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 tale-loyal = { $house } wertet das besondere Ziel { $times ->
     [one] einmal
    *[other] { $times }-mal
@@ -207,7 +211,7 @@ story-loyal = Am häufigsten gewertetes besonderes Ziel
 
 ruling-affc-eyrie-home = Hohenehr
 reading-affc-eyrie-home-home-area = ist das Heimatgebiet von Haus Arryn
-reading-affc-eyrie-home-power-token-only = ist nur durch einen Machtmarker bezeichnet
+reading-affc-eyrie-home-power-token-only = ist nur durch einen Machtmarker gekennzeichnet
 ruling-affc-special-objective-optional = Das besondere Ziel
 reading-affc-special-objective-optional-yes = darf gewertet werden
 reading-affc-special-objective-optional-mandatory = muss gewertet werden
@@ -217,7 +221,7 @@ reading-affc-tie-break-base-order = entschieden wie bei Burgen
 ruling-affc-eyrie-port = Ein Hafen bei Hohenehr
 reading-affc-eyrie-port-none = wie gedruckt
 reading-affc-eyrie-port-open = öffnet sich zur Meerenge
-ruling-affc-victory-check = Sieben Siegpunkte gewinnen
+ruling-affc-victory-check = Sieben Siegpunkte bringen den Sieg
 reading-affc-victory-check-end-of-scoring = wenn alle gewertet haben
 reading-affc-victory-check-at-once = sofort
 ruling-affc-vp-cap = Siegpunkte

@@ -15,7 +15,7 @@ alt-head = Spielplan, { $round ->
 short-phase-objectives = Wahl der Ziele
 short-phase-scoring = Wertung
 
-heading-own-objectives = Nur du weißt: deine Ziele
+heading-own-objectives = Nur für dich: deine Ziele
 margin-scored = Gewertet: { $objectives }
 margin-known = Bekannt: { $objectives }
 

@@ -34,7 +34,7 @@ westeros-watering-the-seed = Die Saat wässern
     .ask = { $card }: Zahlst du { $power } Macht für je einen Treuemarker in zwei Gebieten?
 
 westeros-word-spreads-quickly = Die Kunde eilt voraus
-    .text = Treuemarker kommen auf die Klauenspitze und nach Drei Türme. Dann verschiebt reihum jeder Spieler einen Treuemarker in ein angrenzendes Landgebiet. Für je 2 Macht darf Haus Targaryen einen zurücklegen.
+    .text = Treuemarker kommen auf die Klauenspitze und nach Drei Türmen. Dann verschiebt reihum jeder Spieler einen Treuemarker in ein angrenzendes Landgebiet. Für je 2 Macht darf Haus Targaryen einen zurücklegen.
 
 ## Loans of the Iron Bank
 

@@ -205,7 +205,7 @@ ask-spymaster = Als Nächstes im { FORM($deck, "dat") }: { $cards }. In welcher 
 ask-give-bid = { $track }: Welchen Spielern gibst du die Macht, die du geboten hast? Jede erhöht ein Gebot um 1. Gebote: { $bids }.
 ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
 loyalty-otherwise = { $card }: Zahlst du { $power } Macht für einen Treuemarker, und in welchem Gebiet?
-ask-place-unit = Spiel mit dem Feuer, für Haus Targaryen: Welche Einheit stellst du { FORM($area, "to") }? Sie gehört dir.
+ask-place-unit = Spiel mit dem Feuer, für Haus Targaryen: Welche Einheit stellst du { FORM($area, "in") } auf? Sie gehört dir.
 ask-place-loyalty = Haus Targaryen hat dich genannt. In welche Landgebiete von Westeros legst du Treuemarker? Marker: { $number }.
 ask-fire-made-flesh = Fleischgewordenes Feuer: Was tust du mit deinen Drachen?
 ask-move-loyalty = Welchen Treuemarker verschiebst du, und in welches angrenzende Gebiet?
@@ -228,9 +228,9 @@ wish-says-cancel-loyalty = { $do ->
     [leave] Ich lege keine Treuemarker zurück ({ $until }).
    *[ask] Frag mich, welche Treuemarker ich zurücklege ({ $until }).
 }
-plan-changed-loan = { $loan } ist fort oder hat einen anderen Preis
+plan-changed-loan = Der Kredit { $loan } ist fort oder hat einen anderen Preis
 note-give-up-dragon = einen Drachen { FORM($area, "in") } aufgeben: alle anderen wachsen jetzt um 1, und nicht in einer späteren Runde
-step-dragon-token = Welchen Marker der Rundenleiste nimmst du dafür weg? In dieser Runde wachsen die Drachen nicht.
+step-dragon-token = Welchen Marker der Rundenleiste nimmst du dafür weg? In dessen Runde wachsen die Drachen dann nicht.
 note-bottom-first = kommt dort zuerst
 note-dragon-token = der Marker von Runde { $round }
 note-loan = für { $power } Macht: { $text }
@@ -263,7 +263,7 @@ why-preview-gift = { $house }: aus { $bid } wird { $total }.
 why-preview-power-then = { $house } hat dann { $power } Macht.
 why-preview-lost = Macht aus deinem Gebot, die niemand bekommt: { $power }.
 why-preview-dragons = Jeder Drache ist dann { $strength } wert.
-why-preview-not-placed = Nicht gestellt und verloren: { $units }.
+why-preview-not-placed = Nicht aufgestellt und verloren: { $units }.
 why-preview-killed = { $house } verliert { FORM($area, "in") } { FORM($units, "acc") }.
 why-preview-improved = { $area } ({ $house }): { $changes }.
 why-preview-improved-free = { $area } (gehört niemandem): { $changes }.
@@ -281,7 +281,7 @@ event-loan-declined = { $house } nimmt { FORM($area, "in") } keinen Kredit.
 idle-loan-declined = Keinen Kredit nehmen: { $all }.
 idle-loan-declined-of = { $house } { FORM($area, "in") }
 event-interest-paid = { $house } zahlt { $power } Macht Zinsen.
-event-area-improved = { $loan } von { $house } verändert { FORM($area, "acc") } auf Dauer.
+event-area-improved = { $house } verändert { FORM($area, "acc") } auf Dauer: { $loan }.
 event-bid-given = Haus Targaryen gibt { $power } Macht seines Gebots an { $house }.
 event-power-given = { $house } gibt { $to } { $power } Macht.
 event-dragons-grow = Die Drachen wachsen: Jeder ist jetzt { $strength } wert.
@@ -292,7 +292,7 @@ event-loyalty-gained = Haus Targaryen gewinnt { FORM($area, "in") } { $number ->
 }.
 event-loyalty-moved = { $house } verschiebt einen Treuemarker { FORM($origin, "from") } { FORM($area, "to") }.
 event-loyalty-moved-back = Haus Targaryen zahlt { $power } Macht: Der Marker kehrt { FORM($origin, "from") } { FORM($area, "to") } zurück.
-event-deck-read = { $house } hat sich die nächsten Karten angesehen: { $deck }.
+event-deck-read = { $house } hat sich die nächsten Karten im { FORM($deck, "dat") } angesehen.
 event-won = { $house } gewinnt mit { $house-id ->
     [targaryen] { $castles ->
         [one] 1 Treuepunkt
@@ -396,7 +396,7 @@ deadline-safe-note = Verteidigung, keine Züge, keine Kredite, so wenige Verlust
 
 ## How to play: three times three sentences
 
-primer-land = Du führst ein großes Haus und willst mehr Burgen und Festungen als alle anderen. Wer genug davon hat, meist sieben, gewinnt; sonst gewinnt, wer nach zehn Runden die meisten hat. Haus Targaryen ist anders: Von jenseits der Meerenge, mit drei Drachen, sammelt es Treuemarker in Gebieten, die es erobert, und gewinnt mit ebenso vielen Treuepunkten. Achte also darauf, wo Marker liegen, und halte diese Gebiete, bevor seine Drachen dorthin fliegen. Jede Runde beginnt mit Westeroskarten; sie bringen Versorgung, neue Einheiten, Gebote für die drei Leisten, einen Angriff der Wildlinge und mehr Treuemarker.
+primer-land = Du führst ein großes Haus und willst mehr Burgen und Festungen als alle anderen. Wer genug davon hat, meist sieben, gewinnt; sonst gewinnt, wer nach zehn Runden die meisten hat. Haus Targaryen ist anders: Es kommt mit drei Drachen von jenseits der Meerenge, sammelt Treuemarker in Gebieten, die es erobert, und gewinnt mit ebenso vielen Treuepunkten. Achte also darauf, wo Marker liegen, und halte diese Gebiete, bevor seine Drachen dorthin fliegen. Jede Runde beginnt mit Westeroskarten; sie bringen Versorgung, neue Einheiten, Gebote für die drei Leisten, einen Angriff der Wildlinge und mehr Treuemarker.
 primer-orders = Danach gibt jeder heimlich jedem Gebiet mit eigenen Einheiten einen Befehl, und alle werden zugleich aufgedeckt. Ein Marsch zieht oder greift an, ein Überfall entfernt einen Befehl nebenan, Unterstützung hilft in angrenzenden Kämpfen, Verteidigung stärkt das eigene Gebiet, und Machtfestigung bringt Macht. Auf See und in Häfen hast du drei weitere: einen Marsch −1, eine Unterstützung, und einen, der bei der Eisernen Bank einen Kredit nimmt. Ein Kredit hilft sofort und kostet zu Beginn jeder späteren Runde 1 Macht; wer nicht zahlen kann, verliert Einheiten.
 primer-battle = Im Kampf zählt jede Seite die Stärke ihrer Einheiten, Befehle und Unterstützung zusammen. Dann spielt jede heimlich eine Hauskarte; sie bringt Stärke, Schwerter, Befestigungen oder eine Überraschung. Wer verliert, zieht sich zurück und verliert eine Einheit für jedes Schwert, das keine Befestigung aufhält. Ein Drache ist in Runde 1 nichts wert und wächst jede zweite Runde bis 5; allein fliegt er in jedes Landgebiet, diesseits und jenseits des Meeres.
 
@@ -411,7 +411,7 @@ reading-domestic-disputes-homes-players = nur von Spielern
 ruling-dragon-strength-rounds = Drachen wachsen in Runden
 reading-dragon-strength-rounds-even-rounds = 2, 4, 6, 8 und 10
 reading-dragon-strength-rounds-later-rounds = 2, 4, 7, 9 und 10
-ruling-text-of-a-removed-card = Der Text einer Karte, die eben aus dem Spiel kam
+ruling-text-of-a-removed-card = Der Text einer Karte, die eben das Spiel verlassen hat
 reading-text-of-a-removed-card-gone = bewirkt nichts mehr
 reading-text-of-a-removed-card-still-runs = gilt noch
 ruling-dragon-with-other-units = Drachen in einem Marsch mit anderen Einheiten
@@ -442,7 +442,7 @@ reading-loyalty-token-limit-board-and-gained = bleiben draußen
 ruling-pentos-garrison-return = Die Garnison von Pentos
 reading-pentos-garrison-return-returns = kehrt zurück, wenn Targaryen es zurückerobert
 reading-pentos-garrison-return-gone = ist endgültig vernichtet
-ruling-playing-with-fire-supply = Spiel mit dem Feuer: die gestellte Einheit
+ruling-playing-with-fire-supply = Spiel mit dem Feuer: die aufgestellte Einheit
 reading-playing-with-fire-supply-ignored = muss nicht zur Versorgung passen
 reading-playing-with-fire-supply-must-fit = muss zur Versorgung passen
 ruling-preemptive-raid-targaryen = Vorbeugender Überfall, wenn Targaryen am wenigsten bot

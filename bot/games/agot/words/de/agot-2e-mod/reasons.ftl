@@ -2,7 +2,7 @@
 
 because-raids-iron-bank = { $rival } nimmt { FORM($area, "in") } keinen Kredit.
 because-no-loan = Nimmt keinen Kredit und behält { $power } Macht.
-because-loan = { $loan } kostet jetzt { $power } Macht und in späteren Runden Zinsen.
+because-loan = Der Kredit { $loan } kostet jetzt { $power } Macht und in späteren Runden Zinsen.
 because-loyalty = Treuemarker kommen { FORM($areas, "to") }.
 because-keeps-power = Behält { $power } Macht.
 because-destroys = Vernichtet { FORM($units, "acc") }; das wieder auszuheben kostet { $points } { $points ->

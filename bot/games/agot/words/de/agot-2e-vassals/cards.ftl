@@ -5,7 +5,7 @@
 card-varys = Varys
     .short = Varys
     .note = Stärke 0. Nach dem Kampf auf den ersten Platz bei den Lehen
-    .text = Nach dem Kampf, gewonnen oder verloren, geht der Vasall auf den ersten Platz der Leiste der Lehen. Die Valyrische Stahlklinge bleibt beim höchsten Spieler dort.
+    .text = Nach dem Kampf, gewonnen oder verloren, geht der Vasall auf den ersten Platz der Leiste der Lehen. Die Valyrische Stahlklinge bleibt bei dem Spieler, der dort am höchsten steht.
 
 card-syrio-forel = Syrio Forel
     .short = Syrio
@@ -24,7 +24,7 @@ card-janos-slynt = Janos Slynt
 card-jon-connington = Jon Connington
     .short = Connington
     .note = Stärke 2. Bei Niederlage: darf einen Ritter aufstellen
-    .text = Verliert der Vasall, darf er einen Ritter dorthin stellen, wohin sich seine Einheiten zurückgezogen haben, oder in sein Heimatgebiet, wenn er es beherrscht. Versorgung und Figuren müssen es erlauben.
+    .text = Verliert der Vasall, darf er einen Ritter dorthin stellen, wohin sich seine Einheiten zurückgezogen haben, oder in sein Heimatgebiet, wenn er es beherrscht. Versorgung und Figurenvorrat müssen es erlauben.
     .ask = { $card }: Wo stellst du einen Ritter auf?
 
 card-beric-dondarrion = Beric Dondarrion

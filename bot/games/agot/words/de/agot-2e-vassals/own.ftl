@@ -28,7 +28,7 @@ ask-claim-vassals = Welche Vasallen befehligst du in dieser Runde? { $most ->
    *[other] Du darfst bis zu { $most } nehmen.
 }
 ask-orders-for = Runde { $round }: Welche Befehle gibst du Haus { $for }? Höchstens zwei seiner Gebiete bekommen einen.
-ask-raid-for = Der Überfall/Unterstützung-Befehl von Haus { $for }: Wie setzt du ihn ein?
+ask-raid-for = Der Überfall-/Unterstützungsbefehl von Haus { $for }: Wie setzt du ihn ein?
 ask-march-for = Der Marsch von Haus { $for }: Welche Einheiten ziehen wohin?
 ask-consolidate-for = Hebt Haus { $for } dort aus, wo sein Aushebungsbefehl liegt?
 ask-house-card-for = Kampf { FORM($area, "in") }: Welche seiner drei Karten spielt Haus { $for }?
@@ -44,10 +44,11 @@ ask-retreat-losses-for = Die Versorgung von Haus { $for } erlaubt { FORM($area, 
     [one] die Einheit, die es verliert
    *[other] die { $number } Einheiten, die es verliert
 }.
-ask-port-capture-for = Haus { $for } nimmt { FORM($port, "acc") } ein. Dort { $ships ->
-    [one] liegt ein Schiff
-   *[other] liegen { $ships } Schiffe
-} von { $victim }. Wie viele ersetzt es durch eigene? Die übrigen werden vernichtet.
+ask-port-capture-for =
+    Haus { $for } nimmt { FORM($port, "acc") } ein. Dort { $ships ->
+        [one] liegt ein Schiff
+       *[other] liegen { $ships } Schiffe
+    } von { $victim }. Wie viele ersetzt das Haus durch eigene? Die übrigen werden vernichtet.
 ask-deal = Teile die Karten aus.
 for-deal = Karten, die auszuteilen sind
 tokens-short-for = Höchstens { $number } von { $places } Gebieten bekommen einen Befehl.
@@ -64,7 +65,7 @@ note-vassal = Burgen und Festungen { $castles } · Versorgung { $supply } · { $
 ## What happened
 
 event-vassal-claimed = { $house } befehligt in dieser Runde Haus { $vassal }.
-event-raid-support-stays = { $house } überfällt { FORM($area, "from") } nichts: Der Befehl bleibt dort, um zu unterstützen.
+event-raid-support-stays = { $house } führt { FORM($area, "in") } keinen Überfall aus: Der Befehl bleibt dort, um zu unterstützen.
 event-consolidate-muster = { $house } hebt { FORM($area, "in") } auf Befehl aus.
 event-pillage = Plünderung: { $gained ->
     [0] niemand erhält Macht
@@ -97,7 +98,7 @@ why-preview-vassal-pillage = { $rival } verliert { FORM($area, "in") } den Befeh
 
 ## Looking things up
 
-hand-open = Auf den Händen der Spieler sind keine Karten geheim: { COMMAND("map") } zeigt sie am Rand, und { COMMAND("look") } erklärt jede Karte. Die Karten, die ein kämpfender Vasall bekommt, kennt nur sein Befehlshaber.
+hand-open = Die Handkarten der Spieler sind nicht geheim: { COMMAND("map") } zeigt sie am Rand, und { COMMAND("look") } erklärt jede Karte. Die Karten, die ein kämpfender Vasall bekommt, kennt nur sein Befehlshaber.
 heading-commands = Du befehligst: { $houses }
 lookup-house-vassal = **Vasall**, befehligt von { $house }
 lookup-house-vassal-free = **Vasall**; in dieser Runde befehligt ihn noch niemand
@@ -110,8 +111,8 @@ lookup-card-no-vassals = **In dieser Partie:** Vasallen gibt es nicht.
 ## Readings
 
 ruling-connington-without-survivors = Jon Conningtons Ritter, wenn der Sieger keine Einheiten mehr hat
-reading-connington-without-survivors-embattled-area-only = kommt ins umkämpfte Gebiet
-reading-connington-without-survivors-origin = kommt dorthin, woher der Marsch kam
+reading-connington-without-survivors-embattled-area-only = darf ins umkämpfte Gebiet
+reading-connington-without-survivors-origin = darf dorthin, woher der Marsch kam
 ruling-beric-dondarrion-timing = Beric Dondarrions Einheit geht verloren
 reading-beric-dondarrion-timing-on-result = vor den Verlusten
 reading-beric-dondarrion-timing-after-casualties = nach den Verlusten
@@ -122,17 +123,17 @@ ruling-jaqen-random-card = Jaqen H'ghars zufällige Karte
 reading-jaqen-random-card-includes-returned = kann die zurückgenommene sein
 reading-jaqen-random-card-excludes = ist nie die zurückgenommene
 ruling-patchface-against-vassal = Flickenfratz gegen einen Vasallen
-reading-patchface-against-vassal-drawn-cards = erreicht die Karten, die er bekommen hat
+reading-patchface-against-vassal-drawn-cards = wirkt auf die Karten, die der Vasall bekommen hat
 reading-patchface-against-vassal-nothing = bewirkt nichts
 ruling-vassal-bid-ties = Bei Geboten stehen Vasallen
-reading-vassal-bid-ties-iron-throne-holder = unter den Geboten von 0, wie der Eiserne Thron entscheidet
-reading-vassal-bid-ties-below-players = unter allen Spielern
+reading-vassal-bid-ties-iron-throne-holder = gleichauf mit Geboten von 0; der Eiserne Thron entscheidet
+reading-vassal-bid-ties-below-players = hinter allen Spielern
 ruling-vassal-claim = Wie Spieler zu ihren Vasallen kommen
 reading-vassal-claim-rest-to-the-last = sie wählen reihum; der letzte nimmt den Rest
 reading-vassal-claim-at-random = jede Runde ausgelost
 ruling-vassal-dual-token-bans = Ein Verbot von Überfall oder Unterstützung
 reading-vassal-dual-token-bans-banned-by-either = verbietet den Marker, der beides kann
-reading-vassal-dual-token-bans-other-half-stays = lässt ihm seine andere Hälfte
+reading-vassal-dual-token-bans-other-half-stays = lässt die andere Hälfte des Markers zu
 ruling-vassal-family-support = Befehlshaber und Vasallen unterstützen einander
 reading-vassal-family-support-automatic = ohne gefragt zu werden
 reading-vassal-family-support-optional = wenn der Befehlshaber es sagt
@@ -155,7 +156,7 @@ ruling-vassal-surplus-sets = Vasallen, die sich nicht gleich aufteilen lassen
 reading-vassal-surplus-sets-one-more-from-the-top = gehen an die Ersten in der Reihenfolge
 reading-vassal-surplus-sets-one-each = gibt es nicht: Reihum wird je einer gewählt
 ruling-vassal-track-setup = Auf den Leisten beginnen Vasallen
-reading-vassal-track-setup-below-if-in-top-three = zuletzt, wenn sonst einer unter den ersten drei wäre
+reading-vassal-track-setup-below-if-in-top-three = an letzter Stelle, wenn sonst einer unter den ersten drei wäre
 reading-vassal-track-setup-always-below = zuletzt
 ruling-vassal-victory = Wenn ein Vasall einen Kampf gewinnt
 reading-vassal-victory-commander-gains-one = erhält sein Befehlshaber 1 Macht

@@ -45,7 +45,7 @@ card-vargo-hoat = Vargo Hoat
 
 card-asha-greyjoy =
     .note = Strength 2. On a win, may remove an order nearby
-    .text = If you win, you may remove one Support or Consolidate Power order of anyone in an area next to the battle.
+    .text = If you win, you may remove one Support or Consolidate Power order, whoever it belongs to, from an area next to the battle.
     .ask = { $card }: remove a Support or Consolidate Power order next to the battle?
 
 card-cersei-lannister =
@@ -60,7 +60,7 @@ card-renly-baratheon =
 
 card-ser-loras-tyrell =
     .note = Strength 2. Destroys a Footman immediately
-    .text = As soon as both cards are shown, one enemy Footman that fights is destroyed. If nobody is left against you, you win immediately.
+    .text = As soon as both cards are revealed, one enemy Footman that fights is destroyed. If nobody is left against you, you win immediately.
     .ask = { $card }: which Footman does { $rival } lose?
 
 card-stannis-baratheon =
@@ -114,7 +114,7 @@ card-queen-of-thorns =
 
 card-brienne-of-tarth =
     .note = Strength 0. Removes the defender's Defense order
-    .text = If you attack, the Defense order in the embattled area is removed before strengths count.
+    .text = If you attack, the Defense order in the embattled area is removed before strengths are counted.
 
 card-euron-crows-eye =
     .note = Strength 3, 2 swords

@@ -29,6 +29,6 @@ round-castles = Cities and strongholds ({ $goal } win): { $castles }.
 course-castles = Cities and strongholds
 
 order-consolidate-star =
-    .note = Gain Power like the others; it is the third of its kind
+    .note = Gain Power like the other two, despite the ★
 order-raid-star =
     .note = Removes up to two adjacent orders

@@ -48,7 +48,7 @@ objective-cavalry-charge = Cavalry Charge
     .text = Have five Knights on the board
 
 objective-crossing-guard = Crossing Guard
-    .text = Hold The Twins + Seagard, or Moon Mountains + Crackclaw Point
+    .text = Control The Twins and Seagard, or The Mountains of the Moon and Crackclaw Point
 
 objective-extend-your-reach = Extend Your Reach
     .text = Have Ships in more sea areas than any other player

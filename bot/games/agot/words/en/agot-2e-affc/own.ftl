@@ -153,7 +153,7 @@ because-scores-objective = Scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $objective }, for a total of { $total } of { $goal }.
-because-scores-nothing = Scores no point and stays at { $total } of { $goal }.
+because-scores-nothing = Scores no points and stays at { $total } of { $goal }.
 because-scores-special = The special objective is worth a point whenever it is fulfilled, for a total of { $total } of { $goal }.
 
 ## Looking things up
@@ -192,7 +192,7 @@ tale-loyal = { $house } scores its special objective { $times ->
     [one] once
    *[other] { $times } times
 }.
-story-harvest = Objective worth most
+story-harvest = Most valuable objective
 story-loyal = Special objective scored most often
 
 ## Rulings
@@ -203,8 +203,8 @@ reading-affc-eyrie-home-power-token-only = is marked only by a Power token
 ruling-affc-special-objective-optional = The special objective
 reading-affc-special-objective-optional-yes = may be scored
 reading-affc-special-objective-optional-mandatory = must be scored
-ruling-affc-tie-break = Tied on victory points
-reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = land areas, then Iron Throne; after the last round Iron Throne
+ruling-affc-tie-break = Equal victory points
+reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = land areas, then Iron Throne; after the last round, Iron Throne only
 reading-affc-tie-break-base-order = are decided as castles are
 ruling-affc-eyrie-port = A port at The Eyrie
 reading-affc-eyrie-port-none = as printed

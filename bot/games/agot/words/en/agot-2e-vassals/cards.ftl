@@ -15,7 +15,7 @@ card-syrio-forel = Syrio Forel
 card-jaqen-hghar = Jaqen H'ghar
     .short = Jaqen
     .note = Strength 1. The opponent plays a random card instead
-    .text = As soon as both cards are open, the opponent takes its card back, without any effect, and plays one at random from its hand.
+    .text = As soon as both cards are revealed, the opponent takes its card back, without any effect, and plays one at random from its hand.
 
 card-janos-slynt = Janos Slynt
     .short = Slynt

@@ -65,7 +65,7 @@ note-vassal = castles and strongholds { $castles } · Supply { $supply } · { $n
 
 event-vassal-claimed = { $house } commands House { $vassal } this round.
 event-raid-support-stays = { $house } does not raid from { $area }: the order stays there to support.
-event-consolidate-muster = { $house } musters in { $area } by order.
+event-consolidate-muster = { $house } uses its order in { $area } to muster.
 event-pillage = Pillage: { $gained ->
     [0] nobody gains Power
    *[other] { $house } gains { $gained } Power
@@ -91,7 +91,7 @@ why-preview-vassal-pillage = { $rival } loses the { $order } in { $area }{ $lost
     [0] {""}
    *[other] {" "}and 1 Power
 }; { $gained ->
-    [0] nobody gains any.
+    [0] nobody gains Power.
    *[other] you gain 1 Power.
 }
 
@@ -104,7 +104,7 @@ lookup-house-vassal-free = **Vassal**; nobody commands it yet this round
 lookup-house-commands = **Commands** { $houses }
 lookup-house-vassal-figures = **Castles and strongholds** { $castles }. No Power, no hand: three of the seven vassal cards in each combat
 lookup-card-of-vassals = House card of the vassals: three of the seven are dealt to each vassal that fights
-lookup-card-drawn = **In this game:** { $house } has been dealt it.
+lookup-card-drawn = **In this game:** dealt to { $house }.
 lookup-card-no-vassals = **In this game:** there are no vassals.
 
 ## Readings
@@ -131,8 +131,8 @@ ruling-vassal-claim = How players get their vassals
 reading-vassal-claim-rest-to-the-last = by claims in turn order; the last takes the rest
 reading-vassal-claim-at-random = dealt at random every round
 ruling-vassal-dual-token-bans = A ban on raiding or on supporting
-reading-vassal-dual-token-bans-banned-by-either = forbids the token that does either
-reading-vassal-dual-token-bans-other-half-stays = leaves its other half
+reading-vassal-dual-token-bans-banned-by-either = forbids the whole Raid or Support token
+reading-vassal-dual-token-bans-other-half-stays = leaves the other half of that token
 ruling-vassal-family-support = A commander and its vassals support each other
 reading-vassal-family-support-automatic = without being asked
 reading-vassal-family-support-optional = if the commander says so
@@ -153,8 +153,8 @@ reading-vassal-starting-supply-four = 4
 reading-vassal-starting-supply-icons-controlled = by the Supply icons they control
 ruling-vassal-surplus-sets = Vassals that cannot be shared equally
 reading-vassal-surplus-sets-one-more-from-the-top = go to the first players in turn order
-reading-vassal-surplus-sets-one-each = are avoided: players claim one at a time, in turns
-ruling-vassal-track-setup = On the tracks vassals begin
+reading-vassal-surplus-sets-one-each = are shared too: players take turns to claim one at a time
+ruling-vassal-track-setup = Vassals' starting places on the tracks
 reading-vassal-track-setup-below-if-in-top-three = last, if one would be among the first three
 reading-vassal-track-setup-always-below = last
 ruling-vassal-victory = When a vassal wins a combat

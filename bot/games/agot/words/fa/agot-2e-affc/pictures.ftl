@@ -16,11 +16,11 @@ short-phase-objectives = انتخاب هدف‌ها
 short-phase-scoring = امتیازشماری
 
 heading-own-objectives = فقط تو می‌دانی: هدف‌هایت
-margin-scored = امتیازگرفته: { $objectives }
+margin-scored = امتیاز گرفته از: { $objectives }
 margin-known = آشکار: { $objectives }
 
 board-house = { $house }: { $points } از { $goal } امتیاز پیروزی، { $castles } قلعه، تدارکات { $supply } (ارتش‌های { $limits })، قدرت { $power }. کارت‌های دست: { $hand }.
-board-scored = { $house } امتیاز گرفته: { $objectives }.
+board-scored = { $house } از این هدف‌ها امتیاز گرفته: { $objectives }.
 board-holds = هدف‌های دست { $house }: { $number }{ $known ->
         [0] {""}
        *[other] {"، آشکار: "}{ $objectives }

@@ -69,10 +69,10 @@ event-pillage = غارت: { $gained ->
 }، { $victim } { $lost } از دست می‌دهد.
 
 refused-area-of-the-family = { $target } در این دور مال خانوادهٔ خودت است: فرمانده و دست‌نشانده‌هایش به سرزمین‌های هم وارد نمی‌شوند.
-refused-support-against-family = { $house } از خانوادهٔ توست و اینجا می‌جنگد: از طرف آن حمایت کن، یا از هیچ‌کس.
+refused-support-against-family = { $house } از خانوادهٔ توست و اینجا می‌جنگد: از همان حمایت کن، یا از هیچ‌کس.
 refused-vassals-not-into-ports = دست‌نشانده‌ها به بندر پیشروی نمی‌کنند: { $target }.
 refused-vassal-without-units = خاندان { $house } در { $area } یگان ندارد، پس آنجا دستوری نمی‌گیرد.
-refused-still-over-supply = ارتش‌ها هنوز بیش از حد تدارکات است ({ $limits }). یگان‌های دیگری را نابود کن.
+refused-still-over-supply = ارتش‌ها هنوز از سقف تدارکات ({ $limits }) بیشتر است. یگان‌های دیگری را نابود کن.
 refused-raid-own-order = دستور { $target } مال خودت یا خانوادهٔ خودت است و نمی‌توانی به آن یورش ببری. هدف دیگری انتخاب کن، یا «بدون هدف».
 refused-too-many-vassal-orders = هر دست‌نشانده حداکثر { $most } دستور می‌گیرد. کمتر بده.
 

@@ -117,15 +117,17 @@ points-raided = { $card }
 
 ## Reasons
 
-because-keeps-objectives = A megtartott célok itt együtt { $points } pontot érnek.
-because-parts-with-objective = { $objective }: itt { $points } pontot ér, és most { $now ->
-    [1] teljesül
-   *[other] nem teljesül
-}.
-because-takes-objective = { $objective }: itt { $points } pontot ér, és most { $now ->
-    [1] teljesül
-   *[other] nem teljesül
-}.
+because-keeps-objectives = A megtartott célok együtt { $points } pontot érnek.
+because-parts-with-objective =
+    { $objective }: neki { $points } pontot ér, és most { $now ->
+        [1] teljesül
+       *[other] nem teljesül
+    }.
+because-takes-objective =
+    { $objective }: neki { $points } pontot ér, és most { $now ->
+        [1] teljesül
+       *[other] nem teljesül
+    }.
 because-scores-objective = { $objective }: { $points } pontot hoz, ezzel az állás { $total }/{ $goal }.
 because-scores-nothing = Nem szerez pontot: az állás { $total }/{ $goal } marad.
 because-scores-special = A különleges cél pontot hoz, valahányszor teljesül: ezzel az állás { $total }/{ $goal }.
@@ -160,7 +162,7 @@ course-points = Győzelmi pontok
 tale-objectives = Célok: { $objectives }
 tale-harvest = { $house }, { $round }. forduló: { $objective }, { $points } pontért.
 tale-loyal = { FORM($house, "The") } { $times } alkalommal pontozza a különleges célját.
-story-harvest = A legdúsabb cél
+story-harvest = A legtöbbet érő cél
 story-loyal = Hű a saját céljához
 
 ## Rulings
@@ -173,9 +175,9 @@ reading-affc-special-objective-optional-yes = pontozható
 reading-affc-special-objective-optional-mandatory = kötelezően pontozandó
 ruling-affc-tie-break = Egyenlő győzelmi pontok
 reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = szárazföldi tartományok, Vastrón; az utolsó forduló után Vastrón
-reading-affc-tie-break-base-order = úgy dőlnek el, mint a városok
+reading-affc-tie-break-base-order = úgy dől el, mint a városoknál
 ruling-affc-eyrie-port = Kikötő Sasfészeknél
-reading-affc-eyrie-port-none = nincs, ahogy nyomtatva van
+reading-affc-eyrie-port-none = nincs, a táblán sem szerepel
 reading-affc-eyrie-port-open = van, a Keskeny-tengerre nyílik
 ruling-affc-victory-check = Hét győzelmi pont győz
 reading-affc-victory-check-end-of-scoring = ha mindenki pontozott

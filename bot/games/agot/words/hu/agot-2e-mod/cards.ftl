@@ -30,7 +30,7 @@ westeros-the-long-plan = Hosszú távú számítás
     .ask = { $card }: fizetsz hatalmat ({ $power }) két hűségjelzőért? Nevezd meg, ki teszi le őket.
 
 westeros-watering-the-seed = A mag öntözése
-    .text = A Targaryen-ház annyi hatalomért, ahány hűségpontja van, két folyó menti tartományba tehet egy-egy hűségjelzőt, amelyeket nem ő birtokol.
+    .text = A Targaryen-ház annyi hatalomért, ahány hűségpontja van, egy-egy hűségjelzőt tehet két olyan, folyó menti tartományba, amelyet nem ő birtokol.
     .ask = { $card }: fizetsz hatalmat ({ $power }) egy-egy hűségjelzőért két tartományban?
 
 westeros-word-spreads-quickly = Gyorsan jár a hír
@@ -53,7 +53,7 @@ loan-loyal-maester = Hűséges mester
     .ask = { $loan }: melyik két szárazföldi tartományban legyen eggyel több utánpótlásikon?
 
 loan-master-at-arms = Fegyvermester
-    .text = Két város, bárkié is, a játék végéig vár lesz.
+    .text = Két városból, bárkié is, vár lesz a játék végéig.
     .ask = { $loan }: melyik két városból legyen vár?
 
 loan-pyromancer = Piromanta

@@ -204,7 +204,7 @@ wish-says-cancel-loyalty = { $do ->
     [leave] Egy hűségjelzőt sem teszek vissza ({ $until }).
    *[ask] Kérdezzen meg a bot, melyik hűségjelzőt teszem vissza ({ $until }).
 }
-plan-changed-loan = { $loan } már nincs ott, vagy más az ára
+plan-changed-loan = { AZ($loan) } már nincs ott, vagy más az ára
 note-give-up-dragon = feláldozol egy sárkányt { FORM($area, "in") }: az összes többi most nő 1-gyel, nem egy későbbi fordulóban
 step-dragon-token = A fordulósáv melyik jelzője megy vele? Annak a fordulójában a sárkányok nem nőnek.
 note-bottom-first = ott ez jön előbb
@@ -248,7 +248,7 @@ event-loan-declined = { FORM($house, "The") } nem vesz fel kölcsönt { FORM($ar
 idle-loan-declined = Akik nem vesznek fel kölcsönt: { $all }.
 idle-loan-declined-of = { $house } { FORM($area, "in") }
 event-interest-paid = { FORM($house, "The") } { $power } hatalom kamatot fizet.
-event-area-improved = { $loan } ({ $house }) végleg átalakítja { FORM($area, "acc") }.
+event-area-improved = { FORM($area, "The") } végleg átalakul: { $loan } ({ $house }).
 event-bid-given = A Targaryen-ház { $power } hatalmat ad a licitjéből { FORM($house, "dat") }.
 event-power-given = { FORM($house, "The") } { $power } hatalmat ad { FORM($to, "dat") }.
 event-dragons-grow = Nőnek a sárkányok: az erejük mostantól { $strength }.
@@ -282,7 +282,7 @@ interject-gift-done = ✓ Odaadva.
 refused-one-footman-one-knight = Legfeljebb egy gyalogos és egy lovag, két különböző tartományban.
 refused-no-loan-there = Nincs Vasbank-parancs { FORM($area, "in") }, vagy nem telik arra a kölcsönre.
 refused-no-gifts = Ennél az asztalnál nem lehet hatalmat ajándékozni.
-refused-gift-while-bidding = Licitálás közben nem adhatsz hatalmat. Próbáld meg, amikor a licitek feltárultak.
+refused-gift-while-bidding = Licitálás közben nem adhatsz hatalmat. Próbáld meg újra, miután a licitek feltárultak.
 refused-gift-in-combat = Csatában csak addig adhatsz hatalmat, amíg a támogatást kérik.
 refused-gift-without-power = A saját készletedben nincs hatalom, amelyet odaadhatnál.
 refused-gift-no-room = Senki sem kaphat több hatalmat: a hatalomjelzők száma véges.
@@ -326,7 +326,7 @@ lookup-loan-unseen = **Ebben a játszmában:** most nem kapható.
 lookup-card-removed = **Ebben a játszmában:** kikerült a játékból.
 lookup-area-loyalty = { $number } hűségjelző: a Targaryen-ház pontjai, mihelyt birtokolja a tartományt
 lookup-area-loyalty-printed = Egy hűségpontot ér a Targaryen-háznak, amíg birtokolja a tartományt
-lookup-area-castle-raised = Fejlesztve: a város most vár
+lookup-area-castle-raised = Fejlesztve: a városból vár lett
 lookup-area-castle-burnt = A város leégett
 lookup-area-more-power = Fejlesztve: { $number } hatalomikonnal több
 lookup-area-more-supply = Fejlesztve: { $number } utánpótlásikonnal több

@@ -37,4 +37,4 @@ card-bronn = Bronn
     .short = Bronn
     .note = Erő 4, vagy 0, ha az ellenfél 2 hatalmat fizet
     .text = Mielőtt az erőket összeszámolják, az ellenfél fizethet két hatalmat; akkor Bronn 0-t ér.
-    .ask = { $card } most { FORM($rival, "dat") } harcol: fizetsz 2 hatalmat, hogy 0-t érjen?
+    .ask = { $card } most { FORM($rival, "the") } oldalán harcol: fizetsz 2 hatalmat, hogy 0-t érjen?

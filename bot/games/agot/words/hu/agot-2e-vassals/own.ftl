@@ -66,24 +66,25 @@ refused-vassals-not-into-ports = A vazallusok nem menetelnek kikötőbe, így { 
 refused-vassal-without-units = { FORM($area, "In") } a vazallus { $house }-háznak nincs egysége, ezért ott nem kaphat parancsot.
 refused-still-over-supply = A seregek még mindig túl nagyok; az utánpótlás ezt engedi: { $limits }. Semmisíts meg további egységeket.
 refused-raid-own-order = Ez a saját parancsod vagy a családodé, portyázással nem veheted le { FORM($target, "from") }. Válassz más célpontot, vagy ezt: „Nincs célpont”.
-refused-too-many-vassal-orders = Egy vazallus legfeljebb { $most } parancsot kap. Hagyj el néhányat.
+refused-too-many-vassal-orders = Egy vazallus legfeljebb { $most } parancsot kap. Hagyj ki néhányat.
 
 why-preview-token-stays = { FORM($area, "In") } ingyen marad egy hatalomjelző ({ $house }).
 why-preview-may-play = { FORM($house, "The") } három kártya egyikét játssza ki, ezeket csak a parancsnoka látja. Az összes lehetséges: { $cards }.
 why-preview-stays-to-support = A parancs marad { FORM($area, "in") }, és a forduló végéig támogatja a szomszédos csatákat.
 why-preview-armies = Seregek utána: { $armies }; az utánpótlás ezt engedi: { $limits }.
 why-preview-no-armies = Nem lesz legalább két egységből álló sereg; az utánpótlás ezt engedi: { $limits }.
-why-preview-vassal-pillage = { FORM($rival, "The") } elveszti a parancsát { FORM($area, "in") } ({ $order }){ $lost ->
-    [0] {""}
-   *[other] , és 1 hatalmat
-}; { $gained ->
-    [0] senki sem kap semmit.
-   *[other] te 1 hatalmat kapsz.
-}
+why-preview-vassal-pillage =
+    { FORM($rival, "The") } elveszti a parancsát { FORM($area, "in") } ({ $order }){ $lost ->
+        [0] { "" }
+       *[other] { " " }és 1 hatalmat
+    }; { $gained ->
+        [0] senki sem kap semmit.
+       *[other] te 1 hatalmat kapsz.
+    }
 
 ## Looking things up
 
-hand-open = A játékosok kezében nincs titkos kártya: { COMMAND("map") } a szélén megmutatja őket, { COMMAND("look") } pedig elmagyarázza az egyes kártyákat. Csak azt tudja egyedül a parancsnok, hogy a harcoló vazallusa mely kártyákat kapta.
+hand-open = A játékosok kézben lévő kártyái nem titkosak: { COMMAND("map") } a szélén megmutatja őket, { COMMAND("look") } pedig elmagyarázza az egyes kártyákat. Csak azt tudja egyedül a parancsnok, hogy a harcoló vazallusa mely kártyákat kapta.
 heading-commands = A vazallusaid: { $houses }
 lookup-house-vassal = **Vazallus**, parancsnoka: { $house }
 lookup-house-vassal-free = **Vazallus**; ebben a fordulóban még senki sem parancsol neki

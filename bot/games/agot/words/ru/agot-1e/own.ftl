@@ -14,7 +14,7 @@ area-summer-sea = Летнее море
     .gender = n
 
 choice-one-order = Только этот
-lasting-footmen-do-not-support = Пешие воины, оказывая подмогу, силы не дают
+lasting-footmen-do-not-support = пешие воины, оказывая подмогу, силы не дают
 
 ## What happened
 

@@ -153,24 +153,26 @@ because-keeps-objectives = Оставленные цели вместе прин
     [many] { $points } очков
    *[other] { $points } очка
 }.
-because-parts-with-objective = «{ $objective }» приносит { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} и сейчас { $now ->
-    [1] выполнена
-   *[other] не выполнена
-}.
-because-takes-objective = «{ $objective }» приносит { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} и сейчас { $now ->
-    [1] выполнена
-   *[other] не выполнена
-}.
+because-parts-with-objective =
+    Цель «{ $objective }» приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } и сейчас { $now ->
+        [1] выполнена
+       *[other] не выполнена
+    }.
+because-takes-objective =
+    Цель «{ $objective }» приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } и сейчас { $now ->
+        [1] выполнена
+       *[other] не выполнена
+    }.
 because-scores-objective = «{ $objective }» приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка

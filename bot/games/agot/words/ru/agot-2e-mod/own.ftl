@@ -160,7 +160,7 @@ unit-dragon = { $count ->
     }
     .plural-gen = драконов
     .gender = m
-unit-power = власть
+unit-power = власти
     .acc = власти
     .ins = властью
     .gen = власти
@@ -209,7 +209,7 @@ deck-loans = колода займов
 
 ## Loans
 
-loan-placing = Сухопутные отряды встают в сухопутных областях под твоим контролем, корабли — в морях, где есть твои корабли, и в твоих портах. Насколько позволяет снабжение: что не встаёт, пропадает.
+loan-placing = Сухопутные отряды встают в сухопутных областях под твоим контролем, корабли — в морях, где есть твои корабли, и в твоих портах. Снабжение должно это позволять: что не встаёт, пропадает.
 
 ## What is asked
 
@@ -440,11 +440,11 @@ goal-without-targaryen = **Для победы:** { $held ->
        *[other] { $castles } замка и крепости
     } — или больше всех после 10-го раунда.
 goal-targaryen = **Для победы:** набери { $castles ->
-    [one] { $castles } очко верности
-    [few] { $castles } очка верности
-    [many] { $castles } очков верности
-   *[other] { $castles } очка верности
-}. Занимай области, где лежат жетоны верности, и держи Пентос — он даёт одно очко. Замки тебе не считаются.
+        [one] { $castles } очко верности
+        [few] { $castles } очка верности
+        [many] { $castles } очков верности
+       *[other] { $castles } очка верности
+    }. Занимай области, где лежат жетоны верности, и держи Пентос — он даёт одно очко. Замки тебе не засчитываются.
 heading-figures = Власть { $power } · Снабжение { $supply } · Замки и крепости { $castles }/{ $goal }
 heading-loyalty = Власть { $power } · Снабжение { $supply } · верность { $loyalty } из { $goal } · сила дракона { $strength }
 heading-loans = Займы: { $loans } · проценты { $interest } за раунд
@@ -477,7 +477,7 @@ lookup-area-more-power = Улучшено: корон больше на { $numbe
 lookup-area-more-supply = Улучшено: бочонков больше на { $number }
 lookup-area-flyers = Сюда могут прилететь драконы Дома Таргариен: { $units }
 lookup-house-figures-loyalty = **Власть** { $power } · **очки верности** { $points } из { $needed }
-lookup-house-loyalty = **Верность** { $loyalty } из { $needed } очков для победы (жетонов { $tokens }); замки и крепости ему не считаются
+lookup-house-loyalty = **Верность** { $loyalty } из { $needed } очков для победы (жетонов { $tokens }); замки и крепости ему не засчитываются
 lookup-house-dragons = Сила дракона в этом раунде — { $strength }; драконы растут в раундах: { $rounds }
 lookup-house-loans = **Займы:** { $loans }, проценты за раунд — { $interest ->
         [one] { $interest } жетон власти
@@ -488,7 +488,7 @@ lookup-house-loans = **Займы:** { $loans }, проценты за раун�
 lookup-bank = **Железный банк:** { $offers }
 lookup-house-removed = **Вышли из игры:** { $cards }
 
-deadline-safe-note = приказы обороны, никаких ходов и займов, потери как можно меньше
+deadline-safe-note = приказы обороны, никаких походов и займов, потери как можно меньше
 
 ## How to play: three times three sentences
 
@@ -554,8 +554,8 @@ ruling-targaryen-bid-distribution = Из ставки на трек Таргар
 reading-targaryen-bid-distribution-up-to = сколько захочет
 reading-targaryen-bid-distribution-all = всё
 ruling-targaryen-final-ranking = После последнего раунда Таргариен
-reading-targaryen-final-ranking-by-loyalty = считается по очкам верности
-reading-targaryen-final-ranking-cannot-win-on-points = не побеждает, если их меньше семи
+reading-targaryen-final-ranking-by-loyalty = занимает место по очкам верности
+reading-targaryen-final-ranking-cannot-win-on-points = не может победить, если очков меньше семи
 ruling-unpaid-interest-chooser = Кто выбирает отряды за неуплату
 reading-unpaid-interest-chooser-best-other-on-fiefdoms = другой Дом, который выше всех на треке вотчин
 reading-unpaid-interest-chooser-blade-holder = владелец Валирийского меча

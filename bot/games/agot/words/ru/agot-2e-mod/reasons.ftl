@@ -20,12 +20,13 @@ because-keeps-power = Сохраняет { $power ->
     [many] { $power } жетонов власти
    *[other] { $power } жетона власти
 }.
-because-destroys = Уничтожает { FORM($units, "acc") }; столько же вернул бы сбор войск на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+because-destroys =
+    Уничтожает { FORM($units, "acc") }; сбор войск вернул бы их за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 because-sellswords = Ставит { FORM($units, "acc") } { FORM($areas, "in") }.
 because-gives-bid = Отдаёт { FORM($rival, "dat") } (замков: { $number }) { $power ->
     [one] { $power } жетон власти

@@ -19,7 +19,7 @@ order-defend-plus-3 = Оборона +3
 ## What is asked
 
 for-claim-vassals = выбор вассалов
-panel-on-behalf = ⚑ Ты отвечаешь за вассала: **дом { $seat }**.
+panel-on-behalf = ⚑ Ты отвечаешь за вассала: **Дом { $seat }**.
 seat-for = { $seat }, за вассала: { $other }
 plan-not-for = Спросят и твоих вассалов: { $seats }. Планы за них не составляют.
 
@@ -27,31 +27,34 @@ ask-claim-vassals = Какими вассалами ты командуешь в
     [1] Можно взять одного.
    *[other] Можно взять самое большее { $most }.
 }
-ask-orders-for = Раунд { $round }: какие приказы получает дом { $for }? Приказ могут получить не больше двух его областей.
-ask-raid-for = Что делает приказ «Набег или подмога» дома { $for }?
-ask-march-for = Приказ похода дома { $for }: какие отряды куда идут?
-ask-consolidate-for = Набирает ли дом { $for } войска там, где лежит его приказ сбора?
-ask-house-card-for = Сражение { FORM($area, "in") }: какую из трёх карт играет дом { $for }?
-ask-supply-for = У дома { $for } армий слишком много или они слишком велики: снабжение позволяет { $limits }. Какие отряды уничтожить?
-ask-muster-for = Кого набирает дом { $for }?
-ask-support-for = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }. Кому идут на подмогу отряды дома { $for } { FORM($supporters, "in") }?
-ask-refuse-support-for = Сражение { FORM($area, "in") }: от чьей подмоги отказывается дом { $for }?
-ask-casualties-for = Выбери потери дома { $for } { FORM($area, "in") }. { $number ->
-    [one] Нужно отдать { $number } отряд
-    [few] Нужно отдать { $number } отряда
-    [many] Нужно отдать { $number } отрядов
-   *[other] Нужно отдать { $number } отряда
-}.
-ask-retreat-losses-for = Снабжение дома { $for } не позволяет стольким отрядам стоять { FORM($area, "in") }. Выбери, { $number ->
-    [1] какой из них пропадёт
-   *[other] какие пропадут: { $number }
-}.
-ask-port-capture-for = { $port } теперь у дома { $for }, и в нём { $ships ->
-    [one] { $ships } корабль
-    [few] { $ships } корабля
-    [many] { $ships } кораблей
-   *[other] { $ships } корабля
-} { FORM($victim, "gen") }. Сколько из них он заменит своими? Остальные будут уничтожены.
+ask-orders-for = Раунд { $round }: какие приказы получает Дом { $for }? Приказ могут получить не больше двух его областей.
+ask-raid-for = Что делает приказ «Набег или подмога» Дома { $for }?
+ask-march-for = Приказ похода Дома { $for }: какие отряды куда идут?
+ask-consolidate-for = Набирает ли Дом { $for } войска там, где лежит его приказ сбора?
+ask-house-card-for = Сражение { FORM($area, "in") }: какую из трёх карт играет Дом { $for }?
+ask-supply-for = У Дома { $for } армий слишком много или они слишком велики: снабжение позволяет { $limits }. Какие отряды уничтожить?
+ask-muster-for = Кого набирает Дом { $for }?
+ask-support-for = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }. Кому идут на подмогу отряды Дома { $for } { FORM($supporters, "in") }?
+ask-refuse-support-for = Сражение { FORM($area, "in") }: от чьей подмоги отказывается Дом { $for }?
+ask-casualties-for =
+    Выбери потери Дома { $for } { FORM($area, "in") }. { $number ->
+        [one] Нужно отдать { $number } отряд
+        [few] Нужно отдать { $number } отряда
+        [many] Нужно отдать { $number } отрядов
+       *[other] Нужно отдать { $number } отряда
+    }.
+ask-retreat-losses-for =
+    Снабжение Дома { $for } не позволяет стольким отрядам стоять { FORM($area, "in") }. Выбери, { $number ->
+        [1] какой из них пропадёт
+       *[other] какие пропадут: { $number }
+    }.
+ask-port-capture-for =
+    { $port } теперь у Дома { $for }, и в нём { $ships ->
+        [one] { $ships } корабль
+        [few] { $ships } корабля
+        [many] { $ships } кораблей
+       *[other] { $ships } корабля
+    } { FORM($victim, "gen") }. Сколько из них он заменит своими? Остальные будут уничтожены.
 ask-deal = Раздай карты.
 for-deal = раздача карт
 tokens-short-for = Приказ получают не все области: не больше { $number } из { $places }.
@@ -67,7 +70,7 @@ note-vassal = Замки и крепости { $castles } · снабжение 
 
 ## What happened
 
-event-vassal-claimed = { $house } в этом раунде командует домом { $vassal }.
+event-vassal-claimed = { $house } в этом раунде командует Домом { $vassal }.
 event-raid-support-stays = { $house } не совершает набега { FORM($area, "from") }: приказ остаётся там для подмоги.
 event-consolidate-muster = { $house } набирает войска { FORM($area, "in") } по приказу.
 event-pillage = Разграбление: { $gained ->
@@ -80,8 +83,8 @@ event-pillage = Разграбление: { $gained ->
 
 refused-area-of-the-family = { $target } в этом раунде принадлежит твоей же семье: командующий и его вассалы не входят в области друг друга.
 refused-support-against-family = { $house } из твоей семьи и сражается здесь: пошли подмогу ему или никому.
-refused-vassals-not-into-ports = Вассалы не ходят в поход в порты, { FORM($target, "to") } тоже.
-refused-vassal-without-units = У дома { $house } нет отрядов { FORM($area, "in") }, так что приказ туда не дать.
+refused-vassals-not-into-ports = Вассалы не ходят походом в порты, значит, и { FORM($target, "to") }.
+refused-vassal-without-units = У Дома { $house } нет отрядов { FORM($area, "in") }, так что приказ туда не дать.
 refused-still-over-supply = Армии всё ещё не помещаются: снабжение позволяет { $limits }. Уничтожь ещё отряды.
 refused-raid-own-order = Приказ { FORM($target, "in") } — твой собственный или твоей семьи, снять его набегом нельзя. Выбери другую цель или «Без цели».
 refused-too-many-vassal-orders = Вассал получает самое большее { $most ->
@@ -113,7 +116,7 @@ lookup-house-vassal-free = **Вассал**; в этом раунде им ещ�
 lookup-house-commands = **Командует** { FORM($houses, "ins") }
 lookup-house-vassal-figures = **Замки и крепости** { $castles }. Ни власти, ни карт в руке: в каждом сражении три из семи карт вассалов
 lookup-card-of-vassals = Карта Дома для вассалов: каждому вассалу в сражении раздают три из семи
-lookup-card-drawn = **В этой партии:** роздана вассалу: { $house }.
+lookup-card-drawn = **В этой партии:** роздана вассалу ({ $house }).
 lookup-card-no-vassals = **В этой партии:** вассалов нет.
 
 ## Readings

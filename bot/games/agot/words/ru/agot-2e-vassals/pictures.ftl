@@ -3,7 +3,7 @@
 short-phase-vassals = Выбор вассалов
 short-phase-vassal-orders = Приказы вассалов
 
-vassal-of = вассал дома { $house }
+vassal-of = вассал Дома { $house }
 vassal-free = вассал, пока ничей
 vassal-hand = три из семи карт вассалов, их видит только тот, кто командует
 board-vassal = { $house }: { $commander }, { $castles ->

@@ -1,7 +1,7 @@
 # What is written on and beside the maps of Mother of Dragons, and said of them.
 
-region-northern-essos = 厄索斯北部
-region-southern-essos = 厄索斯南部
+region-northern-essos = 厄斯索斯北部
+region-southern-essos = 厄斯索斯南部
 heading-bank = 铁金库
 no-loan = –
 legend-iron-bank = 金库

@@ -1,10 +1,11 @@
 # What Mother of Dragons says beside the 2nd edition and what there is about vassals, or in other words.
 
 ruleset-agot-2e-mod = 权力的游戏（第二版）：龙之母
-option-targaryen = { $value ->
-    [on] 有坦格利安家族、厄索斯和龙
-   *[off] 没有坦格利安家族
-}
+option-targaryen =
+    { $value ->
+        [on] 有坦格利安家族、厄斯索斯和龙
+       *[off] 没有坦格利安家族
+    }
 option-targaryen-deck = { $value ->
     [b] 坦格利安家族用另一套家族卡（弥桑黛、拉卡洛）
    *[other] 坦格利安家族用第一套家族卡（卓戈卡奥、韦赛里斯）
@@ -103,7 +104,7 @@ choice-to-bottom = 放到牌堆底
 choice-pay-nothing = 不付
 choice-put-back = 让它回去
 choice-leave-there = 留在那里
-wish-cancel-loyalty = 我可以撤销的忠诚移动
+wish-cancel-loyalty = 我可以撤销的忠诚标志物移动
 do-leave = 全都留在那里
 wish-says-cancel-loyalty =
     { $do ->
@@ -112,7 +113,7 @@ wish-says-cancel-loyalty =
     }
 plan-changed-loan = { $loan }没有了，或者价格变了
 note-give-up-dragon = 牺牲{ $area }的一条龙：其余的龙现在就强1点，而不是等到以后某个回合
-step-dragon-token = 回合轨上的哪个标志物随它移除？到那一回合龙就不再变强。
+step-dragon-token = 回合轨上的哪个标志物随它移除？到了那一回合，龙不会变强。
 note-bottom-first = 在底下排在前面
 note-dragon-token = 第{ $round }回合的标志物
 note-loan = 付{ $power }点权力：{ $text }
@@ -136,7 +137,7 @@ why-preview-gift = { $house }的出价：{ $bid }变成{ $total }。
 why-preview-power-then = { $house }：之后有{ $power }点权力。
 why-preview-lost = 你的出价中没有人得到的权力：{ $power }点。
 why-preview-dragons = 那时每条龙战力{ $strength }。
-why-preview-not-placed = 没有放置，因而失去：{ $units }。
+why-preview-not-placed = 没有放置，因而失去：{ FORM($units, "counted") }。
 why-preview-killed = { $house }在{ $area }失去{ FORM($units, "counted") }。
 why-preview-improved = { $area }（{ $house }）：{ $changes }。
 why-preview-improved-free = { $area }（无人）：{ $changes }。
@@ -236,9 +237,9 @@ lookup-area-castle-raised = 已改善：城堡变成了堡垒
 lookup-area-castle-burnt = 城堡已烧毁
 lookup-area-more-power = 已改善：多{ $number }个权力图样
 lookup-area-more-supply = 已改善：多{ $number }个补给图样
-lookup-area-flyers = 坦格利安家族的龙可以飞来：{ $units }
+lookup-area-flyers = 坦格利安家族的龙可以飞来：{ FORM($units, "counted") }
 lookup-house-figures-loyalty = **权力** { $power } · **忠诚点** { $points }/{ $needed }
-lookup-house-loyalty = **忠诚** { $loyalty }/{ $needed }点获胜（已获得{ $tokens }个标志物）；城堡和堡垒对它不算数
+lookup-house-loyalty = **忠诚** { $loyalty }点，{ $needed }点获胜（已获得{ $tokens }个标志物）；城堡和堡垒对它不算数
 lookup-house-dragons = 本回合每条龙战力{ $strength }；在这些回合长大：{ $rounds }
 lookup-house-loans = **贷款**：{ $loans }，每回合付{ $interest }点权力的利息
 lookup-bank = **铁金库**：{ $offers }
@@ -248,7 +249,7 @@ deadline-safe-note = 放防御令牌，不移动，不贷款，损失尽量少
 
 ## How to play: three times three sentences
 
-primer-land = 你率领一个大家族，要比别人拥有更多的城堡和堡垒：数量够了（通常是七座）就获胜，否则十回合之后最多的人获胜。坦格利安家族是例外：它从狭海对岸带着三条龙，在占领的地区收集忠诚标志物，有同样多的忠诚点就获胜。所以要留意标志物在哪里，在它的龙飞来之前守住那些地区。每回合以维斯特洛卡开始：它们带来补给、新的单位、三个影响领域的出价、野人的入侵，以及更多忠诚标志物。
+primer-land = 你率领一个大家族，要比别人拥有更多的城堡和堡垒：数量够了（通常是七座）就获胜，否则十回合之后最多的人获胜。坦格利安家族是例外：它带着三条龙从狭海对岸来，在占领的地区收集忠诚标志物，有同样多的忠诚点就获胜。所以要留意标志物在哪里，在它的龙飞来之前守住那些地区。每回合以维斯特洛卡开始：它们带来补给、新的单位、三个影响领域的出价、野人的入侵，以及更多忠诚标志物。
 primer-orders = 接着每个人给有自己单位的地区秘密放一个令牌，然后所有令牌同时亮出。行军用来移动或进攻，突击移除邻接的令牌，支援帮助附近的战斗，防御加强自己的地区，集权带来权力。在海上和港口你还有三个令牌：行军 −1、支援，以及向铁金库贷款的令牌。贷款立即有用，但以后每回合开始时要付1点权力；付不起的人失去单位。
 primer-battle = 战斗比较双方单位、令牌和支援的战力。然后双方各秘密出一张家族卡，它会增加战力、宝剑、城壁，或者带来意外。输的一方撤退，对方每有一把没被城壁挡住的宝剑，就失去一个单位。龙在第1回合战力为0，之后每两回合长大一次，最高到5；没有其他单位同行时，它能飞到大海两岸的任何陆地地区。
 

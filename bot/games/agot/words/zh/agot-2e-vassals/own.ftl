@@ -21,11 +21,11 @@ order-defend-plus-3 = 防御 +3
 for-claim-vassals = 选择封臣
 panel-on-behalf = ⚑ 你替封臣**{ $seat }家族**回答。
 seat-for = { $seat }，替封臣{ $other }
-plan-not-for = 你的封臣也会被问到：{ $seats }。替封臣做的决定不能提前回答。
+plan-not-for = 你的封臣也会被问到：{ $seats }。替封臣做的决定不能提前计划。
 
 ask-claim-vassals = 这个回合你指挥哪些封臣？最多{ $most }个。
 ask-orders-for = 第{ $round }回合：给{ $for }家族放哪些令牌？最多给它的两个地区各放一个。
-ask-raid-for = { $for }家族的突击或支援令牌做什么？
+ask-raid-for = { $for }家族的突击或支援令牌怎么用？
 ask-march-for = { $for }家族的行军令牌：哪些单位去哪里？
 ask-consolidate-for = { $for }家族要在征兵令牌所在的地方征兵吗？
 ask-house-card-for = { $area }的战斗：{ $for }家族出三张卡里的哪一张？
@@ -82,7 +82,7 @@ why-preview-vassal-pillage = { $rival }失去{ $area }的{ $order }令牌{ $lost
 
 ## Looking things up
 
-hand-open = 玩家手里没有秘密的卡：{ COMMAND("map") } 在边上画出来，{ COMMAND("look") } 解释每张卡。只有参战的封臣发到了哪些卡，除了指挥者没有人知道。
+hand-open = 玩家没有秘密的手牌：{ COMMAND("map") } 在边上画出每个人的手牌，{ COMMAND("look") } 解释每张卡。参战的封臣发到了哪些卡，只有它的指挥者知道。
 heading-commands = 你指挥：{ $houses }
 lookup-house-vassal = **封臣**，指挥者是{ $house }
 lookup-house-vassal-free = **封臣**，这个回合还没有人指挥
