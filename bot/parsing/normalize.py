@@ -19,6 +19,9 @@ LONGEST = 1000
 WORDS = 150
 """How many words of a text are read; no answer has that many."""
 
+SHORT = 60
+"""How many characters a text has at most of which the comparable form is kept."""
+
 ENTRIES = 60
 """How many parts of a text are read; no answer has that many."""
 
@@ -65,9 +68,17 @@ def too_long(text: str) -> bool:
 
 def normal(text: str) -> str:
     """Return a text in a comparable form: small letters without accents, single spaces."""
+    # Words of a line are looked at again and again, beside each name that they could mean.
+    return _kept(text) if len(text) <= SHORT else _normal(text)
+
+
+def _normal(text: str) -> str:
     decomposed = unicodedata.normalize("NFKD", text[:LONGEST].translate(_CHARACTERS))
     bare = "".join(c for c in decomposed if not unicodedata.combining(c)).casefold()
     return " ".join(_INSIDE.sub(" ", bare.translate(_CHARACTERS)).split())
+
+
+_kept = lru_cache(10_000)(_normal)
 
 
 @lru_cache(10_000)

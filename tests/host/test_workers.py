@@ -180,7 +180,7 @@ async def test_a_process_forgets_what_it_drew_with_before_it_draws_with_other_th
 
 
 @pytest.mark.skipif(not held(), reason="the system does not say what a process holds")
-@pytest.mark.parametrize("pictures", daily(8, of=(8, 120)))
+@pytest.mark.parametrize("pictures", daily(8, of=(8, 60)))
 @costly("draws maps in a process of its own")
 def test_whatever_is_drawn_the_memory_is_enough(pictures: int) -> None:
     """Boards of all rulesets, in every palette, region and language."""

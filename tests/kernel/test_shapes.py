@@ -175,7 +175,7 @@ def on_all_shapes(**drawn: st.SearchStrategy[Any]) -> Callable[..., Callable[[in
     """Run a test with every shape and with what hypothesis draws, by night more often."""
 
     def decorate(check: Callable[..., None]) -> Callable[[int], None]:
-        @pytest.mark.parametrize("examples", daily(450, of=(450, 4000)))
+        @pytest.mark.parametrize("examples", daily(450, of=(450, 1500)))
         def test(examples: int) -> None:
             for name in SHAPES:
                 check_it = given(name=st.just(name), **drawn)(check)

@@ -73,7 +73,7 @@ async def tidy(learner: Learner) -> None:
 
 
 @costly("somebody presses everything over the wire")
-@pytest.mark.parametrize("presses", daily(12, of=(12, 60)))
+@pytest.mark.parametrize("presses", daily(12, of=(12, 30)))
 @pytest.mark.parametrize(
     "learner", daily("agot-2e", of=("agot-2e", "agot-1e", "inis")), indirect=True
 )

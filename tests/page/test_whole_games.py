@@ -107,7 +107,7 @@ async def test_a_round_is_played_by_touch_alone(
 
 
 @nightly
-@pytest.mark.skipif(not SOAK, reason="RAVENRY_SOAK=1 plays whole games by touch, for twenty minutes")
+@pytest.mark.skipif(not SOAK, reason="RAVENRY_SOAK=1 plays whole games, for twenty minutes")
 @pytest.mark.parametrize("ruleset", list(rulesets))
 async def test_a_whole_game_is_played_by_touch_alone(
     chromium: Browser,

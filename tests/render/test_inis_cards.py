@@ -122,5 +122,5 @@ def test_groups_come_in_the_order_of_what_presses() -> None:
         ("Your Action cards", 3),
         ("Your Advantage cards", 2),
         ("Your Epic Tale cards", 1),
-        ("Seen with Blue", 1),
+        ("Known cards of Blue", 1),
     ]

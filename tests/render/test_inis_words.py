@@ -33,7 +33,7 @@ def test_a_clash_is_told() -> None:
     """Where, whose maneuver, who is sheltered."""
     text = describe(an_island(clash=a_clash()))
     assert text.startswith("Round 4: Clash in Hills: Green maneuvers.")
-    assert "1 of Blue sheltered, clash" in text
+    assert "Blue 1 sheltered, clash" in text
 
 
 def test_a_seat_is_told_what_it_may_choose() -> None:
@@ -60,11 +60,11 @@ def test_the_board_in_words_is_complete() -> None:
         "Green is Brenn; play goes clockwise.",
         "3 Action cards, 2 Advantage cards, 1 Epic Tale card; known: Hills; 1 Deed; Brenn; Pret",
         "Hills: Green 4 (chieftain), Blue 2, Orange 1, White 1, Capital, 2 Citadels, Sanctuary; ",
-        "card with Green.",
+        "card held by Green.",
         "Moor: Blue 3 (chieftain), 3 Sanctuaries, Festival; next to Hills",
         "card played; you may choose it.",
         "Cove: empty; next to ",
-        "Left: 9 tiles, 6 Citadels, 5 Sanctuaries, 22 Epic Tale cards; 5 Action cards discarded.",
+        "Left: tiles 9, Citadels 6, Sanctuaries 5, Epic Tale cards 22; Action cards discarded: 5.",
         "Display: Moor, Cove.",
         "Open pile, latest first: The Dagda, Eriu.",
         "Your Action cards: Bard, Geis, Craftsmen & Peasants.",
@@ -96,7 +96,7 @@ def test_a_seat_can_look_up_what_it_was_shown() -> None:
     ]
     lines = text_board(an_island(seat="green", hand=a_hand(), known=known)).splitlines()
     assert lines[-2:] == [
-        "Seen in round 2 with Blue: Raid, Bard.",
+        "Seen in round 2, held by Blue: Raid, Bard.",
         "Seen in round 3: Swamp, Forest.",
     ]
 

@@ -321,7 +321,7 @@ def test_every_reason_has_words(id: str, games: int) -> None:
 
 
 @pytest.mark.parametrize("id", sorted(minds))
-@pytest.mark.parametrize("games", daily(1, of=(1, 12)))
+@pytest.mark.parametrize("games", daily(1, of=(1, 6)))
 def test_what_a_reason_claims_is_so(id: str, games: int) -> None:
     """Strengths, ways, sums and holders are those of the table, for good answers and others."""
     mind, said, untrue = minds[id], Counter[str](), []
@@ -350,7 +350,7 @@ def test_what_a_reason_claims_is_so(id: str, games: int) -> None:
 
 
 @pytest.mark.parametrize("id", sorted(minds))
-@pytest.mark.parametrize("wanted", daily(20, of=(20, 400)))
+@pytest.mark.parametrize("wanted", daily(20, of=(20, 150)))
 def test_what_a_reason_claims_is_so_in_positions_nobody_has_reached(id: str, wanted: int) -> None:
     """Pieces, cards and orders lie where chance puts them, and answers are any legal ones."""
     mind, rng = minds[id], random.Random(f"odd {id}")
@@ -409,7 +409,7 @@ def test_what_is_hidden_from_a_seat_changes_no_reason(id: str, positions: int) -
 
 
 @pytest.mark.parametrize("id", sorted(minds))
-@pytest.mark.parametrize("positions", daily(30, of=(30, 200)))
+@pytest.mark.parametrize("positions", daily(30, of=(30, 100)))
 def test_a_public_reason_is_made_of_what_everybody_sees(id: str, positions: int) -> None:
     """With other cards in all hands, the seat's own among them, it stays the same."""
     mind, rng = minds[id], random.Random(f"public {id}")

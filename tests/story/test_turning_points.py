@@ -36,7 +36,7 @@ def test_turning_points_are_those_of_the_record(name: str) -> None:
 def test_turning_points_of_games_between_stewards(ruleset: str, tmp_path: Path) -> None:
     """The same of some games that were just played; the command takes hundreds."""
     say = localizer_for("en").of(ruleset)
-    for path in played(ruleset, 8, tmp_path):
+    for path in played(ruleset, 3, tmp_path):
         number, found = faults(read_record(path), say)
         assert number
         assert not found, path.name

@@ -31,4 +31,4 @@ area-valley = 山谷
 ## The game
 
 ruleset-inis = 伊尼斯
-about-inis = 不掷骰子：轮抽选牌，再用这些牌行动和争斗。
+about-inis = 不靠点数：轮抽选牌，再用这些牌行动和争斗。
