@@ -137,6 +137,10 @@ class GamePlugin:
         """Return the contents of a thing to choose, such as ``area:cove``; empty if it has none."""
         return ""
 
+    def told_apart(self, thing: str, view: View, say: Localizer) -> str:
+        """Return what tells a thing apart from others of its name; empty if nothing has to."""
+        return ""
+
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
         """Count the pieces of a seat by place, as far as a view shows them."""
         return {}

@@ -24,7 +24,7 @@ from bot.story.board_data import piece_data
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import mark_of
 from engine.kernel.shape import WrongPath
-from engine.kernel.shapes import Amount, Moves, SomeOf, Tokens
+from engine.kernel.shapes import Amount, Moves, SomeOf, SomeOfEach, Tokens
 
 _PARTS = re.compile(r"[:/=>]")
 _faces: Recent[tuple[str, str, str], list[Any] | None] = Recent(500)
@@ -81,6 +81,9 @@ def asked_data(hand: SeatView, say: Localizer, places: Collection[str]) -> dict[
     elif isinstance(shape, SomeOf):
         things = [f"{shape.kind}:{thing}" for thing in shape.things]
         notes = {o.id: asking.note(o) for o in shape.step(()).options}
+        if isinstance(shape, SomeOfEach):  # Of a group that has all, no other is offered.
+            open = {*asking.path, *(option.id for option in step.options)}
+            things = [id for id in things if id in open]
         data["things"] = [
             [id, name_of(asking, id), notes.get(id), _place_in(id, places)] for id in things
         ]

@@ -114,6 +114,8 @@ class HouseCardFacts(_Fact):
     towers: int = Field(ge=0)
     ability: str | None = None
     """The name of its ability, which several cards may share."""
+    spare: bool = False
+    """Whether it is not in the printed deck of this game, but may be chosen for a hand (V1.10)."""
     sorts_as: str | None = None
     """The name by which records sort it, if it is not its id."""
 
@@ -332,7 +334,7 @@ class AgotComponents(_Fact):
 
     @cached_property
     def cards_of(self) -> dict[House, tuple[Card, ...]]:
-        """The seven House cards of every House, sorted."""
+        """The House cards of every House, sorted: seven, or those to choose among (V1.10)."""
         houses: dict[House, list[Card]] = {}
         for card, facts in self.house_cards.items():
             houses.setdefault(facts.house, []).append(card)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
@@ -29,7 +30,7 @@ def imagine(
     if rest.decks.get("wildlings"):
         _wildling_deck(rest, now.turned, seat, rng)
     _face_down_orders(rest, seat, rng)
-    return [_tides(now, a, answers, seat, rng) for a in answers]
+    return _reread(rest, [_tides(now, a, answers, seat, rng) for a in answers], seat, rng)
 
 
 def shuffled(cards: Sequence[Card], rng: RandomSource) -> list[Card]:
@@ -63,6 +64,37 @@ def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
                 known["westeros"][deck] = face_down[: len(known["westeros"][deck])]
             if deck in known.get("buried", {}):
                 known["buried"][deck] = face_down[-len(known["buried"][deck]) :]
+
+
+def _reread(
+    rest: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
+) -> list[Answer]:
+    """Put other cards on top of decks that someone else has read since the last checkpoint.
+
+    Only the House of Rodrik the Reader knows the top card after he has looked (X1.3.11).
+    """
+    done: list[Answer] = []
+    tops: dict[str, Card] = {}
+    for answer in answers:
+        value = answer.value
+        if answer.kind == kinds.ABILITY and "top" in value:
+            deck = value["deck"]
+            top = value["top"] if answer.seat == seat else rest.decks[deck][0]
+            tops[deck] = top
+            done.append(replace(answer, value={**value, "top": top}))
+        elif answer.seat == CHANCE and answer.kind == kinds.SHUFFLE and value["deck"] in tops:
+            done.append(_restacked(answer, tops.pop(value["deck"]), rest, rng))
+        else:
+            done.append(answer)
+    return done
+
+
+def _restacked(answer: Answer, top: Card, rest: AgotState, rng: RandomSource) -> Answer:
+    """Shuffle the rest of a deck below a card."""
+    deck = answer.value["deck"]
+    cards = list(rest.decks[deck][: len(answer.value["order"])])
+    cards.remove(top)
+    return replace(answer, value={"deck": deck, "order": [top, *shuffled(cards, rng)]})
 
 
 # -- wildlings -------------------------------------------------------------------------------------

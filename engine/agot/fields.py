@@ -17,6 +17,8 @@ from engine.kernel.visibility import FACE_DOWN, backs, elsewhere, public, seen
 from .components import AgotComponents, Area, Card, House, Track
 from .types import AgotWin, Combat, Known, TurnedWildlingCard, Units
 
+CHOSEN = "thematic_hands"
+"""The option by which Houses choose their hands among their cards of several boxes (V1.10)."""
 AHEAD = 3
 """How many cards of each Westeros deck are face up in a variant (X5)."""
 
@@ -137,7 +139,19 @@ def _read_supply(s: AgotFields, words: RecordReader, name: str, house: House) ->
 
 
 def _read_discard(s: AgotFields, words: RecordReader, name: str, house: House) -> list[Card]:
-    return sorted(set(words.several(name, s.cards_of(house))))
+    return sorted(set(words.several(name, s.own_cards(house))))
+
+
+def _read_hand(s: AgotFields, words: RecordReader, name: str, house: House) -> list[Card] | None:
+    """Return the hand of a game in which hands are chosen; elsewhere, nothing tells it."""
+    return _read_discard(s, words, name, house) if s.chooses_hands else None
+
+
+def _chosen_hand(view: Data, house: House) -> object:
+    return view["houses"][house]["hand"] if view.get("hands_chosen") else None
+
+
+HAND = Told(at="houses", word="hand", read=_read_hand, find=_chosen_hand)
 
 
 def _bans(s: AgotFields) -> Sequence[str]:
@@ -192,7 +206,7 @@ class AgotFields(State):
     power: dict[House, int] = public(dict, Told("power", _read_power, "houses", always=True))
     """The available Power of each House (1.7)."""
     supply: dict[House, int] = public(dict, Told("supply", _read_supply, "houses", always=True))
-    hand: dict[House, list[Card]] = public(dict)
+    hand: dict[House, list[Card]] = public(dict, HAND)
     discard: dict[House, list[Card]] = public(dict, Told("discard", _read_discard, "houses"))
 
     units: dict[Area, Units] = public(dict, Told("units", at="areas"))
@@ -248,3 +262,12 @@ class AgotFields(State):
         No other place says with which cards a House plays; what is printed is only its first hand.
         """
         return sorted([*self.hand[house], *self.discard[house]])
+
+    def own_cards(self, house: House) -> Sequence[Card]:
+        """Return all House cards in the box that a House may have."""
+        return self.box.cards_of[house]
+
+    @property
+    def chooses_hands(self) -> bool:
+        """Return whether the group has agreed that Houses choose their hands (V1.10)."""
+        return self.options.get(CHOSEN) is True

@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.kernel.question_kind import QuestionKind
 
 # 3, 4 Set-up, the Westeros Phase
+HAND = QuestionKind("hand", public=True)
 SHUFFLE = QuestionKind("shuffle")
 DEAL = QuestionKind("deal")
 WESTEROS_CHOICE = QuestionKind(

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.ask import Seat
 from engine.kernel.question_kind import QuestionKind
 
-from . import kinds
+from . import hands, kinds
 from .combat import steps as combat
 from .combat.clean_up import refill
 from .components import Card, House
@@ -51,6 +51,9 @@ def _resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> N
         return
     for deck in s.box.westeros:  # A deck that is not mentioned is unshuffled.
         s.decks[deck] = s.decks[deck] or list(s.box.decks[deck])
+    if hands.are_unchosen(s):
+        s.agenda += [["first_round"], ["choose_hands"]]
+        return
     if s.phase in ("westeros", "planning"):
         s.agenda.append(["action_phase"])
         s.placed, s.orders, s.combat = {}, {}, None

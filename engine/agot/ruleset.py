@@ -112,15 +112,19 @@ class AgotRuleset(ABC, Generic[S]):
     def begin(self, setup: Setup) -> S:
         """Return the state with which a game begins."""
         box = self.box_of(setup)
-        return rounds.begin(box, setup.seats, setup.options, setup.rulings, self.table)
+        return rounds.begin(box, setup.seats, setup.options, self.in_force(setup), self.table)
 
     def load(self, setup: Setup, text: str) -> S:
         """Return a saved state."""
         table = self.table.load(text)
         table.box = self.box_of(setup)
         table.options = setup.options
-        table.rulings = setup.rulings
+        table.rulings = self.in_force(setup)
         return table
+
+    def in_force(self, setup: Setup) -> Mapping[str, str]:
+        """Return the readings of all rulings, those that a group cannot choose included."""
+        return setup.rulings
 
     def view(self, state: S, seat: Seat | None) -> AgotView:
         """Return the view of a seat, or of a spectator; it is made from a state without secrets."""

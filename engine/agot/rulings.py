@@ -74,6 +74,21 @@ OF_CARDS = {
 """The House cards that rulings are about. Without one of them, the ruling does not matter."""
 
 
+OF_DANCE: dict[str, tuple[str, ...]] = {
+    "fixed-final-strength-and-blade": ("not-asked", "may-be-used"),
+    "mance-against-margaery": ("later-in-turn-order", "margaery"),
+    "stannis-adwd-timing": ("immediate", "cancel"),
+}
+"""The readings on offer for the rulings about House cards of A Dance with Dragons."""
+
+OF_ANY_CARDS = {
+    **{name: RULINGS[name][0] for name in OF_CARDS},
+    **{name: readings[0] for name, readings in OF_DANCE.items()},
+}
+"""The readings of rulings about House cards in games that do not offer them, if Houses choose their
+hands."""
+
+
 def without_cards(*missing: str) -> dict[str, tuple[str, ...]]:
     """Return the rulings that do not matter where these House cards are missing."""
     return {name: RULINGS[name] for name, cards in OF_CARDS.items() if {*cards} & {*missing}}

@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import Any
 
 from engine.kernel.data import Data, Json
-from engine.kernel.ruleset import BadSetup
+from engine.kernel.ruleset import BadSetup, Setup
 from engine.kernel.state import StageFunction, stages_of
 
 from . import (
     bidding,
     consolidate,
+    hands,
     marches,
     mixed_deck,
     mustering,
@@ -29,9 +30,11 @@ from . import (
 )
 from .combat import steps
 from .components import AgotComponents, open_box
+from .fields import CHOSEN
 from .mixed_deck import is_mixed, mix_deck
+from .pools import add_cards
 from .ruleset import AgotRuleset
-from .rulings import RECALLED, RULINGS
+from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
 from .state import S
 
 OPTIONS: Mapping[str, tuple[Any, ...]] = {
@@ -41,6 +44,9 @@ OPTIONS: Mapping[str, tuple[Any, ...]] = {
     **dict.fromkeys(tides.FEWER, (False, True)),
 }
 """The options of every game by the rules of the 2nd edition, the defaults first."""
+
+WITH_HANDS: Mapping[str, tuple[Any, ...]] = {**OPTIONS, CHOSEN: (False, True)}
+"""These, and hands that Houses choose (V1.10)."""
 
 
 class SecondEdition(AgotRuleset[S]):
@@ -53,6 +59,7 @@ class SecondEdition(AgotRuleset[S]):
             bidding,
             steps,
             consolidate,
+            hands,
             marches,
             mustering,
             neutral,
@@ -71,7 +78,7 @@ class SecondEdition(AgotRuleset[S]):
     # By default, as many play as can, with the base game's rules.
     options: Mapping[str, tuple[Any, ...]] = {
         "players": (6, 5, 4, 3),
-        **OPTIONS,
+        **WITH_HANDS,
         rounds.BALANCED: (False, True),
     }
 
@@ -96,12 +103,29 @@ class SecondEdition(AgotRuleset[S]):
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Return the components; no ruling changes what is printed."""
-        return _mixed(self.id) if is_mixed(rulings) else open_box(self.id)
+        return _opened(self.id, mixed=is_mixed(rulings))
+
+    def box_of(self, setup: Setup) -> AgotComponents:
+        """Return the components, if hands are chosen with the cards of several boxes (V1.10)."""
+        if not setup.options.get(CHOSEN):
+            return super().box_of(setup)
+        return _opened(self.id, mixed=is_mixed(setup.rulings), pooled=True)
+
+    def in_force(self, setup: Setup) -> Mapping[str, str]:
+        """Return the readings of all rulings, also of those about cards of other boxes."""
+        readings = super().in_force(setup)
+        return {**OF_ANY_CARDS, **readings} if setup.options.get(CHOSEN) else readings
 
 
 @lru_cache
-def _mixed(edition: str) -> AgotComponents:
-    """Return the components of an edition, with the mixed Westeros deck I."""
+def _opened(edition: str, *, mixed: bool, pooled: bool = False) -> AgotComponents:
+    """Return the components of an edition, maybe with the mixed Westeros deck I, or with the House
+    cards of other boxes."""
+    if not mixed and not pooled:
+        return open_box(edition)
     box = open_box(edition).model_dump()
-    mix_deck(box)
+    if mixed:
+        mix_deck(box)
+    if pooled:
+        add_cards(box)
     return AgotComponents.model_validate(box)

@@ -60,6 +60,11 @@ class AgotState(AgotFields):
         """Return the House cards that a House may have in hand, as far as everyone knows (15.3)."""
         return self.hand[house]
 
+    @property
+    def cards_removed(self) -> Sequence[Card]:
+        """Return the House cards that are out of the game."""
+        return ()
+
     def show_hand(self, house: House, to: House) -> None:
         """Let a House see another's hand; hands are open (15.3)."""
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.agot.expansions.dance_with_dragons.ruleset import OWN as DANCE
 from engine.agot.expansions.feast_for_crows.options import OWN as FEAST
 from engine.agot.expansions.mother_of_dragons.ruleset import OWN as MOTHER
 from engine.agot.expansions.vassals.ruleset import OWN as VASSALS
 from engine.agot.first_edition.ruleset import RULINGS as FIRST
+from engine.agot.rulings import OF_DANCE as DANCE
 from engine.agot.rulings import RULINGS as SECOND
 
 HERE = Path(__file__).parent

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from engine.agot.expansions.dance_with_dragons.ruleset import IMMATERIAL as DANCE_IMMATERIAL
-from engine.agot.expansions.dance_with_dragons.ruleset import OWN as DANCE
 from engine.agot.expansions.feast_for_crows.options import IMMATERIAL as FEAST_IMMATERIAL
 from engine.agot.expansions.feast_for_crows.options import OWN as FEAST
 from engine.agot.expansions.mother_of_dragons.ruleset import IMMATERIAL as MOTHER_IMMATERIAL
@@ -17,6 +16,7 @@ from engine.agot.expansions.vassals.ruleset import OWN as VASSALS
 from engine.agot.first_edition.ruleset import RULINGS as FIRST
 from engine.agot.ruleset import AgotRuleset
 from engine.agot.rulings import OF_CARDS
+from engine.agot.rulings import OF_DANCE as DANCE
 from engine.agot.rulings import RULINGS as SECOND
 from engine.kernel.ruleset import Recalls
 from engine.records import Record

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import click, use
+from tests.bot.pressing import click, find, told, use
 from tests.bot.test_setting_up import card, choose
 from tests.said import says
 
@@ -52,3 +52,31 @@ async def test_what_cannot_be_combined_is_refused_with_both_named(bot: Served) -
     assert says(seen.text, "option-balanced", value="on")
     assert says(seen.text, "option-players", value=4)
     assert await bot.services.play.game_in_channel(int(seen.data["channel_id"])) is None
+
+
+async def test_hands_are_chosen_in_secret_and_told_together(bot: Served) -> None:
+    """V1.10 Five menus and a press; stewards choose theirs, and all hands are in the channel."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", players=3, options="thematic_hands=true")
+    assert says((await card(bot)).text, "option-thematic-hands", value="on")
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    panel = await use(ada, "my panel")
+    assert says(panel.text, "ask-hand")
+    seat = (await play.seat_view(1, ada.id)).seat
+    wanted: list[str] = []
+    for group in range(5):
+        id = find(panel, "pick", str(group))
+        options = panel.options(id)
+        wanted += (taken := options[-(len(options) // 2) :])
+        outcome = await ada.select(panel, id, *taken)
+        panel = await ada.message(outcome.message or panel.id, CHANNEL)
+    assert (await play.table_view(1)).view["houses"][seat]["hand"] == []
+    await click(ada, panel, "lock")
+    await bot.settled()
+    view = (await play.table_view(1)).view
+    assert sorted(f"card:{card}" for card in view["houses"][seat]["hand"]) == sorted(wanted)
+    for house, seen in view["houses"].items():
+        cards = [f"card:{card}" for card in seen["hand"]]
+        assert await told(bot, "event-hand-chosen", house=f"house:{house}", cards=cards)

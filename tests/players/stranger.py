@@ -31,6 +31,11 @@ def some_of(shape: Said, example: Answer, rng: random.Random) -> Answer:
     return rng.sample(shape["things"], rng.randint(shape["least"], shape["most"]))
 
 
+def some_of_each(shape: Said, example: Answer, rng: random.Random) -> Answer:
+    """Return of each group its number of things."""
+    return [x for g in shape["groups"] for x in rng.sample(g["things"], g["number"])]
+
+
 def amount(shape: Said, example: Answer, rng: random.Random) -> Answer:
     """Return a number, in an object if the example is one."""
     number = rng.randint(shape["least"], shape["most"])
@@ -184,6 +189,7 @@ def shopping(shape: Said, example: Answer, rng: random.Random) -> Answer:
 FORMS = {
     "one-of": one_of,
     "some-of": some_of,
+    "some-of-each": some_of_each,
     "amount": amount,
     "arrangement": arrangement,
     "tokens": tokens,

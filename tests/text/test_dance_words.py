@@ -7,7 +7,8 @@ import random
 import pytest
 
 from bot.text import localizer_for
-from engine.agot.expansions.dance_with_dragons.ruleset import OWN, DanceWithDragons
+from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
+from engine.agot.rulings import OF_DANCE
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
@@ -41,7 +42,7 @@ def test_everything_a_game_says_has_words(seed: int) -> None:
 def test_every_ruling_has_words(language: str) -> None:
     """Titles and readings; House Stark is called otherwise."""
     say = localizer_for(language).of(DanceWithDragons.id)
-    for ruling, readings in OWN.items():
+    for ruling, readings in OF_DANCE.items():
         ids = [f"ruling-{ruling}", *(f"reading-{ruling}-{reading}" for reading in readings)]
         assert [id for id in ids if not say.knows(id)] == []
     assert say.name("house:stark") != localizer_for(language).of("agot-2e").name("house:stark")

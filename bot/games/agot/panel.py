@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.text import Localizer
 from engine.agot.view import AgotView, AreaView
 
@@ -75,3 +77,13 @@ def _area(seen: AreaView, seat: str, say: Localizer) -> str:
         if force in seen:
             parts.append(say(f"here-{force}", strength=seen[force]))
     return say("here-joint").join(parts) or say("here-empty")
+
+
+NAMESAKES = re.compile(r"^card:.+-(adwd|affc|mod|a|b)$")
+"""The House cards that have a namesake, with the box or the deck that they are from."""
+
+
+def box_of(thing: str, say: Localizer) -> str:
+    """Return the box of a House card that has a namesake; otherwise nothing."""
+    found = NAMESAKES.match(thing)
+    return say(f"box-{found[1]}") if found else ""

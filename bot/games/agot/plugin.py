@@ -109,6 +109,10 @@ class AgotPlugin(GamePlugin):
         """Return the contents of an area, or the Houses on a track."""
         return panel.here(thing, view_of(view), seat, say)
 
+    def told_apart(self, thing: str, view: View, say: Localizer) -> str:
+        """Return the box of a House card whose person has another card, if hands are chosen."""
+        return panel.box_of(thing, say) if view_of(view).get("hands_chosen") else ""
+
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
         """Count the units of a House by area."""
         return {

@@ -8,7 +8,7 @@ from .base import Asking, Widget
 from .moves import MovesWidget
 from .pieces import PiecesWidget
 from .shopping import ShoppingWidget
-from .simple import AmountWidget, ArrangementWidget, OneOfWidget, SomeOfWidget
+from .simple import AmountWidget, ArrangementWidget, OneOfWidget, SomeOfEachWidget, SomeOfWidget
 from .tokens import TokensWidget
 
 __all__ = ["WIDGETS", "Asking", "Widget", "widget_for"]
@@ -18,6 +18,7 @@ WIDGETS: dict[str, Widget] = {
     for widget in (
         OneOfWidget(),
         SomeOfWidget(),
+        SomeOfEachWidget(),
         AmountWidget(),
         ArrangementWidget(),
         TokensWidget(),

@@ -111,8 +111,15 @@ class Asking:
 
     def label(self, option: Option) -> str:
         """Return the name of an option."""
-        label = self.localizer.say(option.label)
+        label = self.apart(option.id, self.localizer.say(option.label))
         return label[:1].upper() + label[1:]
+
+    def apart(self, thing: str, name: str) -> str:
+        """Return a name with what tells the thing apart from others of that name."""
+        aside = self.plugin.told_apart(thing, self.view, self.localizer) if self.view else ""
+        return (
+            self.localizer("named-apart", what=Plain(name), aside=Plain(aside)) if aside else name
+        )
 
     def emblem(self, thing: str) -> str | None:
         """Return the name of the emoji of a thing, if the game has one."""
@@ -123,7 +130,8 @@ class Asking:
         id = option.id.partition(":")[2]
         if not is_thing(option.id):
             return self.label(option), id
-        return self.label(option), id, *called(self.localizer, option.id)
+        plain = self.localizer.say(option.label)
+        return (*dict.fromkeys((self.label(option), plain)), id, *called(self.localizer, option.id))
 
     def note(self, option: Option) -> str | None:
         """Return the note on an option: on its present state, or in general on what it names."""
@@ -224,7 +232,7 @@ class Widget:
         said: list[str] = []
         while (step := asking.shape.step(path)).options and not (step.ready and said):
             option = step.options[0]
-            said.append(asking.localizer.say(option.label))
+            said.append(asking.apart(option.id, asking.localizer.say(option.label)))
             path = self.settle(asking.shape, [*path, option.id])
         return " ".join(said)
 
@@ -246,7 +254,8 @@ class Widget:
         for at, id in enumerate(asking.path):
             step = asking.shape.step(asking.path[:at])
             if not is_forced(step):
-                said += [asking.localizer.say(o.label) for o in step.options if o.id == id]
+                chosen = [o for o in step.options if o.id == id]
+                said += [asking.apart(id, asking.localizer.say(o.label)) for o in chosen]
         return " ".join(said)
 
     def unused(self, reading: ParseResult, text: str) -> str:
@@ -448,4 +457,4 @@ def is_forced(step: Step) -> bool:
 
 def name_of(asking: Asking, thing: str) -> str:
     """Return the name of a thing, given as ``kind:id``."""
-    return asking.localizer.say(Phrase("name", {"of": thing}))
+    return asking.apart(thing, asking.localizer.say(Phrase("name", {"of": thing})))

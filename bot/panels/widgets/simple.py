@@ -10,7 +10,7 @@ from bot.ui.custom_id import CustomId
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from engine.kernel.shape import WrongPath
-from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf
+from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf, SomeOfEach, option_of
 
 from .base import SHORT, Asking, Widget, name_of, page_of
 
@@ -201,4 +201,50 @@ class SomeOfWidget(Widget):
     @staticmethod
     def _shape(asking: Asking) -> SomeOf:
         assert isinstance(asking.shape, SomeOf)
+        return asking.shape
+
+
+class SomeOfEachWidget(SomeOfWidget):
+    """The widget for some things out of each of several groups: a select for each group."""
+
+    form = "some-of-each"
+
+    def fill(self, layout: Layout, asking: Asking) -> None:
+        """Add a select for each group, with the things that are chosen preselected."""
+        shape = self._groups(asking)
+        for place, group in enumerate(shape.groups):
+            layout.select(
+                asking.press("pick", str(place)),
+                [
+                    SelectOption(
+                        id,
+                        name_of(asking, id),
+                        asking.note(option_of(id)),
+                        chosen=id in asking.path,
+                        emblem=asking.emblem(id),
+                    )
+                    for id in (f"{shape.kind}:{thing}" for thing in group.things)
+                ],
+                asking.localizer.say(group.label),
+                least=0,
+                most=group.number,
+            )
+
+    def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
+        """Replace what was chosen of a group."""
+        if press.verb != "pick":
+            return Widget.follow(self, asking, press, values)
+        shape = self._groups(asking)
+        if not press.arg.isdecimal() or int(press.arg) >= len(shape.groups):
+            raise WrongPath(press.arg)
+        group = shape.groups[int(press.arg)]
+        offered = [f"{shape.kind}:{thing}" for thing in group.things]
+        if any(value not in offered for value in values) or len(values) > group.number:
+            raise WrongPath(values)
+        chosen = {*(id for id in asking.path if id not in offered), *values}
+        return [id for id in (f"{shape.kind}:{thing}" for thing in shape.things) if id in chosen]
+
+    @staticmethod
+    def _groups(asking: Asking) -> SomeOfEach:
+        assert isinstance(asking.shape, SomeOfEach)
         return asking.shape

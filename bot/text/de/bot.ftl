@@ -17,6 +17,7 @@ level-knight = Ritter
 level-lord = Lord
     .many = Lords
 player-deleted = ein früherer Spieler
+named-apart = { $what } ({ $aside })
 with-note = { $what } – { $note }
 place-of = { $place }. { $what }
 pieces-in = { $place }: { $pieces }

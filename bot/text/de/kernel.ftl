@@ -34,6 +34,7 @@ refused-wrong-number = { $exact ->
     [0] Wähle mindestens { $least } und höchstens { $most }; du hast { $given } gewählt.
    *[other] Wähle { $least }; bisher hast du { $given } gewählt.
 }
+refused-wrong-number-of = { $what }. Gewählt hast du { $given }.
 refused-not-a-number = Das ist keine Zahl. Tippe eine in Ziffern.
 refused-out-of-range = Wähle eine Zahl von { $least } bis { $most }.
 refused-no-such-token = Das kannst du jetzt nicht verwenden: { $token }.

@@ -13,6 +13,7 @@ level-squire = squire
 level-knight = knight
 level-lord = lord
 player-deleted = a former player
+named-apart = { $what } ({ $aside })
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
 pieces-in = { $place }: { $pieces }

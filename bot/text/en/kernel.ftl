@@ -35,6 +35,7 @@ refused-wrong-number =
         [0] Choose at least { $least } and at most { $most }; you chose { $given }.
        *[other] Choose { $least }; you chose { $given }.
     }
+refused-wrong-number-of = { $what }. You chose { $given }.
 refused-not-a-number = That is not a number. Type one in digits.
 refused-out-of-range = Choose a number from { $least } to { $most }.
 refused-no-such-token = You cannot use { $token } now.

@@ -13,6 +13,7 @@ level-squire = ملازم
 level-knight = شوالیه
 level-lord = لرد
 player-deleted = بازیکن سابق
+named-apart = { $what } ({ $aside })
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
 pieces-in = { $place }: { $pieces }

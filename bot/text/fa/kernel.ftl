@@ -30,6 +30,7 @@ refused-wrong-number = { $exact ->
     [0] حداقل { $least } و حداکثر { $most } مورد انتخاب کن؛ تو { $given } مورد انتخاب کرده‌ای.
    *[other] { $least } مورد انتخاب کن؛ تا حالا { $given } مورد انتخاب کرده‌ای.
 }
+refused-wrong-number-of = { $what }. تو { $given } مورد انتخاب کرده‌ای.
 refused-not-a-number = این عدد نیست. با رقم بنویسش.
 refused-out-of-range = عددی از { $least } تا { $most } انتخاب کن.
 refused-no-such-token = الان نمی‌شود { $token } را به کار برد.

@@ -13,6 +13,7 @@ level-squire = fegyvernök
 level-knight = lovag
 level-lord = nagyúr
 player-deleted = egy korábbi játékos
+named-apart = { $what } ({ $aside })
 with-note = { $what } – { $note }
 place-of = { $place }. { $what }
 pieces-in = { $place }: { $pieces }

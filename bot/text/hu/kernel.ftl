@@ -30,6 +30,7 @@ refused-wrong-number = { $exact ->
     [0] Válassz { $least }–{ $most } lehetőséget; most { $given } van kijelölve.
    *[other] Pontosan { $least } lehetőséget válassz; most { $given } van kijelölve.
 }
+refused-wrong-number-of = { $what }. Most { $given } van kijelölve.
 refused-not-a-number = Ez nem szám. Írd számjegyekkel.
 refused-out-of-range = Válassz egy számot { $least } és { $most } között.
 refused-no-such-token = Ez most nem használható: { $token }.

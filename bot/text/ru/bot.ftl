@@ -25,6 +25,7 @@ level-lord = лорд
     .plural = лорды
     .plural-gen = лордов
 player-deleted = бывший игрок
+named-apart = { $what } ({ $aside })
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
 pieces-in = { $place }: { $pieces }

@@ -38,6 +38,7 @@ refused-wrong-number = { $exact ->
     [0] Выбирать можно от { $least } до { $most }; сейчас выбрано: { $given }.
    *[other] Нужно выбрать { $least }; пока выбрано: { $given }.
 }
+refused-wrong-number-of = { $what }. Сейчас выбрано: { $given }.
 refused-not-a-number = Это не число. Напиши его цифрами.
 refused-out-of-range = Выбери число от { $least } до { $most }.
 refused-no-such-token = { $token }: сейчас этим жетоном пользоваться нельзя.

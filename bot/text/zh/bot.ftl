@@ -13,6 +13,7 @@ level-squire = 侍从
 level-knight = 骑士
 level-lord = 领主
 player-deleted = 已离开的玩家
+named-apart = { $what }（{ $aside }）
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
 pieces-in = { $place }：{ $pieces }

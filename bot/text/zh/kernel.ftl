@@ -30,6 +30,7 @@ refused-wrong-number = { $exact ->
     [0] 至少选{ $least }项，最多选{ $most }项；你选了{ $given }项。
    *[other] 要选{ $least }项；你目前选了{ $given }项。
 }
+refused-wrong-number-of = { $what }。你选了{ $given }项。
 refused-not-a-number = 这不是数字。请用数字输入。
 refused-out-of-range = 请选{ $least }到{ $most }之间的数。
 refused-no-such-token = 现在不能用{ $token }。

@@ -42,6 +42,22 @@ def answer(
     return shape.safe()
 
 
+TEXT = 1.5
+"""What the text of a House card is worth, in swords."""
+
+
+def hand(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+    """Choose of each strength the cards with the most icons, and with texts (V1.12)."""
+    facts = read.s.box.house_cards
+
+    def worth(card: str) -> float:
+        text = TEXT * (facts[card].ability is not None)
+        return facts[card].swords + 0.8 * facts[card].towers + text
+
+    best = [sorted(group.things, key=worth, reverse=True)[: group.number] for group in shape.groups]
+    return [card for cards in best for card in cards]
+
+
 def orders(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Return the most promising orders (6.1)."""
     return choose_orders(shape, read, seat, rng, NOISE)
@@ -266,6 +282,7 @@ def likely(
 
 Answering = Callable[[BoardReading, House, Data, Any, RandomSource], Any]
 KINDS: dict[QuestionKind, Answering] = {
+    kinds.HAND: hand,
     kinds.ORDERS: orders,
     kinds.MARCH: march,
     kinds.RAID: raid,

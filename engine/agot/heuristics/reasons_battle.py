@@ -11,7 +11,7 @@ from typing import Any
 from engine.agot.battle import Battle
 from engine.agot.components import ROUTED, Area, Card, House
 from engine.agot.control import castle_counts
-from engine.agot.state import merge, total
+from engine.agot.state import AgotState, merge, total
 from engine.agot.strength import strength_of
 from engine.kernel.data import Data, Json
 from engine.kernel.phrase import Phrase, phrase
@@ -90,6 +90,8 @@ def ability(read: BoardReading, house: House, params: Data, value: Data) -> Phra
     if not value["use"]:
         strength = read.s.box.house_cards[value["card"]].strength
         return phrase("because-card-unused", card=card, strength=strength)
+    if (found := _dance_ability(read.s, house, params, value)) is not None:
+        return found
     if "discard" in value and not rival:
         return card_given_up(read, house, params, value["discard"])
     if "discard" in value:
@@ -124,6 +126,30 @@ def ability(read: BoardReading, house: House, params: Data, value: Data) -> Phra
             place=read.s.position(value["track"], str(rival).removeprefix("house:")),
         )
     return phrase("because-card-used", card=card, text=phrase(f"card-{value['card']}.note"))
+
+
+def _dance_ability(s: AgotState, house: House, params: Data, value: Data) -> Phrase | None:
+    """Explain the use of a card, except for Rodrik the Reader, whose use is a secret (X1.3)."""
+    card = f"card:{value['card']}"
+    cards = s.box.house_cards
+    match value["card"]:
+        case "ser-ilyn-payne":
+            area = f"area:{value['area']}"
+            return phrase("because-card-kills", rival=params["rival"], area=area)
+        case "qyburn":
+            copy = value["copy"]
+            strength = cards[copy].strength
+            return phrase("because-card-copies", copy=f"card:{copy}", strength=strength)
+        case "aeron-damphair-adwd":
+            return phrase("because-card-spends", card=card, power=value["power"])
+        case "melisandre-adwd":
+            bought = value["return"]
+            return phrase("because-card-buys", card=f"card:{bought}", power=cards[bought].strength)
+        case "ser-gerris-drinkwater":
+            track = value["track"]
+            place = s.position(track, house)
+            return phrase("because-card-climbs", track=f"track:{track}", place=place)
+    return None
 
 
 def blade(read: BoardReading, house: House, params: Data, value: Data) -> Phrase:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
@@ -162,3 +163,61 @@ class SomeOf(Shape[Any]):
             value=self.value_of(chosen),
             at_most=max(room, 1),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """Some things, of which so many are chosen."""
+
+    things: tuple[str, ...]
+    number: int
+    label: Phrase
+    """What they are, with their number."""
+
+
+class SomeOfEach(SomeOf):
+    """Some things out of each of several groups, in no order: of each group, its number."""
+
+    form = "some-of-each"
+
+    def __init__(self, kind: str, groups: Sequence[Among], *, rule: str | None = None) -> None:
+        """``rule`` is the paragraph by which too few and too many of a group are refused.
+
+        The first things of each group are the safe answer.
+        """
+        number = sum(group.number for group in groups)
+        super().__init__(kind, [t for g in groups for t in g.things], number, number, rule=rule)
+        self.groups = tuple(groups)
+
+    def check(self, value: object) -> Refusal | None:
+        """Refuse unknown things, duplicates, and too few and too many of a group."""
+        things = self.chosen(value) or []
+        return super().check(value) or next(
+            (
+                refusal("wrong-number-of", self.rule, what=group.label, given=given)
+                for group in self.groups
+                if (given := len({*group.things}.intersection(things))) != group.number
+            ),
+            None,
+        )
+
+    def sample(self, rng: RandomSource) -> Any:
+        """Return any of them, of each group its number."""
+        found: list[str] = []
+        for group in self.groups:
+            things = list(group.things)
+            rng.shuffle(things)
+            found += things[: group.number]
+        return self.value_of(sorted(found))
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer the things that are left of groups with room."""
+        step = super().step(path)
+        full: set[str] = set()
+        for group in self.groups:
+            taken = [t for t in group.things if f"{self.kind}:{t}" in path]
+            if len(taken) > group.number:
+                raise WrongPath(path)
+            full.update(group.things if len(taken) == group.number else ())
+        open = (o for o in step.options if o.id.removeprefix(self.kind + ":") not in full)
+        return Step(step.prompt, tuple(open), ready=step.ready, value=step.value)

@@ -10,7 +10,7 @@ from typing import Any
 from engine.kernel.data import Json
 from engine.kernel.shape import AnyShape
 
-from . import Amount, Arrangement, Moves, OneOf, Pieces, Shopping, SomeOf, Tokens
+from . import Amount, Arrangement, Moves, OneOf, Pieces, Shopping, SomeOf, SomeOfEach, Tokens
 
 MOST = 2000
 """The most answers that are listed."""
@@ -22,6 +22,8 @@ def described(shape: AnyShape) -> Json:
     match shape:
         case OneOf():
             found["answers"] = list(shape.answers.values())[:MOST]
+        case SomeOfEach():
+            found["groups"] = [{"things": list(g.things), "number": g.number} for g in shape.groups]
         case SomeOf():
             found |= {"things": list(shape.things), "least": shape.least, "most": shape.most}
         case Amount():

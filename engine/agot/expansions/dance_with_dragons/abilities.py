@@ -56,11 +56,11 @@ class DanceAnswer(AbilityAnswer, _Return):
 async def ser_ilyn_payne(b: Battle, house: House) -> None:
     """After a victory, let Lannister destroy a Footman of the beaten House anywhere (X1.3.7).
 
-    The question is asked even if there is none.
+    The question is asked even if there is none, but not if a card prevents casualties.
     """
-    if not won(b, house):
-        return
     s, rival = b.s, b.opponent(house)
+    if not won(b, house) or b.has(rival, "the-blackfish"):
+        return
     fighting = b.origin if rival == b.attacker else b.area
     answers: dict[tuple[str, ...], DanceAnswer] = {}
     for unit in ("footman", ROUTED + "footman"):
@@ -145,28 +145,38 @@ def qyburn__icons(b: Battle, house: House) -> tuple[int, int]:
 # -- Bolton ---------------------------------------------------------------------------------------
 
 
+def _only_card(b: Battle, house: House, strength: int) -> Card | None:
+    """Return a House's card of a printed strength, if there is exactly one.
+
+    Ramsay Bolton and Reek, which have these strengths, look for each other by them (V1.13).
+    """
+    facts = b.s.box.house_cards
+    found = [card for card in b.s.cards_of(house) if facts[card].strength == strength]
+    return found[0] if len(found) == 1 else None
+
+
 def _reek_is_in_hand(b: Battle, house: House) -> bool:
-    return "reek" in b.s.hand[house]
+    return _only_card(b, house, 0) in b.s.hand[house]
 
 
 @strength
 def ramsay_bolton(b: Battle, house: House) -> int:
-    """Add 1 while Reek is in hand (X1.3.5)."""
+    """Add 1 while Reek, or another card of 0, is in hand (X1.3.5)."""
     return int(_reek_is_in_hand(b, house))
 
 
 @icons
 def ramsay_bolton__icons(b: Battle, house: House) -> tuple[int, int]:
-    """Return three swords while Reek is in hand (X1.3.5)."""
+    """Return three swords while Reek, or another card of 0, is in hand (X1.3.5)."""
     return 3 * _reek_is_in_hand(b, house), 0
 
 
 @immediate
 async def reek(b: Battle, house: House) -> None:
-    """Return Ramsay Bolton from the discard pile immediately (X1.3.4)."""
-    s = b.s
-    if "ramsay-bolton" in s.discard[house]:
-        s.retrieve(house, "ramsay-bolton")
+    """Return Ramsay Bolton, or another card of 3, from the discard pile immediately (X1.3.4)."""
+    s, fetched = b.s, _only_card(b, house, 3)
+    if fetched is not None and fetched in s.discard[house]:
+        s.retrieve(house, fetched)
 
 
 @on_result

@@ -46,6 +46,8 @@ async def alayne_stone(b: Battle, house: House) -> None:
     s, rival = b.s, b.opponent(house)
     if b.c["winner"] != house or s.power[house] < PRICE or not _holds_the_eyrie(b, house):
         return
+    if not s.with_player([rival]):  # A vassal has no Power (X2.9.1).
+        return
     answers: dict[str, AbilityAnswer] = {
         "choice:use": {"card": "alayne-stone", "use": True},
         "choice:decline": {"card": "alayne-stone", "use": False},

@@ -12,7 +12,9 @@ from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
 from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
+from engine.agot.fields import CHOSEN
 from engine.agot.mixed_deck import is_mixed, mix_deck
+from engine.agot.pools import add_cards
 from engine.agot.rounds import BALANCED
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
@@ -150,6 +152,7 @@ class MotherOfDragons(Vassals[MotherState]):
             five=_is_five(setup.rulings),
             deck=setup.options.get("targaryen_deck"),
             mixed=is_mixed(setup.rulings),
+            pooled=bool(setup.options.get(CHOSEN)),
         )
 
     def printed(self, setup: Setup) -> Data:
@@ -209,6 +212,9 @@ class MotherOfDragons(Vassals[MotherState]):
             if not options["targaryen"]:
                 del clash["players"]
                 raise BadSetup("without targaryen there is no other deck of its cards", clash)
+        if options.get(CHOSEN) and "targaryen_deck" in clash:
+            clash = {CHOSEN: True, "targaryen_deck": options["targaryen_deck"]}
+            raise BadSetup("House Targaryen chooses among the cards of both decks", clash)
         if options["targaryen"] and options["players"] < least:
             raise BadSetup(f"with targaryen there are at least {least} players", clash)
         if options["players"] > most:
@@ -303,9 +309,15 @@ def _is_five(rulings: Mapping[str, str]) -> bool:
 
 @lru_cache
 def _opened(
-    *, targaryen: bool, five: bool, deck: str | None = None, mixed: bool = False
+    *,
+    targaryen: bool,
+    five: bool,
+    deck: str | None = None,
+    mixed: bool = False,
+    pooled: bool = False,
 ) -> AgotComponents:
-    """Return the components; if a deck of House Targaryen is named, without its other deck."""
+    """Return the components; if a deck of House Targaryen is named, without its other deck, unless
+    it may choose among both."""
     box = open_box("agot-2e-mod-essos" if targaryen else "agot-2e-mod").model_dump()
     box["edition"] = MotherOfDragons.id
     for other, cards in printed().targaryen_decks.items():
@@ -315,4 +327,6 @@ def _opened(
         box["figures"]["starting_power"] = 5
     if mixed:
         mix_deck(box)
+    if pooled:
+        add_cards(box)
     return AgotComponents.model_validate(box)

@@ -122,9 +122,14 @@ class MotherState(VassalState):
     )
     """The changes by improvements, by area: ``castle``, ``power``, ``supply`` (X4.6.7)."""
 
-    def cards_of(self, house: House) -> Sequence[Card]:
-        """Return a House's cards, without those that are out of the game (X6)."""
-        return [c for c in super(MotherState, self).cards_of(house) if c not in self.removed]
+    def own_cards(self, house: House) -> Sequence[Card]:
+        """Return the cards that a House may have, without those out of the game (X6)."""
+        return [c for c in super(MotherState, self).own_cards(house) if c not in self.removed]
+
+    @property
+    def cards_removed(self) -> Sequence[Card]:
+        """Return the House cards that are out of the game (X6)."""
+        return self.removed
 
     @property
     def has_targaryen(self) -> bool:

@@ -163,7 +163,7 @@ class Vassals(SecondEdition[V]):
         """Set up the game."""
         box = self.box_of(setup)
         houses = sorted(self.in_play(setup.options))
-        s = rounds.begin(box, houses, setup.options, setup.rulings, self.table)
+        s = rounds.begin(box, houses, setup.options, self.in_force(setup), self.table)
         if setup.options[VASSAL_START]:
             begin_as_vassals(s, setup.seats)
         subdue(s, setup.options.get("vassals", ()))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing_extensions import TypeVar
 
 from engine.agot.components import Area, Card, House, OrderType
-from engine.agot.fields import combat_seen
+from engine.agot.fields import HAND, combat_seen
 from engine.agot.state import AgotState
 from engine.agot.types import Combat
 from engine.kernel.ask import Seat
@@ -82,7 +82,7 @@ class VassalState(AgotState):
         ),
     )
     """The commander of each vassal, from one claim to the next (X2.3.4)."""
-    hand: dict[House, list[Card]] = seen(_hands, dict, names=elsewhere)
+    hand: dict[House, list[Card]] = seen(_hands, dict, HAND, names=elsewhere)
     combat: Combat | None = seen(_combat, None)
     done: list[Area] = public(list, Told("staying", several(lambda s: s.box.areas)))
     """The areas whose Raid/Support token was not used to raid, and stays (X2.5.2)."""
@@ -93,8 +93,8 @@ class VassalState(AgotState):
         """Return the House that decides for a house: a vassal's commander, or itself (X2.3)."""
         return self.commander.get(seat, seat)
 
-    def cards_of(self, house: House) -> Sequence[Card]:
-        """Return the cards of a House; all vassals share one deck (X2.7.1)."""
+    def own_cards(self, house: House) -> Sequence[Card]:
+        """Return the cards that a House may have; all vassals share one deck (X2.7.1)."""
         return self.box.cards_of[DECK if house in self.vassals else house]
 
     def musters_in(self, house: House, area: Area) -> bool:

@@ -18,6 +18,7 @@ for-call-support = Ruf um Unterstützung
 for-neutral-support = Antwort auf einen Ruf um Unterstützung
 for-support = Unterstützung
 for-refuse-support = Unterstützung
+for-hand = Wahl der Hauskarten
 for-house-card = Hauskarten
 for-ability = Entscheidung über eine Hauskarte
 for-blade = Einsatz der Valyrischen Stahlklinge

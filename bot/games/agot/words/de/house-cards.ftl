@@ -41,8 +41,8 @@ card-roose-bolton-adwd = Roose Bolton
 
 card-ramsay-bolton = Ramsay Bolton
     .short = Ramsay
-    .note = Stärke 3. Mit Stinker auf der Hand: 4 und drei Schwerter
-    .text = Solange Stinker auf deiner Hand ist, ist diese Karte 4 wert und hat drei Schwerter.
+    .note = Stärke 3. Mit der 0 auf der Hand: 4 und drei Schwerter
+    .text = Solange die einzige Karte deines Hauses mit Stärke 0 (normalerweise Stinker) auf deiner Hand ist, ist diese Karte 4 wert und hat drei Schwerter.
 
 card-black-walder = Der Schwarze Walder
     .short = Schwarzer Walder
@@ -63,8 +63,8 @@ card-walder-frey = Walder Frey
 
 card-reek = Stinker
     .short = Stinker
-    .note = Stärke 0. Holt Ramsay; kann bei Niederlage zurückkommen
-    .text = Sofort kommt Ramsay Bolton von deinem Ablagestapel auf deine Hand zurück. Verlierst du, darfst du Stinker zurücknehmen, statt ihn abzulegen.
+    .note = Stärke 0. Holt die 3; kann bei Niederlage zurückkommen
+    .text = Sofort kommt die einzige Karte deines Hauses mit Stärke 3 (normalerweise Ramsay Bolton) von deinem Ablagestapel auf deine Hand zurück. Verlierst du, darfst du Stinker zurücknehmen, statt ihn abzulegen.
     .ask = { $card }: Nimmst du ihn auf die Hand zurück?
 
 card-stannis-baratheon-adwd = Stannis Baratheon

@@ -38,6 +38,15 @@ option-vassal-start = { $value ->
     [on] Spieler beginnen mit den Einheiten von Vasallen
    *[off] Spieler beginnen mit ihren eigenen Einheiten
 }
+option-thematic-hands = { $value ->
+    [on] jedes Haus wählt seine Hauskarten aus zwei Sätzen
+   *[off] gedruckte Hauskarten
+}
+box-adwd = Ein Tanz mit Drachen
+box-affc = Ein Festmahl für Krähen
+box-mod = Mutter der Drachen
+box-a = Standardkarten
+box-b = alternative Karten
 heading-ahead = Als Nächstes im { FORM($deck, "dat") }, für alle offen: { $cards }.
 heading-known-top = Das weißt nur du: Die oberste Karte im { FORM($deck, "dat") } ist { $cards }.
 heading-known-bottom = Das weißt nur du: Die unterste Karte im { FORM($deck, "dat") } ist { $cards }.
@@ -144,6 +153,11 @@ ask-casualties = { $area }: Wähle { $number ->
    *[other] deine { $number } Verluste
 }.
 ask-consolidate = Welche Machtfestigung führst du aus?
+ask-hand = Wähle die sieben Hauskarten, mit denen du spielst. Aufgedeckt wird, sobald alle gewählt haben.
+hand-of-strength = Stärke { $strength }: wähle { $number ->
+    [1] eine
+   *[other] { $number }
+}
 ask-house-card = Kampf { FORM($area, "in") }: Welche Hauskarte spielst du?
 ask-march = Welchen Marsch führst du aus, und welche Einheiten ziehen wohin?
 ask-muster = Was hebst du aus?
@@ -196,6 +210,7 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = Die Partie beginnt. Reihenfolge: { $houses }.
+event-hand-chosen = { $house } spielt mit { $cards }.
 event-westeros = Runde { $round }. Westeroskarten: { $cards }.
 event-winter = Der Winter naht: { FORM($deck, "The") } wird gemischt, und eine andere Karte wird gezogen.
 event-wildling-threat = Die Wildlinge drohen jetzt mit Stärke { $strength }.

@@ -18,6 +18,7 @@ for-call-support = a decision on calling for support
 for-neutral-support = an answer to a call for support
 for-support = a decision on support
 for-refuse-support = a decision on support
+for-hand = a choice of House cards
 for-house-card = House cards
 for-ability = a decision on a House card
 for-blade = a decision on the Valyrian Steel Blade

@@ -41,8 +41,8 @@ card-roose-bolton-adwd = Roose Bolton
 
 card-ramsay-bolton = Ramsay Bolton
     .short = Ramsay
-    .note = Strength 3. With Reek in hand: 4 and three swords
-    .text = While Reek is in your hand, this card is worth 4 and has three swords.
+    .note = Strength 3. With your card of 0 in hand: 4 and three swords
+    .text = While your House's only card of strength 0 (normally Reek) is in your hand, this card is worth 4 and has three swords.
 
 card-black-walder = Black Walder
     .short = Black Walder
@@ -63,8 +63,8 @@ card-walder-frey = Walder Frey
 
 card-reek = Reek
     .short = Reek
-    .note = Strength 0. Fetches Ramsay; on a loss may return
-    .text = Immediately, Ramsay Bolton returns from your discard pile to your hand. If you lose, you may take Reek back instead of discarding him.
+    .note = Strength 0. Fetches your card of 3; on a loss may return
+    .text = Immediately, your House's only card of strength 3 (normally Ramsay Bolton) returns from your discard pile to your hand. If you lose, you may take Reek back instead of discarding him.
     .ask = { $card }: take him back into your hand?
 
 card-stannis-baratheon-adwd = Stannis Baratheon

@@ -39,6 +39,15 @@ option-vassal-start = { $value ->
     [on] players start with the units of vassals
    *[off] players start with their own units
 }
+option-thematic-hands = { $value ->
+    [on] each House chooses its hand from two sets of House cards
+   *[off] printed House cards
+}
+box-adwd = A Dance with Dragons
+box-affc = A Feast for Crows
+box-mod = Mother of Dragons
+box-a = standard cards
+box-b = alternative cards
 heading-ahead = Next cards in the { $deck }, face up for everyone: { $cards }.
 heading-known-top = Only you know: the next card in the { $deck } is { $cards }.
 heading-known-bottom = Only you know: the last card in the { $deck } is { $cards }.
@@ -124,6 +133,8 @@ ask-casualties = { $area }: choose { $number ->
    *[other] your { $number } casualties
 }.
 ask-consolidate = Which Consolidate Power order do you resolve?
+ask-hand = Choose the seven House cards that you will play with. All hands are revealed when everyone has chosen.
+hand-of-strength = Strength { $strength }: choose { $number }
 ask-house-card = Combat in { $area }: which House card do you play?
 ask-march = Which March order do you resolve, and which units go where?
 ask-muster = What do you muster?
@@ -176,6 +187,7 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = The game begins. Turn order: { $houses }.
+event-hand-chosen = { $house } plays with { $cards }.
 event-westeros = Round { $round }. Westeros cards: { $cards }.
 event-winter = Winter Is Coming: the { $deck } is shuffled and another card is drawn.
 event-wildling-threat = The wildling threat is at { $strength }.

@@ -18,6 +18,7 @@ for-call-support = تصمیم دربارهٔ درخواست حمایت
 for-neutral-support = جواب به درخواست حمایت
 for-support = تصمیم دربارهٔ حمایت
 for-refuse-support = تصمیم دربارهٔ حمایت
+for-hand = انتخاب کارت‌های خاندان
 for-house-card = کارت‌های خاندان
 for-ability = تصمیم دربارهٔ یک کارت خاندان
 for-blade = تصمیم دربارهٔ شمشیر والریایی

@@ -38,6 +38,15 @@ option-vassal-start = { $value ->
     [on] شروع بازیکنان با یگان‌های دست‌نشانده‌ها
    *[off] شروع بازیکنان با یگان‌های خودشان
 }
+option-thematic-hands = { $value ->
+    [on] انتخاب کارت‌های هر خاندان از میان دو دستهٔ خودش
+   *[off] کارت‌های خاندانِ چاپ‌شده
+}
+box-adwd = رقصی با اژدهایان
+box-affc = ضیافتی برای کلاغ‌ها
+box-mod = مادر اژدهایان
+box-a = کارت‌های معمول
+box-b = کارت‌های جایگزین
 heading-ahead = کارت‌های بعدی { $deck } که همه می‌بینند: { $cards }.
 heading-known-top = فقط تو می‌دانی که کارت بعدی { $deck } چیست: { $cards }.
 heading-known-bottom = فقط تو می‌دانی که کارت آخر { $deck } چیست: { $cards }.
@@ -122,6 +131,8 @@ ask-casualties = { $area }: { $number ->
    *[other] { $number } یگان را برای تلفات انتخاب کن
 }.
 ask-consolidate = کدام دستور تقویت قدرت را اجرا می‌کنی؟
+ask-hand = هفت کارت خاندانی را که با آن‌ها بازی می‌کنی انتخاب کن. وقتی همه انتخاب کردند، کارت‌ها رو می‌شوند.
+hand-of-strength = قدرت جنگی { $strength }: { $number } کارت انتخاب کن
 ask-house-card = جنگ { $area }: کدام کارت خاندان را بازی می‌کنی؟
 ask-march = کدام دستور پیشروی را اجرا می‌کنی، و چه یگان‌هایی به کجا می‌روند؟
 ask-muster = چه ارتشی جمع می‌کنی؟
@@ -174,6 +185,7 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = بازی شروع می‌شود. ترتیب نوبت: { $houses }.
+event-hand-chosen = کارت‌های { $house }: { $cards }.
 event-westeros = دور { $round }. کارت‌های وستروس: { $cards }.
 event-winter = زمستان در راه است: { $deck } بُر می‌خورد و کارت دیگری رو می‌شود.
 event-wildling-threat = تهدید وحشی‌ها حالا { $strength } است.

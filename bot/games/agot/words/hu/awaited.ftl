@@ -18,6 +18,7 @@ for-call-support = támogatáskérés
 for-neutral-support = támogatás egy semleges erő ellen
 for-support = támogatás a csatában
 for-refuse-support = támogatás a csatában
+for-hand = a házkártyák kiválasztása
 for-house-card = egy házkártya kijátszása
 for-ability = döntés egy házkártya különleges képességéről
 for-blade = a valyriai acélkard használata

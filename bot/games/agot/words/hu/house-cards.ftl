@@ -41,8 +41,8 @@ card-roose-bolton-adwd = Roose Bolton
 
 card-ramsay-bolton = Ramsay Bolton
     .short = Ramsay
-    .note = Erő 3. Ha Bűzös a kezedben van: 4 és három kard
-    .text = Amíg Bűzös a kezedben van, ez a kártya 4-et ér, és három kardja van.
+    .note = Erő 3. Ha a 0-s a kezedben van: 4 és három kard
+    .text = Amíg a házad egyetlen 0 erejű kártyája (eredetileg Bűzös) a kezedben van, ez a kártya 4-et ér, és három kardja van.
 
 card-black-walder = Fekete Walder
     .short = Fekete Walder
@@ -63,8 +63,8 @@ card-walder-frey = Walder Frey
 
 card-reek = Bűzös
     .short = Bűzös
-    .note = Erő 0. Visszahozza Ramsayt; vereségnél visszavehető
-    .text = Ramsay Bolton azonnal visszakerül a dobott lapjaid közül a kezedbe. Ha veszítesz, Bűzöst eldobás helyett visszaveheted.
+    .note = Erő 0. Visszahozza a 3-ast; vereségnél visszavehető
+    .text = A házad egyetlen 3 erejű kártyája (eredetileg Ramsay Bolton) azonnal visszakerül a dobott lapjaid közül a kezedbe. Ha veszítesz, Bűzöst eldobás helyett visszaveheted.
     .ask = { $card }: visszaveszed a kezedbe?
 
 card-stannis-baratheon-adwd = Stannis Baratheon

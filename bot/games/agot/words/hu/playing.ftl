@@ -38,6 +38,15 @@ option-vassal-start = { $value ->
     [on] a játékosok a vazallusok egységeivel kezdenek
    *[off] a játékosok a saját egységeikkel kezdenek
 }
+option-thematic-hands = { $value ->
+    [on] minden ház két pakliból választja ki a házkártyáit
+   *[off] a szokásos házkártyák
+}
+box-adwd = Sárkányok tánca
+box-affc = Varjak lakomája
+box-mod = Sárkányok anyja
+box-a = alapkártyák
+box-b = alternatív kártyák
 heading-ahead = Mindenki látja a pakli tetejét ({ $deck }): { $cards }.
 heading-known-top = Csak te tudod, mi van a pakli tetején ({ $deck }): { $cards }.
 heading-known-bottom = Csak te tudod, mi van a pakli alján ({ $deck }): { $cards }.
@@ -142,6 +151,8 @@ ask-blade = { $purpose-id ->
 }
 ask-casualties = { $area }: válaszd ki a veszteségedet ({ $number } egység).
 ask-consolidate = Melyik hatalomszerzés-parancsodat hajtod végre?
+ask-hand = Válaszd ki a hét házkártyát, amellyel játszani fogsz. Akkor fedjük fel őket, amikor már mindenki választott.
+hand-of-strength = Erő { $strength }: { $number } lapot válassz
 ask-house-card = Csata { FORM($area, "in") }: melyik házkártyát játszod ki?
 ask-march = Melyik menetelésparancsodat hajtod végre, és melyik egységek hová mennek?
 ask-muster = Mit toborzol?
@@ -188,6 +199,7 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
+event-hand-chosen = { FORM($house, "The") } kártyái: { $cards }.
 event-westeros = Westeros-kártyák, { $round }. forduló: { $cards }.
 event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik kártyát fedünk fel.
 event-wildling-threat = A vadak ereje most { $strength }.

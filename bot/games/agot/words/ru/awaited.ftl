@@ -18,6 +18,7 @@ for-call-support = просьба о подмоге
 for-neutral-support = подмога против нейтральных лордов
 for-support = подмога в сражении
 for-refuse-support = подмога в сражении
+for-hand = выбор карт Дома
 for-house-card = карты Домов
 for-ability = свойство карты Дома
 for-blade = применение Валирийского меча

@@ -38,6 +38,15 @@ option-vassal-start = { $value ->
     [on] игроки начинают с отрядами вассалов
    *[off] игроки начинают со своими отрядами
 }
+option-thematic-hands = { $value ->
+    [on] каждый Дом выбирает карты из двух своих колод
+   *[off] обычные карты Домов
+}
+box-adwd = Танец с драконами
+box-affc = Пир для ворон
+box-mod = Мать драконов
+box-a = основные карты
+box-b = другие карты
 heading-ahead = Следующие карты открыты для всех ({ $deck }): { $cards }.
 heading-known-top = Знаешь только ты: следующая карта ({ $deck }) — { $cards }.
 heading-known-bottom = Знаешь только ты: последняя карта ({ $deck }) — { $cards }.
@@ -143,6 +152,8 @@ ask-casualties = Выбери свои потери { FORM($area, "in") }. { $nu
    *[other] Нужно отдать { $number } отряда
 }.
 ask-consolidate = Какой приказ усиления власти ты исполняешь?
+ask-hand = Выбери семь карт Дома, которыми будешь играть. Они откроются, когда выберут все.
+hand-of-strength = Сила { $strength }: выбери { $number }
 ask-house-card = Сражение { FORM($area, "in") }: какую карту Дома играешь?
 ask-march = Какой приказ похода ты исполняешь, и какие отряды куда идут?
 ask-muster = Кого набираешь?
@@ -201,6 +212,7 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = Партия начинается. Порядок хода: { $houses }.
+event-hand-chosen = { $house } играет картами: { $cards }.
 event-westeros = Раунд { $round }. Карты Вестероса: { $cards }.
 event-winter = Зима близко: { $deck } перетасована, из неё открыта другая карта.
 event-wildling-threat = Угроза одичалых теперь { $strength }.

@@ -38,6 +38,15 @@ option-vassal-start = { $value ->
     [on] 玩家以封臣的单位开局
    *[off] 玩家以自己的单位开局
 }
+option-thematic-hands = { $value ->
+    [on] 各家族从自己的两副家族卡里挑选手牌
+   *[off] 照常使用家族卡
+}
+box-adwd = 魔龙的狂舞
+box-affc = 群鸦的盛宴
+box-mod = 龙之母
+box-a = 标准卡
+box-b = 替代卡
 heading-ahead = 大家都知道：{ $deck }接下来是{ $cards }。
 heading-known-top = 只有你知道：{ $deck }的下一张是{ $cards }。
 heading-known-bottom = 只有你知道：{ $deck }的最后一张是{ $cards }。
@@ -119,6 +128,8 @@ ask-blade = { $purpose-id ->
 }
 ask-casualties = { $area }：选择{ $number }个单位作为伤亡。
 ask-consolidate = 执行哪个集权令牌？
+ask-hand = 选出你要用的七张家族卡。所有人选完后一起公开。
+hand-of-strength = 战力{ $strength }：选{ $number }张
 ask-house-card = { $area }的战斗：你出哪张家族卡？
 ask-march = 执行哪个行军令牌？哪些单位去哪里？
 ask-muster = 征召什么？
@@ -159,6 +170,7 @@ bid-of = { $house }{ $power }点
 ## What happened
 
 event-began = 对局开始。游戏先后次序：{ $houses }。
+event-hand-chosen = { $house }的手牌：{ $cards }。
 event-westeros = 第{ $round }回合。维斯特洛卡：{ $cards }。
 event-winter = 凛冬将至：{ $deck }重新洗牌，另翻一张。
 event-wildling-threat = 野人威胁现在是{ $strength }。
