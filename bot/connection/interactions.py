@@ -20,7 +20,7 @@ from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.items import Interaction
 from bot.ui.layout import Layout
 from bot.ui.modals import sent
-from bot.ui.reply import RIVALS, Failure, Reply, spoken
+from bot.ui.reply import RIVALS, TRIED, Failure, Reply, spoken
 from bot.ui.router import POSTED
 
 SILENCE = 2.0
@@ -137,7 +137,9 @@ class InteractionHandler:
     async def rest(self, interaction: Interaction) -> None:
         """Answer an interaction that nothing else has answered in time."""
         await asyncio.sleep(SILENCE)
-        if not interaction.response.is_done() and interaction.id not in self._hopeless:
+        # Of two answers Discord takes the first: an apology must not overtake one that is sent.
+        answered = interaction.response.is_done() or TRIED in interaction.extras
+        if not answered and interaction.id not in self._hopeless:
             log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
             await excuse(self._services, interaction, "panel-out-of-date")
 

@@ -1,10 +1,15 @@
 """What a press does, and what a wrong one does not do, over the wire."""
 
 import random
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
+from discord import InteractionType, Locale
 
+from bot.connection.interactions import InteractionHandler
 from bot.ui.custom_id import CustomId
+from bot.ui.reply import TRIED
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.bot.pressing import click, find, practising, use
 from tests.said import said, says
@@ -184,3 +189,33 @@ async def test_seats_are_suggested_while_they_are_free(bot: Served) -> None:
     offered = await ada.autocomplete("game join", "seat", "r", CHANNEL)
     assert "stark" not in [c["value"] for c in offered]
     assert "tyrell" in [c["value"] for c in offered]
+
+
+class UnderWay:
+    """An interaction whose first answer has been sent, and not been taken yet."""
+
+    id = 1
+    type = InteractionType.component
+    data: ClassVar[dict[str, Any]] = {}
+    locale = Locale.american_english
+    response = SimpleNamespace(is_done=lambda: False)
+
+    def __init__(self, *, tried: bool) -> None:
+        self.extras = {TRIED: True} if tried else {}
+
+
+@pytest.mark.parametrize("tried", [True, False])
+async def test_no_apology_overtakes_an_answer_that_is_sent(
+    bot: Served, monkeypatch: pytest.MonkeyPatch, tried: bool
+) -> None:
+    """Discord takes the first of two answers, so a slow one is left alone after two seconds."""
+    excused = []
+
+    async def excuse(_: object, __: object, id: str) -> None:
+        excused.append(id)
+
+    monkeypatch.setattr("bot.connection.interactions.SILENCE", 0.0)
+    monkeypatch.setattr("bot.connection.interactions.excuse", excuse)
+    monkeypatch.setattr("bot.connection.interactions.log.error", lambda *_: None)
+    await InteractionHandler(bot.services, bot.panels).rest(UnderWay(tried=tried))  # type: ignore[arg-type]  # all that is looked at
+    assert excused == ([] if tried else ["panel-out-of-date"])
