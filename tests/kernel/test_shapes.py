@@ -12,6 +12,7 @@ import pytest
 from engine.kernel.phrase import Refusal, phrase, refusal
 from engine.kernel.shape import Option, Shape, WrongPath
 from engine.kernel.shapes import (
+    Among,
     Amount,
     Arrangement,
     Moves,
@@ -20,6 +21,7 @@ from engine.kernel.shapes import (
     Shopping,
     Shuffle,
     SomeOf,
+    SomeOfEach,
     Tokens,
 )
 from tests.marks import daily
@@ -111,6 +113,13 @@ SHAPES: dict[str, Shape[Any]] = {
     "some of": SomeOf("house", ["ash", "birch", "cedar", "dogwood"], 1, 3),
     "all of": SomeOf("house", ["ash", "birch"], 2, 2),
     "any of": SomeOf("house", ["ash", "birch"], 0, 2),
+    "some of each": SomeOfEach(
+        "house",
+        [
+            Among(("ash", "birch", "cedar"), 2, phrase("trees")),
+            Among(("dogwood", "elm"), 1, phrase("shrubs")),
+        ],
+    ),
     "an amount": Amount[int](0, 12),
     "an amount of one": Amount[int](3, 3),
     "an amount in other words": Amount[Any](1, 4, value_of=lambda n: {"give": n}),

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.phrase import Refusal
+from engine.kernel.phrase import Refusal, phrase
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import (
+    Among,
     Amount,
     Arrangement,
     Deal,
@@ -18,6 +19,7 @@ from engine.kernel.shapes import (
     Pieces,
     Shuffle,
     SomeOf,
+    SomeOfEach,
     Tokens,
 )
 
@@ -44,6 +46,7 @@ class Cart(Moves[Any]):
 
 AMOUNT: Amount[int] = Amount(1, 5, too_much=("bid-above-power", "4.6.2"))
 SOME = SomeOf("card", ["a", "b", "c"], 1, 2)
+EACH = SomeOfEach("card", [Among(("a", "b"), 1, phrase("x")), Among(("c", "d"), 1, phrase("y"))])
 DEAL = Deal("deck", "a", ["x", "y", "z"], 2)
 PIECES = Pieces({"yard": {"crate": 2}, "barn": {"crate": 1}}, 1, 2)
 TOKENS = Tokens(
@@ -68,6 +71,11 @@ FORBIDDEN: list[tuple[Shape[Any], Any, str]] = [
     (SOME, [], "wrong-number"),
     (SOME, ["a", "b", "c"], "wrong-number"),
     (SOME, ["a", "a"], "wrong-number"),
+    (EACH, ["a"], "wrong-number"),
+    (EACH, ["a", "a"], "wrong-number"),
+    (EACH, ["a", "b"], "wrong-number-of"),
+    (EACH, ["a", "e"], "not-offered"),
+    (EACH, None, "not-offered"),
     (OneOf.named({"choice:one": 1}), True, "not-offered"),
     (DEAL, {"deck": "pile", "to": "a", "cards": ["x", "y"]}, "not-this-deck"),
     (DEAL, {"deck": "deck", "to": "b", "cards": ["x", "y"]}, "not-this-deck"),
