@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser
 
 from bot.games.registry import plugin_of
+from engine.agot.components import open_box
 from tests.browsing import browsing
 from tests.marks import costly, daily, nightly
 
@@ -19,6 +20,9 @@ from .whole_round import whole_round
 
 BY_ID = {waypoint.id: waypoint for waypoint in EVERY}
 CHANCE = {"shuffle", "deal"}
+BY_OPTION = {"hand"}
+"""What is asked only if a group agrees on an option; ``tests/panels/test_thematic_panel.py`` looks
+at it."""
 
 
 def words_of(ruleset: str, page: str) -> str:
@@ -38,11 +42,17 @@ def cards(page: str) -> set[str]:
     return set(re.findall(r"^card-([a-z-]+) =.*\n(?:    \..*\n)*?    \.ask =", page, re.MULTILINE))
 
 
+def in_own_words(ruleset: str) -> set[str]:
+    """Return the cards whose question has words of its own that only one ruleset says."""
+    page = plugin_of(ruleset).words.folder / "en" / ruleset / "cards.ftl"
+    return cards(page.read_text("utf-8")) if page.is_file() else set()
+
+
 def test_every_kind_of_question_is_on_the_way() -> None:
     """Everything that a player of the 2nd edition can be asked, without chance."""
     page = words_of("agot-2e", "playing")
     way = ROUTES["agot-2e"]
-    assert asked(page) == {waypoint.kind for waypoint in way}
+    assert asked(page) - BY_OPTION == {waypoint.kind for waypoint in way}
     asking = cards(words_of("agot-2e", "cards"))
     assert len(asking) == 8
     assert asking <= {waypoint.id for waypoint in way}
@@ -55,7 +65,11 @@ def test_whatever_an_expansion_asks_is_on_the_way(ruleset: str) -> None:
     kinds = {w.kind for w in way} | {f"{w.kind}-for" for w in way if w.subject is not None}
     assert asked(page) - kinds == set()
     met = {w.id for one in (ruleset, *INCLUDED[ruleset]) for w in ROUTES[one]}
-    assert cards(words_of(ruleset, "cards")) - met == set()
+    edition = "agot-2e-mod-essos" if ruleset == "agot-2e-mod" else ruleset
+    own = {*open_box(edition).house_cards} - {*open_box("agot-2e").house_cards}
+    assert own
+    asking = cards(words_of("agot-2e", "house-cards")) | in_own_words(ruleset)
+    assert (asking & own) - met == set()
 
 
 @pytest.mark.parametrize("waypoint", EVERY, ids=lambda w: w.id)
