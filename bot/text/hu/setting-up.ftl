@@ -34,7 +34,7 @@ agreed-gone-wait = Ha valaki feláll az asztaltól, a játszma vár, amíg más 
 agreed-stewards-win-false = Ha helytartó győz, az emberek közül a legjobbat is megnevezzük győztesnek.
 agreed-left-alone-go-on = Ha csak egy ember marad, a játszma helytartók ellen folytatódik.
 agreed-left-alone-end = Ha csak egy ember marad, a játszma győztes nélkül véget ér.
-agreed-left-alone-ask = Ha csak egy ember marad, ő dönti el, folytatódjon-e.
+agreed-left-alone-ask = Ha csak egy ember marad, ő dönti el, folytatódjon-e a játszma.
 
 ## What is agreed about posts
 

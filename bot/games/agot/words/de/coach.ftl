@@ -15,7 +15,7 @@ coach-raids = Überfälle kommen zuerst. Vom Land aus erreichen sie nur Land, vo
 coach-march = Ein Marsch bewegt Einheiten in angrenzende Gebiete: so viele du willst, jede wohin du willst. Deine Schiffe tragen Truppen über See. Wo Feinde stehen, kommt es zum Kampf.
 coach-leaving = Land gehört dir, solange deine Einheiten dort sind. Wenn die letzte fortzieht, kannst du 1 Macht zurücklassen, dann bleibt es deins. Ohne sie gehört es niemandem. Ein Meer hältst du nur mit Schiffen.
 coach-armies = Zwei oder mehr Einheiten in einem Gebiet sind eine Armee. Die Versorgung begrenzt Armeen, nicht einzelne Einheiten. Deine Versorgung von { $supply } erlaubt Armeen dieser Größe: { $armies }. Niemand darf so ziehen, dass eine Armee zu groß wird.
-coach-garrison = Jedes Heimatgebiet hat eine Garnison: Sie verteidigt es mit Stärke 2, auch ohne Einheiten. Einmal besiegt, kommt sie nie zurück.
+coach-garrison = Heimatgebiete beginnen mit einer Garnison, meist der Stärke 2: Sie hilft bei der Verteidigung, auch ohne Einheiten. Einmal besiegt, ist sie normalerweise für immer weg.
 coach-consolidate = Jetzt wird Macht gesammelt: 1 und 1 weitere für jedes Machtsymbol im Gebiet. Mit ★ kannst du dort stattdessen ausheben, wenn das Gebiet eine Burg oder Festung hat.
 
 coach-support = Neben deiner Unterstützung wird gekämpft. Du wählst, welcher Seite deine Einheiten helfen, oder keiner. Mit Hilfe lässt sich gut handeln, doch kein Versprechen bindet.
@@ -24,7 +24,7 @@ coach-battle = { $attacker } greift { FORM($area, "in") } { $defender } an: { $a
 coach-cards = Eine gespielte Hauskarte hast du nicht mehr auf der Hand. Wenn du die letzte deiner sieben gespielt hast, kommen die anderen sechs zurück. Heb eine starke Karte für einen Kampf auf, der sie braucht.
 coach-battle-over = Der Kampf ist vorbei. { $outcome } Für jedes Schwert auf der Karte des Siegers, das keine Befestigung auf der anderen aufhält, verliert der Verlierer eine Einheit. Die übrigen ziehen sich zurück. Sie können in dieser Runde nicht mehr ziehen und haben keine Stärke.
 coach-blade = Wer bei den Lehen vorn steht, hat die Valyrische Stahlklinge: +1 in einem Kampf je Runde.
-coach-neutral = Eine neutrale Streitmacht hält dieses Gebiet. Ein Marsch braucht mindestens ihre Stärke, um hineinzukommen; dazu zählen auch deine Einheiten, die unterstützen.
+coach-neutral = Eine neutrale Streitmacht hält dieses Gebiet. Ein Marsch braucht mindestens ihre Stärke, um hineinzukommen. Unterstützungsbefehle in der Nachbarschaft können helfen, auch die anderer.
 
 coach-westeros = Unterstützung und Verteidigung kommen zurück, und alle sind wieder bereit. Jede Runde nach der ersten beginnt mit Westeroskarten. Diesmal: { $cards }. Sie bringen Truppen, Macht, Gebote oder Versorgung, oder sie verbieten einen Befehl.
 coach-muster = Du hebst in deinen Burgen für 1 Punkt aus, in Festungen für 2. Ein Fußsoldat oder ein Schiff kostet 1, ein Ritter oder eine Belagerungsmaschine 2. Eine Belagerungsmaschine zählt im Kampf 4, aber nur, wenn sie eine Burg oder Festung angreift.

@@ -15,7 +15,7 @@ coach-raids = Raid orders come first. From land they reach land only, from the s
 coach-march = A March order moves units to areas next to theirs: as many as you like, each where you like. Your Ships carry troops across the sea. Where there are enemies, there is combat.
 coach-leaving = Land is yours while your units are there. When the last of them leaves, you can leave 1 Power there, and it stays yours. Without it, the area is nobody's. A sea is held by Ships alone.
 coach-armies = Two or more units in an area are an army. Supply restricts armies, not single units. Your Supply of { $supply } allows armies of these sizes: { $armies }. Nobody may move so that an army is too large.
-coach-garrison = Each home area has a garrison: it defends the area with strength 2, even without units. Once beaten, it never comes back.
+coach-garrison = Home areas begin with a garrison, usually of strength 2: it helps to defend the area, even without units. Once beaten, it is normally gone for good.
 coach-consolidate = Now Power is collected: 1, and 1 for each Power icon in the area. With ★, you can muster there instead if the area has a castle or a stronghold.
 
 coach-support = There is a combat next to your Support order. You choose which side your units help, or neither. Help is a good thing to bargain with, but no promise binds anyone.
@@ -24,7 +24,7 @@ coach-battle = { $attacker } attacks { $defender } in { $area }: { $attack } aga
 coach-cards = A House card that was played is out of your hand. When you have played the last of your seven, the other six come back. Keep a strong card for a combat that needs it.
 coach-battle-over = The combat is over. { $outcome } For each sword on the winner's card that no fortification on the loser's card stops, the loser loses a unit. The others retreat. They cannot march again this round, and have no strength.
 coach-blade = The player who is first on the Fiefdoms track has the Valyrian Steel Blade: +1 in one combat each round.
-coach-neutral = A neutral force holds that area. A march needs at least its strength to enter, and other units of yours next to it may add theirs.
+coach-neutral = A neutral force holds that area. A march needs at least its strength to enter. Support orders next to the area can help, other players' too.
 
 coach-westeros = Support and Defense orders come back, and everyone is on their feet again. Each round after the first begins with Westeros cards. This time: { $cards }. They bring troops, Power, bids or Supply, or forbid an order.
 coach-muster = You muster in your castles, for 1 point, and strongholds, for 2. A Footman or a Ship costs 1, a Knight or a Siege Engine 2. A Siege Engine counts 4 in combat, but only when it attacks a castle or a stronghold.

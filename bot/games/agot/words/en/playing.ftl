@@ -140,10 +140,11 @@ ask-march = Which March order do you resolve, and which units go where?
 ask-muster = What do you muster?
 ask-neutral-support = { $house } wants to march on the neutral force in { $area }. Do you support it?
 ask-orders = Round { $round }: give an order to every area that holds your units.
-ask-port-capture = You take { $port }, with { $ships ->
-    [one] a Ship
-   *[other] { $ships } Ships
-} of { $victim } in it. How many do you replace with your own? The others are destroyed.
+ask-port-capture =
+    You take { $port }, with { $ships ->
+        [one] a Ship of { $victim } in it. Do you replace it with your own? If not, it is destroyed.
+       *[other] { $ships } Ships of { $victim } in it. How many do you replace with your own? The others are destroyed.
+    }
 ask-raid = Which Raid order do you resolve, and against what?
 ask-raven = You hold the Messenger Raven. How do you use it?
 ask-raven-peek = You have seen the top wildling card. Where do you put it?

@@ -198,7 +198,7 @@ because-grants-reward = The reward goes to { $rival }, which has { $number } { $
     [one] castle
    *[other] castles
 }.
-because-bears-wildlings = The player who breaks the tie pays the penalty of the lowest bidder.
+because-bears-wildlings = Takes the lowest bidder's penalty instead of leaving it to someone else.
 because-blames = The penalty of the lowest bidder goes to { $rival }, which has { $number } { $number ->
     [one] castle
    *[other] castles

@@ -15,16 +15,16 @@ coach-raids = Előbb a portyázásparancsok jönnek. Szárazföldről csak szár
 coach-march = A menetelésparancs szomszédos tartományokba visz egységeket: annyit, amennyit akarsz, mindegyiket oda, ahová akarod. A hajóid átviszik a csapatokat a tengeren. Ahol ellenség van, ott csata lesz.
 coach-leaving = Egy szárazföldi tartomány addig a tiéd, amíg egységed van ott. Amikor az utolsó elmegy, ott hagyhatsz 1 hatalmat, és a tiéd marad. Enélkül senkié. Tengert csak hajók tarthatnak.
 coach-armies = Egy tartományban két vagy több egység már sereg. Az utánpótlás a seregeket korlátozza, a magányos egységeket nem. Az utánpótlásod { $supply }, ez ekkora seregeket enged: { $armies }. Senki sem mozoghat úgy, hogy egy sereg túl nagy legyen.
-coach-garrison = Minden ház főtartományában helyőrség védekezik 2-es erővel, egységek nélkül is. Ha egyszer legyőzik, soha nem tér vissza.
+coach-garrison = A főtartományok helyőrséggel kezdenek, többnyire 2-es erejűvel: segít a védekezésben, egységek nélkül is. Ha egyszer legyőzik, rendszerint végleg eltűnik.
 coach-consolidate = Most jön a hatalom: 1, és még 1 a tartomány minden hatalomikonjáért. ★ paranccsal ehelyett toborozhatsz ott, ha van ott város vagy vár.
 
-coach-support = Csata van a támogatásparancsod mellett. Te döntöd el, melyik félnek segítenek az egységeid, vagy egyiknek sem. A segítséggel jól lehet alkudni, de ígéret senkit sem köt.
+coach-support = Csata van a támogatásparancsod mellett. Te döntöd el, melyik félnek segítenek az egységeid, vagy egyiknek sem. A segítség jó alkualap, de az ígéret senkit sem köt.
 coach-refusing = Mások segíteni akarnak neked. Visszautasíthatod: aki segít, később kérhet valamit.
 coach-battle = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Az állás { $attack } : { $defense }, az egységekkel (egy lovag 2-t ér, egy gyalogos vagy hajó 1-et), a parancsokkal és a támogatással együtt. Most mindkét fél titokban kijátszik egy házkártyát. A nagyobb összeg győz. Egyenlőségnél az, aki előrébb van a Hűbéresek sávján.
 coach-cards = A kijátszott házkártya nincs többé a kezedben. Amikor a hét közül az utolsót is kijátszottad, a másik hat visszajön. Az erős kártyát tartogasd arra a csatára, amelyhez kell.
 coach-battle-over = A csata véget ért. { $outcome } A győztes kártyájának minden kardjáért, amelyet a vesztesén nem fog fel erőd, a vesztes elveszít egy egységet. A többi visszavonul: ebben a fordulóban nem menetelhet, és nincs ereje.
 coach-blade = Aki első a Hűbéresek sávján, azé a valyriai acélkard: fordulónként egy csatában +1.
-coach-neutral = Azt a tartományt semleges erő tartja. Csak legalább ekkora erejű menetelés léphet be; ehhez a támogató egységeid is hozzáadhatják az erejüket.
+coach-neutral = Azt a tartományt semleges erő tartja. Csak legalább ekkora erejű menetelés léphet be. A szomszédos támogatásparancsok segíthetnek, a többi játékoséi is.
 
 coach-westeros = A támogatás- és védekezésparancsok visszakerülnek, és mindenki újra készen áll. Az első után minden forduló Westeros-kártyákkal indul. Most ezekkel: { $cards }. Egységeket, hatalmat, licitet vagy utánpótlást hoznak, vagy megtiltanak egy parancsot.
 coach-muster = Egy városod 1, egy várad 2 toborzási pontot ad. Egy gyalogos vagy hajó 1, egy lovag vagy ostromgép 2 pontba kerül. Egy ostromgép a csatában 4-et ér, de csak akkor, ha várost vagy várat támad.
@@ -34,7 +34,7 @@ coach-tracks = Most a Hűbéresek sávja jön. Aki előrébb van, egyenlőségn�
 coach-court = Utoljára a Királyi udvar. Megmondja, hány ★ parancsot adhatsz, és az első helyé a hírvivő holló.
 coach-wildlings = Jönnek a vadak. A liciteknek együtt el kell érniük az erejüket. Ha elérik, a legmagasabb licit gazdája jutalmat kap. Ha nem, mindenki megszenvedi, leginkább a legalacsonyabb licit gazdája.
 coach-wildlings-came = { $came } { $struck } Egyes Westeros-kártyák újra erősítik a vadakat.
-coach-ties = Néhányan ugyanannyit licitáltak. Aki a Vastrónt birtokolja, eldönti, melyikük áll előrébb: ez most te vagy.
+coach-ties = Néhányan ugyanannyit licitáltak. Aki a Vastrónt birtokolja, az dönti el, melyikük áll előrébb: ez most te vagy.
 coach-supply = Megszámoltuk az utánpótlást: 1 a tartományaid minden utánpótlásikonjáért (hordó). Ez korlátozza a seregeidet, amíg egy Westeros-kártya miatt újra nem számoljuk.
 coach-income = Tartományaid minden hatalomikonja (korona) 1 hatalmat hozott.
 

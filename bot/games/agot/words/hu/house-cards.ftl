@@ -237,7 +237,7 @@ card-lysa-arryn-affc = Lysa Arryn
 
 card-lysa-arryn-mod = Lysa Arryn
     .short = Lysa
-    .note = Erő 4. Védekezésparanccsal védve győzelem után visszavehető
+    .note = Erő 4. Ha védekezésparanccsal védve győz, visszavehető
     .text = Ha védekezésparanccsal védesz egy tartományt, és győzöl, ezt a kártyát eldobás helyett visszaveheted a kezedbe.
     .ask = { $card }: visszaveszed a kezedbe?
 

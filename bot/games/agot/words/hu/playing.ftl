@@ -179,7 +179,7 @@ ask-wildling-downgrade = A vadak: válaszd ki { $number ->
     [one] a lovagot
    *[other] { AZ($number) } lovagot
 }, amelyből gyalogos lesz.
-ask-wildling-option = A vadak: mit adsz fel?
+ask-wildling-option = A vadak: mit áldozol fel?
 ask-wildling-retrieve = A jutalmad: melyik házkártyádat veszed vissza?
 ask-wildling-tie = Több ház licitje egyenlő, és { $outcome }. Kinek a licitje számít a { $outcome-id ->
     [watch-wins] legmagasabbnak

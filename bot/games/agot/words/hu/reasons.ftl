@@ -38,15 +38,15 @@ prize-power = { $count ->
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = , és a közelben egyetlen más ház sem tudná visszavenni
 grip-no-order = , és a közelben egyetlen más háznak sem maradt menetelésparancsa, amellyel visszavehetné
-grip-firm = , és { FORM($rival, "the") } { $strength } erejű egységekkel jöhetne vissza { $own } ellen
-grip-contested = , bár { FORM($rival, "the") } { $strength } erejű egységekkel jöhetne vissza { $own } ellen
+grip-firm = , és { FORM($rival, "the") } összesen { $strength } erővel jöhetne vissza { $own } ellen
+grip-contested = , bár { FORM($rival, "the") } összesen { $strength } erővel jöhetne vissza { $own } ellen
 
 ## Orders
 
 part-takes = egy { FORM($area, "from") } induló menetelés elfoglalhatja { FORM($target, "acc") }{ $prize }
 part-attacks = egy { FORM($area, "from") } induló menetelés megtámadhatja { FORM($rival, "acc") } { FORM($target, "in") }, a házkártyák előtt eddig { $attack } erővel { $defence } ellen{ $prize }
-part-defends = a védekezésparanccsal { FORM($area, "in") } a házkártyák előtt { $own } lesz az erő, miközben { FORM($rival, "the") } { $strength } erejű egységekkel menetelhetne be
-part-supports = egy { FORM($area, "from") } érkező támogatás { $own } erővel segít { FORM($target, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne
+part-defends = a védekezésparanccsal { FORM($area, "in") } a házkártyák előtt { $own } lesz az erő, miközben { FORM($rival, "the") } összesen { $strength } erővel menetelhetne be
+part-supports = egy { FORM($area, "from") } érkező támogatás { $own } erővel segít { FORM($target, "in") }, ahová { FORM($rival, "the") } összesen { $strength } erővel bemenetelhetne
 part-backs = egy { FORM($area, "from") } érkező támogatás { $own } erővel segít egy támadást { FORM($target, "in") }
 part-raids = egy { FORM($area, "from") } induló portyázás eléri { FORM($rival, "the") } parancsát { FORM($target, "in") }
 part-gathers = { FORM($area, "in") } { $power } hatalom gyűlik
@@ -93,7 +93,7 @@ because-no-income = Ez a parancs semmit sem hoz, akár ez is mehet elsőnek.
 because-musters-instead = { $power } hatalom helyett { $points } pontért toboroz { FORM($area, "in") }.
 because-musters-nothing = Az utánpótlás ott, ahol toborozni lehet, nem enged több egységet: { $areas }.
 because-musters-later = Nem toboroz, bár az utánpótlás { FORM($areas, "in") } megengedne még egy egységet.
-because-musters-against = Toborzás: { $units }; ettől { $own } erővel több lesz { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erejű egységekkel bemenetelhetne.
+because-musters-against = Toborzás: { $units }. Ez { $own } erőt ad hozzá { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
 because-musters-for = Toborzás: { $units }, { FORM($goal, "the") } közelében ({ $area }).
 because-musters = { $points } pontért toboroz: { $units }.
 

@@ -171,7 +171,7 @@ card-tailtus-land = Tailtu's Land
     .season = Draw 3 tiles, put 1 into play where you like. You may move 1 of your clans onto it.
 
 card-tale-of-cuchulain = Tale of Cuchulain
-    .triskel = As a maneuver, with exactly 1 exposed clan: remove any 2 exposed clans.
+    .triskel = As a maneuver, if you have exactly 1 exposed clan: remove any 2 exposed clans.
 
 card-the-battle-of-moytura = The Battle of Moytura
     .triskel = As a maneuver: move your clans in from next to it and place 1 more, all exposed.
@@ -192,7 +192,7 @@ card-the-morrigan = The Morrigan
     .season = You may turn the Flock of Crows. You may start a clash anywhere and name its instigator.
 
 card-the-other-world = The Other World
-    .season = In 1 territory with you: for each Sanctuary, up to 3, place 1 clan or remove 1 opposing clan.
+    .season = In 1 territory where you are present: for each Sanctuary, up to 3, place 1 clan or remove 1 opposing clan.
 
 card-the-stone-of-fal = The Stone of Fal
     .season = Place 2 clans in the Capital's territory.

@@ -10,7 +10,7 @@ plan-if-exposed = { FORM($seat, "dat") } legfeljebb { $most } kitett klánja van
 plan-changed-pretenders = már más játékosoknál vannak trónkövetelő-jelzők
 plan-changed-clans = változtak a klánok { FORM($area, "in") }
 plan-changed-exposed = változtak a kitett klánok { FORM($area, "in") }
-plan-changed-buildings = új építmény van { FORM($area, "in") }, vagy ünnep kezdődött, illetve ért véget ott
+plan-changed-buildings = új építmény van { FORM($area, "in") }, vagy ott elkezdődött, illetve véget ért az ünnep
 
 ## What was assumed where one looks ahead.
 

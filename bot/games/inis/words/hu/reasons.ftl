@@ -20,7 +20,7 @@ because-leads = Vezet { FORM($area, "in") }; aki a következő gyűlésen ott a 
 
 ## The season
 
-because-claims = { $met } feltétel teljesül, és egyetlen játékos sem teljesít többet, akinek trónkövetelő-jelzője van.
+because-claims = { $met } feltétel teljesül, és akiknek trónkövetelő-jelzőjük van, azok közül senki sem teljesít többet.
 because-claims-early = { $met } feltétel teljesül, és csak az győzhet, akinek van trónkövetelő-jelzője.
 because-passes = Passzol, és { $cards } akciókártyája marad; az évszak akkor ér véget, ha egymás után mindenki passzol.
 because-plays = { $card }: { $text } A legközelebbi feltétel: { $condition }, { $number }/{ $needed }.

@@ -59,9 +59,9 @@ card-renly-baratheon =
     .ask = { $card }: melyik harcoló gyalogosból legyen lovag?
 
 card-ser-loras-tyrell =
-    .note = Erő 2. Azonnal megöl egy gyalogost
+    .note = Erő 2. Azonnal megsemmisít egy gyalogost
     .text = Amint mindkét kártya látszik, egy harcoló ellenséges gyalogos megsemmisül. Ha senki sem marad ellened, azonnal győzöl.
-    .ask = { $card }: melyik gyalogosa haljon meg { FORM($rival, "dat") }?
+    .ask = { $card }: { FORM($rival, "the") } melyik gyalogosa semmisüljön meg?
 
 card-stannis-baratheon =
     .note = Erő 3, 1 kard, 1 erőd

@@ -20,6 +20,6 @@ round-castles = Város és vár (a győzelemhez { $goal } kell): { $castles }.
 course-castles = Városok és várak
 
 order-consolidate-star =
-    .note = Hatalmat hoz, mint a többi; ez a harmadik ilyen
+    .note = A ★ ellenére csak hatalmat hoz, mint a másik kettő
 order-raid-star =
     .note = Legfeljebb két szomszédos parancsot vesz le

@@ -17,7 +17,7 @@ lasting-footmen-do-not-support = a gyalogosok támogatása nem ad erőt
 
 ## What happened
 
-event-drawn = Senki sem győz, egyenlő a városok és várak száma, az utánpótlás és a hatalom: { $houses }.
+event-drawn = Senki sem győz, mert városokban és várakban, utánpótlásban és hatalomban is egyenlők: { $houses }.
 event-lasting = Ebben a fordulóban: { $effect }.
 event-wildlings-settled = { $outcome-id ->
     [watch-wins] { FORM($house, "The") } licitje a legmagasabb, az övé a jutalom.

@@ -6,6 +6,6 @@ coach-objectives = Minden cél megmondja, minek kell teljesülnie egy forduló v
 coach-special-objective = Minden háznak van egy különleges célja, amely nyitva fekszik. Minden fordulóban, amelyben teljesíted, 1 pontot ér. Sosem fogy el.
 coach-scoring = Most jön a forduló pontozása. Játéksorrendben mindenki pontozhat egy célt, amely aztán a játszma végéig felfordítva marad. A „legtöbb” azt jelenti: több, mint bárki másnak. Az egyenlőség nem elég.
 coach-supply = Minden forduló végén, még a pontozás előtt, megszámoljuk az utánpótlást: 1 a tartományaid minden utánpótlásikonjáért (hordó). Ez korlátozza a seregeidet a következő számolásig.
-coach-new-objectives = Egy Westeros-kártya miatt célokat cseréltek. Attól válj meg, amelyiktől a legmesszebb vagy.
+coach-new-objectives = Egy Westeros-kártya célok cseréjét hozza. Attól válj meg, amelyiknek a teljesítésétől a legmesszebb jársz.
 coach-next-objectives = melyik célodat tudod teljesíteni ennek a fordulónak a végéig?
 coach-well-castle = megszerezted { FORM($area, "acc") }. Ott toborozhatsz.
