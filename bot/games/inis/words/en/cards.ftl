@@ -192,7 +192,7 @@ card-the-morrigan = The Morrigan
     .season = You may turn the Flock of Crows. You may start a clash anywhere and name its instigator.
 
 card-the-other-world = The Other World
-    .season = In 1 territory where you are present: for each Sanctuary, up to 3, place 1 clan or remove 1 opposing clan.
+    .season = In 1 territory where you have clans: for each Sanctuary, up to 3, place 1 clan or remove 1 opposing clan.
 
 card-the-stone-of-fal = The Stone of Fal
     .season = Place 2 clans in the Capital's territory.
