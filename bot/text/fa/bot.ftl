@@ -155,7 +155,7 @@ lobby-more = بیشتر
 lobby-opened = میزت باز است. برای آغاز بازی **شروع** را بزن؛ صندلی‌های خالی را می‌شود با پیشکارها (بازیکن‌های کامپیوتری) پر کرد.
 lobby-about = -# { $what }
 lobby-seat = **{ $seat }** · { $player }
-lobby-unseated = صندلی آزاد · { $player }
+lobby-unseated = هر صندلی که شد · { $player }
 lobby-unseated-stewards = { $count ->
     [1] صندلی آزاد · پیشکار سطح { $level }
    *[other] صندلی آزاد · پیشکار سطح { $level } × { $count }

@@ -195,12 +195,12 @@ because-chooses-game-of-thrones-behind = Bringt { $own } Macht für Machtsymbole
 because-chooses-wildlings-to-zero = Sonst kämen die Wildlinge mit Stärke { $strength }.
 because-chooses-nothing = Dann ändert die Karte in dieser Runde nichts.
 because-chooses-ban = „{ $choice }“ gilt in dieser Runde für jedes Haus.
-because-takes-reward = Wer den Gleichstand entscheidet, nimmt die Belohnung.
+because-takes-reward = Nimmt die Belohnung selbst, statt sie jemand anderem zu überlassen.
 because-grants-reward = Die Belohnung bekommt { $rival }, mit { $number } { $number ->
     [one] Burg
    *[other] Burgen
 }.
-because-bears-wildlings = Wer den Gleichstand entscheidet, zahlt die Strafe des niedrigsten Gebots.
+because-bears-wildlings = Zahlt die Strafe des niedrigsten Gebots selbst, statt sie jemand anderem aufzubürden.
 because-blames = Die Strafe des niedrigsten Gebots trifft { $rival }, mit { $number } { $number ->
     [one] Burg
    *[other] Burgen

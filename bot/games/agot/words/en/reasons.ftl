@@ -193,7 +193,7 @@ because-chooses-game-of-thrones-behind = Gains { $own } Power from Power icons, 
 because-chooses-wildlings-to-zero = Otherwise the wildlings would come with strength { $strength }.
 because-chooses-nothing = The card then changes nothing in this round.
 because-chooses-ban = “{ $choice }” binds every House in this round.
-because-takes-reward = The player who breaks the tie takes the reward.
+because-takes-reward = Takes the reward instead of leaving it to someone else.
 because-grants-reward = The reward goes to { $rival }, which has { $number } { $number ->
     [one] castle
    *[other] castles

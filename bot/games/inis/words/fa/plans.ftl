@@ -16,5 +16,5 @@ plan-changed-buildings = در { $area } سازه‌ای تازه هست، یا �
 
 assumed-turn = { $seat } پاس می‌دهد
 assumed-respond = هیچ‌کس پاسخ نمی‌دهد
-assumed-safe = { $seat } تا می‌شود با احتیاط تصمیم می‌گیرد
+assumed-safe = { $seat } تا جایی که می‌شود با احتیاط تصمیم می‌گیرد
 assumed-own = تو هیچ کاری بیرون از برنامه‌ات نمی‌کنی

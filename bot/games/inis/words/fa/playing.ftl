@@ -164,7 +164,7 @@ ask-draft = { $keep } کارت نگه دار؛ { $number ->
    *[other] { $number } تای دیگر به بازیکن بعدی می‌رسند
 }.
 ask-cathbad-card = سخن کاتباد: کدام کارت اقدام کنار گذاشته شود؟
-ask-set-aside = کدام کارت اقدام باید کنار گذاشته شود؟
+ask-set-aside = کدام کارت اقدام را برای کنار گذاشتن انتخاب می‌کنی؟
 ask-turn = نوبت توست. چه می‌کنی؟
 ask-landless = در جزیره هیچ قبیله‌ای نداری. { $number ->
     [1] یکی برمی‌گردد
@@ -241,7 +241,7 @@ refused-pretender-already = توکن ادعای تاج و تخت را از قب�
 refused-no-condition-met = هیچ شرط پیروزی‌ای برایت برقرار نیست، پس نمی‌توانی توکن ادعای تاج و تخت برداری.
 refused-card-not-in-hand = { $card } در دستت نیست. یکی از کارت‌های دستت را انتخاب کن.
 refused-no-season-card = { $card } را فقط در پاسخ می‌شود بازی کرد.
-refused-card-not-playable = با این وضع { $card } را نمی‌شود بازی کرد.
+refused-card-not-playable = { $card } را الان نمی‌شود بازی کرد.
 refused-no-such-response = اینجا نمی‌توانی با { $card } پاسخ بدهی.
 refused-somebody-must-go = حداقل یک قبیله باید از { $area } برود.
 refused-territory-out-of-reach = { $area } کنار { $origin } نیست. منطقه‌ای کنار آن انتخاب کن.

@@ -51,7 +51,7 @@ because-loses-clan = { $number ->
 because-agrees = درگیری در { $area } با { $own } در برابر { $other } تمام می‌شود.
 because-refuses = درگیری در { $area } ادامه دارد، { $own } در برابر { $other }.
 because-shelters = قبیلهٔ پناه‌گرفته در { $area } از دست نمی‌رود.
-because-stays-out = در { $area } فقط قبیله‌های بیرون می‌توانند بجنگند.
+because-stays-out = در { $area } فقط قبیله‌های بیرون از قلعه‌ها می‌توانند بجنگند.
 
 ## Cards
 

@@ -93,7 +93,7 @@ table-leads = { $houses } با { $castles } از { $goal } امتیاز پیرو
 round-castles = امتیاز پیروزی ({ $goal } تا برای پیروزی): { $castles }.
 round-scored = امتیاز گرفتند: { $what }.
 round-scored-of = { $house } { $objective }
-round-special-of = { $house } هدف ویژه
+round-special-of = { $house } (هدف ویژه)
 
 topic-points = امتیازهای پیروزی و هدف‌ها
 

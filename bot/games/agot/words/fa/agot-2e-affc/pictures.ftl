@@ -31,7 +31,7 @@ board-pool = هدف‌های وسط: { $objectives }.
 alt-house = { $house } { $points } امتیاز، { $castles } قلعه، تدارکات { $supply }، قدرت { $power }
 
 placard-holds = { $lands } سرزمین، تدارکات { $supply }
-placard-goal = امتیاز پیروزی برای بردن در پایان دور: { $castles }.
+placard-goal = امتیاز پیروزی لازم برای بردن در پایان دور: { $castles }.
 
 points-short = { $points }
 hand-heading = هدف‌های تو

@@ -110,7 +110,7 @@ note-bottom-first = آنجا اول می‌آید
 note-dragon-token = توکن دور { $round }
 note-loan = با { $power } قدرت: { $text }
 note-tokens-there = { $number } توکن وفاداری آنجاست
-piece-of-house-at = { $unit } از { $house }، { $place }
+piece-of-house-at = { $unit } ({ $house })، { $place }
 
 here-loyalty = وفاداری { $number }
 here-castle-raised = حالا دژ
@@ -172,7 +172,7 @@ topic-bank = بانک آهنین
 course-castles-or-loyalty = قلعه و دژ؛ برای تارگرین وفاداری
 
 interject-gift = قدرت بده
-interject-gift-about = از توکن‌های قدرت موجود هر قدر که می‌خواهی به بازیکن دیگری بده. هیچ‌کس در برابرش تعهدی ندارد.
+interject-gift-about = از توکن‌های قدرت موجودت هر قدر که می‌خواهی به بازیکن دیگری بده. هیچ‌کس در برابرش تعهدی ندارد.
 interject-gift-step-0 = به چه کسی؟
 interject-gift-step-1 = چقدر قدرت؟
 interject-gift-do = می‌دهم
@@ -183,7 +183,7 @@ refused-no-loan-there = در { $area } دستور بانک آهنین نیست،
 refused-no-gifts = سر این میز قدرت هدیه نمی‌دهند.
 refused-gift-while-bidding = هنگام پیشنهاد دادن نمی‌توانی قدرت بدهی. وقتی پیشنهادها رو شد دوباره امتحان کن.
 refused-gift-in-combat = در جنگ فقط وقتی حمایت می‌خواهند می‌شود قدرت داد.
-refused-gift-without-power = از توکن‌های قدرت موجود چیزی نداری که بدهی.
+refused-gift-without-power = توکن‌های قدرت موجودت تمام شده است؛ چیزی نداری که بدهی.
 refused-gift-no-room = هیچ‌کس نمی‌تواند قدرت بیشتری بگیرد: توکن قدرت به تعداد محدود است.
 refused-gift-to-oneself = به خودت نمی‌توانی قدرت بدهی.
 refused-gift-to-vassal = { $house } دست‌نشانده است و دست‌نشانده‌ها قدرت نمی‌دهند و نمی‌گیرند.

@@ -81,10 +81,10 @@ why-preview-may-play = { $house } یکی از سه کارتی را بازی می
 why-preview-stays-to-support = دستور { $area } می‌ماند و تا پایان دور در جنگ‌های همسایه حمایت می‌کند.
 why-preview-armies = ارتش‌ها بعد از این: { $armies }؛ حد تدارکات: { $limits }.
 why-preview-no-armies = ارتش دو یگانی یا بزرگ‌تر نخواهد بود؛ حد تدارکات: { $limits }.
-why-preview-vassal-pillage = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }{ $lost ->
+why-preview-vassal-pillage = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }؛ { $lost ->
     [0] {""}
-   *[other] {" "}و 1 قدرت
-}؛ { $gained ->
+   *[other] 1 قدرت هم از دست می‌دهد و{" "}
+}{ $gained ->
     [0] هیچ‌کس چیزی نمی‌گیرد.
    *[other] تو 1 قدرت می‌گیری.
 }
