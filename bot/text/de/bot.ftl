@@ -313,7 +313,7 @@ learn-where = Gespielt wird in einem Kanal eines Servers. Nimm dort { COMMAND("g
 trouble-not-alone = Dieser Partie sind andere beigetreten. Um beim Spielen zu lernen, nimm { COMMAND("game learn") } in einem anderen Kanal: Das eröffnet eine Partie für dich allein.
 demo-title =
     ## Willkommen
-    Das ist { $game }, und du kannst hier alles davon ausprobieren. Du musst auf niemanden warten: Der Computer spielt die anderen Plätze.
+    Das ist { $game }, und du kannst hier alles ausprobieren. Du musst auf niemanden warten: Der Computer spielt die anderen Plätze.
 demo-ways =
     - **Beim Spielen lernen** beginnt eine erste Partie, die sich selbst erklärt.
     - **Spielen** öffnet dein Panel in einer Partie, die schon aufgebaut ist.

@@ -56,7 +56,7 @@ log-any-round = Alle Runden
 log-any-phase = Alle Phasen
 log-any-seat = Alle
 log-not-yours = Diese Partie wird anderswo gespielt. Nur ihre Spieler und alle, die ihren Kanal sehen dürfen, können ihr Protokoll lesen.
-log-not-here = Hier sind Leute, die den Kanal dieser Partie nicht sehen dürfen, darum lässt sich ihr Protokoll nicht allen zeigen. Lass **teilen** (share) weg, um es selbst zu lesen.
+log-not-here = Hier sind Leute, die den Kanal dieser Partie nicht sehen dürfen, darum lässt sich das Protokoll nicht allen zeigen. Lass **teilen** (share) weg, um es selbst zu lesen.
 topic-table = Der Tisch: Plätze, Zeit, Gespräche
 topic-votes = Abstimmungen
 

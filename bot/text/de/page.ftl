@@ -22,7 +22,7 @@ my-pages-closed = ✓ Alle deine Seiten sind geschlossen.
 trouble-no-pages = Dieser Bot bietet keine Seiten mehr an. Benutze dein Panel.
 page-watch = Zuschauen
 page-watch-offer =
-    {"**"}Eine Webseite, um der Partie zuzuschauen**, so, wie alle sie sehen, live und von Anfang an. Diese Adresse ist nur für dich: Sie öffnet sich einmal, innerhalb von zehn Minuten.
+    { "**" }Eine Webseite, um der Partie zuzuschauen**, so, wie alle sie sehen, live und von Anfang an. Diese Adresse ist nur für dich: Sie lässt sich nur einmal öffnen, innerhalb von zehn Minuten.
     -# { COMMAND("my settings") } schließt alle deine Seiten.
 page-watching = Du schaust zu
 page-story = Von Anfang an

@@ -52,7 +52,7 @@ agreed-events-false = Fristen kommen nicht in die Events des Servers.
 ## The event of the server; nothing here may tell who has answered
 
 calendar-name = Partie { $game }: { $what }
-calendar-text = Antworten zu Partie { $game } sind fällig, wenn dies beginnt. Antworten kannst du über den Post der Partie in ihrem Kanal oder mit dem Befehl { TYPING("my panel") }.
+calendar-text = Antworten zu Partie { $game } sind fällig, wenn dieser Termin beginnt. Antworten kannst du über den Post der Partie in ihrem Kanal oder mit dem Befehl { TYPING("my panel") }.
 calendar-mark = Partie { $game } dieses Bots.
 
 ## What cannot be done
@@ -123,7 +123,7 @@ setup-about-stewards = Statthalter sind Computerspieler. Sie wissen nur, was jem
 setup-fill = **Freie Plätze** mit Statthaltern besetzen:
 setup-fill-choose = Wähle, wie gut sie spielen
 setup-dismiss = Statthalter entfernen
-setting-stand-in = **Statthalter, der einspringt**, wenn jemand zu spät, im Urlaub oder fort ist, von dieser Stufe:
+setting-stand-in = **Stufe der Statthalter**, die einspringen, wenn jemand zu spät antwortet, im Urlaub oder fort ist:
 setting-gone = **Wenn jemand** eine laufende Partie **verlässt**:
 setting-left-alone = **Wenn nur noch ein Mensch da ist**:
 setting-stewards-win = **Wenn ein Statthalter gewinnt**:

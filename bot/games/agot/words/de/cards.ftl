@@ -80,7 +80,7 @@ card-eddard-stark = Eddard Stark
 card-robb-stark = Robb Stark
     .short = Robb
     .note = Stärke 3. Bei Sieg: darf das Ziel des Rückzugs wählen
-    .text = Gewinnst du, auch als Verteidiger, darfst du wählen, wohin sich die Besiegten zurückziehen: in ein erlaubtes Gebiet unter denen, die den Verlierer am wenigsten Einheiten kosten.
+    .text = Gewinnst du, auch als Verteidiger, darfst du wählen, wohin sich die Besiegten zurückziehen: in eines der erlaubten Gebiete, die den Verlierer die wenigsten Einheiten kosten.
 
 card-roose-bolton = Roose Bolton
     .short = Roose

@@ -103,7 +103,7 @@ card-mance-rayder = Manke Rayder
 
 card-euron-crows-eye-adwd = Euron Krähenauge
     .short = Euron
-    .note = Stärke 4. 5 gegen einen Gegner, der bei den Lehen höher steht
+    .note = Stärke 4, aber 5 gegen einen Gegner, der bei den Lehen höher steht
     .text = Steht der Gegner auf der Leiste der Lehen höher, wenn Stärken gezählt werden, ist diese Karte 5 wert.
 
 card-victarion-greyjoy-adwd = Victarion Graufreud

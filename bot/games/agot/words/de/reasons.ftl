@@ -82,7 +82,7 @@ because-takes = Nimmt { FORM($area, "acc") } ein{ $prize }{ $grip }.
 because-takes-from = Nimmt { $rival } { FORM($area, "acc") } ab{ $prize }{ $grip }.
 because-sails = Besetzt { FORM($area, "acc") }; von dort befördern Schiffe Armeen und helfen entlang der Küste{ $grip }.
 because-guards = Bringt Hilfe { FORM($area, "to") }, wo { $rival } mit Einheiten der Stärke { $strength } einfallen könnte.
-because-draws-near = Zieht { FORM($area, "to") }; { FORM($goal, "in") } daneben herrscht niemand.
+because-draws-near = Zieht { FORM($area, "to") }; { FORM($goal, "acc") } daneben beherrscht niemand.
 because-draws-near-rival = Zieht { FORM($area, "to") }; { FORM($goal, "in") } daneben herrscht { $rival }.
 because-gathers-army = Bringt die Armee { FORM($area, "in") } auf Stärke { $strength }.
 because-stays = Die Einheiten bleiben { FORM($area, "in") }; von dort könnten sie { FORM($target, "acc") } einnehmen.
@@ -174,10 +174,10 @@ because-bids-for-watch =
     }
 because-bids-nothing-for-watch = Die Wildlinge kommen mit Stärke { $strength }; die anderen haben zusammen { $others } Macht.
 because-breaks-tie-own = Wer den Gleichstand entscheidet, kommt selbst zuerst.
-because-breaks-tie = { $first }, mit { $number } { $number ->
+because-breaks-tie = { $first } ({ $number } { $number ->
     [one] Burg
    *[other] Burgen
-}, kommt nach vorn.
+}) kommt nach vorn.
 because-chooses-supply = Die Versorgung steigt von { $now } auf { $icons }.
 because-chooses-supply-behind = Die Versorgung ginge von { $now } auf { $icons }.
 because-chooses-mustering = Bringt { $own } { $own ->
@@ -201,10 +201,10 @@ because-grants-reward = Die Belohnung bekommt { $rival }, mit { $number } { $num
    *[other] Burgen
 }.
 because-bears-wildlings = Zahlt die Strafe des niedrigsten Gebots selbst, statt sie jemand anderem aufzubürden.
-because-blames = Die Strafe des niedrigsten Gebots trifft { $rival }, mit { $number } { $number ->
+because-blames = Die Strafe des niedrigsten Gebots trifft { $rival } ({ $number } { $number ->
     [one] Burg
    *[other] Burgen
-}.
+}).
 because-rises = { $house } steigt { FORM($track, "in") } von Platz { $before } auf { $after }.
 because-falls = { $house } fällt { FORM($track, "in") } von Platz { $before } auf { $after }.
 because-upgrades = Ein Ritter ist zwei Fußsoldaten wert, und { $count ->

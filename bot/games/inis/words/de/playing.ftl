@@ -237,7 +237,7 @@ ask-eriu = Welche Territorien mit Heiligtum bekommen einen Clan?
 ask-other-world = Wähle höchstens { $number ->
     [one] 1 Clan
    *[other] { $number } Clans
-}: eigene aus dem Vorrat { FORM($area, "to") }, oder fremde, die von dort entfernt werden.
+}: Ein eigener kommt aus dem Vorrat { FORM($area, "to") }, ein fremder wird von dort entfernt.
 ask-offering = Welche Aktionskarten legst du ab?
 ask-druid = Welche abgelegte Karte nimmst du?
 ask-scouts-move = Du hast die Karten gesehen. Ziehst du mit eigenen Clans, und von wo?
@@ -313,7 +313,7 @@ event-inis-began = Die Partie beginnt mit { $seats } { FORM($territories, "in") 
 event-capital = { $seat } gründet { FORM($area, "in") } die Hauptstadt mit einem Heiligtum.
 event-toss = { $seat } wirft den Krähenschwarm: { $direction }.
 event-direction = Gespielt wird ab jetzt { $direction }.
-event-clans-placed = { $seat } setzt { FORM($area, "to") }: { $clans }.
+event-clans-placed = { $seat } setzt { $clans } { FORM($area, "to") }.
 event-set-up-over = Die Insel ist besiedelt.
 event-assembly = Die Versammlung von Runde { $round }.
 event-new-brenn = { $seat } wird als Häuptling { FORM($area, "in") } Brenn.
@@ -404,7 +404,7 @@ event-clan-saved = { $seat } rettet { FORM($area, "in") } einen Clan.
 event-clan-replaced = { $seat } verliert { FORM($area, "in") } einen Clan durch Neues Bündnis.
 event-clash = { FORM($area, "In") } beginnt ein Konflikt: { $seats }.
 event-clash-falls-away = Der Konflikt { FORM($area, "in") } findet nicht statt.
-event-festival-penalty = { $seat } verliert einen Clan, weil das Fest { FORM($area, "in") } gestört wurde.
+event-festival-penalty = { $seat } stört das Fest { FORM($area, "in") } und verliert dafür einen Clan.
 event-new-instigator = { $named } gilt als Anstifter des Konflikts.
 event-silenced = Keine Triskelkarten { FORM($area, "in") }, bis der Konflikt vorbei ist.
 event-sheltered = { $seat } schützt { FORM($area, "in") } einen Clan.

@@ -13,8 +13,8 @@ westeros-fire-made-flesh = Fleischgewordenes Feuer
     .text = Ein Treuemarker kommt in die Weite. Haus Targaryen darf dann einen Drachen aufgeben und jetzt einen Stärkemarker einer späteren Runde nehmen, sodass seine Drachen früher wachsen; oder einen verlorenen Drachen nach Pentos zurückholen; oder keins von beidem. Es kostet nichts.
 
 westeros-playing-with-fire = Spiel mit dem Feuer
-    .text = Treuemarker kommen nach Schnellwasser und auf den Arbor. Haus Targaryen darf dann 1 Macht zahlen und ein Landgebiet von Westeros nennen, das niemand beherrscht, und einen anderen Spieler: Dorthin kommt ein Marker, und dieser Spieler stellt dort eine Landeinheit auf.
-    .ask = { $card }: Zahlst du { $power } Macht für einen Treuemarker? Nenn das Gebiet, und wer dort eine Einheit stellt.
+    .text = Treuemarker kommen nach Schnellwasser und auf den Arbor. Haus Targaryen darf dann 1 Macht zahlen und einen anderen Spieler nennen sowie ein Landgebiet von Westeros, das niemand beherrscht: Dorthin kommt ein Marker, und dieser Spieler stellt dort eine Landeinheit auf.
+    .ask = { $card }: Zahlst du { $power } Macht für einen Treuemarker? Nenn das Gebiet und den Spieler, der dort eine Einheit aufstellt.
 
 westeros-scattering-dissent = Gestreute Zwietracht
     .text = Treuemarker kommen nach Karholt und Altsass. Dann verschiebt jeder Spieler, der letzte in der Reihenfolge zuerst, einen Treuemarker in ein angrenzendes Landgebiet. Für je 1 Macht darf Haus Targaryen einen zurücklegen.

@@ -308,7 +308,7 @@ event-won = { $house } gewinnt mit { $house-id ->
 }.
 
 won-by-loyalty = genug Treuepunkte
-won-by-round-10 = die meisten nach der letzten Runde
+won-by-round-10 = nach der letzten Runde vorn
 won-by-land-areas = nach Gleichstand die meisten Landgebiete
 topic-loyalty = Treue und Drachen
 topic-bank = Die Eiserne Bank
@@ -461,5 +461,5 @@ ruling-targaryen-final-ranking = Nach der letzten Runde wird Targaryen
 reading-targaryen-final-ranking-by-loyalty = nach seiner Treue eingereiht
 reading-targaryen-final-ranking-cannot-win-on-points = mit weniger als sieben nicht Sieger
 ruling-unpaid-interest-chooser = Wer die Einheiten wählt, die eine unbezahlte Schuld kostet
-reading-unpaid-interest-chooser-best-other-on-fiefdoms = das höchste andere Haus bei den Lehen
+reading-unpaid-interest-chooser-best-other-on-fiefdoms = wer sonst bei den Lehen am höchsten steht
 reading-unpaid-interest-chooser-blade-holder = der Inhaber der Valyrischen Stahlklinge
