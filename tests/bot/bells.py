@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.local import Standin
 from bot.local.components import walk
 from bot.local.model import Channel, Message, MessageFlag
+from tests.said import says
 
 _FOOTNOTE = re.compile(r"^-# .*$", re.MULTILINE)
 
@@ -51,18 +53,19 @@ class Bells:
         return [f"{r.who} {'directly' if r.direct else 'in public'}: {why(r.words)}" for r in rings]
 
 
-_WHY = (
-    ("takes direct messages", "trying out"),
-    ("half of your time", "half"),
-    ("time is running out", "late"),
-    ("your turn as", "awaited"),
-    ("secret information", "private"),
-)
+_WHY = {
+    "half": ("notice-reminder-half", "notice-reminder-half-in-channel"),
+    "late": ("notice-reminder-late", "notice-reminder-late-in-channel"),
+    "awaited": ("notice-turn", "notice-turn-in-channel"),
+    "private": ("notice-private", "notice-private-in-channel"),
+    "trying out": ("reach-test",),
+}
 
 
 def why(words: str) -> str:
     """Return the reason for a ring in a word, or its whole text."""
-    for part, reason in _WHY:
-        if part in words.lower():
-            return reason
-    return words
+    return next((reason for reason, ids in _WHY.items() if _says_any(words, ids)), words)
+
+
+def _says_any(words: str, ids: Iterable[str]) -> bool:
+    return any(says(words, id) for id in ids)
