@@ -41,6 +41,7 @@ ALSO = {
         "casualties": "a line of an explanation",
         "consolidate": "a type of order",
         "fire-made-flesh": "a Westeros card",
+        "hand": "the cards of a House, and where a card goes back to",
         "loyalty": "tokens in an area",
         "march": "a type of order",
         "muster": "what a star of Consolidate Power is used for, and a weight",
