@@ -277,8 +277,8 @@ my-next-yes = **下一个轮到你时会告诉你**：只要再有一个人回�
 my-next-no = **下一个轮到你时不告诉你**，真正轮到了才说。
 my-next-yes-button = 快轮到我就告诉我
 my-next-no-button = 轮到我才告诉我
-my-named-yes = **你的对局的影片、编年史和重放网页上写你的名字**，也就是服务器里显示的名字。
-my-named-no = **影片、编年史和重放网页上不写你的名字**，只写你的席位。
+my-named-yes = **你的对局的视频、编年史和重放网页上写你的名字**，也就是服务器里显示的名字。
+my-named-no = **视频、编年史和重放网页上不写你的名字**，只写你的席位。
 my-named-yes-button = 写上我的名字
 my-named-no-button = 不写我的名字
 my-quiet = **免打扰时段**，这段时间不给你发任何东西：
@@ -294,7 +294,7 @@ seek-asked = { $number ->
 }
 my-seek-yes = **新对局**：这个服务器里有人用 { COMMAND("game seek") } 找玩家时，会提及你；一天最多两次，免打扰时段和假期里绝不会。
 my-seek-no = **新对局**：这个服务器里有人找玩家时，不会提及你。
-my-seek-elsewhere = **新对局**：想让哪个服务器里有人找玩家时叫上你，就在哪个服务器里用 { COMMAND("my settings") }。
+my-seek-elsewhere = **新对局**：在某个服务器里用 { COMMAND("my settings") } 打开这一项，那里有人找玩家时就会提及你。
 my-seek-yes-button = 叫上我
 my-seek-no-button = 不用再叫我
 my-vacation-none = **假期**：没有计划。你不在的时候，所有对局里由管家代打，除非你在下面选了别的，或者牌桌约定等待。
@@ -405,7 +405,7 @@ help-waiting =
     - 保密的回答在全部揭晓之前都可以在面板里修改：{ COMMAND("my panel") }。
 help-playing =
     - { COMMAND("map") }、{ COMMAND("board") } 和 { COMMAND("why") } 展示版图和正在进行的战斗，并说明数字从何而来。
-    - { COMMAND("log") } 讲发生了什么，{ COMMAND("rules") } 讲规则怎么说；{ COMMAND("look") } 用来查阅卡牌、地点和席位。
+    - { COMMAND("log") } 查看发生过什么，{ COMMAND("rules") } 查看规则；{ COMMAND("look") } 用来查阅卡牌、地点和席位。
     - { COMMAND("note") } 记下你在这场对局里想记住的事，只有你看得到。
     - **没时间**？{ COMMAND("game run") } 提议加时间或者出借你的席位，{ COMMAND("my settings") } 计划假期，{ COMMAND("game leave") } 退出对局。
     - **弄错了**？大家都同意的话，{ COMMAND("game run") } 可以回退。
@@ -419,7 +419,7 @@ help-hosting =
 help-over =
     这场对局结束了。
     - 最后一张图片下面的**再来一局**，会请同样的人再玩一次；{ COMMAND("game new") } 在这里另开一局。
-    - { COMMAND("history") } 可以找到它的影片、编年史、重放网页和记下每一步的文件，还有以前的对局；{ COMMAND("recap") } 把进行中的对局的上一回合做成影片。
+    - { COMMAND("history") } 可以找到它的视频、编年史、重放网页和记下每一步的文件，还有以前的对局；{ COMMAND("recap") } 把进行中的对局的上一回合做成视频。
 help-closed =
     这场对局已关闭。{ COMMAND("game new") } 在这里另开一局。
 help-always = -# 只要对局还在，按钮就一直有效，重启之后也一样。{ COMMAND("my games") }：有什么在等你。{ COMMAND("my settings") }：机器人怎么通知你。

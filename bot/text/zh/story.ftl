@@ -45,7 +45,7 @@ replay-whole = 整个版图
 replay-keys = 按键：← → 一个时刻，Page Up 和 Page Down 一章，Home 和 End，B 下一场战斗，+ − 0 放大缩小，空格播放。
 replay-empty = 没有别人不知道的事。
 replay-proof = 公平的洗牌
-replay-why = 网页无法证明自己：做网页的人什么都能写进去。能核对的是对局的记录，也就是 { $record } 给出的文件。
+replay-why = 这个网页无法自证真伪：做网页的人什么都能写进去。能核对的是对局的记录，也就是 { $record } 给出的文件。
 replay-how = 下面的命令会按规则把记录重走一遍；所用的 Ravenry 不能来自运行这个机器人的人。{ $file } 是一个文本文件，里面是你留下的哈希值和链接：
 replay-elsewhere = 也可以把记录交给别人运行的机器人，用它的 { $verify } 核对。
 replay-hash-seal = 对局帖上的“洗牌已封存”
@@ -55,11 +55,11 @@ replay-worth = 这些是机器人现在报出的哈希值。只有把全部64个
 
 ## At a table
 
-setting-story = **赛后回顾**：结束时发布影片、编年史和一个重放网页：
+setting-story = **赛后回顾**：结束时发布视频、编年史和一个重放网页：
 setting-story-true = 结束时发布
 setting-story-false = 什么也不发布
-agreed-story-true = 对局结束时，发布影片、编年史和一个重放网页。
-agreed-story-false = 对局结束时，不发布影片、编年史或重放网页。
+agreed-story-true = 对局结束时，发布视频、编年史和一个重放网页。
+agreed-story-false = 对局结束时，不发布视频、编年史或重放网页。
 story-posted = ### 赛后回顾 · { $title }
 story-page = -# 重放网页：在浏览器里打开这个文件，一步步重看整场对局。
 
@@ -82,7 +82,7 @@ past-none = 还没有。
 past-choose = 选择一场对局……
 past-whose = 哪些对局
 past-one = ### { $title }
-story-film = 影片
+story-film = 视频
 story-chronicle = 编年史
 story-replay = 重放
 story-record = 记录

@@ -123,7 +123,7 @@ card-obara-sand = 奥芭娅·沙德
 
 card-arianne-martell = 亚莲恩·马泰尔
     .short = 亚莲恩
-    .note = 战力1。防守方战败也不让出地区
+    .note = 战力1。作为防守方战败时，进攻方不能进入
     .text = 如果你防守并战败，进攻方不能进入：退回行军的出发地，也不变成残兵。你的单位照样撤退。
 
 card-nymeria-sand = 娜梅莉亚·沙德

@@ -267,7 +267,7 @@ card-anya-waynwood = 安雅·韦伍德
 card-robert-arryn = 劳勃·艾林
     .short = 劳勃
     .note = 战力0。防守后可与对手最弱的弃牌一起移出对局
-    .text = 你防守的战斗结束后，可以把这张卡移出对局，同时移出对手弃牌堆里卡面战力最低的一张，刚出的那张也算。对封臣时只有他自己移出。
+    .text = 你防守的战斗结束后，可以把这张卡移出对局，同时移出对手弃牌堆里卡面战力最低的一张，刚出的那张也算。如果对手是封臣，就只移出这张卡。
     .ask = { $card }：要移出对局吗？带走哪张卡？
 
 card-khal-drogo = 卓戈卡奥
@@ -354,7 +354,7 @@ event-deck-read = { $house }看过{ $deck }，选好了下一张。
 
 because-card-kills = { $rival }在{ $area }失去一个步兵。
 because-card-copies = 花2点权力，这张卡就和{ $copy }一样，战力{ $strength }。
-because-card-spends = 花{ $power }点权力，{ $card }的战力就增加同样多。
+because-card-spends = 花{ $power }点权力，{ $card }的战力就加{ $power }。
 because-card-buys = 花{ $power }点权力，{ $card }又可以出了。
 because-card-climbs = 在{ $track }从第{ $place }位上升一位。
 

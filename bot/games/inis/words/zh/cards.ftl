@@ -138,7 +138,7 @@ card-diarmuid-and-grainne = 迪卢木多与格兰妮
     .triskel = 你的氏族被移除时：把它放到另一块有你氏族的领地。
 
 card-eriu = 埃利乌
-    .season = 选最多3块有你氏族也有圣所的领地，各放置1个氏族。
+    .season = 选最多3块既有你氏族又有圣所的领地，各放置1个氏族。
 
 card-kernunos-sanctuary = 科尔努诺斯的圣所
     .season = 在有你氏族而没有圣所的领地：放置1个氏族和一座圣所。

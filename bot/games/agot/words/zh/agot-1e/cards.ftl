@@ -49,7 +49,7 @@ card-asha-greyjoy =
     .ask = { $card }：要移除战斗邻接地区的一个支援令牌或集权令牌吗？
 
 card-cersei-lannister =
-    .note = 战力0。获胜时移除对手任何地方的令牌
+    .note = 战力0。获胜时移除对手任意地区的一个令牌
     .text = 如果你获胜，从任何地区移除战败家族的一个令牌。
     .ask = { $card }：移除{ $rival }的哪个令牌？
 

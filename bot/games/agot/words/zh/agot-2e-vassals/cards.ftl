@@ -15,7 +15,7 @@ card-syrio-forel = 西利欧·佛瑞尔
 card-jaqen-hghar = 贾昆·赫加尔
     .short = 贾昆
     .note = 战力1。对手改出一张随机的卡
-    .text = 双方的卡一亮出，对手就收回自己的卡，它没有效果，再从手牌里随机出一张。
+    .text = 双方的卡一亮出，对手就收回自己的卡（不产生任何效果），再从手牌里随机出一张。
 
 card-janos-slynt = 杰诺斯·史林特
     .short = 史林特

@@ -82,7 +82,7 @@ why-preview-vassal-pillage = { $rival }失去{ $area }的{ $order }令牌{ $lost
 
 ## Looking things up
 
-hand-open = 玩家没有秘密的手牌：{ COMMAND("map") } 在边上画出每个人的手牌，{ COMMAND("look") } 解释每张卡。参战的封臣发到了哪些卡，只有它的指挥者知道。
+hand-open = 玩家的手牌都是公开的：{ COMMAND("map") } 在边上画出每个人的手牌，{ COMMAND("look") } 解释每张卡。参战的封臣发到了哪些卡，只有它的指挥者知道。
 heading-commands = 你指挥：{ $houses }
 lookup-house-vassal = **封臣**，指挥者是{ $house }
 lookup-house-vassal-free = **封臣**，这个回合还没有人指挥
