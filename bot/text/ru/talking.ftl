@@ -55,5 +55,5 @@ overview-discreet = **Ждём ответных карт.** Кто может о
 overview-over = Партия окончена.
 overview-alliances = **Союзы** (они ни к чему не обязывают)
 overview-allied = - { $one } и { $other }, с { $since }
-overview-declared = - { $one } предлагает союз { FORM($other, "dat") }, пока без ответа, с { $since }
+overview-declared = - { $one } с { $since } предлагает союз { FORM($other, "dat") }, ответа пока нет
 overview-log = Журнал

@@ -3,7 +3,7 @@
 plan-if-empty = { FORM($area, "in") } пусто
 plan-if-defence = сила обороны { FORM($area, "gen") } не больше { $most }
 plan-if-held = { $house } всё ещё держит { FORM($area, "acc") }
-plan-if-stronger = { FORM($area, "in") } я побеждаю по открытой силе: отряды, приказы и собственная подмога сторон
+plan-if-stronger = { FORM($area, "in") } я побеждаю по открытой силе: отряды, приказы и собственная подмога каждой стороны
 plan-if-order = { FORM($area, "in") } всё ещё { $order }
 plan-if-unharmed = { FORM($area, "acc") } не атаковали, и все мои отряды на месте
 plan-if-supply = моё снабжение не ниже { $least }

@@ -44,8 +44,8 @@ prize-power = , добыча — { $count ->
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = , и отбивать рядом некому
 grip-no-order = , и отбивать нечем: ни у кого рядом больше нет похода
-grip-firm = , и { $rival } может прийти отбивать с отрядами силой { $strength } против { $own }
-grip-contested = , хотя { $rival } может прийти отбивать с отрядами силой { $strength } против { $own }
+grip-firm = , и { $rival } может попытаться отбить: сила { $strength } против { $own }
+grip-contested = , хотя { $rival } может попытаться отбить: сила { $strength } против { $own }
 
 ## Orders
 
@@ -143,7 +143,7 @@ because-takes-help = Засчитывается вся предложенная 
 because-refuses-help = Сражается без подмоги { FORM($houses, "gen") }.
 because-card-beats-all = Карта «{ $card }» бьёт любую, что может сыграть { $rival }, не считая свойств.
 because-card-beats = Карта «{ $card }» бьёт { $beaten } из { $of } карт, что может сыграть { $rival }, не считая свойств.
-because-card-spares = Одной силой карты { FORM($rival, "gen") } не побить, а «{ $card }» не так жалко отдать.
+because-card-spares = Силой ни одна карта в руке не бьёт карт { FORM($rival, "gen") }, а «{ $card }» отдать не так жалко.
 because-card-saves = Силой «{ $card }» не бьёт ни одной карты { FORM($rival, "gen") }, зато карты посильнее остаются в руке.
 because-card-alone = { $rival } сражается без карты Дома: с картой «{ $card }» это { $own } против { $other }, не считая свойств.
 because-card-unused = «{ $card }»: сила { $strength }, без свойства карты.
@@ -159,7 +159,7 @@ because-blade-waits = Ещё единица силы не решит исход�
 because-blade-tides = Карту перевеса этого Дома заменит следующая из колоды; Валирийский меч на этот раунд использован.
 because-tides-stay = Карта перевеса остаётся, а Валирийский меч в этом раунде ещё можно использовать.
 because-loses =
-    Теряет { FORM($units, "acc") }; сбор войск вернул бы их за { $points ->
+    Теряет { FORM($units, "acc") }; сбор войск вернул бы столько же за { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков

@@ -38,7 +38,7 @@ topic-cards = Карты Домов
 
 ## Cards
 
-hand-open = Тайных карт в этой партии нет: { COMMAND("map") } показывает на полях карты в руке у каждого, а { COMMAND("look") } объясняет каждую карту.
+hand-open = Тайных карт в этой партии нет: { COMMAND("map") } показывает по краям поля, что у кого в руке, а { COMMAND("look") } объясняет каждую карту.
 
 ## How one answers with nothing, and what a select is for
 

@@ -518,7 +518,7 @@ defeat-clash = { FORM($area, "In") } ты теряешь { $lost ->
     [many] { $lost } кланов
    *[other] { $lost } клана
 }, а атак на тебя было { $attacks }.
-defeat-clash-by = Кого атакуют, тот теряет клан или карту действия; здесь атаковали: { $rivals }.
+defeat-clash-by = Кого атакуют, тот теряет клан или карту действия. Кто атаковал тебя здесь: { $rivals }.
 defeat-clash-cards = { $number ->
     [one] { $number } атака не стоила тебе клана.
     [few] { $number } атаки не стоили тебе клана.

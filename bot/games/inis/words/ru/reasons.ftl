@@ -77,7 +77,7 @@ because-withdraws = Спасает { $number ->
    *[other] { $number } клана
 } { FORM($area, "from") }.
 because-uses-tale = «{ $card }»: { $text }
-because-ends-ahead = Звание вождя { FORM($area, "gen") } уже есть: { $own } против { $other }.
+because-ends-ahead = Перевес { FORM($area, "in") }: { $own } против { $other }.
 because-ends = Столкновение { FORM($area, "in") } закончилось бы так: { $own } против { $other }.
 because-loses-both = Атака отнимает и клан, и карту.
 because-loses-card = Отдаёт одну из карт действий (их { $cards }) и сохраняет кланы.

@@ -21,7 +21,7 @@ because-keeps-power = Сохраняет { $power ->
    *[other] { $power } жетона власти
 }.
 because-destroys =
-    Уничтожает { FORM($units, "acc") }; сбор войск вернул бы их за { $points ->
+    Уничтожает { FORM($units, "acc") }; сбор войск вернул бы столько же за { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков

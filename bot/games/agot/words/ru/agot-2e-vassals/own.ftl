@@ -46,7 +46,7 @@ ask-casualties-for =
 ask-retreat-losses-for =
     Снабжение Дома { $for } не позволяет стольким отрядам стоять { FORM($area, "in") }. Выбери, { $number ->
         [1] какой из них пропадёт
-       *[other] какие пропадут: { $number }
+       *[other] какие { $number } из них пропадут
     }.
 ask-port-capture-for =
     { $port } теперь у Дома { $for }, и в нём { $ships ->
@@ -54,7 +54,10 @@ ask-port-capture-for =
         [few] { $ships } корабля
         [many] { $ships } кораблей
        *[other] { $ships } корабля
-    } { FORM($victim, "gen") }. Сколько из них он заменит своими? Остальные будут уничтожены.
+    } { FORM($victim, "gen") }. { $ships ->
+        [1] Заменить его своим? Если нет, он будет уничтожен.
+       *[other] Сколько из них заменить своими? Остальные будут уничтожены.
+    }
 ask-deal = Раздай карты.
 for-deal = раздача карт
 tokens-short-for = Приказ получают не все области: не больше { $number } из { $places }.
