@@ -53,7 +53,7 @@ coach-cost-nothing = 没有损失。
 coach-next-leader = { $house }的城堡和堡垒最多，有{ $castles }座，得有人阻止。
 coach-next-power = 你只有{ $power }点权力。放集权令牌，否则没法出价。
 coach-next-castles = 获胜要{ $goal }座城堡和堡垒，你有{ $castles }座。找一座空着的，或防守薄弱的。
-coach-next-empty = 没有人防守{ $area }，而你在{ $from }的单位就在旁边。它计入胜利条件。
+coach-next-empty = 没有人防守{ $area }，而你在{ $from }的单位就在旁边。拿下那里，离胜利就近一步。
 
 ## 看起来像失误的回答会带来什么
 

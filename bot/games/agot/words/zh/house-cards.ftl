@@ -256,7 +256,7 @@ card-harry-hardyng = 哈利·哈顿
 
 card-godric-borrell = 戈德里克·波内尔
     .short = 戈德里克
-    .note = 战力1。海上防守时，你的每处海岸 +1
+    .note = 战力1。海上防守时，每控制一个邻接的陆地地区 +1
     .text = 如果你在海上防守，邻接的陆地地区每有一个由你控制，这张卡的战力加1。
 
 card-anya-waynwood = 安雅·韦伍德

@@ -391,7 +391,7 @@ why-watch = 合计{ $total }对{ $strength }：{ $wins ->
 }
 why-icons = { $house }控制的补给图样：{ $value }
 why-icon = { $area }：{ $value }
-why-position = { $house }的补给标志物在{ $value }
+why-position = { $house }的补给标志物在补给量表上的位置：{ $value }
 why-army-fits = { $area }的军团规模为{ $size }，允许{ $limit }
 why-army-too-large = { $area }的军团规模为{ $size }，只允许{ $limit }
 

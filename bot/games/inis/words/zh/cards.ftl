@@ -100,7 +100,7 @@ card-advantage-salt-mine = 盐矿
     .triskel = 打出你的季节牌之后：从一位对手手里随机拿取一张行动牌，再还一张。
 
 card-advantage-stone-circle = 巨石阵
-    .triskel = 打出你的史诗牌之后：从巨石阵移除你的氏族，收回那张牌。
+    .triskel = 打出你的史诗牌之后：从巨石阵移除你的1个氏族，收回那张牌。
 
 card-advantage-swamp = 沼泽
     .season = 什么都不做：行动了，却不算跳过。
