@@ -36,7 +36,7 @@ doctor: $(VENV)/.ready        ## Replay all running games under the current rule
 doctor-dry: $(VENV)/.ready    ## The same, only looking; works while the bot runs.
 	$(BIN)/python -m bot doctor --dry-run
 
-test: $(VENV)/.ready-dev      ## What a change may break, in six minutes: lint, types, tests.
+test: $(VENV)/.ready-dev      ## What a change may break: lint, types, tests.
 	@$(MAKE) --no-print-directory --jobs 3 lint types unit
 
 nightly: $(VENV)/.ready-dev   ## What is long by nature: whole games, kills, all languages, all seeds.

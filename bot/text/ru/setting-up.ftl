@@ -93,7 +93,7 @@ lobby-full-drafting = -# Все места заняты. Когда { $host } н
 ## The host's settings
 
 setup-title = ### Настройки · { $title }
-setup-host-only = -# Ведущий может менять их, пока партия не началась.
+setup-host-only = -# Ведущий может менять эти настройки, пока партия не началась.
 setup-kept = ✓ Сохранено. Пост партии обновлён.
 setup-page-game = Партия
 setup-page-time = Время

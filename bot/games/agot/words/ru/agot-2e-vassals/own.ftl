@@ -97,7 +97,7 @@ refused-too-many-vassal-orders = Вассал получает самое бол
    *[other] { $most } приказа
 }. Убери лишние.
 
-why-preview-token-stays = Жетон власти { FORM($house, "gen") } остаётся { FORM($area, "in") } и ничего не стоит.
+why-preview-token-stays = Жетон власти { FORM($house, "gen") } остаётся { FORM($area, "in") }, тратить на это власть не нужно.
 why-preview-may-play = { $house } играет одну из трёх карт, которые видит только тот, кто командует. Все возможные: { $cards }.
 why-preview-stays-to-support = Приказ { FORM($area, "in") } остаётся: до конца раунда он даёт подмогу в соседних сражениях.
 why-preview-armies = Армии после этого: { $armies }; снабжение позволяет { $limits }.
