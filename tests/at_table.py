@@ -35,6 +35,7 @@ from bot.workers.drawing import SHELF, Painter, Wish, draw_board
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import Ruleset, View
 from tests.said import heard, said, says
+from tests.warm import keep_commands, know_commands
 
 CHANNEL = "game-table"
 
@@ -151,6 +152,12 @@ class Served:
                 await asyncio.sleep(0.01)
 
 
+@cache
+def _as_shipped() -> Config:
+    """Return the settings that a host finds, whatever is set where the tests run."""
+    return Config.model_construct()
+
+
 @asynccontextmanager
 async def serving(
     standin: Standin,
@@ -165,21 +172,27 @@ async def serving(
     thinker: StewardRunner | None = None,
     secret: Callable[[], bytes] | None = None,
     relays: RoundSource | None = None,
+    first_start: bool = False,
 ) -> AsyncIterator[Served]:
     """Run the bot against a stand-in and by its clock.
 
     It is there when it is connected, and its commands are offered in a channel. Stewards guess,
     which takes no time, unless there is a ``thinker``. With a ``secret`` new tables have a log, as
     they do where there is no generator; ``relays`` tell rounds of the beacon.
+    Discord knows the commands from earlier, unless it is the ``first_start``.
     """
-    config = Config(
-        discord_token=SecretStr(standin.token),
-        ravenry_discord=standin.url,
-        ravenry_database=database,
-        ravenry_turn_grace=grace,
-        ravenry_veil=0,
-        ravenry_emojis=emojis,
+    config = _as_shipped().model_copy(
+        update={
+            "discord_token": SecretStr(standin.token),
+            "ravenry_discord": standin.url,
+            "ravenry_database": database,
+            "ravenry_turn_grace": grace,
+            "ravenry_veil": 0,
+            "ravenry_emojis": emojis,
+        }
     )
+    if not first_start:
+        know_commands(standin.service.world)
     stopped = asyncio.Event()
     chance, now = random.Random(seed), standin.service.clock.now
     thinker = thinker or Guessing(chance)
@@ -192,6 +205,7 @@ async def serving(
         running = asyncio.create_task(keep_connected(config, services, stopped))
         try:
             await until_commands(standin, commands_in)
+            keep_commands(standin.service.world)
             yield Served(standin, services)
         finally:
             stopped.set()

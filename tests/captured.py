@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,10 +30,20 @@ SAMPLES = 3
 
 @dataclass(frozen=True)
 class Captured:
-    """The body of one call."""
+    """The body of one call, as it was sent."""
 
     operation: str
-    body: Any
+    text: str
+
+    @classmethod
+    def of(cls, operation: str, body: Any) -> Captured:
+        """Return what was sent as it is now, since what is done with a body may change it."""
+        return cls(operation, json.dumps(body))
+
+    @property
+    def body(self) -> Any:
+        """What it says."""
+        return json.loads(self.text)
 
 
 @contextmanager
@@ -45,8 +56,7 @@ def capturing(into: list[Captured]) -> Iterator[None]:
             await real(service, request, route, call)
         finally:
             if call.body is not None:
-                # As it was sent: what is done with it may change it.
-                into.append(Captured(route.operation, json.loads(json.dumps(call.body))))
+                into.append(Captured.of(route.operation, call.body))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rest, "_read", read)
@@ -61,21 +71,21 @@ def faults(captured: list[Captured]) -> list[str]:
     found = []
     for one in captured:
         found += [f"{one.operation}: {what}" for what in limits_broken(one)]
-        form = f"{one.operation} {_form(one.body)}"
+        form = f"{one.operation} {_SAID.sub(_kind, one.text)}"
         if _checked[form] < SAMPLES:
             _checked[form] += 1
             found += [f"{one.operation}: {what}" for what in strays(one)]
     return found
 
 
-def _form(value: Any) -> Any:
-    """Reduce a body to its form: which keys it has, and values of which kinds."""
-    if isinstance(value, dict):
-        return {key: _form(value[key]) for key in sorted(value)}
-    if isinstance(value, list):
-        forms = [_form(item) for item in value]
-        return [form for n, form in enumerate(forms) if form not in forms[:n]]
-    return type(value).__name__
+_SAID = re.compile(r'"(?:[^"\\]|\\.)*"(:?)|-?\d[\d.eE+-]*')
+
+
+def _kind(said: re.Match[str]) -> str:
+    """Reduce a text to its form: the keys stay, and of each value its kind."""
+    if said[1]:
+        return said[0]
+    return '""' if said[0].startswith('"') else "0"
 
 
 # -- the description ----------------------------------------------------------------------------

@@ -60,9 +60,9 @@ def test_what_the_description_does_not_tell(body: dict[str, Any], fits: bool) ->
     if "components" in body:
         body = {**body, "flags": V2}
     for one in (
-        Captured("create_message", body),
-        Captured("update_original_webhook_message", body),
-        Captured("create_interaction_response", {"type": 4, "data": body}),
+        Captured.of("create_message", body),
+        Captured.of("update_original_webhook_message", body),
+        Captured.of("create_interaction_response", {"type": 4, "data": body}),
     ):
         assert (limits_broken(one) == []) is fits, one
 
@@ -72,19 +72,19 @@ def test_suggestions_and_forms() -> None:
     choices = [{"name": "x" * 100, "value": str(n)} for n in range(25)]
     for offered, fits in ((choices, True), ([*choices, choices[0]], False)):
         body = {"type": 8, "data": {"choices": offered}}
-        assert (limits_broken(Captured("create_interaction_response", body)) == []) is fits
+        assert (limits_broken(Captured.of("create_interaction_response", body)) == []) is fits
     field = {"type": 18, "label": "x" * 45, "component": {"type": 4, "custom_id": "a", "style": 1}}
     for title, fits in (("x" * 45, True), ("x" * 46, False)):
         form = {"custom_id": "f", "title": title, "components": [field]}
         body = {"type": 9, "data": form}
-        assert (limits_broken(Captured("create_interaction_response", body)) == []) is fits
+        assert (limits_broken(Captured.of("create_interaction_response", body)) == []) is fits
 
 
 def test_what_the_description_tells() -> None:
     """Unknown types and values of the wrong kind are found; what is null counts as absent."""
-    assert strays(Captured("create_message", {"content": "x", "embeds": None})) == []
-    assert strays(Captured("create_message", {"content": ["x"]})) != []
-    assert strays(Captured("create_nothing", {"x": 1})) != []
+    assert strays(Captured.of("create_message", {"content": "x", "embeds": None})) == []
+    assert strays(Captured.of("create_message", {"content": ["x"]})) != []
+    assert strays(Captured.of("create_nothing", {"x": 1})) != []
 
 
 async def test_a_game_asks_nothing_that_discord_would_refuse(tmp_path: Path) -> None:
@@ -114,5 +114,5 @@ async def test_a_game_asks_nothing_that_discord_would_refuse(tmp_path: Path) -> 
     }, kinds
     assert faults(asked) == []
     twice = {"flags": V2, "components": [row(button("x"), button("x"))]}
-    spoilt = [*asked, Captured("create_message", twice)]
+    spoilt = [*asked, Captured.of("create_message", twice)]
     assert faults(spoilt) == ["create_message: a custom_id that comes twice"]

@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 _EVENTS = "/definitions/Events/properties"
 CHOICES = ("enum", "const")
 """The rules of a schema that limit the possible values."""
+_UNTYPED = object()
+"""In place of the type of an object that names none."""
 _METHODS = ("get", "put", "post", "patch", "delete")
 
 
@@ -73,7 +75,8 @@ class RequestSchemas:
         document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
         self._document = document
         self._description = Description(document, jsonschema_rs.Draft202012Validator)
-        self._flattened: dict[tuple[int, ...], list[Json]] = {}
+        self._of_items: dict[tuple[int, ...], list[Json]] = {}
+        self._of_keys: dict[tuple[tuple[int, ...], str], dict[str, list[Json]]] = {}
         self._pointers: dict[str, str] = {}
         for path, item in document["paths"].items():
             for method in _METHODS:
@@ -110,38 +113,50 @@ class RequestSchemas:
 
     def unknown_keys(self, operation: str, body: Any) -> list[str]:
         """Return the keys of the body that are not in the description: usually typing errors."""
-        schemas = [self._at(self._pointers[operation])]
-        return sorted(set(self._strangers(schemas, body, "")))
+        strangers: set[str] = set()
+        self._look_for_strangers([self._at(self._pointers[operation])], body, "", strangers)
+        return sorted(strangers)
 
-    def _strangers(self, schemas: list[Json], value: Any, where: str) -> Iterator[str]:
-        flat = self._flat(schemas)
+    def _look_for_strangers(
+        self, schemas: list[Json], value: Any, where: str, found: set[str]
+    ) -> None:
         if isinstance(value, list):
-            items = [schema["items"] for schema in flat if isinstance(schema.get("items"), dict)]
+            items = self._items(schemas) if value else []
             for item in value if items else []:
-                yield from self._strangers(items, item, f"{where}[]")
+                if isinstance(item, list | dict):
+                    self._look_for_strangers(items, item, f"{where}[]", found)
         elif isinstance(value, dict):
-            if any(schema.get("additionalProperties") for schema in flat):
-                return
+            known = self._known(schemas, value.get("type", _UNTYPED))
+            for name, item in value.items() if known else ():
+                if name not in known:
+                    found.add(f"{where}.{name}")
+                elif isinstance(item, list | dict):
+                    self._look_for_strangers(known[name], item, f"{where}.{name}", found)
+
+    # The ids stay valid, because all schemas are parts of the document or are kept here.
+
+    def _items(self, schemas: list[Json]) -> list[Json]:
+        """Return the schemas of the items of a list that one of these describes."""
+        key = tuple(map(id, schemas))
+        if key not in self._of_items:
+            flat = _flatten(self._document, schemas)
+            self._of_items[key] = [s["items"] for s in flat if isinstance(s.get("items"), dict)]
+        return self._of_items[key]
+
+    def _known(self, schemas: list[Json], kind: Any) -> dict[str, list[Json]]:
+        """Return the schemas of each key of an object of some kind; nothing if it may have any."""
+        key = tuple(map(id, schemas)), str(kind)
+        if key not in self._of_keys:
+            flat = list(_flatten(self._document, schemas))
             known: dict[str, list[Json]] = {}
             for schema in flat:
                 tag = schema.get("properties", {}).get("type", {}).get("enum")
-                if tag is not None and "type" in value and value["type"] not in tag:
-                    continue
-                for name, inner in schema.get("properties", {}).items():
-                    known.setdefault(name, []).append(inner)
-            for name, item in value.items():
-                if known and name not in known:
-                    yield f"{where}.{name}"
-                elif known:
-                    yield from self._strangers(known[name], item, f"{where}.{name}")
-
-    def _flat(self, schemas: list[Json]) -> list[Json]:
-        # The ids stay valid, because all schemas are parts of the document, which this object
-        # keeps.
-        key = tuple(map(id, schemas))
-        if key not in self._flattened:
-            self._flattened[key] = list(_flatten(self._document, schemas))
-        return self._flattened[key]
+                if tag is None or kind is _UNTYPED or kind in tag:
+                    for name, inner in schema.get("properties", {}).items():
+                        known.setdefault(name, []).append(inner)
+            anything = any(schema.get("additionalProperties") for schema in flat)
+            self._of_keys[key] = {} if anything else known
+        return self._of_keys[key]
 
     def _at(self, pointer: str) -> Json:
         node: Any = self._document

@@ -30,6 +30,9 @@ STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
 NAMES = 1000
 """How many names of things a localizer keeps, with their forms."""
 
+SENTENCES = 2000
+"""How many sentences a localizer keeps; most of a panel or a card is as it was the last time."""
+
 UNSAID = frozenset({"gender", "map", "measure", "name"})
 """The attributes of a name that are not forms of it; nor are those that English has, too."""
 
@@ -40,6 +43,10 @@ class Plain(str):
     """Text that goes into a sentence unchanged, such as the name of a user."""
 
     __slots__ = ()
+
+
+_FLAT = frozenset({str, int, bool, Plain})
+"""The kinds of parameters of which a sentence is kept."""
 
 
 class MissingText(LookupError):
@@ -73,6 +80,8 @@ class Localizer:
         # The isolating marks around parameters are needed only for text of mixed direction.
         self._isolates = language in RIGHT_TO_LEFT
         self._names: dict[tuple[str, int, str], str] = {}
+        self._sentences: dict[tuple[Any, ...], str] = {}
+        self._mentions = 0
         self._messages = Messages(
             language,
             sources,
@@ -149,6 +158,7 @@ class Localizer:
 
     def mention(self, path: object) -> str:
         """Return a mention of a command or a subcommand, such as ``my panel``."""
+        self._mentions += 1
         return mention(str(path), self.typing(path))
 
     def typing(self, path: object) -> str:
@@ -223,6 +233,10 @@ class Localizer:
     def _format(
         self, id: str, params: Mapping[str, Any], fallback: str | None = None, form: str = ""
     ) -> str:
+        key = (id, form, *((name, type(v), v) for name, v in params.items()))
+        is_flat = all(type(v) in _FLAT for v in params.values())
+        if is_flat and (kept := self._sentences.get(key)) is not None:
+            return kept
         plain = self._messages.find(id)
         if plain is None:
             if self._fallback is not None:
@@ -237,10 +251,17 @@ class Localizer:
             if isinstance(value, str) and not isinstance(value, Plain) and is_thing(value)
         }
         pattern = (form and self._messages.find(f"{id}.{form}")) or plain
+        mentions = self._mentions
         text, errors = self._messages.format(pattern, values)
         if errors:
             self._on_fault(f"{id}: {errors[0]}")
-        return from_the_right(without_isolates(text)) if self._isolates else text
+        text = from_the_right(without_isolates(text)) if self._isolates else text
+        # The ids of commands, which mentions name, are other ones after the next connection.
+        if is_flat and not errors and self._mentions == mentions:
+            if len(self._sentences) >= SENTENCES:
+                self._sentences.clear()
+            self._sentences[key] = text
+        return text
 
     def _named(self, id: str, count: int, fallback: str, form: str) -> str:
         """Return the name of a thing, which is looked up once."""

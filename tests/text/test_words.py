@@ -20,6 +20,7 @@ from bot.store import proposals
 from bot.store.seats import StandIn
 from bot.text import Localizer, Plain, localizer_for, message_id
 from bot.text.catalog import entries_of
+from bot.text.names import learn
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game, Question
 from engine.kernel.phrase import Phrase, phrase, refusal
@@ -249,6 +250,28 @@ def test_parameters_are_put_into_words(
 ) -> None:
     """Things get their names, several are joined, pieces are counted; a user's text stays."""
     assert strict.say({"id": "name", "params": params}) == words
+
+
+def test_a_sentence_that_was_said_before_is_said_of_what_it_is_about() -> None:
+    """Whatever is kept of it: a number, a truth, a user's text and a thing are never mixed up."""
+    say = Localizer("en", ["of = { $x }\n    .short = s { $x }", "house-stark = Stark"])
+    asked: list[Any] = [1, True, "1", "house:stark", Plain("house:stark"), Plain("1")]
+    said = ["1", "True", "1", "Stark", "house:stark", "1"]
+    for _ in range(2):
+        assert [say("of", x=value) for value in asked] == said
+        assert [say._format("of", {"x": 1}, form=form) for form in ("", "short")] == ["1", "s 1"]
+
+
+def test_a_mention_names_the_command_that_discord_knows_now() -> None:
+    """Its id is another one after the next connection, also in a sentence said before."""
+    say = Localizer("en", ['see = See { COMMAND("help") }.'])
+    try:
+        learn({"help": 1})
+        assert say("see") == "See </help:1>."
+        learn({"help": 2})
+        assert say("see") == "See </help:2>."
+    finally:
+        learn({})
 
 
 def test_a_refusal_names_its_rule() -> None:
