@@ -122,7 +122,7 @@ class Served:
         async with asyncio.timeout(240):
             await self.services.play.quiet()
             # There is no event for "everything is quiet".
-            while await queue.next_try() is not None or queue._flying:
+            while queue._flying or await queue.next_try() is not None:
                 await asyncio.sleep(0.01)
                 self.let_go_on()
 

@@ -92,7 +92,6 @@ class Lexicon:
         )
         """Every word of a name, with the index of that name."""
         self._found: dict[str, NameMatch] = {}
-        self._stemmed: dict[str, frozenset[str]] = {}
         self._forgiven = 0
 
     def find(self, text: str) -> NameMatch:
@@ -160,6 +159,36 @@ class Lexicon:
     def _split_names(self) -> list[tuple[list[str], int]]:
         return [(name.split(), place) for name, place in self._names]
 
+    @cached_property
+    def _by_stem(self) -> dict[str, list[int]]:
+        """Return the indices of the names that have a word of each stem, or the word itself."""
+        found: dict[str, list[int]] = {}
+        for word, at in self._words:
+            for stem in stems(word, self._endings):
+                found.setdefault(stem, []).append(at)
+        return found
+
+    @cached_property
+    def _by_length(self) -> dict[int, list[tuple[list[str], int]]]:
+        """Return names by how many words they have."""
+        found: dict[int, list[tuple[list[str], int]]] = {}
+        for name, place in self._split_names:
+            found.setdefault(len(name), []).append((name, place))
+        return found
+
+    @cached_property
+    def _places_of_words(self) -> dict[str, list[int]]:
+        """Return the things by each word of their names."""
+        found: dict[str, list[int]] = {}
+        for word, at in self._words:
+            found.setdefault(word, []).append(self._names[at][1])
+        return found
+
+    def _with_word(self, said: frozenset[str]) -> list[tuple[list[str], int]]:
+        """Return the names that have a word of one of these stems."""
+        found = {at for stem in said for at in self._by_stem.get(stem, ())}
+        return [self._split_names[at] for at in sorted(found)]
+
     def _exactly(self, wanted: str) -> list[int]:
         found = [place for name, place in _beginning(self._names, wanted) if name == wanted]
         return found or self._joined.get(wanted.replace(" ", ""), [])
@@ -168,46 +197,36 @@ class Lexicon:
         """Return names whose words are those of a text but for their endings."""
         if not self._endings:
             return []
-        said = [self._stems(word) for word in wanted.split()]
+        said = [stems(word, self._endings) for word in wanted.split()]
         return [
             place
-            for name, place in self._split_names
+            for name, place in self._with_word(said[0])
             if len(name) == len(said)
             and all(
-                not stems.isdisjoint(self._stems(word))
-                for stems, word in zip(said, name, strict=True)
+                not one.isdisjoint(stems(word, self._endings))
+                for one, word in zip(said, name, strict=True)
             )
         ]
 
     def _inflected_parts(self, wanted: str) -> list[int]:
         """Return names of which the words of a text are some, but for their endings, or for a
         space within one of them."""
-        said = [self._stems(word) for word in wanted.split()]
         joined = wanted.replace(" ", "")
-        return [
-            place
-            for name, place in self._split_names
-            if (joined != wanted and joined in name)
-            or (self._endings and len(said) < len(name) and self._are_parts(said, name))
-        ]
+        found = list(self._places_of_words.get(joined, ())) if joined != wanted else []
+        if self._endings:
+            said = [stems(word, self._endings) for word in wanted.split()]
+            found += [
+                place
+                for name, place in self._with_word(said[0])
+                if len(said) < len(name) and self._are_parts(said, name)
+            ]
+        return found
 
     def _are_parts(self, said: Sequence[frozenset[str]], name: Sequence[str]) -> bool:
         left = iter(name)
-        return all(any(not stems.isdisjoint(self._stems(word)) for word in left) for stems in said)
-
-    def _stems(self, word: str) -> frozenset[str]:
-        if word not in self._stemmed:
-            self._stemmed[word] = frozenset(
-                [
-                    word,
-                    *(
-                        word[:-n]
-                        for n in (1, 2, 3, 4)
-                        if word[-n:] in self._endings and len(word) - n >= STEM
-                    ),
-                ]
-            )
-        return self._stemmed[word]
+        return all(
+            any(not one.isdisjoint(stems(word, self._endings)) for word in left) for one in said
+        )
 
     def _misspelled(self, wanted: str) -> list[int]:
         """Return the names that a text fits best, but for a letter or two in each of its words.
@@ -216,21 +235,35 @@ class Lexicon:
         name has, or in fewer, is not that name.
         """
         said = wanted.split()
-        best: tuple[int, list[int]] = (0, [])
-        for name, place in self._split_names:
-            ways = [name] if len(name) == len(said) else []
-            if len(said) == 1:
-                ways += [[word] for word in name]
-                if len(wanted) > TELLING:
-                    ways += [[word[: len(wanted)]] for word in name if len(word) > len(wanted)]
-            errors = min((e for way in ways if (e := _errors(said, way)) is not None), default=None)
-            if errors is None:
-                continue
-            if not best[1] or errors < best[0]:
-                best = (errors, [place])
-            elif errors == best[0]:
-                best[1].append(place)
-        return best[1]
+        found = self._misspelled_word(wanted) if len(said) == 1 else self._misspelled_words(said)
+        least = min((errors for errors, _ in found), default=0)
+        return [place for errors, place in found if errors == least]
+
+    def _misspelled_word(self, wanted: str) -> list[tuple[int, int]]:
+        """Return the things with a word that is nearly the wanted one, or begins so, with the
+        number of errors."""
+        words = list(self._places_of_words)
+        meant = [(word, word) for word in words]
+        if len(wanted) > TELLING:
+            meant += [(word[: len(wanted)], word) for word in words if len(word) > len(wanted)]
+        near = process.extract(
+            wanted, [one for one, _ in meant], score_cutoff=_most_errors(wanted), **_ERRORS
+        )
+        return [
+            (int(errors), place)
+            for _, errors, at in near
+            for place in self._places_of_words[meant[at][1]]
+        ]
+
+    def _misspelled_words(self, said: Sequence[str]) -> list[tuple[int, int]]:
+        """Return the things with a name whose words are nearly those, with the number of
+        errors."""
+        most = [(word, _most_errors(word)) for word in said]
+        return [
+            (errors, place)
+            for name, place in self._by_length.get(len(said), ())
+            if (errors := _errors(most, name)) is not None
+        ]
 
     def _beginning(self, wanted: str) -> list[int]:
         return [place for _, place in _beginning(self._names, wanted)]
@@ -288,17 +321,33 @@ def _begins_words(wanted: str, name: str) -> bool:
     return all(any(word.startswith(part) for word in left) for part in wanted.split())
 
 
-def _errors(said: Sequence[str], name: Sequence[str]) -> int | None:
-    """Return in how many letters words differ from those of a name; ``None`` if in too many."""
+def _errors(said: Iterable[tuple[str, int]], name: Sequence[str]) -> int | None:
+    """Return in how many letters words differ from those of a name; ``None`` if in too many.
+
+    In how many each may differ is beside it.
+    """
     errors = 0
-    for word, meant in zip(said, name, strict=True):
-        # A short word is another one, and not a misspelled one: "ne", "not", "or".
-        most = 0 if has_han(word) else (len(word) >= TELLING) + (len(word) >= LONG)
+    for (word, most), meant in zip(said, name, strict=True):
+        if abs(len(word) - len(meant)) > most:
+            return None
         off = int(OSA.distance(word, meant, score_cutoff=most))
         errors += off
         if off > most or errors > MOST_ERRORS:
             return None
     return errors
+
+
+def _most_errors(word: str) -> int:
+    """Return in how many letters a word may differ from the one that is meant."""
+    # A short word is another one, and not a misspelled one: "ne", "not", "or".
+    return 0 if has_han(word) else (len(word) >= TELLING) + (len(word) >= LONG)
+
+
+@lru_cache(50_000)
+def stems(word: str, endings: frozenset[str]) -> frozenset[str]:
+    """Return a word with and without those of its endings that leave enough of it."""
+    without = [word[:-n] for n in (1, 2, 3, 4) if word[-n:] in endings and len(word) - n >= STEM]
+    return frozenset([word, *without])
 
 
 @lru_cache(10_000)
@@ -320,5 +369,6 @@ _FITS: tuple[tuple[int, Callable[[Lexicon, str], list[int]]], ...] = (
     (WITHIN, Lexicon._within),
 )
 
-# The library has no type for its scorers.
+# The library has no types for its scorers.
 _RATIO: dict[str, Any] = {"scorer": fuzz.ratio}
+_ERRORS: dict[str, Any] = {"scorer": OSA.distance, "limit": None}

@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from bot.parsing import Alias, ArmyNames, TokenNames, TypingWords
 from bot.parsing.normalize import normal, number_words
 from bot.text import Localizer, message_id
 from engine.kernel.shapes import Tokens
 
+NAMES = 10_000
+"""Of how many things the names are kept, in all languages."""
 
+
+@lru_cache(100)
 def typing_words(say: Localizer, kind: str = "choice") -> TypingWords:
     """Return the words of a language for the marks of tokens, for numbers and for options.
 
@@ -71,13 +76,14 @@ def also_called(say: Localizer, thing: str) -> list[str]:
     return [Alias(way.strip()) for way in say(id).split(",")] if say.has(id) else []
 
 
-def called(say: Localizer, thing: str, count: int = 1) -> list[str]:
+@lru_cache(NAMES)
+def called(say: Localizer, thing: str, count: int = 1) -> tuple[str, ...]:
     """Return all names under which a thing can be typed."""
-    return [
+    return tuple(
         name
         for speaker in say.understood()
         for name in (*speaker.names(thing, count), *also_called(speaker, thing))
-    ]
+    )
 
 
 def token_names(shape: Tokens, say: Localizer) -> TokenNames:
