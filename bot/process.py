@@ -271,4 +271,5 @@ async def keep_connected(config: Config, services: Services, stopped: asyncio.Ev
             cause = error.__context__ or error
         log.error("the connection ended (%r); the next attempt is in %.0f s", cause, pause)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(stopped.wait(), pause)
+            async with asyncio.timeout(pause):
+                await stopped.wait()

@@ -109,7 +109,8 @@ class ChannelMonitor:
 
     async def _nap(self, pause: float) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stirred.wait(), pause)
+            async with asyncio.timeout(pause):
+                await self._stirred.wait()
 
     async def look(self) -> None:
         """Stop the clocks of games whose channel cannot be used, and start those of all others."""

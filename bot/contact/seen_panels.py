@@ -59,7 +59,8 @@ class SeenPanels:
         if (event := self._coming.get((game, user))) is None:
             return
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(event.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await event.wait()
         if self._coming.get((game, user)) is event:
             del self._coming[game, user]
 

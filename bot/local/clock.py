@@ -1,6 +1,7 @@
 """A clock that tests can move, and ids that contain its time."""
 
 import asyncio
+import contextlib
 import itertools
 import time
 from datetime import UTC, datetime
@@ -58,10 +59,9 @@ class StandinClock:
             while (left := when - self.now()) > 0:
                 alarm.clear()
                 patience = None if self._frozen_at is not None else left
-                try:
-                    await asyncio.wait_for(alarm.wait(), patience)
-                except TimeoutError:
-                    continue
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(patience):
+                        await alarm.wait()
         finally:
             del self._alarms[number]
 

@@ -49,13 +49,9 @@ class PageNews:
 
     async def changed_since(self, version: int, patience: float) -> int:
         """Wait until the version is greater than `version`, or for so many seconds; return it."""
-
-        async def wait() -> None:
-            async with self._changed:
-                await self._changed.wait_for(lambda: self.version > version)
-
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(wait(), patience)
+            async with asyncio.timeout(patience), self._changed:
+                await self._changed.wait_for(lambda: self.version > version)
         return self.version
 
     def home_changed(self) -> None:

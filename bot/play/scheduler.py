@@ -177,9 +177,8 @@ class Scheduler:
                     log.error("nobody could look at the time: %s", error)
                 await asyncio.sleep(rarely)
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(
-                        timely.wait(), min(max(0.0, later - self._now()), HEARTBEAT)
-                    )
+                    async with asyncio.timeout(min(max(0.0, later - self._now()), HEARTBEAT)):
+                        await timely.wait()
 
     async def _beat(self, timely: asyncio.Event) -> None:
         """Let time count, and notice when some was lost."""

@@ -46,7 +46,8 @@ def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 async def uploaded(bot: Served) -> None:
     """Wait until the bot is through with its emojis."""
     client = bot.panels.services.health and bot.panels.services.health.client
-    await asyncio.wait_for(asyncio.shield(client.uploads), 240)  # type: ignore[union-attr]  # connected
+    async with asyncio.timeout(240):
+        await asyncio.shield(client.uploads)  # type: ignore[union-attr]  # connected
 
 
 def emojis_in(message: VisibleMessage) -> set[str]:

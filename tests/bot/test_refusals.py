@@ -257,7 +257,8 @@ async def test_a_token_that_was_reset_keeps_all_that_waits(
         ada = standin.user("Ada")
         await services.play.join(1, ada.id, "Ada", "stark")
         with pytest.raises(BadToken):
-            await asyncio.wait_for(running, 240)
+            async with asyncio.timeout(240):
+                await running
         async with services.store.reading() as session:
             states = "SELECT count(*) FROM outbox WHERE state = ?"
             assert await session.value(states, "dead") == 0

@@ -135,7 +135,8 @@ async def test_silence_becomes_a_failure_text(standin: Standin, bot: TestBot) ->
     await ada.slash("panel")
     press = asyncio.create_task(ada.click((await ada.messages())[-1], "silent"))
     for _ in range(3):
-        await asyncio.wait_for(bot.heard.get(), 60)
+        async with asyncio.timeout(60):
+            await bot.heard.get()
     standin.service.clock.advance(3.1)
     assert (await command).text == "The application did not respond"
     assert (await press).text == "This interaction failed"
@@ -212,7 +213,8 @@ async def test_resume_after_reconnect(standin: Standin, bot: TestBot) -> None:
     standin.service.gateway.reconnect()
     await standin.until(lambda: not standin.service.gateway.connected)
     press = asyncio.create_task(standin.user("Ada").slash("panel"))
-    await asyncio.wait_for(bot.resumed.wait(), 60)
+    async with asyncio.timeout(60):
+        await bot.resumed.wait()
     assert (await press).kind == "message"
     assert (bot.readies, standin.service.gateway.identified) == (1, 1)
 
@@ -254,7 +256,8 @@ async def test_threads(standin: Standin, bot: TestBot) -> None:
 async def test_the_bot_may_identify_again(standin: Standin, bot: TestBot) -> None:
     """Op 9 without resume makes discord.py log in anew; it waits some seconds before that."""
     standin.service.gateway.invalidate(resumable=True)
-    await asyncio.wait_for(bot.resumed.wait(), 60)
+    async with asyncio.timeout(60):
+        await bot.resumed.wait()
     assert standin.service.gateway.identified == 1
 
 

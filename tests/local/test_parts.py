@@ -136,10 +136,12 @@ async def test_clock_wakes_sleepers() -> None:
     late = asyncio.create_task(clock.sleep_until(clock.now() + 100))
     await asyncio.sleep(0)
     clock.advance(10)
-    await asyncio.wait_for(soon, 60)
+    async with asyncio.timeout(60):
+        await soon
     assert not late.done()
     clock.advance(90)
-    await asyncio.wait_for(late, 60)
+    async with asyncio.timeout(60):
+        await late
     with pytest.raises(ValueError, match="forward"):
         clock.advance(-1)
 
@@ -151,7 +153,8 @@ async def test_thawed_clock_runs_for_sleepers() -> None:
     sleeper = asyncio.create_task(clock.sleep_until(clock.now() + 0.02))
     await asyncio.sleep(0)
     clock.thaw()
-    await asyncio.wait_for(sleeper, 60)
+    async with asyncio.timeout(60):
+        await sleeper
 
 
 async def test_permissions_add_up() -> None:

@@ -159,4 +159,5 @@ async def test_a_computer_stopped_before_it_began_is_quiet() -> None:
     computer = steward_jobs.RunningJobs(step)
     computer.begin(1)
     await computer.close()
-    await asyncio.wait_for(computer.quiet(), 60)
+    async with asyncio.timeout(60):
+        await computer.quiet()

@@ -566,6 +566,27 @@ async def test_the_time_is_kept_by_itself(play: Play, clock: Clock) -> None:
         await keeping
 
 
+@pytest.mark.parametrize("steps", range(6))
+async def test_whoever_keeps_the_time_can_be_stopped_at_any_moment(
+    play: Play, clock: Clock, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    """Also just when something is due; or the bot would never end."""
+
+    async def nothing(now: float) -> float:
+        return now + HOUR
+
+    monkeypatch.setattr(play.timekeeper, "tick", nothing)
+    keeping = asyncio.create_task(play.keep_time(rarely=0))
+    for _ in range(20):  # By then it waits.
+        await asyncio.sleep(0)
+    play.timely.set()
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    keeping.cancel()
+    await asyncio.wait([keeping], timeout=10)
+    assert keeping.cancelled()
+
+
 async def test_a_game_that_cannot_go_on_holds_up_no_other(
     play: Play, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -115,7 +115,8 @@ class Lights:
                 log.exception("nobody could ask the beacon; it is tried again")
                 pause = LONGEST_RETRY
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await self._changed.wait()
 
     async def tend(self) -> float:
         """Let all tables go on that can; return the seconds until there may be more to do."""

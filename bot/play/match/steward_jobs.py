@@ -76,7 +76,8 @@ class RunningJobs:
         """Wait until all who have answered at a table have their replies."""
         while replies := self._replies.get(game):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(replies.pop().wait(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await replies.pop().wait()
 
     async def quiet(self, game: int | None = None) -> None:
         """Wait until stewards have nothing left to do at a table, or at all tables."""
