@@ -1,14 +1,24 @@
-"""The House cards of the 2nd edition and its expansions together. Pure functions."""
+"""The House cards of several boxes: decks instead of the printed one, and all together.
+
+Pure functions.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from engine.kernel.data import Json
 
-from .components import Card, HouseCardFacts, open_box
+from .components import Card, House, HouseCardFacts, open_box
 
+DECK = "house_cards"
+"""The option by which everyone plays with the House cards of other boxes (V2.1)."""
+PRINTED = "printed"
+"""The cards that are in the box of the game."""
+BOXES: Mapping[str, Sequence[str]] = {PRINTED: (), "adwd": ("agot-2e-adwd", "agot-2e-affc")}
+"""The boxes of each choice: a House plays with the cards that it has in the first of them, and
+with its own if it has none in any (V2.1)."""
 EDITIONS = ("agot-2e-adwd", "agot-2e-affc", "agot-2e-mod-essos")
 """The editions that have all of them between them. In the first and the last pool of the online
 version, which are all that every House has cards in (V1.1), each House has seven."""
@@ -25,6 +35,23 @@ def facts_in(edition: str) -> Mapping[Card, HouseCardFacts]:
     """Return the facts of the House cards that a game by an edition may have."""
     own = open_box(edition).house_cards
     return pooled() if own.items() <= pooled().items() else own
+
+
+@lru_cache
+def _decks(name: str) -> Mapping[House, Mapping[Card, Json]]:
+    found: dict[House, dict[Card, Json]] = {}
+    for box in map(open_box, BOXES[name]):
+        for house, cards in box.cards_of.items():
+            found.setdefault(house, {c: box.house_cards[c].model_dump() for c in cards})
+    return found
+
+
+def replace_cards(box: Json, deck: str) -> None:
+    """Let the Houses of some components play with other cards (V2.1)."""
+    decks, houses = _decks(deck), box["figures"]["start"]
+    own = {c: facts for c, facts in box["house_cards"].items() if facts["house"] not in decks}
+    other = {c: facts for house in houses for c, facts in decks.get(house, {}).items()}
+    box["house_cards"] = {**own, **other}
 
 
 def add_cards(box: Json) -> None:

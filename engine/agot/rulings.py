@@ -86,7 +86,7 @@ OF_ANY_CARDS = {
     **{name: readings[0] for name, readings in OF_DANCE.items()},
 }
 """The readings of rulings about House cards in games that do not offer them, if Houses choose their
-hands."""
+hands or play with the cards of other boxes."""
 
 
 def without_cards(*missing: str) -> dict[str, tuple[str, ...]]:

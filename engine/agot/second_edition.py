@@ -32,7 +32,7 @@ from .combat import steps
 from .components import AgotComponents, open_box
 from .fields import CHOSEN
 from .mixed_deck import is_mixed, mix_deck
-from .pools import add_cards
+from .pools import BOXES, DECK, PRINTED, add_cards, replace_cards
 from .ruleset import AgotRuleset
 from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
 from .state import S
@@ -79,6 +79,7 @@ class SecondEdition(AgotRuleset[S]):
     options: Mapping[str, tuple[Any, ...]] = {
         "players": (6, 5, 4, 3),
         **WITH_HANDS,
+        DECK: tuple(BOXES),
         rounds.BALANCED: (False, True),
     }
 
@@ -95,6 +96,9 @@ class SecondEdition(AgotRuleset[S]):
             raise BadSetup("without Tides of Battle no card of it is left out", clash)
         if complete.get(rounds.BALANCED) and (clash := self.unbalanced(complete)):
             raise BadSetup("there is no balanced start for this", {rounds.BALANCED: True, **clash})
+        deck = complete.get(DECK, PRINTED)
+        if complete.get(CHOSEN) and deck != PRINTED:
+            raise BadSetup("hands are chosen from printed decks", {CHOSEN: True, DECK: deck})
         return complete
 
     def unbalanced(self, options: Data) -> Json:
@@ -106,26 +110,31 @@ class SecondEdition(AgotRuleset[S]):
         return _opened(self.id, mixed=is_mixed(rulings))
 
     def box_of(self, setup: Setup) -> AgotComponents:
-        """Return the components, if hands are chosen with the cards of several boxes (V1.10)."""
-        if not setup.options.get(CHOSEN):
+        """Return the components, with the House cards that the group agreed on (V1.10, V2.1)."""
+        chosen, deck = setup.options.get(CHOSEN), setup.options.get(DECK, PRINTED)
+        if not chosen and deck == PRINTED:
             return super().box_of(setup)
-        return _opened(self.id, mixed=is_mixed(setup.rulings), pooled=True)
+        return _opened(self.id, mixed=is_mixed(setup.rulings), pooled=bool(chosen), cards=deck)
 
     def in_force(self, setup: Setup) -> Mapping[str, str]:
         """Return the readings of all rulings, also of those about cards of other boxes."""
         readings = super().in_force(setup)
-        return {**OF_ANY_CARDS, **readings} if setup.options.get(CHOSEN) else readings
+        other = setup.options.get(CHOSEN) or setup.options.get(DECK, PRINTED) != PRINTED
+        return {**OF_ANY_CARDS, **readings} if other else readings
 
 
 @lru_cache
-def _opened(edition: str, *, mixed: bool, pooled: bool = False) -> AgotComponents:
+def _opened(
+    edition: str, *, mixed: bool, pooled: bool = False, cards: str = PRINTED
+) -> AgotComponents:
     """Return the components of an edition, maybe with the mixed Westeros deck I, or with the House
     cards of other boxes."""
-    if not mixed and not pooled:
+    if not mixed and not pooled and cards == PRINTED:
         return open_box(edition)
     box = open_box(edition).model_dump()
     if mixed:
         mix_deck(box)
+    replace_cards(box, cards)
     if pooled:
         add_cards(box)
     return AgotComponents.model_validate(box)

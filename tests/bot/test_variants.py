@@ -80,3 +80,20 @@ async def test_hands_are_chosen_in_secret_and_told_together(bot: Served) -> None
     for house, seen in view["houses"].items():
         cards = [f"card:{card}" for card in seen["hand"]]
         assert await told(bot, "event-hand-chosen", house=f"house:{house}", cards=cards)
+
+
+async def test_house_cards_of_another_box_are_agreed(bot: Served) -> None:
+    """V2.1 In the settings, and with them the deck of House Targaryen; everyone holds them."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", ruleset="agot-2e-mod", players=8, options="targaryen_deck=b")
+    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    panel = await choose(ada, panel, "game:targaryen_deck", "a")
+    await choose(ada, panel, "game:house_cards", "adwd")
+    assert says((await card(bot)).text, "option-house-cards", value="adwd")
+    assert (await play.info(1)).options["house_cards"] == "adwd"
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    houses = (await play.table_view(1)).view["houses"]
+    assert "reek" in houses["stark"]["hand"]
+    assert "missandei" in houses["targaryen"]["hand"]

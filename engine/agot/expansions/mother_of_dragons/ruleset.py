@@ -14,7 +14,7 @@ from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.fields import CHOSEN
 from engine.agot.mixed_deck import is_mixed, mix_deck
-from engine.agot.pools import add_cards
+from engine.agot.pools import DECK, PRINTED, add_cards, replace_cards
 from engine.agot.rounds import BALANCED
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
@@ -102,6 +102,8 @@ ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
 
 FIRST_DECK = "a"
 """The deck of House Targaryen that is used unless another one is chosen."""
+DECKS_WITH: Mapping[str, str] = {"adwd": "b"}
+"""The deck of House Targaryen that goes with other House cards of everyone (V2.1)."""
 LEAST_WITH_TARGARYEN = 4
 
 
@@ -147,12 +149,14 @@ class MotherOfDragons(Vassals[MotherState]):
 
     def box_of(self, setup: Setup) -> AgotComponents:
         """Return the components for the options of a game."""
+        cards = setup.options.get(DECK, PRINTED)
         return _opened(
             targaryen=setup.options["targaryen"],
             five=_is_five(setup.rulings),
-            deck=setup.options.get("targaryen_deck"),
+            deck=DECKS_WITH.get(cards, setup.options.get("targaryen_deck")),
             mixed=is_mixed(setup.rulings),
             pooled=bool(setup.options.get(CHOSEN)),
+            cards=cards,
         )
 
     def printed(self, setup: Setup) -> Data:
@@ -171,11 +175,16 @@ class MotherOfDragons(Vassals[MotherState]):
 
         Unless seats are given, the number of players decides about ``targaryen`` if it leaves no
         choice: it does not play with three, and with eight everyone plays. Choosing its other deck
-        includes the House; without the House, its deck is left out of the options.
+        includes the House; without the House, its deck is left out of the options, and so it is if
+        everyone's House cards decide about it.
 
         Raises BadSetup.
         """
         given = dict(options)
+        deck = given.get("targaryen_deck")
+        if deck is not None and deck != DECKS_WITH.get(cards := given.get(DECK, PRINTED), deck):
+            clash = {DECK: cards, "targaryen_deck": deck}
+            raise BadSetup("House Targaryen has another deck with these House cards", clash)
         if "players" in given or seats:
             number = given.get("players", len(seats))
         else:  # Targaryen plays if there are enough players.
@@ -192,9 +201,9 @@ class MotherOfDragons(Vassals[MotherState]):
             raise BadSetup("targaryen says whether that house plays")
         if setup.options["targaryen"] and len(setup.seats) < LEAST_WITH_TARGARYEN:
             raise BadSetup(f"with targaryen there are at least {LEAST_WITH_TARGARYEN} players")
-        if setup.options["targaryen"]:
+        if setup.options["targaryen"] and setup.options[DECK] not in DECKS_WITH:
             return setup
-        if setup.options["targaryen_deck"] != FIRST_DECK:
+        if not setup.options["targaryen"] and setup.options["targaryen_deck"] != FIRST_DECK:
             raise BadSetup("without targaryen there is no other deck of its cards")
         left = {name: value for name, value in setup.options.items() if name != "targaryen_deck"}
         return Setup(left, setup.seats, setup.rulings)
@@ -315,18 +324,20 @@ def _opened(
     deck: str | None = None,
     mixed: bool = False,
     pooled: bool = False,
+    cards: str = PRINTED,
 ) -> AgotComponents:
     """Return the components; if a deck of House Targaryen is named, without its other deck, unless
     it may choose among both."""
     box = open_box("agot-2e-mod-essos" if targaryen else "agot-2e-mod").model_dump()
     box["edition"] = MotherOfDragons.id
-    for other, cards in printed().targaryen_decks.items():
-        for card in cards if deck is not None and other != deck else ():
+    for other, left in printed().targaryen_decks.items():
+        for card in left if deck is not None and other != deck else ():
             box["house_cards"].pop(card, None)
     if five:
         box["figures"]["starting_power"] = 5
     if mixed:
         mix_deck(box)
+    replace_cards(box, cards)
     if pooled:
         add_cards(box)
     return AgotComponents.model_validate(box)

@@ -42,6 +42,10 @@ option-thematic-hands = { $value ->
     [on] jedes Haus wählt seine Hauskarten aus zwei Sätzen
    *[off] gedruckte Hauskarten
 }
+option-house-cards = { $value ->
+    [adwd] Hauskarten aus Ein Tanz mit Drachen
+   *[printed] die Hauskarten dieses Spiels
+}
 box-adwd = Ein Tanz mit Drachen
 box-affc = Ein Festmahl für Krähen
 box-mod = Mutter der Drachen

@@ -43,6 +43,10 @@ option-thematic-hands = { $value ->
     [on] each House chooses its hand from two sets of House cards
    *[off] printed House cards
 }
+option-house-cards = { $value ->
+    [adwd] House cards of A Dance with Dragons
+   *[printed] the game’s own House cards
+}
 box-adwd = A Dance with Dragons
 box-affc = A Feast for Crows
 box-mod = Mother of Dragons

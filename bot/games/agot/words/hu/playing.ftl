@@ -42,6 +42,10 @@ option-thematic-hands = { $value ->
     [on] minden ház két pakliból választja ki a házkártyáit
    *[off] a szokásos házkártyák
 }
+option-house-cards = { $value ->
+    [adwd] a Sárkányok tánca házkártyái
+   *[printed] a játék saját házkártyái
+}
 box-adwd = Sárkányok tánca
 box-affc = Varjak lakomája
 box-mod = Sárkányok anyja

@@ -42,6 +42,10 @@ option-thematic-hands = { $value ->
     [on] 各家族从自己的两副家族卡里挑选手牌
    *[off] 照常使用家族卡
 }
+option-house-cards = { $value ->
+    [adwd] 《魔龙的狂舞》的家族卡
+   *[printed] 本游戏自带的家族卡
+}
 box-adwd = 魔龙的狂舞
 box-affc = 群鸦的盛宴
 box-mod = 龙之母
