@@ -15,8 +15,13 @@ HOUR = 3600
 
 
 def options_line(info: GameInfo, ruleset: AnyRuleset, localizer: Localizer) -> str:
-    """Return the options of a game, with its unusual rulings, in words."""
-    words = [option_words(name, value, localizer) for name, value in info.options.items()]
+    """Return the number of players, and the options and rulings that are not the usual ones, in
+    words."""
+    words = [
+        option_words(name, value, localizer)
+        for name, value in info.options.items()
+        if name == "players" or value not in ruleset.options.get(name, ())[:1]
+    ]
     words += [
         f"{ruling_name(name, localizer)}: {reading_name(name, reading, localizer)}"
         for name, reading in info.rulings.items()
@@ -26,8 +31,7 @@ def options_line(info: GameInfo, ruleset: AnyRuleset, localizer: Localizer) -> s
 
 
 def agreed_lines(info: GameInfo, ruleset: AnyRuleset, localizer: Localizer) -> str:
-    """Return everything agreed before a game begins in words: options, rulings, and the
-    settings."""
+    """Return everything agreed before a game begins in words: options, rulings and settings."""
     agreed = TableSettings.of(info.terms).sentences()
     return "\n".join([options_line(info, ruleset, localizer), *map(localizer.say, agreed)])
 

@@ -26,6 +26,20 @@ async def test_tides_of_battle_are_agreed_with_cards_left_out(bot: Served) -> No
     assert not any(value for name, value in options.items() if name.startswith("tides"))
 
 
+async def test_a_card_names_only_what_is_not_as_usual(bot: Served) -> None:
+    """Whoever has changed nothing reads how many play, and no list of what was not chosen."""
+    ruleset = bot.services.play.ruleset("agot-2e")
+    await use(bot.standin.user("Ada"), "game new", options="tides_of_battle=true")
+    posted = await card(bot)
+    assert says(posted.text, "option-players", value=6)
+    assert says(posted.text, "option-tides-of-battle", value="on")
+    usual = {name: values[0] for name, values in ruleset.options.items() if name != "players"}
+    assert usual
+    for name, value in usual.items():
+        id = f"option-{name.replace('_', '-')}"
+        assert not says(posted.text, id, value="on" if value else "off")
+
+
 async def test_the_longest_list_of_options_is_offered_whole(bot: Served) -> None:
     """Mother of Dragons has most of them; each can be chosen from the card, and one begins."""
     ada, play = bot.standin.user("Ada"), bot.services.play
