@@ -9,7 +9,7 @@ import pytest
 from bot.games.registry import plugin_of
 from bot.lookup import ReaderView, ReferencePage
 from bot.panels.reading.rules import rules_page
-from bot.text import localizer_for
+from bot.text import Plain, localizer_for
 from bot.ui.layout import Layout
 from bot.ui.limits import walk
 from tests.agot.scenario import Position
@@ -131,3 +131,16 @@ def test_a_house_that_wins_by_loyalty_is_told_by_it() -> None:
     assert first == say("lookup-house-figures-loyalty", power=7, points=1, needed=7)
     first = lookup.seat("stark", sight, say).paragraphs[0].splitlines()[0]
     assert first == say("lookup-house-figures", power=7, castles=2, needed=7)
+
+
+def test_only_with_the_iron_bank_does_anybody_read_of_it() -> None:
+    """V14.1 On the page of a House; a loan says where it is only if it can be anywhere."""
+    for options in ({}, {"without_iron_bank": True}):
+        sight = sight_of(begun("agot-2e-mod", options))
+        lookup, say = plugin_of("agot-2e-mod").lookup, localizer_for("en").of("agot-2e-mod")
+        house = "\n".join(lookup.seat("stark", sight, say).paragraphs)
+        loan = lookup.card("loan:spymaster", sight, say).paragraphs
+        there = not options
+        assert ("bank" in sight.view) is there
+        assert (say("lookup-bank", offers=Plain("")).strip() in house) is there
+        assert (say("lookup-loan-unseen") in loan) is there

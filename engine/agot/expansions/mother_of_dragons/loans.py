@@ -210,8 +210,8 @@ def _may_change(s: MotherState, area: Area, facts: LoanFacts) -> bool:
 
 def deal_loans_anew(rest: MotherState, rng: RandomSource) -> None:
     """Deal the loans again; those that were pushed out stay at the bottom, in order (X4.6.1)."""
-    if not rest.decks["loans"]:
-        return  # The deck has not been shuffled yet.
+    if not rest.decks.get("loans"):
+        return  # The deck has not been shuffled yet, or is not in the game.
     lying = [*rest.slots, *rest.returned, *(c for cards in rest.loans.values() for c in cards)]
     unseen = [c for c in rest.box.decks["loans"] if c not in lying]
     rest.decks["loans"] = [*shuffled(unseen, rng), *rest.returned]

@@ -19,5 +19,8 @@ def from_records(s: MotherState, records: Sequence[Record]) -> MotherState:
     gone = [*filter(None, s.slots), *(card for cards in s.loans.values() for card in cards)]
     if len(set(gone)) < len(gone):
         raise BadPosition("there is one loan of each kind")
-    s.decks["loans"] = [card for card in s.box.decks["loans"] if card not in gone]
+    if s.has_bank:
+        s.decks["loans"] = [card for card in s.box.decks["loans"] if card not in gone]
+    elif gone:
+        raise BadPosition("without the Iron Bank there are no loans")
     return s

@@ -67,7 +67,10 @@ def begin_round(s: MotherState) -> None:
 
 
 def offer_a_loan(s: MotherState) -> None:
-    """Offer the top loan; the one that leaves the third slot goes to the bottom (X4.6.1)."""
+    """Offer the top loan, if there is a bank; the one that leaves the third slot goes to the bottom
+    (X4.6.1, V14.1)."""
+    if not s.has_bank:
+        return
     card = s.decks["loans"].pop(0)
     *stay, out = s.slots
     s.slots = [card, *stay]

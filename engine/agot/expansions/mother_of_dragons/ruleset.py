@@ -104,6 +104,9 @@ FIRST_DECK = "a"
 """The deck of House Targaryen that is used unless another one is chosen."""
 DECKS_WITH: Mapping[str, str] = {"adwd": "b"}
 """The deck of House Targaryen that goes with other House cards of everyone (V2.1)."""
+BANKLESS, LANDLOCKED = "without_iron_bank", "without_sea_orders"
+"""The options to play without loans, and without the other order tokens of the sea (V14.1, V14.2).
+"""
 LEAST_WITH_TARGARYEN = 4
 
 
@@ -137,6 +140,8 @@ class MotherOfDragons(Vassals[MotherState]):
         "players": (8, 7, 6, 5, 4, 3),
         "targaryen": (True, False),
         "targaryen_deck": ("a", "b"),
+        BANKLESS: (False, True),
+        LANDLOCKED: (False, True),
     }
     table = MotherState
     phases = ("debts", *PHASES)
@@ -157,6 +162,8 @@ class MotherOfDragons(Vassals[MotherState]):
             mixed=is_mixed(setup.rulings),
             pooled=bool(setup.options.get(CHOSEN)),
             cards=cards,
+            bank=not setup.options[BANKLESS],
+            sea_orders=not setup.options[LANDLOCKED],
         )
 
     def printed(self, setup: Setup) -> Data:
@@ -325,16 +332,27 @@ def _opened(
     mixed: bool = False,
     pooled: bool = False,
     cards: str = PRINTED,
+    bank: bool = True,
+    sea_orders: bool = True,
 ) -> AgotComponents:
     """Return the components; if a deck of House Targaryen is named, without its other deck, unless
-    it may choose among both."""
+    it may choose among both.
+
+    Without the Iron Bank there are neither its order token nor loans, and Houses begin with as much
+    Power as in the base game (V14.1).
+    """
     box = open_box("agot-2e-mod-essos" if targaryen else "agot-2e-mod").model_dump()
     box["edition"] = MotherOfDragons.id
     for other, left in printed().targaryen_decks.items():
         for card in left if deck is not None and other != deck else ():
             box["house_cards"].pop(card, None)
-    if five:
-        box["figures"]["starting_power"] = 5
+    figures = box["figures"]
+    if not bank:
+        del figures["orders"]["iron-bank"], figures["decks"]["loans"]
+    if not sea_orders:
+        del figures["orders"]["sea-march-1"], figures["orders"]["sea-support"]
+    if five or not bank:
+        figures["starting_power"] = 5
     if mixed:
         mix_deck(box)
     replace_cards(box, cards)

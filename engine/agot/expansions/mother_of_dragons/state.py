@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from engine.agot.components import Area, Card, House
 from engine.agot.control import controller
@@ -74,19 +75,23 @@ def _read_removed(s: MotherState, words: RecordReader, name: str, _: str) -> lis
     return sorted(words.several(name, s.box.house_cards))
 
 
+def _bank(view: Any) -> Any:
+    return view.get("bank", {"slots": [None, None, None]})
+
+
 SLOTS = Told(
     word="bank",
     read=_read_slots,
-    find=lambda view, _: view["bank"]["slots"],
-    back=lambda view: list(view["bank"]["slots"]),
+    find=lambda view, _: _bank(view)["slots"],
+    back=lambda view: list(_bank(view)["slots"]),
     write=lambda slots: ",".join(card or "" for card in slots) if any(slots) else "",
 )
 LOANS = Told(
     at="houses",
     word="loans",
     read=lambda s, words, name, _: words.several(name, printed().loans) or None,
-    find=lambda view, house: view["bank"].get("loans", {}).get(house),
-    back=lambda view: copied(view["bank"].get("loans", {})),
+    find=lambda view, house: _bank(view).get("loans", {}).get(house),
+    back=lambda view: copied(_bank(view).get("loans", {})),
 )
 GROW = Told("dragon_tokens", word="grow", write=lambda tokens: ",".join(map(str, tokens)))
 GAINED = Told(
@@ -135,6 +140,11 @@ class MotherState(VassalState):
     def has_targaryen(self) -> bool:
         """Whether House Targaryen plays."""
         return TARGARYEN in self.houses
+
+    @property
+    def has_bank(self) -> bool:
+        """Whether the Iron Bank lends (V14.1)."""
+        return "loans" in self.box.decks
 
     # -- tracks and victory ----------------------------------------------------------------------
 

@@ -51,7 +51,8 @@ class MotherView(VassalView):
     ``houses`` are :class:`MotherHouse`, ``areas`` are :class:`MotherArea`.
     """
 
-    bank: Bank
+    bank: NotRequired[Bank]
+    """What the Iron Bank lends, if it is in the game."""
     removed_cards: NotRequired[list[Card]]
     """The House cards that are out of the game."""
     dragon_strength: NotRequired[int]
@@ -63,7 +64,8 @@ class MotherView(VassalView):
 def view(s: MotherState, seat: House | None) -> MotherView:
     """Return the view of a state that holds only what a seat, or a spectator, sees."""
     seen = cast(MotherView, _with_more(s, {**vassals.view(s, seat)}))
-    seen["bank"]["costs"] = list(COSTS)
+    if s.has_bank:
+        seen["bank"]["costs"] = list(COSTS)
     return seen
 
 
@@ -73,10 +75,11 @@ def snapshot(s: MotherState, events: Sequence[Data]) -> Snapshot:
 
 
 def _with_more(s: MotherState, seen: Json) -> Json:
-    bank: Bank = {"slots": list(s.slots)}
-    if s.loans:
-        bank["loans"] = {h: list(cards) for h, cards in s.loans.items()}
-    seen["bank"] = bank
+    if s.has_bank:
+        bank: Bank = {"slots": list(s.slots)}
+        if s.loans:
+            bank["loans"] = {h: list(cards) for h, cards in s.loans.items()}
+        seen["bank"] = bank
     if s.removed:
         seen["removed_cards"] = list(s.removed)
     if s.has_targaryen:

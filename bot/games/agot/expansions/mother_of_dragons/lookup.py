@@ -15,7 +15,7 @@ from engine.agot.expansions.mother_of_dragons.view import MotherView
 from engine.agot.reach import land_targets
 
 from . import panel
-from .views import area_of, house_of, offers, view_of
+from .views import area_of, house_of, loans_of, offers, view_of
 
 
 def _sight(sight: ReaderView) -> MotherView:
@@ -79,13 +79,14 @@ class MotherLookup(AgotLookup):
                     rounds=Plain(say.listed(rounds) or say("list-nothing")),
                 ),
             ]
-        if loans := view["bank"].get("loans", {}).get(seat):
+        if loans := loans_of(view).get(seat):
             named = [f"loan:{loan}" for loan in loans]
             lines.append(say("lookup-house-loans", loans=named, interest=len(loans)))
         facts = self._box(sight).house_cards
         if gone := [c for c in view.get("removed_cards", ()) if facts[c].house == seat]:
             lines.append(say("lookup-house-removed", cards=[f"card:{c}" for c in gone]))
-        lines.append(panel.bank_line(say, "lookup-bank", offers(view)))
+        if "bank" in view:
+            lines.append(panel.bank_line(say, "lookup-bank", offers(view)))
         return _with(page, "\n".join(lines))
 
     def _flyers(self, sight: ReaderView, area: str) -> int:
@@ -114,7 +115,7 @@ def _loan_page(loan: str, view: MotherView | None, say: Localizer) -> ReferenceP
     paragraphs = [say("lookup-loan"), say(f"loan-{loan}.text")]
     if facts.units:
         paragraphs.append(say("loan-placing"))
-    if view is not None:
+    if view is not None and "bank" in view:
         paragraphs.append(_where(loan, view, say))
     return ReferencePage(say.name(f"loan:{loan}"), tuple(paragraphs))
 
@@ -123,7 +124,7 @@ def _where(loan: str, view: MotherView, say: Localizer) -> str:
     for offered, price in offers(view):
         if offered == loan:
             return say("lookup-loan-offered", power=price)
-    for house, loans in view["bank"].get("loans", {}).items():
+    for house, loans in loans_of(view).items():
         if loan in loans:
             return say("lookup-loan-taken", house=f"house:{house}")
     return say("lookup-loan-unseen")

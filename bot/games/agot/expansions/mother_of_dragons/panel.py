@@ -11,13 +11,13 @@ from engine.agot.expansions.mother_of_dragons.components import printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
 from engine.kernel.event import EventData
 
-from .views import TARGARYEN, area_of, house_of, score
+from .views import TARGARYEN, area_of, house_of, loans_of, score
 
 
 def heading(view: MotherView, seat: str, say: Localizer) -> list[str]:
     """Return a House's figures; for House Targaryen, loyalty replaces castles."""
     seen = house_of(view, seat)
-    loans = view["bank"].get("loans", {}).get(seat, ())
+    loans = loans_of(view).get(seat, ())
     if seat == TARGARYEN:
         lines = [
             say(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN
 from engine.agot.expansions.mother_of_dragons.view import MotherArea, MotherHouse, MotherView
 from engine.kernel import ruleset
 
-__all__ = ["TARGARYEN", "area_of", "house_of", "offers", "score", "view_of"]
+__all__ = ["TARGARYEN", "area_of", "house_of", "loans_of", "offers", "score", "view_of"]
 
 
 def view_of(view: ruleset.View) -> MotherView:
@@ -39,5 +40,12 @@ def score(view: MotherView, house: str) -> int:
 
 def offers(view: MotherView) -> list[tuple[str, int]]:
     """Return the loans on offer, with their prices for Houses that do not hold Braavos (X4.6.1)."""
+    if "bank" not in view:
+        return []
     slots = zip(view["bank"]["slots"], view["bank"].get("costs", ()), strict=True)
     return [(loan, price) for loan, price in slots if loan is not None]
+
+
+def loans_of(view: MotherView) -> Mapping[str, Sequence[str]]:
+    """Return the loans that Houses have taken."""
+    return view["bank"].get("loans", {}) if "bank" in view else {}

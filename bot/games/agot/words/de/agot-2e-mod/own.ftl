@@ -9,6 +9,14 @@ option-targaryen-deck = { $value ->
     [b] Haus Targaryen mit seinen anderen Hauskarten (Missandei, Rakharo)
    *[other] Haus Targaryen mit seinen üblichen Hauskarten (Khal Drogo, Viserys)
 }
+option-without-iron-bank = { $value ->
+    [on] ohne die Eiserne Bank: keine Kredite, und alle beginnen mit 5 Macht
+   *[off] mit der Eisernen Bank
+}
+option-without-sea-orders = { $value ->
+    [on] ohne die Befehle Seemarsch −1 und Seeunterstützung
+   *[off] mit den Befehlen Seemarsch −1 und Seeunterstützung
+}
 
 ## Areas
 

@@ -9,6 +9,14 @@ option-targaryen-deck = { $value ->
     [b] House Targaryen with its alternative House cards (Missandei, Rakharo)
    *[other] House Targaryen with its standard House cards (Khal Drogo, Viserys)
 }
+option-without-iron-bank = { $value ->
+    [on] without the Iron Bank: no loans, and everyone starts with 5 Power
+   *[off] with the Iron Bank
+}
+option-without-sea-orders = { $value ->
+    [on] without the orders Sea March −1 and Sea Support
+   *[off] with the orders Sea March −1 and Sea Support
+}
 
 ## Areas
 

@@ -9,6 +9,14 @@ option-targaryen-deck = { $value ->
     [b] a Targaryen-ház a másik házkártyáival (Missandei, Rakharo)
    *[other] a Targaryen-ház az első házkártyáival (Khal Drogo, Viserys)
 }
+option-without-iron-bank = { $value ->
+    [on] Vasbank nélkül: nincs kölcsön, és mindenki 5 hatalommal kezd
+   *[off] a Vasbankkal
+}
+option-without-sea-orders = { $value ->
+    [on] Tengeri menetelés −1 és Tengeri támogatás nélkül
+   *[off] Tengeri menetelés −1 és Tengeri támogatás paranccsal
+}
 
 ## Areas
 

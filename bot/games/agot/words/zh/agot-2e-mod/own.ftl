@@ -10,6 +10,14 @@ option-targaryen-deck = { $value ->
     [b] 坦格利安家族用另一套家族卡（弥桑黛、拉卡洛）
    *[other] 坦格利安家族用第一套家族卡（卓戈卡奥、韦赛里斯）
 }
+option-without-iron-bank = { $value ->
+    [on] 没有铁金库：没有贷款，每人开局有5点权力
+   *[off] 有铁金库
+}
+option-without-sea-orders = { $value ->
+    [on] 没有“海上行军 −1”和“海上支援”令牌
+   *[off] 有“海上行军 −1”和“海上支援”令牌
+}
 
 ## Areas
 
