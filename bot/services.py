@@ -22,8 +22,8 @@ from .contact.seen_panels import SeenPanels
 from .hosting.health.health import Health
 from .hosting.supervisor import Supervisor
 from .limits.invalid_requests import InvalidRequestLimit
+from .limits.memory import Recent
 from .limits.rates import UserRateLimit
-from .limits.recent import Recent
 from .limits.rivals import Rivals
 from .practice.service import PracticeStore
 from .practice.task import Task

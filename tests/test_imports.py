@@ -100,15 +100,15 @@ def test_the_kernel_knows_no_game() -> None:
 LANGUAGES = "bot.text.catalog"
 """Lists the languages that a table may agree on; it knows no words itself."""
 
-RECENT = "bot.limits.recent"
-"""A dictionary that forgets; it knows nothing of what is in it."""
+MEMORY = "bot.limits.memory"
+"""Dictionaries that forget; they know nothing of what is in them."""
 
 
 def test_tables_and_store_know_no_discord() -> None:
     """Games are played and saved without Discord, and without knowing which games they are."""
     assert wrong(below("bot.play", "bot.store"), "discord", "aiohttp", "PIL") == {}
     assert strange(below("bot.store"), "bot.store", "engine.kernel") == {}
-    allowed = ("bot.store", "engine.kernel", "bot.play", "engine.fairness", LANGUAGES, RECENT)
+    allowed = ("bot.store", "engine.kernel", "bot.play", "engine.fairness", LANGUAGES, MEMORY)
     assert strange(below("bot.play"), *allowed) == {}
 
 

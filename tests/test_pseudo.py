@@ -7,9 +7,10 @@ import pytest
 
 from bot.panels.turn.question import question_panel
 from bot.text import Localizer
-from bot.ui.limits import breaches, walk
+from bot.ui.limits import walk
 from engine.records import read_record, start, take_steps
 from tests.golden import golden_game
+from tests.limits import breaches
 from tests.marks import daily
 from tests.panels.test_every_question import hands
 from tests.pseudo import MARK, PSEUDO, pseudo_language, spoken, unspoken

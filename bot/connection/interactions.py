@@ -12,8 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.limits.rates import ClockSkew
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.panels.router import Panels
 from bot.services import Services
 from bot.ui.custom_id import CustomId, Unreadable
@@ -31,6 +30,9 @@ TIMELY = 2.5
 
 REMEMBERED = 500
 """How many interactions are remembered, to recognize those that arrive twice."""
+
+COUNTED = 20
+"""How many interactions are used to find the difference of the two clocks."""
 
 LOOKS = frozenset({"run"})
 """The commands about a table whose effects the bot does not post."""
@@ -52,6 +54,28 @@ async def excuse(services: Services, interaction: Interaction, id: str) -> bool:
     except Failure as error:
         log.error("interaction %s was not answered: %r", interaction.id, error)
         return False
+
+
+class ClockSkew:
+    """The difference between Discord's clock and this machine's, from interactions.
+
+    The id of an interaction tells when it was made. The quickest of the last ones took almost no
+    time, so the time that it seemed to take is the difference.
+    """
+
+    def __init__(self) -> None:
+        self._taken: deque[float] = deque(maxlen=COUNTED)
+
+    def of(self, made: float, now: float) -> float:
+        """Add an interaction, by when it was made and when it arrives; return how long it took."""
+        taken = now - made
+        self._taken.append(taken)
+        return taken - min(self._taken)
+
+    def set(self, made: float, now: float) -> None:
+        """Assume that an interaction took no time at all, because the clock was changed."""
+        self._taken.clear()
+        self._taken.append(now - made)
 
 
 class InteractionHandler:

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 
 EVENTS = 60
 """How many events are remembered for each panel."""

@@ -16,7 +16,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from .recent import Recent
+from .memory import Recent
 
 
 class UserRateLimit:
@@ -44,32 +44,6 @@ class UserRateLimit:
         wait = 0.0 if left >= 1 else (1 - left) / self._rate
         self._buckets[user] = (left - 1 if wait == 0 else left, now)
         return wait
-
-
-COUNTED = 20
-"""How many interactions are used to find the difference of the two clocks."""
-
-
-class ClockSkew:
-    """The difference between Discord's clock and this machine's, from interactions.
-
-    The id of an interaction tells when it was made. The quickest of the last ones took almost no
-    time, so the time that it seemed to take is the difference.
-    """
-
-    def __init__(self) -> None:
-        self._taken: deque[float] = deque(maxlen=COUNTED)
-
-    def of(self, made: float, now: float) -> float:
-        """Add an interaction, by when it was made and when it arrives; return how long it took."""
-        taken = now - made
-        self._taken.append(taken)
-        return taken - min(self._taken)
-
-    def set(self, made: float, now: float) -> None:
-        """Assume that an interaction took no time at all, because the clock was changed."""
-        self._taken.clear()
-        self._taken.append(now - made)
 
 
 MOST = 45

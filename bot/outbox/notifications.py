@@ -11,7 +11,7 @@ import discord
 
 from bot.contact.dm_channels import NotOpened
 from bot.contact.seen_panels import REACHABLE
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.play import GameInfo, OutboxRow, SeatView
 from bot.play.errors import unless_refused
 from bot.play.time.clocks import LATE, stage_at

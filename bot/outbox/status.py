@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.play import GameInfo, OutboxRow, UserError
 from bot.play.errors import Unavailable
 from bot.posts.posts import card_of

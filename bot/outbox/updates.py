@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any
 
 from bot.games.registry import plugin_of
+from bot.limits.memory import Locks
 from bot.play import GameInfo, OutboxRow, TableSettings
-from bot.play.match.locks import Locks
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import SENTENCES, divided, events_of, heading, lines_of
 from bot.services import Services

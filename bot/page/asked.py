@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from bot.games.registry import plugin_of
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.panels.turn.confirmation import confirmation_of, way_back
 from bot.panels.turn.question import (
     TURN,

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.games.story import GameStory
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.panels.parts import heading
 from bot.panels.turn.question import awaited_names, nothing_asked, ways_on
 from bot.play import LogLine, Proposal, SeatView, TableView

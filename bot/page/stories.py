@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.posts.credits import credits_of
 from bot.services import Services
 from bot.text import Localizer

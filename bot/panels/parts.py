@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.registry import plugin_of
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.play import SeatView
 from bot.posts.settings_lines import obstacle_line
 from bot.text import Localizer, Plain

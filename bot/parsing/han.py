@@ -28,11 +28,6 @@ def has_han(text: str) -> bool:
     return _HAN.search(text) is not None
 
 
-def unsounded(text: str) -> str:
-    """Return the Han characters of a text whose sounds are not known."""
-    return "".join(c for c in text if has_han(c) and c not in _SOUNDS)
-
-
 @lru_cache(10_000)
 def sounds(name: str) -> tuple[str, ...]:
     """Return the ways to type a name of Han characters alone in Latin letters, with and without

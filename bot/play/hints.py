@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict
 
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.store import progress
 from engine.kernel.ask import Seat
 from engine.kernel.event import EventData

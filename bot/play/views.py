@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from statistics import median
 from typing import Any
 
-from bot.store import Session, checkpoints, log, patience, progress, proposals
+from bot.store import Session, checkpoints, log, progress, proposals, watches
 from bot.store.checkpoints import Checkpoint
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
@@ -215,7 +215,7 @@ async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
     """
     question = match.game.question
     before = sys.maxsize if question is None else question.number
-    waits = await patience.list_waits(session, match.info.id, before=before)
+    waits = await watches.list_waits(session, match.info.id, before=before)
     return {user: median(took) for user, took in waits.items() if len(took) >= ENOUGH}
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.limits.memory import Locks
 from bot.play import GameInfo, Play, UserError
-from bot.play.match.locks import Locks
-from bot.store import Store, posts, rounds
-from bot.store.posts import Kind, Post
-from bot.store.rounds import RoundPlace
+from bot.store import Store, posts
+from bot.store.posts import Kind, Post, RoundPlace
 from bot.text import Localizer, Plain
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
@@ -40,24 +39,24 @@ class Posts:
     async def find_round(self, game: int, round: int) -> RoundPlace | None:
         """Return where the chapters of a round are posted; ``None`` before the first."""
         async with self._store.reading() as session:
-            return await rounds.find(session, game, round)
+            return await posts.find_round(session, game, round)
 
     async def put_round(self, place: RoundPlace) -> None:
         """Record where the chapters of a round are posted."""
         async with self._store.writing() as session:
-            await rounds.put(session, place)
+            await posts.put_round(session, place)
 
     async def forget_round(self, game: int, round: int) -> None:
         """Forget the thread of a round, which is gone."""
         async with self._store.writing() as session:
-            await rounds.forget(session, game, round)
+            await posts.forget_round(session, game, round)
 
     async def links(self, info: GameInfo) -> Links:
         """Return the links of the status message of a game."""
         async with self._store.reading() as session:
             board = await posts.find(session, info.id, "board")
             battle = await posts.find(session, info.id, "battle")
-            last = await rounds.find_last(session, info.id)
+            last = await posts.find_last_round(session, info.id)
         return Links(
             board=None if board is None else link(info, board),
             battle=None if battle is None else link(info, battle),

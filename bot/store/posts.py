@@ -1,11 +1,11 @@
-"""Messages of the bot that can be found again, by their channels and ids."""
+"""Messages of the bot that can be found again, and the threads in which rounds are told."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
-from .session import Session
+from .session import Session, record
 
 Kind = Literal["card", "board", "battle", "proposal"]
 """A table's card, the last board posted, the last chapter with a battle, and the messages of
@@ -33,12 +33,13 @@ async def find(session: Session, game: int, kind: Kind, about: int = 0) -> Post 
     row = await session.row(
         "SELECT * FROM posts WHERE game = ? AND kind = ? AND about = ?", game, kind, about
     )
-    return None if row is None else Post(**{**dict(row), "pinned": bool(row["pinned"])})
+    return None if row is None else record(Post, row)
 
 
 async def drop(session: Session, game: int) -> None:
-    """Forget the posts of a game, which is played elsewhere now."""
+    """Forget the posts and the threads of a game, which is played elsewhere now."""
     await session.run("DELETE FROM posts WHERE game = ?", game)
+    await session.run("DELETE FROM rounds WHERE game = ?", game)
 
 
 async def put(session: Session, post: Post) -> None:
@@ -54,3 +55,43 @@ async def put(session: Session, post: Post) -> None:
         post.mark,
         post.pinned,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPlace:
+    """Where the chapters of a round are posted."""
+
+    game: int
+    round: int
+    channel: int
+    """A thread; the game's channel where there can be none."""
+    message: int | None = None
+    """The row of the outbox that says why there is no thread."""
+
+
+async def find_round(session: Session, game: int, round: int) -> RoundPlace | None:
+    """Return where the chapters of a round are posted, if any was."""
+    row = await session.row("SELECT * FROM rounds WHERE game = ? AND round = ?", game, round)
+    return None if row is None else record(RoundPlace, row)
+
+
+async def find_last_round(session: Session, game: int) -> RoundPlace | None:
+    """Return where the chapters of the last round are posted, if any was."""
+    row = await session.row("SELECT * FROM rounds WHERE game = ? ORDER BY round DESC LIMIT 1", game)
+    return None if row is None else record(RoundPlace, row)
+
+
+async def put_round(session: Session, place: RoundPlace) -> None:
+    """Save where the chapters of a round are posted, replacing the earlier place."""
+    await session.run(
+        "INSERT OR REPLACE INTO rounds (game, round, channel, message) VALUES (?, ?, ?, ?)",
+        place.game,
+        place.round,
+        place.channel,
+        place.message,
+    )
+
+
+async def forget_round(session: Session, game: int, round: int) -> None:
+    """Forget the thread of a round, which is gone."""
+    await session.run("DELETE FROM rounds WHERE game = ? AND round = ?", game, round)

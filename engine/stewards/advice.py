@@ -122,14 +122,6 @@ def caution(steward: Steward, game: AnyGame, seat: Seat, value: object, seed: in
     return found if expected - chance >= MUCH else None
 
 
-def public_reason(mind: Heuristics, game: AnyGame, seat: Seat, value: object) -> Phrase | None:
-    """Return why an answer that everyone gets to know is a good one, without any secret."""
-    question = game.question
-    if question is None or not mind.is_told(game.state, question.kind):
-        return None
-    return mind.reason(game, seat, value)
-
-
 def nudge_of(reason: Phrase | None) -> Phrase:
     """Return where a player should look: the things that the reason names, but not what to do."""
     named = [] if reason is None else list(dict.fromkeys(_things(reason.params)))

@@ -34,6 +34,7 @@ from bot.ui.names import escaped
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
+from tests.limits import breaches, form_breaches
 from tests.marks import daily
 
 NAME = "*_W@everyone_[x](http://e.xample)*" + "W" * 40
@@ -127,7 +128,7 @@ def test_every_panel_of_a_game_fits(ruleset: str, seed: int, each: int) -> None:
         for changing in (False, True) if hand.answered else (False,):
             layout = question_panel(told, say, notice="x" * 1500, changing=changing)
             tell_news(layout, told, say)
-            assert limits.breaches(layout.components()) == []
+            assert breaches(layout.components()) == []
         asking = asking_of(hand, say)
         assert asking is not None
         if hand.draft:
@@ -135,7 +136,7 @@ def test_every_panel_of_a_game_fits(ruleset: str, seed: int, each: int) -> None:
         for press in (asking.press("type"), asking.press("fill-in", "0")):
             form = widget_for(asking.shape).form_for(asking, press)
             if form is not None:
-                assert limits.form_breaches(form.to_dict()) == []
+                assert form_breaches(form.to_dict()) == []
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -229,11 +230,11 @@ def test_cards_fit() -> None:
     vote = put_to_vote(
         info, proposals[-1], list(users), localizer_for("en"), mark="12345678-123456-0"
     )
-    assert limits.breaches(vote.components()) == []
+    assert breaches(vote.components()) == []
     assert len(vote.text) < limits.CONTENT
     for card in cards[:-1]:
-        assert limits.breaches(card.components()) == []
-    assert [b for b in limits.breaches(cards[-1].components()) if "twice" not in b] == []
+        assert breaches(card.components()) == []
+    assert [b for b in breaches(cards[-1].components()) if "twice" not in b] == []
 
 
 def test_names_do_nothing() -> None:
@@ -257,7 +258,7 @@ def test_a_press_says_everything_in_its_id() -> None:
 def test_too_much_text_is_cut() -> None:
     """The longest texts give way, the short ones stay whole."""
     layout = Layout().text("a" * 3000).text("b" * 3000).text("short")
-    assert limits.breaches(layout.components()) == []
+    assert breaches(layout.components()) == []
     assert any(c.get("content") == "short" for c in limits.walk(layout.components()))
 
 
@@ -265,11 +266,11 @@ def test_breaches_are_found() -> None:
     """The helper that tests lean on can say no."""
     press = CustomId(1, "take")
     row = {"type": 1, "components": [{"type": 2, "custom_id": "x", "label": "x" * 81}] * 41}
-    assert [b.split(":")[0] for b in limits.breaches([row])][:2] == [
+    assert [b.split(":")[0] for b in breaches([row])][:2] == [
         "42 components",
         "custom_id twice",
     ]
     twice = Layout().buttons(Button("x", press), Button("y", press))
-    assert any("twice" in b for b in limits.breaches(twice.components()))
+    assert any("twice" in b for b in breaches(twice.components()))
     full = Layout().select(press, [SelectOption(str(n), "x") for n in range(26)], "p")
-    assert any("options" in b for b in limits.breaches(full.components()))
+    assert any("options" in b for b in breaches(full.components()))

@@ -25,6 +25,7 @@ from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
+from tests.limits import breaches
 from tests.said import said, says
 
 GAMES = [
@@ -167,7 +168,7 @@ def test_pages_are_within_limits(told: tuple[list[LogEntry], list[tuple[int, str
             INFO, found, LogPageState(page=page, filtering=True), localizer_for("en").of("agot-2e")
         )
         components = layout.components()
-        assert limits.breaches(components) == []
+        assert breaches(components) == []
         said += "\n".join(str(c.get("content")) for c in limits.walk(components))
     missing = [p for p in found if localizer_for("en").of("agot-2e").say(p.phrase) not in said]
     assert missing == []

@@ -13,6 +13,7 @@ from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, InkSaver, Served
 from tests.bot.pressing import click, find, told, use
 from tests.boxes import OWN
+from tests.limits import breaches
 from tests.said import says
 
 
@@ -28,7 +29,7 @@ async def test_a_game_is_told_in_twelve_sentences_with_pictures(ruleset: str) ->
     layout, files = await Primer(InkSaver()).page(rulesets[ruleset], localizer_for("en"))
     assert len(files) == 3
     components = layout.components()
-    assert limits.breaches(components) == []
+    assert breaches(components) == []
     page = "\n".join(str(part.get("content", "")) for part in limits.walk(components))
     assert page.index(say("primer-bot")) > page.index(say(plugin_of(ruleset).lessons[-1].text))
     assert says(page, "help-how")

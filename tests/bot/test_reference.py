@@ -9,13 +9,13 @@ from bot.games.registry import plugin_of
 from bot.local import Standin
 from bot.lookup import ReaderView
 from bot.panels.reading.reference import layout_of
-from bot.ui import limits
 from bot.ui.names import matching, suggested
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
+from tests.limits import breaches
 from tests.marks import daily
 from tests.said import said, says
 from tests.words import strict_localizer
@@ -43,7 +43,7 @@ def test_everything_can_be_told_at_any_time(ruleset: str, seed: int, often: int)
             pages += [lookup.seat(s, sight, strict) for s in game.setup.seats]
             for page in pages:
                 assert all(page.paragraphs)
-                assert limits.breaches(layout_of(page, strict).components()) == []
+                assert breaches(layout_of(page, strict).components()) == []
 
 
 @pytest.mark.parametrize("ruleset", rulesets)

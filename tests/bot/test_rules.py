@@ -19,6 +19,7 @@ from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
+from tests.limits import breaches
 from tests.said import said, says
 
 SAY = localizer_for("en").of("agot-2e")
@@ -126,5 +127,5 @@ def test_every_explanation_of_a_game_fits(seed: int) -> None:
             lines = game.ruleset.explain(game.state, topic, "lannister")
             said += len(lines)
             components = explanation(98765432, topic, lines, SAY).components()
-            assert limits.breaches(components) == []
+            assert breaches(components) == []
     assert said

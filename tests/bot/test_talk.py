@@ -21,11 +21,11 @@ from bot.play.outgoing.announcements import TALK_WAITING
 from bot.store import outbox
 from bot.store.talks import Alliance, TalkMembership
 from bot.text import localizer_for
-from bot.ui import limits
 from tests.at_table import CHANNEL, Served, serving
 from tests.bot.pressing import begin, leave, run, told
 from tests.bot.test_limits import INFO, SEATS
 from tests.bot.test_running import people, reply
+from tests.limits import breaches
 from tests.said import said, says
 from tests.text.markdown import effects
 
@@ -337,7 +337,7 @@ def test_status_keeps_limits_and_discretion() -> None:
     table = TableView(INFO, view, 7, "respond", SEATS, (), clocks)
     allied = [Alliance((a, b), 1e9, a < "m") for a in SEATS for b in SEATS if a < b]
     layout = status_page(table, allied, localizer_for("en"))
-    assert limits.breaches(layout.components()) == []
+    assert breaches(layout.components()) == []
     discreet = status_page(replace(table, discreet=True), (), localizer_for("en"))
     assert "Stark" not in str(discreet.components())
 

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.ui import limits
+from tests.limits import breaches
 
 _ids = itertools.count(1)
 
@@ -97,7 +98,7 @@ class Fake:
         # What a picture shows is said in words, too.
         said += [str(p.get("description", "")) for part in parts for p in part.get("items", ())]
         text = "\n".join(part for part in said if part)
-        self.faults += limits.breaches(components)
+        self.faults += breaches(components)
         self.faults += [f"{word} in {text!r}" for word in FORBIDDEN if word in text]
         if not text.strip():
             self.faults.append("an empty reply")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.limits.memory import MOST as REMEMBERED
 from bot.limits.rates import UserRateLimit
-from bot.limits.recent import MOST as REMEMBERED
 from bot.local import Settings, Standin
 from bot.local.person import Person
 from bot.play import UserError

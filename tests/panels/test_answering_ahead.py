@@ -22,7 +22,7 @@ from bot.parsing.plans import (
 )
 from bot.play.ahead.upcoming import Draft, UpcomingQuestion
 from bot.text import localizer_for
-from bot.ui.limits import breaches, walk
+from bot.ui.limits import walk
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.lookahead import planned
@@ -30,6 +30,7 @@ from engine.kernel.plans import Plan, TakesPlans
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given
+from tests.limits import breaches
 from tests.marks import daily
 from tests.walk.whole_round import RIVAL, beginning
 from tests.words import strict_localizer

@@ -11,12 +11,12 @@ from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import OpenQuestion, SeatView
 from bot.text import Localizer, languages
-from bot.ui.limits import breaches
 from engine.kernel.ask import CHANCE
 from engine.kernel.capabilities import Briefs
 from engine.kernel.game import Game
 from engine.records import read_record, start, take_steps
 from tests.golden import golden_game
+from tests.limits import breaches
 from tests.marks import nightly
 from tests.panels.games import running_game
 from tests.words import words_in

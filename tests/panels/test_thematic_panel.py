@@ -13,11 +13,11 @@ from bot.panels.widgets import widget_for
 from bot.panels.widgets.base import Asking
 from bot.text import Localizer, languages, localizer_for
 from bot.ui.custom_id import CustomId
-from bot.ui.limits import breaches
 from engine.kernel.game import Game
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.family.test_thematic_hands import MIXED, begun
+from tests.limits import breaches
 from tests.marks import daily
 from tests.panels.test_every_question import hands
 from tests.words import words_in

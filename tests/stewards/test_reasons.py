@@ -19,7 +19,7 @@ from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase
 from engine.records.position import open_position
 from engine.rulesets import rulesets
-from engine.stewards.advice import advise, public_reason, reason_for
+from engine.stewards.advice import advise, reason_for
 from engine.stewards.levels import minds, steward
 from tests.agreeing import some_options
 from tests.imagine.positions import LONGEST, moments
@@ -418,12 +418,15 @@ def test_a_public_reason_is_made_of_what_everybody_sees(id: str, positions: int)
         if number >= positions and ((changed and told) or number > 300):
             break
         value = mind.quick(game, seat, rng)
-        reason = public_reason(mind, game, seat, value)
+        question = game.question
+        assert question is not None
         other = swapped(game, None, rng)  # type: ignore[arg-type]  # a spectator's view
         if other is not None:
             changed += 1
-            told += reason is not None
-            assert public_reason(mind, other, seat, value) == reason
+            if mind.is_told(game.state, question.kind):
+                reason = mind.reason(game, seat, value)
+                told += reason is not None
+                assert mind.reason(other, seat, value) == reason
     assert changed
     assert told
 
@@ -434,7 +437,8 @@ def test_what_only_one_seat_knows_has_no_public_reason() -> None:
     game = next(g for g, _ in moments(rulesets["inis"], random.Random(1), share=1.0) if is_draft(g))
     seat = next(s for s in game.awaited if s != CHANCE)
     value = game.shape_for(seat).safe()
-    assert public_reason(mind, game, seat, value) is None
+    assert game.question is not None
+    assert not mind.is_told(game.state, game.question.kind)
     assert isinstance(reason_for(mind, game, seat, value), Phrase)
     house = minds["agot-2e"]
     assert not house.is_told(Game.new(rulesets["agot-2e"], {}).state, "raven-peek")

@@ -19,6 +19,7 @@ from engine.agot.first_edition.paragraphs import PARAGRAPHS
 from engine.kernel.game import Game
 from engine.kernel.shapes import Arrangement
 from engine.rulesets import rulesets
+from tests.limits import breaches
 from tests.marks import daily
 
 CITING = {"refusal": 1, "line": 1, "bid_lines": 3}
@@ -253,7 +254,7 @@ def test_every_page_keeps_the_limits(ruleset: str) -> None:
     for about in ["", "0", "the", "xyzzy", *(p.number for p in book.paragraphs)]:
         played = PlayedRulings.of(rulesets[ruleset].rulings)
         layout = rules_page(ruleset, about, localizer_for("en"), played)
-        assert limits.breaches(layout.components()) == [], about
+        assert breaches(layout.components()) == [], about
 
 
 @pytest.mark.parametrize("ruleset", rulesets)

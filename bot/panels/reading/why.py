@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.registry import plugin_of
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
 from bot.text import Localizer, Plain

@@ -13,10 +13,10 @@ from typing import Final
 
 import discord
 
+from bot.limits.memory import Locks
 from bot.limits.permissions import NEEDS, Need
 from bot.panels.permission_report import names
 from bot.play import GameInfo, Play, UserError
-from bot.play.match.locks import Locks
 from bot.play.talk import Circle
 from bot.store.talks import Talk, TalkMembership
 from bot.text import Localizer, Plain, localizer_for

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.contact.seen_panels import REACHABLE
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.play import Play, SeatView, TableSettings, UserError
 from bot.text import Localizer
 from bot.ui.layout import Layout

@@ -10,8 +10,8 @@ from pydantic import TypeAdapter
 
 from bot.contact.seen_panels import SeenPanels
 from bot.games.registry import plugin_of
+from bot.limits.memory import Locks
 from bot.play import SeatView, UserError
-from bot.play.match.locks import Locks
 from bot.practice.service import Attempt, Practice
 from bot.practice.task import Task
 from bot.services import Services

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.contact.seen_panels import SeenPanels
 from bot.games.registry import plugin_of
-from bot.limits.recent import Recent
+from bot.limits.memory import Recent
 from bot.panels.table.lobby import with_seats
 from bot.play import Play, SeatView, UserError
 from bot.text import Localizer, Plain

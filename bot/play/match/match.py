@@ -40,7 +40,6 @@ from bot.store.ahead import Ahead
 from bot.store.checkpoints import LastPress
 from bot.store.games import GameInfo, Passed
 from bot.store.keeping import ANSWERED, HALTED_AT
-from bot.store.patience import find as find_patience
 from bot.store.progress import AnswerRow, SavedState, SealedRow
 from engine.fairness.entries import AnswerEntry as Said
 from engine.fairness.entries import Dark, Lit
@@ -105,7 +104,7 @@ class Match(WaitingMatch):
         match.notes = await notes.find_all(session, info.id)
         match.ahead = await plans.find(session, info.id)
         match.deals = await deals.list_all(session, info.id)
-        match.patience = await find_patience(session, info.id)
+        match.patience = await watches.find_patience(session, info.id)
         match.watch = await watches.find(session, info.id)
         match.presses = await watches.list_presses(session, info.id)
         halted = await facts.find(session, HALTED_AT.key(info.id))

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-from bot.limits.recent import Recent
+from bot.limits.memory import Locks, Recent
 from bot.play.errors import Unavailable, UserError, refused, typed, user_error
 from bot.play.games import set_aside
 from bot.play.lobby import setup
@@ -23,7 +23,6 @@ from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource, sure_answer
 
-from .locks import Locks
 from .match import AnswerFailed, Match
 from .reports import find_pasts, refusal_line, whereabouts
 from .steward_jobs import RunningJobs, SeatHistory, StewardJob, StewardJobs, StewardRunner

@@ -17,10 +17,9 @@ from bot.store.checkpoints import LastPress
 from bot.store.clocks import Clock
 from bot.store.deals import PlayerDeal
 from bot.store.games import GameInfo
-from bot.store.patience import Patience
 from bot.store.progress import SealedRow
 from bot.store.taught import Taught
-from bot.store.watches import Watch
+from bot.store.watches import Patience, Watch
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.capabilities import Briefs, interjections_of
 from engine.kernel.determinize import Unimaginable

@@ -23,10 +23,8 @@ from bot.store import Session, clocks, proposals, reliability, watches
 from bot.store import users as people
 from bot.store.clocks import Clock
 from bot.store.games import Obstacle
-from bot.store.patience import NEW, Patience, add_wait
-from bot.store.patience import put as put_patience
 from bot.store.proposals import Kind
-from bot.store.watches import Mode, Watch
+from bot.store.watches import NEW, Mode, Patience, Watch
 from engine.kernel.ask import Seat
 from engine.kernel.game import Question
 from engine.kernel.lookahead import Foresight
@@ -173,7 +171,7 @@ class WaitingMatch(MatchState):
         """Save how much patience the table has with a seat."""
         if patience != self.patience.get(seat, NEW):
             self.patience[seat] = patience
-            await put_patience(session, self.info.id, seat, patience)
+            await watches.put_patience(session, self.info.id, seat, patience)
 
     async def note_wait(
         self, session: Session, seat: Seat, question: int, clock: Clock | None, now: float
@@ -183,7 +181,7 @@ class WaitingMatch(MatchState):
         if clock is not None and clock.question == question and user is not None:
             at = now if clock.stopped is None else clock.stopped
             waited = max(0.0, self.terms.worked(clock.begun, at))
-            await add_wait(session, self.info.id, user, question, waited)
+            await watches.add_wait(session, self.info.id, user, question, waited)
             if clock.due is not None:
                 await reliability.add(session, self.info.id, user, question, "timely", now)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from datetime import date, datetime, time, timedelta
+from functools import cache
 from typing import Annotated
 from zoneinfo import ZoneInfo
 
+from babel import Locale, UnknownLocaleError
+from babel.core import get_global
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from .row import Setting
-from .weekend import weekend_of
 
 HOUR, DAY = 3600, 86400
 
@@ -31,6 +33,10 @@ NOTICE = 2 * 3600.0
 """The least seconds that everyone has before a fixed hour; an earlier hour is skipped."""
 
 
+SATURDAY = 5
+"""The first day of most weekends; days of the week are counted from 0, which is Monday."""
+
+
 def is_zone(name: str) -> bool:
     """Return whether there is a time zone of this name."""
     try:
@@ -38,6 +44,20 @@ def is_zone(name: str) -> bool:
     except (KeyError, ValueError, OSError):  # The name is not a possible key.
         return False
     return True
+
+
+@cache
+def weekend_of(zone: str) -> tuple[int, int]:
+    """Return the first day of the weekend in a time zone, and how many days it has.
+
+    It is that of the country in which the time zone is.
+    """
+    territory = get_global("zone_territories").get(zone, "001")
+    try:
+        locale = Locale.parse(f"und_{territory}")
+    except (UnknownLocaleError, ValueError):
+        return SATURDAY, 2
+    return locale.weekend_start, (locale.weekend_end - locale.weekend_start) % 7 + 1
 
 
 def _clock_time(hour: str) -> time:

@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple, cast, get_args
 
 from bot.play.match.match import Match
 from bot.store import Session, reliability, seats, users
-from bot.store.patience import NEW
 from bot.store.seats import Level, Player
+from bot.store.watches import NEW
 
 from .seats import put_stand_ins
 

@@ -11,7 +11,7 @@ from bot.play.lobby import setup
 from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry, TableService
 from bot.play.outgoing.announcements import Announcer
-from bot.store import Session, chapters, games, outbox, posts, proposals, rounds
+from bot.store import Session, chapters, games, outbox, posts, proposals
 from bot.store.games import GameInfo
 
 from .deadlines import go_on
@@ -191,7 +191,6 @@ async def _move(session: Session, info: GameInfo, guild: int, channel: int, now:
     await games.set_channel(session, info.id, channel)
     await games.set_hidden(session, info.id, None)
     await posts.drop(session, info.id)
-    await rounds.drop(session, info.id)
     await chapters.drop(session, info.id)
     await outbox.hurry_game(session, info.id, now)
 

@@ -11,7 +11,7 @@ from bot.play.outgoing.announcements import Remedy, to_phrase
 from bot.play.time.clocks import OVERDUE, scheduled
 from bot.store import Session, log, reliability
 from bot.store.clocks import Clock
-from bot.store.patience import NEW
+from bot.store.watches import NEW
 from engine.kernel.phrase import Phrase, named_in
 from engine.kernel.shape import RandomSource
 

@@ -1,9 +1,11 @@
-"""Dictionaries that keep only their latest entries in memory."""
+"""What the bot keeps in memory only as long as it is of use: the latest entries, and locks."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -24,3 +26,14 @@ class Recent(OrderedDict[K, V]):
         self.move_to_end(key)
         while len(self) > self._most:
             self.popitem(last=False)
+
+
+class Locks:
+    """A lock for each number, which exists as long as someone holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, number: int) -> asyncio.Lock:
+        """Return the lock of a number."""
+        return self._locks.setdefault(number, asyncio.Lock())
