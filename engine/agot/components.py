@@ -85,7 +85,7 @@ OrderType = Literal["march", "defend", "support", "raid", "consolidate", "iron-b
 
 TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
 UNITS = ("footman", "knight", "ship", "siege-engine")
-HAND = 7
+CARDS_IN_HAND = 7
 """How many House cards a House has (1.12)."""
 ROUTED = "routed-"
 
@@ -216,7 +216,7 @@ class AgotFigures(_Fact):
     @property
     def last_card_stays(self) -> bool:
         """Whether the last card that a House plays stays in its discard pile (9.9.3)."""
-        return self.cards_that_return < HAND
+        return self.cards_that_return < CARDS_IN_HAND
 
 
 class AgotComponents(_Fact):

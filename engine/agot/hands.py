@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from engine.kernel.ask import ask_all
 from engine.kernel.notation import BadPosition
-from engine.kernel.phrase import phrase
+from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.shapes import Among, SomeOfEach
 from engine.kernel.state import stage
 
@@ -51,8 +51,16 @@ async def choose_hands(s: AgotState) -> None:
     chosen = await ask_all({house: ChosenHand(s, house) for house in sorted(houses)}, kinds.HAND)
     for house in houses:
         s.hand[house] = sorted(chosen[house])
-        cards = s.box.sorted_cards(s.hand[house])
-        s.tell("hand-chosen", house=f"house:{house}", cards=[f"card:{card}" for card in cards])
+        s.tell("hand-chosen", house=f"house:{house}", cards=_with_strengths(s, s.hand[house]))
+
+
+def _with_strengths(s: AgotState, cards: Iterable[Card]) -> list[Phrase]:
+    """Name cards, the strongest first; two may have the same name and differ in this (V1.14)."""
+    strength = {card: s.box.house_cards[card].strength for card in cards}
+    return [
+        phrase("card-of-strength", card=f"card:{card}", strength=strength[card])
+        for card in sorted(strength, key=lambda card: (-strength[card], card))
+    ]
 
 
 def require_shape(s: AgotState, house: House, gone: Iterable[Card]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.agot.pools import pooled
+from engine.kernel.phrase import phrase
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, told, use
 from tests.bot.test_setting_up import card, choose
@@ -92,7 +94,11 @@ async def test_hands_are_chosen_in_secret_and_told_together(bot: Served) -> None
     view = (await play.table_view(1)).view
     assert sorted(f"card:{card}" for card in view["houses"][seat]["hand"]) == sorted(wanted)
     for house, seen in view["houses"].items():
-        cards = [f"card:{card}" for card in seen["hand"]]
+        strength = {card: pooled()[card].strength for card in seen["hand"]}
+        cards = [
+            phrase("card-of-strength", card=f"card:{card}", strength=strength[card])
+            for card in sorted(strength, key=lambda card: (-strength[card], card))
+        ]
         assert await told(bot, "event-hand-chosen", house=f"house:{house}", cards=cards)
 
 

@@ -123,7 +123,25 @@ def test_hands_are_revealed_together() -> None:
     told = [e.params for e in game.events if e.kind == "hand-chosen"]
     assert [e["house"] for e in told] == [f"house:{h}" for h in game.state.turn_order]
     own: Any = next(e["cards"] for e in told if e["house"] == "house:stark")
-    assert sorted(own) == sorted(f"card:{card}" for card in MIXED)
+    assert {card.params["card"] for card in own} == {f"card:{card}" for card in MIXED}
+
+
+def test_cards_of_the_same_name_are_told_apart_by_their_strength() -> None:
+    """V1.14 Whoever reads the hands knows which Davos is meant; the strongest come first."""
+    hand = [
+        *("stannis-baratheon", "renly-baratheon", "ser-davos-seaworth", "brienne-of-tarth"),
+        *("salladhor-saan", "ser-davos-seaworth-adwd", "patchface"),
+    ]
+    game = chosen(begun(), baratheon=hand)
+    told: Any = next(
+        e.params["cards"]
+        for e in game.events
+        if e.kind == "hand-chosen" and e.params["house"] == "house:baratheon"
+    )
+    assert [card.params["strength"] for card in told] == [4, 3, 2, 2, 1, 1, 0]
+    of = {card.params["card"]: card.params["strength"] for card in told}
+    assert of["card:ser-davos-seaworth"] == 2
+    assert of["card:ser-davos-seaworth-adwd"] == 1
 
 
 @pytest.mark.parametrize("id", IDS)

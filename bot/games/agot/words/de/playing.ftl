@@ -215,6 +215,7 @@ bid-of = { $house } { $power }
 
 event-began = Die Partie beginnt. Reihenfolge: { $houses }.
 event-hand-chosen = { $house } spielt mit { $cards }.
+card-of-strength = { $card } ({ $strength })
 event-westeros = Runde { $round }. Westeroskarten: { $cards }.
 event-winter = Der Winter naht: { FORM($deck, "The") } wird gemischt, und eine andere Karte wird gezogen.
 event-wildling-threat = Die Wildlinge drohen jetzt mit Stärke { $strength }.

@@ -193,6 +193,7 @@ bid-of = { $house } { $power }
 
 event-began = The game begins. Turn order: { $houses }.
 event-hand-chosen = { $house } plays with { $cards }.
+card-of-strength = { $card } ({ $strength })
 event-westeros = Round { $round }. Westeros cards: { $cards }.
 event-winter = Winter Is Coming: the { $deck } is shuffled and another card is drawn.
 event-wildling-threat = The wildling threat is at { $strength }.

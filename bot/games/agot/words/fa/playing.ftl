@@ -190,6 +190,7 @@ bid-of = { $house } { $power }
 
 event-began = بازی شروع می‌شود. ترتیب نوبت: { $houses }.
 event-hand-chosen = کارت‌های { $house }: { $cards }.
+card-of-strength = { $card } ({ $strength })
 event-westeros = دور { $round }. کارت‌های وستروس: { $cards }.
 event-winter = زمستان در راه است: { $deck } بُر می‌خورد و کارت دیگری رو می‌شود.
 event-wildling-threat = تهدید وحشی‌ها حالا { $strength } است.

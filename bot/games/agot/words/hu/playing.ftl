@@ -204,6 +204,7 @@ bid-of = { $house } { $power }
 
 event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
 event-hand-chosen = { FORM($house, "The") } kártyái: { $cards }.
+card-of-strength = { $card } ({ $strength })
 event-westeros = Westeros-kártyák, { $round }. forduló: { $cards }.
 event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik kártyát fedünk fel.
 event-wildling-threat = A vadak ereje most { $strength }.

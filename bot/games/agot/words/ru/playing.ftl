@@ -220,6 +220,7 @@ bid-of = { $house } { $power }
 
 event-began = Партия начинается. Порядок хода: { $houses }.
 event-hand-chosen = { $house } играет картами: { $cards }.
+card-of-strength = { $card } ({ $strength })
 event-westeros = Раунд { $round }. Карты Вестероса: { $cards }.
 event-winter = Зима близко: { $deck } перетасована, из неё открыта другая карта.
 event-wildling-threat = Угроза одичалых теперь { $strength }.

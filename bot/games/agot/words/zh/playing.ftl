@@ -175,6 +175,7 @@ bid-of = { $house }{ $power }点
 
 event-began = 对局开始。游戏先后次序：{ $houses }。
 event-hand-chosen = { $house }的手牌：{ $cards }。
+card-of-strength = { $card }（{ $strength }）
 event-westeros = 第{ $round }回合。维斯特洛卡：{ $cards }。
 event-winter = 凛冬将至：{ $deck }重新洗牌，另翻一张。
 event-wildling-threat = 野人威胁现在是{ $strength }。
