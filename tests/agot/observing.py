@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.agot import timing
 from engine.agot.battle import Battle, Soldier
-from engine.agot.components import HAND
+from engine.agot.components import CARDS_IN_HAND
 from engine.agot.state import AgotState, total
 from engine.agot.strength import icons
 from engine.kernel.ask import Seat
@@ -268,7 +268,7 @@ class Observer:
             case "cards-returned":
                 house = str(event.params["house"]).removeprefix("house:")
                 stays = int(s.box.figures.last_card_stays)
-                if (len(s.hand[house]), len(s.discard[house])) == (HAND - stays, stays):
+                if (len(s.hand[house]), len(s.discard[house])) == (CARDS_IN_HAND - stays, stays):
                     self.see("cards returned after the last")
             case "ability-cancelled":
                 self.see("an ability cancelled")

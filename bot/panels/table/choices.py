@@ -73,9 +73,14 @@ def option_choices(
     if all(type(value) is int for value in values):
         values = tuple(sorted(values))
     return [
-        SelectOption(written(v), option_words(name, v, say), chosen=v == chosen)
-        for v in values[:OPTIONS]
+        SelectOption(written(v), _label(name, v, say), chosen=v == chosen) for v in values[:OPTIONS]
     ]
+
+
+def _label(name: str, value: Any, say: Localizer) -> str:
+    """Return a value of an option in words that begin with a capital, as labels do."""
+    words = option_words(name, value, say)
+    return words[:1].upper() + words[1:]
 
 
 def switches(ruleset: AnyRuleset) -> list[str]:
@@ -88,7 +93,7 @@ def switch_choices(
 ) -> list[SelectOption]:
     """Offer options that can be turned on, any number of them at the same time."""
     return [
-        SelectOption(name, option_words(name, True, say), chosen=agreed.get(name) is True)
+        SelectOption(name, _label(name, True, say), chosen=agreed.get(name) is True)
         for name in names
     ]
 
