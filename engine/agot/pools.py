@@ -16,9 +16,18 @@ DECK = "house_cards"
 """The option by which everyone plays with the House cards of other boxes (V2.1)."""
 PRINTED = "printed"
 """The cards that are in the box of the game."""
-BOXES: Mapping[str, Sequence[str]] = {PRINTED: (), "adwd": ("agot-2e-adwd", "agot-2e-affc")}
+BOXES: Mapping[str, Sequence[str]] = {
+    PRINTED: (),
+    "adwd": ("agot-2e-adwd", "agot-2e-affc"),
+    "first-edition": ("agot-1e",),
+}
 """The boxes of each choice: a House plays with the cards that it has in the first of them, and
 with its own if it has none in any (V2.1)."""
+ENDINGS: Mapping[str, str] = {"agot-1e": "-1e"}
+"""What the ids of a box's cards end in where they are played in another game: it has other cards of
+the same names."""
+MOST: Mapping[str, int] = {"first-edition": 5}
+"""How many Houses have cards of a deck, if not everyone has: the 1st edition has no Martell."""
 EDITIONS = ("agot-2e-adwd", "agot-2e-affc", "agot-2e-mod-essos")
 """The editions that have all of them between them. In the first and the last pool of the online
 version, which are all that every House has cards in (V1.1), each House has seven."""
@@ -34,16 +43,25 @@ def pooled() -> Mapping[Card, HouseCardFacts]:
 def facts_in(edition: str) -> Mapping[Card, HouseCardFacts]:
     """Return the facts of the House cards that a game by an edition may have."""
     own = open_box(edition).house_cards
-    return pooled() if own.items() <= pooled().items() else own
+    if not own.items() <= pooled().items():
+        return own
+    decks = [cards for name in BOXES for cards in _decks(name).values()]
+    return {**pooled(), **{card: facts for cards in decks for card, facts in cards.items()}}
 
 
 @lru_cache
-def _decks(name: str) -> Mapping[House, Mapping[Card, Json]]:
-    found: dict[House, dict[Card, Json]] = {}
-    for box in map(open_box, BOXES[name]):
+def _decks(name: str) -> Mapping[House, Mapping[Card, HouseCardFacts]]:
+    found: dict[House, dict[Card, HouseCardFacts]] = {}
+    for edition in BOXES[name]:
+        box, ending = open_box(edition), ENDINGS.get(edition, "")
         for house, cards in box.cards_of.items():
-            found.setdefault(house, {c: box.house_cards[c].model_dump() for c in cards})
+            found.setdefault(house, {card + ending: box.house_cards[card] for card in cards})
     return found
+
+
+def of_everyone() -> tuple[str, ...]:
+    """Return the choices that have cards for every House of the base game."""
+    return tuple(deck for deck in BOXES if deck not in MOST)
 
 
 def replace_cards(box: Json, deck: str) -> None:
@@ -51,7 +69,7 @@ def replace_cards(box: Json, deck: str) -> None:
     decks, houses = _decks(deck), box["figures"]["start"]
     own = {c: facts for c, facts in box["house_cards"].items() if facts["house"] not in decks}
     other = {c: facts for house in houses for c, facts in decks.get(house, {}).items()}
-    box["house_cards"] = {**own, **other}
+    box["house_cards"] = {**own, **{card: facts.model_dump() for card, facts in other.items()}}
 
 
 def add_cards(box: Json) -> None:

@@ -81,9 +81,17 @@ OF_DANCE: dict[str, tuple[str, ...]] = {
 }
 """The readings on offer for the rulings about House cards of A Dance with Dragons."""
 
+OF_FIRST: dict[str, tuple[str, ...]] = {
+    "cersei-lannister-order": ("required", "optional"),
+    "maester-luwin-himself": ("no", "yes"),
+    "salladhor-saan-ships": ("opponent", "all-supporting"),
+    "ser-loras-last-unit": ("battle-ends", "battle-goes-on"),
+}
+"""The readings on offer for the rulings about House cards of the 1st edition."""
+
 OF_ANY_CARDS = {
     **{name: RULINGS[name][0] for name in OF_CARDS},
-    **{name: readings[0] for name, readings in OF_DANCE.items()},
+    **{name: readings[0] for name, readings in {**OF_DANCE, **OF_FIRST}.items()},
 }
 """The readings of rulings about House cards in games that do not offer them, if Houses choose their
 hands or play with the cards of other boxes."""

@@ -84,6 +84,7 @@ def given(
     tides: bool = False,
     abilities: bool = True,
     rulings: Mapping[str, str] | None = None,
+    agreed: Mapping[str, object] | None = None,
 ) -> Position:
     """Put a position on the table and drive it to its first question.
 
@@ -96,11 +97,12 @@ def given(
     ``garrisons``, ``neutral``: strengths that differ from what is printed; 0 takes the token away.
     ``wildling_cards``, ``westeros_cards``: what lies on top: of the wildling deck, of decks I to
     III (one card each).
+    ``agreed``: other options of the game.
     ``card``: a Westeros card that is being resolved; ``attack``: the strength of a wildling attack
     that begins. Both come instead of a phase; after them the round goes on with planning.
     """
     ruleset = rulesets[edition]
-    options: dict[str, object] = {"house_card_abilities": abilities}
+    options: dict[str, object] = {"house_card_abilities": abilities, **(agreed or {})}
     options |= {"players": players} if players else {}
     options |= {"tides_of_battle": True} if tides else {}
     setup = ruleset.prepare(options, (), rulings or {})

@@ -30,7 +30,9 @@ OFFERED = [
     if deck != PRINTED
 ]
 """Every other deck of every game that offers it."""
-SEVEN = sorted(strength for strength, number in SHAPE.items() for _ in range(number))
+SEVEN = dict.fromkeys(BOXES, sorted(s for s, number in SHAPE.items() for _ in range(number)))
+SEVEN["first-edition"] = [0, 0, 1, 1, 2, 2, 3]
+"""The strengths of the cards of everyone, by deck."""
 DANCE = open_box("agot-2e-adwd").cards_of
 IN_THE_BASE = ("agot-2e", "agot-2e-vassals", "agot-2e-mod")
 
@@ -48,11 +50,10 @@ def test_everyone_has_seven_cards_of_the_deck(id: str, deck: str) -> None:
     """V2.1 One deck for the whole table, of the usual strengths, and no printed card beside it."""
     state = begun(id, deck).state
     facts = state.box.house_cards
-    decks = {house: open_box(box).cards_of for box in BOXES[deck] for house in state.houses}
     for house in state.with_player(state.houses):
-        assert sorted(facts[card].strength for card in state.hand[house]) == SEVEN
+        assert sorted(facts[card].strength for card in state.hand[house]) == SEVEN[deck]
         assert [*state.hand[house]] == [*state.box.cards_of[house]]
-        assert house not in decks or not {*state.hand[house]} & {*open_box("agot-2e").house_cards}
+        assert not {*state.hand[house]} & {*open_box("agot-2e").house_cards}
 
 
 @pytest.mark.parametrize("id", IN_THE_BASE)
@@ -61,6 +62,26 @@ def test_the_cards_of_a_dance_with_dragons(id: str) -> None:
     state = begun(id, "adwd").state
     for house in {*DANCE} & {*state.with_player(state.houses)}:
         assert tuple(state.hand[house]) == DANCE[house]
+
+
+def test_the_cards_of_the_1st_edition() -> None:
+    """V2.1 Its five Houses have theirs, with one player fewer; strength and icons as printed."""
+    game, first = begun("agot-2e", "first-edition"), open_box("agot-1e")
+    assert game.setup.options["players"] == 5
+    assert "martell" not in game.state.houses
+    for house in game.state.houses:
+        assert game.state.hand[house] == [f"{card}-1e" for card in first.cards_of[house]]
+        for card in first.cards_of[house]:
+            assert game.state.box.house_cards[f"{card}-1e"] == first.house_cards[card]
+
+
+def test_six_players_cannot_have_them() -> None:
+    """V2.1 House Martell is not in the box of the 1st edition; with vassals it may be played."""
+    options = {"players": 6, DECK: "first-edition"}
+    with pytest.raises(BadSetup) as caught:
+        rulesets["agot-2e"].prepare(options, (), {})
+    assert caught.value.clash == options
+    assert rulesets["agot-2e-vassals"].options[DECK] == (PRINTED, "adwd")
 
 
 def test_arryn_and_targaryen_have_their_later_decks_with_them() -> None:
@@ -152,7 +173,7 @@ def test_every_card_is_drawn_beside_the_map(id: str, deck: str) -> None:
         drawn = cards_of(cast(AgotView, view), state)
         short = {strict_localizer(id)(f"card-{card}.short") for card in state["hand"]}
         assert {card.name for card in drawn} == short
-        assert [card.strength for card in drawn] == (SEVEN[::-1] if drawn else [])
+        assert [card.strength for card in drawn] == (SEVEN[deck][::-1] if drawn else [])
 
 
 @pytest.mark.parametrize(("id", "deck"), OFFERED)
@@ -160,7 +181,7 @@ def test_everything_that_happens_and_every_reason_has_words(id: str, deck: str) 
     """Of the cards of the deck, too, whatever they do."""
     game, rng, mind = begun(id, deck), random.Random(2), minds[id]
     say, explained = strict_localizer(id), 0
-    while not game.over and game.state.round <= 4:
+    while not game.over and not (explained and game.state.round > 4):
         question = game.question
         assert question is not None
         for seat, shape in list(question.shapes.items()):

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.agot.components import AgotComponents, open_box
 from engine.agot.ruleset import AgotRuleset
+from engine.agot.rulings import OF_FIRST
 from engine.agot.second_edition import SecondEdition
 from engine.kernel.state import StageFunction, stages_of
 
@@ -16,13 +17,11 @@ from .paragraphs import PARAGRAPHS
 
 __all__ = ["FirstEdition", "abilities"]
 
-RULINGS: dict[str, tuple[str, ...]] = {
+OWN: dict[str, tuple[str, ...]] = {
     "ability-order": ("fiefdoms", "turn-order"),
     "aeron-damphair-icon": ("fortification", "sword"),
     "blade-against-neutral-forces": ("never", "allowed"),
-    "cersei-lannister-order": ("required", "optional"),
     "icons-after-winter": ("count",),
-    "maester-luwin-himself": ("no", "yes"),
     "march-supply": ("end-state", "every-step"),
     "neutral-force-as-the-one-attack": ("yes",),
     "neutral-force-foreign-support": ("asked-before-the-march",),
@@ -31,8 +30,6 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "reconcile-losses": ("until-it-fits", "fewest-units"),
     "retreat-fewest-losses": ("required", "anywhere", "free"),
     "retreat-into-empty-home": ("allowed", "not-allowed"),
-    "salladhor-saan-ships": ("opponent", "all-supporting"),
-    "ser-loras-last-unit": ("battle-ends", "battle-goes-on"),
     "seventh-castle-before-combat": ("at-once", "after-the-march"),
     "ships": ("five", "six"),
     "starting-supply": ("as-2nd-edition", "icons", "literal"),
@@ -41,7 +38,10 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "two-houses-win": ("acting-house", "turn-order"),
     "winner-without-units": ("token-removed", "token-stays"),
 }
-"""The readings on offer for every ruling, the default first."""
+"""The readings on offer for the rulings about everything but cards, the default first."""
+
+RULINGS = dict(sorted({**OWN, **OF_FIRST}.items()))
+"""All rulings that it is played under."""
 
 
 STARTING_SUPPLY = {

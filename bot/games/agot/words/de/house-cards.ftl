@@ -361,3 +361,166 @@ because-card-climbs = Rückt { FORM($track, "in") } von Platz { $place } einen P
 why-total-set = Eine Karte bestimmt die Stärke von { $house }, was auch sonst zählt
 
 event-card-removed = { $card } von { $house } ist aus dem Spiel.
+
+## The 1st edition, beside other cards of the same names
+
+card-eddard-stark-1e = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = Stärke 3, 2 Befestigungen
+
+card-robb-stark-1e = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = Stärke 2. Im Angriff zählen Ritter 3
+    .text = Greifst du an, zählt jeder Ritter 3, der gezogen ist. Ritter, die unterstützen, zählen 2.
+
+card-greatjon-umber-1e = { card-greatjon-umber }
+    .short = { card-greatjon-umber.short }
+    .note = Stärke 2, 1 Schwert
+
+card-ser-rodrik-cassel-1e = Ser Rodrik Cassel
+    .short = Rodrik
+    .note = Stärke 1, 1 Befestigung
+
+card-house-mormont-lord-1e = Lord des Hauses Mormont
+    .short = Mormont
+    .note = Stärke 1, 1 Schwert
+
+card-maester-luwin-1e = Maester Luwin
+    .short = Luwin
+    .note = Stärke 0. Bei Sieg: darf eine Karte zurücknehmen
+    .text = Gewinnst du, darfst du eine Karte von deinem Ablagestapel zurück auf die Hand nehmen.
+    .ask = { $card }: Welche Karte nimmst du zurück?
+
+card-catelyn-stark-1e = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = Stärke 0. Verdoppelt eine Verteidigung
+    .text = { card-catelyn-stark.text }
+
+card-tywin-lannister-1e = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = Stärke 3, 2 Schwerter
+
+card-ser-jaime-lannister-1e = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = Stärke 2. Bei Sieg: 2 Macht
+    .text = { card-tywin-lannister.text }
+
+card-tyrion-lannister-1e = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = Stärke 2, 1 Befestigung
+
+card-ser-kevan-lannister-1e = { card-ser-kevan-lannister }
+    .short = { card-ser-kevan-lannister.short }
+    .note = Stärke 1, 1 Schwert
+
+card-house-lannister-captain-1e = Hauptmann des Hauses Lennister
+    .short = Hauptmann
+    .note = Stärke 1, 1 Schwert
+
+card-vargo-hoat-1e = Vargo Hoat
+    .short = Vargo Hoat
+    .note = Stärke 0. Im Angriff zählen Fußsoldaten 2
+    .text = Greifst du an, zählt jeder Fußsoldat 2, der gezogen ist. Fußsoldaten, die unterstützen, zählen 1.
+
+card-cersei-lannister-1e = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = Stärke 0. Bei Sieg: entfernt irgendwo einen Befehl des Gegners
+    .text = Gewinnst du, entfernst du einen Befehlsmarker des besiegten Hauses aus einem beliebigen Gebiet.
+    .ask = { $card }: Welcher Befehl von { $rival } wird entfernt?
+
+card-stannis-baratheon-1e = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = Stärke 3, 1 Schwert, 1 Befestigung
+
+card-renly-baratheon-1e = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = Stärke 2. Bei Sieg: darf einen Fußsoldaten aufwerten, der gekämpft hat
+    .text = Gewinnst du, darfst du einen deiner Fußsoldaten, die gekämpft haben, zum Ritter aufwerten. Wer nur unterstützt hat, zählt nicht.
+    .ask = { $card }: Welcher Fußsoldat, der gekämpft hat, wird Ritter?
+
+card-ser-davos-seaworth-1e = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = Stärke 2, 1 Befestigung
+
+card-ser-axell-florent-1e = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = { card-ser-axell-florent.note }
+
+card-house-florent-lord-1e = Lord des Hauses Florent
+    .short = Lord Florent
+    .note = Stärke 1, 1 Schwert
+
+card-melisandre-of-asshai-1e = Melisandre von Asshai
+    .short = Melisandre
+    .note = Stärke 0. Bei Sieg: für 1 Macht legt der Gegner eine Karte ab
+    .text = Gewinnst du, darfst du 1 Macht zahlen, um die Hand des besiegten Hauses anzusehen und eine Karte zu wählen, die auf seinen Ablagestapel kommt.
+    .ask = { $card }: Zahlst du 1 Macht, um eine Karte aus der Hand von { $rival } abzulegen?
+
+card-salladhor-saan-1e = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = Stärke 0. Schiffe, die den Gegner unterstützen, zählen 0
+    .text = Schiffe, die deinen Gegner unterstützen, zählen 0. Das +1 einer Unterstützung mit Stern bleibt.
+
+card-mace-tyrell-1e = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = Stärke 3, 2 Schwerter
+
+card-ser-loras-tyrell-1e = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = Stärke 2. Vernichtet sofort einen Fußsoldaten
+    .text = Sobald beide Karten offen liegen, wird ein feindlicher Fußsoldat vernichtet, der kämpft. Ist dann niemand mehr gegen dich, gewinnst du sofort.
+    .ask = { $card }: Welcher Fußsoldat von { $rival } wird vernichtet?
+
+card-ser-garlan-tyrell-1e = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = Stärke 2, 1 Schwert
+
+card-margaery-tyrell-1e = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = Stärke 1, 1 Befestigung
+
+card-house-tyrell-captain-1e = Hauptmann des Hauses Tyrell
+    .short = Hauptmann
+    .note = Stärke 1, 1 Schwert
+
+card-queen-of-thorns-1e = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = Stärke 0. Hebt die Fähigkeit der gegnerischen Karte auf
+    .text = Die Karte des Gegners hat keine Fähigkeit. Stärke und Symbole bleiben.
+
+card-brienne-of-tarth-1e = { card-brienne-of-tarth }
+    .short = { card-brienne-of-tarth.short }
+    .note = Stärke 0. Entfernt die Verteidigung des Verteidigers
+    .text = Greifst du an, wird der Verteidigungsbefehl im umkämpften Gebiet entfernt, bevor Stärken gezählt werden.
+
+card-euron-crows-eye-1e = { card-euron-crows-eye }
+    .short = { card-euron-crows-eye.short }
+    .note = Stärke 3, 2 Schwerter
+
+card-theon-greyjoy-1e = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = Stärke 2, 1 Schwert
+
+card-asha-greyjoy-1e = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = Stärke 2. Bei Sieg: darf nebenan einen Befehl entfernen
+    .text = Gewinnst du, darfst du in einem Gebiet neben dem Kampf einen Unterstützungs- oder Machtfestigungsbefehl entfernen, wem er auch gehört.
+    .ask = { $card }: Entfernst du neben dem Kampf einen Unterstützungs- oder Machtfestigungsbefehl?
+
+card-house-blacktyde-captain-1e = Hauptmann des Hauses Schwarzfluth
+    .short = Schwarzfluth
+    .note = Stärke 1, 1 Befestigung
+
+card-aeron-damphair-1e = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = Stärke 1, 1 Befestigung
+
+card-balon-greyjoy-1e = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Stärke 0. Die Karte des Gegners hat Stärke 0
+    .text = { card-balon-greyjoy.text }
+
+card-victarion-greyjoy-1e = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = Stärke 0. Im Angriff zählen Schiffe 2
+    .text = Greifst du an, zählt jedes Schiff 2, das hineingezogen ist. Schiffe, die unterstützen, zählen 1.

@@ -44,6 +44,7 @@ option-thematic-hands = { $value ->
 }
 option-house-cards = { $value ->
     [adwd] Hauskarten aus Ein Tanz mit Drachen
+    [first-edition] Hauskarten der 1. Edition
    *[printed] die Hauskarten dieses Spiels
 }
 box-adwd = Ein Tanz mit Drachen

@@ -361,3 +361,166 @@ because-card-climbs = Moves up one place on the { $track } track, from place { $
 why-total-set = A card sets the strength of { $house }, whatever else would count
 
 event-card-removed = { $card } of { $house } is out of the game.
+
+## The 1st edition, beside other cards of the same names
+
+card-eddard-stark-1e = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = Strength 3, 2 fortifications
+
+card-robb-stark-1e = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = Strength 2. Attacking Knights count 3
+    .text = If you attack, each Knight that marched counts 3. Knights that support count 2.
+
+card-greatjon-umber-1e = { card-greatjon-umber }
+    .short = { card-greatjon-umber.short }
+    .note = Strength 2, 1 sword
+
+card-ser-rodrik-cassel-1e = Ser Rodrik Cassel
+    .short = Rodrik
+    .note = Strength 1, 1 fortification
+
+card-house-mormont-lord-1e = House Mormont Lord
+    .short = Mormont
+    .note = Strength 1, 1 sword
+
+card-maester-luwin-1e = Maester Luwin
+    .short = Luwin
+    .note = Strength 0. On a win, may take a card back
+    .text = If you win, you may take one card from your discard pile back into your hand.
+    .ask = { $card }: which card do you take back?
+
+card-catelyn-stark-1e = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = Strength 0. Doubles a Defense order
+    .text = { card-catelyn-stark.text }
+
+card-tywin-lannister-1e = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = Strength 3, 2 swords
+
+card-ser-jaime-lannister-1e = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = Strength 2. On a win, gain 2 Power
+    .text = { card-tywin-lannister.text }
+
+card-tyrion-lannister-1e = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = Strength 2, 1 fortification
+
+card-ser-kevan-lannister-1e = { card-ser-kevan-lannister }
+    .short = { card-ser-kevan-lannister.short }
+    .note = Strength 1, 1 sword
+
+card-house-lannister-captain-1e = House Lannister Captain
+    .short = Captain
+    .note = Strength 1, 1 sword
+
+card-vargo-hoat-1e = Vargo Hoat
+    .short = Vargo Hoat
+    .note = Strength 0. Attacking Footmen count 2
+    .text = If you attack, each Footman that marched counts 2. Footmen that support count 1.
+
+card-cersei-lannister-1e = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = Strength 0. On a win, removes an opponent's order anywhere
+    .text = If you win, you remove one Order token of the defeated House from any area.
+    .ask = { $card }: which order of { $rival } is removed?
+
+card-stannis-baratheon-1e = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = Strength 3, 1 sword, 1 fortification
+
+card-renly-baratheon-1e = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = Strength 2. On a win, may upgrade a Footman that fought
+    .text = If you win, you may upgrade one of your Footmen that fought to a Knight. A Footman that only supported does not count.
+    .ask = { $card }: which Footman that fought becomes a Knight?
+
+card-ser-davos-seaworth-1e = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = Strength 2, 1 fortification
+
+card-ser-axell-florent-1e = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = { card-ser-axell-florent.note }
+
+card-house-florent-lord-1e = House Florent Lord
+    .short = Florent Lord
+    .note = Strength 1, 1 sword
+
+card-melisandre-of-asshai-1e = Melisandre of Asshai
+    .short = Melisandre
+    .note = Strength 0. On a win, 1 Power discards an opponent's card
+    .text = If you win, you may pay 1 Power to look at the defeated House's hand and choose a card that goes to its discard pile.
+    .ask = { $card }: pay 1 Power and discard a card from { $rival }'s hand?
+
+card-salladhor-saan-1e = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = Strength 0. Ships supporting the opponent count 0
+    .text = Ships that support your opponent count 0. The +1 of a special Support order stays.
+
+card-mace-tyrell-1e = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = Strength 3, 2 swords
+
+card-ser-loras-tyrell-1e = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = Strength 2. Destroys a Footman immediately
+    .text = As soon as both cards are revealed, one enemy Footman that fights is destroyed. If nobody is left against you, you win immediately.
+    .ask = { $card }: which Footman does { $rival } lose?
+
+card-ser-garlan-tyrell-1e = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = Strength 2, 1 sword
+
+card-margaery-tyrell-1e = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = Strength 1, 1 fortification
+
+card-house-tyrell-captain-1e = House Tyrell Captain
+    .short = Captain
+    .note = Strength 1, 1 sword
+
+card-queen-of-thorns-1e = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = Strength 0. Cancels the ability of the opponent's card
+    .text = The opponent's card has no ability. Its strength and icons stay.
+
+card-brienne-of-tarth-1e = { card-brienne-of-tarth }
+    .short = { card-brienne-of-tarth.short }
+    .note = Strength 0. Removes the defender's Defense order
+    .text = If you attack, the Defense order in the embattled area is removed before strengths are counted.
+
+card-euron-crows-eye-1e = { card-euron-crows-eye }
+    .short = { card-euron-crows-eye.short }
+    .note = Strength 3, 2 swords
+
+card-theon-greyjoy-1e = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = Strength 2, 1 sword
+
+card-asha-greyjoy-1e = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = Strength 2. On a win, may remove an order nearby
+    .text = If you win, you may remove one Support or Consolidate Power order, whoever it belongs to, from an area next to the battle.
+    .ask = { $card }: remove a Support or Consolidate Power order next to the battle?
+
+card-house-blacktyde-captain-1e = House Blacktyde Captain
+    .short = Blacktyde
+    .note = Strength 1, 1 fortification
+
+card-aeron-damphair-1e = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = Strength 1, 1 fortification
+
+card-balon-greyjoy-1e = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Strength 0. The opponent's card has strength 0
+    .text = { card-balon-greyjoy.text }
+
+card-victarion-greyjoy-1e = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = Strength 0. Attacking Ships count 2
+    .text = If you attack, each Ship that moved in counts 2. Ships that support count 1.

@@ -45,6 +45,7 @@ option-thematic-hands = { $value ->
 }
 option-house-cards = { $value ->
     [adwd] House cards of A Dance with Dragons
+    [first-edition] House cards of the 1st edition
    *[printed] the game’s own House cards
 }
 box-adwd = A Dance with Dragons

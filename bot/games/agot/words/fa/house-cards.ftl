@@ -361,3 +361,166 @@ because-card-climbs = در جدول { $track } از جایگاه { $place } یک
 why-total-set = قدرت جنگی نهایی { $house } را یک کارت تعیین می‌کند، بقیه هر چه باشد
 
 event-card-removed = کارت { $house } از بازی بیرون می‌رود: { $card }.
+
+## The 1st edition, beside other cards of the same names
+
+card-eddard-stark-1e = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = قدرت جنگی 3، 2 برج
+
+card-robb-stark-1e = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = قدرت جنگی 2. هر شوالیه در حمله قدرت جنگی 3 دارد
+    .text = اگر حمله کنی، هر شوالیه‌ای که پیشروی کرده قدرت جنگی 3 دارد. شوالیه‌های حامی قدرت جنگی 2 دارند.
+
+card-greatjon-umber-1e = { card-greatjon-umber }
+    .short = { card-greatjon-umber.short }
+    .note = قدرت جنگی 2، 1 شمشیر
+
+card-ser-rodrik-cassel-1e = سر رودریک کسل
+    .short = رودریک
+    .note = قدرت جنگی 1، 1 برج
+
+card-house-mormont-lord-1e = لرد خاندان مورمونت
+    .short = مورمونت
+    .note = قدرت جنگی 1، 1 شمشیر
+
+card-maester-luwin-1e = استاد لوین
+    .short = لوین
+    .note = قدرت جنگی 0. با پیروزی، می‌تواند کارتی را پس بگیرد
+    .text = اگر پیروز شوی، می‌توانی یکی از کارت‌های خرج‌شده‌ات را به دستت برگردانی.
+    .ask = { $card }: کدام کارت را پس می‌گیری؟
+
+card-catelyn-stark-1e = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = قدرت جنگی 0. دستور دفاع را دو برابر می‌کند
+    .text = { card-catelyn-stark.text }
+
+card-tywin-lannister-1e = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = قدرت جنگی 3، 2 شمشیر
+
+card-ser-jaime-lannister-1e = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = قدرت جنگی 2. با پیروزی، 2 قدرت
+    .text = { card-tywin-lannister.text }
+
+card-tyrion-lannister-1e = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = قدرت جنگی 2، 1 برج
+
+card-ser-kevan-lannister-1e = { card-ser-kevan-lannister }
+    .short = { card-ser-kevan-lannister.short }
+    .note = قدرت جنگی 1، 1 شمشیر
+
+card-house-lannister-captain-1e = سردستهٔ خاندان لنیستر
+    .short = سردسته
+    .note = قدرت جنگی 1، 1 شمشیر
+
+card-vargo-hoat-1e = وارگو هوت
+    .short = وارگو هوت
+    .note = قدرت جنگی 0. هر سرباز در حمله قدرت جنگی 2 دارد
+    .text = اگر حمله کنی، هر سربازی که پیشروی کرده قدرت جنگی 2 دارد. سربازهای حامی قدرت جنگی 1 دارند.
+
+card-cersei-lannister-1e = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = قدرت جنگی 0. با پیروزی، دستوری از حریف را از هر جا برمی‌دارد
+    .text = اگر پیروز شوی، یک توکن دستورِ خاندان شکست‌خورده را از هر سرزمینی برمی‌داری.
+    .ask = { $card }: کدام دستور { $rival } برداشته شود؟
+
+card-stannis-baratheon-1e = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = قدرت جنگی 3، 1 شمشیر، 1 برج
+
+card-renly-baratheon-1e = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = قدرت جنگی 2. با پیروزی، می‌تواند سربازی را که جنگیده شوالیه کند
+    .text = اگر پیروز شوی، می‌توانی یکی از سربازهایت را که جنگیده شوالیه کنی. سربازی که فقط حمایت کرده حساب نیست.
+    .ask = { $card }: کدام سربازی که جنگیده شوالیه شود؟
+
+card-ser-davos-seaworth-1e = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = قدرت جنگی 2، 1 برج
+
+card-ser-axell-florent-1e = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = { card-ser-axell-florent.note }
+
+card-house-florent-lord-1e = لرد خاندان فلورنت
+    .short = لرد فلورنت
+    .note = قدرت جنگی 1، 1 شمشیر
+
+card-melisandre-of-asshai-1e = ملیساندر آشایی
+    .short = ملیساندر
+    .note = قدرت جنگی 0. با پیروزی، با 1 قدرت می‌تواند کارتی از حریف را خرج کند
+    .text = اگر پیروز شوی، می‌توانی یک قدرت بدهی، دست خاندان شکست‌خورده را ببینی و کارتی را انتخاب کنی که میان کارت‌های خرج‌شده‌اش برود.
+    .ask = { $card }: 1 قدرت می‌دهی تا کارتی از دست { $rival } خرج شود؟
+
+card-salladhor-saan-1e = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = قدرت جنگی 0. کشتی‌های حامی حریف قدرت جنگی 0 دارند
+    .text = کشتی‌هایی که از حریفت حمایت می‌کنند قدرت جنگی 0 دارند. ‎+1 دستور حمایت ویژه می‌ماند.
+
+card-mace-tyrell-1e = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = قدرت جنگی 3، 2 شمشیر
+
+card-ser-loras-tyrell-1e = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = قدرت جنگی 2. سربازی را بی‌درنگ نابود می‌کند
+    .text = همین که هر دو کارت رو شدند، یک سرباز دشمن که می‌جنگد نابود می‌شود. اگر هیچ‌کس در برابرت نماند، بی‌درنگ پیروز می‌شوی.
+    .ask = { $card }: کدام سرباز { $rival } نابود شود؟
+
+card-ser-garlan-tyrell-1e = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = قدرت جنگی 2، 1 شمشیر
+
+card-margaery-tyrell-1e = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = قدرت جنگی 1، 1 برج
+
+card-house-tyrell-captain-1e = سردستهٔ خاندان تایرل
+    .short = سردسته
+    .note = قدرت جنگی 1، 1 شمشیر
+
+card-queen-of-thorns-1e = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = قدرت جنگی 0. توانایی کارت حریف را باطل می‌کند
+    .text = کارت حریف توانایی ندارد. قدرت جنگی و آیکن‌هایش می‌ماند.
+
+card-brienne-of-tarth-1e = { card-brienne-of-tarth }
+    .short = { card-brienne-of-tarth.short }
+    .note = قدرت جنگی 0. دستور دفاعِ مدافع را برمی‌دارد
+    .text = اگر حمله کنی، دستور دفاع در سرزمین نبرد پیش از حساب قدرت جنگی برداشته می‌شود.
+
+card-euron-crows-eye-1e = { card-euron-crows-eye }
+    .short = { card-euron-crows-eye.short }
+    .note = قدرت جنگی 3، 2 شمشیر
+
+card-theon-greyjoy-1e = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = قدرت جنگی 2، 1 شمشیر
+
+card-asha-greyjoy-1e = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = قدرت جنگی 2. با پیروزی، می‌تواند دستوری در همسایگی را بردارد
+    .text = اگر پیروز شوی، می‌توانی یک دستور حمایت یا دستور تقویت قدرت را، از هر کس، در سرزمینی کنار جنگ برداری.
+    .ask = { $card }: یک دستور حمایت یا دستور تقویت قدرت را در کنار جنگ برمی‌داری؟
+
+card-house-blacktyde-captain-1e = ناخدای خاندان بلک‌تاید
+    .short = بلک‌تاید
+    .note = قدرت جنگی 1، 1 برج
+
+card-aeron-damphair-1e = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = قدرت جنگی 1، 1 برج
+
+card-balon-greyjoy-1e = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = قدرت جنگی 0. قدرت جنگی کارت حریف 0 است
+    .text = { card-balon-greyjoy.text }
+
+card-victarion-greyjoy-1e = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = قدرت جنگی 0. هر کشتی در حمله قدرت جنگی 2 دارد
+    .text = اگر حمله کنی، هر کشتی که وارد شده قدرت جنگی 2 دارد. کشتی‌های حامی قدرت جنگی 1 دارند.

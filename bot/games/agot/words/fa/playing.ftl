@@ -44,6 +44,7 @@ option-thematic-hands = { $value ->
 }
 option-house-cards = { $value ->
     [adwd] کارت‌های خاندانِ «رقصی با اژدهایان»
+    [first-edition] کارت‌های خاندانِ ویرایش اول
    *[printed] کارت‌های خاندانِ خودِ این بازی
 }
 box-adwd = رقصی با اژدهایان

@@ -361,3 +361,166 @@ because-card-climbs = Eggyel előrébb lép { FORM($track, "in") } { AZ($place) 
 why-total-set = { $house }: egy kártya szabja meg az erőt, semmi más nem számít
 
 event-card-removed = Kikerül a játékból ({ $house }): { $card }.
+
+## The 1st edition, beside other cards of the same names
+
+card-eddard-stark-1e = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = Erő 3, 2 erőd
+
+card-robb-stark-1e = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = Erő 2. A támadó lovagok 3-at érnek
+    .text = Ha támadsz, minden menetelő lovagod 3-at ér. A támogató lovagok 2-t érnek.
+
+card-greatjon-umber-1e = { card-greatjon-umber }
+    .short = { card-greatjon-umber.short }
+    .note = Erő 2, 1 kard
+
+card-ser-rodrik-cassel-1e = Ser Rodrik Cassel
+    .short = Rodrik
+    .note = Erő 1, 1 erőd
+
+card-house-mormont-lord-1e = Mormont-házi nagyúr
+    .short = Mormont
+    .note = Erő 1, 1 kard
+
+card-maester-luwin-1e = Luwin mester
+    .short = Luwin
+    .note = Erő 0. Ha győz, visszavehetsz egy kártyát
+    .text = Ha győzöl, a dobott lapjaid közül egy kártyát visszavehetsz a kezedbe.
+    .ask = { $card }: melyik kártyát veszed vissza?
+
+card-catelyn-stark-1e = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = Erő 0. Megduplázza a védekezésparancsot
+    .text = { card-catelyn-stark.text }
+
+card-tywin-lannister-1e = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = Erő 3, 2 kard
+
+card-ser-jaime-lannister-1e = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = Erő 2. Ha győz, 2 hatalmat kapsz
+    .text = { card-tywin-lannister.text }
+
+card-tyrion-lannister-1e = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = Erő 2, 1 erőd
+
+card-ser-kevan-lannister-1e = { card-ser-kevan-lannister }
+    .short = { card-ser-kevan-lannister.short }
+    .note = Erő 1, 1 kard
+
+card-house-lannister-captain-1e = Lannister-házi kapitány
+    .short = kapitány
+    .note = Erő 1, 1 kard
+
+card-vargo-hoat-1e = Vargo Hoat
+    .short = Vargo Hoat
+    .note = Erő 0. A támadó gyalogosok 2-t érnek
+    .text = Ha támadsz, minden menetelő gyalogosod 2-t ér. A támogató gyalogosok 1-et érnek.
+
+card-cersei-lannister-1e = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = Erő 0. Ha győz, bárhonnan levesz egy ellenséges parancsot
+    .text = Ha győzöl, bármelyik tartományból leveszel egy parancsjelzőt, amely a legyőzött házé.
+    .ask = { $card }: melyik parancsa kerüljön le { FORM($rival, "dat") }?
+
+card-stannis-baratheon-1e = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = Erő 3, 1 kard, 1 erőd
+
+card-renly-baratheon-1e = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = Erő 2. Ha győz, egy harcoló gyalogosból lovag lehet
+    .text = Ha győzöl, egy harcoló gyalogosodból lovag lehet. Aki csak támogatott, nem számít.
+    .ask = { $card }: melyik harcoló gyalogosból legyen lovag?
+
+card-ser-davos-seaworth-1e = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = Erő 2, 1 erőd
+
+card-ser-axell-florent-1e = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = { card-ser-axell-florent.note }
+
+card-house-florent-lord-1e = Florent-házi nagyúr
+    .short = Florent nagyúr
+    .note = Erő 1, 1 kard
+
+card-melisandre-of-asshai-1e = Asshai-i Melisandre
+    .short = Melisandre
+    .note = Erő 0. Ha győz, 1 hatalomért eldobat egy kártyát
+    .text = Ha győzöl, fizethetsz egy hatalmat, hogy megnézd a legyőzött ház kezében lévő kártyákat, és kiválassz egyet, amely a dobott lapjai közé kerül.
+    .ask = { $card }: fizetsz 1 hatalmat, hogy eldobj egy kártyát { FORM($rival, "the") } kezéből?
+
+card-salladhor-saan-1e = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = Erő 0. Az ellenfelet támogató hajók 0-t érnek
+    .text = Az ellenfeledet támogató hajók 0-t érnek. A különleges támogatásparancs +1-e megmarad.
+
+card-mace-tyrell-1e = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = Erő 3, 2 kard
+
+card-ser-loras-tyrell-1e = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = Erő 2. Azonnal megsemmisít egy gyalogost
+    .text = Amint mindkét kártya látszik, egy harcoló ellenséges gyalogos megsemmisül. Ha senki sem marad ellened, azonnal győzöl.
+    .ask = { $card }: { FORM($rival, "the") } melyik gyalogosa semmisüljön meg?
+
+card-ser-garlan-tyrell-1e = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = Erő 2, 1 kard
+
+card-margaery-tyrell-1e = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = Erő 1, 1 erőd
+
+card-house-tyrell-captain-1e = Tyrell-házi kapitány
+    .short = kapitány
+    .note = Erő 1, 1 kard
+
+card-queen-of-thorns-1e = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = Erő 0. Hatástalanítja az ellenfél kártyájának különleges képességét
+    .text = Az ellenfél kártyájának nincs különleges képessége. Az ereje és az ikonjai megmaradnak.
+
+card-brienne-of-tarth-1e = { card-brienne-of-tarth }
+    .short = { card-brienne-of-tarth.short }
+    .note = Erő 0. Leveszi a védekező védekezésparancsát
+    .text = Ha támadsz, a csatatér védekezésparancsa lekerül, az erők összeszámolása előtt.
+
+card-euron-crows-eye-1e = { card-euron-crows-eye }
+    .short = { card-euron-crows-eye.short }
+    .note = Erő 3, 2 kard
+
+card-theon-greyjoy-1e = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = Erő 2, 1 kard
+
+card-asha-greyjoy-1e = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = Erő 2. Ha győz, levehet egy közeli parancsot
+    .text = Ha győzöl, levehetsz egy támogatás- vagy hatalomszerzés-parancsot, bárkiét, a csatával szomszédos egyik tartományból.
+    .ask = { $card }: leveszel egy támogatás- vagy hatalomszerzés-parancsot a csata mellől?
+
+card-house-blacktyde-captain-1e = Blacktyde-házi kapitány
+    .short = Blacktyde
+    .note = Erő 1, 1 erőd
+
+card-aeron-damphair-1e = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = Erő 1, 1 erőd
+
+card-balon-greyjoy-1e = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Erő 0. Az ellenfél kártyájának ereje 0
+    .text = { card-balon-greyjoy.text }
+
+card-victarion-greyjoy-1e = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = Erő 0. A támadó hajók 2-t érnek
+    .text = Ha támadsz, minden odahajózó hajód 2-t ér. A támogató hajók 1-et érnek.

@@ -44,6 +44,7 @@ option-thematic-hands = { $value ->
 }
 option-house-cards = { $value ->
     [adwd] a Sárkányok tánca házkártyái
+    [first-edition] az 1. kiadás házkártyái
    *[printed] a játék saját házkártyái
 }
 box-adwd = Sárkányok tánca

@@ -376,3 +376,166 @@ because-card-climbs = Поднимается на треке { FORM($track, "gen
 why-total-set = { $house }: итоговую силу задаёт карта, остальное не считается
 
 event-card-removed = Карта «{ $card }» ({ $house }) выходит из игры.
+
+## The 1st edition, beside other cards of the same names
+
+card-eddard-stark-1e = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = Сила 3, 2 башни
+
+card-robb-stark-1e = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = Сила 2. В атаке рыцари считаются за 3
+    .text = Если ты атакуешь, каждый рыцарь, пришедший походом, считается за 3. Рыцари в подмоге — за 2.
+
+card-greatjon-umber-1e = { card-greatjon-umber }
+    .short = { card-greatjon-umber.short }
+    .note = Сила 2, 1 меч
+
+card-ser-rodrik-cassel-1e = Сир Родрик Кассель
+    .short = Родрик
+    .note = Сила 1, 1 башня
+
+card-house-mormont-lord-1e = Лорд дома Мормонт
+    .short = Мормонт
+    .note = Сила 1, 1 меч
+
+card-maester-luwin-1e = Мейстер Лювин
+    .short = Лювин
+    .note = Сила 0. При победе можно вернуть карту
+    .text = Если ты побеждаешь, можешь взять в руку одну карту из своего сброса.
+    .ask = { $card }: какую карту берёшь обратно?
+
+card-catelyn-stark-1e = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = Сила 0. Удваивает приказ обороны
+    .text = { card-catelyn-stark.text }
+
+card-tywin-lannister-1e = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = Сила 3, 2 меча
+
+card-ser-jaime-lannister-1e = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = Сила 2. При победе +2 власти
+    .text = { card-tywin-lannister.text }
+
+card-tyrion-lannister-1e = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = Сила 2, 1 башня
+
+card-ser-kevan-lannister-1e = { card-ser-kevan-lannister }
+    .short = { card-ser-kevan-lannister.short }
+    .note = Сила 1, 1 меч
+
+card-house-lannister-captain-1e = Капитан дома Ланнистер
+    .short = Капитан
+    .note = Сила 1, 1 меч
+
+card-vargo-hoat-1e = Варго Хоут
+    .short = Варго Хоут
+    .note = Сила 0. В атаке пешие воины считаются за 2
+    .text = Если ты атакуешь, каждый пеший воин, пришедший походом, считается за 2. Пешие воины в подмоге — за 1.
+
+card-cersei-lannister-1e = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = Сила 0. При победе снимает любой приказ противника
+    .text = Если ты побеждаешь, снимаешь один жетон приказа побеждённого Дома в любой области.
+    .ask = { $card }: какой приказ { FORM($rival, "gen") } снимается?
+
+card-stannis-baratheon-1e = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = Сила 3, 1 меч, 1 башня
+
+card-renly-baratheon-1e = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = Сила 2. При победе пеший воин из сражения может стать рыцарем
+    .text = Если ты побеждаешь, можешь сделать рыцарем одного своего пешего воина, который сражался. Тот, кто лишь оказывал подмогу, не подходит.
+    .ask = { $card }: какой пеший воин из сражения становится рыцарем?
+
+card-ser-davos-seaworth-1e = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = Сила 2, 1 башня
+
+card-ser-axell-florent-1e = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = { card-ser-axell-florent.note }
+
+card-house-florent-lord-1e = Лорд дома Флорент
+    .short = Лорд Флорент
+    .note = Сила 1, 1 меч
+
+card-melisandre-of-asshai-1e = Мелисандра из Асшая
+    .short = Мелисандра
+    .note = Сила 0. При победе за 1 жетон власти сбрасывает карту противника
+    .text = Если ты побеждаешь, можешь заплатить 1 жетон власти, чтобы посмотреть руку побеждённого Дома и выбрать карту, которая уйдёт в его сброс.
+    .ask = { $card }: заплатить 1 жетон власти и сбросить карту из руки { FORM($rival, "gen") }?
+
+card-salladhor-saan-1e = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = Сила 0. Корабли в подмоге противнику считаются за 0
+    .text = Корабли в подмоге противнику считаются за 0. Прибавка +1 от особого приказа подмоги остаётся.
+
+card-mace-tyrell-1e = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = Сила 3, 2 меча
+
+card-ser-loras-tyrell-1e = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = Сила 2. Сразу убивает пешего воина
+    .text = Как только обе карты открыты, уничтожается один вражеский пеший воин в этом сражении. Если против тебя никого не осталось, ты побеждаешь сразу.
+    .ask = { $card }: какой пеший воин { FORM($rival, "gen") } гибнет?
+
+card-ser-garlan-tyrell-1e = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = Сила 2, 1 меч
+
+card-margaery-tyrell-1e = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = Сила 1, 1 башня
+
+card-house-tyrell-captain-1e = Капитан дома Тирелл
+    .short = Капитан
+    .note = Сила 1, 1 меч
+
+card-queen-of-thorns-1e = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = Сила 0. Отменяет свойство карты противника
+    .text = У карты противника нет свойства. Её сила и иконки остаются.
+
+card-brienne-of-tarth-1e = { card-brienne-of-tarth }
+    .short = { card-brienne-of-tarth.short }
+    .note = Сила 0. Снимает приказ обороны у обороняющегося
+    .text = Если ты атакуешь, приказ обороны в области сражения снимается до подсчёта силы.
+
+card-euron-crows-eye-1e = { card-euron-crows-eye }
+    .short = { card-euron-crows-eye.short }
+    .note = Сила 3, 2 меча
+
+card-theon-greyjoy-1e = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = Сила 2, 1 меч
+
+card-asha-greyjoy-1e = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = Сила 2. При победе может снять приказ рядом
+    .text = Если ты побеждаешь, можешь снять один чей угодно приказ подмоги или усиления власти в области рядом со сражением.
+    .ask = { $card }: снять приказ подмоги или усиления власти рядом со сражением?
+
+card-house-blacktyde-captain-1e = Капитан дома Блэктайд
+    .short = Блэктайд
+    .note = Сила 1, 1 башня
+
+card-aeron-damphair-1e = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = Сила 1, 1 башня
+
+card-balon-greyjoy-1e = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Сила 0. Сила карты противника — 0
+    .text = { card-balon-greyjoy.text }
+
+card-victarion-greyjoy-1e = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = Сила 0. В атаке корабли считаются за 2
+    .text = Если ты атакуешь, каждый пришедший корабль считается за 2. Корабли в подмоге — за 1.

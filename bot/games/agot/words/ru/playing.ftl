@@ -44,6 +44,7 @@ option-thematic-hands = { $value ->
 }
 option-house-cards = { $value ->
     [adwd] карты Домов из «Танца с драконами»
+    [first-edition] карты Домов из 1-го издания
    *[printed] карты Домов этой игры
 }
 box-adwd = Танец с драконами

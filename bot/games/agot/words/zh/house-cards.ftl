@@ -361,3 +361,166 @@ because-card-climbs = 在{ $track }从第{ $place }位上升一位。
 why-total-set = { $house }的最终战力由一张卡决定，其他都不算
 
 event-card-removed = { $house }的{ $card }移出对局。
+
+## The 1st edition, beside other cards of the same names
+
+card-eddard-stark-1e = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = 战力3，2个城壁
+
+card-robb-stark-1e = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = 战力2。进攻的骑士算3
+    .text = 如果你进攻，行军来的每个骑士算3。支援的骑士算2。
+
+card-greatjon-umber-1e = { card-greatjon-umber }
+    .short = { card-greatjon-umber.short }
+    .note = 战力2，1把宝剑
+
+card-ser-rodrik-cassel-1e = 罗德利克·凯索爵士
+    .short = 罗德利克
+    .note = 战力1，1个城壁
+
+card-house-mormont-lord-1e = 莫尔蒙家族领主
+    .short = 莫尔蒙
+    .note = 战力1，1把宝剑
+
+card-maester-luwin-1e = 鲁温学士
+    .short = 鲁温
+    .note = 战力0。获胜时可收回一张卡
+    .text = 如果你获胜，可以从弃牌堆收回一张卡到手里。
+    .ask = { $card }：收回哪张卡？
+
+card-catelyn-stark-1e = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = 战力0。防御令牌翻倍
+    .text = { card-catelyn-stark.text }
+
+card-tywin-lannister-1e = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = 战力3，2把宝剑
+
+card-ser-jaime-lannister-1e = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = 战力2。获胜时获得2点权力
+    .text = { card-tywin-lannister.text }
+
+card-tyrion-lannister-1e = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = 战力2，1个城壁
+
+card-ser-kevan-lannister-1e = { card-ser-kevan-lannister }
+    .short = { card-ser-kevan-lannister.short }
+    .note = 战力1，1把宝剑
+
+card-house-lannister-captain-1e = 兰尼斯特家族队长
+    .short = 队长
+    .note = 战力1，1把宝剑
+
+card-vargo-hoat-1e = 瓦格·赫特
+    .short = 瓦格
+    .note = 战力0。进攻的步兵算2
+    .text = 如果你进攻，行军来的每个步兵算2。支援的步兵算1。
+
+card-cersei-lannister-1e = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = 战力0。获胜时移除对手任意地区的一个令牌
+    .text = 如果你获胜，从任何地区移除战败家族的一个令牌。
+    .ask = { $card }：移除{ $rival }的哪个令牌？
+
+card-stannis-baratheon-1e = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = 战力3，1把宝剑，1个城壁
+
+card-renly-baratheon-1e = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = 战力2。获胜时可把参战的一个步兵升为骑士
+    .text = 如果你获胜，可以把你参加战斗的一个步兵变成骑士。只是支援的步兵不算。
+    .ask = { $card }：哪个参加战斗的步兵变成骑士？
+
+card-ser-davos-seaworth-1e = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = 战力2，1个城壁
+
+card-ser-axell-florent-1e = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = { card-ser-axell-florent.note }
+
+card-house-florent-lord-1e = 佛罗伦家族领主
+    .short = 佛罗伦领主
+    .note = 战力1，1把宝剑
+
+card-melisandre-of-asshai-1e = 亚夏的梅丽珊卓
+    .short = 梅丽珊卓
+    .note = 战力0。获胜时付1点权力弃掉对手一张卡
+    .text = 如果你获胜，可以付1点权力，查看战败家族的手牌，选一张卡放进它的弃牌堆。
+    .ask = { $card }：要付1点权力，弃掉{ $rival }的一张手牌吗？
+
+card-salladhor-saan-1e = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = 战力0。支援对手的船舰算0
+    .text = 支援对手的船舰算0。特殊支援令牌的 +1 保留。
+
+card-mace-tyrell-1e = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = 战力3，2把宝剑
+
+card-ser-loras-tyrell-1e = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = 战力2。立即消灭一个步兵
+    .text = 双方的卡一亮出，就消灭参加战斗的一个敌方步兵。如果没有人再与你作战，你立即获胜。
+    .ask = { $card }：消灭{ $rival }的哪个步兵？
+
+card-ser-garlan-tyrell-1e = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = 战力2，1把宝剑
+
+card-margaery-tyrell-1e = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = 战力1，1个城壁
+
+card-house-tyrell-captain-1e = 提利尔家族队长
+    .short = 队长
+    .note = 战力1，1把宝剑
+
+card-queen-of-thorns-1e = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = 战力0。取消对手家族卡的特殊能力
+    .text = 对手的卡没有特殊能力。它的战力和图样保留。
+
+card-brienne-of-tarth-1e = { card-brienne-of-tarth }
+    .short = { card-brienne-of-tarth.short }
+    .note = 战力0。移除防守方的防御令牌
+    .text = 如果你进攻，在计算战力之前移除战区的防御令牌。
+
+card-euron-crows-eye-1e = { card-euron-crows-eye }
+    .short = { card-euron-crows-eye.short }
+    .note = 战力3，2把宝剑
+
+card-theon-greyjoy-1e = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = 战力2，1把宝剑
+
+card-asha-greyjoy-1e = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = 战力2。获胜时可移除附近的一个令牌
+    .text = 如果你获胜，可以从战斗邻接的地区移除任何人的一个支援令牌或集权令牌。
+    .ask = { $card }：要移除战斗邻接地区的一个支援令牌或集权令牌吗？
+
+card-house-blacktyde-captain-1e = 布莱克泰斯家族船长
+    .short = 布莱克泰斯
+    .note = 战力1，1个城壁
+
+card-aeron-damphair-1e = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = 战力1，1个城壁
+
+card-balon-greyjoy-1e = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = 战力0。对手的卡战力算0
+    .text = { card-balon-greyjoy.text }
+
+card-victarion-greyjoy-1e = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = 战力0。进攻的船舰算2
+    .text = 如果你进攻，驶入的每艘船舰算2。支援的船舰算1。

@@ -44,6 +44,7 @@ option-thematic-hands = { $value ->
 }
 option-house-cards = { $value ->
     [adwd] 《魔龙的狂舞》的家族卡
+    [first-edition] 第一版的家族卡
    *[printed] 本游戏自带的家族卡
 }
 box-adwd = 魔龙的狂舞

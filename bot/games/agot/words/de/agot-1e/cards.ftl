@@ -2,135 +2,135 @@
 
 ## House cards
 
-card-house-blacktyde-captain = Hauptmann des Hauses Schwarzfluth
-    .short = Schwarzfluth
-    .note = Stärke 1, 1 Befestigung
+card-house-blacktyde-captain = { card-house-blacktyde-captain-1e }
+    .short = { card-house-blacktyde-captain-1e.short }
+    .note = { card-house-blacktyde-captain-1e.note }
 
-card-house-florent-lord = Lord des Hauses Florent
-    .short = Lord Florent
-    .note = Stärke 1, 1 Schwert
+card-house-florent-lord = { card-house-florent-lord-1e }
+    .short = { card-house-florent-lord-1e.short }
+    .note = { card-house-florent-lord-1e.note }
 
-card-house-lannister-captain = Hauptmann des Hauses Lennister
-    .short = Hauptmann
-    .note = Stärke 1, 1 Schwert
+card-house-lannister-captain = { card-house-lannister-captain-1e }
+    .short = { card-house-lannister-captain-1e.short }
+    .note = { card-house-lannister-captain-1e.note }
 
-card-house-mormont-lord = Lord des Hauses Mormont
-    .short = Mormont
-    .note = Stärke 1, 1 Schwert
+card-house-mormont-lord = { card-house-mormont-lord-1e }
+    .short = { card-house-mormont-lord-1e.short }
+    .note = { card-house-mormont-lord-1e.note }
 
-card-house-tyrell-captain = Hauptmann des Hauses Tyrell
-    .short = Hauptmann
-    .note = Stärke 1, 1 Schwert
+card-house-tyrell-captain = { card-house-tyrell-captain-1e }
+    .short = { card-house-tyrell-captain-1e.short }
+    .note = { card-house-tyrell-captain-1e.note }
 
-card-maester-luwin = Maester Luwin
-    .short = Luwin
-    .note = Stärke 0. Bei Sieg: darf eine Karte zurücknehmen
-    .text = Gewinnst du, darfst du eine Karte von deinem Ablagestapel zurück auf die Hand nehmen.
-    .ask = { $card }: Welche Karte nimmst du zurück?
+card-maester-luwin = { card-maester-luwin-1e }
+    .short = { card-maester-luwin-1e.short }
+    .note = { card-maester-luwin-1e.note }
+    .text = { card-maester-luwin-1e.text }
+    .ask = { card-maester-luwin-1e.ask }
 
-card-melisandre-of-asshai = Melisandre von Asshai
-    .short = Melisandre
-    .note = Stärke 0. Bei Sieg: für 1 Macht legt der Gegner eine Karte ab
-    .text = Gewinnst du, darfst du 1 Macht zahlen, um die Hand des besiegten Hauses anzusehen und eine Karte zu wählen, die auf seinen Ablagestapel kommt.
-    .ask = { $card }: Zahlst du 1 Macht, um eine Karte aus der Hand von { $rival } abzulegen?
+card-melisandre-of-asshai = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = { card-melisandre-of-asshai-1e.note }
+    .text = { card-melisandre-of-asshai-1e.text }
+    .ask = { card-melisandre-of-asshai-1e.ask }
 
-card-ser-rodrik-cassel = Ser Rodrik Cassel
-    .short = Rodrik
-    .note = Stärke 1, 1 Befestigung
+card-ser-rodrik-cassel = { card-ser-rodrik-cassel-1e }
+    .short = { card-ser-rodrik-cassel-1e.short }
+    .note = { card-ser-rodrik-cassel-1e.note }
 
-card-vargo-hoat = Vargo Hoat
-    .short = Vargo Hoat
-    .note = Stärke 0. Im Angriff zählen Fußsoldaten 2
-    .text = Greifst du an, zählt jeder Fußsoldat 2, der gezogen ist. Fußsoldaten, die unterstützen, zählen 1.
+card-vargo-hoat = { card-vargo-hoat-1e }
+    .short = { card-vargo-hoat-1e.short }
+    .note = { card-vargo-hoat-1e.note }
+    .text = { card-vargo-hoat-1e.text }
 
 card-asha-greyjoy =
-    .note = Stärke 2. Bei Sieg: darf nebenan einen Befehl entfernen
-    .text = Gewinnst du, darfst du in einem Gebiet neben dem Kampf einen Unterstützungs- oder Machtfestigungsbefehl entfernen, wem er auch gehört.
-    .ask = { $card }: Entfernst du neben dem Kampf einen Unterstützungs- oder Machtfestigungsbefehl?
+    .note = { card-asha-greyjoy-1e.note }
+    .text = { card-asha-greyjoy-1e.text }
+    .ask = { card-asha-greyjoy-1e.ask }
 
 card-cersei-lannister =
-    .note = Stärke 0. Bei Sieg: entfernt irgendwo einen Befehl des Gegners
-    .text = Gewinnst du, entfernst du einen Befehlsmarker des besiegten Hauses aus einem beliebigen Gebiet.
-    .ask = { $card }: Welcher Befehl von { $rival } wird entfernt?
+    .note = { card-cersei-lannister-1e.note }
+    .text = { card-cersei-lannister-1e.text }
+    .ask = { card-cersei-lannister-1e.ask }
 
 card-renly-baratheon =
-    .note = Stärke 2. Bei Sieg: darf einen Fußsoldaten aufwerten, der gekämpft hat
-    .text = Gewinnst du, darfst du einen deiner Fußsoldaten, die gekämpft haben, zum Ritter aufwerten. Wer nur unterstützt hat, zählt nicht.
-    .ask = { $card }: Welcher Fußsoldat, der gekämpft hat, wird Ritter?
+    .note = { card-renly-baratheon-1e.note }
+    .text = { card-renly-baratheon-1e.text }
+    .ask = { card-renly-baratheon-1e.ask }
 
 card-ser-loras-tyrell =
-    .note = Stärke 2. Vernichtet sofort einen Fußsoldaten
-    .text = Sobald beide Karten offen liegen, wird ein feindlicher Fußsoldat vernichtet, der kämpft. Ist dann niemand mehr gegen dich, gewinnst du sofort.
-    .ask = { $card }: Welcher Fußsoldat von { $rival } wird vernichtet?
+    .note = { card-ser-loras-tyrell-1e.note }
+    .text = { card-ser-loras-tyrell-1e.text }
+    .ask = { card-ser-loras-tyrell-1e.ask }
 
 card-stannis-baratheon =
-    .note = Stärke 3, 1 Schwert, 1 Befestigung
+    .note = { card-stannis-baratheon-1e.note }
 
 card-ser-davos-seaworth =
-    .note = Stärke 2, 1 Befestigung
+    .note = { card-ser-davos-seaworth-1e.note }
 
 card-salladhor-saan =
-    .note = Stärke 0. Schiffe, die den Gegner unterstützen, zählen 0
-    .text = Schiffe, die deinen Gegner unterstützen, zählen 0. Das +1 einer Unterstützung mit Stern bleibt.
+    .note = { card-salladhor-saan-1e.note }
+    .text = { card-salladhor-saan-1e.text }
 
 card-tywin-lannister =
-    .note = Stärke 3, 2 Schwerter
+    .note = { card-tywin-lannister-1e.note }
 
 card-ser-jaime-lannister =
-    .note = Stärke 2. Bei Sieg: 2 Macht
+    .note = { card-ser-jaime-lannister-1e.note }
     .text = { card-tywin-lannister.text }
 
 card-tyrion-lannister =
-    .note = Stärke 2, 1 Befestigung
+    .note = { card-tyrion-lannister-1e.note }
 
 card-ser-kevan-lannister =
-    .note = Stärke 1, 1 Schwert
+    .note = { card-ser-kevan-lannister-1e.note }
 
 card-eddard-stark =
-    .note = Stärke 3, 2 Befestigungen
+    .note = { card-eddard-stark-1e.note }
 
 card-robb-stark =
-    .note = Stärke 2. Im Angriff zählen Ritter 3
-    .text = Greifst du an, zählt jeder Ritter 3, der gezogen ist. Ritter, die unterstützen, zählen 2.
+    .note = { card-robb-stark-1e.note }
+    .text = { card-robb-stark-1e.text }
 
 card-greatjon-umber =
-    .note = Stärke 2, 1 Schwert
+    .note = { card-greatjon-umber-1e.note }
 
 card-catelyn-stark =
-    .note = Stärke 0. Verdoppelt eine Verteidigung
+    .note = { card-catelyn-stark-1e.note }
 
 card-mace-tyrell =
-    .note = Stärke 3, 2 Schwerter
+    .note = { card-mace-tyrell-1e.note }
 
 card-ser-garlan-tyrell =
-    .note = Stärke 2, 1 Schwert
+    .note = { card-ser-garlan-tyrell-1e.note }
 
 card-margaery-tyrell =
-    .note = Stärke 1, 1 Befestigung
+    .note = { card-margaery-tyrell-1e.note }
 
 card-queen-of-thorns =
-    .note = Stärke 0. Hebt die Fähigkeit der gegnerischen Karte auf
-    .text = Die Karte des Gegners hat keine Fähigkeit. Stärke und Symbole bleiben.
+    .note = { card-queen-of-thorns-1e.note }
+    .text = { card-queen-of-thorns-1e.text }
 
 card-brienne-of-tarth =
-    .note = Stärke 0. Entfernt die Verteidigung des Verteidigers
-    .text = Greifst du an, wird der Verteidigungsbefehl im umkämpften Gebiet entfernt, bevor Stärken gezählt werden.
+    .note = { card-brienne-of-tarth-1e.note }
+    .text = { card-brienne-of-tarth-1e.text }
 
 card-euron-crows-eye =
-    .note = Stärke 3, 2 Schwerter
+    .note = { card-euron-crows-eye-1e.note }
 
 card-theon-greyjoy =
-    .note = Stärke 2, 1 Schwert
+    .note = { card-theon-greyjoy-1e.note }
 
 card-aeron-damphair =
-    .note = Stärke 1, 1 Befestigung
+    .note = { card-aeron-damphair-1e.note }
 
 card-balon-greyjoy =
-    .note = Stärke 0. Die Karte des Gegners hat Stärke 0
+    .note = { card-balon-greyjoy-1e.note }
 
 card-victarion-greyjoy =
-    .note = Stärke 0. Im Angriff zählen Schiffe 2
-    .text = Greifst du an, zählt jedes Schiff 2, das hineingezogen ist. Schiffe, die unterstützen, zählen 1.
+    .note = { card-victarion-greyjoy-1e.note }
+    .text = { card-victarion-greyjoy-1e.text }
 
 ## Westeros cards
 

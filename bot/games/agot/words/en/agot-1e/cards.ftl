@@ -2,135 +2,135 @@
 
 ## House cards
 
-card-house-blacktyde-captain = House Blacktyde Captain
-    .short = Blacktyde
-    .note = Strength 1, 1 fortification
+card-house-blacktyde-captain = { card-house-blacktyde-captain-1e }
+    .short = { card-house-blacktyde-captain-1e.short }
+    .note = { card-house-blacktyde-captain-1e.note }
 
-card-house-florent-lord = House Florent Lord
-    .short = Florent Lord
-    .note = Strength 1, 1 sword
+card-house-florent-lord = { card-house-florent-lord-1e }
+    .short = { card-house-florent-lord-1e.short }
+    .note = { card-house-florent-lord-1e.note }
 
-card-house-lannister-captain = House Lannister Captain
-    .short = Captain
-    .note = Strength 1, 1 sword
+card-house-lannister-captain = { card-house-lannister-captain-1e }
+    .short = { card-house-lannister-captain-1e.short }
+    .note = { card-house-lannister-captain-1e.note }
 
-card-house-mormont-lord = House Mormont Lord
-    .short = Mormont
-    .note = Strength 1, 1 sword
+card-house-mormont-lord = { card-house-mormont-lord-1e }
+    .short = { card-house-mormont-lord-1e.short }
+    .note = { card-house-mormont-lord-1e.note }
 
-card-house-tyrell-captain = House Tyrell Captain
-    .short = Captain
-    .note = Strength 1, 1 sword
+card-house-tyrell-captain = { card-house-tyrell-captain-1e }
+    .short = { card-house-tyrell-captain-1e.short }
+    .note = { card-house-tyrell-captain-1e.note }
 
-card-maester-luwin = Maester Luwin
-    .short = Luwin
-    .note = Strength 0. On a win, may take a card back
-    .text = If you win, you may take one card from your discard pile back into your hand.
-    .ask = { $card }: which card do you take back?
+card-maester-luwin = { card-maester-luwin-1e }
+    .short = { card-maester-luwin-1e.short }
+    .note = { card-maester-luwin-1e.note }
+    .text = { card-maester-luwin-1e.text }
+    .ask = { card-maester-luwin-1e.ask }
 
-card-melisandre-of-asshai = Melisandre of Asshai
-    .short = Melisandre
-    .note = Strength 0. On a win, 1 Power discards an opponent's card
-    .text = If you win, you may pay 1 Power to look at the defeated House's hand and choose a card that goes to its discard pile.
-    .ask = { $card }: pay 1 Power and discard a card from { $rival }'s hand?
+card-melisandre-of-asshai = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = { card-melisandre-of-asshai-1e.note }
+    .text = { card-melisandre-of-asshai-1e.text }
+    .ask = { card-melisandre-of-asshai-1e.ask }
 
-card-ser-rodrik-cassel = Ser Rodrik Cassel
-    .short = Rodrik
-    .note = Strength 1, 1 fortification
+card-ser-rodrik-cassel = { card-ser-rodrik-cassel-1e }
+    .short = { card-ser-rodrik-cassel-1e.short }
+    .note = { card-ser-rodrik-cassel-1e.note }
 
-card-vargo-hoat = Vargo Hoat
-    .short = Vargo Hoat
-    .note = Strength 0. Attacking Footmen count 2
-    .text = If you attack, each Footman that marched counts 2. Footmen that support count 1.
+card-vargo-hoat = { card-vargo-hoat-1e }
+    .short = { card-vargo-hoat-1e.short }
+    .note = { card-vargo-hoat-1e.note }
+    .text = { card-vargo-hoat-1e.text }
 
 card-asha-greyjoy =
-    .note = Strength 2. On a win, may remove an order nearby
-    .text = If you win, you may remove one Support or Consolidate Power order, whoever it belongs to, from an area next to the battle.
-    .ask = { $card }: remove a Support or Consolidate Power order next to the battle?
+    .note = { card-asha-greyjoy-1e.note }
+    .text = { card-asha-greyjoy-1e.text }
+    .ask = { card-asha-greyjoy-1e.ask }
 
 card-cersei-lannister =
-    .note = Strength 0. On a win, removes an opponent's order anywhere
-    .text = If you win, you remove one Order token of the defeated House from any area.
-    .ask = { $card }: which order of { $rival } is removed?
+    .note = { card-cersei-lannister-1e.note }
+    .text = { card-cersei-lannister-1e.text }
+    .ask = { card-cersei-lannister-1e.ask }
 
 card-renly-baratheon =
-    .note = Strength 2. On a win, may upgrade a Footman that fought
-    .text = If you win, you may upgrade one of your Footmen that fought to a Knight. A Footman that only supported does not count.
-    .ask = { $card }: which Footman that fought becomes a Knight?
+    .note = { card-renly-baratheon-1e.note }
+    .text = { card-renly-baratheon-1e.text }
+    .ask = { card-renly-baratheon-1e.ask }
 
 card-ser-loras-tyrell =
-    .note = Strength 2. Destroys a Footman immediately
-    .text = As soon as both cards are revealed, one enemy Footman that fights is destroyed. If nobody is left against you, you win immediately.
-    .ask = { $card }: which Footman does { $rival } lose?
+    .note = { card-ser-loras-tyrell-1e.note }
+    .text = { card-ser-loras-tyrell-1e.text }
+    .ask = { card-ser-loras-tyrell-1e.ask }
 
 card-stannis-baratheon =
-    .note = Strength 3, 1 sword, 1 fortification
+    .note = { card-stannis-baratheon-1e.note }
 
 card-ser-davos-seaworth =
-    .note = Strength 2, 1 fortification
+    .note = { card-ser-davos-seaworth-1e.note }
 
 card-salladhor-saan =
-    .note = Strength 0. Ships supporting the opponent count 0
-    .text = Ships that support your opponent count 0. The +1 of a special Support order stays.
+    .note = { card-salladhor-saan-1e.note }
+    .text = { card-salladhor-saan-1e.text }
 
 card-tywin-lannister =
-    .note = Strength 3, 2 swords
+    .note = { card-tywin-lannister-1e.note }
 
 card-ser-jaime-lannister =
-    .note = Strength 2. On a win, gain 2 Power
+    .note = { card-ser-jaime-lannister-1e.note }
     .text = { card-tywin-lannister.text }
 
 card-tyrion-lannister =
-    .note = Strength 2, 1 fortification
+    .note = { card-tyrion-lannister-1e.note }
 
 card-ser-kevan-lannister =
-    .note = Strength 1, 1 sword
+    .note = { card-ser-kevan-lannister-1e.note }
 
 card-eddard-stark =
-    .note = Strength 3, 2 fortifications
+    .note = { card-eddard-stark-1e.note }
 
 card-robb-stark =
-    .note = Strength 2. Attacking Knights count 3
-    .text = If you attack, each Knight that marched counts 3. Knights that support count 2.
+    .note = { card-robb-stark-1e.note }
+    .text = { card-robb-stark-1e.text }
 
 card-greatjon-umber =
-    .note = Strength 2, 1 sword
+    .note = { card-greatjon-umber-1e.note }
 
 card-catelyn-stark =
-    .note = Strength 0. Doubles a Defense order
+    .note = { card-catelyn-stark-1e.note }
 
 card-mace-tyrell =
-    .note = Strength 3, 2 swords
+    .note = { card-mace-tyrell-1e.note }
 
 card-ser-garlan-tyrell =
-    .note = Strength 2, 1 sword
+    .note = { card-ser-garlan-tyrell-1e.note }
 
 card-margaery-tyrell =
-    .note = Strength 1, 1 fortification
+    .note = { card-margaery-tyrell-1e.note }
 
 card-queen-of-thorns =
-    .note = Strength 0. Cancels the ability of the opponent's card
-    .text = The opponent's card has no ability. Its strength and icons stay.
+    .note = { card-queen-of-thorns-1e.note }
+    .text = { card-queen-of-thorns-1e.text }
 
 card-brienne-of-tarth =
-    .note = Strength 0. Removes the defender's Defense order
-    .text = If you attack, the Defense order in the embattled area is removed before strengths are counted.
+    .note = { card-brienne-of-tarth-1e.note }
+    .text = { card-brienne-of-tarth-1e.text }
 
 card-euron-crows-eye =
-    .note = Strength 3, 2 swords
+    .note = { card-euron-crows-eye-1e.note }
 
 card-theon-greyjoy =
-    .note = Strength 2, 1 sword
+    .note = { card-theon-greyjoy-1e.note }
 
 card-aeron-damphair =
-    .note = Strength 1, 1 fortification
+    .note = { card-aeron-damphair-1e.note }
 
 card-balon-greyjoy =
-    .note = Strength 0. The opponent's card has strength 0
+    .note = { card-balon-greyjoy-1e.note }
 
 card-victarion-greyjoy =
-    .note = Strength 0. Attacking Ships count 2
-    .text = If you attack, each Ship that moved in counts 2. Ships that support count 1.
+    .note = { card-victarion-greyjoy-1e.note }
+    .text = { card-victarion-greyjoy-1e.text }
 
 ## Westeros cards
 

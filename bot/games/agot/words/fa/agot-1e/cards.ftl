@@ -2,135 +2,135 @@
 
 ## House cards
 
-card-house-blacktyde-captain = ناخدای خاندان بلک‌تاید
-    .short = بلک‌تاید
-    .note = قدرت جنگی 1، 1 برج
+card-house-blacktyde-captain = { card-house-blacktyde-captain-1e }
+    .short = { card-house-blacktyde-captain-1e.short }
+    .note = { card-house-blacktyde-captain-1e.note }
 
-card-house-florent-lord = لرد خاندان فلورنت
-    .short = لرد فلورنت
-    .note = قدرت جنگی 1، 1 شمشیر
+card-house-florent-lord = { card-house-florent-lord-1e }
+    .short = { card-house-florent-lord-1e.short }
+    .note = { card-house-florent-lord-1e.note }
 
-card-house-lannister-captain = سردستهٔ خاندان لنیستر
-    .short = سردسته
-    .note = قدرت جنگی 1، 1 شمشیر
+card-house-lannister-captain = { card-house-lannister-captain-1e }
+    .short = { card-house-lannister-captain-1e.short }
+    .note = { card-house-lannister-captain-1e.note }
 
-card-house-mormont-lord = لرد خاندان مورمونت
-    .short = مورمونت
-    .note = قدرت جنگی 1، 1 شمشیر
+card-house-mormont-lord = { card-house-mormont-lord-1e }
+    .short = { card-house-mormont-lord-1e.short }
+    .note = { card-house-mormont-lord-1e.note }
 
-card-house-tyrell-captain = سردستهٔ خاندان تایرل
-    .short = سردسته
-    .note = قدرت جنگی 1، 1 شمشیر
+card-house-tyrell-captain = { card-house-tyrell-captain-1e }
+    .short = { card-house-tyrell-captain-1e.short }
+    .note = { card-house-tyrell-captain-1e.note }
 
-card-maester-luwin = استاد لوین
-    .short = لوین
-    .note = قدرت جنگی 0. با پیروزی، می‌تواند کارتی را پس بگیرد
-    .text = اگر پیروز شوی، می‌توانی یکی از کارت‌های خرج‌شده‌ات را به دستت برگردانی.
-    .ask = { $card }: کدام کارت را پس می‌گیری؟
+card-maester-luwin = { card-maester-luwin-1e }
+    .short = { card-maester-luwin-1e.short }
+    .note = { card-maester-luwin-1e.note }
+    .text = { card-maester-luwin-1e.text }
+    .ask = { card-maester-luwin-1e.ask }
 
-card-melisandre-of-asshai = ملیساندر آشایی
-    .short = ملیساندر
-    .note = قدرت جنگی 0. با پیروزی، با 1 قدرت می‌تواند کارتی از حریف را خرج کند
-    .text = اگر پیروز شوی، می‌توانی یک قدرت بدهی، دست خاندان شکست‌خورده را ببینی و کارتی را انتخاب کنی که میان کارت‌های خرج‌شده‌اش برود.
-    .ask = { $card }: 1 قدرت می‌دهی تا کارتی از دست { $rival } خرج شود؟
+card-melisandre-of-asshai = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = { card-melisandre-of-asshai-1e.note }
+    .text = { card-melisandre-of-asshai-1e.text }
+    .ask = { card-melisandre-of-asshai-1e.ask }
 
-card-ser-rodrik-cassel = سر رودریک کسل
-    .short = رودریک
-    .note = قدرت جنگی 1، 1 برج
+card-ser-rodrik-cassel = { card-ser-rodrik-cassel-1e }
+    .short = { card-ser-rodrik-cassel-1e.short }
+    .note = { card-ser-rodrik-cassel-1e.note }
 
-card-vargo-hoat = وارگو هوت
-    .short = وارگو هوت
-    .note = قدرت جنگی 0. هر سرباز در حمله قدرت جنگی 2 دارد
-    .text = اگر حمله کنی، هر سربازی که پیشروی کرده قدرت جنگی 2 دارد. سربازهای حامی قدرت جنگی 1 دارند.
+card-vargo-hoat = { card-vargo-hoat-1e }
+    .short = { card-vargo-hoat-1e.short }
+    .note = { card-vargo-hoat-1e.note }
+    .text = { card-vargo-hoat-1e.text }
 
 card-asha-greyjoy =
-    .note = قدرت جنگی 2. با پیروزی، می‌تواند دستوری در همسایگی را بردارد
-    .text = اگر پیروز شوی، می‌توانی یک دستور حمایت یا تقویت قدرت را، از هر کس، در سرزمینی کنار جنگ برداری.
-    .ask = { $card }: یک دستور حمایت یا تقویت قدرت را در کنار جنگ برمی‌داری؟
+    .note = { card-asha-greyjoy-1e.note }
+    .text = { card-asha-greyjoy-1e.text }
+    .ask = { card-asha-greyjoy-1e.ask }
 
 card-cersei-lannister =
-    .note = قدرت جنگی 0. با پیروزی، دستوری از حریف را از هر جا برمی‌دارد
-    .text = اگر پیروز شوی، یک توکن دستورِ خاندان شکست‌خورده را از هر سرزمینی برمی‌داری.
-    .ask = { $card }: کدام دستور { $rival } برداشته شود؟
+    .note = { card-cersei-lannister-1e.note }
+    .text = { card-cersei-lannister-1e.text }
+    .ask = { card-cersei-lannister-1e.ask }
 
 card-renly-baratheon =
-    .note = قدرت جنگی 2. با پیروزی، می‌تواند سربازی را که جنگیده شوالیه کند
-    .text = اگر پیروز شوی، می‌توانی یکی از سربازهایت را که جنگیده شوالیه کنی. سربازی که فقط حمایت کرده حساب نیست.
-    .ask = { $card }: کدام سربازی که جنگیده شوالیه شود؟
+    .note = { card-renly-baratheon-1e.note }
+    .text = { card-renly-baratheon-1e.text }
+    .ask = { card-renly-baratheon-1e.ask }
 
 card-ser-loras-tyrell =
-    .note = قدرت جنگی 2. سربازی را بی‌درنگ نابود می‌کند
-    .text = همین که هر دو کارت رو شدند، یک سرباز دشمن که می‌جنگد نابود می‌شود. اگر هیچ‌کس در برابرت نماند، بی‌درنگ پیروز می‌شوی.
-    .ask = { $card }: کدام سرباز { $rival } نابود شود؟
+    .note = { card-ser-loras-tyrell-1e.note }
+    .text = { card-ser-loras-tyrell-1e.text }
+    .ask = { card-ser-loras-tyrell-1e.ask }
 
 card-stannis-baratheon =
-    .note = قدرت جنگی 3، 1 شمشیر، 1 برج
+    .note = { card-stannis-baratheon-1e.note }
 
 card-ser-davos-seaworth =
-    .note = قدرت جنگی 2، 1 برج
+    .note = { card-ser-davos-seaworth-1e.note }
 
 card-salladhor-saan =
-    .note = قدرت جنگی 0. کشتی‌های حامی حریف قدرت جنگی 0 دارند
-    .text = کشتی‌هایی که از حریفت حمایت می‌کنند قدرت جنگی 0 دارند. ‎+1 دستور حمایت ویژه می‌ماند.
+    .note = { card-salladhor-saan-1e.note }
+    .text = { card-salladhor-saan-1e.text }
 
 card-tywin-lannister =
-    .note = قدرت جنگی 3، 2 شمشیر
+    .note = { card-tywin-lannister-1e.note }
 
 card-ser-jaime-lannister =
-    .note = قدرت جنگی 2. با پیروزی، 2 قدرت
+    .note = { card-ser-jaime-lannister-1e.note }
     .text = { card-tywin-lannister.text }
 
 card-tyrion-lannister =
-    .note = قدرت جنگی 2، 1 برج
+    .note = { card-tyrion-lannister-1e.note }
 
 card-ser-kevan-lannister =
-    .note = قدرت جنگی 1، 1 شمشیر
+    .note = { card-ser-kevan-lannister-1e.note }
 
 card-eddard-stark =
-    .note = قدرت جنگی 3، 2 برج
+    .note = { card-eddard-stark-1e.note }
 
 card-robb-stark =
-    .note = قدرت جنگی 2. هر شوالیه در حمله قدرت جنگی 3 دارد
-    .text = اگر حمله کنی، هر شوالیه‌ای که پیشروی کرده قدرت جنگی 3 دارد. شوالیه‌های حامی قدرت جنگی 2 دارند.
+    .note = { card-robb-stark-1e.note }
+    .text = { card-robb-stark-1e.text }
 
 card-greatjon-umber =
-    .note = قدرت جنگی 2، 1 شمشیر
+    .note = { card-greatjon-umber-1e.note }
 
 card-catelyn-stark =
-    .note = قدرت جنگی 0. دستور دفاع را دو برابر می‌کند
+    .note = { card-catelyn-stark-1e.note }
 
 card-mace-tyrell =
-    .note = قدرت جنگی 3، 2 شمشیر
+    .note = { card-mace-tyrell-1e.note }
 
 card-ser-garlan-tyrell =
-    .note = قدرت جنگی 2، 1 شمشیر
+    .note = { card-ser-garlan-tyrell-1e.note }
 
 card-margaery-tyrell =
-    .note = قدرت جنگی 1، 1 برج
+    .note = { card-margaery-tyrell-1e.note }
 
 card-queen-of-thorns =
-    .note = قدرت جنگی 0. توانایی کارت حریف را باطل می‌کند
-    .text = کارت حریف توانایی ندارد. قدرت جنگی و آیکن‌هایش می‌ماند.
+    .note = { card-queen-of-thorns-1e.note }
+    .text = { card-queen-of-thorns-1e.text }
 
 card-brienne-of-tarth =
-    .note = قدرت جنگی 0. دستور دفاعِ مدافع را برمی‌دارد
-    .text = اگر حمله کنی، دستور دفاع در سرزمین نبرد پیش از حساب قدرت جنگی برداشته می‌شود.
+    .note = { card-brienne-of-tarth-1e.note }
+    .text = { card-brienne-of-tarth-1e.text }
 
 card-euron-crows-eye =
-    .note = قدرت جنگی 3، 2 شمشیر
+    .note = { card-euron-crows-eye-1e.note }
 
 card-theon-greyjoy =
-    .note = قدرت جنگی 2، 1 شمشیر
+    .note = { card-theon-greyjoy-1e.note }
 
 card-aeron-damphair =
-    .note = قدرت جنگی 1، 1 برج
+    .note = { card-aeron-damphair-1e.note }
 
 card-balon-greyjoy =
-    .note = قدرت جنگی 0. قدرت جنگی کارت حریف 0 است
+    .note = { card-balon-greyjoy-1e.note }
 
 card-victarion-greyjoy =
-    .note = قدرت جنگی 0. هر کشتی در حمله قدرت جنگی 2 دارد
-    .text = اگر حمله کنی، هر کشتی که وارد شده قدرت جنگی 2 دارد. کشتی‌های حامی قدرت جنگی 1 دارند.
+    .note = { card-victarion-greyjoy-1e.note }
+    .text = { card-victarion-greyjoy-1e.text }
 
 ## Westeros cards
 

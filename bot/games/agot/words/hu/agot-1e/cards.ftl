@@ -2,135 +2,135 @@
 
 ## House cards
 
-card-house-blacktyde-captain = Blacktyde-házi kapitány
-    .short = Blacktyde
-    .note = Erő 1, 1 erőd
+card-house-blacktyde-captain = { card-house-blacktyde-captain-1e }
+    .short = { card-house-blacktyde-captain-1e.short }
+    .note = { card-house-blacktyde-captain-1e.note }
 
-card-house-florent-lord = Florent-házi nagyúr
-    .short = Florent nagyúr
-    .note = Erő 1, 1 kard
+card-house-florent-lord = { card-house-florent-lord-1e }
+    .short = { card-house-florent-lord-1e.short }
+    .note = { card-house-florent-lord-1e.note }
 
-card-house-lannister-captain = Lannister-házi kapitány
-    .short = kapitány
-    .note = Erő 1, 1 kard
+card-house-lannister-captain = { card-house-lannister-captain-1e }
+    .short = { card-house-lannister-captain-1e.short }
+    .note = { card-house-lannister-captain-1e.note }
 
-card-house-mormont-lord = Mormont-házi nagyúr
-    .short = Mormont
-    .note = Erő 1, 1 kard
+card-house-mormont-lord = { card-house-mormont-lord-1e }
+    .short = { card-house-mormont-lord-1e.short }
+    .note = { card-house-mormont-lord-1e.note }
 
-card-house-tyrell-captain = Tyrell-házi kapitány
-    .short = kapitány
-    .note = Erő 1, 1 kard
+card-house-tyrell-captain = { card-house-tyrell-captain-1e }
+    .short = { card-house-tyrell-captain-1e.short }
+    .note = { card-house-tyrell-captain-1e.note }
 
-card-maester-luwin = Luwin mester
-    .short = Luwin
-    .note = Erő 0. Ha győz, visszavehetsz egy kártyát
-    .text = Ha győzöl, a dobott lapjaid közül egy kártyát visszavehetsz a kezedbe.
-    .ask = { $card }: melyik kártyát veszed vissza?
+card-maester-luwin = { card-maester-luwin-1e }
+    .short = { card-maester-luwin-1e.short }
+    .note = { card-maester-luwin-1e.note }
+    .text = { card-maester-luwin-1e.text }
+    .ask = { card-maester-luwin-1e.ask }
 
-card-melisandre-of-asshai = Asshai-i Melisandre
-    .short = Melisandre
-    .note = Erő 0. Ha győz, 1 hatalomért eldobat egy kártyát
-    .text = Ha győzöl, fizethetsz egy hatalmat, hogy megnézd a legyőzött ház kezében lévő kártyákat, és kiválassz egyet, amely a dobott lapjai közé kerül.
-    .ask = { $card }: fizetsz 1 hatalmat, hogy eldobj egy kártyát { FORM($rival, "the") } kezéből?
+card-melisandre-of-asshai = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = { card-melisandre-of-asshai-1e.note }
+    .text = { card-melisandre-of-asshai-1e.text }
+    .ask = { card-melisandre-of-asshai-1e.ask }
 
-card-ser-rodrik-cassel = Ser Rodrik Cassel
-    .short = Rodrik
-    .note = Erő 1, 1 erőd
+card-ser-rodrik-cassel = { card-ser-rodrik-cassel-1e }
+    .short = { card-ser-rodrik-cassel-1e.short }
+    .note = { card-ser-rodrik-cassel-1e.note }
 
-card-vargo-hoat = Vargo Hoat
-    .short = Vargo Hoat
-    .note = Erő 0. A támadó gyalogosok 2-t érnek
-    .text = Ha támadsz, minden menetelő gyalogosod 2-t ér. A támogató gyalogosok 1-et érnek.
+card-vargo-hoat = { card-vargo-hoat-1e }
+    .short = { card-vargo-hoat-1e.short }
+    .note = { card-vargo-hoat-1e.note }
+    .text = { card-vargo-hoat-1e.text }
 
 card-asha-greyjoy =
-    .note = Erő 2. Ha győz, levehet egy közeli parancsot
-    .text = Ha győzöl, levehetsz egy támogatás- vagy hatalomszerzés-parancsot, bárkiét, a csatával szomszédos egyik tartományból.
-    .ask = { $card }: leveszel egy támogatás- vagy hatalomszerzés-parancsot a csata mellől?
+    .note = { card-asha-greyjoy-1e.note }
+    .text = { card-asha-greyjoy-1e.text }
+    .ask = { card-asha-greyjoy-1e.ask }
 
 card-cersei-lannister =
-    .note = Erő 0. Ha győz, bárhonnan levesz egy ellenséges parancsot
-    .text = Ha győzöl, bármelyik tartományból leveszel egy parancsjelzőt, amely a legyőzött házé.
-    .ask = { $card }: melyik parancsa kerüljön le { FORM($rival, "dat") }?
+    .note = { card-cersei-lannister-1e.note }
+    .text = { card-cersei-lannister-1e.text }
+    .ask = { card-cersei-lannister-1e.ask }
 
 card-renly-baratheon =
-    .note = Erő 2. Ha győz, egy harcoló gyalogosból lovag lehet
-    .text = Ha győzöl, egy harcoló gyalogosodból lovag lehet. Aki csak támogatott, nem számít.
-    .ask = { $card }: melyik harcoló gyalogosból legyen lovag?
+    .note = { card-renly-baratheon-1e.note }
+    .text = { card-renly-baratheon-1e.text }
+    .ask = { card-renly-baratheon-1e.ask }
 
 card-ser-loras-tyrell =
-    .note = Erő 2. Azonnal megsemmisít egy gyalogost
-    .text = Amint mindkét kártya látszik, egy harcoló ellenséges gyalogos megsemmisül. Ha senki sem marad ellened, azonnal győzöl.
-    .ask = { $card }: { FORM($rival, "the") } melyik gyalogosa semmisüljön meg?
+    .note = { card-ser-loras-tyrell-1e.note }
+    .text = { card-ser-loras-tyrell-1e.text }
+    .ask = { card-ser-loras-tyrell-1e.ask }
 
 card-stannis-baratheon =
-    .note = Erő 3, 1 kard, 1 erőd
+    .note = { card-stannis-baratheon-1e.note }
 
 card-ser-davos-seaworth =
-    .note = Erő 2, 1 erőd
+    .note = { card-ser-davos-seaworth-1e.note }
 
 card-salladhor-saan =
-    .note = Erő 0. Az ellenfelet támogató hajók 0-t érnek
-    .text = Az ellenfeledet támogató hajók 0-t érnek. A különleges támogatásparancs +1-e megmarad.
+    .note = { card-salladhor-saan-1e.note }
+    .text = { card-salladhor-saan-1e.text }
 
 card-tywin-lannister =
-    .note = Erő 3, 2 kard
+    .note = { card-tywin-lannister-1e.note }
 
 card-ser-jaime-lannister =
-    .note = Erő 2. Ha győz, 2 hatalmat kapsz
+    .note = { card-ser-jaime-lannister-1e.note }
     .text = { card-tywin-lannister.text }
 
 card-tyrion-lannister =
-    .note = Erő 2, 1 erőd
+    .note = { card-tyrion-lannister-1e.note }
 
 card-ser-kevan-lannister =
-    .note = Erő 1, 1 kard
+    .note = { card-ser-kevan-lannister-1e.note }
 
 card-eddard-stark =
-    .note = Erő 3, 2 erőd
+    .note = { card-eddard-stark-1e.note }
 
 card-robb-stark =
-    .note = Erő 2. A támadó lovagok 3-at érnek
-    .text = Ha támadsz, minden menetelő lovagod 3-at ér. A támogató lovagok 2-t érnek.
+    .note = { card-robb-stark-1e.note }
+    .text = { card-robb-stark-1e.text }
 
 card-greatjon-umber =
-    .note = Erő 2, 1 kard
+    .note = { card-greatjon-umber-1e.note }
 
 card-catelyn-stark =
-    .note = Erő 0. Megduplázza a védekezésparancsot
+    .note = { card-catelyn-stark-1e.note }
 
 card-mace-tyrell =
-    .note = Erő 3, 2 kard
+    .note = { card-mace-tyrell-1e.note }
 
 card-ser-garlan-tyrell =
-    .note = Erő 2, 1 kard
+    .note = { card-ser-garlan-tyrell-1e.note }
 
 card-margaery-tyrell =
-    .note = Erő 1, 1 erőd
+    .note = { card-margaery-tyrell-1e.note }
 
 card-queen-of-thorns =
-    .note = Erő 0. Hatástalanítja az ellenfél kártyájának különleges képességét
-    .text = Az ellenfél kártyájának nincs különleges képessége. Az ereje és az ikonjai megmaradnak.
+    .note = { card-queen-of-thorns-1e.note }
+    .text = { card-queen-of-thorns-1e.text }
 
 card-brienne-of-tarth =
-    .note = Erő 0. Leveszi a védekező védekezésparancsát
-    .text = Ha támadsz, a csatatér védekezésparancsa lekerül, az erők összeszámolása előtt.
+    .note = { card-brienne-of-tarth-1e.note }
+    .text = { card-brienne-of-tarth-1e.text }
 
 card-euron-crows-eye =
-    .note = Erő 3, 2 kard
+    .note = { card-euron-crows-eye-1e.note }
 
 card-theon-greyjoy =
-    .note = Erő 2, 1 kard
+    .note = { card-theon-greyjoy-1e.note }
 
 card-aeron-damphair =
-    .note = Erő 1, 1 erőd
+    .note = { card-aeron-damphair-1e.note }
 
 card-balon-greyjoy =
-    .note = Erő 0. Az ellenfél kártyájának ereje 0
+    .note = { card-balon-greyjoy-1e.note }
 
 card-victarion-greyjoy =
-    .note = Erő 0. A támadó hajók 2-t érnek
-    .text = Ha támadsz, minden odahajózó hajód 2-t ér. A támogató hajók 1-et érnek.
+    .note = { card-victarion-greyjoy-1e.note }
+    .text = { card-victarion-greyjoy-1e.text }
 
 ## Westeros cards
 

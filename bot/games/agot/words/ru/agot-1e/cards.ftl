@@ -2,135 +2,135 @@
 
 ## House cards
 
-card-house-blacktyde-captain = Капитан дома Блэктайд
-    .short = Блэктайд
-    .note = Сила 1, 1 башня
+card-house-blacktyde-captain = { card-house-blacktyde-captain-1e }
+    .short = { card-house-blacktyde-captain-1e.short }
+    .note = { card-house-blacktyde-captain-1e.note }
 
-card-house-florent-lord = Лорд дома Флорент
-    .short = Лорд Флорент
-    .note = Сила 1, 1 меч
+card-house-florent-lord = { card-house-florent-lord-1e }
+    .short = { card-house-florent-lord-1e.short }
+    .note = { card-house-florent-lord-1e.note }
 
-card-house-lannister-captain = Капитан дома Ланнистер
-    .short = Капитан
-    .note = Сила 1, 1 меч
+card-house-lannister-captain = { card-house-lannister-captain-1e }
+    .short = { card-house-lannister-captain-1e.short }
+    .note = { card-house-lannister-captain-1e.note }
 
-card-house-mormont-lord = Лорд дома Мормонт
-    .short = Мормонт
-    .note = Сила 1, 1 меч
+card-house-mormont-lord = { card-house-mormont-lord-1e }
+    .short = { card-house-mormont-lord-1e.short }
+    .note = { card-house-mormont-lord-1e.note }
 
-card-house-tyrell-captain = Капитан дома Тирелл
-    .short = Капитан
-    .note = Сила 1, 1 меч
+card-house-tyrell-captain = { card-house-tyrell-captain-1e }
+    .short = { card-house-tyrell-captain-1e.short }
+    .note = { card-house-tyrell-captain-1e.note }
 
-card-maester-luwin = Мейстер Лювин
-    .short = Лювин
-    .note = Сила 0. При победе можно вернуть карту
-    .text = Если ты побеждаешь, можешь взять в руку одну карту из своего сброса.
-    .ask = { $card }: какую карту берёшь обратно?
+card-maester-luwin = { card-maester-luwin-1e }
+    .short = { card-maester-luwin-1e.short }
+    .note = { card-maester-luwin-1e.note }
+    .text = { card-maester-luwin-1e.text }
+    .ask = { card-maester-luwin-1e.ask }
 
-card-melisandre-of-asshai = Мелисандра из Асшая
-    .short = Мелисандра
-    .note = Сила 0. При победе за 1 жетон власти сбрасывает карту противника
-    .text = Если ты побеждаешь, можешь заплатить 1 жетон власти, чтобы посмотреть руку побеждённого Дома и выбрать карту, которая уйдёт в его сброс.
-    .ask = { $card }: заплатить 1 жетон власти и сбросить карту из руки { FORM($rival, "gen") }?
+card-melisandre-of-asshai = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = { card-melisandre-of-asshai-1e.note }
+    .text = { card-melisandre-of-asshai-1e.text }
+    .ask = { card-melisandre-of-asshai-1e.ask }
 
-card-ser-rodrik-cassel = Сир Родрик Кассель
-    .short = Родрик
-    .note = Сила 1, 1 башня
+card-ser-rodrik-cassel = { card-ser-rodrik-cassel-1e }
+    .short = { card-ser-rodrik-cassel-1e.short }
+    .note = { card-ser-rodrik-cassel-1e.note }
 
-card-vargo-hoat = Варго Хоут
-    .short = Варго Хоут
-    .note = Сила 0. В атаке пешие воины считаются за 2
-    .text = Если ты атакуешь, каждый пеший воин, пришедший походом, считается за 2. Пешие воины в подмоге — за 1.
+card-vargo-hoat = { card-vargo-hoat-1e }
+    .short = { card-vargo-hoat-1e.short }
+    .note = { card-vargo-hoat-1e.note }
+    .text = { card-vargo-hoat-1e.text }
 
 card-asha-greyjoy =
-    .note = Сила 2. При победе может снять приказ рядом
-    .text = Если ты побеждаешь, можешь снять один чей угодно приказ подмоги или усиления власти в области рядом со сражением.
-    .ask = { $card }: снять приказ подмоги или усиления власти рядом со сражением?
+    .note = { card-asha-greyjoy-1e.note }
+    .text = { card-asha-greyjoy-1e.text }
+    .ask = { card-asha-greyjoy-1e.ask }
 
 card-cersei-lannister =
-    .note = Сила 0. При победе снимает любой приказ противника
-    .text = Если ты побеждаешь, снимаешь один жетон приказа побеждённого Дома в любой области.
-    .ask = { $card }: какой приказ { FORM($rival, "gen") } снимается?
+    .note = { card-cersei-lannister-1e.note }
+    .text = { card-cersei-lannister-1e.text }
+    .ask = { card-cersei-lannister-1e.ask }
 
 card-renly-baratheon =
-    .note = Сила 2. При победе пеший воин из сражения может стать рыцарем
-    .text = Если ты побеждаешь, можешь сделать рыцарем одного своего пешего воина, который сражался. Тот, кто лишь оказывал подмогу, не подходит.
-    .ask = { $card }: какой пеший воин из сражения становится рыцарем?
+    .note = { card-renly-baratheon-1e.note }
+    .text = { card-renly-baratheon-1e.text }
+    .ask = { card-renly-baratheon-1e.ask }
 
 card-ser-loras-tyrell =
-    .note = Сила 2. Сразу убивает пешего воина
-    .text = Как только обе карты открыты, уничтожается один вражеский пеший воин в этом сражении. Если против тебя никого не осталось, ты побеждаешь сразу.
-    .ask = { $card }: какой пеший воин { FORM($rival, "gen") } гибнет?
+    .note = { card-ser-loras-tyrell-1e.note }
+    .text = { card-ser-loras-tyrell-1e.text }
+    .ask = { card-ser-loras-tyrell-1e.ask }
 
 card-stannis-baratheon =
-    .note = Сила 3, 1 меч, 1 башня
+    .note = { card-stannis-baratheon-1e.note }
 
 card-ser-davos-seaworth =
-    .note = Сила 2, 1 башня
+    .note = { card-ser-davos-seaworth-1e.note }
 
 card-salladhor-saan =
-    .note = Сила 0. Корабли в подмоге противнику считаются за 0
-    .text = Корабли в подмоге противнику считаются за 0. Прибавка +1 от особого приказа подмоги остаётся.
+    .note = { card-salladhor-saan-1e.note }
+    .text = { card-salladhor-saan-1e.text }
 
 card-tywin-lannister =
-    .note = Сила 3, 2 меча
+    .note = { card-tywin-lannister-1e.note }
 
 card-ser-jaime-lannister =
-    .note = Сила 2. При победе +2 власти
+    .note = { card-ser-jaime-lannister-1e.note }
     .text = { card-tywin-lannister.text }
 
 card-tyrion-lannister =
-    .note = Сила 2, 1 башня
+    .note = { card-tyrion-lannister-1e.note }
 
 card-ser-kevan-lannister =
-    .note = Сила 1, 1 меч
+    .note = { card-ser-kevan-lannister-1e.note }
 
 card-eddard-stark =
-    .note = Сила 3, 2 башни
+    .note = { card-eddard-stark-1e.note }
 
 card-robb-stark =
-    .note = Сила 2. В атаке рыцари считаются за 3
-    .text = Если ты атакуешь, каждый рыцарь, пришедший походом, считается за 3. Рыцари в подмоге — за 2.
+    .note = { card-robb-stark-1e.note }
+    .text = { card-robb-stark-1e.text }
 
 card-greatjon-umber =
-    .note = Сила 2, 1 меч
+    .note = { card-greatjon-umber-1e.note }
 
 card-catelyn-stark =
-    .note = Сила 0. Удваивает приказ обороны
+    .note = { card-catelyn-stark-1e.note }
 
 card-mace-tyrell =
-    .note = Сила 3, 2 меча
+    .note = { card-mace-tyrell-1e.note }
 
 card-ser-garlan-tyrell =
-    .note = Сила 2, 1 меч
+    .note = { card-ser-garlan-tyrell-1e.note }
 
 card-margaery-tyrell =
-    .note = Сила 1, 1 башня
+    .note = { card-margaery-tyrell-1e.note }
 
 card-queen-of-thorns =
-    .note = Сила 0. Отменяет свойство карты противника
-    .text = У карты противника нет свойства. Её сила и иконки остаются.
+    .note = { card-queen-of-thorns-1e.note }
+    .text = { card-queen-of-thorns-1e.text }
 
 card-brienne-of-tarth =
-    .note = Сила 0. Снимает приказ обороны у обороняющегося
-    .text = Если ты атакуешь, приказ обороны в области сражения снимается до подсчёта силы.
+    .note = { card-brienne-of-tarth-1e.note }
+    .text = { card-brienne-of-tarth-1e.text }
 
 card-euron-crows-eye =
-    .note = Сила 3, 2 меча
+    .note = { card-euron-crows-eye-1e.note }
 
 card-theon-greyjoy =
-    .note = Сила 2, 1 меч
+    .note = { card-theon-greyjoy-1e.note }
 
 card-aeron-damphair =
-    .note = Сила 1, 1 башня
+    .note = { card-aeron-damphair-1e.note }
 
 card-balon-greyjoy =
-    .note = Сила 0. Сила карты противника — 0
+    .note = { card-balon-greyjoy-1e.note }
 
 card-victarion-greyjoy =
-    .note = Сила 0. В атаке корабли считаются за 2
-    .text = Если ты атакуешь, каждый пришедший корабль считается за 2. Корабли в подмоге — за 1.
+    .note = { card-victarion-greyjoy-1e.note }
+    .text = { card-victarion-greyjoy-1e.text }
 
 ## Westeros cards
 

@@ -2,135 +2,135 @@
 
 ## House cards
 
-card-house-blacktyde-captain = 布莱克泰斯家族船长
-    .short = 布莱克泰斯
-    .note = 战力1，1个城壁
+card-house-blacktyde-captain = { card-house-blacktyde-captain-1e }
+    .short = { card-house-blacktyde-captain-1e.short }
+    .note = { card-house-blacktyde-captain-1e.note }
 
-card-house-florent-lord = 佛罗伦家族领主
-    .short = 佛罗伦领主
-    .note = 战力1，1把宝剑
+card-house-florent-lord = { card-house-florent-lord-1e }
+    .short = { card-house-florent-lord-1e.short }
+    .note = { card-house-florent-lord-1e.note }
 
-card-house-lannister-captain = 兰尼斯特家族队长
-    .short = 队长
-    .note = 战力1，1把宝剑
+card-house-lannister-captain = { card-house-lannister-captain-1e }
+    .short = { card-house-lannister-captain-1e.short }
+    .note = { card-house-lannister-captain-1e.note }
 
-card-house-mormont-lord = 莫尔蒙家族领主
-    .short = 莫尔蒙
-    .note = 战力1，1把宝剑
+card-house-mormont-lord = { card-house-mormont-lord-1e }
+    .short = { card-house-mormont-lord-1e.short }
+    .note = { card-house-mormont-lord-1e.note }
 
-card-house-tyrell-captain = 提利尔家族队长
-    .short = 队长
-    .note = 战力1，1把宝剑
+card-house-tyrell-captain = { card-house-tyrell-captain-1e }
+    .short = { card-house-tyrell-captain-1e.short }
+    .note = { card-house-tyrell-captain-1e.note }
 
-card-maester-luwin = 鲁温学士
-    .short = 鲁温
-    .note = 战力0。获胜时可收回一张卡
-    .text = 如果你获胜，可以从弃牌堆收回一张卡到手里。
-    .ask = { $card }：收回哪张卡？
+card-maester-luwin = { card-maester-luwin-1e }
+    .short = { card-maester-luwin-1e.short }
+    .note = { card-maester-luwin-1e.note }
+    .text = { card-maester-luwin-1e.text }
+    .ask = { card-maester-luwin-1e.ask }
 
-card-melisandre-of-asshai = 亚夏的梅丽珊卓
-    .short = 梅丽珊卓
-    .note = 战力0。获胜时付1点权力弃掉对手一张卡
-    .text = 如果你获胜，可以付1点权力，查看战败家族的手牌，选一张卡放进它的弃牌堆。
-    .ask = { $card }：要付1点权力，弃掉{ $rival }的一张手牌吗？
+card-melisandre-of-asshai = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = { card-melisandre-of-asshai-1e.note }
+    .text = { card-melisandre-of-asshai-1e.text }
+    .ask = { card-melisandre-of-asshai-1e.ask }
 
-card-ser-rodrik-cassel = 罗德利克·凯索爵士
-    .short = 罗德利克
-    .note = 战力1，1个城壁
+card-ser-rodrik-cassel = { card-ser-rodrik-cassel-1e }
+    .short = { card-ser-rodrik-cassel-1e.short }
+    .note = { card-ser-rodrik-cassel-1e.note }
 
-card-vargo-hoat = 瓦格·赫特
-    .short = 瓦格
-    .note = 战力0。进攻的步兵算2
-    .text = 如果你进攻，行军来的每个步兵算2。支援的步兵算1。
+card-vargo-hoat = { card-vargo-hoat-1e }
+    .short = { card-vargo-hoat-1e.short }
+    .note = { card-vargo-hoat-1e.note }
+    .text = { card-vargo-hoat-1e.text }
 
 card-asha-greyjoy =
-    .note = 战力2。获胜时可移除附近的一个令牌
-    .text = 如果你获胜，可以从战斗邻接的地区移除任何人的一个支援令牌或集权令牌。
-    .ask = { $card }：要移除战斗邻接地区的一个支援令牌或集权令牌吗？
+    .note = { card-asha-greyjoy-1e.note }
+    .text = { card-asha-greyjoy-1e.text }
+    .ask = { card-asha-greyjoy-1e.ask }
 
 card-cersei-lannister =
-    .note = 战力0。获胜时移除对手任意地区的一个令牌
-    .text = 如果你获胜，从任何地区移除战败家族的一个令牌。
-    .ask = { $card }：移除{ $rival }的哪个令牌？
+    .note = { card-cersei-lannister-1e.note }
+    .text = { card-cersei-lannister-1e.text }
+    .ask = { card-cersei-lannister-1e.ask }
 
 card-renly-baratheon =
-    .note = 战力2。获胜时可把参战的一个步兵升为骑士
-    .text = 如果你获胜，可以把你参加战斗的一个步兵变成骑士。只是支援的步兵不算。
-    .ask = { $card }：哪个参加战斗的步兵变成骑士？
+    .note = { card-renly-baratheon-1e.note }
+    .text = { card-renly-baratheon-1e.text }
+    .ask = { card-renly-baratheon-1e.ask }
 
 card-ser-loras-tyrell =
-    .note = 战力2。立即消灭一个步兵
-    .text = 双方的卡一亮出，就消灭参加战斗的一个敌方步兵。如果没有人再与你作战，你立即获胜。
-    .ask = { $card }：消灭{ $rival }的哪个步兵？
+    .note = { card-ser-loras-tyrell-1e.note }
+    .text = { card-ser-loras-tyrell-1e.text }
+    .ask = { card-ser-loras-tyrell-1e.ask }
 
 card-stannis-baratheon =
-    .note = 战力3，1把宝剑，1个城壁
+    .note = { card-stannis-baratheon-1e.note }
 
 card-ser-davos-seaworth =
-    .note = 战力2，1个城壁
+    .note = { card-ser-davos-seaworth-1e.note }
 
 card-salladhor-saan =
-    .note = 战力0。支援对手的船舰算0
-    .text = 支援对手的船舰算0。特殊支援令牌的 +1 保留。
+    .note = { card-salladhor-saan-1e.note }
+    .text = { card-salladhor-saan-1e.text }
 
 card-tywin-lannister =
-    .note = 战力3，2把宝剑
+    .note = { card-tywin-lannister-1e.note }
 
 card-ser-jaime-lannister =
-    .note = 战力2。获胜时获得2点权力
+    .note = { card-ser-jaime-lannister-1e.note }
     .text = { card-tywin-lannister.text }
 
 card-tyrion-lannister =
-    .note = 战力2，1个城壁
+    .note = { card-tyrion-lannister-1e.note }
 
 card-ser-kevan-lannister =
-    .note = 战力1，1把宝剑
+    .note = { card-ser-kevan-lannister-1e.note }
 
 card-eddard-stark =
-    .note = 战力3，2个城壁
+    .note = { card-eddard-stark-1e.note }
 
 card-robb-stark =
-    .note = 战力2。进攻的骑士算3
-    .text = 如果你进攻，行军来的每个骑士算3。支援的骑士算2。
+    .note = { card-robb-stark-1e.note }
+    .text = { card-robb-stark-1e.text }
 
 card-greatjon-umber =
-    .note = 战力2，1把宝剑
+    .note = { card-greatjon-umber-1e.note }
 
 card-catelyn-stark =
-    .note = 战力0。防御令牌翻倍
+    .note = { card-catelyn-stark-1e.note }
 
 card-mace-tyrell =
-    .note = 战力3，2把宝剑
+    .note = { card-mace-tyrell-1e.note }
 
 card-ser-garlan-tyrell =
-    .note = 战力2，1把宝剑
+    .note = { card-ser-garlan-tyrell-1e.note }
 
 card-margaery-tyrell =
-    .note = 战力1，1个城壁
+    .note = { card-margaery-tyrell-1e.note }
 
 card-queen-of-thorns =
-    .note = 战力0。取消对手家族卡的特殊能力
-    .text = 对手的卡没有特殊能力。它的战力和图样保留。
+    .note = { card-queen-of-thorns-1e.note }
+    .text = { card-queen-of-thorns-1e.text }
 
 card-brienne-of-tarth =
-    .note = 战力0。移除防守方的防御令牌
-    .text = 如果你进攻，在计算战力之前移除战区的防御令牌。
+    .note = { card-brienne-of-tarth-1e.note }
+    .text = { card-brienne-of-tarth-1e.text }
 
 card-euron-crows-eye =
-    .note = 战力3，2把宝剑
+    .note = { card-euron-crows-eye-1e.note }
 
 card-theon-greyjoy =
-    .note = 战力2，1把宝剑
+    .note = { card-theon-greyjoy-1e.note }
 
 card-aeron-damphair =
-    .note = 战力1，1个城壁
+    .note = { card-aeron-damphair-1e.note }
 
 card-balon-greyjoy =
-    .note = 战力0。对手的卡战力算0
+    .note = { card-balon-greyjoy-1e.note }
 
 card-victarion-greyjoy =
-    .note = 战力0。进攻的船舰算2
-    .text = 如果你进攻，驶入的每艘船舰算2。支援的船舰算1。
+    .note = { card-victarion-greyjoy-1e.note }
+    .text = { card-victarion-greyjoy-1e.text }
 
 ## Westeros cards
 
