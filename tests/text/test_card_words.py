@@ -15,6 +15,7 @@ from engine.agot.expansions.feast_for_crows import objectives
 from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
 from engine.agot.expansions.mother_of_dragons import components as dragons
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
+from engine.agot.pools import DECK
 from engine.agot.ruleset import AgotRuleset
 from engine.inis.components import open_box
 from engine.inis.ruleset import Inis
@@ -44,6 +45,8 @@ def said_in(ruleset: str) -> Iterator[str]:
     match edition:
         case AgotRuleset():
             yield from said_of(edition.box({}))
+            for deck in edition.options.get(DECK, ()):
+                yield from said_of(edition.box_of(edition.prepare({DECK: deck}, (), {})))
         case Inis():
             for card, facts in open_box().cards.items():
                 parts = (*facts.sides, "note")
