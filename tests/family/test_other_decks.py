@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.agot.drawing.margin import cards_of
+from bot.render.palettes import load_palette
 from engine.agot.components import open_box
 from engine.agot.hands import SHAPE
 from engine.agot.pools import BOXES, DECK, PRINTED
@@ -136,6 +137,18 @@ def test_rulings_about_the_cards_have_their_usual_reading() -> None:
     state = begun("agot-2e", "adwd").state
     assert state.ruled("stannis-adwd-timing", "immediate")
     assert state.ruled("mance-against-margaery", "later-in-turn-order")
+
+
+@pytest.mark.parametrize("options", [{DECK: "adwd"}, {"thematic_hands": True}])
+def test_house_stark_keeps_its_name(options: dict[str, Any]) -> None:
+    """V1.17, V2.2 It is called Bolton, with other colors, in A Dance with Dragons alone, whatever
+    cards it plays with."""
+    view: Any = Game.new(rulesets["agot-2e"], options).view(None)
+    say = strict_localizer(view["ruleset"])
+    assert say("house-stark") != strict_localizer("agot-2e-adwd")("house-stark")
+    assert say("house-stark") == strict_localizer("agot-2e-mod")("house-stark")
+    own, bolton = (load_palette(id).liveries["stark"] for id in (view["ruleset"], "agot-2e-adwd"))
+    assert own.sigil != bolton.sigil
 
 
 # -- how they are played ---------------------------------------------------------------------------
