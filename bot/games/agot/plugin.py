@@ -63,7 +63,7 @@ class AgotPlugin(GamePlugin):
         if edition.id == SecondEdition.id:
             # So that whoever follows the hints is in a fight at round 6 (docs/stewards.md).
             self.demo_seat = "martell"
-            self.demo_levels = {"lannister": "knight"}
+            self.demo_levels = dict.fromkeys(("greyjoy", "lannister", "stark"), "knight")
         self.lookup = Lookup(edition)
         box = edition.box({})
         self._areas = tuple(box.areas)
