@@ -91,7 +91,7 @@ async def test_a_game_asks_nothing_that_discord_would_refuse(tmp_path: Path) -> 
     """All kinds of calls were looked at: commands, cards, replies, edits, pins, direct messages."""
     async with (
         Standin(Settings(users=3)) as standin,
-        serving(standin, tmp_path / "games.sqlite3") as bot,
+        serving(standin, tmp_path / "games.sqlite3", first_start=True) as bot,
     ):
         ada, ben = standin.user("Ada"), standin.user("Ben")
         await ada.slash("game new", CHANNEL)

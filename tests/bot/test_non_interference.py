@@ -214,6 +214,19 @@ async def dealt(
         return w.told(*outsiders), w.told(*names), deal.outcomes[0]
 
 
+async def last_attack(games: Path) -> Mapping[str, Any] | None:
+    """Return the last attack of the round, if there is one, as it will be played."""
+    trial = shutil.copy(games, games.with_suffix(".trial"))
+    clock = Clock()
+    clock.time = NOON
+    async with playing(trial, rulesets=rulesets, clock=clock) as play:
+        async for _ in played(play):
+            pass
+        log = await play.history(1, None)
+    attacks = [line.params for line in log if line.id == "event-attacked"]
+    return attacks[-1] if attacks else None
+
+
 @costly("plays the same round in two worlds, over the wire")
 async def test_nobody_else_learns_of_a_private_deal(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -223,19 +236,17 @@ async def test_nobody_else_learns_of_a_private_deal(
     def until(table: TableView) -> bool:
         return table.kind == "march" and table.view["round"] == 3
 
-    await position(tmp_path / "games", "agot-2e", {"players": 4}, until, seed=11)
-    shutil.copy(tmp_path / "games", tmp_path / "trial")
-    clock = Clock()
-    clock.time = NOON
-    async with playing(tmp_path / "trial", rulesets=rulesets, clock=clock) as play:
-        async for _ in played(play):
-            pass
-        log = await play.history(1, None)
-    attack = [line.params for line in log if line.id == "event-attacked"][-1]
+    attack = None
+    for seed in range(1, 20):
+        games = tmp_path / f"games{seed}"
+        await position(games, "agot-2e", {"players": 4}, until, seed=seed)
+        if (attack := await last_attack(games)) is not None:
+            break
+    assert attack is not None
     seats = (attack["house"].removeprefix("house:"), attack["defender"].removeprefix("house:"))
     found = []
     for at, what in enumerate(("", "sunspear" if "sunspear" not in attack["area"] else "oldtown")):
-        shutil.copy(tmp_path / "games", tmp_path / f"{at}")
+        shutil.copy(games, tmp_path / f"{at}")
         found.append(await dealt(tmp_path / f"{at}", caplog, seats, what))
     (own, others, broken), (own_twin, twin, kept) = found
     assert (broken, kept) == ("broken", "kept")
