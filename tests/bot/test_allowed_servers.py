@@ -20,6 +20,7 @@ async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
     """A bot with a table, whose host then names another server only."""
     async with serving(standin, tmp_path / "games.sqlite3") as served:
         await open_table(served, standin.user("Ada"))
+        await served.settled()
         served.services.servers = {1}
         yield served
 

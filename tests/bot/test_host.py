@@ -108,8 +108,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     assert (await bot.services.play.info(1)).player_of(dan.id) is None
     panel = await click(dan, warned, "take-seat", "yes:tyrell")
     assert says(panel.text, "ask-orders")
-    whispered = [m.text for m in await dan.messages(CHANNEL) if m.ephemeral]
-    assert any(says(text, "reach-question") for text in whispered)
+    await dan.wait_for(lambda m: m.ephemeral and says(m.text, "reach-question"), CHANNEL)
     assert (await bot.services.play.info(1)).player_of(dan.id) is not None
     assert all(CustomId.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
     eve = bot.standin.user("Eve")

@@ -193,6 +193,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
         await standin.user("Ada").slash("game start", CHANNEL)
         info = await bot.services.play.game_in_channel(standin.channel(CHANNEL).id)
         assert info is not None
+        await bot.begun(info.id)
         rng, users = random.Random(5), {s: standin.user(n).id for n, s in people.items()}
         for _ in range(60):
             for seat in (await bot.services.play.table_view(info.id)).awaited:

@@ -52,7 +52,7 @@ async def test_whoever_joins_first_is_introduced_and_asked(bot: Served) -> None:
     )
     told = await click(ben, joined, "reach", "both")
     assert says(told.text, "reach-kept-both")
-    assert [m.text for m in await ben.dms() if says(m.text, "reach-test")]
+    await ben.wait_for(lambda m: says(m.text, "reach-test"), "dm")
     assert (await bot.services.play.settings(ben.id)).reach == "both"
     await use(ben, "game leave")
     assert not says((await use(ben, "game join")).text, "reach-question")

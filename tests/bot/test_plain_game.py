@@ -73,6 +73,7 @@ async def test_what_it_lacks_is_said_in_a_sentence(standin: Standin, tmp_path: P
             assert seen.ephemeral
             assert say(id).split("{")[0][:20] in seen.text, id
             assert not seen.attachments
+        await bot.settled()
         posted = [m for m in await ada.messages(CHANNEL) if not m.ephemeral]
         assert posted
         assert not any(m.attachments or say("chapter-no-picture") in m.text for m in posted)

@@ -105,6 +105,7 @@ async def test_a_sealed_answer_can_be_seen_changed_and_taken_back(bot: Served) -
     panel = await ada.press(panel, find(panel, "withdraw"))
     assert says(panel.text, "panel-withdrawn")
     assert not (await bot.services.play.seat_view(1, ada.person.id)).answered
+    await bot.settled()
     public = [m.text for m in await ben.person.messages(CHANNEL) if not m.ephemeral]
     assert not any("Defense" in t or "March +" in t for t in public)
 
