@@ -201,7 +201,11 @@ class World:
             reply = "/interactions/" in entry.what or "/webhooks/" in entry.what
             # Nobody else presses at a moment at which somebody has pressed.
             if entry.arrow == "->" and not unheard and not (reply and entry.moment in pressed):
-                calls[plain(entry.what)].append((entry.moment - NOON, plain(entry.body)))
+                told = calls[plain(entry.what)]
+                # A post that grows is edited once or twice at a moment, as the outbox has time.
+                if EDIT in entry.what and told and told[-1][0] == entry.moment - NOON:
+                    told.pop()
+                told.append((entry.moment - NOON, plain(entry.body)))
         screens = {
             user.display_name: [
                 (plain(self._shown(message)), [a.data for a in message.attachments])
@@ -219,9 +223,10 @@ class World:
         """Return the log at its most talkative, as the bot writes it: its lines, then libraries'.
 
         The lines of libraries are sorted, since they work on many calls at once.
-        How often somebody presses can be counted in them, so that repeated ones are left out.
+        How often somebody presses, and a post is edited, can be counted in them, so that repeated
+        ones are left out.
         """
-        scrubber, own, others, pressing = Scrubber(self.bot.standin.token), [], [], set()
+        scrubber, own, others, repeated = Scrubber(self.bot.standin.token), [], [], set()
         presses = [span for name, span in self._spans if name in without]
         for number, record in enumerate(self._caplog.records):
             line = (record.name, record.levelname, plain(scrubber.message(record)))
@@ -229,11 +234,11 @@ class World:
                 own.append(line)
             elif "heartbeat" in line[2] or "keeping" in line[2].lower():
                 continue  # they go by the processor's clock
-            elif any(number in span for span in presses):
-                pressing.add(line)
+            elif EDIT in line[2] or any(number in span for span in presses):
+                repeated.add(line)
             else:
                 others.append(line)
-        return [*own, *sorted(others), *sorted(pressing)]
+        return [*own, *sorted(others), *sorted(repeated)]
 
     def _named(self, some: Collection[int]) -> dict[str, str]:
         """Return names for the ids of what others than some can see; no other id tells much."""
@@ -261,6 +266,8 @@ class World:
         ]
 
 
+EDIT = "PATCH "
+"""By what the transcript and the log tell an edit."""
 CHANCE = re.compile(r"\d{15,}|\"nonce\": \"[^\"]*\"|\b[0-9a-f]{16}\b|127\.0\.0\.1:\d+")
 """Ids, and what chance has made: nonces and ports."""
 
