@@ -35,7 +35,8 @@ class Variables(Visitor):
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.refers.add(node.id.name)
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.refers.add(node.id.name + attribute)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.all.add(node.id.name)
