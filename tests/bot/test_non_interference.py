@@ -214,9 +214,22 @@ async def dealt(
         return w.told(*outsiders), w.told(*names), deal.outcomes[0]
 
 
+async def third_rounds(folder: Path) -> AsyncIterator[Path]:
+    """Yield games in which the marches of round 3 are to come."""
+
+    def until(table: TableView) -> bool:
+        return table.kind == "march" and table.view["round"] == 3
+
+    for seed in range(1, 20):
+        games = folder / f"games{seed}"
+        await position(games, "agot-2e", {"players": 4}, until, seed=seed)
+        yield games
+
+
 async def last_attack(games: Path) -> Mapping[str, Any] | None:
     """Return the last attack of the round, if there is one, as it will be played."""
-    trial = shutil.copy(games, games.with_suffix(".trial"))
+    trial = games.with_suffix(".trial")
+    shutil.copy(games, trial)
     clock = Clock()
     clock.time = NOON
     async with playing(trial, rulesets=rulesets, clock=clock) as play:
@@ -232,17 +245,8 @@ async def test_nobody_else_learns_of_a_private_deal(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whether a promise is kept or broken, others see the same; those who made the deal do not."""
-
-    def until(table: TableView) -> bool:
-        return table.kind == "march" and table.view["round"] == 3
-
-    attack = None
-    for seed in range(1, 20):
-        games = tmp_path / f"games{seed}"
-        await position(games, "agot-2e", {"players": 4}, until, seed=seed)
-        if (attack := await last_attack(games)) is not None:
-            break
-    assert attack is not None
+    fought = ((one, await last_attack(one)) async for one in third_rounds(tmp_path))
+    games, attack = await anext((one, attack) async for one, attack in fought if attack)
     seats = (attack["house"].removeprefix("house:"), attack["defender"].removeprefix("house:"))
     found = []
     for at, what in enumerate(("", "sunspear" if "sunspear" not in attack["area"] else "oldtown")):

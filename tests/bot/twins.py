@@ -195,7 +195,7 @@ class World:
         direct = {c.id for c in world.channels.values() if some & {*c.recipients}}
         begun = tuple(f"{name}: " for name in without)
         pressed = {e.moment for e in entries if e.what.startswith(begun)}
-        calls = defaultdict(list)
+        calls: dict[str, list[tuple[float, str]]] = defaultdict(list)
         for entry in entries:
             unheard = any(f"/channels/{id}" in entry.what for id in direct)
             reply = "/interactions/" in entry.what or "/webhooks/" in entry.what
