@@ -211,7 +211,8 @@ async def dealt(
         await w.use(third, "my panel", "say", "log")
         (deal,) = (await play.dealing.of(1, w.person(one).id)).deals
         outsiders = [name for name in (*NAMES, STRANGER) if name not in names]
-        return w.told(*outsiders), w.told(*names), deal.outcomes[0]
+        told = w.told(*outsiders, growing=True), w.told(*names, growing=True)
+        return *told, deal.outcomes[0]
 
 
 async def third_rounds(folder: Path) -> AsyncIterator[Path]:

@@ -182,8 +182,12 @@ class World:
         self._first = len(self._service.transcript.entries)
         self._caplog.clear()
 
-    def told(self, *without: str) -> Told:
-        """Return everything said and shown since the beginning to anybody except some people."""
+    def told(self, *without: str, growing: bool = False) -> Told:
+        """Return everything said and shown since the beginning to anybody except some people.
+
+        Where posts are ``growing``, all edits of one at one moment count as the last of them: how
+        many the outbox makes then is decided by the processor.
+        """
         some, world = {self.person(name).id for name in without}, self._service.world
         entries = list(self._service.transcript.entries)[self._first :]
         named = self._named(some)
@@ -202,8 +206,8 @@ class World:
             # Nobody else presses at a moment at which somebody has pressed.
             if entry.arrow == "->" and not unheard and not (reply and entry.moment in pressed):
                 told = calls[plain(entry.what)]
-                # A post that grows is edited once or twice at a moment, as the outbox has time.
-                if EDIT in entry.what and told and told[-1][0] == entry.moment - NOON:
+                again = told and told[-1][0] == entry.moment - NOON
+                if growing and again and EDIT in entry.what:
                     told.pop()
                 told.append((entry.moment - NOON, plain(entry.body)))
         screens = {
@@ -217,14 +221,16 @@ class World:
             for user in world.people()
             if user.id not in some
         }
-        return {"calls": dict(calls), "screens": screens, "log": self._log(without, plain)}
+        return {"calls": dict(calls), "screens": screens, "log": self._log(without, plain, growing)}
 
-    def _log(self, without: Collection[str], plain: Callable[[object], str]) -> list[Any]:
+    def _log(
+        self, without: Collection[str], plain: Callable[[object], str], growing: bool
+    ) -> list[Any]:
         """Return the log at its most talkative, as the bot writes it: its lines, then libraries'.
 
         The lines of libraries are sorted, since they work on many calls at once.
-        How often somebody presses, and a post is edited, can be counted in them, so that repeated
-        ones are left out.
+        How often somebody presses, or a growing post is edited, can be counted in them, so that
+        repeated ones are left out.
         """
         scrubber, own, others, repeated = Scrubber(self.bot.standin.token), [], [], set()
         presses = [span for name, span in self._spans if name in without]
@@ -234,7 +240,7 @@ class World:
                 own.append(line)
             elif "heartbeat" in line[2] or "keeping" in line[2].lower():
                 continue  # they go by the processor's clock
-            elif EDIT in line[2] or any(number in span for span in presses):
+            elif (growing and EDIT in line[2]) or any(number in span for span in presses):
                 repeated.add(line)
             else:
                 others.append(line)
