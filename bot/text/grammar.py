@@ -50,6 +50,11 @@ class Inflected(str):
         return self._inflect(name)
 
 
+def capitalized(words: str) -> str:
+    """Return words that begin with a capital, as sentences and labels do; the rest stays."""
+    return words[:1].upper() + words[1:]
+
+
 def form(words: object, name: str, otherwise: str | None = None) -> str:
     """Return words in a form: ``{ FORM($area, "in") }``.
 
@@ -58,7 +63,7 @@ def form(words: object, name: str, otherwise: str | None = None) -> str:
     """
     if name[:1].isupper():
         found = form(words, name[:1].lower() + name[1:], otherwise)
-        return found[:1].upper() + found[1:]
+        return capitalized(found)
     found = words.form(name) if isinstance(words, Inflected) else str(words)
     return found if otherwise is None or found != str(words) else otherwise
 

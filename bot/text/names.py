@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from .grammar import capitalized
+
 _ids: dict[str, int] = {}
 
 
@@ -50,4 +52,4 @@ def readable(id: str) -> str:
     """Return a readable form of an id that has no words."""
     _, _, rest = id.rpartition(":")
     words = rest.replace("-", " ").replace("_", " ").strip()
-    return words[:1].upper() + words[1:]
+    return capitalized(words)

@@ -10,6 +10,7 @@ from bot.play.settings import Row, written
 from bot.posts.settings_lines import option_words, reading_name
 from bot.store.seats import LEVELS
 from bot.text import Localizer, Plain
+from bot.text.grammar import capitalized
 from bot.text.progress import language_name
 from bot.ui.layout import SelectOption
 from bot.ui.limits import OPTIONS
@@ -79,8 +80,7 @@ def option_choices(
 
 def _label(name: str, value: Any, say: Localizer) -> str:
     """Return a value of an option in words that begin with a capital, as labels do."""
-    words = option_words(name, value, say)
-    return words[:1].upper() + words[1:]
+    return capitalized(option_words(name, value, say))
 
 
 def switches(ruleset: AnyRuleset) -> list[str]:

@@ -17,7 +17,7 @@ from bot.games.registry import plugin_of
 from bot.parsing import LONGEST, ParseResult, read_path
 from bot.parsing.normalize import retyped, with_ordinals
 from bot.text import Localizer, Plain, message_id
-from bot.text.grammar import ISOLATES
+from bot.text.grammar import ISOLATES, capitalized
 from bot.text.names import is_thing
 from bot.ui.custom_id import CustomId, Verb, mark_of
 from bot.ui.layout import Button, Layout, SelectOption, Style
@@ -111,8 +111,7 @@ class Asking:
 
     def label(self, option: Option) -> str:
         """Return the name of an option."""
-        label = self.apart(option.id, self.localizer.say(option.label))
-        return label[:1].upper() + label[1:]
+        return capitalized(self.apart(option.id, self.localizer.say(option.label)))
 
     def apart(self, thing: str, name: str) -> str:
         """Return a name with what tells the thing apart from others of that name."""

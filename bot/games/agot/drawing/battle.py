@@ -16,7 +16,7 @@ from bot.games.agot.drawing.tokens import ORDERS
 from bot.games.agot.drawing.words import area_name, counted, name, say, tell
 from bot.games.agot.views import bound, drawn_by
 from bot.render.words import about
-from bot.text.grammar import signed
+from bot.text.grammar import capitalized, signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -233,7 +233,7 @@ def _row(line: PhraseData, ruleset: str) -> StrengthRow:
             return StrengthRow(say("battle-tides"), value, glyph="card")
         case "why-blade":
             blade = name("dominance:fiefdoms", ruleset)
-            return StrengthRow(blade[:1].upper() + blade[1:], value, glyph="blade")
+            return StrengthRow(capitalized(blade), value, glyph="blade")
         case _:
             return StrengthRow(tell(line, ruleset))
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot.games.agot.drawing.alt import LIMIT
 from bot.games.agot.drawing.words import area_name, house_name, say
 from bot.render.words import listed, sentence
+from bot.text.grammar import capitalized
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,16 +85,12 @@ def _cards(what_if: WhatIf, side: str, ruleset: str) -> tuple[GridCard, ...]:
         GridCard(say("what-if-no-card"), "0", open=False)
         if card is None
         else GridCard(
-            _capital(say(f"card-{card}.short", ruleset)),
+            capitalized(say(f"card-{card}.short", ruleset)),
             str(what_if["strengths"][card]),
             open=card in what_if["open"],
         )
         for card in cards
     )
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _square(cell: Cell, *, turned: bool) -> Square:
