@@ -58,6 +58,7 @@ async def rank(
     lines = bid_lines(counting, ranked_houses, f"track:{track}", "4.6.3")
     keep_bids(s, lines)
     before = s.holder(track)
+    s.stolen.pop(track, None)  # The token goes where the track says again (V2.6).
     set_order(s, track, [*ranked_houses, *s.unmoved])
     tell_holder(s, track, before)
 

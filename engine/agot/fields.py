@@ -130,6 +130,21 @@ def _is_win(value: object) -> TypeGuard[AgotWin]:
     return isinstance(value, dict) and {"reason", "tie_break"} <= value.keys() <= FIELDS_OF_WIN
 
 
+def _read_stolen(
+    s: AgotFields, words: RecordReader, name: str, _: str
+) -> dict[Track, House] | None:
+    """Return the tokens that are not with the first House of their track (V2.6)."""
+    stolen: object = words.data(name)
+    if stolen is None:
+        return None
+    if not isinstance(stolen, dict):
+        raise words.bad("has no stolen={iron-throne:stark,…}")
+    for track, house in stolen.items():
+        known(str(track), s.tracks, name)
+        known(str(house), s.houses, name)
+    return stolen
+
+
 def _read_power(s: AgotFields, words: RecordReader, name: str, house: House) -> int:
     return words.number(name, 0, s.box.power_tokens(house), s.power[house])
 
@@ -187,6 +202,9 @@ class AgotFields(State):
 
     tracks: dict[Track, list[House]] = public(dict, Told("tracks"))
     """The Houses on each track, position 1 first."""
+    stolen: dict[Track, House] = public(dict, Told("stolen", _read_stolen))
+    """The dominance tokens that a House has taken from the first of their track, until bids for
+    that track are resolved, with the House (V2.6)."""
     blade_used: bool = public(False, Told("blade_used", flag, word="blade-used"))
     raven_used: bool = public(False, Told("raven_used", flag, word="raven-used"))
     wildlings: int = public(0)

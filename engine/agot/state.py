@@ -82,8 +82,10 @@ class AgotState(AgotFields):
         return True
 
     def holder(self, track: Track) -> House:
-        """Return the House with a track's dominance token (14.4)."""
-        return self.with_player(self.tracks[track])[0]
+        """Return the House with a track's dominance token: the first of the track (14.4), unless
+        another has stolen it (V2.6)."""
+        stolen = self.with_player([self.stolen[track]]) if track in self.stolen else []
+        return stolen[0] if stolen else self.with_player(self.tracks[track])[0]
 
     def position(self, track: Track, house: House) -> int:
         """Return the position on a track; the best is 1."""

@@ -41,6 +41,18 @@ def move_to_end(s: AgotState, house: House, track: Track) -> None:
     move(s, house, track, len(s.tracks[track]))
 
 
+def steal(s: AgotState, house: House, track: Track) -> None:
+    """Give a House the token of a track, until bids for it are resolved (V2.6).
+
+    The track itself stays as it is. The first of the track only takes its own token back.
+    """
+    holder = s.holder(track)
+    s.stolen.pop(track, None)
+    if s.holder(track) != house:
+        s.stolen[track] = house
+    tell_holder(s, track, holder)
+
+
 def tell_holder(s: AgotState, track: Track, before: House) -> None:
     """Tell everyone the holder of a dominance token, if it has changed."""
     if s.holder(track) != before:

@@ -94,6 +94,9 @@ class AgotView(TypedDict):
     players: int
     wildlings: int
     tracks: dict[Track, list[House]]
+    stolen: NotRequired[dict[Track, House]]
+    """The dominance tokens that are not with the first House of their track, with their holders
+    (V2.6)."""
     blade_used: bool
     raven_used: bool
     stars: list[int]
@@ -135,6 +138,7 @@ class Snapshot(TypedDict):
     wildlings: int
     wildling_top: Card | None
     tracks: dict[Track, list[House]]
+    stolen: NotRequired[dict[Track, House]]
     blade_used: bool
     houses: dict[House, AgotHouseView]
     areas: dict[Area, AreaView]
@@ -172,6 +176,8 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         "areas": _areas(s),
         "controllers": controllers,
     }
+    if s.stolen:
+        seen["stolen"] = dict(s.stolen)
     if s.chooses_hands:
         seen["hands_chosen"] = True
     if victory.must_be_held(s):
@@ -298,6 +304,8 @@ def snapshot(s: AgotState, events: Sequence[Data]) -> Snapshot:
         "houses": _houses(s, s.houses, castle_counts(s)),
         "areas": _areas(s),
     }
+    if s.stolen:
+        shot["stolen"] = dict(s.stolen)
     if s.battle is not None and s.battle["attackers"]:
         # Attackers are counted in the area that they marched from, and keep its castle, even in the
         # home area of another House.

@@ -80,6 +80,7 @@ def given(
     card: str | None = None,
     attack: int | None = None,
     forbidden: Sequence[str] = (),
+    stolen: Mapping[Track, str] | None = None,
     blade_used: bool = False,
     tides: bool = False,
     abilities: bool = True,
@@ -95,6 +96,7 @@ def given(
     printed.
     ``hands``: the House cards in hand, as a list or a text; the others are discarded.
     ``garrisons``, ``neutral``: strengths that differ from what is printed; 0 takes the token away.
+    ``stolen``: the holders of dominance tokens that are not with the first of their track.
     ``wildling_cards``, ``westeros_cards``: what lies on top: of the wildling deck, of decks I to
     III (one card each).
     ``agreed``: other options of the game.
@@ -139,6 +141,7 @@ def given(
         s.hand[house] = hand
     s.wildlings = wildlings
     s.forbidden = list(forbidden)
+    s.stolen = dict(stolen or {})
     s.blade_used = blade_used
     assert set(orders or {}) <= set(s.units), "an order lies where no units are"
     s.orders = dict(orders or {})

@@ -106,10 +106,20 @@ def bound(view: AgotView, house: str) -> str | None:
 
 
 def holder(view: AgotView, track: str) -> str | None:
-    """Return the holder of the token of a track: its first House that is played."""
+    """Return the holder of the token of a track: its first House that is played, unless another
+    has stolen it."""
+    if (thief := stolen_by(view, track)) is not None:
+        return thief
     vassals = commanders(view)
     order = next((houses for id, houses in view["tracks"].items() if id == track), [])
     return next((house for house in order if house not in vassals), None)
+
+
+def stolen_by(view: AgotView, track: str) -> str | None:
+    """Return the House that has stolen the token of a track from its first House, if any (V2.6)."""
+    stolen: Mapping[str, str] = dict(view.get("stolen", {}).items())
+    thief = stolen.get(track)
+    return None if thief in commanders(view) else thief
 
 
 def commanded(view: AgotView, seat: str) -> list[str]:

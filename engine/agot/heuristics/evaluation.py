@@ -131,7 +131,7 @@ def _add_standing(s: AgotState, house: House, f: Features) -> None:
         order = s.tracks[track]
         at = order.index(house)
         f[track] = float(len(order) - at)
-        f[track + "-first"] = float(at == 0)
+        f[track + "-first"] = float(s.stolen.get(track, order[0]) == house)
 
 
 def _add_land(s: AgotState, found: dict[House, Features]) -> None:

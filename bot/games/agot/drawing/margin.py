@@ -9,7 +9,7 @@ from bot.games.agot.drawing import board, extras
 from bot.games.agot.drawing.tokens import BANS, Token
 from bot.games.agot.drawing.words import house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import house_of
-from bot.games.agot.views import bound
+from bot.games.agot.views import bound, stolen_by
 from bot.render.words import listed, player
 from engine.agot.pools import facts_in
 
@@ -20,13 +20,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Track:
-    """An influence track, best position first, and the dominance token of its first House."""
+    """An influence track, best position first, and its dominance token."""
 
     id: str
     name: str
     houses: tuple[str, ...]
     used: bool
     stars: tuple[int, ...] = ()
+    stolen_by: str | None = None
+    """The House that has stolen the token, if it is not with the first House."""
 
 
 @dataclass(frozen=True)
@@ -188,6 +190,7 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
                 houses=tuple(houses),
                 used=used.get(track, False),
                 stars=tuple(view["stars"]) if track == "kings-court" else (),
+                stolen_by=stolen_by(view, track),
             )
             for track, houses in tracks.items()
         ),

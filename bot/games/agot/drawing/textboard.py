@@ -10,7 +10,7 @@ from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.tokens import FACE_DOWN
 from bot.games.agot.drawing.words import counted, house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import feast_of, house_of
-from bot.games.agot.views import bound, holder, score_of
+from bot.games.agot.views import bound, holder, score_of, stolen_by
 from bot.render.words import about, listed, sentence
 
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ def _tracks(view: AgotView) -> list[str]:
         order = listed(say(f"house-{house}") for house in houses)
         line = say("board-track", track=say(f"track-{track}"), houses=order)
         first = holder(view, track)
+        if (thief := stolen_by(view, track)) is not None:
+            line = f"{line} {say('board-stolen', holder=say(f'house-{thief}'))}"
         if used.get(track) and first is not None:
             line = f"{line} {say('board-used', holder=say(f'house-{first}'))}"
         lines.append(line)

@@ -37,7 +37,7 @@ def house_page(
         ),
         _bonds(sight.view, house, say),
         _supply(s, sight, house, say),
-        _tracks(s, sight.view, house, say),
+        places_and_tokens(s, sight.view, house, say),
     ]
     cards = [
         _cards(box, "lookup-house-hand", seen["hand"], say),
@@ -77,7 +77,8 @@ def _supply(s: AgotState, sight: ReaderView[AgotView], house: House, say: Locali
     )
 
 
-def _tracks(s: AgotState, view: AgotView, house: House, say: Localizer) -> str:
+def places_and_tokens(s: AgotState, view: AgotView, house: House, say: Localizer) -> str:
+    """Return a House's places on the tracks, and the dominance tokens that it holds."""
     places = [
         say("lookup-house-place", track=f"track:{track}", place=s.position(track, house))
         for track in TRACKS

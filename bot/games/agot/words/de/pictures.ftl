@@ -86,6 +86,7 @@ what-if-row = { $house } gewinnt mit der Karte { $card } gegen: { $against }.
 board-head = Runde { $round } von 10: { $phase }. Wildlinge bei { $wildlings }.
 board-ahead = Als Nächstes im { FORM($deck, "dat") }: { $cards }.
 board-track = { $track }: { $houses }.
+board-stolen = { $holder } hat den Dominanzmarker an sich genommen.
 board-used = { $holder } hat den Dominanzmarker eingesetzt.
 board-house = { $house }: { $castles ->
         [one] 1 Burg

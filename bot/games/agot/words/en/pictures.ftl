@@ -86,6 +86,7 @@ what-if-row = { $house } with { $card } wins against { $against }.
 board-head = Round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
 board-ahead = Next in the { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
+board-stolen = { $holder } has taken its token.
 board-used = { $holder } has used it.
 board-house = { $house }: { $castles ->
         [one] 1 castle

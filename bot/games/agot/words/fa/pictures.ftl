@@ -86,6 +86,7 @@ what-if-row = { $house } با { $card } می‌برد، در برابر: { $agai
 board-head = دور { $round } از 10: { $phase }. وحشی‌ها روی { $wildlings }.
 board-ahead = بعدی در { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
+board-stolen = توکن برتری آن در دست { $holder } است.
 board-used = { $holder } آن را به کار برده.
 board-house = { $house }: { $castles } قلعه، تدارکات { $supply } (ارتش‌های { $limits })، قدرت { $power }. کارت‌های دست: { $hand }.
 board-region = { $region }:

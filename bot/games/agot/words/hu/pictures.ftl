@@ -86,6 +86,7 @@ what-if-row = { $house } ezzel győz: { $card }, ezek ellen: { $against }.
 board-head = { $round }. forduló a 10-ből: { $phase }. A vadak ereje: { $wildlings }.
 board-ahead = A pakli teteje ({ $deck }): { $cards }.
 board-track = { $track }: { $houses }.
+board-stolen = A jelképe most itt van: { $holder }.
 board-used = Már használta: { $holder }.
 board-house = { $house }: { $castles } város, utánpótlás { $supply } (seregek: { $limits }), hatalom { $power }. Kézben: { $hand }.
 board-region = { $region }:

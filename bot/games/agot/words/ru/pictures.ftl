@@ -86,6 +86,7 @@ what-if-row = { $house } с картой «{ $card }» побеждает так
 board-head = Раунд { $round } из 10: { $phase }. Одичалые: { $wildlings }.
 board-ahead = Следующие карты ({ $deck }): { $cards }.
 board-track = { $track }: { $houses }.
+board-stolen = Жетон превосходства сейчас здесь: { $holder }.
 board-used = Уже применено ({ $holder }).
 board-house = { $house }: { $castles ->
         [one] { $castles } замок

@@ -86,6 +86,7 @@ what-if-row = { $house }出{ $card }能赢：{ $against }。
 board-head = 第{ $round }/10回合：{ $phase }。野人威胁{ $wildlings }。
 board-ahead = { $deck }接下来是{ $cards }。
 board-track = { $track }：{ $houses }。
+board-stolen = 特殊标志物现由{ $holder }持有。
 board-used = { $holder }已经用过。
 board-house = { $house }：城堡{ $castles }，补给{ $supply }（军团{ $limits }），权力{ $power }。手牌：{ $hand }。
 board-region = { $region }：
