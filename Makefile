@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # Tests of the wire wait now and then; more workers than processors use that.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 3 // 2)')
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 2)')
 # Hundreds of processes would compile everything anew where the environment forbids to keep it.
 export PYTHONDONTWRITEBYTECODE :=
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url

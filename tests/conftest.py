@@ -4,6 +4,7 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
+from functools import partialmethod
 
 import pytest
 
@@ -70,6 +71,18 @@ def _begins_databases_at_once() -> Iterator[None]:
             from tests.new_databases import bring_up
 
             patch.setattr("bot.store.database.migrate", bring_up)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _waits_for_no_more_servers() -> Iterator[None]:
+    """Let no bot wait two seconds after each connection for servers that do not exist."""
+    with pytest.MonkeyPatch.context() as patch:
+        if "discord" in sys.modules:
+            from discord.state import ConnectionState
+
+            eager = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
+            patch.setattr(ConnectionState, "__init__", eager)
         yield
 
 

@@ -44,5 +44,7 @@ class Garbage:
             if held() > FULL:
                 forget(DRAWING)
                 give_back()
+            # What is left is kept by modules and fixtures: nobody has to look through it again.
+            gc.freeze()
             self._next = max(ENOUGH, held() + STEP)
         return done

@@ -1,14 +1,25 @@
 """A stand-in for each test; violations and logged errors fail the test."""
 
+import functools
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.games.registry import plugins
 from bot.local import Settings, Standin
 from tests.at_table import CHANNEL, Served, serving
 from tests.soak.lock_screens import LockScreens
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _draws_emojis_once() -> Iterator[None]:
+    """To draw all emojis takes a second, and they look the same at each start of a bot."""
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in {type(plugin) for plugin in plugins().values()}:
+            patch.setattr(kind, "draw_emblem", functools.cache(kind.draw_emblem))
+        yield
 
 
 @pytest.fixture

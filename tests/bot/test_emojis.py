@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import discord
@@ -13,7 +12,6 @@ import pytest
 
 from bot.connection import application
 from bot.connection.application import provide, wanted
-from bot.games.plugin import GamePlugin
 from bot.games.registry import plugins
 from bot.local import Standin
 from bot.local.faults import CallKind
@@ -29,18 +27,6 @@ def none_left() -> Iterator[None]:
     """No other test finds emojis of this one's application."""
     yield
     emblems.learn({})
-
-
-_drawn: dict[type[GamePlugin], Callable[[GamePlugin, str], bytes]] = {}
-"""What draws the emojis of each kind of plugin, each once."""
-
-
-@pytest.fixture(autouse=True)
-def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To draw them all takes seconds, and they look the same each time."""
-    for kind in {type(plugin) for plugin in plugins().values()}:
-        once = _drawn.setdefault(kind, functools.cache(kind.draw_emblem))
-        monkeypatch.setattr(kind, "draw_emblem", once)
 
 
 async def uploaded(bot: Served) -> None:
@@ -62,7 +48,7 @@ def emojis_in(message: VisibleMessage) -> set[str]:
 
 
 async def begin(bot: Served) -> VisibleMessage:
-    """Begin a game of Ada against stewards , and return her panel."""
+    """Begin a game of Ada against stewards, and return her panel."""
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL)
     await ada.slash("game stewards", CHANNEL)

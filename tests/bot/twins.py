@@ -10,14 +10,12 @@ import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
-from functools import partialmethod
 from itertools import zip_longest
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from discord.state import ConnectionState
 
 from bot.hosting.rules_check.upgrade import check_up
 from bot.local import Settings, Standin
@@ -42,7 +40,7 @@ Told = dict[str, Any]
 
 
 def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    """Let every world begin at the same moment, without a wait for more servers; log everything.
+    """Let every world begin at the same moment; log everything.
 
     Replies are deferred late, so that it is not the load of the machine that tells worlds apart.
     Heads and receipts are keyed hashes of all that has happened, sealed answers as well: they look
@@ -58,8 +56,6 @@ def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixtur
     monkeypatch.setattr("bot.local.clock.time", SimpleNamespace(time=lambda: NOON))
     monkeypatch.setattr("bot.ui.reply.MOMENT", 60.0)
     monkeypatch.setattr("bot.connection.interactions.SILENCE", 60.0)
-    eager = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
-    monkeypatch.setattr(ConnectionState, "__init__", eager)
 
 
 async def position(

@@ -95,7 +95,7 @@ class TestBot(discord.Client):
     __test__ = False
 
     def __init__(self, intents: discord.Intents) -> None:
-        super().__init__(intents=intents, guild_ready_timeout=0.05)
+        super().__init__(intents=intents)
         self.tree = app_commands.CommandTree(self)
         self.ready = asyncio.Event()
         self.resumed = asyncio.Event()

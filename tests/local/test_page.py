@@ -137,6 +137,7 @@ async def test_unread_marks_and_another_person(standin: Standin, bot: TestBot, p
     await expect(phone.locator("article .push")).to_have_text("Your turn, Ada")
     await phone.locator("#switch").click()
     await phone.locator('[data-person="Ben"]').click()
+    await expect(phone.locator("#switch")).to_have_accessible_name("You are Ben. Switch person")
     await phone.get_by_role("button", name="Open the channel list").click()
     await phone.locator(".room", has_text="bot").click()
     await expect(phone.locator("article")).to_contain_text("Your turn, Ben")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -24,3 +25,4 @@ def forgets_pictures() -> Iterator[None]:
         for made in (ground.ground, ground._patch, ground.shape, ground.rim):
             made.cache_clear()
     give_back()
+    gc.freeze()
