@@ -61,6 +61,7 @@ class AbilityAnswer(TypedDict):
     replacement: NotRequired[Card]
     retrieve: NotRequired[Card]
     track: NotRequired[Track]
+    order: NotRequired[str]
 
 
 _For = TypedDict("_For", {"for": str})

@@ -143,6 +143,15 @@ class Battle(Generic[S_co]):
         """Return whether a combatant's card has an ability, and it counts."""
         return self.ability(house) == ability
 
+    def spared(self, house: House) -> bool:
+        """Return whether a combatant's card prevents casualties by swords and by other cards."""
+        return self.ability(house) in ("the-blackfish", "eddard-stark-asos")
+
+    def faced(self, house: House) -> int:
+        """Return the printed strength of the opponent's card; 0 if it has none (V2.13)."""
+        card = self.card(self.opponent(house))
+        return 0 if card is None else self.s.box.house_cards[card].strength
+
     # -- support --------------------------------------------------------------------------------
 
     def support_areas(self) -> list[Area]:

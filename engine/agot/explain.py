@@ -75,8 +75,8 @@ def combat_lines(b: Battle) -> list[PhraseLine]:
 
 def casualty_line(b: Battle) -> PhraseLine:
     """Return a line that explains the loser's casualties from swords; the winner must be known."""
-    if b.has(b.loser, "the-blackfish"):
-        card = "card:the-blackfish"
+    if b.spared(b.loser):
+        card = f"card:{b.card(b.loser)}"
         return line("casualties-prevented", "9.7.1", house=f"house:{b.loser}", card=card)
     swords, _, _ = icons(b, b.winner)
     _, towers, _ = icons(b, b.loser)

@@ -20,6 +20,7 @@ BOXES: Mapping[str, Sequence[str]] = {
     PRINTED: (),
     "adwd": ("agot-2e-adwd", "agot-2e-affc"),
     "first-edition": ("agot-1e",),
+    "asos": ("agot-2e-asos",),
 }
 """The boxes of each choice: a House plays with the cards that it has in the first of them, and
 with its own if it has none in any (V2.1)."""

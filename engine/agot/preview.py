@@ -221,9 +221,22 @@ def card_lines(b: Battle, house: House, card: Card) -> list[PhraseLine]:
     ]
 
 
-def retreat_lines(units: Mapping[str, int], area: Area, losses: int) -> list[PhraseLine]:
-    """Return a line about a retreat: units routed, and lost to Supply (9.8.1, 9.8.6)."""
+def retreat_lines(
+    units: Mapping[str, int], area: Area, losses: int, *, orderly: bool = False
+) -> list[PhraseLine]:
+    """Return a line about a retreat: units routed, and lost to Supply (9.8.1, 9.8.6).
+
+    ``orderly``: a card keeps them from being routed.
+    """
     lines = []
     if losses:
         lines.append(line("preview-retreat-losses", "9.8.6", number=losses, area=f"area:{area}"))
-    return [*lines, line("preview-retreats", "9.8.1", units=dict(units), area=f"area:{area}")]
+    return [
+        *lines,
+        line(
+            "preview-retreats-in-order" if orderly else "preview-retreats",
+            "9.8.1",
+            units=dict(units),
+            area=f"area:{area}",
+        ),
+    ]

@@ -116,7 +116,7 @@ def card_strength(b: Battle, house: House) -> int:
     change = timing.STRENGTH.get(b.ability(house) or "")
     if change is not None:
         strength += change(b, house)
-    return strength
+    return strength - (b.c.get("lessened", {}).get(house) == card)
 
 
 def icons(b: Battle, house: House) -> tuple[int, int, int]:

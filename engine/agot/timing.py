@@ -8,7 +8,7 @@ its effect if several cards have it; a decorator registers it for its moment.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from engine.agot.battle import Battle, Soldier
 
@@ -19,6 +19,14 @@ Change = Callable[[Battle[Any], House], int]
 Icons = Callable[[Battle[Any], House], tuple[int, int]]
 UnitChange = Callable[[Battle[Any], House, int, Soldier], int]
 Total = Callable[[Battle[Any], House, House], "int | None"]
+
+
+class Difference(Protocol):
+    """A function that says what follows from the difference between both final strengths."""
+
+    def __call__(self, b: Battle[Any], house: House, lead: int, /, *, wins: bool) -> int:
+        """Return a number that stands for what follows."""
+
 
 F = TypeVar("F", bound="Callable[..., object]")
 
@@ -36,6 +44,9 @@ ICONS: dict[str, Icons] = {}
 """Functions for the swords and fortifications that a card adds to its own."""
 TOTAL: dict[str, Total] = {}
 """(battle, card's House, a combatant) -> what its final strength is, whatever else counts"""
+DIFFERENCE: dict[str, Difference] = {}
+"""(battle, card's House, its lead, whether it wins) -> a number for what follows from the
+difference between both final strengths"""
 RELY_ON_SUPPORT: set[str] = {"asha-greyjoy", "salladhor-saan"}
 """The abilities that depend on whether anyone supports their House."""
 
@@ -60,6 +71,7 @@ units = _file(UNITS)
 strength = _file(STRENGTH)
 icons = _file(ICONS)
 total = _file(TOTAL)
+difference = _file(DIFFERENCE)
 
 
 def before_the_winner() -> frozenset[str]:

@@ -42,6 +42,10 @@ class Combat(_From):
     """Both final strengths, once the winner is known."""
     bonus: NotRequired[dict[House, int]]
     """Strength that an ability has given a House card, after a choice."""
+    lessened: NotRequired[dict[House, Card]]
+    """The House card that a House plays in place of another with 1 strength less."""
+    armed: NotRequired[list[House]]
+    """The Houses whose card has an icon after a choice."""
     copied: NotRequired[dict[House, Card]]
     """The House card whose icons another one has taken."""
     at_once: NotRequired[bool]

@@ -18,9 +18,18 @@ from .strength import icons, strength_of
 Backing = str | dict[Area, str]
 """The side that a House supports; by area, if its areas support different sides."""
 
-NO_MATTER = frozenset({"tyrion-lannister", "aeron-damphair", "doran-martell"})
-"""Abilities that change cards, or move a House on a track; the Blade and ties are covered in any
-case."""
+SEND_BACK = frozenset({"tyrion-lannister", "tyrion-lannister-asos"})
+"""Abilities that may leave the opponent without a card."""
+NO_MATTER = SEND_BACK | {
+    "aeron-damphair",
+    "doran-martell",
+    "doran-martell-asos",
+    "melisandre-of-asshai-asos",
+    "ser-davos-seaworth-asos",
+    "stannis-baratheon-asos",
+}
+"""Abilities that change cards, icons or Power, or move a House or a token on a track; the Blade and
+ties are covered in any case."""
 KILL_A_FOOTMAN = frozenset({"mace-tyrell", "kill-footman"})
 CANCEL_A_CARD = "cancel-ability"
 REMOVE_AN_ORDER = "queen-of-thorns"
@@ -134,7 +143,7 @@ def _cell(b: Battle, attack: Card | None, defence: Card | None) -> Cell:
         winner = b.attacker if ours > theirs else b.defender
     loser = b.opponent(winner)
     swords, towers = icons(met, winner)[0], icons(met, loser)[1]
-    due = 0 if met.has(loser, "the-blackfish") else max(0, swords - towers)
+    due = 0 if met.spared(loser) else max(0, swords - towers)
     lost = min(due, total(b.units(loser)))
     return {"attack": ours, "defence": theirs, "winner": winner, "casualties": lost}
 
@@ -155,7 +164,7 @@ def refusing_matters(b: Battle, house: House) -> bool:
     """
     s, rival = b.s, b.opponent(house)
     mine, theirs = _abilities(b, house), _abilities(b, rival)
-    if mine & timing.RELY_ON_SUPPORT:
+    if mine & timing.RELY_ON_SUPPORT or (mine | theirs) & timing.DIFFERENCE.keys():
         return True
     if ((mine | theirs) & timing.before_the_winner()) - UNDERSTOOD:
         return True
@@ -213,7 +222,7 @@ def _plays(b: Battle) -> Iterator[tuple[dict[House, Card | None], list[House]]]:
     lost: list[list[House]] = [[]]
     for house in sides:
         against = _abilities(b, b.opponent(house))
-        without = not b.s.known_hand(house) or "tyrion-lannister" in against
+        without = not b.s.known_hand(house) or bool(SEND_BACK & against)
         hands.append([*b.s.known_hand(house), *([None] if without else [])])
         if CANCEL_A_CARD in against:
             lost.append([house])

@@ -82,7 +82,7 @@ def test_six_players_cannot_have_them() -> None:
     with pytest.raises(BadSetup) as caught:
         rulesets["agot-2e"].prepare(options, (), {})
     assert caught.value.clash == options
-    assert rulesets["agot-2e-vassals"].options[DECK] == (PRINTED, "adwd")
+    assert rulesets["agot-2e-vassals"].options[DECK] == (PRINTED, "adwd", "asos")
 
 
 def test_arryn_and_targaryen_have_their_later_decks_with_them() -> None:

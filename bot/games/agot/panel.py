@@ -79,7 +79,7 @@ def _area(seen: AreaView, seat: str, say: Localizer) -> str:
     return say("here-joint").join(parts) or say("here-empty")
 
 
-NAMESAKES = re.compile(r"^card:.+-(adwd|affc|mod|a|b)$")
+NAMESAKES = re.compile(r"^card:.+-(adwd|affc|asos|mod|a|b)$")
 """The House cards that have a namesake, with the box or the deck that they are from."""
 
 

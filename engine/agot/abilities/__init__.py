@@ -4,6 +4,6 @@ The rules ask for some cards by name instead: Robb Stark, Arianne Martell and Ca
 (retreat, clean-up, order bonus), Ser Loras Tyrell, The Blackfish and Balon Greyjoy.
 """
 
-from . import baratheon, greyjoy, lannister, martell, stark, tyrell
+from . import baratheon, greyjoy, lannister, martell, stark, storm_of_swords, tyrell
 
-__all__ = ["baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell"]
+__all__ = ["baratheon", "greyjoy", "lannister", "martell", "stark", "storm_of_swords", "tyrell"]

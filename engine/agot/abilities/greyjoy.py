@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.agot import kinds
 from engine.agot.answers import AbilityAnswer
-from engine.agot.components import House
+from engine.agot.components import Card, House
 from engine.agot.timing import icons, immediate, strength, units
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
@@ -15,6 +15,8 @@ from .lannister import attacks_for_itself
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
+
+PRICE_OF_AERON = 2
 
 
 @units
@@ -48,24 +50,31 @@ def asha_greyjoy(b: Battle, house: House) -> tuple[int, int]:
 @immediate
 async def aeron_damphair(b: Battle, house: House) -> None:
     """Let Greyjoy pay two Power for playing another card in his place."""
-    s = b.s
-    others = [c for c in s.hand[house] if c != "aeron-damphair"]
-    if s.power[house] < 2 or not others:
-        return
+    await play_another(b, house)
+
+
+async def play_another(b: Battle, house: House) -> Card | None:
+    """Let a House pay two Power, discard its card and play another; return that one, if any."""
+    s, own = b.s, b.card(house)
+    others = [c for c in s.hand[house] if c != own]
+    if own is None or s.power[house] < PRICE_OF_AERON or not others:
+        return None
     answers: dict[str, AbilityAnswer] = {
-        f"card:{c}": {"card": "aeron-damphair", "use": True, "replacement": c} for c in others
+        f"card:{c}": {"card": own, "use": True, "replacement": c} for c in others
     }
-    answers["choice:decline"] = {"card": "aeron-damphair", "use": False}
-    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:aeron-damphair")
+    answers["choice:decline"] = {"card": own, "use": False}
+    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card=f"card:{own}")
     if not answer["use"]:
-        return
-    s.lose_power(house, 2)
-    s.hand[house].remove("aeron-damphair")
-    s.discard[house] = sorted([*s.discard[house], "aeron-damphair"])
-    b.c["cards"][house] = answer["replacement"]
+        return None
+    s.lose_power(house, PRICE_OF_AERON)
+    s.hand[house].remove(own)
+    s.discard[house] = sorted([*s.discard[house], own])
+    replacement = answer["replacement"]
+    b.c["cards"][house] = replacement
     s.tell(
         "card-replaced",
         house=f"house:{house}",
-        card="card:aeron-damphair",
-        replacement=f"card:{answer['replacement']}",
+        card=f"card:{own}",
+        replacement=f"card:{replacement}",
     )
+    return replacement

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.agot import kinds
@@ -12,6 +12,8 @@ from engine.agot.shapes import one_card
 from engine.agot.timing import cancel, on_result, units
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
+
+from .shared import may_use
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
@@ -38,22 +40,16 @@ def attacks_for_itself(b: Battle, house: House, soldier: Soldier) -> bool:
 @cancel
 async def tyrion_lannister(b: Battle, house: House) -> None:
     """Let Lannister make the opponent take its card back and play another."""
+    await send_back(b, house)
+
+
+async def send_back(b: Battle, house: House) -> bool:
+    """Let a House make its opponent take back its card and play another; return whether it does."""
     s = b.s
     rival = b.opponent(house)
     returned = b.card(rival)
-    answers: dict[str, AbilityAnswer] = {
-        "choice:use": {"card": "tyrion-lannister", "use": True},
-        "choice:decline": {"card": "tyrion-lannister", "use": False},
-    }
-    answer = await ask(
-        house,
-        kinds.ABILITY,
-        OneOf.named(answers),
-        card="card:tyrion-lannister",
-        rival=f"house:{rival}",
-    )
-    if not answer["use"]:
-        return
+    if not await may_use(b, house, rival=f"house:{rival}"):
+        return False
     s.tell(
         "card-cancelled", house=f"house:{house}", rival=f"house:{rival}", card=f"card:{returned}"
     )
@@ -61,10 +57,11 @@ async def tyrion_lannister(b: Battle, house: House) -> None:
     b.c["cards"][rival] = None
     if not others:
         s.tell("fights-without-card", house=f"house:{rival}")
-        return
+        return True
     card = await ask(rival, kinds.HOUSE_CARD, one_card(s, others), area=f"area:{b.area}")
     b.c["cards"][rival] = card
     s.tell("card-played", house=f"house:{rival}", card=f"card:{card}")
+    return True
 
 
 @on_result
@@ -72,19 +69,17 @@ async def cersei_lannister(b: Battle, house: House) -> None:
     """After a victory, let Lannister remove any one order of the beaten House."""
     rival = b.opponent(house)
     if b.c["winner"] == house:
-        areas = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == rival]
+        areas = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == rival and a != b.area]
         await remove_one_order(b, house, areas)
 
 
 async def remove_one_order(
     b: Battle, house: House, areas: Sequence[Area], *, must: bool = False
 ) -> None:
-    """Remove an order of the House's choice, except those that the combat itself removes."""
+    """Remove an order of the House's choice, except the one that began the combat."""
     card, rival = b.card(house), b.opponent(house)
     answers: dict[str, AbilityAnswer] = {
-        f"area:{a}": {"card": card, "use": True, "area": a}
-        for a in areas
-        if a not in (b.area, b.origin)
+        f"area:{a}": {"card": card, "use": True, "area": a} for a in areas if a != b.origin
     }
     if not answers:
         return
@@ -95,6 +90,12 @@ async def remove_one_order(
     )
     if answer["use"]:
         remove_order(b, house, answer["area"])
+
+
+def removable_orders(b: Battle, house: House, areas: Iterable[Area]) -> list[Area]:
+    """Return those of some areas in which the opponent has an order."""
+    rival = b.opponent(house)
+    return [a for a in areas if a in b.s.orders and b.s.owner.get(a) == rival]
 
 
 def remove_order(b: Battle, house: House, area: str) -> None:

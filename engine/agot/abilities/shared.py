@@ -8,6 +8,7 @@ from engine.agot import kinds
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import House
 from engine.kernel.ask import ask
+from engine.kernel.phrase import Param
 from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:
@@ -31,15 +32,25 @@ def give_bonus(b: Battle, house: House, number: int) -> None:
     b.c["bonus"] = {**b.c.get("bonus", {}), house: number}
 
 
-async def may_return(b: Battle, house: House) -> None:
-    """Let a House return its card to the hand instead of discarding it (X0.2.3)."""
-    s, card = b.s, b.card(house)
-    assert card is not None
+async def may_use(b: Battle, house: House, *, safe: bool = False, **about: Param) -> bool:
+    """Let a House use its card's ability or not; return whether it does.
+
+    ``safe``: an absent player uses it. ``about`` is added to the question.
+    """
+    card = b.card(house)
     answers: dict[str, AbilityAnswer] = {
         "choice:use": {"card": card, "use": True},
         DECLINE: {"card": card, "use": False},
     }
-    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card=f"card:{card}")
-    if answer["use"]:
+    shape = OneOf.named(answers, safest=("choice:use",) if safe else None)
+    answer = await ask(house, kinds.ABILITY, shape, card=f"card:{card}", **about)
+    return answer["use"]
+
+
+async def may_return(b: Battle, house: House) -> None:
+    """Let a House return its card to the hand instead of discarding it (X0.2.3)."""
+    s, card = b.s, b.card(house)
+    assert card is not None
+    if await may_use(b, house):
         s.retrieve(house, card)
         b.c["last_card"] = [h for h in b.c["last_card"] if h != house]

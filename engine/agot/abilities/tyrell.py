@@ -11,7 +11,7 @@ from engine.agot.timing import after_combat, cancel, immediate
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
-from .lannister import remove_one_order
+from .lannister import removable_orders, remove_one_order
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 @immediate
 async def mace_tyrell(b: Battle, house: House) -> None:
-    """Destroy one of the opponent's fighting Footmen immediately, except against The Blackfish."""
-    if not b.has(b.opponent(house), "the-blackfish"):
+    """Destroy one of the opponent's fighting Footmen immediately, if no card prevents it."""
+    if not b.spared(b.opponent(house)):
         await kill_a_footman(b, house)
         if b.s.ruled("mace-tyrell-last-unit", "combat-ends"):
             end_against_nobody(b, house)  # 17.7
@@ -56,8 +56,7 @@ def end_against_nobody(b: Battle, house: House) -> None:
 @immediate
 async def queen_of_thorns(b: Battle, house: House) -> None:
     """Remove one order of the opponent next to the embattled area, but not the march itself."""
-    s, rival = b.s, b.opponent(house)
-    near = [a for a in s.box.borders[b.area] if a in s.orders and s.owner.get(a) == rival]
+    near = removable_orders(b, house, b.s.box.borders[b.area])
     await remove_one_order(b, house, near, must=True)
 
 

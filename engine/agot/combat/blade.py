@@ -5,7 +5,7 @@ The holder is asked even if the Blade cannot decide, because records may hold an
 
 from __future__ import annotations
 
-from engine.agot import kinds
+from engine.agot import kinds, timing
 from engine.agot.answers import BladeAnswer
 from engine.agot.battle import Battle, blade_holder, sides
 from engine.agot.components import House
@@ -56,10 +56,10 @@ class Blade(OneOf[BladeAnswer]):
         )
 
     def unasked(self) -> BladeAnswer | None:
-        """Decline if one more point of strength would not make the holder win (9.6.1)."""
+        """Decline if one more point of strength would change nothing (9.6.1)."""
         if self._decline["for"] != "strength" or blade_decides(self._battle, self._house):
             return None
-        return self._decline
+        return None if _changes_an_ability(self._battle, self._house) else self._decline
 
 
 def blade_decides(b: Battle, house: House) -> bool:
@@ -67,6 +67,20 @@ def blade_decides(b: Battle, house: House) -> bool:
     (9.4.1).
     """
     return not would_win(b, house) and would_win(b.imagined(blade=house), house)
+
+
+def _changes_an_ability(b: Battle, house: House) -> bool:
+    """Return whether the Blade would change what a card does that counts the difference (V2.8)."""
+    return _by_difference(b) != _by_difference(b.imagined(blade=house))
+
+
+def _by_difference(b: Battle) -> list[int]:
+    found = []
+    for house in b.with_ability(timing.DIFFERENCE):
+        totals = [strength_of(b, h).total for h in (house, b.opponent(house))]
+        follows = timing.DIFFERENCE[b.ability(house) or ""]
+        found.append(follows(b, house, totals[0] - totals[1], wins=would_win(b, house)))
+    return found
 
 
 def would_win(b: Battle, house: House) -> bool:

@@ -21,21 +21,22 @@ async def casualties(b: Battle) -> None:
         del s.garrisons[b.area]
         s.tell("garrison-lost", house=f"house:{loser}", area=f"area:{b.area}")
     # They cannot retreat, and are lost in addition to any casualties (9.7.3, 9.7.4).
-    b.lose(loser, {u: n for u, n in b.units(loser).items() if not _can_be_casualty(u)})
+    b.lose(loser, {u: n for u, n in b.units(loser).items() if not can_be_casualty(u)})
     winner = b.winner
     swords, _, _ = icons(b, winner)
     _, towers, _ = icons(b, loser)
     await _take(b, loser, max(0, swords - towers))
     for house in (b.attacker, b.defender):
         _, _, skulls = icons(b, house)
-        await _take(b, b.opponent(house), skulls)
+        await _take(b, b.opponent(house), skulls, by_skulls=True)
 
 
-def _can_be_casualty(unit: str) -> bool:
+def can_be_casualty(unit: str) -> bool:
+    """Return whether a unit can be a casualty and retreat: no Siege Engine or routed unit can."""
     return unit != "siege-engine" and not unit.startswith(ROUTED)
 
 
-async def _take(b: Battle, house: House, due: int) -> None:
+async def _take(b: Battle, house: House, due: int, *, by_skulls: bool = False) -> None:
     """Let a combatant choose its casualties: as many as are due, or all it has (9.7.2, 9.7.5)."""
     s = b.s
     units = dict(b.units(house))
@@ -43,10 +44,23 @@ async def _take(b: Battle, house: House, due: int) -> None:
         units = unrouted(units)
     if s.ruled("skull-on-siege-engine", "forbidden"):
         units.pop("siege-engine", None)
-    number = min(due, total(units))
-    if number == 0 or b.has(house, "the-blackfish"):
+    # The Blackfish prevents those by skulls, too.
+    prevented = b.has(house, "the-blackfish") if by_skulls else b.spared(house)
+    if not prevented:
+        await _choose(b, house, units, min(due, total(units)))
+
+
+async def lose_one(b: Battle, house: House) -> None:
+    """Let a combatant choose a unit that it loses, among those that could be casualties (9.7.3,
+    9.7.4)."""
+    units = {u: n for u, n in b.units(house).items() if can_be_casualty(u)}
+    await _choose(b, house, units, min(1, total(units)))
+
+
+async def _choose(b: Battle, house: House, units: Mapping[str, int], number: int) -> None:
+    if number == 0:
         return
-    shape = Casualties({b.area: units}, number, number, flat=True)
+    shape = Casualties({b.area: dict(units)}, number, number, flat=True)
     shape.spared = frozenset(b.units(house)) - frozenset(units)
     lost = await ask(house, kinds.CASUALTIES, shape, number=number, area=f"area:{b.area}")
     b.lose(house, lost)

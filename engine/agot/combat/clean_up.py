@@ -8,6 +8,8 @@ from engine.agot.control import take_over
 from engine.agot.reconcile import reconcile
 from engine.agot.state import AgotState
 
+from .retreat import narrowly_lost
+
 
 def refill(s: AgotState, house: House, last: Card | None) -> None:
     """Return the discarded cards to the hand; by default, the last one played stays (9.9.3).
@@ -34,9 +36,14 @@ async def clean_up(b: Battle) -> None:
 
 async def back_within_supply(b: Battle) -> None:
     """Settle the Supply of a House whose attackers had to return (16.5.11)."""
-    kept_out = b.winner == b.attacker and b.has(b.defender, "arianne-martell")
-    if kept_out and b.s.ruled("supply-after-arianne", "reconcile"):
+    if is_kept_out(b) and b.s.ruled("supply-after-arianne", "reconcile"):
         await reconcile(b.s, b.attacker)
+
+
+def is_kept_out(b: Battle) -> bool:
+    """Return whether a winning attacker has to go back; Arianne Martell has two such texts."""
+    arianne = b.has(b.defender, "arianne-martell") or narrowly_lost(b)
+    return b.winner == b.attacker and arianne
 
 
 def _occupy(b: Battle) -> None:
@@ -44,9 +51,11 @@ def _occupy(b: Battle) -> None:
     s = b.s
     s.orders.pop(b.area, None)
     attackers = b.c["attackers"]
-    if b.has(b.defender, "arianne-martell"):
-        # The attackers return, unrouted, to the area that they came from.
-        if s.ruled("arianne-power-token", "removed"):
+    if is_kept_out(b):
+        # The attackers return, unrouted, to the area that they came from. If both sides retreat, a
+        # Power token stays in any case (V2.8).
+        removed = s.ruled("arianne-power-token", "removed")
+        if removed and b.has(b.defender, "arianne-martell"):
             take_over(s, b.area, b.attacker)
         s.add(b.origin, b.attacker, attackers)
         take_over(s, b.origin, b.attacker)

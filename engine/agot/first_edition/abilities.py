@@ -91,7 +91,7 @@ async def recover_one_card(b: Battle, house: House) -> None:
 async def remove_any_loser_order(b: Battle, house: House) -> None:
     """Cersei Lannister: after a victory, remove any one order of the beaten House."""
     if b.c["winner"] == house:
-        mine = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == b.loser]
+        mine = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == b.loser and a != b.area]
         must = b.s.ruled("cersei-lannister-order", "required")
         await remove_one_order(b, house, mine, must=must)
 

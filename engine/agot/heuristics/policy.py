@@ -214,6 +214,8 @@ def use_it(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rando
     """Use the Blade if it decides (9.4), and abilities usually."""
     if isinstance(shape, Amount):
         return shape.step([f"number:{_needed(read.s, seat, shape.most)}"]).value
+    if getattr(shape, "safest", None) is not None:
+        return shape.safe()  # Using it costs nothing, and this is the best use.
     answers = list(shape.answers.values())
     uses = [v for v in answers if isinstance(v, dict) and v.get("use")]
     if not uses:

@@ -34,7 +34,7 @@ HAPPENS = {
         " card-played card-cancelled card-replaced ability-cancelled fights-without-card"
         " order-removed tides-redrawn tides blade-used won-at-once combat-decided garrison-lost"
         " retreated"
-        " no-retreat occupied attackers-kept-out march-moved-on drawn marches-over"
+        " no-retreat occupied attackers-kept-out march-moved-on order-placed drawn marches-over"
         " card-copied power-spent deck-read"
     ),
     "power": "consolidate consolidate-muster consolidation-over",
@@ -54,7 +54,7 @@ TOPICS = {
     ),
     "orders": (
         "vassal-claimed orders-revealed orders-in-turn raven-replaced raven-passed raid"
-        " raid-nothing raid-support-stays pillage marched march-nothing march-moved-on"
+        " raid-nothing raid-support-stays pillage marched march-nothing march-moved-on order-placed"
         " consolidate consolidate-muster order-removed support-called"
         " support-promised support-denied"
     ),

@@ -59,7 +59,7 @@ async def ser_ilyn_payne(b: Battle, house: House) -> None:
     The question is asked even if there is none, but not if a card prevents casualties.
     """
     s, rival = b.s, b.opponent(house)
-    if not won(b, house) or b.has(rival, "the-blackfish"):
+    if not won(b, house) or b.spared(rival):
         return
     fighting = b.origin if rival == b.attacker else b.area
     answers: dict[tuple[str, ...], DanceAnswer] = {}

@@ -524,3 +524,202 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .short = { card-victarion-greyjoy.short }
     .note = Stärke 0. Im Angriff zählen Schiffe 2
     .text = Greifst du an, zählt jedes Schiff 2, das hineingezogen ist. Schiffe, die unterstützen, zählen 1.
+
+## A Storm of Swords
+
+card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = Stärke 4, 1 Schwert, 1 Befestigung
+
+card-ser-gregor-clegane-asos = { card-ser-gregor-clegane }
+    .short = { card-ser-gregor-clegane.short }
+    .note = Stärke 3. Bis zu drei Schwerter gegen schwache Karten
+    .text = Ein Schwert für jeden Punkt, um den die aufgedruckte Stärke der gegnerischen Karte unter 3 liegt; drei, wenn der Gegner ohne Karte kämpft.
+
+card-tywin-lannister-asos = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = Stärke 2, 2 Befestigungen
+
+card-joffrey-lannister = Joffrey Lennister
+    .short = Joffrey
+    .note = Stärke 2, 1 Schwert
+
+card-cersei-lannister-asos = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = Stärke 1. Nach dem Kampf verliert der Gegner 2 Macht
+    .text = Nach dem Kampf verliert der Gegner 2 seiner verfügbaren Macht oder so viel, wie er hat, egal, wer gewinnt.
+
+card-ser-ilyn-payne-asos = { card-ser-ilyn-payne }
+    .short = { card-ser-ilyn-payne.short }
+    .note = Stärke 1. Bei Sieg: Der Gegner verliert eine Einheit mehr
+    .text = Gewinnst du, verliert der Gegner vor den Verlusten eine seiner kämpfenden Einheiten, die er wählt; Befestigungen helfen nicht.
+
+card-tyrion-lannister-asos = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = Stärke 0. Darf die Karte des Gegners zurückschicken
+    .text = Du darfst sofort die Karte des Gegners auf seine Hand zurückschicken. Er spielt eine andere, oder keine, wenn es die letzte war. Was die erste Karte schon getan hat, bleibt.
+    .ask = { card-tyrion-lannister.ask }
+
+card-robb-stark-asos = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = Stärke 4, 2 Schwerter
+
+card-smalljon-umber = Kleinjon Umber
+    .short = Kleinjon
+    .note = Stärke 3, 1 Befestigung
+
+card-eddard-stark-asos = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = Stärke 2. Keine Verluste durch Schwerter oder Karten
+    .text = In diesem Kampf hast du keine Verluste durch Schwerter oder Fähigkeiten von Hauskarten. Totenköpfe gelten, und Einheiten, die beim Rückzug verloren gehen, sind verloren.
+
+card-jory-cassel = Jory Cassel
+    .short = Jory
+    .note = Stärke 2, 1 Schwert
+
+card-maege-mormont = Maege Mormont
+    .short = Maege
+    .note = Stärke 1. Bei Sieg: darf das Ziel des Rückzugs wählen
+    .text = { card-robb-stark.text }
+
+card-catelyn-stark-asos = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = Stärke 1. Mit Unterstützung +2 und eine Befestigung
+    .text = Unterstützt dich irgendein Unterstützungsbefehl, ein eigener oder ein fremder, ist diese Karte 2 mehr wert und hat eine Befestigung.
+
+card-bran-stark = Bran Stark
+    .short = Bran
+    .note = Stärke 0. Nach dem Kampf: darf eine Karte zurücknehmen
+    .text = Nach dem Kampf darfst du eine Karte von deinem Ablagestapel zurück auf die Hand nehmen, auch Bran selbst, egal, wer gewinnt.
+    .ask = { card-maester-luwin-1e.ask }
+
+card-stannis-baratheon-asos = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = Stärke 4. Darf dem Gegner den Eisernen Thron nehmen, mit einem Schwert
+    .text = Hat der Gegner den Eisernen Thron, darfst du ihn nehmen, bevor Stärken gezählt werden; dann hat diese Karte ein Schwert. Du behältst ihn, bis um diese Leiste geboten worden ist. Die Plätze auf der Leiste bleiben.
+    .ask = { $card }: Nimmst du den Eisernen Thron und ein Schwert?
+
+card-renly-baratheon-asos = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = Stärke 3, 2 Schwerter
+
+card-melisandre-of-asshai-asos = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = Stärke 2. Bringt so viel Macht, wie die Karte des Gegners Stärke hat
+    .text = Du erhältst sofort so viel Macht, wie auf der Karte des Gegners Stärke aufgedruckt ist.
+
+card-ser-axell-florent-asos = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = Stärke 2, 2 Befestigungen
+
+card-salladhar-saan-asos = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = Stärke 1. Bei Sieg: 2 Macht; der Gegner verliert 2
+    .text = Gewinnst du, erhältst du 2 Macht, und der Gegner verliert 2 seiner verfügbaren Macht oder so viel, wie er hat.
+
+card-devan-seaworth = Devan Seewert
+    .short = Devan
+    .note = Stärke 1, 1 Schwert, 1 Befestigung
+
+card-ser-davos-seaworth-asos = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = Stärke 0. Für 2 Macht eine Befestigung; verlierend geordneter Rückzug
+    .text = Bevor Stärken gezählt werden, darfst du 2 Macht für eine Befestigung zahlen. Verlierst du, sind deine Einheiten nach dem Rückzug nicht geschlagen.
+    .ask = { $card }: Zahlst du 2 Macht für eine Befestigung?
+
+card-balon-greyjoy-asos = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Stärke 4. Bei Sieg: Macht in Höhe des Unterschieds
+    .text = Gewinnst du, erhältst du so viel Macht, wie der Unterschied zwischen beiden endgültigen Stärken beträgt.
+
+card-dagmer-cleftjaw = { card-dagmar-cleftjaw }
+    .short = { card-dagmar-cleftjaw.short }
+    .note = Stärke 3, 1 Schwert, 1 Befestigung
+
+card-asha-greyjoy-asos = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = Stärke 2. Mit Unterstützung zwei Schwerter
+    .text = Unterstützt dich irgendein Unterstützungsbefehl, ein eigener oder ein fremder, hat diese Karte zwei Schwerter.
+
+card-theon-greyjoy-asos = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = Stärke 2, 1 Befestigung
+
+card-andrik-the-unsmiling = Andrik der Ernste
+    .short = Andrik
+    .note = Stärke 1, 2 Schwerter
+
+card-victarion-greyjoy-asos = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = Stärke 1. Auf See oder an der Küste +1 und eine Befestigung
+    .text = Wird auf See oder an der Küste gekämpft, ist diese Karte 1 mehr wert und hat eine Befestigung.
+
+card-aeron-damphair-asos = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = Stärke 0. Darf für 2 Macht eine andere Karte spielen, die 1 weniger zählt
+    .text = Du darfst sofort 2 Macht zahlen, um diese Karte abzulegen und stattdessen eine andere von deiner Hand zu spielen. Sie zählt in diesem Kampf 1 weniger.
+    .ask = { card-aeron-damphair.ask }
+
+card-the-red-viper-asos = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = Stärke 4, 2 Schwerter
+
+card-darkstar-asos = { card-darkstar }
+    .short = { card-darkstar.short }
+    .note = Stärke 3, 1 Schwert
+
+card-doran-martell-asos = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = Stärke 2. Setzt den Gegner ans Ende der Leiste der Lehen
+    .text = Der Gegner fällt sofort auf den letzten Platz der Leiste der Lehen, und wer hinter ihm stand, rückt auf. Der Dominanzmarker wechselt sofort den Besitzer.
+
+card-nymeria-sand-asos = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = Stärke 2. Ein Schwert im Angriff, eine Befestigung in der Verteidigung
+    .text = { card-nymeria-sand.text }
+
+card-areo-hotah-asos = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = Stärke 1, 1 Befestigung
+
+card-arianne-martell-asos = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = Stärke 1. Bei Niederlage um höchstens 2 ziehen sich beide zurück
+    .text = Verlierst du um höchstens 2, ziehen sich beide Seiten zurück. Ein siegreicher Angreifer kommt nicht hinein und geht dorthin zurück, woher er gekommen ist. Ein siegreicher Verteidiger zieht sich nach dir zurück, und seine Einheiten sind geschlagen.
+
+card-maester-caleotte = Maester Caleotte
+    .short = Caleotte
+    .note = Stärke 0, 3 Befestigungen
+
+card-ser-loras-tyrell-asos = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = Stärke 4, 1 Schwert
+
+card-randyll-tarly-asos = { card-randyll-tarly }
+    .short = { card-randyll-tarly.short }
+    .note = Stärke 3, 2 Schwerter
+
+card-mace-tyrell-asos = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = Stärke 2. Bei Sieg: darf dort Unterstützung oder Verteidigung befehlen
+    .text = Gewinnst du und hast dort Einheiten, darfst du einen unbenutzten Unterstützungs- oder Verteidigungsbefehl ohne Stern ins umkämpfte Gebiet legen, anstelle eines Befehls, der dort ist. Er darf in dieser Runde nicht verboten sein.
+    .ask = { $card }: Welchen Befehl legst du?
+
+card-ser-garlan-tyrell-asos = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = Stärke 2, 1 Befestigung
+
+card-margaery-tyrell-asos = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = Stärke 1, 2 Befestigungen
+
+card-willas-tyrell-asos = { card-willas-tyrell }
+    .short = { card-willas-tyrell.short }
+    .note = Stärke 1. +2 in der Verteidigung
+    .text = Verteidigst du, ist diese Karte 3 wert.
+
+card-queen-of-thorns-asos = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = Stärke 0. Entfernt einen Befehl des Gegners hier oder daneben
+    .text = Entferne sofort einen Befehl des Gegners aus dem umkämpften Gebiet oder einem Gebiet daneben, nicht aber den Marschbefehl des Kampfes selbst.
+    .ask = { card-queen-of-thorns.ask }

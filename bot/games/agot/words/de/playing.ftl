@@ -45,9 +45,11 @@ option-thematic-hands = { $value ->
 option-house-cards = { $value ->
     [adwd] Hauskarten aus Ein Tanz mit Drachen
     [first-edition] Hauskarten der 1. Edition
+    [asos] Hauskarten aus Ein Sturm der Schwerter
    *[printed] die Hauskarten dieses Spiels
 }
 box-adwd = Ein Tanz mit Drachen
+box-asos = Ein Sturm der Schwerter
 box-affc = Ein Festmahl für Krähen
 box-mod = Mutter der Drachen
 box-a = Standardkarten
@@ -295,6 +297,7 @@ event-retreated = { $house } zieht sich { FORM($area, "to") } zurück: { $units 
 event-no-retreat = { $house } kann sich { FORM($area, "from") } nirgendwohin zurückziehen.
 event-occupied = { $house } beherrscht jetzt { FORM($area, "acc") }.
 event-attackers-kept-out = { $house } darf nicht { FORM($area, "to") } und kehrt um.
+event-order-placed = { $house } legt { FORM($area, "in") } den Befehl { $order }.
 event-march-moved-on = Der Marschbefehl von { $house } geht { FORM($area, "to") } mit.
 event-port-ships-sunk =
     Niemand beherrscht mehr das Landgebiet: { FORM($port, "In") } { $ships ->

@@ -32,6 +32,7 @@ why-preview-retreat-losses = Versorgung: { $number } davon { $number ->
     [one] geht
    *[other] gehen
 } auf dem Weg { FORM($area, "to") } verloren.
+why-preview-retreats-in-order = Nicht geschlagen { FORM($area, "in") }: { $units }.
 why-preview-retreats = Geschlagen { FORM($area, "in") }: { $units }.
 why-preview-unspent = { $area }: { $points } { $points ->
     [one] Punkt

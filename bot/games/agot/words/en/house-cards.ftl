@@ -524,3 +524,202 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .short = { card-victarion-greyjoy.short }
     .note = Strength 0. Attacking Ships count 2
     .text = If you attack, each Ship that moved in counts 2. Ships that support count 1.
+
+## A Storm of Swords
+
+card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = Strength 4, 1 sword, 1 fortification
+
+card-ser-gregor-clegane-asos = { card-ser-gregor-clegane }
+    .short = { card-ser-gregor-clegane.short }
+    .note = Strength 3. Up to three swords against weak cards
+    .text = One sword for each point by which the printed strength of the opponent's card is below 3; three if it fights without a card.
+
+card-tywin-lannister-asos = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = Strength 2, 2 fortifications
+
+card-joffrey-lannister = Joffrey Lannister
+    .short = Joffrey
+    .note = Strength 2, 1 sword
+
+card-cersei-lannister-asos = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = Strength 1. After the combat, the opponent loses 2 Power
+    .text = After the combat, whoever wins, the opponent loses 2 Power, or as much as it has.
+
+card-ser-ilyn-payne-asos = { card-ser-ilyn-payne }
+    .short = { card-ser-ilyn-payne.short }
+    .note = Strength 1. On a win, the opponent loses one more unit
+    .text = If you win, the opponent loses one unit of its choice that fights here, before its casualties, whatever fortifications it has.
+
+card-tyrion-lannister-asos = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = Strength 0. May send the opponent's card back
+    .text = Immediately, you may send the opponent's card back to its hand. The opponent plays another, or fights without a card if that was the last. What the first card has already done stays.
+    .ask = { card-tyrion-lannister.ask }
+
+card-robb-stark-asos = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = Strength 4, 2 swords
+
+card-smalljon-umber = Smalljon Umber
+    .short = Smalljon
+    .note = Strength 3, 1 fortification
+
+card-eddard-stark-asos = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = Strength 2. No casualties from swords or cards
+    .text = In this combat you take no casualties from swords or from abilities of House cards. Skulls still count, and so do units lost in a retreat.
+
+card-jory-cassel = Jory Cassel
+    .short = Jory
+    .note = Strength 2, 1 sword
+
+card-maege-mormont = Maege Mormont
+    .short = Maege
+    .note = Strength 1. On a win, may choose the opponent's retreat
+    .text = { card-robb-stark.text }
+
+card-catelyn-stark-asos = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = Strength 1. If supported, +2 and a fortification
+    .text = If any Support order backs you, your own or another House's, this card is worth 2 more and has a fortification.
+
+card-bran-stark = Bran Stark
+    .short = Bran
+    .note = Strength 0. After the combat, may take a card back
+    .text = After the combat, whoever wins, you may take one card from your discard pile back into your hand, Bran himself too.
+    .ask = { card-maester-luwin-1e.ask }
+
+card-stannis-baratheon-asos = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = Strength 4. May take the Iron Throne from the opponent, for a sword
+    .text = Before strengths are counted, if the opponent has the Iron Throne, you may take it; then this card has a sword. You keep it until bids for that track are resolved. Places on the track stay as they are.
+    .ask = { $card }: take the Iron Throne, and a sword?
+
+card-renly-baratheon-asos = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = Strength 3, 2 swords
+
+card-melisandre-of-asshai-asos = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = Strength 2. Gains as much Power as the opponent's card is strong
+    .text = Immediately, you gain as much Power as the printed strength of the opponent's card.
+
+card-ser-axell-florent-asos = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = Strength 2, 2 fortifications
+
+card-salladhar-saan-asos = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = Strength 1. On a win, gain 2 Power, and the opponent loses 2
+    .text = If you win, you gain 2 Power, and the opponent loses 2 Power, or as much as it has.
+
+card-devan-seaworth = Devan Seaworth
+    .short = Devan
+    .note = Strength 1, 1 sword, 1 fortification
+
+card-ser-davos-seaworth-asos = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = Strength 0. For 2 Power, a fortification; on a loss, no units are routed
+    .text = Before strengths are counted, you may pay 2 Power for a fortification. If you lose, your units are not routed when they retreat.
+    .ask = { $card }: pay 2 Power for a fortification?
+
+card-balon-greyjoy-asos = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Strength 4. On a win, gain Power by the difference
+    .text = If you win, you gain as much Power as the difference between both final strengths.
+
+card-dagmer-cleftjaw = { card-dagmar-cleftjaw }
+    .short = { card-dagmar-cleftjaw.short }
+    .note = Strength 3, 1 sword, 1 fortification
+
+card-asha-greyjoy-asos = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = Strength 2. If supported, two swords
+    .text = If any Support order backs you, your own or another House's, this card has two swords.
+
+card-theon-greyjoy-asos = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = Strength 2, 1 fortification
+
+card-andrik-the-unsmiling = Andrik the Unsmiling
+    .short = Andrik
+    .note = Strength 1, 2 swords
+
+card-victarion-greyjoy-asos = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = Strength 1. At sea or on the coast, +1 and a fortification
+    .text = If the combat is at sea or on the coast, this card is worth 1 more and has a fortification.
+
+card-aeron-damphair-asos = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = Strength 0. For 2 Power, may play another card, which is worth 1 less
+    .text = Immediately, you may pay 2 Power to discard this card and play another from your hand instead. That one is worth 1 less in this combat.
+    .ask = { card-aeron-damphair.ask }
+
+card-the-red-viper-asos = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = Strength 4, 2 swords
+
+card-darkstar-asos = { card-darkstar }
+    .short = { card-darkstar.short }
+    .note = Strength 3, 1 sword
+
+card-doran-martell-asos = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = Strength 2. Drops the opponent to the end of the Fiefdoms track
+    .text = Immediately, the opponent drops to the last place of the Fiefdoms track, and those behind move up. The dominance token changes hands immediately.
+
+card-nymeria-sand-asos = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = Strength 2. A sword when attacking, a fortification when defending
+    .text = { card-nymeria-sand.text }
+
+card-areo-hotah-asos = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = Strength 1, 1 fortification
+
+card-arianne-martell-asos = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = Strength 1. On a loss by 2 or less, both sides retreat
+    .text = If you lose by 2 or less, both sides retreat. A victorious attacker does not enter, and goes back where it came from. A victorious defender retreats after you, and its units are routed.
+
+card-maester-caleotte = Maester Caleotte
+    .short = Caleotte
+    .note = Strength 0, 3 fortifications
+
+card-ser-loras-tyrell-asos = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = Strength 4, 1 sword
+
+card-randyll-tarly-asos = { card-randyll-tarly }
+    .short = { card-randyll-tarly.short }
+    .note = Strength 3, 2 swords
+
+card-mace-tyrell-asos = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = Strength 2. On a win, may place a Support or Defense order there
+    .text = If you win and hold the area with units, you may place an unused Support or Defense order without a star there, in place of any order that is there. It must not be forbidden this round.
+    .ask = { $card }: which order do you place?
+
+card-ser-garlan-tyrell-asos = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = Strength 2, 1 fortification
+
+card-margaery-tyrell-asos = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = Strength 1, 2 fortifications
+
+card-willas-tyrell-asos = { card-willas-tyrell }
+    .short = { card-willas-tyrell.short }
+    .note = Strength 1. +2 when you defend
+    .text = If you defend, this card is worth 3.
+
+card-queen-of-thorns-asos = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = Strength 0. Removes an order of the opponent here or next to here
+    .text = Immediately, you remove one order of the opponent in the area of the combat or next to it, but not the March order that began it.
+    .ask = { card-queen-of-thorns.ask }

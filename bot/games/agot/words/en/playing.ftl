@@ -46,9 +46,11 @@ option-thematic-hands = { $value ->
 option-house-cards = { $value ->
     [adwd] House cards of A Dance with Dragons
     [first-edition] House cards of the 1st edition
+    [asos] House cards of A Storm of Swords
    *[printed] the game’s own House cards
 }
 box-adwd = A Dance with Dragons
+box-asos = A Storm of Swords
 box-affc = A Feast for Crows
 box-mod = Mother of Dragons
 box-a = standard cards
@@ -273,6 +275,7 @@ event-retreated = { $house } retreats to { $area } with { $units }.
 event-no-retreat = { $house } has no legal retreat from { $area }.
 event-occupied = { $house } takes control of { $area }.
 event-attackers-kept-out = { $house } may not enter { $area } and returns.
+event-order-placed = { $house } places the { $order } in { $area }.
 event-march-moved-on = { $house }'s March order moves on to { $area }.
 event-port-ships-sunk = No one controls the land area any longer: { $ships ->
     [one] a Ship

@@ -32,6 +32,7 @@ why-preview-retreat-losses = Supply: { $number } of them { $number ->
     [one] is
    *[other] are
 } lost before they reach { $area }.
+why-preview-retreats-in-order = Not routed in { $area }: { $units }.
 why-preview-retreats = Routed in { $area }: { $units }.
 why-preview-unspent = { $area }: { $points } { $points ->
     [one] mustering point

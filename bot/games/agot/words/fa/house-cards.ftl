@@ -524,3 +524,202 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .short = { card-victarion-greyjoy.short }
     .note = قدرت جنگی 0. هر کشتی در حمله قدرت جنگی 2 دارد
     .text = اگر حمله کنی، هر کشتی که وارد شده قدرت جنگی 2 دارد. کشتی‌های حامی قدرت جنگی 1 دارند.
+
+## A Storm of Swords
+
+card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = قدرت جنگی 4، 1 شمشیر، 1 برج
+
+card-ser-gregor-clegane-asos = { card-ser-gregor-clegane }
+    .short = { card-ser-gregor-clegane.short }
+    .note = قدرت جنگی 3. در برابر کارت‌های ضعیف تا سه شمشیر
+    .text = به ازای هر واحدی که قدرت جنگیِ چاپ‌شدهٔ کارت حریف از 3 کمتر است، یک شمشیر؛ اگر حریف بی‌کارت بجنگد، سه شمشیر.
+
+card-tywin-lannister-asos = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = قدرت جنگی 2، 2 برج
+
+card-joffrey-lannister = جافری لنیستر
+    .short = جافری
+    .note = قدرت جنگی 2، 1 شمشیر
+
+card-cersei-lannister-asos = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = قدرت جنگی 1. پس از جنگ، حریف 2 قدرت از دست می‌دهد
+    .text = پس از جنگ، هر که پیروز شود، حریف دو قدرت از قدرت در دسترسش از دست می‌دهد، یا هر چه دارد.
+
+card-ser-ilyn-payne-asos = { card-ser-ilyn-payne }
+    .short = { card-ser-ilyn-payne.short }
+    .note = قدرت جنگی 1. با پیروزی، حریف یک یگان دیگر هم از دست می‌دهد
+    .text = اگر پیروز شوی، حریف پیش از تلفات یکی از یگان‌هایی را که اینجا می‌جنگند به انتخاب خودش از دست می‌دهد؛ برج‌ها جلویش را نمی‌گیرند.
+
+card-tyrion-lannister-asos = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = قدرت جنگی 0. می‌تواند کارت حریف را برگرداند
+    .text = بی‌درنگ می‌توانی کارت حریف را به دستش برگردانی. حریف کارت دیگری بازی می‌کند، یا اگر آن آخری بود، هیچ. آنچه کارت اول تا آن وقت کرده می‌ماند.
+    .ask = { card-tyrion-lannister.ask }
+
+card-robb-stark-asos = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = قدرت جنگی 4، 2 شمشیر
+
+card-smalljon-umber = جان کوچک آمبر
+    .short = جان کوچک
+    .note = قدرت جنگی 3، 1 برج
+
+card-eddard-stark-asos = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = قدرت جنگی 2. بی‌تلفات از شمشیرها و کارت‌ها
+    .text = در این جنگ از شمشیرها و توانایی کارت‌های خاندان تلفات نمی‌دهی. جمجمه‌ها حساب می‌شوند، و یگان‌هایی که در عقب‌نشینی از دست می‌روند هم.
+
+card-jory-cassel = جوری کسل
+    .short = جوری
+    .note = قدرت جنگی 2، 1 شمشیر
+
+card-maege-mormont = میج مورمونت
+    .short = میج
+    .note = قدرت جنگی 1. با پیروزی، می‌تواند جای عقب‌نشینی حریف را انتخاب کند
+    .text = { card-robb-stark.text }
+
+card-catelyn-stark-asos = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = قدرت جنگی 1. با حمایت، ‎+2 و یک برج
+    .text = اگر دستور حمایتی از تو پشتیبانی کند، از خودت یا خاندانی دیگر، قدرت جنگی این کارت 2 تا بیشتر است و یک برج دارد.
+
+card-bran-stark = برن استارک
+    .short = برن
+    .note = قدرت جنگی 0. پس از جنگ، می‌تواند کارتی را پس بگیرد
+    .text = پس از جنگ، هر که پیروز شود، می‌توانی یکی از کارت‌های خرج‌شده‌ات را، حتی خود برن را، به دستت برگردانی.
+    .ask = { card-maester-luwin-1e.ask }
+
+card-stannis-baratheon-asos = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = قدرت جنگی 4. می‌تواند تخت آهنین را از حریف بگیرد، با یک شمشیر
+    .text = پیش از حساب کردن قدرت جنگی، اگر تخت آهنین دست حریف است، می‌توانی آن را بگیری؛ آن وقت این کارت یک شمشیر دارد. تا وقتی نتیجهٔ پیشنهادها برای این جدول معلوم شود نگهش می‌داری. جایگاه‌های جدول عوض نمی‌شوند.
+    .ask = { $card }: تخت آهنین را با یک شمشیر می‌گیری؟
+
+card-renly-baratheon-asos = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = قدرت جنگی 3، 2 شمشیر
+
+card-melisandre-of-asshai-asos = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = قدرت جنگی 2. به اندازهٔ قدرت جنگی کارت حریف، قدرت می‌گیرد
+    .text = بی‌درنگ به اندازهٔ قدرت جنگیِ چاپ‌شدهٔ کارت حریف، قدرت می‌گیری.
+
+card-ser-axell-florent-asos = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = قدرت جنگی 2، 2 برج
+
+card-salladhar-saan-asos = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = قدرت جنگی 1. با پیروزی، 2 قدرت؛ حریف هم 2 قدرت از دست می‌دهد
+    .text = اگر پیروز شوی، دو قدرت می‌گیری و حریف دو قدرت از دست می‌دهد، یا هر چه دارد.
+
+card-devan-seaworth = دوان سیورث
+    .short = دوان
+    .note = قدرت جنگی 1، 1 شمشیر، 1 برج
+
+card-ser-davos-seaworth-asos = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = قدرت جنگی 0. با 2 قدرت یک برج؛ با شکست، یگان‌ها گریخته نمی‌شوند
+    .text = پیش از حساب کردن قدرت جنگی می‌توانی دو قدرت برای یک برج بدهی. اگر ببازی، یگان‌هایت وقت عقب‌نشینی گریخته نمی‌شوند.
+    .ask = { $card }: 2 قدرت برای یک برج می‌دهی؟
+
+card-balon-greyjoy-asos = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = قدرت جنگی 4. با پیروزی، به اندازهٔ اختلاف قدرت می‌گیرد
+    .text = اگر پیروز شوی، به اندازهٔ اختلاف دو قدرت جنگی نهایی، قدرت می‌گیری.
+
+card-dagmer-cleftjaw = { card-dagmar-cleftjaw }
+    .short = { card-dagmar-cleftjaw.short }
+    .note = قدرت جنگی 3، 1 شمشیر، 1 برج
+
+card-asha-greyjoy-asos = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = قدرت جنگی 2. با حمایت، دو شمشیر
+    .text = اگر دستور حمایتی از تو پشتیبانی کند، از خودت یا خاندانی دیگر، این کارت دو شمشیر دارد.
+
+card-theon-greyjoy-asos = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = قدرت جنگی 2، 1 برج
+
+card-andrik-the-unsmiling = آندریک عبوس
+    .short = آندریک
+    .note = قدرت جنگی 1، 2 شمشیر
+
+card-victarion-greyjoy-asos = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = قدرت جنگی 1. در دریا یا ساحل، ‎+1 و برج
+    .text = اگر جنگ در دریا یا ساحل باشد، قدرت جنگی این کارت 1 تا بیشتر است و یک برج دارد.
+
+card-aeron-damphair-asos = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = قدرت جنگی 0. با 2 قدرت، کارت دیگری با قدرت جنگی 1 کمتر
+    .text = بی‌درنگ می‌توانی دو قدرت بدهی، این کارت را خرج کنی و به‌جایش کارت دیگری از دستت بازی کنی. قدرت جنگی آن در این جنگ 1 کمتر است.
+    .ask = { card-aeron-damphair.ask }
+
+card-the-red-viper-asos = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = قدرت جنگی 4، 2 شمشیر
+
+card-darkstar-asos = { card-darkstar }
+    .short = { card-darkstar.short }
+    .note = قدرت جنگی 3، 1 شمشیر
+
+card-doran-martell-asos = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = قدرت جنگی 2. حریف را به ته جدول تیول‌ها می‌فرستد
+    .text = بی‌درنگ حریف به جایگاه آخر جدول تیول‌ها می‌رود و آن‌ها که پشتش بودند بالا می‌آیند. توکن برتری هم بی‌درنگ جابه‌جا می‌شود.
+
+card-nymeria-sand-asos = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = قدرت جنگی 2. وقت حمله یک شمشیر، وقت دفاع یک برج
+    .text = { card-nymeria-sand.text }
+
+card-areo-hotah-asos = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = قدرت جنگی 1، 1 برج
+
+card-arianne-martell-asos = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = قدرت جنگی 1. با شکست به اختلاف 2 یا کمتر، عقب‌نشینی هر دو طرف
+    .text = اگر با اختلاف 2 یا کمتر ببازی، هر دو طرف عقب می‌نشینند. مهاجمِ پیروز وارد نمی‌شود و به جایی که از آن آمد برمی‌گردد. مدافعِ پیروز پس از تو عقب‌نشینی می‌کند و یگان‌هایش گریخته می‌شوند.
+
+card-maester-caleotte = استاد کالئوت
+    .short = کالئوت
+    .note = قدرت جنگی 0، 3 برج
+
+card-ser-loras-tyrell-asos = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = قدرت جنگی 4، 1 شمشیر
+
+card-randyll-tarly-asos = { card-randyll-tarly }
+    .short = { card-randyll-tarly.short }
+    .note = قدرت جنگی 3، 2 شمشیر
+
+card-mace-tyrell-asos = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = قدرت جنگی 2. با پیروزی، می‌تواند آنجا دستور حمایت یا دستور دفاع بگذارد
+    .text = اگر پیروز شوی و در آن سرزمین یگان داشته باشی، می‌توانی یک دستور حمایت یا دستور دفاع بی‌ستاره و به‌کارنرفته آنجا بگذاری، به‌جای هر دستوری که آنجاست. نباید در این دور ممنوع باشد.
+    .ask = { $card }: کدام دستور را می‌گذاری؟
+
+card-ser-garlan-tyrell-asos = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = قدرت جنگی 2، 1 برج
+
+card-margaery-tyrell-asos = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = قدرت جنگی 1، 2 برج
+
+card-willas-tyrell-asos = { card-willas-tyrell }
+    .short = { card-willas-tyrell.short }
+    .note = قدرت جنگی 1. وقت دفاع ‎+2
+    .text = اگر مدافع باشی، قدرت جنگی این کارت 3 است.
+
+card-queen-of-thorns-asos = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = قدرت جنگی 0. یک دستور حریف را همین‌جا یا کنارش برمی‌دارد
+    .text = بی‌درنگ یک دستور حریف را از جایی که جنگ در آن است یا سرزمینی هم‌مرزش برمی‌داری، اما نه دستور پیشرویی که جنگ را آغاز کرد.
+    .ask = { card-queen-of-thorns.ask }

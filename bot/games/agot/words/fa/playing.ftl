@@ -45,9 +45,11 @@ option-thematic-hands = { $value ->
 option-house-cards = { $value ->
     [adwd] کارت‌های خاندانِ «رقصی با اژدهایان»
     [first-edition] کارت‌های خاندانِ ویرایش اول
+    [asos] کارت‌های خاندانِ «یورش شمشیرها»
    *[printed] کارت‌های خاندانِ خودِ این بازی
 }
 box-adwd = رقصی با اژدهایان
+box-asos = یورش شمشیرها
 box-affc = ضیافتی برای کلاغ‌ها
 box-mod = مادر اژدهایان
 box-a = کارت‌های معمول
@@ -273,6 +275,7 @@ event-retreated = { $house } با { $units } به { $area } عقب‌نشینی 
 event-no-retreat = { $house } از { $area } راه عقب‌نشینی ندارد.
 event-occupied = { $house } کنترل { $area } را به دست می‌گیرد.
 event-attackers-kept-out = { $house } نمی‌تواند وارد { $area } شود و برمی‌گردد.
+event-order-placed = { $house } در { $area } دستوری می‌گذارد: { $order }.
 event-march-moved-on = دستور پیشروی { $house } به { $area } می‌رود.
 event-port-ships-sunk = کنترل این سرزمین خشکی دیگر دست هیچ‌کس نیست: { $ships ->
     [1] یک کشتی

@@ -29,6 +29,7 @@ why-preview-side = { $house } تا اینجا **{ $strength }**: { $parts }.
 why-preview-hand = کارت‌های دست { $house }: { $cards }.
 why-preview-card = با { $card }: { $strength } در برابر { $against } به‌علاوهٔ کارت حریف، بدون حساب توانایی‌ها.
 why-preview-retreat-losses = تدارکات: { $number } تا از آن‌ها پیش از رسیدن به { $area } از دست می‌رود.
+why-preview-retreats-in-order = در { $area } گریخته نمی‌شوند: { $units }.
 why-preview-retreats = در { $area }، گریخته: { $units }.
 why-preview-unspent = { $area }: { $points } امتیاز جمع‌آوری خرج‌نشده.
 why-preview-points = { $area } برای جمع‌آوری { $points } امتیاز دارد.

@@ -524,3 +524,202 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .short = { card-victarion-greyjoy.short }
     .note = Erő 0. A támadó hajók 2-t érnek
     .text = Ha támadsz, minden odahajózó hajód 2-t ér. A támogató hajók 1-et érnek.
+
+## A Storm of Swords
+
+card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = Erő 4, 1 kard, 1 erőd
+
+card-ser-gregor-clegane-asos = { card-ser-gregor-clegane }
+    .short = { card-ser-gregor-clegane.short }
+    .note = Erő 3. Gyenge kártya ellen akár három kard
+    .text = Annyi kardja van, amennyivel az ellenfél kártyájának nyomtatott ereje kisebb 3-nál; három, ha az ellenfél kártya nélkül harcol.
+
+card-tywin-lannister-asos = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = Erő 2, 2 erőd
+
+card-joffrey-lannister = Joffrey Lannister
+    .short = Joffrey
+    .note = Erő 2, 1 kard
+
+card-cersei-lannister-asos = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = Erő 1. A csata után az ellenfél 2 hatalmat veszít
+    .text = A csata után, akárki győz, az ellenfél két hatalmat veszít, vagy amennyije van.
+
+card-ser-ilyn-payne-asos = { card-ser-ilyn-payne }
+    .short = { card-ser-ilyn-payne.short }
+    .note = Erő 1. Ha győz, az ellenfél még egy egységet veszít
+    .text = Ha győzöl, az ellenfél a veszteségei előtt elveszíti egyik itt harcoló egységét, amelyet ő választ; az erődök nem segítenek.
+
+card-tyrion-lannister-asos = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = Erő 0. Visszaküldheti az ellenfél kártyáját
+    .text = Azonnal visszaküldheted az ellenfél kártyáját a kezébe. Az ellenfél másikat játszik ki, vagy egyet sem, ha az volt az utolsó. Amit az első kártya már megtett, az megmarad.
+    .ask = { card-tyrion-lannister.ask }
+
+card-robb-stark-asos = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = Erő 4, 2 kard
+
+card-smalljon-umber = Kisjon Umber
+    .short = Kisjon
+    .note = Erő 3, 1 erőd
+
+card-eddard-stark-asos = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = Erő 2. Nincs veszteség kard vagy kártya miatt
+    .text = Ebben a csatában nem ér veszteség kard vagy házkártya képessége miatt. A koponyák számítanak, és a visszavonuláskor elveszett egységek is elvesznek.
+
+card-jory-cassel = Jory Cassel
+    .short = Jory
+    .note = Erő 2, 1 kard
+
+card-maege-mormont = Maege Mormont
+    .short = Maege
+    .note = Erő 1. Ha győz, kijelölheti, hová vonul vissza az ellenfél
+    .text = { card-robb-stark.text }
+
+card-catelyn-stark-asos = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = Erő 1. Támogatással +2 és egy erőd
+    .text = Ha bármilyen támogatásparancs segít, akár a tiéd, akár más házé, ez a kártya 2-vel többet ér, és egy erődje van.
+
+card-bran-stark = Bran Stark
+    .short = Bran
+    .note = Erő 0. A csata után visszavehetsz egy kártyát
+    .text = A csata után, akárki győz, a dobott lapjaid közül egy kártyát visszavehetsz a kezedbe, akár magát Brant is.
+    .ask = { card-maester-luwin-1e.ask }
+
+card-stannis-baratheon-asos = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = Erő 4. Elveheti az ellenféltől a Vastrónt, egy karddal
+    .text = Az erők összeszámolása előtt, ha az ellenfélnél van a Vastrón, elveheted; akkor ennek a kártyának egy kardja van. Addig marad nálad, amíg erre a sávra nem licitáltak. A sáv helyei nem változnak.
+    .ask = { $card }: elveszed a Vastrónt, egy karddal?
+
+card-renly-baratheon-asos = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = Erő 3, 2 kard
+
+card-melisandre-of-asshai-asos = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = Erő 2. Annyi hatalmat hoz, amennyi az ellenfél kártyájának ereje
+    .text = Azonnal annyi hatalmat kapsz, amennyi az ellenfél kártyájának nyomtatott ereje.
+
+card-ser-axell-florent-asos = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = Erő 2, 2 erőd
+
+card-salladhar-saan-asos = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = Erő 1. Ha győz, 2 hatalmat kapsz, az ellenfél 2-t veszít
+    .text = Ha győzöl, két hatalmat kapsz, az ellenfél pedig kettőt veszít, vagy amennyije van.
+
+card-devan-seaworth = Devan Seaworth
+    .short = Devan
+    .note = Erő 1, 1 kard, 1 erőd
+
+card-ser-davos-seaworth-asos = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = Erő 0. 2 hatalomért egy erőd; vesztesként nincs megfutamított egység
+    .text = Az erők összeszámolása előtt fizethetsz két hatalmat egy erődért. Ha veszítesz, az egységeid visszavonuláskor nem számítanak megfutamítottnak.
+    .ask = { $card }: fizetsz 2 hatalmat egy erődért?
+
+card-balon-greyjoy-asos = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Erő 4. Ha győz, a különbséggel egyenlő hatalmat kap
+    .text = Ha győzöl, annyi hatalmat kapsz, amennyi a két végső erő különbsége.
+
+card-dagmer-cleftjaw = { card-dagmar-cleftjaw }
+    .short = { card-dagmar-cleftjaw.short }
+    .note = Erő 3, 1 kard, 1 erőd
+
+card-asha-greyjoy-asos = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = Erő 2. Támogatással két kard
+    .text = Ha bármilyen támogatásparancs segít, akár a tiéd, akár más házé, ennek a kártyának két kardja van.
+
+card-theon-greyjoy-asos = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = Erő 2, 1 erőd
+
+card-andrik-the-unsmiling = Mosolytalan Andrik
+    .short = Andrik
+    .note = Erő 1, 2 kard
+
+card-victarion-greyjoy-asos = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = Erő 1. Tengeren vagy parton +1 és egy erőd
+    .text = Ha a csata tengeren vagy parton folyik, ez a kártya 1-gyel többet ér, és egy erődje van.
+
+card-aeron-damphair-asos = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = Erő 0. 2 hatalomért másik kártya, 1-gyel kisebb erővel
+    .text = Azonnal fizethetsz két hatalmat, hogy eldobd ezt a kártyát, és a kezedből másikat játssz ki helyette. Az ebben a csatában 1-gyel kevesebbet ér.
+    .ask = { card-aeron-damphair.ask }
+
+card-the-red-viper-asos = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = Erő 4, 2 kard
+
+card-darkstar-asos = { card-darkstar }
+    .short = { card-darkstar.short }
+    .note = Erő 3, 1 kard
+
+card-doran-martell-asos = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = Erő 2. Az ellenfelet a Hűbéresek sávjának végére veti
+    .text = Azonnal az ellenfél a Hűbéresek sávjának utolsó helyére esik, és a mögötte állók előrelépnek. A hatalom jelképe azonnal gazdát cserél.
+
+card-nymeria-sand-asos = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = Erő 2. Támadáskor kard, védekezéskor erőd
+    .text = { card-nymeria-sand.text }
+
+card-areo-hotah-asos = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = Erő 1, 1 erőd
+
+card-arianne-martell-asos = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = Erő 1. Legfeljebb 2-es vereségnél mindkét fél visszavonul
+    .text = Ha legfeljebb 2-vel veszítesz, mindkét fél visszavonul. A győztes támadó nem lép be, hanem visszatér oda, ahonnan jött. A győztes védekező utánad vonul vissza, és az egységei megfutamítottak lesznek.
+
+card-maester-caleotte = Caleotte mester
+    .short = Caleotte
+    .note = Erő 0, 3 erőd
+
+card-ser-loras-tyrell-asos = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = Erő 4, 1 kard
+
+card-randyll-tarly-asos = { card-randyll-tarly }
+    .short = { card-randyll-tarly.short }
+    .note = Erő 3, 2 kard
+
+card-mace-tyrell-asos = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = Erő 2. Ha győz, ott támogatás- vagy védekezésparancsot tehet le
+    .text = Ha győzöl, és van egységed abban a tartományban, letehetsz oda egy fel nem használt, csillag nélküli támogatás- vagy védekezésparancsot, az ott lévő parancs helyére. Ebben a fordulóban nem lehet tiltott.
+    .ask = { $card }: melyik parancsot teszed le?
+
+card-ser-garlan-tyrell-asos = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = Erő 2, 1 erőd
+
+card-margaery-tyrell-asos = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = Erő 1, 2 erőd
+
+card-willas-tyrell-asos = { card-willas-tyrell }
+    .short = { card-willas-tyrell.short }
+    .note = Erő 1. Védekezéskor +2
+    .text = Ha védekezel, ez a kártya 3-at ér.
+
+card-queen-of-thorns-asos = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = Erő 0. Levesz egy ellenséges parancsot itt vagy szomszédosan
+    .text = Azonnal leveszed az ellenfél egyik parancsát a csata tartományából vagy egy szomszédosból; a csatát indító menetelésparancsot nem veheted le.
+    .ask = { card-queen-of-thorns.ask }

@@ -45,9 +45,11 @@ option-thematic-hands = { $value ->
 option-house-cards = { $value ->
     [adwd] a Sárkányok tánca házkártyái
     [first-edition] az 1. kiadás házkártyái
+    [asos] a Kardok vihara házkártyái
    *[printed] a játék saját házkártyái
 }
 box-adwd = Sárkányok tánca
+box-asos = Kardok vihara
 box-affc = Varjak lakomája
 box-mod = Sárkányok anyja
 box-a = alapkártyák
@@ -287,6 +289,7 @@ event-retreated = { FORM($house, "The") } visszavonul { FORM($area, "to") } { FO
 event-no-retreat = { FORM($house, "Dat") } nincs szabályos útja a visszavonulásra { FORM($area, "from") }.
 event-occupied = { FORM($house, "The") } birtokba veszi { FORM($area, "acc") }.
 event-attackers-kept-out = { FORM($house, "The") } nem vonulhat { FORM($area, "to") }, és visszatér.
+event-order-placed = { FORM($house, "The") } { FORM($area, "in") } letesz egy parancsot ({ $order }).
 event-march-moved-on = { FORM($house, "The") } menetelésparancsa továbblép { FORM($area, "to") }.
 event-port-ships-sunk = A szárazföldi tartományt már senki sem birtokolja, ezért { FORM($port, "in") } megsemmisül { FORM($house, "the") } { $ships } hajója.
 event-port-captured = { FORM($house, "The") } elfoglalja { FORM($victim, "the") } kikötőjét ({ $port }), és { $ships } hajóból { $kept } hajót sajátra cserél.

@@ -29,6 +29,7 @@ why-preview-side = { $house } eddig **{ $strength }**: { $parts }.
 why-preview-hand = { FORM($house, "The") } kezében van: { $cards }.
 why-preview-card = { $card }: a harci erőd { $strength }, az ellenfélé { $against } plusz a kártyája, különleges képességek nélkül.
 why-preview-retreat-losses = Az utánpótlás miatt { $number } egység elvész, mielőtt { FORM($area, "to") } érne.
+why-preview-retreats-in-order = Nem megfutamított { FORM($area, "in") }: { $units }.
 why-preview-retreats = Megfutamítva { FORM($area, "in") }: { $units }.
 why-preview-unspent = { FORM($area, "In") } { $points } toborzási pont felhasználatlan.
 why-preview-points = { FORM($area, "In") } { $points } toborzási pont áll rendelkezésre.

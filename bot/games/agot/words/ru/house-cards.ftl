@@ -539,3 +539,202 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .short = { card-victarion-greyjoy.short }
     .note = Сила 0. В атаке корабли считаются за 2
     .text = Если ты атакуешь, каждый пришедший корабль считается за 2. Корабли в подмоге — за 1.
+
+## A Storm of Swords
+
+card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = Сила 4, 1 меч, 1 башня
+
+card-ser-gregor-clegane-asos = { card-ser-gregor-clegane }
+    .short = { card-ser-gregor-clegane.short }
+    .note = Сила 3. До трёх мечей против слабых карт
+    .text = По мечу за каждую единицу, на которую напечатанная сила карты противника меньше 3; три меча, если противник сражается без карты.
+
+card-tywin-lannister-asos = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = Сила 2, 2 башни
+
+card-joffrey-lannister = Джоффри Ланнистер
+    .short = Джоффри
+    .note = Сила 2, 1 меч
+
+card-cersei-lannister-asos = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = Сила 1. После сражения противник теряет 2 власти
+    .text = После сражения, кто бы ни победил, противник теряет 2 власти или столько, сколько у него есть.
+
+card-ser-ilyn-payne-asos = { card-ser-ilyn-payne }
+    .short = { card-ser-ilyn-payne.short }
+    .note = Сила 1. При победе противник теряет ещё один отряд
+    .text = Если ты побеждаешь, противник ещё до потерь теряет один сражающийся отряд по своему выбору; башни не помогают.
+
+card-tyrion-lannister-asos = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = Сила 0. Можно вернуть карту противника ему в руку
+    .text = Сразу можешь вернуть карту противника ему в руку. Противник играет другую, а если та была последней, не играет никакой. То, что первая карта уже сделала, остаётся.
+    .ask = { card-tyrion-lannister.ask }
+
+card-robb-stark-asos = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = Сила 4, 2 меча
+
+card-smalljon-umber = Маленький Джон Амбер
+    .short = Маленький Джон
+    .note = Сила 3, 1 башня
+
+card-eddard-stark-asos = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = Сила 2. Нет потерь от мечей и карт
+    .text = В этом сражении у тебя нет потерь от мечей и от свойств карт Домов. Черепа действуют, и отряды, потерянные при отступлении, пропадают.
+
+card-jory-cassel = Джори Кассель
+    .short = Джори
+    .note = Сила 2, 1 меч
+
+card-maege-mormont = Мейдж Мормонт
+    .short = Мейдж
+    .note = Сила 1. При победе можно выбрать, куда отступит противник
+    .text = { card-robb-stark.text }
+
+card-catelyn-stark-asos = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = Сила 1. С подмогой +2 и башня
+    .text = Если за тебя хоть один приказ подмоги, твой или чужого Дома, сила этой карты на 2 больше, и она даёт одну башню.
+
+card-bran-stark = Бран Старк
+    .short = Бран
+    .note = Сила 0. После сражения можно вернуть карту
+    .text = После сражения, кто бы ни победил, можешь взять одну карту из своего сброса обратно в руку, в том числе самого Брана.
+    .ask = { card-maester-luwin-1e.ask }
+
+card-stannis-baratheon-asos = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = Сила 4. Можно забрать у противника Железный трон и получить меч
+    .text = Если Железный трон у противника, до подсчёта силы можешь его забрать; тогда эта карта даёт один меч. Он остаётся у тебя до подсчёта ставок за этот трек. Места на треке не меняются.
+    .ask = { $card }: забрать Железный трон и получить меч?
+
+card-renly-baratheon-asos = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = Сила 3, 2 меча
+
+card-melisandre-of-asshai-asos = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = Сила 2. Даёт столько власти, какова сила карты противника
+    .text = Сразу получаешь столько власти, какова напечатанная сила карты противника.
+
+card-ser-axell-florent-asos = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = Сила 2, 2 башни
+
+card-salladhar-saan-asos = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = Сила 1. При победе +2 власти, а противник теряет 2
+    .text = Если ты побеждаешь, получаешь 2 власти, а противник теряет 2 или столько, сколько у него есть.
+
+card-devan-seaworth = Деван Сиворт
+    .short = Деван
+    .note = Сила 1, 1 меч, 1 башня
+
+card-ser-davos-seaworth-asos = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = Сила 0. За 2 власти башня; при поражении отряды не становятся беглецами
+    .text = До подсчёта силы можешь заплатить 2 власти за одну башню. Если ты проигрываешь, твои отряды при отступлении не становятся беглецами.
+    .ask = { $card }: заплатить 2 власти за башню?
+
+card-balon-greyjoy-asos = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = Сила 4. При победе власть по разнице в силе
+    .text = Если ты побеждаешь, получаешь столько власти, какова разница итоговых сил.
+
+card-dagmer-cleftjaw = { card-dagmar-cleftjaw }
+    .short = { card-dagmar-cleftjaw.short }
+    .note = Сила 3, 1 меч, 1 башня
+
+card-asha-greyjoy-asos = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = Сила 2. С подмогой два меча
+    .text = Если за тебя хоть один приказ подмоги, твой или чужого Дома, эта карта даёт два меча.
+
+card-theon-greyjoy-asos = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = Сила 2, 1 башня
+
+card-andrik-the-unsmiling = Андрик Неулыба
+    .short = Андрик
+    .note = Сила 1, 2 меча
+
+card-victarion-greyjoy-asos = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = Сила 1. В море и на берегу +1 и башня
+    .text = Если сражение идёт в море или на берегу, сила этой карты на 1 больше, и она даёт одну башню.
+
+card-aeron-damphair-asos = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = Сила 0. Можно за 2 власти сыграть другую карту, её сила на 1 меньше
+    .text = Сразу можешь заплатить 2 власти, чтобы сбросить эту карту и сыграть вместо неё другую из руки. Сила той в этом сражении на 1 меньше.
+    .ask = { card-aeron-damphair.ask }
+
+card-the-red-viper-asos = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = Сила 4, 2 меча
+
+card-darkstar-asos = { card-darkstar }
+    .short = { card-darkstar.short }
+    .note = Сила 3, 1 меч
+
+card-doran-martell-asos = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = Сила 2. Противник падает в конец трека Вотчин
+    .text = Сразу противник опускается на последнее место трека Вотчин, а те, кто был ниже, сдвигаются вверх. Жетон превосходства переходит тут же.
+
+card-nymeria-sand-asos = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = Сила 2. Меч в атаке, башня в обороне
+    .text = { card-nymeria-sand.text }
+
+card-areo-hotah-asos = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = Сила 1, 1 башня
+
+card-arianne-martell-asos = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = Сила 1. При поражении не более чем на 2 отступают обе стороны
+    .text = Если ты проигрываешь не более чем на 2, отступают обе стороны. Победивший атакующий не входит и возвращается туда, откуда вышел. Победивший обороняющийся отступает после тебя, и его отряды становятся беглецами.
+
+card-maester-caleotte = Мейстер Калеотт
+    .short = Калеотт
+    .note = Сила 0, 3 башни
+
+card-ser-loras-tyrell-asos = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = Сила 4, 1 меч
+
+card-randyll-tarly-asos = { card-randyll-tarly }
+    .short = { card-randyll-tarly.short }
+    .note = Сила 3, 2 меча
+
+card-mace-tyrell-asos = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = Сила 2. При победе можно положить там приказ подмоги или обороны
+    .text = Если ты побеждаешь и эта область занята твоими отрядами, можешь положить туда неиспользованный приказ подмоги или обороны без звезды вместо приказа, который там лежит. В этом раунде он не должен быть запрещён.
+    .ask = { $card }: какой приказ положить?
+
+card-ser-garlan-tyrell-asos = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = Сила 2, 1 башня
+
+card-margaery-tyrell-asos = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = Сила 1, 2 башни
+
+card-willas-tyrell-asos = { card-willas-tyrell }
+    .short = { card-willas-tyrell.short }
+    .note = Сила 1. В обороне +2
+    .text = Если ты обороняешься, сила этой карты — 3.
+
+card-queen-of-thorns-asos = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = Сила 0. Снимает приказ врага здесь или рядом
+    .text = Сразу сними один приказ противника в области сражения или в соседней, но не приказ похода, который его начал.
+    .ask = { card-queen-of-thorns.ask }

@@ -45,9 +45,11 @@ option-thematic-hands = { $value ->
 option-house-cards = { $value ->
     [adwd] карты Домов из «Танца с драконами»
     [first-edition] карты Домов из 1-го издания
+    [asos] карты Домов из «Бури мечей»
    *[printed] карты Домов этой игры
 }
 box-adwd = Танец с драконами
+box-asos = Буря мечей
 box-affc = Пир для ворон
 box-mod = Мать драконов
 box-a = основные карты
@@ -317,6 +319,7 @@ event-retreated = { $house } отступает { FORM($area, "to") }: { $units 
 event-no-retreat = Отступить { FORM($area, "from") } { FORM($house, "dat") } некуда.
 event-occupied = { $house } берёт под контроль { FORM($area, "acc") }.
 event-attackers-kept-out = { $house } не может войти { FORM($area, "to") } и возвращается.
+event-order-placed = { $house } кладёт приказ «{ $order }» { FORM($area, "in") }.
 event-march-moved-on = Приказ похода { FORM($house, "gen") } переходит { FORM($area, "to") }.
 event-port-ships-sunk = Сухопутную область больше никто не контролирует, и корабли { FORM($house, "gen") } { FORM($port, "in") } уничтожены: { $ships ->
     [one] { $ships } корабль

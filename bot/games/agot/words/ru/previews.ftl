@@ -34,6 +34,7 @@ why-preview-retreat-losses = Из-за снабжения по дороге { FO
     [many] пропадут { $number } отрядов
    *[other] пропадут { $number } отряда
 }.
+why-preview-retreats-in-order = Не беглецы { FORM($area, "in") }: { $units }.
 why-preview-retreats = Беглецы { FORM($area, "in") }: { $units }.
 why-preview-unspent = { FORM($area, "In") } не потрачено { $points ->
     [one] { $points } очко сбора

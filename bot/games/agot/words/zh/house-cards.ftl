@@ -524,3 +524,202 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .short = { card-victarion-greyjoy.short }
     .note = 战力0。进攻的船舰算2
     .text = 如果你进攻，驶入的每艘船舰算2。支援的船舰算1。
+
+## A Storm of Swords
+
+card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }
+    .short = { card-ser-jaime-lannister.short }
+    .note = 战力4，1把宝剑，1个城壁
+
+card-ser-gregor-clegane-asos = { card-ser-gregor-clegane }
+    .short = { card-ser-gregor-clegane.short }
+    .note = 战力3。对手的卡越弱宝剑越多，最多三把
+    .text = 对手家族卡的卡面战力比3少几点，就有几把宝剑；对手没有出卡时有三把。
+
+card-tywin-lannister-asos = { card-tywin-lannister }
+    .short = { card-tywin-lannister.short }
+    .note = 战力2，2个城壁
+
+card-joffrey-lannister = 乔佛里·兰尼斯特
+    .short = 乔佛里
+    .note = 战力2，1把宝剑
+
+card-cersei-lannister-asos = { card-cersei-lannister }
+    .short = { card-cersei-lannister.short }
+    .note = 战力1。战斗后对手失去2点权力
+    .text = 战斗之后，不管谁获胜，对手失去2点可用权力；不足2点时全部失去。
+
+card-ser-ilyn-payne-asos = { card-ser-ilyn-payne }
+    .short = { card-ser-ilyn-payne.short }
+    .note = 战力1。获胜时对手另失去一个单位
+    .text = 如果你获胜，对手在结算伤亡之前失去一个参加战斗的单位，由对手选择，城壁不能抵挡。
+
+card-tyrion-lannister-asos = { card-tyrion-lannister }
+    .short = { card-tyrion-lannister.short }
+    .note = 战力0。可让对手收回家族卡
+    .text = 你可以立即让对手收回那张卡。对手另出一张；如果那是最后一张，就不出。第一张卡已经生效的部分保留。
+    .ask = { card-tyrion-lannister.ask }
+
+card-robb-stark-asos = { card-robb-stark }
+    .short = { card-robb-stark.short }
+    .note = 战力4，2把宝剑
+
+card-smalljon-umber = 小琼恩·安柏
+    .short = 小琼恩
+    .note = 战力3，1个城壁
+
+card-eddard-stark-asos = { card-eddard-stark }
+    .short = { card-eddard-stark.short }
+    .note = 战力2。不因宝剑或家族卡而有伤亡
+    .text = 这场战斗中，你不会因宝剑或家族卡的特殊能力而有伤亡。骷髅照样算，撤退中损失的单位也照样失去。
+
+card-jory-cassel = 乔里·凯索
+    .short = 乔里
+    .note = 战力2，1把宝剑
+
+card-maege-mormont = 梅姬·莫尔蒙
+    .short = 梅姬
+    .note = 战力1。获胜时可选择对手撤退到哪里
+    .text = { card-robb-stark.text }
+
+card-catelyn-stark-asos = { card-catelyn-stark }
+    .short = { card-catelyn-stark.short }
+    .note = 战力1。得到支援时 +2 并有一个城壁
+    .text = 只要有支援令牌支援你，不管是你自己的还是别的家族的，这张卡战力加2，并有一个城壁。
+
+card-bran-stark = 布兰·史塔克
+    .short = 布兰
+    .note = 战力0。战斗后可收回一张卡
+    .text = 战斗之后，不管谁获胜，你可以从弃牌堆收回一张卡到手里，布兰自己也可以。
+    .ask = { card-maester-luwin-1e.ask }
+
+card-stannis-baratheon-asos = { card-stannis-baratheon }
+    .short = { card-stannis-baratheon.short }
+    .note = 战力4。可夺走对手的铁王座，并有一把宝剑
+    .text = 计算战力之前，如果对手持有铁王座，你可以取走它，这张卡就有一把宝剑。你持有它，直到这个影响领域的出价结算完毕。各家族的位次不变。
+    .ask = { $card }：要取走铁王座，并得到一把宝剑吗？
+
+card-renly-baratheon-asos = { card-renly-baratheon }
+    .short = { card-renly-baratheon.short }
+    .note = 战力3，2把宝剑
+
+card-melisandre-of-asshai-asos = { card-melisandre-of-asshai-1e }
+    .short = { card-melisandre-of-asshai-1e.short }
+    .note = 战力2。获得与对手卡面战力相同的权力
+    .text = 立即获得权力，点数与对手家族卡的卡面战力相同。
+
+card-ser-axell-florent-asos = { card-ser-axell-florent }
+    .short = { card-ser-axell-florent.short }
+    .note = 战力2，2个城壁
+
+card-salladhar-saan-asos = { card-salladhor-saan }
+    .short = { card-salladhor-saan.short }
+    .note = 战力1。获胜时获得2点权力，对手失去2点
+    .text = 如果你获胜，获得2点权力，对手失去2点可用权力；不足2点时全部失去。
+
+card-devan-seaworth = 戴冯·席渥斯
+    .short = 戴冯
+    .note = 战力1，1把宝剑，1个城壁
+
+card-ser-davos-seaworth-asos = { card-ser-davos-seaworth }
+    .short = { card-ser-davos-seaworth.short }
+    .note = 战力0。可付2点权力得到城壁；战败时单位不变成残兵
+    .text = 计算战力之前，你可以付2点权力，得到一个城壁。如果你战败，你的单位撤退时不变成残兵。
+    .ask = { $card }：要付2点权力，得到一个城壁吗？
+
+card-balon-greyjoy-asos = { card-balon-greyjoy }
+    .short = { card-balon-greyjoy.short }
+    .note = 战力4。获胜时按差距获得权力
+    .text = 如果你获胜，获得权力，点数等于双方最终战力之差。
+
+card-dagmer-cleftjaw = { card-dagmar-cleftjaw }
+    .short = { card-dagmar-cleftjaw.short }
+    .note = 战力3，1把宝剑，1个城壁
+
+card-asha-greyjoy-asos = { card-asha-greyjoy }
+    .short = { card-asha-greyjoy.short }
+    .note = 战力2。得到支援时有两把宝剑
+    .text = 只要有支援令牌支援你，不管是你自己的还是别的家族的，这张卡有两把宝剑。
+
+card-theon-greyjoy-asos = { card-theon-greyjoy }
+    .short = { card-theon-greyjoy.short }
+    .note = 战力2，1个城壁
+
+card-andrik-the-unsmiling = “不笑的”安德里克
+    .short = 安德里克
+    .note = 战力1，2把宝剑
+
+card-victarion-greyjoy-asos = { card-victarion-greyjoy }
+    .short = { card-victarion-greyjoy.short }
+    .note = 战力1。在海上或海岸时 +1，城壁
+    .text = 如果在海上或海岸战斗，这张卡战力加1，并有一个城壁。
+
+card-aeron-damphair-asos = { card-aeron-damphair }
+    .short = { card-aeron-damphair.short }
+    .note = 战力0。可付2点权力另出一张，那张战力减1
+    .text = 你可以立即付2点权力，弃掉这张卡，从手里另出一张代替。那张卡在这场战斗中战力减1。
+    .ask = { card-aeron-damphair.ask }
+
+card-the-red-viper-asos = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = 战力4，2把宝剑
+
+card-darkstar-asos = { card-darkstar }
+    .short = { card-darkstar.short }
+    .note = 战力3，1把宝剑
+
+card-doran-martell-asos = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = 战力2。让对手在封地落到末位
+    .text = 立即让对手在封地落到末位，后面的家族依次前移。特殊标志物随即易主。
+
+card-nymeria-sand-asos = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = 战力2。进攻时有宝剑，防守时有城壁
+    .text = { card-nymeria-sand.text }
+
+card-areo-hotah-asos = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = 战力1，1个城壁
+
+card-arianne-martell-asos = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = 战力1。以2点以内之差战败时，双方都撤退
+    .text = 如果你战败，差距不超过2点，双方都撤退。获胜的进攻方不能进入，退回行军的出发地。获胜的防守方在你之后撤退，单位变成残兵。
+
+card-maester-caleotte = 卡洛特学士
+    .short = 卡洛特
+    .note = 战力0，3个城壁
+
+card-ser-loras-tyrell-asos = { card-ser-loras-tyrell }
+    .short = { card-ser-loras-tyrell.short }
+    .note = 战力4，1把宝剑
+
+card-randyll-tarly-asos = { card-randyll-tarly }
+    .short = { card-randyll-tarly.short }
+    .note = 战力3，2把宝剑
+
+card-mace-tyrell-asos = { card-mace-tyrell }
+    .short = { card-mace-tyrell.short }
+    .note = 战力2。获胜时可在那里放支援或防御令牌
+    .text = 如果你获胜并且那里有你的单位，可以在战斗的地区放一个没用过的、不带星星的支援或防御令牌，代替那里原有的令牌。本回合禁止的令牌不能放。
+    .ask = { $card }：要放哪个令牌？
+
+card-ser-garlan-tyrell-asos = { card-ser-garlan-tyrell }
+    .short = { card-ser-garlan-tyrell.short }
+    .note = 战力2，1个城壁
+
+card-margaery-tyrell-asos = { card-margaery-tyrell }
+    .short = { card-margaery-tyrell.short }
+    .note = 战力1，2个城壁
+
+card-willas-tyrell-asos = { card-willas-tyrell }
+    .short = { card-willas-tyrell.short }
+    .note = 战力1。防守时 +2
+    .text = 如果你防守，这张卡战力为3。
+
+card-queen-of-thorns-asos = { card-queen-of-thorns }
+    .short = { card-queen-of-thorns.short }
+    .note = 战力0。移除战区或邻接的一个敌方令牌
+    .text = 立即从战斗的地区或与它邻接的地区移除对手的一个令牌；这场战斗本身的行军令牌除外。
+    .ask = { card-queen-of-thorns.ask }

@@ -45,9 +45,11 @@ option-thematic-hands = { $value ->
 option-house-cards = { $value ->
     [adwd] 《魔龙的狂舞》的家族卡
     [first-edition] 第一版的家族卡
+    [asos] 《剑雨风暴》的家族卡
    *[printed] 本游戏自带的家族卡
 }
 box-adwd = 魔龙的狂舞
+box-asos = 剑雨风暴
 box-affc = 群鸦的盛宴
 box-mod = 龙之母
 box-a = 标准卡
@@ -258,6 +260,7 @@ event-retreated = { $house }撤退到{ $area }：{ FORM($units, "counted") }。
 event-no-retreat = { $house }无法从{ $area }撤退。
 event-occupied = { $house }控制了{ $area }。
 event-attackers-kept-out = { $house }不得进入{ $area }，退了回去。
+event-order-placed = { $house }在{ $area }放置{ $order }令牌。
 event-march-moved-on = { $house }的行军令牌移到{ $area }。
 event-port-ships-sunk = 陆地地区已无人控制：{ $house }在{ $port }的{ $ships }艘船舰被消灭。
 event-port-captured =

@@ -29,6 +29,7 @@ why-preview-side = { $house }目前**{ $strength }**：{ $parts }。
 why-preview-hand = { $house }手里有：{ $cards }。
 why-preview-card = 出{ $card }：战力{ $strength }，对方{ $against }，还要加上对方的家族卡，不计特殊能力。
 why-preview-retreat-losses = 补给：到达{ $area }之前失去其中{ $number }个。
+why-preview-retreats-in-order = 在{ $area }不变成残兵：{ FORM($units, "counted") }。
 why-preview-retreats = 在{ $area }成为残兵：{ FORM($units, "counted") }。
 why-preview-unspent = { $area }：{ $points }点征兵点数未用。
 why-preview-points = { $area }有{ $points }点征兵点数可用。
