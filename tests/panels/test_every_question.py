@@ -96,12 +96,13 @@ def every_kind_is_asked(name: str, tags: Sequence[str], few: int) -> None:
         for hand in hands(game)[: few - seen.get(kind, 0)]:
             seen[kind] = seen.get(kind, 0) + 1
             for say in localizers:
-                _fits_and_can_be_typed(hand, kind, say)
+                fits_and_can_be_typed(hand, kind, say)
     assert faults == []
     assert len(seen) > 10
 
 
-def _fits_and_can_be_typed(hand: SeatView, kind: str, say: Localizer) -> None:
+def fits_and_can_be_typed(hand: SeatView, kind: str, say: Localizer) -> None:
+    """Check that a panel is within Discord's limits, and understands its own example."""
     assert breaches(question_panel(hand, say).components()) == [], kind
     asking = asking_of(hand, say)
     assert asking is not None
