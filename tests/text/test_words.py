@@ -2,10 +2,9 @@
 
 import ast
 import json
-import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, get_args
 
@@ -14,17 +13,14 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message, Term
 
 import bot
-from bot.panels.widgets import WIDGETS
 from bot.play import errors
 from bot.store import proposals
 from bot.store.seats import StandIn
 from bot.text import Localizer, Plain, localizer_for, message_id
 from bot.text.catalog import entries_of
 from bot.text.names import learn
-from engine.kernel.ask import CHANCE
-from engine.kernel.game import Game, Question
-from engine.kernel.phrase import Phrase, phrase, refusal
-from engine.kernel.shape import WrongPath
+from engine.kernel.game import Game
+from engine.kernel.phrase import phrase, refusal
 from engine.rulesets import rulesets
 from tests.marks import daily
 from tests.words import languages, strict_localizer, words_in
@@ -43,52 +39,6 @@ def strict() -> Localizer:
 def shared() -> Localizer:
     """The English localizer that knows no game's words, and fails for what has none."""
     return strict_localizer()
-
-
-def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
-    """Go through everything that a question says to the seats asked, along random paths."""
-    yield Phrase(f"ask-{question.kind}", question.params)
-    for seat, shape in question.shapes.items():
-        if seat == CHANCE:
-            continue
-        assert shape.form in WIDGETS
-        path: list[str] = []
-        for _ in range(8):
-            try:
-                step = shape.step(path)
-            except WrongPath:
-                break
-            if step.prompt:
-                yield step.prompt
-            for option in step.options:
-                yield option.label
-                if option.note:
-                    yield option.note
-            if step.value is not None and not step.ready and (reason := shape.check(step.value)):
-                yield reason
-            if step.ready:
-                yield from (line.phrase for line in shape.preview(step.value))
-            if not step.options:
-                break
-            path.append(rng.choice(step.options).id)
-
-
-@pytest.mark.parametrize("seed", daily(1, of=range(3)))
-def test_everything_a_game_says_has_words(strict: Localizer, seed: int) -> None:
-    """Questions, options, steps, refusals and events of random games can all be said."""
-    rng = random.Random(seed)
-    game = Game.new(AGOT, {"players": 6, "tides_of_battle": seed == 1})
-    while not game.over:
-        question = game.question
-        assert question is not None
-        for what in said_in(question, rng):
-            strict.say(what)
-        if question.shapes.keys() != {CHANCE}:
-            assert strict.knows(f"for-{question.kind}")
-        for seat in game.awaited:
-            game.answer(seat, question.shapes[seat].sample(rng))
-        for event in game.fetch_events():
-            strict.say(Phrase(f"event-{event.kind}", event.params))
 
 
 def test_all_things_of_the_game_have_names(strict: Localizer) -> None:
