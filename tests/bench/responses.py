@@ -11,59 +11,16 @@ from __future__ import annotations
 import argparse
 import random
 from collections import Counter
-from collections.abc import Collection
-from dataclasses import dataclass, field
-from typing import Any, Self
 
 from bot.play.match.sources import PROMPT, look_up
-from bot.play.settings import TableSettings
 from engine.inis import kinds
 from engine.inis.ruleset import Inis
-from engine.kernel.ask import Seat
 from engine.kernel.game import Game
-from engine.kernel.instructions import Instruction, TakesInstructions
-from engine.kernel.plans import Review
 from engine.stewards.levels import minds
 from engine.stewards.search import Level, Steward
+from tests.play.bare_table import BareTable
 
 PLAYERS = 4
-
-
-@dataclass(frozen=True)
-class Table:
-    """A game as the sources of answers see it."""
-
-    game: Game[Any]
-    people: int
-    takes: TakesInstructions[Any]
-    terms: TableSettings = field(default_factory=TableSettings)
-    instructions: dict[Seat, list[Instruction]] = field(default_factory=dict)
-    withdrawn: Collection[Seat] = ()
-    concealed: bool = False
-    waits: bool = False
-    answerless: Collection[Seat] = ()
-    holding: Collection[Seat] = ()
-    luck: None = None
-    taught: None = None
-
-    @property
-    def info(self) -> Self:
-        """Who plays is known here too."""
-        return self
-
-    def reviewed(self, seat: Seat) -> Review:
-        """Nobody plans anything."""
-        return Review({})
-
-    @property
-    def persons(self) -> Collection[Seat]:
-        """The first seats."""
-        return self.game.setup.seats[: self.people]
-
-    @property
-    def watched(self) -> bool:
-        """Whether there are several people."""
-        return self.people > 1
 
 
 def play(people: int, seed: int, *, passing: bool) -> tuple[Counter[str], int]:
@@ -74,7 +31,7 @@ def play(people: int, seed: int, *, passing: bool) -> tuple[Counter[str], int]:
     rules, counted, rng = Inis(), Counter[str](), random.Random(seed)
     steward = Steward(Level("quick"), minds["inis"])
     game = Game.new(rules, {"players": PLAYERS})
-    table = Table(game, people, rules)
+    table = BareTable(game, people, rules)
     mine = game.setup.seats[0]
     while (question := game.question) is not None:
         found = look_up(PROMPT, table)

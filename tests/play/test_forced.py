@@ -2,58 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Self
+from typing import Any
 
 import pytest
 
 from bot.play.match.sources import Forced, look_up
 from bot.play.settings import TableSettings
 from engine.kernel.ask import Seat
-from engine.kernel.game import Game
-from engine.kernel.instructions import Instruction
-from engine.kernel.plans import Review
 from tests.agot import scenario
 from tests.agot.scenario import Position, march
 
-
-@dataclass(frozen=True)
-class Sitting:
-    """A position at a table that has agreed on forced answers, or has not."""
-
-    game: Game[Any]
-    terms: TableSettings
-    takes: None = None
-    instructions: Mapping[Seat, list[Instruction]] = field(default_factory=dict)
-    withdrawn: Collection[Seat] = ()
-    concealed: bool = False
-    waits: bool = False
-    answerless: Collection[Seat] = ()
-    holding: Collection[Seat] = ()
-    luck: None = None
-    taught: None = None
-    watched: bool = True
-
-    @property
-    def info(self) -> Self:
-        """Who plays is known here too."""
-        return self
-
-    def reviewed(self, seat: Seat) -> Review:
-        """Nobody plans anything."""
-        return Review({})
-
-    @property
-    def persons(self) -> Collection[Seat]:
-        """Everybody."""
-        return self.game.setup.seats
+from .bare_table import BareTable
 
 
 def answered(position: Position, *, gives_forced: bool) -> tuple[Seat, Any] | None:
     """Return what the table answers for a player."""
-    found = look_up([Forced()], Sitting(position.game, TableSettings(forced=gives_forced)))
+    game = position.game
+    table = BareTable(game, len(game.setup.seats), terms=TableSettings(forced=gives_forced))
+    found = look_up([Forced()], table)
     return None if found is None else (found[0], found[1](Random(1)))
 
 

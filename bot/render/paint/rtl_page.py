@@ -40,10 +40,7 @@ class RtlPage(Pen):
             drawn = what if isinstance(what, Image.Image) else mask
             assert drawn is not None
             x = round(self._ends) - x - drawn.width
-        if isinstance(what, Image.Image):
-            self.image.paste(what, (x, y), mask)
-        else:
-            self.image.paste(what, (x, y), mask)
+        self.image.paste(what, (x, y), mask)
 
     def text(  # type: ignore[override]  # fonts are ours alone
         self,
