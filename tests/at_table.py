@@ -222,12 +222,16 @@ async def until_commands(standin: Standin, channel: str = CHANNEL) -> None:
             await asyncio.sleep(0.02)
 
 
-def may_write(standin: Standin, allowed: bool) -> None:
-    """Allow the bot to write in the game's channel, or forbid it."""
+def may_write(standin: Standin, allowed: bool, *, told: bool = True) -> None:
+    """Allow the bot to write in the game's channel, or forbid it.
+
+    Unless it is ``told``, it notices only when a call is refused.
+    """
     service = standin.service
     channel, bot = standin.channel(CHANNEL), service.world.bot.id
     channel.overwrites[bot] = Overwrite(bot, 1, 0, 0 if allowed else int(Permission.SEND_MESSAGES))
-    server_changes.channel_changed(service, channel)
+    if told:
+        server_changes.channel_changed(service, channel)
 
 
 async def is_refused(bot: Served, *codes: str) -> bool:

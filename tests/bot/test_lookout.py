@@ -18,6 +18,7 @@ from bot.store.clocks import Clock
 from bot.store.keeping import GONE_FROM
 from bot.store.statistics import MemberSettings
 from tests.at_table import CHANNEL, Served, open_table, serving
+from tests.bot.test_obstacles import until_found
 from tests.said import says
 
 HOUR = 3600
@@ -131,10 +132,7 @@ async def test_a_channel_that_is_seen_and_silent_has_its_time(
 ) -> None:
     """Whoever is called by direct messages can answer there."""
     hide(standin, True, what=Permission.SEND_MESSAGES)
-    client = bot.services.health.client if bot.services.health is not None else None
-    assert isinstance(client, Ravenry)
-    await client.channel_monitor.look()
-    assert (await bot.services.play.info(1)).obstacle == "send-messages"
+    await until_found(bot, "send-messages")
     assert [c.stopped for c in await clocks(bot)] == [None, None]
     hide(standin, False)
     await until_hidden(bot, False)

@@ -209,7 +209,7 @@ async def test_a_changed_answer_moves_nothing(bot: Served, standin: Standin) -> 
 async def test_messages_go_out_as_soon_as_they_may(bot: Served, standin: Standin) -> None:
     """A permission that is taken stops the channel's messages; they come when it is back."""
     ada, ben = await begin(bot)
-    may_write(standin, False)
+    may_write(standin, False, told=False)
     before = len(await ada.messages(CHANNEL))
     await bot.services.play.talking.say(1, ada.id, "Winter is coming.")
     await until_refused(bot, "50013", "0")
@@ -225,7 +225,7 @@ async def test_messages_go_out_as_soon_as_they_may(bot: Served, standin: Standin
 async def test_what_waited_rings_once(bot: Served, standin: Standin) -> None:
     """A call and two reminders that could not be posted for a day ring as one."""
     await reach(bot, standin.user("Ben"), "mention")
-    may_write(standin, False)
+    may_write(standin, False, told=False)
     bells = Bells(standin)
     ada, ben = standin.user("Ada"), standin.user("Ben")
     game = await bot.services.play.new_game(

@@ -48,8 +48,6 @@ async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
 
 async def until_found(bot: Served, obstacle: Obstacle | None) -> None:
     """Wait until the bot has noticed what keeps it from using the channel."""
-    client = bot.services.health.client if bot.services.health is not None else None
-    assert isinstance(client, Ravenry)
     async with asyncio.timeout(240):
         while (await bot.services.play.info(1)).obstacle != obstacle:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
