@@ -62,6 +62,7 @@ class AbilityAnswer(TypedDict):
     retrieve: NotRequired[Card]
     track: NotRequired[Track]
     order: NotRequired[str]
+    unit: NotRequired[str]
 
 
 _For = TypedDict("_For", {"for": str})

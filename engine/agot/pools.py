@@ -19,7 +19,7 @@ PRINTED = "printed"
 BOXES: Mapping[str, Sequence[str]] = {
     PRINTED: (),
     "adwd": ("agot-2e-adwd", "agot-2e-affc"),
-    "first-edition": ("agot-1e",),
+    "first-edition": ("agot-1e", "agot-2e-acok"),
     "asos": ("agot-2e-asos",),
 }
 """The boxes of each choice: a House plays with the cards that it has in the first of them, and
@@ -27,8 +27,8 @@ with its own if it has none in any (V2.1)."""
 ENDINGS: Mapping[str, str] = {"agot-1e": "-1e"}
 """What the ids of a box's cards end in where they are played in another game: it has other cards of
 the same names."""
-MOST: Mapping[str, int] = {"first-edition": 5}
-"""How many Houses have cards of a deck, if not everyone has: the 1st edition has no Martell."""
+WESTEROS = ("first-edition",)
+"""The decks of other strengths than all others, which only the six Houses of the base game have."""
 EDITIONS = ("agot-2e-adwd", "agot-2e-affc", "agot-2e-mod-essos")
 """The editions that have all of them between them. In the first and the last pool of the online
 version, which are all that every House has cards in (V1.1), each House has seven."""
@@ -61,8 +61,8 @@ def _decks(name: str) -> Mapping[House, Mapping[Card, HouseCardFacts]]:
 
 
 def of_everyone() -> tuple[str, ...]:
-    """Return the choices that have cards for every House of the base game."""
-    return tuple(deck for deck in BOXES if deck not in MOST)
+    """Return the choices for a game in which more than the six Houses of the base game may play."""
+    return tuple(deck for deck in BOXES if deck not in WESTEROS)
 
 
 def replace_cards(box: Json, deck: str) -> None:

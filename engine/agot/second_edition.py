@@ -32,7 +32,7 @@ from .combat import steps
 from .components import AgotComponents, open_box
 from .fields import CHOSEN
 from .mixed_deck import is_mixed, mix_deck
-from .pools import BOXES, DECK, MOST, PRINTED, add_cards, replace_cards
+from .pools import BOXES, DECK, PRINTED, add_cards, replace_cards
 from .ruleset import AgotRuleset
 from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
 from .state import S
@@ -85,13 +85,11 @@ class SecondEdition(AgotRuleset[S]):
 
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
-        others (V12.1), and whoever wants cards that not every House has, without those (V2.1).
+        others (V12.1).
 
         Raises BadSetup.
         """
         without = tides.fewer(options)
-        most = MOST.get(options.get(DECK, PRINTED))
-        options = {**({"players": most} if most else {}), **options}
         complete = super().complete({**({tides.PLAYED: True} if without else {}), **options})
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}
@@ -101,9 +99,6 @@ class SecondEdition(AgotRuleset[S]):
         deck = complete.get(DECK, PRINTED)
         if complete.get(CHOSEN) and deck != PRINTED:
             raise BadSetup("hands are chosen from printed decks", {CHOSEN: True, DECK: deck})
-        if most and complete["players"] > most:
-            clash = {"players": complete["players"], DECK: deck}
-            raise BadSetup(f"{most} Houses have cards of this deck", clash)
         return complete
 
     def unbalanced(self, options: Data) -> Json:

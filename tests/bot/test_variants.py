@@ -119,19 +119,17 @@ async def test_house_cards_of_another_box_are_agreed(bot: Served) -> None:
     assert "missandei" in houses["targaryen"]["hand"]
 
 
-async def test_house_cards_of_five_houses_are_for_five_players(bot: Served) -> None:
-    """V2.1 A table for six that chooses them is for five; naming both is refused with both."""
+async def test_house_cards_of_older_boxes_are_agreed(bot: Served) -> None:
+    """V2.1 Those of the 1st edition and of A Storm of Swords, for six players."""
     ada, play = bot.standin.user("Ada"), bot.services.play
     seen = await use(ada, "game new", players=6, options="house_cards=first-edition")
     assert says(seen.text, "option-house-cards", value="first-edition")
-    assert says(seen.text, "option-players", value=6)
-    await use(ada, "game new", players=6)
     panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
-    await choose(ada, panel, "game:house_cards", "first-edition")
-    assert (await play.info(1)).options["players"] == 5
-    assert says((await card(bot)).text, "option-house-cards", value="first-edition")
+    await choose(ada, panel, "game:house_cards", "asos")
+    assert says((await card(bot)).text, "option-house-cards", value="asos")
     await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
     houses = (await play.table_view(1)).view["houses"]
-    assert "maester-luwin-1e" in houses["stark"]["hand"]
+    assert "maege-mormont" in houses["stark"]["hand"]
+    assert "the-red-viper-asos" in houses["martell"]["hand"]

@@ -66,23 +66,24 @@ def test_the_cards_of_a_dance_with_dragons(id: str) -> None:
 
 
 def test_the_cards_of_the_1st_edition() -> None:
-    """V2.1 Its five Houses have theirs, with one player fewer; strength and icons as printed."""
+    """V2.1 Its five Houses have theirs; strength and icons as printed."""
     game, first = begun("agot-2e", "first-edition"), open_box("agot-1e")
-    assert game.setup.options["players"] == 5
-    assert "martell" not in game.state.houses
-    for house in game.state.houses:
+    for house in {*game.state.houses} - {"martell"}:
         assert game.state.hand[house] == [f"{card}-1e" for card in first.cards_of[house]]
         for card in first.cards_of[house]:
             assert game.state.box.house_cards[f"{card}-1e"] == first.house_cards[card]
 
 
-def test_six_players_cannot_have_them() -> None:
-    """V2.1 House Martell is not in the box of the 1st edition; with vassals it may be played."""
-    options = {"players": 6, DECK: "first-edition"}
-    with pytest.raises(BadSetup) as caught:
-        rulesets["agot-2e"].prepare(options, (), {})
-    assert caught.value.clash == options
-    assert rulesets["agot-2e-vassals"].options[DECK] == (PRINTED, "adwd", "asos")
+def test_house_martell_has_those_of_an_expansion() -> None:
+    """V2.14 It is not in the box of the 1st edition, but in that of A Clash of Kings."""
+    game = begun("agot-2e", "first-edition")
+    assert tuple(game.state.hand["martell"]) == open_box("agot-2e-acok").cards_of["martell"]
+
+
+def test_six_houses_at_most_have_them() -> None:
+    """V2.1 Their strengths differ from those of all others, so Mother of Dragons is without."""
+    assert rulesets["agot-2e-vassals"].options[DECK] == tuple(BOXES)
+    assert rulesets["agot-2e-mod"].options[DECK] == (PRINTED, "adwd", "asos")
 
 
 def test_arryn_and_targaryen_have_their_later_decks_with_them() -> None:

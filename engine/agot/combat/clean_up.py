@@ -64,6 +64,8 @@ def _occupy(b: Battle) -> None:
         take_over(s, b.area, b.attacker)
         s.add(b.area, b.attacker, attackers)
         s.tell("occupied", house=f"house:{b.attacker}", area=f"area:{b.area}")
+    elif b.has(b.defender, "kill-one-in-defeat"):
+        pass  # By her text, nobody has taken the area.
     elif s.ruled("winner-without-units", "token-removed"):
         take_over(s, b.area, b.attacker)
     b.c["fought"], b.c["attackers"] = attackers, {}

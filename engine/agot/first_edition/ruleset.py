@@ -12,10 +12,10 @@ from engine.agot.rulings import OF_FIRST
 from engine.agot.second_edition import SecondEdition
 from engine.kernel.state import StageFunction, stages_of
 
-from . import abilities, power, raids, supply, wildlings
+from . import abilities, martell, power, raids, supply, wildlings
 from .paragraphs import PARAGRAPHS
 
-__all__ = ["FirstEdition", "abilities"]
+__all__ = ["FirstEdition", "abilities", "martell"]
 
 OWN: dict[str, tuple[str, ...]] = {
     "ability-order": ("fiefdoms", "turn-order"),

@@ -118,7 +118,8 @@ def ability(read: BoardReading, house: House, params: Data, value: Data) -> Phra
             card=card,
             strength=read.s.box.house_cards[value["replacement"]].strength,
         )
-    if "track" in value:
+    steals = read.s.box.house_cards[value["card"]].ability == "steal-a-token"
+    if "track" in value and not steals:
         return phrase(
             "because-card-sinks",
             rival=rival,

@@ -14,7 +14,7 @@ from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.fields import CHOSEN
 from engine.agot.mixed_deck import is_mixed, mix_deck
-from engine.agot.pools import DECK, PRINTED, add_cards, replace_cards
+from engine.agot.pools import DECK, PRINTED, add_cards, of_everyone, replace_cards
 from engine.agot.rounds import BALANCED
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
@@ -137,6 +137,7 @@ class MotherOfDragons(Vassals[MotherState]):
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {
         **Vassals.options,
+        DECK: of_everyone(),
         "players": (8, 7, 6, 5, 4, 3),
         "targaryen": (True, False),
         "targaryen_deck": ("a", "b"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NotRequired
+from typing import TYPE_CHECKING
 
 from engine.agot import kinds, tracks
 from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, won
@@ -29,12 +29,6 @@ if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
 
 PRICE_OF_BRONN = 2
-
-
-class VassalAnswer(AbilityAnswer):
-    """Whether an ability is used, and its target."""
-
-    unit: NotRequired[str]
 
 
 @after_combat
@@ -80,7 +74,7 @@ async def bronn(b: Battle, house: House) -> None:
         return
     if s.power[payer] < PRICE_OF_BRONN:
         return
-    answers: dict[str, VassalAnswer] = {
+    answers: dict[str, AbilityAnswer] = {
         "choice:use": {"card": "bronn", "use": True},
         DECLINE: {"card": "bronn", "use": False},
     }
@@ -116,7 +110,7 @@ async def beric_dondarrion__later(b: Battle, house: House) -> None:
 async def _lose_one(b: Battle, house: House) -> None:
     if not won(b, house) or not b.units(house):
         return
-    answers: dict[str, VassalAnswer] = {
+    answers: dict[str, AbilityAnswer] = {
         f"unit:{u}": {"card": "beric-dondarrion", "use": True, "unit": u}
         for u in sorted(b.units(house))
     }
@@ -143,7 +137,7 @@ async def jon_connington(b: Battle, house: House) -> None:
         if s.box.kind[free] == "land" and is_open(s, house, free):
             places.add(free)
     sizes, limits = sizes_of(s, house), limits_of(s, house)
-    answers: dict[str, VassalAnswer] = {
+    answers: dict[str, AbilityAnswer] = {
         f"area:{a}": {"card": "jon-connington", "use": True, "area": a}
         for a in sorted(places)
         if fits({**sizes, a: sizes.get(a, 0) + 1}, limits, sizes)

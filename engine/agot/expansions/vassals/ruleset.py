@@ -8,7 +8,6 @@ from typing import Any, cast
 from engine.agot import rounds
 from engine.agot.ahead import plans
 from engine.agot.components import House
-from engine.agot.pools import DECK, of_everyone
 from engine.agot.rulings import RECALLED as EARLIER
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import SecondEdition
@@ -102,7 +101,6 @@ class Vassals(SecondEdition[V]):
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {
         **SecondEdition.options,
-        DECK: of_everyone(),
         "players": (5, 4, 3),
         SHUFFLED: (False, True),
         VASSAL_START: (False, True),

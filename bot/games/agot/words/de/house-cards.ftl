@@ -525,6 +525,41 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .note = Stärke 0. Im Angriff zählen Schiffe 2
     .text = Greifst du an, zählt jedes Schiff 2, das hineingezogen ist. Schiffe, die unterstützen, zählen 1.
 
+card-the-red-viper-1e = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = Stärke 3, 2 Schwerter
+
+card-areo-hotah-1e = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = Stärke 2, 1 Schwert
+
+card-obara-sand-1e = { card-obara-sand }
+    .short = { card-obara-sand.short }
+    .note = Stärke 2. Ein Schwert im Angriff
+    .text = Ein Schwert, solange du angreifst.
+
+card-ellaria-sand-1e = Ellaria Sand
+    .short = Ellaria
+    .note = Stärke 1. In der Verteidigung: darf einen Fußsoldaten aufwerten
+    .text = Verteidigst du, darfst du sofort einen deiner Fußsoldaten in diesem Kampf zum Ritter aufwerten.
+    .ask = { card-renly-baratheon.ask }
+
+card-nymeria-sand-1e = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = Stärke 1, 1 Schwert
+
+card-doran-martell-1e = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = Stärke 0. Bei Sieg: darf dem Gegner einen Dominanzmarker nehmen
+    .text = Gewinnst du, darfst du einen Dominanzmarker nehmen, den der Gegner hat. Du behältst ihn, bis um diese Leiste geboten worden ist. Die Plätze auf der Leiste bleiben.
+    .ask = { $card }: Von welcher Leiste nimmst du den Dominanzmarker?
+
+card-arianne-martell-1e = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = Stärke 0. Bei Niederlage: darf eine Einheit des Gegners vernichten
+    .text = Verlierst du, darfst du vor den Verlusten eine Einheit des Gegners in diesem Kampf vernichten. War es die letzte, ziehen sich deine Einheiten trotzdem zurück, aber niemand nimmt das Gebiet ein.
+    .ask = { $card }: Welche Einheit von { $rival } wird vernichtet?
+
 ## A Storm of Swords
 
 card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }

@@ -525,6 +525,41 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .note = Strength 0. Attacking Ships count 2
     .text = If you attack, each Ship that moved in counts 2. Ships that support count 1.
 
+card-the-red-viper-1e = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = Strength 3, 2 swords
+
+card-areo-hotah-1e = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = Strength 2, 1 sword
+
+card-obara-sand-1e = { card-obara-sand }
+    .short = { card-obara-sand.short }
+    .note = Strength 2. A sword when attacking
+    .text = One sword while you attack.
+
+card-ellaria-sand-1e = Ellaria Sand
+    .short = Ellaria
+    .note = Strength 1. When defending, may upgrade a Footman
+    .text = Immediately, if you defend, you may upgrade one of your Footmen in this combat to a Knight.
+    .ask = { card-renly-baratheon.ask }
+
+card-nymeria-sand-1e = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = Strength 1, 1 sword
+
+card-doran-martell-1e = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = Strength 0. On a win, may take a dominance token of the opponent
+    .text = If you win, you may take a dominance token that the opponent has. You keep it until bids for its track are resolved. Places on the track stay as they are.
+    .ask = { $card }: of which track do you take the token?
+
+card-arianne-martell-1e = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = Strength 0. On a loss, may destroy a unit of the opponent
+    .text = If you lose, you may destroy one of the opponent's units in this combat, before casualties. If it was the last, your units still retreat, but nobody takes the area.
+    .ask = { $card }: which unit does { $rival } lose?
+
 ## A Storm of Swords
 
 card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }

@@ -525,6 +525,41 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .note = قدرت جنگی 0. هر کشتی در حمله قدرت جنگی 2 دارد
     .text = اگر حمله کنی، هر کشتی که وارد شده قدرت جنگی 2 دارد. کشتی‌های حامی قدرت جنگی 1 دارند.
 
+card-the-red-viper-1e = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = قدرت جنگی 3، 2 شمشیر
+
+card-areo-hotah-1e = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = قدرت جنگی 2، 1 شمشیر
+
+card-obara-sand-1e = { card-obara-sand }
+    .short = { card-obara-sand.short }
+    .note = قدرت جنگی 2. وقت حمله یک شمشیر
+    .text = اگر مهاجم باشی یک شمشیر دارد.
+
+card-ellaria-sand-1e = الاریا سند
+    .short = الاریا
+    .note = قدرت جنگی 1. وقت دفاع، می‌تواند سربازی را شوالیه کند
+    .text = اگر مدافع باشی، بی‌درنگ می‌توانی یکی از سربازهایت را در این جنگ شوالیه کنی.
+    .ask = { card-renly-baratheon.ask }
+
+card-nymeria-sand-1e = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = قدرت جنگی 1، 1 شمشیر
+
+card-doran-martell-1e = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = قدرت جنگی 0. با پیروزی، می‌تواند یک توکن برتری را از حریف بگیرد
+    .text = اگر پیروز شوی، می‌توانی یک توکن برتری را که دست حریف است بگیری. تا وقتی نتیجهٔ پیشنهادها برای جدولش معلوم شود نگهش می‌داری. جایگاه‌های جدول عوض نمی‌شوند.
+    .ask = { $card }: توکن کدام جدول را می‌گیری؟
+
+card-arianne-martell-1e = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = قدرت جنگی 0. با شکست، می‌تواند یک یگان حریف را نابود کند
+    .text = اگر ببازی، می‌توانی پیش از تلفات یک یگان حریف را در این جنگ نابود کنی. اگر آخری بود، یگان‌های تو باز هم عقب‌نشینی می‌کنند، اما هیچ‌کس آن سرزمین را نمی‌گیرد.
+    .ask = { $card }: کدام یگان { $rival } نابود شود؟
+
 ## A Storm of Swords
 
 card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }

@@ -525,6 +525,41 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .note = Erő 0. A támadó hajók 2-t érnek
     .text = Ha támadsz, minden odahajózó hajód 2-t ér. A támogató hajók 1-et érnek.
 
+card-the-red-viper-1e = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = Erő 3, 2 kard
+
+card-areo-hotah-1e = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = Erő 2, 1 kard
+
+card-obara-sand-1e = { card-obara-sand }
+    .short = { card-obara-sand.short }
+    .note = Erő 2. Támadáskor kard
+    .text = Egy kard, ha támadsz.
+
+card-ellaria-sand-1e = Ellaria Sand
+    .short = Ellaria
+    .note = Erő 1. Védekezéskor egy gyalogos lovaggá válhat
+    .text = Ha védekezel, azonnal lovaggá teheted egyik gyalogosodat ebben a csatában.
+    .ask = { card-renly-baratheon.ask }
+
+card-nymeria-sand-1e = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = Erő 1, 1 kard
+
+card-doran-martell-1e = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = Erő 0. Ha győz, elveheti az ellenféltől a hatalom egyik jelképét
+    .text = Ha győzöl, elveheted a hatalom egyik jelképét, amely az ellenfélnél van. Addig marad nálad, amíg a sávjára nem licitáltak. A sáv helyei nem változnak.
+    .ask = { $card }: melyik sáv jelképét veszed el?
+
+card-arianne-martell-1e = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = Erő 0. Ha veszít, megsemmisítheti az ellenfél egy egységét
+    .text = Ha veszítesz, a veszteségek előtt megsemmisítheted az ellenfél egy egységét ebben a csatában. Ha az volt az utolsó, az egységeid így is visszavonulnak, de senki sem foglalja el a tartományt.
+    .ask = { $card }: melyik egysége semmisüljön meg { FORM($rival, "dat") }?
+
 ## A Storm of Swords
 
 card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }

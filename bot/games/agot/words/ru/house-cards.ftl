@@ -540,6 +540,41 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .note = Сила 0. В атаке корабли считаются за 2
     .text = Если ты атакуешь, каждый пришедший корабль считается за 2. Корабли в подмоге — за 1.
 
+card-the-red-viper-1e = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = Сила 3, 2 меча
+
+card-areo-hotah-1e = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = Сила 2, 1 меч
+
+card-obara-sand-1e = { card-obara-sand }
+    .short = { card-obara-sand.short }
+    .note = Сила 2. Меч в атаке
+    .text = Один меч, когда ты атакуешь.
+
+card-ellaria-sand-1e = Эллария Сэнд
+    .short = Эллария
+    .note = Сила 1. В обороне пеший воин может стать рыцарем
+    .text = Если ты обороняешься, сразу можешь сделать рыцарем одного своего пешего воина в этом сражении.
+    .ask = { card-renly-baratheon.ask }
+
+card-nymeria-sand-1e = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = Сила 1, 1 меч
+
+card-doran-martell-1e = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = Сила 0. При победе можно забрать у противника жетон превосходства
+    .text = Если ты побеждаешь, можешь забрать жетон превосходства, который есть у противника. Он остаётся у тебя до подсчёта ставок за его трек. Места на треке не меняются.
+    .ask = { $card }: жетон какого трека забрать?
+
+card-arianne-martell-1e = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = Сила 0. При поражении можно уничтожить отряд противника
+    .text = Если ты проигрываешь, до потерь можешь уничтожить один отряд противника в этом сражении. Если он был последним, твои отряды всё равно отступают, но область никто не занимает.
+    .ask = { $card }: какой отряд { FORM($rival, "gen") } гибнет?
+
 ## A Storm of Swords
 
 card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }

@@ -525,6 +525,41 @@ card-victarion-greyjoy-1e = { card-victarion-greyjoy }
     .note = 战力0。进攻的船舰算2
     .text = 如果你进攻，驶入的每艘船舰算2。支援的船舰算1。
 
+card-the-red-viper-1e = { card-the-red-viper }
+    .short = { card-the-red-viper.short }
+    .note = 战力3，2把宝剑
+
+card-areo-hotah-1e = { card-areo-hotah }
+    .short = { card-areo-hotah.short }
+    .note = 战力2，1把宝剑
+
+card-obara-sand-1e = { card-obara-sand }
+    .short = { card-obara-sand.short }
+    .note = 战力2。进攻时有宝剑
+    .text = 进攻时有一把宝剑。
+
+card-ellaria-sand-1e = 艾拉莉亚·沙德
+    .short = 艾拉莉亚
+    .note = 战力1。防守时可把一个步兵升为骑士
+    .text = 如果你防守，可以立即把你在这场战斗中的一个步兵变成骑士。
+    .ask = { card-renly-baratheon.ask }
+
+card-nymeria-sand-1e = { card-nymeria-sand }
+    .short = { card-nymeria-sand.short }
+    .note = 战力1，1把宝剑
+
+card-doran-martell-1e = { card-doran-martell }
+    .short = { card-doran-martell.short }
+    .note = 战力0。获胜时可取走对手的一个特殊标志物
+    .text = 如果你获胜，可以取走对手的一个特殊标志物。你持有它，直到它的影响领域的出价结算完毕。各家族的位次不变。
+    .ask = { $card }：要取走哪个影响领域的标志物？
+
+card-arianne-martell-1e = { card-arianne-martell }
+    .short = { card-arianne-martell.short }
+    .note = 战力0。战败时可消灭对手一个单位
+    .text = 如果你战败，可以在结算伤亡之前消灭对手参加这场战斗的一个单位。如果那是最后一个，你的单位照样撤退，但没有人占领那个地区。
+    .ask = { $card }：消灭{ $rival }的哪个单位？
+
 ## A Storm of Swords
 
 card-ser-jaime-lannister-asos = { card-ser-jaime-lannister }
