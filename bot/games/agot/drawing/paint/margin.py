@@ -36,7 +36,7 @@ STEP = 104
 """Pixels from one track to the next."""
 SMALL = 20
 """The smallest letters of a heading; a longer one has two lines."""
-HOLDER = 30
+HOLDER = 26
 """The size of the sigil of a House that has stolen a token."""
 HAND_SIZE = 23
 BAN_SIZE = 46
@@ -121,9 +121,9 @@ def _tracks(page: RtlPage, look: Look, margin: Margin, left: int, y: int) -> int
     for x, track in zip(columns, tracks, strict=True):
         _dominance(page, icons[track.id], track, x, y)
         if track.stolen_by is not None:
-            # The first House of the track does not have its token: who does is beside it.
+            # The first House of the track does not have its token: who does is on it.
             disc = pieces.sigil(look, track.stolen_by, HOLDER, bound=bonds.get(track.stolen_by))
-            page.paste(disc, (x - 20 - HOLDER, y + 8), disc)
+            page.paste(disc, (x - 22, y + 18), disc)
     y += 82
     positions = max(len(track.houses) for track in tracks)
     # With more than six Houses they are closer to each other.
