@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.agot.pools import DECK, PRINTED
 from engine.agot.rulings import OF_CARDS, OF_DANCE
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import WITH_HANDS, SecondEdition
@@ -39,4 +40,8 @@ class DanceWithDragons(SecondEdition):
     id = "agot-2e-adwd"
     rulings = RULINGS
     immaterial = IMMATERIAL
-    options: Mapping[str, tuple[Any, ...]] = {"players": (6,), **WITH_HANDS}
+    options: Mapping[str, tuple[Any, ...]] = {
+        "players": (6,),
+        **WITH_HANDS,
+        DECK: (PRINTED, "asos"),
+    }

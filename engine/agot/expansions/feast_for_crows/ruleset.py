@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from engine.agot.ahead import plans
 from engine.agot.components import AgotComponents, House, open_box
+from engine.agot.pools import DECK, PRINTED, replace_cards
 from engine.agot.second_edition import OPTIONS, SecondEdition
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
@@ -46,15 +47,22 @@ class FeastForCrows(SecondEdition[FeastState]):
     rulings = RULINGS
     aliases = ALIASES
     immaterial = IMMATERIAL
-    options: Mapping[str, tuple[Any, ...]] = {"players": (4,), **OPTIONS}
+    options: Mapping[str, tuple[Any, ...]] = {
+        "players": (4,),
+        **OPTIONS,
+        DECK: (PRINTED, "asos"),
+    }
     table = FeastState
     phases = ("objectives", *plans.PHASES[:-1], "scoring", "ended")
     own_instructions: Mapping[str, Data] = {own_kinds.SCORE_SPECIAL: {"score": True}}
 
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Return the components; if it is uncertain what is printed, rulings decide."""
-        own = (rulings.get(name, readings[0]) for name, readings in OWN.items())
-        return _printed(*own)
+        return _printed(*_own_readings(rulings))
+
+    def box_of(self, setup: Setup) -> AgotComponents:
+        """Return the components, with the House cards that the group agreed on (V2.3)."""
+        return _printed(*_own_readings(setup.rulings), cards=setup.options.get(DECK, PRINTED))
 
     def printed(self, setup: Setup) -> Data:
         """Return the printed facts, with ``objectives``: those of the deck and the special ones."""
@@ -118,8 +126,12 @@ class FeastForCrows(SecondEdition[FeastState]):
         return super().deal_anew(rest, now, answers, seat, rng)
 
 
+def _own_readings(rulings: Mapping[str, str]) -> Iterable[str]:
+    return (rulings.get(name, readings[0]) for name, readings in OWN.items())
+
+
 @lru_cache
-def _printed(*readings: str) -> AgotComponents:
+def _printed(*readings: str, cards: str = PRINTED) -> AgotComponents:
     ruled = dict(zip(OWN, readings, strict=True))
     box = open_box(FeastForCrows.id).model_dump()
     start = box["figures"]["start"]
@@ -132,4 +144,5 @@ def _printed(*readings: str) -> AgotComponents:
         del box["figures"]["power_tokens_of"]["arryn"]
     if ruled["affc-eyrie-port"] == "open":
         open_port(box)
+    replace_cards(box, cards)
     return AgotComponents.model_validate(box)
