@@ -103,11 +103,16 @@ class Served:
     """How many calls the stand-in had refused as too early when the time was last moved on."""
 
     @property
-    def panels(self) -> Panels:
-        """The panels of the bot as it is connected now."""
+    def client(self) -> Ravenry:
+        """The bot as it is connected now."""
         client = self.services.health.client if self.services.health is not None else None
         assert isinstance(client, Ravenry)
-        return client.panels
+        return client
+
+    @property
+    def panels(self) -> Panels:
+        """The panels of the bot as it is connected now."""
+        return self.client.panels
 
     async def after(self, seconds: float) -> None:
         """Move the time on, do what is due then, and wait until everything that follows is sent."""

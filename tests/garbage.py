@@ -19,7 +19,7 @@ ENOUGH = 400
 STEP = 40
 """Megabytes by which a process may grow before it is looked for again."""
 
-FULL = 550
+FULL = 480
 """Megabytes from which on what was drawn with is not kept for the next picture either."""
 
 

@@ -170,11 +170,7 @@ async def test_after_a_warning_no_direct_channels_are_opened_for_a_while(
 ) -> None:
     """Those that there are serve on; the others are mentioned, and the host reads why."""
     cleo, dan = standin.user("Cleo"), standin.user("Dan")
-    direct, client = (
-        bot.services.direct,
-        bot.services.health.client if bot.services.health else None,
-    )
-    assert client is not None
+    direct, client = bot.services.direct, bot.client
     await direct.to(client, cleo.id)
     ben = standin.user("Ben")
     standin.service.faults.next("refusal", "POST", OPENS, user=ben.id, code=code)

@@ -31,9 +31,8 @@ def none_left() -> Iterator[None]:
 
 async def uploaded(bot: Served) -> None:
     """Wait until the bot is through with its emojis."""
-    client = bot.panels.services.health and bot.panels.services.health.client
     async with asyncio.timeout(240):
-        await asyncio.shield(client.uploads)  # type: ignore[union-attr]  # connected
+        await asyncio.shield(bot.client.uploads)  # type: ignore[arg-type]  # connected
 
 
 def emojis_in(message: VisibleMessage) -> set[str]:

@@ -50,9 +50,7 @@ async def test_a_map_on_its_way_is_shown_if_it_comes_in_time(
         painter.asked.clear()
         asked = asyncio.create_task(standin.user("Ada").slash("map", CHANNEL))
         await painter.asked.wait()
-        assert bot.services.health is not None
-        client = bot.services.health.client
-        assert client is not None
+        client = bot.client
         closing = asyncio.create_task(client.close())
         if not in_time:
             await closing

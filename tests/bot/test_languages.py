@@ -73,8 +73,7 @@ async def test_apologies_are_in_the_chosen_language(
         await excuse(bot.services, interaction, LATE)
         return False
 
-    client = bot.services.health.client if bot.services.health is not None else None
-    monkeypatch.setattr(client.interactions, "command", late)  # type: ignore[union-attr]  # connected
+    monkeypatch.setattr(bot.client.interactions, "command", late)
     outcome = await eve.slash("help", CHANNEL)
     seen = await eve.message(outcome.message or "", CHANNEL)
     said.append(seen.text)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Ravenry
 from bot.local import Standin, server_changes
 from bot.local.faults import CallKind
 from bot.local.model import Overwrite
@@ -153,9 +152,7 @@ async def test_a_call_that_fails_ends_no_watch(
     # The library tries a call that was cut five times, and waits for no pause as long as this.
     service.faults.next(fault, "GET", path, times=None, seconds=3600)
     server_changes.channel_changed(service, thread)
-    client = bot.services.health.client if bot.services.health is not None else None
-    assert isinstance(client, Ravenry)
-    await client.channel_monitor.look()
+    await bot.client.channel_monitor.look()
     assert (await bot.services.play.info(1)).hidden is None
     assert bot.services.supervisor.restarts["sight"] == 0
 
@@ -169,9 +166,7 @@ async def test_a_thread_that_is_archived_is_seen(bot: Served, standin: Standin) 
         await session.run("UPDATE games SET channel = ? WHERE id = 1", thread.id)
     thread.archived = True
     server_changes.channel_changed(service, thread)
-    client = bot.services.health.client if bot.services.health is not None else None
-    assert isinstance(client, Ravenry)
-    await client.channel_monitor.look()
+    await bot.client.channel_monitor.look()
     assert (await bot.services.play.info(1)).hidden is None
     server_changes.delete_channel(service, thread)
     await until_hidden(bot, True)

@@ -9,7 +9,6 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.client import Ravenry
 from bot.local import server_changes
 from bot.local.model import ChannelType, Overwrite
 from bot.local.permissions import Permission
@@ -30,9 +29,7 @@ Command = app_commands.Command[Any, ..., Any]
 
 def with_number(bot: Served) -> list[Command]:
     """Return every command, those of single games included, that takes the number of a game."""
-    assert bot.services.health is not None
-    client = bot.services.health.client
-    assert isinstance(client, Ravenry)
+    client = bot.client
     return [
         command
         for command in client.tree.walk_commands()
@@ -77,9 +74,7 @@ def hide(bot: Served, *names: str) -> None:
 
 async def until_hidden(bot: Served) -> None:
     """Wait until the bot has heard of it."""
-    assert bot.services.health is not None
-    client = bot.services.health.client
-    assert client is not None
+    client = bot.client
     channel = client.get_channel(bot.standin.channel(CHANNEL).id)
     assert isinstance(channel, discord.TextChannel)
     async with asyncio.timeout(240):

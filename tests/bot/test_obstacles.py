@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Ravenry
 from bot.local import Standin, server_changes
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import BOT_INVITE, Permission
@@ -189,9 +188,7 @@ async def test_whoever_can_no_longer_be_called_has_time(bot: Served) -> None:
     assert await stopped(bot) == {"martell"}
     async with bot.services.store.writing() as session:
         await users.put_settings(session, bot.standin.user("Ben").id, UserSettings(dm=False))
-    client = bot.services.health.client if bot.services.health is not None else None
-    assert isinstance(client, Ravenry)
-    await client.channel_monitor.look()
+    await bot.client.channel_monitor.look()
     assert await stopped(bot) == {"martell", "tyrell"}
     may_write(bot.standin, True)
     await until_found(bot, None)

@@ -97,6 +97,7 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
     """A message whose sending was not noted before a crash is found again, early and late."""
     ada = standin.user("Ada")
     await begin_for(bot, ada)
+    await stop_sending(bot)
     before = [m.id for m in await ada.dms()]
     async with bot.services.store.writing() as session:
         await session.run(
@@ -132,6 +133,7 @@ async def test_a_card_is_looked_for_after_minutes(bot: Served, standin: Standin)
     await ben.slash("game new", CHANNEL)
     await ada.slash("game join", CHANNEL)
     await bot.settled()
+    await stop_sending(bot)
     async with bot.services.store.writing() as session:
         await session.run("DELETE FROM posts")
         await session.run("UPDATE outbox SET state = 'sending', message_id = NULL")
@@ -156,6 +158,14 @@ async def test_a_card_is_looked_for_after_minutes(bot: Served, standin: Standin)
         with pytest.raises(NotFoundYet):
             await delivery.deliver(replace(row, first_try=row.written), late)
         await queue.sent(row, None)
+
+
+async def stop_sending(bot: Served) -> None:
+    """Let the bot send no row by itself, so that a test can send them one by one."""
+    dispatcher = bot.client.dispatcher
+    assert dispatcher is not None
+    dispatcher.cancel()
+    await asyncio.wait([dispatcher])
 
 
 async def ada_forgets(standin: Standin, message: str) -> None:

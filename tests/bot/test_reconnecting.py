@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.client import Ravenry
 from bot.connection.identify import SPARE, Backoff, IdentifyGate
 from tests.at_table import Served
 
@@ -28,9 +27,7 @@ class Ticker:
 
 
 def shards_of(bot: Served) -> dict[int, Any]:
-    assert bot.services.health is not None
-    client: Any = bot.services.health.client
-    assert isinstance(client, Ravenry)
+    client = bot.client
     found: dict[int, Any] = client._AutoShardedClient__shards  # type: ignore[attr-defined]
     return found
 

@@ -321,9 +321,7 @@ async def test_beside_its_name_stands_how_many_games_are_going_on(
     path = tmp_path / "games.sqlite3"
     for games in (0, 1):
         async with serving(standin, path) as bot:
-            assert bot.services.health is not None
-            assert bot.services.health.client is not None
-            me = bot.services.health.client.guilds[0].me
+            me = bot.client.guilds[0].me
             async with asyncio.timeout(240):
                 while not me.activities:  # noqa: ASYNC110 - the library tells nobody
                     await asyncio.sleep(0.02)

@@ -53,9 +53,7 @@ def members(bot: Served, thread: Channel) -> set[str]:
 
 async def follow(bot: Served) -> None:
     """Let the talks follow who plays."""
-    client = bot.services.health.client if bot.services.health else None
-    assert client is not None
-    await bot.panels.talk.follow(client)
+    await bot.panels.talk.follow(bot.client)
 
 
 async def talk(person: Person, *houses: str) -> VisibleMessage:
@@ -211,9 +209,7 @@ async def test_nothing_is_asked_of_a_server_that_threw_the_bot_out(bot: Served) 
 
 
 def _guilds(bot: Served) -> int:
-    client = bot.services.health.client if bot.services.health else None
-    assert client is not None
-    return len(client.guilds)
+    return len(bot.client.guilds)
 
 
 async def test_a_talk_that_is_gone_is_forgotten(bot: Served) -> None:
@@ -352,8 +348,7 @@ async def test_what_discord_refuses_is_tried_again_later(
     await leave(ben)
     clock = bot.standin.service.clock
     talks = TalkPanel(bot.services.play, clock.now)
-    client = bot.services.health.client if bot.services.health else None
-    assert client is not None
+    client = bot.client
     thread.archived = thread.locked = True
     with caplog.at_level(logging.WARNING):
         await talks.follow(client)

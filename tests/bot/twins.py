@@ -164,9 +164,7 @@ class World:
     async def settled(self) -> None:
         """Wait until everything is sent, and the bot has heard of all that it has caused."""
         await self.bot.settled()
-        assert self.bot.services.health is not None
-        client = self.bot.services.health.client
-        assert client is not None
+        client = self.bot.client
         async with asyncio.timeout(240):
             for session in self._service.gateway.connected:
                 socket = client._get_websocket(shard_id=session.shard)

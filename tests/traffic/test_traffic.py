@@ -108,9 +108,7 @@ async def test_a_direct_call_leads_to_the_table(tmp_path: Path) -> None:
 
 async def mention(bot: Served, user: int) -> None:
     """Let the bot call somebody in the channel."""
-    assert bot.services.health is not None
-    client = bot.services.health.client
-    assert client is not None
+    client = bot.client
     place = client.get_partial_messageable(bot.standin.channel(CHANNEL).id)
     only = discord.AllowedMentions(users=[discord.Object(user)])
     await place.send(f"<@{user}>", allowed_mentions=only)
