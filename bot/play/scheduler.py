@@ -273,5 +273,7 @@ async def _remind(session: Session, match: Match, clock: Clock, now: float) -> C
         return replace(clock, next=quiet) if helps else scheduled(replace(clock, stage=LATE))
     if settings.reach != "off":
         part = "late" if stage == LATE else "half"
-        await match.announcer(session, now).remind(question, clock, part, discreet=match.discreet)
+        await match.announcer(session, now).calls.remind(
+            question, clock, part, discreet=match.discreet
+        )
     return done

@@ -32,7 +32,7 @@ Kind = Literal[
     "light",
     "picture",
 ]
-"""The kinds of messages; :mod:`bot.play.outgoing.announcements` describes them."""
+"""The kinds of messages; :mod:`bot.play.outgoing.rows` describes them."""
 
 TABLE, TALK, CALENDAR, GROWTH, STORY, ALARM, PICTURE = 0, 1, 2, 3, 4, 5, 6
 """The streams of a channel: the table's messages come before those of players, and before the story

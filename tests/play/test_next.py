@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.play import Play, TableSettings, UserSettings
-from bot.play.outgoing.announcements import NEXT_AFTER
+from bot.play.outgoing.calls import NEXT_AFTER
 from engine.rulesets import rulesets
 from tests.agot.scenario import march
 

@@ -127,7 +127,7 @@ class Plans(TableService):
             return
         if seat not in match.gathered():
             announcer = match.announcer(session, now)
-            await announcer.answered(seat, question.number, by_hand=True, discreet=False)
+            await announcer.calls.answered(seat, question.number, by_hand=True, discreet=False)
             await match.note_told(session, user, await log.find_end(session, match.info.id))
 
     @staticmethod

@@ -237,7 +237,7 @@ class Match(WaitingMatch):
             elif self.info.opens is None:
                 await self._set_opens(session, opens)
         announcer = self.announcer(session, now)
-        await announcer.answered(seat, question.number, by_hand=hold, discreet=discreet)
+        await announcer.calls.answered(seat, question.number, by_hand=hold, discreet=discreet)
         opened = await self._note_opened(session, question, now)
         if not opened:
             await progress.seal(session, self.info.id, seat, self.sealed[seat])
@@ -517,7 +517,7 @@ class Match(WaitingMatch):
             await self.note_press(session, None)
             await self._note_progress(session)
             await outbox.drop_turns(session, id, before=after + 1)
-            await announcer.lapse_all()
+            await announcer.calls.lapse_all()
             await announcer.finish(game.view(None))
             await self._name_best(announcer)
             await announcer.settle_all()

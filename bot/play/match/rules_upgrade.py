@@ -107,7 +107,7 @@ async def pin(session: Session, info: GameInfo, why: str, now: float) -> None:
     number = await progress.last_question(session, info.id)
     await outbox.drop_turns(session, info.id, before=number + 1)
     announcer = Announcer(session, info, now)
-    await announcer.lapse_all()
+    await announcer.calls.lapse_all()
     await announcer.say("pinned")
     await announcer.refresh()
 

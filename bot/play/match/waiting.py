@@ -82,7 +82,7 @@ class WaitingMatch(MatchState):
         await clocks.drop(session, self.info.id)
         await clocks.put(session, self.info.id, ticking.values())
         called = {s: ticking[s] for s in self.unanswered if s not in self.answerless}
-        await self.announcer(session, now).call(
+        await self.announcer(session, now).calls.make(
             question,
             called,
             discreet=self.discreet,
@@ -112,7 +112,7 @@ class WaitingMatch(MatchState):
             first = next((f for f in found.questions if f.shape.forced() is None), None)
             if first is not None and first.planned is None and first.after == (asked,):
                 announcer = self.announcer(session, now)
-                await announcer.tell_next(question, seat, first.kind, asked)
+                await announcer.calls.tell_next(question, seat, first.kind, asked)
 
     def _called_from(self) -> float:
         """Return the earliest time for notifications: after the privacy delay."""
@@ -197,7 +197,7 @@ class WaitingMatch(MatchState):
             return
         if seat not in self.unanswered:
             return
-        await self.announcer(session, now).remind_last(question, clock)
+        await self.announcer(session, now).calls.remind_last(question, clock)
 
     # -- for how long the table has waited ------------------------------------------------------
 

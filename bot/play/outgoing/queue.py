@@ -34,7 +34,7 @@ class OutboxRow:
     target_user: int | None
     """The user who gets it; ``None`` for the game's channel."""
     payload: Mapping[str, Any]
-    """Phrases and views, as plain data; :mod:`bot.play.outgoing.announcements`
+    """Phrases and views, as plain data; :mod:`bot.play.outgoing.rows`
     describes the kinds."""
     nonce: str
     """At most 25 characters; the same each time this row is sent."""

@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.play.match.match import Match
 from bot.play.match.sources import Safe
 from bot.play.match.waiting import SHORTENED
-from bot.play.outgoing.announcements import Remedy, to_phrase
+from bot.play.outgoing.announcements import to_phrase
+from bot.play.outgoing.calls import Remedy
 from bot.play.time.clocks import OVERDUE, scheduled
 from bot.store import Session, log, reliability
 from bot.store.clocks import Clock

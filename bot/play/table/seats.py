@@ -13,7 +13,7 @@ from typing import Literal
 from bot.play.errors import typed, user_error
 from bot.play.lobby.setup import find
 from bot.play.match.match import Match
-from bot.play.outgoing.announcements import Remedy
+from bot.play.outgoing.calls import Remedy
 from bot.play.time.clocks import GRACE, LAG, OVERDUE
 from bot.store import Session, games, progress, reliability, seats
 from bot.store.games import GameInfo
@@ -189,7 +189,7 @@ async def close(
     ``by`` is the user who has ended it, if one has. All notifications expire, and so do all votes.
     """
     announcer = match.announcer(session, now)
-    await announcer.lapse_all()
+    await announcer.calls.lapse_all()
     await announcer.close(kind, by, **params)
     await announcer.settle_all()
     await match.disclose(session, announcer, "abandoned")
@@ -267,7 +267,7 @@ async def change(session: Session, match: Match, old: Player, new: Player, now: 
     if old.user is not None and old.user != new.user:
         await progress.drop_draft(session, match.info.id, old.user)
         if question is not None:
-            await match.announcer(session, now).answered(
+            await match.announcer(session, now).calls.answered(
                 new.seat, question.number, by_hand=False, discreet=False
             )
     await seats.put_player(session, match.info.id, new)

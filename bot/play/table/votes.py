@@ -16,7 +16,7 @@ from bot.play.errors import UserError, user_error
 from bot.play.lobby.setup import find as find_game
 from bot.play.match.match import Match
 from bot.play.match.rewind import go_back
-from bot.play.outgoing.announcements import plain
+from bot.play.outgoing.calls import plain
 from bot.play.settings import TableSettings
 from bot.play.time.clocks import OVER_AFTER
 from bot.store import Session, checkpoints, games, progress, proposals, reliability

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from bot.play.lobby.setup import find as find_game
 from bot.play.match.match import Match
-from bot.play.outgoing.announcements import Remedy
+from bot.play.outgoing.calls import Remedy
 from bot.play.time.clocks import OVER_AFTER, Rung, reached, rung_at
 from bot.store import Session, proposals
 from bot.store.proposals import Kind
@@ -101,7 +101,9 @@ async def _climb_in_pause(session: Session, match: Match, rung: Rung, now: float
     }
     if rung == "host" or match.alone:
         resume = Remedy("run-resume", "resume")
-        await announcer.remedy(info.host, match.game.question, "still-paused", [resume], words)
+        await announcer.calls.remedy(
+            info.host, match.game.question, "still-paused", [resume], words
+        )
     elif rung == "channel":
         await announcer.say("still-paused", **words)
     else:
@@ -116,7 +118,9 @@ async def _climb_while_waiting(session: Session, match: Match, rung: Rung, now: 
     away = [seat for seat in seats if (p := info.player_in(seat)) and p.away is not None]
     for seat in seats:
         if seat in info.users and seat not in away and seat in match.clocks:
-            await announcer.remind(question, match.clocks[seat], "waiting", discreet=match.discreet)
+            await announcer.calls.remind(
+                question, match.clocks[seat], "waiting", discreet=match.discreet
+            )
     if rung == "person" or match.alone or not seats:
         return
     words: dict[str, Param] = {
@@ -131,7 +135,7 @@ async def _climb_while_waiting(session: Session, match: Match, rung: Rung, now: 
             "still-waiting-discreet" if match.discreet else "still-waiting", **words
         )
     elif rung == "host":
-        await announcer.remedy(
+        await announcer.calls.remedy(
             info.host,
             question,
             "still-waiting-discreet" if match.discreet else "still-waiting",
