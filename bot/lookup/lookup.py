@@ -63,8 +63,8 @@ class Lookup:
     LookupError for a thing that the game does not have.
     """
 
-    def cards(self) -> Sequence[str]:
-        """Return the names of all cards."""
+    def cards(self, sight: ReaderView | None = None) -> Sequence[str]:
+        """Return the names of all cards; those of a game, if it is given."""
         return ()
 
     def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:

@@ -50,15 +50,14 @@ def require_orders(s: AgotState) -> None:
 
 def require_hands(s: AgotState) -> None:
     """Check that no hand is empty, except that of a fighting House or one with a single card
-    (9.9.3), and that chosen hands can have been chosen (V1.2).
+    (9.9.3), and that hands that are not printed can have been chosen or dealt (V1.2).
 
     Raises BadPosition.
     """
-    if hands.are_unchosen(s):
+    if hands.are_missing(s):
         return
+    hands.require_hands(s)
     fighting = () if s.combat is None else (s.combat["attacker"], s.combat["defender"])
     for house in s.with_player(s.houses):
-        if s.chooses_hands:
-            hands.require_shape(s, house, s.cards_removed)
         if not s.hand[house] and house not in fighting and len(s.cards_of(house)) > 1:
             raise BadPosition(f"{house} discard: somebody's last card brings back the others")

@@ -115,7 +115,8 @@ class HouseCardFacts(_Fact):
     ability: str | None = None
     """The name of its ability, which several cards may share."""
     spare: bool = False
-    """Whether it is not in the printed deck of this game, but may be chosen for a hand (V1.10)."""
+    """Whether it is not in the printed deck of this game, but may be chosen for a hand (V1.10), or
+    dealt (V1.7)."""
     sorts_as: str | None = None
     """The name by which records sort it, if it is not its id."""
 
@@ -334,11 +335,16 @@ class AgotComponents(_Fact):
 
     @cached_property
     def cards_of(self) -> dict[House, tuple[Card, ...]]:
-        """The House cards of every House, sorted: seven, or those to choose among (V1.10)."""
+        """The House cards of every House, sorted: seven, or all those that hands
+        are made of (V1.7, V1.10)."""
         houses: dict[House, list[Card]] = {}
         for card, facts in self.house_cards.items():
             houses.setdefault(facts.house, []).append(card)
         return {house: tuple(sorted(cards)) for house, cards in houses.items()}
+
+    def cards_of_all(self, houses: Iterable[House]) -> tuple[Card, ...]:
+        """Return the House cards of some Houses together, sorted."""
+        return tuple(sorted(card for house in houses for card in self.cards_of.get(house, ())))
 
     def sorted_cards(self, cards: Iterable[Card]) -> list[Card]:
         """Return House cards in the order in which records list them."""

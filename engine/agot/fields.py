@@ -19,6 +19,8 @@ from .types import AgotWin, Combat, Known, TurnedWildlingCard, Units
 
 CHOSEN = "thematic_hands"
 """The option by which Houses choose their hands among their cards of several boxes (V1.10)."""
+DEALT = "random_hands"
+"""The option by which chance deals the hands from the cards of all Houses on the board (V1.7)."""
 AHEAD = 3
 """How many cards of each Westeros deck are face up in a variant (X5)."""
 
@@ -158,15 +160,15 @@ def _read_discard(s: AgotFields, words: RecordReader, name: str, house: House) -
 
 
 def _read_hand(s: AgotFields, words: RecordReader, name: str, house: House) -> list[Card] | None:
-    """Return the hand of a game in which hands are chosen; elsewhere, nothing tells it."""
-    return _read_discard(s, words, name, house) if s.chooses_hands else None
+    """Return the hand of a game in which hands are chosen or dealt; elsewhere, nothing tells it."""
+    return None if s.prints_hands else _read_discard(s, words, name, house)
 
 
-def _chosen_hand(view: Data, house: House) -> object:
-    return view["houses"][house]["hand"] if view.get("hands_chosen") else None
+def _other_hand(view: Data, house: House) -> object:
+    return view["houses"][house]["hand"] if view.get("other_hands") else None
 
 
-HAND = Told(at="houses", word="hand", read=_read_hand, find=_chosen_hand)
+HAND = Told(at="houses", word="hand", read=_read_hand, find=_other_hand)
 
 
 def _bans(s: AgotFields) -> Sequence[str]:
@@ -282,10 +284,27 @@ class AgotFields(State):
         return sorted([*self.hand[house], *self.discard[house]])
 
     def own_cards(self, house: House) -> Sequence[Card]:
-        """Return all House cards in the box that a House may have."""
-        return self.box.cards_of[house]
+        """Return all House cards in the box that a House may have: its own, or any that are dealt
+        (V1.7)."""
+        return self.pool if self.deals_hands else self.box.cards_of[house]
+
+    @property
+    def pool(self) -> Sequence[Card]:
+        """Return the House cards from which hands are dealt: those of all Houses on the board
+        (V1.3)."""
+        return self.box.cards_of_all(self.houses)
 
     @property
     def chooses_hands(self) -> bool:
         """Return whether the group has agreed that Houses choose their hands (V1.10)."""
         return self.options.get(CHOSEN) is True
+
+    @property
+    def deals_hands(self) -> bool:
+        """Return whether the group has agreed that chance deals the hands (V1.7)."""
+        return self.options.get(DEALT) is True
+
+    @property
+    def prints_hands(self) -> bool:
+        """Return whether each House plays with the House cards that are printed for it."""
+        return not (self.chooses_hands or self.deals_hands)

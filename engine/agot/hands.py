@@ -1,14 +1,15 @@
-"""Hands that Houses choose from the cards of several boxes, an option that groups like (V1.10)."""
+"""Hands of the cards of several boxes: chosen (V1.10), or dealt by chance (V1.7)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from engine.kernel.ask import ask_all
+from engine.kernel.ask import ask_all, chance
 from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.shapes import Among, SomeOfEach
+from engine.kernel.shapes import Among, Shuffle, SomeOfEach
 from engine.kernel.state import stage
 
 from . import kinds
@@ -17,6 +18,8 @@ from .state import AgotState
 
 SHAPE: Mapping[int, int] = MappingProxyType({4: 1, 3: 1, 2: 2, 1: 2, 0: 1})
 """How many cards of each printed strength a hand has, as in every printed deck (V1.2)."""
+POOL = "house-cards"
+"""What the records call the cards from which hands are dealt, with their strength after it."""
 
 
 class ChosenHand(SomeOfEach):
@@ -39,9 +42,9 @@ class ChosenHand(SomeOfEach):
         )
 
 
-def are_unchosen(s: AgotState) -> bool:
-    """Return whether Houses still have to choose their hands."""
-    return s.chooses_hands and not any(s.cards_of(house) for house in s.with_player(s.houses))
+def are_missing(s: AgotState) -> bool:
+    """Return whether the hands are still to be chosen, or to be dealt."""
+    return not s.prints_hands and not any(s.cards_of(house) for house in s.with_player(s.houses))
 
 
 @stage
@@ -54,6 +57,23 @@ async def choose_hands(s: AgotState) -> None:
         s.tell("hand-chosen", house=f"house:{house}", cards=_with_strengths(s, s.hand[house]))
 
 
+@stage
+async def deal_hands(s: AgotState) -> None:
+    """Let chance deal every player cards of each strength, from those of all Houses (V1.7)."""
+    facts, houses = s.box.house_cards, s.with_player(s.turn_order)
+    dealt: dict[House, list[Card]] = {house: [] for house in houses}
+    for strength, number in sorted(SHAPE.items()):
+        cards = [card for card in s.pool if facts[card].strength == strength]
+        shuffled = await chance(kinds.SHUFFLE, Shuffle(f"{POOL}-{strength}", cards))
+        from_the_top = iter(shuffled["order"])
+        for _ in range(number):
+            for house in houses:
+                dealt[house].append(next(from_the_top))
+    for house in houses:
+        s.hand[house] = sorted(dealt[house])
+        s.tell("hand-dealt", house=f"house:{house}", cards=_with_strengths(s, s.hand[house]))
+
+
 def _with_strengths(s: AgotState, cards: Iterable[Card]) -> list[Phrase]:
     """Name cards, the strongest first; two may have the same name and differ in this (V1.14)."""
     strength = {card: s.box.house_cards[card].strength for card in cards}
@@ -63,17 +83,39 @@ def _with_strengths(s: AgotState, cards: Iterable[Card]) -> list[Phrase]:
     ]
 
 
-def require_shape(s: AgotState, house: House, gone: Iterable[Card]) -> None:
-    """Check that a hand, its discards and the cards that are out of the game can have been chosen.
+def require_hands(s: AgotState) -> None:
+    """Check that hands, with their discards and the cards that are out of the game, can have been
+    chosen or dealt.
 
     Raises BadPosition.
     """
+    if s.chooses_hands:
+        for house in s.with_player(s.houses):
+            _require_choice(s, house)
+    elif s.deals_hands:
+        _require_deal(s)
+
+
+def _require_choice(s: AgotState, house: House) -> None:
     facts = s.box.house_cards
-    cards = [*s.cards_of(house), *(card for card in gone if facts[card].house == house)]
+    cards = [*s.cards_of(house), *(c for c in s.cards_removed if facts[c].house == house)]
     strengths = sorted(facts[card].strength for card in set(cards))
-    if len(set(cards)) < len(cards) or strengths != sorted(_all_strengths()):
+    if len(set(cards)) < len(cards) or strengths != sorted(Counter(SHAPE).elements()):
         raise BadPosition(f"{house} hand and discard: a hand has cards of 0, 1, 1, 2, 2, 3 and 4")
 
 
-def _all_strengths() -> Iterable[int]:
-    return (strength for strength, number in SHAPE.items() for _ in range(number))
+def _require_deal(s: AgotState) -> None:
+    """Check that nobody has more cards of a strength than a hand, and that what is missing has
+    left the game; who had such a card is not recorded."""
+    facts, gone = s.box.house_cards, s.cards_removed
+    seen, missing = list(gone), Counter[int]()
+    for house in s.with_player(s.houses):
+        seen += s.cards_of(house)
+        strengths = Counter(facts[card].strength for card in s.cards_of(house))
+        if strengths - Counter(SHAPE):
+            raise BadPosition(f"{house} hand and discard: a hand has 0, 1, 1, 2, 2, 3 and 4")
+        missing += Counter(SHAPE) - strengths
+    if len(set(seen)) < len(seen):
+        raise BadPosition("hand and discard: each House card is dealt once")
+    if missing != Counter(facts[card].strength for card in gone):
+        raise BadPosition("hand and discard: together, everyone has cards of 0, 1, 1, 2, 2, 3, 4")

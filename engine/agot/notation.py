@@ -138,7 +138,7 @@ def _lay_table(s: AgotState, words: RecordReader, phases: Sequence[str]) -> None
 def _lay_house(s: AgotState, words: RecordReader) -> None:
     house = words.head
     telling.apply(s, words, "houses", house)
-    if not s.chooses_hands:
+    if s.prints_hands:
         s.hand[house] = [c for c in s.own_cards(house) if c not in s.discard[house]]
     words.over()
 

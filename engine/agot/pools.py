@@ -29,6 +29,8 @@ ENDINGS: Mapping[str, str] = {"agot-1e": "-1e"}
 the same names."""
 WESTEROS = ("first-edition",)
 """The decks of other strengths than all others, which only the six Houses of the base game have."""
+NOT_DEALT = ("daenerys-targaryen-a", "doran-martell-adwd", "khal-drogo")
+"""The cards that are worth nothing or everything outside their decks (V1.7)."""
 EDITIONS = ("agot-2e-adwd", "agot-2e-affc", "agot-2e-mod-essos")
 """The editions that have all of them between them. In the first and the last pool of the online
 version, which are all that every House has cards in (V1.1), each House has seven."""
@@ -71,6 +73,18 @@ def replace_cards(box: Json, deck: str) -> None:
     own = {c: facts for c, facts in box["house_cards"].items() if facts["house"] not in decks}
     other = {c: facts for house in houses for c, facts in decks.get(house, {}).items()}
     box["house_cards"] = {**own, **{card: facts.model_dump() for card, facts in other.items()}}
+
+
+def pool_cards(box: Json) -> None:
+    """Add to some components the cards of all decks that every House has, from which hands are
+    dealt, without those that are never dealt (V1.1, V1.7)."""
+    add_cards(box)
+    cards, houses = box["house_cards"], box["figures"]["start"]
+    for deck in of_everyone():
+        for house, own in _decks(deck).items():
+            for card, facts in own.items() if house in houses else ():
+                cards.setdefault(card, {**facts.model_dump(), "spare": True})
+    box["house_cards"] = {card: facts for card, facts in cards.items() if card not in NOT_DEALT}
 
 
 def add_cards(box: Json) -> None:

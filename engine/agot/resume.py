@@ -51,8 +51,8 @@ def _resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> N
         return
     for deck in s.box.westeros:  # A deck that is not mentioned is unshuffled.
         s.decks[deck] = s.decks[deck] or list(s.box.decks[deck])
-    if hands.are_unchosen(s):
-        s.agenda += [["first_round"], ["choose_hands"]]
+    if hands.are_missing(s):
+        s.agenda += [["first_round"], ["choose_hands" if s.chooses_hands else "deal_hands"]]
         return
     if s.phase in ("westeros", "planning"):
         s.agenda.append(["action_phase"])

@@ -13,7 +13,7 @@ from engine.kernel.state import stage
 from . import kinds, tracks, victory
 from .components import AgotComponents, House
 from .consolidate import consolidation, consolidation_over
-from .hands import choose_hands
+from .hands import choose_hands, deal_hands
 from .marches import marches, marches_over
 from .mustering import muster_everywhere
 from .planning import planning_phase
@@ -37,6 +37,8 @@ async def set_up(s: AgotState) -> None:
     s.then(first_round)
     if s.chooses_hands:
         s.then(choose_hands)
+    elif s.deals_hands:
+        s.then(deal_hands)
 
 
 @stage
@@ -122,7 +124,7 @@ def begin(
         start = box.figures.start[house]
         s.power[house] = box.figures.starting_power
         s.supply[house] = start.supply
-        s.hand[house] = [] if s.chooses_hands else list(box.cards_of[house])
+        s.hand[house] = list(box.cards_of[house]) if s.prints_hands else []
         s.discard[house] = []
         other = facts.balanced.get(house, {}) if options.get(BALANCED) else {}
         for area, units in {**start.units, **other}.items():

@@ -28,10 +28,11 @@ from .ahead import instructions as standing_instructions
 from .ahead import plans as plan_facts
 from .battle import Battle
 from .briefing import circumstances
-from .components import AgotComponents, House
+from .components import AgotComponents, Card, House
 from .determinize import imagine
 from .explain import side_lines, supply_lines
-from .fields import Phase
+from .fields import DEALT, Phase
+from .hands import POOL
 from .state import AgotState, S
 from .view import AgotView, Snapshot, snapshot, view
 from .what_if import WhatIf, what_if
@@ -220,11 +221,19 @@ class AgotRuleset(ABC, Generic[S]):
         """Return the shape of a standing instruction."""
         box = self.box_of(setup)
         return standing_instructions.instruction_shape(
-            tuple((house, tuple(box.cards_of[house])) for house in setup.seats),
+            self.playable(setup),
             tuple(self.on_board(setup)),
             tuple(sorted(box.castles.items())),
             tuple((topic, (*choices, "ask")) for topic, choices in self.own_instructions.items()),
         )
+
+    def playable(self, setup: Setup) -> tuple[tuple[House, tuple[Card, ...]], ...]:
+        """Return the House cards that an instruction may name, by the House that plays them; if
+        they are dealt, anyone may (V1.7)."""
+        box = self.box_of(setup)
+        if setup.options.get(DEALT):
+            return ((POOL, box.cards_of_all(self.on_board(setup))),)
+        return tuple((house, box.cards_of[house]) for house in setup.seats)
 
     def on_board(self, setup: Setup) -> Sequence[House]:
         """Return the Houses on the board, including those that others decide for."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -30,9 +30,9 @@ from . import (
 )
 from .combat import steps
 from .components import AgotComponents, open_box
-from .fields import CHOSEN
+from .fields import CHOSEN, DEALT
 from .mixed_deck import is_mixed, mix_deck
-from .pools import BOXES, DECK, PRINTED, add_cards, replace_cards
+from .pools import BOXES, DECK, PRINTED, add_cards, pool_cards, replace_cards
 from .ruleset import AgotRuleset
 from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
 from .state import S
@@ -45,8 +45,21 @@ OPTIONS: Mapping[str, tuple[Any, ...]] = {
 }
 """The options of every game by the rules of the 2nd edition, the defaults first."""
 
-WITH_HANDS: Mapping[str, tuple[Any, ...]] = {**OPTIONS, CHOSEN: (False, True)}
-"""These, and hands that Houses choose (V1.10)."""
+WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
+    **OPTIONS,
+    CHOSEN: (False, True),
+    DEALT: (False, True),
+}
+"""These, and hands that Houses choose (V1.10), or that chance deals (V1.7)."""
+
+
+POOLS: Mapping[str, Callable[[Json], None]] = {CHOSEN: add_cards, DEALT: pool_cards}
+"""What adds House cards to the components, by the option by which hands are not printed."""
+
+
+def pool_of(options: Data) -> str | None:
+    """Return the option by which hands are chosen or dealt, if the group has agreed on one."""
+    return next((name for name in POOLS if options.get(name)), None)
 
 
 class SecondEdition(AgotRuleset[S]):
@@ -97,8 +110,11 @@ class SecondEdition(AgotRuleset[S]):
         if complete.get(rounds.BALANCED) and (clash := self.unbalanced(complete)):
             raise BadSetup("there is no balanced start for this", {rounds.BALANCED: True, **clash})
         deck = complete.get(DECK, PRINTED)
-        if complete.get(CHOSEN) and deck != PRINTED:
-            raise BadSetup("hands are chosen from printed decks", {CHOSEN: True, DECK: deck})
+        other = {name: True for name in (CHOSEN, DEALT) if complete.get(name)}
+        if other and deck != PRINTED:
+            raise BadSetup("hands are made of the cards of all boxes", {**other, DECK: deck})
+        if len(other) > 1:
+            raise BadSetup("hands are chosen or dealt", other)
         return complete
 
     def unbalanced(self, options: Data) -> Json:
@@ -110,31 +126,31 @@ class SecondEdition(AgotRuleset[S]):
         return _opened(self.id, mixed=is_mixed(rulings))
 
     def box_of(self, setup: Setup) -> AgotComponents:
-        """Return the components, with the House cards that the group agreed on (V1.10, V2.1)."""
-        chosen, deck = setup.options.get(CHOSEN), setup.options.get(DECK, PRINTED)
-        if not chosen and deck == PRINTED:
+        """Return the components, with the House cards that the group agreed on (V1, V2)."""
+        pool, deck = pool_of(setup.options), setup.options.get(DECK, PRINTED)
+        if pool is None and deck == PRINTED:
             return super().box_of(setup)
-        return _opened(self.id, mixed=is_mixed(setup.rulings), pooled=bool(chosen), cards=deck)
+        return _opened(self.id, mixed=is_mixed(setup.rulings), pool=pool, cards=deck)
 
     def in_force(self, setup: Setup) -> Mapping[str, str]:
         """Return the readings of all rulings, also of those about cards of other boxes."""
         readings = super().in_force(setup)
-        other = setup.options.get(CHOSEN) or setup.options.get(DECK, PRINTED) != PRINTED
+        other = pool_of(setup.options) or setup.options.get(DECK, PRINTED) != PRINTED
         return {**OF_ANY_CARDS, **readings} if other else readings
 
 
 @lru_cache
 def _opened(
-    edition: str, *, mixed: bool, pooled: bool = False, cards: str = PRINTED
+    edition: str, *, mixed: bool, pool: str | None = None, cards: str = PRINTED
 ) -> AgotComponents:
     """Return the components of an edition, maybe with the mixed Westeros deck I, or with the House
     cards of other boxes."""
-    if not mixed and not pooled and cards == PRINTED:
+    if not mixed and pool is None and cards == PRINTED:
         return open_box(edition)
     box = open_box(edition).model_dump()
     if mixed:
         mix_deck(box)
     replace_cards(box, cards)
-    if pooled:
-        add_cards(box)
+    if pool is not None:
+        POOLS[pool](box)
     return AgotComponents.model_validate(box)

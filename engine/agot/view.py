@@ -102,8 +102,9 @@ class AgotView(TypedDict):
     stars: list[int]
     """The numbers of special orders, by position on the King's Court track."""
     castles_to_win: int
-    hands_chosen: NotRequired[Literal[True]]
-    """Whether Houses choose their hands among their cards of several boxes (V1.10)."""
+    other_hands: NotRequired[Literal[True]]
+    """Whether Houses have other hands than those printed for them: chosen among their cards of
+    several boxes (V1.10), or dealt (V1.7)."""
     win_when_held: NotRequired[Literal[True]]
     """Whether enough castles win only at the end of a round, and not immediately (15.1)."""
     supply_limits: dict[str, list[int]]
@@ -178,8 +179,8 @@ def view(s: AgotState, seat: House | None) -> AgotView:
     }
     if s.stolen:
         seen["stolen"] = dict(s.stolen)
-    if s.chooses_hands:
-        seen["hands_chosen"] = True
+    if not s.prints_hands:
+        seen["other_hands"] = True
     if victory.must_be_held(s):
         seen["win_when_held"] = True
     if s.westeros:

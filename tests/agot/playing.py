@@ -11,7 +11,7 @@ import pytest
 from engine.agot import tides
 from engine.agot.components import TRACKS, open_box
 from engine.agot.control import controller
-from engine.agot.hands import are_unchosen, require_shape
+from engine.agot.hands import are_missing, require_hands
 from engine.agot.state import AgotState, merge, total
 from engine.agot.supply import fits, limits_of
 from engine.kernel.event import Event
@@ -127,11 +127,11 @@ def assert_conserved(s: AgotState) -> None:
             assert 0 <= s.on_board(house, unit) <= s.box.figures.pieces[unit], (house, unit)
         assert s.power[house] >= 0
         assert s.power[house] + s.tokens_on_board(house) <= s.box.figures.power_tokens, house
-        if not s.chooses_hands:
+        if s.prints_hands:
             assert s.cards_of(house) == list(s.box.cards_of[house]), house
-        elif not are_unchosen(s):
-            assert {*s.cards_of(house)} <= {*s.box.cards_of[house]}, house
-            require_shape(s, house, gone=())
+        elif not are_missing(s):
+            assert {*s.cards_of(house)} <= {*s.own_cards(house)}, house
+            require_hands(s)
         assert 0 <= s.supply[house] < len(s.box.figures.supply_limits)
     for track in TRACKS:
         assert sorted(s.tracks[track]) == sorted(s.houses), track

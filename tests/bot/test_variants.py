@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.agot.pools import pooled
+from engine.agot.pools import facts_in, pooled
 from engine.kernel.phrase import phrase
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, told, use
@@ -100,6 +100,36 @@ async def test_hands_are_chosen_in_secret_and_told_together(bot: Served) -> None
             for card in sorted(strength, key=lambda card: (-strength[card], card))
         ]
         assert await told(bot, "event-hand-chosen", house=f"house:{house}", cards=cards)
+
+
+async def test_hands_dealt_by_chance_are_told_and_looked_up(bot: Served) -> None:
+    """V1.7 Agreed in the settings; everyone reads all hands, and the page of a card says who has
+    it."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", players=3)
+    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    await choose(ada, panel, "game:on", "random_hands")
+    assert says((await card(bot)).text, "option-random-hands", value="on")
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    view = (await play.table_view(1)).view
+    for house, seen in view["houses"].items():
+        strength = {card: facts_in("agot-2e")[card].strength for card in seen["hand"]}
+        cards = [
+            phrase("card-of-strength", card=f"card:{card}", strength=strength[card])
+            for card in sorted(strength, key=lambda card: (-strength[card], card))
+        ]
+        assert await told(bot, "event-hand-dealt", house=f"house:{house}", cards=cards)
+    mixed = {
+        (house, held)
+        for house, seen in view["houses"].items()
+        for held in seen["hand"]
+        if facts_in("agot-2e")[held].house != house
+    }
+    house, held = min(mixed)
+    page = await use(ada, "look", name=f"card:{held}")
+    assert says(page.text, "lookup-card-in-hand", house=f"house:{house}")
 
 
 async def test_house_cards_of_another_box_are_agreed(bot: Served) -> None:

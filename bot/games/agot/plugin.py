@@ -110,8 +110,8 @@ class AgotPlugin(GamePlugin):
         return panel.here(thing, view_of(view), seat, say)
 
     def told_apart(self, thing: str, view: View, say: Localizer) -> str:
-        """Return the box of a House card whose person has another card, if hands are chosen."""
-        return panel.box_of(thing, say) if view_of(view).get("hands_chosen") else ""
+        """Return the box of a House card that has a namesake, if hands are not those printed."""
+        return panel.box_of(thing, say) if view_of(view).get("other_hands") else ""
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
         """Count the units of a House by area."""

@@ -65,7 +65,7 @@ class ReferencePanel:
         self, info: GameInfo, user: int, typed: str | None, say: Localizer
     ) -> tuple[Layout, list[discord.File]]:
         sight, lookup = await self._sight(info, user), plugin_of(info.ruleset).lookup
-        cards, places = lookup.cards(), lookup.places(sight)
+        cards, places = lookup.cards(sight), lookup.places(sight)
         if typed is None:
             player = info.player_of(user)
             thing = player.seat if player is not None else None
@@ -164,9 +164,17 @@ def _added(ruleset: str, lookups: Mapping[str, Lookup]) -> Sequence[str]:
 
 def _names(info: GameInfo, sight: ReaderView, say: Localizer) -> Sequence[Called[str]]:
     """Return the names of the things to look up in a game: its seats, places and cards."""
-    lookup = plugin_of(info.ruleset).lookup
-    seats = called(lookup.seats(info), seat_name, say)
-    return seats, called(lookup.places(sight), _name, say), called(lookup.cards(), _name, say)
+    plugin = plugin_of(info.ruleset)
+
+    def card_name(card: str, say: Localizer) -> str:
+        name, aside = say.name(card), plugin.told_apart(card, sight.view, say)
+        return say("named-apart", what=Plain(name), aside=Plain(aside)) if aside else name
+
+    return (
+        called(plugin.lookup.seats(info), seat_name, say),
+        called(plugin.lookup.places(sight), _name, say),
+        called(plugin.lookup.cards(sight), card_name, say),
+    )
 
 
 def _unknown(typed: str) -> UserError:

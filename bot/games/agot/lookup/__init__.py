@@ -29,9 +29,11 @@ class AgotLookup(Lookup):
 
     edition: AgotRuleset[Any]
 
-    def cards(self) -> Sequence[str]:
-        """Return House cards, Westeros cards, wildling cards and Tides of Battle."""
-        return card_things(self._printed)
+    def cards(self, sight: ReaderView | None = None) -> Sequence[str]:
+        """Return House cards, Westeros cards, wildling cards and Tides of Battle: those printed, or
+        those of a game that is played with the House cards of other boxes."""
+        printed, own = card_things(self._printed), card_things(self._box(sight))
+        return printed if {*own} <= {*printed} else own
 
     def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:
         """Describe a card."""

@@ -69,8 +69,10 @@ def _house_card(
 def _where_house_card(
     house: str, card: Card, sight: ReaderView[AgotView], say: Localizer, *, own: bool
 ) -> list[str]:
-    view, whose = sight.view, f"house:{house}"
-    lines = []
+    view = sight.view
+    if own:
+        house = _holder(view, card) or house
+    whose, lines = f"house:{house}", []
     if sight.info.options.get("house_card_abilities") is False:
         lines.append(say("lookup-card-text-off"))
     combat = view.get("combat")
@@ -95,6 +97,16 @@ def _where_house_card(
     elif card in view["houses"][house]["discard"]:
         lines.append(say("lookup-card-discarded", house=whose))
     return lines
+
+
+def _holder(view: AgotView, card: Card) -> str | None:
+    """Return the House that plays with a House card; if hands are dealt, any may (V1.7)."""
+    combat = view.get("combat")
+    played = combat.get("cards", {}) if combat is not None else {}
+    for house, seen in view["houses"].items():
+        if card in (*seen["hand"], *seen["discard"], played.get(house)):
+            return house
+    return None
 
 
 def _westeros_card(

@@ -22,7 +22,7 @@ __all__ = ["InisLookup"]
 class InisLookup(Lookup):
     """The lookup of Inis."""
 
-    def cards(self) -> Sequence[str]:
+    def cards(self, sight: ReaderView | None = None) -> Sequence[str]:
         """Return Action, Advantage and Epic Tale cards."""
         return [f"card:{card}" for kind in KINDS for card in getattr(open_box(), kind)]
 

@@ -12,10 +12,10 @@ from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
 from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
-from engine.agot.fields import CHOSEN
 from engine.agot.mixed_deck import is_mixed, mix_deck
-from engine.agot.pools import DECK, PRINTED, add_cards, of_everyone, replace_cards
+from engine.agot.pools import DECK, PRINTED, of_everyone, replace_cards
 from engine.agot.rounds import BALANCED
+from engine.agot.second_edition import POOLS, pool_of
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
@@ -161,7 +161,7 @@ class MotherOfDragons(Vassals[MotherState]):
             five=_is_five(setup.rulings),
             deck=DECKS_WITH.get(cards, setup.options.get("targaryen_deck")),
             mixed=is_mixed(setup.rulings),
-            pooled=bool(setup.options.get(CHOSEN)),
+            pool=pool_of(setup.options),
             cards=cards,
             bank=not setup.options[BANKLESS],
             sea_orders=not setup.options[LANDLOCKED],
@@ -229,9 +229,9 @@ class MotherOfDragons(Vassals[MotherState]):
             if not options["targaryen"]:
                 del clash["players"]
                 raise BadSetup("without targaryen there is no other deck of its cards", clash)
-        if options.get(CHOSEN) and "targaryen_deck" in clash:
-            clash = {CHOSEN: True, "targaryen_deck": options["targaryen_deck"]}
-            raise BadSetup("House Targaryen chooses among the cards of both decks", clash)
+        if (pool := pool_of(options)) and "targaryen_deck" in clash:
+            clash = {pool: True, "targaryen_deck": options["targaryen_deck"]}
+            raise BadSetup("hands are made of the cards of both decks", clash)
         if options["targaryen"] and options["players"] < least:
             raise BadSetup(f"with targaryen there are at least {least} players", clash)
         if options["players"] > most:
@@ -331,7 +331,7 @@ def _opened(
     five: bool,
     deck: str | None = None,
     mixed: bool = False,
-    pooled: bool = False,
+    pool: str | None = None,
     cards: str = PRINTED,
     bank: bool = True,
     sea_orders: bool = True,
@@ -357,6 +357,6 @@ def _opened(
     if mixed:
         mix_deck(box)
     replace_cards(box, cards)
-    if pooled:
-        add_cards(box)
+    if pool is not None:
+        POOLS[pool](box)
     return AgotComponents.model_validate(box)

@@ -95,7 +95,9 @@ class VassalState(AgotState):
 
     def own_cards(self, house: House) -> Sequence[Card]:
         """Return the cards that a House may have; all vassals share one deck (X2.7.1)."""
-        return self.box.cards_of[DECK if house in self.vassals else house]
+        if house in self.vassals:
+            return self.box.cards_of[DECK]
+        return super(VassalState, self).own_cards(house)
 
     def musters_in(self, house: House, area: Area) -> bool:
         """Return whether a House musters in an area: a vassal only in its home area (X2.10.1)."""

@@ -19,9 +19,9 @@ from .panel import here
 class FeastLookup(AgotLookup):
     """The lookup of a game with objectives."""
 
-    def cards(self) -> Sequence[str]:
+    def cards(self, sight: ReaderView | None = None) -> Sequence[str]:
         """Return the cards of the game, including objectives."""
-        return [*super().cards(), *(f"objective:{card}" for card in facts.every_objective())]
+        return [*super().cards(sight), *(f"objective:{card}" for card in facts.every_objective())]
 
     def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:
         """Describe a card or an objective."""

@@ -12,6 +12,7 @@ from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
+from engine.agot.fields import DEALT
 from engine.agot.reach import land_targets
 
 from . import panel
@@ -26,9 +27,9 @@ def _sight(sight: ReaderView) -> MotherView:
 class MotherLookup(AgotLookup):
     """The lookup of Mother of Dragons."""
 
-    def cards(self) -> Sequence[str]:
+    def cards(self, sight: ReaderView | None = None) -> Sequence[str]:
         """Return the cards of the 2nd edition and loans."""
-        return [*super().cards(), *(f"loan:{loan}" for loan in printed().loans)]
+        return [*super().cards(sight), *(f"loan:{loan}" for loan in printed().loans)]
 
     def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:
         """Describe a card or a loan."""
@@ -83,7 +84,8 @@ class MotherLookup(AgotLookup):
             named = [f"loan:{loan}" for loan in loans]
             lines.append(say("lookup-house-loans", loans=named, interest=len(loans)))
         facts = self._box(sight).house_cards
-        if gone := [c for c in view.get("removed_cards", ()) if facts[c].house == seat]:
+        own = () if sight.info.options.get(DEALT) else view.get("removed_cards", ())
+        if gone := [c for c in own if facts[c].house == seat]:
             lines.append(say("lookup-house-removed", cards=[f"card:{c}" for c in gone]))
         if "bank" in view:
             lines.append(panel.bank_line(say, "lookup-bank", offers(view)))

@@ -42,6 +42,10 @@ option-thematic-hands = { $value ->
     [on] jedes Haus wählt seine Hauskarten aus zwei Sätzen
    *[off] gedruckte Hauskarten
 }
+option-random-hands = { $value ->
+    [on] Hauskarten zufällig ausgeteilt, aus denen aller Häuser
+   *[off] gedruckte Hauskarten
+}
 option-house-cards = { $value ->
     [adwd] Hauskarten aus Ein Tanz mit Drachen
     [first-edition] Hauskarten der 1. Edition
@@ -218,6 +222,7 @@ bid-of = { $house } { $power }
 
 event-began = Die Partie beginnt. Reihenfolge: { $houses }.
 event-hand-chosen = { $house } spielt mit { $cards }.
+event-hand-dealt = { $house } erhält { $cards }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Runde { $round }. Westeroskarten: { $cards }.
 event-winter = Der Winter naht: { FORM($deck, "The") } wird gemischt, und eine andere Karte wird gezogen.

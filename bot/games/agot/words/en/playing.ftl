@@ -43,6 +43,10 @@ option-thematic-hands = { $value ->
     [on] each House chooses its hand from two sets of House cards
    *[off] printed House cards
 }
+option-random-hands = { $value ->
+    [on] hands dealt at random, from the House cards of all Houses
+   *[off] printed House cards
+}
 option-house-cards = { $value ->
     [adwd] House cards of A Dance with Dragons
     [first-edition] House cards of the 1st edition
@@ -196,6 +200,7 @@ bid-of = { $house } { $power }
 
 event-began = The game begins. Turn order: { $houses }.
 event-hand-chosen = { $house } plays with { $cards }.
+event-hand-dealt = { $house } is dealt { $cards }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Round { $round }. Westeros cards: { $cards }.
 event-winter = Winter Is Coming: the { $deck } is shuffled and another card is drawn.

@@ -42,6 +42,10 @@ option-thematic-hands = { $value ->
     [on] انتخاب کارت‌های هر خاندان از میان دو دستهٔ خودش
    *[off] کارت‌های خاندانِ چاپ‌شده
 }
+option-random-hands = { $value ->
+    [on] پخش قرعه‌ای کارت‌ها از میان کارت‌های همهٔ خاندان‌ها
+   *[off] کارت‌های خاندانِ چاپ‌شده
+}
 option-house-cards = { $value ->
     [adwd] کارت‌های خاندانِ «رقصی با اژدهایان»
     [first-edition] کارت‌های خاندانِ ویرایش اول
@@ -193,6 +197,7 @@ bid-of = { $house } { $power }
 
 event-began = بازی شروع می‌شود. ترتیب نوبت: { $houses }.
 event-hand-chosen = کارت‌های { $house }: { $cards }.
+event-hand-dealt = کارت‌هایی که به { $house } رسید: { $cards }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = دور { $round }. کارت‌های وستروس: { $cards }.
 event-winter = زمستان در راه است: { $deck } بُر می‌خورد و کارت دیگری رو می‌شود.

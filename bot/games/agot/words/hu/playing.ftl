@@ -42,6 +42,10 @@ option-thematic-hands = { $value ->
     [on] minden ház két pakliból választja ki a házkártyáit
    *[off] a szokásos házkártyák
 }
+option-random-hands = { $value ->
+    [on] véletlenszerűen kiosztott házkártyák az összes ház lapjaiból
+   *[off] a szokásos házkártyák
+}
 option-house-cards = { $value ->
     [adwd] a Sárkányok tánca házkártyái
     [first-edition] az 1. kiadás házkártyái
@@ -207,6 +211,7 @@ bid-of = { $house } { $power }
 
 event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
 event-hand-chosen = { FORM($house, "The") } kártyái: { $cards }.
+event-hand-dealt = { FORM($house, "The") } kiosztott kártyái: { $cards }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Westeros-kártyák, { $round }. forduló: { $cards }.
 event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik kártyát fedünk fel.

@@ -42,6 +42,10 @@ option-thematic-hands = { $value ->
     [on] каждый Дом выбирает карты из двух своих колод
    *[off] обычные карты Домов
 }
+option-random-hands = { $value ->
+    [on] карты Домов розданы случайно из карт всех Домов
+   *[off] обычные карты Домов
+}
 option-house-cards = { $value ->
     [adwd] карты Домов из «Танца с драконами»
     [first-edition] карты Домов из 1-го издания
@@ -223,6 +227,7 @@ bid-of = { $house } { $power }
 
 event-began = Партия начинается. Порядок хода: { $houses }.
 event-hand-chosen = { $house } играет картами: { $cards }.
+event-hand-dealt = { $house } получает карты: { $cards }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Раунд { $round }. Карты Вестероса: { $cards }.
 event-winter = Зима близко: { $deck } перетасована, из неё открыта другая карта.

@@ -42,6 +42,10 @@ option-thematic-hands = { $value ->
     [on] 各家族从自己的两副家族卡里挑选手牌
    *[off] 照常使用家族卡
 }
+option-random-hands = { $value ->
+    [on] 从所有家族的家族卡中随机发放手牌
+   *[off] 照常使用家族卡
+}
 option-house-cards = { $value ->
     [adwd] 《魔龙的狂舞》的家族卡
     [first-edition] 第一版的家族卡
@@ -178,6 +182,7 @@ bid-of = { $house }{ $power }点
 
 event-began = 对局开始。游戏先后次序：{ $houses }。
 event-hand-chosen = { $house }的手牌：{ $cards }。
+event-hand-dealt = { $house }分到的手牌：{ $cards }。
 card-of-strength = { $card }（{ $strength }）
 event-westeros = 第{ $round }回合。维斯特洛卡：{ $cards }。
 event-winter = 凛冬将至：{ $deck }重新洗牌，另翻一张。
