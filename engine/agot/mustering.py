@@ -133,6 +133,8 @@ class MusteringAccount:
             return None
         if at not in s.box.sea_borders[area]:
             return refusal("ship-not-there", "4.5.4", area=f"area:{area}", place=place)
+        if (closed := s.off_limits(at)) is not None:
+            return closed
         if s.owner.get(at, self._house) != self._house:
             return refusal("enemy-ships-there", "4.5.5", place=place)
         if at in s.neutral:

@@ -84,11 +84,14 @@ class AgotRuleset(ABC, Generic[S]):
         Raises BadSetup.
         """
         complete = self.complete({**({"players": len(seats)} if seats else {}), **options})
-        players = self.box({}).figures.players
-        houses = sorted(players[complete["players"]].houses)
+        houses = sorted(self.playing(complete))
         if seats and sorted(seats) != houses:
             raise BadSetup(f"with {len(houses)} players the houses are {', '.join(houses)}")
         return Setup(complete, houses, self.ruled(rulings))
+
+    def playing(self, options: Data) -> Sequence[House]:
+        """Return the Houses that are played with complete options."""
+        return self.box({}).figures.players[options["players"]].houses
 
     def complete(self, options: Data) -> Json:
         """Return options with the defaults of those that are not given.

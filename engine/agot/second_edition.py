@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -29,12 +29,13 @@ from . import (
     wildlings,
 )
 from .combat import steps
-from .components import AgotComponents, open_box
+from .components import AgotComponents, House, open_box
 from .fields import CHOSEN, DEALT
 from .mixed_deck import is_mixed, mix_deck
 from .pools import BOXES, DECK, PRINTED, add_cards, pool_cards, replace_cards
 from .ruleset import AgotRuleset
 from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
+from .scenarios import NONE, SCENARIO, scenarios, set_scene, with_players
 from .state import S
 
 OPTIONS: Mapping[str, tuple[Any, ...]] = {
@@ -53,6 +54,14 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
 """These, and hands that Houses choose (V1.10), or that chance deals (V1.7)."""
 
 
+WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
+    "players": (6, 5, 4, 3),
+    **WITH_HANDS,
+    DECK: tuple(BOXES),
+    rounds.BALANCED: (False, True),
+}
+"""These, with the numbers of players, other decks (V2) and a balanced start (V16)."""
+
 POOLS: Mapping[str, Callable[[Json], None]] = {CHOSEN: add_cards, DEALT: pool_cards}
 """What adds House cards to the components, by the option by which hands are not printed."""
 
@@ -60,6 +69,12 @@ POOLS: Mapping[str, Callable[[Json], None]] = {CHOSEN: add_cards, DEALT: pool_ca
 def pool_of(options: Data) -> str | None:
     """Return the option by which hands are chosen or dealt, if the group has agreed on one."""
     return next((name for name in POOLS if options.get(name)), None)
+
+
+def scene_of(options: Data) -> tuple[str, int] | None:
+    """Return the scenario of a game with its number of players, if it is one (V17)."""
+    name = options.get(SCENARIO, NONE)
+    return None if name == NONE else (name, options["players"])
 
 
 class SecondEdition(AgotRuleset[S]):
@@ -89,21 +104,17 @@ class SecondEdition(AgotRuleset[S]):
     rulings = RULINGS
     recalled = RECALLED
     # By default, as many play as can, with the base game's rules.
-    options: Mapping[str, tuple[Any, ...]] = {
-        "players": (6, 5, 4, 3),
-        **WITH_HANDS,
-        DECK: tuple(BOXES),
-        rounds.BALANCED: (False, True),
-    }
+    options: Mapping[str, tuple[Any, ...]] = {**WITH_STARTS, SCENARIO: (NONE, *scenarios())}
 
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
-        others (V12.1).
+        others (V12.1), and a scenario says how many play (V17.1).
 
         Raises BadSetup.
         """
         without = tides.fewer(options)
-        complete = super().complete({**({tides.PLAYED: True} if without else {}), **options})
+        played = {tides.PLAYED: True} if without else {}
+        complete = super().complete({**played, **with_players(options)})
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}
             raise BadSetup("without Tides of Battle no card of it is left out", clash)
@@ -117,6 +128,11 @@ class SecondEdition(AgotRuleset[S]):
             raise BadSetup("hands are chosen or dealt", other)
         return complete
 
+    def playing(self, options: Data) -> Sequence[House]:
+        """Return the Houses that are played with complete options, maybe a scenario's (V17.1)."""
+        scene = scene_of(options)
+        return super().playing(options) if scene is None else scenarios()[scene[0]][scene[1]].houses
+
     def unbalanced(self, options: Data) -> Json:
         """Return the options that have no balanced start: fewer than six players (V16.1)."""
         return {"players": options["players"]} if options["players"] < 6 else {}
@@ -126,11 +142,16 @@ class SecondEdition(AgotRuleset[S]):
         return _opened(self.id, mixed=is_mixed(rulings))
 
     def box_of(self, setup: Setup) -> AgotComponents:
-        """Return the components, with the House cards that the group agreed on (V1, V2)."""
-        pool, deck = pool_of(setup.options), setup.options.get(DECK, PRINTED)
-        if pool is None and deck == PRINTED:
-            return super().box_of(setup)
-        return _opened(self.id, mixed=is_mixed(setup.rulings), pool=pool, cards=deck)
+        """Return the components, with the House cards and the scenario of the group (V1, V2,
+        V17)."""
+        options = setup.options
+        return _opened(
+            self.id,
+            mixed=is_mixed(setup.rulings),
+            pool=pool_of(options),
+            cards=options.get(DECK, PRINTED),
+            scene=scene_of(options),
+        )
 
     def in_force(self, setup: Setup) -> Mapping[str, str]:
         """Return the readings of all rulings, also of those about cards of other boxes."""
@@ -141,11 +162,16 @@ class SecondEdition(AgotRuleset[S]):
 
 @lru_cache
 def _opened(
-    edition: str, *, mixed: bool, pool: str | None = None, cards: str = PRINTED
+    edition: str,
+    *,
+    mixed: bool,
+    pool: str | None = None,
+    cards: str = PRINTED,
+    scene: tuple[str, int] | None = None,
 ) -> AgotComponents:
     """Return the components of an edition, maybe with the mixed Westeros deck I, or with the House
-    cards of other boxes."""
-    if not mixed and pool is None and cards == PRINTED:
+    cards of other boxes, or for a scenario with a number of players."""
+    if not mixed and pool is None and cards == PRINTED and scene is None:
         return open_box(edition)
     box = open_box(edition).model_dump()
     if mixed:
@@ -153,4 +179,6 @@ def _opened(
     replace_cards(box, cards)
     if pool is not None:
         POOLS[pool](box)
+    if scene is not None:
+        set_scene(box, *scene)
     return AgotComponents.model_validate(box)

@@ -74,6 +74,10 @@ class AgotState(AgotFields):
 
     def not_open(self, house: House, area: Area) -> Refusal | None:
         """Return why a House may not march to an area at all, if so."""
+        return self.off_limits(area)
+
+    def off_limits(self, area: Area) -> Refusal | None:
+        """Return why an area is in nobody's reach, if it is (13.8, V17.2)."""
         closed = area in self.closed
         return refusal("area-closed", "13.8", target=f"area:{area}") if closed else None
 

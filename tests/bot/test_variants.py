@@ -163,3 +163,25 @@ async def test_house_cards_of_older_boxes_are_agreed(bot: Served) -> None:
     houses = (await play.table_view(1)).view["houses"]
     assert "maege-mormont" in houses["stark"]["hand"]
     assert "the-red-viper-asos" in houses["martell"]["hand"]
+
+
+async def test_a_scenario_is_agreed_and_says_how_many_play(bot: Served) -> None:
+    """V17.1 With it come its Houses; another number of players takes it back."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", players=6)
+    panel = await click(ada, await click(ada, await card(bot), "panel"), "setup")
+    panel = await choose(ada, panel, "game:scenario", "struggle-in-the-north")
+    assert (await play.info(1)).options["players"] == 5
+    panel = await choose(ada, panel, "game:scenario", "rumble-in-the-south")
+    posted = await card(bot)
+    assert says(posted.text, "option-scenario", value="rumble-in-the-south")
+    assert says(posted.text, "option-players", value=4)
+    assert {*(await play.info(1)).seats} == {"baratheon", "lannister", "martell", "tyrell"}
+    panel = await choose(ada, panel, "game:players", "6")
+    assert (await play.info(1)).options["scenario"] == "none"
+    await choose(ada, panel, "game:scenario", "rumble-in-the-south")
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    view = (await play.table_view(1)).view
+    assert "ironmans-bay" in view["closed"]

@@ -10,7 +10,7 @@ from engine.agot.ahead import plans
 from engine.agot.components import House
 from engine.agot.rulings import RECALLED as EARLIER
 from engine.agot.rulings import RULINGS as SECOND
-from engine.agot.second_edition import SecondEdition
+from engine.agot.second_edition import WITH_STARTS, SecondEdition
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
@@ -100,7 +100,7 @@ class Vassals(SecondEdition[V]):
     recalled = RECALLED
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {
-        **SecondEdition.options,
+        **WITH_STARTS,
         "players": (5, 4, 3),
         SHUFFLED: (False, True),
         VASSAL_START: (False, True),

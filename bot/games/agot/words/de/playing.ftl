@@ -34,6 +34,13 @@ option-balanced = { $value ->
     [on] ausgeglichener Aufbau mit anderen Schiffen
    *[off] gedruckter Aufbau
 }
+option-scenario = { $value ->
+    [struggle-in-the-north] Szenario „Kampf im Norden“
+    [rumble-in-the-south] Szenario „Tumult im Süden“
+    [race-to-kings-landing] Szenario „Wettlauf nach Königsmund“
+    [no-kraken-for-dinner] Szenario „Kein Krake zum Abendessen“
+   *[none] kein Szenario
+}
 option-vassal-start = { $value ->
     [on] Spieler beginnen mit den Einheiten von Vasallen
    *[off] Spieler beginnen mit ihren eigenen Einheiten

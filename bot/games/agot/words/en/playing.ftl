@@ -35,6 +35,13 @@ option-balanced = { $value ->
     [on] balanced start, with other Ships
    *[off] printed start
 }
+option-scenario = { $value ->
+    [struggle-in-the-north] scenario Struggle in the North
+    [rumble-in-the-south] scenario Rumble in the South
+    [race-to-kings-landing] scenario Race to King’s Landing
+    [no-kraken-for-dinner] scenario No Kraken for Dinner
+   *[none] no scenario
+}
 option-vassal-start = { $value ->
     [on] players start with the units of vassals
    *[off] players start with their own units

@@ -34,6 +34,13 @@ option-balanced = { $value ->
     [on] چینش متعادل با کشتی‌های دیگر
    *[off] چینش چاپ‌شده
 }
+option-scenario = { $value ->
+    [struggle-in-the-north] سناریوی «کشمکش در شمال»
+    [rumble-in-the-south] سناریوی «غوغا در جنوب»
+    [race-to-kings-landing] سناریوی «مسابقه تا بارانداز پادشاه»
+    [no-kraken-for-dinner] سناریوی «شام بدون کراکن»
+   *[none] بدون سناریو
+}
 option-vassal-start = { $value ->
     [on] شروع بازیکنان با یگان‌های دست‌نشانده‌ها
    *[off] شروع بازیکنان با یگان‌های خودشان

@@ -34,6 +34,13 @@ option-balanced = { $value ->
     [on] kiegyenlített felállás, más hajókkal
    *[off] a szokásos felállás
 }
+option-scenario = { $value ->
+    [struggle-in-the-north] „Küzdelem északon” forgatókönyv
+    [rumble-in-the-south] „Csetepaté délen” forgatókönyv
+    [race-to-kings-landing] „Verseny Királyvárig” forgatókönyv
+    [no-kraken-for-dinner] „Ma nem lesz kraken vacsorára” forgatókönyv
+   *[none] forgatókönyv nélkül
+}
 option-vassal-start = { $value ->
     [on] a játékosok a vazallusok egységeivel kezdenek
    *[off] a játékosok a saját egységeikkel kezdenek

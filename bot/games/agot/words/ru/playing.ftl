@@ -34,6 +34,13 @@ option-balanced = { $value ->
     [on] уравновешенная расстановка, с другими кораблями
    *[off] расстановка по правилам
 }
+option-scenario = { $value ->
+    [struggle-in-the-north] сценарий «Борьба на Севере»
+    [rumble-in-the-south] сценарий «Свара на Юге»
+    [race-to-kings-landing] сценарий «Гонка за Королевскую Гавань»
+    [no-kraken-for-dinner] сценарий «Кракена на ужин не будет»
+   *[none] без сценария
+}
 option-vassal-start = { $value ->
     [on] игроки начинают с отрядами вассалов
    *[off] игроки начинают со своими отрядами

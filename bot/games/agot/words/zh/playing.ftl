@@ -34,6 +34,13 @@ option-balanced = { $value ->
     [on] 平衡开局，船舰有调整
    *[off] 照常开局
 }
+option-scenario = { $value ->
+    [struggle-in-the-north] 剧本“北境之争”
+    [rumble-in-the-south] 剧本“南方之乱”
+    [race-to-kings-landing] 剧本“竞逐君临”
+    [no-kraken-for-dinner] 剧本“晚餐没有海怪”
+   *[none] 不用剧本
+}
 option-vassal-start = { $value ->
     [on] 玩家以封臣的单位开局
    *[off] 玩家以自己的单位开局
