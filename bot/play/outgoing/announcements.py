@@ -50,7 +50,7 @@ class Announcer:
         self._headed = {"head": head} if head else {}
         self._terms = terms
         self._rows = OutboxRows(session, info.id, now)
-        self.calls = Calls(session, info, now)
+        self.calls = Calls(self._rows, info)
 
     async def tell(
         self,

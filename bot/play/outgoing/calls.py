@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.store import Session, notifications, outbox
+from bot.store import notifications, outbox
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from engine.kernel.game import Question
@@ -31,15 +32,12 @@ def plain(params: Mapping[str, Param]) -> dict[str, Any]:
     return dict(Phrase("", params).to_json()["params"])
 
 
+@dataclass(frozen=True, slots=True)
 class Calls:
-    """The writer of the rows that call users to their questions, for one change of one game."""
+    """The calls of users to their questions, as rows of one change of one game."""
 
-    def __init__(self, session: Session, info: GameInfo, now: float) -> None:
-        self._session = session
-        self._info = info
-        self._game = info.id
-        self._now = now
-        self._rows = OutboxRows(session, info.id, now)
+    rows: OutboxRows
+    info: GameInfo
 
     async def make(
         self,
@@ -60,24 +58,24 @@ class Calls:
         ahead = ahead or {}
         still = await self._lapse_passed(question, [*clocks, *ahead])
         for seat, clock in clocks.items():
-            user = self._info.users.get(seat)
+            user = self.info.users.get(seat)
             if user is None or await self._is_called(user, question, still):
                 continue
             payload = self._asked(question, clock, discreet)
-            await self._rows.add(
+            await self.rows.add(
                 "turn", payload, target=user, question=question.number, not_before=not_before
             )
 
         for seat, kind in ahead.items():
-            user = self._info.users[seat]
+            user = self.info.users[seat]
             if not await self._is_called(user, question, still):
                 payload = {"number": question.number, "kind": kind, "params": {}, "due": None}
-                await self._rows.add("turn", payload, target=user, question=question.number)
+                await self.rows.add("turn", payload, target=user, question=question.number)
 
     async def _is_called(self, user: int, question: Question, still: Collection[int]) -> bool:
         """Return whether a user was notified of a question, or still is of an earlier one."""
         return user in still or await outbox.was_called(
-            self._session, self._game, user, question.number
+            self.rows.session, self.rows.game, user, question.number
         )
 
     async def remind(
@@ -85,8 +83,8 @@ class Calls:
     ) -> None:
         """Remind the user of a seat about a question."""
         payload = {**self._asked(question, clock, discreet), "part": part}
-        user = self._info.users[clock.seat]
-        await self._rows.add("reminder", payload, target=user, question=question.number)
+        user = self.info.users[clock.seat]
+        await self.rows.add("reminder", payload, target=user, question=question.number)
 
     async def remedy(
         self,
@@ -101,34 +99,38 @@ class Calls:
         payload = {
             "number": number,
             "part": "host",
-            "paused": self._info.paused is not None,
+            "paused": self.info.paused is not None,
             "events": [{"id": f"table-{kind}", "params": plain(params)}],
             "remedies": [list(remedy) for remedy in remedies],
         }
-        await self._rows.add("reminder", payload, target=host, question=number)
+        await self.rows.add("reminder", payload, target=host, question=number)
 
     async def remind_last(self, question: Question, clock: Clock) -> None:
         """Tell the user of a seat, once, that all others have answered a question."""
-        user = self._info.users[clock.seat]
-        if not await outbox.was_reminded(self._session, self._game, user, question.number, "last"):
+        user = self.info.users[clock.seat]
+        if not await outbox.was_reminded(
+            self.rows.session, self.rows.game, user, question.number, "last"
+        ):
             payload = {**self._asked(question, clock, False), "part": "last"}
-            await self._rows.add("reminder", payload, target=user, question=question.number)
+            await self.rows.add("reminder", payload, target=user, question=question.number)
 
     async def tell_next(self, question: Question, seat: str, kind: str, after: str) -> None:
         """Tell the user of a seat that they are next, unless the question has passed by then.
 
         ``kind`` is the kind of their question; ``after`` are the seats that are asked now.
         """
-        user = self._info.users[seat]
-        if await outbox.was_reminded(self._session, self._game, user, question.number, "next"):
+        user = self.info.users[seat]
+        if await outbox.was_reminded(
+            self.rows.session, self.rows.game, user, question.number, "next"
+        ):
             return
         payload = {"number": question.number, "kind": kind, "after": after, "part": "next"}
-        await self._rows.add(
+        await self.rows.add(
             "reminder",
             payload,
             target=user,
             question=question.number,
-            not_before=self._now + NEXT_AFTER,
+            not_before=self.rows.now + NEXT_AFTER,
         )
 
     async def answered(self, seat: str, question: int, *, by_hand: bool, discreet: bool) -> None:
@@ -137,17 +139,23 @@ class Calls:
 
         With ``discreet``, all are withdrawn together, so that nobody sees which came first.
         """
-        user = self._info.users.get(seat)
+        user = self.info.users.get(seat)
         if user is None:
             return
-        await outbox.drop_turns(self._session, self._game, before=question + 1, target=user)
-        if not discreet and user in await notifications.last_called(self._session, self._game):
+        await outbox.drop_turns(self.rows.session, self.rows.game, before=question + 1, target=user)
+        if not discreet and user in await notifications.last_called(
+            self.rows.session, self.rows.game
+        ):
             await self._lapse(user, question, answered=by_hand)
 
     async def lapse_all(self) -> None:
         """Withdraw all notifications and reminders, because it is nobody's turn."""
-        for user, question in (await notifications.last_called(self._session, self._game)).items():
-            await outbox.drop_turns(self._session, self._game, before=question + 1, target=user)
+        for user, question in (
+            await notifications.last_called(self.rows.session, self.rows.game)
+        ).items():
+            await outbox.drop_turns(
+                self.rows.session, self.rows.game, before=question + 1, target=user
+            )
             await self._lapse(user, question, answered=False)
 
     async def _lapse_passed(self, question: Question, called: Sequence[str]) -> set[int]:
@@ -157,12 +165,14 @@ class Calls:
         While all are asked at the same time, notifications of users in ``called`` stay. Return the
         users whose notifications stay.
         """
-        await outbox.drop_turns(self._session, self._game, before=question.number)
-        asked = {self._info.users.get(seat) for seat in question.shapes}
-        since = self._info.gathers
+        await outbox.drop_turns(self.rows.session, self.rows.game, before=question.number)
+        asked = {self.info.users.get(seat) for seat in question.shapes}
+        since = self.info.gathers
         still = set[int]()
-        for user, last in (await notifications.last_called(self._session, self._game)).items():
-            seats = [seat for seat in called if self._info.users.get(seat) == user]
+        for user, last in (
+            await notifications.last_called(self.rows.session, self.rows.game)
+        ).items():
+            seats = [seat for seat in called if self.info.users.get(seat) == user]
             if seats and since is not None and since <= last:
                 still.add(user)
             elif last < question.number or user not in asked:
@@ -170,9 +180,9 @@ class Calls:
         return still
 
     async def _lapse(self, user: int, question: int, *, answered: bool) -> None:
-        if not await outbox.is_lapsing(self._session, self._game, user, question):
+        if not await outbox.is_lapsing(self.rows.session, self.rows.game, user, question):
             payload = {"question": question, "answered": answered}
-            await self._rows.add("lapsed", payload, target=user, question=question)
+            await self.rows.add("lapsed", payload, target=user, question=question)
 
     @staticmethod
     def _asked(question: Question, clock: Clock, discreet: bool) -> dict[str, Any]:

@@ -69,6 +69,7 @@ a user wait for the end of their quiet hours.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from bot.store import Session, outbox
@@ -77,13 +78,13 @@ from bot.store import users as people
 from .quiet_hours import quiet_until
 
 
+@dataclass(frozen=True, slots=True)
 class OutboxRows:
-    """The rows that one change of one game adds to the outbox."""
+    """The writer of the rows that one change of one game adds to the outbox."""
 
-    def __init__(self, session: Session, game: int, now: float) -> None:
-        self._session = session
-        self._game = game
-        self._now = now
+    session: Session
+    game: int
+    now: float
 
     async def add(
         self,
@@ -99,13 +100,13 @@ class OutboxRows:
         """Add a row; one to a user waits for the end of their quiet hours."""
         wait = None
         if target is not None and kind != "lapsed":  # Nobody hears of it.
-            wait = quiet_until(await people.find_settings(self._session, target), self._now)
+            wait = quiet_until(await people.find_settings(self.session, target), self.now)
         await outbox.add(
-            self._session,
-            self._game,
+            self.session,
+            self.game,
             kind,
             payload,
-            written=self._now,
+            written=self.now,
             target=target,
             question=question,
             not_before=max(wait or 0.0, not_before),
