@@ -279,12 +279,13 @@ class AgotState(AgotFields):
         return None if token is None else self.box.order_type[token]
 
     def with_order(self, house: House, order_type: OrderType) -> list[Area]:
-        """Return the areas in which a House has an order of a type."""
+        """Return the areas in which a House has an order of a type, by name: in whatever order
+        tokens were placed, what can be chosen is the same."""
         types = self.box.order_type
         owner = self.owner
-        return [
+        return sorted(
             a for a, t in self.orders.items() if types[t] == order_type and owner.get(a) == house
-        ]
+        )
 
     def with_orders(self, order_types: Collection[OrderType]) -> Collection[House]:
         """Return the Houses that have an order of one of some types."""
