@@ -223,15 +223,15 @@ class Walk(Lobby):
     def _deciders(self, since: Sequence[BranchState], before: AnyGame) -> set[str] | None:
         """Return who may take these steps back without the others, if anyone may.
 
-        They have made all decisions since, nothing was drawn, and nobody has been shown anything
-        hidden.
+        They sit where all decisions since were made by people, nothing was drawn, and nobody has
+        been shown anything hidden. Whoever has left has no say.
         """
         entries = [stand.entry for stand in since]
-        answers = [a for e in entries if isinstance(e, Opened) for a in e.answers]
-        by = {answer.by for answer in answers} - {FORCED, STEWARD, CLOCK}
-        opened = all(isinstance(entry, Opened) for entry in entries)
-        if not opened or not by <= set(self.everybody()):
+        if not all(isinstance(entry, Opened) for entry in entries):
             return None
+        answers = [a for e in entries if isinstance(e, Opened) for a in e.answers]
+        decided = {a.seat for a in answers if a.by not in {FORCED, STEWARD, CLOCK}}
+        by = {self.sitting[seat] for seat in decided} - {STEWARD}
         rules, seats = before.ruleset, before.setup.seats
         hidden = [hidden_from_all(rules, game.state, seats) for game in (before, self.game)]
         return None if was_seen(*hidden) else by

@@ -55,7 +55,7 @@ def test_plain_orders_collect_power_one_after_another() -> None:
     """7.6.1: each brings the same in any order."""
     table = power({"winterfell": "stark 1F", "karhold": "stark 1F"},
                   winterfell="consolidate", karhold="consolidate")  # fmt: skip
-    assert unasked(table, "stark") == consolidate_power("winterfell")
+    assert unasked(table, "stark") == consolidate_power("karhold")
 
 
 def test_a_star_in_a_castle_is_asked_about() -> None:

@@ -227,6 +227,37 @@ async def test_nothing_that_people_do_looks_like_a_cheat(
     assert {"answer", "pass_time"} <= done.keys()
 
 
+async def test_who_has_left_has_no_say_in_going_back(path: Path) -> None:
+    """One of two who have decided since leaves, and the other goes back behind both."""
+    clock = Clock()
+    async with playing(
+        path, rulesets=rulesets, clock=clock, secret=lambda: SECRET, relays=Told(clock)
+    ) as play:
+        table = Table(play, clock, random.Random(1))
+        await table.begin("inis", "once")
+        decided: list[tuple[int, int]] = []
+        while len({user for user, _ in decided[-2:]}) < 2:
+            view = await play.table_view(table.game)
+            (seat,) = view.awaited
+            user = view.info.users[seat]
+            hand = await play.seat_view(table.game, user)
+            assert hand.question is not None
+            decided.append((user, hand.question.number))
+            value = hand.question.shape.sample(table.rng)
+            await play.answer(table.game, user, hand.question.number, value)
+            await play.quiet()
+        (leaver, back), (stayer, _) = decided[-2:]
+        await play.seats.leave(table.game, leaver)
+        await play.quiet()
+        await play.votes.propose_back(table.game, stayer, back)
+        await play.places.close(table.game, (await play.info(table.game)).host, moderator=True)
+        data = await play.proof(table.game)
+    assert data is not None
+    found = verify(data, rulesets, beacons=[OWN])
+    assert [str(one) for one in found.reds] == []
+    assert "undo" in {one.check for one in found.ambers}
+
+
 @nightly
 @pytest.mark.parametrize("seed", range(2, 8))
 @pytest.mark.parametrize("ruleset", list(rulesets))
