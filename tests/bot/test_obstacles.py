@@ -157,7 +157,7 @@ async def test_what_waited_comes_in_its_order(bot: Served) -> None:
     heard = await use(ben, "say", text="I was first.")
     assert says(heard.text, "done-said-later")
     assert says(heard.text, "obstacle")
-    await until_refused(bot, "0")
+    await until_refused(bot, "50013", "0")
     await bot.services.play.time.resume(1, ada.id)
     heard = await use(ben, "say", text="And last.")
     may_write(bot.standin, True)

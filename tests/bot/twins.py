@@ -66,7 +66,10 @@ async def position(
     *,
     seed: int = 1,
 ) -> None:
-    """Play a game at random to a position, and save it for people of any world."""
+    """Play a game at random to a position, and save it for people of any world.
+
+    Raises LookupError if the game does not come to it.
+    """
     async with Standin(Settings(users=8)) as standin:
         ids = {name: standin.user(name).id for name in NAMES}
         guild, channel = standin.service.world.guild.id, standin.channel(CHANNEL).id
@@ -91,9 +94,10 @@ async def position(
         for _ in range(2000):
             if until(await play.table_view(info.id)):
                 break
-            assert await step(play, info.id, rng)
+            if not await step(play, info.id, rng):
+                raise LookupError("the game is over before there is such a position")
         else:
-            raise AssertionError("there is no such position")
+            raise LookupError("there is no such position")
         await send_all(play)
     store = await Store.open(path)
     try:
