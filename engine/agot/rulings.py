@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-GOALS = {"five": 5, "six": 6, "eight": 8}
+GOALS = {
+    "five": 5,
+    "six": 6,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "eleven": 11,
+    "twelve": 12,
+    "thirteen": 13,
+    "fourteen": 14,
+    "fifteen": 15,
+}
 """The numbers of castles and strongholds that groups may agree on, in place of the printed one
 (15.1)."""
 
