@@ -231,15 +231,16 @@ async def third_rounds(folder: Path) -> AsyncIterator[Path]:
 
 
 async def last_attack(games: Path) -> Mapping[str, Any] | None:
-    """Return the last attack of the round, if there is one, as it will be played."""
+    """Return the last attack of the rest of the round, if there is one, as it will be played."""
     trial = games.with_suffix(".trial")
     shutil.copy(games, trial)
     clock = Clock()
     clock.time = NOON
     async with playing(trial, rulesets=rulesets, clock=clock) as play:
+        before = len(await play.history(1, None))
         async for _ in played(play):
             pass
-        log = await play.history(1, None)
+        log = (await play.history(1, None))[before:]
     attacks = [line.params for line in log if line.id == "event-attacked"]
     return attacks[-1] if attacks else None
 
