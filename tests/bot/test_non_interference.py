@@ -237,11 +237,11 @@ async def last_attack(games: Path) -> Mapping[str, Any] | None:
     clock = Clock()
     clock.time = NOON
     async with playing(trial, rulesets=rulesets, clock=clock) as play:
-        before = len(await play.history(1, None))
+        before = (await play.history(1, None))[-1].number
         async for _ in played(play):
             pass
-        log = (await play.history(1, None))[before:]
-    attacks = [line.params for line in log if line.id == "event-attacked"]
+        log = await play.history(1, None)
+    attacks = [line.params for line in log if line.number > before and line.id == "event-attacked"]
     return attacks[-1] if attacks else None
 
 
