@@ -184,7 +184,8 @@ class World:
         """Return everything said and shown since the beginning to anybody except some people.
 
         Where posts are ``growing``, all edits of one at one moment count as the last of them: how
-        many the outbox makes then is decided by the processor.
+        many the outbox makes then is decided by the processor. Those people are told things at
+        other moments then, alone or with a call, so their direct messages are not counted either.
         """
         some, world = {self.person(name).id for name in without}, self._service.world
         entries = list(self._service.transcript.entries)[self._first :]
@@ -232,12 +233,15 @@ class World:
         """
         scrubber, own, others, repeated = Scrubber(self.bot.standin.token), [], [], set()
         presses = [span for name, span in self._spans if name in without]
+        direct = [f"DM of bot and {name}/" for name in without] if growing else []
         for number, record in enumerate(self._caplog.records):
             line = (record.name, record.levelname, plain(scrubber.message(record)))
             if record.name.partition(".")[0] in OURS:
                 own.append(line)
             elif "heartbeat" in line[2] or "keeping" in line[2].lower():
                 continue  # they go by the processor's clock
+            elif any(channel in line[2] for channel in direct):
+                continue
             elif (growing and EDIT in line[2]) or any(number in span for span in presses):
                 repeated.add(line)
             else:
