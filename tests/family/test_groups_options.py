@@ -17,7 +17,6 @@ from engine.agot.determinize import imagine
 from engine.agot.expansions.feast_for_crows.objectives import cards_of
 from engine.agot.heuristics.area_value import prize
 from engine.agot.heuristics.board import BoardReading
-from engine.agot.rulings import GOALS
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.capabilities import HidesThings
@@ -111,7 +110,13 @@ def test_seven_castles_have_to_be_held_until_the_round_is_over() -> None:
     assert "seven-castles-win" not in rulesets["agot-2e-affc"].rulings
 
 
-@pytest.mark.parametrize(("reading", "number"), GOALS.items())
+@pytest.mark.parametrize(
+    ("reading", "number"),
+    [
+        *(("five", 5), ("six", 6), ("eight", 8), ("nine", 9), ("ten", 10), ("eleven", 11)),
+        *(("twelve", 12), ("thirteen", 13), ("fourteen", 14), ("fifteen", 15)),
+    ],
+)
 def test_another_number_of_castles_wins(reading: str, number: int) -> None:
     """15.1, X4.4.5, V11.2 So many castles or points of loyalty win, and all are told the number."""
     march: dict[str, Any] = {
