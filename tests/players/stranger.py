@@ -37,11 +37,10 @@ def some_of_each(shape: Said, example: Answer, rng: random.Random) -> Answer:
 
 
 def amount(shape: Said, example: Answer, rng: random.Random) -> Answer:
-    """Return a number, in an object if the example is one."""
-    number = rng.randint(shape["least"], shape["most"])
-    if isinstance(example, dict):
-        return {key: number if type(value) is int else value for key, value in example.items()}
-    return number
+    """Return a number, or the answer that stands for one."""
+    if "answers" in shape:
+        return rng.choice(shape["answers"])
+    return rng.randint(shape["least"], shape["most"])
 
 
 def arrangement(shape: Said, example: Answer, rng: random.Random) -> Answer:

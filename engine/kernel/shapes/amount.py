@@ -32,6 +32,12 @@ class Amount(Shape[V]):
         """The id and the paragraph of the refusal of a number that is too high."""
         self.value_of = value_of
 
+    def listed(self) -> Sequence[Any] | None:
+        """Return the answer for each number, from the least; nothing if that is the number."""
+        if self.value_of is None:
+            return None
+        return [self.value_of(n) for n in range(self.least, self.most + 1)]
+
     def _value(self, number: int) -> Any:
         return number if self.value_of is None else self.value_of(number)
 

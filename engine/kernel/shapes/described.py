@@ -28,6 +28,8 @@ def described(shape: AnyShape) -> Json:
             found |= {"things": list(shape.things), "least": shape.least, "most": shape.most}
         case Amount():
             found |= {"least": shape.least, "most": shape.most}
+            if (answers := shape.listed()) is not None:
+                found["answers"] = list(answers)
         case Arrangement():
             found["groups"] = [list(g) for g in shape.groups]
         case Tokens():
