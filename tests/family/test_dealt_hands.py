@@ -17,7 +17,6 @@ from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.notation import BadPosition
-from engine.kernel.phrase import Phrase
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.shapes import Shuffle
 from engine.records import Record, compare
@@ -27,7 +26,8 @@ from engine.stewards.levels import minds, steward
 from tests.agot.fighting import final_strengths
 from tests.agot.scenario import Position, march
 from tests.marks import daily
-from tests.words import strict_localizer
+
+from .other_hands import every_position_comes_back, everything_has_words
 
 DEALT = {"random_hands": True}
 IDS = ["agot-2e", "agot-2e-adwd", "agot-2e-vassals", "agot-2e-mod"]
@@ -305,14 +305,7 @@ def test_a_position_tells_the_hands() -> None:
 @pytest.mark.parametrize("id", IDS)
 def test_any_position_of_a_random_game_comes_back(id: str) -> None:
     """V0.6 With the cards in hand, discarded, and out of the game."""
-    game, rng = dealt(id), random.Random(4)
-    for number in range(120):
-        for seat, shape in list(game.question.shapes.items()) if game.question else []:
-            game.answer(seat, shape.sample(rng))
-        if number % 10 == 0 and not game.over and game.state.combat is None:
-            again = open_position(public_line(game))
-            assert again.state.hand == game.state.hand
-            assert again.state.discard == game.state.discard
+    every_position_comes_back(dealt(id), random.Random(4))
 
 
 @pytest.mark.parametrize(
@@ -360,19 +353,4 @@ def test_stewards_play_the_hands_that_they_are_dealt(id: str, level: str) -> Non
 @pytest.mark.parametrize("id", IDS)
 def test_everything_that_happens_and_every_reason_has_words(id: str) -> None:
     """Of any card in any hand."""
-    game, rng, mind = dealt(id), random.Random(5), minds[id]
-    say, explained = strict_localizer(id), 0
-    while not game.over and not (explained and game.state.round > 4):
-        question = game.question
-        assert question is not None
-        for seat, shape in list(question.shapes.items()):
-            value = shape.sample(rng)
-            if seat != CHANCE and question.kind in ("ability", "house-card"):
-                reason = mind.reason(game, seat, value)
-                explained += reason is not None
-                if reason is not None:
-                    say.say(reason)
-            game.answer(seat, value)
-        for event in game.fetch_events():
-            say.say(Phrase(f"event-{event.kind}", event.params))
-    assert explained
+    everything_has_words(dealt(id), random.Random(5))

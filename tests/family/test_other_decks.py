@@ -14,15 +14,15 @@ from engine.agot.hands import SHAPE
 from engine.agot.pools import BOXES, DECK, PRINTED
 from engine.agot.view import AgotView
 from engine.arena.random_play import record_of
-from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.phrase import Phrase
 from engine.kernel.ruleset import BadSetup
 from engine.records import Record, compare
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.words import strict_localizer
+
+from .other_hands import everything_has_words
 
 OFFERED = [
     (id, deck)
@@ -193,22 +193,7 @@ def test_every_card_is_drawn_beside_the_map(id: str, deck: str) -> None:
 @pytest.mark.parametrize(("id", "deck"), OFFERED)
 def test_everything_that_happens_and_every_reason_has_words(id: str, deck: str) -> None:
     """Of the cards of the deck, too, whatever they do."""
-    game, rng, mind = begun(id, deck), random.Random(2), minds[id]
-    say, explained = strict_localizer(id), 0
-    while not game.over and not (explained and game.state.round > 4):
-        question = game.question
-        assert question is not None
-        for seat, shape in list(question.shapes.items()):
-            value = shape.sample(rng)
-            if seat != CHANCE and question.kind in ("ability", "house-card"):
-                reason = mind.reason(game, seat, value)
-                explained += reason is not None
-                if reason is not None:
-                    say.say(reason)
-            game.answer(seat, value)
-        for event in game.fetch_events():
-            say.say(Phrase(f"event-{event.kind}", event.params))
-    assert explained
+    everything_has_words(begun(id, deck), random.Random(2))
 
 
 @pytest.mark.parametrize(("id", "deck"), OFFERED)

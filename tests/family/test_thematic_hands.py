@@ -25,6 +25,8 @@ from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, march
 from tests.words import strict_localizer
 
+from .other_hands import every_position_comes_back
+
 THEMATIC = {"thematic_hands": True}
 RAMSAY = "card:ramsay-bolton"
 IDS = ["agot-2e", "agot-2e-adwd", "agot-2e-vassals", "agot-2e-mod"]
@@ -325,14 +327,7 @@ def test_a_position_tells_the_hands() -> None:
 @pytest.mark.parametrize("id", IDS)
 def test_any_position_of_a_random_game_comes_back(id: str) -> None:
     """V0.6 With the cards in hand, discarded, and out of the game."""
-    game, rng = begun(id), random.Random(4)
-    for number in range(120):
-        for seat, shape in list(game.question.shapes.items()) if game.question else []:
-            game.answer(seat, shape.sample(rng))
-        if number % 10 == 0 and not game.over and game.state.combat is None:
-            again = open_position(public_line(game))
-            assert again.state.hand == game.state.hand
-            assert again.state.discard == game.state.discard
+    every_position_comes_back(begun(id), random.Random(4))
 
 
 @pytest.mark.parametrize(

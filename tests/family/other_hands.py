@@ -1,0 +1,45 @@
+"""What holds in games with other House cards than those printed, whoever chose or dealt them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from engine.kernel.ask import CHANCE
+from engine.kernel.game import Game
+from engine.kernel.phrase import Phrase
+from engine.records.position import open_position, public_line
+from engine.stewards.levels import minds
+from tests.words import strict_localizer
+
+
+def every_position_comes_back(game: Game[Any], rng: random.Random) -> None:
+    """Play at random; check that hands and discards are in the lines of positions."""
+    for number in range(120):
+        for seat, shape in list(game.question.shapes.items()) if game.question else []:
+            game.answer(seat, shape.sample(rng))
+        if number % 10 == 0 and not game.over and game.state.combat is None:
+            again = open_position(public_line(game))
+            assert again.state.hand == game.state.hand
+            assert again.state.discard == game.state.discard
+
+
+def everything_has_words(game: Game[Any], rng: random.Random) -> None:
+    """Play at random; check that events can be said, and so can reasons for cards."""
+    id = game.ruleset.id
+    mind = minds[id]
+    say, explained = strict_localizer(id), 0
+    while not game.over and not (explained and game.state.round > 4):
+        question = game.question
+        assert question is not None
+        for seat, shape in list(question.shapes.items()):
+            value = shape.sample(rng)
+            if seat != CHANCE and question.kind in ("ability", "house-card"):
+                reason = mind.reason(game, seat, value)
+                explained += reason is not None
+                if reason is not None:
+                    say.say(reason)
+            game.answer(seat, value)
+        for event in game.fetch_events():
+            say.say(Phrase(f"event-{event.kind}", event.params))
+    assert explained
