@@ -128,7 +128,7 @@ class Bench:
             for one in waiting:
                 one.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-            prompt.stop()
+            # A press that is on its way is answered still, so the prompt goes on listening.
             with contextlib.suppress(discord.HTTPException):
                 await message.edit(view=None)
         self._pressed = prompt.press or self._pressed

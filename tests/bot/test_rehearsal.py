@@ -16,7 +16,7 @@ from bot.demo import free_port
 from bot.local import Standin, server_changes
 from bot.local.model import Overwrite
 from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.person import Person, VisibleMessage
+from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.rehearsal.__main__ import CHECKS, CheckOutcome, main, rehearse
 from bot.rehearsal.proxy import Probe
 from bot.rehearsal.stage import PREFIX, SEEN, SKIP, WRONG
@@ -236,6 +236,26 @@ async def test_what_a_person_does_not_see_names_its_remedy(
     assert failed.keys() == set(names)
     for outcome in outcomes:
         assert outcome.state != "failed" or outcome.check.remedy in failed[outcome.check.name]
+
+
+async def test_a_press_on_a_prompt_that_is_over_is_answered(
+    standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press may be on its way while something else ends the check."""
+    over: list[VisibleMessage] = []
+    outcomes: list[ActionOutcome] = []
+
+    async def press_again(tester: Robot, name: str) -> None:
+        if name == "here":
+            over.extend(await tester.person.messages(CHANNEL))
+        else:
+            outcomes.append(await tester.person.click(over[-1], f"{PREFIX}:here:{SEEN}"))
+
+    monkeypatch.setattr(Robot, "_act", press_again)
+    standin.service.faults.next("refusal", "PATCH", r"/channels/\d+/messages/\d+", code=10008)
+    checks, _ = await rehearsed(standin, tmp_path, "here", "presence")
+    assert [c.state for c in checks] == ["passed", "passed"]
+    assert [o.kind for o in outcomes] == ["acknowledged"]
 
 
 async def test_another_bot_with_the_token_is_found(
