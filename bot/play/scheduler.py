@@ -215,7 +215,7 @@ class Scheduler:
                 async with self._matches.changing(game) as session:
                     await match.open(session, now)
             await self._look_at_clocks(match, now)
-            watch = None if match.info.hidden else match.watch
+            watch = None if match.info.hidden else match.waiting.watch
             if match.running and watch is not None and watch.next <= now:
                 async with self._matches.changing(game) as session:
                     await look_after(session, match, now)
@@ -235,17 +235,17 @@ class Scheduler:
                     await match.announcer(session, now).refresh()
 
     async def _look_at_clocks(self, match: Match, now: float) -> None:
-        due = [c for c in match.clocks.values() if c.next is not None and c.next <= now]
+        due = [c for c in match.clocks.by_seat.values() if c.next is not None and c.next <= now]
         if aimless := [c for c in due if c.due is None]:
             async with self._matches.changing(match.info.id) as session:
-                await match.set_clocks(session, [scheduled(clock) for clock in aimless])
+                await match.clocks.put(session, [scheduled(clock) for clock in aimless])
             due = [c for c in due if c.due is not None]
         late = [c for c in due if stage_at(c, now) == OVERDUE]
         early = [c for c in due if c not in late]
         if early:
             async with self._matches.changing(match.info.id) as session:
                 reminded = [await _remind(session, match, clock, now) for clock in early]
-                await match.set_clocks(session, reminded)
+                await match.clocks.put(session, reminded)
         if late:
             async with self._matches.changing(match.info.id) as session:
                 await end_waiting(session, match, late, self._matches.rng, now)

@@ -343,7 +343,7 @@ class Play(Lobbies):
                     if seat in match.awaited:
                         # Discord's clock may be ahead of ours, but nobody clicks in the future.
                         judge(
-                            match.clocks.get(seat), match.terms, now if at is None else min(at, now)
+                            match.clocks.of(seat), match.terms, now if at is None else min(at, now)
                         )
                     # Keep the value as it will be read after a restart.
                     given = json.loads(to_json(value))
@@ -372,7 +372,7 @@ class Play(Lobbies):
             seat = match.seat_of(user)
             async with self._matches.changing(game) as session:
                 self._check_number(match, number)
-                judge(match.clocks.get(seat), match.terms, self._now())
+                judge(match.clocks.of(seat), match.terms, self._now())
                 await match.withdraw(session, seat, number, self._now())
                 notes = await find_notes(session, match, user)
             with self._matches.minding(game):

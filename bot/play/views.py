@@ -21,7 +21,7 @@ from engine.kernel.shape import AnyShape
 
 from .ahead.upcoming import Made, UpcomingQuestion, made_by, upcoming_of
 from .match.match import Match
-from .match.plan_entries import entries
+from .match.plans import entries
 from .outgoing.announcements import to_phrase
 
 
@@ -196,7 +196,7 @@ async def table_view(session: Session, match: Match) -> TableView:
         awaited=tuple(match.asked if hidden else (s for s in game.awaited if s != CHANCE)),
         answered=() if hidden else tuple(game.answered),
         discreet=match.discreet,
-        clocks=dict(match.clocks),
+        clocks=dict(match.clocks.by_seat),
         proposals=tuple(await proposals.list_open(session, match.info.id)),
         waits=await _usual_waits(session, match),
         banks=_banks(match),
@@ -223,7 +223,7 @@ def _banks(match: Match) -> dict[str, float]:
     """Return what is left of the time banks of the seats that people play."""
     if (bank := match.terms.bank) is None:
         return {}
-    spent = {seat: one.spent for seat, one in match.patience.items()}
+    spent = {seat: one.spent for seat, one in match.clocks.patience.items()}
     return {seat: max(0.0, bank - spent.get(seat, 0.0)) for seat in match.info.persons}
 
 
@@ -333,7 +333,7 @@ def seat_view(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         discreet=seen.discreet,
         met=seen.met,
         last=notes.last,
-        clock=match.clocks.get(seat),
+        clock=match.clocks.of(seat),
         told=as_told(notes.told),
         told_upto=match.told_upto.get(user, 0),
         receipt=_receipt(match, seat),
@@ -345,9 +345,9 @@ def seat_view(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         hinted=hinted,
         instructable=match.takes is not None and not game.over,
         interjections=tuple(sorted(match.interjections)) if not game.over else (),
-        plannable=match.plans is not None and match.running and not game.over,
-        upcoming=upcoming_of(match, user) if seat in match.gathered() else None,
-        done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),
+        plannable=match.plans.rules is not None and match.running and not game.over,
+        upcoming=upcoming_of(match, user) if seat in match.plans.gathered() else None,
+        done=tuple(" ".join(e["said"][:1]) for e in entries(match.plans.of(user)) if "done" in e),
         stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
         offers=sum(d.state == "offered" and d.other == seat for d in match.deals) * match.running,
     )
@@ -375,11 +375,11 @@ def find_waiting(match: Match, user: int) -> WaitingGame | None:
     """Return what a game awaits from a user, if anything."""
     seat = match.seat_of(user)
     question = match.game.question
-    if question is not None and (ahead := match.gathered().get(seat)) is not None:
+    if question is not None and (ahead := match.plans.gathered().get(seat)) is not None:
         return WaitingGame(match.info, seat, question.number, ahead.questions[0].kind, None)
     if question is None or seat not in match.awaited:
         return None
-    return WaitingGame(match.info, seat, question.number, question.kind, match.clocks.get(seat))
+    return WaitingGame(match.info, seat, question.number, question.kind, match.clocks.of(seat))
 
 
 def as_told(entries: Sequence[LogEntry]) -> tuple[LogLine, ...]:

@@ -74,7 +74,7 @@ class Phones(Bells):
         info, question = table.info, table.game.question
         number = question.number if question else 0
         machines = {p.seat for p in info.players if p.machine}
-        asked = {*table.awaited, *table.gathered()}
+        asked = {*table.awaited, *table.plans.gathered()}
         for user in message.mentions if channel.in_guild else channel.recipients:
             if user in (world.bot.id, message.author_id):
                 continue

@@ -113,4 +113,4 @@ async def test_a_second_miss_brings_a_steward_until_the_player_is_back(bot: Serv
     assert (player := (await play.info(1)).player_in("tyrell")) is not None
     assert not player.machine
     async with play._matches.at(1) as match:
-        assert match.patience["tyrell"].late == 0
+        assert match.clocks.patience["tyrell"].late == 0

@@ -35,6 +35,11 @@ class BareTable:
         """Who plays is known here too."""
         return self
 
+    @property
+    def plans(self) -> Self:
+        """What is planned, too."""
+        return self
+
     def reviewed(self, seat: Seat) -> Review:
         """Nobody plans anything."""
         return Review({})

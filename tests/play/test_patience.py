@@ -258,13 +258,13 @@ async def test_answers_in_time_make_up_for_late_ones(play: Play, clock: Clock) -
     await until_asked(play, game, "ash")
     await pass_time(play, clock, 10 * HOUR + 60)
     async with play._matches.at(game) as match:
-        assert match.patience["ash"].late == 1
+        assert match.clocks.patience["ash"].late == 1
     for _ in range(20):
         if (await play.table_view(game)).over:
             break
         await all_answer(play, game)
     async with play._matches.at(game) as match:
-        assert match.patience["ash"].late == 0
+        assert match.clocks.patience["ash"].late == 0
 
 
 async def test_without_such_an_agreement_nobody_is_warned(play: Play, clock: Clock) -> None:
@@ -274,7 +274,7 @@ async def test_without_such_an_agreement_nobody_is_warned(play: Play, clock: Clo
     told = [r.payload["events"][0]["id"] for r in await send_all(play) if r.kind == "word"]
     assert set(told) == {"table-answered-you"}
     async with play._matches.at(game) as match:
-        assert all(p.late == 0 for p in match.patience.values())
+        assert all(p.late == 0 for p in match.clocks.patience.values())
 
 
 async def all_answer(play: Play, game: int) -> None:

@@ -251,9 +251,9 @@ async def test_what_is_sealed_still_is_not_told_on_a_phone(play: Play, clock: Cl
     async with play._matches.at(game) as match, play._matches.changing(game) as session:
         spent = {"ash": DAY, "birch": 0, "cedar": 0}
         for seat, seconds in spent.items():
-            clocks = match.clocks[seat]
+            clocks = match.clocks.by_seat[seat]
             due = clock.time + 10 * HOUR + (DAY - seconds)
-            await match.set_clocks(session, [scheduled(replace(clocks, due=due))])
+            await match.clocks.put(session, [scheduled(replace(clocks, due=due))])
     await pass_time(play, clock, 10 * HOUR + GRACE + LAG)
     (word,) = [r for r in await send_all(play) if r.kind == "word"]
     assert word.target_user == ANN

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.play.match.waiting import SEVERAL
+from bot.play.match.clocks import SEVERAL
 from bot.play.table.votes import voters
 from bot.store import log
 from tests.at_table import Served

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
-from bot.play.match.plan_entries import StoredPlan, entries, tidied
+from bot.play.match.plans import StoredPlan, entries, tidied
 from bot.play.match.registry import TableService
 from bot.store import Session, log
 from bot.store.ahead import Ahead
@@ -125,15 +125,15 @@ class Plans(TableService):
         seat, question = match.seat_of(user), match.game.question
         if question is None or match.info.gathers is None or seat in match.awaited:
             return
-        if seat not in match.gathered():
+        if seat not in match.plans.gathered():
             announcer = match.announcer(session, now)
             await announcer.calls.answered(seat, question.number, by_hand=True, discreet=False)
             await match.note_told(session, user, await log.find_end(session, match.info.id))
 
     @staticmethod
     def _ahead(match: Match, user: int) -> Ahead:
-        if match.plans is None:
+        if match.plans.rules is None:
             raise user_error("no-plans")
         if not match.running:
             raise user_error("game-over")
-        return match.ahead_of(user)
+        return match.plans.of(user)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from bot.play.errors import user_error
-from bot.play.match.plan_entries import entries
+from bot.play.match.plans import entries
 from bot.play.match.state import MatchState
 from bot.store.games import GameInfo
 from engine.kernel.ask import Seat
@@ -139,14 +139,14 @@ def upcoming_of(match: MatchState, user: int) -> UpcomingQuestion:
     Raises UserError if they have no seat, or the game takes no plans.
     """
     seat = match.seat_of(user)
-    rules = match.plans
+    rules = match.plans.rules
     if rules is None or not match.running:
         raise user_error("no-plans" if match.running else "game-over")
-    gathered = match.gathered().get(seat)
-    foresight = gathered or match.foresight(seat)
+    gathered = match.plans.gathered().get(seat)
+    foresight = gathered or match.plans.foresight(seat)
     if foresight is None:
         raise user_error("nothing-ahead")
-    ahead = match.ahead_of(user)
+    ahead = match.plans.of(user)
     draft = None if ahead.draft is None else Draft.of(ahead.draft)
     made = tuple(made_by(match, user))
     return UpcomingQuestion(
@@ -156,7 +156,7 @@ def upcoming_of(match: MatchState, user: int) -> UpcomingQuestion:
 
 def made_by(match: MatchState, user: int) -> list[Made]:
     """Return the plans of a user, in order."""
-    rules, ahead = match.plans, match.ahead_of(user)
+    rules, ahead = match.plans.rules, match.plans.of(user)
     made: list[Made] = []
     if rules is None:
         return made

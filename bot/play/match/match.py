@@ -6,7 +6,7 @@ be loaded again.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Literal, Self
@@ -17,9 +17,7 @@ from bot.play.lobby.setup import find
 from bot.play.outgoing.announcements import Announcer
 from bot.store import (
     Session,
-    chapters,
     checkpoints,
-    clocks,
     deals,
     facts,
     games,
@@ -32,20 +30,17 @@ from bot.store import (
     seats,
     statistics,
     taught,
-    watches,
 )
-from bot.store import ahead as plans
 from bot.store import checkpoints as presses
 from bot.store.ahead import Ahead
 from bot.store.checkpoints import LastPress
-from bot.store.games import GameInfo, Passed
+from bot.store.games import GameInfo
 from bot.store.keeping import ANSWERED, HALTED_AT
 from bot.store.progress import AnswerRow, SavedState, SealedRow
 from engine.fairness.entries import AnswerEntry as Said
 from engine.fairness.entries import Dark, Lit
 from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.capabilities import RanksSeats, TellsLead
-from engine.kernel.game import Answer, Game, Question
+from engine.kernel.game import Answer, AnyGame, Game, Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import Review
@@ -53,27 +48,29 @@ from engine.kernel.ruleset import AnyRuleset
 from engine.kernel.shape import RandomSource
 
 from . import promises, sources
-from .plan_entries import with_done, with_stops, without, without_past
+from .clocks import MatchClocks
+from .plans import MatchPlans
 from .saved import to_play_details, to_saved
 from .sources import AHEAD
+from .state import MatchState
+from .telling import Telling
 from .undo import UndoPoint, judge_press, look
-from .waiting import WaitingMatch
-
-LONGEST_RUN = 6
-"""The most chapters that stewards play among themselves before they are posted."""
+from .waiting import Waiting
 
 
-class Match(WaitingMatch):
+class Match(MatchState):
     """A game that has begun, with the means to change it."""
 
-    _ungrown = True
-    """Whether the current chapter may have more to tell."""
-    _unled = False
-    """Whether a chapter has ended since the bot last told who is winning."""
     _saved_at: tuple[int, int] | None = None
     """How many answers and questions came before the saved checkpoint."""
     _noted = (0, False)
     """The saved number of the last event, and whether an answer is pending."""
+
+    def __init__(self, info: GameInfo, game: AnyGame, **known: Any) -> None:
+        super().__init__(info, game, **known)
+        self.clocks = MatchClocks(self)
+        self.waiting = Waiting(self, self.clocks)
+        self.telling = Telling(self)
 
     @classmethod
     async def load(cls, session: Session, info: GameInfo, ruleset: AnyRuleset) -> Self:
@@ -99,14 +96,12 @@ class Match(WaitingMatch):
         match.teach(await taught.find(session, info.id))
         match.told_upto = await facts.list_values(session, ANSWERED, info.id)
         match.instructions = await instructions.find(session, info.id)
-        match.clocks = await clocks.find(session, info.id)
+        await match.clocks.load(session)
         match.last_press = await presses.find(session, info.id)
         match.notes = await notes.find_all(session, info.id)
-        match.ahead = await plans.find(session, info.id)
+        await match.plans.load(session)
         match.deals = await deals.list_all(session, info.id)
-        match.patience = await watches.find_patience(session, info.id)
-        match.watch = await watches.find(session, info.id)
-        match.presses = await watches.list_presses(session, info.id)
+        await match.waiting.load(session)
         halted = await facts.find(session, HALTED_AT.key(info.id))
         match.halted = None if halted is None else int(halted)
         match.look_for_answers()
@@ -140,41 +135,19 @@ class Match(WaitingMatch):
             await progress.drop_withdrawn(session, self.info.id, seat)
         await self._note_progress(session)
 
-    async def plan(self, session: Session, user: int, ahead: Ahead | None) -> None:
+    async def plan(self, session: Session, user: int, planned: Ahead | None) -> None:
         """Save a user's plans, which apply to the open question, too."""
-        if ahead is None:
-            self.ahead.pop(user, None)
-            await plans.drop(session, self.info.id, user)
-        else:
-            self.ahead[user] = ahead
-            await plans.put(session, self.info.id, user, ahead)
-            await outbox.drop_next(session, self.info.id, user)  # The user has seen it.
+        await self.plans.put(session, user, planned)
         await self._note_progress(session)
 
-    async def pass_on(self, session: Session, seat: Seat, user: int | None) -> None:
-        """Hand the plans of a seat's player to the user who takes it, if the player agreed to that.
+    async def line_up(self, session: Session, now: float, anew: Collection[Seat] = ()) -> None:
+        """Update clocks, notifications and the wait after a change of players or a pause.
 
-        Otherwise, plans wait until their player is back, or are deleted if that player has left.
+        The clocks of seats in ``anew`` begin again.
         """
-        owners = {p.seat: p.owner for p in self.info.players}
-        for before, ahead in list(self.ahead.items()):
-            if ahead.seat != seat or before == user:
-                continue
-            if ahead.passes:
-                if user is not None:
-                    await self.plan(session, before, None)
-                    await self.plan(session, user, ahead)
-            elif owners.get(seat) != before:
-                await self.plan(session, before, None)
-
-    async def forget_past(self, session: Session, user: int | None = None) -> None:
-        """Forget which plans of a user, or of all users, were carried out or stopped.
-
-        A player who answers by hand has read this; if the game goes back, it is no longer true.
-        """
-        for one, ahead in list(self.ahead.items()):
-            if user in (None, one) and (less := without_past(ahead)) != ahead:
-                await self.plan(session, one, less)
+        await self.clocks.line_up(session, now, anew)
+        if self.game.question is not None and self.running:
+            await self.waiting.keep(session, now)
 
     # -- answers --------------------------------------------------------------------------------
 
@@ -201,9 +174,9 @@ class Match(WaitingMatch):
         and nothing has changed; after any other exception, load the match again.
         """
         question, discreet = self.game.question, self.discreet
-        awaited, clock = self.game.awaited, self.clocks.get(seat)
+        awaited, clock = self.game.awaited, self.clocks.of(seat)
         before = look(self, seat, self.opened, clock, now, user) if seat in awaited else None
-        review = self.reviewed(seat) if seat in awaited else Review({})
+        review = self.plans.reviewed(seat) if seat in awaited else Review({})
         if user is not None:
             self.lively, self.trying = now, True
         with _by_the_rules():
@@ -217,17 +190,16 @@ class Match(WaitingMatch):
             if last is not None and last is not self.last_press:
                 last = replace(last, place=await log.find_end(session, self.info.id))
             if not discreet:
-                await self.charge(session, seat, clock, now)
+                await self.clocks.charge(session, seat, clock, now)
             if (user is not None or self._is_ahead(seat, before, hold=hold)) and not discreet:
-                await self.note_wait(session, seat, question.number, clock, now)
+                await self.clocks.note_wait(session, seat, question.number, clock, now)
         await self.note_press(session, last)
         if user is not None:
-            if self.ahead:
-                await self.forget_past(session, user)
-            await self.note_presence(session, user, now)
+            await self.plans.forget_past(session, user)
+            await self.waiting.note_presence(session, user, now)
         if review.fires is not None:
             as_planned = user is None and value == review.value
-            await self._spend(session, seat, review.fires, question.number, done=as_planned)
+            await self.plans.spend(session, seat, review.fires, question.number, done=as_planned)
         if self.game.held:
             grace = self.terms.grace if len(self.asked) > 1 else 0.0
             opens = max(now, self.info.concealed_until or now) + grace
@@ -243,18 +215,17 @@ class Match(WaitingMatch):
             await progress.seal(session, self.info.id, seat, self.sealed[seat])
             if seat in self.info.users:
                 await progress.drop_draft(session, self.info.id, self.info.users[seat])
-            await self.reschedule(session, seat, answered=True)
+            await self.clocks.reschedule(session, seat, answered=True)
             if seat in awaited:
-                await self.tell_last(session, question, now)
+                await self.clocks.tell_last(session, question, now)
         if opened:
             alone = all(seat in self.info.stewards for seat in question.shapes)
             await self._write(session, now, after=question.number, among_stewards=alone)
         else:  # The rules have not gone on, so no other answer is pending.
-            if self.ahead:
-                await self._review(session)
+            await self.plans.note_stops(session)
             if self.pending or self.halted is not None:
                 await self._note_progress(session)
-            await self._grow(announcer)
+            await self.telling.grow(announcer)
         # Nobody else learns that a sealed answer was changed, or who has given one.
         if opened or (self.game.awaited != awaited and not self.concealed):
             await announcer.refresh()
@@ -262,16 +233,6 @@ class Match(WaitingMatch):
     def _is_ahead(self, seat: Seat, before: UndoPoint, *, hold: bool) -> bool:
         """Return whether an answer was given ahead; it counts as given immediately."""
         return hold and seat in self.info.users and seat in self.info.persons and not before.forced
-
-    async def _spend(
-        self, session: Session, seat: Seat, place: int, question: int, *, done: bool
-    ) -> None:
-        """Save that a plan has answered a question, or that another answer replaced it."""
-        user = self.info.users[seat]
-        ahead = self.ahead[user]
-        await self.plan(
-            session, user, with_done(ahead, place, question) if done else without(ahead, place)
-        )
 
     async def interject(
         self, session: Session, seat: Seat, kind: str, value: Any, now: float
@@ -286,7 +247,7 @@ class Match(WaitingMatch):
         assert question is not None
         self.lively = now
         if (user := self.info.users.get(seat)) is not None:
-            await self.note_presence(session, user, now)
+            await self.waiting.note_presence(session, user, now)
         (step,) = self.game.fetch_steps()
         entry = None
         if self.luck is not None:
@@ -351,11 +312,11 @@ class Match(WaitingMatch):
         if self.luck is not None:
             await self.luck.unlock(session, seat)
         if (user := self.info.users.get(seat)) is not None:
-            await self.note_presence(session, user, now)
+            await self.waiting.note_presence(session, user, now)
         await progress.withdraw(session, self.info.id, seat)
         if self.info.opens is not None:
             await self._set_opens(session, None)
-        await self.reschedule(session, seat, answered=False)
+        await self.clocks.reschedule(session, seat, answered=False)
         await self.announcer(session, now).refresh()
 
     async def _note_opened(self, session: Session, question: Question, now: float) -> bool:
@@ -419,22 +380,12 @@ class Match(WaitingMatch):
         """Save since which question all seats are asked at the same time, if they are."""
         question = self.game.question
         assert question is not None
-        gathers = self.plans is not None and question.kind.gathers
+        gathers = self.plans.rules is not None and question.kind.gathers
         if gathers == (self.info.gathers is not None):
             return
         since = question.number if gathers else None
         await games.set_gathers(session, self.info.id, since)
         self.info = replace(self.info, gathers=since)
-
-    async def _review(self, session: Session) -> None:
-        """Save which plans were stopped."""
-        if self.plans is None or not self.ahead:
-            return
-        for seat, user in self.info.users.items():
-            if reasons := dict(self.reviewed(seat).stopped):
-                ahead = with_stops(self.ahead[user], reasons)
-                self.ahead[user] = ahead
-                await plans.put(session, self.info.id, user, ahead)
 
     async def _set_opens(self, session: Session, opens: float | None) -> None:
         await games.set_opens(session, self.info.id, opens)
@@ -456,12 +407,12 @@ class Match(WaitingMatch):
     async def settle(self, session: Session, now: float, *, anew: Collection[Seat] = ()) -> None:
         """Update clocks, notifications and steward jobs after a change of players or a pause.
 
-        The clocks of seats in ``again`` begin again.
+        The clocks of seats in ``anew`` begin again.
         """
         self.info = await find(session, self.info.id)
         if self.luck is not None and self.running:
             await self.luck.seat(session, self.info.users, self.info.seats)
-        await self._catch_up(session, now)
+        await self.telling.catch_up(session, now)
         await self._note_progress(session)
         await self.line_up(session, now, anew)
         await self._seek_light(session, self.announcer(session, now))
@@ -493,23 +444,12 @@ class Match(WaitingMatch):
             self.info = await find(session, id)
         if events:
             self.told = events[-1].number
-            self._ungrown = True
-            gathering = game.question is not None and (self.info.passed or self.plays_on())
-            passed = list(self.info.passed) if gathering else None
-            await announcer.tell(
-                events, last=game.question is None, scenes=not among_stewards, passed=passed
-            )
-            await self._put_passed(session, passed or [])
+            await self.telling.tell(session, announcer, events, scenes=not among_stewards)
             await promises.judge(self, session, announcer, events)
         await self._write_checkpoint(session, now)  # It comes after the events that have led to it.
-        await self._review(session)
-        lead = None
-        if events and game.question is not None:
-            self._unled = self._unled or ends
-            lead = await self._new_lead(session, announcer)
-            if lead is not None and not self.info.passed:
-                await announcer.show(lead, game.view(None))
-        await self._catch_up(session, now, lead)
+        await self.plans.note_stops(session)
+        lead = await self.telling.tell_lead(session, announcer) if events else None
+        await self.telling.catch_up(session, now, lead)
         if self.withdrawn and (game.question is None or game.question.number > after):
             self.withdrawn.clear()
             await progress.drop_withdrawn(session, id)
@@ -519,12 +459,13 @@ class Match(WaitingMatch):
             await outbox.drop_turns(session, id, before=after + 1)
             await announcer.calls.lapse_all()
             await announcer.finish(game.view(None))
-            await self._name_best(announcer)
+            await self.telling.name_best(announcer)
             await announcer.settle_all()
             await self.disclose(session, announcer, "over")
             await games.end(session, id, "over")
             await reliability.finish(session, id, after, now)
-            self.clocks, self.ahead = {}, {}
+            self.plans = MatchPlans(self)
+            self.clocks.by_seat = {}
             self.info = await find(session, id)
         elif game.question.number > after:
             await self._begin_veil(session, now)
@@ -534,15 +475,7 @@ class Match(WaitingMatch):
         else:
             await self._note_progress(session)
         await self._seek_light(session, announcer)
-        await self._grow(announcer)
-
-    async def _grow(self, announcer: Announcer) -> None:
-        """Update the current chapter's post, unless more will be told in a moment."""
-        if not self._ungrown or self.game.question is None:
-            return
-        if not self.plays_on() and not self.is_prompt():
-            self._ungrown = False
-            await announcer.grow(self.how_far())
+        await self.telling.grow(announcer)
 
     async def light(self, session: Session, entry: Lit | Dark) -> None:
         """Continue with a round of the beacon, or without one."""
@@ -570,60 +503,6 @@ class Match(WaitingMatch):
         pace = await statistics.find_pace(session, self.info.id)
         await self.luck.end(session, result, to_play_details(self.info, answers, pace))
         await announcer.disclose(self.luck.log.secret, self.luck.log.head)
-
-    async def _put_passed(self, session: Session, passed: Sequence[Passed]) -> None:
-        """Save the ends of chapters that are not posted yet, if they have changed."""
-        if tuple(passed) != self.info.passed:
-            await games.set_passed(session, self.info.id, passed)
-            self.info = replace(self.info, passed=tuple(passed))
-
-    async def _catch_up(
-        self, session: Session, now: float, lead: Mapping[str, Any] | None = None
-    ) -> None:
-        """Post what stewards have played, when a person is awaited or when there is too much of it.
-
-        ``lead`` is the sentence about who is winning, if that has changed.
-        """
-        passed = self.info.passed
-        if passed and (len(passed) >= LONGEST_RUN or not self.plays_on()):
-            await self.announcer(session, now).tell_passed(passed, self.game.view(None), lead)
-            await self._put_passed(session, [])
-
-    async def _name_best(self, announcer: Announcer) -> None:
-        """Name the best placed person, if a steward has won and the table wants no such winner."""
-        rules = self.game.ruleset
-        if self.terms.stewards_win or not isinstance(rules, RanksSeats):
-            return
-        winner = rules.winner(self.game.state)
-        player = None if winner is None else self.info.player_in(winner)
-        if player is None or player.user is not None:
-            return
-        for seat in rules.ranking(self.game.state):
-            if (user := self.info.users.get(seat)) is not None:
-                await announcer.say(
-                    "best-person", winner=f"seat:{winner}", seat=f"seat:{seat}", user=f"user:{user}"
-                )
-                return
-
-    async def _new_lead(self, session: Session, announcer: Announcer) -> Mapping[str, Any] | None:
-        """Save who is winning; return the sentence about it, if it has changed.
-
-        While stewards play on, nothing is checked.
-        """
-        if self.plays_on() and len(self.info.passed) < LONGEST_RUN:
-            return None
-        ends, self._unled = self._unled, False
-        rules = self.game.ruleset
-        lead = rules.lead(self.game.state) if isinstance(rules, TellsLead) else None
-        if lead is None or not (lead.clear or ends):
-            return None
-        before = await chapters.find_lead(session, self.info.id)
-        if before == lead.marks:
-            return None
-        await chapters.put_lead(session, self.info.id, lead.marks)
-        if before is None or not lead.marks - before:
-            return None
-        return await announcer.lead(lead)
 
     async def _write_checkpoint(self, session: Session, now: float) -> None:
         played = self.game.save()

@@ -45,9 +45,9 @@ async def undo(match: Match, session: Session, now: float) -> None:
     await games.set_passed(session, match.info.id, passed)
     match.info = replace(match.info, passed=tuple(passed))
     await match.take_up(session, now)
-    if (clock := match.clocks.get(press.seat)) is not None:
+    if (clock := match.clocks.of(press.seat)) is not None:
         again = replace(clock, begun=press.begun, due=press.due, next=None)
-        await match.set_clocks(session, [scheduled(again)])
+        await match.clocks.put(session, [scheduled(again)])
 
 
 async def take_back(
@@ -74,7 +74,7 @@ async def _restore(match: Match, session: Session, saved: SavedState, answers: i
     info = await find(session, id)
     earlier = await Match.load(session, info, match.game.ruleset)
     match.info, match.game, match.opened = info, earlier.game, answers
-    await match.forget_past(session)
+    await match.plans.forget_past(session)
     match.sealed, match.luck, match.deals = earlier.sealed, earlier.luck, earlier.deals
 
 

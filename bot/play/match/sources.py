@@ -44,6 +44,13 @@ class Seated(Protocol):
         """The seats that only get safe answers."""
 
 
+class Reviews(Protocol):
+    """What sources may know about plans."""
+
+    def reviewed(self, seat: Seat) -> Review:
+        """Return the review of the plans of a seat."""
+
+
 class AnswerContext(Protocol):
     """What sources may know: a running game, its settings, and its players' instructions.
 
@@ -74,8 +81,9 @@ class AnswerContext(Protocol):
     def concealed(self) -> bool:
         """Whether the privacy delay of the open question still runs."""
 
-    def reviewed(self, seat: Seat) -> Review:
-        """Return the review of the plans of a seat."""
+    @property
+    def plans(self) -> Reviews:
+        """The plans of users."""
 
     @property
     def luck(self) -> Luck | None:
@@ -158,7 +166,7 @@ class Planned:
         """Answer as planned, unless the player has taken that answer back."""
         if sitting.concealed or seat in sitting.withdrawn or seat not in sitting.info.persons:
             return None
-        review = sitting.reviewed(seat)
+        review = sitting.plans.reviewed(seat)
         return None if review.fires is None else lambda _: review.value
 
 

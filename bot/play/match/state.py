@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
-from bot.play.errors import user_error
 from bot.play.fairness import Luck
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import TableSettings
 from bot.store import Session
-from bot.store.ahead import Ahead
 from bot.store.checkpoints import LastPress
-from bot.store.clocks import Clock
 from bot.store.deals import PlayerDeal
 from bot.store.games import GameInfo
 from bot.store.progress import SealedRow
 from bot.store.taught import Taught
-from bot.store.watches import Patience, Watch
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.capabilities import Briefs, interjections_of
-from engine.kernel.determinize import Unimaginable
 from engine.kernel.game import AnyGame, Question
 from engine.kernel.instructions import Instruction, TakesInstructions
-from engine.kernel.lookahead import Foresight, foresee
 from engine.kernel.phrase import PhraseLine
-from engine.kernel.plans import Plan, Review, TakesPlans
 from engine.kernel.shape import AnyShape, NoAnswer, RandomSource, sure_answer
 
-from .plan_entries import judged, live
+from .plans import MatchPlans
+from .running import RunningGame
 from .sources import ONLY, PROMPT, AnswerSource, Given, look_up
 from .steward_jobs import StewardJob, seed_of
 
@@ -40,7 +33,7 @@ MOMENT = ("round", "phase")
 """The keys of a view that say how far a game is."""
 
 
-class MatchState:
+class MatchState(RunningGame):
     """A game that has begun, as it is kept in memory."""
 
     def __init__(
@@ -52,22 +45,14 @@ class MatchState:
         opened: int = 0,
         pending: bool = False,
     ) -> None:
-        self.info = info
-        self.game = game
+        super().__init__(info, game)
         self.terms = TableSettings.of(info.terms)
         rules = game.ruleset
         self.takes = rules if isinstance(rules, TakesInstructions) else None
         """The rules, if they let players leave instructions."""
-        self.plans = rules if isinstance(rules, TakesPlans) else None
-        """The rules, if they let players answer ahead."""
+        self.plans = MatchPlans(self)
         self.interjections = interjections_of(rules, game.setup.rulings)
         """The kinds of free actions."""
-        self.ahead: dict[int, Ahead] = {}
-        """The plans of users. Secret."""
-        self._foreseen: dict[Seat, Foresight | None] = {}
-        """What seats foresee, if someone has looked since the last step."""
-        self._gathered: dict[Seat, Foresight] | None = None
-        self._looked: tuple[object, ...] = ()
         self._views: dict[Seat | None, dict[str, Any]] = {}
         """The views of seats, if someone has looked since the last answer."""
         self._viewed: tuple[object, ...] = ()
@@ -95,15 +80,6 @@ class MatchState:
 
         Users who are missing here have answered nothing yet.
         """
-        self.patience: dict[Seat, Patience] = {}
-        """The patience with seats, for those whose patience is no longer new."""
-        self.clocks: dict[Seat, Clock] = {}
-        """The clocks of the open question: since when each person has been asked, and how long they
-        have."""
-        self.watch: Watch | None = None
-        """How long the table has waited, and what was done about it."""
-        self.presses: dict[int, float] = {}
-        """When users have last done anything at the table."""
         self.lively: float | None = None
         """When someone last answered by hand, as far as this process knows."""
         self.last_press: LastPress | None = None
@@ -116,40 +92,10 @@ class MatchState:
         """The seats that have no legal answer to the open question, because of a bug in the
         rules."""
         self._looked_for: Question | None = None
-        self.uncalled: frozenset[Seat] = frozenset()
-        """The seats whose users cannot be notified while the channel takes no messages."""
         self.deals: list[PlayerDeal] = []
         """The deals and offers of seats. Those that are not public are secret."""
         self.notes: dict[int, str] = {}
         """The notes of users for themselves. Secret."""
-
-    # -- who ------------------------------------------------------------------------------------
-
-    def seat_of(self, user: int) -> Seat:
-        """Return the seat of a user.
-
-        Raises UserError if they have none.
-        """
-        player = self.info.player_of(user)
-        if player is None or player.seat is None:
-            raise user_error("not-playing")
-        return player.seat
-
-    @property
-    def running(self) -> bool:
-        """Whether the game is running: it has neither ended nor been closed."""
-        return self.info.phase == "running"
-
-    @property
-    def asked(self) -> list[Seat]:
-        """The seats asked the open question for which no steward answers."""
-        question, persons = self.game.question, self.info.persons
-        return [s for s in question.shapes if s in persons] if question else []
-
-    @property
-    def awaited(self) -> list[Seat]:
-        """The seats among them whose answer is missing."""
-        return [s for s in self.asked if s not in self.game.sealed]
 
     @property
     def unanswered(self) -> list[Seat]:
@@ -178,16 +124,6 @@ class MatchState:
         """Whether the rules cannot go on, so that nobody is hurried."""
         return self.waits or bool(self.answerless)
 
-    @property
-    def discreet(self) -> bool:
-        """Whether it is hidden who has answered the open question and who has not."""
-        return self.game.question is not None and self.game.question.kind.discreet
-
-    @property
-    def concealed(self) -> bool:
-        """Whether the privacy delay of the open question still runs."""
-        return self.info.concealed_until is not None
-
     def is_sealed(self, question: Question) -> bool:
         """Return whether nobody may see who answers a question by hand and who planned it.
 
@@ -197,7 +133,7 @@ class MatchState:
         people = sum(seat in self.info.persons for seat in question.shapes)
         if self.discreet:
             return people > 0 and self.info.watched
-        if self.plans is None or question.kind.gathers:
+        if self.plans.rules is None or question.kind.gathers:
             return False
         return people > 1
 
@@ -231,88 +167,6 @@ class MatchState:
         view = self.game.view(None)
         return {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
 
-    def reviewed(self, seat: Seat) -> Review:
-        """Return the review of the plans of a seat; only those of its present player are in
-        force."""
-        user = self.info.users.get(seat)
-        if self.plans is None or user is None or user not in self.ahead:
-            return Review({})
-        return judged(self.ahead_of(user), self.game, seat)
-
-    def foresight(self, seat: Seat) -> Foresight | None:
-        """Return what a seat will be asked if nothing intervenes; ``None`` if that cannot be
-        foreseen."""
-        self._look_anew()
-        if seat not in self._foreseen:
-            # Imagined worlds are large, and those of a seat are looked at one after the other.
-            self._foreseen.clear()
-            try:
-                self._foreseen[seat] = foresee(
-                    self.game, seat, self._dice(seat), self._waiting(seat)
-                )
-            except (TypeError, Unimaginable) as error:
-                log.warning("game %d: nothing is foreseen: %s", self.info.id, error)
-                self._foreseen[seat] = None
-        return self._foreseen[seat]
-
-    def gathered(self) -> Mapping[Seat, Foresight]:
-        """Return the people who are asked ahead of their turn, with their questions.
-
-        A player who has answered all of them is left out.
-        """
-        question = self.game.question
-        if self.plans is None or question is None or not question.kind.gathers:
-            return {}
-        self._look_anew()
-        if self._gathered is None:
-            found: dict[Seat, Foresight] = {}
-            for seat in self.info.users:
-                if seat not in self.info.persons or seat in question.shapes:
-                    continue
-                try:
-                    ahead = foresee(
-                        self.game,
-                        seat,
-                        self._dice(seat),
-                        self._waiting(seat),
-                        gathering=True,
-                    )
-                except (TypeError, Unimaginable):
-                    continue
-                if any(f.planned is None and f.shape.forced() is None for f in ahead.questions):
-                    found[seat] = ahead
-            self._gathered = found
-        return self._gathered
-
-    def _dice(self, seat: Seat) -> Random:
-        """Return a generator for what a seat imagines, which depends on no one else's plans."""
-        number = self.game.question.number if self.game.question is not None else 0
-        return Random(f"{self.info.id}:{number}:{seat}")
-
-    def ahead_of(self, user: int) -> Ahead:
-        """Return a user's plans for the seat that they have.
-
-        Raises UserError if they have none.
-        """
-        seat = self.seat_of(user)
-        ahead = self.ahead.get(user)
-        return ahead if ahead is not None and ahead.seat == seat else Ahead(seat)
-
-    def _waiting(self, seat: Seat) -> list[Plan]:
-        """Return the plans of a seat that wait."""
-        user = self.info.users.get(seat)
-        return [] if user is None else live(self.ahead_of(user))
-
-    def _look_anew(self) -> None:
-        """Forget what was foreseen before the last step, or before plans or players changed."""
-        game = self.game
-        number = game.question.number if game.question is not None else 0
-        plans = {seat: self._waiting(seat) for seat in self.info.users}
-        stamp = (self.info.id, number, len(game.answers), sorted(game.sealed))
-        if (at := (*stamp, repr(plans), *self.info.persons)) != self._looked:
-            self._looked = at
-            self._foreseen, self._gathered = {}, None
-
     # -- without asking anybody -----------------------------------------------------------------
 
     def look_for_answers(self) -> None:
@@ -339,7 +193,7 @@ class MatchState:
         """Make the game a first game, in which nothing can be planned, or leave it as it is."""
         self.taught = taught
         if taught is not None:
-            self.plans = self.takes = None
+            self.plans.rules = self.takes = None
 
     def taught_to(self, user: int) -> Taught | None:
         """Return what is known of a user's first game, if this is it."""

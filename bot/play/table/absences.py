@@ -81,12 +81,12 @@ async def _hold(
     session: Session, match: Match, player: Player, wish: Absence, lasts: float
 ) -> float:
     """Return how many seconds the table waits, and take them from the player's allowance."""
-    patience = match.patience.get(str(player.seat), NEW)
+    patience = match.clocks.patience.get(str(player.seat), NEW)
     left = max(0.0, match.terms.stops * DAY - patience.stopped)
     held = min(wish.days * DAY, left, lasts)
     if held:
         spent = replace(patience, stopped=patience.stopped + held)
-        await match.put_patience(session, str(player.seat), spent)
+        await match.clocks.put_patience(session, str(player.seat), spent)
     return held
 
 
@@ -103,9 +103,9 @@ async def stand_in(session: Session, match: Match, player: Player, now: float) -
 async def welcome_back(session: Session, match: Match, player: Player, now: float) -> None:
     """Let a player play again after their clock was stopped or a steward played for them."""
     if player.held is not None and player.held > now:
-        patience = match.patience.get(str(player.seat), NEW)
+        patience = match.clocks.patience.get(str(player.seat), NEW)
         kept = max(0.0, patience.stopped - (player.held - now))
-        await match.put_patience(session, str(player.seat), replace(patience, stopped=kept))
+        await match.clocks.put_patience(session, str(player.seat), replace(patience, stopped=kept))
     back = replace(player, away=None, held=None, stand_in=None, level=None, holds=False)
     await seats.put_player(session, match.info.id, back)
     await match.settle(session, now)

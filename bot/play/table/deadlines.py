@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.play.errors import user_error
 from bot.play.lobby.setup import require_host
+from bot.play.match.clocks import MUTE
 from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry, TableService
-from bot.play.match.waiting import MUTE
 from bot.play.settings import TableSettings
 from bot.play.time.clocks import extended
 from bot.play.time.downtime import TOLERANCE, postpone_votes
@@ -37,7 +37,7 @@ class Deadlines(TableService):
         """Let the host stop all clocks; answers can still be given, and no clock opens them."""
         async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
-            await match.note_presence(session, host, now)
+            await match.waiting.note_presence(session, host, now)
             if match.info.paused is not None:
                 raise user_error("already-paused")
             await games.set_paused(session, game, now)
@@ -48,7 +48,7 @@ class Deadlines(TableService):
         """Let the host restart all clocks, each with the time that it had left."""
         async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
-            await match.note_presence(session, host, now)
+            await match.waiting.note_presence(session, host, now)
             await go_on(session, match, now)
             await match.announcer(session, now).say("resumed", user=f"user:{host}")
 
@@ -71,7 +71,7 @@ class Deadlines(TableService):
         async with self._matches.transaction(game) as (session, match, now):
             info = match.info
             if info.obstacle == obstacle:
-                if await match.find_uncalled(session) != match.uncalled:
+                if await match.clocks.find_uncalled(session) != match.clocks.uncalled:
                     await match.settle(session, now)
                 return
             since = now if info.hidden is None else info.hidden
@@ -97,8 +97,8 @@ class Deadlines(TableService):
             if match.info.opens is not None:
                 await games.set_opens(session, game, max(now, match.info.opens + stood))
             await postpone_votes(session, match.info, now - hidden, now)
-            await match.postpone_watch(session, now - hidden)
-            hurried = any(clock.due is not None for clock in match.clocks.values())
+            await match.waiting.postpone(session, now - hidden)
+            hurried = any(clock.due is not None for clock in match.clocks.by_seat.values())
             await match.settle(session, now)
             if hurried and now - hidden > TOLERANCE:
                 away = f"span:{int(now - hidden)}"
@@ -108,7 +108,7 @@ class Deadlines(TableService):
         """Let the host give everyone who is asked more time."""
         async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
-            await match.note_presence(session, host, now)
+            await match.waiting.note_presence(session, host, now)
             await give_more_time(session, match, seconds, now)
             await match.announcer(session, now).say(
                 "extended", user=f"user:{host}", time=f"span:{seconds}"
@@ -118,7 +118,7 @@ class Deadlines(TableService):
         """Let the host change what was agreed; see :func:`change_terms`."""
         async with self._matches.transaction(game) as (session, match, now):
             require_host(match.info, host)
-            await match.note_presence(session, host, now)
+            await match.waiting.note_presence(session, host, now)
             before, announcer = match.terms, match.announcer(session, now)
             agreed = await change_terms(session, match, terms, now)
             await announcer.say("terms", user=f"user:{host}", agreed=agreed.news(before))
@@ -137,7 +137,7 @@ class Deadlines(TableService):
             player = _player_of(match, user)
             if player.away is None and player.stand_in is None:
                 raise user_error("not-away")
-            await match.note_presence(session, user, now)
+            await match.waiting.note_presence(session, user, now)
             await welcome_back(session, match, player, now)
 
 
@@ -171,18 +171,18 @@ async def change_terms(
     await games.set_terms(session, match.info.id, agreed.to_json())
     before, match.terms = match.terms, agreed
     if before.bank != agreed.bank:  # Everyone has all of the new one from the next question on.
-        for seat, patience in list(match.patience.items()):
-            await match.put_patience(session, seat, replace(patience, spent=0.0))
+        for seat, patience in list(match.clocks.patience.items()):
+            await match.clocks.put_patience(session, seat, replace(patience, spent=0.0))
     question = match.game.question
     if question is not None:
         changed = []
-        for seat, clock in match.clocks.items():
-            fresh = match.begun(seat, now)
+        for seat, clock in match.clocks.by_seat.items():
+            fresh = match.clocks.begun(seat, now)
             if fresh.due is None:
                 changed.append(replace(clock, due=None))
             elif clock.due is None or before.quick != agreed.quick:
                 changed.append(replace(fresh, stopped=clock.stopped))
-        await match.set_clocks(session, changed)
+        await match.clocks.put(session, changed)
     await match.settle(session, now)
     if before.events and not agreed.events:
         await match.announcer(session, now).reschedule()
@@ -207,9 +207,9 @@ async def give_more_time(session: Session, match: Match, seconds: int, now: floa
     require_deadline(match)
     later = [
         extended(clock, seconds, answered=clock.seat in match.game.sealed, terms=match.terms)
-        for clock in match.clocks.values()
+        for clock in match.clocks.by_seat.values()
     ]
-    await match.set_clocks(session, later)
+    await match.clocks.put(session, later)
 
 
 def require_deadline(match: Match) -> None:
@@ -217,7 +217,7 @@ def require_deadline(match: Match) -> None:
 
     Raises UserError.
     """
-    if all(clock.due is None for clock in match.clocks.values()):
+    if all(clock.due is None for clock in match.clocks.by_seat.values()):
         raise user_error("no-deadline")
 
 

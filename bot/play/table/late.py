@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.play.match.clocks import SHORTENED
 from bot.play.match.match import Match
 from bot.play.match.sources import Safe
-from bot.play.match.waiting import SHORTENED
 from bot.play.outgoing.announcements import to_phrase
 from bot.play.outgoing.calls import Remedy
 from bot.play.time.clocks import OVERDUE, scheduled
@@ -77,7 +77,7 @@ async def end_waiting(
             await put_stand_ins(session, match, names, "chapter", now)
         case "wait":
             given_up = [scheduled(replace(clock, stage=OVERDUE)) for clock in late]
-            await match.set_clocks(session, given_up)
+            await match.clocks.put(session, given_up)
             if not hushed:
                 await announcer.note("overdue", seats=said)
             await announcer.tell_user(match.info.host, "overdue", seats=said)
@@ -91,12 +91,12 @@ async def _begin_standing_in(
     They do so until the player is back, whose count of misses then starts at zero. Return these
     seats; none if no other person is left, because stewards do not finish a game by themselves.
     """
-    again = [seat for seat in names if match.patience.get(seat, NEW).late >= SHORTENED]
+    again = [seat for seat in names if match.clocks.patience.get(seat, NEW).late >= SHORTENED]
     if match.terms.at_deadline != "safe-once" or set(match.info.persons) <= set(again):
         return []
     for seat in again:
-        forgiven = replace(match.patience[seat], late=0, timely=0)
-        await match.put_patience(session, seat, forgiven)
+        forgiven = replace(match.clocks.patience[seat], late=0, timely=0)
+        await match.clocks.put_patience(session, seat, forgiven)
     if again:
         await put_stand_ins(session, match, again, "host", now)
     return again
@@ -138,9 +138,9 @@ async def _note_late(session: Session, match: Match, names: list[str], now: floa
 
 async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:
     """Tell a late player what the next miss will lead to, or that they have less time now."""
-    before = match.patience.get(seat, NEW)
+    before = match.clocks.patience.get(seat, NEW)
     patience = replace(before, late=before.late + 1, timely=0)
-    await match.put_patience(session, seat, patience)
+    await match.clocks.put_patience(session, seat, patience)
     user, announcer = match.info.users.get(seat), match.announcer(session, now)
     if patience.late < SHORTENED and user is not None:
         if match.terms.strict:

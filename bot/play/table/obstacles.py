@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.play.match.clocks import MUTE
 from bot.play.match.match import Match
-from bot.play.match.waiting import MUTE
 from bot.store import Session, games
 from bot.store.games import GameInfo, Obstacle
 from engine.kernel.phrase import Phrase

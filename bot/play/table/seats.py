@@ -30,7 +30,7 @@ could make anyone overdue by setting a minute for each answer."""
 
 def is_overdue(match: Match, seat: str, now: float) -> bool:
     """Return whether a table has waited long enough for a seat, and past its deadline."""
-    clock = match.clocks.get(seat)
+    clock = match.clocks.of(seat)
     if clock is None or clock.due is None or clock.stopped is not None:
         return False
     late = now >= clock.due + GRACE + LAG and now >= clock.begun + PATIENCE
@@ -42,14 +42,14 @@ def is_missing(match: Match, seat: str, now: float) -> bool:
 
     If there is no deadline, players are late when they have been asked for three days.
     """
-    player, clock = match.info.player_in(seat), match.clocks.get(seat)
+    player, clock = match.info.player_in(seat), match.clocks.of(seat)
     if player is None or player.machine:
         return False
     if player.vacant or player.away is not None:
         return True
     if seat not in match.awaited or clock is None:
         return False
-    waited = seat in match.unhurried and now - clock.begun >= MISSED
+    waited = seat in match.clocks.unhurried and now - clock.begun >= MISSED
     return clock.stage == OVERDUE or waited
 
 
@@ -61,7 +61,7 @@ def stands_until(match: Match, player: Player) -> seats.StandIn:
     """
     if player.away is not None:
         return "away"
-    clock = match.clocks.get(str(player.seat))
+    clock = match.clocks.of(str(player.seat))
     return "host" if player.vacant or clock is None or clock.stage != OVERDUE else "chapter"
 
 
@@ -276,7 +276,7 @@ async def change(session: Session, match: Match, old: Player, new: Player, now: 
     taken = new.user is not None and new.user != old.user
     if new.user != old.user:
         match.info = await find(session, match.info.id)
-        await match.pass_on(session, new.seat, new.user)
+        await match.plans.pass_on(session, new.seat, new.user)
     await match.settle(session, now, anew=[new.seat] if taken else [])
     await _keep_host(session, match, new.seat, now)
 

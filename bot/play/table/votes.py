@@ -166,7 +166,7 @@ async def cast(
     await proposals.vote(session, proposal.id, user, agrees)
     # A user who agrees that the game is over is not back at the table.
     if proposal.kind != "over" or not agrees:
-        await match.note_presence(session, user, now)
+        await match.waiting.note_presence(session, user, now)
     proposal = await find(session, proposal.id)
     if (settled := outcome(match.info, proposal)) is not None:
         await _settle(session, match, proposal, settled, now)
@@ -320,7 +320,7 @@ async def _is_host_silent(session: Session, match: Match, proposal: Proposal, no
     """Return whether a host has done nothing for three days in which the table awaited them."""
     info, since = match.info, now - OPEN_FOR
     host = info.player_of(info.host)
-    if info.host in proposal.votes or match.presses.get(info.host, info.created) > since:
+    if info.host in proposal.votes or match.waiting.presses.get(info.host, info.created) > since:
         return False
     awaited = host is not None and (host.seat in match.awaited or host.stand_in is not None)
     late = await reliability.was_late(session, info.id, info.host, since)

@@ -28,25 +28,25 @@ INSTEAD = (Remedy("run-pause", "pause"), Remedy("run-concede", "concede"))
 async def look_after(session: Session, match: Match, now: float) -> None:
     """Do what is due while a table waits, and save when to look again."""
     rest = match.terms.rest_at(now)
-    if rest is not None and match.watch is not None:
-        await match.put_watch(session, match.watch, not_before=rest[1])
+    if rest is not None and match.waiting.watch is not None:
+        await match.waiting.put(session, match.waiting.watch, not_before=rest[1])
         return
-    await match.keep_watch(session, now)
+    await match.waiting.keep(session, now)
     await _mind_silence(session, match, now)
-    watch = match.watch
+    watch = match.waiting.watch
     if not match.running or watch is None:
         return
     if not watch.mode or (watch.mode == "waiting" and not match.awaited):
-        await match.put_watch(session, watch)
+        await match.waiting.put(session, watch)
         return
-    waited = now - match.waited_since(watch)
-    step = reached(match.ladder, watch.step, waited)
+    waited = now - match.waiting.waited_since(watch)
+    step = reached(match.waiting.ladder, watch.step, waited)
     if step > watch.step:
-        rung, _ = rung_at(match.ladder, step - 1)
-        await match.put_watch(session, replace(watch, step=step))
+        rung, _ = rung_at(match.waiting.ladder, step - 1)
+        await match.waiting.put(session, replace(watch, step=step))
         await _climb(session, match, rung, now)
         return
-    await match.put_watch(session, watch)
+    await match.waiting.put(session, watch)
 
 
 async def _mind_silence(session: Session, match: Match, now: float) -> None:
@@ -54,27 +54,27 @@ async def _mind_silence(session: Session, match: Match, now: float) -> None:
 
     A person who plays alone is only told, and so are players whose channel is gone; then it ends.
     """
-    watch = match.watch
+    watch = match.waiting.watch
     assert watch is not None
     announcer = match.announcer(session, now)
-    asks = not match.alone and match.info.lost is None
+    asks = not match.waiting.alone and match.info.lost is None
     if watch.idle is not None and watch.idle <= now:
         if not asks:
             await close(session, match, now, "ended-silent")
             match.info = await find_game(session, match.info.id)
             return
         watch = replace(watch, idle=None)  # A vote has failed, so ask again.
-    if watch.idle is not None or now - match.last_deed < match.silence:
+    if watch.idle is not None or now - match.waiting.last_deed < match.waiting.silence:
         return
     until = now + OVER_AFTER
-    since = f"time:{int(match.last_deed)}"
+    since = f"time:{int(match.waiting.last_deed)}"
     if asks:
         await _put(session, match, "over", {}, {"since": since}, now)
     else:
         for user in match.info.users.values():
             await announcer.tell_user(user, "ends-soon", since=since, until=f"time:{int(until)}")
-    assert match.watch is not None
-    await match.put_watch(session, replace(match.watch, idle=until))
+    assert match.waiting.watch is not None
+    await match.waiting.put(session, replace(match.waiting.watch, idle=until))
 
 
 async def _climb(session: Session, match: Match, rung: Rung, now: float) -> None:
@@ -99,7 +99,7 @@ async def _climb_in_pause(session: Session, match: Match, rung: Rung, now: float
         "since": f"time:{int(info.paused)}",
         "host": f"user:{info.host}",
     }
-    if rung == "host" or match.alone:
+    if rung == "host" or match.waiting.alone:
         resume = Remedy("run-resume", "resume")
         await announcer.calls.remedy(
             info.host, match.game.question, "still-paused", [resume], words
@@ -113,18 +113,18 @@ async def _climb_in_pause(session: Session, match: Match, rung: Rung, now: float
 async def _climb_while_waiting(session: Session, match: Match, rung: Rung, now: float) -> None:
     question, announcer = match.game.question, match.announcer(session, now)
     assert question is not None
-    assert match.watch is not None
-    seats, info = match.unhurried, match.info
+    assert match.waiting.watch is not None
+    seats, info = match.clocks.unhurried, match.info
     away = [seat for seat in seats if (p := info.player_in(seat)) and p.away is not None]
     for seat in seats:
-        if seat in info.users and seat not in away and seat in match.clocks:
+        if seat in info.users and seat not in away and seat in match.clocks.by_seat:
             await announcer.calls.remind(
-                question, match.clocks[seat], "waiting", discreet=match.discreet
+                question, match.clocks.by_seat[seat], "waiting", discreet=match.discreet
             )
-    if rung == "person" or match.alone or not seats:
+    if rung == "person" or match.waiting.alone or not seats:
         return
     words: dict[str, Param] = {
-        "since": f"time:{int(match.waited_since(match.watch))}",
+        "since": f"time:{int(match.waiting.waited_since(match.waiting.watch))}",
         "what": Phrase(f"for-{question.kind}"),
         "seats": [] if match.discreet else [f"seat:{seat}" for seat in seats],
     }
@@ -160,7 +160,7 @@ def _remedies(match: Match, seats: Sequence[Seat]) -> list[Remedy]:
         remedies.append(Remedy("run-stand-in", f"stand-in:{seat}"))
         if match.info.users.get(seat) not in (None, match.info.host):
             remedies.append(Remedy("run-kick", f"sure:{seat}"))
-    if any(clock.due is not None for clock in match.clocks.values()):
+    if any(clock.due is not None for clock in match.clocks.by_seat.values()):
         remedies.append(Remedy("run-more-time", "extend:24"))
     return [*remedies, Remedy("run-pause", "pause"), Remedy("run-open", "")]
 
@@ -177,6 +177,6 @@ async def _put(
     if any(p.kind == kind for p in await proposals.list_open(session, match.info.id)):
         return
     said = {**params, "silent": True, "unasked": True}
-    assert match.watch is not None
-    await match.put_watch(session, replace(match.watch, voting=True))
+    assert match.waiting.watch is not None
+    await match.waiting.put(session, replace(match.waiting.watch, voting=True))
     await put_to_vote(session, match, kind, said, words, match.info.host, now, agrees=None)
