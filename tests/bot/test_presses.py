@@ -22,7 +22,10 @@ async def ada(bot: Served) -> Clicker:
 
 
 async def test_the_recruiting_card_follows_who_joins(bot: Served) -> None:
-    """The card is posted once, names who has joined, and becomes the table's pinned card."""
+    """The card is posted once, names who has joined, and becomes the table's pinned card.
+
+    Whoever has filled the free seats can start from the reply.
+    """
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL)
     await bot.settled()
@@ -34,9 +37,8 @@ async def test_the_recruiting_card_follows_who_joins(bot: Served) -> None:
         (await ada.message(card.id, CHANNEL)).text, "lobby-seat", seat="house:tyrell", player="Ben"
     )
     more = await click(ada, card, "panel")
-    await ada.click(more, find(more, "fill"))
-    more = await click(ada, card, "panel")
-    await ada.click(more, find(more, "start"))
+    filled = await click(ada, more, "fill")
+    await ada.click(filled, find(filled, "start"))
     await bot.settled()
     assert says((await ada.message(card.id, CHANNEL)).text, "status-awaited")
     assert [p.id for p in await ben.pins(CHANNEL)] == [card.id]

@@ -78,7 +78,10 @@ class LobbyPanel:
                     return say(_beginning(started))
 
         try:
-            layout = Layout().text(await reply.during(work()))
+            done = await reply.during(work())
+            layout = Layout().text(done)
+            if press.verb == "fill":  # What the host wants next stays at hand.
+                layout = await self._panel_of(game, user.id, say, done)
             if press.verb in ("join", "seat"):
                 info = await self._play.info(game)
                 if info.phase == "running":  # The last player has joined.
