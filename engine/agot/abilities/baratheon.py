@@ -13,10 +13,10 @@ from engine.agot.timing import after_combat, icons, on_result, strength, units
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
+from .shared import DECLINE, choose_target
+
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
-
-DECLINE = "choice:decline"
 
 
 @strength
@@ -104,22 +104,15 @@ async def patchface(b: Battle, house: House) -> None:
 
 async def discard_from_hand(b: Battle, house: House, *, price: int = 0) -> None:
     """Discard a card from the opponent's hand, for Power if the ability has a price."""
-    s, own = b.s, b.card(house)
-    rival = b.opponent(house)
+    s, rival = b.s, b.opponent(house)
     if not s.hand[rival]:
         return
     s.show_hand(rival, house)
-    answers: dict[str, AbilityAnswer] = {
-        f"card:{c}": {"card": own, "use": True, "discard": c} for c in s.hand[rival]
-    }
-    answers[DECLINE] = {"card": own, "use": False}
-    answer = await ask(
-        house, kinds.ABILITY, OneOf.named(answers), card=f"card:{own}", rival=f"house:{rival}"
-    )
-    if not answer["use"]:
+    hand, whose = s.hand[rival], f"house:{rival}"
+    card = await choose_target(b, house, "card", hand, key="discard", rival=whose)
+    if card is None:
         return
     s.lose_power(house, price)
-    card = answer["discard"]
     s.hand[rival].remove(card)
     s.discard[rival] = sorted([*s.discard[rival], card])
     s.tell("card-discarded", house=f"house:{rival}", card=f"card:{card}")

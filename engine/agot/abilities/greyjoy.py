@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import kinds
-from engine.agot.answers import AbilityAnswer
 from engine.agot.components import Card, House
 from engine.agot.timing import icons, immediate, strength, units
-from engine.kernel.ask import ask
-from engine.kernel.shapes import OneOf
 
 from .lannister import attacks_for_itself
+from .shared import choose_target
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
@@ -57,19 +54,14 @@ async def play_another(b: Battle, house: House) -> Card | None:
     """Let a House pay two Power, discard its card and play another; return that one, if any."""
     s, own = b.s, b.card(house)
     others = [c for c in s.hand[house] if c != own]
-    if own is None or s.power[house] < PRICE_OF_AERON or not others:
+    if own is None or s.power[house] < PRICE_OF_AERON:
         return None
-    answers: dict[str, AbilityAnswer] = {
-        f"card:{c}": {"card": own, "use": True, "replacement": c} for c in others
-    }
-    answers["choice:decline"] = {"card": own, "use": False}
-    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card=f"card:{own}")
-    if not answer["use"]:
+    replacement = await choose_target(b, house, "card", others, key="replacement")
+    if replacement is None:
         return None
     s.lose_power(house, PRICE_OF_AERON)
     s.hand[house].remove(own)
     s.discard[house] = sorted([*s.discard[house], own])
-    replacement = answer["replacement"]
     b.c["cards"][house] = replacement
     s.tell(
         "card-replaced",

@@ -6,14 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.agot import kinds
-from engine.agot.answers import AbilityAnswer
 from engine.agot.components import Area, House
 from engine.agot.shapes import one_card
 from engine.agot.timing import cancel, on_result, units
 from engine.kernel.ask import ask
-from engine.kernel.shapes import OneOf
 
-from .shared import may_use
+from .shared import choose_target, may_use
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
@@ -77,19 +75,10 @@ async def remove_one_order(
     b: Battle, house: House, areas: Sequence[Area], *, must: bool = False
 ) -> None:
     """Remove an order of the House's choice, except the one that began the combat."""
-    card, rival = b.card(house), b.opponent(house)
-    answers: dict[str, AbilityAnswer] = {
-        f"area:{a}": {"card": card, "use": True, "area": a} for a in areas if a != b.origin
-    }
-    if not answers:
-        return
-    if not must:
-        answers["choice:decline"] = {"card": card, "use": False}
-    answer = await ask(
-        house, kinds.ABILITY, OneOf.named(answers), card=f"card:{card}", rival=f"house:{rival}"
-    )
-    if answer["use"]:
-        remove_order(b, house, answer["area"])
+    others, rival = [a for a in areas if a != b.origin], f"house:{b.opponent(house)}"
+    area = await choose_target(b, house, "area", others, must=must, rival=rival)
+    if area is not None:
+        remove_order(b, house, area)
 
 
 def removable_orders(b: Battle, house: House, areas: Iterable[Area]) -> list[Area]:

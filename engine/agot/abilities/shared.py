@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from engine.agot import kinds
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import House
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Param
+from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle
 
 DECLINE = "choice:decline"
+
+T = TypeVar("T", bound=str)
+"""The type of what an ability is used on."""
 
 
 def won(b: Battle, house: House) -> bool:
@@ -45,6 +49,40 @@ async def may_use(b: Battle, house: House, *, safe: bool = False, **about: Param
     shape = OneOf.named(answers, safest=("choice:use",) if safe else None)
     answer = await ask(house, kinds.ABILITY, shape, card=f"card:{card}", **about)
     return answer["use"]
+
+
+async def choose_target(
+    b: Battle,
+    house: House,
+    kind: str,
+    targets: Iterable[T],
+    *,
+    key: str = "",
+    safe: bool = False,
+    must: bool = False,
+    notes: Mapping[Any, Phrase] | None = None,
+    **about: Param,
+) -> T | None:
+    """Let a House use its card's ability on one of some targets; return it, or None if it does not.
+
+    ``kind`` is what the targets are, such as ``card``; the answer has the target under ``key``,
+    which is the kind if left out. ``safe``: an absent player uses the ability, on the first target.
+    ``must``: it cannot be declined.
+    ``notes`` are those of the options, and ``about`` is added to the question. Nothing is asked if
+    there is no target.
+    """
+    card, key = b.card(house), key or kind
+    answers: dict[str, dict[str, object]] = {
+        f"{kind}:{target}": {"card": card, "use": True, key: target} for target in targets
+    }
+    if not answers:
+        return None
+    safest = (next(iter(answers)),) if safe else None
+    if not must:
+        answers[DECLINE] = {"card": card, "use": False}
+    shape = OneOf.named(answers, safest=safest, notes=notes)
+    answer = await ask(house, kinds.ABILITY, shape, card=f"card:{card}", **about)
+    return cast(T, answer[key]) if answer["use"] else None
 
 
 async def may_return(b: Battle, house: House) -> None:

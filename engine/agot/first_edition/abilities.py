@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import kinds
 from engine.agot.abilities.baratheon import discard_from_hand, promote_a_footman
 from engine.agot.abilities.lannister import remove_one_order, remove_order
+from engine.agot.abilities.shared import choose_target
 from engine.agot.abilities.tyrell import end_against_nobody, kill_a_footman
-from engine.agot.answers import AbilityAnswer
 from engine.agot.components import House
 from engine.agot.timing import immediate, on_result, units
-from engine.kernel.ask import ask
-from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
@@ -76,15 +73,9 @@ async def recover_one_card(b: Battle, house: House) -> None:
     own = b.card(house)
     himself = b.s.ruled("maester-luwin-himself", "yes")
     cards = [c for c in b.s.discard[house] if himself or c != own]
-    if not cards:
-        return
-    answers: dict[str, AbilityAnswer] = {
-        f"card:{c}": {"card": own, "use": True, "retrieve": c} for c in cards
-    }
-    answers["choice:decline"] = {"card": own, "use": False}
-    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card=f"card:{own}")
-    if answer["use"]:
-        b.s.retrieve(house, answer["retrieve"])
+    card = await choose_target(b, house, "card", cards, key="retrieve")
+    if card is not None:
+        b.s.retrieve(house, card)
 
 
 @on_result

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import kinds, tracks
+from engine.agot import tracks
 from engine.agot.abilities.baratheon import promote_a_footman
-from engine.agot.abilities.shared import DECLINE, won
-from engine.agot.answers import AbilityAnswer
+from engine.agot.abilities.shared import choose_target, won
 from engine.agot.components import TRACKS, House
 from engine.agot.timing import icons, immediate, on_result
-from engine.kernel.ask import ask
-from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle
@@ -37,18 +34,13 @@ async def steal_a_token(b: Battle, house: House) -> None:
 
     Taking one costs nothing, so this is what an absent player does.
     """
-    s, rival, own = b.s, b.opponent(house), b.card(house)
+    s, rival = b.s, b.opponent(house)
     held = [track for track in TRACKS if s.holder(track) == rival]
-    if not won(b, house) or not held:
+    if not won(b, house):
         return
-    answers: dict[str, AbilityAnswer] = {
-        f"track:{track}": {"card": own, "use": True, "track": track} for track in held
-    }
-    answers[DECLINE] = {"card": own, "use": False}
-    shape = OneOf.named(answers, safest=(f"track:{held[0]}",))
-    answer = await ask(house, kinds.ABILITY, shape, card=f"card:{own}", rival=f"house:{rival}")
-    if answer["use"]:
-        tracks.steal(s, house, answer["track"])
+    track = await choose_target(b, house, "track", held, safe=True, rival=f"house:{rival}")
+    if track is not None:
+        tracks.steal(s, house, track)
 
 
 @on_result
@@ -57,15 +49,10 @@ async def kill_one_in_defeat(b: Battle, house: House) -> None:
 
     If it was the last one, Martell's units retreat all the same, but nobody takes the area.
     """
-    rival, own = b.opponent(house), b.card(house)
-    if won(b, house) or not b.units(rival) or b.spared(rival):
+    rival = b.opponent(house)
+    if won(b, house) or b.spared(rival):
         return
-    answers: dict[str, AbilityAnswer] = {
-        f"unit:{unit}": {"card": own, "use": True, "unit": unit} for unit in sorted(b.units(rival))
-    }
-    answers[DECLINE] = {"card": own, "use": False}
-    answer = await ask(
-        house, kinds.ABILITY, OneOf.named(answers), card=f"card:{own}", rival=f"house:{rival}"
-    )
-    if answer["use"]:
-        b.lose(rival, {answer["unit"]: 1})
+    units = sorted(b.units(rival))
+    unit = await choose_target(b, house, "unit", units, rival=f"house:{rival}")
+    if unit is not None:
+        b.lose(rival, {unit: 1})

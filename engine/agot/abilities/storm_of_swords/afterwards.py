@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import kinds
-from engine.agot.abilities.shared import DECLINE, won
-from engine.agot.answers import AbilityAnswer
+from engine.agot.abilities.shared import choose_target, won
 from engine.agot.combat.casualties import lose_one
-from engine.agot.components import Card, House
+from engine.agot.components import House
 from engine.agot.planning import is_forbidden
 from engine.agot.timing import after_combat, on_result
-from engine.kernel.ask import ask
-from engine.kernel.shapes import OneOf
 
 from .counted import balon_greyjoy_asos
 
@@ -72,19 +68,11 @@ async def bran_stark(b: Battle, house: House) -> None:
 
     If he was the last card of the hand, the others are back already (9.9.3).
     """
-    s, own = b.s, b.card(house)
-    facts = s.box.house_cards
-    cards: list[Card] = sorted(s.discard[house], key=lambda card: (-facts[card].strength, card))
-    if not cards:
-        return
-    answers: dict[str, AbilityAnswer] = {
-        f"card:{card}": {"card": own, "use": True, "retrieve": card} for card in cards
-    }
-    answers[DECLINE] = {"card": own, "use": False}
-    shape = OneOf.named(answers, safest=(f"card:{cards[0]}",))
-    answer = await ask(house, kinds.ABILITY, shape, card=f"card:{own}")
-    if answer["use"]:
-        s.retrieve(house, answer["retrieve"])
+    facts = b.s.box.house_cards
+    cards = sorted(b.s.discard[house], key=lambda card: (-facts[card].strength, card))
+    card = await choose_target(b, house, "card", cards, key="retrieve", safe=True)
+    if card is not None:
+        b.s.retrieve(house, card)
 
 
 QUIET_ORDERS = ("defend", "support")
@@ -98,7 +86,7 @@ async def mace_tyrell_asos(b: Battle, house: House) -> None:
 
     It must hold the area with units, and the order must not be forbidden this round.
     """
-    s, own = b.s, b.card(house)
+    s = b.s
     if not won(b, house) or s.owner.get(b.area) != house:
         return
     orders = s.box.figures.orders
@@ -114,19 +102,9 @@ async def mace_tyrell_asos(b: Battle, house: House) -> None:
         and not is_forbidden(s, token)
         and (b.area, order_type) not in s.box.barred
     ]
-    if not tokens:
-        return
-    answers: dict[str, AbilityAnswer] = {
-        f"order:{token}": {"card": own, "use": True, "order": token} for token in tokens
-    }
-    answers[DECLINE] = {"card": own, "use": False}
-    shape = OneOf.named(answers, safest=(f"order:{tokens[0]}",))
-    answer = await ask(house, kinds.ABILITY, shape, card=f"card:{own}")
-    if answer["use"]:
-        s.orders[b.area] = answer["order"]
+    order = await choose_target(b, house, "order", tokens, safe=True)
+    if order is not None:
+        s.orders[b.area] = order
         s.tell(
-            "order-placed",
-            house=f"house:{house}",
-            area=f"area:{b.area}",
-            order=f"order:{answer['order']}",
+            "order-placed", house=f"house:{house}", area=f"area:{b.area}", order=f"order:{order}"
         )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from engine.agot import kinds, ports, tracks
 from engine.agot.abilities.lannister import attacks_for_itself
-from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return, won
+from engine.agot.abilities.shared import DECLINE, bonus, choose_target, give_bonus, may_return, won
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import ROUTED, TRACKS, Card, House
 from engine.agot.timing import (
@@ -110,16 +110,11 @@ async def qyburn(b: Battle, house: House) -> None:
     """Let Lannister pay two Power for the strength and icons of any discarded card (X1.3.6)."""
     s = b.s
     discarded = sorted(c for pile in s.discard.values() for c in pile)
-    if s.power[house] < 2 or not discarded:
+    if s.power[house] < 2:
         return
-    answers: dict[str, DanceAnswer] = {
-        f"card:{c}": {"card": "qyburn", "use": True, "copy": c} for c in discarded
-    }
-    answers[DECLINE] = {"card": "qyburn", "use": False}
-    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:qyburn")
-    if not answer["use"]:
+    copy = await choose_target(b, house, "card", discarded, key="copy")
+    if copy is None:
         return
-    copy = answer["copy"]
     s.lose_power(house, 2)
     give_bonus(b, house, s.box.house_cards[copy].strength)
     b.c["copied"] = {**b.c.get("copied", {}), house: copy}
@@ -256,22 +251,13 @@ async def jon_snow(b: Battle, house: House) -> None:
         return
     s, track = b.s, b.s.box.figures.wildling_track
     at = track.index(s.wildlings)
-    spaces = {"up": at + 1, "down": at - 1}
-    answers: dict[str, DanceAnswer] = {
-        f"choice:{way}": {"card": "jon-snow", "use": True, "wildlings": way}
-        for way, to in spaces.items()
-        if 0 <= to < len(track) - 1
-    }
-    answers[DECLINE] = {"card": "jon-snow", "use": False}
+    spaces = {way: to for way, to in (("up", at + 1), ("down", at - 1)) if 0 <= to < len(track) - 1}
     notes = {
-        (f"choice:{way}",): phrase("note-threat", strength=track[to])
-        for way, to in spaces.items()
-        if f"choice:{way}" in answers
+        (f"choice:{way}",): phrase("note-threat", strength=track[to]) for way, to in spaces.items()
     }
-    shape = OneOf.named(answers, notes=notes)
-    answer = await ask(house, kinds.ABILITY, shape, card="card:jon-snow")
-    if answer["use"]:
-        s.wildlings = track[spaces[answer["wildlings"]]]
+    way = await choose_target(b, house, "choice", spaces, key="wildlings", notes=notes)
+    if way is not None:
+        s.wildlings = track[spaces[way]]
         s.tell("wildling-threat", strength=s.wildlings)
 
 
@@ -280,23 +266,14 @@ async def melisandre_adwd(b: Battle, house: House) -> None:
     """Let Baratheon buy back a discarded card for Power equal to its strength (X1.3.10)."""
     s = b.s
     price = {c: s.box.house_cards[c].strength for c in s.discard[house]}
-    answers: dict[str, DanceAnswer] = {
-        f"card:{c}": {"card": "melisandre-adwd", "use": True, "return": c}
-        for c, power in price.items()
-        if power <= s.power[house]
-    }
-    if not answers:
-        return
+    affordable = [c for c, power in price.items() if power <= s.power[house]]
     notes = {
         (f"card:{c}",): phrase("note-bought", power=price[c], text=phrase(f"card-{c}.note"))
-        for c in price
+        for c in affordable
     }
-    answers[DECLINE] = {"card": "melisandre-adwd", "use": False}
-    shape = OneOf.named(answers, notes=notes)
-    answer = await ask(house, kinds.ABILITY, shape, card="card:melisandre-adwd")
-    if not answer["use"]:
+    card = await choose_target(b, house, "card", affordable, key="return", notes=notes)
+    if card is None:
         return
-    card = answer["return"]
     s.lose_power(house, price[card])
     s.retrieve(house, card)
 
@@ -405,19 +382,10 @@ async def ser_gerris_drinkwater(b: Battle, house: House) -> None:
     if not won(b, house):
         return
     s = b.s
-    answers: dict[str, DanceAnswer] = {
-        f"track:{t}": {"card": "ser-gerris-drinkwater", "use": True, "track": t}
-        for t in TRACKS
-        if s.position(t, house) > 1
-    }
-    if not answers:
-        return
-    answers[DECLINE] = {"card": "ser-gerris-drinkwater", "use": False}
-    answer = await ask(
-        house, kinds.ABILITY, OneOf.named(answers), card="card:ser-gerris-drinkwater"
-    )
-    if answer["use"]:
-        tracks.move(s, house, answer["track"], s.position(answer["track"], house) - 1)
+    below = [t for t in TRACKS if s.position(t, house) > 1]
+    track = await choose_target(b, house, "track", below)
+    if track is not None:
+        tracks.move(s, house, track, s.position(track, house) - 1)
 
 
 # -- Tyrell ---------------------------------------------------------------------------------------

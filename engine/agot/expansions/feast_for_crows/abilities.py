@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import kinds
-from engine.agot.answers import AbilityAnswer
+from engine.agot.abilities.shared import may_use
 from engine.agot.components import House
 from engine.agot.control import controller
 from engine.agot.timing import after_combat, on_result, strength
-from engine.kernel.ask import ask
-from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle
@@ -48,19 +45,7 @@ async def alayne_stone(b: Battle, house: House) -> None:
         return
     if not s.with_player([rival]):  # A vassal has no Power (X2.9.1).
         return
-    answers: dict[str, AbilityAnswer] = {
-        "choice:use": {"card": "alayne-stone", "use": True},
-        "choice:decline": {"card": "alayne-stone", "use": False},
-    }
-    answer = await ask(
-        house,
-        kinds.ABILITY,
-        OneOf.named(answers),
-        card="card:alayne-stone",
-        rival=f"house:{rival}",
-        power=s.power[rival],
-    )
-    if answer["use"]:
+    if await may_use(b, house, rival=f"house:{rival}", power=s.power[rival]):
         s.lose_power(house, PRICE)
         lost = s.lose_power(rival, s.power[rival])
         s.tell("power-lost", house=f"house:{rival}", power=lost)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NotRequired
 
 from engine.agot import kinds
-from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return, won
+from engine.agot.abilities.shared import DECLINE, bonus, choose_target, give_bonus, may_return, won
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import ROUTED, Card, House
 from engine.agot.control import controller
@@ -176,16 +176,9 @@ async def viserys_targaryen(b: Battle[MotherState], house: House) -> None:
     """Let Targaryen discard another card and add its strength (X4.10.2)."""
     s = b.s
     others = [c for c in s.hand[house] if c != "viserys-targaryen"]
-    if not others:
+    card = await choose_target(b, house, "card", others, key="discard")
+    if card is None:
         return
-    answers: dict[str, MotherAnswer] = {
-        f"card:{c}": {"card": "viserys-targaryen", "use": True, "discard": c} for c in others
-    }
-    answers[DECLINE] = {"card": "viserys-targaryen", "use": False}
-    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:viserys-targaryen")
-    if not answer["use"]:
-        return
-    card = answer["discard"]
     s.hand[house].remove(card)
     s.discard[house] = sorted([*s.discard[house], card])
     give_bonus(b, house, s.box.house_cards[card].strength)
@@ -263,13 +256,9 @@ async def missandei(b: Battle[MotherState], house: House) -> None:
     """After a narrow defeat, let Targaryen return another card from the discard pile (X4.10.9)."""
     s, totals = b.s, list(b.c["totals"].values())
     others = [c for c in s.discard[house] if c != "missandei"]
-    if won(b, house) or abs(totals[0] - totals[1]) > NARROWLY or not others:
+    if won(b, house) or abs(totals[0] - totals[1]) > NARROWLY:
         return
-    answers: dict[str, MotherAnswer] = {
-        f"card:{c}": {"card": "missandei", "use": True, "retrieve": c} for c in others
-    }
-    answers[DECLINE] = {"card": "missandei", "use": False}
-    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:missandei")
-    if answer["use"]:
-        s.retrieve(house, answer["retrieve"])
+    card = await choose_target(b, house, "card", others, key="retrieve")
+    if card is not None:
+        s.retrieve(house, card)
         b.c["last_card"] = [h for h in b.c["last_card"] if h != house]

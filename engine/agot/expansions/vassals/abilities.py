@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.agot import kinds, tracks
-from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, won
+from engine.agot.abilities.shared import DECLINE, bonus, choose_target, give_bonus, won
 from engine.agot.answers import AbilityAnswer
 from engine.agot.combat.retreat import is_open
 from engine.agot.components import House
@@ -137,17 +137,8 @@ async def jon_connington(b: Battle, house: House) -> None:
         if s.box.kind[free] == "land" and is_open(s, house, free):
             places.add(free)
     sizes, limits = sizes_of(s, house), limits_of(s, house)
-    answers: dict[str, AbilityAnswer] = {
-        f"area:{a}": {"card": "jon-connington", "use": True, "area": a}
-        for a in sorted(places)
-        if fits({**sizes, a: sizes.get(a, 0) + 1}, limits, sizes)
-    }
-    if not answers:
-        return
-    answers[DECLINE] = {"card": "jon-connington", "use": False}
-    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:jon-connington")
-    if answer["use"]:
-        s.add(answer["area"], house, {"knight": 1})
-        s.tell(
-            "mustered", house=f"house:{house}", area=f"area:{answer['area']}", unit="unit:knight"
-        )
+    fitting = [a for a in sorted(places) if fits({**sizes, a: sizes.get(a, 0) + 1}, limits, sizes)]
+    area = await choose_target(b, house, "area", fitting)
+    if area is not None:
+        s.add(area, house, {"knight": 1})
+        s.tell("mustered", house=f"house:{house}", area=f"area:{area}", unit="unit:knight")
