@@ -54,6 +54,12 @@ def castle_counts(
     return counts
 
 
+def is_out(s: AgotState, house: House) -> bool:
+    """Return whether a House has neither castle nor stronghold nor land units (X4.7.1, V11.1)."""
+    on_land = any(s.box.kind[area] == "land" for area in s.areas_of(house))
+    return not on_land and not castle_counts(s)[house]
+
+
 def is_attack(s: AgotState, house: House, area: Area) -> bool:
     """Return whether entering an area is a march's one attack (8.4).
 

@@ -21,6 +21,8 @@ CHOSEN = "thematic_hands"
 """The option by which Houses choose their hands among their cards of several boxes (V1.10)."""
 DEALT = "random_hands"
 """The option by which chance deals the hands from the cards of all Houses on the board (V1.7)."""
+ENDLESS = "endless"
+"""The option by which no round is the last (V11.1)."""
 AHEAD = 3
 """How many cards of each Westeros deck are face up in a variant (X5)."""
 

@@ -20,6 +20,8 @@ from .view import AgotView, CombatView
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
 LETTER_OF = {"footman": "f", "knight": "k", "ship": "s", "siege-engine": "e", "dragon": "d"}
 FACE_DOWN = "?"
+MOST_ROUNDS = 9999
+"""The highest round that a position may name if no round is the last (V11.1)."""
 
 _UNITS = re.compile(r"(?:[fksed][1-9]\d?)*(?:~(?:[fksed][1-9]\d?)+)?")
 _COUNTED = re.compile(r"([fksed])(\d+)")
@@ -120,7 +122,7 @@ def _house(s: AgotState, text: str, what: str) -> House:
 
 def _lay_table(s: AgotState, words: RecordReader, phases: Sequence[str]) -> None:
     figures = s.box.figures
-    s.round = words.number("round", 0, figures.rounds, 1)
+    s.round = words.number("round", 0, s.last_round or MOST_ROUNDS, 1)
     s.phase = words.one("phase", phases) or "planning"
     s.wildlings = words.number("wildlings", 0, figures.wildling_track[-1], s.wildlings)
     if s.wildlings not in figures.wildling_track:

@@ -99,7 +99,7 @@ def _fight(s: AgotState) -> None:
 def _westeros(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Continue with the first of the cards that asks such a question, or after all of them."""
     s.agenda.append(["westeros_over"])
-    if len(s.westeros) < len(s.box.westeros):
+    if len(s.westeros) < sum(not s.is_used_up(deck) for deck in s.box.westeros):
         s.agenda = [["next_round"]]
         s.round -= 1
         return

@@ -19,7 +19,7 @@ from .mustering import muster_everywhere
 from .planning import planning_phase
 from .raids import raids, raids_over
 from .state import AgotState, unrouted
-from .westeros import westeros_phase
+from .westeros import shuffle_again, westeros_phase
 
 
 @stage
@@ -77,16 +77,28 @@ def action_phase(s: AgotState) -> None:
 def clean_up(s: AgotState) -> None:
     """Remove orders, stand routed units up, and ready the Blade and the Raven (7.4).
 
-    After the last round, this is not necessary (3.4).
+    After the last round, this is not necessary (3.4). If no round is the last, some decks are
+    renewed after every tenth (V11.1).
     """
     if victory.must_be_held(s):
         victory.check(s, round_over=True)
-    if s.round == s.box.figures.rounds:
+    if s.round == s.last_round:
         victory.last_round(s)
+    elif s.round % s.box.figures.rounds == 0:
+        for deck in reversed(s.renewed):
+            s.then(renew, deck)
     s.orders = {}
     s.blade_used = False
     s.raven_used = False
     stand_up(s)
+
+
+@stage
+async def renew(s: AgotState, deck: str) -> None:
+    """Shuffle all cards of a deck, because no round is the last; those that are face up stay where
+    they are (V11.1)."""
+    await shuffle_again(s, deck, len(s.ahead.get(deck, ())))
+    s.tell("deck-renewed", deck=f"deck:{deck}")
 
 
 def stand_up(s: AgotState) -> None:

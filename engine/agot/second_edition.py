@@ -30,7 +30,7 @@ from . import (
 )
 from .combat import steps
 from .components import AgotComponents, House, open_box
-from .fields import CHOSEN, DEALT
+from .fields import CHOSEN, DEALT, ENDLESS
 from .mixed_deck import is_mixed, mix_deck
 from .pools import BOXES, DECK, PRINTED, add_cards, pool_cards, replace_cards
 from .ruleset import AgotRuleset
@@ -59,8 +59,10 @@ WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
     **WITH_HANDS,
     DECK: tuple(BOXES),
     rounds.BALANCED: (False, True),
+    ENDLESS: (False, True),
 }
-"""These, with the numbers of players, other decks (V2) and a balanced start (V16)."""
+"""These, with the numbers of players, other decks (V2), a balanced start (V16), and games without a
+last round (V11)."""
 
 POOLS: Mapping[str, Callable[[Json], None]] = {CHOSEN: add_cards, DEALT: pool_cards}
 """What adds House cards to the components, by the option by which hands are not printed."""

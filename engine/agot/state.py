@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 from engine.kernel.phrase import Refusal, refusal
 
 from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
-from .fields import AgotFields
+from .fields import ENDLESS, AgotFields
 from .rulings import GOALS
 from .types import Combat, Units
 
@@ -109,6 +109,19 @@ class AgotState(AgotFields):
         """How many castles and strongholds win, as printed or as agreed (15.1)."""
         agreed = GOALS.get(self.rulings.get("castles-to-win", ""))
         return self.players.castles_to_win if agreed is None else agreed
+
+    @property
+    def last_round(self) -> int | None:
+        """The last round, if there is one (3.4, V11.1)."""
+        return None if self.options.get(ENDLESS) else self.box.figures.rounds
+
+    @property
+    def rounds_left(self) -> int:
+        """How many rounds follow this one. If none is the last, there is always as much to come as
+        in the middle of a printed game (V11.1)."""
+        printed = self.box.figures.rounds
+        least = 0 if self.last_round is not None else printed // 2
+        return max(least, printed - self.round)
 
     @property
     def castles_win(self) -> bool:
@@ -324,6 +337,27 @@ class AgotState(AgotFields):
         for known in self.known.values():
             if left := known.get("westeros", {}).pop(deck, [])[1:]:
                 known["westeros"][deck] = left
+
+    def is_used_up(self, deck: str) -> bool:
+        """Return whether all cards of a Westeros deck have been revealed since it was shuffled, so
+        that no other comes (V11.1)."""
+        return len(self.drawn.get(deck, ())) >= len(self.decks[deck])
+
+    @property
+    def renewed(self) -> Sequence[str]:
+        """The decks that are shuffled after every tenth round, if none is the last: those that no
+        Winter Is Coming renews (V11.1)."""
+        return ("westeros-3", "wildlings")
+
+    def shuffled(self, deck: str) -> None:
+        """Record that all cards of a deck have been shuffled: nobody knows any of them."""
+        if deck == "wildlings":
+            self.turned = []
+            for known in self.known.values():
+                known.pop("wildlings", None)
+        else:
+            self.drawn[deck] = []
+            self.forget(deck)
 
     def forget(self, deck: str) -> None:
         """Forget what Houses know of a Westeros deck."""

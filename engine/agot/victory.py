@@ -8,7 +8,7 @@ from engine.kernel.capabilities import Lead
 from engine.kernel.state import GameEnds
 
 from .components import House
-from .control import castle_counts, controlled
+from .control import castle_counts, controlled, is_out
 from .state import AgotState
 
 Ranking = tuple[str, Callable[[AgotState, House], int]]
@@ -62,6 +62,11 @@ def check(s: AgotState, *, round_over: bool = False) -> None:
         end(s, first, "seven", broken_by)
     if reached:
         end(s, reached[0], "seven", None)
+    if s.last_round is None:
+        # Nothing else would end a game in which nobody is left to fight (V11.1).
+        left = [h for h in s.with_player(s.turn_order) if not is_out(s, h)]
+        if len(left) == 1:
+            end(s, left[0], "last-house", None)
 
 
 def last_round(s: AgotState) -> None:

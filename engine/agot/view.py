@@ -105,6 +105,8 @@ class AgotView(TypedDict):
     other_hands: NotRequired[Literal[True]]
     """Whether Houses have other hands than those printed for them: chosen among their cards of
     several boxes (V1.10), or dealt (V1.7)."""
+    endless: NotRequired[Literal[True]]
+    """Whether no round is the last (V11.1)."""
     win_when_held: NotRequired[Literal[True]]
     """Whether enough castles win only at the end of a round, and not immediately (15.1)."""
     supply_limits: dict[str, list[int]]
@@ -181,6 +183,8 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         seen["stolen"] = dict(s.stolen)
     if not s.prints_hands:
         seen["other_hands"] = True
+    if s.last_round is None:
+        seen["endless"] = True
     if victory.must_be_held(s):
         seen["win_when_held"] = True
     if s.westeros:

@@ -27,7 +27,8 @@ async def turn_cards(s: AgotState) -> None:
     s.forbidden = []
     s.westeros = []
     for deck in s.box.westeros:
-        s.westeros.append(await _reveal(s, deck))
+        if not s.is_used_up(deck):
+            s.westeros.append(await _reveal(s, deck))
     s.tell(
         "westeros",
         scene=True,
@@ -44,23 +45,26 @@ async def turn_cards(s: AgotState) -> None:
 
 
 async def _reveal(s: AgotState, deck: str) -> Card:
-    """Reveal a card; for Winter Is Coming, shuffle the deck and reveal another one (4.3).
-
-    The next cards of a deck stay where they are if they are face up.
-    """
+    """Reveal a card; for Winter Is Coming, shuffle the deck and reveal another one (4.3)."""
     while (card := s.decks[deck].pop(0)) == WINTER:
-        stay = s.decks[deck][: max(0, len(s.ahead.get(deck, ())) - 1)]
+        stay = max(0, len(s.ahead.get(deck, ())) - 1)
         s.decks[deck].append(card)
         s.tell("winter", deck=f"deck:{deck}")
-        shuffled = await chance(kinds.SHUFFLE, Shuffle(deck, sorted(s.decks[deck][len(stay) :])))
-        first, *others = shuffled["order"]
-        s.decks[deck] = [first, *stay, *others]
-        s.drawn[deck] = []
-        s.forget(deck)
+        # The next cards of a deck stay where they are if they are face up.
+        await shuffle_again(s, deck, stay)
+        s.decks[deck].insert(0, s.decks[deck].pop(stay))
     s.forget_top(deck)
     s.decks[deck].append(card)
     s.drawn[deck] = [*s.drawn.get(deck, []), card]
     return card
+
+
+async def shuffle_again(s: AgotState, deck: str, stay: int) -> None:
+    """Shuffle a deck below the first of its cards, which stay where they are."""
+    top, rest = s.decks[deck][:stay], s.decks[deck][stay:]
+    shuffled = await chance(kinds.SHUFFLE, Shuffle(deck, sorted(rest)))
+    s.decks[deck] = [*top, *shuffled["order"]]
+    s.shuffled(deck)
 
 
 def _count_icons(s: AgotState) -> bool:

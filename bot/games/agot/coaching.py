@@ -24,6 +24,7 @@ def figures(view: AgotView, seat: str, latest: Mapping[str, Mapping[str, Any]]) 
     found: dict[str, Param] = {
         "seat": f"house:{seat}",
         "goal": view["castles_to_win"],
+        "endless": int(bool(view.get("endless"))),
         "castles": own["castles"],
         "power": own["power"],
         "supply": supply,

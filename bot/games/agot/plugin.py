@@ -92,8 +92,8 @@ class AgotPlugin(GamePlugin):
     def goal(self, view: View, say: Localizer) -> str:
         """Return how many castles win, and what decides after the last round."""
         seen = view_of(view)
-        held = int(seen.get("win_when_held", False))
-        return say("goal", castles=seen["castles_to_win"], held=held)
+        held, endless = (int(bool(seen.get(key))) for key in ("win_when_held", "endless"))
+        return say("goal", castles=seen["castles_to_win"], held=held, endless=endless)
 
     def figures(
         self, view: View, seat: str, latest: Mapping[str, Mapping[str, Any]]

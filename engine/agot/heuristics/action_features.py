@@ -39,7 +39,7 @@ def march_traits(
     if castles > 0 and s.castles_win:
         f["near-goal"] = max(0.0, mine - goal + 2)
         f["goal"] = max(0.0, min(1.0, mine - goal + 1))
-        if s.round >= s.box.figures.rounds - 1:
+        if s.rounds_left <= 1:
             f["late-castle"] = castles
     if keep:
         f["token"] = 1.0

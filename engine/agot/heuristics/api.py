@@ -166,7 +166,7 @@ class AgotHeuristics:
         s: AgotState = state
         counts = s.scores(castle_counts(s))
         enough = s.castles_to_win - 1
-        if s.round >= s.box.figures.rounds - 1:
+        if s.rounds_left <= 1:
             enough = min(enough, max(counts.values()))
         return frozenset(h for h, n in counts.items() if n >= enough)
 

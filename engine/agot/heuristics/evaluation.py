@@ -52,7 +52,7 @@ def values(s: AgotState) -> dict[House, float]:
             drawn = s.win.get("houses") or playing
             return {h: (h in drawn) / len(drawn) for h in playing}
         return {h: float(h == s.winner) for h in playing}
-    counts = _in_round(learned(s.box), _left(s), s.box.figures.rounds)
+    counts = _in_round(learned(s.box), s.rounds_left, s.box.figures.rounds)
     present = _present(s)
     return chances({house: points(counts, present[house]) for house in playing})
 
@@ -71,13 +71,9 @@ def _in_round(edition: str, left: int, rounds: int) -> Weights:
     }
 
 
-def _left(s: AgotState) -> int:
-    return max(0, s.box.figures.rounds - s.round)
-
-
 def features(s: AgotState) -> dict[House, Features]:
     """Return the features of every House, also weighted by the rounds left."""
-    left = _left(s)
+    left = s.rounds_left
     share = left / s.box.figures.rounds
     soon = 0.5**left
     return {

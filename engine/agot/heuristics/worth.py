@@ -57,7 +57,7 @@ class Worth:
         self.s = s
         self.read = BoardReading(s) if read is None else read
         rounds = s.box.figures.rounds
-        left = max(0, rounds - s.round)
+        left = s.rounds_left
         self.share = min(1.0, left / SOON)
         """The share of the lasting worth that counts."""
         gone = 1.0 - left / (rounds - 1)

@@ -82,7 +82,8 @@ class HeldObjective:
 class Margin:
     """Everything beside the map; `aims` are only for the seat of the picture.
 
-    `begun` is whether the first round has begun.
+    `of_rounds` is whether the title says how many rounds there are: not before the first round, nor
+    if none is the last.
     """
 
     title: str
@@ -99,7 +100,7 @@ class Margin:
     """This round's cards, and everything that is on offer to all."""
     growth: extras.Growth | None = None
     aims: tuple[HeldObjective, ...] = ()
-    begun: bool = True
+    of_rounds: bool = True
 
 
 def cards_of(view: AgotView, state: AgotHouseView) -> tuple[SmallCard, ...]:
@@ -222,7 +223,7 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
         sections=extras.sections(view),
         growth=extras.growth(view),
         aims=tuple(aims(personal or {})),
-        begun=view["round"] > 0,
+        of_rounds=view["round"] > 0 and "endless" not in view,
     )
 
 

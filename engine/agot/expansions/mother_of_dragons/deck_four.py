@@ -8,7 +8,7 @@ from typing import NotRequired, TypedDict
 
 from engine.agot import mixed_deck
 from engine.agot.components import Area, Card, House
-from engine.agot.control import castle_counts, controller
+from engine.agot.control import controller, is_out
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.ask import ask
 from engine.kernel.phrase import PhraseLine, line
@@ -47,7 +47,7 @@ async def westeros_card(s: MotherState, card: Card) -> None:
     if facts is None:
         await mixed_deck.westeros_card(s, card)
         return
-    out = is_out(s)
+    out = is_out(s, TARGARYEN)
     if out and s.ruled("deck-iv-without-targaryen", "skip"):
         return
     for area in facts.places:
@@ -64,13 +64,6 @@ async def westeros_card(s: MotherState, card: Card) -> None:
             s.then(move_loyalty, house, cost)
     else:
         s.then(decide, card)
-
-
-def is_out(s: MotherState) -> bool:
-    """Return whether Targaryen has neither castle nor stronghold nor land units (X4.7.1)."""
-    units = s.units_of(TARGARYEN)
-    on_land = any(s.box.kind[a] == "land" for a in units)
-    return not on_land and not castle_counts(s)[TARGARYEN]
 
 
 def cost_of(s: MotherState, card: Card) -> int:

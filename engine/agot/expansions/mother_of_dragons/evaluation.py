@@ -101,7 +101,7 @@ class DragonReading(BoardReading):
 def worth_of_loan(s: MotherState, house: House, card: Card, price: int) -> float:
     """Return what a loan is worth beyond its price and its interest, in Power."""
     owed = len(s.loans.get(house, ()))
-    left = s.box.figures.rounds - s.round
+    left = s.rounds_left
     after = s.power[house] - price + printed().loans[card].power
     if price > s.power[house] or owed >= BORROWED or after < min(left, 1) * (owed + 1):
         return -1.0

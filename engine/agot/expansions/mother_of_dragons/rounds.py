@@ -71,12 +71,15 @@ def offer_a_loan(s: MotherState) -> None:
     (X4.6.1, V14.1)."""
     if not s.has_bank:
         return
-    card = s.decks["loans"].pop(0)
+    # In a long game, all loans may be in the slots or taken (V11.1).
+    card = s.decks["loans"].pop(0) if s.decks["loans"] else None
     *stay, out = s.slots
     s.slots = [card, *stay]
     if out is not None:
         s.decks["loans"].append(out)
         s.returned.append(out)
+    if card is None:
+        return
     if card in s.returned:
         s.returned.remove(card)
     s.tell("loan-offered", loan=f"loan:{card}")

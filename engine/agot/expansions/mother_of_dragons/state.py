@@ -8,7 +8,9 @@ from typing import Any
 
 from engine.agot.components import Area, Card, House
 from engine.agot.control import controller
+from engine.agot.expansions.dance_with_dragons.reading import unread
 from engine.agot.expansions.vassals.state import VassalState
+from engine.agot.fields import AHEAD
 from engine.kernel.compact import plain
 from engine.kernel.notation import BadPosition, RecordReader, known
 from engine.kernel.shape import copied
@@ -18,6 +20,7 @@ from engine.kernel.visibility import public
 from .components import TARGARYEN, printed
 
 PENTOS = "pentos"
+DECK_FOUR, LOAN_DECK = "westeros-4", "loans"
 LEVELS = {"castle": 1, "stronghold": 2}
 
 
@@ -144,7 +147,33 @@ class MotherState(VassalState):
     @property
     def has_bank(self) -> bool:
         """Whether the Iron Bank lends (V14.1)."""
-        return "loans" in self.box.decks
+        return LOAN_DECK in self.box.decks
+
+    # -- decks -----------------------------------------------------------------------------------
+
+    @property
+    def ahead(self) -> dict[str, list[Card]]:
+        """Return the next cards of each Westeros deck, if they are face up (X5); of deck IV, which
+        is used once, only those that are still to come (V11.1)."""
+        found = super(MotherState, self).ahead
+        if self.last_round is None and DECK_FOUR in found:
+            found[DECK_FOUR] = unread(self, DECK_FOUR)[:AHEAD]
+        return found
+
+    @property
+    def renewed(self) -> Sequence[str]:
+        """The decks that are shuffled after every tenth round, if none is the last: also that of
+        the loans (V11.1)."""
+        decks = super(MotherState, self).renewed
+        return (*decks, LOAN_DECK) if self.has_bank else decks
+
+    def shuffled(self, deck: str) -> None:
+        """Record that all cards of a deck have been shuffled, maybe the loans that were pushed out
+        with it."""
+        if deck == LOAN_DECK:
+            self.returned = []
+        else:
+            super(MotherState, self).shuffled(deck)
 
     # -- tracks and victory ----------------------------------------------------------------------
 

@@ -75,7 +75,7 @@ def _head(page: RtlPage, look: Look, margin: Margin, between: tuple[int, int], y
     title = font("name", 66)
     page.text((left, y + 62), margin.title, font=title, fill=INK, anchor="ls")
     x = left + round(page.textlength(margin.title, font=title)) + 12
-    if margin.begun:
+    if margin.of_rounds:
         of, style = say("round-of"), font("sea", 32)
         page.text((x, y + 62), of, font=style, fill=FADED, anchor="ls")
         x += round(page.textlength(of, font=style)) + 24

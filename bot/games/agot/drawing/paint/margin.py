@@ -103,7 +103,7 @@ def _is_roomy(margin: Margin, room: int) -> bool:
 def _head(page: RtlPage, margin: Margin, left: int, y: int) -> int:
     page.text((left, y + 52), margin.title, font=font("name", 66), fill=INK, anchor="ls")
     end = left + page.textlength(margin.title, font=font("name", 66))
-    of = say("round-of") if margin.begun else ""
+    of = say("round-of") if margin.of_rounds else ""
     style = fitted(of, left + WIDTH - end - 12, "sea", 32)
     page.text((end + 12, y + 52), of, font=style, fill=FADED, anchor="ls")
     below = margin.notice or margin.phase

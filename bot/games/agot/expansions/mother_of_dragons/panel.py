@@ -43,8 +43,8 @@ def goal(view: MotherView, say: Localizer) -> str:
     id = "goal-targaryen" if view["seat"] == TARGARYEN else "goal"
     if TARGARYEN not in view["houses"]:
         id = "goal-without-targaryen"
-    held = int(view.get("win_when_held", False))
-    return say(id, castles=view["castles_to_win"], held=held)
+    held, endless = (int(bool(view.get(key))) for key in ("win_when_held", "endless"))
+    return say(id, castles=view["castles_to_win"], held=held, endless=endless)
 
 
 def marks(area: str, view: MotherView, say: Localizer) -> list[str]:

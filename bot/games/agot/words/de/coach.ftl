@@ -1,7 +1,10 @@
 # What a first game explains, each idea when it first matters.
 # Readers have never played such a game: two or three short sentences, with the numbers of this game.
 
-coach-goal = Du führst Haus { $seat }. Wer { $goal } Burgen und Festungen beherrscht, gewinnt sofort. Schafft das in zehn Runden niemand, gewinnt, wer die meisten hat. Du hast jetzt { $castles }.
+coach-goal = Du führst Haus { $seat }. Wer { $goal } Burgen und Festungen beherrscht, gewinnt sofort. { $endless ->
+    [1] Keine Runde ist die letzte.
+   *[0] Schafft das in zehn Runden niemand, gewinnt, wer die meisten hat.
+} Du hast jetzt { $castles }.
 coach-round = In jeder Runde geben zuerst alle heimlich Befehle. Dann werden sie in drei Schritten ausgeführt: alle Überfälle, dann alle Märsche, dann alle Machtfestigungen. In jedem Schritt führt reihum jeder einen Befehl aus.
 coach-orders = Jedes Gebiet mit Einheiten von dir bekommt einen Befehl. Er liegt verdeckt: Niemand sieht ihn, bis die Befehle aller zugleich aufgedeckt werden. Mit einem Marschbefehl ziehen Einheiten und greifen an; seine Zahl zählt im Kampf mit.
 coach-raid-order = Ein Überfall entfernt einen feindlichen Befehl in einem angrenzenden Gebiet: Unterstützung, Überfall oder Machtfestigung. Danach ist er selbst verbraucht. Wer eine Machtfestigung überfällt, nimmt ihrem Besitzer 1 Macht.

@@ -49,6 +49,10 @@ option-thematic-hands = { $value ->
     [on] jedes Haus wählt seine Hauskarten aus zwei Sätzen
    *[off] gedruckte Hauskarten
 }
+option-endless = { $value ->
+    [on] keine letzte Runde
+   *[off] eine letzte Runde, wie gedruckt
+}
 option-random-hands = { $value ->
     [on] Hauskarten zufällig ausgeteilt, aus denen aller Häuser
    *[off] gedruckte Hauskarten
@@ -126,6 +130,7 @@ blade-tides = Gezeitenkarten
 
 won-by-seven = genug Burgen und Festungen
 won-by-round-10 = die meisten Burgen und Festungen nach der letzten Runde
+won-by-last-house = als letztes Haus mit Landeinheiten oder Burgen
 won-by-land-areas = nach Gleichstand bei Burgen die meisten Landgebiete
 won-by-supply = nach Gleichstand die bessere Versorgung
 won-by-iron-throne = nach Gleichstand der höhere Platz beim Eisernen Thron
@@ -233,6 +238,7 @@ event-hand-dealt = { $house } erhält { $cards }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Runde { $round }. Westeroskarten: { $cards }.
 event-winter = Der Winter naht: { FORM($deck, "The") } wird gemischt, und eine andere Karte wird gezogen.
+event-deck-renewed = Keine Runde ist die letzte: { FORM($deck, "The") } wird neu gemischt.
 event-wildling-threat = Die Wildlinge drohen jetzt mit Stärke { $strength }.
 event-westeros-chosen = { $card }, Wahl von { $house }: { $choice }.
 event-forbidden = In dieser Runde nicht erlaubt: { $order }.

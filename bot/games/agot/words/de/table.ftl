@@ -5,7 +5,10 @@
 goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
    *[0] zu irgendeinem Zeitpunkt
-}, oder die meisten nach Runde 10.
+}{ $endless ->
+    [1] . Keine Runde ist die letzte.
+   *[0] , oder die meisten nach Runde 10.
+}
 
 ## Explanations
 

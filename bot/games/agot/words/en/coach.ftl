@@ -1,7 +1,10 @@
 # What a first game explains, each idea when it first matters.
 # Readers have never played such a game: two or three short sentences, with the numbers of this game.
 
-coach-goal = You lead House { $seat }. The first player to control { $goal } castles and strongholds wins immediately. If no one does within ten rounds, the player who has the most of them wins. You have { $castles } now.
+coach-goal = You lead House { $seat }. The first player to control { $goal } castles and strongholds wins immediately. { $endless ->
+    [1] No round is the last.
+   *[0] If no one does within ten rounds, the player who has the most of them wins.
+} You have { $castles } now.
 coach-round = In a round, everyone first gives orders in secret. Then they are carried out in three steps: all Raid orders, then all March orders, then all Consolidate Power orders. In each step, players carry out one order at a time, in turn order.
 coach-orders = Every area with units of yours gets one order. It lies face down: nobody sees it until all orders are revealed together. With a March order units move and attack; its number is added in combat.
 coach-raid-order = A Raid order removes one enemy order in an area next to it: Support, Raid or Consolidate Power. Then the Raid order is gone, too. A player who raids Consolidate Power takes 1 Power from its owner.

@@ -50,6 +50,10 @@ option-thematic-hands = { $value ->
     [on] each House chooses its hand from two sets of House cards
    *[off] printed House cards
 }
+option-endless = { $value ->
+    [on] no last round
+   *[off] a last round, as printed
+}
 option-random-hands = { $value ->
     [on] hands dealt at random, from the House cards of all Houses
    *[off] printed House cards
@@ -105,6 +109,7 @@ blade-tides = Tides of Battle
 
 won-by-seven = enough castles and strongholds
 won-by-round-10 = most castles and strongholds after the last round
+won-by-last-house = the last House with land units or castles
 won-by-land-areas = most land areas, after a tie on castles
 won-by-supply = higher Supply, after a tie
 won-by-iron-throne = a higher place on the Iron Throne track, after a tie
@@ -211,6 +216,7 @@ event-hand-dealt = { $house } is dealt { $cards }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Round { $round }. Westeros cards: { $cards }.
 event-winter = Winter Is Coming: the { $deck } is shuffled and another card is drawn.
+event-deck-renewed = No round is the last: the { $deck } is shuffled again.
 event-wildling-threat = The wildling threat is at { $strength }.
 event-westeros-chosen = { $card }: { $house } chooses { $choice }.
 event-forbidden = No { $order } this round.

@@ -5,7 +5,10 @@
 goal = **To win:** hold { $castles } castles and strongholds { $held ->
     [1] when a round is over
    *[0] at any moment
-}, or the most of them after round 10.
+}{ $endless ->
+    [1] . No round is the last.
+   *[0] , or the most of them after round 10.
+}
 
 ## Explanations
 

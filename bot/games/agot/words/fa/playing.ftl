@@ -49,6 +49,10 @@ option-thematic-hands = { $value ->
     [on] انتخاب کارت‌های هر خاندان از میان دو دستهٔ خودش
    *[off] کارت‌های خاندانِ چاپ‌شده
 }
+option-endless = { $value ->
+    [on] بدون دور آخر
+   *[off] با دور آخر، مثل چاپ
+}
 option-random-hands = { $value ->
     [on] پخش قرعه‌ای کارت‌ها از میان کارت‌های همهٔ خاندان‌ها
    *[off] کارت‌های خاندانِ چاپ‌شده
@@ -104,6 +108,7 @@ blade-tides = کارت وقوع جنگ
 
 won-by-seven = قلعه و دژ کافی
 won-by-round-10 = بیشترین قلعه و دژ بعد از دور آخر
+won-by-last-house = آخرین خاندانی که یگان زمینی یا قلعه دارد
 won-by-land-areas = بیشترین سرزمین خشکی، بعد از تساوی در قلعه‌ها
 won-by-supply = تدارکات بیشتر، بعد از تساوی
 won-by-iron-throne = جای بالاتر در جدول تخت آهنین، بعد از تساوی
@@ -208,6 +213,7 @@ event-hand-dealt = کارت‌هایی که به { $house } رسید: { $cards }
 card-of-strength = { $card } ({ $strength })
 event-westeros = دور { $round }. کارت‌های وستروس: { $cards }.
 event-winter = زمستان در راه است: { $deck } بُر می‌خورد و کارت دیگری رو می‌شود.
+event-deck-renewed = دور آخری در کار نیست: { $deck } دوباره بُر می‌خورد.
 event-wildling-threat = تهدید وحشی‌ها حالا { $strength } است.
 event-westeros-chosen = { $card } با تصمیم { $house }: { $choice }.
 event-forbidden = { $order } در این دور ممنوع است.

@@ -1,7 +1,10 @@
 # Amit az első játszma elmagyaráz, minden gondolatot akkor, amikor először számít.
 # Az olvasó még sosem játszott ilyet: két-három rövid mondat, e játszma számaival.
 
-coach-goal = { FORM($seat, "The") } a te házad. Aki { $goal } várost és várat birtokol, azonnal győz. Ha tíz forduló alatt ez senkinek sem sikerül, az győz, akinek a legtöbb van. Neked most { $castles } van.
+coach-goal = { FORM($seat, "The") } a te házad. Aki { $goal } várost és várat birtokol, azonnal győz. { $endless ->
+    [1] Nincs utolsó forduló.
+   *[0] Ha tíz forduló alatt ez senkinek sem sikerül, az győz, akinek a legtöbb van.
+} Neked most { $castles } van.
 coach-round = Egy fordulóban előbb mindenki titokban parancsot ad. Aztán három lépésben hajtjátok végre őket: minden portyázásparancs, minden menetelésparancs, végül minden hatalomszerzés-parancs. Mindegyik lépésben a játékosok játéksorrendben egy-egy parancsot hajtanak végre.
 coach-orders = Minden tartomány, ahol egységed áll, egy parancsot kap. Lefordítva fekszik: senki sem látja, amíg mindenki parancsait egyszerre fel nem fedjük. Menetelésparanccsal mozgatod az egységeidet, és támadsz; a rajta álló szám a csatában az egységeid erejéhez adódik.
 coach-raid-order = A portyázásparancs levesz egy ellenséges parancsot egy szomszédos tartományból: támogatást, portyázást vagy hatalomszerzést. Utána maga is lekerül. Aki hatalomszerzést vesz le, 1 hatalmat elvesz a gazdájától.

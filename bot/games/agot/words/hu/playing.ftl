@@ -49,6 +49,10 @@ option-thematic-hands = { $value ->
     [on] minden ház két pakliból választja ki a házkártyáit
    *[off] a szokásos házkártyák
 }
+option-endless = { $value ->
+    [on] nincs utolsó forduló
+   *[off] van utolsó forduló, ahogy szokás
+}
 option-random-hands = { $value ->
     [on] véletlenszerűen kiosztott házkártyák az összes ház lapjaiból
    *[off] a szokásos házkártyák
@@ -127,6 +131,7 @@ blade-tides = csatakártya
 
 won-by-seven = elég város és vár
 won-by-round-10 = a legtöbb város és vár az utolsó forduló után
+won-by-last-house = az utolsó ház, amelynek szárazföldi egysége vagy városa van
 won-by-land-areas = egyenlő városszám után a legtöbb szárazföldi tartomány
 won-by-supply = egyenlőség után a nagyobb utánpótlás
 won-by-iron-throne = egyenlőség után a jobb hely a Vastrón sávján
@@ -222,6 +227,7 @@ event-hand-dealt = { FORM($house, "The") } kiosztott kártyái: { $cards }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Westeros-kártyák, { $round }. forduló: { $cards }.
 event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik kártyát fedünk fel.
+event-deck-renewed = Nincs utolsó forduló: { FORM($deck, "acc") } újrakeverjük.
 event-wildling-threat = A vadak ereje most { $strength }.
 event-westeros-chosen = { FORM($house, "The") } választása ({ $card }): { $choice }.
 event-forbidden = Ebben a fordulóban tilos: { $order }.

@@ -5,7 +5,10 @@
 goal = **A győzelemhez:** { $held ->
     [1] egy forduló végén
    *[0] bármelyik pillanatban
-} összesen { $castles } város és vár, vagy a legtöbb a 10. forduló után.
+} összesen { $castles } város és vár{ $endless ->
+    [1] . Nincs utolsó forduló.
+   *[0] , vagy a legtöbb a 10. forduló után.
+}
 
 ## Explanations
 

@@ -49,6 +49,10 @@ option-thematic-hands = { $value ->
     [on] каждый Дом выбирает карты из двух своих колод
    *[off] обычные карты Домов
 }
+option-endless = { $value ->
+    [on] без последнего раунда
+   *[off] с последним раундом, как обычно
+}
 option-random-hands = { $value ->
     [on] карты Домов розданы случайно из карт всех Домов
    *[off] обычные карты Домов
@@ -123,6 +127,7 @@ blade-tides = карта перевеса
 
 won-by-seven = достаточно замков и крепостей
 won-by-round-10 = больше всех замков и крепостей после последнего раунда
+won-by-last-house = последний Дом с сухопутными отрядами или замками
 won-by-land-areas = больше сухопутных областей, замков поровну
 won-by-supply = снабжение выше, прочее поровну
 won-by-iron-throne = место на треке Железного трона выше, прочее поровну
@@ -238,6 +243,7 @@ event-hand-dealt = { $house } получает карты: { $cards }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Раунд { $round }. Карты Вестероса: { $cards }.
 event-winter = Зима близко: { $deck } перетасована, из неё открыта другая карта.
+event-deck-renewed = Последнего раунда нет: { $deck } перетасована заново.
 event-wildling-threat = Угроза одичалых теперь { $strength }.
 event-westeros-chosen = { $card } — решает { $house }: { $choice }.
 event-forbidden = В этом раунде под запретом: { $order }.

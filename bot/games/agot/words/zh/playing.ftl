@@ -49,6 +49,10 @@ option-thematic-hands = { $value ->
     [on] 各家族从自己的两副家族卡里挑选手牌
    *[off] 照常使用家族卡
 }
+option-endless = { $value ->
+    [on] 没有最后一回合
+   *[off] 照常有最后一回合
+}
 option-random-hands = { $value ->
     [on] 从所有家族的家族卡中随机发放手牌
    *[off] 照常使用家族卡
@@ -104,6 +108,7 @@ blade-tides = 战局牌
 
 won-by-seven = 城堡和堡垒数量足够
 won-by-round-10 = 最后一回合结束时城堡和堡垒最多
+won-by-last-house = 唯一还有陆地单位或城堡的家族
 won-by-land-areas = 城堡数平手后，陆地地区最多
 won-by-supply = 平手后，补给较高
 won-by-iron-throne = 平手后，铁王座位次较高
@@ -193,6 +198,7 @@ event-hand-dealt = { $house }分到的手牌：{ $cards }。
 card-of-strength = { $card }（{ $strength }）
 event-westeros = 第{ $round }回合。维斯特洛卡：{ $cards }。
 event-winter = 凛冬将至：{ $deck }重新洗牌，另翻一张。
+event-deck-renewed = 没有最后一回合：{ $deck }重新洗牌。
 event-wildling-threat = 野人威胁现在是{ $strength }。
 event-westeros-chosen = { $card }：{ $house }选择{ $choice }。
 event-forbidden = 本回合禁止{ $order }。

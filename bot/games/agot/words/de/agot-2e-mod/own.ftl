@@ -349,11 +349,17 @@ short-phase-debts = Zinsen
 goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
    *[0] zu irgendeinem Zeitpunkt
-}, oder die meisten nach Runde 10. Haus Targaryen gewinnt stattdessen mit { $castles } Treuepunkten.
+}{ $endless ->
+    [1] . Keine Runde ist die letzte.
+   *[0] , oder die meisten nach Runde 10.
+} Haus Targaryen gewinnt stattdessen mit { $castles } Treuepunkten.
 goal-without-targaryen = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
    *[0] zu irgendeinem Zeitpunkt
-}, oder die meisten nach Runde 10.
+}{ $endless ->
+    [1] . Keine Runde ist die letzte.
+   *[0] , oder die meisten nach Runde 10.
+}
 goal-targaryen = **Sieg:** { $castles } Treuepunkte: Nimm Gebiete mit Treuemarkern und halte Pentos, das einen Punkt wert ist. Burgen zählen für dich nicht.
 heading-figures = Macht { $power } · Versorgung { $supply } · Burgen und Festungen { $castles } von { $goal }
 heading-loyalty = Macht { $power } · Versorgung { $supply } · Treue { $loyalty } von { $goal } · ein Drache ist { $strength } wert

@@ -233,11 +233,17 @@ short-phase-debts = Interest
 goal = **To win:** hold { $castles } castles and strongholds { $held ->
     [1] when a round is over
    *[0] at any moment
-}, or the most of them after round 10. House Targaryen wins with { $castles } loyalty points instead.
+}{ $endless ->
+    [1] . No round is the last.
+   *[0] , or the most of them after round 10.
+} House Targaryen wins with { $castles } loyalty points instead.
 goal-without-targaryen = **To win:** hold { $castles } castles and strongholds { $held ->
     [1] when a round is over
    *[0] at any moment
-}, or the most of them after round 10.
+}{ $endless ->
+    [1] . No round is the last.
+   *[0] , or the most of them after round 10.
+}
 goal-targaryen = **To win:** gain { $castles } loyalty points: take areas with loyalty tokens, and hold Pentos, which is worth one point. Castles do not count for you.
 heading-figures = Power { $power } · Supply { $supply } · castles and strongholds { $castles } of { $goal }
 heading-loyalty = Power { $power } · Supply { $supply } · loyalty { $loyalty } of { $goal } · a Dragon is worth { $strength }

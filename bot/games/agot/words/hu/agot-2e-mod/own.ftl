@@ -307,11 +307,17 @@ short-phase-debts = Kamat
 goal = **A győzelemhez:** { $held ->
     [1] egy forduló végén
    *[0] bármelyik pillanatban
-} összesen { $castles } város és vár, vagy a legtöbb a 10. forduló után. A Targaryen-háznak ehelyett { $castles } hűségpont kell.
+} összesen { $castles } város és vár{ $endless ->
+    [1] . Nincs utolsó forduló.
+   *[0] , vagy a legtöbb a 10. forduló után.
+} A Targaryen-háznak ehelyett { $castles } hűségpont kell.
 goal-without-targaryen = **A győzelemhez:** { $held ->
     [1] egy forduló végén
    *[0] bármelyik pillanatban
-} összesen { $castles } város és vár, vagy a legtöbb a 10. forduló után.
+} összesen { $castles } város és vár{ $endless ->
+    [1] . Nincs utolsó forduló.
+   *[0] , vagy a legtöbb a 10. forduló után.
+}
 goal-targaryen = **A győzelemhez:** { $castles } hűségpont. Foglalj el tartományokat, ahol hűségjelző van, és tartsd meg Pentost, mert egyet ér. A városok neked nem számítanak.
 heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }/{ $goal }
 heading-loyalty = Hatalom { $power } · Utánpótlás { $supply } · Hűség { $loyalty }/{ $goal } · egy sárkány ereje { $strength }

@@ -214,11 +214,17 @@ short-phase-debts = 利息
 goal = **获胜条件**：{ $held ->
     [1] 回合结束时
    *[0] 任何时刻
-}拥有{ $castles }座城堡和堡垒，或者第10回合之后拥有最多。坦格利安家族则需要{ $castles }个忠诚点。
+}拥有{ $castles }座城堡和堡垒{ $endless ->
+    [1] 。没有最后一回合。
+   *[0] ，或者第10回合之后拥有最多。
+}坦格利安家族则需要{ $castles }个忠诚点。
 goal-without-targaryen = **获胜条件**：{ $held ->
     [1] 回合结束时
    *[0] 任何时刻
-}拥有{ $castles }座城堡和堡垒，或者第10回合之后拥有最多。
+}拥有{ $castles }座城堡和堡垒{ $endless ->
+    [1] 。没有最后一回合。
+   *[0] ，或者第10回合之后拥有最多。
+}
 goal-targaryen = **获胜条件**：取得{ $castles }个忠诚点：占领有忠诚标志物的地区，并守住值一点的潘托斯。城堡对你不算数。
 heading-figures = 权力{ $power } · 补给{ $supply } · 城堡和堡垒{ $castles }/{ $goal }
 heading-loyalty = 权力{ $power } · 补给{ $supply } · 忠诚{ $loyalty }/{ $goal } · 每条龙战力{ $strength }
