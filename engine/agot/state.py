@@ -110,6 +110,10 @@ class AgotState(AgotFields):
         agreed = GOALS.get(self.rulings.get("castles-to-win", ""))
         return self.players.castles_to_win if agreed is None else agreed
 
+    def goal_of(self, house: House) -> int:
+        """Return the score with which a House wins (15.1)."""
+        return self.castles_to_win
+
     @property
     def last_round(self) -> int | None:
         """The last round, if there is one (3.4, V11.1)."""

@@ -51,12 +51,11 @@ def check(s: AgotState, *, round_over: bool = False) -> None:
     """
     if not round_over and must_be_held(s):
         return
-    goal = s.castles_to_win
     counts = s.scores(castle_counts(s))
     order = list(s.turn_order)
     if s.ruled("two-houses-win", "acting-house") and s.last is not None:
         order.insert(0, s.last)
-    reached = [h for h in order if counts.get(h, 0) >= goal]
+    reached = [h for h in order if counts.get(h, 0) >= s.goal_of(h)]
     if s.compares(reached):
         (first, *_), broken_by = leaders(s)
         end(s, first, "seven", broken_by)
@@ -123,7 +122,7 @@ def lead(s: AgotState) -> Lead | None:
         {
             "houses": [f"house:{h}" for h in houses],
             "castles": s.scores(castle_counts(s))[houses[0]],
-            "goal": s.castles_to_win,
+            "goal": s.goal_of(houses[0]),
             "reason": f"won-by:{broken_by or after_the_last(s)}",
             "number": len(houses),
             "tie": int(broken_by is not None),

@@ -14,7 +14,7 @@ from engine.agot.view import AgotView, CombatView
 from engine.kernel.event import Event, EventData
 
 from .drawing import board
-from .views import bound, commanders, score_of
+from .views import bound, commanders, goal_of, score_of
 
 BATTLE = ("attacked", "cards-revealed", "combat-decided")
 """The highlights of a battle, in order."""
@@ -149,9 +149,10 @@ def tell_round(view: AgotView, events: Sequence[EventData], say: Localizer) -> l
         say("round-castles-of", house=f"house:{house}", castles=score_of(seen))
         for house, seen in castles
     ]
-    lines.append(
-        say("round-castles", castles=Plain(say.listed(standing)), goal=view["castles_to_win"])
-    )
+    goal, said = view["castles_to_win"], Plain(say.listed(standing))
+    own = {goal_of(view, house) for house, _ in castles} - {goal}
+    apart, loyalty = int(bool(own)), min(own, default=goal)
+    lines.append(say("round-castles", castles=said, goal=goal, apart=apart, loyalty=loyalty))
     return lines
 
 

@@ -67,6 +67,12 @@ def score_of(seen: AgotHouseView) -> int:
     return cast("int", points)
 
 
+def goal_of(view: AgotView, house: str) -> int:
+    """Return how much of what counts for a House wins."""
+    own: int | None = ruleset_view(view)["houses"][house].get("goal")
+    return view["castles_to_win"] if own is None else own
+
+
 def view_of(view: ruleset.View) -> AgotView:
     """Return a view of either edition, typed as one.
 

@@ -35,7 +35,7 @@ def march_traits(
     castles -= _origin(f, read, house, origin, gone, keep=keep)
     s = read.s
     mine = read.castles[house] + castles
-    goal = s.castles_to_win
+    goal = s.goal_of(house)
     if castles > 0 and s.castles_win:
         f["near-goal"] = max(0.0, mine - goal + 2)
         f["goal"] = max(0.0, min(1.0, mine - goal + 1))
@@ -82,7 +82,7 @@ def _target(
         _add(f, "lost", (1 - odds) * lives)
         _add(f, "even", odds * (1 - odds) * 4)
         if facts.castle and holder is not None and holder in read.castles:
-            over = read.standing[holder] - s.castles_to_win + 3
+            over = read.standing[holder] - s.goal_of(holder) + 3
             _add(f, "leader", odds * max(0, over))
     elif target in s.neutral:
         _add(f, "neutral", 1.0)

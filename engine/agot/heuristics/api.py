@@ -165,10 +165,8 @@ class AgotHeuristics:
         """Return the Houses that need one more castle, or lead in the last two rounds."""
         s: AgotState = state
         counts = s.scores(castle_counts(s))
-        enough = s.castles_to_win - 1
-        if s.rounds_left <= 1:
-            enough = min(enough, max(counts.values()))
-        return frozenset(h for h, n in counts.items() if n >= enough)
+        most = max(counts.values()) if s.rounds_left <= 1 else None
+        return frozenset(h for h, n in counts.items() if n >= s.goal_of(h) - 1 or n == most)
 
     def read(self, s: AgotState, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
         """Return a reading of the board for judgments."""

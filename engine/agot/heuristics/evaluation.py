@@ -116,7 +116,7 @@ def standing(s: AgotState) -> dict[House, Features]:
 
 def _add_standing(s: AgotState, house: House, f: Features) -> None:
     """Add features: castles relative to the goal, Supply, Power, House cards, tracks."""
-    goal = s.castles_to_win
+    goal = s.goal_of(house)
     f["castles²"] = f["castles"] ** 2 / goal
     f["near"] = max(0.0, f["castles"] - goal + 2)
     f["supply"] = float(s.supply[house])

@@ -195,7 +195,6 @@ def support(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
     s = read.s
     b = Battle(s)
     counts = read.standing
-    goal = s.castles_to_win
     lead = counts[b.attacker] - counts[b.defender]
     side = "none"
     family = [
@@ -203,9 +202,9 @@ def support(read: BoardReading, seat: House, params: Data, shape: Any, rng: Rand
     ]
     if family:
         side = family[0]
-    elif counts[b.attacker] >= goal - 2 and lead > 0:
+    elif counts[b.attacker] >= s.goal_of(b.attacker) - 2 and lead > 0:
         side = "defender"
-    elif counts[b.defender] >= goal - 2 and lead < 0:
+    elif counts[b.defender] >= s.goal_of(b.defender) - 2 and lead < 0:
         side = "attacker"
     return next(v for v in shape.answers.values() if set(v.values()) == {side})
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from bot.games.agot.drawing.words import house_name, say
-from bot.games.agot.views import ruleset_view
+from bot.games.agot.views import goal_of, ruleset_view
 from bot.render.words import listed
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def sentences(view: AgotView) -> list[str]:
             "board-house-loyalty",
             house=house_name(house),
             loyalty=points,
-            goal=view["castles_to_win"],
+            goal=goal_of(view, house),
             strength=grown.worth,
         )
         for house in view["houses"]

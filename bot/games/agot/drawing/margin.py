@@ -9,7 +9,7 @@ from bot.games.agot.drawing import board, extras
 from bot.games.agot.drawing.tokens import BANS, Token
 from bot.games.agot.drawing.words import house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import house_of
-from bot.games.agot.views import bound, stolen_by
+from bot.games.agot.views import bound, goal_of, stolen_by
 from bot.render.words import listed, player
 from engine.agot.pools import facts_in
 
@@ -201,7 +201,7 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
                 name=say(f"house-{house}"),
                 player=player(house),
                 castles=_score(view, house),
-                goal=view["castles_to_win"],
+                goal=goal_of(view, house),
                 supply=state["supply"],
                 limits=tuple(view["supply_limits"][str(state["supply"])]),
                 power=state["power"],

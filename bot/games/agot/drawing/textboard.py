@@ -10,7 +10,7 @@ from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.tokens import FACE_DOWN
 from bot.games.agot.drawing.words import counted, house_name, name, say
 from bot.games.agot.expansions.feast_for_crows.facts import feast_of, house_of
-from bot.games.agot.views import bound, holder, score_of, stolen_by
+from bot.games.agot.views import bound, goal_of, holder, score_of, stolen_by
 from bot.render.words import about, listed, sentence
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def _houses(view: AgotView) -> list[str]:
             house=house_name(house),
             castles=state["castles"],
             points=score_of(state),
-            goal=view["castles_to_win"],
+            goal=goal_of(view, house),
             supply=state["supply"],
             limits=listed(map(str, view["supply_limits"][str(state["supply"])])),
             power=state["power"],

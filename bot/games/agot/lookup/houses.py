@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.agot.views import bound, commanded, holder
+from bot.games.agot.views import bound, commanded, goal_of, holder
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from bot.ui.names import seat_and_player
@@ -33,7 +33,7 @@ def house_page(
             power=seen["power"],
             castles=seen["castles"],
             points=score_of(seen),
-            needed=sight.view["castles_to_win"],
+            needed=goal_of(sight.view, house),
         ),
         _bonds(sight.view, house, say),
         _supply(s, sight, house, say),

@@ -47,7 +47,7 @@ from . import (
 from . import kinds as own_kinds
 from .components import TARGARYEN, printed
 from .loans import deal_loans_anew
-from .state import MotherState
+from .state import AS_CASTLES, LOYALTY, MotherState
 from .view import snapshot, view
 
 __all__ = ["MotherOfDragons", "abilities", "vassal_abilities"]
@@ -107,6 +107,9 @@ DECKS_WITH: Mapping[str, str] = {"adwd": "b"}
 BANKLESS, LANDLOCKED = "without_iron_bank", "without_sea_orders"
 """The options to play without loans, and without the other order tokens of the sea (V14.1, V14.2).
 """
+OF_TARGARYEN: Mapping[str, Any] = {"targaryen_deck": FIRST_DECK, LOYALTY: AS_CASTLES}
+"""The options that only House Targaryen has, with their defaults."""
+WITHOUT_TARGARYEN = "without targaryen there is neither another deck of its cards nor loyalty"
 LEAST_WITH_TARGARYEN = 4
 
 
@@ -141,6 +144,7 @@ class MotherOfDragons(Vassals[MotherState]):
         "players": (8, 7, 6, 5, 4, 3),
         "targaryen": (True, False),
         "targaryen_deck": ("a", "b"),
+        LOYALTY: (AS_CASTLES, *range(5, 16)),
         BANKLESS: (False, True),
         LANDLOCKED: (False, True),
     }
@@ -183,8 +187,8 @@ class MotherOfDragons(Vassals[MotherState]):
 
         Unless seats are given, the number of players decides about ``targaryen`` if it leaves no
         choice: it does not play with three, and with eight everyone plays. Choosing its other deck
-        includes the House; without the House, its deck is left out of the options, and so it is if
-        everyone's House cards decide about it.
+        or its own goal includes the House; without the House, its deck is left out of the options,
+        and so it is if everyone's House cards decide about it.
 
         Raises BadSetup.
         """
@@ -199,7 +203,7 @@ class MotherOfDragons(Vassals[MotherState]):
             number = len(self.in_play({"targaryen": given.get("targaryen", True)}))
             given["players"] = number
         if "targaryen" not in given:
-            wanted = given.get("targaryen_deck", FIRST_DECK) != FIRST_DECK
+            wanted = any(given.get(name, usual) != usual for name, usual in OF_TARGARYEN.items())
             enough = wanted or number >= LEAST_WITH_TARGARYEN
             given["targaryen"] = TARGARYEN in seats if seats else enough
         if not seats:
@@ -211,8 +215,10 @@ class MotherOfDragons(Vassals[MotherState]):
             raise BadSetup(f"with targaryen there are at least {LEAST_WITH_TARGARYEN} players")
         if setup.options["targaryen"] and setup.options[DECK] not in DECKS_WITH:
             return setup
-        if not setup.options["targaryen"] and setup.options["targaryen_deck"] != FIRST_DECK:
-            raise BadSetup("without targaryen there is no other deck of its cards")
+        if not setup.options["targaryen"] and any(
+            setup.options[name] != usual for name, usual in OF_TARGARYEN.items()
+        ):
+            raise BadSetup(WITHOUT_TARGARYEN)
         left = {name: value for name, value in setup.options.items() if name != "targaryen_deck"}
         return Setup(left, setup.seats, setup.rulings)
 
@@ -224,11 +230,10 @@ class MotherOfDragons(Vassals[MotherState]):
         """
         least, most = LEAST_WITH_TARGARYEN, len(self.in_play(options))
         clash = {name: options[name] for name in ("players", "targaryen")}
-        if options["targaryen_deck"] != FIRST_DECK:
-            clash["targaryen_deck"] = options["targaryen_deck"]
-            if not options["targaryen"]:
-                del clash["players"]
-                raise BadSetup("without targaryen there is no other deck of its cards", clash)
+        own = {n: options[n] for n, usual in OF_TARGARYEN.items() if options[n] != usual}
+        if own and not options["targaryen"]:
+            raise BadSetup(WITHOUT_TARGARYEN, {"targaryen": False, **own})
+        clash |= own
         if (pool := pool_of(options)) and "targaryen_deck" in clash:
             clash = {pool: True, "targaryen_deck": options["targaryen_deck"]}
             raise BadSetup("hands are made of the cards of both decks", clash)

@@ -21,6 +21,10 @@ from .components import TARGARYEN, printed
 
 PENTOS = "pentos"
 DECK_FOUR, LOAN_DECK = "westeros-4", "loans"
+LOYALTY = "loyalty_to_win"
+"""The option that says how many points of loyalty win (V11.2)."""
+AS_CASTLES = "as-castles"
+"""Its value if as many win as castles and strongholds."""
 LEVELS = {"castle": 1, "stronghold": 2}
 
 
@@ -219,9 +223,16 @@ class MotherState(VassalState):
         if self.has_targaryen:
             counts[TARGARYEN] = self.loyalty_points
             ranked = self.ruled("targaryen-final-ranking", "by-loyalty")
-            if not ranked and counts[TARGARYEN] < self.castles_to_win:
+            if not ranked and counts[TARGARYEN] < self.goal_of(TARGARYEN):
                 del counts[TARGARYEN]
         return counts
+
+    def goal_of(self, house: House) -> int:
+        """Return the score with which a House wins; for Targaryen, a group may have agreed on
+        another number (X4.4.5, V11.2)."""
+        agreed = self.options.get(LOYALTY, AS_CASTLES)
+        apart = house == TARGARYEN and agreed != AS_CASTLES
+        return agreed if apart else super(MotherState, self).goal_of(house)
 
     def counts_castles(self, house: House) -> bool:
         """Return whether castles count for a house: not for Targaryen (X4.3.7)."""

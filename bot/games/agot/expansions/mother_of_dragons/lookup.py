@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bot.games.agot.lookup import AgotLookup
 from bot.games.agot.lookup.areas import table_of
 from bot.games.agot.lookup.events import OUTLINE as SECOND
+from bot.games.agot.views import goal_of
 from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
@@ -72,7 +73,7 @@ class MotherLookup(AgotLookup):
                     "lookup-house-loyalty",
                     loyalty=seen.get("loyalty", 0),
                     tokens=seen.get("tokens", 0),
-                    needed=view["castles_to_win"],
+                    needed=goal_of(view, seat),
                 ),
                 say(
                     "lookup-house-dragons",

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.agot import panel as second
 from bot.games.agot import summary
+from bot.games.agot.views import goal_of
 from bot.text import Localizer, Plain
 from engine.agot.expansions.mother_of_dragons.components import printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
 from engine.kernel.event import EventData
 
-from .views import TARGARYEN, area_of, house_of, loans_of, score
+from .views import TARGARYEN, area_of, house_of, loans_of
 
 
 def heading(view: MotherView, seat: str, say: Localizer) -> list[str]:
@@ -25,7 +26,7 @@ def heading(view: MotherView, seat: str, say: Localizer) -> list[str]:
                 power=seen["power"],
                 supply=seen["supply"],
                 loyalty=seen.get("loyalty", 0),
-                goal=view["castles_to_win"],
+                goal=goal_of(view, seat),
                 strength=view.get("dragon_strength", 0),
             )
         ]
@@ -44,7 +45,9 @@ def goal(view: MotherView, say: Localizer) -> str:
     if TARGARYEN not in view["houses"]:
         id = "goal-without-targaryen"
     held, endless = (int(bool(view.get(key))) for key in ("win_when_held", "endless"))
-    return say(id, castles=view["castles_to_win"], held=held, endless=endless)
+    castles = view["castles_to_win"]
+    loyalty = goal_of(view, TARGARYEN) if TARGARYEN in view["houses"] else castles
+    return say(id, castles=castles, loyalty=loyalty, held=held, endless=endless)
 
 
 def marks(area: str, view: MotherView, say: Localizer) -> list[str]:
@@ -80,7 +83,7 @@ MOST = 5
 
 def tell_round(view: MotherView, events: Sequence[EventData], say: Localizer) -> list[str]:
     """Return lines about battles, losses, musters and loans, and everyone's position."""
-    lines = summary.tell_round(view, events, say)[:-1]
+    *lines, standing = summary.tell_round(view, events, say)
     loans = [
         say("round-loan-of", loan=e["params"]["loan"], house=e["params"]["house"])
         for e in events
@@ -88,11 +91,4 @@ def tell_round(view: MotherView, events: Sequence[EventData], say: Localizer) ->
     ]
     if loans and len(lines) < MOST - 1:
         lines.append(say("round-loans", loans=Plain(say.listed(loans))))
-    ranked = sorted(view["houses"], key=lambda house: -score(view, house))
-    standing = [
-        say("round-castles-of", house=f"house:{house}", castles=score(view, house))
-        for house in ranked
-        if house not in view["vassals"]
-    ]
-    said = Plain(say.listed(standing))
-    return [*lines, say("round-castles", castles=said, goal=view["castles_to_win"])]
+    return [*lines, standing]

@@ -33,7 +33,7 @@ def area_of(view: MotherView, area: str) -> MotherArea:
 
 
 def score(view: MotherView, house: str) -> int:
-    """Return a House's loyalty, or its castles and strongholds: seven win (X4.11.1)."""
+    """Return a House's loyalty, or its castles and strongholds (X4.11.1)."""
     seen = house_of(view, house)
     return seen.get("loyalty", seen["castles"])
 

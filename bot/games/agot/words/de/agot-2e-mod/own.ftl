@@ -9,6 +9,10 @@ option-targaryen-deck = { $value ->
     [b] Haus Targaryen mit seinen anderen Hauskarten (Missandei, Rakharo)
    *[other] Haus Targaryen mit seinen üblichen Hauskarten (Khal Drogo, Viserys)
 }
+option-loyalty-to-win = { $value ->
+    [as-castles] Haus Targaryen braucht so viele Treuepunkte wie die anderen Burgen
+   *[other] Haus Targaryen braucht { $value } Treuepunkte
+}
 option-without-iron-bank = { $value ->
     [on] ohne die Eiserne Bank: keine Kredite, und alle beginnen mit 5 Macht
    *[off] mit der Eisernen Bank
@@ -352,7 +356,7 @@ goal = **Sieg:** { $castles } Burgen und Festungen { $held ->
 }{ $endless ->
     [1] . Keine Runde ist die letzte.
    *[0] , oder die meisten nach Runde 10.
-} Haus Targaryen gewinnt stattdessen mit { $castles } Treuepunkten.
+} Haus Targaryen gewinnt stattdessen mit { $loyalty } Treuepunkten.
 goal-without-targaryen = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] am Ende einer Runde
    *[0] zu irgendeinem Zeitpunkt
@@ -360,7 +364,7 @@ goal-without-targaryen = **Sieg:** { $castles } Burgen und Festungen { $held ->
     [1] . Keine Runde ist die letzte.
    *[0] , oder die meisten nach Runde 10.
 }
-goal-targaryen = **Sieg:** { $castles } Treuepunkte: Nimm Gebiete mit Treuemarkern und halte Pentos, das einen Punkt wert ist. Burgen zählen für dich nicht.
+goal-targaryen = **Sieg:** { $loyalty } Treuepunkte: Nimm Gebiete mit Treuemarkern und halte Pentos, das einen Punkt wert ist. Burgen zählen für dich nicht.
 heading-figures = Macht { $power } · Versorgung { $supply } · Burgen und Festungen { $castles } von { $goal }
 heading-loyalty = Macht { $power } · Versorgung { $supply } · Treue { $loyalty } von { $goal } · ein Drache ist { $strength } wert
 heading-loans = Kredite: { $loans } · Zinsen { $interest } je Runde
@@ -372,7 +376,10 @@ table-leads = { $number ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
-round-castles = Burgen und Festungen, für Targaryen Treue, { $goal } zum Sieg: { $castles }.
+round-castles = { $apart ->
+    [1] Burgen und Festungen, { $goal } zum Sieg, für Targaryen Treue, { $loyalty } zum Sieg: { $castles }.
+   *[0] Burgen und Festungen, für Targaryen Treue, { $goal } zum Sieg: { $castles }.
+}
 round-loans = Kredite genommen: { $loans }.
 round-loan-of = { $loan } ({ $house })
 

@@ -6,3 +6,7 @@ board-house-loyalty = { $house }: Treue { $loyalty } von { $goal }; ein Drache i
 board-bank = Eiserne Bank: { $offers }.
 board-loans = { $house } hat Kredite: { $loans }.
 board-removed = Aus dem Spiel: { $cards }.
+placard-goal-loyalty = Treuepunkte { $held ->
+    [1] zum Sieg am Ende einer Runde
+   *[0] zum sofortigen Sieg
+}: { $loyalty }.

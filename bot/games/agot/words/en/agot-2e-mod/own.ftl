@@ -9,6 +9,10 @@ option-targaryen-deck = { $value ->
     [b] House Targaryen with its alternative House cards (Missandei, Rakharo)
    *[other] House Targaryen with its standard House cards (Khal Drogo, Viserys)
 }
+option-loyalty-to-win = { $value ->
+    [as-castles] House Targaryen needs as many loyalty points as others need castles
+   *[other] House Targaryen needs { $value } loyalty points
+}
 option-without-iron-bank = { $value ->
     [on] without the Iron Bank: no loans, and everyone starts with 5 Power
    *[off] with the Iron Bank
@@ -236,7 +240,7 @@ goal = **To win:** hold { $castles } castles and strongholds { $held ->
 }{ $endless ->
     [1] . No round is the last.
    *[0] , or the most of them after round 10.
-} House Targaryen wins with { $castles } loyalty points instead.
+} House Targaryen wins with { $loyalty } loyalty points instead.
 goal-without-targaryen = **To win:** hold { $castles } castles and strongholds { $held ->
     [1] when a round is over
    *[0] at any moment
@@ -244,7 +248,7 @@ goal-without-targaryen = **To win:** hold { $castles } castles and strongholds {
     [1] . No round is the last.
    *[0] , or the most of them after round 10.
 }
-goal-targaryen = **To win:** gain { $castles } loyalty points: take areas with loyalty tokens, and hold Pentos, which is worth one point. Castles do not count for you.
+goal-targaryen = **To win:** gain { $loyalty } loyalty points: take areas with loyalty tokens, and hold Pentos, which is worth one point. Castles do not count for you.
 heading-figures = Power { $power } · Supply { $supply } · castles and strongholds { $castles } of { $goal }
 heading-loyalty = Power { $power } · Supply { $supply } · loyalty { $loyalty } of { $goal } · a Dragon is worth { $strength }
 heading-loans = Loans: { $loans } · interest { $interest } a round
@@ -256,7 +260,10 @@ table-leads = { $number ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
-round-castles = Castles and strongholds, or loyalty for Targaryen ({ $goal } win): { $castles }.
+round-castles = { $apart ->
+    [1] Castles and strongholds ({ $goal } win), loyalty for Targaryen ({ $loyalty } win): { $castles }.
+   *[0] Castles and strongholds, or loyalty for Targaryen ({ $goal } win): { $castles }.
+}
 round-loans = Loans taken: { $loans }.
 round-loan-of = { $loan } ({ $house })
 

@@ -6,3 +6,7 @@ board-house-loyalty = { $house }: loyalty { $loyalty } of { $goal }; a Dragon is
 board-bank = Iron Bank: { $offers }.
 board-loans = { $house } has loans: { $loans }.
 board-removed = Out of the game: { $cards }.
+placard-goal-loyalty = Loyalty points that win { $held ->
+    [1] when a round is over
+   *[0] immediately
+}: { $loyalty }.

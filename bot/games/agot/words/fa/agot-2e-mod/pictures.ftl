@@ -6,3 +6,7 @@ board-house-loyalty = { $house }: وفاداری { $loyalty } از { $goal }؛ �
 board-bank = بانک آهنین: { $offers }.
 board-loans = وام‌های { $house }: { $loans }.
 board-removed = بیرون از بازی: { $cards }.
+placard-goal-loyalty = امتیاز وفاداری برای پیروزی { $held ->
+    [1] در پایان دور
+   *[0] بی‌درنگ
+}: { $loyalty }.

@@ -9,6 +9,10 @@ option-targaryen-deck = { $value ->
     [b] a Targaryen-ház a másik házkártyáival (Missandei, Rakharo)
    *[other] a Targaryen-ház az első házkártyáival (Khal Drogo, Viserys)
 }
+option-loyalty-to-win = { $value ->
+    [as-castles] a Targaryen-háznak annyi hűségpont kell, ahány város a többieknek
+   *[other] a Targaryen-háznak { $value } hűségpont kell
+}
 option-without-iron-bank = { $value ->
     [on] Vasbank nélkül: nincs kölcsön, és mindenki 5 hatalommal kezd
    *[off] a Vasbankkal
@@ -310,7 +314,7 @@ goal = **A győzelemhez:** { $held ->
 } összesen { $castles } város és vár{ $endless ->
     [1] . Nincs utolsó forduló.
    *[0] , vagy a legtöbb a 10. forduló után.
-} A Targaryen-háznak ehelyett { $castles } hűségpont kell.
+} A Targaryen-háznak ehelyett { $loyalty } hűségpont kell.
 goal-without-targaryen = **A győzelemhez:** { $held ->
     [1] egy forduló végén
    *[0] bármelyik pillanatban
@@ -318,7 +322,7 @@ goal-without-targaryen = **A győzelemhez:** { $held ->
     [1] . Nincs utolsó forduló.
    *[0] , vagy a legtöbb a 10. forduló után.
 }
-goal-targaryen = **A győzelemhez:** { $castles } hűségpont. Foglalj el tartományokat, ahol hűségjelző van, és tartsd meg Pentost, mert egyet ér. A városok neked nem számítanak.
+goal-targaryen = **A győzelemhez:** { $loyalty } hűségpont. Foglalj el tartományokat, ahol hűségjelző van, és tartsd meg Pentost, mert egyet ér. A városok neked nem számítanak.
 heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }/{ $goal }
 heading-loyalty = Hatalom { $power } · Utánpótlás { $supply } · Hűség { $loyalty }/{ $goal } · egy sárkány ereje { $strength }
 heading-loans = Kölcsönök: { $loans } · kamat fordulónként { $interest }
@@ -327,7 +331,10 @@ table-leads = { FORM($houses, "The") } vezet { $castles } várossal és várral 
         [1] {" "}({ $reason })
        *[0] {""}
     }; a győzelemhez { $goal } kell.
-round-castles = Város és vár, a Targaryennél hűség (a győzelemhez { $goal } kell): { $castles }.
+round-castles = { $apart ->
+    [1] Város és vár (a győzelemhez { $goal } kell), a Targaryennél hűség ({ $loyalty } kell): { $castles }.
+   *[0] Város és vár, a Targaryennél hűség (a győzelemhez { $goal } kell): { $castles }.
+}
 round-loans = Felvett kölcsönök: { $loans }.
 round-loan-of = { $loan } ({ $house })
 

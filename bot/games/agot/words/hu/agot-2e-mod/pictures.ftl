@@ -6,3 +6,7 @@ board-house-loyalty = { $house }: hűség { $loyalty }/{ $goal }; egy sárkány 
 board-bank = Vasbank: { $offers }.
 board-loans = { $house } kölcsönei: { $loans }.
 board-removed = Kikerült a játékból: { $cards }.
+placard-goal-loyalty = Ennyi hűségpont { $held ->
+    [1] a forduló végén
+   *[0] azonnal
+} győzelmet ér: { $loyalty }.

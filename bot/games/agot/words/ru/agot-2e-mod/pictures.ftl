@@ -6,3 +6,7 @@ board-house-loyalty = { $house }: верность { $loyalty } из { $goal }; 
 board-bank = Железный банк: { $offers }.
 board-loans = { $house }, займы: { $loans }.
 board-removed = Вышли из игры: { $cards }.
+placard-goal-loyalty = Очки верности для победы { $held ->
+    [1] в конце раунда
+   *[0] сразу
+}: { $loyalty }.

@@ -10,6 +10,10 @@ option-targaryen-deck = { $value ->
     [b] 坦格利安家族用另一套家族卡（弥桑黛、拉卡洛）
    *[other] 坦格利安家族用第一套家族卡（卓戈卡奥、韦赛里斯）
 }
+option-loyalty-to-win = { $value ->
+    [as-castles] 坦格利安家族需要的忠诚点与其他家族需要的城堡一样多
+   *[other] 坦格利安家族需要{ $value }个忠诚点
+}
 option-without-iron-bank = { $value ->
     [on] 没有铁金库：没有贷款，每人开局有5点权力
    *[off] 有铁金库
@@ -217,7 +221,7 @@ goal = **获胜条件**：{ $held ->
 }拥有{ $castles }座城堡和堡垒{ $endless ->
     [1] 。没有最后一回合。
    *[0] ，或者第10回合之后拥有最多。
-}坦格利安家族则需要{ $castles }个忠诚点。
+}坦格利安家族则需要{ $loyalty }个忠诚点。
 goal-without-targaryen = **获胜条件**：{ $held ->
     [1] 回合结束时
    *[0] 任何时刻
@@ -225,7 +229,7 @@ goal-without-targaryen = **获胜条件**：{ $held ->
     [1] 。没有最后一回合。
    *[0] ，或者第10回合之后拥有最多。
 }
-goal-targaryen = **获胜条件**：取得{ $castles }个忠诚点：占领有忠诚标志物的地区，并守住值一点的潘托斯。城堡对你不算数。
+goal-targaryen = **获胜条件**：取得{ $loyalty }个忠诚点：占领有忠诚标志物的地区，并守住值一点的潘托斯。城堡对你不算数。
 heading-figures = 权力{ $power } · 补给{ $supply } · 城堡和堡垒{ $castles }/{ $goal }
 heading-loyalty = 权力{ $power } · 补给{ $supply } · 忠诚{ $loyalty }/{ $goal } · 每条龙战力{ $strength }
 heading-loans = 贷款：{ $loans } · 每回合利息{ $interest }
@@ -234,7 +238,10 @@ table-leads = { $houses }领先，城堡和堡垒（或忠诚点）{ $castles }/
         [1] （{ $reason }）
        *[0] {""}
     }。
-round-castles = 城堡和堡垒，坦格利安看忠诚（{ $goal }获胜）：{ $castles }。
+round-castles = { $apart ->
+    [1] 城堡和堡垒（{ $goal }获胜），坦格利安看忠诚（{ $loyalty }获胜）：{ $castles }。
+   *[0] 城堡和堡垒，坦格利安看忠诚（{ $goal }获胜）：{ $castles }。
+}
 round-loans = 取得的贷款：{ $loans }。
 round-loan-of = { $loan }（{ $house }）
 
