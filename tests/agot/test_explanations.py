@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from engine.agot.control import controlled
 from engine.agot.supply import fits, limits_of
 from engine.kernel.game import Game
@@ -82,11 +84,11 @@ def test_a_bid_names_everybody_in_the_order_that_came_of_it() -> None:
     assert [x["house"].removeprefix("house:") for x in lines] == table.track("iron-throne")
 
 
-def test_supply_adds_up() -> None:
-    """4.4.1, 4.4.3: icons sum up; an army is too large in the lines just when supply is broken."""
+@pytest.mark.parametrize("seed", range(3))
+def test_supply_adds_up(seed: int) -> None:
+    """4.4.1: icons sum up, and the position is that of the track."""
     game = begin({"players": 5})
-    rng = random.Random("supply")
-    broken = 0
+    rng = random.Random(seed)
     while not game.over:
         answer_one(game, rng)
         s = game.state
@@ -100,8 +102,13 @@ def test_supply_adds_up() -> None:
             sizes = {a: sum(u.values()) for a, u in s.units_of(house).items()}
             too_large = "why-army-too-large" in values
             assert too_large == (not fits(sizes, limits_of(s, house)))
-            broken += too_large
-    assert broken > 0
+
+
+def test_an_army_over_the_supply_limit_is_named() -> None:
+    """4.4.3: a line says which army is too large."""
+    table = given(phase="planning", units={"winterfell": "stark 4F"}, supply={"stark": 1})
+    ids = {line["id"] for line in explain(table.game, "supply", "stark")}
+    assert "why-army-too-large" in ids
 
 
 def test_casualties_are_explained_as_they_are_taken() -> None:

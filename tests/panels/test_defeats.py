@@ -54,6 +54,9 @@ def test_a_lost_battle_is_added_up_as_the_rules_did(id: str) -> None:
     words, battles, seen = strict_localizer(id), 0, Counter[str]()
     for seat, outcome, game, found in lost(id, 4):
         battles += 1
+        if of(found, "why-won-at-once"):
+            assert len(found) == 1
+            continue
         sums = [*of(found, "defeat-sum"), *of(found, "defeat-sum-without-card")]
         assert {s["house"]: s["total"] for s in sums} == {
             outcome["attacker"]: outcome["attack"],
@@ -153,6 +156,16 @@ def test_siege_engines_and_those_without_a_way_out_are_told_why_they_died() -> N
     lines = explained(dead, stuck)
     assert "defeat-cannot-retreat" in lines
     assert "defeat-no-retreat" in lines
+
+
+def test_whoever_has_nobody_left_is_not_told_of_strengths() -> None:
+    """17.7 Mace Tyrell destroys the last Footman: no strength would have won this combat."""
+    game = Game.new(rulesets["agot-2e"], {})
+    events = battle()
+    at_once = {"house": "house:lannister", "rival": "house:stark", "area": "area:seagard"}
+    events.insert(3, {"kind": "won-at-once", "params": at_once})
+    found = plugin_of("agot-2e").defeats(game.setup, game.view("stark"), events, "stark")
+    assert list(found.values()) == [[Phrase("why-won-at-once", {"house": "house:lannister"})]]
 
 
 def test_nobody_else_reads_the_explanation() -> None:

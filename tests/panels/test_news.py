@@ -2,9 +2,13 @@
 
 from typing import Any
 
+import pytest
+
+from bot.panels.turn import taught
 from bot.panels.turn.news import divided, news_of
 from bot.play import LogLine, SeatView
 from bot.text import localizer_for
+from bot.ui.layout import Layout
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.panels.games import running_game
@@ -93,6 +97,18 @@ def test_what_there_is_no_room_for_is_counted() -> None:
     whole = news_of(hand(*told[:2], told[21], told[-1], seat="lannister"), SAY, 3000)
     assert says(whole.text, "defeat-missing", number=3)
     assert (whole.left_out, says(whole.text, "news-more")) == (0, False)
+
+
+def test_a_first_game_tells_an_outcome_though_its_explanation_is_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever has lost reads at least that they have."""
+    lost = hand(("attacked", ATTACKED), ("combat-decided", DECIDED), seat="lannister")
+    outcome = Layout()
+    monkeypatch.setattr(taught, "FULL", 20)
+    taught._news(outcome, lost, SAY)
+    assert says(outcome.words, "event-combat-decided", **DECIDED)
+    assert not says(outcome.words, "defeat-missing", number=3)
 
 
 def test_what_was_told_to_some_alone_concerns_them() -> None:

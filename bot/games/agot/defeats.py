@@ -43,6 +43,8 @@ def _explained(
     told = events[at]["params"]
     begun = max((n for n in range(at) if events[n]["kind"] in BEGINS), default=-1)
     before = events[max(0, begun) : at]
+    if any(event["kind"] == "won-at-once" for event in before):
+        return [phrase("why-won-at-once", house=told["winner"])]  # Strengths do not count (17.7).
     after = _until_next(events[at + 1 :])
     cards = _cards(before)
     found = _sums(box, before, told, cards)

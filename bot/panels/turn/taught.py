@@ -260,10 +260,11 @@ def _news(
         if known or (told.number in paged and not reasons):
             continue
         sentence = [] if told.number in paged else [f"-# {said(hand, told, say)}"]
-        line = "\n".join([*sentence, *reasons])
-        used += len(line.split())
-        if used > (FULL if told.number in decisive else USUAL):
+        left = (FULL if told.number in decisive else USUAL) - used
+        line = _whole("\n".join([*sentence, *reasons]), left) or _whole("".join(sentence), left)
+        if not line:
             break
+        used += len(line.split())
         lines[told.number] = line
     layout.fill_in("\n".join(lines[number] for number in sorted(lines)))
     return tuple(t.number for t in mine if t.number in lines), frozenset(lines)
@@ -280,6 +281,11 @@ def _answered(hand: SeatView, told: LogLine) -> bool:
         if str(value).partition(":")[0] in outline.seat_kinds
     ]
     return seats[:1] in ([], [hand.seat])
+
+
+def _whole(text: str, most: int) -> str:
+    """Return a text, or nothing if it has more words."""
+    return text if len(text.split()) <= most else ""
 
 
 def _fitting(lines: Iterable[str], most: int) -> str:

@@ -53,9 +53,9 @@ from .plans import MatchPlans
 from .saved import to_play_details, to_saved
 from .sources import AHEAD
 from .state import MatchState
-from .telling import Telling
+from .telling import MatchTelling
 from .undo import UndoPoint, judge_press, look
-from .waiting import Waiting
+from .waiting import MatchWait
 
 
 class Match(MatchState):
@@ -69,8 +69,8 @@ class Match(MatchState):
     def __init__(self, info: GameInfo, game: AnyGame, **known: Any) -> None:
         super().__init__(info, game, **known)
         self.clocks = MatchClocks(self)
-        self.waiting = Waiting(self, self.clocks)
-        self.telling = Telling(self)
+        self.waiting = MatchWait(self, self.clocks)
+        self.telling = MatchTelling(self)
 
     @classmethod
     async def load(cls, session: Session, info: GameInfo, ruleset: AnyRuleset) -> Self:

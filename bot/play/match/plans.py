@@ -18,7 +18,7 @@ from engine.kernel.lookahead import Foresight, foresee
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Plan, Review, TakesPlans, review, stopped
 
-from .running import RunningGame
+from .begun import BegunGame
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +121,7 @@ def _changed(ahead: Ahead, change: Callable[[int, StoredPlan], StoredPlan]) -> A
 class MatchPlans:
     """The plans at one table, and what seats foresee. Secret."""
 
-    def __init__(self, match: RunningGame) -> None:
+    def __init__(self, match: BegunGame) -> None:
         self._match = match
         rules = match.game.ruleset
         self.rules = rules if isinstance(rules, TakesPlans) else None

@@ -22,8 +22,8 @@ from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.phrase import PhraseLine
 from engine.kernel.shape import AnyShape, NoAnswer, RandomSource, sure_answer
 
+from .begun import BegunGame
 from .plans import MatchPlans
-from .running import RunningGame
 from .sources import ONLY, PROMPT, AnswerSource, Given, look_up
 from .steward_jobs import StewardJob, seed_of
 
@@ -33,7 +33,7 @@ MOMENT = ("round", "phase")
 """The keys of a view that say how far a game is."""
 
 
-class MatchState(RunningGame):
+class MatchState(BegunGame):
     """A game that has begun, as it is kept in memory."""
 
     def __init__(

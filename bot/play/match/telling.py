@@ -21,7 +21,7 @@ LONGEST_RUN = 6
 """The most chapters that stewards play among themselves before they are posted."""
 
 
-class Telling:
+class MatchTelling:
     """What the channel of one match has been told, and what it has still to be told."""
 
     def __init__(self, match: MatchState) -> None:

@@ -17,7 +17,7 @@ UNASKED: Collection[Kind] = ("stand-in", "resume", "over")
 """The votes that the bot proposes by itself, and that lapse when the table no longer waits."""
 
 
-class Waiting:
+class MatchWait:
     """The wait of one table."""
 
     def __init__(self, match: MatchState, clocks: MatchClocks) -> None:

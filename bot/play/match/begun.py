@@ -8,7 +8,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 
 
-class RunningGame:
+class BegunGame:
     """A game that has begun, with its players and who is asked."""
 
     def __init__(self, info: GameInfo, game: AnyGame) -> None:
