@@ -126,6 +126,8 @@ async def test_a_channel_that_cannot_be_used_is_told(bot: Served, obstacle: Obst
     )
     (word,) = [m.text for m in await ada.dms() if says(m.text, "obstacle")]
     assert why in word
+    assert says(word, "obstacle-clocks-all") == everyone
+    assert says(word, "obstacle-clocks-some") != everyone
     for command in ("my panel", "game run", "status"):
         if obstacle == "locked":  # nothing can be pressed there, so they use the only other way
             assert why in await reply(ben, "my panel", ELSEWHERE)
