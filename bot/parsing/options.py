@@ -79,7 +79,7 @@ class _PathReader:
         """Return what may have been meant."""
         lexicon = self._lexicon(path)
         typed = " ".join(rest)
-        found = lexicon.find(typed).ids
+        found = lexicon.find(typed).ids or tuple(id for _, id in self._next(path, typed))
         return ParseProblem(
             entry, found[:GUESSES] or lexicon.guesses(typed), several=len(found) > 1
         )
@@ -193,16 +193,20 @@ class _PathReader:
     def _ahead(self, path: Sequence[str], rest: Sequence[str]) -> list[str] | None:
         """Return the path with the option of the next step that all words mean, if there is
         exactly one."""
+        best = self._next(path, " ".join(rest))
+        return list(self._settle([*path, *best[0]])) if len(best) == 1 else None
+
+    def _next(self, path: Sequence[str], typed: str) -> list[tuple[str, str]]:
+        """Return the options of the next step that some words may mean, each with the option that
+        leads there."""
         options = self._shape.step(path).options
         if len(options) > FEW:
-            return None
-        typed = " ".join(rest)
-        found: list[tuple[int, tuple[str, ...]]] = []
+            return []
+        found: list[tuple[int, tuple[str, str]]] = []
         for option in options:
             match = self._lexicon([*path, option.id]).find(typed)
             found += [(match.quality, (option.id, id)) for id in match.ids]
-        best = [way for quality, way in found if quality == min(found)[0]]
-        return list(self._settle([*path, *best[0]])) if len(best) == 1 else None
+        return [way for quality, way in found if quality == min(found)[0]]
 
     def _lexicon(self, path: Sequence[str]) -> Lexicon:
         options = self._shape.step(path).options

@@ -11,9 +11,10 @@ from typing import cast
 from engine.kernel.phrase import Param, Phrase, PhraseLine, line, phrase
 from engine.kernel.question_kind import QuestionKind
 
-from . import kinds
+from . import draft, kinds
 from .battle import Battle, sides
 from .components import TRACKS, House, Track
+from .hands import with_strengths
 from .state import AgotState
 from .strength import strength_of
 
@@ -29,6 +30,8 @@ def circumstances(
     """Return what a question of a kind needs, beyond the text of its shape."""
     if s.battle is not None:
         return battle_lines(Battle(s))
+    if kind == kinds.PICK:
+        return draft_lines(s)
     lines = []
     by_cards = kind in BY_CARDS or kind.startswith("wildling")
     if by_cards and s.westeros and s.phase in ("westeros", "planning"):
@@ -37,6 +40,20 @@ def circumstances(
     if kind == kinds.BID:
         lines += bid_lines(s, str(params["subject"]))
     return lines
+
+
+# -- V1.6 The draft ---------------------------------------------------------------------------
+
+
+def draft_lines(s: AgotState) -> list[PhraseLine]:
+    """Return the hands so far, and the turns of the next two rounds (15.3)."""
+    coming = draft.turns(s)[: 2 * len(s.drafters)]
+    hands = [
+        line("preview-drafted", "15.3", house=f"house:{house}", cards=with_strengths(s, cards))
+        for house in s.drafters
+        if (cards := s.hand[house])
+    ]
+    return [*hands, line("preview-draft-turns", "15.3", houses=[f"house:{h}" for h in coming])]
 
 
 # -- 4.6, 5.3 Bids ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.kernel.notation import BadPosition
 
-from . import hands
+from . import draft, hands
 from .state import AgotState, total
 
 REVEALED = ("raven", "raids", "marches", "power", "scoring")
@@ -50,10 +50,12 @@ def require_orders(s: AgotState) -> None:
 
 def require_hands(s: AgotState) -> None:
     """Check that no hand is empty, except that of a fighting House or one with a single card
-    (9.9.3), and that hands that are not printed can have been chosen or dealt (V1.2).
+    (9.9.3), and that hands that are not printed can have come about (V1.2).
 
     Raises BadPosition.
     """
+    if s.drafters:
+        draft.require_draft(s)
     if hands.are_missing(s):
         return
     hands.require_hands(s)

@@ -23,6 +23,12 @@ DEALT = "random_hands"
 """The option by which chance deals the hands from the cards of all Houses on the board (V1.7)."""
 ENDLESS = "endless"
 """The option by which no round is the last (V11.1)."""
+DRAFT = "draft"
+"""The option by which Houses take the cards of their hands in turn, with the order of turns
+(V1.6)."""
+UNDRAFTED, BALANCED, SNAKE = "none", "balanced", "snake"
+LIMITED = "limited_draft"
+"""The option by which only cards of Houses on the board are drafted (V1.3)."""
 AHEAD = 3
 """How many cards of each Westeros deck are face up in a variant (X5)."""
 
@@ -31,6 +37,26 @@ Phase = str
 have more."""
 
 FIELDS_OF_WIN = AgotWin.__annotations__.keys()
+
+# -- the House cards that anyone may have ----------------------------------------------------------
+
+
+def is_drafted(options: Data) -> bool:
+    """Return whether the group has agreed that Houses draft their hands (V1.6)."""
+    return bool(options.get(DRAFT, UNDRAFTED) != UNDRAFTED)
+
+
+def is_shared(options: Data) -> bool:
+    """Return whether the group has agreed that anyone may have any House card of a pool (V1.1)."""
+    return options.get(DEALT) is True or is_drafted(options)
+
+
+def pool_for(box: AgotComponents, on_board: Iterable[House], options: Data) -> Sequence[Card]:
+    """Return the House cards from which hands are dealt or drafted: those of all Houses on the
+    board, or in a draft that is not limited, of all Houses of the game (V1.3)."""
+    everyone = is_drafted(options) and not options.get(LIMITED)
+    return box.cards_of_all(box.figures.start if everyone else on_board)
+
 
 # -- who sees what (15.3) --------------------------------------------------------------------------
 
@@ -162,7 +188,7 @@ def _read_discard(s: AgotFields, words: RecordReader, name: str, house: House) -
 
 
 def _read_hand(s: AgotFields, words: RecordReader, name: str, house: House) -> list[Card] | None:
-    """Return the hand of a game in which hands are chosen or dealt; elsewhere, nothing tells it."""
+    """Return a hand that is not printed; elsewhere, nothing tells it."""
     return None if s.prints_hands else _read_discard(s, words, name, house)
 
 
@@ -230,6 +256,9 @@ class AgotFields(State):
     supply: dict[House, int] = public(dict, Told("supply", _read_supply, "houses", always=True))
     hand: dict[House, list[Card]] = public(dict, HAND)
     discard: dict[House, list[Card]] = public(dict, Told("discard", _read_discard, "houses"))
+    drafters: list[House] = public(list, Told("drafters", several(lambda s: s.houses)))
+    """The Houses in the order that was drawn for a draft of House cards, until all hands are full
+    (V1.6)."""
 
     units: dict[Area, Units] = public(dict, Told("units", at="areas"))
     """The units by area; an area without units has no entry. Attackers are in ``combat``."""
@@ -287,14 +316,13 @@ class AgotFields(State):
 
     def own_cards(self, house: House) -> Sequence[Card]:
         """Return all House cards in the box that a House may have: its own, or any that are dealt
-        (V1.7)."""
-        return self.pool if self.deals_hands else self.box.cards_of[house]
+        or drafted (V1.1)."""
+        return self.pool if is_shared(self.options) else self.box.cards_of[house]
 
     @property
     def pool(self) -> Sequence[Card]:
-        """Return the House cards from which hands are dealt: those of all Houses on the board
-        (V1.3)."""
-        return self.box.cards_of_all(self.houses)
+        """Return the House cards from which hands are dealt or drafted (V1.1)."""
+        return pool_for(self.box, self.houses, self.options)
 
     @property
     def chooses_hands(self) -> bool:
@@ -307,6 +335,11 @@ class AgotFields(State):
         return self.options.get(DEALT) is True
 
     @property
+    def drafts_hands(self) -> bool:
+        """Return whether the group has agreed that Houses draft their hands (V1.6)."""
+        return is_drafted(self.options)
+
+    @property
     def prints_hands(self) -> bool:
         """Return whether each House plays with the House cards that are printed for it."""
-        return not (self.chooses_hands or self.deals_hands)
+        return not (self.chooses_hands or self.deals_hands or self.drafts_hands)

@@ -1,4 +1,5 @@
-"""Hands of the cards of several boxes: chosen (V1.10), or dealt by chance (V1.7)."""
+"""Hands of the cards of several boxes: what they have (V1.2), those that are chosen (V1.10), and
+those that chance deals (V1.7)."""
 
 from __future__ import annotations
 
@@ -43,7 +44,9 @@ class ChosenHand(SomeOfEach):
 
 
 def are_missing(s: AgotState) -> bool:
-    """Return whether the hands are still to be chosen, or to be dealt."""
+    """Return whether the hands are still to be chosen, to be dealt, or to be drafted."""
+    if s.drafters:
+        return True
     return not s.prints_hands and not any(s.cards_of(house) for house in s.with_player(s.houses))
 
 
@@ -54,7 +57,7 @@ async def choose_hands(s: AgotState) -> None:
     chosen = await ask_all({house: ChosenHand(s, house) for house in sorted(houses)}, kinds.HAND)
     for house in houses:
         s.hand[house] = sorted(chosen[house])
-        s.tell("hand-chosen", house=f"house:{house}", cards=_with_strengths(s, s.hand[house]))
+        s.tell("hand-chosen", house=f"house:{house}", cards=with_strengths(s, s.hand[house]))
 
 
 @stage
@@ -71,10 +74,10 @@ async def deal_hands(s: AgotState) -> None:
                 dealt[house].append(next(from_the_top))
     for house in houses:
         s.hand[house] = sorted(dealt[house])
-        s.tell("hand-dealt", house=f"house:{house}", cards=_with_strengths(s, s.hand[house]))
+        s.tell("hand-dealt", house=f"house:{house}", cards=with_strengths(s, s.hand[house]))
 
 
-def _with_strengths(s: AgotState, cards: Iterable[Card]) -> list[Phrase]:
+def with_strengths(s: AgotState, cards: Iterable[Card]) -> list[Phrase]:
     """Name cards, the strongest first; two may have the same name and differ in this (V1.14)."""
     strength = {card: s.box.house_cards[card].strength for card in cards}
     return [
@@ -85,14 +88,14 @@ def _with_strengths(s: AgotState, cards: Iterable[Card]) -> list[Phrase]:
 
 def require_hands(s: AgotState) -> None:
     """Check that hands, with their discards and the cards that are out of the game, can have been
-    chosen or dealt.
+    chosen, dealt or drafted.
 
     Raises BadPosition.
     """
     if s.chooses_hands:
         for house in s.with_player(s.houses):
             _require_choice(s, house)
-    elif s.deals_hands:
+    elif not s.prints_hands:
         _require_deal(s)
 
 
@@ -116,6 +119,6 @@ def _require_deal(s: AgotState) -> None:
             raise BadPosition(f"{house} hand and discard: a hand has 0, 1, 1, 2, 2, 3 and 4")
         missing += Counter(SHAPE) - strengths
     if len(set(seen)) < len(seen):
-        raise BadPosition("hand and discard: each House card is dealt once")
+        raise BadPosition("hand and discard: each House card is in one hand")
     if missing != Counter(facts[card].strength for card in gone):
         raise BadPosition("hand and discard: together, everyone has cards of 0, 1, 1, 2, 2, 3, 4")

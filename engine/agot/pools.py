@@ -75,16 +75,22 @@ def replace_cards(box: Json, deck: str) -> None:
     box["house_cards"] = {**own, **{card: facts.model_dump() for card, facts in other.items()}}
 
 
+def deal_cards(box: Json) -> None:
+    """Add to some components the cards from which hands are dealt, and leave out those that are
+    never dealt (V1.7)."""
+    pool_cards(box)
+    cards = box["house_cards"]
+    box["house_cards"] = {card: facts for card, facts in cards.items() if card not in NOT_DEALT}
+
+
 def pool_cards(box: Json) -> None:
-    """Add to some components the cards of all decks that every House has, from which hands are
-    dealt, without those that are never dealt (V1.1, V1.7)."""
+    """Add to some components the cards of all decks that every House has (V1.1)."""
     add_cards(box)
     cards, houses = box["house_cards"], box["figures"]["start"]
     for deck in of_everyone():
         for house, own in _decks(deck).items():
             for card, facts in own.items() if house in houses else ():
                 cards.setdefault(card, {**facts.model_dump(), "spare": True})
-    box["house_cards"] = {card: facts for card, facts in cards.items() if card not in NOT_DEALT}
 
 
 def add_cards(box: Json) -> None:

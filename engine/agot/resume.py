@@ -45,6 +45,15 @@ def resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> No
         s.agenda.append(["settle_ports"])
 
 
+def _handing_out(s: AgotState) -> str:
+    """Return the stage at which hands are chosen, dealt or drafted."""
+    if s.drafters:
+        return "pick_cards"
+    if s.drafts_hands:
+        return "draft_hands"
+    return "choose_hands" if s.chooses_hands else "deal_hands"
+
+
 def _resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     if kind == kinds.SHUFFLE and s.round == 1 and s.phase == "planning":
         s.agenda.append(["set_up"])
@@ -52,7 +61,7 @@ def _resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> N
     for deck in s.box.westeros:  # A deck that is not mentioned is unshuffled.
         s.decks[deck] = s.decks[deck] or list(s.box.decks[deck])
     if hands.are_missing(s):
-        s.agenda += [["first_round"], ["choose_hands" if s.chooses_hands else "deal_hands"]]
+        s.agenda += [["first_round"], [_handing_out(s)]]
         return
     if s.phase in ("westeros", "planning"):
         s.agenda.append(["action_phase"])

@@ -13,6 +13,7 @@ from engine.kernel.state import stage
 from . import kinds, tracks, victory
 from .components import AgotComponents, House
 from .consolidate import consolidation, consolidation_over
+from .draft import draft_hands
 from .hands import choose_hands, deal_hands
 from .marches import marches, marches_over
 from .mustering import muster_everywhere
@@ -39,6 +40,8 @@ async def set_up(s: AgotState) -> None:
         s.then(choose_hands)
     elif s.deals_hands:
         s.then(deal_hands)
+    elif s.drafts_hands:
+        s.then(draft_hands)
 
 
 @stage

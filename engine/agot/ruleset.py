@@ -31,7 +31,7 @@ from .briefing import circumstances
 from .components import AgotComponents, Card, House
 from .determinize import imagine
 from .explain import side_lines, supply_lines
-from .fields import DEALT, Phase
+from .fields import Phase, is_shared, pool_for
 from .hands import POOL
 from .state import AgotState, S
 from .view import AgotView, Snapshot, snapshot, view
@@ -232,10 +232,10 @@ class AgotRuleset(ABC, Generic[S]):
 
     def playable(self, setup: Setup) -> tuple[tuple[House, tuple[Card, ...]], ...]:
         """Return the House cards that an instruction may name, by the House that plays them; if
-        they are dealt, anyone may (V1.7)."""
+        they are dealt or drafted, anyone may (V1.1)."""
         box = self.box_of(setup)
-        if setup.options.get(DEALT):
-            return ((POOL, box.cards_of_all(self.on_board(setup))),)
+        if is_shared(setup.options):
+            return ((POOL, tuple(pool_for(box, self.on_board(setup), setup.options))),)
         return tuple((house, box.cards_of[house]) for house in setup.seats)
 
     def on_board(self, setup: Setup) -> Sequence[House]:

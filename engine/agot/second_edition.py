@@ -13,6 +13,7 @@ from engine.kernel.state import StageFunction, stages_of
 from . import (
     bidding,
     consolidate,
+    draft,
     hands,
     marches,
     mixed_deck,
@@ -30,9 +31,19 @@ from . import (
 )
 from .combat import steps
 from .components import AgotComponents, House, open_box
-from .fields import CHOSEN, DEALT, ENDLESS
+from .fields import (
+    BALANCED,
+    CHOSEN,
+    DEALT,
+    DRAFT,
+    ENDLESS,
+    LIMITED,
+    SNAKE,
+    UNDRAFTED,
+    is_drafted,
+)
 from .mixed_deck import is_mixed, mix_deck
-from .pools import BOXES, DECK, PRINTED, add_cards, pool_cards, replace_cards
+from .pools import BOXES, DECK, PRINTED, add_cards, deal_cards, pool_cards, replace_cards
 from .ruleset import AgotRuleset
 from .rulings import OF_ANY_CARDS, RECALLED, RULINGS
 from .scenarios import NONE, SCENARIO, scenarios, set_scene, with_players
@@ -50,8 +61,11 @@ WITH_HANDS: Mapping[str, tuple[Any, ...]] = {
     **OPTIONS,
     CHOSEN: (False, True),
     DEALT: (False, True),
+    DRAFT: (UNDRAFTED, BALANCED, SNAKE),
+    LIMITED: (False, True),
 }
-"""These, and hands that Houses choose (V1.10), or that chance deals (V1.7)."""
+"""These, and hands that Houses choose (V1.10), that chance deals (V1.7), or that Houses draft
+(V1.6)."""
 
 
 WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
@@ -64,13 +78,23 @@ WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
 """These, with the numbers of players, other decks (V2), a balanced start (V16), and games without a
 last round (V11)."""
 
-POOLS: Mapping[str, Callable[[Json], None]] = {CHOSEN: add_cards, DEALT: pool_cards}
+POOLS: Mapping[str, Callable[[Json], None]] = {
+    CHOSEN: add_cards,
+    DEALT: deal_cards,
+    DRAFT: pool_cards,
+}
 """What adds House cards to the components, by the option by which hands are not printed."""
 
 
+def unprinted(options: Data) -> Json:
+    """Return the options by which hands are not printed, as far as the group has agreed on any."""
+    drafted = {DRAFT: options[DRAFT]} if is_drafted(options) else {}
+    return {**{name: True for name in (CHOSEN, DEALT) if options.get(name)}, **drafted}
+
+
 def pool_of(options: Data) -> str | None:
-    """Return the option by which hands are chosen or dealt, if the group has agreed on one."""
-    return next((name for name in POOLS if options.get(name)), None)
+    """Return the option by which hands are not printed, if the group has agreed on one."""
+    return next(iter(unprinted(options)), None)
 
 
 def scene_of(options: Data) -> tuple[str, int] | None:
@@ -89,6 +113,7 @@ class SecondEdition(AgotRuleset[S]):
             bidding,
             steps,
             consolidate,
+            draft,
             hands,
             marches,
             mustering,
@@ -110,24 +135,28 @@ class SecondEdition(AgotRuleset[S]):
 
     def complete(self, options: Data) -> Json:
         """Return complete options; whoever leaves out cards of Tides of Battle plays with the
-        others (V12.1), and a scenario says how many play (V17.1).
+        others (V12.1), a limited draft is a draft (V1.3), and a scenario says how many play
+        (V17.1).
 
         Raises BadSetup.
         """
         without = tides.fewer(options)
         played = {tides.PLAYED: True} if without else {}
-        complete = super().complete({**played, **with_players(options)})
+        drafted = {DRAFT: BALANCED} if options.get(LIMITED) else {}
+        complete = super().complete({**played, **drafted, **with_players(options)})
         if without and not complete[tides.PLAYED]:
             clash = {tides.PLAYED: False, **dict.fromkeys(without, True)}
             raise BadSetup("without Tides of Battle no card of it is left out", clash)
         if complete.get(rounds.BALANCED) and (clash := self.unbalanced(complete)):
             raise BadSetup("there is no balanced start for this", {rounds.BALANCED: True, **clash})
         deck = complete.get(DECK, PRINTED)
-        other = {name: True for name in (CHOSEN, DEALT) if complete.get(name)}
+        if complete.get(LIMITED) and not is_drafted(complete):
+            raise BadSetup("only a draft is limited", {LIMITED: True, DRAFT: UNDRAFTED})
+        other = unprinted(complete)
         if other and deck != PRINTED:
             raise BadSetup("hands are made of the cards of all boxes", {**other, DECK: deck})
         if len(other) > 1:
-            raise BadSetup("hands are chosen or dealt", other)
+            raise BadSetup("hands are chosen, dealt or drafted", other)
         return complete
 
     def playing(self, options: Data) -> Sequence[House]:

@@ -104,7 +104,9 @@ class AgotView(TypedDict):
     castles_to_win: int
     other_hands: NotRequired[Literal[True]]
     """Whether Houses have other hands than those printed for them: chosen among their cards of
-    several boxes (V1.10), or dealt (V1.7)."""
+    several boxes (V1.10), dealt (V1.7), or drafted (V1.6)."""
+    drafters: NotRequired[list[House]]
+    """The order in which Houses draft House cards, until all hands are full (V1.6)."""
     endless: NotRequired[Literal[True]]
     """Whether no round is the last (V11.1)."""
     win_when_held: NotRequired[Literal[True]]
@@ -185,6 +187,8 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         seen["other_hands"] = True
     if s.last_round is None:
         seen["endless"] = True
+    if s.drafters:
+        seen["drafters"] = list(s.drafters)
     if victory.must_be_held(s):
         seen["win_when_held"] = True
     if s.westeros:

@@ -185,3 +185,31 @@ async def test_a_scenario_is_agreed_and_says_how_many_play(bot: Served) -> None:
     await bot.settled()
     view = (await play.table_view(1)).view
     assert "ironmans-bay" in view["closed"]
+
+
+async def test_cards_are_drafted_in_the_open(bot: Served) -> None:
+    """V1.6 Agreed in one word; the panel offers strengths, then cards; everyone is told each pick,
+    and stewards take theirs."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", players=3, options="draft=snake")
+    assert says((await card(bot)).text, "option-draft", value="snake")
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    panel = await use(ada, "my panel")
+    assert says(panel.text, "ask-pick")
+    seat = (await play.seat_view(1, ada.id)).seat
+    await click(ada, await use(ada, "answer", text="the hound"), "lock")
+    await bot.settled()
+    view = (await play.table_view(1)).view
+    assert view["houses"][seat]["hand"][-1:] == ["the-hound"]
+    taken = phrase("card-of-strength", card="card:the-hound", strength=2)
+    assert await told(bot, "event-picked", house=f"house:{seat}", card=taken)
+    for _ in range(6):
+        question = (await play.seat_view(1, ada.id)).question
+        assert question is not None
+        assert question.kind == "pick"
+        await play.answer(1, ada.id, question.number, question.shape.safe())
+        await bot.settled()
+    houses = (await play.table_view(1)).view["houses"]
+    assert [len(seen["hand"]) for seen in houses.values()] == [7, 7, 7]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.text import Localizer
+from engine.agot.components import open_box
+from engine.agot.pools import facts_in
 from engine.agot.view import AgotView, AreaView
 
 from .views import commanded
@@ -80,10 +82,18 @@ def _area(seen: AreaView, seat: str, say: Localizer) -> str:
 
 
 NAMESAKES = re.compile(r"^card:.+-(adwd|affc|asos|mod|a|b)$")
-"""The House cards that have a namesake, with the box or the deck that they are from."""
+"""The House cards that have an earlier namesake, with the box or the deck that they are from."""
+BASE = "agot-2e"
+LATER = ("adwd", "affc", "asos")
+"""The boxes whose cards have their name at the end of their ids, if there is a namesake in an
+earlier one."""
 
 
 def box_of(thing: str, say: Localizer) -> str:
     """Return the box of a House card that has a namesake; otherwise nothing."""
-    found = NAMESAKES.match(thing)
-    return say(f"box-{found[1]}") if found else ""
+    if found := NAMESAKES.match(thing):
+        return say(f"box-{found[1]}")
+    kind, _, card = thing.partition(":")
+    if kind != "card" or not any(f"{card}-{box}" in facts_in(BASE) for box in LATER):
+        return ""
+    return say("box-base" if card in open_box(BASE).house_cards else "box-adwd")

@@ -7,9 +7,10 @@ from typing import Any
 
 from engine.agot import kinds
 from engine.agot.battle import Battle
-from engine.agot.components import TRACKS, House
+from engine.agot.components import TRACKS, House, HouseCardFacts
 from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
+from engine.agot.draft import free_cards, lacking, room_in
 from engine.agot.expansions.vassals import kinds as vassals
 from engine.agot.mustering import Mustering
 from engine.agot.state import AgotState
@@ -46,16 +47,33 @@ TEXT = 1.5
 """What the text of a House card is worth, in swords."""
 
 
+def worth(facts: HouseCardFacts) -> float:
+    """Return what a House card is worth beyond its strength: its icons, and a text (V1.12)."""
+    return facts.swords + 0.8 * facts.towers + TEXT * (facts.ability is not None)
+
+
 def hand(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
     """Choose of each strength the cards with the most icons, and with texts (V1.12)."""
     facts = read.s.box.house_cards
-
-    def worth(card: str) -> float:
-        text = TEXT * (facts[card].ability is not None)
-        return facts[card].swords + 0.8 * facts[card].towers + text
-
-    best = [sorted(group.things, key=worth, reverse=True)[: group.number] for group in shape.groups]
+    best = [
+        sorted(group.things, key=lambda card: worth(facts[card]), reverse=True)[: group.number]
+        for group in shape.groups
+    ]
     return [card for cards in best for card in cards]
+
+
+def draft_pick(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
+    """Take the card that is furthest above what will be left of its strength when all others have
+    taken the best of it (V1.12)."""
+    s = read.s
+    facts, needed, room = s.box.house_cards, lacking(s), room_in(s, seat)
+    offers: list[tuple[float, str]] = []
+    for strength, cards in free_cards(s).items():
+        if room[strength]:
+            best = sorted(cards, key=lambda card: -worth(facts[card]))
+            left = best[min(needed[strength], len(best)) - 1]
+            offers.append((worth(facts[best[0]]) - worth(facts[left]), best[0]))
+    return max(offers)[1]
 
 
 def orders(read: BoardReading, seat: House, params: Data, shape: Any, rng: RandomSource) -> Any:
@@ -284,6 +302,7 @@ def likely(
 Answering = Callable[[BoardReading, House, Data, Any, RandomSource], Any]
 KINDS: dict[QuestionKind, Answering] = {
     kinds.HAND: hand,
+    kinds.PICK: draft_pick,
     kinds.ORDERS: orders,
     kinds.MARCH: march,
     kinds.RAID: raid,

@@ -235,7 +235,7 @@ class MotherOfDragons(Vassals[MotherState]):
             raise BadSetup(WITHOUT_TARGARYEN, {"targaryen": False, **own})
         clash |= own
         if (pool := pool_of(options)) and "targaryen_deck" in clash:
-            clash = {pool: True, "targaryen_deck": options["targaryen_deck"]}
+            clash = {pool: options[pool], "targaryen_deck": options["targaryen_deck"]}
             raise BadSetup("hands are made of the cards of both decks", clash)
         if options["targaryen"] and options["players"] < least:
             raise BadSetup(f"with targaryen there are at least {least} players", clash)

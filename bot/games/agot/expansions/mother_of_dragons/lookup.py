@@ -13,7 +13,7 @@ from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
-from engine.agot.fields import DEALT
+from engine.agot.fields import is_shared
 from engine.agot.reach import land_targets
 
 from . import panel
@@ -85,7 +85,7 @@ class MotherLookup(AgotLookup):
             named = [f"loan:{loan}" for loan in loans]
             lines.append(say("lookup-house-loans", loans=named, interest=len(loans)))
         facts = self._box(sight).house_cards
-        own = () if sight.info.options.get(DEALT) else view.get("removed_cards", ())
+        own = () if is_shared(sight.info.options) else view.get("removed_cards", ())
         if gone := [c for c in own if facts[c].house == seat]:
             lines.append(say("lookup-house-removed", cards=[f"card:{c}" for c in gone]))
         if "bank" in view:

@@ -19,6 +19,7 @@ for-neutral-support = Antwort auf einen Ruf um Unterstützung
 for-support = Unterstützung
 for-refuse-support = Unterstützung
 for-hand = Wahl der Hauskarten
+for-pick = Wahl einer Hauskarte
 for-house-card = Hauskarten
 for-ability = Entscheidung über eine Hauskarte
 for-blade = Einsatz der Valyrischen Stahlklinge

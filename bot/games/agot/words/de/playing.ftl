@@ -57,12 +57,22 @@ option-random-hands = { $value ->
     [on] Hauskarten zufällig ausgeteilt, aus denen aller Häuser
    *[off] gedruckte Hauskarten
 }
+option-draft = { $value ->
+    [balanced] Hauskarten reihum gewählt, in ausgewogener Reihenfolge
+    [snake] Hauskarten reihum gewählt, abwechselnd vor und zurück
+   *[none] keine Auswahl von Hauskarten reihum
+}
+option-limited-draft = { $value ->
+    [on] nur Hauskarten von Häusern auf dem Plan stehen zur Wahl
+   *[off] Hauskarten aller Häuser stehen zur Wahl
+}
 option-house-cards = { $value ->
     [adwd] Hauskarten aus Ein Tanz mit Drachen
     [first-edition] Hauskarten der 1. Edition
     [asos] Hauskarten aus Ein Sturm der Schwerter
    *[printed] die Hauskarten dieses Spiels
 }
+box-base = Grundspiel
 box-adwd = Ein Tanz mit Drachen
 box-asos = Ein Sturm der Schwerter
 box-affc = Ein Festmahl für Krähen
@@ -181,6 +191,14 @@ hand-of-strength = Stärke { $strength }: wähle { $number ->
     [1] eine
    *[other] { $number }
 }
+ask-pick = Welche Hauskarte nimmst du auf die Hand?
+step-pick-strength = Welche Stärke?
+step-pick-card = Welche Hauskarte?
+of-strength-4 = Stärke 4
+of-strength-3 = Stärke 3
+of-strength-2 = Stärke 2
+of-strength-1 = Stärke 1
+of-strength-0 = Stärke 0
 ask-house-card = Kampf { FORM($area, "in") }: Welche Hauskarte spielst du?
 ask-march = Welchen Marsch führst du aus, und welche Einheiten ziehen wohin?
 ask-muster = Was hebst du aus?
@@ -235,6 +253,8 @@ bid-of = { $house } { $power }
 event-began = Die Partie beginnt. Reihenfolge: { $houses }.
 event-hand-chosen = { $house } spielt mit { $cards }.
 event-hand-dealt = { $house } erhält { $cards }.
+event-draft-order = Alle wählen reihum Hauskarten, in ausgeloster Reihenfolge: { $houses }.
+event-picked = { $house } nimmt { $card }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Runde { $round }. Westeroskarten: { $cards }.
 event-winter = Der Winter naht: { FORM($deck, "The") } wird gemischt, und eine andere Karte wird gezogen.
@@ -380,6 +400,8 @@ refused-order-cannot-muster = Mit dem Befehl { FORM($area, "in") } lässt sich n
 refused-support-all-areas = Alle deine Gebiete müssen dieselbe Seite unterstützen oder niemanden.
 refused-support-one-side = Alle deine Gebiete, die unterstützen, müssen dieselbe Seite unterstützen.
 refused-not-these-supporters = Sag für jedes dieser Gebiete, welche Seite es unterstützt: { $areas }.
+refused-pick-not-free = Diese Hauskarte ist nicht frei. Nimm eine, die noch niemand hat.
+refused-pick-strength-full = Für eine weitere Hauskarte der Stärke { $strength } hast du keinen Platz. Nimm eine andere Stärke.
 refused-house-card-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle eine Karte, die du hast.
 refused-captures-too-many = Deine unbenutzten Schiffe und deine Versorgung erlauben hier { $most }, nicht { $given }.
 refused-two-attacks = Ein Marsch kann nur ein Gebiet angreifen; dieser griffe mehrere an: { $areas }.

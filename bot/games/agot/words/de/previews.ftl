@@ -49,6 +49,8 @@ note-recruit = { $points } { $points ->
 
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = Westeroskarten dieser Runde: { $cards }.
+why-preview-drafted = { $house } hat { $cards }.
+why-preview-draft-turns = Die nächsten Züge: { $houses }.
 why-preview-power = Macht: { $powers }.
 why-preview-places = { $track } jetzt: { $places }.
 why-preview-brings-iron-throne = Er bestimmt die Reihenfolge. Platz 1 hält den Marker des Eisernen Throns und entscheidet alle Gleichstände außer im Kampf.

@@ -19,6 +19,7 @@ for-neutral-support = an answer to a call for support
 for-support = a decision on support
 for-refuse-support = a decision on support
 for-hand = a choice of House cards
+for-pick = a House card to take
 for-house-card = House cards
 for-ability = a decision on a House card
 for-blade = a decision on the Valyrian Steel Blade

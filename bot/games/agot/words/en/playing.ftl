@@ -58,12 +58,22 @@ option-random-hands = { $value ->
     [on] hands dealt at random, from the House cards of all Houses
    *[off] printed House cards
 }
+option-draft = { $value ->
+    [balanced] House cards taken in turn, in a balanced order
+    [snake] House cards taken in turn, back and forth
+   *[none] no House cards taken in turn
+}
+option-limited-draft = { $value ->
+    [on] House cards taken only from those of Houses on the board
+   *[off] House cards taken from those of all Houses
+}
 option-house-cards = { $value ->
     [adwd] House cards of A Dance with Dragons
     [first-edition] House cards of the 1st edition
     [asos] House cards of A Storm of Swords
    *[printed] the game’s own House cards
 }
+box-base = base game
 box-adwd = A Dance with Dragons
 box-asos = A Storm of Swords
 box-affc = A Feast for Crows
@@ -158,6 +168,14 @@ ask-casualties = { $area }: choose { $number ->
 ask-consolidate = Which Consolidate Power order do you resolve?
 ask-hand = Choose the seven House cards that you will play with. All hands are revealed when everyone has chosen.
 hand-of-strength = Strength { $strength }: choose { $number }
+ask-pick = Which House card do you take into your hand?
+step-pick-strength = Which strength?
+step-pick-card = Which House card?
+of-strength-4 = Strength 4
+of-strength-3 = Strength 3
+of-strength-2 = Strength 2
+of-strength-1 = Strength 1
+of-strength-0 = Strength 0
 ask-house-card = Combat in { $area }: which House card do you play?
 ask-march = Which March order do you resolve, and which units go where?
 ask-muster = What do you muster?
@@ -213,6 +231,8 @@ bid-of = { $house } { $power }
 event-began = The game begins. Turn order: { $houses }.
 event-hand-chosen = { $house } plays with { $cards }.
 event-hand-dealt = { $house } is dealt { $cards }.
+event-draft-order = Everyone takes House cards in turn, in an order drawn by chance: { $houses }.
+event-picked = { $house } takes { $card }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Round { $round }. Westeros cards: { $cards }.
 event-winter = Winter Is Coming: the { $deck } is shuffled and another card is drawn.
@@ -360,6 +380,8 @@ refused-order-cannot-muster = The order in { $area } cannot muster.
 refused-support-all-areas = All your areas must support the same side, or nobody.
 refused-support-one-side = All your areas that support must support the same side.
 refused-not-these-supporters = Say which side each of these areas supports: { $areas }.
+refused-pick-not-free = That House card is not free. Take one that nobody has taken.
+refused-pick-strength-full = You have no room for another House card of strength { $strength }. Take one of another strength.
 refused-house-card-not-in-hand = { $card } is not in your hand. Choose a card that is.
 refused-captures-too-many = Your unused Ships and your Supply allow { $most } here, not { $given }.
 refused-two-attacks = A March order can attack in only one area; this would attack { $areas }.

@@ -49,6 +49,8 @@ note-recruit = { $points } { $points ->
 
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = Westeros cards of this round: { $cards }.
+why-preview-drafted = { $house } has { $cards }.
+why-preview-draft-turns = The next turns: { $houses }.
 why-preview-power = Power: { $powers }.
 why-preview-places = { $track } now: { $places }.
 why-preview-brings-iron-throne = It sets the turn order. Place 1 holds the Iron Throne token, which decides all ties except in combat.

@@ -19,6 +19,7 @@ for-neutral-support = جواب به درخواست حمایت
 for-support = تصمیم دربارهٔ حمایت
 for-refuse-support = تصمیم دربارهٔ حمایت
 for-hand = انتخاب کارت‌های خاندان
+for-pick = برداشتن یک کارت خاندان
 for-house-card = کارت‌های خاندان
 for-ability = تصمیم دربارهٔ یک کارت خاندان
 for-blade = تصمیم دربارهٔ شمشیر والریایی

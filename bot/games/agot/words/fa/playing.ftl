@@ -57,12 +57,22 @@ option-random-hands = { $value ->
     [on] پخش قرعه‌ای کارت‌ها از میان کارت‌های همهٔ خاندان‌ها
    *[off] کارت‌های خاندانِ چاپ‌شده
 }
+option-draft = { $value ->
+    [balanced] انتخاب نوبتی کارت‌های خاندان، با ترتیب متعادل
+    [snake] انتخاب نوبتی کارت‌های خاندان، با ترتیب رفت و برگشت
+   *[none] بدون انتخاب نوبتی کارت‌های خاندان
+}
+option-limited-draft = { $value ->
+    [on] انتخاب فقط از کارت‌های خاندان‌های روی نقشه
+   *[off] انتخاب از کارت‌های همهٔ خاندان‌ها
+}
 option-house-cards = { $value ->
     [adwd] کارت‌های خاندانِ «رقصی با اژدهایان»
     [first-edition] کارت‌های خاندانِ ویرایش اول
     [asos] کارت‌های خاندانِ «یورش شمشیرها»
    *[printed] کارت‌های خاندانِ خودِ این بازی
 }
+box-base = بازی پایه
 box-adwd = رقصی با اژدهایان
 box-asos = یورش شمشیرها
 box-affc = ضیافتی برای کلاغ‌ها
@@ -156,6 +166,14 @@ ask-casualties = { $area }: { $number ->
 ask-consolidate = کدام دستور تقویت قدرت را اجرا می‌کنی؟
 ask-hand = هفت کارت خاندانی را که با آن‌ها بازی می‌کنی انتخاب کن. وقتی همه انتخاب کردند، کارت‌ها رو می‌شوند.
 hand-of-strength = قدرت جنگی { $strength }: { $number } کارت انتخاب کن
+ask-pick = کدام کارت خاندان را برمی‌داری؟
+step-pick-strength = با کدام قدرت جنگی؟
+step-pick-card = کدام کارت خاندان؟
+of-strength-4 = قدرت جنگی 4
+of-strength-3 = قدرت جنگی 3
+of-strength-2 = قدرت جنگی 2
+of-strength-1 = قدرت جنگی 1
+of-strength-0 = قدرت جنگی 0
 ask-house-card = جنگ { $area }: کدام کارت خاندان را بازی می‌کنی؟
 ask-march = کدام دستور پیشروی را اجرا می‌کنی، و چه یگان‌هایی به کجا می‌روند؟
 ask-muster = چه ارتشی جمع می‌کنی؟
@@ -210,6 +228,8 @@ bid-of = { $house } { $power }
 event-began = بازی شروع می‌شود. ترتیب نوبت: { $houses }.
 event-hand-chosen = کارت‌های { $house }: { $cards }.
 event-hand-dealt = کارت‌هایی که به { $house } رسید: { $cards }.
+event-draft-order = همه به نوبت کارت خاندان برمی‌دارند. ترتیبِ قرعه: { $houses }.
+event-picked = { $house } { $card } را برمی‌دارد.
 card-of-strength = { $card } ({ $strength })
 event-westeros = دور { $round }. کارت‌های وستروس: { $cards }.
 event-winter = زمستان در راه است: { $deck } بُر می‌خورد و کارت دیگری رو می‌شود.
@@ -348,6 +368,8 @@ refused-order-cannot-muster = با دستورِ { $area } نمی‌شود ارت
 refused-support-all-areas = همهٔ سرزمین‌هایت باید از یک طرف حمایت کنند، یا از هیچ‌کس.
 refused-support-one-side = همهٔ سرزمین‌هایی که حمایت می‌کنند باید از یک طرف حمایت کنند.
 refused-not-these-supporters = بگو هر کدام از این سرزمین‌ها از چه کسی حمایت می‌کند: { $areas }.
+refused-pick-not-free = این کارت خاندان آزاد نیست. کارتی را بردار که هنوز هیچ‌کس برنداشته است.
+refused-pick-strength-full = برای کارت خاندان دیگری با قدرت جنگی { $strength } جا نداری. از قدرت دیگری بردار.
 refused-house-card-not-in-hand = { $card } در دستت نیست. یکی از کارت‌های دستت را انتخاب کن.
 refused-captures-too-many = با کشتی‌های آزاد و تدارکاتت اینجا { $most } تا ممکن است، نه { $given } تا.
 refused-two-attacks = یک دستور پیشروی فقط در یک سرزمین حمله می‌کند؛ این به همهٔ این‌ها حمله می‌کند: { $areas }.

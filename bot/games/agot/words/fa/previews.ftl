@@ -37,6 +37,8 @@ note-recruit = { $points } امتیاز از { $area }
 
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = کارت‌های وستروس این دور: { $cards }.
+why-preview-drafted = کارت‌های { $house } تا اینجا: { $cards }.
+why-preview-draft-turns = نوبت‌های بعدی: { $houses }.
 why-preview-power = قدرت: { $powers }.
 why-preview-places = { $track } الان: { $places }.
 why-preview-brings-iron-throne = ترتیب نوبت را معلوم می‌کند. نفر اول صاحب تخت آهنین است که هر تساوی‌ای را حل می‌کند، جز در جنگ.

@@ -19,6 +19,7 @@ for-neutral-support = támogatás egy semleges erő ellen
 for-support = támogatás a csatában
 for-refuse-support = támogatás a csatában
 for-hand = a házkártyák kiválasztása
+for-pick = egy házkártya kiválasztása
 for-house-card = egy házkártya kijátszása
 for-ability = döntés egy házkártya különleges képességéről
 for-blade = a valyriai acélkard használata

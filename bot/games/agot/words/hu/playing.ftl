@@ -57,12 +57,22 @@ option-random-hands = { $value ->
     [on] véletlenszerűen kiosztott házkártyák az összes ház lapjaiból
    *[off] a szokásos házkártyák
 }
+option-draft = { $value ->
+    [balanced] felváltva választott házkártyák, kiegyensúlyozott sorrendben
+    [snake] felváltva választott házkártyák, oda-vissza haladó sorrendben
+   *[none] a házkártyákat nem választjátok felváltva
+}
+option-limited-draft = { $value ->
+    [on] csak a táblán lévő házak házkártyái közül lehet választani
+   *[off] minden ház házkártyái közül lehet választani
+}
 option-house-cards = { $value ->
     [adwd] a Sárkányok tánca házkártyái
     [first-edition] az 1. kiadás házkártyái
     [asos] a Kardok vihara házkártyái
    *[printed] a játék saját házkártyái
 }
+box-base = alapjáték
 box-adwd = Sárkányok tánca
 box-asos = Kardok vihara
 box-affc = Varjak lakomája
@@ -176,6 +186,14 @@ ask-casualties = { $area }: válaszd ki a veszteségedet ({ $number } egység).
 ask-consolidate = Melyik hatalomszerzés-parancsodat hajtod végre?
 ask-hand = Válaszd ki a hét házkártyát, amellyel játszani fogsz. Akkor fedjük fel őket, amikor már mindenki választott.
 hand-of-strength = Erő { $strength }: { $number } lapot válassz
+ask-pick = Melyik házkártyát veszed a kezedbe?
+step-pick-strength = Mekkora erejűt?
+step-pick-card = Melyik házkártyát?
+of-strength-4 = Erő 4
+of-strength-3 = Erő 3
+of-strength-2 = Erő 2
+of-strength-1 = Erő 1
+of-strength-0 = Erő 0
 ask-house-card = Csata { FORM($area, "in") }: melyik házkártyát játszod ki?
 ask-march = Melyik menetelésparancsodat hajtod végre, és melyik egységek hová mennek?
 ask-muster = Mit toborzol?
@@ -224,6 +242,8 @@ bid-of = { $house } { $power }
 event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
 event-hand-chosen = { FORM($house, "The") } kártyái: { $cards }.
 event-hand-dealt = { FORM($house, "The") } kiosztott kártyái: { $cards }.
+event-draft-order = Mindenki felváltva választ házkártyákat. A kisorsolt sorrend: { $houses }.
+event-picked = { FORM($house, "The") } választása: { $card }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Westeros-kártyák, { $round }. forduló: { $cards }.
 event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik kártyát fedünk fel.
@@ -359,6 +379,8 @@ refused-order-cannot-muster = { FORM($area, "In") } ezzel a paranccsal nem lehet
 refused-support-all-areas = Minden tartományod ugyanazt az oldalt támogatja, vagy senkit.
 refused-support-one-side = Minden támogató tartományodnak ugyanazt az oldalt kell segítenie.
 refused-not-these-supporters = Mondd meg mindegyik tartományról, kit támogat: { $areas }.
+refused-pick-not-free = Ez a házkártya nem szabad. Olyat válassz, amelyet még senki sem vett el.
+refused-pick-strength-full = Több { $strength } erejű házkártya nem fér a kezedbe. Válassz más erejűt.
 refused-house-card-not-in-hand = Nincs a kezedben: { $card }. Válassz olyan kártyát, amely nálad van.
 refused-captures-too-many = A szabad hajóid és az utánpótlásod itt legfeljebb { $most } hajót engednek; te { $given } hajót választottál.
 refused-two-attacks = Egy menetelésparancs csak egy tartományban támadhat; ez többet is megtámadna: { $areas }.

@@ -37,6 +37,8 @@ note-recruit = { $points } pont, { $area }
 
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = A forduló Westeros-kártyái: { $cards }.
+why-preview-drafted = { FORM($house, "The") } kártyái eddig: { $cards }.
+why-preview-draft-turns = A következő választók: { $houses }.
 why-preview-power = Hatalom: { $powers }.
 why-preview-places = { $track } most: { $places }.
 why-preview-brings-iron-throne = Ez adja a játéksorrendet. Az első helyhez jár a Vastrón, amely a csatákon kívül minden egyenlőséget eldönt.

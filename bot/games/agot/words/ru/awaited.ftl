@@ -19,6 +19,7 @@ for-neutral-support = подмога против нейтральных лор�
 for-support = подмога в сражении
 for-refuse-support = подмога в сражении
 for-hand = выбор карт Дома
+for-pick = выбор карты Дома
 for-house-card = карты Домов
 for-ability = свойство карты Дома
 for-blade = применение Валирийского меча

@@ -57,12 +57,22 @@ option-random-hands = { $value ->
     [on] карты Домов розданы случайно из карт всех Домов
    *[off] обычные карты Домов
 }
+option-draft = { $value ->
+    [balanced] карты Домов выбирают по очереди, в уравновешенном порядке
+    [snake] карты Домов выбирают по очереди, туда и обратно
+   *[none] без выбора карт Домов по очереди
+}
+option-limited-draft = { $value ->
+    [on] выбирают только из карт Домов на поле
+   *[off] выбирают из карт всех Домов
+}
 option-house-cards = { $value ->
     [adwd] карты Домов из «Танца с драконами»
     [first-edition] карты Домов из 1-го издания
     [asos] карты Домов из «Бури мечей»
    *[printed] карты Домов этой игры
 }
+box-base = базовая игра
 box-adwd = Танец с драконами
 box-asos = Буря мечей
 box-affc = Пир для ворон
@@ -177,6 +187,14 @@ ask-casualties = Выбери свои потери { FORM($area, "in") }. { $nu
 ask-consolidate = Какой приказ усиления власти ты исполняешь?
 ask-hand = Выбери семь карт Дома, которыми будешь играть. Они откроются, когда выберут все.
 hand-of-strength = Сила { $strength }: выбери { $number }
+ask-pick = Какую карту Дома берёшь в руку?
+step-pick-strength = Какой силы?
+step-pick-card = Какую карту Дома?
+of-strength-4 = Сила 4
+of-strength-3 = Сила 3
+of-strength-2 = Сила 2
+of-strength-1 = Сила 1
+of-strength-0 = Сила 0
 ask-house-card = Сражение { FORM($area, "in") }: какую карту Дома играешь?
 ask-march = Какой приказ похода ты исполняешь, и какие отряды куда идут?
 ask-muster = Кого набираешь?
@@ -240,6 +258,8 @@ bid-of = { $house } { $power }
 event-began = Партия начинается. Порядок хода: { $houses }.
 event-hand-chosen = { $house } играет картами: { $cards }.
 event-hand-dealt = { $house } получает карты: { $cards }.
+event-draft-order = Все выбирают карты Домов по очереди. Порядок по жребию: { $houses }.
+event-picked = { $house } берёт карту { $card }.
 card-of-strength = { $card } ({ $strength })
 event-westeros = Раунд { $round }. Карты Вестероса: { $cards }.
 event-winter = Зима близко: { $deck } перетасована, из неё открыта другая карта.
@@ -412,6 +432,8 @@ refused-order-cannot-muster = Приказ { FORM($area, "in") } не годит
 refused-support-all-areas = Подмога из всех твоих областей идёт одной стороне — или никому.
 refused-support-one-side = Все твои области, которые оказывают подмогу, помогают одной стороне.
 refused-not-these-supporters = Скажи, кому идёт подмога из каждой из этих областей: { $areas }.
+refused-pick-not-free = Эта карта Дома не свободна. Возьми ту, которую ещё никто не взял.
+refused-pick-strength-full = Для ещё одной карты Дома силы { $strength } у тебя нет места. Возьми карту другой силы.
 refused-house-card-not-in-hand = Карты «{ $card }» у тебя в руке нет. Выбери из тех, что есть.
 refused-captures-too-many = Свободные корабли и снабжение позволяют здесь только { $most }, а не { $given }.
 refused-two-attacks = Один приказ похода атакует только одну область, а тут их несколько: { $areas }.

@@ -57,6 +57,8 @@ note-recruit = за { $points ->
 
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = Карты Вестероса этого раунда: { $cards }.
+why-preview-drafted = Карты { FORM($house, "gen") }: { $cards }.
+why-preview-draft-turns = Ближайшие ходы: { $houses }.
 why-preview-power = Власть: { $powers }.
 why-preview-places = { $track } сейчас: { $places }.
 why-preview-brings-iron-throne = Определяет порядок хода. Первому на нём достаётся Железный трон, который решает любое равенство, кроме равенства в сражении.

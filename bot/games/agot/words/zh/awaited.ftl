@@ -19,6 +19,7 @@ for-neutral-support = 支援对付中立势力
 for-support = 战斗支援
 for-refuse-support = 战斗支援
 for-hand = 选家族卡
+for-pick = 选一张家族卡
 for-house-card = 家族卡
 for-ability = 家族卡的特殊能力
 for-blade = 瓦雷利亚钢剑

@@ -57,12 +57,22 @@ option-random-hands = { $value ->
     [on] 从所有家族的家族卡中随机发放手牌
    *[off] 照常使用家族卡
 }
+option-draft = { $value ->
+    [balanced] 轮流选家族卡，顺序均衡
+    [snake] 轮流选家族卡，顺序来回往复
+   *[none] 不轮流选家族卡
+}
+option-limited-draft = { $value ->
+    [on] 只从在场家族的家族卡中选
+   *[off] 从所有家族的家族卡中选
+}
 option-house-cards = { $value ->
     [adwd] 《魔龙的狂舞》的家族卡
     [first-edition] 第一版的家族卡
     [asos] 《剑雨风暴》的家族卡
    *[printed] 本游戏自带的家族卡
 }
+box-base = 基础游戏
 box-adwd = 魔龙的狂舞
 box-asos = 剑雨风暴
 box-affc = 群鸦的盛宴
@@ -153,6 +163,14 @@ ask-casualties = { $area }：选择{ $number }个单位作为伤亡。
 ask-consolidate = 执行哪个集权令牌？
 ask-hand = 选出你要用的七张家族卡。所有人选完后一起公开。
 hand-of-strength = 战力{ $strength }：选{ $number }张
+ask-pick = 你拿哪张家族卡？
+step-pick-strength = 哪种战力？
+step-pick-card = 哪张家族卡？
+of-strength-4 = 战力4
+of-strength-3 = 战力3
+of-strength-2 = 战力2
+of-strength-1 = 战力1
+of-strength-0 = 战力0
 ask-house-card = { $area }的战斗：你出哪张家族卡？
 ask-march = 执行哪个行军令牌？哪些单位去哪里？
 ask-muster = 征召什么？
@@ -195,6 +213,8 @@ bid-of = { $house }{ $power }点
 event-began = 对局开始。游戏先后次序：{ $houses }。
 event-hand-chosen = { $house }的手牌：{ $cards }。
 event-hand-dealt = { $house }分到的手牌：{ $cards }。
+event-draft-order = 大家轮流选家族卡。抽签顺序：{ $houses }。
+event-picked = { $house }拿了{ $card }。
 card-of-strength = { $card }（{ $strength }）
 event-westeros = 第{ $round }回合。维斯特洛卡：{ $cards }。
 event-winter = 凛冬将至：{ $deck }重新洗牌，另翻一张。
@@ -333,6 +353,8 @@ refused-order-cannot-muster = { $area }的令牌不能用来征兵。
 refused-support-all-areas = 你的所有地区只能支援同一方，或者谁都不支援。
 refused-support-one-side = 你提供支援的地区都必须支援同一方。
 refused-not-these-supporters = 请说明这些地区各支援谁：{ $areas }。
+refused-pick-not-free = 这张家族卡不可选。请选一张还没有人拿的。
+refused-pick-strength-full = 战力{ $strength }的家族卡你已经拿满。请选别的战力。
 refused-house-card-not-in-hand = { $card }不在你手里。请选手里的一张。
 refused-captures-too-many = 按你剩余的船舰和补给，这里最多换{ $most }艘，不能换{ $given }艘。
 refused-two-attacks = 一个行军令牌只能在一个地区进攻；这样会进攻{ $areas }。

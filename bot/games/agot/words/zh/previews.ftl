@@ -37,6 +37,8 @@ note-recruit = 用{ $area }的{ $points }点
 
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = 本回合的维斯特洛卡：{ $cards }。
+why-preview-drafted = { $house }已有：{ $cards }。
+why-preview-draft-turns = 接下来的顺序：{ $houses }。
 why-preview-power = 权力：{ $powers }。
 why-preview-places = { $track }现状：{ $places }。
 why-preview-brings-iron-throne = 它决定游戏先后次序。第一位持有铁王座，裁决战斗以外的一切平手。
