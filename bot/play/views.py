@@ -21,7 +21,7 @@ from engine.kernel.shape import AnyShape
 
 from .ahead.upcoming import Made, UpcomingQuestion, made_by, upcoming_of
 from .match.match import Match
-from .match.plans import entries
+from .match.plans import entries, is_done
 from .outgoing.announcements import to_phrase
 
 
@@ -347,7 +347,7 @@ def seat_view(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         interjections=tuple(sorted(match.interjections)) if not game.over else (),
         plannable=match.plans.rules is not None and match.running and not game.over,
         upcoming=upcoming_of(match, user) if seat in match.plans.gathered() else None,
-        done=tuple(" ".join(e["said"][:1]) for e in entries(match.plans.of(user)) if "done" in e),
+        done=tuple(" ".join(e["said"][:1]) for e in entries(match.plans.of(user)) if is_done(e)),
         stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
         offers=sum(d.state == "offered" and d.other == seat for d in match.deals) * match.running,
     )

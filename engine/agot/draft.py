@@ -12,7 +12,7 @@ from types import MappingProxyType
 from engine.kernel.ask import ask, chance
 from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Refusal, phrase, refusal
-from engine.kernel.shapes import OneOf, Shuffle
+from engine.kernel.shapes import OneOf, Ranking, Shuffle
 from engine.kernel.shapes.choice import Path
 from engine.kernel.state import stage
 
@@ -122,6 +122,14 @@ def turns(s: AgotState) -> list[House]:
     taken = sum(len(s.hand[house]) for house in s.drafters)
     whole = [place for at in range(sum(SHAPE.values())) for place in rows[at % len(rows)]]
     return [s.drafters[place] for place in whole[taken:]]
+
+
+def wishes(s: AgotState, house: House) -> Ranking | None:
+    """Return the shape of a House's wishes for the rest of a draft: free cards that it still
+    wants, in any order (V1.6)."""
+    wanted = room_in(s, house)
+    cards = [card for n, free in free_cards(s).items() if wanted[n] for card in free]
+    return Ranking("card", cards) if s.drafters and cards else None
 
 
 @stage

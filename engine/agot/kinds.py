@@ -10,7 +10,7 @@ from engine.kernel.question_kind import QuestionKind
 
 # 3, 4 Set-up, the Westeros Phase
 HAND = QuestionKind("hand", public=True)
-PICK = QuestionKind("pick", public=True)
+PICK = QuestionKind("pick", public=True, plannable=True)
 SHUFFLE = QuestionKind("shuffle")
 DEAL = QuestionKind("deal")
 WESTEROS_CHOICE = QuestionKind(

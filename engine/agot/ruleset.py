@@ -17,11 +17,12 @@ from engine.kernel.plans import Facts
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, View, agree
 from engine.kernel.shape import RandomSource, Shape
+from engine.kernel.shapes import Ranking
 from engine.kernel.state import StageFunction
 from engine.kernel.telling import sketched
 from engine.kernel.visibility import forget_unseen, seen_by, unseen
 
-from . import kinds, notation, resume, rounds, victory
+from . import draft, kinds, notation, resume, rounds, victory
 from .ahead import answering, plans
 from .ahead import conditions as plan_conditions
 from .ahead import instructions as standing_instructions
@@ -284,6 +285,10 @@ class AgotRuleset(ABC, Generic[S]):
     ) -> Phrase | None:
         """Return what is new about a fact, unless it does no harm."""
         return plan_facts.changed(fact, foreseen, now, due=due)
+
+    def ranked(self, state: AgotState, seat: Seat, kind: str) -> Ranking | None:
+        """Return the shape of a House's wishes for all its turns of a draft (V1.6)."""
+        return draft.wishes(state, seat) if kind == kinds.PICK else None
 
     def passing(self, state: AgotState, seat: Seat, kind: str, value: object) -> Any | None:
         """Return the answer that does nothing with the thing that another answer is about."""

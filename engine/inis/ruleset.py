@@ -184,6 +184,9 @@ class Inis:
 
     changed = staticmethod(plans.changed)
 
+    def ranked(self, state: InisState, seat: Seat, kind: str) -> None:
+        """Return nothing: each question is planned by itself."""
+
     def passing(self, state: InisState, seat: Seat, kind: str, value: object) -> Any | None:
         """Return the answer that does nothing, if there is one."""
         return plans.passing(kind)

@@ -188,7 +188,8 @@ class _Run:
             if kind.plannable:
                 self._note(planned, now=now)
         if planned is not None:
-            self.spent.add(planned)
+            if "ranks" not in self.plans[planned]:
+                self.spent.add(planned)
         else:
             value = shape.unasked()
             value = shape.forced() if value is None else value
@@ -242,11 +243,12 @@ def planned(
     otherwise: Otherwise = "ask",
     until: Until = "round",
 ) -> Plan:
-    """Make a plan for the question at a place of a foresight.
+    """Make a plan for the question at a place of a foresight, or a ranking for all of its kind.
 
-    Every value must be one that the foreseen shape accepts, and every condition one that the rules
-    offer for it. Raises Refused: with the shape's reason, or ``plan-no-choice``,
-    ``plan-no-condition``, ``plan-no-battle`` or ``plan-no-passing``.
+    Every value must be one that the foreseen shape accepts, or all of them a ranking that is
+    possible now, and every condition one that the rules offer for it. Raises Refused: with the
+    shape's reason, or ``plan-no-choice``, ``plan-no-condition``, ``plan-no-battle`` or
+    ``plan-no-passing``.
     """
     foreseen = foresight.questions[place]
     world, start, kind = foreseen.game, foresight.start, foreseen.kind
@@ -255,8 +257,11 @@ def planned(
     rules: TakesPlans[Any] = world.ruleset  # type: ignore[assignment]  # the foresight is of such
     if not choices:
         raise Refused(refusal("plan-no-choice"))
+    ranking = rules.ranked(start.state, seat, kind)
+    if ranking is not None and (no := ranking.check([c["value"] for c in choices])) is not None:
+        raise Refused(no)
     for choice in choices:
-        if (no := foreseen.shape.check(choice["value"])) is not None:
+        if ranking is None and (no := foreseen.shape.check(choice["value"])) is not None:
             raise Refused(no)
         offered = rules.conditions(world.state, seat, kind, choice["value"])
         if any(c not in offered for c in choice["conditions"]):
@@ -269,7 +274,7 @@ def planned(
         raise Refused(refusal("plan-no-battle"))
     path = [start, *(f.game for f in foresight.questions[: place + 1])]
     params = {name: plain(foreseen.params[name]) for name in kind.identifying}
-    return {
+    plan: Plan = {
         "kind": str(kind),
         "params": params,
         "choices": [
@@ -281,6 +286,9 @@ def planned(
         "began": plain_fact(began),
         "sees": seen_along(rules, (g.state for g in path), seat, kind, params, choices),
     }
+    if ranking is not None:
+        plan["ranks"] = True
+    return plan
 
 
 # -- asked at once -------------------------------------------------------------------------------

@@ -8,6 +8,9 @@ A plan answers one question. It fires when that question comes, offers one of it
 conditions of the choice hold; then it is spent. Anything that it did not foresee stops it, with a
 reason in words, and a stopped plan never fires again.
 
+A plan that *ranks* answers every question of its kind that is still to come, each with the first of
+its choices that is offered then. It is spent when none of them is.
+
 What it foresees are *facts*: what the seat could see at the places that the plan names, when it was
 made and in the world that :func:`engine.kernel.lookahead.foresee` had imagined for it. A changed
 fact stops the plan, unless one of its conditions *covers* that fact, which means that it decides
@@ -34,6 +37,7 @@ from typing import (
 from .ask import Seat
 from .data import Data, Json
 from .phrase import Phrase, PhraseData, phrase, plain
+from .shape import AnyShape
 from .state import State
 
 if TYPE_CHECKING:
@@ -84,6 +88,8 @@ class Plan(TypedDict):
     """The facts that it rests on, by name, each with its values in the order in which they were
     foreseen. The first value is that of the moment when the plan was made, the last one that of the
     moment when it fires."""
+    ranks: NotRequired[Literal[True]]
+    """Whether its choices are a ranking for all questions of its kind that are still to come."""
     stopped: NotRequired[PhraseData]
     """Why it has stopped, once it has."""
 
@@ -146,6 +152,10 @@ class TakesPlans(Protocol[S_contra]):
         of them. Once the plan is ``due``, it must have the last one, unless others decide that
         fact: a plan is not stopped because they did not do what was assumed.
         """
+
+    def ranked(self, state: S_contra, seat: Seat, kind: str) -> AnyShape | None:
+        """Return the shape of a ranking of a seat's answers to all questions of a kind that are
+        still to come; ``None`` if each of them is planned by itself."""
 
     def passing(self, state: S_contra, seat: Seat, kind: str, value: object) -> Any | None:
         """Return the answer that does nothing with the thing that another answer is about, if there
@@ -303,6 +313,8 @@ def _decided(plan: Plan, rules: TakesPlans[Any], game: AnyGame, seat: Seat) -> V
         if (no := shape.check(choice["value"])) is None:
             return Fires(choice["value"])
         refused = refused or no.phrase
+    if "ranks" in plan:  # It has had its turn, and the plans behind it have theirs.
+        return Stopped(phrase("plan-stopped-ranking"))
     if plan["otherwise"] == "pass":
         passing = rules.passing(state, seat, plan["kind"], plan["choices"][0]["value"])
         if passing is not None and shape.check(passing) is None:

@@ -17,7 +17,7 @@ from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import Setup, agree
 from engine.kernel.shape import RandomSource
-from engine.kernel.shapes import OneOf
+from engine.kernel.shapes import OneOf, Ranking
 from engine.kernel.state import StageFunction, State, stage, stages_of
 from engine.kernel.visibility import public
 
@@ -161,6 +161,10 @@ class Picking:
         if now in (foreseen[-1:] if due else foreseen):
             return None
         return phrase(f"plan-changed-{fact.partition(':')[0]}")
+
+    def ranked(self, state: Meadow, seat: Seat, kind: str) -> Ranking | None:
+        """Plan every question by itself."""
+        return None
 
     def passing(self, state: Meadow, seat: Seat, kind: str, value: Any) -> Any | None:
         """Pick nothing."""

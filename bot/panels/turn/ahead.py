@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.panels.widgets import Asking, widget_for
+from bot.panels.widgets.base import name_of
 from bot.play import Play, SeatView, UserError
 from bot.play.ahead.upcoming import Draft, Made, UpcomingQuestion
 from bot.text import Localizer, Plain
@@ -17,8 +18,9 @@ from engine.kernel.capabilities import Briefs
 from engine.kernel.instructions import TakesInstructions
 from engine.kernel.lookahead import Foreseen
 from engine.kernel.phrase import Phrase
-from engine.kernel.plans import Condition, Until
+from engine.kernel.plans import Condition, PlanChoice, Until
 from engine.kernel.shape import WrongPath
+from engine.kernel.shapes import Ranking
 
 from .question import CHOSEN, PREVIEW, answer_in_words, one_line
 
@@ -36,7 +38,7 @@ def asking_ahead(upcoming: UpcomingQuestion, localizer: Localizer, show: str = "
     foreseen, draft = upcoming.asked, upcoming.draft
     if foreseen is None or draft is None:
         return None
-    shape = foreseen.shape
+    shape = upcoming.shape(foreseen)
     widget = widget_for(shape)
     try:
         path = widget.settle(shape, draft.path)
@@ -216,6 +218,9 @@ def made_words(made: Made, say: Localizer) -> str:
         _choice_words(said, [say.say(c) for c in conditions], say)
         for said, conditions in zip(made.said, made.conditions, strict=False)
     ]
+    if made.ranks:
+        listed = Plain(say.listed(choices))
+        return say("plan-words-ranking", what=Plain(deed(made.kind, say)), choices=listed)
     return say(
         "plan-words",
         what=Plain(deed(made.kind, say)),
@@ -248,7 +253,9 @@ def _making(layout: Layout, upcoming: UpcomingQuestion, asking: Asking) -> Layou
     else:
         layout.text(say("plan-question", question=question))
         assumed = [say.say(phrase) for phrase in foreseen.assumed]
-        if assumed:
+        if _ranks(asking):
+            layout.text(say("plan-ranks"))
+        elif assumed:
             text = say("plan-assumed", assumed=Plain(say.items(assumed)))
             layout.text(some_lines([text], KNOWN, text[: KNOWN - 2] + "…"))
     briefing = [
@@ -286,10 +293,26 @@ def _before_words(upcoming: UpcomingQuestion, at: int, say: Localizer) -> str:
 def offered(upcoming: UpcomingQuestion, asking: Asking) -> Sequence[Condition]:
     """Return the conditions that go with the answer that was chosen, if it is complete."""
     step, foreseen = asking.step, upcoming.asked
-    if not step.ready or foreseen is None or upcoming.gathered:
+    if not step.ready or foreseen is None or upcoming.gathered or _ranks(asking):
         return ()
     state = foreseen.game.state
     return upcoming.rules.conditions(state, upcoming.seat, asking.kind, step.value)
+
+
+def _ranks(asking: Asking) -> bool:
+    return isinstance(asking.shape, Ranking)
+
+
+def answers(
+    asking: Asking, conditions: Sequence[Condition] = ()
+) -> tuple[list[PlanChoice], list[str]]:
+    """Return the choices of a plan that an answer makes, with their words: several if it is a
+    ranking."""
+    value = asking.step.value
+    if _ranks(asking):
+        said = [name_of(asking, id) for id in asking.path]
+        return [{"value": one, "conditions": []} for one in value], said
+    return [{"value": value, "conditions": [*conditions]}], [one_line(answer_in_words(asking))]
 
 
 def _give(layout: Layout, upcoming: UpcomingQuestion, asking: Asking, draft: Draft) -> None:
@@ -312,6 +335,10 @@ def _give(layout: Layout, upcoming: UpcomingQuestion, asking: Asking, draft: Dra
     if upcoming.gathered:
         label = say("plan-keep-answer")
         keep = Button(label, replace(press, arg="keep"), Style.success)
+        layout.buttons(keep, *buttons)
+        return
+    if _ranks(asking):
+        keep = Button(say("plan-keep"), replace(press, arg="keep"), Style.success)
         layout.buttons(keep, *buttons)
         return
     conditions = offered(upcoming, asking)

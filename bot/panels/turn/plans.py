@@ -17,11 +17,20 @@ from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply, apology, sentence
 from bot.ui.router import Press, Router
-from engine.kernel.plans import Condition, Otherwise, PlanChoice, Until
+from engine.kernel.plans import Condition, Otherwise, Until
 from engine.kernel.shape import WrongPath
 
-from .ahead import UNTIL, ahead_panel, asking_ahead, first_drafted, made_words, menu_mark, offered
-from .question import answer_in_words, one_line
+from .ahead import (
+    UNTIL,
+    ahead_panel,
+    answers,
+    asking_ahead,
+    first_drafted,
+    made_words,
+    menu_mark,
+    offered,
+)
+from .question import one_line
 from .turns import PlayerInput, Turns
 from .typed import (
     Misunderstood,
@@ -153,9 +162,8 @@ class PlanPanel:
             chosen = _picked(conditions, [press.arg.removeprefix("keep")])
         else:
             chosen = [c for c in draft.conditions if c in conditions]
-        choice: PlanChoice = {"value": asking.step.value, "conditions": chosen}
-        words = one_line(answer_in_words(asking))
-        choices, said = (*draft.before, choice), (*draft.said, words)
+        more, words = answers(asking, chosen)
+        choices, said = (*draft.before, *more), (*draft.said, *words)
         if press.arg == "else":
             another = Draft(draft.key, before=choices, said=said, until=draft.until)
             return ahead_panel(await planning.draft(game, user, another), say)

@@ -23,8 +23,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Condition, Otherwise, PlanChoice
 from engine.kernel.shapes import Moves
 
-from .ahead import asking_ahead, later
-from .question import answer_in_words, one_line
+from .ahead import answers, asking_ahead, later
 
 SAID = 60
 """How many characters of a typed text are repeated."""
@@ -167,8 +166,9 @@ def _read(
         found = _conditions(part, step.value, foreseen, upcoming, say)
         if isinstance(found, Misunderstood):
             return True, found
-        choices.append({"value": step.value, "conditions": found})
-        said.append(one_line(answer_in_words(asking)))
+        more, words = answers(asking, found)
+        choices += more
+        said += words
     otherwise: Otherwise = "pass" if plan.passes else "ask"
     return True, Understood(upcoming.key(foreseen), tuple(choices), tuple(said), otherwise)
 

@@ -8,7 +8,14 @@ from .base import Asking, Widget
 from .moves import MovesWidget
 from .pieces import PiecesWidget
 from .shopping import ShoppingWidget
-from .simple import AmountWidget, ArrangementWidget, OneOfWidget, SomeOfEachWidget, SomeOfWidget
+from .simple import (
+    AmountWidget,
+    ArrangementWidget,
+    OneOfWidget,
+    RankingWidget,
+    SomeOfEachWidget,
+    SomeOfWidget,
+)
 from .tokens import TokensWidget
 
 __all__ = ["WIDGETS", "Asking", "Widget", "widget_for"]
@@ -21,6 +28,7 @@ WIDGETS: dict[str, Widget] = {
         SomeOfEachWidget(),
         AmountWidget(),
         ArrangementWidget(),
+        RankingWidget(),
         TokensWidget(),
         PiecesWidget(),
         MovesWidget(),

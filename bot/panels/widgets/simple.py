@@ -10,7 +10,15 @@ from bot.ui.custom_id import CustomId
 from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from engine.kernel.shape import WrongPath
-from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf, SomeOfEach, option_of
+from engine.kernel.shapes import (
+    Amount,
+    Arrangement,
+    OneOf,
+    Ranking,
+    SomeOf,
+    SomeOfEach,
+    option_of,
+)
 
 from .base import SHORT, Asking, Widget, name_of, page_of
 
@@ -65,6 +73,30 @@ class ArrangementWidget(Widget):
     def _shape(asking: Asking) -> Arrangement:
         assert isinstance(asking.shape, Arrangement)
         return asking.shape
+
+
+class RankingWidget(Widget):
+    """The widget for a ranking: one thing after another, the most wanted first."""
+
+    form = "ranking"
+
+    def chosen(self, asking: Asking) -> list[str]:
+        """Return the things with their places."""
+        say = asking.localizer
+        return [
+            say("place-of", place=at, what=Plain(name_of(asking, id)))
+            for at, id in enumerate(asking.path, 1)
+        ]
+
+    def show_after(self, asking: Asking, press: CustomId, values: Sequence[str]) -> str:
+        """Return the page of a long list from which something was taken."""
+        if press.verb == "take" and values:
+            return f"page{press.arg or 0}"
+        return super().show_after(asking, press, values)
+
+    def retrace(self, shape: Ranking, value: Sequence[str]) -> list[str]:
+        """Return the path of the things that the answer names."""
+        return [f"{shape.kind}:{thing}" for thing in value]
 
 
 class OneOfWidget(Widget):

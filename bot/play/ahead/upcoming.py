@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from bot.play.errors import user_error
-from bot.play.match.plans import entries
+from bot.play.match.plans import entries, is_done
 from bot.play.match.state import MatchState
 from bot.store.games import GameInfo
 from engine.kernel.ask import Seat
 from engine.kernel.lookahead import Foreseen, Foresight
 from engine.kernel.phrase import Phrase, PhraseData, plain
 from engine.kernel.plans import Condition, Otherwise, PlanChoice, TakesPlans, Until
+from engine.kernel.shape import AnyShape
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,8 @@ class Made:
     """The answers."""
     otherwise: Otherwise
     until: Until
+    ranks: bool
+    """Whether the answers are a ranking for all questions of the kind."""
     done: bool
     """Whether the plan was carried out."""
     stopped: PhraseData | None
@@ -127,6 +130,15 @@ class UpcomingQuestion:
         """Return the foreseen question of a key, if there still is one without a plan."""
         return next((f for f in self.open if self.key(f) == key), None)
 
+    def shape(self, foreseen: Foreseen) -> AnyShape:
+        """Return the shape in which a foreseen question is planned: that of its answer, or of a
+        ranking for all questions of the kind."""
+        start = self.foresight.start
+        ranking = None
+        if start is not None:
+            ranking = self.rules.ranked(start.state, self.seat, foreseen.kind)
+        return foreseen.shape if ranking is None else ranking
+
     @property
     def asked(self) -> Foreseen | None:
         """The question for which a plan is being made."""
@@ -174,7 +186,8 @@ def made_by(match: MatchState, user: int) -> list[Made]:
                 tuple(choice["value"] for choice in plan["choices"]),
                 plan["otherwise"],
                 plan["until"],
-                "done" in entry,
+                "ranks" in plan,
+                is_done(entry),
                 plan.get("stopped"),
             )
         )

@@ -33,7 +33,7 @@ class StoredPlan(TypedDict):
     said: list[str]
     """Its choices in the words that its player has read."""
     done: NotRequired[int]
-    """The number of the question that it has answered, if it has."""
+    """The number of the last question that it has answered, if it has answered one."""
 
 
 def entries(ahead: Ahead) -> list[StoredPlan]:
@@ -42,8 +42,13 @@ def entries(ahead: Ahead) -> list[StoredPlan]:
 
 
 def is_live(entry: StoredPlan) -> bool:
-    """Return whether a plan still waits for its question."""
-    return "done" not in entry and "stopped" not in entry["plan"]
+    """Return whether a plan still waits for its question; a ranking has a next one."""
+    return not is_done(entry) and "stopped" not in entry["plan"]
+
+
+def is_done(entry: StoredPlan) -> bool:
+    """Return whether a plan was carried out, so that nothing of it is left."""
+    return "done" in entry and "ranks" not in entry["plan"]
 
 
 def live(ahead: Ahead) -> list[Plan]:
@@ -68,11 +73,13 @@ def judged(ahead: Ahead, game: AnyGame, seat: Seat) -> Review:
 
 def with_stops(ahead: Ahead, reasons: dict[int, Phrase]) -> Ahead:
     """Return plans with reasons for those that have stopped, by their indexes among the waiting
-    ones."""
+    ones, and without rankings that are over."""
 
-    def note(place: int, entry: StoredPlan) -> StoredPlan:
+    def note(place: int, entry: StoredPlan) -> StoredPlan | None:
         if place not in reasons:
             return entry
+        if is_over(entry["plan"], reasons[place]):
+            return None
         return {**entry, "plan": stopped(entry["plan"], reasons[place])}
 
     return _changed(ahead, note)
@@ -81,6 +88,12 @@ def with_stops(ahead: Ahead, reasons: dict[int, Phrase]) -> Ahead:
 def with_done(ahead: Ahead, place: int, question: int) -> Ahead:
     """Return plans with one marked as having answered a question."""
     return _changed(ahead, lambda at, entry: {**entry, "done": question} if at == place else entry)
+
+
+def is_over(plan: Plan, reason: Phrase) -> bool:
+    """Return whether a plan has stopped only because it has ranked answers, and all questions of
+    its kind have come: there is nothing to tell its player."""
+    return "ranks" in plan and reason.id == "plan-stopped-passed"
 
 
 def without(ahead: Ahead, place: int) -> Ahead:
@@ -95,6 +108,12 @@ def without_past(ahead: Ahead) -> Ahead:
     return replace(ahead, given=[e for e in entries(ahead) if is_live(e)])
 
 
+def without_begun(ahead: Ahead) -> Ahead:
+    """Return plans of which nothing was carried out, without those that have stopped."""
+    left = without_past(ahead)
+    return replace(left, given=[e for e in entries(left) if "done" not in e])
+
+
 def tidied(given: Sequence[StoredPlan]) -> list[StoredPlan]:
     """Return plans without the oldest of those that no longer wait."""
     over = sum(not is_live(entry) for entry in given) - KEPT
@@ -107,14 +126,15 @@ def tidied(given: Sequence[StoredPlan]) -> list[StoredPlan]:
     return kept
 
 
-def _changed(ahead: Ahead, change: Callable[[int, StoredPlan], StoredPlan]) -> Ahead:
+def _changed(ahead: Ahead, change: Callable[[int, StoredPlan], StoredPlan | None]) -> Ahead:
     given, place = [], 0
     for entry in entries(ahead):
+        after: StoredPlan | None = entry
         if is_live(entry):
-            given.append(change(place, entry))
+            after = change(place, entry)
             place += 1
-        else:
-            given.append(entry)
+        if after is not None:
+            given.append(after)
     return replace(ahead, given=tidied(given))
 
 
@@ -167,18 +187,23 @@ class MatchPlans:
     async def forget_past(self, session: Session, user: int | None = None) -> None:
         """Forget which plans of a user, or of all users, were carried out or stopped.
 
-        A player who answers by hand has read this; if the game goes back, it is no longer true.
+        A player who answers by hand has read this; if the game goes back, it is no longer true, and
+        what was carried out is not given again.
         """
+        less = without_begun if user is None else without_past
         for one, ahead in list(self._kept.items()):
-            if user in (None, one) and (less := without_past(ahead)) != ahead:
-                await self.put(session, one, less)
+            if user in (None, one) and (left := less(ahead)) != ahead:
+                await self.put(session, one, left)
 
     async def spend(
         self, session: Session, seat: Seat, place: int, question: int, *, done: bool
     ) -> None:
-        """Save that a plan has answered a question, or that another answer replaced it."""
+        """Save that a plan has answered a question, or that another answer replaced it; a ranking
+        goes on."""
         user = self._match.info.users[seat]
         ahead = self._kept[user]
+        if "ranks" in live(ahead)[place] and not done:
+            return
         await self.put(
             session, user, with_done(ahead, place, question) if done else without(ahead, place)
         )

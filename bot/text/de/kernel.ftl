@@ -15,6 +15,7 @@ span = { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
 }
+step-rank = Wunsch Nummer { $place }
 step-arrange = { $place ->
     [one] Wer kommt zuerst?
    *[other] Wer kommt als Nächstes?

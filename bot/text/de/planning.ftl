@@ -37,6 +37,7 @@ plan-words = { $what }: { $choices }{ $otherwise ->
     [changed] , bis etwas ihn anhält
    *[round] {""}
 }
+plan-words-ranking = { $what }, jedes Mal das Erste, was möglich ist: { $choices }
 plan-choice = { $answer }
 plan-choice-if = { $answer }, nur wenn { $conditions }
 plan-and = {" und "}
@@ -55,6 +56,7 @@ plan-passes-said = { $passes ->
 plan-kept = ✓ Geplant: { $words }.
 
 plan-question = **Plan: { $question }**
+plan-ranks = -# Ordne so viele, wie du willst. Jedes Mal, wenn du gefragt wirst, gibt der Bot die erste Antwort, die dann möglich ist.
 plan-assumed = -# Wenn nichts dazwischenkommt: { $assumed }.
 plan-before = -# { $number }. Wahl: { $words }
 plan-another = Was sonst, wenn das nicht geht?

@@ -6,6 +6,7 @@ plan-stopped-battle-over = der Kampf war vorher zu Ende
 plan-stopped-passed = seine Frage kam nicht und kann nicht mehr kommen
 plan-stopped-refused = es ist nicht mehr möglich: { $reason }
 plan-stopped-conditions = seine Bedingung trifft nicht zu
+plan-stopped-ranking = keine seiner Antworten ist mehr möglich
 
 ## What cannot be answered ahead.
 

@@ -37,6 +37,7 @@ plan-words = { $what }: { $choices }{ $otherwise ->
     [changed] , until something stops it
    *[round] {""}
 }
+plan-words-ranking = { $what }, the first that is possible each time: { $choices }
 plan-choice = { $answer }
 plan-choice-if = { $answer }, only if { $conditions }
 plan-and = {" and "}
@@ -55,6 +56,7 @@ plan-passes-said = { $passes ->
 plan-kept = ✓ Planned: { $words }.
 
 plan-question = **Plan: { $question }**
+plan-ranks = -# Rank as many as you like. Each time you are asked, the bot gives the first one that is possible then.
 plan-assumed = -# If nothing intervenes: { $assumed }.
 plan-before = -# First choice { $number }: { $words }
 plan-another = What else, if that is not possible?

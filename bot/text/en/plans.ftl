@@ -6,6 +6,7 @@ plan-stopped-battle-over = the combat ended first
 plan-stopped-passed = its question did not come, and no longer can
 plan-stopped-refused = it is no longer possible: { $reason }
 plan-stopped-conditions = its condition does not hold
+plan-stopped-ranking = none of its answers is possible any more
 
 ## What cannot be answered ahead.
 

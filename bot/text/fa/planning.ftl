@@ -37,6 +37,7 @@ plan-words = { $what }: { $choices }{ $otherwise ->
     [changed] ، تا وقتی چیزی متوقفش کند
    *[round] {""}
 }
+plan-words-ranking = { $what }، هر بار اولین مورد ممکن: { $choices }
 plan-choice = { $answer }
 plan-choice-if = { $answer }، فقط اگر { $conditions }
 plan-and = {" و "}
@@ -55,6 +56,7 @@ plan-passes-said = { $passes ->
 plan-kept = ✓ برنامه گذاشته شد: { $words }.
 
 plan-question = **برنامه: { $question }**
+plan-ranks = -# هر چند تا که می‌خواهی به ترتیب انتخاب کن. هر بار که نوبت پرسش از تو شد، ربات اولین موردی را که ممکن باشد جواب می‌دهد.
 plan-assumed = -# اگر چیزی پیش نیاید: { $assumed }.
 plan-before = -# انتخاب { $number }: { $words }
 plan-another = اگر آن نشد، چه؟

@@ -6,6 +6,7 @@ plan-stopped-battle-over = جنگش تمام شد
 plan-stopped-passed = پرسشش پیش نیامد و دیگر هم پیش نمی‌آید
 plan-stopped-refused = دیگر ممکن نیست: { $reason }
 plan-stopped-conditions = شرطش برقرار نیست
+plan-stopped-ranking = هیچ‌کدام از جواب‌هایش دیگر ممکن نیست
 
 ## What cannot be answered ahead.
 

@@ -37,6 +37,7 @@ plan-words = { $what }: { $choices }{ $otherwise ->
     [changed] , amíg valami le nem állítja
    *[round] {""}
 }
+plan-words-ranking = { $what }, mindig az első, amelyik lehetséges: { $choices }
 plan-choice = { $answer }
 plan-choice-if = { $answer }, csak ha { $conditions }
 plan-and = {" és "}
@@ -56,6 +57,7 @@ plan-passes-said = { $passes ->
 plan-kept = ✓ Terv: { $words }.
 
 plan-question = **Terv: { $question }**
+plan-ranks = -# Rangsorolj annyit, amennyit csak akarsz. Valahányszor téged kérdez a játék, a bot az első olyan választ adja meg, amelyik akkor lehetséges.
 plan-assumed = -# Ha semmi sem jön közbe: { $assumed }.
 plan-before = -# { $number }. választás: { $words }
 plan-another = Mi legyen, ha ez nem megy?

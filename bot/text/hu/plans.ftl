@@ -6,6 +6,7 @@ plan-stopped-battle-over = előbb véget ért a csata
 plan-stopped-passed = nem jött el a kérdése, és már nem is jöhet
 plan-stopped-refused = már nem lehetséges: { $reason }
 plan-stopped-conditions = nem teljesül, amitől függött
+plan-stopped-ranking = már egyik válasza sem lehetséges
 
 ## What cannot be answered ahead.
 

@@ -37,6 +37,7 @@ plan-words = { $what }: { $choices }{ $otherwise ->
     [changed] , пока что-нибудь не помешает
    *[round] {""}
 }
+plan-words-ranking = { $what }, каждый раз первое, что возможно: { $choices }
 plan-choice = { $answer }
 plan-choice-if = { $answer }, только если { $conditions }
 plan-and = {" и "}
@@ -55,6 +56,7 @@ plan-passes-said = { $passes ->
 plan-kept = ✓ Запланировано: { $words }.
 
 plan-question = **План: { $question }**
+plan-ranks = -# Расставь по порядку сколько угодно ответов. Каждый раз, когда тебя спросят, бот даст первый из них, который тогда возможен.
 plan-assumed = -# Если ничто не помешает: { $assumed }.
 plan-before = -# Выбор { $number }: { $words }
 plan-another = А что, если это не подойдёт?

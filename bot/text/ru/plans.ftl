@@ -6,6 +6,7 @@ plan-stopped-battle-over = сражение уже окончено
 plan-stopped-passed = такой вопрос не задан и уже не будет задан
 plan-stopped-refused = это уже невозможно: { $reason }
 plan-stopped-conditions = условие, от которого он зависит, не выполнено
+plan-stopped-ranking = ни один из его ответов уже невозможен
 
 ## What cannot be answered ahead.
 

@@ -11,6 +11,7 @@ span = { $hours ->
     [0] { $minutes }分钟
    *[other] { $hours }小时
 }
+step-rank = 你的第{ $place }个愿望
 step-arrange = { $place ->
     [1] 谁排第一？
    *[other] 下一个是谁？

@@ -37,6 +37,7 @@ plan-words = { $what }：{ $choices }{ $otherwise ->
     [changed] （直到被打断）
    *[round] {""}
 }
+plan-words-ranking = { $what }，每次选第一个可行的：{ $choices }
 plan-choice = { $answer }
 plan-choice-if = { $answer }，条件是{ $conditions }
 plan-and = ，并且
@@ -55,6 +56,7 @@ plan-passes-said = { $passes ->
 plan-kept = ✓ 已计划：{ $words }。
 
 plan-question = **计划：{ $question }**
+plan-ranks = -# 想排多少就排多少。每次轮到你回答时，机器人给出当时第一个可行的。
 plan-assumed = -# 假设没有别的变化：{ $assumed }。
 plan-before = -# 第{ $number }选择：{ $words }
 plan-another = 如果行不通，改成什么？

@@ -6,6 +6,7 @@ plan-stopped-battle-over = 那场战斗已经结束了
 plan-stopped-passed = 它要回答的问题没有出现，以后也不会再出现了
 plan-stopped-refused = 已经不可能了：{ $reason }
 plan-stopped-conditions = 条件没有满足
+plan-stopped-ranking = 里面的回答都已经不可能了
 
 ## What cannot be answered ahead.
 

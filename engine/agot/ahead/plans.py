@@ -173,7 +173,10 @@ def unforeseeable(question: Question) -> bool:
 
 
 def may_come(s: AgotState, kind: QuestionKind, phases: Sequence[Phase]) -> bool:
-    """Return whether a question of a kind can still come in this round, by the order of phases."""
+    """Return whether a question of a kind can still come in this round, by the order of phases; in
+    a draft, until all hands are full."""
+    if kind == kinds.PICK:
+        return bool(s.drafters)
     return phases.index(s.phase) <= phases.index(kind.last or "power")
 
 

@@ -165,6 +165,21 @@ class SomeOf(Shape[Any]):
         )
 
 
+class Ranking(SomeOf):
+    """Some of several things, the most wanted first; the value is the list of their plain ids."""
+
+    form = "ranking"
+
+    def __init__(self, kind: str, things: Sequence[str]) -> None:
+        super().__init__(kind, things, 1, len(things))
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer the things that are left, for the next place."""
+        step = super().step(path)
+        prompt = phrase("step-rank", place=len(path) + 1)
+        return Step(prompt, step.options, ready=step.ready, value=step.value)
+
+
 @dataclass(frozen=True, slots=True)
 class Among:
     """Some things, of which so many are chosen."""

@@ -34,6 +34,7 @@ plan-changed-westeros = jetzt liegen andere Westeroskarten offen
 
 ## What was assumed where one looks ahead.
 
+assumed-pick = { $house } nimmt die Karte, an der es am meisten mangelt
 assumed-raid = { $house } überfällt nichts
 assumed-march = { $house } zieht nirgendwohin
 assumed-consolidate = { $house } sammelt Macht

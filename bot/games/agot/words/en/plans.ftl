@@ -33,6 +33,7 @@ plan-changed-westeros = other Westeros cards are face up now
 
 ## What was assumed where one looks ahead.
 
+assumed-pick = { $house } takes the card that is scarcest
 assumed-raid = { $house } raids nothing
 assumed-march = { $house } marches nowhere
 assumed-consolidate = { $house } collects Power

@@ -33,6 +33,7 @@ plan-changed-westeros = کارت‌های وستروس دیگری رو شده
 
 ## What was assumed where one looks ahead.
 
+assumed-pick = { $house } کمیاب‌ترین کارت را برمی‌دارد
 assumed-raid = { $house } به چیزی یورش نمی‌برد
 assumed-march = { $house } جایی پیشروی نمی‌کند
 assumed-consolidate = { $house } قدرت می‌گیرد

@@ -38,6 +38,7 @@ plan-changed-westeros = más Westeros-kártyák vannak az asztalon
 
 ## What was assumed where one looks ahead.
 
+assumed-pick = { FORM($house, "the") } a legritkább kártyát veszi el
 assumed-raid = { FORM($house, "the") } nem portyázik
 assumed-march = { FORM($house, "the") } nem menetel
 assumed-consolidate = { FORM($house, "the") } hatalmat gyűjt

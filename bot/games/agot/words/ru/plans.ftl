@@ -33,6 +33,7 @@ plan-changed-westeros = открыты другие карты Вестерос�
 
 ## What was assumed where one looks ahead.
 
+assumed-pick = { $house } берёт самую редкую карту
 assumed-raid = { $house } тратит набег впустую
 assumed-march = { $house } не идёт в поход
 assumed-consolidate = { $house } собирает власть

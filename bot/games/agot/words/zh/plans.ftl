@@ -33,6 +33,7 @@ plan-changed-westeros = 翻开的维斯特洛卡变了
 
 ## What was assumed where one looks ahead.
 
+assumed-pick = { $house }拿最紧缺的卡
 assumed-raid = { $house }不突击
 assumed-march = { $house }不行军
 assumed-consolidate = { $house }收取权力
