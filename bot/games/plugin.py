@@ -21,7 +21,7 @@ from bot.play.promises import Promises
 from bot.practice.task import Task, read_tasks
 from bot.render.drawer import Drawer, Personal
 from bot.store.seats import Level
-from bot.text import Localizer, message_id
+from bot.text import Localizer, Plain, message_id
 from bot.text.catalog import GameWords
 from engine.kernel.event import Event, EventData
 from engine.kernel.phrase import Param, Phrase
@@ -140,6 +140,11 @@ class GamePlugin:
     def told_apart(self, thing: str, view: View, say: Localizer) -> str:
         """Return what tells a thing apart from others of its name; empty if nothing has to."""
         return ""
+
+    def named_apart(self, thing: str, name: str, view: View, say: Localizer) -> str:
+        """Return the name of a thing, with what tells it apart from others of that name."""
+        aside = self.told_apart(thing, view, say)
+        return say("named-apart", what=Plain(name), aside=Plain(aside)) if aside else name
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
         """Count the pieces of a seat by place, as far as a view shows them."""

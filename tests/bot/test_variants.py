@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.local.person import VisibleMessage
 from engine.agot.pools import facts_in, pooled
 from engine.kernel.phrase import phrase
 from tests.at_table import CHANNEL, Served
@@ -213,3 +214,30 @@ async def test_cards_are_drafted_in_the_open(bot: Served) -> None:
         await bot.settled()
     houses = (await play.table_view(1)).view["houses"]
     assert [len(seen["hand"]) for seen in houses.values()] == [7, 7, 7]
+
+
+async def test_an_instruction_names_cards_of_one_name_apart(bot: Served) -> None:
+    """V1.14 In its menus, each says of which box it is."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", players=3, options="draft=snake")
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    shape = (await play.instructing.of(1, ada.id)).shape
+    step = await click(ada, await use(ada, "my panel"), "instruct")
+    step = await click(ada, step, "instruct", "add/")
+    path: list[str] = []
+    for wanted in ("wish:house-card", "wish:any"):
+        place = [option.id for option in shape.step(path).options].index(wanted)
+        path.append(wanted)
+        menu = next(id for id in menus_of(step) if str(place) in step.options(id))
+        outcome = await ada.select(step, menu, str(place))
+        step = await ada.message(outcome.message or step.id, CHANNEL)
+    labels = [o["label"] for id in menus_of(step) for o in step.component(id)["options"]]
+    assert len(labels) == len(shape.step(path).options)
+    assert len({*labels}) == len(labels)
+
+
+def menus_of(seen: VisibleMessage) -> list[str]:
+    """Return the menus of a message."""
+    return [id for id in seen.custom_ids if seen.component(id)["type"] == 3]

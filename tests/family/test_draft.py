@@ -19,7 +19,7 @@ from engine.kernel.notation import BadPosition
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.shapes import Shuffle
-from engine.records import Record, compare
+from engine.records import Record, compare, recorded_events, write_record
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
@@ -340,6 +340,24 @@ def test_stewards_draft_and_play_two_rounds(id: str, level: str) -> None:
         for seat in game.awaited:
             game.answer(seat, mind.answer(game, seat, rng.getrandbits(63)))
     assert all(len(game.state.cards_of(h)) for h in game.state.with_player(game.state.houses))
+
+
+@pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
+@pytest.mark.parametrize("options", [{"draft": "snake"}, {"limited_draft": True}])
+def test_squires_play_a_whole_game_that_replays(id: str, options: Mapping[str, Any]) -> None:
+    """V0.6, V1.12 From the first pick to the end, with the same end in its record."""
+    game: Game[Any] = Game.new(rulesets[id], options)
+    rng, mind = random.Random(9), steward("squire", minds[id])
+    steps, events = game.fetch_steps(), recorded_events(game)
+    while not game.over:
+        if not game.answer_chance(rng):
+            for seat in list(game.awaited):
+                game.answer(seat, mind.answer(game, seat, rng.getrandbits(63)))
+        steps += game.fetch_steps()
+        events += recorded_events(game)
+    end = game.ruleset.snapshot(game.state, events)
+    record = write_record(game, steps, [{"after": len(steps), "state": end}])
+    assert compare(Record.model_validate(record)).differences == 0
 
 
 def test_a_squire_takes_better_cards_than_chance_does() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.registry import plugin_of
 from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.panels.widgets.base import Asking
@@ -72,3 +73,14 @@ def test_every_language_has_words_for_the_question(id: str, language: str) -> No
     assert (reading.problems, reading.understood) == ((), True)
     for word in ("ask-pick", "for-pick", "event-picked", "event-draft-order"):
         assert asking.localizer.has(word)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", ["agot-2e", "agot-2e-mod"])
+def test_no_two_cards_of_a_pool_are_named_alike(id: str, language: str) -> None:
+    """V1.14 Where two have a name, both say of which box they are."""
+    say = Localizer(language, words_in(language, id), on_fault=pytest.fail, ruleset=id)
+    game, plugin = drafting(id), plugin_of(id)
+    things, view = [f"card:{card}" for card in game.state.pool], game.view(None)
+    names = {plugin.named_apart(thing, say.name(thing), view, say) for thing in things}
+    assert len(names) == len(things)

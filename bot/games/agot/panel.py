@@ -87,12 +87,16 @@ BASE = "agot-2e"
 LATER = ("adwd", "affc", "asos")
 """The boxes whose cards have their name at the end of their ids, if there is a namesake in an
 earlier one."""
+SPELLED_APART = {"card:dagmar-cleftjaw": "base", "card:dagmer-cleftjaw": "asos"}
+"""The House cards that have the same name in words, but another in their ids, with their boxes."""
 
 
 def box_of(thing: str, say: Localizer) -> str:
     """Return the box of a House card that has a namesake; otherwise nothing."""
     if found := NAMESAKES.match(thing):
         return say(f"box-{found[1]}")
+    if box := SPELLED_APART.get(thing):
+        return say(f"box-{box}")
     kind, _, card = thing.partition(":")
     if kind != "card" or not any(f"{card}-{box}" in facts_in(BASE) for box in LATER):
         return ""

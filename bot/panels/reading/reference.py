@@ -167,8 +167,7 @@ def _names(info: GameInfo, sight: ReaderView, say: Localizer) -> Sequence[Called
     plugin = plugin_of(info.ruleset)
 
     def card_name(card: str, say: Localizer) -> str:
-        name, aside = say.name(card), plugin.told_apart(card, sight.view, say)
-        return say("named-apart", what=Plain(name), aside=Plain(aside)) if aside else name
+        return plugin.named_apart(card, say.name(card), sight.view, say)
 
     return (
         called(plugin.lookup.seats(info), seat_name, say),

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.games.registry import plugin_of
 from bot.panels.parts import add_menus
 from bot.play import Play, Standing, UserError
 from bot.text import Localizer, Plain
@@ -126,7 +127,9 @@ def _steps(standing: Standing, path: Sequence[int], step: Step, say: Localizer) 
     if step.prompt is not None:
         layout.text(say.say(step.prompt))
     where = ".".join(map(str, path))
-    numbered = [SelectOption(str(n), say.say(o.label)) for n, o in enumerate(step.options)]
+    plugin = plugin_of(standing.info.ruleset)
+    names = (plugin.named_apart(o.id, say.say(o.label), standing.view, say) for o in step.options)
+    numbered = [SelectOption(str(n), name) for n, name in enumerate(names)]
     add_menus(layout, CustomId(game, VERB, arg=f"{ADD}/{where}"), numbered, say)
     back = f"{ADD}/" + ".".join(map(str, path[:-1])) if path else LIST
     return layout.buttons(

@@ -115,10 +115,9 @@ class Asking:
 
     def apart(self, thing: str, name: str) -> str:
         """Return a name with what tells the thing apart from others of that name."""
-        aside = self.plugin.told_apart(thing, self.view, self.localizer) if self.view else ""
-        return (
-            self.localizer("named-apart", what=Plain(name), aside=Plain(aside)) if aside else name
-        )
+        if not self.view:
+            return name
+        return self.plugin.named_apart(thing, name, self.view, self.localizer)
 
     def emblem(self, thing: str) -> str | None:
         """Return the name of the emoji of a thing, if the game has one."""

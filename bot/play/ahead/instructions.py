@@ -6,7 +6,7 @@ Some rulesets ask everyone who might hold a card whether to play it (see
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.play.errors import refused, user_error
@@ -15,6 +15,7 @@ from bot.play.match.registry import TableService
 from bot.store.games import GameInfo
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.phrase import Phrase, Refused
+from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
 MOST = 50
@@ -34,6 +35,8 @@ class Standing:
     """The standing instructions that can be given in one step."""
     chosen: tuple[str, ...] = ()
     """The presets that are in force."""
+    view: View = field(default_factory=dict)
+    """What everyone sees of the game."""
 
 
 class Instructions(TableService):
@@ -55,6 +58,7 @@ class Instructions(TableService):
                 rules.instructing(match.game.setup),
                 tuple(name for name in rules.presets if name != "turn"),
                 tuple(rules.chosen(match.game.state, given)),
+                match.game.view(None),
             )
 
     async def give(self, game: int, user: int, value: Any) -> None:
