@@ -21,6 +21,8 @@ CHOSEN = "thematic_hands"
 """The option by which Houses choose their hands among their cards of several boxes (V1.10)."""
 DEALT = "random_hands"
 """The option by which chance deals the hands from the cards of all Houses on the board (V1.7)."""
+EVOLVES = "evolution_round"
+"""The option that says from which round on Houses change to their second deck; 0 is never (V3)."""
 ENDLESS = "endless"
 """The option by which no round is the last (V11.1)."""
 DRAFT = "draft"
@@ -259,6 +261,10 @@ class AgotFields(State):
     drafters: list[House] = public(list, Told("drafters", several(lambda s: s.houses)))
     """The Houses in the order that was drawn for a draft of House cards, until all hands are full
     (V1.6)."""
+    evolved: list[House] = public(
+        list, Told("evolved", several(lambda s: s.houses if s.evolution else ()))
+    )
+    """The Houses that play with their second deck, in the order in which they got it (V3.1)."""
 
     units: dict[Area, Units] = public(dict, Told("units", at="areas"))
     """The units by area; an area without units has no entry. Attackers are in ``combat``."""
@@ -315,9 +321,19 @@ class AgotFields(State):
         return sorted([*self.hand[house], *self.discard[house]])
 
     def own_cards(self, house: House) -> Sequence[Card]:
-        """Return all House cards in the box that a House may have: its own, or any that are dealt
-        or drafted (V1.1)."""
-        return self.pool if is_shared(self.options) else self.box.cards_of[house]
+        """Return all House cards in the box that a House may have: its own, any that are dealt or
+        drafted (V1.1), or those of the deck with which it plays now (V3.1)."""
+        if is_shared(self.options):
+            return self.pool
+        cards, facts = self.box.cards_of[house], self.box.house_cards
+        if not self.evolution:
+            return cards
+        return [card for card in cards if facts[card].spare == (house in self.evolved)]
+
+    @property
+    def evolution(self) -> int:
+        """Return the round from which on Houses change to their second deck, or 0 (V3)."""
+        return int(self.options.get(EVOLVES, 0))
 
     @property
     def pool(self) -> Sequence[Card]:

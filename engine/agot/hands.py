@@ -1,5 +1,5 @@
-"""Hands of the cards of several boxes: what they have (V1.2), those that are chosen (V1.10), and
-those that chance deals (V1.7)."""
+"""Hands of the cards of several boxes: what they have (V1.2), those that are chosen (V1.10), those
+that chance deals (V1.7), and second decks (V3)."""
 
 from __future__ import annotations
 
@@ -75,6 +75,13 @@ async def deal_hands(s: AgotState) -> None:
     for house in houses:
         s.hand[house] = sorted(dealt[house])
         s.tell("hand-dealt", house=f"house:{house}", cards=with_strengths(s, s.hand[house]))
+
+
+def evolve(s: AgotState, house: House) -> None:
+    """Give a House its second deck, all in hand; the first leaves the game (V3.1, V3.3)."""
+    s.evolved.append(house)
+    s.hand[house], s.discard[house] = sorted(s.own_cards(house)), []
+    s.tell("deck-changed", house=f"house:{house}", cards=with_strengths(s, s.hand[house]))
 
 
 def with_strengths(s: AgotState, cards: Iterable[Card]) -> list[Phrase]:

@@ -139,7 +139,7 @@ def begin(
         start = box.figures.start[house]
         s.power[house] = box.figures.starting_power
         s.supply[house] = start.supply
-        s.hand[house] = list(box.cards_of[house]) if s.prints_hands else []
+        s.hand[house] = list(s.own_cards(house)) if s.prints_hands else []
         s.discard[house] = []
         other = facts.balanced.get(house, {}) if options.get(BALANCED) else {}
         for area, units in {**start.units, **other}.items():

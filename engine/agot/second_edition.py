@@ -37,6 +37,7 @@ from .fields import (
     DEALT,
     DRAFT,
     ENDLESS,
+    EVOLVES,
     LIMITED,
     SNAKE,
     UNDRAFTED,
@@ -74,22 +75,27 @@ WITH_STARTS: Mapping[str, tuple[Any, ...]] = {
     DECK: tuple(BOXES),
     rounds.BALANCED: (False, True),
     ENDLESS: (False, True),
+    EVOLVES: (0, *range(2, 11)),
 }
-"""These, with the numbers of players, other decks (V2), a balanced start (V16), and games without a
-last round (V11)."""
+"""These, with the numbers of players, other decks (V2), a balanced start (V16), games without a
+last round (V11), and decks that change (V3)."""
 
 POOLS: Mapping[str, Callable[[Json], None]] = {
     CHOSEN: add_cards,
     DEALT: deal_cards,
     DRAFT: pool_cards,
+    EVOLVES: add_cards,
 }
-"""What adds House cards to the components, by the option by which hands are not printed."""
+"""What adds House cards to the components, by the option for which there are other cards than those
+that are printed for a game."""
 
 
 def unprinted(options: Data) -> Json:
-    """Return the options by which hands are not printed, as far as the group has agreed on any."""
+    """Return the options by which hands are not printed, or not to the end, as far as the group has
+    agreed on any."""
     drafted = {DRAFT: options[DRAFT]} if is_drafted(options) else {}
-    return {**{name: True for name in (CHOSEN, DEALT) if options.get(name)}, **drafted}
+    others = {name: options[name] for name in (CHOSEN, DEALT, EVOLVES) if options.get(name)}
+    return {**others, **drafted}
 
 
 def pool_of(options: Data) -> str | None:
@@ -156,7 +162,7 @@ class SecondEdition(AgotRuleset[S]):
         if other and deck != PRINTED:
             raise BadSetup("hands are made of the cards of all boxes", {**other, DECK: deck})
         if len(other) > 1:
-            raise BadSetup("hands are chosen, dealt or drafted", other)
+            raise BadSetup("hands are chosen, dealt or drafted, or they change later", other)
         return complete
 
     def playing(self, options: Data) -> Sequence[House]:

@@ -110,6 +110,11 @@ class AgotState(AgotFields):
         agreed = GOALS.get(self.rulings.get("castles-to-win", ""))
         return self.players.castles_to_win if agreed is None else agreed
 
+    def evolves(self, house: House) -> bool:
+        """Return whether a House gets its second deck as soon as its last card is played (V3.1)."""
+        due = 0 < self.evolution <= self.round and house not in self.evolved
+        return due and bool(self.with_player([house]))
+
     def goal_of(self, house: House) -> int:
         """Return the score with which a House wins (15.1)."""
         return self.castles_to_win

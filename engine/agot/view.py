@@ -109,6 +109,10 @@ class AgotView(TypedDict):
     """The order in which Houses draft House cards, until all hands are full (V1.6)."""
     endless: NotRequired[Literal[True]]
     """Whether no round is the last (V11.1)."""
+    evolution_round: NotRequired[int]
+    """The round from which on Houses change to their second deck, if they do (V3)."""
+    evolved: NotRequired[list[House]]
+    """The Houses that play with their second deck (V3.1)."""
     win_when_held: NotRequired[Literal[True]]
     """Whether enough castles win only at the end of a round, and not immediately (15.1)."""
     supply_limits: dict[str, list[int]]
@@ -144,6 +148,7 @@ class Snapshot(TypedDict):
     wildling_top: Card | None
     tracks: dict[Track, list[House]]
     stolen: NotRequired[dict[Track, House]]
+    evolved: NotRequired[list[House]]
     blade_used: bool
     houses: dict[House, AgotHouseView]
     areas: dict[Area, AreaView]
@@ -185,6 +190,10 @@ def view(s: AgotState, seat: House | None) -> AgotView:
         seen["stolen"] = dict(s.stolen)
     if not s.prints_hands:
         seen["other_hands"] = True
+    if s.evolution:
+        seen["evolution_round"] = s.evolution
+    if s.evolved:
+        seen["evolved"] = list(s.evolved)
     if s.last_round is None:
         seen["endless"] = True
     if s.drafters:
@@ -315,6 +324,8 @@ def snapshot(s: AgotState, events: Sequence[Data]) -> Snapshot:
     }
     if s.stolen:
         shot["stolen"] = dict(s.stolen)
+    if s.evolved:
+        shot["evolved"] = list(s.evolved)
     if s.battle is not None and s.battle["attackers"]:
         # Attackers are counted in the area that they marched from, and keep its castle, even in the
         # home area of another House.

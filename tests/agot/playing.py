@@ -128,7 +128,7 @@ def assert_conserved(s: AgotState) -> None:
         assert s.power[house] >= 0
         assert s.power[house] + s.tokens_on_board(house) <= s.box.figures.power_tokens, house
         if s.prints_hands:
-            assert s.cards_of(house) == list(s.box.cards_of[house]), house
+            assert s.cards_of(house) == list(s.own_cards(house)), house
         elif not are_missing(s):
             assert {*s.cards_of(house)} <= {*s.own_cards(house)}, house
             require_hands(s)

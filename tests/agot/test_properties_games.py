@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.control import castles
+from engine.agot.control import castles, is_out
 from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
@@ -127,6 +127,9 @@ def assert_ended_by_rule(s: AgotState) -> None:
     assert s.winner is not None
     if s.win["reason"] == "seven":
         assert held[s.winner] >= goal
+    elif s.win["reason"] == "last-house":
+        assert s.last_round is None
+        assert [h for h in s.with_player(s.houses) if not is_out(s, h)] == [s.winner]
     else:
         assert s.win["reason"] == "round-10"
         assert s.round == 10

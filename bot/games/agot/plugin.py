@@ -111,7 +111,9 @@ class AgotPlugin(GamePlugin):
 
     def told_apart(self, thing: str, view: View, say: Localizer) -> str:
         """Return the box of a House card that has a namesake, if hands are not those printed."""
-        return panel.box_of(thing, say) if view_of(view).get("other_hands") else ""
+        seen = view_of(view)
+        several = "other_hands" in seen or "evolution_round" in seen
+        return panel.box_of(thing, say) if several else ""
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
         """Count the units of a House by area."""

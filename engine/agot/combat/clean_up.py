@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.agot.battle import Battle
 from engine.agot.components import Card, House
 from engine.agot.control import take_over
+from engine.agot.hands import evolve
 from engine.agot.reconcile import reconcile
 from engine.agot.state import AgotState
 
@@ -14,8 +15,12 @@ from .retreat import narrowly_lost
 def refill(s: AgotState, house: House, last: Card | None) -> None:
     """Return the discarded cards to the hand; by default, the last one played stays (9.9.3).
 
-    A card that has already returned by another effect stays in the hand.
+    A card that has already returned by another effect stays in the hand. From an agreed round on, a
+    House gets its second deck instead (V3.1, V3.4).
     """
+    if s.evolves(house) and not s.hand[house]:
+        evolve(s, house)
+        return
     stays = s.box.figures.last_card_stays
     back = [c for c in s.discard[house] if c != last or not stays]
     s.hand[house] = sorted([*s.hand[house], *back])

@@ -191,6 +191,8 @@ def house_card(read: BoardReading, seat: House, params: Data, shape: Any, rng: R
     foes = [cards[c].strength for c in s.hand[other]] or [0]
     stake = 3.0 + read.worth(b.area) + 0.5 * read.lives(b.units(seat)) * W["unit"]
     heavy = [f * f + 1.0 for f in foes]
+    # Cards that would not come back are there to be played (V3.5).
+    cost = W["card_cost"] * (0.5 if s.evolves(seat) else 1.0)
 
     def gain(card: str) -> float:
         facts = cards[card]
@@ -200,7 +202,7 @@ def house_card(read: BoardReading, seat: House, params: Data, shape: Any, rng: R
             for foe, weight in zip(foes, heavy, strict=True)
             if total > theirs + foe or (total == theirs + foe and ahead)
         ) / sum(heavy)
-        points = stake * won - W["card_cost"] * facts.strength
+        points = stake * won - cost * facts.strength
         points += 0.5 * facts.swords * won + 0.4 * facts.towers * (1 - won)
         points += 0.4 * (facts.ability is not None)
         return points + rng.random()

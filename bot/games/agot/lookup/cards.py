@@ -96,6 +96,8 @@ def _where_house_card(
         lines.append(say("lookup-card-in-hand", house=whose))
     elif card in view["houses"][house]["discard"]:
         lines.append(say("lookup-card-discarded", house=whose))
+    elif own and "evolution_round" in view:
+        lines.append(say("lookup-card-other-deck", house=whose))
     return lines
 
 

@@ -42,6 +42,7 @@ def house_page(
     cards = [
         _cards(box, "lookup-house-hand", seen["hand"], say),
         _cards(box, "lookup-house-discard", seen["discard"], say),
+        *_later(box, house, sight.view, say),
     ]
     return ReferencePage(
         seat_and_player(sight.info, house, say),
@@ -118,10 +119,21 @@ def _areas(s: AgotState, sight: ReaderView[AgotView], house: House, say: Localiz
     )
 
 
-def _cards(box: AgotComponents, title: str, cards: Sequence[str], say: Localizer) -> str:
+def _later(box: AgotComponents, house: House, view: AgotView, say: Localizer) -> list[str]:
+    """Return the deck with which a House goes on after its last card, if decks change (V3.5)."""
+    number = view.get("evolution_round")
+    if number is None or house in view.get("evolved", ()):
+        return []
+    second = [card for card in box.cards_of[house] if box.house_cards[card].spare]
+    return [_cards(box, "lookup-house-later", second, say, round=number)]
+
+
+def _cards(
+    box: AgotComponents, title: str, cards: Sequence[str], say: Localizer, **about: int
+) -> str:
     strongest = sorted(cards, key=lambda c: (-box.house_cards[c].strength, c))
     named = [
         say("lookup-house-card", card=f"card:{c}", strength=box.house_cards[c].strength)
         for c in strongest
     ]
-    return say(title, cards=Plain(say("list-comma").join(named) or say("list-nothing")))
+    return say(title, **about, cards=Plain(say("list-comma").join(named) or say("list-nothing")))

@@ -197,6 +197,9 @@ class MotherOfDragons(Vassals[MotherState]):
         if deck is not None and deck != DECKS_WITH.get(cards := given.get(DECK, PRINTED), deck):
             clash = {DECK: cards, "targaryen_deck": deck}
             raise BadSetup("House Targaryen has another deck with these House cards", clash)
+        if deck not in (None, FIRST_DECK) and (pool := pool_of(given)):
+            clash = {pool: given[pool], "targaryen_deck": deck}
+            raise BadSetup("hands are made of the cards of both decks", clash)
         if "players" in given or seats:
             number = given.get("players", len(seats))
         else:  # Targaryen plays if there are enough players.
@@ -234,9 +237,6 @@ class MotherOfDragons(Vassals[MotherState]):
         if own and not options["targaryen"]:
             raise BadSetup(WITHOUT_TARGARYEN, {"targaryen": False, **own})
         clash |= own
-        if (pool := pool_of(options)) and "targaryen_deck" in clash:
-            clash = {pool: options[pool], "targaryen_deck": options["targaryen_deck"]}
-            raise BadSetup("hands are made of the cards of both decks", clash)
         if options["targaryen"] and options["players"] < least:
             raise BadSetup(f"with targaryen there are at least {least} players", clash)
         if options["players"] > most:

@@ -49,6 +49,10 @@ option-thematic-hands = { $value ->
     [on] jedes Haus wählt seine Hauskarten aus zwei Sätzen
    *[off] gedruckte Hauskarten
 }
+option-evolution-round = { $value ->
+    [0] bis zum Ende dieselben Hauskarten
+   *[other] ab Runde { $value } bekommt sieben andere Hauskarten, wer die letzte ausspielt
+}
 option-endless = { $value ->
     [on] keine letzte Runde
    *[off] eine letzte Runde, wie gedruckt
@@ -287,6 +291,7 @@ event-wildling-card = { $card }: { $outcome-id ->
     }
 event-card-discarded = { $house } legt die Karte { $card } ab.
 event-card-retrieved = { $house } nimmt die Karte { $card } zurück auf die Hand.
+event-deck-changed = { $house } hat die letzte Hauskarte gespielt und macht mit anderen weiter: { $cards }.
 event-cards-returned = { $house } nimmt alle gespielten Hauskarten zurück auf die Hand.
 event-westeros-over = Die Westerosphase von Runde { $round } ist vorbei.
 

@@ -50,6 +50,10 @@ option-thematic-hands = { $value ->
     [on] each House chooses its hand from two sets of House cards
    *[off] printed House cards
 }
+option-evolution-round = { $value ->
+    [0] the same House cards to the end
+   *[other] from round { $value } on, whoever plays their last House card gets seven others
+}
 option-endless = { $value ->
     [on] no last round
    *[off] a last round, as printed
@@ -265,6 +269,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 }
 event-card-discarded = { $house } discards { $card }.
 event-card-retrieved = { $house } takes { $card } back into hand.
+event-deck-changed = { $house } has played its last House card, and goes on with { $cards }.
 event-cards-returned = { $house } takes its House cards back from the discard pile.
 event-westeros-over = The Westeros Phase of round { $round } is over.
 

@@ -49,6 +49,10 @@ option-thematic-hands = { $value ->
     [on] انتخاب کارت‌های هر خاندان از میان دو دستهٔ خودش
    *[off] کارت‌های خاندانِ چاپ‌شده
 }
+option-evolution-round = { $value ->
+    [0] همان کارت‌های خاندان تا پایان
+   *[other] از دور { $value } هر کس آخرین کارت خاندانش را بازی کند هفت کارت دیگر می‌گیرد
+}
 option-endless = { $value ->
     [on] بدون دور آخر
    *[off] با دور آخر، مثل چاپ
@@ -262,6 +266,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 }
 event-card-discarded = { $house } { $card } را خرج می‌کند.
 event-card-retrieved = { $house } { $card } را پس می‌گیرد.
+event-deck-changed = { $house } آخرین کارت خاندانش را بازی کرده و با این کارت‌ها ادامه می‌دهد: { $cards }.
 event-cards-returned = { $house } کارت‌های خاندانش را از میان کارت‌های خرج‌شده به دست برمی‌گرداند.
 event-westeros-over = فاز وستروس دور { $round } تمام شد.
 

@@ -10,6 +10,7 @@ lookup-card-skulls = { $count } koponya
 lookup-card-without-text = Nincs szövege: csak ereje és ikonjai vannak.
 lookup-card-text-off = Ebben a játszmában a házkártyák különleges képességei nem számítanak.
 lookup-card-in-hand = **Ebben a játszmában:** { FORM($house, "the") } kezében van.
+lookup-card-other-deck = **Ebben a játszmában:** { FORM($house, "the") } most nem használt lapjai között van.
 lookup-card-discarded = **Ebben a játszmában:** { FORM($house, "the") } dobott lapjai között van.
 lookup-card-in-combat = **Ebben a játszmában:** { FORM($area, "in") } csata folyik, és { FORM($house, "the") } ezt játssza ki.
 lookup-card-not-in-game = **Ebben a játszmában:** { FORM($house, "the") } nem játszik.
@@ -78,6 +79,10 @@ lookup-house-areas = **Tartományok:** { $areas }
 lookup-house-area-with = { $area } ({ $marks })
 lookup-house-hand = **Kézben:** { $cards }
 lookup-house-discard = **Eldobva:** { $cards }
+lookup-house-later = **Az utolsó lapja után, { $round ->
+    [5] az 5.
+   *[other] a { $round }.
+} fordulótól:** { $cards }
 lookup-house-card = { $card } { $strength }
 lookup-mark-castle = város
 lookup-mark-stronghold = vár

@@ -49,6 +49,11 @@ option-thematic-hands = { $value ->
     [on] minden ház két pakliból választja ki a házkártyáit
    *[off] a szokásos házkártyák
 }
+option-evolution-round = { $value ->
+    [0] végig ugyanazok a házkártyák
+    [5] az 5. fordulótól hét másik házkártyát kap, aki kijátszotta az utolsót
+   *[other] a { $value }. fordulótól hét másik házkártyát kap, aki kijátszotta az utolsót
+}
 option-endless = { $value ->
     [on] nincs utolsó forduló
    *[off] van utolsó forduló, ahogy szokás
@@ -276,6 +281,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 }
 event-card-discarded = { FORM($house, "The") } eldobja { AZ($card) } kártyát.
 event-card-retrieved = { FORM($house, "The") } visszaveszi { AZ($card) } kártyát.
+event-deck-changed = { FORM($house, "The") } kijátszotta az utolsó házkártyáját, és ezekkel folytatja: { $cards }.
 event-cards-returned = { FORM($house, "The") } házkártyákat vesz vissza a dobott lapjai közül a kezébe.
 event-westeros-over = Vége a Westeros-szakasznak ({ $round }. forduló).
 

@@ -49,6 +49,10 @@ option-thematic-hands = { $value ->
     [on] каждый Дом выбирает карты из двух своих колод
    *[off] обычные карты Домов
 }
+option-evolution-round = { $value ->
+    [0] одни и те же карты Домов до конца
+   *[other] с раунда { $value } сыгравший последнюю карту Дома получает семь других
+}
 option-endless = { $value ->
     [on] без последнего раунда
    *[off] с последним раундом, как обычно
@@ -301,6 +305,7 @@ event-wildling-card =
     }
 event-card-discarded = { $house } сбрасывает карту «{ $card }».
 event-card-retrieved = { $house } берёт обратно карту «{ $card }».
+event-deck-changed = { $house } играет последнюю карту Дома и берёт другие: { $cards }.
 event-cards-returned = { $house } берёт карты Дома из сброса обратно в руку.
 event-westeros-over = Фаза Вестероса раунда { $round } окончена.
 

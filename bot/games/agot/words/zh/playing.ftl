@@ -49,6 +49,10 @@ option-thematic-hands = { $value ->
     [on] 各家族从自己的两副家族卡里挑选手牌
    *[off] 照常使用家族卡
 }
+option-evolution-round = { $value ->
+    [0] 始终用同样的家族卡
+   *[other] 从第{ $value }回合起，打出最后一张家族卡的家族改用另外七张
+}
 option-endless = { $value ->
     [on] 没有最后一回合
    *[off] 照常有最后一回合
@@ -247,6 +251,7 @@ event-wildling-card = { $card }：{ $house }出价最{ $outcome-id ->
 }
 event-card-discarded = { $house }弃掉{ $card }。
 event-card-retrieved = { $house }收回{ $card }。
+event-deck-changed = { $house }打出了最后一张家族卡，改用{ $cards }。
 event-cards-returned = { $house }把家族卡从弃牌堆收回手中。
 event-westeros-over = 第{ $round }回合的维斯特洛阶段结束。
 
