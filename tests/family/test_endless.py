@@ -215,7 +215,7 @@ def test_a_position_of_a_late_round_is_read_again(id: str) -> None:
     """V0.6 Its line names the option and the round."""
     game: Game[Any] = Game.new(rulesets[id], ENDLESS)
     rng = random.Random(3)
-    while not game.over and game.state.round < 13:
+    while game.state.round < 13 or game.state.phase != "planning":
         if not game.answer_chance(rng):
             for seat in game.awaited:
                 game.answer(seat, game.shape_for(seat).sample(rng))
