@@ -216,6 +216,38 @@ async def test_cards_are_drafted_in_the_open(bot: Served) -> None:
     assert [len(seen["hand"]) for seen in houses.values()] == [7, 7, 7]
 
 
+async def test_cards_are_ranked_ahead_for_all_turns(bot: Served) -> None:
+    """V1.6 Typed in one line, or chosen one after another: whoever is asked gives the first at
+    once, and others at later turns, until the hand has no room for any of them."""
+    ada, play = bot.standin.user("Ada"), bot.services.play
+    await use(ada, "game new", players=3, options="draft=snake")
+    await ada.slash("game stewards", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    seat = (await play.seat_view(1, ada.id)).seat
+    panel = await use(ada, "plan", text="the hound, patchface")
+    assert says(panel.text, "plan-typed-done")
+    await bot.settled()
+    taken = {*(await play.table_view(1)).view["houses"][seat]["hand"]}
+    assert "the-hound" in taken <= {"the-hound", "patchface"}
+    panel = await use(ada, "plan", text="list")
+    outcome = await ada.select(panel, find(panel, "plan", "ask"), "0")
+    panel = await ada.message(outcome.message or panel.id, CHANNEL)
+    assert says(panel.text, "plan-ranks")
+    wanted: list[str] = []
+    for _ in range(8):
+        id = find(panel, "take")
+        wanted.append(panel.options(id)[-1])
+        outcome = await ada.select(panel, id, wanted[-1])
+        panel = await ada.message(outcome.message or panel.id, CHANNEL)
+    await click(ada, panel, "plan", "keep")
+    await bot.settled()
+    used_up = (await play.seat_view(1, ada.id)).stopped[-1]
+    assert [f"card:{card}" for card in used_up.values] == wanted
+    hand = {f"card:{card}" for card in (await play.table_view(1)).view["houses"][seat]["hand"]}
+    assert hand & {*wanted}
+
+
 async def test_an_instruction_names_cards_of_one_name_apart(bot: Served) -> None:
     """V1.14 In its menus, each says of which box it is."""
     ada, play = bot.standin.user("Ada"), bot.services.play
