@@ -281,6 +281,28 @@ def test_xe47_interest() -> None:
     assert holder.asked("lannister") == "pay-debt"
 
 
+def test_a_round_is_not_begun_twice_by_its_position() -> None:
+    """X4.6.4: a position in which interest is still owed goes on with the Westeros cards."""
+    table = given(
+        EIGHT,
+        round=4,
+        units={"lannisport": "lannister 1F 1K", "winterfell": "stark 1F"},
+        power={"lannister": 1},
+        loans={"lannister": ["sea-raiders", "pyromancer"]},
+        tracks={"fiefdoms": "lannister greyjoy"},
+        stage=["next_round"],
+    )
+    before = table.state
+    assert before.phase == "debts"
+    after = open_position(public_line(table.game)).state
+    assert (after.phase, after.round) == ("westeros", before.round)
+    assert (after.slots, after.power, after.dragon_strength) == (
+        before.slots,
+        before.power,
+        before.dragon_strength,
+    )
+
+
 def test_xe48_iron_bank_order_raided() -> None:
     """X4.8.3: it can be raided; no Power moves."""
     table = given(

@@ -20,9 +20,9 @@ from .whole_round import whole_round
 
 BY_ID = {waypoint.id: waypoint for waypoint in EVERY}
 CHANCE = {"shuffle", "deal"}
-BY_OPTION = {"hand"}
-"""What is asked only if a group agrees on an option; ``tests/panels/test_thematic_panel.py`` looks
-at it."""
+BY_OPTION = {"hand", "pick"}
+"""What is asked only if a group agrees on an option; ``tests/panels/test_thematic_panel.py`` and
+``tests/panels/test_draft_panel.py`` look at it."""
 
 
 def words_of(ruleset: str, page: str) -> str:

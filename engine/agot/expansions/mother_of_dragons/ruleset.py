@@ -309,8 +309,11 @@ class MotherOfDragons(Vassals[MotherState]):
         """Put the stage at which play continues on the agenda; owed interest is forgiven."""
         if state.phase == "debts":
             state.phase = "westeros"
-            state.round += 1
         super().resume(state, kind, seats)
+        if state.phase == "westeros" and state.agenda[:1] == [["next_round"]]:
+            # The round has begun, with loans and interest: only its cards are still to come.
+            state.round += 1
+            state.agenda[:1] = [["action_phase"], ["planning_phase"], ["westeros_cards"]]
 
     def deal_anew(
         self,
