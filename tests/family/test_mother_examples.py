@@ -292,9 +292,9 @@ def test_a_round_is_not_begun_twice_by_its_position() -> None:
         tracks={"fiefdoms": "lannister greyjoy"},
         stage=["next_round"],
     )
-    before = table.state
+    before = cast(MotherState, table.state)
     assert before.phase == "debts"
-    after = open_position(public_line(table.game)).state
+    after = cast(MotherState, open_position(public_line(table.game)).state)
     assert (after.phase, after.round) == ("westeros", before.round)
     assert (after.slots, after.power, after.dragon_strength) == (
         before.slots,
