@@ -21,7 +21,6 @@ from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, march
-from tests.panels.test_looking_up import sight_of
 from tests.words import strict_localizer
 
 from .mother import begun, given
@@ -185,22 +184,6 @@ def test_other_rounds_are_refused(number: object) -> None:
 def test_games_with_decks_of_their_own_have_no_such_option() -> None:
     """V3.5 A Dance with Dragons and A Feast for Crows begin with these cards."""
     assert {id for id, rules in rulesets.items() if "evolution_round" in rules.options} == set(IDS)
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fa", "hu", "ru", "zh"])
-def test_everybody_can_look_up_what_comes_later(language: str) -> None:
-    """V3.5 Both decks are public from the beginning; afterwards there is only one."""
-    say, lookup = strict_localizer("agot-2e", language), plugin_of("agot-2e").lookup
-    reek = say.name("card:reek")
-    early, late = sight_of(last_card()), sight_of(last_card().finish_combat())
-    for sight, number in ((early, 1), (late, 0)):
-        lines = "\n".join(lookup.seat("stark", sight, say).paragraphs).splitlines()
-        assert sum("5" in line and reek in line for line in lines) == number
-    other = say("lookup-card-other-deck", house="house:stark")
-    for card, sights in (("card:reek", (early, late)), ("card:robb-stark", (late, early))):
-        out, playing = ("\n".join(lookup.card(card, s, say).paragraphs) for s in sights)
-        assert other in out
-        assert other not in playing
 
 
 def test_namesakes_are_told_apart() -> None:

@@ -15,8 +15,10 @@ from bot.ui.limits import walk
 from tests.agot.scenario import Position
 from tests.bot.test_limits import INFO
 from tests.family.mother import begun, given
+from tests.family.test_evolution import last_card
 from tests.render.dragon_views import EIGHT
 from tests.walk import dragons, vassals
+from tests.words import strict_localizer
 
 COMMAND = {"arryn": "lannister", "greyjoy": "lannister", "martell": "stark", "tyrell": "stark"}
 
@@ -144,3 +146,19 @@ def test_only_with_the_iron_bank_does_anybody_read_of_it() -> None:
         assert ("bank" in sight.view) is there
         assert (say("lookup-bank", offers=Plain("")).strip() in house) is there
         assert (say("lookup-loan-unseen") in loan) is there
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fa", "hu", "ru", "zh"])
+def test_everybody_can_look_up_what_comes_later(language: str) -> None:
+    """V3.5 Both decks are public from the beginning; afterwards there is only one."""
+    say, lookup = strict_localizer("agot-2e", language), plugin_of("agot-2e").lookup
+    reek = say.name("card:reek")
+    early, late = sight_of(last_card()), sight_of(last_card().finish_combat())
+    for sight, number in ((early, 1), (late, 0)):
+        lines = "\n".join(lookup.seat("stark", sight, say).paragraphs).splitlines()
+        assert sum("5" in line and reek in line for line in lines) == number
+    other = say("lookup-card-other-deck", house="house:stark")
+    for card, sights in (("card:reek", (early, late)), ("card:robb-stark", (late, early))):
+        out, playing = ("\n".join(lookup.card(card, s, say).paragraphs) for s in sights)
+        assert other in out
+        assert other not in playing
