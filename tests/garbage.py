@@ -15,12 +15,10 @@ import pytest
 from bot.workers.pool import DRAWING, forget, give_back, held
 
 ENOUGH = 400
-"""Megabytes from which on garbage is looked for."""
+"""Megabytes from which on garbage is looked for, and what was drawn with is not kept for the next
+picture."""
 STEP = 40
 """Megabytes by which a process may grow before it is looked for again."""
-
-FULL = 480
-"""Megabytes from which on what was drawn with is not kept for the next picture either."""
 
 
 class Garbage:
@@ -41,7 +39,7 @@ class Garbage:
         done = yield
         if held() > self._next:
             give_back()
-            if held() > FULL:
+            if held() > ENOUGH:
                 forget(DRAWING)
                 give_back()
             # What is left is kept by modules and fixtures: nobody has to look through it again.
