@@ -24,6 +24,7 @@ from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.position import Plain, Position
+from tests.marks import daily
 from tests.words import strict_localizer
 
 from .mother import begun, given, mother
@@ -200,7 +201,7 @@ def test_everybody_reads_that_no_round_is_the_last(id: str, language: str) -> No
             assert margin_of(view_of(view)).of_rounds is bool(tens)
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_game_ends_by_rule_and_replays(id: str, seed: int) -> None:
     """Its record and its positions name the option."""
@@ -226,7 +227,7 @@ def test_a_position_of_a_late_round_is_read_again(id: str) -> None:
     assert (again.round, again.last_round, again.units) == (13, None, game.state.units)
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
 def test_squires_play_on(id: str) -> None:
     """From round 10 to round 12 without an answer that is refused."""
     game: Game[Any] = Game.new(rulesets[id], ENDLESS)

@@ -21,6 +21,7 @@ from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, march
+from tests.marks import daily
 from tests.words import strict_localizer
 
 from .mother import begun, given
@@ -215,7 +216,7 @@ def test_stewards_play_a_hand_out() -> None:
     assert played[5].count(EDDARD) >= played[4].count(EDDARD)
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
 def test_a_game_replays_and_its_words_exist(id: str) -> None:
     """V0.6 Its record names the round, and its checks who has changed."""
     options = {"evolution_round": 2, "endless": True}
@@ -245,7 +246,7 @@ def test_positions_that_no_table_can_have(line: str) -> None:
         open_position(line)
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
 def test_squires_play_it(id: str) -> None:
     """Four rounds without an answer that is refused, with decks that change from round 2."""
     game: Game[Any] = Game.new(rulesets[id], {"evolution_round": 2})
