@@ -29,11 +29,10 @@ class Losses(Pieces):
 
 
 def one_card(s: AgotState, cards: Sequence[Card]) -> OneOf[Card]:
-    """Return the choice of one House card, the strongest first; the weakest is the safe answer.
+    """Return the choice of one House card; the weakest is the safe answer.
 
     In whatever order a hand is kept, the choice is the same.
     """
-    facts = s.box.house_cards
-    ordered = sorted(s.box.sorted_cards(cards), key=lambda card: -facts[card].strength)
-    weakest = min(ordered, key=lambda card: facts[card].strength)
-    return OneOf.named({f"card:{c}": c for c in ordered}, safest=(f"card:{weakest}",))
+    cards = s.box.sorted_cards(cards)
+    weakest = min(cards, key=lambda card: s.box.house_cards[card].strength)
+    return OneOf.named({f"card:{c}": c for c in cards}, safest=(f"card:{weakest}",))

@@ -54,7 +54,7 @@ def test_a_squire_plays_all_seats_to_the_end(id: str, players: int) -> None:
 def test_worlds_are_imagined_and_lines_come_back_at_any_moment() -> None:
     """V0.6 The seat that thinks sees no difference, and a full line holds the combat."""
     game: Game[Any] = Game.new(rulesets["agot-2e"], {**DECK, "tides_of_battle": True})
-    rng, seen = random.Random(12), 0
+    rng, seen = random.Random(11), 0
     while not game.over:
         if game.answer_chance(rng):
             continue

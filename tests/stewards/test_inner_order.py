@@ -41,8 +41,8 @@ def alike(game: Game[Any], seat: Seat) -> Iterator[Game[Any]]:
     saved: Any = json.loads(json.dumps(game.save()))
     rest, seen = json.loads(saved["rest"]), json.dumps(game.view(seat))
     for place in places(rest):
-        if place[:1] == ("agenda",):
-            continue  # The order of play is no open list.
+        if place[:1] in (("agenda",), ("houses",)):
+            continue  # The order of play is no open list, nor is that of the seats.
         try:
             saved["rest"] = json.dumps(turned(rest, place))
             other = Game.load(game.ruleset, saved)
