@@ -20,7 +20,7 @@ from engine.kernel.game import Game
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import GameEnds
 from engine.records import Record, compare
-from engine.records.position import open_position, public_line
+from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.position import Plain, Position
@@ -225,6 +225,21 @@ def test_a_position_of_a_late_round_is_read_again(id: str) -> None:
     assert "endless=true" in line
     again = open_position(line).state
     assert (again.round, again.last_round, again.units) == (13, None, game.state.units)
+
+
+def test_a_used_up_deck_four_lies_open_as_far_as_it_goes() -> None:
+    """V0.6, X5 A whole line of a round in which fewer than three of its cards are still to come."""
+    agreed = {"westeros-cards-ahead": "three-open"}
+    game: Game[Any] = Game.new(rulesets["agot-2e-mod"], ENDLESS, rulings=agreed)
+    rng = random.Random(3)
+    while game.state.round < 10 or game.state.phase != "planning":
+        if not game.answer_chance(rng):
+            for seat in game.awaited:
+                game.answer(seat, game.shape_for(seat).sample(rng))
+    shown = game.state.ahead
+    assert len(shown["westeros-4"]) < len(shown["westeros-1"]) == 3
+    assert open_position(full_line(game)).state.ahead == shown
+    assert open_position(public_line(game)).state.ahead["westeros-1"] == shown["westeros-1"]
 
 
 @pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))

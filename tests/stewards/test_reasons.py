@@ -353,7 +353,7 @@ def test_what_a_reason_claims_is_so(id: str, games: int) -> None:
 @pytest.mark.parametrize("wanted", daily(20, of=(20, 150)))
 def test_what_a_reason_claims_is_so_in_positions_nobody_has_reached(id: str, wanted: int) -> None:
     """Pieces, cards and orders lie where chance puts them, and answers are any legal ones."""
-    mind, rng = minds[id], random.Random(f"rare {id}")
+    mind, rng = minds[id], random.Random(f"odd {id}")
     truth = truth_of_inis if id == "inis" else truth_of_agot
     tables = [players for ruleset, players in TABLES if ruleset == id]
     found, untrue = 0, []

@@ -15,7 +15,7 @@ from engine.kernel.compact import plain
 from engine.kernel.notation import BadPosition, RecordReader, known
 from engine.kernel.shape import copied
 from engine.kernel.telling import Told, count
-from engine.kernel.visibility import public
+from engine.kernel.visibility import FACE_DOWN, public
 
 from .components import TARGARYEN, printed
 
@@ -161,7 +161,8 @@ class MotherState(VassalState):
         is used once, only those that are still to come (V11.1)."""
         found = super(MotherState, self).ahead
         if self.last_round is None and DECK_FOUR in found:
-            found[DECK_FOUR] = unread(self, DECK_FOUR)[:AHEAD]
+            # Who sees only the board knows those that are open, and not how many were turned up.
+            found[DECK_FOUR] = [c for c in unread(self, DECK_FOUR)[:AHEAD] if c != FACE_DOWN]
         return found
 
     @property
