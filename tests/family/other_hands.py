@@ -24,17 +24,18 @@ def every_position_comes_back(game: Game[Any], rng: random.Random) -> None:
             assert again.state.discard == game.state.discard
 
 
-def everything_has_words(game: Game[Any], rng: random.Random) -> None:
-    """Play at random; check that events can be said, and so can reasons for cards."""
+def everything_has_words(game: Game[Any], rng: random.Random, rounds: int = 4) -> None:
+    """Play at random for so many rounds, and on until a card has had a reason; check that events
+    can be said, and so can reasons for cards."""
     id = game.ruleset.id
     mind = minds[id]
     say, explained = strict_localizer(id), 0
-    while not game.over and not (explained and game.state.round > 4):
+    while not game.over and not (explained and game.state.round > rounds):
         question = game.question
         assert question is not None
         for seat, shape in list(question.shapes.items()):
             value = shape.sample(rng)
-            if seat != CHANCE and question.kind in ("ability", "house-card"):
+            if seat != CHANCE and question.kind in ("ability", "house-card", "hand"):
                 reason = mind.reason(game, seat, value)
                 explained += reason is not None
                 if reason is not None:

@@ -16,16 +16,15 @@ from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.notation import BadPosition
-from engine.kernel.phrase import Phrase, Refusal
+from engine.kernel.phrase import Refusal
 from engine.kernel.ruleset import BadSetup
 from engine.records import Record, compare
 from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from engine.stewards.levels import minds, steward
 from tests.agot.scenario import Position, march
-from tests.words import strict_localizer
 
-from .other_hands import every_position_comes_back
+from .other_hands import every_position_comes_back, everything_has_words
 
 THEMATIC = {"thematic_hands": True}
 RAMSAY = "card:ramsay-bolton"
@@ -374,20 +373,4 @@ def test_stewards_choose_by_icons_and_texts(id: str, level: str) -> None:
 @pytest.mark.parametrize("id", IDS)
 def test_reasons_can_be_given_for_any_card(id: str) -> None:
     """Whatever a hand is made of, stewards can say why they use a card."""
-    game, rng, mind = begun(id), random.Random(2), minds[id]
-    say = strict_localizer(id)
-    explained = 0
-    while not game.over:
-        question = game.question
-        assert question is not None
-        for seat, shape in list(question.shapes.items()):
-            value = shape.sample(rng)
-            if seat != CHANCE and question.kind in ("ability", "house-card", "hand"):
-                reason = mind.reason(game, seat, value)
-                explained += reason is not None
-                if reason is not None:
-                    say.say(reason)
-            game.answer(seat, value)
-        for event in game.fetch_events():
-            say.say(Phrase(f"event-{event.kind}", event.params))
-    assert explained
+    everything_has_words(begun(id), random.Random(2), rounds=10)
