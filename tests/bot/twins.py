@@ -274,6 +274,8 @@ class World:
         ]
 
 
+BEGINNING = ("to invite the bot", "rows that nobody needs any more")
+"""What the log says after each start, in whatever order."""
 EDIT = "PATCH "
 """By what the transcript and the log tell an edit."""
 CHANCE = re.compile(r"\d{15,}|\"nonce\": \"[^\"]*\"|\b[0-9a-f]{16}\b|127\.0\.0\.1:\d+")
@@ -292,7 +294,7 @@ async def world(
         def is_there() -> bool:
             """Tell whether the bot has said all that it says at its start."""
             present = any("PRESENCE" in entry.what for entry in transcript.entries)
-            return present and "to invite the bot" in caplog.text
+            return present and all(line in caplog.text for line in BEGINNING)
 
         async with serving(standin, database, painter=painter) as bot:
             async with asyncio.timeout(240):
