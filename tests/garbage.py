@@ -14,10 +14,10 @@ import pytest
 
 from bot.workers.pool import DRAWING, forget, give_back, held
 
-ENOUGH = 400
+ENOUGH = 380
 """Megabytes from which on garbage is looked for, and what was drawn with is not kept for the next
 picture."""
-STEP = 40
+STEP = 30
 """Megabytes by which a process may grow before it is looked for again."""
 
 
@@ -41,6 +41,8 @@ class Garbage:
             give_back()
             if held() > ENOUGH:
                 forget(DRAWING)
+                # What earlier tests held on to may be garbage by now.
+                gc.unfreeze()
                 give_back()
             # What is left is kept by modules and fixtures: nobody has to look through it again.
             gc.freeze()

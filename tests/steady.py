@@ -5,7 +5,8 @@
     python -m tests.steady tests/bot/test_calls.py::test_a_vote_is_put_in_plain_words --times 50
 
 Every test runs so often beside busy loops, then as often with the lowest priority of all. One
-process makes all runs of a round; with ``--fresh`` each has a process of its own.
+process makes all runs of a round; with ``--fresh`` each has a process of its own. With ``--late``
+some of what threads and sockets bring comes late, too (`tests.late`).
 """
 
 from __future__ import annotations
@@ -104,10 +105,11 @@ def busy(loops: int) -> Iterator[None]:
 class Trial:
     """Runs tests until they have run often enough, or the time is up."""
 
-    def __init__(self, tests: Sequence[str], *, ends: float) -> None:
-        """``ends``: when the time is up, by the steady clock."""
+    def __init__(self, tests: Sequence[str], *, ends: float, late: float = 0.0) -> None:
+        """``ends``: when the time is up, by the steady clock; ``late``: how much comes late."""
         self._tests = tests
         self._ends = ends
+        self._late = late
         self.runs: Counter[str] = Counter()
         self.failures: Counter[str] = Counter()
         self.trouble: list[str] = []
@@ -122,6 +124,9 @@ class Trial:
             # The tests that are named run, also those of the night.
             command += ["-c", "pyproject.toml", "-p", "tests.steady", "-m", ""]
             command += ["-p", "no:cacheprovider"]
+            if self._late:
+                luck = f"{self.runs.total()}"
+                command += ["-p", "tests.late", "--late", str(self._late), "--luck", luck]
             command += ["--again", str(times), "--outcomes", str(outcomes), *self._tests]
             log = Path(directory) / "log"
             ended = self._run(command, log)
@@ -180,9 +185,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--loops", type=int, default=4, help="processes that spin meanwhile")
     parser.add_argument("--nice", type=int, nargs="+", default=[0, 19], help="one for each round")
     parser.add_argument("--minutes", type=float, default=20.0, help="for everything together")
+    parser.add_argument("--late", type=float, default=0.0, help="how much comes late, to 1")
     parser.add_argument("--fresh", action="store_true", help="give each run a process of its own")
     chosen = parser.parse_args(arguments)
-    trial = Trial(chosen.tests, ends=time.monotonic() + 60 * chosen.minutes)
+    trial = Trial(chosen.tests, ends=time.monotonic() + 60 * chosen.minutes, late=chosen.late)
     rounds, often = (chosen.times, 1) if chosen.fresh else (1, chosen.times)
     with busy(chosen.loops):
         for nice in chosen.nice:

@@ -51,6 +51,68 @@ def test_runs_that_fail_are_counted(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert last == "4 of 9 runs failed, of 3 tests"
 
 
+LATE = """
+import asyncio
+
+
+async def both(work):
+    done = []
+    loop = asyncio.get_running_loop()
+    await asyncio.gather(*(loop.run_in_executor(None, work, done, n) for n in range(20)))
+    return done
+
+
+def test_whatever_threads_bring_is_awaited():
+    assert len(asyncio.run(both(list.append))) == 20
+
+
+async def race():
+    done = asyncio.get_running_loop().run_in_executor(None, int)
+    await asyncio.sleep(0.05)
+    return done.done()
+
+
+def test_a_thread_is_quick():
+    assert all([asyncio.run(race()) for _ in range(5)])
+
+
+async def talk():
+    heard = []
+
+    async def listen(reader, writer):
+        heard.append(await reader.read())
+        writer.close()
+
+    server = await asyncio.start_server(listen, "127.0.0.1", 0)
+    _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    for word in ("one", "two"):
+        writer.write(word.encode())
+        await writer.drain()
+    writer.close()
+    while not heard:
+        await asyncio.sleep(0.01)
+    server.close()
+    return heard
+
+
+def test_nothing_is_lost():
+    assert asyncio.run(talk()) == [b"onetwo"]
+"""
+
+
+def test_who_takes_threads_to_be_quick_fails(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What threads and sockets bring comes late, in its order; whoever waits for it, gets it."""
+    file = tmp_path / "test_some.py"
+    file.write_text(LATE)
+    late = ["--times", "1", "--loops", "0", "--nice", "0", "--late", "0.5"]
+    assert main([str(file), *late]) == 1
+    *_, failed, last = capsys.readouterr().out.splitlines()
+    assert failed.endswith("test_a_thread_is_quick")
+    assert last == "1 of 3 runs failed, of 3 tests"
+
+
 def test_what_does_not_end_is_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """When the time is up, the round is over and has failed; no other round begins."""
     file = tmp_path / "test_some.py"

@@ -343,7 +343,9 @@ def test_stewards_draft_and_play_two_rounds(id: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
-@pytest.mark.parametrize("options", [{"draft": "snake"}, {"limited_draft": True}])
+@pytest.mark.parametrize(
+    "options", daily({"draft": "snake"}, of=[{"draft": "snake"}, {"limited_draft": True}])
+)
 def test_squires_play_a_whole_game_that_replays(id: str, options: Mapping[str, Any]) -> None:
     """V0.6, V1.12 From the first pick to the end, with the same end in its record."""
     game: Game[Any] = Game.new(rulesets[id], options)

@@ -202,7 +202,7 @@ def test_everybody_reads_that_no_round_is_the_last(id: str, language: str) -> No
 
 
 @pytest.mark.parametrize("id", daily("agot-2e-vassals", of=IDS))
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", daily(1, of=(1, 2)))
 def test_a_game_ends_by_rule_and_replays(id: str, seed: int) -> None:
     """Its record and its positions name the option."""
     record = record_of(rulesets[id], ENDLESS, seed, 1)

@@ -114,7 +114,7 @@ def test_only_plain_numbers_are_numbers(text: str) -> None:
 
 
 @costly("where memory is traced, everything takes several times as long")
-@pytest.mark.parametrize("inputs", daily(100, of=(100, 200)))
+@pytest.mark.parametrize("inputs", daily(40, of=(40, 200)))
 async def test_memory_does_not_grow(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, inputs: int
 ) -> None:

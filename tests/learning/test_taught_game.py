@@ -161,7 +161,7 @@ async def untold_battles(learner: Learner) -> list[str]:
 
 
 @costly("two rounds are played over the wire")
-@pytest.mark.parametrize("learner", daily(*TAUGHT, of=(*TAUGHT, *NEW)), indirect=True)
+@pytest.mark.parametrize("learner", daily("agot-2e", "inis", of=(*TAUGHT, *NEW)), indirect=True)
 async def test_two_rounds_explain_what_happens_in_them(learner: Learner) -> None:
     """Westeros cards, musters, bids, wildlings; Advantage cards: each once, in few words.
 
@@ -235,7 +235,7 @@ async def test_luck_in_a_bad_order_leaves_questions_open(learner: Learner) -> No
     assert len(unanswered(learner)) > 0
 
 
-@pytest.mark.parametrize("learner", TAUGHT, indirect=True)
+@pytest.mark.parametrize("learner", daily("inis", of=TAUGHT), indirect=True)
 async def test_what_is_met_is_saved(learner: Learner) -> None:
     """After a restart nothing is explained again: what was met stands in the database."""
     await learner.play(rounds=1)
