@@ -166,7 +166,7 @@ class World:
         await self.settled()
 
     async def settled(self) -> None:
-        """Wait until everything is sent, and the bot has heard of all that it has caused."""
+        """Wait until everything is sent, and the bot has done with all that it has caused."""
         await self.bot.settled()
         client = self.bot.client
         async with asyncio.timeout(240):
@@ -174,6 +174,9 @@ class World:
                 socket = client._get_websocket(shard_id=session.shard)
                 while (socket.sequence or 0) < session.seq:  # noqa: ASYNC110 - nothing tells
                     await asyncio.sleep(0.01)
+            # It may have been heard of before it has ended.
+            while any(task.get_name().startswith(AT_WORK) for task in asyncio.all_tasks()):
+                await asyncio.sleep(0.01)
 
     def begin(self) -> None:
         """Forget what was seen so far."""
@@ -276,6 +279,8 @@ class World:
 
 BEGINNING = ("to invite the bot", "rows that nobody needs any more")
 """What the log says after each start, in whatever order."""
+AT_WORK = ("CommandTree-invoker", "discord.py: on_app_command", "discord-ui-")
+"""How the names of tasks begin in which discord.py lets commands and presses be carried out."""
 EDIT = "PATCH "
 """By what the transcript and the log tell an edit."""
 CHANCE = re.compile(r"\d{15,}|\"nonce\": \"[^\"]*\"|\b[0-9a-f]{16}\b|127\.0\.0\.1:\d+")
