@@ -175,7 +175,7 @@ class World:
                 while (socket.sequence or 0) < session.seq:  # noqa: ASYNC110 - nothing tells
                     await asyncio.sleep(0.01)
             # It may have been heard of before it has ended.
-            while any(task.get_name().startswith(AT_WORK) for task in asyncio.all_tasks()):
+            while [t for t in asyncio.all_tasks() if t.get_name().startswith(AT_WORK)]:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
     def begin(self) -> None:
