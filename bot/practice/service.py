@@ -206,7 +206,7 @@ class Practice(Play):
                     seat=seat,
                     level=None if own else "page",
                 )
-            await games.set_phase(session, number, "running")
+            await games.update(session, number, phase="running")
             info = await setup.find(session, number)
             attempt = Attempt(task)
             self.others.attempts[number] = attempt

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypedDict, Unpack
 
 from . import clean_up
 from .seats import Player, list_players
@@ -27,6 +27,9 @@ Obstacle = Literal[
 """What keeps the bot from using a channel: a permission that it lacks; a thread that is locked, or
 archived so that nobody but moderators can open it; a server that it has left, or that is out of
 order."""
+
+COLUMNS = {"concealed_until": "unveils"}
+"""The columns that have another name than the field of `GameInfo`."""
 
 log = logging.getLogger(__name__)
 
@@ -307,18 +310,62 @@ async def list_pending(session: Session) -> list[int]:
     return [row["id"] for row in rows]
 
 
-async def set_phase(session: Session, game: int, phase: Phase) -> None:
-    """Set the phase of a game: in the lobby, running, over or closed."""
-    await session.run("UPDATE games SET phase = ?, expires = NULL WHERE id = ?", phase, game)
+class Changes(TypedDict, total=False):
+    """What may change of a game, by the fields of `GameInfo`."""
+
+    channel: int
+    host: int
+    options: Mapping[str, Any]
+    seats: tuple[str, ...]
+    rulings: Mapping[str, str]
+    phase: Phase
+    terms: Mapping[str, Any]
+    paused: float | None
+    opens: float | None
+    lost: float | None
+    expires: float | None
+    hidden: float | None
+    obstacle: Obstacle | None
+    warns: float | None
+    concealed_until: float | None
+    gathers: int | None
+    passed: tuple[Passed, ...]
+
+
+async def update(session: Session, game: int, **changes: Unpack[Changes]) -> None:
+    """Save what has changed of a game.
+
+    Raises sqlite3.IntegrityError if it is to go on in a channel that has an open game.
+    """
+    if changes.get("phase", "lobby") != "lobby":
+        changes["expires"] = None
+    columns = [f"{COLUMNS.get(name, name)} = ?" for name in changes]
+    await session.run(
+        f"UPDATE games SET {', '.join(columns)} WHERE id = ?",
+        *map(_written, changes.values()),
+        game,
+    )
+
+
+def _written(value: object) -> object:
+    """Return a value as its column holds it."""
+    if isinstance(value, Mapping):
+        return to_json(dict(value))
+    return to_json(value) if isinstance(value, tuple) else value
 
 
 async def end(session: Session, game: int, phase: Phase) -> None:
     """Save that a game has ended; nothing in it is due any more."""
-    await set_phase(session, game, phase)
-    await session.run(
-        "UPDATE games SET opens = NULL, unveils = NULL, paused = NULL, hidden = NULL,"
-        " obstacle = NULL, warns = NULL WHERE id = ?",
+    await update(
+        session,
         game,
+        phase=phase,
+        opens=None,
+        concealed_until=None,
+        paused=None,
+        hidden=None,
+        obstacle=None,
+        warns=None,
     )
     await session.run("UPDATE players SET away = NULL, held = NULL WHERE game = ?", game)
     await clean_up.end(session, game)
@@ -362,70 +409,6 @@ async def list_lost(session: Session) -> list[int]:
     return [row["channel"] for row in rows]
 
 
-async def set_lost(session: Session, game: int, since: float | None) -> None:
-    """Save whether the channel of a game is gone."""
-    await session.run("UPDATE games SET lost = ? WHERE id = ?", since, game)
-
-
-async def set_channel(session: Session, game: int, channel: int) -> None:
-    """Save that a game continues in another channel.
-
-    Raises sqlite3.IntegrityError if that channel has an open game.
-    """
-    await session.run("UPDATE games SET channel = ?, lost = NULL WHERE id = ?", channel, game)
-
-
-async def set_host(session: Session, game: int, host: int) -> None:
-    """Make another user the host."""
-    await session.run("UPDATE games SET host = ? WHERE id = ?", host, game)
-
-
-async def set_terms(session: Session, game: int, terms: Mapping[str, Any]) -> None:
-    """Save the terms of a game."""
-    await session.run("UPDATE games SET terms = ? WHERE id = ?", to_json(dict(terms)), game)
-
-
-async def set_setup(
-    session: Session,
-    game: int,
-    *,
-    options: Mapping[str, Any],
-    seats: Sequence[str],
-    rulings: Mapping[str, str],
-) -> None:
-    """Save the options and rulings of a game that has not begun."""
-    await session.run(
-        "UPDATE games SET options = ?, seats = ?, rulings = ? WHERE id = ?",
-        to_json(dict(options)),
-        to_json(list(seats)),
-        to_json(dict(rulings)),
-        game,
-    )
-
-
-async def set_paused(session: Session, game: int, since: float | None) -> None:
-    """Save since when all clocks are stopped; ``None`` if they run."""
-    await session.run("UPDATE games SET paused = ? WHERE id = ?", since, game)
-
-
-async def set_hidden(
-    session: Session,
-    game: int,
-    since: float | None,
-    obstacle: Obstacle | None = None,
-    warns: float | None = None,
-) -> None:
-    """Save since when the bot cannot use the channel, why, and when all are told, or that it
-    can."""
-    await session.run(
-        "UPDATE games SET hidden = ?, obstacle = ?, warns = ? WHERE id = ?",
-        since,
-        obstacle,
-        warns,
-        game,
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class GameChannel:
     """Where a running game is played."""
@@ -444,29 +427,6 @@ async def list_places(session: Session) -> list[GameChannel]:
         " WHERE phase = 'running' AND pinned IS NULL ORDER BY id"
     )
     return [GameChannel(r["id"], r["guild"], r["channel"], r["obstacle"]) for r in rows]
-
-
-async def set_opens(session: Session, game: int, opens: float | None) -> None:
-    """Save when the answers, which are all in, will open; ``None`` if some are missing."""
-    await session.run("UPDATE games SET opens = ? WHERE id = ?", opens, game)
-
-
-async def set_concealed_until(session: Session, game: int, concealed_until: float | None) -> None:
-    """Save when the privacy delay of the open question ends; ``None`` if there is none."""
-    await session.run("UPDATE games SET unveils = ? WHERE id = ?", concealed_until, game)
-
-
-async def set_gathers(session: Session, game: int, gathers: int | None) -> None:
-    """Save the first of the questions that all are asked at the same time; ``None`` if they are
-    not.
-    """
-    await session.run("UPDATE games SET gathers = ? WHERE id = ?", gathers, game)
-
-
-async def set_passed(session: Session, game: int, ends: Sequence[Passed]) -> None:
-    """Save the ends of chapters that are not posted yet."""
-    written = to_json([list(end) for end in ends])
-    await session.run("UPDATE games SET passed = ? WHERE id = ?", written, game)
 
 
 async def _with_players(session: Session, row: Row) -> GameInfo:
@@ -509,6 +469,6 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         rulings=read("rulings", dict),
         players=players,
         terms=read("terms", dict),
-        concealed_until=row["unveils"],
+        concealed_until=row[COLUMNS["concealed_until"]],
         passed=tuple(Passed(*end) for end in read("passed", list)),
     )

@@ -208,9 +208,9 @@ async def leave(session: Session, info: GameInfo, user: int, press: int | None =
         await luck.leave(session, user, press)
     others = [p.user for p in info.players if p.user is not None and p.user != user]
     if not others:
-        await games.set_phase(session, info.id, "closed")
+        await games.update(session, info.id, phase="closed")
     elif info.host == user:
-        await games.set_host(session, info.id, others[0])
+        await games.update(session, info.id, host=others[0])
 
 
 async def add_stewards(
@@ -258,7 +258,7 @@ async def set_up_to_learn(
     if beginning is not None:
         changed["rated"] = "none"
     terms = unhurried.model_copy(update=changed)
-    await games.set_terms(session, info.id, terms.to_json())
+    await games.update(session, info.id, terms=terms.to_json())
     host = info.player_of(user)
     if beginning is None:
         if host is not None and host.seat is None and seat in info.free_seats:
@@ -293,7 +293,7 @@ async def hand_over(
         require_host(info, host)
     if info.player_of(user) is None:
         raise user_error("not-playing")
-    await games.set_host(session, info.id, user)
+    await games.update(session, info.id, host=user)
 
 
 def require_former(info: GameInfo, former: GameInfo, user: int, now: float) -> None:
@@ -344,13 +344,17 @@ async def take_seats(
             await seats.set_seat(session, info.id, player.number, None)
     for player in moving:
         await seats.set_seat(session, info.id, player.number, seats_of[player.number])
-    await games.set_setup(
-        session, info.id, options=setup.options, seats=setup.seats, rulings=setup.rulings
+    await games.update(
+        session,
+        info.id,
+        options=setup.options,
+        seats=tuple(setup.seats),
+        rulings=setup.rulings,
+        phase="running",
     )
-    await games.set_phase(session, info.id, "running")
     agreed = TableSettings.of(info.terms)
     if info.people == 1 and agreed.preset == "usual":  # Stewards wait for this user.
-        await games.set_terms(session, info.id, agreed.paced("unhurried"))
+        await games.update(session, info.id, terms=agreed.paced("unhurried"))
     info = await find(session, info.id)
     for seat, owner in info.users.items():
         await seats.add_tenure(session, info.id, owner, seat)
@@ -368,7 +372,7 @@ async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[
     """Let the host change the terms; players who may no longer choose their seats lose them."""
     require_host(info, user)
     agreed = TableSettings.agree(terms)
-    await games.set_terms(session, info.id, agreed.to_json())
+    await games.update(session, info.id, terms=agreed.to_json())
     if agreed.seats not in ("chosen", TableSettings.of(info.terms).seats):
         for player in info.players:
             await seats.set_seat(session, info.id, player.number, None)
@@ -405,11 +409,11 @@ async def set_up(
             superfluous -= 1
         elif player.seat not in offered:
             await seats.set_seat(session, info.id, player.number, None)
-    await games.set_setup(
+    await games.update(
         session,
         info.id,
         options=chosen(ruleset, setup.options),
-        seats=offered,
+        seats=tuple(offered),
         rulings=setup.rulings,
     )
 

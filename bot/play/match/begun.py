@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Unpack
+
 from bot.play.errors import user_error
-from bot.store.games import GameInfo
+from bot.store import Session, games
+from bot.store.games import Changes, GameInfo
 from engine.kernel.ask import Seat
 from engine.kernel.game import AnyGame
 
@@ -14,6 +18,11 @@ class BegunGame:
     def __init__(self, info: GameInfo, game: AnyGame) -> None:
         self.info = info
         self.game = game
+
+    async def change(self, session: Session, **changes: Unpack[Changes]) -> None:
+        """Save what changes of the game, and know it."""
+        await games.update(session, self.info.id, **changes)
+        self.info = replace(self.info, **changes)
 
     def seat_of(self, user: int) -> Seat:
         """Return the seat of a user.

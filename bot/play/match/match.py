@@ -207,7 +207,7 @@ class Match(MatchState):
                 with _by_the_rules():
                     self.game.open()
             elif self.info.opens is None:
-                await self._set_opens(session, opens)
+                await self.change(session, opens=opens)
         announcer = self.announcer(session, now)
         await announcer.calls.answered(seat, question.number, by_hand=hold, discreet=discreet)
         opened = await self._note_opened(session, question, now)
@@ -269,7 +269,7 @@ class Match(MatchState):
         """Show who has answered the open question, including players who answered ahead."""
         question = self.game.question
         assert question is not None
-        await self._set_concealed_until(session, None)
+        await self.change(session, concealed_until=None)
         while self.game.question is question:
             answer = self.given(rng, AHEAD)
             if answer is None:
@@ -315,7 +315,7 @@ class Match(MatchState):
             await self.waiting.note_presence(session, user, now)
         await progress.withdraw(session, self.info.id, seat)
         if self.info.opens is not None:
-            await self._set_opens(session, None)
+            await self.change(session, opens=None)
         await self.clocks.reschedule(session, seat, answered=False)
         await self.announcer(session, now).refresh()
 
@@ -334,7 +334,7 @@ class Match(MatchState):
         self.opened += len(steps)
         self.sealed.clear()
         if self.info.opens is not None:
-            await self._set_opens(session, None)
+            await self.change(session, opens=None)
         return True
 
     async def _lock(self, session: Session, question: Question, seat: Seat, row: SealedRow) -> None:
@@ -361,10 +361,6 @@ class Match(MatchState):
             entry = await self.luck.opened(session, steps, givers)
         return [AnswerRow(s.seat, s.kind, s.value, self.sealed[s.seat].level, entry) for s in steps]
 
-    async def _set_concealed_until(self, session: Session, concealed_until: float | None) -> None:
-        await games.set_concealed_until(session, self.info.id, concealed_until)
-        self.info = replace(self.info, concealed_until=concealed_until)
-
     async def _begin_veil(self, session: Session, now: float) -> None:
         """Begin the privacy delay of a new question, or end that of the one before it."""
         question = self.game.question
@@ -372,9 +368,9 @@ class Match(MatchState):
         if self.privacy_delay and self.is_sealed(question):
             most = min(self.privacy_delay, sources.LIVE) if self.terms.quick else self.privacy_delay
             lasts = sources.lasting(self.info.id, question.number, most)
-            await self._set_concealed_until(session, now + lasts)
+            await self.change(session, concealed_until=now + lasts)
         elif self.concealed:
-            await self._set_concealed_until(session, None)
+            await self.change(session, concealed_until=None)
 
     async def _begin_gathering(self, session: Session) -> None:
         """Save since which question all seats are asked at the same time, if they are."""
@@ -384,12 +380,7 @@ class Match(MatchState):
         if gathers == (self.info.gathers is not None):
             return
         since = question.number if gathers else None
-        await games.set_gathers(session, self.info.id, since)
-        self.info = replace(self.info, gathers=since)
-
-    async def _set_opens(self, session: Session, opens: float | None) -> None:
-        await games.set_opens(session, self.info.id, opens)
-        self.info = replace(self.info, opens=opens)
+        await self.change(session, gathers=since)
 
     async def note_press(self, session: Session, press: LastPress | None) -> None:
         """Save which answer can be taken back, if that has changed."""

@@ -42,8 +42,7 @@ async def undo(match: Match, session: Session, now: float) -> None:
     match.told = events[-1].number if events else saved.events
     await match.note_press(session, None)
     passed = [end for end in match.info.passed if end.place <= press.place]
-    await games.set_passed(session, match.info.id, passed)
-    match.info = replace(match.info, passed=tuple(passed))
+    await match.change(session, passed=tuple(passed))
     await match.take_up(session, now)
     if (clock := match.clocks.of(press.seat)) is not None:
         again = replace(clock, begun=press.begun, due=press.due, next=None)
@@ -68,8 +67,7 @@ async def _restore(match: Match, session: Session, saved: SavedState, answers: i
     await progress.put_saved_state(session, id, saved)
     await rules_checks.go_back(session, id, saved)
     await checkpoints.drop_after(session, id, answers=saved.answers)
-    await games.set_opens(session, id, None)
-    await games.set_concealed_until(session, id, None)
+    await games.update(session, id, opens=None, concealed_until=None)
     await promises.go_back(session, id, answers)
     info = await find(session, id)
     earlier = await Match.load(session, info, match.game.ruleset)
@@ -97,6 +95,6 @@ async def go_back(
     await match.note_press(session, None)
     await match.announcer(session, now).forsake()
     await log.set_chapter(session, match.info.id, await log.find_end(session, match.info.id))
-    await games.set_passed(session, match.info.id, ())
+    await games.update(session, match.info.id, passed=())
     await _restore(match, session, saved, answers)
     await match.take_up(session, now)

@@ -6,11 +6,10 @@ What stewards play among themselves is told together, when a person is awaited a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.play.outgoing.announcements import Announcer
-from bot.store import Session, chapters, games
+from bot.store import Session, chapters
 from bot.store.games import Passed
 from engine.kernel.capabilities import RanksSeats, TellsLead
 from engine.kernel.event import Event
@@ -95,8 +94,7 @@ class MatchTelling:
         """Save the ends of chapters that are not posted yet, if they have changed."""
         match = self._match
         if tuple(passed) != match.info.passed:
-            await games.set_passed(session, match.info.id, passed)
-            match.info = replace(match.info, passed=tuple(passed))
+            await match.change(session, passed=tuple(passed))
 
     async def _new_lead(self, session: Session, announcer: Announcer) -> Mapping[str, Any] | None:
         """Save who is winning; return the sentence about it, if it has changed.

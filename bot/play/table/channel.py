@@ -43,7 +43,7 @@ class TableChannels(TableService):
             async with self._matches.in_lobby(game) as (session, info):
                 if not moderator:
                     setup.require_host(info, user)
-                await games.set_phase(session, game, "closed")
+                await games.update(session, game, phase="closed")
             return
         async with self._matches.transaction(game) as (session, match, now):
             _require_say(match.info, user, moderator)
@@ -99,16 +99,16 @@ class TableChannels(TableService):
         now = self._now()
         if info.phase != "running" or info.pinned is not None:
             async with self._matches.holding(info.id), self._matches.changing(info.id) as session:
-                await games.set_lost(session, info.id, now)
+                await games.update(session, info.id, lost=now)
             return
         async with self._matches.transaction(info.id, now) as (session, match, _):
             if match.info.lost is not None:
                 return
             paused = match.info.paused
             # The time of the pause tells it from any other pause.
-            await games.set_lost(session, info.id, nextafter(now, inf) if paused == now else now)
+            await games.update(session, info.id, lost=nextafter(now, inf) if paused == now else now)
             if paused is None:
-                await games.set_paused(session, info.id, now)
+                await games.update(session, info.id, paused=now)
             await match.settle(session, now)
             announcer = match.announcer(session, now)
             await announcer.note("lost", host=f"user:{match.info.host}")
@@ -127,11 +127,11 @@ class TableChannels(TableService):
                         self._matches.holding(info.id),
                         self._matches.changing(info.id) as session,
                     ):
-                        await games.set_lost(session, info.id, None)
+                        await games.update(session, info.id, lost=None)
                     continue
                 async with self._matches.transaction(info.id, now) as (session, match, _):
                     lost = match.info.lost
-                    await games.set_lost(session, info.id, None)
+                    await games.update(session, info.id, lost=None)
                     await _found(session, match, lost, now)
                     await match.announcer(session, now).say("regained")
             except UserError as error:
@@ -152,7 +152,7 @@ class TableChannels(TableService):
                 async with self._matches.in_lobby(game) as (session, info):
                     if info.expires is not None and info.expires <= now:
                         await Announcer(session, info, now).say("expired")
-                        await games.set_phase(session, game, "closed")
+                        await games.update(session, game, phase="closed")
             except UserError as error:
                 log.error("game %d could not be closed: %s", game, error)
 
@@ -188,8 +188,9 @@ async def _move(session: Session, info: GameInfo, guild: int, channel: int, now:
     there = await games.find_in_channel(session, channel)
     if there is not None and there.phase != "over":
         raise user_error("channel-busy", game=there.id)
-    await games.set_channel(session, info.id, channel)
-    await games.set_hidden(session, info.id, None)
+    await games.update(
+        session, info.id, channel=channel, lost=None, hidden=None, obstacle=None, warns=None
+    )
     await posts.drop(session, info.id)
     await chapters.drop(session, info.id)
     await outbox.hurry_game(session, info.id, now)

@@ -40,7 +40,7 @@ class Deadlines(TableService):
             await match.waiting.note_presence(session, host, now)
             if match.info.paused is not None:
                 raise user_error("already-paused")
-            await games.set_paused(session, game, now)
+            await games.update(session, game, paused=now)
             await match.settle(session, now)
             await match.announcer(session, now).say("paused", user=f"user:{host}")
 
@@ -78,7 +78,7 @@ class Deadlines(TableService):
             warns = None if obstacle in UNTOLD else now + WARNED
             if info.obstacle not in (None, *UNTOLD):
                 warns = info.warns
-            await games.set_hidden(session, game, since, obstacle, warns)
+            await games.update(session, game, hidden=since, obstacle=obstacle, warns=warns)
             await outbox.line_up_talk(session, game)
             await match.settle(session, now)
             if obstacle not in UNTOLD and now - self._warned.get(game, -WARNED) >= WARNED:
@@ -92,10 +92,10 @@ class Deadlines(TableService):
             if hidden is None:
                 return
             mute = match.info.obstacle in MUTE
-            await games.set_hidden(session, game, None)
+            await games.update(session, game, hidden=None, obstacle=None, warns=None)
             stood = stood_still(hidden, match.info.paused, now)
             if match.info.opens is not None:
-                await games.set_opens(session, game, max(now, match.info.opens + stood))
+                await games.update(session, game, opens=max(now, match.info.opens + stood))
             await postpone_votes(session, match.info, now - hidden, now)
             await match.waiting.postpone(session, now - hidden)
             hurried = any(clock.due is not None for clock in match.clocks.by_seat.values())
@@ -149,10 +149,10 @@ async def go_on(session: Session, match: Match, now: float) -> None:
     info = match.info
     if info.paused is None:
         raise user_error("not-paused")
-    await games.set_paused(session, info.id, None)
+    await games.update(session, info.id, paused=None)
     if info.opens is not None:
         stood = stood_still(info.paused, info.hidden, now)
-        await games.set_opens(session, info.id, max(now, info.opens + stood))
+        await games.update(session, info.id, opens=max(now, info.opens + stood))
     await match.settle(session, now)
 
 
@@ -168,7 +168,7 @@ async def change_terms(
     agreed = match.terms.decided(TableSettings.agree(terms), "host", "table")
     if agreed == match.terms:
         raise user_error("same-terms")
-    await games.set_terms(session, match.info.id, agreed.to_json())
+    await games.update(session, match.info.id, terms=agreed.to_json())
     before, match.terms = match.terms, agreed
     if before.bank != agreed.bank:  # Everyone has all of the new one from the next question on.
         for seat, patience in list(match.clocks.patience.items()):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.play.match.clocks import MUTE
 from bot.play.match.match import Match
-from bot.store import Session, games
+from bot.store import Session
 from bot.store.games import GameInfo, Obstacle
 from engine.kernel.phrase import Phrase
 
@@ -38,8 +36,7 @@ def clocks_phrase(info: GameInfo) -> Phrase:
 async def warn_all(session: Session, match: Match, now: float) -> None:
     """Tell all players except the host, who knows."""
     info = match.info
-    await games.set_hidden(session, info.id, info.hidden, info.obstacle)
-    match.info = replace(info, warns=None)
+    await match.change(session, warns=None)
     for user in info.users.values():
         if user != info.host:
             await warn(session, match, user, now)

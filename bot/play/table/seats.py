@@ -308,8 +308,7 @@ async def _keep_host(session: Session, match: Match, seat: str, now: float) -> N
 
 async def make_host(session: Session, match: Match, user: int, now: float) -> None:
     """Make a player the host, and tell the table."""
-    await games.set_host(session, match.info.id, user)
-    match.info = replace(match.info, host=user)
+    await match.change(session, host=user)
     await match.announcer(session, now).say("host", user=f"user:{user}")
 
 

@@ -402,7 +402,7 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
             seats = _missing(match, proposal)
             await put_stand_ins(session, match, seats, "host", now, params.get("level"))
         case "pause":
-            await games.set_paused(session, match.info.id, now)
+            await games.update(session, match.info.id, paused=now)
             await match.settle(session, now)
             await announcer.say("agreed-pause")
         case "end":

@@ -154,9 +154,9 @@ async def _move(session: Session, info: GameInfo, lost: float, now: float) -> No
     if info.hidden is not None:
         return  # Everything that waits is stopped until the channel can be used.
     if info.opens is not None and info.paused is None:
-        await games.set_opens(session, info.id, info.opens + lost)
+        await games.update(session, info.id, opens=info.opens + lost)
     if info.concealed_until is not None and info.paused is None:
-        await games.set_concealed_until(session, info.id, info.concealed_until + lost)
+        await games.update(session, info.id, concealed_until=info.concealed_until + lost)
     await postpone_votes(session, info, lost, now)
 
 
